@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { idOf } from '../ids.ts';
+import { DeploymentSource } from '../words.ts';
+import { pageOf } from './page.ts';
+
+/** Body of a generic deploy hook. Without `flows` and `tags` every flow of the workspace runs. */
+export const GenericDeploy = z.strictObject({
+  url: z.url({ protocol: /^https?$/ }),
+  environment: z.string().min(1).max(100).optional(),
+  sha: z
+    .string()
+    .regex(/^[0-9a-f]{7,64}$/)
+    .optional(),
+  ref: z.string().max(300).optional(),
+  repository: z.string().max(300).optional(),
+  flows: z.array(idOf('flow')).max(100).optional(),
+  tags: z.array(z.string()).max(20).optional(),
+});
+export type GenericDeploy = z.infer<typeof GenericDeploy>;
+
+export const Deployment = z.object({
+  id: idOf('deployment'),
+  environmentId: idOf('environment'),
+  source: DeploymentSource,
+  url: z.string(),
+  sha: z.string().nullable(),
+  ref: z.string().nullable(),
+  repository: z.string().nullable(),
+  runs: z.array(idOf('run')),
+  createdAt: z.iso.datetime(),
+});
+export type Deployment = z.infer<typeof Deployment>;
+export const DeploymentPage = pageOf(Deployment);

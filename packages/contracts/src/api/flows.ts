@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Duration, maxSpecLength } from '../flow-file.ts';
+import { idOf } from '../ids.ts';
+import { pageOf } from './page.ts';
+
+const Variables = z.record(z.string().min(1).max(100), z.string().max(10_000));
+const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^\P{Cc}*$/u, 'holds control characters');
+
+export const FlowInput = z.strictObject({
+  name: Name,
+  spec: z.string().max(maxSpecLength, `is longer than ${maxSpecLength} characters`).regex(/\S/, 'is empty'),
+  /** Start address: absolute, or relative to the environment's base URL. */
+  url: z.string().min(1).max(2_000).default('/'),
+  variables: Variables.default({}),
+  /** Names of the secrets the spec may use; values live in the environment. */
+  secrets: z.array(z.string().min(1).max(100)).max(50).default([]),
+  timeout: Duration.optional(),
+  tags: z.array(z.string().min(1).max(50)).max(20).default([]),
+});
+export type FlowInput = z.infer<typeof FlowInput>;
+
+/** Changing anything makes a new version; versions never change. */
+export const FlowPatch = FlowInput.partial();
+export type FlowPatch = z.infer<typeof FlowPatch>;
+
+export const FlowVersion = z.object({
+  id: idOf('flowVersion'),
+  number: z.number().int().positive(),
+  name: z.string(),
+  spec: z.string(),
+  url: z.string(),
+  variables: z.record(z.string(), z.string()),
+  secrets: z.array(z.string()),
+  timeoutMs: z.number().int().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type FlowVersion = z.infer<typeof FlowVersion>;
+
+export const Flow = z.object({
+  id: idOf('flow'),
+  name: z.string(),
+  tags: z.array(z.string()),
+  version: FlowVersion,
+  archivedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Flow = z.infer<typeof Flow>;
+
+export const FlowPage = pageOf(Flow);
+export const FlowVersionPage = pageOf(FlowVersion);

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { idOf } from '../ids.ts';
+import { RefEvent } from '../refs.ts';
+import { RunResult, StepResult } from '../result.ts';
+import { ArtifactKind, Brain, RefOutcome, RunStatus, RunTrigger, Verdict } from '../words.ts';
+import { PageQuery, pageOf } from './page.ts';
+
+export const RunInput = z.strictObject({
+  flowId: idOf('flow'),
+  environmentId: idOf('environment'),
+  /** Runs against this address instead of the environment's own. */
+  baseUrl: z.url({ protocol: /^https?$/ }).optional(),
+  variables: z.record(z.string(), z.string()).default({}),
+  brain: Brain.default('auto'),
+  /** Higher runs first inside a workspace. */
+  priority: z.number().int().min(0).max(9).default(5),
+});
+export type RunInput = z.infer<typeof RunInput>;
+
+/** Answer to a request that was accepted: 202, with `Location: url`. */
+export const RunAccepted = z.object({
+  id: idOf('run'),
+  status: RunStatus,
+  url: z.string(),
+  eventsUrl: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type RunAccepted = z.infer<typeof RunAccepted>;
+
+/** `GET /v1/runs/:id`: the result every surface shows, with what the server knows besides. */
+export const Run = RunResult.extend({
+  id: idOf('run'),
+  flowId: idOf('flow'),
+  environmentId: idOf('environment'),
+  deploymentId: idOf('deployment').nullable(),
+  trigger: RunTrigger,
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type Run = z.infer<typeof Run>;
+
+/** A run in a list: no steps, no evidence. */
+export const RunListItem = Run.pick({
+  id: true,
+  flow: true,
+  flowId: true,
+  environmentId: true,
+  deploymentId: true,
+  trigger: true,
+  status: true,
+  verdict: true,
+  failureClass: true,
+  summary: true,
+  flaky: true,
+  attempts: true,
+  durationMs: true,
+  createdAt: true,
+  startedAt: true,
+  finishedAt: true,
+});
+export type RunListItem = z.infer<typeof RunListItem>;
+export const RunPage = pageOf(RunListItem);
+
+export const RunQuery = PageQuery.extend({
+  flowId: idOf('flow').optional(),
+  environmentId: idOf('environment').optional(),
+  deploymentId: idOf('deployment').optional(),
+  status: RunStatus.optional(),
+  verdict: Verdict.optional(),
+});
+export type RunQuery = z.infer<typeof RunQuery>;
+
+export const RunSteps = z.object({ data: z.array(StepResult) });
+
+export const RefQuery = PageQuery.extend({ outcome: RefOutcome.optional(), ref: z.string().optional() });
+export type RefQuery = z.infer<typeof RefQuery>;
+export const RefEventPage = pageOf(RefEvent.extend({ step: z.number().int().nullable() }));
+
+export const Artifact = z.object({
+  id: idOf('artifact'),
+  kind: ArtifactKind,
+  step: z.number().int().nullable(),
+  contentType: z.string(),
+  bytes: z.number().int(),
+  url: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Artifact = z.infer<typeof Artifact>;
+export const RunArtifacts = z.object({ data: z.array(Artifact) });

@@ -1,0 +1,67 @@
+import type { Budgets } from './budget.ts';
+import type { Plan } from './plan.ts';
+import type { Recording } from './recording.ts';
+import type { RefEvent, RefSummary } from './refs.ts';
+import type { ExpectationResult, PageError, StepResult, Usage } from './result.ts';
+import type { Brain, FailureClass, Verdict } from './words.ts';
+
+/** What the agent is asked to run. The browser context is handed over beside it, since it is Playwright's. */
+export interface FlowRunInput {
+  flow: {
+    name: string;
+    spec: string;
+    /** Absolute address the run starts at; paths of the spec are resolved against it. */
+    startUrl: string;
+  };
+  variables: Readonly<Record<string, string>>;
+  /** Values by name: typed into the page, and seen nowhere else. */
+  secrets: Readonly<Record<string, string>>;
+  brain: Brain;
+  /** Plan of the last passed run, or null for none (or `--no-replay`). */
+  plan: Plan | null;
+  budgets: Budgets;
+  recording: Recording;
+  observer: FlowObserver;
+  /** Folder that files named by an upload step are taken from; null: uploads of made-up files only. */
+  filesDir: string | null;
+}
+
+/** What one finished step leaves behind, besides its result. */
+export interface StepEvidence {
+  refEvents: RefEvent[];
+  /** Path of the screenshot taken after the step. */
+  screenshot: string | null;
+  /** The snapshot that the step's decision or check read. */
+  snapshot: SnapshotRecord | null;
+  /** Expectations that this step settled. */
+  expectations: ExpectationResult[];
+}
+
+export interface SnapshotRecord {
+  id: string;
+  url: string;
+  title: string;
+  /** The redacted text, exactly as quoted by evidence. */
+  text: string;
+}
+
+/** Follows a run while it goes on. A rejected promise stops the run as `infrastructure`. */
+export interface FlowObserver {
+  stepStarted?(step: { index: number; total: number; text: string }): void;
+  stepFinished(step: StepResult, evidence: StepEvidence): Promise<void>;
+}
+
+/** How a flow ended. Always a value: a broken site, an unread clause and a dead browser are outcomes, not errors. */
+export interface FlowOutcome {
+  verdict: Verdict;
+  failureClass: FailureClass | null;
+  /** One sentence a product person understands: what was tried, what was expected, what was seen instead. */
+  summary: string;
+  steps: StepResult[];
+  expectations: ExpectationResult[];
+  refs: RefSummary;
+  usage: Usage;
+  pageErrors: PageError[];
+  /** What replay may use next time; only after `passed`. */
+  plan: Plan | null;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Step, Target } from './step.ts';
+
+/** Format of a stored plan; a plan of another format is ignored, never guessed at. */
+export const planFormat = 1;
+
+/** How replay finds a target again: by meaning, never by selector or stored ref. */
+export const PlanTarget = z.strictObject({
+  role: z.string(),
+  name: z.string(),
+  /** The words of the step's scope and the role and name of the container, never whole row text. */
+  context: z.string(),
+  ordinal: z.number().int().nullable(),
+  tag: z.string(),
+  attributes: z.record(z.string(), z.string()),
+});
+export type PlanTarget = z.infer<typeof PlanTarget>;
+
+export const PlanStep = z.strictObject({
+  text: z.string(),
+  step: Step,
+  wanted: Target.nullable(),
+  target: PlanTarget.nullable(),
+  /** What the action was seen to do: the page moved, the tree changed, a value was set, or nothing is known. */
+  effect: z.enum(['navigates', 'changes', 'sets_value', 'none']),
+  /** Met only if the page shows it, as a cookie banner is. */
+  optional: z.boolean(),
+});
+export type PlanStep = z.infer<typeof PlanStep>;
+
+/** The plan of the last passed run of a flow version. Holds variables as placeholders and never a secret. */
+export const Plan = z.strictObject({
+  format: z.literal(planFormat),
+  flow: z.string(),
+  /** SHA-256 of the spec it was made from: another spec, no replay. */
+  specHash: z.string(),
+  steps: z.array(PlanStep),
+});
+export type Plan = z.infer<typeof Plan>;

@@ -1,0 +1,41 @@
+import type { PageError } from './result.ts';
+
+/** One request of a run, as evidence. */
+export interface NetworkRecord {
+  method: string;
+  url: string;
+  /** null while under way or when it failed before an answer. */
+  status: number | null;
+  resourceType: string;
+  /** Why it failed, else null. */
+  failure: string | null;
+  /** Milliseconds since the recording began. */
+  startedAt: number;
+  finishedAt: number | null;
+}
+
+export interface DownloadRecord {
+  filename: string;
+  url: string;
+  /** Where the file lies, or null when it failed. */
+  path: string | null;
+}
+
+export interface DialogRecord {
+  type: 'alert' | 'confirm' | 'prompt' | 'beforeunload';
+  message: string;
+  /** What was answered. */
+  accepted: boolean;
+}
+
+/**
+ * What a browser run keeps for evidence. The agent reads it, the browser package fills it: the seam between the
+ * two, which is why no Playwright type stands here.
+ */
+export interface Recording {
+  /** Takes a screenshot of the page in front and returns its path; null if the page cannot give one in time. */
+  screenshot(options: { step: number | null; signal?: AbortSignal }): Promise<string | null>;
+  pageErrors(): readonly PageError[];
+  network(): readonly NetworkRecord[];
+  downloads(): readonly DownloadRecord[];
+}
