@@ -10,8 +10,13 @@ export interface FlowRunInput {
   flow: {
     name: string;
     spec: string;
-    /** Absolute address the run starts at; paths of the spec are resolved against it. */
-    startUrl: string;
+    /**
+     * Absolute address of the deployment. A path of the flow (`/cart`) is appended to it, its own path kept, so that
+     * a deployment below a prefix (`https://shop.example/previews/42`) works: `…/previews/42/cart`.
+     */
+    baseUrl: string;
+    /** Where the run starts: a path below `baseUrl`, or absolute. */
+    url: string;
   };
   variables: Readonly<Record<string, string>>;
   /** Values by name: typed into the page, and seen nowhere else. */
