@@ -1,0 +1,31 @@
+import type { KeyScope, Log, NewId, Role } from '@smokejumper/contracts';
+import type { Database } from '@smokejumper/db';
+import type { Vault } from './vault.ts';
+
+export interface Clock {
+  now(): Date;
+}
+
+/** Who asks. `system` is a process of ours (a worker, a script), named by `id`. */
+export type Actor =
+  | { kind: 'apiKey'; id: string; scopes: readonly KeyScope[] }
+  | { kind: 'user'; id: string; role: Role }
+  | { kind: 'hook'; id: string }
+  | { kind: 'system'; id: string };
+
+/** What every verb needs. Without a workspace: for the few verbs that cross tenants. */
+export interface SystemContext {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  log: Log;
+  vault: Vault;
+  actor: Actor;
+  /** Aborted: no new transaction starts. */
+  signal?: AbortSignal | undefined;
+}
+
+/** What a verb inside one workspace needs. */
+export interface CoreContext extends SystemContext {
+  workspaceId: string;
+}
