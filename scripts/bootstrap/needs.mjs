@@ -1,0 +1,45 @@
+import { chromium } from './chromium.mjs';
+import { dependencies } from './dependencies.mjs';
+import { withLock } from './lock.mjs';
+import { prismaClient } from './prisma-client.mjs';
+import { redisServer } from './redis.mjs';
+
+/** Sets of things to make sure of, in the order in which they must be there. */
+export const needs = {
+  dependencies: [dependencies],
+  cli: [dependencies, chromium],
+  database: [dependencies, prismaClient],
+  product: [dependencies, prismaClient, chromium],
+  tests: [dependencies, prismaClient, chromium, redisServer],
+};
+
+const byScript = {
+  'scripts/test.ts': needs.tests,
+  'scripts/migrate.ts': needs.database,
+  'scripts/workspace.ts': needs.database,
+};
+
+/** What a script of this repository needs; anything not listed needs the whole product. */
+export function needsOf(script) {
+  return byScript[script] ?? needs.product;
+}
+
+/** Makes sure of each; where all is there, nothing is written or locked. Throws Refusal. */
+export async function ensure(wanted) {
+  if (wanted.every((need) => need.isReady())) return false;
+  return withLock(async () => {
+    let did = false;
+    for (const need of wanted) {
+      if (need.isReady()) continue;
+      await need.ensure();
+      did = true;
+    }
+    return did;
+  });
+}
+
+/** The environment for what runs next: it must meet the same Chromium the set-up found. */
+export function preparedEnv() {
+  const path = chromium.path();
+  return path === null ? process.env : { ...process.env, SMOKEJUMPER_CHROMIUM: path };
+}
