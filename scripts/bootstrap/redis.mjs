@@ -6,7 +6,7 @@ import { lastLine } from './spawn.mjs';
 /** A redis-server program; only tests need one. */
 export const redisServer = {
   name: 'redis-server',
-  isReady: () => findProgram('redis-server') !== null,
+  isReady: () => findProgram('redis-server') !== null || Boolean(process.env.TEST_REDIS_URL),
   async ensure() {
     if (!canInstallPackages()) {
       throw new Refusal(

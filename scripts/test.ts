@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { normalize } from 'node:path';
+import { root } from './bootstrap/paths.mjs';
+import { ended, stopChild } from './launch/child.ts';
+import { startEmbeddedPostgres } from './launch/postgres.ts';
+import { startRedis } from './launch/redis.ts';
+import { Refusal, runMain } from './launch/refusal.ts';
+
+// npm test                          everything
+// npm test -- packages/queue apps   the test files below these paths
+// npm test -- --test-name-pattern=x any option of node's test runner
+const patterns = ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'];
+const runnerOptions = ['--test', '--test-concurrency=2', '--test-reporter=spec', '--test-timeout=600000'];
+
+function chooseFiles(prefixes: string[]): string[] {
+  const all = patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
+  const wanted = prefixes.map((prefix) => normalize(prefix).replace(/\/$/, ''));
+  const files = all.filter((file) => wanted.length === 0 || wanted.some((prefix) => file.startsWith(prefix)));
+  if (files.length === 0)
+    throw new Refusal(`There is no test file below ${wanted.join(', ') || 'packages, apps, scripts and tests'}.`);
+  return files;
+}
+
+/** The settings of the person at the terminal must not change what the tests see. */
+function testEnv(databaseUrl: string, redisUrl: string): NodeJS.ProcessEnv {
+  const env = { ...process.env };
+  for (const name of Object.keys(env)) {
+    const ofTheProduct = name.startsWith('SMOKEJUMPER_') && name !== 'SMOKEJUMPER_CHROMIUM';
+    if (ofTheProduct || ['DATABASE_URL', 'REDIS_URL', 'ARTIFACTS_URL', 'HOST', 'PORT'].includes(name)) delete env[name];
+  }
+  return { ...env, TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
+}
+
+async function main(): Promise<number> {
+  const args = process.argv.slice(2);
+  const files = chooseFiles(args.filter((arg) => !arg.startsWith('-')));
+  const options = [...runnerOptions, ...args.filter((arg) => arg.startsWith('-'))];
+  const { TEST_DATABASE_URL: givenDatabase, TEST_REDIS_URL: givenRedis } = process.env;
+  const postgres = givenDatabase ? null : await startEmbeddedPostgres({ forTests: true });
+  const redis = givenRedis ? null : await startRedis();
+  try {
+    const env = testEnv(givenDatabase || postgres!.url, givenRedis || redis!.url);
+    const runner = spawn(process.execPath, [...options, ...files], { cwd: root, env, stdio: 'inherit' });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, () => void stopChild(runner, [[signal, 5_000]]));
+    }
+    await ended(runner);
+    return runner.exitCode ?? 1;
+  } finally {
+    await Promise.all([redis?.stop(), postgres?.stop()]);
+  }
+}
+
+await runMain(main);
