@@ -34,7 +34,12 @@ export interface DialogRecord {
  */
 export interface Recording {
   /** Takes a screenshot of the page in front and returns its path; null if the page cannot give one in time. */
-  screenshot(options: { step: number | null; signal?: AbortSignal }): Promise<string | null>;
+  screenshot(options: {
+    step: number | null;
+    /** Index of the page in its context; absent: the page opened last. */
+    tab?: number | undefined;
+    signal?: AbortSignal | undefined;
+  }): Promise<string | null>;
   pageErrors(): readonly PageError[];
   network(): readonly NetworkRecord[];
   downloads(): readonly DownloadRecord[];

@@ -1,0 +1,4 @@
+export type { EgressSettings } from './egress/policy.ts';
+export { type FoundChromium, findChromium } from './find-chromium.ts';
+export { type BrowserHost, type LaunchOptions, launchBrowser } from './launch.ts';
+export type { ArtifactFile, BrowserRun, RunOptions } from './run/open-run.ts';

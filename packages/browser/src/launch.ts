@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AppError, type Log } from '@smokejumper/contracts';
+import { type Browser, chromium } from 'playwright';
+import { createEgressPolicy, type EgressSettings } from './egress/policy.ts';
+import { type EgressProxy, startEgressProxy } from './egress/proxy.ts';
+import { launchFlags } from './flags.ts';
+import { type Leftovers, noteProfile, sweepLeftovers } from './leftovers.ts';
+import { registerMaskEngine } from './run/mask.ts';
+import { type BrowserRun, openRun, type RunOptions } from './run/open-run.ts';
+
+export interface LaunchOptions {
+  executablePath: string;
+  headless: boolean;
+  egress: EgressSettings;
+}
+
+export interface BrowserHost {
+  /** Opens a run in a fresh context; launches Chromium again if it has died. Throws AppError `unavailable`. */
+  openRun(options: RunOptions, seam?: { signal?: AbortSignal | undefined }): Promise<BrowserRun>;
+  /** Ends Chromium and removes what it left on disk; safe to call twice. */
+  close(): Promise<void>;
+}
+
+interface Launched {
+  browser: Browser;
+  openRuns: number;
+  retired: boolean;
+  end(): Promise<void>;
+}
+
+const launchTimeoutMs = 60_000;
+
+/**
+ * Launches a Chromium whose only way out is the egress guard, and keeps one alive. Throws AppError `unavailable`
+ * when it does not start, `invalid_input` for an egress rule that cannot be read.
+ */
+export async function launchBrowser(ctx: { log: Log }, options: LaunchOptions): Promise<BrowserHost> {
+  createEgressPolicy(options.egress);
+  await registerMaskEngine();
+  await sweepLeftovers(ctx);
+  const wall = await startEgressProxy({ policy: { judgeName: denyAll, judge: denyAll } });
+  const ends = new Set<Promise<void>>();
+  let current: Promise<Launched> | null = null;
+  let closed = false;
+
+  const retire = (launched: Launched): void => {
+    launched.retired = true;
+    if (launched.openRuns > 0) return;
+    const ending = launched.end().finally(() => ends.delete(ending));
+    ends.add(ending);
+  };
+  const ensure = async (): Promise<Launched> => {
+    if (closed) throw new AppError('unavailable', 'The browser is shut down');
+    const launched = await current?.catch(() => null);
+    if (launched?.browser.isConnected() && !launched.retired) return launched;
+    if (launched && !launched.retired) retire(launched);
+    // Another caller may have launched while this one waited.
+    const now = await current?.catch(() => null);
+    if (now?.browser.isConnected() && !now.retired) return now;
+    current = launch(ctx, options, wall);
+    return current;
+  };
+
+  try {
+    await ensure();
+  } catch (error) {
+    await wall.close();
+    throw error;
+  }
+  return {
+    openRun: async (runOptions, seam = {}) => {
+      const launched = await ensure();
+      launched.openRuns += 1;
+      const settle = (): void => {
+        launched.openRuns -= 1;
+        if (launched.retired) retire(launched);
+      };
+      const onStuck = (): void => {
+        ctx.log.warn({}, 'a context would not close: the browser is replaced');
+        launched.retired = true;
+      };
+      const now = (): number => performance.now();
+      try {
+        const run = await openRun(
+          { ...ctx, now, browser: launched.browser, egress: options.egress, onStuck },
+          runOptions,
+          seam,
+        );
+        let settled: Promise<void> | null = null;
+        return {
+          ...run,
+          close: () => {
+            settled ??= run.close().finally(settle);
+            return settled;
+          },
+        };
+      } catch (error) {
+        settle();
+        throw error;
+      }
+    },
+    close: async () => {
+      closed = true;
+      const launched = await current?.catch(() => null);
+      current = null;
+      await launched?.end();
+      await Promise.all(ends);
+      await wall.close();
+    },
+  };
+}
+
+function denyAll(): { allowed: false; reason: string } {
+  return { allowed: false, reason: 'only runs reach the network' };
+}
+
+async function launch(ctx: { log: Log }, options: LaunchOptions, wall: EgressProxy): Promise<Launched> {
+  const folder = await mkdtemp(join(tmpdir(), 'smokejumper-browser-'));
+  try {
+    const browser = await chromium.launch({
+      executablePath: options.executablePath,
+      headless: options.headless,
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: launchFlags,
+      artifactsDir: folder,
+      proxy: { server: wall.url, bypass: '<-loopback>' },
+      timeout: launchTimeoutMs,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    });
+    const leftovers: Leftovers = await noteProfile(ctx, browser, folder);
+    browser.on('disconnected', () => ctx.log.debug({}, 'Chromium is gone'));
+    let ended: Promise<void> | null = null;
+    const end = async (): Promise<void> => {
+      await browser.close().catch(() => {});
+      await leftovers.remove();
+    };
+    return {
+      browser,
+      openRuns: 0,
+      retired: false,
+      end: () => {
+        ended ??= end();
+        return ended;
+      },
+    };
+  } catch (cause) {
+    await rm(folder, { recursive: true, force: true });
+    throw new AppError('unavailable', `Chromium did not start from ${options.executablePath}`, { cause });
+  }
+}

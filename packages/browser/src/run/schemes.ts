@@ -1,0 +1,43 @@
+import type { Log } from '@smokejumper/contracts';
+import type { BrowserContext, Frame, Page } from 'playwright';
+import type { Ear } from './recording.ts';
+
+const allowed = /^(https?|wss?|about|data|blob|chrome-error):/;
+
+/**
+ * Keeps pages on the web: reading this machine's files is stopped before it happens, and a page that shows any
+ * other scheme is emptied and recorded.
+ */
+export function guardSchemes(ctx: { log: Log }, input: { context: BrowserContext; ear: Ear }): void {
+  const { context, ear } = input;
+  const leave = async (page: Page, url: string): Promise<void> => {
+    const failure = `blocked: ${url.slice(0, url.indexOf(':'))}: addresses are not opened`;
+    ear.network.push({
+      method: 'GET',
+      url,
+      status: null,
+      resourceType: 'document',
+      failure,
+      startedAt: 0,
+      finishedAt: 0,
+    });
+    await page.goto('about:blank');
+  };
+  const onNavigated = (frame: Frame): void => {
+    if (frame.parentFrame() !== null || allowed.test(frame.url()) || frame.url() === '') return;
+    leave(frame.page(), frame.url()).catch((err) => ctx.log.debug({ err }, 'the page was gone before it was emptied'));
+  };
+  context.on('page', (page) => {
+    page.on('framenavigated', onNavigated);
+    stopFiles(context, page).catch((err) => ctx.log.debug({ err }, 'the page was gone before it was guarded'));
+  });
+}
+
+// A session of its own with narrow patterns: Playwright's routing would hold up every request and switch off the cache.
+async function stopFiles(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(() => {});
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'file:*' }, { urlPattern: 'ftp:*' }] });
+}

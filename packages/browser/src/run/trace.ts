@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '@smokejumper/contracts';
+import type { BrowserContext } from 'playwright';
+import type { Redactor } from '../redact/redactor.ts';
+import { scrubTrace } from '../redact/scrub-trace.ts';
+
+export interface Tracer {
+  /** Writes `trace.zip` and returns its path; null when there is none, or when it could not be made clean. */
+  stop(): Promise<string | null>;
+}
+
+/**
+ * Starts Playwright's trace. A run with secrets has no film strip, whose frames could show one; its DOM snapshots
+ * still show each step.
+ */
+export async function startTrace(
+  ctx: { log: Log },
+  input: { context: BrowserContext; folder: string; redactor: Redactor },
+): Promise<Tracer> {
+  await input.context.tracing.start({ snapshots: true, screenshots: input.redactor.empty, sources: false });
+  let stopped: Promise<string | null> | null = null;
+  const stop = async (): Promise<string | null> => {
+    const raw = join(input.folder, '.trace-raw.zip');
+    const path = join(input.folder, 'trace.zip');
+    try {
+      await input.context.tracing.stop({ path: raw });
+      await scrubTrace({ from: raw, to: path, redactor: input.redactor });
+      return path;
+    } catch (err) {
+      ctx.log.warn({ err }, 'the run has no trace');
+      return null;
+    } finally {
+      await rm(raw, { force: true });
+    }
+  };
+  return {
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
