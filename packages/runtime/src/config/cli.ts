@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { type BrowsingConfig, browsingConfig, browsingFields } from './browsing.ts';
+import { flag } from './fields.ts';
+import { ofThisProcess, type ProcessConfig, processConfig, processFields } from './process.ts';
+import { readEnv } from './read.ts';
+
+export interface CliConfig extends ProcessConfig, BrowsingConfig {
+  /** Running under a continuous integration service. */
+  isCi: boolean;
+  /** The value of SMOKEJUMPER_SECRET_<NAME> (`api key` → `SMOKEJUMPER_SECRET_API_KEY`), if it is set. */
+  secret(name: string): string | undefined;
+}
+
+const schema = z.object({
+  ...processFields,
+  ...browsingFields,
+  // A person at a terminal wants verdicts, not the log of how they came about.
+  SMOKEJUMPER_LOG_LEVEL: processFields.SMOKEJUMPER_LOG_LEVEL.unwrap().default('warn'),
+  CI: flag.catch(true).default(false),
+});
+
+/** The command line's configuration. Throws ConfigError. */
+export function loadCliConfig(source = ofThisProcess()): CliConfig {
+  const set = readEnv(schema, source.env);
+  return {
+    ...processConfig(set, source.isTerminal),
+    ...browsingConfig(set, source.env),
+    isCi: set.CI,
+    secret: (name) => source.env[secretVariable(name)],
+  };
+}
+
+/** The variable a secret of this name is read from. */
+export function secretVariable(name: string): string {
+  return `SMOKEJUMPER_SECRET_${name.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase()}`;
+}

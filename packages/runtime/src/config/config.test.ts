@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { loadApiConfig } from './api.ts';
+import { loadCliConfig } from './cli.ts';
+import { ConfigError } from './read.ts';
+import { loadWorkerConfig } from './worker.ts';
+
+const databaseUrl = 'postgresql://me:hush@db.example/app';
+const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+const api = (env: Record<string, string>) => loadApiConfig({ env, isTerminal: false });
+const worker = (env: Record<string, string>) => loadWorkerConfig({ env, isTerminal: false });
+
+function refusal(load: () => unknown): ConfigError {
+  try {
+    load();
+  } catch (error) {
+    assert.ok(error instanceof ConfigError, `a ConfigError, not ${error}`);
+    return error;
+  }
+  throw new Error('nothing was refused');
+}
+
+test('an API with a database alone keeps its queue there and its artifacts in a folder', () => {
+  const config = api({ DATABASE_URL: databaseUrl });
+  assert.deepEqual(config.queue, { databaseUrl });
+  assert.equal(config.artifacts.kind, 'file');
+  assert.deepEqual([config.host, config.port, config.publicUrl], ['127.0.0.1', 3000, null]);
+  assert.deepEqual(config.log, { level: 'info', pretty: false });
+});
+
+test('a Redis takes the queue', () => {
+  const config = api({ DATABASE_URL: databaseUrl, REDIS_URL: 'redis://cache:6379' });
+  assert.deepEqual(config.queue, { redisUrl: 'redis://cache:6379' });
+});
+
+test('a process without a database says so in one sentence with the remedy', () => {
+  const error = refusal(() => api({}));
+  assert.match(error.message, /^DATABASE_URL is not set; .*npm run dev`\.$/);
+  assert.deepEqual(error.variables, ['DATABASE_URL']);
+});
+
+test('an empty variable counts as unset', () => {
+  assert.equal(api({ DATABASE_URL: databaseUrl, REDIS_URL: ' ' }).redisUrl, null);
+});
+
+test('every bad variable is named at once and no address or key is repeated', () => {
+  const error = refusal(() =>
+    api({ DATABASE_URL: 'mysql://root:hush@x', PORT: '70000', SMOKEJUMPER_ENCRYPTION_KEYS: 'k1:hush' }),
+  );
+  assert.deepEqual(error.variables.toSorted(), ['DATABASE_URL', 'PORT', 'SMOKEJUMPER_ENCRYPTION_KEYS']);
+  assert.match(error.message, /PORT is a whole number from 0 to 65535, not "70000"\./);
+  assert.doesNotMatch(error.message, /hush/);
+});
+
+test('encryption keys come in their order, the current one first', () => {
+  const config = api({ DATABASE_URL: databaseUrl, SMOKEJUMPER_ENCRYPTION_KEYS: `new:${key(1)},old:${key(2)}` });
+  assert.deepEqual(config.encryptionKeys, [
+    { id: 'new', key: key(1) },
+    { id: 'old', key: key(2) },
+  ]);
+});
+
+test('an encryption key that is too short or named twice is refused', () => {
+  const short = Buffer.alloc(16).toString('base64');
+  for (const value of [`k1:${short}`, `k1:${key(1)},k1:${key(2)}`]) {
+    const error = refusal(() => api({ DATABASE_URL: databaseUrl, SMOKEJUMPER_ENCRYPTION_KEYS: value }));
+    assert.deepEqual(error.variables, ['SMOKEJUMPER_ENCRYPTION_KEYS']);
+  }
+});
+
+test('private hosts are none, all or a list of hosts and ranges', () => {
+  const allowed = (value: string) =>
+    worker({ DATABASE_URL: databaseUrl, SMOKEJUMPER_ALLOW_PRIVATE_HOSTS: value }).allowPrivateHosts;
+  assert.equal(worker({ DATABASE_URL: databaseUrl }).allowPrivateHosts, 'none');
+  assert.equal(allowed('1'), 'all');
+  assert.deepEqual(allowed('Shop.internal, *.dev.lan,10.0.0.0/8,fd00::/8,::1'), [
+    'shop.internal',
+    '*.dev.lan',
+    '10.0.0.0/8',
+    'fd00::/8',
+    '::1',
+  ]);
+  for (const bad of ['10.0.0.0/33', 'http://shop', 'a b', 'shop,,other', 'host/8']) {
+    assert.match(refusal(() => allowed(bad)).message, /^SMOKEJUMPER_ALLOW_PRIVATE_HOSTS is 1 or a comma list/);
+  }
+});
+
+test('artifacts lie in a folder or a bucket and nowhere else', () => {
+  const place = (value: string) => api({ DATABASE_URL: databaseUrl, ARTIFACTS_URL: value }).artifacts;
+  assert.deepEqual(place('file:///var/data'), { kind: 'file', folder: '/var/data' });
+  assert.deepEqual(place('file:/var/data'), { kind: 'file', folder: '/var/data' });
+  assert.deepEqual(place('s3://bucket/runs'), { kind: 's3', url: 's3://bucket/runs' });
+  for (const bad of ['ftp://x', 'file:', 's3://', 'file://host/x']) {
+    assert.deepEqual(refusal(() => place(bad)).variables, ['ARTIFACTS_URL']);
+  }
+});
+
+test("a model's own key wins over the provider's", () => {
+  const env = { DATABASE_URL: databaseUrl, SMOKEJUMPER_MODEL: 'anthropic:some-model', ANTHROPIC_API_KEY: 'theirs' };
+  assert.deepEqual(worker(env).model, { provider: 'anthropic', name: 'some-model', url: null, key: 'theirs' });
+  assert.equal(worker({ ...env, SMOKEJUMPER_MODEL_KEY: 'ours' }).model?.key, 'ours');
+});
+
+test("a compatible model keeps the colons of its name and takes the gateway's address", () => {
+  const env = { DATABASE_URL: databaseUrl, SMOKEJUMPER_MODEL: 'openai-compatible:qwen3:8b' };
+  const model = worker({ ...env, SMOKEJUMPER_MODEL_URL: 'http://127.0.0.1:11434/v1/' }).model;
+  assert.deepEqual(model, {
+    provider: 'openai-compatible',
+    name: 'qwen3:8b',
+    url: 'http://127.0.0.1:11434/v1',
+    key: null,
+  });
+});
+
+test('a model of an unknown provider is refused', () => {
+  const error = refusal(() => worker({ DATABASE_URL: databaseUrl, SMOKEJUMPER_MODEL: 'acme:x' }));
+  assert.match(error.message, /^SMOKEJUMPER_MODEL is PROVIDER:MODEL/);
+});
+
+test('a heartbeat that could miss its lease is refused', () => {
+  const error = refusal(() =>
+    worker({ DATABASE_URL: databaseUrl, SMOKEJUMPER_LEASE_MS: '4000', SMOKEJUMPER_HEARTBEAT_MS: '3000' }),
+  );
+  assert.deepEqual(error.variables, ['SMOKEJUMPER_HEARTBEAT_MS']);
+});
+
+test('the command line needs no variable and finds a secret by its name', () => {
+  const config = loadCliConfig({ env: { SMOKEJUMPER_SECRET_API_KEY: 'hush', CI: 'woodpecker' }, isTerminal: true });
+  assert.equal(config.secret('api key'), 'hush');
+  assert.equal(config.secret('password'), undefined);
+  assert.equal(config.isCi, true);
+  assert.deepEqual(config.log, { level: 'warn', pretty: true });
+});

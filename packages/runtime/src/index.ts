@@ -1,0 +1,13 @@
+export { type Clock, systemClock } from './clock.ts';
+export { type ApiConfig, loadApiConfig } from './config/api.ts';
+export type { BrowsingConfig } from './config/browsing.ts';
+export { type CliConfig, loadCliConfig, secretVariable } from './config/cli.ts';
+export type { AllowedPrivateHosts, ArtifactsPlace, EncryptionKey } from './config/fields.ts';
+export type { ModelConfig } from './config/model.ts';
+export type { LogLevel, ProcessConfig } from './config/process.ts';
+export { ConfigError, type Env } from './config/read.ts';
+export type { StoresConfig } from './config/stores.ts';
+export { loadWorkerConfig, type WorkerConfig } from './config/worker.ts';
+export { createIdSource, type IdSourceDeps } from './id-source.ts';
+export { createLogger, type Logger, type LoggerOptions } from './logger.ts';
+export { createShutdown, type PhaseWork, type Shutdown, type ShutdownDeps } from './shutdown.ts';
