@@ -20,7 +20,6 @@ export interface JobQueue {
 export interface JobWorker {
   waitUntilReady(): Promise<unknown>;
   close(force?: boolean): Promise<void>;
-  disconnect(): Promise<void>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   on(event: 'lockRenewalFailed', listener: (jobIds: string[]) => void): unknown;
   on(event: 'locksRenewed', listener: (renewed: { jobIds: string[] }) => void): unknown;

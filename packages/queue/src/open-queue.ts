@@ -132,7 +132,7 @@ async function closeAll(input: {
   timeoutMs: number;
 }): Promise<void> {
   const drained = await Promise.all(input.started.map((workers) => workers.close({ timeoutMs: input.timeoutMs })));
-  if (drained.includes(false)) input.log.warn({}, 'a job handler ignored its abort signal and was left behind');
+  if (drained.includes(false)) input.log.warn({}, 'the workers did not end in time and were left behind');
   const ends = Promise.allSettled(Object.values(input.queues).map((queue) => queue.close()));
   try {
     await within(

@@ -25,6 +25,8 @@ export async function openRedis(options: { redisUrl: string; prefix: string }, d
     maxRetriesPerRequest: null,
     retryStrategy: (times) => Math.min(100 * times, 2_000),
   });
+  const duplicate = patient.duplicate.bind(patient);
+  patient.duplicate = (override) => endable(duplicate(override));
   let everReady = false;
   let lastError: unknown;
   for (const client of [publisher, patient]) {
@@ -58,4 +60,17 @@ export async function openRedis(options: { redisUrl: string; prefix: string }, d
       patient.disconnect();
     },
   };
+}
+
+/**
+ * Between two tries to reconnect, ioredis disconnects without the `end` event that BullMQ waits for, and a worker
+ * could not be closed while Redis is away. Starting a try and giving it up makes the event come.
+ */
+function endable(client: Redis): Redis {
+  const disconnect = client.disconnect.bind(client);
+  client.disconnect = (reconnect) => {
+    if (!reconnect && client.status === 'reconnecting') client.connect().catch(() => {});
+    disconnect(reconnect);
+  };
+  return client;
 }

@@ -136,7 +136,7 @@ function closer(input: { workers: JobWorker[]; running: Map<string, Running> }):
     if (await settledWithin(drained, timeoutMs)) return true;
     for (const { abort } of input.running.values()) abort.abort(new Closing('The worker is closing'));
     if (await settledWithin(drained, abortGraceMs)) return true;
-    await Promise.allSettled(input.workers.map((worker) => worker.disconnect()));
+    // Left behind. Its connections end with the back end's; BullMQ's own disconnect may wait for ever.
     return false;
   };
 }
