@@ -17,7 +17,11 @@ export const PlanTarget = z.strictObject({
 export type PlanTarget = z.infer<typeof PlanTarget>;
 
 export const PlanStep = z.strictObject({
+  /** The clause it was read from, its place in the spec, and whether its target's name stood in quotes. */
   text: z.string(),
+  line: z.number().int().positive(),
+  column: z.number().int().positive(),
+  quoted: z.boolean(),
   step: Step,
   wanted: Target.nullable(),
   target: PlanTarget.nullable(),
