@@ -34,6 +34,8 @@ export interface LoggerOptions {
   name: string;
   level: LogLevel;
   pretty: boolean;
+  /** Colours in pretty lines; by default where they go to standard output. */
+  color?: boolean;
   /** Where lines go; standard output by default. */
   destination?: NodeJS.WritableStream;
 }
@@ -62,7 +64,8 @@ function pathOf(level: string, name: string): string {
 function destinationOf(options: LoggerOptions): pino.DestinationStream {
   if (options.pretty) {
     const destination = options.destination ?? process.stdout;
-    return PinoPretty({ colorize: !options.destination, ignore: 'pid', translateTime: 'SYS:HH:MM:ss.l', destination });
+    const colorize = options.color ?? !options.destination;
+    return PinoPretty({ colorize, ignore: 'pid', translateTime: 'SYS:HH:MM:ss.l', destination });
   }
   // Written at once: the last lines before a crash are the ones somebody will want to read.
   return options.destination ?? pino.destination({ fd: 1, sync: true });

@@ -25,7 +25,13 @@ test('an API with a database alone keeps its queue there and its artifacts in a 
   assert.deepEqual(config.queue, { databaseUrl });
   assert.equal(config.artifacts.kind, 'file');
   assert.deepEqual([config.host, config.port, config.publicUrl], ['127.0.0.1', 3000, null]);
-  assert.deepEqual(config.log, { level: 'info', pretty: false });
+  assert.deepEqual(config.log, { level: 'info', pretty: false, color: true });
+});
+
+test('a log format that is set wins over the terminal', () => {
+  const format = (value: string) =>
+    loadApiConfig({ env: { DATABASE_URL: databaseUrl, SMOKEJUMPER_LOG_FORMAT: value }, isTerminal: true }).log.pretty;
+  assert.deepEqual([format('json'), format('pretty')], [false, true]);
 });
 
 test('a Redis takes the queue', () => {
@@ -129,5 +135,5 @@ test('the command line needs no variable and finds a secret by its name', () => 
   assert.equal(config.secret('api key'), 'hush');
   assert.equal(config.secret('password'), undefined);
   assert.equal(config.isCi, true);
-  assert.deepEqual(config.log, { level: 'warn', pretty: true });
+  assert.deepEqual(config.log, { level: 'warn', pretty: true, color: true });
 });

@@ -7,20 +7,23 @@ export type LogLevel = (typeof logLevels)[number];
 
 /** What every process of ours reads. */
 export interface ProcessConfig {
-  /** Lines for a person instead of JSON: on a terminal, unless NODE_ENV is production. */
-  log: { level: LogLevel; pretty: boolean };
+  /** Pretty: lines for a person instead of JSON; on a terminal, unless NODE_ENV is production or a format is set. */
+  log: { level: LogLevel; pretty: boolean; color: boolean };
 }
 
 export const processFields = {
   SMOKEJUMPER_LOG_LEVEL: oneOf(logLevels).default('info'),
+  SMOKEJUMPER_LOG_FORMAT: oneOf(['pretty', 'json']).optional(),
   NODE_ENV: z.string().optional(),
+  NO_COLOR: z.string().optional(),
 };
 
-export function processConfig(
-  set: { SMOKEJUMPER_LOG_LEVEL: LogLevel; NODE_ENV?: string | undefined },
-  isTerminal: boolean,
-): ProcessConfig {
-  return { log: { level: set.SMOKEJUMPER_LOG_LEVEL, pretty: isTerminal && set.NODE_ENV !== 'production' } };
+const processSchema = z.object(processFields);
+
+export function processConfig(set: z.output<typeof processSchema>, isTerminal: boolean): ProcessConfig {
+  const format = set.SMOKEJUMPER_LOG_FORMAT ?? (isTerminal && set.NODE_ENV !== 'production' ? 'pretty' : 'json');
+  const color = set.NO_COLOR === undefined;
+  return { log: { level: set.SMOKEJUMPER_LOG_LEVEL, pretty: format === 'pretty', color } };
 }
 
 /** The one place that looks at the process: everything below gets its environment as an argument. */
