@@ -1,11 +1,14 @@
-/** What may be done across tenants. Each purpose reaches only what the role's grants and policies allow. */
+/**
+ * What may be done across workspaces. The database's own policies read the purpose and open only the tables it
+ * needs: a new purpose here needs its policies in a migration.
+ */
 export const systemPurposes = [
   'claim',
   'lease',
   'outbox',
   'keys',
   'hooks',
-  'workspaces',
+  'memberships',
   'stats',
   'retention',
 ] as const;
