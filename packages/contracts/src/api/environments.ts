@@ -4,13 +4,16 @@ import { pageOf } from './page.ts';
 
 const BaseUrl = z.url({ protocol: /^https?$/, error: 'is not an http or https address' }).max(2_000);
 
-export const EnvironmentInput = z.strictObject({
+const fields = {
   name: z.string().trim().min(1).max(100),
   baseUrl: BaseUrl,
-  variables: z.record(z.string().min(1).max(100), z.string().max(10_000)).default({}),
-});
+  variables: z.record(z.string().min(1).max(100), z.string().max(10_000)),
+};
+
+export const EnvironmentInput = z.strictObject({ ...fields, variables: fields.variables.default({}) });
 export type EnvironmentInput = z.infer<typeof EnvironmentInput>;
-export const EnvironmentPatch = EnvironmentInput.partial();
+/** What is absent stays, so no defaults here. */
+export const EnvironmentPatch = z.strictObject(fields).partial();
 export type EnvironmentPatch = z.infer<typeof EnvironmentPatch>;
 
 export const Environment = z.object({

@@ -11,21 +11,29 @@ const Name = z
   .max(200)
   .regex(/^\P{Cc}*$/u, 'holds control characters');
 
-export const FlowInput = z.strictObject({
+const fields = {
   name: Name,
   spec: z.string().max(maxSpecLength, `is longer than ${maxSpecLength} characters`).regex(/\S/, 'is empty'),
   /** Start address: absolute, or relative to the environment's base URL. */
-  url: z.string().min(1).max(2_000).default('/'),
-  variables: Variables.default({}),
+  url: z.string().min(1).max(2_000),
+  variables: Variables,
   /** Names of the secrets the spec may use; values live in the environment. */
-  secrets: z.array(z.string().min(1).max(100)).max(50).default([]),
+  secrets: z.array(z.string().min(1).max(100)).max(50),
   timeout: Duration.optional(),
-  tags: z.array(z.string().min(1).max(50)).max(20).default([]),
+  tags: z.array(z.string().min(1).max(50)).max(20),
+};
+
+export const FlowInput = z.strictObject({
+  ...fields,
+  url: fields.url.default('/'),
+  variables: fields.variables.default({}),
+  secrets: fields.secrets.default([]),
+  tags: fields.tags.default([]),
 });
 export type FlowInput = z.infer<typeof FlowInput>;
 
-/** Changing anything makes a new version; versions never change. */
-export const FlowPatch = FlowInput.partial();
+/** Changing anything makes a new version; versions never change. What is absent stays, so no defaults here. */
+export const FlowPatch = z.strictObject(fields).partial();
 export type FlowPatch = z.infer<typeof FlowPatch>;
 
 export const FlowVersion = z.object({
