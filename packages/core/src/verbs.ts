@@ -201,7 +201,8 @@ export interface RunLease {
 }
 export interface ClaimedRun {
   lease: RunLease;
-  flow: { id: string; versionId: string; name: string; spec: string; startUrl: string };
+  /** `baseUrl` of the environment or the run, `url` of the flow version: as FlowRunInput wants them. */
+  flow: { id: string; versionId: string; name: string; spec: string; baseUrl: string; url: string };
   environment: { id: string; name: string };
   variables: Record<string, string>;
   /** Decrypted: for typing only. */

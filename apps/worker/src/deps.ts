@@ -1,0 +1,39 @@
+import type { BrowserHost, BrowserRun } from '@smokejumper/browser';
+import type { ArtifactStore, FlowOutcome, FlowRunInput, Log } from '@smokejumper/contracts';
+import type { SystemContext } from '@smokejumper/core';
+import type { Listener } from '@smokejumper/db';
+import type { JobBoard } from '@smokejumper/queue';
+
+/** Runs one flow in a browser context; answers a value however the run went, unless it is aborted. */
+export type RunFlow = (
+  ctx: { log: Log; now(): number; random(): number; signal: AbortSignal },
+  input: FlowRunInput & { context: BrowserRun['context'] },
+) => Promise<FlowOutcome>;
+
+/** What a worker is built from; `main.ts` joins the real ones. */
+export interface WorkerDeps {
+  ctx: SystemContext;
+  board: JobBoard;
+  listener: Listener;
+  store: ArtifactStore;
+  browser: Pick<BrowserHost, 'openRun'>;
+  runFlow: RunFlow;
+  settings: WorkerSettings;
+}
+
+/** All times in milliseconds. */
+export interface WorkerSettings {
+  workerId: string;
+  /** Runs at the same time. */
+  concurrency: number;
+  leaseMs: number;
+  heartbeatMs: number;
+  /** How often runs are looked for without a ring. */
+  pollMs: number;
+  /** How often the outbox is emptied. */
+  relayMs: number;
+  /** How often runs of dead workers are looked for. */
+  reapMs: number;
+  /** Folder for the files of runs under way. */
+  workFolder: string;
+}

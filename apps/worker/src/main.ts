@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runFlow } from '@smokejumper/agent';
+import { type BrowserHost, findChromium, launchBrowser } from '@smokejumper/browser';
+import { AppError, type ArtifactStore, isAppError } from '@smokejumper/contracts';
+import { createFileStore, createNewId, createVault, type SystemContext, systemClock } from '@smokejumper/core';
+import { migrate, openDatabase, openListener } from '@smokejumper/db';
+import { openQueue } from '@smokejumper/queue';
+import {
+  type ArtifactsPlace,
+  ConfigError,
+  createLogger,
+  createShutdown,
+  type Logger,
+  loadWorkerConfig,
+  type WorkerConfig,
+} from '@smokejumper/runtime';
+import { createWorker } from './worker.ts';
+
+const pollMs = 3_000;
+const relayMs = 500;
+
+async function main(): Promise<void> {
+  const config = loadWorkerConfig();
+  const log = createLogger({ name: 'worker', ...config.log });
+  const shutdown = createShutdown({ log });
+  shutdown.listen();
+  try {
+    await start(config, log, shutdown);
+  } catch (err) {
+    if (shutdown.signal.aborted) return;
+    log.error({ err }, isAppError(err) ? err.message : 'the worker cannot start');
+    await shutdown.run('cannot start');
+    process.exitCode = 1;
+  }
+}
+
+async function start(config: WorkerConfig, log: Logger, shutdown: ReturnType<typeof createShutdown>): Promise<void> {
+  const { databaseUrl, drainMs } = config;
+  await migrate({ databaseUrl, log });
+  const db = openDatabase({ url: databaseUrl, log });
+  const opened: (() => Promise<unknown>)[] = [() => db.close()];
+  // Runs first, then what they stand on, in the reverse order of its opening.
+  let stopWorker: () => Promise<void> = async () => {};
+  shutdown.phase('runs', drainMs + 30_000, () => stopWorker());
+  shutdown.phase('connections', 20_000, async () => {
+    for (const close of opened.toReversed()) await close();
+  });
+
+  const listener = await openListener({ url: databaseUrl, log });
+  opened.push(() => listener.close());
+  const board = await openQueue(config.queue, { log });
+  opened.push(() => board.close({ timeoutMs: 2_000 }));
+  const browser = await openBrowser(config, log);
+  opened.push(() => browser.close());
+  if (shutdown.signal.aborted) return;
+
+  const worker = createWorker({
+    ctx: contextOf(config, log, db),
+    board,
+    listener,
+    store: storeOf(config.artifacts),
+    browser,
+    runFlow,
+    settings: {
+      workerId: `${hostname()}/${process.pid}/${randomBytes(3).toString('hex')}`,
+      concurrency: config.concurrency,
+      leaseMs: config.leaseMs,
+      heartbeatMs: config.heartbeatMs,
+      pollMs: Math.min(pollMs, config.leaseMs),
+      relayMs,
+      reapMs: Math.max(500, Math.min(10_000, config.leaseMs / 3)),
+      workFolder: join(tmpdir(), `smokejumper-worker-${process.pid}`),
+    },
+  });
+  stopWorker = () => worker.stop({ drainMs });
+  await worker.start();
+  log.info({ queue: board.kind, concurrency: config.concurrency }, 'worker ready');
+}
+
+function contextOf(config: WorkerConfig, log: Logger, db: SystemContext['db']): SystemContext {
+  return {
+    db,
+    log,
+    clock: systemClock,
+    newId: createNewId({ clock: systemClock }),
+    vault: createVault(config.encryptionKeys),
+    actor: { kind: 'system', id: 'worker' },
+  };
+}
+
+async function openBrowser(config: WorkerConfig, log: Logger): Promise<BrowserHost> {
+  const { path } = await findChromium({ explicit: config.chromium ?? undefined });
+  const egress = { allowPrivate: config.allowPrivateHosts, alwaysAllow: [] };
+  return launchBrowser({ log }, { executablePath: path, headless: true, egress });
+}
+
+function storeOf(place: ArtifactsPlace): ArtifactStore {
+  if (place.kind === 'file') return createFileStore({ folder: place.folder });
+  throw new AppError('not_configured', 'Artifacts in a bucket are not supported yet: set ARTIFACTS_URL to file:FOLDER');
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 64;
+}

@@ -1,0 +1,56 @@
+import type { ArtifactFile } from '@smokejumper/browser';
+import type { ArtifactStore, Log, NewId, SnapshotRecord } from '@smokejumper/contracts';
+import type { NewArtifact, RunLease } from '@smokejumper/core';
+
+/** Puts what a run leaves behind into the store, each file once. */
+export interface ArtifactSink {
+  /** The artifact, or null when this file is already in the store. */
+  file(file: ArtifactFile): Promise<NewArtifact | null>;
+  snapshot(record: SnapshotRecord, step: number): Promise<NewArtifact>;
+  /** These are known to the database. */
+  kept(artifacts: readonly NewArtifact[]): void;
+  /** Removes what the database never heard of. */
+  dropOrphans(): Promise<void>;
+}
+
+export function createArtifactSink(
+  ctx: { log: Log; newId: NewId },
+  input: { store: ArtifactStore; lease: Pick<RunLease, 'workspaceId' | 'runId'> },
+): ArtifactSink {
+  const { store, lease } = input;
+  const stored = new Set<string>();
+  const orphans = new Set<string>();
+  const newKey = (): string => {
+    const key = `${lease.workspaceId}/${lease.runId}/${ctx.newId('artifact')}`;
+    orphans.add(key);
+    return key;
+  };
+
+  return {
+    file: async ({ kind, path, contentType, step }) => {
+      if (stored.has(path)) return null;
+      stored.add(path);
+      const key = newKey();
+      return { kind, step, key, contentType, bytes: await store.putFile(key, path) };
+    },
+    snapshot: async (record, step) => {
+      const key = newKey();
+      const text = `${record.id}\n${record.url}\n${record.title}\n\n${record.text}\n`;
+      return {
+        kind: 'snapshot',
+        step,
+        key,
+        contentType: 'text/plain; charset=utf-8',
+        bytes: await store.putText(key, text),
+      };
+    },
+    kept: (artifacts) => {
+      for (const { key } of artifacts) orphans.delete(key);
+    },
+    dropOrphans: async () => {
+      for (const key of orphans) {
+        await store.remove(key).catch((err) => ctx.log.warn({ err, key }, 'an orphaned artifact stays in the store'));
+      }
+    },
+  };
+}

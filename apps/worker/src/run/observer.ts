@@ -1,0 +1,30 @@
+import type { FlowObserver } from '@smokejumper/contracts';
+import { type NewArtifact, type RunLease, recordStep, type SystemContext } from '@smokejumper/core';
+import type { ArtifactSink } from './artifacts.ts';
+import { persist } from './persist.ts';
+
+/** Writes each step down as it ends: one transaction with its refs, expectations and artifacts. */
+export function createStepRecorder(
+  ctx: SystemContext,
+  input: { lease: RunLease; sink: ArtifactSink; signal: AbortSignal },
+): FlowObserver {
+  const { lease, sink, signal } = input;
+  return {
+    stepFinished: async (step, evidence) => {
+      const shot =
+        evidence.screenshot === null
+          ? null
+          : await sink.file({
+              kind: 'screenshot',
+              path: evidence.screenshot,
+              contentType: 'image/png',
+              step: step.index,
+            });
+      const snapshot = evidence.snapshot === null ? null : await sink.snapshot(evidence.snapshot, step.index);
+      const artifacts: NewArtifact[] = [shot, snapshot].filter((artifact) => artifact !== null);
+      const { refEvents, expectations } = evidence;
+      await persist(() => recordStep(ctx, { lease, step, refEvents, expectations, artifacts }), { signal });
+      sink.kept(artifacts);
+    },
+  };
+}
