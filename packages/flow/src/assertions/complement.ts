@@ -1,0 +1,193 @@
+import type { Step, Target } from '@smokejumper/contracts';
+import { comparisons, invert, type NumberOp } from '../lexicon/comparisons.ts';
+import { countOf, numberText } from '../lexicon/numbers.ts';
+import { stateOf } from '../lexicon/states.ts';
+import { readValue } from '../resolve/slots.ts';
+import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
+import type { Token } from '../tokenise/token.ts';
+import { readQuantity, type Subject } from './subject.ts';
+
+export interface Claim {
+  steps: Step[];
+  quoted: boolean;
+}
+
+export const lows = (tokens: readonly Token[]) =>
+  tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+export const assertion = (step: Omit<Step, 'kind'>): Step => ({ ...step, kind: 'assert' });
+export const claim = (steps: Step[], quoted: boolean): Claim => ({ steps, quoted });
+
+const controls = new Set(['textbox', 'searchbox', 'combobox', 'slider', 'checkbox', 'radio', 'switch']);
+
+/** Whether a target is known to be a form control: by its type, or because the spec wrote into it. */
+export function isField({ memory }: TargetContext, target: Target): boolean {
+  return (
+    controls.has(target.role ?? '') ||
+    (target.text !== undefined && !target.role && memory.fields.has(target.text.toLowerCase()))
+  );
+}
+
+/** A comparison with a number, a kept value, or "between A and B"; each result is a piece of a step. */
+export function readComparison(
+  context: TargetContext,
+  tokens: readonly Token[],
+  negated: boolean,
+): Partial<Step>[] | undefined {
+  const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : ''));
+  if (words[0] === 'between' && tokens[2]?.low === 'and' && tokens.length === 4 && !negated) {
+    return [
+      { op: 'gte', value: tokens[1]!.value },
+      { op: 'lte', value: tokens[3]!.value },
+    ];
+  }
+  for (const [op, phrase] of comparisons) {
+    if (!phrase.every((word, i) => words[i] === word)) continue;
+    const rest = tokens.slice(phrase.length);
+    const operand = readOperand(context, rest);
+    if (operand) return [{ op: negated ? invert(op) : op, ...operand }];
+  }
+  const before = lows(tokens);
+  const kept = readKept(context, tokens);
+  if (kept) return [{ op: negated ? 'neq' : 'eq', against: kept }];
+  if (
+    /^(?:the same|unchanged|the same as before|as before|back where it started|the same as at the start)$/.test(before)
+  )
+    return undefined;
+  return undefined;
+}
+
+/** A remembered name standing alone. */
+export function readKept({ memory }: TargetContext, tokens: readonly Token[]): string | undefined {
+  const rest = tokens[0]?.low === 'the' && tokens.length > 1 ? tokens.slice(1) : tokens;
+  const spare = /^(?:remembered|saved|stored|noted)$/.test(rest[0]?.low ?? '') ? rest.slice(1) : rest;
+  const only = spare.filter(({ low }, i) => !(i > 0 && /^(?:value|number|count)$/.test(low)));
+  if (only.length !== 1) return undefined;
+  const name = only[0]!.value.replace(/^(?:\{\{|\$\{|<)\s*|\s*(?:\}\}|\}|>)$/g, '');
+  return memory.names.has(name) ? name : undefined;
+}
+
+function readOperand(context: TargetContext, tokens: readonly Token[]): Partial<Step> | undefined {
+  const kept = readKept(context, tokens);
+  if (kept) return { against: kept };
+  if (tokens.length !== 1) return undefined;
+  const token = tokens[0]!;
+  if (token.kind === 'variable') return { value: token.value };
+  const text = token.value;
+  if (numberText.test(text)) return { value: text };
+  const count = countOf(token.low);
+  return count === undefined ? undefined : { value: String(count) };
+}
+
+/** "5 results" on the page or within something. */
+export function countClaim(subject: Subject, context: TargetContext, within?: Target): Step[] | undefined {
+  if (subject.kind === 'none') {
+    const [target] = subject.target.targets;
+    return target && [assertion({ action: 'assertNotVisible', target: inside(target, within) })];
+  }
+  if (subject.kind !== 'some') return undefined;
+  const target = inside(subject.counted.targets[0]!, within);
+  if (subject.range) {
+    const [low, high] = subject.range;
+    return [
+      assertion({ action: 'assertCount', target, value: low, op: 'gte' }),
+      assertion({ action: 'assertCount', target, value: high, op: 'lte' }),
+    ];
+  }
+  return [assertion({ action: 'assertCount', target, value: subject.count, op: subject.op })];
+}
+
+/** Puts a target into a place, at the outer end of the scopes it has. */
+export function inside(target: Target, place: Target | undefined): Target {
+  if (!place) return target;
+  if (target.scope) return { ...target, scope: { ...target.scope, scope: inside({ ...target.scope }, place).scope! } };
+  const relation =
+    place.role === 'row' ? 'row' : place.role === 'card' || place.role === 'listitem' ? 'item' : 'within';
+  return { ...target, scope: { relation, ...place } };
+}
+
+const seen =
+  /^(?:visible|shown|displayed|present|there|listed|seen|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page)$/;
+const unseen =
+  /^(?:gone|hidden|missing|absent|removed|invisible|closed|deleted|gone away|no more|not there|gone from view|dismissed|unavailable)$/;
+const placeWord = /^(?:in|inside|within|on|under|underneath|below|above|next|near|beside|at|from|to|of)$/;
+
+/** "be visible", "be gone", "be in the list": the subject's tokens and its place read as one target. */
+export function readVisibility(
+  context: TargetContext,
+  subject: readonly Token[],
+  complement: readonly Token[],
+  negated: boolean,
+): Claim | undefined {
+  for (let at = Math.min(3, complement.length); at >= 0; at--) {
+    const words = complement
+      .slice(0, at)
+      .map(({ low }) => low)
+      .join(' ');
+    const place = complement.slice(at);
+    if (at > 0 && !seen.test(words) && !unseen.test(words)) continue;
+    if (at === 0 && (complement.length === 0 || !placeWord.test(complement[0]!.low))) continue;
+    if (place.length > 0 && !(place[0]!.kind === 'word' && placeWord.test(place[0]!.low))) continue;
+    const read = readTarget(context, [...subject, ...place]);
+    if (!read) continue;
+    const hidden = at > 0 && unseen.test(words);
+    return visible(read, negated !== hidden);
+  }
+  return undefined;
+}
+
+export function visible(read: TargetRead, negated: boolean): Claim {
+  const action = negated ? 'assertNotVisible' : 'assertVisible';
+  return claim(
+    read.targets.map((target) => assertion({ action, target })),
+    read.quoted,
+  );
+}
+
+export function readState(target: TargetRead, complement: readonly Token[], negated: boolean): Claim | undefined {
+  const words = complement.filter(({ kind }) => kind === 'word').map(({ low }) => low);
+  if (words.length !== complement.length || words.length === 0) return undefined;
+  const state = stateOf(words.join(' '), negated);
+  if (!state) return undefined;
+  return claim(
+    target.targets.map((one) => assertion({ action: 'assertState', target: one, value: state })),
+    target.quoted,
+  );
+}
+
+export function readOrder(target: TargetRead, complement: readonly Token[], negated: boolean): Claim | undefined {
+  if (negated || target.targets.length !== 1) return undefined;
+  const words = lows(complement);
+  const order =
+    /^(?:sorted|ordered|arranged|listed|shown)?(?: by (?:it|name|date|price|value))?(?: ?in| from)? ?(?:an? )?(ascending|descending|alphabetical|reverse alphabetical|ascending alphabetical|low to high|lowest to highest|high to low|highest to lowest|a to z|z to a|smallest to largest|largest to smallest|oldest to newest|newest to oldest|increasing|decreasing|asc|desc)(?: order)?$/.exec(
+      words,
+    )?.[1];
+  if (!order) return undefined;
+  const down = /^(?:desc|reverse|high|z|largest|newest|decreasing)/.test(order);
+  return claim(
+    [assertion({ action: 'assertOrder', target: target.targets[0]!, value: down ? 'descending' : 'ascending' })],
+    target.quoted,
+  );
+}
+
+/** What a text is compared with: a quoted value, a remembered name, or words that are plainly data. */
+export function readText(context: TargetContext, tokens: readonly Token[], loose: boolean): Partial<Step> | undefined {
+  const kept = readKept(context, tokens);
+  if (kept) return { against: kept };
+  const skip = /^(?:(?:the )?(?:text|value|word|words|message|label|number|exact text)|exactly|the|equal to|now)$/;
+  for (let at = Math.min(2, tokens.length - 1); at >= 0; at--) {
+    if (at > 0 && !skip.test(lows(tokens.slice(0, at)))) continue;
+    const rest = tokens.slice(at);
+    if (
+      at > 0 &&
+      !['quote', 'variable'].includes(rest[0]!.kind) &&
+      !/^(?:exactly|equal to|text|value)$/.test(lows(tokens.slice(0, at)))
+    )
+      continue;
+    const value = readValue(context.spec, rest, loose);
+    if (value) return { value: value.value };
+  }
+  return undefined;
+}
+
+export type { NumberOp };
+export { readQuantity };

@@ -1,0 +1,173 @@
+import type { Token } from '../tokenise/token.ts';
+
+/** The verb of a statement: what it claims, whether it denies it, and where its complement begins. */
+export interface Predicate {
+  lemma: string;
+  negated: boolean;
+  next: number;
+  /** "should", "must", …: the clause is an expectation for sure. */
+  modal: boolean;
+}
+
+const finite: Record<string, string> = {};
+const base: Record<string, string> = {};
+const forms = (lemma: string, bases: string, finites: string) => {
+  for (const form of bases.split(' ')) base[form] = lemma;
+  for (const form of finites.split(' ')) finite[form] = lemma;
+};
+forms('be', 'be remain stay keep become get', 'is are was were remains stays becomes gets remain stay become');
+forms('appear', 'appear open', 'appears appear opens appeared');
+forms('disappear', 'disappear vanish close', 'disappears disappear vanishes closes disappeared');
+forms(
+  'show',
+  'show display contain say include mention list state indicate',
+  'shows show displays contains contain says say includes include mentions lists states display',
+);
+forms('read', 'read equal', 'reads equals equal read');
+forms('match', 'match', 'matches match');
+forms('have', 'have', 'has have');
+forms('start', 'start begin', 'starts begins');
+forms('end', 'end', 'ends');
+forms('point', 'point lead link', 'points leads links');
+forms('increase', 'increase rise grow', 'increases rises grows increased');
+forms('decrease', 'decrease drop fall shrink', 'decreases drops falls shrinks decreased');
+forms('arrive', 'arrive', 'arrives');
+forms('load', '', '');
+
+/** Two-word verbs, by base form and finite form. */
+const compounds: [string, string, string][] = [
+  ['appear', 'show up', 'shows up'],
+  ['appear', 'pop up', 'pops up'],
+  ['appear', 'come up', 'comes up'],
+  ['appear', 'turn up', 'turns up'],
+  ['disappear', 'go away', 'goes away'],
+  ['increase', 'go up', 'goes up'],
+  ['decrease', 'go down', 'goes down'],
+  ['be', 'change to', 'changes to'],
+  ['be', 'turn into', 'turns into'],
+  ['be', 'switch to', 'switches to'],
+  ['be', 'be set to', 'is set to'],
+  ['be', 'be equal to', 'is equal to'],
+];
+
+const modals = [
+  'should',
+  'must',
+  'shall',
+  'will',
+  'would',
+  'ought to',
+  'has to',
+  'have to',
+  'needs to',
+  'need to',
+  'is supposed to',
+  'are supposed to',
+  'is expected to',
+  'are expected to',
+  'to',
+  'can',
+  'is to',
+];
+const adverbs = new Set([
+  'still',
+  'now',
+  'also',
+  'then',
+  'again',
+  'all',
+  'always',
+  'just',
+  'therefore',
+  'both',
+  'already',
+  'currently',
+  'correctly-not',
+]);
+
+const isWord = (token: Token | undefined, low: string) => token?.kind === 'word' && token.low === low;
+
+function phraseAt(tokens: readonly Token[], at: number, phrase: string): number {
+  const words = phrase.split(' ');
+  return words.every((word, i) => isWord(tokens[at + i], word)) ? words.length : 0;
+}
+
+function skipAdverbs(tokens: readonly Token[], from: number): { at: number; negated: boolean } {
+  let at = from;
+  let negated = false;
+  for (;;) {
+    if (phraseAt(tokens, at, 'no longer') || phraseAt(tokens, at, 'not anymore')) {
+      negated = true;
+      at += 2;
+    } else if (isWord(tokens[at], 'not') || isWord(tokens[at], 'never')) {
+      negated = !negated;
+      at++;
+    } else if (tokens[at]?.kind === 'word' && adverbs.has(tokens[at]!.low)) at++;
+    else return { at, negated };
+  }
+}
+
+function compoundAt(tokens: readonly Token[], at: number, form: 1 | 2): { lemma: string; length: number } | undefined {
+  for (const entry of compounds) {
+    const length = phraseAt(tokens, at, entry[form]);
+    if (length) return { lemma: entry[0], length };
+  }
+  return undefined;
+}
+
+function finish(tokens: readonly Token[], lemma: string, from: number, negated: boolean, modal: boolean): Predicate {
+  const after = skipAdverbs(tokens, from);
+  if (lemma === 'be' && isWord(tokens[after.at], 'being')) after.at++;
+  if (lemma === 'have' && (isWord(tokens[after.at], 'been') || isWord(tokens[after.at], 'become'))) {
+    const more = skipAdverbs(tokens, after.at + 1);
+    return { lemma: 'be', negated: negated !== (after.negated !== more.negated), next: more.at, modal };
+  }
+  const past =
+    lemma === 'have'
+      ? {
+          appeared: 'appear',
+          disappeared: 'disappear',
+          increased: 'increase',
+          decreased: 'decrease',
+          changed: 'change',
+          opened: 'appear',
+          gone: 'gone',
+          risen: 'increase',
+          grown: 'increase',
+          dropped: 'decrease',
+        }[tokens[after.at]?.low ?? '']
+      : undefined;
+  if (past && past !== 'gone') return { lemma: past, negated: negated !== after.negated, next: after.at + 1, modal };
+  return { lemma, negated: negated !== after.negated, next: after.at, modal };
+}
+
+/** The predicate that begins at a token, if one does. */
+export function predicateAt(tokens: readonly Token[], at: number): Predicate | undefined {
+  if (tokens[at]?.kind !== 'word') return undefined;
+  const early = skipAdverbs(tokens, at);
+  if (early.at !== at && !early.negated) {
+    const inner = predicateAt(tokens, early.at);
+    return inner;
+  }
+  for (const modal of modals) {
+    const length = phraseAt(tokens, at, modal);
+    if (!length) continue;
+    const { at: verb, negated } = skipAdverbs(tokens, at + length);
+    const compound = compoundAt(tokens, verb, 1);
+    if (compound) return finish(tokens, compound.lemma, verb + compound.length, negated, true);
+    const lemma = tokens[verb]?.kind === 'word' ? base[tokens[verb]!.low] : undefined;
+    if (lemma) return finish(tokens, lemma, verb + 1, negated, true);
+  }
+  const denied = phraseAt(tokens, at, 'does not') || phraseAt(tokens, at, 'do not') || phraseAt(tokens, at, 'did not');
+  if (denied) {
+    const { at: verb } = skipAdverbs(tokens, at + denied);
+    const compound = compoundAt(tokens, verb, 1);
+    if (compound) return finish(tokens, compound.lemma, verb + compound.length, true, false);
+    const lemma = tokens[verb]?.kind === 'word' ? base[tokens[verb]!.low] : undefined;
+    return lemma ? finish(tokens, lemma, verb + 1, true, false) : undefined;
+  }
+  const compound = compoundAt(tokens, at, 2);
+  if (compound) return finish(tokens, compound.lemma, at + compound.length, false, false);
+  const lemma = finite[tokens[at]!.low];
+  return lemma ? finish(tokens, lemma, at + 1, false, false) : undefined;
+}

@@ -1,0 +1,238 @@
+import type { Step } from '@smokejumper/contracts';
+import { readTarget, type TargetContext } from '../targets/target.ts';
+import type { Token } from '../tokenise/token.ts';
+import { assertion, type Claim, claim, lows } from './complement.ts';
+import { type Predicate, predicateAt } from './predicate.ts';
+import { readTextClaim, readThing } from './statement.ts';
+import { readFileSubject, readSubjects } from './subject.ts';
+
+/** Statements about what is not an element: address, title, downloads, mail, responses, errors, baselines. */
+export function readSpecial(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const words = lows(tokens);
+  return (
+    readErrors(words) ??
+    readBaseline(words, tokens) ??
+    readLanding(tokens, words) ??
+    readMail(context, tokens, words) ??
+    readBySubject(context, tokens)
+  );
+}
+
+const noErrors: [RegExp, string][] = [
+  [
+    /^(?:there (?:should be|are|must be|is|were) )?no (?:javascript |js |console |browser console )?errors? (?:should be |are |is |were |must be |have been )?(?:in|on|logged (?:in|to)|shown in|appear in|written to|should appear in|appeared in|reported in) the (?:browser |developer |js |javascript )?console$/,
+    'console',
+  ],
+  [
+    /^(?:there (?:should be|are|must be|were) )?no (?:javascript|js|console|browser console|uncaught) (?:errors?|exceptions?)(?: (?:should )?(?:appear|appeared|occur|occurred|be logged|are logged|were logged|have been logged))?$/,
+    'console',
+  ],
+  [
+    /^the (?:browser |developer |js |javascript )?console (?:should |must |to |is |has |shows? )?(?:be |have |show |contain |stay )?(?:no errors|free of errors|clean|empty|without errors|not (?:contain|show|have) (?:any )?errors)$/,
+    'console',
+  ],
+  [
+    /^(?:there (?:should be|are|must be|were) )?no (?:failed|broken) (?:requests?|network requests?|http requests?|api calls?)$/,
+    'http',
+  ],
+  [
+    /^(?:there (?:should be|are|must be|were) )?no (?:http|network|server|request) errors?(?: (?:should )?(?:appear|occur|occurred))?$/,
+    'http',
+  ],
+  [
+    /^no (?:http |network |api )?requests? (?:should |must |may )?(?:fail|failed|fails|should have failed|have failed|has failed|returned? (?:an error|5xx|4xx or 5xx))$/,
+    'http',
+  ],
+];
+
+function readErrors(words: string): Claim | undefined {
+  const found = noErrors.find(([pattern]) => pattern.test(words));
+  return found && claim([assertion({ action: 'assertNoErrors', value: found[1] })], true);
+}
+
+function readBaseline(words: string, tokens: readonly Token[]): Claim | undefined {
+  const isBaseline =
+    /^(?:the |this )?(?:page|screen|screenshot|view|whole page)? ?(?:should |must |to |has to )?(?:looks? like|matches|match|be the same as|compare with|equals?|look the same as|resemble) (?:the )?(?:baseline|reference|stored|saved|approved)? ?(?:screenshot|image|baseline|snapshot|picture|reference)? ?(?:named |called )?"(?: (?:baseline|screenshot|snapshot|reference|image))?$/.test(
+      words,
+    ) && /baseline|screenshot|reference|snapshot/.test(words);
+  const name = tokens.find(({ kind }) => kind === 'quote' || kind === 'variable');
+  return isBaseline && name ? claim([assertion({ action: 'assertScreenshot', value: name.value })], true) : undefined;
+}
+
+const landing =
+  /^(?:(?:i|you|we|user|the user|the browser|it) )?(?:should |must |will |to |am |are |is |has to |have to |expect to |shall )?(?:be |still be |now be |then be |get |end up |land |been |being |arrive |am |are |is )?(?:still |now |then )?(?:be )?(?:taken |redirected |brought |sent |forwarded |returned |led |navigated |back )?(?:back )?(?:to|on|at|in) (?:the |a )?(?:page |url |address |path |page with url )?(?:that |which |whose url )?(starts with|begins with|starting with|ends with|ending with|ends in|contains|containing|matches|matching|is )?(?:"|\S+)$/;
+
+/** "I should be redirected to /x", "you land on a URL that starts with /deals/". */
+function readLanding(tokens: readonly Token[], words: string): Claim | undefined {
+  const last = tokens.at(-1)!;
+  const isAddress =
+    last.kind === 'path' || (last.kind === 'quote' && /^(?:\/|https?:)/.test(last.value)) || last.kind === 'regex';
+  if (
+    !isAddress ||
+    !/\b(?:taken|redirected|brought|sent|forwarded|returned|land|lands|end up|led|be|still|am|are|is|arrive)\b/.test(
+      words,
+    )
+  )
+    return undefined;
+  const found = landing.exec(lows(tokens.map((token) => (token === last ? { ...last, kind: 'quote' } : token))));
+  if (!found || !/^(?:i|you|we|user|the user|the browser|it|should|must|be)\b/.test(words)) return undefined;
+  const how = found[1] ?? '';
+  const op: Step['op'] = /^start|^begin/.test(how)
+    ? 'starts-with'
+    : /^end/.test(how)
+      ? 'ends-with'
+      : /^contain/.test(how)
+        ? 'contains'
+        : /^match/.test(how)
+          ? 'matches'
+          : 'equals';
+  return claim(
+    [assertion({ action: 'assertUrl', value: last.value, op: last.kind === 'regex' ? 'matches' : op })],
+    true,
+  );
+}
+
+/** "an email to X with subject Y should arrive", "X should receive an email with subject Y". */
+function readMail(context: TargetContext, tokens: readonly Token[], words: string): Claim | undefined {
+  if (!/\b(?:e-?mail|mail|message)\b/.test(words)) return undefined;
+  const shape =
+    /^(?:(?:an?|the|there should be an?|expect an?|receive an?) )?(?:new )?(?:e-?mail|mail|message) (?:is |was |should be |has been |must be )?(?:sent |delivered |addressed )?to ("|\S+@\S+) (?:with |whose |having )?(?:the |a )?(?:subject|title|subject line)(?: of| contains| containing| is| reading)? "(?: (?:should |must |has |is )?(?:arrives?|arrived|be sent|be delivered|be received|is sent|is received|been sent|sent|delivered))?$/.exec(
+      words,
+    ) ??
+    /^("|\S+@\S+) (?:should |must |has to |will )?(?:receives?|gets?|get|be sent|have received|received) (?:an?|the) (?:new )?(?:e-?mail|mail|message) (?:with |whose |having )?(?:the |a )?(?:subject|title|subject line)(?: of| contains| containing| is| reading)? "$/.exec(
+      words,
+    ) ??
+    /^(?:an?|the) (?:new )?(?:e-?mail|mail) (?:with |whose |titled |having )?(?:the |a )?(?:subject|title|subject line)?(?: of| contains| containing| is)? ?" (?:should |must |has |is |was )?(?:arrives?|arrived|be sent|be delivered|be received|is sent|is received|been sent|sent|delivered|arrive) ?(?:at|for|to|in the mailbox of|in the inbox of|by) ("|\S+@\S+)$/.exec(
+      words,
+    );
+  if (!shape) return undefined;
+  const names = tokens.filter(({ kind, value }) => kind === 'quote' || kind === 'variable' || /@/.test(value));
+  if (names.length !== 2) return undefined;
+  const toFirst = !/"\s.*(?:at|for|to|of|by) (?:"|\S+@\S+)$/.test(words) || shape.index !== 0 || words.startsWith('"');
+  const to = names.find(({ kind, value }) => kind !== 'quote' || /@/.test(value)) ?? names[toFirst ? 0 : 1]!;
+  const subject = names.find((token) => token !== to)!;
+  const target = readTarget(context, [{ ...to, kind: 'quote' }])?.targets[0];
+  return target && claim([assertion({ action: 'assertEmail', target, value: subject.value })], true);
+}
+
+function readBySubject(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const download = readDownload(tokens);
+  if (download) return download;
+  for (let at = 1; at < Math.min(tokens.length, 8); at++) {
+    const predicate = predicateAt(tokens, at);
+    if (!predicate) continue;
+    const subject = readSubjects({ ...context, mode: 'assert' }, tokens.slice(0, at))[0];
+    const complement = tokens.slice(predicate.next);
+    if (subject?.kind === 'url') return readUrl(context, { tokens, predicate, complement });
+    if (subject?.kind === 'title') return readAddressed(context, 'assertTitle', { tokens, predicate, complement });
+    if (subject?.kind === 'dialog') return readDialog(context, predicate, complement);
+    if (subject?.kind === 'response') return readResponse(predicate, complement);
+    if (subject?.kind === 'page') return readPage(context, predicate, complement);
+  }
+  return undefined;
+}
+
+interface Rest {
+  tokens: readonly Token[];
+  predicate: Predicate;
+  complement: readonly Token[];
+}
+
+function readUrl(context: TargetContext, rest: Rest): Claim | undefined {
+  const read = readAddressed(context, 'assertUrl', rest);
+  const still = rest.tokens.some(({ kind, low }) => kind === 'word' && low === 'still');
+  return read && still
+    ? claim(
+        read.steps.map((step) => (step.op === 'equals' ? { ...step, op: 'contains' as const } : step)),
+        true,
+      )
+    : read;
+}
+
+function readAddressed(
+  context: TargetContext,
+  action: 'assertUrl' | 'assertTitle',
+  { predicate, complement }: Rest,
+): Claim | undefined {
+  const step = readTextClaim(context, predicate, complement);
+  return step && claim([assertion({ action, ...step })], true);
+}
+
+function readDialog(context: TargetContext, predicate: Predicate, complement: readonly Token[]): Claim | undefined {
+  const step = readTextClaim(
+    context,
+    predicate.lemma === 'have' ? { ...predicate, lemma: 'show' } : predicate,
+    complement,
+  );
+  if (step) return claim([assertion({ action: 'assertDialog', ...step })], true);
+  const saying = /^(?:saying|that says|reading|asking|with the text|with the message|with) "$/.test(lows(complement));
+  return predicate.lemma === 'appear' && saying
+    ? claim([assertion({ action: 'assertDialog', value: complement.at(-1)!.value, op: 'contains' })], true)
+    : undefined;
+}
+
+/** "the response should be 200", "the status code should be less than 400". */
+function readResponse(predicate: Predicate, complement: readonly Token[]): Claim | undefined {
+  const words = lows(complement);
+  const tail = complement.at(-1);
+  if (!tail || !/^(?:be|have|show|read|return)$/.test(predicate.lemma) || !/^\d{3}$/.test(tail.value)) return undefined;
+  const isPlain = /^(?:(?:a |the )?(?:status |status code |http |code |status of )*)(?:"|\d{3})$/.test(words);
+  const op = isPlain
+    ? predicate.negated
+      ? 'neq'
+      : 'eq'
+    : /^(?:less than|below|under) /.test(words) && !predicate.negated
+      ? 'lt'
+      : undefined;
+  return op && claim([assertion({ action: 'assertResponse', value: tail.value, op })], true);
+}
+
+/** "the page shows X": X is visible. */
+function readPage(context: TargetContext, predicate: Predicate, complement: readonly Token[]): Claim | undefined {
+  if (predicate.lemma !== 'show' && predicate.lemma !== 'have') return undefined;
+  const title = /^(?:the |a )?title "$/.test(lows(complement));
+  if (title)
+    return claim(
+      [
+        assertion({
+          action: 'assertTitle',
+          value: complement.at(-1)!.value,
+          op: predicate.negated ? 'not-equals' : 'equals',
+        }),
+      ],
+      true,
+    );
+  return readThing(context, complement, predicate.negated);
+}
+
+/** "a file named X should be downloaded", "X downloads", "the download should be named X". */
+function readDownload(tokens: readonly Token[]): Claim | undefined {
+  for (let at = 1; at < tokens.length; at++) {
+    const tail = lows(tokens.slice(at));
+    if (
+      !/^(?:(?:should|must|is|was|has|gets|to|will|has to) )*(?:(?:be|been|get|have been) )*(?:downloaded|downloads|download|saved to disk)$/.test(
+        tail,
+      )
+    )
+      continue;
+    const file = readFileSubject(tokens.slice(0, at));
+    if (file?.kind === 'file') return claim([assertion({ action: 'assertDownload', value: file.name })], true);
+  }
+  const named =
+    /^(?:the )?(?:download|downloaded file|file name|filename|name of the (?:download|downloaded file))(?: name)? (?:should |must |is |to )?(?:be |is )?(?:named |called |contain |end with |end in |contains |ends with )?"?(\S*)$/.exec(
+      lows(tokens),
+    );
+  const name = tokens.at(-1)!;
+  if (
+    named &&
+    /\w/.test(name.value) &&
+    (name.kind === 'quote' || name.kind === 'variable' || /\w\.\w/.test(name.value))
+  )
+    return claim([assertion({ action: 'assertDownload', value: name.value })], true);
+  const of =
+    /^(?:a |the )?download (?:of )?(?:a |the )?(?:file )?(?:named |called )?(?:"|\S+\.\w+) (?:should |must )?(?:start|starts|begin|begins|be offered|complete|completes|finish|finishes)$/.test(
+      lows(tokens),
+    );
+  const file = tokens.find(({ kind, value }) => kind === 'quote' || /\w\.\w/.test(value));
+  return of && file ? claim([assertion({ action: 'assertDownload', value: file.value })], true) : undefined;
+}

@@ -1,0 +1,156 @@
+import { comparisons, type NumberOp } from '../lexicon/comparisons.ts';
+import { countOf } from '../lexicon/numbers.ts';
+import { roleOf } from '../lexicon/roles.ts';
+import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
+import type { Token } from '../tokenise/token.ts';
+
+/** What a statement is about. */
+export type Subject =
+  | { kind: 'url' | 'title' | 'response' | 'dialog' | 'page' }
+  | { kind: 'count'; counted: TargetRead }
+  | { kind: 'some'; op: NumberOp; count: string; counted: TargetRead; range?: [string, string] }
+  | { kind: 'none'; target: TargetRead }
+  | { kind: 'value'; target: TargetRead }
+  | { kind: 'href'; target: TargetRead }
+  | { kind: 'file'; name: string }
+  | { kind: 'mail'; to: TargetRead; about?: string }
+  | { kind: 'target'; target: TargetRead };
+
+const lows = (tokens: readonly Token[]) => tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+
+const fixed: [RegExp, Subject['kind']][] = [
+  [
+    /^(?:the |my |our )?(?:page |current |browser |page's |site )?(?:url|address|address bar|page address|web address|location|path)(?: of the page| in the address bar| bar)?$/,
+    'url',
+  ],
+  [
+    /^(?:the )?(?:page|tab|document|browser|window|browser tab|page's|tab's)(?: tab)? title$|^the title(?: of the (?:page|tab|document))?$|^title$/,
+    'title',
+  ],
+  [
+    /^(?:the |its |http )?(?:response|response status|status code|response code|http status|http status code|status of the (?:response|request)|response status code|request)(?: of the (?:request|response))?$/,
+    'response',
+  ],
+  [
+    /^(?:the |a )?(?:browser|native|javascript|js) (?:alert|dialog|confirm|confirmation|prompt)(?: message| text)?$/,
+    'dialog',
+  ],
+  [/^(?:the |this )?(?:page|screen|website|site|browser)$/, 'page'],
+];
+
+/** Reads "3 rows", "at least 5 results", "no rows", "between 2 and 4 cards". */
+export function readQuantity(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
+  const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : ''));
+  if (words[0] === 'no' || words[0] === 'zero' || words[0] === '0') return readNone(context, tokens.slice(1));
+  if (
+    words[0] === 'between' &&
+    words[2] === 'and' &&
+    countOf(words[1]) !== undefined &&
+    countOf(words[3]) !== undefined
+  ) {
+    const counted = readCounted(context, tokens.slice(4));
+    return (
+      counted && {
+        kind: 'some',
+        op: 'gte',
+        count: '',
+        counted,
+        range: [String(countOf(words[1])), String(countOf(words[3]))],
+      }
+    );
+  }
+  for (const [op, phrase] of comparisons) {
+    if (!phrase.every((word, i) => words[i] === word)) continue;
+    const count = countOf(words[phrase.length]);
+    const counted = count === undefined ? undefined : readCounted(context, tokens.slice(phrase.length + 1));
+    if (counted) return { kind: 'some', op, count: String(count), counted };
+  }
+  const skip = words[0] === 'the' || words[0] === 'all' ? 1 : 0;
+  const count = countOf(words[skip]);
+  if (count === undefined || tokens[skip]?.kind !== 'word') return undefined;
+  if (words[skip + 1] === 'or' && /^(?:more|fewer|less)$/.test(words[skip + 2] ?? '')) {
+    const counted = readCounted(context, tokens.slice(skip + 3));
+    return counted && { kind: 'some', op: words[skip + 2] === 'more' ? 'gte' : 'lte', count: String(count), counted };
+  }
+  const counted = readCounted(context, tokens.slice(skip + 1));
+  return counted && { kind: 'some', op: 'eq', count: String(count), counted };
+}
+
+function readNone(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
+  const skip = tokens[0]?.low === 'more' ? 1 : 0;
+  const target = readTarget({ ...context, atStart: false }, tokens.slice(skip));
+  return target && { kind: 'none', target };
+}
+
+/** Things that are counted: a plural type, or a plural noun. */
+export function readCounted(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
+  const skip = tokens[0]?.low === 'the' || tokens[0]?.low === 'of' ? 1 : 0;
+  const rest = tokens
+    .slice(skip)
+    .filter(
+      ({ low, kind }, i, all) => !(i === all.length - 1 && kind === 'word' && /^(?:left|remaining|total)$/.test(low)),
+    );
+  const first = rest.slice(0, 1)[0];
+  if (!first) return undefined;
+  const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);
+  if (!read || read.targets.length !== 1) return undefined;
+  const target = read.targets[0]!;
+  if (target.role || target.noun || read.quoted) return read;
+  return target.text && /s$|^(?:people|children)$/i.test(target.text)
+    ? { ...read, targets: [{ noun: target.text, ...(target.scope && { scope: target.scope }) }] }
+    : undefined;
+}
+
+const fileType =
+  /^(?:a|an|the)(?: new)? (?:\.?(pdf|csv|zip|xlsx|xls|png|jpe?g|svg|json|xml|txt|docx?|mp3|mp4|ics|html|tar|gz))(?: file| document| archive| image| export| spreadsheet)?$/;
+
+function readFile(tokens: readonly Token[]): Subject | undefined {
+  const type = fileType.exec(tokens.map(({ low }) => low).join(' '));
+  if (type)
+    return { kind: 'file', name: tokens.find(({ low }) => low.replace('.', '') === type[1])?.value ?? type[1]! };
+  const words = tokens
+    .slice(0, -1)
+    .map(({ low }) => low)
+    .join(' ');
+  const name = tokens.at(-1)!;
+  const isNamed =
+    /^(?:(?:a|an|the)(?: new)? )?(?:file|download|document|archive|report|pdf|csv|zip|spreadsheet|image|export)?(?: file)?(?: (?:named|called|ending in|ending with|that ends in|that ends with|whose name ends in|whose name ends with|whose name contains|with the name|with the extension|with extension|containing|with|of type))?$/.test(
+      words,
+    );
+  if (!isNamed || !(name.kind === 'quote' || name.kind === 'variable' || /\w\.\w|^\.\w+$/.test(name.value)))
+    return undefined;
+  return { kind: 'file', name: name.value };
+}
+
+export const readFileSubject = readFile;
+
+/** Everything a statement can be about, the special things first. */
+export function readSubjects(context: TargetContext, tokens: readonly Token[]): Subject[] {
+  const words = lows(tokens);
+  for (const [pattern, kind] of fixed) if (pattern.test(words)) return [{ kind } as Subject];
+  const found: Subject[] = [];
+  const count = /^(?:the )?(?:total )?(?:number|count|amount) of /.exec(words);
+  if (count) {
+    const counted = readCounted(context, tokens.slice(count[0].trim().split(' ').length));
+    return counted ? [{ kind: 'count', counted }] : [];
+  }
+  const value = /^(?:the )?(?:current )?value (?:of|in) /.exec(words);
+  if (value) {
+    const target = readTarget(context, tokens.slice(value[0].trim().split(' ').length));
+    return target ? [{ kind: 'value', target }] : [];
+  }
+  const text = /^the (?:current )?(?:text|content|contents|label) (?:of|in) /.exec(words);
+  if (text) {
+    const target = readTarget(context, tokens.slice(text[0].trim().split(' ').length));
+    return target ? [{ kind: 'target', target }] : [];
+  }
+  const quantity = readQuantity(context, tokens);
+  if (quantity) found.push(quantity);
+  const file = readFile(tokens);
+  if (file) found.push(file);
+  const target = readTarget(context, tokens);
+  if (target) found.push({ kind: 'target', target });
+  return found;
+}
+
+export const isType = (word: string) => roleOf([word]) !== undefined;

@@ -1,0 +1,72 @@
+import type { Step, Target } from '@smokejumper/contracts';
+import { type VerbEntry, verbs } from '../lexicon/verbs.ts';
+import { compilePattern, firstWords, matchPattern, type Pattern } from '../patterns/pattern.ts';
+import type { TargetContext, TargetRead } from '../targets/target.ts';
+import type { Token } from '../tokenise/token.ts';
+import { type Slot, slotReaders } from './slots.ts';
+
+interface Compiled {
+  entry: VerbEntry;
+  pattern: Pattern;
+}
+
+const anyStart: Compiled[] = [];
+const byStart = new Map<string, Compiled[]>();
+for (const entry of verbs) {
+  const compiled = { entry, pattern: compilePattern(entry.wording) };
+  const starts = firstWords(compiled.pattern);
+  if (starts.length === 0) for (const list of [anyStart, ...byStart.values()]) list.push(compiled);
+  for (const word of new Set(starts)) byStart.set(word, [...(byStart.get(word) ?? anyStart), compiled]);
+}
+
+/** Words an action clause may begin with. */
+export const actionStarts: ReadonlySet<string> = new Set(byStart.keys());
+
+export interface ActionRead {
+  steps: Step[];
+  quoted: boolean;
+  /** How many words the verb took, for "tick A and B". */
+  list: boolean;
+}
+
+/** Reads an imperative clause; every word of it must have a place in the wording. */
+export function readAction(context: TargetContext, tokens: readonly Token[]): ActionRead | undefined {
+  const first = tokens[0];
+  if (!first) return undefined;
+  const candidates = (first.kind === 'word' && byStart.get(first.low)) || anyStart;
+  for (const { entry, pattern } of candidates) {
+    const slots = matchPattern(pattern, tokens, (type, part) => slotReaders[type]?.(context, part));
+    const read = slots && build(entry, slots as Record<string, Slot>);
+    if (read) return read;
+  }
+  return undefined;
+}
+
+const boxes = new Set(['checkbox', 'switch']);
+
+function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | undefined {
+  const fields: Partial<Step> = { ...entry.more };
+  let targets: (Target | undefined)[] = [entry.more?.target];
+  let quoted = true;
+  for (const [name, slot] of Object.entries(slots)) {
+    if ('text' in slot) {
+      (fields as Record<string, unknown>)[name] = slot.text;
+      continue;
+    }
+    quoted &&= slot.quoted;
+    if (name === 'target') targets = slot.targets;
+    else if (slot.targets.length === 1) (fields as Record<string, unknown>)[name] = slot.targets[0];
+    else return undefined;
+  }
+  const steps = targets.map(
+    (target): Step => finish({ action: entry.action, kind: 'action', ...fields, ...(target && { target }) }),
+  );
+  return { steps, quoted, list: Boolean(entry.list) };
+}
+
+/** The type of a target may decide between verbs that people use alike. */
+function finish(step: Step): Step {
+  const role = (step.target as TargetRead['targets'][number] | undefined)?.role;
+  if (step.action === 'choose' && role && boxes.has(role)) return { ...step, action: 'check' };
+  return step;
+}

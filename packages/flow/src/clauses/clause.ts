@@ -1,0 +1,281 @@
+import type { Step, Target } from '@smokejumper/contracts';
+import { assertion } from '../assertions/complement.ts';
+import { predicateAt } from '../assertions/predicate.ts';
+import { readStatement, readThing } from '../assertions/statement.ts';
+import { timesOf } from '../lexicon/numbers.ts';
+import type { TargetContext } from '../targets/target.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
+import { actionStarts, readAction } from './action.ts';
+import { isGuarded } from './guard.ts';
+import { readLabelVerb } from './label.ts';
+import { dropLead, dropTrail, imperative } from './lead.ts';
+import { durationForm } from './slots.ts';
+import { readWait } from './wait.ts';
+
+export interface ClauseRead {
+  steps: Step[];
+  quoted: boolean;
+}
+
+export interface ClauseContext extends TargetContext {
+  /** Only actions or only expectations may be meant here. */
+  given?: boolean;
+  expected?: boolean;
+  /** "In the dialog, …": where the actions of this sentence happen. */
+  place?: Target['scope'];
+}
+
+export const lows = (tokens: readonly Token[]) =>
+  tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+
+/** Reads one clause without conditions; every word must have a place, or the answer is `undefined`. */
+export function readClause(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
+  const tokens = dropTrail(dropLead(raw));
+  if (tokens.length === 0 || tokens.length > 60 || tokens.some(({ kind }) => kind === 'unclosed')) return undefined;
+  return (
+    readNegatedOrder(tokens) ??
+    readWait(context, tokens) ??
+    readWithin(context, tokens) ??
+    readUntil(context, tokens) ??
+    readExpectation(context, tokens) ??
+    readTimed(context, tokens) ??
+    readDoing(context, tokens)
+  );
+}
+
+/** "Don't press Enter" asks for nothing. */
+function readNegatedOrder(tokens: readonly Token[]): ClauseRead | undefined {
+  const words = lows(tokens.slice(0, 4));
+  const found = /^(?:do not|never|without) (\S+)/.exec(words);
+  const verb = found && imperative(found[1]!, actionStarts);
+  return verb && verb !== 'see' ? { steps: [], quoted: true } : undefined;
+}
+
+/** "… within 30 seconds": an expectation becomes a wait; after an action the limit says nothing. */
+function readWithin(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  for (let at = tokens.length - 3; at > 0; at--) {
+    if (!/^(?:within|in|after)$/.test(tokens[at]!.low) || tokens[at]!.kind !== 'word') continue;
+    const skip =
+      lows(tokens.slice(at + 1, at + 4)) === 'less than' ||
+      /^(?:at most|less than|under|max)$/.test(lows(tokens.slice(at + 1, at + 3)))
+        ? 3
+        : 1;
+    const limit = tokens.slice(at + skip);
+    if (!durationForm.test(lows(limit))) continue;
+    const body = tokens.slice(0, at);
+    const expected =
+      tokens[at]!.low === 'within' || tokens[at]!.low === 'in' ? readExpectation(context, body) : undefined;
+    if (expected)
+      return {
+        ...expected,
+        steps: expected.steps.map((until) => ({
+          action: 'waitFor',
+          kind: 'action',
+          value: sourceOf(context.spec, limit),
+          until: withoutKind(until),
+        })),
+      };
+    const action = tokens[at]!.low === 'within' ? readDoing(context, body) : undefined;
+    if (action) return action;
+  }
+  return undefined;
+}
+
+export function withoutKind(step: Step): Step {
+  const { kind: _, ...rest } = step;
+  return rest;
+}
+
+/** "click X until Y appears". */
+function readUntil(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const at = tokens.findIndex(({ kind, low }, i) => i > 0 && kind === 'word' && (low === 'until' || low === 'till'));
+  if (at < 0) return undefined;
+  const skip = /^(?:keep|continue|repeat|repeatedly)$/.test(tokens[0]!.low) ? 1 : 0;
+  const body = tokens.slice(skip, at);
+  const action = readDoing(context, skip ? asImperative(body) : body);
+  if (!action || action.steps.length !== 1) return undefined;
+  const until = readUntilWhat(
+    { ...context, memory: { ...context.memory, last: action.steps[0]!.target ?? context.memory.last } },
+    tokens.slice(at + 1),
+  );
+  return until && { steps: [{ ...action.steps[0]!, until: withoutKind(until) }], quoted: action.quoted };
+}
+
+/** What is waited for: a statement, or a thing that has to be there. */
+export function readUntilWhat(context: ClauseContext, tokens: readonly Token[]): Step | undefined {
+  const rest =
+    /^(?:you|i|we)$/.test(tokens[0]?.low ?? '') && /^(?:see|reach|get|find)$/.test(tokens[1]?.low ?? '')
+      ? tokens.slice(2)
+      : tokens;
+  const reads = isGuarded(context, rest) ?? readStatement(context, rest) ?? readThing(context, rest, false);
+  return reads && reads !== 'guarded' && reads.steps.length === 1 ? reads.steps[0] : undefined;
+}
+
+function readTimed(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const found = timesOf(tokens.map(({ kind, low }) => (kind === 'word' ? low : '')));
+  if (!found || found.times < 1 || found.length >= tokens.length) return undefined;
+  const action = readDoing(context, tokens.slice(0, -found.length));
+  if (!action || action.steps.length === 0) return undefined;
+  const steps =
+    found.times === 1
+      ? action.steps
+      : action.steps.map((step, i) => (i === action.steps.length - 1 ? { ...step, times: found.times } : step));
+  return { ...action, steps };
+}
+
+const leads = [
+  'make sure',
+  'be sure',
+  'double check',
+  'verify',
+  'check',
+  'confirm',
+  'ensure',
+  'assert',
+  'validate',
+  'expect',
+  'see',
+  'observe',
+  'notice',
+  'look',
+  'expected',
+  'should',
+  'can',
+  'look for',
+  'check for',
+  'verify the presence of',
+  'check the presence of',
+  'assert the presence of',
+  'it should be that',
+  'the result should be that',
+  'result',
+  'watch for',
+  'want',
+  'assume',
+]
+  .map((phrase) => phrase.split(' '))
+  .sort((a, b) => b.length - a.length);
+const seeing =
+  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to) )*(not |no longer )?(?:still |now |also |again )?(?:be able to )?(?:see|find|be shown|be presented with|be greeted with|be greeted by|get to see|sees|be seeing)(?: that)? /;
+const thingLeads =
+  /^(?:verify|expect|see|assert|look for|check for|confirm|validate|ensure|verify the presence of|check the presence of|assert the presence of|expected|observe|notice|want|make sure|watch for|should|can)$/;
+
+/** Reads a clause that claims something, with or without "verify that" before it. */
+export function readExpectation(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  if (context.given && !tokens.some(({ kind }) => kind === 'quote' || kind === 'path')) return undefined;
+  const assert = { ...context, mode: 'assert' as const };
+  const words = `${lows(tokens)} `;
+  const see = seeing.exec(words);
+  if (see) return readSeen(assert, tokens.slice(see[0].trim().split(' ').length), /\b(?:not|no longer)\b/.test(see[0]));
+  const lead = leads.find(
+    (phrase) =>
+      phrase.every((word, i) => tokens[i]?.kind === 'word' && tokens[i]!.low === word) && phrase.length < tokens.length,
+  );
+  if (lead && lead[0] !== 'should' && lead[0] !== 'can') {
+    const found = readAfterLead(assert, lead.join(' '), tokens.slice(lead.length));
+    if (found) return found;
+  }
+  if (actionStarts.has(tokens[0]!.low) && tokens[0]!.kind === 'word' && !predicateSoon(tokens)) return undefined;
+  const guard = isGuarded(assert, tokens);
+  if (guard) return guard === 'guarded' ? undefined : guard;
+  const statement = readStatement({ ...assert, atStart: true }, tokens);
+  if (statement) return statement;
+  if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word') return readThing(assert, tokens, false);
+  return context.expected ? readThing(assert, tokens, false) : undefined;
+}
+
+const predicateSoon = (tokens: readonly Token[]) => tokens.some((_, at) => at > 0 && predicateAt(tokens, at));
+
+function readSeen(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
+  const statement = negated ? undefined : readStatement(context, tokens);
+  return statement ?? readThing(context, tokens, negated);
+}
+
+function readAfterLead(context: ClauseContext, lead: string, tokens: readonly Token[]): ClauseRead | undefined {
+  const skip = /^(?:that|if|whether)$/.test(tokens[0]?.low ?? '') ? 1 : lows(tokens.slice(0, 2)) === 'to see' ? 2 : 0;
+  const rest = tokens.slice(skip);
+  const see = seeing.exec(`${lows(rest)} `);
+  const after = see ? rest.slice(see[0].trim().split(' ').length) : dropLead(rest);
+  if (see) return readSeen(context, after, /\b(?:not|no longer)\b/.test(see[0]));
+  if (after.length === 0) return undefined;
+  const landed = readStatement(context, rest);
+  if (landed) return landed;
+  const again = readExpectationInner(context, after);
+  if (again) return again;
+  if (skip > 0 || !thingLeads.test(lead)) return undefined;
+  const isBare = lead === 'confirm' || lead === 'make sure' || lead === 'ensure';
+  if (isBare && after[0]!.low !== 'no' && after[0]!.kind !== 'quote') return undefined;
+  return readThing(context, after, false);
+}
+
+const readExpectationInner = (context: ClauseContext, tokens: readonly Token[]) => {
+  const guard = isGuarded(context, tokens);
+  return guard ? (guard === 'guarded' ? undefined : guard) : readStatement(context, tokens);
+};
+
+/** Verb forms as orders: "clicks", "clicking". */
+export function asImperative(tokens: readonly Token[]): readonly Token[] {
+  const [first, ...rest] = tokens;
+  const verb = first?.kind === 'word' ? imperative(first.low, actionStarts) : undefined;
+  return first && verb ? [{ ...first, low: verb }, ...rest] : tokens;
+}
+
+/** Reads a clause that orders something. */
+export function readDoing(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
+  const act = { ...context, mode: 'act' as const };
+  const tokens = asImperative(raw);
+  const accepted = readAcceptedDialog(act, tokens);
+  if (accepted) return accepted;
+  const action = readAction(act, tokens);
+  if (action) return { steps: action.steps.map((step) => placed(step, context.place)), quoted: action.quoted };
+  const label = readLabelVerb(act, raw);
+  return label && { steps: [placed(label, context.place)], quoted: false };
+}
+
+/** "accept the alert that says X" checks the message, then answers. */
+function readAcceptedDialog(_context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const found =
+    /^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser |native |js |javascript )?(?:alert|confirm|confirmation|prompt|dialog|browser dialog|confirm dialog) (?:that says|saying|which says|that asks|asking|with the message|with the text|reading|that reads|with) "$/.exec(
+      lows(tokens),
+    );
+  if (!found) return undefined;
+  const action = /^(?:dismiss|cancel|decline)$/.test(found[1]!) ? 'dismissDialog' : 'acceptDialog';
+  return {
+    steps: [
+      assertion({ action: 'assertDialog', value: tokens.at(-1)!.value, op: 'contains' }),
+      { action, kind: 'action' },
+    ],
+    quoted: true,
+  };
+}
+
+const placeable = new Set([
+  'click',
+  'doubleClick',
+  'rightClick',
+  'hover',
+  'fill',
+  'select',
+  'check',
+  'uncheck',
+  'toggle',
+  'choose',
+  'open',
+  'set',
+  'clear',
+  'upload',
+  'expand',
+  'activate',
+  'pickDate',
+]);
+
+/** Puts an action where its sentence said it happens. */
+function placed(step: Step, place: Target['scope']): Step {
+  if (!place) return step;
+  if (step.action === 'press' && !step.target) {
+    const { relation: _, ...target } = place;
+    return { ...step, target };
+  }
+  if (!placeable.has(step.action) || !step.target || step.target.scope) return step;
+  return { ...step, target: { ...step.target, scope: place } };
+}

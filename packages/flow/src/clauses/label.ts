@@ -1,0 +1,36 @@
+import type { Step } from '@smokejumper/contracts';
+import { labelVerbs } from '../lexicon/verbs.ts';
+import { readScope } from '../targets/scope.ts';
+import type { TargetContext } from '../targets/target.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
+
+const bare = new Set(labelVerbs);
+const objects =
+  /^(?:it|the form|this form|form|the changes|changes|my changes|the order|this|them|the dialog|everything-not)$/;
+const phrasal =
+  /^(?:(?:log|sign) (?:out|off)|check out|sign up|save (?:changes|and (?:continue|close|exit|next|quit|finish|publish))|accept (?:all )?cookies|decline (?:all )?cookies|reject (?:all )?cookies|place (?:the )?order|add to (?:cart|basket|bag)|show more|load more|try again|start over|go on)$/;
+
+/** A bare verb that is the label of a control: "save", "log out", "submit the form", "accept the cookie banner". */
+export function readLabelVerb(context: TargetContext, tokens: readonly Token[]): Step | undefined {
+  if (tokens.length === 0 || tokens.some(({ kind }) => kind !== 'word')) return undefined;
+  const words = tokens.map(({ low }) => low);
+  const [first, ...rest] = words;
+  const text = (upTo: number): Step => ({
+    action: 'activate',
+    kind: 'action',
+    target: { text: sourceOf(context.spec, tokens.slice(0, upTo)) },
+  });
+  if (phrasal.test(words.join(' '))) return text(words.length);
+  if (
+    /^(?:log|sign)$/.test(first!) &&
+    /^(?:out|off)$/.test(rest[0] ?? '') &&
+    /^(?:again|of the app|of the account|from the app)$/.test(rest.slice(1).join(' '))
+  )
+    return text(2);
+  if (!bare.has(first!)) return undefined;
+  if (rest.length === 0 || objects.test(rest.join(' '))) return text(1);
+  if (!/^(?:accept|decline|reject|confirm|dismiss)$/.test(first!)) return undefined;
+  const place = readScope(context, tokens.slice(1), 'within');
+  if (!place || place.text !== undefined || !/^(?:banner|dialog)$/.test(place.role ?? '')) return undefined;
+  return { action: 'activate', kind: 'action', target: { text: tokens[0]!.raw, scope: place } };
+}

@@ -1,0 +1,156 @@
+import type { Token } from '../tokenise/token.ts';
+
+const fillers = new Set(
+  'then next now finally also afterwards afterward please first firstly second-ly lastly and but so subsequently again just simply plus meanwhile thereafter'.split(
+    ' ',
+  ),
+);
+const subjects = [
+  'i want to',
+  'i need to',
+  'i will',
+  'i would like to',
+  'i should now',
+  'you need to',
+  'you will',
+  'we need to',
+  'we want to',
+  'we will',
+  'let us',
+  'i have to',
+  'has to',
+  'i also',
+  'i then',
+  'i go and',
+  'go ahead and',
+  'make the user',
+  'the user then',
+  'after that',
+  'when done',
+  'in the end',
+  'at the end',
+  'the user',
+  'user',
+  'i',
+  'we',
+  'you',
+  'once there',
+  'from there',
+  'there',
+  'that done',
+  'while there',
+  'as a next step',
+  'at this point',
+  'on that page',
+  'on this page',
+  'on the page',
+  'on the next page',
+  'on the new page',
+  'in the panel that opens',
+  'in the dialog that opens',
+  'in the popup that opens',
+  'in the menu that opens',
+  'in the window that opens',
+  'in the dialog that appears',
+  'in the form that opens',
+  'in the modal that opens',
+]
+  .sort((a, b) => b.length - a.length)
+  .map((phrase) => phrase.split(' '));
+const trailers = [
+  'once more',
+  'one more time',
+  'as well',
+  'for me',
+  'right away',
+  'this time',
+  'again',
+  'too',
+  'now',
+  'please',
+  'afterwards',
+  'anymore',
+  'any more',
+  'any longer',
+  'next',
+  'first',
+  'straight away',
+  'at once',
+  'immediately',
+].map((phrase) => phrase.split(' '));
+
+const fits = (tokens: readonly Token[], at: number, words: readonly string[]) =>
+  words.every((word, i) => tokens[at + i]?.kind === 'word' && tokens[at + i]!.low === word);
+
+/** Drops "then", "I", "please" and the like, which say nothing about what to do. `I should see` keeps its "should". */
+export function dropLead(tokens: readonly Token[]): readonly Token[] {
+  let rest = tokens;
+  for (;;) {
+    const first = rest[0];
+    if (!first) return rest;
+    if (first.kind === 'soft' || (first.kind === 'word' && fillers.has(first.low) && rest.length > 1)) {
+      rest = rest.slice(1);
+      continue;
+    }
+    const subject = subjects.find(
+      (words) => words.length < rest.length && fits(rest, 0, words) && isVerbAhead(words, rest[words.length]!),
+    );
+    if (!subject) return rest;
+    rest = rest.slice(subject.length);
+  }
+}
+
+/** "there should be" and "user menu should show" are no leads. */
+function isVerbAhead(words: readonly string[], next: Token): boolean {
+  if (words[0] === 'there' || words[0] === 'user' || words.join(' ') === 'the user')
+    return (
+      next.kind === 'word' &&
+      /^(?:should|must|can|will|clicks?|types?|enters?|opens?|goes|selects?|presses|is|sees?|logs?|signs?|navigates?|visits?|chooses?|checks?|submits?|does|fills?|reloads?|searches|waits?)$/.test(
+        next.low,
+      ) &&
+      words[0] !== 'there'
+    );
+  return true;
+}
+
+/** Drops "again", "too", … from the end. */
+export function dropTrail(tokens: readonly Token[]): readonly Token[] {
+  let rest = tokens;
+  for (;;) {
+    if (rest.at(-1)?.kind === 'soft' && rest.length > 1) {
+      rest = rest.slice(0, -1);
+      continue;
+    }
+    const trailer = trailers.find(
+      (words) => words.length < rest.length && fits(rest, rest.length - words.length, words),
+    );
+    if (!trailer) return rest;
+    rest = rest.slice(0, -trailer.length);
+  }
+}
+
+const imperatives: Record<string, string> = {
+  goes: 'go',
+  presses: 'press',
+  searches: 'search',
+  does: 'do',
+  switches: 'switch',
+  unchecks: 'uncheck',
+  dismisses: 'dismiss',
+};
+
+/** "clicks" and "clicking" as "click", so that "the user clicks" and "by clicking" read alike. */
+export function imperative(low: string, known: ReadonlySet<string>): string | undefined {
+  if (known.has(low)) return low;
+  const forms = [
+    imperatives[low],
+    low.endsWith('s') ? low.slice(0, -1) : undefined,
+    low.endsWith('ed') ? low.slice(0, -2) : undefined,
+    low.endsWith('ed') ? low.slice(0, -1) : undefined,
+  ];
+  if (low.endsWith('ing')) {
+    const stem = low.slice(0, -3);
+    forms.push(stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'));
+  }
+  return forms.find((form) => form !== undefined && known.has(form));
+}

@@ -1,0 +1,118 @@
+import { predicateAt } from '../assertions/predicate.ts';
+import { labelVerbs } from '../lexicon/verbs.ts';
+import type { Token } from '../tokenise/token.ts';
+import { actionStarts } from './action.ts';
+import { dropLead, imperative } from './lead.ts';
+
+/** A run of tokens between commas and joining words, and what stood before it. */
+export interface Piece {
+  tokens: Token[];
+  /** The joining words and marks before it: ", and". */
+  before: string;
+  first: number;
+}
+
+const compounds = new Set(
+  'save and continue|save and close|save and exit|save and next|save and add another|save and new|save and finish|save and publish|save and quit|save and return|accept and continue|accept and close|agree and continue|agree and sign|terms and conditions|review and pay|review and submit|log in and continue|sign in and continue|copy and close|confirm and pay|confirm and continue|confirm and send|save and send|save and preview|print and close|continue and pay|stop and save|apply and close|submit and continue|verify and continue|create and continue|create and add another|delete and close|drag and drop|cut and paste|copy and paste|search and filter|privacy and security|sign and send|check and continue|discard and close|buy and install|commit and push|find and replace'.split(
+    '|',
+  ),
+);
+
+function isCompound(tokens: readonly Token[], at: number): boolean {
+  const words = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .map(({ low }) => low)
+      .join(' ');
+  return (
+    compounds.has(words(at - 1, at + 2)) || compounds.has(words(at - 2, at + 2)) || compounds.has(words(at - 1, at + 3))
+  );
+}
+
+const isJoint = (token: Token) =>
+  token.kind === 'soft' || (token.kind === 'word' && /^(?:and|then|but|&)$/.test(token.low));
+
+/** Divides a sentence at commas and joining words. */
+export function piecesOf(tokens: readonly Token[]): Piece[] {
+  const pieces: Piece[] = [];
+  let current: Token[] = [];
+  let before = '';
+  let joint = '';
+  let first = 0;
+  tokens.forEach((token, at) => {
+    const isKept =
+      token.kind === 'word' &&
+      (isCompound(tokens, at) || (token.low === 'and' && /^between$/.test(tokens[at - 2]?.low ?? '')));
+    if (isJoint(token) && !isKept) {
+      if (current.length > 0) pieces.push({ tokens: current, before, first });
+      if (current.length > 0) joint = '';
+      current = [];
+      joint = `${joint} ${token.low}`.trim();
+      return;
+    }
+    if (current.length === 0) {
+      before = joint;
+      first = at;
+    }
+    current.push(token);
+  });
+  if (current.length > 0) pieces.push({ tokens: current, before, first });
+  return pieces;
+}
+
+const openers = new Set(
+  'if unless once when whenever otherwise else as expect verify confirm ensure assert validate make wait there no should must check see pause after until-not'.split(
+    ' ',
+  ),
+);
+const labels = new Set(labelVerbs);
+const relative = new Set('who whose whom'.split(' '));
+/** Verbs that as often are nouns or parts of a name. */
+const nounish = new Set(
+  'view point use search back forward screenshot mark set box on at in from copy count record store note drop move empty point supply add open-not'.split(
+    ' ',
+  ),
+);
+
+/** Whether a piece can stand as a clause, rather than go on with the one before. */
+export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
+  const tokens = dropLead(piece.tokens);
+  const first = tokens[0];
+  if (!first) return false;
+  if (first.kind === 'path') return previous === undefined || piece.before.includes('then') || piece.before === ',';
+  if (first.kind === 'word') {
+    if (relative.has(first.low)) return false;
+    if (openers.has(first.low) && !(first.low === 'no' && tokens.length === 1)) return true;
+    if (/^(?:do|never|keep|continue|repeat|let)$/.test(first.low) && tokens.length > 1) return true;
+    const verb = imperative(first.low, actionStarts);
+    if (verb && isVerb(first, verb, tokens)) return true;
+    if (
+      labels.has(first.low) &&
+      (tokens.length === 1 || /^(?:it|the|my|changes|this|cookies|all)$/.test(tokens[1]!.low))
+    )
+      return true;
+    if (/^(?:log|sign)$/.test(first.low) && /^(?:out|off|in|up)$/.test(tokens[1]?.low ?? '')) return true;
+    if (/^(?:on|in|inside|within|under)$/.test(first.low) && tokens[1]?.kind === 'path') return true;
+  }
+  return (
+    tokens.some((_, at) => at > 0 && predicateAt(tokens, at) !== undefined) || predicateAt(tokens, 0)?.modal === true
+  );
+}
+
+function isVerb(first: Token, verb: string, tokens: readonly Token[]): boolean {
+  if (
+    /^\p{Lu}/u.test(first.raw) &&
+    tokens.length > 1 &&
+    tokens.slice(1).every(({ raw, kind }) => kind === 'word' && /^\p{Lu}/u.test(raw))
+  )
+    return !nounish.has(verb);
+  if (!nounish.has(verb)) return true;
+  const next = tokens[1];
+  return (
+    next !== undefined &&
+    (next.kind !== 'word' ||
+      /^(?:the|a|an|it|for|on|of|over|back|how|to)$/.test(next.low) ||
+      /^["/]/.test(next.raw) ||
+      (/^\p{Lu}|\d/u.test(next.raw) && !/^(?:on|in|at|from|box)$/.test(verb)))
+  );
+}

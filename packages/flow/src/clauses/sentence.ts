@@ -1,0 +1,246 @@
+import type { SpecStep, Step } from '@smokejumper/contracts';
+import { readStatement } from '../assertions/statement.ts';
+import type { Memory } from '../resolve/memory.ts';
+import { remember } from '../resolve/remember.ts';
+import { readScope } from '../targets/scope.ts';
+import type { Sentence } from '../tokenise/lines.ts';
+import type { Token } from '../tokenise/token.ts';
+import { actionStarts } from './action.ts';
+import { asImperative, type ClauseContext, type ClauseRead, lows, readClause, withoutKind } from './clause.ts';
+import { readCondition, readSuffixCondition, takeCondition } from './condition.ts';
+import { imperative } from './lead.ts';
+import { type Piece, piecesOf, startsClause } from './pieces.ts';
+import { shareVerb } from './share.ts';
+
+/** What became of a stretch of a sentence: steps, or a clause nobody could read. */
+export type Outcome = { tokens: readonly Token[]; read: ClauseRead } | { tokens: readonly Token[]; read?: undefined };
+
+export interface SentenceRead {
+  outcomes: Outcome[];
+  memory: Memory;
+}
+
+interface State {
+  spec: string;
+  sentence: Sentence;
+  pieces: Piece[];
+  memory: Memory;
+  outcomes: Outcome[];
+  condition?: Step | undefined;
+  /** Whether the clause just read was under the condition. */
+  conditional?: boolean;
+  place?: ClauseContext['place'];
+}
+
+/** Reads one sentence clause by clause. Whatever is not read comes back as a clause without steps. */
+export function readSentence(spec: string, sentence: Sentence, memory: Memory): SentenceRead {
+  const state: State = { spec, sentence, pieces: piecesOf(sentence.tokens), memory, outcomes: [] };
+  let at = 0;
+  while (at < state.pieces.length) {
+    const next = readFrom(state, at);
+    at = Math.max(next, at + 1);
+  }
+  return { outcomes: state.outcomes, memory: state.memory };
+}
+
+const contextOf = (state: State): ClauseContext => ({
+  spec: state.spec,
+  memory: state.memory,
+  mode: 'act',
+  expected: state.sentence.expected,
+  given: state.sentence.part === 'given',
+  ...(state.place && { place: state.place }),
+});
+
+/** All tokens from one piece to another, joints included. */
+function span(state: State, from: number, to: number): Token[] {
+  const start = state.pieces[from]!.first;
+  const last = state.pieces[to]!;
+  return state.sentence.tokens.slice(start, last.first + last.tokens.length);
+}
+
+function extent(state: State, at: number): number {
+  let end = at;
+  while (end + 1 < state.pieces.length && !startsClause(state.pieces[end + 1]!, state.pieces[end])) end++;
+  return end;
+}
+
+function readFrom(state: State, at: number): number {
+  const piece = state.pieces[at]!;
+  const opener = takeCondition(piece.tokens);
+  if (opener) return readConditional(state, at, opener);
+  const located = readLocation(state, at);
+  if (located !== undefined) return located;
+  const keepsCondition = state.condition && state.conditional && piece.before === 'and';
+  if (!keepsCondition) state.conditional = false;
+  return readPlain(state, at, keepsCondition ? state.condition : undefined);
+}
+
+/** Reads the clause that begins at a piece; gives the index of the piece after it. */
+function readPlain(state: State, at: number, condition?: Step): number {
+  const end = extent(state, at);
+  const context = contextOf(state);
+  const read = readSpan(state, context, at, end);
+  if (read) {
+    accept(state, span(state, at, end), read, condition);
+    return end + 1;
+  }
+  const alone = end > at ? readClause(context, state.pieces[at]!.tokens) : undefined;
+  if (alone) {
+    accept(state, state.pieces[at]!.tokens, alone, condition);
+    refuse(state, span(state, at + 1, end));
+    return end + 1;
+  }
+  refuse(state, span(state, at, end));
+  return end + 1;
+}
+
+function readSpan(state: State, context: ClauseContext, at: number, end: number): ClauseRead | undefined {
+  const whole = span(state, at, end);
+  const title = readByDoing(context, whole);
+  if (title) return title;
+  const suffix = readSuffixCondition(context, whole);
+  if (suffix) return suffix;
+  if (end === at) return readClause(context, whole);
+  const parts = state.pieces.slice(at, end + 1).map(({ tokens }) => tokens);
+  return shareVerb(context, parts, 'list') ?? readClause(context, whole) ?? shareVerb(context, parts, 'any');
+}
+
+/** "Log in by entering X in Y": what follows "by" is what happens. */
+function readByDoing(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const at = tokens.findIndex(
+    ({ kind, low }, i) => i > 0 && kind === 'word' && low === 'by' && /ing$/.test(tokens[i + 1]?.low ?? ''),
+  );
+  if (at < 0 || !imperative(tokens[at + 1]!.low, actionStarts)) return undefined;
+  return readClause(context, asImperative(tokens.slice(at + 1)));
+}
+
+function readConditional(state: State, at: number, opener: { word: string; rest: readonly Token[] }): number {
+  const { word } = opener;
+  if (word === 'otherwise') {
+    const opposite = state.condition && readCondition(state.condition);
+    if (!opposite) return refuseThrough(state, at, at);
+    if (opener.rest.length > 0)
+      state.pieces[at] = {
+        ...state.pieces[at]!,
+        tokens: [...opener.rest],
+        first: state.pieces[at]!.first + state.pieces[at]!.tokens.length - opener.rest.length,
+      };
+    state.condition = opposite;
+    state.conditional = true;
+    return readPlain(state, opener.rest.length > 0 ? at : at + 1, opposite);
+  }
+  return readOpened(state, at, opener);
+}
+
+/** "if X appears, click Y" and "once X appears, click Y". */
+function readOpened(state: State, at: number, { word, rest }: { word: string; rest: readonly Token[] }): number {
+  const context = { ...contextOf(state), mode: 'assert' as const };
+  const isWait = /^(?:when|once|as soon as|after)$/.test(word);
+  for (let cut = rest.length; cut > 0; cut--) {
+    const body = rest.slice(cut);
+    if (body.length > 0 && !startsClause({ tokens: [...body], before: '', first: 0 }, undefined)) continue;
+    const found = readConditionWords(context, rest.slice(0, cut), word);
+    if (!found) continue;
+    if (body.length === 0 && at + 1 >= state.pieces.length) break;
+    state.memory = found.memory;
+    if (body.length > 0)
+      state.pieces[at] = {
+        ...state.pieces[at]!,
+        tokens: [...body],
+        first: state.pieces[at]!.first + state.pieces[at]!.tokens.length - body.length,
+      };
+    if (isWait) {
+      accept(state, body.length > 0 ? rest.slice(0, cut) : state.pieces[at]!.tokens, found.read);
+      return body.length > 0 ? readPlain(state, at) : at + 1;
+    }
+    state.condition = found.step;
+    state.conditional = true;
+    return readPlain(state, body.length > 0 ? at : at + 1, found.step);
+  }
+  if (isWait) {
+    const plain = readClause(contextOf(state), asImperative(rest));
+    if (plain) {
+      accept(state, state.pieces[at]!.tokens, plain);
+      return at + 1;
+    }
+  }
+  return refuseThrough(state, at, at + 1);
+}
+
+interface ConditionFound {
+  step: Step;
+  memory: Memory;
+  read: ClauseRead;
+}
+
+function readConditionWords(
+  context: ClauseContext,
+  tokens: readonly Token[],
+  word: string,
+): ConditionFound | undefined {
+  const claim = readStatement({ ...context, atStart: true }, tokens);
+  const step = claim?.steps.length === 1 ? withoutKind(claim.steps[0]!) : undefined;
+  if (!step) return undefined;
+  const isWait = /^(?:when|once|as soon as|after)$/.test(word);
+  const sense = word === 'unless' ? readCondition(step) : step;
+  if (!sense) return undefined;
+  const until: Step = { action: 'waitFor', kind: 'action', until: sense };
+  return {
+    step: sense,
+    memory: remember(context.memory, [{ ...step, kind: 'assert' }]),
+    read: { steps: isWait ? [until] : [], quoted: true },
+  };
+}
+
+/** "In the "Query" editor, press Ctrl+A": a place for the clauses that follow. */
+function readLocation(state: State, at: number): number | undefined {
+  const piece = state.pieces[at]!;
+  const first = piece.tokens[0]!;
+  if (first.kind !== 'word' || !/^(?:in|on|inside|within|at|from)$/.test(first.low) || piece.tokens.length < 2)
+    return undefined;
+  if (piece.tokens[1]!.kind === 'path' && piece.tokens.length > 2) return splitPiece(state, at, 2);
+  const isLast = at + 1 >= state.pieces.length;
+  const isFollowed = !isLast && startsClause(state.pieces[at + 1]!, piece);
+  if (isFollowed && /^(?:in|on|inside|within)$/.test(first.low)) {
+    if (readClause(contextOf(state), piece.tokens)) return undefined;
+    const place = readScope({ ...contextOf(state), mode: 'assert' }, piece.tokens.slice(1), 'within');
+    if (!place) return undefined;
+    state.place = place;
+    return at + 1;
+  }
+  return undefined;
+}
+
+/** "in /mail/inbox drag X": the address is a step of its own. */
+function splitPiece(state: State, at: number, length: number): number | undefined {
+  const piece = state.pieces[at]!;
+  const tail = piece.tokens.slice(length);
+  if (!startsClause({ tokens: tail, before: '', first: 0 }, undefined)) return undefined;
+  const head = piece.tokens.slice(0, length);
+  const read = readClause(contextOf(state), head);
+  if (!read) return undefined;
+  accept(state, head, read);
+  state.pieces[at] = { tokens: tail, before: '', first: piece.first + length };
+  return readPlain(state, at);
+}
+
+function accept(state: State, tokens: readonly Token[], read: ClauseRead, condition?: Step): void {
+  const steps = condition ? read.steps.map((step) => (step.condition ? step : { ...step, condition })) : read.steps;
+  state.memory = remember(state.memory, steps);
+  state.outcomes.push({ tokens, read: { ...read, steps } });
+}
+
+function refuse(state: State, tokens: readonly Token[]): void {
+  state.memory = { ...state.memory, last: undefined, subject: undefined };
+  state.outcomes.push({ tokens });
+}
+
+function refuseThrough(state: State, at: number, to: number): number {
+  const last = extent(state, Math.min(to, state.pieces.length - 1));
+  refuse(state, span(state, at, last));
+  return last + 1;
+}
+
+export type { SpecStep };
+export { lows };

@@ -1,0 +1,62 @@
+import { remember } from '../resolve/remember.ts';
+import type { Token } from '../tokenise/token.ts';
+import { readAction } from './action.ts';
+import { asImperative, type ClauseContext, type ClauseRead, readClause } from './clause.ts';
+import { dropLead } from './lead.ts';
+
+const leads = /^(?:verify|expect|check|confirm|ensure|assert|validate|see|make|should|there)$/;
+
+/** How many tokens the verb of a clause takes, so that the next object may share it. */
+function verbLengths(tokens: readonly Token[]): number[] {
+  return [1, 2, 3, 4].filter((length) => length < tokens.length);
+}
+
+/**
+ * "Tick A and B", "enter X in A and Y in B", "expect A and B": the later pieces share the verb of the first.
+ * `list`: only for verbs whose entry says that "A and B" are two targets, and only for names that are set off.
+ */
+export function shareVerb(
+  context: ClauseContext,
+  pieces: readonly (readonly Token[])[],
+  which: 'list' | 'any',
+): ClauseRead | undefined {
+  const first = asImperative(dropLead(pieces[0]!));
+  if (which === 'list' && (!readAction({ ...context, mode: 'act' }, first)?.list || !pieces.slice(1).every(isSetOff)))
+    return undefined;
+  const head = readClause(context, first);
+  if (!head || head.steps.length === 0) return undefined;
+  let memory = remember(context.memory, head.steps);
+  const steps = [...head.steps];
+  let quoted = head.quoted;
+  for (const piece of pieces.slice(1)) {
+    const read = readShared({ ...context, memory }, first, piece, head);
+    if (!read) return undefined;
+    steps.push(...read.steps);
+    quoted &&= read.quoted;
+    memory = remember(memory, read.steps);
+  }
+  return { steps, quoted };
+}
+
+/** Quoted, or with an article: such a piece names a thing of its own. */
+const isSetOff = (piece: readonly Token[]) => {
+  const rest = dropLead(piece);
+  return rest[0]?.kind === 'quote' || rest[0]?.kind === 'variable' || rest[0]?.low === 'the';
+};
+
+function readShared(
+  context: ClauseContext,
+  first: readonly Token[],
+  piece: readonly Token[],
+  head: ClauseRead,
+): ClauseRead | undefined {
+  const own = dropLead(piece);
+  const isExpectation = head.steps[0]?.kind === 'assert';
+  if (isExpectation && first[0]?.kind === 'word' && !leads.test(first[0].low)) return undefined;
+  for (const length of verbLengths(first)) {
+    if (first.slice(0, length).some(({ kind }) => kind !== 'word')) break;
+    const read = readClause(context, [...first.slice(0, length), ...own]);
+    if (read?.steps.some(({ action }) => action === head.steps[0]?.action) || (read && isExpectation)) return read;
+  }
+  return undefined;
+}

@@ -1,0 +1,263 @@
+import type { Step, Target } from '@smokejumper/contracts';
+import { readCounted } from '../assertions/subject.ts';
+import { isDate } from '../lexicon/dates.ts';
+import { keyOf } from '../lexicon/keys.ts';
+import { madeKind } from '../lexicon/made.ts';
+import { countOf } from '../lexicon/numbers.ts';
+import { readValue } from '../resolve/slots.ts';
+import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
+
+/** What a slot gives: a text, or targets. */
+export type Slot = { text: string; quoted: boolean } | TargetRead;
+
+type Reader = (context: TargetContext, tokens: readonly Token[]) => Slot | undefined;
+
+const lows = (tokens: readonly Token[]) => tokens.map(({ low }) => low).join(' ');
+const single = (tokens: readonly Token[]) => (tokens.length === 1 ? tokens[0] : undefined);
+const text = (value: string | undefined, quoted = true): Slot | undefined =>
+  value === undefined ? undefined : { text: value, quoted };
+
+const startPage =
+  /^(?:the )?(?:app's |site's |our |shop's )?(?:homepage|home page|start page|landing page|main page|front page|starting page|home|root|index page|home screen|base url|start url)$/;
+const domain =
+  /^(?:localhost(?::\d+)?|(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|test|example|local|co|shop|site|de|uk|eu))(?::\d+)?(?:\/\S*)?$/i;
+
+function readUrl(_context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const only = single(tokens);
+  if (only?.kind === 'path' || (only?.kind === 'word' && domain.test(only.value))) return text(only.value);
+  if (only?.kind === 'quote' && (/^(?:\/|https?:|\{\{|\$\{)/.test(only.value) || domain.test(only.value)))
+    return text(only.value);
+  if (only?.kind === 'variable' && /url|path|link|address/i.test(only.value)) return text(only.value);
+  if (!startPage.test(lows(tokens))) return undefined;
+  return text(tokens.at(-1)!.low === 'home' && tokens.length === 1 ? undefined : sourceWithout(tokens));
+}
+
+const sourceWithout = (tokens: readonly Token[]) =>
+  tokens
+    .filter(({ low }) => !['the', 'our', "app's", "site's", "shop's"].includes(low))
+    .map(({ raw }) => raw)
+    .join(' ');
+
+const personas = new Set(
+  'admin administrator user owner guest customer member editor manager visitor buyer seller maintainer subscriber moderator reviewer viewer author student teacher employee staff operator support agent someone somebody anyone me myself him her them'.split(
+    ' ',
+  ),
+);
+
+/** A name or password: given outright, never a kind of person. */
+function readAccount(_context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const only = single(tokens);
+  if (!only) return undefined;
+  if (only.kind === 'quote') return personas.has(only.value.toLowerCase()) ? undefined : text(only.value);
+  if (only.kind === 'variable') return text(only.value);
+  return only.kind === 'word' && !personas.has(only.low) && /^[\w.+@!#$%-]+$/.test(only.value)
+    ? text(only.value)
+    : undefined;
+}
+
+const fileName = /^[\w./-]*\w\.\w{1,5}$/;
+function readFile(_context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const only = single(tokens);
+  if (!only) return undefined;
+  const isFile =
+    only.kind === 'variable' ||
+    ((only.kind === 'quote' || only.kind === 'word' || only.kind === 'path') &&
+      fileName.test(only.value.replaceAll(' ', '_')));
+  return isFile ? text(only.value) : undefined;
+}
+
+function readSize(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const size = /^(\d{2,5})\s*(?:x|×|by|\*|X)\s*(\d{2,5})$/.exec(sourceOf(context.spec, tokens).replace(/["'“”]/g, ''));
+  return size ? text(`${size[1]}x${size[2]}`) : undefined;
+}
+
+function readCall(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const [method, ...rest] = tokens;
+  const verbs = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/i;
+  const address = rest.filter(({ low }) => !/^(?:to|request|call|the|url|on|for)$/.test(low));
+  if (!method || !verbs.test(method.value) || address.length !== 1 || !/^(?:path|quote)$/.test(address[0]!.kind))
+    return undefined;
+  if (method.raw !== method.raw.toUpperCase() && rest.length === address.length && !rest[0]) return undefined;
+  if (
+    method.raw !== method.raw.toUpperCase() &&
+    !/request|call|http/i.test(sourceOf(context.spec, tokens)) &&
+    method.low !== 'get'
+  )
+    return undefined;
+  return text(`${method.value.toUpperCase()} ${address[0]!.value}`);
+}
+
+export const durationForm =
+  /^(?:about |at most |up to )?(\d+(?:\.\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|sixty|half a) ?(ms|milliseconds?|s|secs?|seconds?|m|mins?|minutes?)$/;
+
+/** Reads "10 seconds", "2s", "a minute", as written. */
+export function readDuration(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  if (tokens.length === 0 || tokens.length > 3 || tokens.some(({ kind }) => kind !== 'word')) return undefined;
+  return durationForm.test(lows(tokens)) ? text(sourceOf(context.spec, tokens)) : undefined;
+}
+
+function readDateSlot(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  if (tokens.length > 5) return undefined;
+  const only = single(tokens);
+  if (only?.kind === 'quote') return isDate(only.value) ? text(only.value) : undefined;
+  if (only?.kind === 'variable') return /date|day/i.test(only.value) ? text(only.value) : undefined;
+  if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft' && kind !== 'path')) return undefined;
+  const source = sourceOf(context.spec, tokens);
+  return isDate(source) ? text(source) : undefined;
+}
+
+const act: Reader = (context, tokens) => readTarget({ ...context, mode: 'act', atStart: false }, tokens);
+
+const places = new Set(
+  'row card table list listitem dialog region menu navigation banner page form alert tab cell column heading'.split(
+    ' ',
+  ),
+);
+
+function readDropdown(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const read = act(context, tokens) as TargetRead | undefined;
+  if (!read || read.targets.length !== 1) return undefined;
+  return places.has(read.targets[0]!.role ?? '') ? undefined : read;
+}
+
+/** A tab of the browser, as a `page`. */
+function readTab(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+  if (!/\b(?:tab|window|page)\b/.test(words)) return undefined;
+  const isOpen =
+    /^(?:the )?(?:first|second|third|fourth|last|1st|2nd|3rd|4th) (?:browser )?(?:tab|window)$|^(?:the )?(?:browser )?(?:tab|window) (?:\d|"|named "|titled "|called "|with (?:the )?title ")$|^(?:the )?" (?:browser tab|window|browser window)$|^(?:the )?(?:browser )?(?:tab|window) \S/.test(
+      words,
+    );
+  if (!isOpen) return undefined;
+  const renamed = tokens
+    .filter(({ low }) => low !== 'browser')
+    .map((token) => (/^(?:tab|window)$/.test(token.low) && token.kind === 'word' ? { ...token, low: 'tab' } : token));
+  const read = readTarget({ ...context, mode: 'act', atStart: false }, renamed);
+  if (!read || read.targets.length !== 1) return undefined;
+  const { role: _, noun: __, ...rest } = read.targets[0]!;
+  return { ...read, targets: [{ role: 'page', ...rest } as Target] };
+}
+
+function readPlace(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const read = act(context, tokens) as TargetRead | undefined;
+  if (!read || read.targets.length !== 1) return undefined;
+  const target = read.targets[0]!;
+  if (target.role !== 'page') return read;
+  const { role: _, ...rest } = target;
+  return rest.text === undefined ? undefined : { ...read, targets: [{ ...rest, noun: 'page' }] };
+}
+
+const closes = new Set(['dialog', 'banner', 'alert', 'menu', 'tooltip', 'region', 'card']);
+function readClosable(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const read = act(context, tokens) as TargetRead | undefined;
+  const target = read?.targets[0];
+  if (!read || !target) return undefined;
+  const isThing =
+    closes.has(target.role ?? '') ||
+    target.noun !== undefined ||
+    read.quoted ||
+    /window|panel|drawer|message|notice|menu|sidebar|tip|overlay/i.test(target.text ?? '');
+  return isThing ? read : undefined;
+}
+
+const uncheckable = new Set([
+  'button',
+  'link',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'heading',
+  'dialog',
+  'alert',
+  'page',
+  'table',
+  'list',
+  'img',
+  'region',
+  'tab',
+  'menu',
+  'cell',
+  'column',
+  'slider',
+  'form',
+]);
+function readCheckable(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const read = act(context, tokens) as TargetRead | undefined;
+  return read?.targets.some(({ role }) => uncheckable.has(role ?? '')) ? undefined : read;
+}
+
+const value =
+  (loose: boolean): Reader =>
+  ({ spec }, tokens) => {
+    const read = readValue(spec, tokens, loose);
+    return read && { text: read.value, quoted: read.quoted };
+  };
+
+export const slotReaders: Record<string, Reader> = {
+  target: act,
+  to: act,
+  field: act,
+  place: readPlace,
+  dropdown: readDropdown,
+  setting: act,
+  dragged: act,
+  checkable: readCheckable,
+  closable: readClosable,
+  tab: readTab,
+  browserTab: (context, tokens) => (/\b(?:tab|window)\b/.test(lows(tokens)) ? readTab(context, tokens) : undefined),
+  address: (context, tokens) => {
+    const only = single(tokens);
+    return only && (only.kind !== 'word' || only.value.includes('@'))
+      ? readTarget(context, [{ ...only, kind: 'quote' }])
+      : undefined;
+  },
+  counted: (context, tokens) => readCounted({ ...context, mode: 'assert' }, tokens),
+  ordinalList: (context, tokens) => {
+    const read = act(context, tokens) as TargetRead | undefined;
+    return read && read.targets.length > 1 ? read : undefined;
+  },
+  value: value(true),
+  option: value(true),
+  typed: value(true),
+  setTo: value(true),
+  query: value(true),
+  quoted: (_context, tokens) => {
+    const only = single(tokens);
+    return only?.kind === 'quote' || only?.kind === 'variable' ? text(only.value) : undefined;
+  },
+  url: readUrl,
+  bareUrl: (context, tokens) =>
+    single(tokens)?.kind === 'path' || /^https?:/.test(single(tokens)?.value ?? '')
+      ? readUrl(context, tokens)
+      : undefined,
+  key: (context, tokens) => {
+    if (tokens.length > 5) return undefined;
+    const only = single(tokens);
+    const key = keyOf(only ? only.value : sourceOf(context.spec, tokens).replace(/["'`“”]/g, ''));
+    return text(key);
+  },
+  date: readDateSlot,
+  file: readFile,
+  size: readSize,
+  call: readCall,
+  account: readAccount,
+  duration: readDuration,
+  edge: (_context, tokens) =>
+    text(
+      /^(?:top|bottom)$/.test(lows(tokens)) ? lows(tokens) : /^(?:end|foot)$/.test(lows(tokens)) ? 'bottom' : undefined,
+    ),
+  way: (_context, tokens) => text(/^(?:up|down)$/.test(lows(tokens)) ? lows(tokens) : undefined),
+  as: (_context, tokens) => {
+    const only = single(tokens);
+    if (!only || !/^(?:word|quote|variable)$/.test(only.kind)) return undefined;
+    const name = only.value.replace(/^(?:\{\{|\$\{|<)\s*|\s*(?:\}\}|\}|>)$/g, '');
+    return /^[\p{L}_][\p{L}\p{N}_ -]*$/u.test(name) && countOf(name) === undefined ? text(name) : undefined;
+  },
+  generate: (_context, tokens) => text(madeKind(lows(tokens))),
+  made: (context, tokens) =>
+    text(madeKind(lows(tokens)) ?? madeKind(`a ${lows(tokens)}`) ?? undefined) ?? slotReaders.never!(context, tokens),
+  never: () => undefined,
+};
+
+export type StepFields = Partial<Step>;

@@ -1,0 +1,64 @@
+import type { Step } from '@smokejumper/contracts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
+import { type ClauseContext, type ClauseRead, lows, readUntilWhat, withoutKind } from './clause.ts';
+import { durationForm } from './slots.ts';
+
+const limitLead =
+  /^(?:max(?:imum)?(?: of)?|at most|for at most|up to|for up to|for a maximum of|no longer than|no more than|within|timeout|timeout of|with a timeout of|or at most|but no longer than|but at most)$/;
+
+interface Limited {
+  body: readonly Token[];
+  limit?: readonly Token[];
+}
+
+/** Takes a longest wait off the end ("…, max 2 minutes") or the front ("up to 10 seconds for …"). */
+function takeLimit(tokens: readonly Token[]): Limited {
+  for (let length = Math.min(3, tokens.length - 1); length > 0; length--) {
+    const limit = tokens.slice(-length);
+    if (!durationForm.test(lows(limit))) continue;
+    for (let words = 5; words > 0; words--) {
+      const at = tokens.length - length - words;
+      if (at < 1 || !limitLead.test(lows(tokens.slice(at, at + words)))) continue;
+      const end = tokens[at - 1]!.kind === 'soft' ? at - 1 : at;
+      return { body: tokens.slice(0, end), limit };
+    }
+  }
+  for (let words = 4; words >= 0; words--) {
+    if (words > 0 && !limitLead.test(lows(tokens.slice(0, words)))) continue;
+    for (let length = 3; length > 0; length--) {
+      const limit = tokens.slice(words, words + length);
+      const rest = tokens.slice(words + length);
+      if (
+        limit.length === length &&
+        rest.length > 1 &&
+        durationForm.test(lows(limit)) &&
+        /^(?:for|until|till)$/.test(rest[0]!.low)
+      )
+        return { body: rest, limit };
+    }
+  }
+  return { body: tokens };
+}
+
+/** "wait until …", "wait up to 10 seconds for …", "wait 2 seconds". */
+export function readWait(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const first = tokens[0]!;
+  if (first.kind !== 'word' || !/^(?:wait|waits|waiting|pause|sleep|hold)$/.test(first.low)) return undefined;
+  const rest = tokens.slice(first.low === 'hold' && tokens[1]?.low === 'on' ? 2 : 1);
+  const skip = /^(?:for|about)$/.test(rest[0]?.low ?? '') ? 1 : 0;
+  const fixed = rest.slice(skip);
+  if (durationForm.test(lows(fixed)))
+    return { steps: [{ action: 'wait', kind: 'action', value: sourceOf(context.spec, fixed) }], quoted: true };
+  const { body, limit } = takeLimit(rest);
+  const lead = /^(?:until|till|til|for|to see)$/.test(body[0]?.low ?? '') ? 1 : 0;
+  if (lead === 0) return undefined;
+  const until = readUntilWhat({ ...context, mode: 'assert' }, body.slice(lead));
+  if (!until) return undefined;
+  const step: Step = {
+    action: 'waitFor',
+    kind: 'action',
+    ...(limit && { value: sourceOf(context.spec, limit) }),
+    until: withoutKind(until),
+  };
+  return { steps: [step], quoted: true };
+}

@@ -1,0 +1,38 @@
+import type { CompiledSpec, SpecProblem, SpecStep } from '@smokejumper/contracts';
+import { type Outcome, readSentence } from './clauses/sentence.ts';
+import { explain } from './describe/explain.ts';
+import { warningsOf } from './describe/warnings.ts';
+import { emptyMemory } from './resolve/memory.ts';
+import { type Sentence, sentences } from './tokenise/lines.ts';
+import { positions } from './tokenise/position.ts';
+import { sourceOf } from './tokenise/token.ts';
+
+export interface CompileOptions {
+  variables?: readonly string[];
+  secrets?: readonly string[];
+}
+
+/**
+ * Reads a spec into canonical steps. What it cannot read becomes a problem with its place; nothing is dropped.
+ * Never throws. Lines and columns are 1-based, columns in UTF-16 units.
+ */
+export function compileSpec(spec: string, _options: CompileOptions = {}): CompiledSpec {
+  const place = positions(spec);
+  const steps: SpecStep[] = [];
+  const problems: SpecProblem[] = [];
+  let memory = emptyMemory;
+  const record = (sentence: Sentence, outcome: Outcome) => {
+    const start = outcome.tokens[0]?.start ?? 0;
+    const text = sourceOf(spec, outcome.tokens);
+    if (!outcome.read)
+      problems.push({ clause: text, ...place(start), ...explain(outcome.tokens, sentence), index: steps.length });
+    for (const step of outcome.read?.steps ?? [])
+      steps.push({ step, text, ...place(start), quoted: outcome.read?.quoted ?? false });
+  };
+  for (const sentence of sentences(spec)) {
+    const read = readSentence(spec, sentence, memory);
+    memory = read.memory;
+    for (const outcome of read.outcomes) record(sentence, outcome);
+  }
+  return { steps, problems, warnings: warningsOf(steps, problems) };
+}

@@ -1,0 +1,1 @@
+export { type CompileOptions, compileSpec } from './compile.ts';

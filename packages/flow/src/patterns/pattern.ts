@@ -1,0 +1,86 @@
+import type { Token } from '../tokenise/token.ts';
+
+/** One node of a wording: literal alternatives, maybe optional, or a slot. */
+type Node = { words: string[][]; optional: boolean } | { slot: string; type: string };
+
+export interface Pattern {
+  source: string;
+  nodes: Node[];
+}
+
+/** Reads the tokens of a slot; `undefined` when they do not fit its type. */
+export type SlotReader = (type: string, tokens: readonly Token[]) => unknown;
+
+/**
+ * Compiles a wording. `word` and `a|b` are literals, `(two words|three)` alternatives of several words,
+ * `[word|a b]` is optional, `{name}` and `{name:type}` are slots.
+ */
+export function compilePattern(source: string): Pattern {
+  const parts = source.match(/\{[^}]+\}|\[[^\]]+\]|\([^)]+\)|\S+/g) ?? [];
+  const nodes = parts.map((part): Node => {
+    if (part.startsWith('{')) {
+      const [slot, type] = part.slice(1, -1).split(':');
+      return { slot: slot!, type: type ?? slot! };
+    }
+    const optional = part.startsWith('[');
+    const inner = optional || part.startsWith('(') ? part.slice(1, -1) : part;
+    return { words: inner.split('|').map((words) => words.split(' ')), optional };
+  });
+  return { source, nodes };
+}
+
+/** The words a clause may begin with to fit the pattern; empty when it begins with a slot. */
+export function firstWords(pattern: Pattern): string[] {
+  const found: string[] = [];
+  for (const node of pattern.nodes) {
+    if ('slot' in node) return [];
+    found.push(...node.words.map((words) => words[0]!));
+    if (!node.optional) return found;
+  }
+  return found;
+}
+
+function literalLength(words: readonly string[], tokens: readonly Token[], at: number): number {
+  for (let i = 0; i < words.length; i++) {
+    const token = tokens[at + i];
+    if (token?.kind !== 'word' || token.low !== words[i]) return -1;
+  }
+  return words.length;
+}
+
+type Slots = Record<string, unknown>;
+
+/** Fits all tokens to the pattern, slots as short as possible first; every token is used, or there is no match. */
+export function matchPattern(pattern: Pattern, tokens: readonly Token[], read: SlotReader): Slots | undefined {
+  const { nodes } = pattern;
+  const fit = (node: number, at: number): Slots | undefined => {
+    const current = nodes[node];
+    if (!current) return at === tokens.length ? {} : undefined;
+    if ('slot' in current) {
+      const isLast = node === nodes.length - 1;
+      for (let end = isLast ? tokens.length : at + 1; end <= tokens.length; end++) {
+        if (!mayFollow(nodes, node + 1, tokens, end)) continue;
+        const value = end > at ? read(current.type, tokens.slice(at, end)) : undefined;
+        const rest = value === undefined ? undefined : fit(node + 1, end);
+        if (rest) return { [current.slot]: value, ...rest };
+      }
+      return undefined;
+    }
+    for (const words of current.words) {
+      const length = literalLength(words, tokens, at);
+      const rest = length < 0 ? undefined : fit(node + 1, at + length);
+      if (rest) return rest;
+    }
+    return current.optional ? fit(node + 1, at) : undefined;
+  };
+  return fit(0, 0);
+}
+
+/** Cheap look ahead: a slot is only read when what follows it can stand there. */
+function mayFollow(nodes: readonly Node[], node: number, tokens: readonly Token[], at: number): boolean {
+  const next = nodes[node];
+  if (!next) return at === tokens.length;
+  if ('slot' in next) return at < tokens.length;
+  if (next.words.some((words) => literalLength(words, tokens, at) > 0)) return true;
+  return next.optional && mayFollow(nodes, node + 1, tokens, at);
+}

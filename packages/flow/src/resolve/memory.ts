@@ -1,0 +1,42 @@
+import type { Target } from '@smokejumper/contracts';
+
+/** What earlier clauses left behind, for pronouns and remembered names. Never changed in place. */
+export interface Memory {
+  /** What "it" stands for. */
+  last?: Target | undefined;
+  /** What "that row" stands for, and so on, by role. */
+  byRole: Readonly<Record<string, Target>>;
+  /** Names of remembered or made-up values. */
+  names: ReadonlyMap<string, { measure?: 'count'; target?: Target }>;
+  /** Names of the fields written to so far, lower case. */
+  fields: ReadonlySet<string>;
+  /** Subject of the last statement, for "and should not contain …". */
+  subject?: Target | undefined;
+  /** What was done last. */
+  acted?: string | undefined;
+  /** An HTTP call was made. */
+  requested: boolean;
+}
+
+export const emptyMemory: Memory = { byRole: {}, names: new Map(), fields: new Set(), requested: false };
+
+/** Memory after a target was mentioned: its own role and those of its scopes are what "that …" means next. */
+export function mention(memory: Memory, target: Target | undefined): Memory {
+  if (!target) return memory;
+  const byRole = { ...memory.byRole };
+  let at: Target | undefined = target;
+  while (at) {
+    const scope: Target['scope'] = at.scope;
+    if (at.role) byRole[at.role] = at;
+    if (scope?.relation === 'row') byRole.row = withoutRelation(scope);
+    if (scope?.relation === 'item') byRole[scope.role ?? 'card'] = withoutRelation(scope);
+    at = scope;
+  }
+  return { ...memory, last: target, byRole };
+}
+
+/** A scope as a target of its own. */
+export function withoutRelation(scope: Target & { relation?: unknown }): Target {
+  const { relation: _, ...target } = scope;
+  return target;
+}

@@ -1,0 +1,31 @@
+import type { Step } from '@smokejumper/contracts';
+import { type Memory, mention } from './memory.ts';
+
+const writes = new Set(['fill', 'set', 'clear', 'select', 'pickDate', 'upload']);
+
+/** Memory after these steps. */
+export function remember(memory: Memory, steps: readonly Step[]): Memory {
+  return steps.reduce(rememberOne, memory);
+}
+
+function rememberOne(memory: Memory, step: Step): Memory {
+  const mentioned = step.until ? rememberOne(memory, { ...step.until, kind: 'assert' }) : memory;
+  const seen = mention(mentioned, step.target);
+  const names = step.as
+    ? new Map(seen.names).set(step.as, {
+        ...(step.measure && { measure: step.measure }),
+        ...(step.target && { target: step.target }),
+      })
+    : seen.names;
+  const field = writes.has(step.action) && step.target?.text ? step.target.text.toLowerCase() : undefined;
+  const fields = field ? new Set(seen.fields).add(field) : seen.fields;
+  const subject = step.action.startsWith('assert') ? step.target : undefined;
+  return {
+    ...seen,
+    names,
+    fields,
+    subject: subject ?? seen.subject,
+    acted: step.action,
+    requested: seen.requested || step.action === 'request',
+  };
+}

@@ -1,0 +1,34 @@
+import { isDescribing, isFunctional, isVague } from '../lexicon/vague.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
+
+export interface ValueRead {
+  value: string;
+  quoted: boolean;
+}
+
+const literal = /^[\p{Lu}\p{N}€$£¥+#@-]|[\d@._/-]/u;
+
+/** A value that stands by itself: quoted, a variable, or words that are plainly data ("Ines", "2", "Toggle theme"). */
+export function readValue(spec: string, tokens: readonly Token[], loose = false): ValueRead | undefined {
+  const only = tokens.length === 1 ? tokens[0]! : undefined;
+  if (only && (only.kind === 'quote' || only.kind === 'variable' || only.kind === 'regex'))
+    return { value: only.value, quoted: only.kind !== 'variable' };
+  if (only?.kind === 'path') return { value: only.value, quoted: false };
+  if (tokens.length === 0 || tokens.length > 8) return undefined;
+  if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return undefined;
+  if (tokens[0]!.kind === 'soft') return undefined;
+  if (tokens.at(-1)!.kind === 'soft') return undefined;
+  const isData = literal.test(tokens[0]!.raw);
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  if (!isData && !loose) return undefined;
+  if (!isData && (words.length > 4 || words.length < tokens.length)) return undefined;
+  const lower = words.filter(({ raw }) => !literal.test(raw));
+  if (!isData && words.some(({ low }) => isVague(low) || isFunctional(low) || isDescribing(low))) return undefined;
+  if (
+    isData &&
+    lower.some(({ low }) => /^(?:should|must|who|which|that|some|any|every|each|if|when|unless|until)$/.test(low))
+  )
+    return undefined;
+  if (isVague(tokens[0]!.low) && !/^\p{Lu}/u.test(tokens[0]!.raw)) return undefined;
+  return { value: sourceOf(spec, tokens), quoted: false };
+}

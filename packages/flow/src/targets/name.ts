@@ -1,0 +1,65 @@
+import { isFunctional, isVague } from '../lexicon/vague.ts';
+import type { Token } from '../tokenise/token.ts';
+
+export interface NameRules {
+  /** A/an came before it: without a type that is some thing, not this one. */
+  indefinite?: boolean;
+  /** A word for its type stands beside it. */
+  hasRole?: boolean;
+  /** It begins a sentence, so its capital says nothing. */
+  atStart?: boolean;
+}
+
+/** Lower-case labels that contain a preposition. */
+const phrases = new Set(
+  `log in|sign in|sign up|log out|sign out|log on|sort by|add to cart|add to basket|add to bag|add to wishlist|proceed to checkout|go to checkout|check out|back to top|back to list|
+group by|filter by|order by|turn on|turn off|opt out|opt in|save as draft|send to|move to|date of birth|terms of service|terms of use|proof of address|ship to|bill to|pay by card|sold by|share with|
+assigned to|due by|due on|sign in with google|continue as guest|remember me|keep me signed in|contact us|about us|view all|show all|select all|see all|clear all|mark as read|mark as unread|mark all as read|
+show more|load more|see more|read more|view more|learn more|add another|number of guests|type of account|name on card|zip or postal code|order total|grand total|all day|zoom in|zoom out|step by step|save for later|add to queue|add to favourites|add to favorites|invite by email|expires on|created by|created at|created on|updated at|last updated|my account|my profile|my orders|first name|last name|your name|your email|confirm password|new password|current password`
+    .split(/\||\n/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean),
+);
+
+const relative = new Set(
+  'who whom whose which that if when while until unless should must would could is are was were because'.split(' '),
+);
+const capital = /^[\p{Lu}\p{N}\p{S}▶◀★☆♥❤+#@&$€£%*…~←↑→↓]/u;
+const verbal = new Set('click press tap type enter select choose check verify open go expect make sure'.split(' '));
+
+/** Whether unquoted words may be the name of something on the page. */
+export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): boolean {
+  if (tokens.length === 0 || tokens.length > 7) return false;
+  if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return false;
+  const words = tokens.map(({ low }) => low);
+  if (words.some((word, i) => relative.has(word) && (i > 0 || tokens.length > 1) && !capital.test(tokens[i]!.raw)))
+    return false;
+  if (phrases.has(words.join(' '))) return true;
+  const isLabel = capital.test(tokens[0]!.raw) && !rules.atStart;
+  return isLabel ? isLabelName(tokens) : isLowerName(tokens, rules);
+}
+
+function isLabelName(tokens: readonly Token[]): boolean {
+  const softs = tokens.filter(({ kind }) => kind === 'soft');
+  if (softs.some(({ raw }) => raw !== '&' && raw !== '-')) return false;
+  if (tokens.length > 1 && tokens.slice(1).some(({ low, raw }) => verbal.has(low) && !capital.test(raw))) return false;
+  const vague = tokens.filter(({ low, raw }) => isVague(low) && !capital.test(raw));
+  if (isVague(tokens[0]!.low) && tokens.slice(1).some(({ raw }) => !capital.test(raw))) return false;
+  return (
+    vague.length === 0 ||
+    (vague.length === 1 &&
+      tokens.length <= 3 &&
+      /^(?:all|more|me|my|us|your|up|new|this|off|about|is|other|another|it|as|not|by)$/.test(vague[0]!.low))
+  );
+}
+
+function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
+  if (rules.indefinite && !rules.hasRole) return false;
+  if (tokens.length > (rules.hasRole ? 4 : 3)) return false;
+  return tokens.every(
+    ({ kind, low, raw }) =>
+      kind === 'word' &&
+      !isVague(low) &&
+      (!isFunctional(low) || (capital.test(raw) && raw.length === 1 && !rules.atStart)),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Target } from '@smokejumper/contracts';
+import { roleOf } from '../lexicon/roles.ts';
+import type { Token } from '../tokenise/token.ts';
+import { readTarget, type TargetContext } from './target.ts';
+
+/** "it", "that row", "the same dialog", "its second cell": the whole target they point back to. */
+export function resolvePronoun(context: TargetContext, tokens: readonly Token[]): Target | undefined {
+  if (tokens.some(({ kind }) => kind !== 'word')) return undefined;
+  const words = tokens.map(({ low }) => low);
+  const { memory } = context;
+  if (words.length === 1 && /^(?:it|this|that|itself|which)$/.test(words[0]!)) return memory.last;
+  if (words.length === 1 && words[0] === 'there') return undefined;
+  const again = /^(?:that|this|the same|the said)$/.exec(words.slice(0, words[0] === 'the' ? 2 : 1).join(' '));
+  if (again) {
+    const role = roleOf(words.slice(again[0].split(' ').length));
+    if (role?.role && !role.plural)
+      return pointBack(context, role.role) ?? { role: role.role, ...(role.noun && { noun: role.noun }) };
+    return undefined;
+  }
+  if (words[0] === 'its' && words.length > 1 && memory.last) return part(context, tokens.slice(1));
+  return undefined;
+}
+
+function pointBack({ memory }: TargetContext, role: string): Target | undefined {
+  return memory.byRole[role];
+}
+
+function part(context: TargetContext, tokens: readonly Token[]): Target | undefined {
+  const owner = context.memory.last!;
+  const read = readTarget({ ...context, memory: { ...context.memory, last: undefined } }, tokens);
+  if (read?.targets.length !== 1 || read.targets[0]!.scope) return undefined;
+  const relation =
+    owner.role === 'row' ? 'row' : owner.role === 'card' || owner.role === 'listitem' ? 'item' : 'within';
+  return { ...read.targets[0]!, scope: { relation, ...owner } };
+}

@@ -1,0 +1,133 @@
+import type { Scope, ScopeRelation, Target } from '@smokejumper/contracts';
+import { roleOf } from '../lexicon/roles.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
+import { readTarget, type TargetContext } from './target.ts';
+
+const relations: [string, ScopeRelation][] = [
+  ['to the left of', 'left-of'],
+  ['on the left of', 'left-of'],
+  ['left of', 'left-of'],
+  ['to the right of', 'right-of'],
+  ['on the right of', 'right-of'],
+  ['right of', 'right-of'],
+  ['next to', 'near'],
+  ['right beside', 'near'],
+  ['beside', 'near'],
+  ['near', 'near'],
+  ['alongside', 'near'],
+  ['adjacent to', 'near'],
+  ['close to', 'near'],
+  ['underneath', 'below'],
+  ['beneath', 'below'],
+  ['below', 'below'],
+  ['under', 'below'],
+  ['above', 'above'],
+  ['inside of', 'within'],
+  ['inside', 'within'],
+  ['within', 'within'],
+  ['in', 'within'],
+  ['on', 'within'],
+  ['from', 'within'],
+  ['of', 'within'],
+  ['at', 'within'],
+];
+
+/** Verbs whose particle belongs to the label: "Turn on 2FA", "Log in". */
+const phrasal = /^(?:turn|log|sign|sort|opt|zoom|check|switch|move|roll|hop|plug|fill|type|add|go)$/;
+
+function relationAt(
+  tokens: readonly Token[],
+  at: number,
+): { relation: ScopeRelation; length: number; marker: string } | undefined {
+  for (const [marker, relation] of relations) {
+    const words = marker.split(' ');
+    if (words.every((word, i) => tokens[at + i]?.kind === 'word' && tokens[at + i]!.low === word))
+      return { relation, length: words.length, marker };
+  }
+  return undefined;
+}
+
+/** Whether what follows a marker looks like a place and not like the rest of a label. */
+function isPlace(tokens: readonly Token[], marker: string): boolean {
+  const first = tokens[0]!;
+  if (first.kind === 'quote' || first.kind === 'variable') return marker !== 'at';
+  if (['the', 'that', 'this', 'its', 'a', 'an', 'it'].includes(first.low)) return true;
+  if (marker === 'at' || marker === 'of') return false;
+  const words = tokens.map(({ low }) => low);
+  const hasType = [1, 2].some((length) => roleOf(words.slice(-length)) || roleOf(words.slice(0, length)));
+  return (
+    hasType ||
+    (!['in', 'on', 'from'].includes(marker) && /^[\p{Lu}\p{N}]/u.test(first.raw)) ||
+    /^(?:near|next to|beside|below|under|above|inside|within)$/.test(marker)
+  );
+}
+
+export interface ScopeSplit {
+  head: readonly Token[];
+  scope: Scope;
+}
+
+/** Every way to part "X in the row for Y" into a head and a scope, the first marker first. */
+export function* splitScope(context: TargetContext, tokens: readonly Token[]): Generator<ScopeSplit> {
+  for (let at = 1; at < tokens.length - 1; at++) {
+    const found = relationAt(tokens, at);
+    if (!found) continue;
+    const rest = tokens.slice(at + found.length);
+    if (rest.length === 0 || !isPlace(rest, found.marker)) continue;
+    if (
+      at === 1 &&
+      phrasal.test(tokens[0]!.low) &&
+      tokens[0]!.kind === 'word' &&
+      found.length === 1 &&
+      !/^(?:the|that|this)$/.test(rest[0]!.low)
+    )
+      continue;
+    if (isCapitalLabel(tokens, at, rest)) continue;
+    const list = found.marker === 'of' ? listOf(context, tokens.slice(0, at), rest) : undefined;
+    if (list) continue;
+    const scope = readScope(context, rest, found.relation);
+    if (scope) yield { head: tokens.slice(0, at), scope };
+  }
+}
+
+/** "Terms of Service": capitals on both sides of the preposition are one label. */
+function isCapitalLabel(tokens: readonly Token[], at: number, rest: readonly Token[]): boolean {
+  const isUpper = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.raw);
+  return (
+    ['of', 'on', 'in', 'at'].includes(tokens[at]!.low) &&
+    isUpper(tokens[at - 1]) &&
+    isUpper(rest[0]) &&
+    rest.every(({ kind }) => kind === 'word') &&
+    !roleOf([rest.at(-1)!.low])
+  );
+}
+
+function listOf(_context: TargetContext, head: readonly Token[], rest: readonly Token[]): boolean {
+  return head.at(-1)?.low === 'list' && rest.length === 1;
+}
+
+/** A target as a place: rows, cards and list items have relations of their own. */
+export function readScope(
+  context: TargetContext,
+  tokens: readonly Token[],
+  relation: ScopeRelation,
+): Scope | undefined {
+  const read = readTarget({ ...context, mode: 'assert', atStart: false }, tokens);
+  if (read?.targets.length !== 1 || (read.plural && !read.targets[0]!.text))
+    return readNounPlace(context, tokens, relation);
+  const target = read.targets[0]!;
+  if (relation !== 'within') return { relation, ...target };
+  return { ...target, relation: relationOf(target) };
+}
+
+function relationOf(target: Target): ScopeRelation {
+  if (target.role === 'row') return 'row';
+  return target.role === 'card' || target.role === 'listitem' ? 'item' : 'within';
+}
+
+/** "in the search results": a plural that is one place. */
+function readNounPlace(context: TargetContext, tokens: readonly Token[], relation: ScopeRelation): Scope | undefined {
+  const words = tokens.filter(({ low }) => low !== 'the');
+  const read = roleOf(words.map(({ low }) => low));
+  return read && !read.isPlain ? { relation, noun: sourceOf(context.spec, words) } : undefined;
+}

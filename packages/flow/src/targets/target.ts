@@ -1,0 +1,241 @@
+import type { Target } from '@smokejumper/contracts';
+import { countOf, ordinalOf } from '../lexicon/numbers.ts';
+import { type RoleRead, roleOf } from '../lexicon/roles.ts';
+import { isFunctional, isVague } from '../lexicon/vague.ts';
+import type { Memory } from '../resolve/memory.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
+import { isPlainName } from './name.ts';
+import { resolvePronoun } from './pronoun.ts';
+import { splitScope } from './scope.ts';
+
+export interface TargetContext {
+  spec: string;
+  memory: Memory;
+  /** `act`: something is done to it, so "a button" (which one?) is refused. */
+  mode: 'act' | 'assert';
+  /** The tokens begin a sentence, so a capital says nothing. */
+  atStart?: boolean;
+}
+
+/** Several targets only where the words name several ("the first three rows"). */
+export interface TargetRead {
+  targets: Target[];
+  /** The name stood in quotes. */
+  quoted: boolean;
+  plural?: boolean;
+}
+
+/** Reads all of the tokens as a description of an element, or gives `undefined`. */
+export function readTarget(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
+  if (tokens.length === 0 || tokens.length > 24) return undefined;
+  const pronoun = resolvePronoun(context, tokens);
+  if (pronoun) return { targets: [pronoun], quoted: true };
+  const trimmed = dropPagePlace(tokens);
+  for (const { head, scope } of splitScope(context, trimmed)) {
+    const read = readTarget(context, head);
+    if (!read) continue;
+    return { ...read, targets: read.targets.map((target) => nest(target, scope)) };
+  }
+  return readHead(context, trimmed);
+}
+
+/** Puts a scope around the outermost scope a target already has. */
+function nest(target: Target, scope: Target['scope']): Target {
+  const { scope: own } = target;
+  return { ...target, scope: own ? { ...own, scope: nest(own, scope).scope } : scope };
+}
+
+const pagePlace =
+  /^(?:(?:on|in|from) (?:the |this |that )?(?:page|screen)|(?:at|on) (?:the )?(?:top|bottom)(?: of (?:the |this )?(?:page|screen))?|on screen|on-screen|to (?:the )?(?:user|me|us))$/;
+
+/** "on the page" and the like narrow nothing. */
+function dropPagePlace(tokens: readonly Token[]): readonly Token[] {
+  for (let at = Math.max(1, tokens.length - 7); at < tokens.length; at++) {
+    const tail = tokens.slice(at);
+    if (tail.every(({ kind }) => kind === 'word') && pagePlace.test(tail.map(({ low }) => low).join(' ')))
+      return tokens.slice(0, at);
+  }
+  return tokens;
+}
+
+interface Head {
+  rest: readonly Token[];
+  indefinite: boolean;
+  definite: boolean;
+  ordinals: (number | undefined)[];
+}
+
+const definites = new Set(['the', 'this', 'that', 'your']);
+
+function readDeterminers(tokens: readonly Token[]): Head | undefined {
+  let at = 0;
+  const indefinite = ['a', 'an'].includes(tokens[0]!.low) && tokens[0]!.kind === 'word' && !(tokens.length === 1);
+  const definite = definites.has(tokens[0]!.low) && tokens.length > 1 && tokens[0]!.kind === 'word';
+  if (indefinite || definite) at++;
+  if (tokens[at]?.low === 'very' && ordinalOf(tokens[at + 1]?.low) !== undefined) at++;
+  const word = tokens[at]?.kind === 'word' ? tokens[at]!.low : undefined;
+  const ordinal = ordinalOf(word);
+  if (ordinal === undefined || at + 1 >= tokens.length)
+    return { rest: tokens.slice(at), indefinite, definite, ordinals: [undefined] };
+  if (indefinite) return undefined;
+  if (word === 'first' || word === 'last') {
+    const many = tokens[at + 1]?.kind === 'word' ? countOf(tokens[at + 1]!.low) : undefined;
+    if (many !== undefined && many > 1 && many <= 20 && tokens.length > at + 2) {
+      const list = Array.from({ length: many }, (_, i) => (word === 'first' ? i + 1 : i - many));
+      return { rest: tokens.slice(at + 2), indefinite, definite, ordinals: list };
+    }
+  }
+  const isPenultimate = ordinal === 2 && tokens[at + 1]?.low === 'to' && tokens[at + 2]?.low === 'last';
+  if (isPenultimate) return { rest: tokens.slice(at + 3), indefinite, definite, ordinals: [-2] };
+  return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [ordinal] };
+}
+
+function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
+  const head = tokens.length > 0 ? readDeterminers(tokens) : undefined;
+  if (!head || head.rest.length === 0 || head.ordinals.includes(0)) return undefined;
+  const names = head.rest.filter(({ kind }) => kind === 'quote' || kind === 'variable');
+  if (names.length > 1 || head.rest.some(({ kind }) => kind === 'unclosed' || kind === 'stop')) return undefined;
+  const base = names.length === 1 ? readQuoted(head.rest) : readUnquoted(context, head, tokens);
+  if (!base) return undefined;
+  const { plural, ...target } = base;
+  const targets = head.ordinals.map((ordinal) => (ordinal === undefined ? target : { ...target, ordinal }));
+  return { targets, quoted: names.length === 1, plural: Boolean(plural) && targets.length === 1 };
+}
+
+const described = (read: RoleRead): Target => ({
+  ...(read.role && { role: read.role }),
+  ...(read.noun && { noun: read.noun }),
+});
+
+const lead =
+  /^(?:(?:that is |which is )?(?:named|called|labelled|labeled|titled|reading|saying|containing|showing|marked|entitled|captioned)|(?:that|which) (?:says|reads|contains|shows|has|is called|is named|is labelled)|with(?: the| a| an)?(?: (?:name|text|label|title|caption|heading|value|words|message|placeholder|alt text|subject))?|for|of|from|by|to|whose (?:name|title|label|text) is|where (?:it says|the name is))$/;
+
+/** Words before a name: a type, maybe with "labelled" and the like. */
+function readBefore(words: readonly string[]): { read?: RoleRead; ok: boolean } {
+  if (words.length === 0) return { ok: true };
+  for (let split = words.length; split >= 0; split--) {
+    const type = words.slice(0, split);
+    const rest = words.slice(split);
+    if (rest.length > 0 && !lead.test(rest.join(' '))) continue;
+    if (type.length === 0) continue;
+    const read = roleOf(type) ?? roleOf(type.slice(-2)) ?? roleOf(type.slice(-1));
+    if (!read) {
+      if (rest.length === 0 && type.length === 1 && !isVague(type[0]!) && !isFunctional(type[0]!)) return { ok: true };
+      continue;
+    }
+    const spare = type.slice(0, type.length - read.length);
+    if (
+      !spare.some((word) => isVague(word) || isFunctional(word) || ordinalOf(word) !== undefined) &&
+      spare.length <= 2
+    )
+      return { read, ok: true };
+  }
+  return { ok: false };
+}
+
+/** Words after a name: a type, maybe described ("shipping option"). */
+function readAfter(words: readonly string[]): { read?: RoleRead; ok: boolean } {
+  if (words.length === 0) return { ok: true };
+  if (words.length > 4 || words.some((word) => isVague(word) || isFunctional(word))) return { ok: false };
+  for (let length = Math.min(3, words.length); length > 0; length--) {
+    const read = roleOf(words.slice(-length));
+    if (read)
+      return { read: words.length > length && read.role === 'option' ? { ...read, role: 'radio' } : read, ok: true };
+  }
+  return { ok: words.length === 1 };
+}
+
+function readQuoted(rest: readonly Token[]): (Target & { plural?: boolean }) | undefined {
+  const at = rest.findIndex(({ kind }) => kind === 'quote' || kind === 'variable');
+  if (rest.some(({ kind }, i) => i !== at && kind !== 'word')) return undefined;
+  const before = readBefore(rest.slice(0, at).map(({ low }) => low));
+  const after = readAfter(rest.slice(at + 1).map(({ low }) => low));
+  if (!before.ok || !after.ok || (before.read && after.read)) return undefined;
+  const text = rest[at]!.value.trim();
+  if (text === '') return undefined;
+  const read = before.read ?? after.read;
+  return { text, ...(read && describedWithName(read)), plural: Boolean(read?.plural) };
+}
+
+const wordOnly = new Set(['text', 'message', 'label', 'line', 'field', 'words', 'page']);
+const describedWithName = (read: RoleRead): Target => (read.noun && wordOnly.has(read.noun) ? {} : described(read));
+
+function readUnquoted(
+  context: TargetContext,
+  head: Head,
+  all: readonly Token[],
+): (Target & { plural?: boolean }) | undefined {
+  const { rest, indefinite } = head;
+  if (rest.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return undefined;
+  const words = rest.map(({ low }) => low);
+  const hasOrdinal = head.ordinals[0] !== undefined;
+  const atStart = Boolean(context.atStart) && rest[0] === all[0];
+  for (let length = Math.min(3, words.length); length > 0; length--) {
+    const read = roleOf(words.slice(-length));
+    if (!read) continue;
+    const name = rest.slice(0, -length);
+    if (name.length === 0) return bareType(context, read, { indefinite, hasOrdinal, head });
+    if (/^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain)
+      return { ...described(read), plural: read.plural };
+    if (!read.isPlain && !/^\p{Lu}/u.test(name[0]!.raw)) break;
+    if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
+    if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
+    if (!isPlainName(name, { indefinite, hasRole: true, atStart })) return undefined;
+    return { text: sourceOf(context.spec, name), ...describedWithName(read), plural: read.plural };
+  }
+  return readTypeFirst(context, rest, { indefinite, atStart }) ?? readBareName(context, head, { atStart, hasOrdinal });
+}
+
+interface Bare {
+  indefinite: boolean;
+  hasOrdinal: boolean;
+  head: Head;
+}
+
+/** A type and nothing else: "the dialog", "the second result", "a tooltip" (checks only). */
+function bareType(
+  context: TargetContext,
+  read: RoleRead,
+  { indefinite, hasOrdinal, head }: Bare,
+): (Target & { plural?: boolean }) | undefined {
+  if (context.mode === 'act' && !hasOrdinal && (indefinite || read.plural)) return undefined;
+  if (context.mode === 'act' && !hasOrdinal && !head.definite && !read.isPlain)
+    return { noun: sourceOf(context.spec, head.rest) };
+  return { ...described(read), plural: read.plural };
+}
+
+/** "row containing Paid", "tab Billing": a type, then a name that only its capital or digits set off. */
+function readTypeFirst(
+  context: TargetContext,
+  rest: readonly Token[],
+  rules: { indefinite: boolean; atStart: boolean },
+): Target | undefined {
+  const words = rest.map(({ low }) => low);
+  for (let at = Math.min(rest.length - 1, 7); at > 0; at--) {
+    const before = readBefore(words.slice(0, at));
+    if (!before.ok || !before.read || before.read.plural) continue;
+    const name = rest.slice(at);
+    const number = name.length === 1 && before.read.length === at ? countOf(name[0]!.low) : undefined;
+    if (number !== undefined && number > 0) return { ...described(before.read), ordinal: number };
+    const hasLead = before.read.length < at;
+    const isSetOff = /^[\p{Lu}\p{N}\p{S}]|[@.\d_-]/u.test(name[0]!.raw);
+    if (!isSetOff && !(hasLead && name.length === 1)) continue;
+    if (!isPlainName(name, { hasRole: true })) continue;
+    return { text: sourceOf(context.spec, name), ...describedWithName(before.read) };
+  }
+  return undefined;
+}
+
+function readBareName(
+  context: TargetContext,
+  head: Head,
+  { atStart, hasOrdinal }: { atStart: boolean; hasOrdinal: boolean },
+): Target | undefined {
+  const { rest, indefinite } = head;
+  if (hasOrdinal) {
+    const isNoun = rest.length <= 2 && rest.every(({ low }) => !isVague(low) && !isFunctional(low));
+    return isNoun ? { noun: sourceOf(context.spec, rest) } : undefined;
+  }
+  if (!isPlainName(rest, { indefinite, atStart })) return undefined;
+  return { text: sourceOf(context.spec, rest) };
+}

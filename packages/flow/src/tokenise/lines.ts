@@ -1,0 +1,127 @@
+import type { Token } from './token.ts';
+import { tokenise } from './tokenise.ts';
+
+/** A stretch of the spec that no full stop, arrow or new line divides. */
+export interface Sentence {
+  tokens: Token[];
+  /** Which Gherkin keyword leads it; "and" takes that of the line before. */
+  part?: 'given' | 'when' | 'then';
+  /** It stands under a line such as "Expected:" or "Verify the following:". */
+  expected: boolean;
+}
+
+const marker =
+  /^\s*(?:(?:[-*•–—+◦▪‣]|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\(?[a-z]\)|#\d+[.:)]?|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
+const comment = /^\s*(?:#(?!\S*\d+[.:)]\s)|\/\/|--\s|<!--|\/\*|\*\/)/;
+const rule = /^\s*(?:[-=*_~]{3,}|```\w*)\s*$/;
+const title =
+  /^\s*(?:\*\*)?(?:title|scenario(?: outline)?|feature|rule|test(?: case)?(?: name| id| title)?|name|suite|story|id|author|tags?|priority|owner|summary|purpose|objective|description|area|module|component|severity|type|version|environment|browser)(?:\s+\d+)?\s*:/i;
+const lead =
+  /^\s*(?:\*\*)?(?:steps?|test steps|steps to reproduce|expected(?: results?| outcome| behaviou?r)?|preconditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|teardown|cleanup|result|do|arrange|act|assert)\s*:(?:\*\*)?\s*/i;
+const nothing = /^(?:none|n\/a|na|-|nothing|no)?\.?\s*$/i;
+const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
+const dangling = /(?:,|\b(?:and|or|then|the|a|an|in|into|on|with|of|to|for|from|that|is|be|as|by|at))\s*$/i;
+const continues = /^\s*(?:and|then|or|in|into|with|of|to|for|from|on|that|which|as|by)\b/;
+
+interface Line {
+  from: number;
+  to: number;
+}
+
+function* lines(spec: string): Generator<Line> {
+  const end = /\r\n|\r|\n|\u2028|\u2029/g;
+  let from = 0;
+  for (let found = end.exec(spec); found; found = end.exec(spec)) {
+    yield { from, to: found.index };
+    from = end.lastIndex;
+  }
+  yield { from, to: spec.length };
+}
+
+/** Cuts trailing `# …` and `// …`, when no quotation holds them. */
+function withoutComment(tokens: Token[], spec: string): Token[] {
+  const at = tokens.findIndex(
+    ({ kind, raw, start }) =>
+      (raw === '#' || raw === '//' || raw.startsWith('//')) &&
+      kind !== 'quote' &&
+      start > 0 &&
+      /\s/.test(spec[start - 1] ?? '') &&
+      (raw !== '#' || /\s/.test(spec[start + 1] ?? '')),
+  );
+  return at > 0 ? tokens.slice(0, at) : tokens;
+}
+
+/** Joins a line to the one before when the author only wrapped a sentence. */
+function isWrapped(before: string, line: string): boolean {
+  if (marker.exec(line)![0].trim() !== '' || gherkin.test(line) || line.trim() === '') return false;
+  return dangling.test(before) || (continues.test(line) && !/[.!?;:]\s*$/.test(before));
+}
+
+/** Divides a spec into sentences. Titles, headings and comments give none. */
+export function sentences(spec: string): Sentence[] {
+  const found: Sentence[] = [];
+  const isGherkin = [...spec.matchAll(/^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:Given|When|Then|And|But)\b/gm)].length >= 2;
+  let state: { part?: Sentence['part']; expected: boolean } = { expected: false };
+  let joined: Token[] | undefined;
+  let before = '';
+  for (const { from, to } of lines(spec)) {
+    const line = spec.slice(from, to);
+    const isJoined: boolean = joined !== undefined && isWrapped(before, line);
+    if (!isJoined && joined) push(found, joined, state);
+    if (!isJoined) joined = undefined;
+    before = line;
+    if (comment.test(line) || rule.test(line) || line.trim() === '' || title.test(line)) continue;
+    const read = readLine(spec, { from, to, isGherkin, state });
+    state = read.state;
+    if (read.isHeading) continue;
+    joined = [...(joined ?? []), ...read.tokens];
+  }
+  if (joined) push(found, joined, state);
+  return found;
+}
+
+interface LineRead {
+  tokens: Token[];
+  state: { part?: Sentence['part']; expected: boolean };
+  isHeading: boolean;
+}
+
+function readLine(
+  spec: string,
+  { from, to, isGherkin, state }: Line & { isGherkin: boolean; state: LineRead['state'] },
+): LineRead {
+  let at = from + marker.exec(spec.slice(from, to))![0].length;
+  let next = state;
+  const heading = lead.exec(spec.slice(at, to));
+  if (heading) {
+    at += heading[0].length;
+    next = { ...next, expected: /expect|check|assert|verif|result|then/i.test(heading[0]) };
+    if (nothing.test(spec.slice(at, to))) return { tokens: [], state: next, isHeading: true };
+    at += marker.exec(spec.slice(at, to))![0].length;
+  }
+  const keyword = isGherkin ? gherkin.exec(spec.slice(at, to)) : null;
+  if (keyword) {
+    at += keyword[0].length;
+    const part = keyword[1]!.toLowerCase();
+    if (part === 'given' || part === 'when' || part === 'then') next = { ...next, part };
+  }
+  const tokens = withoutComment(tokenise(spec, at, to), spec);
+  const verify = /^(?:verify|check|expect|confirm|ensure|make sure|assert)\b.*:\s*$/i.test(spec.slice(at, to));
+  if (verify && tokens.length <= 8 && !tokens.some(({ kind }) => kind === 'quote'))
+    return { tokens: [], state: { ...next, expected: true }, isHeading: true };
+  return { tokens, state: next, isHeading: false };
+}
+
+function push(found: Sentence[], tokens: Token[], state: LineRead['state']): void {
+  let run: Token[] = [];
+  const flush = () => {
+    if (run.some(({ kind }) => kind !== 'soft'))
+      found.push({ tokens: run, expected: state.expected, ...(state.part && { part: state.part }) });
+    run = [];
+  };
+  for (const token of tokens) {
+    if (token.kind === 'stop') flush();
+    else run.push(token);
+  }
+  flush();
+}

@@ -1,0 +1,21 @@
+/** The smallest thing the language reads. Offsets are UTF-16 units into the spec. */
+export interface Token {
+  kind: 'word' | 'quote' | 'variable' | 'path' | 'regex' | 'stop' | 'soft' | 'unclosed';
+  /** As written, quotes included. */
+  raw: string;
+  /** Lower case, common misspellings repaired; what the grammar compares with. */
+  low: string;
+  /** What it stands for: the inside of a quote, else `raw`. */
+  value: string;
+  start: number;
+  end: number;
+}
+
+/** The stretch of the spec that these tokens were read from. */
+export function sourceOf(spec: string, tokens: readonly Token[]): string {
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  return first && last ? spec.slice(first.start, last.end) : '';
+}
+
+export const isName = (token: Token | undefined) => token?.kind === 'quote' || token?.kind === 'variable';

@@ -1,0 +1,128 @@
+import { grammarWords } from '../lexicon/spelling.ts';
+import { quotationEnd } from './quotes.ts';
+import type { Token } from './token.ts';
+
+const variable = /(?:\{\{\s*[\w .-]+?\s*\}\}|\$\{\s*[\w.-]+\s*\}|<[A-Za-z_][\w-]*>)/y;
+const regex = /\/(?=[^\s/]*[\\^$[\](){}+*|])(?:\\.|[^/\n\\])+\/[gimsu]*(?=[\s.,;)]|$)/y;
+const address = /(?:https?:\/\/|\/(?!\/)|www\.)(?:\{\{[^}]*\}\}|\$\{[^}]*\}|[^\s,;"“”`()]|,(?=\S)|;(?=\S))*/y;
+const abbreviation = /^(?:e\.g|i\.e|etc|vs|approx|max|min|no|dr|mr|mrs|st)$/i;
+const stops = '.;!?>→…';
+
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
+
+function trimEnd(raw: string): string {
+  return raw.replace(/[.,;:!?…]+$/u, '');
+}
+
+function wordAt(text: string, at: number, end: number): string {
+  let i = at;
+  for (; i < end; i++) {
+    const char = text[i]!;
+    if (/\s/.test(char)) break;
+    const held = matchAt(variable, text, i);
+    if (held) i += held.length - 1;
+    else if (i > at && /["“”`«»;→]/.test(char)) break;
+    else if (i > at && char === ',' && !/\d/.test(text[i + 1] ?? '')) break;
+  }
+  return text.slice(at, i);
+}
+
+function isLoneSeparator(raw: string): 'stop' | 'soft' | undefined {
+  if (/^(?:>|->|=>|→|»|>>|;|\|)$/u.test(raw)) return 'stop';
+  if (/^(?:[,:&()–—-]|\.\.\.|…)$/u.test(raw)) return raw === '…' || raw === '...' ? 'stop' : 'soft';
+  return undefined;
+}
+
+/** Reads one line (or several that belong together) into tokens. Quotations come first, so nothing inside them splits. */
+export function tokenise(text: string, from: number, to: number): Token[] {
+  const tokens: Token[] = [];
+  const push = (kind: Token['kind'], start: number, end: number, value?: string) => {
+    const raw = text.slice(start, end);
+    tokens.push({ kind, raw, low: raw.toLowerCase(), value: value ?? raw, start, end });
+  };
+  const pushWord = (start: number, end: number) => {
+    const raw = text.slice(start, end);
+    for (const low of grammarWords(raw)) tokens.push({ kind: 'word', raw, low, value: raw, start, end });
+  };
+  let at = from;
+  while (at < to) {
+    const char = text[at]!;
+    if (/\s/.test(char)) {
+      at++;
+      continue;
+    }
+    at = readToken({ text, at, to, push, pushWord });
+  }
+  return tokens;
+}
+
+interface Reader {
+  text: string;
+  at: number;
+  to: number;
+  push: (kind: Token['kind'], start: number, end: number, value?: string) => void;
+  pushWord: (start: number, end: number) => void;
+}
+
+function readToken({ text, at, to, push, pushWord }: Reader): number {
+  const close = quotationEnd(text, at, to);
+  if (close === -1) {
+    push('unclosed', at, at + 1);
+    return at + 1;
+  }
+  if (close !== undefined) {
+    push('quote', at, close, text.slice(at + 1, close - 1));
+    return close;
+  }
+  const held = matchAt(variable, text, at);
+  if (held && /^(?:[\s.,;:!?)]|$)/.test(text.slice(at + held.length, at + held.length + 1))) {
+    push('variable', at, at + held.length);
+    return at + held.length;
+  }
+  const pattern = matchAt(regex, text, at);
+  if (pattern) {
+    push('regex', at, at + pattern.length);
+    return at + pattern.length;
+  }
+  const path = trimEnd(matchAt(address, text, at) ?? '');
+  if (path && at + path.length <= to) {
+    push('path', at, at + path.length);
+    return at + path.length;
+  }
+  return readWord({ text, at, to, push, pushWord });
+}
+
+function readWord({ text, at, to, push, pushWord }: Reader): number {
+  const whole = wordAt(text, at, to);
+  const lone = isLoneSeparator(whole);
+  if (lone) {
+    push(lone, at, at + whole.length);
+    return at + whole.length;
+  }
+  const opened = /^[([]+(?=\S)/.exec(whole)?.[0] ?? '';
+  if (opened && !/^\[[ x]?\]/.test(whole)) {
+    push('soft', at, at + 1);
+    return at + 1;
+  }
+  const tail = /[.,;:!?)\]…]+$/u.exec(whole)?.[0] ?? '';
+  const body = tail && tail.length < whole.length ? whole.slice(0, -tail.length) : whole;
+  if (body.length === whole.length) {
+    if (/^[,:)\].;!]/.test(whole)) {
+      push(stops.includes(whole[0]!) ? 'stop' : 'soft', at, at + 1);
+      return at + 1;
+    }
+    pushWord(at, at + whole.length);
+    return at + whole.length;
+  }
+  pushWord(at, at + body.length);
+  if (abbreviation.test(body) && tail.startsWith('.') && /\S/.test(text.slice(at + whole.length, to)))
+    return at + body.length + 1;
+  for (let i = 0; i < tail.length; i++) {
+    const place = at + body.length + i;
+    push(stops.includes(tail[i]!) ? 'stop' : 'soft', place, place + 1);
+  }
+  return at + whole.length;
+}
