@@ -45,11 +45,12 @@ function latency(url: string): number {
   return url.startsWith('/api/') ? 60 : 0;
 }
 
-async function delay(request: FastifyRequest, served: number): Promise<void> {
+async function delay(request: FastifyRequest): Promise<void> {
   const { visit, url } = request;
   if (!url.startsWith('/api/')) return;
   if (visit.on('orders-never-answer') && url === '/api/orders' && request.method === 'GET') await untilGone(request);
-  const extra = (visit.on('slow') ? 1500 : 0) + (visit.on('jittery') ? (served * 397) % 900 : 0);
+  visit.state.answers += 1;
+  const extra = (visit.on('slow') ? 1500 : 0) + (visit.on('jittery') ? (visit.state.answers * 397) % 900 : 0);
   await sleep(latency(url) + extra);
 }
 
@@ -67,7 +68,6 @@ function setVisit(
   input: { clock: () => number; deploys: WeakMap<IncomingMessage, Deploy | null> },
 ): void {
   const store = createStateStore(maxSessions);
-  let served = 0;
   app.decorateRequest('visit', null as unknown as Visit);
   app.addHook('onRequest', async (request, reply) => {
     const deploy = input.deploys.get(request.raw);
@@ -82,8 +82,7 @@ function setVisit(
     const session = known ?? randomUUID();
     if (!known) reply.setCookie('juniper', session, { path: '/', httpOnly: true, sameSite: 'lax' });
     request.visit = visitOf({ deploy, session, now: input.clock(), store });
-    served += 1;
-    await delay(request, served);
+    await delay(request);
   });
 }
 

@@ -55,6 +55,8 @@ export interface ShopState {
   /** Invoice as first computed: what the stale-invoice deploy keeps showing. */
   firstInvoice: Invoice | null;
   nextId: number;
+  /** How many answers of the API this visitor had. */
+  answers: number;
 }
 
 export interface Invoice {
@@ -95,6 +97,7 @@ export function newState(now: number): ShopState {
     },
     firstInvoice: null,
     nextId: 1003,
+    answers: 0,
   };
 }
 
