@@ -1,12 +1,11 @@
 import type {
-  ApiKeyCreated,
+  Artifact,
   Deployment,
   Environment,
   Flow,
   HookCreated,
   RefEvent,
   Run,
-  RunArtifacts,
   RunEvent,
 } from '@smokejumper/contracts';
 import { Webhook } from 'standardwebhooks';
@@ -35,8 +34,7 @@ export function createClient(input: { url: string; key: string }) {
       call<HookCreated>('POST', `/v1/environments/${environmentId}/hooks`, { source: 'generic' }),
     run: (id: string) => call<Run>('GET', `/v1/runs/${id}`),
     refs: (id: string) => call<{ data: RefEvent[] }>('GET', `/v1/runs/${id}/refs?limit=100`),
-    artifacts: (id: string) => call<RunArtifacts>('GET', `/v1/runs/${id}/artifacts`),
-    createKey: (body: object) => call<ApiKeyCreated>('POST', '/v1/keys', body),
+    artifacts: (id: string) => call<{ data: Artifact[] }>('GET', `/v1/runs/${id}/artifacts`),
 
     /** Announces a deploy as a CI system would: a signed Standard Webhooks delivery. */
     async announceDeploy(hook: HookCreated, deliveryId: string, body: object): Promise<Deployment> {
