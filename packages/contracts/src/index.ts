@@ -5,6 +5,7 @@ export * from './api/flows.ts';
 export * from './api/keys.ts';
 export * from './api/page.ts';
 export * from './api/problem.ts';
+export * from './api/queue-stats.ts';
 export * from './api/runs.ts';
 export * from './api/specs.ts';
 export * from './budget.ts';

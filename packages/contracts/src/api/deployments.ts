@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOf } from '../ids.ts';
 import { DeploymentSource } from '../words.ts';
-import { pageOf } from './page.ts';
+import { PageQuery, pageOf } from './page.ts';
 
 /** Body of a generic deploy hook. Without `flows` and `tags` every flow of the workspace runs. */
 export const GenericDeploy = z.strictObject({
@@ -18,6 +18,10 @@ export const GenericDeploy = z.strictObject({
 });
 export type GenericDeploy = z.infer<typeof GenericDeploy>;
 
+/** A deploy that a client reports itself, without a hook. */
+export const DeploymentInput = GenericDeploy.extend({ environmentId: idOf('environment') });
+export type DeploymentInput = z.infer<typeof DeploymentInput>;
+
 export const Deployment = z.object({
   id: idOf('deployment'),
   environmentId: idOf('environment'),
@@ -31,3 +35,6 @@ export const Deployment = z.object({
 });
 export type Deployment = z.infer<typeof Deployment>;
 export const DeploymentPage = pageOf(Deployment);
+
+export const DeploymentQuery = PageQuery.extend({ environmentId: idOf('environment').optional() });
+export type DeploymentQuery = z.infer<typeof DeploymentQuery>;

@@ -1,0 +1,52 @@
+import { type FastifyBaseLogger, fastify } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { type Api, type ApiDeps, defaultSettings, type RouteDeps } from './deps.ts';
+import { createDoorbell } from './doorbell.ts';
+import { admitRequests } from './plugins/admission.ts';
+import { readBodies } from './plugins/body.ts';
+import { describeApi } from './plugins/openapi.ts';
+import { nameRequests, requestIds } from './plugins/request-id.ts';
+import { logRequests } from './plugins/request-log.ts';
+import { setSecurityHeaders } from './plugins/security-headers.ts';
+import { answerWithProblems } from './problems/plugin.ts';
+import { routes } from './routes/index.ts';
+import { validatorCompiler } from './validation.ts';
+
+export type { Api, ApiDeps, ApiSettings } from './deps.ts';
+
+/** Builds the server, ready for `listen` or `inject`. Closing it ends its event streams; the stores stay open. */
+export async function buildApp(input: ApiDeps): Promise<Api> {
+  const settings = { ...defaultSettings, ...input.settings };
+  const app: Api = fastify({
+    loggerInstance: input.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: settings.bodyBytes,
+    genReqId: requestIds(input.newId),
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 300 },
+    // A request that comes while we close is still answered, or a rolling deploy would drop it.
+    return503OnClosing: false,
+  });
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  const { db, clock, newId, log, vault } = input;
+  const deps: RouteDeps = {
+    ...input,
+    settings,
+    system: { db, clock, newId, log, vault, actor: { kind: 'system', id: 'api' } },
+    ring: createDoorbell(input.queue, log),
+    closing: closing.signal,
+  };
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  readBodies(app);
+  answerWithProblems(app);
+  nameRequests(app);
+  setSecurityHeaders(app);
+  logRequests(app);
+  admitRequests(app, deps);
+  await describeApi(app, deps);
+  for (const route of routes) route(app, deps);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ArtifactStore, NewId } from '@smokejumper/contracts';
+import type { Clock, SystemContext, Vault } from '@smokejumper/core';
+import type { Database, Listener } from '@smokejumper/db';
+import type { JobBoard } from '@smokejumper/queue';
+import type { Logger } from '@smokejumper/runtime';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+
+/** All that the API is built from; `main.ts` makes it for real, a test with what it needs. */
+export interface ApiDeps {
+  db: Database;
+  listener: Listener;
+  queue: Pick<JobBoard, 'publish' | 'ping' | 'stats'>;
+  artifacts: ArtifactStore;
+  vault: Vault;
+  clock: Clock;
+  newId: NewId;
+  log: Logger;
+  /** Address clients reach the API at, without a slash at its end; asked when needed, for the port may come late. */
+  publicUrl: () => string;
+  settings?: Partial<ApiSettings>;
+}
+
+export interface ApiSettings {
+  /** Requests one API key, or one address without a key, may make in a minute. */
+  requestsPerMinute: number;
+  /** Largest request body, in bytes. */
+  bodyBytes: number;
+  /** Comment sent on a quiet event stream, in milliseconds. */
+  heartbeatMs: number;
+  /** How soon a client of a broken event stream should come back, in milliseconds. */
+  retryMs: number;
+  /** Event streams one workspace may hold open on one process. */
+  streamsPerWorkspace: number;
+}
+
+export const defaultSettings: ApiSettings = {
+  requestsPerMinute: 600,
+  bodyBytes: 1_000_000,
+  heartbeatMs: 15_000,
+  retryMs: 2_000,
+  streamsPerWorkspace: 50,
+};
+
+/** What routes and plugins are given. */
+export interface RouteDeps extends Omit<ApiDeps, 'settings'> {
+  settings: ApiSettings;
+  system: SystemContext;
+  /** Tells the workers that runs may be waiting. Never fails: a lost ring costs a few seconds. */
+  ring: (runs: number) => void;
+  /** Aborted when the server begins to close. */
+  closing: AbortSignal;
+}
+
+export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger>;

@@ -1,0 +1,91 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import {
+  ApiKey,
+  ApiKeyCreated,
+  Artifact,
+  Deployment,
+  Environment,
+  ExpectationResult,
+  Flow,
+  FlowVersion,
+  Hook,
+  HookCreated,
+  PageError,
+  Problem,
+  QueueStats,
+  RefEvent,
+  Run,
+  RunAccepted,
+  RunListItem,
+  Scope,
+  SpecCheck,
+  Step,
+  StepResult,
+  Target,
+} from '@smokejumper/contracts';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Api } from '../deps.ts';
+
+/** Schemas that the document names and refers to; the others stand where they are used. */
+const named = {
+  ApiKey,
+  ApiKeyCreated,
+  Artifact,
+  Deployment,
+  Environment,
+  ExpectationResult,
+  Flow,
+  FlowVersion,
+  Hook,
+  HookCreated,
+  PageError,
+  Problem,
+  QueueStats,
+  RefEvent,
+  Run,
+  RunAccepted,
+  RunListItem,
+  Scope,
+  SpecCheck,
+  Step,
+  StepResult,
+  Target,
+};
+
+const description = `Smokejumper runs plain-language flows in a real browser right after a deploy. Times are ISO 8601 in
+UTC, durations milliseconds. Errors are RFC 9457 problems. Every POST takes an \`Idempotency-Key\`, unless its answer
+holds a secret. Answers carry \`X-Request-Id\`, \`RateLimit\` and \`RateLimit-Policy\`.`;
+
+/** OpenAPI 3.1 at /openapi.json, made from the schemas that validate, and a page to read and try it at /docs. */
+export async function describeApi(app: Api, options: { publicUrl: () => string }): Promise<void> {
+  const schemaRegistry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) schemaRegistry.add(schema, { id });
+  const shared = { schemaRegistry, zodToJsonConfig: { unrepresentable: 'any' as const } };
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Smokejumper', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
+      components: {
+        securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, `sj_…`' } },
+      },
+      security: [{ apiKey: [] }],
+      tags: [
+        { name: 'flows', description: 'What is to be tried, in plain language' },
+        { name: 'environments', description: 'Where, with which variables and secrets' },
+        { name: 'runs', description: 'One flow, once: verdict, evidence and what every element reference did' },
+        { name: 'deployments', description: 'What was deployed, and the hooks that tell us' },
+        { name: 'keys', description: 'Who may ask' },
+        { name: 'operations', description: 'For those who run it' },
+      ],
+    },
+    transform: createJsonSchemaTransform(shared),
+    transformObject: createJsonSchemaTransformObject(shared),
+  });
+  app.get('/openapi.json', { schema: { hide: true }, config: { probe: true } }, async (_request, reply) => {
+    const document = { ...app.swagger(), servers: [{ url: options.publicUrl() }] };
+    return reply.type('application/json').serializer(JSON.stringify).send(document);
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { persistAuthorization: false } });
+}

@@ -1,0 +1,24 @@
+import { Deployment, DeploymentInput } from '@smokejumper/contracts';
+import { receiveDeploy } from '@smokejumper/core';
+import { endpoint } from '../../endpoint.ts';
+import { idempotencyKeyOf } from '../../idempotency.ts';
+
+export const createDeploymentRoute = endpoint({
+  method: 'POST',
+  url: '/v1/deployments',
+  scope: 'runs:write',
+  tag: 'deployments',
+  summary: 'Report a deployment',
+  description: 'Queues a run of each flow that is named, tagged so, or, without both, of every flow.',
+  body: DeploymentInput,
+  status: 202,
+  answer: Deployment,
+  async handle({ ctx, body, request, header, deps }) {
+    const { environmentId, ...deploy } = body;
+    const deliveryId = idempotencyKeyOf(request) ?? ctx.newId('request');
+    const { deployment } = await receiveDeploy(ctx, { environmentId, hookId: null, deliveryId, source: 'api', deploy });
+    deps.ring(deployment.runs.length);
+    header('location', `/v1/deployments/${deployment.id}`);
+    return deployment;
+  },
+});

@@ -1,0 +1,79 @@
+import type { Route } from '../endpoint.ts';
+import { createDeploymentRoute } from './deployments/create.ts';
+import { getDeploymentRoute } from './deployments/get.ts';
+import { listDeploymentsRoute } from './deployments/list.ts';
+import { changeEnvironmentRoute } from './environments/change.ts';
+import { createEnvironmentRoute } from './environments/create.ts';
+import { createHookRoute } from './environments/create-hook.ts';
+import { getEnvironmentRoute } from './environments/get.ts';
+import { listEnvironmentsRoute } from './environments/list.ts';
+import { listHooksRoute } from './environments/list-hooks.ts';
+import { removeHookRoute } from './environments/remove-hook.ts';
+import { removeSecretRoute } from './environments/remove-secret.ts';
+import { setSecretRoute } from './environments/set-secret.ts';
+import { archiveFlowRoute } from './flows/archive.ts';
+import { changeFlowRoute } from './flows/change.ts';
+import { createFlowRoute } from './flows/create.ts';
+import { getFlowRoute } from './flows/get.ts';
+import { listFlowsRoute } from './flows/list.ts';
+import { listFlowVersionsRoute } from './flows/list-versions.ts';
+import { genericHookRoute } from './hooks/generic.ts';
+import { createKeyRoute } from './keys/create.ts';
+import { listKeysRoute } from './keys/list.ts';
+import { revokeKeyRoute } from './keys/revoke.ts';
+import { healthRoute } from './probes/health.ts';
+import { metricsRoute } from './probes/metrics.ts';
+import { readyRoute } from './probes/ready.ts';
+import { cancelRunRoute } from './runs/cancel.ts';
+import { createRunRoute } from './runs/create.ts';
+import { followEventsRoute } from './runs/follow-events.ts';
+import { getRunRoute } from './runs/get.ts';
+import { getArtifactRoute } from './runs/get-artifact.ts';
+import { listRunsRoute } from './runs/list.ts';
+import { listArtifactsRoute } from './runs/list-artifacts.ts';
+import { listRefsRoute } from './runs/list-refs.ts';
+import { listStepsRoute } from './runs/list-steps.ts';
+import { rerunRunRoute } from './runs/rerun.ts';
+import { checkSpecRoute } from './specs/check.ts';
+import { queueStatsRoute } from './stats/queue.ts';
+
+/** Every route of the API. */
+export const routes: readonly Route[] = [
+  createFlowRoute,
+  listFlowsRoute,
+  getFlowRoute,
+  changeFlowRoute,
+  archiveFlowRoute,
+  listFlowVersionsRoute,
+  checkSpecRoute,
+  createEnvironmentRoute,
+  listEnvironmentsRoute,
+  getEnvironmentRoute,
+  changeEnvironmentRoute,
+  setSecretRoute,
+  removeSecretRoute,
+  createHookRoute,
+  listHooksRoute,
+  removeHookRoute,
+  createRunRoute,
+  listRunsRoute,
+  getRunRoute,
+  cancelRunRoute,
+  rerunRunRoute,
+  listStepsRoute,
+  listRefsRoute,
+  listArtifactsRoute,
+  getArtifactRoute,
+  followEventsRoute,
+  createDeploymentRoute,
+  listDeploymentsRoute,
+  getDeploymentRoute,
+  createKeyRoute,
+  listKeysRoute,
+  revokeKeyRoute,
+  queueStatsRoute,
+  genericHookRoute,
+  healthRoute,
+  readyRoute,
+  metricsRoute,
+];

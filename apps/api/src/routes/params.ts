@@ -1,0 +1,16 @@
+import { idOf } from '@smokejumper/contracts';
+import { z } from 'zod';
+
+export const FlowParams = z.object({ flowId: idOf('flow') });
+export const EnvironmentParams = z.object({ environmentId: idOf('environment') });
+export const SecretParams = EnvironmentParams.extend({
+  name: z
+    .string()
+    .max(100)
+    .regex(/^[A-Za-z0-9_.-]+$/, 'is not made of letters, digits, dots, dashes and underscores'),
+});
+export const HookParams = EnvironmentParams.extend({ hookId: idOf('hook') });
+export const RunParams = z.object({ runId: idOf('run') });
+export const ArtifactParams = RunParams.extend({ artifactId: idOf('artifact') });
+export const DeploymentParams = z.object({ deploymentId: idOf('deployment') });
+export const KeyParams = z.object({ keyId: idOf('apiKey') });

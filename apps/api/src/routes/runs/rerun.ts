@@ -1,0 +1,23 @@
+import { RunAccepted } from '@smokejumper/contracts';
+import { rerunRun } from '@smokejumper/core';
+import { endpoint } from '../../endpoint.ts';
+import { RunParams } from '../params.ts';
+import { accepted } from './accepted.ts';
+
+export const rerunRunRoute = endpoint({
+  method: 'POST',
+  url: '/v1/runs/:runId/rerun',
+  scope: 'runs:write',
+  tag: 'runs',
+  summary: 'Run again',
+  description: 'Queues a new run with the same flow, environment and variables.',
+  params: RunParams,
+  status: 202,
+  answer: RunAccepted,
+  async handle({ ctx, params, header, deps }) {
+    const answer = accepted(await rerunRun(ctx, params));
+    deps.ring(1);
+    header('location', answer.url);
+    return answer;
+  },
+});
