@@ -30,7 +30,7 @@ export function openDatabase(options: { url: string; log: Log; poolSize?: number
     {
       connectionString: options.url,
       max: options.poolSize ?? 10,
-      options: '-c role=smokejumper_app',
+      options: '-c role=smokejumper_app -c timezone=UTC',
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,

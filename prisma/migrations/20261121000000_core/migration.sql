@@ -1,4 +1,3 @@
-
 -- CreateTable
 CREATE TABLE "workspace" (
     "id" TEXT NOT NULL,
@@ -350,6 +349,9 @@ CREATE TABLE "audit_entry" (
 
     CONSTRAINT "audit_entry_pkey" PRIMARY KEY ("id")
 );
+
+-- CreateIndex
+CREATE INDEX "workspace_last_served_at_idx" ON "workspace"("last_served_at");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "app_user_email_key" ON "app_user"("email");
