@@ -138,7 +138,9 @@ function describeEnd(child: ChildProcess): string {
   return hasEnded(child) && child.signalCode !== null ? child.signalCode : `exit code ${child.exitCode}`;
 }
 
+// A stack trace ends in frames; what went wrong stands in the line that says so.
 function lastWords(output: Output): string {
-  const lines = output.tail.filter((line) => line.trim() !== '').slice(-3);
-  return lines.length === 0 ? 'it said nothing.' : lines.join(' / ');
+  const lines = output.tail.filter((line) => line.trim() !== '');
+  const telling = lines.findLast((line) => /error/i.test(line)) ?? lines.at(-1);
+  return telling?.trim() ?? 'it said nothing.';
 }

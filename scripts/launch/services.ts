@@ -28,7 +28,7 @@ export async function startApi(input: ServiceInput & { port?: number }): Promise
 export function startWorker(input: ServiceInput): Promise<RunningProcess> {
   const env = { ...process.env, ...input.env };
   const ready = { line: /worker ready/ };
-  return startProcess({ name: 'worker', file: 'apps/worker/src/main.ts', stopMs: 70_000, ...input, env, ready });
+  return startProcess({ name: 'worker', file: 'apps/worker/src/main.ts', stopMs: 120_000, ...input, env, ready });
 }
 
 /** Starts the demo shop on a free port; ready when it tells its address. Throws Refusal. */
