@@ -1,0 +1,6 @@
+export type { ElementReading } from './injected/read.ts';
+export { defaultLimits, type Limits } from './limits.ts';
+export { openRefs, restoreRefs } from './open-refs.ts';
+export { isActionable } from './render/line.ts';
+export { tokensOf } from './render/tokens.ts';
+export type * from './types.ts';

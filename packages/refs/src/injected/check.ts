@@ -1,0 +1,149 @@
+import { docToken } from './doc.ts';
+import { describeLayer, dismissersOf, findPoint } from './hit.ts';
+import { elementOf, idOf } from './ids.ts';
+import { meaningOf } from './meaning.ts';
+import type { Pass } from './pass.ts';
+import { createPass } from './pass.ts';
+import { isActionableRole, roleOf } from './role.ts';
+import { sameContext, sameName } from './same.ts';
+import { checkedOf, isBehindModal, isDisabled, isEditable, isInert, modalInFront } from './states.ts';
+import { arm } from './watch.ts';
+import type { CheckInput, CheckResult, Facts, Need } from './wire.ts';
+
+/** The guard: one look at one element right before it is used. Nothing is done to the page but scrolling it. */
+export function check(input: CheckInput): CheckResult {
+  if (input.doc !== docToken()) return refuse('stale_navigation', 'its document has been left');
+  const pass = createPass(input.secrets);
+  const element = elementOf(input.id);
+  if (!element?.isConnected) return refuse('gone', 'its element is no longer in the document');
+  const now = meaningOf(pass, element, input.expect.context.up);
+  const facts = factsOf(element);
+  const answer = { ...refuse('gone', ''), now, facts };
+  if (!sameContext(input.expect.context, now.context)) {
+    return { ...answer, verdict: 'recycled', detail: 'the same element stands in another context now' };
+  }
+  if (!sameName(input.expect, now)) {
+    return { ...answer, verdict: 'renamed', detail: 'the same element has another role or name now' };
+  }
+  const result = { ...answer, ...usable(pass, element, input.need) };
+  if (input.armMs > 0 && result.point) arm(input.id, input.armMs);
+  return result;
+}
+
+function refuse(verdict: CheckResult['verdict'], detail: string): CheckResult {
+  return {
+    verdict,
+    now: null,
+    detail,
+    point: null,
+    hitTest: 'skipped',
+    interceptor: null,
+    dismissers: [],
+    facts: null,
+  };
+}
+
+type Usable = Pick<CheckResult, 'verdict' | 'detail'> & Partial<CheckResult>;
+
+function usable(pass: Pass, element: Element, need: Need): Usable {
+  if (need === 'read') return { verdict: 'ok', detail: '' };
+  if (need === 'upload') return uploadable(element);
+  if (!isReachable(pass, element, need)) return { verdict: 'hidden', detail: 'it is not visible' };
+  if (need === 'scroll') {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    return { verdict: 'ok', detail: '' };
+  }
+  if (need !== 'hover' && isDisabled(element)) return { verdict: 'disabled', detail: 'it is disabled' };
+  if (isBehindModal(pass, element)) return blockedBy(pass, modalInFront(pass)!, 'it is behind an open modal');
+  if (isInert(pass, element)) return { verdict: 'disabled', detail: 'it is inert' };
+  if (need === 'edit' && !canEdit(element)) return { verdict: 'disabled', detail: 'it cannot be edited' };
+  if (need === 'edit' || need === 'focus' || need === 'select') return intoView(element);
+  return pointable(pass, element);
+}
+
+function uploadable(element: Element): Usable {
+  const input = fileInputOf(element);
+  if (!input) return { verdict: 'disabled', detail: 'it takes no files' };
+  return input.disabled ? { verdict: 'disabled', detail: 'it is disabled' } : { verdict: 'ok', detail: '' };
+}
+
+export function fileInputOf(element: Element): HTMLInputElement | null {
+  if (element instanceof HTMLInputElement && element.type === 'file') return element;
+  if (element instanceof HTMLLabelElement && element.control instanceof HTMLInputElement) {
+    return element.control.type === 'file' ? element.control : null;
+  }
+  return element.querySelector('input[type=file]');
+}
+
+/** Visible itself; or, for boxes that their label draws, by that label. */
+function isReachable(pass: Pass, element: Element, need: Need): boolean {
+  const labels = (element as HTMLInputElement).labels;
+  const byLabel = /^(checkbox|radio)$/.test((element as HTMLInputElement).type) && labels;
+  if (byLabel && [...labels].some((label) => pass.shown(label) && hasBox(label))) return true;
+  if (element.localName === 'option') return true;
+  if (!pass.shown(element)) return false;
+  if (need === 'edit' || need === 'focus' || need === 'select') return true;
+  return hasBox(element);
+}
+
+function hasBox(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  if (box.width > 0 && box.height > 0) return true;
+  for (const inner of element.querySelectorAll('*')) {
+    const around = inner.getBoundingClientRect();
+    if (around.width > 0 && around.height > 0) return true;
+  }
+  return (element.shadowRoot?.childElementCount ?? 0) > 0;
+}
+
+function canEdit(element: Element): boolean {
+  return isEditable(element);
+}
+
+function intoView(element: Element): Usable {
+  if (!inViewport(element)) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  return { verdict: 'ok', detail: '' };
+}
+
+function pointable(pass: Pass, element: Element): Usable {
+  if (!inViewport(element)) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const first = findPoint(pass, element);
+  if (first.point) return { verdict: 'ok', detail: '', point: first.point, hitTest: 'ok' };
+  // A sticky header or footer may cover the edge the page was scrolled to.
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const second = findPoint(pass, element);
+  if (second.point) return { verdict: 'ok', detail: '', point: second.point, hitTest: 'ok' };
+  const over = second.interceptor ?? first.interceptor;
+  if (over) return blockedBy(pass, over, 'something lies over it');
+  return { verdict: 'hidden', detail: 'no point of it can be brought into view' };
+}
+
+function blockedBy(pass: Pass, over: Element, detail: string): Usable {
+  const { text, layer } = describeLayer(pass, over);
+  return {
+    verdict: 'intercepted',
+    detail: `${detail}: ${text}`,
+    interceptor: text,
+    dismissers: dismissersOf(pass, layer).map(idOf),
+    hitTest: 'ok',
+  };
+}
+
+function inViewport(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+}
+
+export function factsOf(element: Element): Facts {
+  const checked = checkedOf(element, roleOf(element));
+  return {
+    tag: element.localName,
+    type: (element as HTMLInputElement).type ?? '',
+    multiple: (element as HTMLSelectElement).multiple === true,
+    checked: checked === 'mixed' ? null : checked,
+    editable: isEditable(element),
+    content: (element as HTMLElement).isContentEditable === true && isActionableRole('textbox'),
+  };
+}

@@ -1,0 +1,69 @@
+import { nameOf } from './name.ts';
+import type { Pass } from './pass.ts';
+import { squeeze } from './text.ts';
+import type { Draft } from './walk.ts';
+
+/**
+ * Cuts the tree to what says something: plain wrappers of one thing go, wrappers of several stay as groups, and
+ * runs of text that stand in one line become one text.
+ */
+export function compact(pass: Pass, drafts: Draft[]): Draft[] {
+  dropWrappers(drafts);
+  const kept: Draft[] = [];
+  const place = new Map<number, number>();
+  drafts.forEach((draft, index) => {
+    if (!draft.keep) return;
+    const parent = keptParent(drafts, draft.node.p);
+    const last = kept[kept.length - 1];
+    if (draft.element === null) {
+      if (last && last.element === null && !draft.breaks && last.node.p === (place.get(parent) ?? -1)) {
+        last.node.x += draft.node.x ?? '';
+        return;
+      }
+      if (draft.node.x === ' ') return;
+    }
+    draft.node.p = place.get(parent) ?? -1;
+    place.set(index, kept.length);
+    kept.push(draft);
+  });
+  for (const draft of kept) finish(pass, draft);
+  return kept;
+}
+
+function finish(pass: Pass, draft: Draft): void {
+  const { node } = draft;
+  if (draft.element === null) node.x = pass.redact(squeeze(node.x ?? '').slice(0, 20_000));
+  else if (node.s?.includes('clickable') && node.n === '') node.n = nameOf(pass, draft.element);
+}
+
+function keptParent(drafts: Draft[], from: number): number {
+  let at = from;
+  while (at >= 0 && !drafts[at]!.keep) at = drafts[at]!.node.p;
+  return at;
+}
+
+/** From the leaves up: a plain element with at most one kept child gives way to it. */
+function dropWrappers(drafts: Draft[]): void {
+  const children = new Int32Array(drafts.length);
+  const onlyText = new Uint8Array(drafts.length).fill(1);
+  for (let index = drafts.length - 1; index >= 0; index -= 1) {
+    const draft = drafts[index]!;
+    const count = children[index]!;
+    if (draft.plain) draft.keep = keepsPlain(draft, count, onlyText[index] === 1);
+    const parent = draft.node.p;
+    if (parent < 0) continue;
+    if (draft.keep) {
+      children[parent]! += 1;
+      if (draft.element !== null) onlyText[parent] = 0;
+    } else {
+      children[parent]! += count;
+      if (onlyText[index] === 0) onlyText[parent] = 0;
+    }
+  }
+}
+
+/** A block of text is kept as one thing that can be pointed at; a block around blocks only if it groups several. */
+function keepsPlain(draft: Draft, count: number, onlyText: boolean): boolean {
+  if (count === 0) return false;
+  return draft.keep && (onlyText || count >= 2);
+}

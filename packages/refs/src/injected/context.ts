@@ -1,0 +1,196 @@
+import { holds, parentOf } from './ids.ts';
+import { labelledBy, nameOf } from './name.ts';
+import type { Pass } from './pass.ts';
+import { isLandmark, roleOf } from './role.ts';
+import { bounded, squeeze } from './text.ts';
+import type { ContextParts } from './wire.ts';
+
+/** Everything around an element that tells it from its twins. Always the same function: walk, guard and healing. */
+export function contextOf(pass: Pass, element: Element, forcedUp = 0): ContextParts {
+  const item = itemOf(pass, element, forcedUp);
+  const role = roleOf(element);
+  return {
+    item: item.text,
+    up: item.up,
+    landmark: landmarkOf(pass, element),
+    heading: headingBefore(pass, element),
+    group: groupOf(pass, element),
+    fields: role === 'button' || role === 'link' ? fieldsAround(pass, element) : '',
+  };
+}
+
+const climb = 12;
+const rowTag = /^(tr|li|article|dt|dd)$/;
+const rowRole = /^(row|listitem|article|treeitem|option)$/;
+
+interface Item {
+  text: string;
+  up: number;
+}
+
+/** The nearest row, list item or repeated card whose own words (buttons aside) say which one it is. */
+function itemOf(pass: Pass, element: Element, forcedUp: number): Item {
+  let up = 0;
+  for (let at = parentOf(element); at && up < climb; at = parentOf(at)) {
+    up += 1;
+    if (at === document.body || at === document.documentElement) break;
+    if (up !== forcedUp && !isItem(pass, at)) continue;
+    const text = itemText(pass, at, element);
+    if (text.says || up === forcedUp) return { text: text.whole, up };
+  }
+  return { text: '', up: 0 };
+}
+
+function isItem(pass: Pass, element: Element): boolean {
+  return pass.memo('item', element, () => {
+    const tag = element.localName;
+    if (rowTag.test(tag)) return true;
+    const role = element.getAttribute('role');
+    if (role && rowRole.test(role)) return true;
+    if (/^(td|th|button|a|label|option|span|tbody|thead|form|main|nav|header|footer)$/.test(tag)) return false;
+    return isRepeated(element) && (element.textContent ?? '').length <= 600;
+  });
+}
+
+/** Whether a sibling of the same tag and class stands beside it: how rows look that have no role. */
+function isRepeated(element: Element): boolean {
+  const parent = element.parentElement;
+  if (!parent) return false;
+  const like = (other: Element | null) =>
+    other !== null && other.localName === element.localName && other.className === element.className;
+  if (like(element.previousElementSibling) || like(element.nextElementSibling)) return true;
+  let seen = 0;
+  for (const other of parent.children) {
+    if (other !== element && like(other)) return true;
+    seen += 1;
+    if (seen > 50) break;
+  }
+  return false;
+}
+
+interface Chunk {
+  text: string;
+  around: Element;
+  /** In a button: what may be done with the row, not which row it is. */
+  button: boolean;
+}
+
+function itemText(pass: Pass, item: Element, element: Element): { whole: string; says: boolean } {
+  const chunks = pass.memo('chunks', item, () => chunksOf(item));
+  let whole = '';
+  let says = false;
+  for (const chunk of chunks) {
+    if (holds(element, chunk.around)) continue;
+    whole += `${chunk.text} `;
+    if (!chunk.button) says = true;
+  }
+  return { whole: bounded(pass.redact(squeeze(whole))), says };
+}
+
+const mostChunks = 400;
+
+function chunksOf(item: Element): Chunk[] {
+  const chunks: Chunk[] = [];
+  const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node && chunks.length < mostChunks; node = walker.nextNode()) {
+    const text = squeeze((node as Text).data);
+    const around = node.parentElement;
+    if (text === '' || around === null || /^(script|style|noscript|template|textarea)$/.test(around.localName))
+      continue;
+    chunks.push({ text, around, button: around.closest('button,[role=button],select') !== null });
+  }
+  return chunks;
+}
+
+/** Role and name of the landmark or dialog around an element. */
+function landmarkOf(pass: Pass, element: Element): string {
+  const parent = parentOf(element);
+  if (!parent) return '';
+  return pass.memo('landmark', parent, () => {
+    const role = roleOf(parent);
+    if (!isLandmark(role)) return landmarkOf2(pass, parent);
+    const name = landmarkName(pass, parent);
+    return name ? `${role} "${name}"` : role;
+  });
+}
+
+/** Climbs in a loop: a page may nest deeper than a stack goes. */
+function landmarkOf2(pass: Pass, from: Element): string {
+  for (let at = parentOf(from); at; at = parentOf(at)) {
+    const role = roleOf(at);
+    if (!isLandmark(role)) continue;
+    const name = landmarkName(pass, at);
+    return name ? `${role} "${name}"` : role;
+  }
+  return '';
+}
+
+function landmarkName(pass: Pass, element: Element): string {
+  const name = nameOf(pass, element);
+  if (name) return name;
+  const role = roleOf(element);
+  if (role !== 'dialog' && role !== 'alertdialog') return '';
+  const heading = element.querySelector(headingSelector);
+  return heading ? nameOf(pass, heading) : '';
+}
+
+const headingSelector = 'h1,h2,h3,h4,h5,h6,[role=heading]';
+
+/** The last shown heading before an element in the same tree; binary search, since lists may be long. */
+function headingBefore(pass: Pass, element: Element): string {
+  const root = element.getRootNode();
+  if (!(root instanceof Document) && !(root instanceof ShadowRoot)) return '';
+  const key = root instanceof Document ? root.documentElement : root.host;
+  const headings = pass.memo('headings', key, () =>
+    [...root.querySelectorAll(headingSelector)].filter((heading) => pass.shown(heading)),
+  );
+  let low = 0;
+  let high = headings.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const before = headings[middle]!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (before) low = middle + 1;
+    else high = middle;
+  }
+  // An element inside its own heading is told by the one before.
+  for (let at = low - 1; at >= 0; at -= 1) {
+    const heading = headings[at]!;
+    if (heading !== element && !heading.contains(element)) return nameOf(pass, heading);
+  }
+  return '';
+}
+
+/** Legend or label of the nearest group: tells one set of radio buttons from the next. */
+function groupOf(pass: Pass, element: Element): string {
+  const around = element.parentElement?.closest(
+    'fieldset,[role=group],[role=radiogroup],[role=tablist],[role=toolbar]',
+  );
+  if (!around) return '';
+  return pass.memo('group', around, () => labelledBy(pass, around) || nameOf(pass, around));
+}
+
+const fieldSelector =
+  'input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=reset]),select,textarea';
+const mostFields = 20;
+
+/** Names of the shown fields of the form, dialog or step around a button: what it will send. */
+function fieldsAround(pass: Pass, element: Element): string {
+  const scope = fieldScope(element);
+  if (!scope) return '';
+  return pass.memo('fields', scope, () => {
+    const fields = [...scope.querySelectorAll(fieldSelector)].filter((field) => pass.shown(field));
+    if (fields.length > mostFields) return '';
+    return bounded(fields.map((field) => nameOf(pass, field) || field.getAttribute('name') || '').join(', '));
+  });
+}
+
+function fieldScope(element: Element): Element | null {
+  const around = element.parentElement?.closest('form,dialog,[role=dialog],[role=alertdialog]');
+  if (around) return around;
+  let up = 0;
+  for (let at = element.parentElement; at && at !== document.body && up < 6; at = at.parentElement) {
+    if (at.querySelector(fieldSelector)) return at.querySelectorAll('li,tr').length > mostFields ? null : at;
+    up += 1;
+  }
+  return null;
+}

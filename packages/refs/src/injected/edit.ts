@@ -1,0 +1,100 @@
+import { elementOf } from './ids.ts';
+
+const pickers = /^(date|time|datetime-local|month|week|color|range)$/;
+
+/**
+ * Brings the caret into a field. `all` selects what is there, else the caret goes to the end.
+ * `direct`: the field takes no keys (a picker); set it with `setDirect`.
+ */
+export function focusField(id: number, all: boolean): { direct: boolean; focused: boolean } {
+  const element = elementOf(id) as HTMLElement | null;
+  if (!element) return { direct: false, focused: false };
+  element.focus({ preventScroll: true });
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    if (pickers.test(element.type)) return { direct: true, focused: true };
+    placeCaret(element, all);
+  } else {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    if (!all) range.collapse(false);
+    const selection = (element.getRootNode() as Document).getSelection?.() ?? getSelection();
+    selection?.removeAllRanges();
+    selection?.addRange(range);
+  }
+  return { direct: false, focused: element.matches(':focus, :focus-within') };
+}
+
+/** Gives an element the focus, so that keys go to it or into it; the document itself always takes them. */
+export function focusElement(id: number): { focused: boolean } {
+  const element = elementOf(id) as HTMLElement | null;
+  if (!element) return { focused: false };
+  if (element === document.body || element === document.documentElement) return { focused: true };
+  if (!element.matches(':focus-within')) element.focus({ preventScroll: true });
+  return { focused: element.matches(':focus, :focus-within') };
+}
+
+function placeCaret(field: HTMLInputElement | HTMLTextAreaElement, all: boolean): void {
+  if (all) return field.select();
+  try {
+    field.setSelectionRange(field.value.length, field.value.length);
+  } catch {
+    // Number and e-mail fields have no selection of their own; the caret already stands at the end.
+  }
+}
+
+/** Sets a picker's value as its own widget would, and says what it holds then. */
+export function setDirect(id: number, value: string): { ok: boolean; holds: string } {
+  const input = elementOf(id) as HTMLInputElement | null;
+  if (!input) return { ok: false, holds: '' };
+  const wanted = value.trim();
+  input.value = wanted;
+  input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  const taken = input.type === 'range' ? Number(input.value) === Number(wanted) : input.value !== '' || wanted === '';
+  return { ok: taken, holds: input.value };
+}
+
+/** What a field holds, for a comparison inside the engine; never logged. */
+export function holdsNow(id: number): string {
+  const element = elementOf(id);
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
+  return element?.textContent ?? '';
+}
+
+/** Chooses options by label or value; an option's own id chooses that one. `null` when nothing matches. */
+export function choose(id: number, wanted: readonly string[]): { ok: boolean; detail: string } {
+  const element = elementOf(id);
+  const select = element instanceof HTMLOptionElement ? element.closest('select') : element;
+  if (!(select instanceof HTMLSelectElement)) return { ok: false, detail: 'it is no native select' };
+  const options = [...select.options];
+  const picked: HTMLOptionElement[] = [];
+  for (const want of element instanceof HTMLOptionElement ? [element] : wanted) {
+    const found = want instanceof HTMLOptionElement ? [want] : matches(options, want);
+    if (found.length !== 1) return { ok: false, detail: missing(String(want), found.length, options) };
+    if (found[0]!.disabled) return { ok: false, detail: 'the option is disabled' };
+    picked.push(found[0]!);
+  }
+  select.focus({ preventScroll: true });
+  for (const option of options)
+    if (select.multiple || picked.includes(option)) option.selected = picked.includes(option);
+  select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  return { ok: true, detail: '' };
+}
+
+function matches(options: HTMLOptionElement[], want: string): HTMLOptionElement[] {
+  const wanted = want.trim();
+  const label = (option: HTMLOptionElement) => (option.label || option.text).replace(/\s+/g, ' ').trim();
+  const byLabel = options.filter((option) => label(option) === wanted);
+  if (byLabel.length > 0) return byLabel;
+  const byValue = options.filter((option) => option.value === wanted);
+  if (byValue.length > 0) return byValue;
+  return options.filter((option) => label(option).toLowerCase() === wanted.toLowerCase());
+}
+
+function missing(want: string, found: number, options: HTMLOptionElement[]): string {
+  const labels = options.slice(0, 12).map((option) => `"${option.text.trim().slice(0, 60)}"`);
+  return found === 0
+    ? `no option is labelled "${want}"; there are ${labels.join(', ')}`
+    : `${found} options are labelled "${want}"`;
+}

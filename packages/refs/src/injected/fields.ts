@@ -1,0 +1,41 @@
+import type { Pass } from './pass.ts';
+import { bounded, isCardNumber, squeeze } from './text.ts';
+
+/** Fields that have shown themselves to be passwords stay so, also after "show password" made them text. */
+const passwords = new WeakSet<Element>();
+const privateFill = /(?:^|\s)(?:current-password|new-password|one-time-code|cc-number|cc-csc|cc-exp\S*)(?:\s|$)/i;
+
+export function isPrivateField(element: Element): boolean {
+  if (element instanceof HTMLInputElement && element.type === 'password') passwords.add(element);
+  if (passwords.has(element)) return true;
+  return privateFill.test(element.getAttribute('autocomplete') ?? '');
+}
+
+/** The value a person sees in a field, with what is private left out; null when it has none. */
+export function valueOf(pass: Pass, element: Element, role: string): string | null {
+  const raw = rawValue(element, role);
+  if (raw === null) return null;
+  if (raw !== '' && (isPrivateField(element) || isCardNumber(raw))) return '[redacted]';
+  return bounded(pass.redact(raw));
+}
+
+function rawValue(element: Element, role: string): string | null {
+  if (element instanceof HTMLInputElement) return inputValue(element);
+  if (element instanceof HTMLTextAreaElement) return element.value;
+  if (element instanceof HTMLSelectElement) {
+    return [...element.selectedOptions].map((option) => squeeze(option.label || option.text)).join(', ');
+  }
+  if (element instanceof HTMLProgressElement || element instanceof HTMLMeterElement) return String(element.value);
+  const now = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
+  if (now !== null) return now;
+  const editable = element as HTMLElement;
+  const ownsEditing = editable.isContentEditable && !editable.parentElement?.isContentEditable;
+  if (ownsEditing || role === 'textbox') return squeeze(element.textContent ?? '');
+  return null;
+}
+
+function inputValue(input: HTMLInputElement): string | null {
+  if (/^(checkbox|radio|button|submit|reset|image)$/.test(input.type)) return null;
+  if (input.type === 'file') return [...(input.files ?? [])].map((file) => file.name).join(', ');
+  return input.value;
+}

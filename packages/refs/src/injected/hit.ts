@@ -1,0 +1,130 @@
+import { holds, parentOf, shadowOf } from './ids.ts';
+import { nameOf } from './name.ts';
+import type { Pass } from './pass.ts';
+import { isLabelOf } from './record.ts';
+import { isActionableRole, roleOf } from './role.ts';
+import { squeeze } from './text.ts';
+
+export interface Hit {
+  point: { x: number; y: number } | null;
+  interceptor: Element | null;
+}
+
+/** The innermost element at a point, through open and known closed shadow roots. */
+export function deepHit(x: number, y: number): Element | null {
+  let hit = document.elementFromPoint(x, y);
+  for (let root = hit && shadowOf(hit); hit && root; root = shadowOf(hit)) {
+    const inner = root.elementFromPoint(x, y);
+    if (!inner || inner === hit) break;
+    hit = inner;
+  }
+  return hit;
+}
+
+/** A point at which a click would land on the element itself; else what lies there instead. */
+export function findPoint(pass: Pass, element: Element): Hit {
+  let interceptor: Element | null = null;
+  for (const target of [element, ...labelsOf(pass, element)]) {
+    for (const { x, y } of pointsOf(target)) {
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      const hit = deepHit(x, y);
+      if (hit && takes(pass, element, hit)) return { point: { x, y }, interceptor: null };
+      interceptor ??= hit;
+    }
+  }
+  return { point: null, interceptor };
+}
+
+/** Whether a click on `hit` is a click on `element`: itself, its inside, its label; never another control inside it. */
+export function takes(pass: Pass, element: Element, hit: Element): boolean {
+  if (hit === element) return true;
+  if (isLabelOf(hit, element)) return innerControl(pass, hit, hit.closest('label')!) === null;
+  if (holds(element, hit)) return innerControl(pass, hit, element) === null;
+  if (!holds(hit, element)) return false;
+  // What lets the pointer through hands it to the control it belongs to.
+  return (
+    pass.style(element).pointerEvents === 'none' && isActionableRole(roleOf(hit)) && !isActionableRole(roleOf(element))
+  );
+}
+
+/** A control between the hit and the element that would take the click for itself. */
+function innerControl(pass: Pass, hit: Element, element: Element): Element | null {
+  if (isActionableRole(roleOf(element)) && element.localName !== 'option') return null;
+  for (let at: Element | null = hit; at && at !== element; at = parentOf(at)) {
+    if (at instanceof HTMLLabelElement && at.control && at.control !== element) return at;
+    if (isActionableRole(roleOf(at)) && pass.shown(at)) return at;
+  }
+  return null;
+}
+
+function labelsOf(pass: Pass, element: Element): Element[] {
+  const labels = (element as HTMLInputElement).labels;
+  if (!labels || !/^(checkbox|radio|file)$/.test((element as HTMLInputElement).type)) return [];
+  return [...labels].filter((label) => pass.shown(label));
+}
+
+const spots: readonly (readonly [number, number])[] = [
+  [0.5, 0.5],
+  [0.25, 0.5],
+  [0.75, 0.5],
+  [0.5, 0.25],
+  [0.5, 0.75],
+  [0.1, 0.5],
+  [0.9, 0.5],
+];
+
+function pointsOf(element: Element): { x: number; y: number }[] {
+  const boxes = [...element.getClientRects()].filter((box) => box.width > 0 && box.height > 0).slice(0, 4);
+  if (boxes.length === 0) return drawnInside(element);
+  const points: { x: number; y: number }[] = [];
+  for (const box of boxes) {
+    const left = Math.max(box.left, 0);
+    const top = Math.max(box.top, 0);
+    const width = Math.min(box.right, innerWidth) - left;
+    const height = Math.min(box.bottom, innerHeight) - top;
+    for (const [across, down] of spots) points.push({ x: left + width * across, y: top + height * down });
+  }
+  return points;
+}
+
+/** An element without a box of its own (`display: contents`, an icon-only link of no size) is where its inside is. */
+function drawnInside(element: Element): { x: number; y: number }[] {
+  const points: { x: number; y: number }[] = [];
+  for (const inner of (shadowOf(element) ?? element).querySelectorAll('*')) {
+    const box = inner.getBoundingClientRect();
+    if (box.width > 0 && box.height > 0) points.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    if (points.length >= 5) break;
+  }
+  return points;
+}
+
+/** An interceptor in words: the layer people would name, not the innermost box. */
+export function describeLayer(pass: Pass, element: Element): { text: string; layer: Element } {
+  let layer = element;
+  for (let at: Element | null = element; at && at !== document.body; at = parentOf(at)) {
+    if (at.matches('dialog,[role=dialog],[role=alertdialog],[aria-modal=true],[popover]')) {
+      layer = at;
+      break;
+    }
+    if (/^(fixed|absolute|sticky)$/.test(pass.style(at).position)) layer = at;
+  }
+  const role = roleOf(layer);
+  const says = pass.redact(squeeze(nameOf(pass, layer) || (layer.textContent ?? '')).slice(0, 120));
+  const mark = layer.id ? `#${layer.id}` : '';
+  return {
+    text: `<${layer.localName}${mark}>${role === 'generic' ? '' : ` ${role}`}${says ? ` "${says}"` : ''}`,
+    layer,
+  };
+}
+
+const dismissWords =
+  /^(close|dismiss|ok|okay|got it|no,? thanks|not now|skip|cancel|accept|agree|allow|reject|decline|later|hide|×|✕|✖|x)\b|^[×✕✖]$/i;
+
+/** Controls in the layer that may take it away; all of its buttons when none says so. */
+export function dismissersOf(pass: Pass, layer: Element): Element[] {
+  const controls = [...layer.querySelectorAll('button,[role=button],a[href],input[type=button],input[type=submit]')]
+    .filter((control) => pass.shown(control))
+    .slice(0, 20);
+  const saying = controls.filter((control) => dismissWords.test(nameOf(pass, control)));
+  return saying.length > 0 ? saying : controls.slice(0, 5);
+}

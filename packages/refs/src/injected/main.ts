@@ -1,0 +1,48 @@
+import { check, factsOf, fileInputOf } from './check.ts';
+import { choose, focusElement, focusField, holdsNow, setDirect } from './edit.ts';
+import { find } from './find.ts';
+import { originById, through } from './frame.ts';
+import { adoptRoot, elementOf, idOf } from './ids.ts';
+import { read } from './read.ts';
+import { walk } from './walk.ts';
+import { arm, pressed } from './watch.ts';
+
+/** Everything we can ask of a frame's isolated world. Plain data in, plain data out, elements by id. */
+const api = {
+  walk,
+  check,
+  find,
+  arm,
+  pressed,
+  focusField,
+  focusElement,
+  setDirect,
+  holdsNow,
+  choose,
+  read,
+  through,
+  originById,
+  /** These three hand out or take in real objects: only for the browser's own protocol. */
+  element: (id: number) => elementOf(id),
+  fileInput: (id: number) => {
+    const element = elementOf(id);
+    return element ? fileInputOf(element) : null;
+  },
+  adoptRoot: (id: number, root: ShadowRoot) => {
+    const host = elementOf(id);
+    if (host) adoptRoot(host, root);
+  },
+  facts: (id: number) => {
+    const element = elementOf(id);
+    return element ? factsOf(element) : null;
+  },
+  scrollPage: (x: number, y: number) => scrollBy({ left: x, top: y, behavior: 'instant' }),
+  idAt: (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit ? idOf(hit) : 0;
+  },
+};
+
+export type InjectedApi = typeof api;
+
+(globalThis as unknown as { smokejumperRefs: InjectedApi }).smokejumperRefs ??= api;

@@ -1,0 +1,36 @@
+import { contextOf } from './context.ts';
+import { nameOf } from './name.ts';
+import type { Pass } from './pass.ts';
+import { roleOf } from './role.ts';
+import type { Meaning } from './wire.ts';
+
+/** What an element means now. `forcedUp` asks for the item at a known height, when it has no siblings left. */
+export function meaningOf(pass: Pass, element: Element, forcedUp = 0): Meaning {
+  return {
+    role: roleOf(element),
+    name: nameOf(pass, element),
+    tag: element.localName,
+    marks: marksOf(pass, element),
+    context: contextOf(pass, element, forcedUp),
+  };
+}
+
+const shortMark = 200;
+
+/** The attributes by which an author identifies an element, as one line. */
+export function marksOf(pass: Pass, element: Element): string {
+  let marks = '';
+  for (const attribute of element.attributes) {
+    const { name } = attribute;
+    if (!/^(id|href|name|type|value|for|data-.+)$/.test(name) || isNoise(name, element)) continue;
+    marks += `${name}=${attribute.value.slice(0, shortMark)};`;
+  }
+  return pass.redact(marks);
+}
+
+/** Attributes that change with state or from render to render. */
+function isNoise(name: string, element: Element): boolean {
+  if (name === 'value') return !/^(radio|checkbox|button|submit)$/.test((element as HTMLInputElement).type ?? '');
+  if (name === 'id') return /[:«»]|^radix-|\d{4,}/.test(element.id);
+  return /^data-(state|focus|hover|active|open|highlighted|pressed|v-|react|svelte)/.test(name);
+}

@@ -1,0 +1,148 @@
+import type { Pass } from './pass.ts';
+import { drawnChildren } from './pass.ts';
+import { roleOf } from './role.ts';
+import { bounded, squeeze } from './text.ts';
+
+const fromContent = new Set(
+  (
+    'button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio option radio row ' +
+    'rowheader switch tab tooltip treeitem caption'
+  ).split(' '),
+);
+
+/** The accessible name, squeezed, redacted and bounded. Own code, because a library's has no bounds and no shadow roots. */
+export function nameOf(pass: Pass, element: Element): string {
+  return pass.memo('name', element, () => bounded(pass.redact(squeeze(rawName(pass, element)))));
+}
+
+function rawName(pass: Pass, element: Element): string {
+  const referenced = labelledBy(pass, element);
+  if (referenced) return referenced;
+  const label = element.getAttribute('aria-label');
+  if (label && label.trim() !== '') return label;
+  const native = nativeName(pass, element);
+  if (native) return native;
+  const role = roleOf(element);
+  if (fromContent.has(role) || clickableGeneric(pass, element, role)) {
+    const text = contentText(pass, element, 0);
+    if (squeeze(text) !== '') return text;
+  }
+  const title = element.getAttribute('title');
+  if (title) return title;
+  return element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '';
+}
+
+function clickableGeneric(pass: Pass, element: Element, role: string): boolean {
+  if (role !== 'generic' && role !== 'listitem') return false;
+  if (element.hasAttribute('onclick') || element.hasAttribute('tabindex')) return true;
+  return pass.style(element).cursor === 'pointer' && element.getElementsByTagName('*').length < 200;
+}
+
+export function labelledBy(pass: Pass, element: Element): string {
+  const ids = element.getAttribute('aria-labelledby');
+  if (!ids) return '';
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const parts: string[] = [];
+  for (const id of ids.split(/\s+/).slice(0, 20)) {
+    const target = id === '' ? null : root.getElementById(id);
+    if (target) parts.push(partText(pass, target));
+  }
+  return squeeze(parts.join(' '));
+}
+
+function partText(pass: Pass, element: Element): string {
+  const label = element.getAttribute('aria-label');
+  return label && label.trim() !== '' ? label : contentText(pass, element, 0);
+}
+
+function nativeName(pass: Pass, element: Element): string {
+  if (element instanceof HTMLInputElement) return inputName(pass, element);
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return labelText(pass, element);
+  if (element instanceof HTMLButtonElement) return labelText(pass, element);
+  const tag = element.localName;
+  if (tag === 'img' || tag === 'area') return element.getAttribute('alt') ?? '';
+  if (tag === 'fieldset') return childText(pass, element, 'legend');
+  if (tag === 'table') return childText(pass, element, 'caption');
+  if (tag === 'figure') return childText(pass, element, 'figcaption');
+  if (tag === 'svg') return childText(pass, element, 'title');
+  if (tag === 'optgroup') return element.getAttribute('label') ?? '';
+  if (tag === 'option') return element.getAttribute('label') ?? '';
+  if (tag === 'output' || tag === 'meter' || tag === 'progress') return labelText(pass, element);
+  return '';
+}
+
+function inputName(pass: Pass, input: HTMLInputElement): string {
+  const label = labelText(pass, input);
+  if (label) return label;
+  if (input.type === 'submit') return input.value || 'Submit';
+  if (input.type === 'reset') return input.value || 'Reset';
+  if (input.type === 'button') return input.value;
+  if (input.type === 'image') return input.alt || input.title || 'Submit';
+  return '';
+}
+
+/** Text of the `label` elements of a control, without the control's own content. */
+export function labelText(pass: Pass, element: Element): string {
+  const labels = (element as HTMLInputElement).labels;
+  if (!labels || labels.length === 0) return '';
+  const parts: string[] = [];
+  for (const label of labels) if (!label.contains(element) || label !== element) parts.push(partText(pass, label));
+  return squeeze(parts.join(' '));
+}
+
+function childText(pass: Pass, element: Element, tag: string): string {
+  for (const child of element.children) if (child.localName === tag) return contentText(pass, child, 0);
+  return '';
+}
+
+const deepest = 60;
+
+/** Text inside an element as its name reads: alternatives of images, no values of fields, spaces between blocks. */
+export function contentText(pass: Pass, element: Element, depth: number): string {
+  if (depth === 0) return pass.memo('content', element, () => collect(pass, element, 0));
+  return collect(pass, element, depth);
+}
+
+function collect(pass: Pass, element: Element, depth: number): string {
+  if (depth > deepest) return element.textContent ?? '';
+  let text = pseudoText(element, '::before');
+  const children = drawnChildren(element);
+  for (let at = 0; at < children.length; at += 1) {
+    const child = children[at] as Node;
+    if (child.nodeType === Node.TEXT_NODE) text += (child as Text).data;
+    else if (child.nodeType === Node.ELEMENT_NODE) text += embedded(pass, child as Element, depth);
+  }
+  return text + pseudoText(element, '::after');
+}
+
+const silent = /^(script|style|noscript|template|select|textarea|input|head)$/;
+
+function embedded(pass: Pass, child: Element, depth: number): string {
+  const tag = child.localName;
+  if (tag === 'br') return ' ';
+  if (child.getAttribute('aria-hidden') === 'true' || !visibleForName(pass, child)) return '';
+  const gap = pass.style(child).display.startsWith('inline') && tag !== 'td' && tag !== 'th' ? '' : ' ';
+  const label = child.getAttribute('aria-label');
+  if (label && label.trim() !== '') return gap + label + gap;
+  if (tag === 'img' || tag === 'area') return child.getAttribute('alt') ?? '';
+  if (tag === 'svg') return childText(pass, child, 'title');
+  if (tag === 'input' && /^(submit|button|reset)$/.test((child as HTMLInputElement).type)) {
+    return ` ${(child as HTMLInputElement).value} `;
+  }
+  if (silent.test(tag)) return '';
+  const text = contentText(pass, child, depth + 1) || (child.getAttribute('title') ?? '');
+  return gap + text + gap;
+}
+
+function visibleForName(pass: Pass, element: Element): boolean {
+  const style = pass.style(element);
+  return style.display !== 'none' && style.visibility !== 'hidden';
+}
+
+function pseudoText(element: Element, which: '::before' | '::after'): string {
+  if (!/^(button|a|label|summary|h[1-6])$/.test(element.localName) && !element.hasAttribute('role')) return '';
+  const { content } = getComputedStyle(element, which);
+  const quoted = /^"((?:[^"\\]|\\.)*)"/.exec(content);
+  // Glyphs of icon fonts stand in the private use area and mean nothing as text.
+  return quoted ? quoted[1]!.replace(/[\uE000-\uF8FF]/g, '') : '';
+}

@@ -1,0 +1,114 @@
+import { valueOf } from './fields.ts';
+import { originOf } from './frame.ts';
+import { holds, idOf, isClosed, parentOf } from './ids.ts';
+import { marksOf } from './meaning.ts';
+import { labelText, nameOf } from './name.ts';
+import type { Pass } from './pass.ts';
+import { isActionableRole, isFocusable, roleOf } from './role.ts';
+import { isBehindModal, statesOf } from './states.ts';
+import { bounded, squeeze } from './text.ts';
+import type { Draft } from './walk.ts';
+import type { RawNode } from './wire.ts';
+
+/** What is written down about one element. */
+export function recordOf(pass: Pass, element: Element, parent: number, block: boolean): Draft {
+  const role = element === document.body ? 'document' : roleOf(element);
+  const tag = element.localName;
+  const clicks = isClickable(pass, element);
+  const actionable = isActionableRole(role) || clicks || isFocusable(element);
+  const node: RawNode = { i: idOf(element), p: parent, r: role, n: '', t: tag };
+  if (role !== 'generic' || actionable) {
+    node.n = nameOf(pass, element);
+    node.m = marksOf(pass, element);
+    addAttributes(pass, element, role, node);
+  }
+  addCommon(pass, element, role, node, actionable, clicks);
+  if (tag === 'iframe' || tag === 'frame') addFrame(element as HTMLElement, node);
+  const plain = role === 'generic' && !actionable && !node.f;
+  // A plain block stays for now: it is dropped later unless it groups something.
+  return { node, element, keep: !plain || block, plain, breaks: false };
+}
+
+function addFrame(element: HTMLElement, node: RawNode): void {
+  const { left, top, scaleX, scaleY } = originOf(element);
+  node.f = 1;
+  node.o = [left, top, scaleX, scaleY];
+}
+
+function addCommon(pass: Pass, element: Element, role: string, node: RawNode, acts: boolean, clicks: boolean): void {
+  const testId = element.getAttribute('data-testid') ?? element.getAttribute('data-test') ?? null;
+  if (testId !== null) node.id = testId;
+  const states = acts || role !== 'generic' ? statesOf(pass, element, role) : [];
+  if (clicks && !isActionableRole(role)) states.push('clickable');
+  if (isClosed(element)) states.push('closed-shadow');
+  const box = element.getBoundingClientRect();
+  node.b = [round(box.x), round(box.y), round(box.width), round(box.height)];
+  if (acts || role === 'canvas') addPlace(pass, element, box, states);
+  if (states.length > 0) node.s = states;
+}
+
+function addPlace(pass: Pass, element: Element, box: DOMRect, states: string[]): void {
+  if (isBehindModal(pass, element)) states.push('behind-modal');
+  if (element.localName === 'option' || box.width === 0 || box.height === 0) return;
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {
+    states.push('offscreen');
+    return;
+  }
+  const hit = document.elementFromPoint(x, y);
+  if (hit && !holds(element, hit) && !holds(hit, element) && !isLabelOf(hit, element)) states.push('occluded');
+}
+
+export function isLabelOf(hit: Element, element: Element): boolean {
+  const label = hit.closest('label');
+  return label !== null && label.control === element;
+}
+
+function addAttributes(pass: Pass, element: Element, role: string, node: RawNode): void {
+  const value = valueOf(pass, element, role);
+  if (value !== null) node.v = value;
+  const label = labelText(pass, element);
+  if (label) node.l = bounded(pass.redact(label));
+  const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder');
+  if (placeholder) node.ph = pass.redact(placeholder);
+  const description = describedBy(element) || element.getAttribute('title') || '';
+  if (description && description !== node.n) node.d = bounded(pass.redact(description));
+  const href = element.localName === 'a' ? element.getAttribute('href') : null;
+  if (href !== null) node.h = bounded(pass.redact((element as HTMLAnchorElement).href || href));
+  const type = (element as HTMLInputElement).type;
+  if (typeof type === 'string' && /^(input|button)$/.test(element.localName)) node.ty = type;
+  const level = role === 'heading' ? levelOf(element) : element.getAttribute('aria-level');
+  if (level) node.lv = Number(level);
+}
+
+function describedBy(element: Element): string {
+  const ids = element.getAttribute('aria-describedby');
+  if (!ids) return '';
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return squeeze(
+    ids
+      .split(/\s+/)
+      .slice(0, 10)
+      .map((id) => (id === '' ? '' : (root.getElementById(id)?.textContent ?? '')))
+      .join(' '),
+  );
+}
+
+function levelOf(element: Element): string | null {
+  return element.getAttribute('aria-level') ?? /^h([1-6])$/.exec(element.localName)?.[1] ?? null;
+}
+
+/** Offers itself to be clicked: by a handler in its markup, a tab stop, or a pointer that its parent does not have. */
+export function isClickable(pass: Pass, element: Element): boolean {
+  if (element.hasAttribute('onclick')) return true;
+  const tabIndex = element.getAttribute('tabindex');
+  if (tabIndex !== null && Number(tabIndex) >= 0) return true;
+  if (pass.style(element).cursor !== 'pointer') return false;
+  const parent = parentOf(element);
+  return parent === null || pass.style(parent).cursor !== 'pointer';
+}
+
+function round(value: number): number {
+  return Math.round(value);
+}

@@ -1,0 +1,159 @@
+import { parentOf } from './ids.ts';
+
+const known = new Set(
+  (
+    'alert alertdialog application article banner blockquote button caption cell checkbox code columnheader combobox ' +
+    'complementary contentinfo definition deletion dialog directory document emphasis feed figure form generic grid ' +
+    'gridcell group heading img image insertion link list listbox listitem log main marquee math menu menubar menuitem ' +
+    'menuitemcheckbox menuitemradio meter navigation none note option paragraph presentation progressbar radio ' +
+    'radiogroup region row rowgroup rowheader scrollbar search searchbox separator slider spinbutton status strong ' +
+    'subscript superscript switch tab table tablist tabpanel term textbox time timer toolbar tooltip tree treegrid treeitem'
+  ).split(' '),
+);
+
+const byTag: Readonly<Record<string, string>> = {
+  article: 'article',
+  aside: 'complementary',
+  button: 'button',
+  canvas: 'canvas',
+  caption: 'caption',
+  datalist: 'listbox',
+  dd: 'definition',
+  details: 'group',
+  dialog: 'dialog',
+  dt: 'term',
+  fieldset: 'group',
+  figure: 'figure',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  h5: 'heading',
+  h6: 'heading',
+  hr: 'separator',
+  iframe: 'iframe',
+  frame: 'iframe',
+  main: 'main',
+  menu: 'list',
+  meter: 'meter',
+  nav: 'navigation',
+  ol: 'list',
+  optgroup: 'group',
+  option: 'option',
+  output: 'status',
+  p: 'paragraph',
+  progress: 'progressbar',
+  search: 'search',
+  summary: 'button',
+  table: 'table',
+  tbody: 'rowgroup',
+  textarea: 'textbox',
+  tfoot: 'rowgroup',
+  thead: 'rowgroup',
+  tr: 'row',
+  ul: 'list',
+  video: 'video',
+  audio: 'audio',
+  li: 'listitem',
+};
+
+const byInputType: Readonly<Record<string, string>> = {
+  button: 'button',
+  submit: 'button',
+  reset: 'button',
+  image: 'button',
+  checkbox: 'checkbox',
+  radio: 'radio',
+  range: 'slider',
+  number: 'spinbutton',
+  search: 'searchbox',
+  file: 'button',
+};
+
+/** The role a person's tool would announce; `generic` for what says nothing, never empty. */
+export function roleOf(element: Element): string {
+  const asked = element.getAttribute('role');
+  if (asked) {
+    for (const token of asked.toLowerCase().split(/\s+/)) {
+      if (!known.has(token)) continue;
+      if (token !== 'none' && token !== 'presentation') return token === 'image' ? 'img' : token;
+      // A focusable element cannot be presentational: people still reach it.
+      if (!isFocusable(element)) return 'generic';
+    }
+  }
+  return ownRole(element);
+}
+
+function ownRole(element: Element): string {
+  const tag = element.localName;
+  if (tag === 'input') return inputRole(element as HTMLInputElement);
+  if (tag === 'a' || tag === 'area') return element.hasAttribute('href') ? 'link' : 'generic';
+  if (tag === 'select') return selectRole(element as HTMLSelectElement);
+  if (tag === 'img') return element.getAttribute('alt') === '' ? 'generic' : 'img';
+  if (tag === 'svg') return 'img';
+  if (tag === 'td') return element.closest('[role=grid],[role=treegrid]') ? 'gridcell' : 'cell';
+  if (tag === 'th') return headerRole(element);
+  if (tag === 'header') return sectioned(element) ? 'generic' : 'banner';
+  if (tag === 'footer') return sectioned(element) ? 'generic' : 'contentinfo';
+  if (tag === 'section') return isLabelled(element) ? 'region' : 'generic';
+  if (tag === 'form') return isLabelled(element) ? 'form' : 'generic';
+  if (tag === 'li') return listAround(element) ? 'listitem' : 'generic';
+  return byTag[tag] ?? 'generic';
+}
+
+function inputRole(input: HTMLInputElement): string {
+  if (input.list && ['text', 'search', 'email', 'tel', 'url'].includes(input.type)) return 'combobox';
+  return byInputType[input.type] ?? 'textbox';
+}
+
+function selectRole(select: HTMLSelectElement): string {
+  return select.multiple || select.size > 1 ? 'listbox' : 'combobox';
+}
+
+function headerRole(cell: Element): string {
+  const scope = cell.getAttribute('scope');
+  if (scope === 'row' || scope === 'rowgroup') return 'rowheader';
+  if (scope === 'col' || scope === 'colgroup' || cell.closest('thead')) return 'columnheader';
+  return cell.previousElementSibling || !cell.nextElementSibling || cell.nextElementSibling.localName === 'th'
+    ? 'columnheader'
+    : 'rowheader';
+}
+
+function listAround(item: Element): boolean {
+  const parent = parentOf(item);
+  return parent !== null && (/^(ul|ol|menu|slot)$/.test(parent.localName) || parent.getAttribute('role') === 'list');
+}
+
+function sectioned(element: Element): boolean {
+  return element.parentElement?.closest('article,aside,main,nav,section') != null;
+}
+
+function isLabelled(element: Element): boolean {
+  return element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') || element.hasAttribute('title');
+}
+
+export function isFocusable(element: Element): boolean {
+  if (element.hasAttribute('tabindex') || element.hasAttribute('contenteditable')) return true;
+  const tag = element.localName;
+  if (tag === 'a' || tag === 'area') return element.hasAttribute('href');
+  return /^(button|input|select|textarea|summary|iframe)$/.test(tag);
+}
+
+const actionable = new Set(
+  (
+    'button checkbox combobox link listbox menuitem menuitemcheckbox menuitemradio option radio searchbox slider ' +
+    'spinbutton switch tab textbox treeitem scrollbar'
+  ).split(' '),
+);
+
+export function isActionableRole(role: string): boolean {
+  return actionable.has(role);
+}
+
+const landmarks = new Set(
+  'banner complementary contentinfo form main navigation region search dialog alertdialog'.split(' '),
+);
+
+export function isLandmark(role: string): boolean {
+  return landmarks.has(role);
+}

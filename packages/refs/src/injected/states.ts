@@ -1,0 +1,97 @@
+import { holds, parentOf } from './ids.ts';
+import type { Pass } from './pass.ts';
+
+/** Marked even where nothing else shows it, because it decides whether an action may land. */
+export function statesOf(pass: Pass, element: Element, role: string): string[] {
+  const states: string[] = [];
+  if (isDisabled(element)) states.push('disabled');
+  pushChecked(element, role, states);
+  pushAria(element, states);
+  if (element === deepActive()) states.push('focused');
+  if ((element as HTMLInputElement).required || element.getAttribute('aria-required') === 'true')
+    states.push('required');
+  if ((element as HTMLInputElement).readOnly === true || element.getAttribute('aria-readonly') === 'true') {
+    states.push('readonly');
+  }
+  if (isEditable(element)) states.push('editable');
+  if (element.getAttribute('aria-invalid') && element.getAttribute('aria-invalid') !== 'false') states.push('invalid');
+  if (role !== 'option' && !pass.shown(element)) states.push('hidden');
+  if (isInert(pass, element)) states.push('inert');
+  return states;
+}
+
+export function isDisabled(element: Element): boolean {
+  if (element.matches(':disabled')) return true;
+  return element.closest('[aria-disabled=true]') !== null;
+}
+
+export function isEditable(element: Element): boolean {
+  if (element instanceof HTMLTextAreaElement) return !element.readOnly && !element.disabled;
+  if (element instanceof HTMLInputElement) {
+    if (/^(button|submit|reset|image|checkbox|radio|file|hidden)$/.test(element.type)) return false;
+    return !element.readOnly && !element.disabled;
+  }
+  return (element as HTMLElement).isContentEditable === true;
+}
+
+export function isInert(pass: Pass, element: Element): boolean {
+  const parent = parentOf(element);
+  if (element.hasAttribute('inert')) return true;
+  if (!parent) return false;
+  return pass.memo('inert', parent, () => parent.closest('[inert]') !== null || inertHost(pass, parent));
+}
+
+function inertHost(pass: Pass, element: Element): boolean {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot && isInert(pass, root.host);
+}
+
+/** The open modal in front, or null. */
+export function modalInFront(pass: Pass): Element | null {
+  return pass.memo('modal', document.documentElement, () => {
+    const modals = document.querySelectorAll('dialog:modal');
+    return modals[modals.length - 1] ?? null;
+  });
+}
+
+export function isBehindModal(pass: Pass, element: Element): boolean {
+  const modal = modalInFront(pass);
+  return modal !== null && !holds(modal, element);
+}
+
+export function checkedOf(element: Element, role: string): boolean | 'mixed' | null {
+  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
+    return element.indeterminate ? 'mixed' : element.checked;
+  }
+  if (!/^(checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(role)) return null;
+  const value = element.getAttribute('aria-checked');
+  return value === 'mixed' ? 'mixed' : value === 'true';
+}
+
+function pushChecked(element: Element, role: string, states: string[]): void {
+  const checked = checkedOf(element, role);
+  if (checked === 'mixed') states.push('mixed');
+  else if (checked !== null) states.push(checked ? 'checked' : 'unchecked');
+  if (element instanceof HTMLOptionElement && element.selected) states.push('selected');
+}
+
+function pushAria(element: Element, states: string[]): void {
+  if (element.getAttribute('aria-selected') === 'true') states.push('selected');
+  if (element.getAttribute('aria-current') && element.getAttribute('aria-current') !== 'false') states.push('current');
+  if (element.getAttribute('aria-busy') === 'true') states.push('busy');
+  if (element.getAttribute('aria-pressed') === 'true') states.push('pressed');
+  const expanded = element.getAttribute('aria-expanded') ?? detailsOpen(element);
+  if (expanded === 'true') states.push('expanded');
+  else if (expanded === 'false') states.push('collapsed');
+}
+
+function detailsOpen(element: Element): string | null {
+  if (element.localName !== 'summary' || !(element.parentElement instanceof HTMLDetailsElement)) return null;
+  return String(element.parentElement.open);
+}
+
+export function deepActive(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active === document.body ? null : active;
+}

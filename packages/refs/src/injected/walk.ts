@@ -1,0 +1,141 @@
+import { compact } from './compact.ts';
+import { contextOf } from './context.ts';
+import { docToken } from './doc.ts';
+import { elementOf, idOf, lostIds, shadowOf, shouldAsk } from './ids.ts';
+import type { Pass } from './pass.ts';
+import { createPass, drawnChildren } from './pass.ts';
+import { recordOf } from './record.ts';
+import type { RawNode, WalkInput, WalkResult } from './wire.ts';
+
+/** A node while the tree is still being cut: `keep` false means its children move up to its parent. */
+export interface Draft {
+  node: RawNode;
+  element: Element | null;
+  keep: boolean;
+  /** An element without role, handler or tab stop: there only for the layout, until proven otherwise. */
+  plain: boolean;
+  /** Text starts a new line before it: a block began or ended in between. */
+  breaks: boolean;
+}
+
+interface Frame {
+  children: ArrayLike<Node>;
+  at: number;
+  parent: number;
+  block: boolean;
+}
+
+/** The whole shown tree below the document or one element, in document order. Stops at its limits and says so. */
+export function walk(input: WalkInput): WalkResult {
+  const pass = createPass(input.secrets);
+  const until = performance.now() + input.maxMs;
+  const state = { drafts: [] as Draft[], breaks: true, hosts: [] as number[] };
+  const start = input.root === 0 ? (document.body ?? document.documentElement) : elementOf(input.root);
+  let cut = false;
+  const stack: Frame[] = [];
+  if (start) open(pass, state, start, -1, stack);
+  for (let steps = 0; stack.length > 0; steps += 1) {
+    if (state.drafts.length >= input.maxNodes || (steps % 256 === 0 && performance.now() > until)) {
+      cut = true;
+      break;
+    }
+    advance(pass, state, stack);
+  }
+  const drafts = compact(pass, state.drafts);
+  for (const draft of drafts) if (draft.element) draft.node.c = contextOf(pass, draft.element);
+  return {
+    doc: docToken(),
+    url: location.href,
+    title: pass.redact(document.title),
+    ready: document.readyState,
+    nodes: drafts.map((draft) => draft.node),
+    cut,
+    hosts: state.hosts,
+    lost: lostIds(),
+  };
+}
+
+interface State {
+  drafts: Draft[];
+  breaks: boolean;
+  hosts: number[];
+}
+
+function advance(pass: Pass, state: State, stack: Frame[]): void {
+  const frame = stack[stack.length - 1]!;
+  if (frame.at >= frame.children.length) {
+    if (frame.block) state.breaks = true;
+    stack.pop();
+    return;
+  }
+  const child = frame.children[frame.at] as Node;
+  frame.at += 1;
+  if (child.nodeType === Node.TEXT_NODE) addText(pass, state, child as Text, frame.parent);
+  else if (child.nodeType === Node.ELEMENT_NODE) open(pass, state, child as Element, frame.parent, stack);
+}
+
+function addText(pass: Pass, state: State, text: Text, parent: number): void {
+  const { data } = text;
+  if (data.length === 0) return;
+  const around = text.parentElement;
+  if (around && !pass.shown(around)) return;
+  const squeezed = data.replace(/\s+/g, ' ');
+  if (squeezed === ' ' && state.breaks) return;
+  state.drafts.push({
+    node: { i: 0, p: parent, r: 'text', n: '', x: squeezed },
+    element: null,
+    keep: true,
+    plain: false,
+    breaks: state.breaks,
+  });
+  state.breaks = false;
+}
+
+const skipped = /^(script|style|noscript|template|head|link|meta|title|base|param|source|track)$/;
+
+function open(pass: Pass, state: State, element: Element, parent: number, stack: Frame[]): void {
+  const tag = element.localName;
+  if (tag === 'br' || tag === 'wbr') {
+    if (tag === 'br') state.breaks = true;
+    return;
+  }
+  if (skipped.test(tag)) return;
+  const style = pass.style(element);
+  if (style.display === 'none' && !isHiddenControl(pass, element)) return;
+  const inOption = tag === 'option' || tag === 'optgroup';
+  const shown = inOption || pass.shown(element);
+  const block = !style.display.startsWith('inline') && style.display !== 'contents';
+  if (block) state.breaks = true;
+  if (mayHost(element, tag) && shouldAsk(element)) state.hosts.push(idOf(element));
+  let index = parent;
+  if (shown || isHiddenControl(pass, element)) {
+    const draft = recordOf(pass, element, parent, block);
+    index = state.drafts.length;
+    state.drafts.push(draft);
+    draft.breaks = state.breaks;
+  }
+  if (isLeaf(element, tag)) return;
+  stack.push({ children: drawnChildren(element), at: 0, parent: index, block });
+}
+
+/** Not drawn, yet in use: file inputs, and boxes whose label draws them. */
+function isHiddenControl(pass: Pass, element: Element): boolean {
+  if (!(element instanceof HTMLInputElement) || !/^(file|checkbox|radio)$/.test(element.type)) return false;
+  if (element.disabled && element.type !== 'file') return false;
+  if (element.type === 'file') return true;
+  for (const label of element.labels ?? []) if (pass.shown(label)) return true;
+  return false;
+}
+
+function isLeaf(element: Element, tag: string): boolean {
+  if (/^(svg|canvas|video|audio|textarea|iframe|frame|object|embed|img|input|progress|meter)$/.test(tag)) return true;
+  return element.localName === 'option';
+}
+
+/** May hold a closed root: a custom element, or one that is drawn although it holds nothing. */
+function mayHost(element: Element, tag: string): boolean {
+  if (shadowOf(element)) return false;
+  if (tag.includes('-')) return true;
+  if (!/^(div|span|section|article|p|main|header|footer|aside|nav)$/.test(tag) || element.firstChild) return false;
+  return (element as HTMLElement).offsetHeight > 4 && (element as HTMLElement).offsetWidth > 4;
+}

@@ -1,0 +1,62 @@
+import { docToken } from './doc.ts';
+import { deepHit, describeLayer, takes } from './hit.ts';
+import { elementOf, isClosed } from './ids.ts';
+import { createPass } from './pass.ts';
+
+/** What the first press after arming met: the element, something else (then it was kept from it), or nothing yet. */
+export interface Press {
+  state: 'waiting' | 'landed' | 'blocked';
+  by: string | null;
+}
+
+const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick', 'auxclick', 'contextmenu'];
+let press: Press = { state: 'waiting', by: null };
+let disarm: (() => void) | null = null;
+
+/**
+ * From now on a trusted press reaches the page only if it meets the element: between looking and pressing the page
+ * may have moved. `id` 0 lets nothing pass: for the frames around the element's own.
+ */
+export function arm(id: number, maxMs: number): void {
+  disarm?.();
+  press = { state: 'waiting', by: null };
+  const listen = (event: Event) => {
+    if (!event.isTrusted || press.state === 'landed') return;
+    if (press.state === 'waiting') judge(id, event);
+    if (press.state !== 'blocked') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of presses) window.addEventListener(type, listen, { capture: true, passive: false });
+  const timer = setTimeout(() => disarm?.(), maxMs);
+  disarm = () => {
+    clearTimeout(timer);
+    for (const type of presses) window.removeEventListener(type, listen, { capture: true });
+    disarm = null;
+  };
+}
+
+/** What the press met; ends the watch. */
+export function pressed(): Press & { doc: string } {
+  disarm?.();
+  return { ...press, doc: docToken() };
+}
+
+function judge(id: number, event: Event): void {
+  const pass = createPass([]);
+  const element = id === 0 ? null : elementOf(id);
+  const target = targetOf(event);
+  if (element && target instanceof Element && takes(pass, element, target)) {
+    press = { state: 'landed', by: null };
+    return;
+  }
+  const by = target instanceof Element ? describeLayer(pass, target).text : 'the page';
+  press = { state: 'blocked', by };
+}
+
+/** What an event is for; in a closed shadow root the browser names only the host, so the point is asked instead. */
+function targetOf(event: Event): EventTarget | undefined {
+  const target = event.composedPath()[0];
+  if (!(event instanceof MouseEvent) || !(target instanceof Element) || !isClosed(target)) return target;
+  return deepHit(event.clientX, event.clientY) ?? target;
+}

@@ -1,0 +1,124 @@
+/** What crosses between the page's isolated world and us. Keys are short because a page may hold thousands. */
+
+/** The strict context of an element, part by part; '' where there is none. */
+export interface ContextParts {
+  /** Text of the row, item or card it stands in, its own text left out. */
+  item: string;
+  /** How many parents up that item lies; 0 for none. */
+  up: number;
+  landmark: string;
+  heading: string;
+  /** Its group: legend or label of the fieldset or group around it. */
+  group: string;
+  /** For a button: names of the visible fields of its form, dialog or step. */
+  fields: string;
+}
+
+/** What makes an element itself, as one evaluation saw it. */
+export interface Meaning {
+  role: string;
+  name: string;
+  tag: string;
+  /** id, href, test id, name, type and data-* in one line: what a page author identifies it by. */
+  marks: string;
+  context: ContextParts;
+}
+
+export interface RawNode {
+  /** Id of the element on the page's side; 0 for text. */
+  i: number;
+  /** Index of the parent in the same list, -1 for the top. */
+  p: number;
+  r: string;
+  n: string;
+  x?: string;
+  v?: string;
+  l?: string;
+  ph?: string;
+  d?: string;
+  h?: string;
+  t?: string;
+  ty?: string;
+  id?: string;
+  lv?: number;
+  s?: string[];
+  m?: string;
+  c?: ContextParts;
+  b?: [number, number, number, number];
+  /** Of a frame element: where its viewport begins in this one, and its scale. */
+  o?: [number, number, number, number];
+  /** 1 for a frame element, whose document is walked on its own. */
+  f?: 1;
+}
+
+export interface WalkInput {
+  secrets: string[];
+  /** Page-side id of the element to walk below; 0 for the whole document. */
+  root: number;
+  maxNodes: number;
+  maxMs: number;
+}
+
+export interface WalkResult {
+  /** Names this very document; another one in the same frame has another token. */
+  doc: string;
+  url: string;
+  title: string;
+  ready: string;
+  nodes: RawNode[];
+  /** True when a limit ended the walk early. */
+  cut: boolean;
+  /** Ids of elements that may hold a closed shadow root, not asked about yet. */
+  hosts: number[];
+  /** Ids of known elements that are out of the document now. */
+  lost: number[];
+}
+
+export type Need = 'pointer' | 'hover' | 'edit' | 'select' | 'check' | 'focus' | 'upload' | 'scroll' | 'read';
+
+export interface CheckInput {
+  doc: string;
+  id: number;
+  expect: Meaning;
+  need: Need;
+  secrets: string[];
+  /** For how long a press may then meet only this element, in milliseconds; 0 to press nothing. */
+  armMs: number;
+}
+
+export interface CheckResult {
+  verdict: 'ok' | 'gone' | 'stale_navigation' | 'renamed' | 'recycled' | 'hidden' | 'disabled' | 'intercepted';
+  now: Meaning | null;
+  detail: string;
+  /** Where to point, in this frame's viewport; null when nothing is pointed at. */
+  point: { x: number; y: number } | null;
+  hitTest: 'ok' | 'skipped' | 'unavailable';
+  interceptor: string | null;
+  /** Ids of controls that may take the interceptor away. */
+  dismissers: number[];
+  /** Facts the action needs: tag, type, editable, checked. */
+  facts: Facts | null;
+}
+
+export interface Facts {
+  tag: string;
+  type: string;
+  multiple: boolean;
+  checked: boolean | null;
+  editable: boolean;
+  content: boolean;
+}
+
+export interface Counts {
+  role: number;
+  label: number;
+  placeholder: number;
+  text: number;
+}
+
+export interface FindResult {
+  doc: string;
+  /** Ids of elements with equal role, name and context. */
+  same: number[];
+  counts: Counts;
+}
