@@ -1,40 +1,22 @@
 import { silentLog } from '@smokejumper/contracts';
-import { createNewId, createVault, createWorkspace, systemClock } from '@smokejumper/core';
-import { migrate, openDatabase } from '@smokejumper/db';
+import { migrate } from '@smokejumper/db';
 import { openLocalDatabase } from './launch/database.ts';
 import { Refusal, runMain } from './launch/refusal.ts';
+import { localEncryptionKeys } from './launch/services.ts';
+import { createFirstKey } from './launch/workspace.ts';
 
-// npm run workspace -- NAME: makes a workspace and prints its first API key, which is shown this once.
-async function makeWorkspace(databaseUrl: string, name: string): Promise<void> {
-  await migrate({ databaseUrl, log: silentLog });
-  const db = openDatabase({ url: databaseUrl, log: silentLog });
-  try {
-    const made = await createWorkspace(
-      {
-        db,
-        clock: systemClock,
-        newId: createNewId({ clock: systemClock }),
-        log: silentLog,
-        vault: createVault([]),
-        actor: { kind: 'system', id: 'npm run workspace' },
-      },
-      { name },
-    );
-    console.log(`workspace ${made.workspaceId}`);
-    console.log(`project   ${made.projectId}`);
-    console.log(`API key   ${made.key.key}`);
-    console.error('Keep the key: it is shown this once. Requests carry it as "Authorization: Bearer …".');
-  } finally {
-    await db.close();
-  }
-}
-
+// npm run workspace -- NAME: makes a workspace and prints its first API key, the only line on stdout.
 await runMain(async () => {
   const name = process.argv.slice(2).join(' ').trim();
   if (name === '') throw new Refusal('A workspace needs a name: npm run workspace -- NAME', { exitCode: 64 });
   const database = await openLocalDatabase();
   try {
-    await makeWorkspace(database.url, name);
+    const target = { databaseUrl: database.url, log: silentLog };
+    await migrate(target);
+    const encryptionKeys = process.env.SMOKEJUMPER_ENCRYPTION_KEYS ?? localEncryptionKeys();
+    const key = await createFirstKey({ ...target, encryptionKeys, name });
+    console.error(`Workspace "${name}" is made. Keep its key: it is shown this once.`);
+    console.log(key);
     return 0;
   } finally {
     await database.stop();

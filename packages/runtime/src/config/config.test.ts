@@ -7,8 +7,11 @@ import { loadWorkerConfig } from './worker.ts';
 
 const databaseUrl = 'postgresql://me:hush@db.example/app';
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
-const api = (env: Record<string, string>) => loadApiConfig({ env, isTerminal: false });
-const worker = (env: Record<string, string>) => loadWorkerConfig({ env, isTerminal: false });
+const SMOKEJUMPER_ENCRYPTION_KEYS = `k1:${key(1)}`;
+const api = (env: Record<string, string>, isTerminal = false) =>
+  loadApiConfig({ env: { SMOKEJUMPER_ENCRYPTION_KEYS, ...env }, isTerminal });
+const worker = (env: Record<string, string>) =>
+  loadWorkerConfig({ env: { SMOKEJUMPER_ENCRYPTION_KEYS, ...env }, isTerminal: false });
 
 function refusal(load: () => unknown): ConfigError {
   try {
@@ -29,8 +32,7 @@ test('an API with a database alone keeps its queue there and its artifacts in a 
 });
 
 test('a log format that is set wins over the terminal', () => {
-  const format = (value: string) =>
-    loadApiConfig({ env: { DATABASE_URL: databaseUrl, SMOKEJUMPER_LOG_FORMAT: value }, isTerminal: true }).log.pretty;
+  const format = (value: string) => api({ DATABASE_URL: databaseUrl, SMOKEJUMPER_LOG_FORMAT: value }, true).log.pretty;
   assert.deepEqual([format('json'), format('pretty')], [false, true]);
 });
 
@@ -64,6 +66,11 @@ test('encryption keys come in their order, the current one first', () => {
     { id: 'new', key: key(1) },
     { id: 'old', key: key(2) },
   ]);
+});
+
+test('a process without an encryption key says how to make one', () => {
+  const error = refusal(() => api({ DATABASE_URL: databaseUrl, SMOKEJUMPER_ENCRYPTION_KEYS: '' }));
+  assert.match(error.message, /^SMOKEJUMPER_ENCRYPTION_KEYS is not set; .*openssl/);
 });
 
 test('an encryption key that is too short or named twice is refused', () => {

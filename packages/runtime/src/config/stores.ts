@@ -8,7 +8,7 @@ export interface StoresConfig {
   /** What packages/queue opens: Redis where there is one, else the database. */
   queue: { redisUrl: string } | { databaseUrl: string };
   artifacts: ArtifactsPlace;
-  /** The first seals, all of them open; empty means that secrets cannot be stored. */
+  /** At least one: the first seals, all of them open. */
   encryptionKeys: EncryptionKey[];
 }
 
@@ -19,14 +19,17 @@ export const storesFields = {
   ),
   REDIS_URL: urlOf('redis:', 'rediss:').optional(),
   ARTIFACTS_URL: artifactsPlace.prefault('file:.smokejumper/artifacts'),
-  SMOKEJUMPER_ENCRYPTION_KEYS: encryptionKeys.optional(),
+  SMOKEJUMPER_ENCRYPTION_KEYS: needed(
+    encryptionKeys,
+    'secrets are sealed with KEYID:KEY, the key being `openssl rand -base64 32`',
+  ),
 };
 
 export function storesConfig(set: {
   DATABASE_URL: string;
   REDIS_URL?: string | undefined;
   ARTIFACTS_URL: ArtifactsPlace;
-  SMOKEJUMPER_ENCRYPTION_KEYS?: EncryptionKey[] | undefined;
+  SMOKEJUMPER_ENCRYPTION_KEYS: EncryptionKey[];
 }): StoresConfig {
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = set;
   return {
@@ -34,6 +37,6 @@ export function storesConfig(set: {
     redisUrl: redisUrl ?? null,
     queue: redisUrl === undefined ? { databaseUrl } : { redisUrl },
     artifacts: set.ARTIFACTS_URL,
-    encryptionKeys: set.SMOKEJUMPER_ENCRYPTION_KEYS ?? [],
+    encryptionKeys: set.SMOKEJUMPER_ENCRYPTION_KEYS,
   };
 }
