@@ -1,5 +1,5 @@
 import type { CompiledSpec, SpecProblem, SpecStep } from '@smokejumper/contracts';
-import { type Outcome, readSentence } from './clauses/sentence.ts';
+import { isEmptyPronoun, type Outcome, readSentence } from './clauses/sentence.ts';
 import { explain } from './describe/explain.ts';
 import { warningsOf } from './describe/warnings.ts';
 import { emptyMemory } from './resolve/memory.ts';
@@ -24,6 +24,11 @@ export function compileSpec(spec: string, _options: CompileOptions = {}): Compil
   const record = (sentence: Sentence, outcome: Outcome) => {
     const start = outcome.tokens[0]?.start ?? 0;
     const text = sourceOf(spec, outcome.tokens);
+    const before = problems.at(-1);
+    if (!outcome.read && before && before.index === steps.length && isEmptyPronoun(outcome.tokens)) {
+      before.clause = spec.slice(spec.lastIndexOf(before.clause, start), start) + text;
+      return;
+    }
     if (!outcome.read)
       problems.push({ clause: text, ...place(start), ...explain(outcome.tokens, sentence), index: steps.length });
     for (const step of outcome.read?.steps ?? [])

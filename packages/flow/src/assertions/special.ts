@@ -1,9 +1,10 @@
 import type { Step } from '@smokejumper/contracts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
+import { readTextClaim } from './about.ts';
 import { assertion, type Claim, claim, lows } from './complement.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
-import { readTextClaim, readThing } from './statement.ts';
+import { readThing } from './statement.ts';
 import { readFileSubject, readSubjects } from './subject.ts';
 
 /** Statements about what is not an element: address, title, downloads, mail, responses, errors, baselines. */

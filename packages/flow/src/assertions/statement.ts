@@ -1,31 +1,17 @@
-import type { Step, Target } from '@smokejumper/contracts';
-import { numberText } from '../lexicon/numbers.ts';
-import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
+import { readTarget, type TargetContext } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
-import {
-  assertion,
-  type Claim,
-  claim,
-  countClaim,
-  inside,
-  isField,
-  lows,
-  readComparison,
-  readKept,
-  readOrder,
-  readState,
-  readText,
-  readVisibility,
-  visible,
-} from './complement.ts';
+import { readAbout } from './about.ts';
+import { assertion, type Claim, claim, countClaim, visible } from './complement.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readSpecial } from './special.ts';
-import { readQuantity, readSubjects, type Subject } from './subject.ts';
+import { readQuantity, readSubjects } from './subject.ts';
 
 /** Reads "SUBJECT should be/show/appear …" and its like; `undefined` unless every word has a place. */
 export function readStatement(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const special = readSpecial(context, tokens);
   if (special) return special;
+  const together = readTogether(context, tokens);
+  if (together) return together;
   const existential = readExistential(context, tokens);
   if (existential) return existential;
   for (let at = 0; at < tokens.length; at++) {
@@ -41,7 +27,28 @@ export function readStatement(context: TargetContext, tokens: readonly Token[]):
   return undefined;
 }
 
-interface Parts {
+/** "X should appear in the window together with Y": both, in the same place. */
+function readTogether(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const at = tokens.findIndex(
+    ({ kind, low }, i) =>
+      kind === 'word' &&
+      ((/^(?:together|along)$/.test(low) && tokens[i + 1]?.low === 'with') ||
+        (low === 'as' && tokens[i + 1]?.low === 'well' && tokens[i + 2]?.low === 'as')),
+  );
+  if (at <= 0) return undefined;
+  const length = tokens[at]!.low === 'as' ? 3 : 2;
+  const first = readStatement(context, tokens.slice(0, at));
+  const other = readTarget({ ...context, atStart: false }, tokens.slice(at + length));
+  const [step] = first?.steps ?? [];
+  if (!first || !other || first.steps.length !== 1 || !/^assert(?:Not)?Visible$/.test(step!.action)) return undefined;
+  const { scope } = step!.target ?? {};
+  const more = other.targets.map((target) =>
+    assertion({ action: step!.action, target: target.scope || !scope ? target : { ...target, scope } }),
+  );
+  return claim([step!, ...more], first.quoted && other.quoted);
+}
+
+export interface Parts {
   subject: readonly Token[];
   predicate: Predicate;
   complement: readonly Token[];
@@ -83,6 +90,8 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
         )
       : undefined;
   }
+  const page = readPageAfterPress(context, { subject, predicate, complement });
+  if (page) return page;
   const both = readJointSubject(context, { subject, predicate, complement });
   if (both) return both;
   for (const one of readSubjects(context, subject)) {
@@ -90,6 +99,15 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
     if (found) return found;
   }
   return undefined;
+}
+
+const presses = new Set(['click', 'open', 'activate', 'choose', 'search', 'navigate', 'press']);
+
+/** "click X, it should list Y": what was pressed is not what shows Y; the page is. */
+function readPageAfterPress(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
+  const isIt = subject.length === 1 && subject[0]!.kind === 'word' && /^(?:it|this|that)$/.test(subject[0]!.low);
+  if (!isIt || predicate.lemma !== 'show' || !presses.has(context.memory.acted ?? '')) return undefined;
+  return readThing(context, complement, predicate.negated);
 }
 
 /** "A and B should be visible": one claim each. */
@@ -112,331 +130,5 @@ function readJointSubject(context: TargetContext, { subject, predicate, compleme
   return claim(
     claims.flatMap((found) => found!.steps),
     claims.every((found) => found!.quoted),
-  );
-}
-
-function readAbout(context: TargetContext, subject: Subject, parts: Parts): Claim | undefined {
-  const { predicate, complement } = parts;
-  switch (subject.kind) {
-    case 'none':
-      return readNone(context, subject.target, predicate, complement);
-    case 'some':
-      return readSome(context, subject, parts);
-    case 'count':
-      return readCount(context, subject.counted, predicate, complement);
-    case 'value':
-      return readValueOf(context, subject.target, predicate, complement);
-    case 'target':
-      return readTargetClaim(context, subject.target, parts);
-    default:
-      return undefined;
-  }
-}
-
-/** "no row contains X", "no dialog appears". */
-function readNone(
-  context: TargetContext,
-  read: TargetRead,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Claim | undefined {
-  if (predicate.negated) return undefined;
-  const [target] = read.targets;
-  if (predicate.lemma === 'show' && target?.role && target.text === undefined) {
-    const text = readText(context, complement, true);
-    return text?.value === undefined
-      ? undefined
-      : visible({ ...read, targets: [{ text: text.value, ...target }] }, true);
-  }
-  const isSeen =
-    predicate.lemma === 'appear'
-      ? complement.length === 0
-      : predicate.lemma === 'be' && /^(?:visible|shown|displayed|present|there|listed|left)$/.test(lows(complement));
-  return isSeen ? visible(read, true) : undefined;
-}
-
-/** "3 rows are shown", "exactly 2 cards should appear in the list". */
-function readSome(
-  context: TargetContext,
-  subject: Extract<Subject, { kind: 'some' }>,
-  { predicate, complement }: Parts,
-): Claim | undefined {
-  if (predicate.negated) return undefined;
-  const words =
-    predicate.lemma === 'be'
-      ? /^(?:visible|shown|displayed|present|there|listed|left|remaining|found)$/.exec(complement[0]?.low ?? '')
-      : undefined;
-  if (predicate.lemma === 'be' && !words) return undefined;
-  if (predicate.lemma !== 'be' && !(predicate.lemma === 'appear' || (predicate.lemma === 'have' && false)))
-    return undefined;
-  const place = complement.slice(words ? 1 : 0);
-  if (place.length === 0) return claim(countClaim(subject, context) ?? [], subject.counted.quoted);
-  const anchor = readTarget(context, [{ ...place[0]!, kind: 'quote', value: 'x', raw: 'x' }, ...place]);
-  const scope = anchor?.targets[0]?.scope;
-  if (!scope) return undefined;
-  const target = { ...subject.counted.targets[0]!, scope };
-  return claim(
-    countClaim({ ...subject, counted: { ...subject.counted, targets: [target] } }, context) ?? [],
-    subject.counted.quoted,
-  );
-}
-
-/** "the number of rows should be less than before". */
-function readCount(
-  context: TargetContext,
-  counted: TargetRead,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Claim | undefined {
-  const target = counted.targets[0]!;
-  const way = predicate.lemma === 'increase' ? 'increased' : predicate.lemma === 'decrease' ? 'decreased' : undefined;
-  if (way)
-    return complement.length > 0 || predicate.negated
-      ? undefined
-      : claim([assertion({ action: 'assertCount', target, op: way })], counted.quoted);
-  if (predicate.lemma !== 'be' && predicate.lemma !== 'read' && predicate.lemma !== 'show') return undefined;
-  const pieces =
-    readComparison(context, complement, predicate.negated) ?? readPlainNumber(complement, predicate.negated);
-  return (
-    pieces &&
-    claim(
-      pieces.map((piece) => assertion({ action: 'assertCount', target, ...piece })),
-      counted.quoted,
-    )
-  );
-}
-
-function readPlainNumber(tokens: readonly Token[], negated: boolean): Partial<Step>[] | undefined {
-  const only = tokens.length === 1 ? tokens[0]! : undefined;
-  if (!only) return undefined;
-  const value = only.kind === 'quote' || only.kind === 'variable' || /^\d/.test(only.value) ? only.value : undefined;
-  return value === undefined ? undefined : [{ op: negated ? 'neq' : 'eq', value }];
-}
-
-function readValueOf(
-  context: TargetContext,
-  read: TargetRead,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Claim | undefined {
-  const target = read.targets[0]!;
-  const step = readTextClaim(context, predicate, complement);
-  return step && claim([assertion({ action: 'assertValue', target, ...step })], read.quoted);
-}
-
-const textOps: Record<string, { yes: Step['op']; no: Step['op'] }> = {
-  be: { yes: 'equals', no: 'not-equals' },
-  read: { yes: 'equals', no: 'not-equals' },
-  show: { yes: 'contains', no: 'not-contains' },
-  match: { yes: 'matches', no: undefined },
-  start: { yes: 'starts-with', no: undefined },
-  end: { yes: 'ends-with', no: undefined },
-};
-
-/** Operator and value of a claim about a text. */
-export function readTextClaim(
-  context: TargetContext,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Partial<Step> | undefined {
-  const ops = textOps[predicate.lemma];
-  const op = ops && (predicate.negated ? ops.no : ops.yes);
-  if (!op) return undefined;
-  const needsWith = predicate.lemma === 'start' || predicate.lemma === 'end';
-  const isWith = complement[0]?.kind === 'word' && /^(?:with|in)$/.test(complement[0].low);
-  if (needsWith && !isWith) return undefined;
-  const skip = needsWith || (predicate.lemma === 'match' && /^(?:the)$/.test(complement[0]?.low ?? '')) ? 1 : 0;
-  const tail = complement.slice(skip);
-  const rest =
-    predicate.lemma === 'match' && /^(?:regex|pattern|expression)$/.test(tail[0]?.low ?? '') ? tail.slice(1) : tail;
-  const text = readText(context, rest, predicate.lemma !== 'be');
-  return text && { op, ...text };
-}
-
-function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts): Claim | undefined {
-  const { predicate, complement } = parts;
-  const { lemma, negated } = predicate;
-  if (lemma === 'appear' || lemma === 'disappear') {
-    if (read.plural && !read.quoted && read.targets[0]!.role === undefined && read.targets[0]!.noun === undefined)
-      return undefined;
-    if (complement.length === 0) return visible(read, negated !== (lemma === 'disappear'));
-    const placed = readTarget(context, [...parts.subject, ...complement]);
-    return placed && visible(placed, negated !== (lemma === 'disappear'));
-  }
-  if (lemma === 'increase' || lemma === 'decrease') {
-    if (complement.length > 0 || negated || read.targets.length > 1) return undefined;
-    return claim(
-      [
-        assertion({
-          action: 'assertNumber',
-          target: read.targets[0]!,
-          op: lemma === 'increase' ? 'increased' : 'decreased',
-        }),
-      ],
-      read.quoted,
-    );
-  }
-  if (lemma === 'be') return readBe(context, read, parts);
-  if (lemma === 'have') return readHave(context, read, predicate, complement);
-  if (lemma === 'show') return readShow(context, read, predicate, complement);
-  if (lemma === 'point') return readHref(context, read, predicate, complement);
-  const text = readTextClaim(context, predicate, complement);
-  return text && onEach(context, read, text);
-}
-
-const onEach = (context: TargetContext, read: TargetRead, text: Partial<Step>) =>
-  claim(
-    read.targets.map((target) =>
-      assertion({ action: isField(context, target) ? 'assertValue' : 'assertText', target, ...text }),
-    ),
-    read.quoted,
-  );
-
-function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim | undefined {
-  const { predicate, complement, subject } = parts;
-  const { negated } = predicate;
-  if (complement.length === 0) return undefined;
-  const state = readState(read, complement, negated) ?? readOrder(read, complement, negated);
-  if (state) return state;
-  const seen = subject.length > 0 ? readVisibility(context, subject, complement, negated) : undefined;
-  if (seen) return seen;
-  const number = readComparison(context, complement, negated);
-  if (number && read.targets.length === 1) return numberOrText(context, read, number, complement);
-  const rest = complement[0]?.low === 'at' && complement.length === 2 ? complement.slice(1) : complement;
-  const plain =
-    rest.length === 1 &&
-    rest[0]!.kind === 'word' &&
-    numberText.test(rest[0]!.value) &&
-    /^[-+]?\d[\d.,]*$/.test(rest[0]!.value);
-  if (plain)
-    return claim(
-      read.targets.map((target) =>
-        assertion({ action: 'assertNumber', target, op: negated ? 'neq' : 'eq', value: rest[0]!.value }),
-      ),
-      read.quoted,
-    );
-  const text = readTextClaim(context, { ...predicate, lemma: rest === complement ? 'be' : 'show' }, rest);
-  return text && onEach(context, read, text);
-}
-
-/** Kept texts compare as text, kept numbers as numbers: what was remembered decides. */
-function numberOrText(
-  context: TargetContext,
-  read: TargetRead,
-  pieces: Partial<Step>[],
-  complement: readonly Token[],
-): Claim | undefined {
-  const target = read.targets[0]!;
-  const kept = pieces.length === 1 ? pieces[0]!.against : undefined;
-  if (kept && context.memory.names.get(kept)?.measure === 'count')
-    return claim(
-      pieces.map((piece) => assertion({ action: 'assertCount', target, ...piece })),
-      read.quoted,
-    );
-  const isEqual =
-    pieces.length === 1 && /^(?:eq|neq)$/.test(pieces[0]!.op ?? '') && !/^(?:exactly|equal)/.test(lows(complement));
-  const looksTextual = /heading|title|name|item|row|card|option|cell|headline/.test(
-    `${target.role} ${target.noun} ${target.text ?? ''}`,
-  );
-  if (kept && isEqual && looksTextual)
-    return onEach(context, read, { op: pieces[0]!.op === 'eq' ? 'equals' : 'not-equals', against: kept });
-  return claim(
-    pieces.map((piece) => assertion({ action: 'assertNumber', target, ...piece })),
-    read.quoted,
-  );
-}
-
-/** "have the value V", "have 3 rows", "have focus", "have a Remove button". */
-function readHave(
-  context: TargetContext,
-  read: TargetRead,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Claim | undefined {
-  const words = lows(complement);
-  if (/^(?:the )?(?:keyboard )?focus$/.test(words))
-    return predicate.negated ? undefined : readState(read, [{ ...complement.at(-1)!, low: 'focused' }], false);
-  const value = /^(?:the |a )?(?:value|text|label|title|name|content)(?: of)? "$/.exec(words);
-  if (value) {
-    const step = { op: predicate.negated ? 'not-equals' : 'equals', value: complement.at(-1)!.value } as const;
-    const isValue = words.includes('value');
-    return claim(
-      read.targets.map((target) => assertion({ action: isValue ? 'assertValue' : 'assertText', target, ...step })),
-      read.quoted,
-    );
-  }
-  const plainValue = /^(?:the |a )?value (?:of )?/.exec(words);
-  if (plainValue) {
-    const text = readText(context, complement.slice(plainValue[0].trim().split(' ').length), true);
-    return (
-      text &&
-      claim(
-        read.targets.map((target) =>
-          assertion({ action: 'assertValue', target, op: predicate.negated ? 'not-equals' : 'equals', ...text }),
-        ),
-        read.quoted,
-      )
-    );
-  }
-  return readHolds(context, read, predicate, complement);
-}
-
-/** Things within the subject: a count of them, none of them, or one. */
-function readHolds(
-  context: TargetContext,
-  read: TargetRead,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Claim | undefined {
-  if (read.targets.length !== 1) return undefined;
-  const within: Target = read.targets[0]!;
-  const quantity = readQuantity(context, complement);
-  if (quantity) return predicate.negated ? undefined : claim(countClaim(quantity, context, within) ?? [], read.quoted);
-  const thing = readTarget({ ...context, atStart: false }, complement);
-  const isTyped = thing?.targets.every((target) => target.role || target.noun);
-  if (!thing || !isTyped) return undefined;
-  return visible({ ...thing, targets: thing.targets.map((target) => inside(target, within)) }, predicate.negated);
-}
-
-function readShow(
-  context: TargetContext,
-  read: TargetRead,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Claim | undefined {
-  const kept = readKept(context, complement);
-  const text = kept ? { against: kept } : readText(context, complement, true);
-  const op = predicate.negated ? ('not-contains' as const) : ('contains' as const);
-  const quantity = complement.length > 1 ? readQuantity(context, complement) : undefined;
-  if (quantity) return readHolds(context, read, predicate, complement);
-  if (text) return onEach(context, read, { ...(predicate.negated ? { op } : {}), ...text });
-  const number = readComparison(context, complement, predicate.negated);
-  if (number && read.targets.length === 1)
-    return claim(
-      number.map((piece) => assertion({ action: 'assertNumber', target: read.targets[0]!, ...piece })),
-      read.quoted,
-    );
-  return readHolds(context, read, predicate, complement);
-}
-
-function readHref(
-  _context: TargetContext,
-  read: TargetRead,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Claim | undefined {
-  const skip = complement[0]?.low === 'to' || complement[0]?.low === 'at' ? 1 : 0;
-  const address = complement.slice(skip);
-  if (address.length !== 1 || !['path', 'quote', 'variable'].includes(address[0]!.kind)) return undefined;
-  return claim(
-    read.targets.map((target) =>
-      assertion({
-        action: 'assertHref',
-        target,
-        value: address[0]!.value,
-        op: predicate.negated ? 'not-equals' : 'equals',
-      }),
-    ),
-    read.quoted,
   );
 }

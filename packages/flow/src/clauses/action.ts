@@ -49,6 +49,7 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
   let targets: (Target | undefined)[] = [entry.more?.target];
   let quoted = true;
   for (const [name, slot] of Object.entries(slots)) {
+    if (name === 'skip') continue;
     if ('text' in slot) {
       (fields as Record<string, unknown>)[name] = slot.text;
       continue;

@@ -61,9 +61,20 @@ function span(state: State, from: number, to: number): Token[] {
 
 function extent(state: State, at: number): number {
   let end = at;
+  const isList = !startsClause({ ...state.pieces[at]!, before: 'then' }, undefined);
+  if (
+    isList &&
+    at + 1 < state.pieces.length &&
+    state.pieces[at + 1]!.before !== ',' &&
+    !startsWithVerb(state.pieces[at + 1]!)
+  )
+    end++;
   while (end + 1 < state.pieces.length && !startsClause(state.pieces[end + 1]!, state.pieces[end])) end++;
   return end;
 }
+
+/** Whether a piece orders or opens something, rather than claim it of a subject that may have begun earlier. */
+const startsWithVerb = (piece: Piece) => startsClause({ ...piece, tokens: piece.tokens.slice(0, 2) }, undefined);
 
 function readFrom(state: State, at: number): number {
   const piece = state.pieces[at]!;
@@ -80,6 +91,11 @@ function readFrom(state: State, at: number): number {
 function readPlain(state: State, at: number, condition?: Step): number {
   const end = extent(state, at);
   const context = contextOf(state);
+  const before = state.outcomes.at(-1);
+  if (before && !before.read && /^(?:no|not|nothing|nor)$/.test(piece0(state, at))) {
+    state.outcomes[state.outcomes.length - 1] = { tokens: [...before.tokens, ...span(state, at, end)] };
+    return end + 1;
+  }
   const read = readSpan(state, context, at, end);
   if (read) {
     accept(state, span(state, at, end), read, condition);
@@ -95,6 +111,8 @@ function readPlain(state: State, at: number, condition?: Step): number {
   return end + 1;
 }
 
+const piece0 = (state: State, at: number) => state.pieces[at]!.tokens[0]!.low;
+
 function readSpan(state: State, context: ClauseContext, at: number, end: number): ClauseRead | undefined {
   const whole = span(state, at, end);
   const title = readByDoing(context, whole);
@@ -103,7 +121,16 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   if (suffix) return suffix;
   if (end === at) return readClause(context, whole);
   const parts = state.pieces.slice(at, end + 1).map(({ tokens }) => tokens);
-  return shareVerb(context, parts, 'list') ?? readClause(context, whole) ?? shareVerb(context, parts, 'any');
+  const isPaired = parts
+    .slice(1)
+    .every((part) =>
+      part.some(
+        ({ kind, low }) =>
+          kind === 'quote' || kind === 'variable' || (kind === 'word' && /^(?:in|into|to|from|as|with|for)$/.test(low)),
+      ),
+    );
+  const shared = isPaired ? shareVerb(context, parts, 'any') : undefined;
+  return shared ?? shareVerb(context, parts, 'list') ?? readClause(context, whole) ?? shareVerb(context, parts, 'any');
 }
 
 /** "Log in by entering X in Y": what follows "by" is what happens. */
@@ -233,8 +260,15 @@ function accept(state: State, tokens: readonly Token[], read: ClauseRead, condit
 
 function refuse(state: State, tokens: readonly Token[]): void {
   state.memory = { ...state.memory, last: undefined, subject: undefined };
-  state.outcomes.push({ tokens });
+  const before = state.outcomes.at(-1);
+  if (before && !before.read && isEmptyPronoun(tokens))
+    state.outcomes[state.outcomes.length - 1] = { tokens: [...before.tokens, ...tokens] };
+  else state.outcomes.push({ tokens });
 }
+
+/** "check it", "do that": nothing of its own. */
+export const isEmptyPronoun = (tokens: readonly Token[]) =>
+  tokens.length <= 2 && /^(?:it|this|that|them)$/.test(tokens.at(-1)?.low ?? '');
 
 function refuseThrough(state: State, at: number, to: number): number {
   const last = extent(state, Math.min(to, state.pieces.length - 1));

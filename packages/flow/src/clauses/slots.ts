@@ -4,6 +4,7 @@ import { isDate } from '../lexicon/dates.ts';
 import { keyOf } from '../lexicon/keys.ts';
 import { madeKind } from '../lexicon/made.ts';
 import { countOf } from '../lexicon/numbers.ts';
+import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
@@ -255,9 +256,7 @@ export const slotReaders: Record<string, Reader> = {
     return /^[\p{L}_][\p{L}\p{N}_ -]*$/u.test(name) && countOf(name) === undefined ? text(name) : undefined;
   },
   generate: (_context, tokens) => text(madeKind(lows(tokens))),
-  made: (context, tokens) =>
-    text(madeKind(lows(tokens)) ?? madeKind(`a ${lows(tokens)}`) ?? undefined) ?? slotReaders.never!(context, tokens),
-  never: () => undefined,
+  made: (_context, tokens) => text(madeKind(lows(tokens)) ?? madeKind(`a ${lows(tokens)}`)),
 };
 
 export type StepFields = Partial<Step>;

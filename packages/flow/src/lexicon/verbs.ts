@@ -30,7 +30,7 @@ export const verbs: VerbEntry[] = [
   verb('newTab', 'open [a] new [browser] tab'),
   verb(
     'navigate',
-    '(open [up]|visit|load|browse to|browse|head to|head over to|jump to|surf to|land on|start at|start on|start from|begin at|begin on|launch|access|return to|point the browser at|enter the url) [the] [page|url|address|site|path|website] [at] {value:url} [page]',
+    '(open|visit|load|browse to|browse|head to|head over to|jump to|surf to|land on|start at|start on|start from|begin at|begin on|launch|access|return to|point the browser at|enter the url) [the] [page|url|address|site|path|website] [at] {value:url} [page]',
   ),
   verb('navigate', 'open up [the] [page|url] {value:url}'),
   verb(
@@ -82,7 +82,7 @@ export const verbs: VerbEntry[] = [
   verb('rightClick', '(right click|secondary click|context click) [on|upon] {target}'),
   verb('rightClick', 'open the context menu (of|on|for) {target}'),
   verb('click', '(click|tap|press|hit|push|select) {target:ordinalList}'),
-  listed('click', '(click|tap|clicking) [on|upon|at|onto] {target}'),
+  listed('click', '(click|tap) [on|upon|at|onto] {target}'),
   verb(
     'hover',
     '(hover|mouse|move the mouse|move the pointer|move the cursor|point|rest the pointer|rest the mouse|put the mouse|place the cursor) [over|on|onto|above|at|to] {target}',
@@ -103,6 +103,8 @@ export const verbs: VerbEntry[] = [
   verb('press', 'use [the] [keyboard] shortcut {value:key}'),
   verb('press', '(send|type) [the] {value:key} key'),
   verb('press', '(in|inside) {target:field} (press|hit) [the] {value:key} [key]'),
+
+  listed('click', '(press|hit|push|punch) [on] {target}'),
 
   // Forms
   verb(
@@ -134,18 +136,18 @@ export const verbs: VerbEntry[] = [
     'select',
     '(select|choose|pick|set) [the] [option|value|entry] {value:option} (from|in|on|within|out of|for|as|under) {target:dropdown}',
   ),
-  verb('select', '(from|in) {target:dropdown} (select|choose|pick) [the] [option|value] {value:option}'),
-  verb('select', '(select|choose|pick) [the] [option|value] {value:option} as [the] {target:field}'),
   verb(
     'pickDate',
     '(pick|select|choose|set|enter|give|use) [the] [date] {value:date} (in|from|for|as|on|into|under) {target:field}',
   ),
   verb('pickDate', '(pick|select|choose) [the] date {value:date}'),
-  verb('pickDate', '(set|change) {target:field} to [the] [date] {value:date}'),
   verb(
     'pickDate',
     '(pick|select|choose) {value:date} [in the calendar|in the date picker|in the datepicker|from the calendar]',
   ),
+  verb('select', '(from|in) {target:dropdown} (select|choose|pick) [the] [option|value] {value:option}'),
+  verb('select', '(select|choose|pick) [the] [option|value] {value:option} as [the] {target:field}'),
+  verb('set', '(set|change|adjust) [the] {skip} (with|using|via|through|in) {target:dropdown} to {value:setTo}'),
   verb(
     'set',
     '(set|change|switch|adjust|update|turn|modify|move|put|drag|slide) [the] [value of] {target:setting} to {value:setTo}',

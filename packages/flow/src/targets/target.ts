@@ -168,6 +168,8 @@ function readUnquoted(
   const { rest, indefinite } = head;
   if (rest.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return undefined;
   const words = rest.map(({ low }) => low);
+  if (words.length === 3 && words[0] === 'list' && words[1] === 'of' && !isVague(words[2]!))
+    return { role: 'list', noun: rest[2]!.raw };
   const hasOrdinal = head.ordinals[0] !== undefined;
   const atStart = Boolean(context.atStart) && rest[0] === all[0];
   for (let length = Math.min(3, words.length); length > 0; length--) {
@@ -177,7 +179,7 @@ function readUnquoted(
     if (name.length === 0) return bareType(context, read, { indefinite, hasOrdinal, head });
     if (/^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain)
       return { ...described(read), plural: read.plural };
-    if (!read.isPlain && !/^\p{Lu}/u.test(name[0]!.raw)) break;
+    if (!read.isPlain && (atStart || !/^\p{Lu}/u.test(name[0]!.raw))) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
     if (!isPlainName(name, { indefinite, hasRole: true, atStart })) return undefined;

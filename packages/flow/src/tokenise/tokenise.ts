@@ -110,7 +110,7 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
   const tail = /[.,;:!?)\]…]+$/u.exec(whole)?.[0] ?? '';
   const body = tail && tail.length < whole.length ? whole.slice(0, -tail.length) : whole;
   if (body.length === whole.length) {
-    if (/^[,:)\].;!]/.test(whole)) {
+    if (/^[,:)\].;!]/.test(whole) && !/^\.\w/.test(whole)) {
       push(stops.includes(whole[0]!) ? 'stop' : 'soft', at, at + 1);
       return at + 1;
     }

@@ -1,0 +1,187 @@
+import { type FlowEntry, FlowFile, type Position } from '@smokejumper/contracts';
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { positions } from '../tokenise/position.ts';
+import { locator } from './locate.ts';
+
+export interface FileProblem extends Position {
+  message: string;
+}
+
+export interface ParsedFlow extends FlowEntry {
+  /** Where the flow begins in the file. */
+  position: Position;
+  /** Where the text of its spec begins in the file. */
+  specPosition: Position;
+  /** Where a place of the spec lies in the file. */
+  locate: (inSpec: Position) => Position;
+}
+
+export interface ParsedFlowFile {
+  baseUrl?: string | undefined;
+  flows: ParsedFlow[];
+}
+
+export type FlowFileRead = { ok: true; file: ParsedFlowFile } | { ok: false; problems: FileProblem[] };
+
+/**
+ * Reads a `*.flows.yaml` text. Every mistake is a problem with line and column (1-based) in the file: bad YAML,
+ * unknown keys, wrong types, a missing spec, two flows of one name. Never throws.
+ */
+export function parseFlowFile(text: string, { filename = 'flow file' }: { filename?: string } = {}): FlowFileRead {
+  const place = positions(text);
+  const bad = (message: string, offset = 0): FlowFileRead => ({ ok: false, problems: [{ message, ...place(offset) }] });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells a binary file
+  const binary = /[\u0000-\u0008\u000e-\u001f\ufffd]/.exec(text);
+  if (binary) return bad(`${filename} is not text: it holds a character that YAML does not allow`, binary.index);
+  if (text.trim() === '') return bad(`${filename} is empty; it needs a list of flows`);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: true, uniqueKeys: true });
+  if (document.errors.length > 0) {
+    return {
+      ok: false,
+      problems: document.errors.map(({ message, pos }) => ({ message: firstLine(message), ...place(pos[0]) })),
+    };
+  }
+  return readDocument(document, { text, filename, place });
+}
+
+const firstLine = (message: string) => (message.split('\n')[0] ?? message).replace(/ at line \d+, column \d+:?$/, '');
+
+interface FileContext {
+  text: string;
+  filename: string;
+  place: (offset: number) => Position;
+}
+
+function readDocument(document: Document.Parsed, context: FileContext): FlowFileRead {
+  const { place, filename } = context;
+  let value: unknown;
+  try {
+    value = document.toJS({ maxAliasCount: 100 });
+  } catch (error) {
+    return {
+      ok: false,
+      problems: [{ message: error instanceof Error ? firstLine(error.message) : 'cannot be read', ...place(0) }],
+    };
+  }
+  if (!isMap(document.contents)) {
+    return {
+      ok: false,
+      problems: [
+        {
+          message: `${filename} must hold the key “flows” with a list of flows`,
+          ...place(rangeOf(document.contents)[0]),
+        },
+      ],
+    };
+  }
+  const checked = FlowFile.safeParse(value);
+  const problems = checked.success
+    ? duplicates(document, context, checked.data)
+    : checked.error.issues.flatMap((issue) => describeIssue(document, context, issue));
+  if (problems.length > 0 || !checked.success)
+    return { ok: false, problems: problems.sort((a, b) => a.line - b.line || a.column - b.column) };
+  return {
+    ok: true,
+    file: {
+      baseUrl: checked.data.baseUrl,
+      flows: checked.data.flows.map((flow, i) => withPlaces(document, context, flow, i)),
+    },
+  };
+}
+
+function rangeOf(node: unknown): [number, number] {
+  const range = isNode(node) ? node.range : undefined;
+  return range ? [range[0], range[1]] : [0, 0];
+}
+
+const nodeAt = (document: Document.Parsed, path: readonly PropertyKey[]): unknown =>
+  path.length === 0 ? document.contents : document.getIn(path as unknown[], true);
+
+/** Where a key stands, or the nearest thing around it that exists. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[], key?: string): number {
+  for (let length = path.length; length >= 0; length--) {
+    const node = nodeAt(document, path.slice(0, length));
+    if (key !== undefined && length === path.length && isMap(node)) {
+      const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === key);
+      if (pair) return rangeOf(pair.key)[0];
+    }
+    if (isNode(node)) return rangeOf(node)[0];
+  }
+  return 0;
+}
+
+const known: Record<string, string[]> = {
+  file: ['baseUrl', 'flows'],
+  flow: ['name', 'url', 'spec', 'variables', 'secrets', 'timeout', 'viewport', 'locale', 'tags'],
+  viewport: ['width', 'height'],
+};
+
+function describeIssue(
+  document: Document.Parsed,
+  { place, filename }: FileContext,
+  issue: z.core.$ZodIssue,
+): FileProblem[] {
+  const path = issue.path;
+  const name = path
+    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+  if (issue.code === 'unrecognized_keys') {
+    const allowed = known[path.length === 0 ? 'file' : path.at(-1) === 'viewport' ? 'viewport' : 'flow']!;
+    return issue.keys.map((key) => ({
+      message: `unknown key “${key}”${name ? ` in ${name}` : ''}; known keys are ${allowed.join(', ')}`,
+      ...place(offsetOf(document, path, key)),
+    }));
+  }
+  const isMissing = nodeAt(document, path) === undefined;
+  const key = String(path.at(-1) ?? '');
+  if (isMissing && path.length > 0) {
+    const owner = path.slice(0, -1);
+    return [
+      {
+        message: `${owner.length > 0 ? describePath(document, owner) : filename} has no “${key}”`,
+        ...place(offsetOf(document, owner)),
+      },
+    ];
+  }
+  return [{ message: `${name || filename}: ${issue.message}`, ...place(offsetOf(document, path)) }];
+}
+
+function describePath(document: Document.Parsed, path: readonly PropertyKey[]): string {
+  const flow =
+    path[0] === 'flows' && typeof path[1] === 'number' ? document.getIn(['flows', path[1], 'name']) : undefined;
+  return typeof flow === 'string' ? `the flow “${flow}”` : `flows[${Number(path[1]) + 1}]`;
+}
+
+function duplicates(document: Document.Parsed, { place }: FileContext, file: FlowFile): FileProblem[] {
+  const seen = new Map<string, number>();
+  return file.flows.flatMap(({ name }, i) => {
+    const before = seen.get(name);
+    if (before === undefined) {
+      seen.set(name, i);
+      return [];
+    }
+    return [
+      {
+        message: `two flows are named “${name}”; results are told apart by name`,
+        ...place(offsetOf(document, ['flows', i, 'name'])),
+      },
+    ];
+  });
+}
+
+function withPlaces(document: Document.Parsed, { text, place }: FileContext, flow: FlowEntry, i: number): ParsedFlow {
+  const spec = nodeAt(document, ['flows', i, 'spec']) as Node | undefined;
+  const [start, end] = rangeOf(spec);
+  const type = isScalar(spec) ? spec.type : undefined;
+  const isBlock = type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
+  const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+  const lineEnd = text.indexOf('\n', start);
+  const from = isBlock ? (lineEnd < 0 ? end : lineEnd + 1) : isQuoted ? start + 1 : start;
+  const locate = locator(text, flow.spec, from, end);
+  const flows = nodeAt(document, ['flows']);
+  const node = isSeq(flows) ? flows.items[i] : undefined;
+  return { ...flow, position: place(rangeOf(node)[0]), specPosition: locate({ line: 1, column: 1 }), locate };
+}
