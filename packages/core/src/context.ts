@@ -29,3 +29,8 @@ export interface SystemContext {
 export interface CoreContext extends SystemContext {
   workspaceId: string;
 }
+
+/** The same context inside a workspace, for another actor if one is given. */
+export function within(ctx: SystemContext, workspaceId: string, actor: Actor = ctx.actor): CoreContext {
+  return { ...ctx, workspaceId, actor };
+}

@@ -1,0 +1,4 @@
+import type { Clock } from './context.ts';
+
+/** The time of this machine. */
+export const systemClock: Clock = { now: () => new Date() };

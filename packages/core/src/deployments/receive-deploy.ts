@@ -1,0 +1,113 @@
+import type { Deployment, DeploymentSource, GenericDeploy } from '@smokejumper/contracts';
+import { inWorkspace, type Tx } from '@smokejumper/db';
+import type { CoreContext } from '../context.ts';
+import { loadEnvironment } from '../environments/load.ts';
+import { allow } from '../rules/allow.ts';
+import { invalid } from '../rules/invalid.ts';
+import { admit, lockWorkspace } from '../runs/admit.ts';
+import { cancelRuns } from '../runs/cancel-runs.ts';
+import { insertRuns } from '../runs/insert-runs.ts';
+import { type ChosenFlow, chooseFlows } from './choose-flows.ts';
+import { deploymentView, withRunIds } from './view.ts';
+
+export interface ReceiveDeployInput {
+  environmentId: string;
+  hookId: string | null;
+  /** The sender's id of the delivery. */
+  deliveryId: string;
+  source: DeploymentSource;
+  deploy: GenericDeploy;
+}
+
+const priority = 5;
+
+/**
+ * Takes a deploy whose signature was verified: a deployment with a queued run for each chosen flow, and the waiting
+ * runs of the environment's older deployments cancelled. The same `deliveryId` again answers the first deployment.
+ * Throws `not_found`, `invalid_input`, `limit_exceeded`; then nothing was stored.
+ */
+export async function receiveDeploy(
+  ctx: CoreContext,
+  input: ReceiveDeployInput,
+): Promise<{ deployment: Deployment; duplicate: boolean }> {
+  allow(ctx, 'runs:write');
+  return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
+    const limit = await lockWorkspace(tx, ctx);
+    const { environmentId, source, deliveryId } = input;
+    const earlier = await tx.deployment.findFirst({
+      where: { environmentId, source, deliveryId },
+      include: withRunIds,
+    });
+    if (earlier) return { deployment: deploymentView(earlier), duplicate: true };
+
+    const environment = await loadEnvironment(tx, environmentId);
+    const named = input.deploy.environment;
+    if (named !== undefined && named.toLowerCase() !== environment.name.toLowerCase()) {
+      throw invalid('/environment', `is not ${environment.name}, the environment of this hook`);
+    }
+    const flows = await chooseFlows(tx, input.deploy);
+    const id = await insertDeployment(tx, ctx, input);
+    await supersede(tx, ctx, { environmentId, by: id });
+    await admit(tx, limit, flows.length);
+    await queueFlows(tx, ctx, { ...input, deploymentId: id, flows });
+    const row = await tx.deployment.findUniqueOrThrow({ where: { id }, include: withRunIds });
+    return { deployment: deploymentView(row), duplicate: false };
+  });
+}
+
+async function insertDeployment(tx: Tx, ctx: CoreContext, input: ReceiveDeployInput): Promise<string> {
+  const { deploy } = input;
+  const id = ctx.newId('deployment');
+  await tx.deployment.create({
+    data: {
+      id,
+      workspaceId: ctx.workspaceId,
+      environmentId: input.environmentId,
+      hookId: input.hookId,
+      source: input.source,
+      deliveryId: input.deliveryId,
+      url: deploy.url,
+      sha: deploy.sha ?? null,
+      ref: deploy.ref ?? null,
+      repository: deploy.repository ?? null,
+      createdAt: ctx.clock.now(),
+    },
+  });
+  return id;
+}
+
+async function supersede(tx: Tx, ctx: CoreContext, input: { environmentId: string; by: string }): Promise<void> {
+  const waiting = await tx.run.findMany({
+    where: { environmentId: input.environmentId, status: 'queued', deploymentId: { not: null } },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
+  await cancelRuns(tx, ctx, {
+    runIds: waiting.map(({ id }) => id),
+    from: ['queued'],
+    reason: `Superseded by ${input.by}.`,
+  });
+}
+
+async function queueFlows(
+  tx: Tx,
+  ctx: CoreContext,
+  input: ReceiveDeployInput & { deploymentId: string; flows: readonly ChosenFlow[] },
+): Promise<void> {
+  const shared = {
+    environmentId: input.environmentId,
+    deploymentId: input.deploymentId,
+    rerunOfId: null,
+    trigger: 'hook' as const,
+    brain: 'auto' as const,
+    priority,
+    baseUrl: input.deploy.url,
+    variables: {},
+    idempotencyKey: null,
+  };
+  await insertRuns(
+    tx,
+    ctx,
+    input.flows.map((flow) => ({ ...shared, ...flow })),
+  );
+}

@@ -1,0 +1,78 @@
+import { AppError, type Flow, type FlowPatch } from '@smokejumper/contracts';
+import { inWorkspace, type Tx } from '@smokejumper/db';
+import type { CoreContext } from '../context.ts';
+import { allow } from '../rules/allow.ts';
+import { audit } from '../rules/audit.ts';
+import { durationMs } from './duration.ts';
+import { lockFlow } from './load.ts';
+import { flowView } from './view.ts';
+
+type Loaded = Awaited<ReturnType<typeof lockFlow>>;
+
+/**
+ * Changes a flow. What a version holds makes a new version; tags belong to the flow and make none; a patch that says
+ * what is so already changes nothing. Throws `not_found`, `archived`.
+ */
+export async function changeFlow(ctx: CoreContext, input: { flowId: string; patch: FlowPatch }): Promise<Flow> {
+  allow(ctx, 'flows:write');
+  return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
+    const { flow, version } = await lockFlow(tx, input.flowId);
+    if (flow.archivedAt) throw new AppError('archived', 'An archived flow is not changed.');
+    const content = merge(version, input.patch);
+    const tags = input.patch.tags ?? flow.tags;
+    const sameTags = same(tags, flow.tags);
+    if (content === null && sameTags) return flowView(flow, version);
+
+    const next = content === null ? version : await addVersion(tx, ctx, version, content);
+    const changed = await tx.flow.update({ where: { id: flow.id }, data: { tags, currentNumber: next.number } });
+    await audit(tx, ctx, { action: 'flow.change', subjectId: flow.id, details: { version: next.number } });
+    return flowView(changed, next);
+  });
+}
+
+/** The content of the next version, or null when the patch changes nothing of it. */
+function merge(version: Loaded['version'], patch: FlowPatch) {
+  const before = {
+    name: version.name,
+    spec: version.spec,
+    url: version.url,
+    variables: version.variables as Record<string, string>,
+    secrets: version.secrets,
+    timeoutMs: version.timeoutMs,
+  };
+  const next = {
+    name: patch.name ?? before.name,
+    spec: patch.spec ?? before.spec,
+    url: patch.url ?? before.url,
+    variables: patch.variables ?? before.variables,
+    secrets: patch.secrets ?? before.secrets,
+    timeoutMs: patch.timeout === undefined ? before.timeoutMs : durationMs(patch.timeout),
+  };
+  const { variables: a, ...restBefore } = before;
+  const { variables: b, ...restNext } = next;
+  // jsonb does not keep the order of keys.
+  return same(restBefore, restNext) && same(Object.entries(a).sort(), Object.entries(b).sort()) ? null : next;
+}
+
+function addVersion(
+  tx: Tx,
+  ctx: CoreContext,
+  current: Loaded['version'],
+  content: NonNullable<ReturnType<typeof merge>>,
+) {
+  return tx.flowVersion.create({
+    data: {
+      ...content,
+      id: ctx.newId('flowVersion'),
+      workspaceId: ctx.workspaceId,
+      flowId: current.flowId,
+      number: current.number + 1,
+      createdBy: ctx.actor.id,
+      createdAt: ctx.clock.now(),
+    },
+  });
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

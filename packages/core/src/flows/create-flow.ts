@@ -1,0 +1,45 @@
+import type { Flow, FlowInput } from '@smokejumper/contracts';
+import { inWorkspace } from '@smokejumper/db';
+import type { CoreContext } from '../context.ts';
+import { allow } from '../rules/allow.ts';
+import { audit } from '../rules/audit.ts';
+import { defaultProjectId } from '../rules/project.ts';
+import { durationMs } from './duration.ts';
+import { flowView } from './view.ts';
+
+/** Makes a flow with its first version. */
+export async function createFlow(ctx: CoreContext, input: FlowInput): Promise<Flow> {
+  allow(ctx, 'flows:write');
+  const { workspaceId } = ctx;
+  return inWorkspace(ctx, workspaceId, async (tx) => {
+    const createdAt = ctx.clock.now();
+    const flow = await tx.flow.create({
+      data: {
+        id: ctx.newId('flow'),
+        workspaceId,
+        projectId: await defaultProjectId(tx, workspaceId),
+        tags: input.tags,
+        currentNumber: 1,
+        createdAt,
+      },
+    });
+    const version = await tx.flowVersion.create({
+      data: {
+        id: ctx.newId('flowVersion'),
+        workspaceId,
+        flowId: flow.id,
+        number: 1,
+        name: input.name,
+        spec: input.spec,
+        url: input.url,
+        variables: input.variables,
+        secrets: input.secrets,
+        timeoutMs: durationMs(input.timeout),
+        createdBy: ctx.actor.id,
+        createdAt,
+      },
+    });
+    await audit(tx, ctx, { action: 'flow.create', subjectId: flow.id });
+    return flowView(flow, version);
+  });
+}

@@ -1,0 +1,18 @@
+import type { SystemContext } from '../context.ts';
+import { giveUp } from './give-up.ts';
+import { type RunLease, underLease } from './lease.ts';
+
+/**
+ * Gives a run up. `spent: false` (a drain): back to the queue with the attempt given back. `spent: true` (our own
+ * failure): back to the queue, or finished as `errored` when no attempt is left. Throws `lease_lost`.
+ */
+export async function releaseRun(
+  ctx: SystemContext,
+  input: { lease: RunLease; reason: string; spent: boolean },
+): Promise<'requeued' | 'errored'> {
+  const { lease, reason } = input;
+  return underLease(ctx, lease, async (tx) => {
+    const run = await tx.run.findFirstOrThrow({ where: { id: lease.runId } });
+    return giveUp(tx, ctx, { run, reason, attemptOutcome: input.spent ? 'failed' : 'released' });
+  });
+}

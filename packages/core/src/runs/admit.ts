@@ -1,0 +1,20 @@
+import { AppError } from '@smokejumper/contracts';
+import type { Tx } from '@smokejumper/db';
+import type { CoreContext } from '../context.ts';
+import { found } from '../rules/not-found.ts';
+
+/** Locks the workspace's row: who creates runs in it takes turns, so that limits are exact. Always the first lock. */
+export async function lockWorkspace(tx: Tx, ctx: CoreContext): Promise<{ maxQueuedRuns: number }> {
+  const rows = await tx.$queryRaw<{ maxQueuedRuns: number }[]>`
+    select max_queued_runs as "maxQueuedRuns" from workspace where id = ${ctx.workspaceId} for update`;
+  return found(rows[0], 'workspace', ctx.workspaceId);
+}
+
+/** Throws `limit_exceeded` when `count` more runs would not fit into the workspace's queue. Needs `lockWorkspace`. */
+export async function admit(tx: Tx, limit: { maxQueuedRuns: number }, count: number): Promise<void> {
+  const queued = await tx.run.count({ where: { status: 'queued' } });
+  if (queued + count <= limit.maxQueuedRuns) return;
+  throw new AppError('limit_exceeded', `At most ${limit.maxQueuedRuns} runs may wait, and ${queued} wait already.`, {
+    details: { limit: 'queued_runs', max: limit.maxQueuedRuns, queued },
+  });
+}

@@ -1,0 +1,73 @@
+import { AppError, type RunInput, type RunStatus, type RunTrigger } from '@smokejumper/contracts';
+import { inWorkspace, type Tx } from '@smokejumper/db';
+import type { CoreContext } from '../context.ts';
+import { loadEnvironment } from '../environments/load.ts';
+import { loadFlow } from '../flows/load.ts';
+import { allow } from '../rules/allow.ts';
+import { found } from '../rules/not-found.ts';
+import { admit, lockWorkspace } from './admit.ts';
+import { type CreatedRun, insertRuns } from './insert-runs.ts';
+
+export interface CreateRunInput extends RunInput {
+  trigger: RunTrigger;
+  deploymentId?: string | undefined;
+  /** A second call with the same key answers the run of the first; scope it by route. */
+  idempotencyKey?: string | undefined;
+}
+
+/**
+ * Queues a run of a flow's current version. Throws `not_found`, `archived`, `missing_variable` for a secret that the
+ * environment does not hold, `limit_exceeded`, `idempotency_key_reused`.
+ */
+export async function createRun(ctx: CoreContext, input: CreateRunInput): Promise<CreatedRun> {
+  allow(ctx, 'runs:write');
+  return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
+    const limit = await lockWorkspace(tx, ctx);
+    const earlier = await findEarlier(tx, input);
+    if (earlier) return earlier;
+    const { flow, version } = await loadFlow(tx, input.flowId);
+    if (flow.archivedAt) throw new AppError('archived', `The flow ${flow.id} is archived.`);
+    const environment = await loadEnvironment(tx, input.environmentId);
+    refuseMissingSecrets(version.secrets, environment);
+    if (input.deploymentId !== undefined) {
+      const deployment = await tx.deployment.findFirst({ where: { id: input.deploymentId }, select: { id: true } });
+      found(deployment, 'deployment', input.deploymentId);
+    }
+    await admit(tx, limit, 1);
+    const [created] = await insertRuns(tx, ctx, [
+      {
+        flowId: flow.id,
+        flowVersionId: version.id,
+        environmentId: environment.id,
+        deploymentId: input.deploymentId ?? null,
+        rerunOfId: null,
+        trigger: input.trigger,
+        brain: input.brain,
+        priority: input.priority,
+        baseUrl: input.baseUrl ?? environment.baseUrl,
+        variables: input.variables,
+        idempotencyKey: input.idempotencyKey ?? null,
+      },
+    ]);
+    return created!;
+  });
+}
+
+async function findEarlier(tx: Tx, input: CreateRunInput): Promise<CreatedRun | null> {
+  if (input.idempotencyKey === undefined) return null;
+  const run = await tx.run.findFirst({ where: { idempotencyKey: input.idempotencyKey } });
+  if (!run) return null;
+  if (run.flowId !== input.flowId || run.environmentId !== input.environmentId) {
+    throw new AppError('idempotency_key_reused', 'This idempotency key belongs to another request.');
+  }
+  return { id: run.id, status: run.status as RunStatus, createdAt: run.createdAt.toISOString() };
+}
+
+function refuseMissingSecrets(wanted: readonly string[], environment: { name: string; secrets: { name: string }[] }) {
+  const held = new Set(environment.secrets.map(({ name }) => name));
+  const missing = wanted.filter((name) => !held.has(name));
+  if (missing.length === 0) return;
+  throw new AppError('missing_variable', `The environment ${environment.name} has no secret ${missing.join(', ')}.`, {
+    details: { errors: [{ pointer: '/environmentId', detail: `has no secret ${missing.join(', ')}` }] },
+  });
+}

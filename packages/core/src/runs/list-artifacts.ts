@@ -1,0 +1,16 @@
+import type { Artifact } from '@smokejumper/contracts';
+import { inWorkspace } from '@smokejumper/db';
+import type { CoreContext } from '../context.ts';
+import { allow } from '../rules/allow.ts';
+import { artifactView } from './artifact-view.ts';
+import { loadRun } from './load.ts';
+
+/** The artifacts of a run's last attempt, oldest first. Throws `not_found`. */
+export async function listArtifacts(ctx: CoreContext, input: { runId: string }): Promise<Artifact[]> {
+  allow(ctx, 'runs:read');
+  return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
+    const run = await loadRun(tx, input.runId);
+    const where = { runId: run.id, attempt: run.attempts };
+    return (await tx.artifact.findMany({ where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(artifactView);
+  });
+}

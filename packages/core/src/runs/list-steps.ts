@@ -1,0 +1,16 @@
+import type { StepResult } from '@smokejumper/contracts';
+import { inWorkspace } from '@smokejumper/db';
+import type { CoreContext } from '../context.ts';
+import { allow } from '../rules/allow.ts';
+import { loadRun } from './load.ts';
+import { stepView } from './step-view.ts';
+
+/** The steps of a run's last attempt, in the order of the spec. Throws `not_found`. */
+export async function listSteps(ctx: CoreContext, input: { runId: string }): Promise<StepResult[]> {
+  allow(ctx, 'runs:read');
+  return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
+    const run = await loadRun(tx, input.runId);
+    const where = { runId: run.id, attempt: run.attempts };
+    return (await tx.step.findMany({ where, orderBy: { index: 'asc' } })).map(stepView);
+  });
+}

@@ -1,0 +1,72 @@
+import type {
+  ExpectationResult,
+  FailureClass,
+  Run,
+  RunListItem,
+  RunStatus,
+  RunTrigger,
+  StepResult,
+  Usage,
+  Verdict,
+} from '@smokejumper/contracts';
+
+interface RunRow {
+  id: string;
+  flowId: string;
+  environmentId: string;
+  deploymentId: string | null;
+  trigger: string;
+  status: string;
+  verdict: string | null;
+  failureClass: string | null;
+  summary: string | null;
+  flaky: boolean;
+  attempts: number;
+  createdAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  flowVersion: { name: string };
+}
+
+/** What is read with a run for a list. */
+export const withFlowName = { flowVersion: { select: { name: true } } };
+
+const noUsage: Usage = { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 };
+
+export function runListView(row: RunRow): RunListItem {
+  const { startedAt, finishedAt } = row;
+  return {
+    id: row.id,
+    flow: row.flowVersion.name,
+    flowId: row.flowId,
+    environmentId: row.environmentId,
+    deploymentId: row.deploymentId,
+    trigger: row.trigger as RunTrigger,
+    status: row.status as RunStatus,
+    verdict: row.verdict as Verdict | null,
+    failureClass: row.failureClass as FailureClass | null,
+    summary: row.summary,
+    flaky: row.flaky,
+    attempts: row.attempts,
+    durationMs: startedAt && finishedAt ? finishedAt.getTime() - startedAt.getTime() : null,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: startedAt?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}
+
+interface RunParts {
+  steps: StepResult[];
+  expectations: ExpectationResult[];
+  artifacts: Run['artifacts'];
+  refs: Run['refs'];
+}
+
+export function runView(row: RunRow & { usage: unknown; pageErrors: unknown }, parts: RunParts): Run {
+  return {
+    ...runListView(row),
+    ...parts,
+    usage: (row.usage as Usage | null) ?? noUsage,
+    pageErrors: (row.pageErrors as Run['pageErrors'] | null) ?? [],
+  };
+}
