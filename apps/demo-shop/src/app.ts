@@ -23,6 +23,8 @@ import { ShopError, type Visit } from './visit.ts';
 export { switches } from './deploys.ts';
 
 export interface ShopOptions {
+  /** The address to listen on; loopback unless a container has to be reached from outside. */
+  host?: string;
   /** Loopback port; 0 or none for a free one. */
   port?: number;
   /** Milliseconds since 1970; the system's clock if absent. */
@@ -134,10 +136,10 @@ export async function buildApp(options: Omit<ShopOptions, 'port'> = {}): Promise
   return app;
 }
 
-/** Starts the shop on loopback; the promise resolves once it answers. */
+/** Starts the shop, on loopback unless told otherwise; the promise resolves once it answers. */
 export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   const app = await buildApp(options);
-  await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
+  await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
   const address = app.server.address();
   const port = address && typeof address === 'object' ? address.port : options.port;
   return { url: `http://127.0.0.1:${port}`, close: () => app.close() };
