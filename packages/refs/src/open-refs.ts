@@ -52,7 +52,7 @@ function createSession(context: BrowserContext, options: RefsOptions, saved: Sav
       events.push(event);
       for (const listener of listeners) listener(event);
     },
-    snapshots: { count: saved?.snapshots ?? 0, kept: new Map(), last: new Map() },
+    snapshots: { count: saved?.snapshots ?? 0, kept: new Map(), docs: new WeakMap(), last: new Map() },
     cleanups: [],
   };
   return session;

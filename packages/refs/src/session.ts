@@ -19,7 +19,12 @@ export interface Session {
   listeners: Set<(event: RefEvent) => void>;
   emit(event: RefEvent): void;
   /** Numbers given to snapshots so far. */
-  snapshots: { count: number; kept: Map<string, Snapshot>; last: Map<string, Snapshot> };
+  snapshots: {
+    count: number;
+    kept: Map<string, Snapshot>;
+    docs: WeakMap<Snapshot, string>;
+    last: Map<string, Snapshot>;
+  };
   /** Undone by `close`, in reverse. */
   cleanups: (() => void)[];
 }

@@ -14,7 +14,9 @@ export interface DescribeOptions extends Pick<SnapshotOptions, 'page' | 'signal'
  */
 export async function describe(session: Session, phrase: string, options: DescribeOptions = {}): Promise<Description> {
   const { nodes, url } = await takeSnapshot(session, options);
-  const visible = nodes.filter((node) => node.ref !== null && !node.states.includes('hidden'));
+  const visible = nodes.filter(
+    (node) => node.ref !== null && (!node.states.includes('hidden') || node.type === 'file'),
+  );
   const wanted = words(phrase);
   const role = options.role ?? roleIn(phrase);
   const pool = role ? visible.filter((node) => node.role === role) : visible;

@@ -34,7 +34,10 @@ export function focusElement(id: number): { focused: boolean } {
 }
 
 function placeCaret(field: HTMLInputElement | HTMLTextAreaElement, all: boolean): void {
-  if (all) return field.select();
+  if (all) {
+    field.select();
+    return;
+  }
   try {
     field.setSelectionRange(field.value.length, field.value.length);
   } catch {

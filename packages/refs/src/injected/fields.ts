@@ -12,7 +12,7 @@ export function isPrivateField(element: Element): boolean {
 }
 
 /** The value a person sees in a field, with what is private left out; null when it has none. */
-export function valueOf(pass: Pass, element: Element, role: string): string | null {
+export function shownValue(pass: Pass, element: Element, role: string): string | null {
   const raw = rawValue(element, role);
   if (raw === null) return null;
   if (raw !== '' && (isPrivateField(element) || isCardNumber(raw))) return '[redacted]';

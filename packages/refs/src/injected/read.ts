@@ -1,4 +1,4 @@
-import { valueOf } from './fields.ts';
+import { shownValue } from './fields.ts';
 import { elementOf } from './ids.ts';
 import { createPass } from './pass.ts';
 import { roleOf } from './role.ts';
@@ -27,7 +27,7 @@ export function read(input: { id: number; secrets: string[] }): ElementReading |
   const text = (element as HTMLElement).innerText ?? element.textContent ?? '';
   return {
     text: bounded(pass.redact(squeeze(text))),
-    value: valueOf(pass, element, role),
+    value: shownValue(pass, element, role),
     href: element instanceof HTMLAnchorElement ? pass.redact(element.href) : null,
     states: statesOf(pass, element, role),
     attributes,

@@ -1,4 +1,4 @@
-import { valueOf } from './fields.ts';
+import { shownValue } from './fields.ts';
 import { originOf } from './frame.ts';
 import { holds, idOf, isClosed, parentOf } from './ids.ts';
 import { marksOf } from './meaning.ts';
@@ -66,7 +66,7 @@ export function isLabelOf(hit: Element, element: Element): boolean {
 }
 
 function addAttributes(pass: Pass, element: Element, role: string, node: RawNode): void {
-  const value = valueOf(pass, element, role);
+  const value = shownValue(pass, element, role);
   if (value !== null) node.v = value;
   const label = labelText(pass, element);
   if (label) node.l = bounded(pass.redact(label));

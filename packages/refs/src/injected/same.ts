@@ -30,17 +30,17 @@ export function ticks(before: string, now: string): boolean {
   if (!/\p{L}/u.test(before) || identifying.test(before) || identifying.test(now)) return false;
   const was = masked(before);
   const is = masked(now);
-  return was === is && was.includes('\u0000') && /\p{L}/u.test(withoutMarks(was));
+  return was === is && was.includes('\uE000') && /\p{L}/u.test(withoutMarks(was));
 }
 
 function masked(name: string): string {
   return trailingBadge(
-    name.replace(clock, '\u0000c').replace(timed, '\u0000t').replace(longTimed, '\u0000t').replace(badge, '\u0000b'),
+    name.replace(clock, '\uE000c').replace(timed, '\uE000t').replace(longTimed, '\uE000t').replace(badge, '\uE000b'),
   );
 }
 
 function withoutMarks(name: string): string {
-  return name.replace(/\u0000[cbt]/g, '');
+  return name.replace(/\uE000[cbt]/g, '');
 }
 
 /** Labels that stand for a growing pile; after any other word a number may say which one. */
@@ -48,5 +48,5 @@ const piles =
   /^(?:cart|basket|bag|inbox|notifications|messages|unread|alerts|comments|likes|favou?rites|wishlist|updates|drafts|spam|trash)\s+\d{1,5}\+?$/i;
 
 function trailingBadge(name: string): string {
-  return piles.test(name) ? name.replace(/\d{1,5}\+?$/, '\u0000b') : name;
+  return piles.test(name) ? name.replace(/\d{1,5}\+?$/, '\uE000b') : name;
 }

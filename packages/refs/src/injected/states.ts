@@ -15,9 +15,16 @@ export function statesOf(pass: Pass, element: Element, role: string): string[] {
   }
   if (isEditable(element)) states.push('editable');
   if (element.getAttribute('aria-invalid') && element.getAttribute('aria-invalid') !== 'false') states.push('invalid');
-  if (role !== 'option' && !pass.shown(element)) states.push('hidden');
+  if (role !== 'option' && !pass.shown(element) && !hasShownLabel(pass, element)) states.push('hidden');
   if (isInert(pass, element)) states.push('inert');
   return states;
+}
+
+/** A box that its label draws: people see and press the label. */
+export function hasShownLabel(pass: Pass, element: Element): boolean {
+  if (!(element instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(element.type)) return false;
+  for (const label of element.labels ?? []) if (pass.shown(label)) return true;
+  return false;
 }
 
 export function isDisabled(element: Element): boolean {

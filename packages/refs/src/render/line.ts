@@ -36,19 +36,23 @@ export function isActionable(node: SnapshotNode): boolean {
   return actionable.test(node.role) || node.states.includes('clickable') || node.states.includes('editable');
 }
 
-/**
- * A string of the page, made harmless: always in quotes or escaped, on one line, and never able to look like a ref
- * or a line of ours.
- */
+/** A string of the page in quotes, on one line, unable to look like a ref of ours. */
 export function quote(text: string, most: number): string {
-  return JSON.stringify(clip(text, most));
+  return JSON.stringify(unforged(clip(text, most)));
 }
 
-/** Text of the page outside quotes: what could be read as a ref of ours is broken up. */
+/** Text of the page outside quotes, with what could be read as one of our lines broken up. */
 export function plain(text: string, most: number): string {
-  return clip(text, most)
-    .replace(/\[(?=\s*ref\s*=)/gi, '(')
-    .replace(/\be(?=\d+\b)/g, 'e\u2060');
+  return unforged(clip(text, most));
+}
+
+const forged =
+  /\[\s*ref\s*=|\b(?:button|link|textbox|checkbox|radio|combobox|tab|menuitem|option|clickable)\s+"[^"]*"/i;
+
+/** An invisible joiner inside `e12` keeps it from being a ref; honest text is left as it stands. */
+function unforged(text: string): string {
+  if (!forged.test(text)) return text;
+  return text.replace(/\[(\s*ref\s*=)/gi, '($1').replace(/\be(?=\d+\b)/g, 'e\u2060');
 }
 
 function clip(text: string, most: number): string {

@@ -20,7 +20,7 @@ export async function takeSnapshot(session: Session, options: SnapshotOptions = 
   const walked = await walkPage(session, tab, region, hung, options.signal);
   session.snapshots.count += 1;
   const nodes = walked ? assemble(tab, session.ledger, walked, session.snapshots.count) : [];
-  return remember(session, tab, options, {
+  return remember(session, tab, options, walked?.result.doc ?? '', {
     nodes,
     hung,
     url: walked?.result.url ?? tab.page.url(),
@@ -103,12 +103,12 @@ const mostKept = 20;
 
 type Taken = Pick<Snapshot, 'nodes' | 'hung' | 'url' | 'title' | 'cut' | 'tookMs'>;
 
-function remember(session: Session, tab: Tab, options: SnapshotOptions, taken: Taken): Snapshot {
+function remember(session: Session, tab: Tab, options: SnapshotOptions, doc: string, taken: Taken): Snapshot {
   const { snapshots } = session;
   const redact = makeRedactor(session.secrets);
   const id = `s${snapshots.count}`;
-  const base = baseOf(session, tab, options);
-  const text = createText({ taken, tab: tab.id, id, base, options, limits: session.limits });
+  const base = baseOf(session, tab, options, doc);
+  const text = createText({ taken, base, options, limits: session.limits });
   const snapshot: Snapshot = {
     id,
     tab: tab.id,
@@ -124,6 +124,7 @@ function remember(session: Session, tab: Tab, options: SnapshotOptions, taken: T
     },
   };
   snapshots.kept.set(id, snapshot);
+  snapshots.docs.set(snapshot, doc);
   if (options.expand === undefined) snapshots.last.set(tab.id, snapshot);
   const [oldest] = snapshots.kept.keys();
   if (snapshots.kept.size > mostKept && oldest) snapshots.kept.delete(oldest);
@@ -131,9 +132,9 @@ function remember(session: Session, tab: Tab, options: SnapshotOptions, taken: T
 }
 
 /** The snapshot that the reader knows already; none for a region, on request, or on another page. */
-function baseOf(session: Session, tab: Tab, options: SnapshotOptions): Snapshot | null {
+function baseOf(session: Session, tab: Tab, options: SnapshotOptions, doc: string): Snapshot | null {
   if (options.full || options.expand !== undefined || options.search !== undefined) return null;
-  const { kept, last } = session.snapshots;
+  const { kept, last, docs } = session.snapshots;
   const base = options.since !== undefined ? kept.get(options.since) : last.get(tab.id);
-  return base && base.tab === tab.id ? base : null;
+  return base && base.tab === tab.id && docs.get(base) === doc ? base : null;
 }
