@@ -39,5 +39,7 @@ export const Plan = z.strictObject({
   /** SHA-256 of the spec it was made from: another spec, no replay. */
   specHash: z.string(),
   steps: z.array(PlanStep),
+  /** SHA-256 over the steps: a plan that was edited by hand is not replayed. */
+  seal: z.string(),
 });
 export type Plan = z.infer<typeof Plan>;

@@ -1,0 +1,56 @@
+import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import { isBusy } from '../ground/nouns.ts';
+import type { View } from '../ground/view.ts';
+import { calms, type Session } from '../run/session.ts';
+import { pause } from '../settle/settle.ts';
+import type { Check } from './check.ts';
+import { checkers, needsRest } from './checkers.ts';
+
+export interface Checked {
+  check: Check;
+  view: View;
+}
+
+/**
+ * Waits for a check to hold, up to a limit. One that says something is absent, or counts, is believed only on a page
+ * that has come to rest; a page that never rests is judged as it stands when time is up.
+ */
+export async function awaitCheck(session: Session, step: Step, options: { waitMs: number }): Promise<Checked> {
+  const { ctx } = session;
+  const checker = checkers[step.action as AssertionVerb];
+  const end = Math.min(ctx.now() + options.waitMs, session.deadline);
+  const rests = needsRest(step);
+  let rested = true;
+  if (rests) rested = await session.calm({ ...calms.rest, maxMs: Math.max(calms.rest.quietMs, options.waitMs) });
+  for (;;) {
+    const view = await session.look({ values: true });
+    const check = checker(step, session.facts(view));
+    const over = ctx.now() >= end;
+    const stillWorking = rests && !over && check.status === 'met' && view.items.some(isBusy) && !speaksOfWork(step);
+    if (check.status === 'met' && !stillWorking) return { check, view };
+    if (check.status === 'unproven' && isFinal(check) && rested) return { check, view };
+    if (over) return { check, view };
+    await pause(ctx, Math.max(1, Math.min(70, end - ctx.now())));
+    if (check.status === 'unproven')
+      rested = await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
+    else if (rests) await session.calm({ ...calms.rest, maxMs: Math.max(1, end - ctx.now()) });
+  }
+}
+
+// A spinner on the page means that more is coming, unless the spinner itself is what the check speaks of.
+function speaksOfWork(step: Step): boolean {
+  const { target } = step;
+  return target?.role === 'progressbar' || /spinner|load|progress/i.test(`${target?.noun ?? ''} ${target?.text ?? ''}`);
+}
+
+function isFinal(check: Check): boolean {
+  return check.status === 'unproven';
+}
+
+/** Whether a condition holds now: decided on the page at rest, within a short time. */
+export async function holds(session: Session, step: Step, options: { waitMs: number }): Promise<boolean | Checked> {
+  await session.calm({ quietMs: 250, maxMs: 3_000 });
+  const checked = await awaitCheck(session, step, options);
+  if (checked.check.status === 'unproven') return checked;
+  return checked.check.status === 'met';
+}

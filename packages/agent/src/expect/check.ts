@@ -1,0 +1,86 @@
+import type {
+  DialogRecord,
+  DownloadRecord,
+  Evidence,
+  FailureClass,
+  PageError,
+  Step,
+  Target,
+} from '@smokejumper/contracts';
+import type { View } from '../ground/view.ts';
+
+/** All that a check may read. Collected before it runs, so that checks stay pure. */
+export interface Facts {
+  view: View;
+  /** Address the flow's paths are below. */
+  baseUrl: string;
+  /** Values kept by earlier steps, by name. */
+  kept: ReadonlyMap<string, string>;
+  /** What this check read before the last action, for `increased` and `decreased`; null if nothing was read. */
+  before: number | null;
+  dialogs: readonly DialogRecord[];
+  downloads: readonly DownloadRecord[];
+  pageErrors: readonly PageError[];
+  /** Answer to the last `request` step. */
+  response: { request: string; status: number } | null;
+}
+
+/** What a check found. `seen` says in a few words what stood there instead. */
+export type Check =
+  | { status: 'met'; evidence: Evidence[] }
+  | {
+      status: 'not_met';
+      evidence: Evidence[];
+      seen: string;
+      failure: Extract<FailureClass, 'expectation_not_met' | 'missing_element' | 'page_error'>;
+    }
+  | {
+      status: 'unproven';
+      evidence: Evidence[];
+      seen: string;
+      failure: Extract<FailureClass, 'ambiguous' | 'no_evidence' | 'not_understood' | 'policy'>;
+    };
+
+/** One assertion verb: pure over its facts. */
+export type Checker = (step: Step, facts: Facts) => Check;
+
+export function met(evidence: Evidence[]): Check {
+  return { status: 'met', evidence };
+}
+
+export function notMet(seen: string, evidence: Evidence[]): Check {
+  return { status: 'not_met', evidence, seen, failure: 'expectation_not_met' };
+}
+
+export function missing(seen: string, evidence: Evidence[]): Check {
+  return { status: 'not_met', evidence, seen, failure: 'missing_element' };
+}
+
+export function unproven(
+  failure: Extract<FailureClass, 'ambiguous' | 'no_evidence' | 'not_understood' | 'policy'>,
+  seen: string,
+  evidence: Evidence[] = [],
+): Check {
+  return { status: 'unproven', evidence, seen, failure };
+}
+
+/** A target in words, for messages. */
+export function targetWords(target: Target | undefined): string {
+  if (target === undefined) return 'the page';
+  const { text, role, noun, ordinal, scope } = target;
+  const kind = noun ?? (role === undefined || role === 'img' ? role && 'image' : role);
+  const which = ordinal === undefined ? '' : ordinal === -1 ? 'last ' : `#${ordinal} `;
+  const own = [which.trim(), text === undefined ? '' : `"${text}"`, kind ?? ''].filter((part) => part !== '').join(' ');
+  if (scope === undefined) return own === '' ? 'the element' : own;
+  const relation = {
+    row: 'in the row',
+    item: 'in the item',
+    within: 'in',
+    near: 'next to',
+    below: 'below',
+    above: 'above',
+    'left-of': 'left of',
+    'right-of': 'right of',
+  };
+  return `${own} ${relation[scope.relation]} ${targetWords(scope)}`.trim();
+}

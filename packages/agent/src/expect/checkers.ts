@@ -1,0 +1,59 @@
+import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import type { Checker } from './check.ts';
+import { isNegativeOp } from './compare.ts';
+import { count } from './verbs/count.ts';
+import { dialog } from './verbs/dialog.ts';
+import { download } from './verbs/download.ts';
+import { href } from './verbs/href.ts';
+import { noErrors } from './verbs/no-errors.ts';
+import { notVisible } from './verbs/not-visible.ts';
+import { number } from './verbs/number.ts';
+import { order } from './verbs/order.ts';
+import { response } from './verbs/response.ts';
+import { state } from './verbs/state.ts';
+import { text } from './verbs/text.ts';
+import { title } from './verbs/title.ts';
+import { url } from './verbs/url.ts';
+import { value } from './verbs/value.ts';
+import { visible } from './verbs/visible.ts';
+import { email, judge, screenshot } from './verbs/without-means.ts';
+
+/** Every assertion of the language and how it is checked. */
+export const checkers: Record<AssertionVerb, Checker> = {
+  assertVisible: visible,
+  assertNotVisible: notVisible,
+  assertText: text,
+  assertValue: value,
+  assertState: state,
+  assertCount: count,
+  assertNumber: number,
+  assertOrder: order,
+  assertUrl: url,
+  assertTitle: title,
+  assertHref: href,
+  assertDialog: dialog,
+  assertDownload: download,
+  assertEmail: email,
+  assertResponse: response,
+  assertNoErrors: noErrors,
+  assertScreenshot: screenshot,
+  judge,
+};
+
+export function isAssertion(step: Step): step is Step & { action: AssertionVerb } {
+  return step.action in checkers;
+}
+
+const absent = new Set(['unchecked', 'not-selected', 'collapsed', 'disabled', 'empty']);
+
+/**
+ * Whether a check says that something is not so. The page as it was before an action always satisfies such a check,
+ * so it is only believed on a page that has come to rest.
+ */
+export function needsRest(step: Step): boolean {
+  if (step.action === 'assertNotVisible' || step.action === 'assertNoErrors') return true;
+  if (step.action === 'assertCount') return true;
+  if (step.action === 'assertOrder') return true;
+  if (step.action === 'assertState') return absent.has(step.value ?? '');
+  return isNegativeOp(step.op);
+}

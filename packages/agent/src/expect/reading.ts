@@ -1,0 +1,116 @@
+import type { Target } from '@smokejumper/contracts';
+import { groundAll } from '../ground/ground.ts';
+import { isDropdown, isFormControl, isTick } from '../ground/roles.ts';
+import { bare, findPhrase, fold, squash } from '../ground/text.ts';
+import { ancestors, foldedText, fullText, has, type Item, subtree, type View } from '../ground/view.ts';
+
+/** What an element shows, in the ways a reader may mean it, the likeliest first. */
+export interface Reading {
+  item: Item;
+  texts: string[];
+}
+
+/** What stands in the target: a field's content, a section's text, the value beside a label, a table's cell. */
+export function readingsOf(view: View, target: Target): { readings: Reading[]; scopeMissing: boolean } {
+  if (target.role === 'cell' && target.text !== undefined) return cellReadings(view, target, target.text);
+  const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
+  const boxes = target.text === undefined ? items : preferHolders(items, target.text);
+  return { readings: boxes.map((item) => ({ item, texts: textsOf(item, target.text) })), scopeMissing };
+}
+
+// Of a field, a section and a heading by the same name, the one that holds something is meant.
+function preferHolders(items: readonly Item[], name: string): Item[] {
+  const controls = items.filter(isFormControl);
+  if (controls.length > 0) return controls;
+  const holders = items.filter(
+    (item) => item.children.length > 0 && foldedText(item) !== fold(name) && bare(fullText(item)) !== bare(name),
+  );
+  return holders.length > 0 ? holders : [...items];
+}
+
+/** Content of a form control: its value, or the option that is chosen. */
+export function contentOf(item: Item): string {
+  if (isDropdown(item)) {
+    const chosen = subtree(item).filter((part) => part.role === 'option' && has(part, 'selected', 'checked'));
+    if (chosen.length > 0) return chosen.map((part) => squash(part.name || fullText(part))).join(', ');
+    if (item.value !== null && item.value !== '') return item.value;
+    return item.tag === 'select' ? '' : fullText(item);
+  }
+  if (item.value !== null) return item.value;
+  if (isTick(item)) return has(item, 'checked') ? 'on' : 'off';
+  return item.text;
+}
+
+function textsOf(item: Item, name: string | undefined): string[] {
+  if (isFormControl(item)) return [contentOf(item)];
+  const whole = fullText(item) || item.name;
+  if (name === undefined) return [whole];
+  const rest = afterLabel(whole, name);
+  if (rest !== null && rest !== '') return [rest, whole];
+  const beside = besideLabel(item);
+  return beside.length > 0 ? beside : [whole];
+}
+
+/** "Status: 200" read for "Status" is "200". Null when the label is not what the text begins with. */
+function afterLabel(text: string, name: string): string | null {
+  const folded = fold(text);
+  const wanted = bare(name);
+  const at = findPhrase(folded, wanted);
+  if (at !== 0 || folded.length !== squash(text).length) return at === 0 ? '' : null;
+  return squash(text)
+    .slice(wanted.length)
+    .replace(/^[\s:*=–—-]+/, '')
+    .trim();
+}
+
+// The value of a label is what follows it in its own box: the dd of a dt, the next cell, the rest of the line.
+function besideLabel(item: Item): string[] {
+  for (const up of ancestors(item).slice(0, 4)) {
+    const branch = up.children.find((child) => child === item || ancestors(item).includes(child));
+    if (branch === undefined) continue;
+    const later = up.children.slice(up.children.indexOf(branch) + 1);
+    const [next] = later;
+    if (next === undefined) continue;
+    const first = isFormControl(next) ? contentOf(next) : fullText(next);
+    const all = squash(later.map((part) => (isFormControl(part) ? contentOf(part) : fullText(part))).join(' '));
+    return first === all ? [first] : [first, all];
+  }
+  return [];
+}
+
+function cellReadings(view: View, target: Target, header: string): { readings: Reading[]; scopeMissing: boolean } {
+  const { text: _text, role: _role, scope, ...rest } = target;
+  const row = {
+    ...rest,
+    role: 'row' as const,
+    ...(scope?.relation === 'row' ? { ...scope, relation: undefined } : { scope }),
+  };
+  const { relation: _relation, ...rowTarget } = row as typeof row & { relation?: undefined };
+  const { items, scopeMissing } = groundAll(view, { target: rowTarget, purpose: 'read', exact: true });
+  const readings = items.flatMap((item) => {
+    const cell = cellUnder(item, header);
+    return cell === null ? [] : [{ item: cell, texts: [fullText(cell)] }];
+  });
+  return { readings, scopeMissing };
+}
+
+/** The cell of a row that stands under a column header. */
+export function cellUnder(row: Item, header: string): Item | null {
+  const table = ancestors(row).find((up) => ['table', 'grid', 'treegrid'].includes(up.role));
+  const column = table === undefined ? -1 : columnIndex(table, header);
+  return column < 0 ? null : (cellsOf(row)[column] ?? null);
+}
+
+export function columnIndex(table: Item, header: string): number {
+  const head = subtree(table).find(
+    (item) => item.role === 'row' && cellsOf(item).some((cell) => cell.role === 'columnheader'),
+  );
+  if (head === undefined) return -1;
+  const names = cellsOf(head).map((cell) => fold(fullText(cell) || cell.name));
+  const exact = names.indexOf(fold(header));
+  return exact >= 0 ? exact : names.findIndex((name) => findPhrase(name, fold(header)) >= 0);
+}
+
+export function cellsOf(row: Item): Item[] {
+  return row.children.filter((child) => ['cell', 'gridcell', 'columnheader', 'rowheader'].includes(child.role));
+}

@@ -1,0 +1,83 @@
+import type { Step, Target } from '@smokejumper/contracts';
+import { entryGroups } from '../../ground/find.ts';
+import { groundAll } from '../../ground/ground.ts';
+import { areasOf } from '../../ground/scope.ts';
+import type { Item, View } from '../../ground/view.ts';
+import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
+import { compareNumber, numberIn } from '../compare.ts';
+import { pageEvidence, quotesOf } from '../outline.ts';
+import { wantedNumber } from '../wanted.ts';
+
+/** `assertCount`: how many elements answer to the target. */
+export const count: Checker = (step, facts) => {
+  const { view } = facts;
+  const found = countOf(view, step.target ?? {});
+  if (found.kind === 'ambiguous') return unproven('ambiguous', found.detail, pageEvidence(view));
+  if (found.kind === 'scope missing')
+    return missing(`${targetWords(step.target?.scope)} is not on the page`, pageEvidence(view));
+  const op = step.op ?? 'eq';
+  const wanted = wantedNumber(step, facts);
+  if (wanted === null) return nothingToCompare(step);
+  const ends = [found.items[0], found.items.at(-1)].filter((item) => item !== undefined);
+  const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
+  if (compareNumber(found.items.length, op, wanted)) return met(evidence);
+  return notMet(`there are ${found.items.length} ${kindWords(step.target)}, not ${opWords(step, wanted)}`, evidence);
+};
+
+export function nothingToCompare(step: Step): Check {
+  if (step.against !== undefined) return unproven('no_evidence', `nothing was remembered as "${step.against}"`);
+  return unproven('no_evidence', 'there is no earlier reading to compare with');
+}
+
+type Count = { kind: 'items'; items: Item[] } | { kind: 'ambiguous'; detail: string } | { kind: 'scope missing' };
+
+/** The elements a count speaks of. */
+export function countOf(view: View, target: Target): Count {
+  const repeated = target.text === undefined && ['row', 'listitem', 'card'].includes(target.role ?? 'listitem');
+  if (!repeated) {
+    const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
+    return scopeMissing ? { kind: 'scope missing' } : { kind: 'items', items };
+  }
+  const areas = areasOf(view.items, target.scope, () => true);
+  if (areas.length === 0) return { kind: 'scope missing' };
+  const groups = areas.flatMap((area) => entryGroups(area.items, { ...target, role: target.role ?? 'listitem' }));
+  const sizes = new Set(groups.map((group) => group.items.length));
+  if (sizes.size > 1) {
+    const detail = `${targetWords(target)} may mean any of ${groups.length} lists, of ${[...sizes].join(' and ')} entries`;
+    return { kind: 'ambiguous', detail };
+  }
+  return { kind: 'items', items: groups[0]?.items ?? [] };
+}
+
+function kindWords(target: Target | undefined): string {
+  return target?.noun ?? target?.text ?? `${target?.role ?? 'element'}s`;
+}
+
+const words: Record<string, string> = {
+  gt: 'more than',
+  gte: 'at least',
+  lt: 'fewer than',
+  lte: 'at most',
+  neq: 'other than',
+  increased: 'more than',
+  decreased: 'fewer than',
+};
+
+export function opWords(step: Step, wanted: number): string {
+  const op = words[step.op ?? 'eq'];
+  return op === undefined ? String(wanted) : `${op} ${wanted}`;
+}
+
+/** The number a count or number check would read now, for "increased" and "decreased"; null if it reads none. */
+export function readingNow(
+  step: Step,
+  facts: Facts,
+  numberOf: (step: Step, facts: Facts) => string | null,
+): number | null {
+  if (step.action === 'assertCount') {
+    const found = countOf(facts.view, step.target ?? {});
+    return found.kind === 'items' ? found.items.length : null;
+  }
+  const text = numberOf(step, facts);
+  return text === null ? null : numberIn(text);
+}

@@ -1,0 +1,17 @@
+import { fold } from '../../ground/text.ts';
+import { type Checker, met, notMet } from '../check.ts';
+
+/** `assertDownload`: a file was downloaded whose name contains or ends with the value. */
+export const download: Checker = (step, { downloads }) => {
+  const wanted = fold(step.value ?? '');
+  const fits = downloads.filter((file) => fold(file.filename).includes(wanted));
+  const done = fits.find((file) => file.path !== null);
+  if (done !== undefined) return met([{ snapshot: 'download', quote: done.filename }]);
+  const all = downloads.map((file) => ({ snapshot: 'download', quote: file.filename }));
+  if (fits.length > 0) return notMet(`the download of ${fits[0]?.filename} failed`, all);
+  const seen =
+    downloads.length === 0
+      ? 'nothing was downloaded'
+      : `downloaded was ${downloads.map((file) => file.filename).join(', ')}`;
+  return notMet(seen, all);
+};

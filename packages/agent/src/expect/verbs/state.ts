@@ -1,0 +1,51 @@
+import type { ElementState } from '@smokejumper/contracts';
+import { groundAll } from '../../ground/ground.ts';
+import { isFormControl, isPressable, isTick } from '../../ground/roles.ts';
+import { has, type Item, subtree } from '../../ground/view.ts';
+import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
+import { pageEvidence, quotesOf } from '../outline.ts';
+import { contentOf } from '../reading.ts';
+
+const chosen = (item: Item) => has(item, 'checked', 'selected', 'pressed', 'current');
+
+const states: Record<ElementState, (item: Item) => boolean> = {
+  enabled: (item) => !has(item, 'disabled'),
+  disabled: (item) => has(item, 'disabled'),
+  checked: (item) => has(item, 'checked', 'pressed'),
+  unchecked: (item) => !has(item, 'checked', 'pressed', 'mixed'),
+  selected: chosen,
+  'not-selected': (item) => !chosen(item),
+  focused: (item) => has(item, 'focused', 'active'),
+  expanded: (item) => has(item, 'expanded') || has(item, 'open'),
+  collapsed: (item) => !has(item, 'expanded') && !has(item, 'open'),
+  editable: (item) => !has(item, 'disabled', 'readonly'),
+  readonly: (item) => has(item, 'readonly'),
+  required: (item) => has(item, 'required'),
+  empty: (item) => contentOf(item) === '',
+  'not-empty': (item) => contentOf(item) !== '',
+};
+
+/** `assertState`: whether the target is enabled, checked, selected, focused, expanded, empty and so on. */
+export const state: Checker = (step, { view }) => {
+  const test = states[step.value as ElementState];
+  if (test === undefined) return unproven('not_understood', `"${step.value}" is not a state`);
+  const target = step.target ?? {};
+  const wantTick = step.value === 'checked' || step.value === 'unchecked';
+  const { items } = groundAll(view, { target, purpose: wantTick ? 'tick' : 'press', exact: true });
+  const controls = items.map((item) => inner(item, wantTick)).filter((item) => item !== null);
+  const [first] = controls;
+  if (first === undefined) return missing(`${targetWords(target)} is not on the page`, pageEvidence(view));
+  const passes = controls.filter(test);
+  const evidence = controls.slice(0, 3).flatMap((item) => quotesOf(view, item));
+  if (passes.length === controls.length) return met(evidence);
+  if (passes.length > 0)
+    return unproven('ambiguous', `${controls.length} elements answer to ${targetWords(target)}`, evidence);
+  return notMet(`${targetWords(target)} is not ${step.value}: ${evidence[0]?.quote ?? ''}`, evidence);
+};
+
+// "The first row is unchecked" speaks of the box in the row.
+function inner(item: Item, wantTick: boolean): Item | null {
+  if (!wantTick || isTick(item) || isPressable(item)) return item;
+  if (isFormControl(item)) return item;
+  return subtree(item).find(isTick) ?? (has(item, 'checked', 'pressed') ? item : null);
+}

@@ -1,0 +1,44 @@
+import { nearestNames } from '../../ground/ground.ts';
+import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
+import { compareText, isNegativeOp, regexOf } from '../compare.ts';
+import { pageEvidence, quotesOf } from '../outline.ts';
+import { type Reading, readingsOf } from '../reading.ts';
+import { wantedValue } from '../wanted.ts';
+
+/** `assertText`: what stands in the target, compared. Several elements by that name must agree. */
+export const text: Checker = (step, facts) => {
+  const { view } = facts;
+  const op = step.op ?? 'contains';
+  const wanted = wantedValue(step, facts);
+  if (wanted === null) return unproven('no_evidence', `nothing was remembered as "${step.against}"`);
+  if (op === 'matches' && regexOf(wanted) === null)
+    return unproven('not_understood', `${wanted} is no regular expression`);
+  const { readings } = readingsOf(view, step.target ?? {});
+  if (readings.length === 0) {
+    const near = nearestNames(view, { target: step.target ?? {}, purpose: 'read', exact: true });
+    const hint = near.length === 0 ? '' : `; nearest are ${near.join(', ')}`;
+    return missing(`${targetWords(step.target)} is not on the page${hint}`, pageEvidence(view));
+  }
+  const passes = readings.filter((reading) =>
+    fits(reading, (found) => compareText(found, op, wanted), isNegativeOp(op)),
+  );
+  const evidence = readings.slice(0, 3).flatMap((reading) => quotesOf(view, reading.item));
+  if (passes.length === readings.length) return met(evidence);
+  const seen = readings
+    .map((reading) => `"${(reading.texts[0] ?? '').slice(0, 120)}"`)
+    .slice(0, 3)
+    .join(', ');
+  if (passes.length > 0 && readings.length > 1) {
+    return unproven(
+      'ambiguous',
+      `${readings.length} elements answer to ${targetWords(step.target)}: ${seen}`,
+      evidence,
+    );
+  }
+  return notMet(`${targetWords(step.target)} shows ${seen}`, evidence);
+};
+
+/** A positive comparison may hold in any of the ways to read an element, a negative one must hold in all. */
+export function fits(reading: Reading, passes: (text: string) => boolean, negative: boolean): boolean {
+  return negative ? reading.texts.every(passes) : reading.texts.some(passes);
+}

@@ -1,0 +1,37 @@
+import { type Checker, met, notMet, unproven } from '../check.ts';
+import { compareText, regexOf } from '../compare.ts';
+import { wantedValue } from '../wanted.ts';
+
+/** `assertUrl`: the page's address; a bare path is compared with the path, the deployment's own prefix aside. */
+export const url: Checker = (step, facts) => {
+  const wanted = wantedValue(step, facts);
+  const op = step.op ?? 'contains';
+  if (wanted === null) return unproven('no_evidence', `nothing was remembered as "${step.against}"`);
+  if (op === 'matches' && regexOf(wanted) === null)
+    return unproven('not_understood', `${wanted} is no regular expression`);
+  const forms = formsOf(facts.view.url, facts.baseUrl, wanted, op);
+  const negative = op.startsWith('not') || op === 'neq';
+  const test = (form: string) =>
+    op === 'contains'
+      ? form.includes(wanted)
+      : op === 'not-contains'
+        ? !form.includes(wanted)
+        : compareText(form, op, wanted, { exactCase: true });
+  const passes = negative ? forms.every(test) : forms.some(test);
+  const evidence = [{ snapshot: 'url', quote: facts.view.url }];
+  return passes ? met(evidence) : notMet(`the address is ${facts.view.url}`, evidence);
+};
+
+function formsOf(address: string, baseUrl: string, wanted: string, op: string): string[] {
+  if (!URL.canParse(address)) return [address];
+  const { pathname, search, hash, href } = new URL(address);
+  if (op === 'matches' || !wanted.startsWith('/')) return [href, href.replace(/\/$/, ''), address];
+  const prefix = URL.canParse(baseUrl) ? new URL(baseUrl).pathname.replace(/\/$/, '') : '';
+  const below = prefix !== '' && pathname.startsWith(`${prefix}/`) ? [pathname.slice(prefix.length)] : [];
+  return [pathname, ...below].flatMap((path) => {
+    const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
+    const full = `${path}${search}${hash}`;
+    if (/[?#]/.test(wanted)) return [full, `${path}${search}`];
+    return op === 'contains' || op === 'not-contains' || op === 'starts-with' ? [full] : [path, bare, `${bare}/`];
+  });
+}

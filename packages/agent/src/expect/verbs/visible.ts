@@ -1,0 +1,18 @@
+import { groundAll, nearestNames } from '../../ground/ground.ts';
+import { fullText } from '../../ground/view.ts';
+import { type Checker, met, notMet, targetWords } from '../check.ts';
+import { pageEvidence, quotesOf } from '../outline.ts';
+
+/** `assertVisible`: at least one element of the page answers to the target. */
+export const visible: Checker = (step, { view }) => {
+  const target = step.target ?? {};
+  const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
+  const [first] = items;
+  if (first !== undefined) return met(quotesOf(view, first));
+  const page = view.items.find((item) => item.role === 'heading');
+  const where = page === undefined ? '' : ` (the page shows "${fullText(page).slice(0, 80)}")`;
+  const near = nearestNames(view, { target, purpose: 'read', exact: true });
+  const hint = near.length === 0 ? where : `; nearest are ${near.join(', ')}`;
+  const what = scopeMissing && target.scope !== undefined ? targetWords(target.scope) : targetWords(target);
+  return notMet(`${what} is not on the page${hint}`, pageEvidence(view));
+};

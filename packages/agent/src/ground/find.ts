@@ -1,0 +1,228 @@
+import type { Target } from '@smokejumper/contracts';
+import { entryAround, type Group, groupsFor, repeatGroups } from './groups.ts';
+import { type Match, matchName, matchText, pressTarget } from './names.ts';
+import { byNoun } from './nouns.ts';
+import {
+  isControl,
+  isDataRow,
+  isDropdown,
+  isFileInput,
+  isFormControl,
+  isPressable,
+  isTextField,
+  isTick,
+  rolesFor,
+  textHolders,
+} from './roles.ts';
+import { rung } from './text.ts';
+import { fullText, has, type Item } from './view.ts';
+
+/** What the element is wanted for; it decides which kinds of element come first. */
+export type Purpose =
+  | 'press'
+  | 'field'
+  | 'tick'
+  | 'dropdown'
+  | 'option'
+  | 'file'
+  | 'form-control'
+  | 'hover'
+  | 'region'
+  | 'read';
+
+export interface Want {
+  target: Target;
+  purpose: Purpose;
+  /** A name in quotes, or an assertion's: no close spelling is forgiven. */
+  exact: boolean;
+}
+
+type Test = (item: Item) => boolean;
+
+const anything: Test = () => true;
+const tiersOf: Record<Purpose, Test[]> = {
+  press: [isPressable, isFormControl, anything],
+  field: [isTextField, isDropdown, (item) => isFormControl(item) && !isTick(item)],
+  tick: [isTick, (item) => ['option', 'button', 'treeitem', 'tab'].includes(item.role)],
+  dropdown: [
+    isDropdown,
+    (item) => item.role === 'button' && has(item, 'haspopup', 'expanded', 'collapsed'),
+    isTextField,
+    (item) => item.role === 'button',
+  ],
+  option: [
+    (item) => ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'radio'].includes(item.role),
+    isPressable,
+    anything,
+  ],
+  file: [isFileInput, (item) => item.role === 'button' || item.tag === 'label', anything],
+  'form-control': [isFormControl, isPressable],
+  hover: [isControl, anything],
+  region: [(item) => !isControl(item) && item.role !== 'text', anything],
+  read: [anything],
+};
+
+/** Every element in the area that answers to the target, best rung and fittest kind first, one entry per element. */
+export function matchesOf(items: readonly Item[], want: Want): Match[] {
+  const { target, purpose } = want;
+  if (target.text !== undefined && target.text !== '') return byText(items, want, target.text);
+  if (target.noun !== undefined && target.role !== undefined && isEntryRole(target.role)) return entries(items, target);
+  if (target.noun !== undefined) {
+    const named = byNoun(items, target.noun);
+    const fits = target.role === undefined ? named : keepRole(named, target.role);
+    if (fits.length > 0) return whole(fits);
+    if (target.role === undefined) return whole(purpose === 'read' ? named : []);
+  }
+  if (target.role === undefined) return [];
+  return isEntryRole(target.role) ? entries(items, target) : whole(ofRole(items, target.role));
+}
+
+function byText(items: readonly Item[], want: Want, text: string): Match[] {
+  const { role } = want.target;
+  const options = { spelling: !want.exact };
+  if (role === 'row') return whole(rowsSaying(items, text));
+  if (role === 'cell')
+    return matchText(
+      items.filter((item) => ['cell', 'gridcell', 'rowheader'].includes(item.role)),
+      text,
+      options,
+    );
+  if (role !== undefined && (role === 'card' || role === 'listitem')) {
+    const around = entriesSaying(items, text);
+    if (around.length > 0) return around;
+  }
+  const pools = role === undefined ? tiersOf[want.purpose] : rolePools(role, want.purpose);
+  const found: (Match & { tier: number })[] = [];
+  for (const [tier, test] of pools.entries()) {
+    const pool = items.filter(test);
+    const matches =
+      test === anything || want.purpose === 'read'
+        ? textMatches(items, text, want, test)
+        : controlMatches(pool, text, options);
+    found.push(...matches.map((match) => ({ ...match, tier })));
+  }
+  return unique(found.sort((a, b) => order(a) - order(b) || a.item.index - b.item.index));
+}
+
+// A right name on a less likely element beats a vague one on a likelier element.
+function order(match: Match & { tier: number }): number {
+  const level = match.rung >= rung.loose ? 0 : rung.loose - match.rung;
+  return level * 100 + match.tier * 10 + (rung.exact - match.rung);
+}
+
+function controlMatches(pool: readonly Item[], text: string, options: { spelling: boolean }): Match[] {
+  return pool.flatMap((item) => matchName(item, text, options) ?? []);
+}
+
+function textMatches(items: readonly Item[], text: string, want: Want, test: Test): Match[] {
+  const options = { spelling: !want.exact };
+  const innermost = matchText(items, text, options).filter((match) => test(match.item));
+  if (want.purpose === 'read' || want.purpose === 'region') {
+    const named = items.filter(test).flatMap((item) => {
+      const match = matchName(item, text, options);
+      return match !== null && match.by !== 'text' ? [match] : [];
+    });
+    return [...innermost, ...named];
+  }
+  return innermost.map((match) => ({ ...match, item: pressTarget(match.item) }));
+}
+
+function rolePools(role: NonNullable<Target['role']>, purpose: Purpose): Test[] {
+  const { first, also } = rolesFor(role);
+  const pools: Test[] = [(item) => first.includes(item.role)];
+  if (also.length > 0) pools.push((item) => also.includes(item.role));
+  if (role === 'textbox') pools.push(isTextField);
+  if (textHolders.has(role) || purpose === 'region' || role === 'column') pools.push(anything);
+  return pools;
+}
+
+function isEntryRole(role: NonNullable<Target['role']>): boolean {
+  return role === 'listitem' || role === 'card' || role === 'row';
+}
+
+/** The repeated things that "rows", "results" or "cards" speak of. */
+function entries(items: readonly Item[], target: Target): Match[] {
+  return whole(entryGroups(items, target).flatMap((group) => group.items));
+}
+
+/** The groups that a repeated thing may be counted or numbered in; more than one is ambiguous. */
+export function entryGroups(items: readonly Item[], target: Target): Group[] {
+  const all = repeatGroups(items, { least: 1 });
+  const kinds =
+    target.role === 'row' ? ['rows'] : target.role === 'card' ? ['cards', 'entries'] : ['entries', 'cards', 'rows'];
+  let fallback: Group[] = [];
+  for (const kind of kinds) {
+    const fits = groupsFor(
+      all.filter((group) => group.kind === kind),
+      target.noun,
+    );
+    if (fits.length === 1) return fits;
+    if (fallback.length === 0) fallback = fits;
+  }
+  return fallback.length > 0 || target.role !== 'row'
+    ? fallback
+    : groupsFor(
+        all.filter((group) => group.kind === 'entries'),
+        target.noun,
+      );
+}
+
+function rowsSaying(items: readonly Item[], text: string): Item[] {
+  const rows = items.filter(isDataRow);
+  const pool = rows.length > 0 ? rows : items.filter((item) => ['listitem', 'article'].includes(item.role));
+  return bestHolders(pool, text);
+}
+
+// A row with a cell that is exactly "Bob" is meant rather than one that mentions Bob.
+function bestHolders(pool: readonly Item[], text: string): Item[] {
+  const graded = pool.map((item) => ({
+    item,
+    rung: Math.max(0, ...matchText(partsOf(item), text, { spelling: false }).map((m) => m.rung)),
+  }));
+  const best = Math.max(0, ...graded.map((entry) => entry.rung));
+  if (best === 0) return [];
+  const cut = Math.min(best, rung.loose);
+  return graded.filter((entry) => entry.rung >= cut).map((entry) => entry.item);
+}
+
+function partsOf(item: Item): Item[] {
+  return [item, ...item.children.flatMap(partsOf)];
+}
+
+function entriesSaying(items: readonly Item[], text: string): Match[] {
+  const found = new Map<Item, Match>();
+  for (const match of matchText(items, text, { spelling: false })) {
+    const around = entryAround(match.item, items);
+    if (around === null) continue;
+    const known = found.get(around);
+    if (known === undefined || known.rung < match.rung)
+      found.set(around, { item: around, rung: match.rung, by: 'text' });
+  }
+  return [...found.values()].sort((a, b) => b.rung - a.rung || a.item.index - b.item.index);
+}
+
+function keepRole(items: Item[], role: NonNullable<Target['role']>): Item[] {
+  const { first, also } = rolesFor(role);
+  const fits = items.filter((item) => first.includes(item.role));
+  if (fits.length > 0) return fits;
+  const loose = items.filter((item) => also.includes(item.role));
+  return loose.length > 0 || textHolders.has(role) ? (loose.length > 0 ? loose : items) : [];
+}
+
+function ofRole(items: readonly Item[], role: NonNullable<Target['role']>): Item[] {
+  const { first, also } = rolesFor(role);
+  const fits = items.filter((item) => first.includes(item.role));
+  if (role === 'alert' || role === 'tooltip') return fits.filter((item) => fullText(item) !== '' || item.name !== '');
+  if (fits.length > 0 || role === 'dialog' || role === 'heading' || role === 'cell') return fits;
+  if (role === 'video') return items.filter((item) => item.tag === 'video');
+  return items.filter((item) => also.includes(item.role) && item.role !== 'generic');
+}
+
+function whole(items: readonly Item[]): Match[] {
+  return items.map((item) => ({ item, rung: rung.exact, by: 'name' as const }));
+}
+
+function unique(matches: Match[]): Match[] {
+  const seen = new Set<Item>();
+  return matches.filter((match) => !seen.has(match.item) && seen.add(match.item));
+}

@@ -1,0 +1,189 @@
+import type { CandidateCounts } from '@smokejumper/contracts';
+import { entryGroups, matchesOf, type Want } from './find.ts';
+import { type Match, matchName } from './names.ts';
+import { isPressable, isTextField } from './roles.ts';
+import { areasOf } from './scope.ts';
+import { rung, wordsOf } from './text.ts';
+import { ancestors, closest, has, type Item, nameOf, type View } from './view.ts';
+
+/** What became of the search for a target: one element, several that answer equally well, or none. */
+export type Found =
+  | { kind: 'one'; item: Item; rung: number }
+  | { kind: 'many'; items: Item[] }
+  | { kind: 'none'; nearest: string[]; counts: CandidateCounts; scopeMissing: boolean };
+
+export interface Place {
+  /** The element of the last step: a name that stands twice means the one in the same form or dialog. */
+  last: Item | null;
+}
+
+/** Finds the one element an action's words mean on a page. Pure: the same view gives the same answer. */
+export function ground(view: View, want: Want, place: Place = { last: null }): Found {
+  const { areas, matches } = lookFor(view, want);
+  const usable = preferUsable(matches);
+  const { ordinal } = want.target;
+  if (ordinal !== undefined) return numbered(view, want, usable, ordinal);
+  const winners = bestOf(usable);
+  const [first] = winners;
+  if (first === undefined) return nothing(view, want, areas.length === 0);
+  if (winners.length === 1 || areas.some((area) => area.nearest))
+    return { kind: 'one', item: first.item, rung: first.rung };
+  const settled = tieBreak(
+    view,
+    winners.map((match) => match.item),
+    place,
+  );
+  return settled === null
+    ? { kind: 'many', items: winners.map((match) => match.item) }
+    : { kind: 'one', item: settled, rung: first.rung };
+}
+
+/** Every element that answers to the target on the best rung reached, for checks that concern all of them. */
+export function groundAll(view: View, want: Want): { items: Item[]; scopeMissing: boolean } {
+  const { areas, matches } = lookFor(view, want);
+  const sure = matches.filter((match) => match.rung >= rung.phrase);
+  const winners = bestOf(sure).map((match) => match.item);
+  const { ordinal } = want.target;
+  if (ordinal === undefined) return { items: winners, scopeMissing: areas.length === 0 };
+  const found = numbered(view, want, matches, ordinal);
+  return {
+    items: found.kind === 'one' ? [found.item] : found.kind === 'many' ? found.items : [],
+    scopeMissing: areas.length === 0,
+  };
+}
+
+function lookFor(view: View, want: Want): { areas: ReturnType<typeof areasOf>; matches: Match[] } {
+  const areas = areasOf(view.items, want.target.scope, (items) => matchesOf(items, want).length > 0);
+  const matches: Match[] = [];
+  for (const area of areas) {
+    const found = matchesOf(area.items, want);
+    matches.push(...(area.nearest ? nearestOf(area.items, found) : found));
+  }
+  return { areas, matches: dedupe(matches) };
+}
+
+function nearestOf(items: readonly Item[], found: Match[]): Match[] {
+  const winners = new Set(bestOf(found).map((match) => match.item));
+  const first = items.find((item) => winners.has(item));
+  return found.filter((match) => match.item === first);
+}
+
+function dedupe(matches: Match[]): Match[] {
+  const seen = new Set<Item>();
+  return matches.filter((match) => !seen.has(match.item) && seen.add(match.item));
+}
+
+// The list is sorted by likelihood: those as good as the first are its equals, and what contains another of them is not.
+function bestOf(matches: Match[]): Match[] {
+  const [first] = matches;
+  if (first === undefined) return [];
+  const kind = kindOf(first.item);
+  const equals = matches.filter((match) => tierOf(match) === tierOf(first) && kindOf(match.item) === kind);
+  const inner = new Set(equals.map((match) => match.item));
+  return equals.filter(
+    (match) =>
+      !equals.some((other) => other !== match && inner.has(other.item) && ancestors(other.item).includes(match.item)),
+  );
+}
+
+function tierOf(match: Match): number {
+  return Math.min(match.rung, rung.loose);
+}
+
+function kindOf(item: Item): string {
+  if (isTextField(item)) return 'field';
+  return isPressable(item) ? 'press' : 'text';
+}
+
+function preferUsable(matches: Match[]): Match[] {
+  const free = matches.filter((match) => match.item.ref !== null && !has(match.item, 'inert', 'behind-modal'));
+  return free.length > 0 ? free : matches;
+}
+
+function numbered(view: View, want: Want, matches: Match[], ordinal: number): Found {
+  const { role, text, scope } = want.target;
+  const repeated = text === undefined && (role === 'row' || role === 'listitem' || role === 'card');
+  if (repeated && scope === undefined) {
+    const groups = entryGroups(view.items, want.target);
+    const picked = groups.flatMap((group) => (ordinal < 0 ? group.items.at(ordinal) : group.items[ordinal - 1]) ?? []);
+    const [only] = picked;
+    if (groups.length > 1 && picked.length > 1) return { kind: 'many', items: picked };
+    return only === undefined ? nothing(view, want, false) : { kind: 'one', item: only, rung: rung.exact };
+  }
+  const sorted = bestOf(matches).map((match) => match.item);
+  if (!want.target.scope) sorted.sort((a, b) => a.index - b.index);
+  const item = ordinal < 0 ? sorted.at(ordinal) : sorted[ordinal - 1];
+  return item === undefined ? nothing(view, want, false) : { kind: 'one', item, rung: rung.exact };
+}
+
+function tieBreak(view: View, items: Item[], place: Place): Item | null {
+  const [first] = items;
+  if (first === undefined) return null;
+  const same = items.every((item) => item.href !== '' && item.href === first.href && item.name === first.name);
+  if (same) return items.find((item) => !has(item, 'occluded')) ?? first;
+  const dialogs = items.filter(
+    (item) => closest(item, (up) => up.role === 'dialog' || up.role === 'alertdialog') !== null,
+  );
+  if (dialogs.length === 1) return dialogs[0] ?? null;
+  const elsewhere = items.filter((item) => item.href === '' || !leadsHere(view.url, item.href));
+  if (elsewhere.length === 1) return elsewhere[0] ?? null;
+  const uncovered = items.filter((item) => !has(item, 'disabled', 'occluded'));
+  if (uncovered.length === 1) return uncovered[0] ?? null;
+  return inSameForm(items, place.last);
+}
+
+// A link to the page we are on ("Sign in" of the menu on the sign-in page) is not what a step wants.
+function leadsHere(url: string, href: string): boolean {
+  if (href === '' || href.startsWith('#') || !URL.canParse(href, url)) return false;
+  return new URL(href, url).href.replace(/#.*$/, '') === url.replace(/#.*$/, '');
+}
+
+const bounds = ['form', 'dialog', 'alertdialog', 'row', 'listitem', 'article', 'group', 'region'];
+
+function inSameForm(items: Item[], last: Item | null): Item | null {
+  if (last === null) return null;
+  for (const bound of ancestors(last)) {
+    if (!bounds.includes(bound.role) && bound.tag !== 'form') continue;
+    const inside = items.filter((item) => ancestors(item).includes(bound));
+    if (inside.length > 0) return inside.length === 1 ? (inside[0] ?? null) : null;
+  }
+  return null;
+}
+
+/** A miss: how many elements matched by each rung of the ladder, and the names that come nearest. */
+function nothing(view: View, want: Want, scopeMissing: boolean): Found {
+  const words = want.target.text ?? want.target.noun ?? '';
+  const counts = { role: 0, label: 0, placeholder: 0, text: 0 };
+  const bySource = { name: 'role', label: 'label', placeholder: 'placeholder', text: 'text' } as const;
+  for (const item of view.items) {
+    const match = words === '' ? null : matchName(item, words, { spelling: false });
+    if (match !== null) counts[bySource[match.by]]++;
+  }
+  return { kind: 'none', nearest: nearestNames(view, want), counts, scopeMissing };
+}
+
+export function nearestNames(view: View, want: Want): string[] {
+  const wanted = wordsOf(want.target.text ?? want.target.noun ?? '');
+  const graded = view.items
+    .filter((item) => item.ref !== null && (item.name !== '' || item.label !== '') && item.name.length < 120)
+    .map((item) => ({
+      item,
+      score: likeness(wanted, wordsOf(`${item.name} ${item.label}`)) + kindScore(item, want),
+    }))
+    .filter((entry) => entry.score > 0.5)
+    .sort((a, b) => b.score - a.score || a.item.index - b.item.index);
+  return [...new Set(graded.map((entry) => nameOf(entry.item)))].slice(0, 5);
+}
+
+function kindScore(item: Item, want: Want): number {
+  const press = want.purpose === 'press' || want.purpose === 'option';
+  if (press) return isPressable(item) ? 0.6 : 0;
+  return want.purpose === 'field' && isTextField(item) ? 0.6 : 0;
+}
+
+function likeness(wanted: string[], found: string[]): number {
+  if (wanted.length === 0 || found.length === 0) return 0;
+  const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
+  const stems = new Set(found.map(stem));
+  return wanted.filter((word) => stems.has(stem(word))).length / wanted.length;
+}

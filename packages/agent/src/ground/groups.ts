@@ -1,0 +1,122 @@
+import { idWords } from './names.ts';
+import { isDataRow } from './roles.ts';
+import { compareNames, fold, rung } from './text.ts';
+import { ancestors, foldedText, type Item, subtree } from './view.ts';
+
+const entryRoles = ['listitem', 'article', 'treeitem', 'option', 'gridcell', 'figure', 'group'];
+const furniture = ['navigation', 'banner', 'contentinfo', 'menu', 'menubar', 'tablist', 'toolbar'];
+
+/** Elements that repeat side by side: the rows of a table, the entries of a list, the cards of a grid. */
+export interface Group {
+  parent: Item | null;
+  items: Item[];
+  kind: 'rows' | 'entries' | 'cards';
+}
+
+/** Every group of at least `least` alike siblings among the items, in document order. */
+export function repeatGroups(items: readonly Item[], options: { least: number }): Group[] {
+  const inside = new Set(items);
+  const parents = new Set(items.map((item) => item.up));
+  const groups: Group[] = [];
+  for (const parent of parents) {
+    const children = parent === null ? items.filter((item) => item.up === null) : parent.children;
+    groups.push(
+      ...groupsAmong(
+        children.filter((child) => inside.has(child)),
+        parent,
+        options.least,
+      ),
+    );
+  }
+  groups.push(...rowGroups(items));
+  return groups.sort((a, b) => (a.items[0]?.index ?? 0) - (b.items[0]?.index ?? 0));
+}
+
+function groupsAmong(children: Item[], parent: Item | null, least: number): Group[] {
+  const entries = new Map<string, Item[]>();
+  for (const child of children) {
+    if (child.role === 'row' || child.role === 'text') continue;
+    const key = entryRoles.includes(child.role) ? child.role : `${child.role} ${child.tag} ${shape(child)}`;
+    if (!entryRoles.includes(child.role) && !isCardLike(child)) continue;
+    entries.set(key, [...(entries.get(key) ?? []), child]);
+  }
+  const found: Group[] = [];
+  for (const [key, members] of entries) {
+    const kind = entryRoles.includes(key) ? 'entries' : 'cards';
+    if (members.length >= (kind === 'cards' ? Math.max(2, least) : least)) found.push({ parent, items: members, kind });
+  }
+  return found;
+}
+
+// Rows of one table may hang in several row groups: head, bodies and foot.
+function rowGroups(items: readonly Item[]): Group[] {
+  const tables = new Map<Item | null, Item[]>();
+  for (const item of items) {
+    if (!isDataRow(item)) continue;
+    const table = ancestors(item).find((up) => ['table', 'grid', 'treegrid'].includes(up.role)) ?? null;
+    tables.set(table, [...(tables.get(table) ?? []), item]);
+  }
+  return [...tables].map(([parent, rows]) => ({ parent, items: rows, kind: 'rows' as const }));
+}
+
+// What a card is made of, so that two cards are known as twins and a headline beside them is not.
+function shape(item: Item): string {
+  const parts = new Set(
+    subtree(item)
+      .map((part) => part.role)
+      .filter((role) => ['heading', 'img', 'link', 'button', 'checkbox'].includes(role)),
+  );
+  return parts.has('heading') ? 'heading' : [...parts].sort().join(',');
+}
+
+function isCardLike(item: Item): boolean {
+  if (!['generic', 'link', 'region', 'section', 'button', 'paragraph'].includes(item.role)) return false;
+  if (item.role !== 'generic' && item.role !== 'region') return item.children.length > 1;
+  const parts = subtree(item);
+  return parts.length > 2 && parts.some((part) => ['heading', 'img', 'link', 'button'].includes(part.role));
+}
+
+export function isFurniture(item: Item): boolean {
+  return [item, ...ancestors(item)].some((up) => furniture.includes(up.role));
+}
+
+/**
+ * The groups a word such as "result", "product" or "row" may speak of: those whose container goes by that word, else
+ * those of the page's content, not of its menus. More than one: the word is ambiguous.
+ */
+export function groupsFor(groups: readonly Group[], noun: string | undefined): Group[] {
+  const named = noun === undefined ? [] : groups.filter((group) => goesBy(group, noun));
+  if (named.length > 0) return outermost(named);
+  const content = groups.filter((group) => group.parent === null || !isFurniture(group.parent));
+  return outermost(content.length > 0 ? content : [...groups]);
+}
+
+function goesBy(group: Group, noun: string): boolean {
+  const stem = fold(noun).replace(/s$/, '');
+  const names = [group.parent, ...(group.parent === null ? [] : ancestors(group.parent).slice(0, 2))];
+  return names.some((item) => {
+    if (item === null) return false;
+    const own = [item.name, item.label, idWords(item.testId)].map((text) => fold(text));
+    return own.some(
+      (text) =>
+        text !== '' && [stem, `${stem}s`].some((w) => compareNames(w, text, { spelling: false }) >= rung.phrase),
+    );
+  });
+}
+
+// A list inside a card of a list is a detail of that card.
+function outermost(groups: Group[]): Group[] {
+  const members = new Set(groups.flatMap((group) => group.items));
+  return groups.filter(
+    (group) => !(group.parent !== null && [group.parent, ...ancestors(group.parent)].some((up) => members.has(up))),
+  );
+}
+
+/** The repeated element around a text: its row, list entry or card. */
+export function entryAround(item: Item, items: readonly Item[]): Item | null {
+  const line = [item, ...ancestors(item)];
+  const plain = line.find((up) => up.role === 'row' || entryRoles.slice(0, 4).includes(up.role));
+  if (plain !== undefined) return plain;
+  const cards = new Set(repeatGroups(items, { least: 2 }).flatMap((group) => group.items));
+  return line.find((up) => cards.has(up) && foldedText(up) !== '') ?? null;
+}

@@ -1,0 +1,95 @@
+import { idWords, matchName } from './names.ts';
+import { fold, rung, says } from './text.ts';
+import { foldedText, has, type Item } from './view.ts';
+
+/** Common words for parts of a page that carry no such name, and how each is told. */
+const known: { words: RegExp; test: (item: Item) => boolean }[] = [
+  { words: /\b(side ?bar|side panel)\b/, test: (item) => item.role === 'complementary' },
+  {
+    words: /\b(menu|nav|navigation|nav ?bar)\b/,
+    test: (item) => ['navigation', 'menubar', 'menu'].includes(item.role),
+  },
+  { words: /\b(header|top bar)\b/, test: (item) => item.role === 'banner' },
+  { words: /\bfooter\b/, test: (item) => item.role === 'contentinfo' },
+  { words: /\btoolbar\b/, test: (item) => item.role === 'toolbar' },
+  { words: /\btree\b/, test: (item) => item.role === 'tree' },
+  { words: /\b(cookie|consent|gdpr)\b/, test: isCookieBanner },
+  {
+    words: /\b(pop ?up|modal|dialog|window|lightbox|overlay|drawer)\b/,
+    test: (item) => item.role === 'dialog' || item.role === 'alertdialog',
+  },
+  { words: /\b(spinner|loader|loading|progress)\b/, test: isBusy },
+  {
+    words: /\b(toast|notification|snackbar|alert|error|warning|message|notice)\b/,
+    test: (item) => ['alert', 'status', 'alertdialog', 'log'].includes(item.role) && foldedText(item) !== '',
+  },
+  { words: /\bform\b/, test: (item) => item.role === 'form' || item.tag === 'form' },
+  { words: /\b(table|grid)\b/, test: (item) => ['table', 'grid', 'treegrid'].includes(item.role) },
+  {
+    words: /\b(list|suggestions|results|options)\b/,
+    test: (item) => ['list', 'listbox', 'tree', 'feed'].includes(item.role),
+  },
+  { words: /\bplayer\b|\bvideo\b/, test: (item) => item.tag === 'video' || item.tag === 'audio' },
+];
+
+/** A bar or box that talks about cookies or consent and has something to press. */
+export function isCookieBanner(item: Item): boolean {
+  const boxes = [
+    'dialog',
+    'alertdialog',
+    'region',
+    'banner',
+    'alert',
+    'status',
+    'complementary',
+    'generic',
+    'contentinfo',
+    'group',
+    'form',
+  ];
+  if (!boxes.includes(item.role)) return false;
+  const text = foldedText(item);
+  if (text.length > 1200 || !/\bcookies?\b|\bconsent\b|\bgdpr\b|\bprivacy (choices|preferences)\b/.test(text))
+    return false;
+  return item.children.length > 0 && pressables(item) > 0;
+}
+
+function pressables(item: Item): number {
+  let count = ['button', 'link'].includes(item.role) ? 1 : 0;
+  for (const child of item.children) count += pressables(child);
+  return count;
+}
+
+/** Something that says the page is still at work. */
+export function isBusy(item: Item): boolean {
+  if (item.role === 'progressbar' || has(item, 'busy')) return true;
+  const name = fold(item.name || item.text);
+  return name.length < 40 && /^(loading|please wait|spinner)\b/.test(name) && item.children.length === 0;
+}
+
+/** Elements that a common noun of the spec describes: by their own name first, then by the kind of thing it is. */
+export function byNoun(items: readonly Item[], noun: string): Item[] {
+  const named = items.filter((item) => {
+    const match = matchName(item, noun, { spelling: false });
+    if (match !== null && match.by !== 'text' && match.rung >= rung.phrase) return true;
+    return item.testId !== '' && says(idWords(item.testId), noun);
+  });
+  if (named.length > 0) return innermost(named);
+  const folded = fold(noun);
+  const kind = known.find((entry) => entry.words.test(folded));
+  if (kind === undefined) return [];
+  const rest = folded
+    .replace(kind.words, '')
+    .replace(/\b(main|the|left|right|top|bottom|page|any)\b/g, '')
+    .trim();
+  const fits = innermost(items.filter(kind.test));
+  if (rest === '' || kind.test === isCookieBanner) return fits;
+  return fits.filter((item) => matchName(item, rest, { spelling: false }) !== null);
+}
+
+function innermost(items: Item[]): Item[] {
+  const set = new Set(items);
+  const outer = new Set<Item>();
+  for (const item of items) for (let up = item.up; up !== null; up = up.up) if (set.has(up)) outer.add(up);
+  return items.filter((item) => !outer.has(item));
+}

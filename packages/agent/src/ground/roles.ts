@@ -1,0 +1,108 @@
+import type { TargetRole } from '@smokejumper/contracts';
+import type { Item } from './view.ts';
+
+const pressable = ['button', 'link', 'menuitem', 'tab', 'menuitemcheckbox', 'menuitemradio', 'switch', 'summary'];
+const entries = ['listitem', 'treeitem', 'article', 'option', 'row', 'menuitem', 'gridcell'];
+
+/**
+ * Which roles of the page a word of the spec may name: first the ones it says, then, where people commonly use the
+ * word for something else, the ones it may also mean.
+ */
+const meanings: Record<TargetRole, { first: readonly string[]; also: readonly string[] }> = {
+  button: { first: ['button'], also: pressable },
+  link: { first: ['link'], also: pressable },
+  tab: { first: ['tab'], also: ['link', 'button', 'menuitem', 'radio'] },
+  menu: { first: ['menu', 'menubar'], also: ['navigation', 'button', 'menuitem', 'link', 'listbox'] },
+  heading: { first: ['heading'], also: [] },
+  textbox: {
+    first: ['textbox', 'searchbox', 'spinbutton'],
+    also: ['combobox', 'slider', 'date', 'datetime', 'generic-editable'],
+  },
+  searchbox: { first: ['searchbox'], also: ['textbox', 'combobox'] },
+  combobox: { first: ['combobox', 'listbox'], also: ['button', 'searchbox', 'textbox'] },
+  checkbox: { first: ['checkbox'], also: ['switch', 'menuitemcheckbox', 'option', 'button'] },
+  radio: { first: ['radio'], also: ['menuitemradio', 'option', 'button', 'tab'] },
+  switch: { first: ['switch'], also: ['checkbox', 'button'] },
+  slider: { first: ['slider'], also: ['spinbutton', 'textbox'] },
+  row: { first: ['row'], also: ['listitem', 'article', 'treeitem'] },
+  column: { first: ['columnheader'], also: ['region', 'list', 'group', 'section', 'generic', 'listitem'] },
+  cell: { first: ['cell', 'gridcell', 'rowheader'], also: [] },
+  table: { first: ['table', 'grid', 'treegrid'], also: ['list'] },
+  list: { first: ['list', 'listbox', 'tree', 'feed', 'menu'], also: ['table', 'grid', 'region', 'group'] },
+  listitem: { first: entries, also: [] },
+  card: { first: ['article', 'listitem', 'group', 'region', 'figure'], also: ['link', 'generic', 'radio', 'button'] },
+  option: { first: ['option'], also: ['menuitem', 'listitem', 'radio', 'treeitem', 'menuitemradio', 'button', 'link'] },
+  dialog: { first: ['dialog', 'alertdialog'], also: [] },
+  alert: { first: ['alert', 'status', 'alertdialog'], also: ['log', 'region', 'dialog', 'note'] },
+  img: { first: ['img', 'image', 'graphics-document'], also: ['button', 'link', 'figure'] },
+  region: {
+    first: ['region', 'complementary', 'main', 'group', 'tabpanel', 'section', 'form', 'article'],
+    also: ['navigation', 'list', 'dialog', 'contentinfo', 'banner', 'table', 'generic', 'tab', 'link', 'button'],
+  },
+  form: { first: ['form'], also: ['region', 'group', 'dialog', 'main'] },
+  navigation: { first: ['navigation'], also: ['menu', 'menubar', 'complementary', 'tree', 'list'] },
+  banner: {
+    first: ['banner', 'alert', 'status', 'region', 'dialog', 'alertdialog'],
+    also: ['complementary', 'generic'],
+  },
+  iframe: { first: ['iframe'], also: [] },
+  page: { first: [], also: [] },
+  progressbar: { first: ['progressbar'], also: ['status', 'img'] },
+  tooltip: { first: ['tooltip'], also: ['status', 'dialog'] },
+  video: { first: ['video'], also: ['region', 'application', 'generic'] },
+};
+
+export function rolesFor(role: TargetRole): { first: readonly string[]; also: readonly string[] } {
+  return meanings[role];
+}
+
+/** Roles that hold text of a document rather than a control; a spec's word for them never excludes plain text. */
+export const textHolders: ReadonlySet<TargetRole> = new Set([
+  'alert',
+  'region',
+  'banner',
+  'card',
+  'tooltip',
+  'listitem',
+]);
+
+const pressableRoles = new Set([...pressable, 'checkbox', 'radio', 'option', 'treeitem', 'columnheader']);
+const fieldRoles = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox', 'slider']);
+
+export function isPressable(item: Item): boolean {
+  return pressableRoles.has(item.role) || item.tag === 'summary' || item.tag === 'label';
+}
+
+export function isTextField(item: Item): boolean {
+  if (['textbox', 'searchbox', 'spinbutton'].includes(item.role)) return true;
+  if (item.role === 'combobox') return item.tag !== 'select' && item.tag !== 'button' && item.tag !== 'div';
+  const typed = ['date', 'time', 'month', 'week', 'datetime-local', 'color', 'password', 'number', 'range'];
+  return item.tag === 'textarea' || (item.tag === 'input' && typed.includes(item.type));
+}
+
+export function isControl(item: Item): boolean {
+  return pressableRoles.has(item.role) || fieldRoles.has(item.role) || isTextField(item) || isFileInput(item);
+}
+
+export function isDropdown(item: Item): boolean {
+  return item.role === 'combobox' || item.role === 'listbox' || item.tag === 'select';
+}
+
+export function isTick(item: Item): boolean {
+  return ['checkbox', 'radio', 'switch', 'menuitemcheckbox', 'menuitemradio'].includes(item.role);
+}
+
+export function isFileInput(item: Item): boolean {
+  return item.tag === 'input' && item.type === 'file';
+}
+
+export function isFormControl(item: Item): boolean {
+  return fieldRoles.has(item.role) || isTick(item) || isTextField(item) || isFileInput(item);
+}
+
+/** A row of data: not the head of its table. */
+export function isDataRow(item: Item): boolean {
+  if (item.role !== 'row') return false;
+  const cells = item.children;
+  return cells.length === 0 || cells.some((cell) => cell.role !== 'columnheader');
+}

@@ -1,0 +1,234 @@
+import type { Scope } from '@smokejumper/contracts';
+import { entryGroups, matchesOf } from './find.ts';
+import { entryAround } from './groups.ts';
+import type { Match } from './names.ts';
+import { byNoun } from './nouns.ts';
+import { isDataRow, rolesFor } from './roles.ts';
+import { rung } from './text.ts';
+import { ancestors, type Item, subtree } from './view.ts';
+
+/** A part of the page. `nearest`: its elements are sorted by nearness, and the first that matches is meant. */
+export interface Area {
+  items: readonly Item[];
+  nearest: boolean;
+  /** The element the area is, if it is one. */
+  root: Item | null;
+}
+
+type Probe = (items: readonly Item[]) => boolean;
+
+/**
+ * The parts of the page a scope may mean, none if its words are nowhere. `probe` tells whether the wanted target lies
+ * in a set of elements: "next to" and "item" reach out only as far as needed to hold one.
+ */
+export function areasOf(page: readonly Item[], scope: Scope | undefined, probe: Probe): Area[] {
+  if (scope === undefined) return [{ items: page, nearest: false, root: null }];
+  const outer = areasOf(page, scope.scope, (items) => matchesOf(items, anchorWant(scope)).length > 0);
+  return outer.flatMap((area) => within(area, scope, probe));
+}
+
+function anchorWant(scope: Scope) {
+  const { relation, scope: _outer, ordinal: _ordinal, ...target } = scope;
+  const purpose = relation === 'within' ? ('region' as const) : ('read' as const);
+  return { target, purpose, exact: true };
+}
+
+function within(area: Area, scope: Scope, probe: Probe): Area[] {
+  switch (scope.relation) {
+    case 'row':
+      return rows(area, scope).map(asArea);
+    case 'item':
+      return entriesIn(area, scope, probe).map(asArea);
+    case 'within':
+      return containers(area, scope, probe).map(asArea);
+    case 'near':
+      return anchors(area, scope).flatMap((anchor) => reachOut(anchor, probe));
+    default:
+      return anchors(area, scope).map((anchor) => beside(area, anchor, scope.relation));
+  }
+}
+
+function asArea(root: Item): Area {
+  return { items: subtree(root), nearest: false, root };
+}
+
+function nth<T>(list: readonly T[], ordinal: number | undefined): T[] {
+  if (ordinal === undefined) return [...list];
+  const found = ordinal < 0 ? list.at(ordinal) : list[ordinal - 1];
+  return found === undefined ? [] : [found];
+}
+
+function rows(area: Area, scope: Scope): Item[] {
+  if (area.root !== null && isDataRow(area.root)) return [area.root];
+  const target = { ...scope, role: 'row' as const };
+  if (scope.text === undefined) {
+    const groups = entryGroups(area.items, target);
+    return groups.flatMap((group) => nth(group.items, scope.ordinal));
+  }
+  const found = matchesOf(area.items, { target: { text: scope.text, role: 'row' }, purpose: 'read', exact: true });
+  return nth(
+    found.map((match) => match.item),
+    scope.ordinal,
+  );
+}
+
+function entriesIn(area: Area, scope: Scope, probe: Probe): Item[] {
+  if (scope.text === undefined) {
+    const role = scope.role === 'card' || scope.role === 'row' ? scope.role : 'listitem';
+    const groups = entryGroups(area.items, { ...scope, role });
+    return groups.flatMap((group) => nth(group.items, scope.ordinal));
+  }
+  const found = new Set<Item>();
+  for (const anchor of anchors(area, scope)) {
+    const entry = entryAround(anchor, area.items);
+    if (entry !== null && probe(subtree(entry))) found.add(entry);
+    else for (const reached of reachOut(anchor, probe)) if (reached.root !== null) found.add(reached.root);
+  }
+  return [...found];
+}
+
+function anchors(area: Area, scope: Scope): Item[] {
+  const best = topRung(matchesOf(area.items, anchorWant(scope)));
+  const items = best.map((match) => match.item);
+  return nth(dropOuter(items), scope.ordinal);
+}
+
+function topRung(matches: Match[]): Match[] {
+  const top = Math.max(0, ...matches.map((match) => match.rung));
+  const cut = Math.min(top, rung.loose);
+  return matches.filter((match) => match.rung >= cut);
+}
+
+function dropOuter(items: Item[]): Item[] {
+  const outer = new Set(items.flatMap((item) => ancestors(item)));
+  return items.filter((item) => !outer.has(item));
+}
+
+// Widen step by step around the anchor until the wanted thing is inside: the nearest one is meant.
+function reachOut(anchor: Item, probe: Probe): Area[] {
+  for (const up of [anchor, ...ancestors(anchor).slice(0, 8)]) {
+    if (['main', 'document', 'application'].includes(up.role)) break;
+    const area = asArea(up);
+    const others = up === anchor ? area.items.filter((item) => item !== anchor) : area.items;
+    if (probe(others)) return [{ ...area, items: others }];
+  }
+  return [];
+}
+
+const boxRoles = [
+  'region',
+  'dialog',
+  'alertdialog',
+  'navigation',
+  'form',
+  'table',
+  'grid',
+  'treegrid',
+  'list',
+  'listbox',
+  'group',
+  'tabpanel',
+  'complementary',
+  'main',
+  'banner',
+  'contentinfo',
+  'article',
+  'menu',
+  'menubar',
+  'toolbar',
+  'tree',
+  'radiogroup',
+  'search',
+  'iframe',
+  'feed',
+  'row',
+  'listitem',
+  'figure',
+  'alert',
+  'status',
+  'tablist',
+];
+
+function containers(area: Area, scope: Scope, probe: Probe): Item[] {
+  const { text, noun, role, ordinal } = scope;
+  if (text === undefined) {
+    if (noun === undefined && role === undefined) return [];
+    const fits = matchesOf(area.items, { target: { noun, role }, purpose: 'region', exact: true }).map(
+      (match) => match.item,
+    );
+    const found =
+      fits.length > 0 || noun === undefined ? fits : [...byNoun(area.items, noun), ...titled(area, noun, probe)];
+    return nth(found, ordinal);
+  }
+  const boxes = area.items.filter(
+    (item) => boxRoles.includes(item.role) || (role !== undefined && rolesFor(role).first.includes(item.role)),
+  );
+  const named = topRung(
+    matchesOf(boxes, { target: { text }, purpose: 'region', exact: true }).filter(
+      (match) => match.by !== 'text' && boxes.includes(match.item),
+    ),
+  ).map((match) => match.item);
+  const holding = named.filter((item) => probe(subtree(item)));
+  if (holding.length > 0 || named.length > 0) return nth(holding.length > 0 ? holding : named, ordinal);
+  return nth(titled(area, text, probe), ordinal);
+}
+
+/** The sections that a heading, a column head or a text titles: from it outwards to the first box that holds more. */
+function titled(area: Area, text: string, probe: Probe): Item[] {
+  const matches = topRung(matchesOf(area.items, { target: { text }, purpose: 'read', exact: true }));
+  const headings = matches.filter((match) => match.item.role === 'heading' || match.item.up?.role === 'heading');
+  const found = new Set<Item>();
+  for (const { item } of headings.length > 0 ? headings : matches) {
+    const reached = reachOut(item, probe)[0]?.root ?? ancestors(item).find((up) => up.children.length > 1);
+    if (reached !== undefined && reached !== null) found.add(reached);
+  }
+  return dropOuter([...found]);
+}
+
+function beside(area: Area, anchor: Item, relation: Scope['relation']): Area {
+  const related = new Set([...subtree(anchor), ...ancestors(anchor)]);
+  const others = area.items.filter((item) => !related.has(item));
+  const items = sorters[relation]?.(others, anchor) ?? [];
+  return { items, nearest: true, root: null };
+}
+
+const sorters: Partial<Record<Scope['relation'], (items: Item[], anchor: Item) => Item[]>> = {
+  below: (items, anchor) =>
+    upToNextHeading(
+      items.filter((item) => item.index > anchor.index && !above(item, anchor)),
+      anchor,
+    ),
+  above: (items, anchor) => items.filter((item) => item.index < anchor.index && !above(anchor, item)).reverse(),
+  'left-of': (items, anchor) =>
+    level(items, anchor)
+      .filter((item) => mid(item) < mid(anchor))
+      .sort((a, b) => mid(b) - mid(a)),
+  'right-of': (items, anchor) =>
+    level(items, anchor)
+      .filter((item) => mid(item) > mid(anchor))
+      .sort((a, b) => mid(a) - mid(b)),
+};
+
+function above(item: Item, other: Item): boolean {
+  return item.box !== null && other.box !== null && item.box.y + item.box.height <= other.box.y;
+}
+
+function upToNextHeading(items: Item[], anchor: Item): Item[] {
+  if (anchor.role !== 'heading') return items;
+  const end = items.findIndex((item) => item.role === 'heading' && (item.level ?? 6) <= (anchor.level ?? 6));
+  return end < 0 ? items : items.slice(0, end);
+}
+
+function mid(item: Item): number {
+  return item.box === null ? 0 : item.box.x + item.box.width / 2;
+}
+
+function level(items: Item[], anchor: Item): Item[] {
+  const at = anchor.box;
+  if (at === null) return [];
+  return items.filter(({ box }) => {
+    if (box === null || box.height === 0) return false;
+    const overlap = Math.min(box.y + box.height, at.y + at.height) - Math.max(box.y, at.y);
+    return overlap >= Math.min(box.height, at.height) * 0.3;
+  });
+}

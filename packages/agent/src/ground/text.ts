@@ -1,0 +1,110 @@
+/** How well a wanted name and a found text agree; higher is better, 0 is no match. */
+export const rung = { exact: 5, loose: 4, phrase: 3, words: 2, spelling: 1, none: 0 } as const;
+export type Rung = (typeof rung)[keyof typeof rung];
+
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const wordChar = /[\p{L}\p{N}\p{M}]/u;
+
+/** One space for any run of white space, none at the ends. */
+export function squash(text: string): string {
+  return text.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim();
+}
+
+/** Case, quote styles, dashes and spare white space set aside; what a reader would call the same text. */
+export function fold(text: string): string {
+  return squash(text)
+    .normalize('NFC')
+    .replace(/[\u2018\u2019\u201b\u2032`´]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u2033]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\u2026/g, '...')
+    .toLowerCase();
+}
+
+/** A label without its furniture: `Email *`, `Email:` and `Save…` are called Email, Email and Save. */
+export function bare(text: string): string {
+  return fold(text)
+    .replace(/(\s*\*|\s*:|\.\.\.|\s*\((?:required|optional)\))+$/g, '')
+    .trim();
+}
+
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?/gu) ?? [];
+}
+
+function joins(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined || !wordChar.test(a) || !wordChar.test(b)) return false;
+  return !(unspaced.test(a) || unspaced.test(b));
+}
+
+const digit = /\d/;
+
+// "49" must not be read out of "149", "49.50", "4,949" or "-49".
+function cutsNumber(text: string, start: number, end: number): boolean {
+  const first = text[start] ?? '';
+  const last = text[end - 1] ?? '';
+  const before = text[start - 1] ?? '';
+  const after = text[end] ?? '';
+  if (digit.test(last) && /[.,]/.test(after) && digit.test(text[end + 1] ?? '')) return true;
+  if (!digit.test(first) && !/[$€£¥]/.test(first)) return false;
+  if (digit.test(first) && /[.,]/.test(before) && digit.test(text[start - 2] ?? '')) return true;
+  return before === '-' && !wordChar.test(text[start - 2] ?? ' ');
+}
+
+/** Where `wanted` stands in `text` as whole words and whole numbers; −1 if nowhere. Both must be folded alike. */
+export function findPhrase(text: string, wanted: string): number {
+  if (wanted === '') return -1;
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length;
+    const cut = joins(text[at - 1], wanted[0]) || joins(wanted.at(-1), text[end]) || cutsNumber(text, at, end);
+    if (!cut) return at;
+  }
+  return -1;
+}
+
+/** Whether a text says something, as whole words, whatever its case and white space. */
+export function says(text: string, wanted: string): boolean {
+  return findPhrase(fold(text), fold(wanted)) >= 0;
+}
+
+/** True when one edit (a letter more, less, other, or two swapped) turns one word into the other. */
+export function oneEdit(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let i = 0;
+  while (i < a.length && i < b.length && a[i] === b[i]) i++;
+  const swapped = a.length === b.length && a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
+  if (swapped) return true;
+  const [x, y] = a.length >= b.length ? [a, b] : [b, a];
+  return x.length === y.length ? x.slice(i + 1) === y.slice(i + 1) : x.slice(i + 1) === y.slice(i);
+}
+
+// Only whole words of five letters or more may differ, by one edit, and digits or single letters never.
+function closeSpelling(wanted: string, found: string): boolean {
+  const a = wordsOf(wanted);
+  const b = wordsOf(found);
+  if (a.length === 0 || a.length !== b.length) return false;
+  let edits = 0;
+  for (const [i, word] of a.entries()) {
+    const other = b[i] ?? '';
+    if (/\d/.test(word) || /\d/.test(other) || word.length < 2) return false;
+    if (word === other) continue;
+    if (word.length < 5 || other.length < 5 || !oneEdit(word, other)) return false;
+    edits++;
+  }
+  return edits === 1;
+}
+
+/** Which rung of the name ladder a found text stands on for a wanted name. */
+export function compareNames(wanted: string, found: string, options: { spelling: boolean }): Rung {
+  if (found === '' || wanted === '') return rung.none;
+  if (squash(wanted) === squash(found)) return rung.exact;
+  const want = bare(wanted);
+  const have = bare(found);
+  if (want === have || fold(wanted) === fold(found)) return rung.loose;
+  if (want !== '' && findPhrase(have, want) >= 0) return rung.phrase;
+  const wantWords = wordsOf(wanted);
+  const haveWords = new Set(wordsOf(found));
+  if (wantWords.length > 1 && wantWords.every((word) => haveWords.has(word))) return rung.words;
+  return options.spelling && closeSpelling(wanted, found) ? rung.spelling : rung.none;
+}

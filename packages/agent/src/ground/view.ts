@@ -1,0 +1,131 @@
+import { fold, squash } from './text.ts';
+
+/** What grounding needs to know of one element; the ref engine's snapshot nodes have this shape. */
+export interface PageNode {
+  ref: string | null;
+  /** Index of the parent in the snapshot, null at the top. */
+  parent: number | null;
+  role: string;
+  name: string;
+  text: string;
+  value: string | null;
+  label: string;
+  placeholder: string;
+  description: string;
+  href: string;
+  /** Empty where there is none, like all texts here. */
+  tag: string;
+  type: string;
+  testId: string;
+  level: number | null;
+  states: readonly string[];
+  context: string;
+  box: { x: number; y: number; width: number; height: number } | null;
+  tab: string;
+}
+
+/** One element of the page as grounding sees it: the snapshot's node, with its family. */
+export interface Item extends PageNode {
+  index: number;
+  up: Item | null;
+  children: Item[];
+}
+
+/** One look at a page. `id` names the snapshot that evidence quotes. */
+export interface View {
+  id: string;
+  url: string;
+  title: string;
+  items: readonly Item[];
+}
+
+/** Builds the view of one tab from a snapshot's flat list, whose order is the document's. */
+export function viewOf(snapshot: { id: string; url: string; title: string; nodes: readonly PageNode[] }): View {
+  const items: Item[] = snapshot.nodes.map((node, index) => ({ ...node, index, up: null, children: [] }));
+  for (const item of items) {
+    const up = item.parent === null ? undefined : items[item.parent];
+    if (up === undefined || up === item) continue;
+    item.up = up;
+    up.children.push(item);
+  }
+  return { id: snapshot.id, url: snapshot.url, title: snapshot.title, items };
+}
+
+const texts = new WeakMap<Item, string>();
+
+/** Everything a reader sees in an element and below it, white space squashed. */
+export function fullText(item: Item): string {
+  const known = texts.get(item);
+  if (known !== undefined) return known;
+  const text = isField(item) ? squash(item.value ?? '') : insideText(item);
+  texts.set(item, text);
+  return text;
+}
+
+function insideText(item: Item): string {
+  const below = item.children.map(fullText).filter((text) => text !== '');
+  const inside = squash([item.text, ...below].join(' '));
+  return inside !== '' || isTickRole(item) ? inside : squash(item.name);
+}
+
+function isTickRole(item: Item): boolean {
+  return item.role === 'checkbox' || item.role === 'radio' || item.role === 'switch';
+}
+
+// A field's name is its label, which stands beside it as text of its own: what is read in it is its value.
+function isField(item: Item): boolean {
+  if (item.tag === 'select' || item.tag === 'textarea') return true;
+  return item.value !== null && ['textbox', 'searchbox', 'spinbutton', 'combobox', 'slider'].includes(item.role);
+}
+
+/** An entry of a native dropdown, which shows only the one that is chosen. */
+export function isFoldedOption(item: Item): boolean {
+  return (item.role === 'option' || item.tag === 'optgroup') && ancestors(item).some((up) => up.tag === 'select');
+}
+
+const folds = new WeakMap<Item, string>();
+
+/** `fullText`, folded for comparison. */
+export function foldedText(item: Item): string {
+  let known = folds.get(item);
+  if (known === undefined) {
+    known = fold(fullText(item));
+    folds.set(item, known);
+  }
+  return known;
+}
+
+export function ancestors(item: Item): Item[] {
+  const found: Item[] = [];
+  for (let up = item.up; up !== null && found.length < 500; up = up.up) found.push(up);
+  return found;
+}
+
+/** The element and everything below it, in document order. */
+export function subtree(item: Item): Item[] {
+  const found: Item[] = [];
+  const stack = [item];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    found.push(next);
+    for (let i = next.children.length - 1; i >= 0; i--) stack.push(next.children[i] as Item);
+  }
+  return found;
+}
+
+export function isWithin(item: Item, area: Item): boolean {
+  return item === area || ancestors(item).includes(area);
+}
+
+export function closest(item: Item, test: (item: Item) => boolean): Item | null {
+  return [item, ...ancestors(item)].find(test) ?? null;
+}
+
+export function has(item: Item, ...states: string[]): boolean {
+  return states.some((state) => item.states.includes(state));
+}
+
+/** The element that is meant to people: role and name, for messages. */
+export function nameOf(item: Item): string {
+  const name = squash(item.name || item.label || item.placeholder || fullText(item)).slice(0, 80);
+  return name === '' ? item.role : `${item.role === 'generic' ? 'text' : item.role} "${name}"`;
+}

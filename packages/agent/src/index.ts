@@ -1,0 +1,1 @@
+export { type FlowCtx, runFlow } from './run/run-flow.ts';

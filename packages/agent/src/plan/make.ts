@@ -1,0 +1,78 @@
+import {
+  type Plan,
+  type PlanStep,
+  type PlanTarget,
+  planFormat,
+  type SpecStep,
+  type Step,
+  type Target,
+} from '@smokejumper/contracts';
+import type { Item } from '../ground/view.ts';
+import { sealOf, specHashOf } from './seal.ts';
+
+/** What one step of a passed run taught. */
+export interface Lesson {
+  spec: SpecStep;
+  item: Item | null;
+  effect: PlanStep['effect'];
+  /** Names of values that were made up or read off the page: what a target of them is called changes with each run. */
+  kept: ReadonlySet<string>;
+}
+
+/** The plan of a passed run: meaning only, no selector, no ref, no value of a variable and no secret. */
+export function planOf(input: { flow: string; spec: string; lessons: readonly Lesson[] }): Plan {
+  const steps = input.lessons.map(planStep);
+  return { format: planFormat, flow: input.flow, specHash: specHashOf(input.spec), steps, seal: sealOf(steps) };
+}
+
+function planStep({ spec, item, effect, kept }: Lesson): PlanStep {
+  const { step } = spec;
+  const fixed = step.target !== undefined && item !== null && !varies(step.target, kept);
+  return {
+    text: spec.text,
+    line: spec.line,
+    column: spec.column,
+    quoted: spec.quoted,
+    step,
+    wanted: step.target ?? null,
+    target: fixed ? targetOf(item, step.target ?? {}) : null,
+    effect,
+    optional: isOptional(step),
+  };
+}
+
+// A target named by a variable or by something made up has another name in the next run.
+function varies(target: Target, kept: ReadonlySet<string>): boolean {
+  for (let at: Target | undefined = target; at !== undefined; at = at.scope) {
+    if (at.text !== undefined && (kept.has(at.text) || /\{\{|\$\{|<[A-Za-z_]/.test(at.text))) return true;
+  }
+  return false;
+}
+
+function targetOf(item: Item, target: Target): PlanTarget {
+  const attributes: Record<string, string> = {};
+  if (item.type !== '') attributes.type = item.type;
+  if (item.testId !== '') attributes.testId = item.testId;
+  if (item.placeholder !== '') attributes.placeholder = item.placeholder;
+  return {
+    role: item.role,
+    name: item.name,
+    context: contextWords(target),
+    ordinal: target.ordinal ?? null,
+    tag: item.tag,
+    attributes,
+  };
+}
+
+function contextWords(target: Target): string {
+  const words: string[] = [];
+  for (let at = target.scope; at !== undefined; at = at.scope)
+    words.push(`${at.relation} ${at.text ?? at.noun ?? at.role ?? ''}`.trim());
+  return words.join(', ');
+}
+
+/** Steps that answer an interruption: a page may or may not show what they speak of. */
+export function isOptional(step: Step): boolean {
+  if (step.condition === undefined || !['dismiss', 'activate', 'click', 'open'].includes(step.action)) return false;
+  return step.condition.action === 'assertVisible';
+}

@@ -1,0 +1,58 @@
+import type { ActionVerb, SpecStep, Step } from '@smokejumper/contracts';
+import { holds } from '../expect/await.ts';
+import { targetWords } from '../expect/check.ts';
+import { tools } from '../tools/tools.ts';
+import { waitFor } from './assertion.ts';
+import type { Hands } from './hands.ts';
+import { type Done, done, failure, type ToolResult } from './outcome.ts';
+import { calms, type Session } from './session.ts';
+import { fillStep } from './values.ts';
+
+const mostRepeats = 25;
+
+/** Does one action step: as often as it says, or until what it says holds. */
+export async function doAction(hands: Hands, input: { spec: SpecStep; step: Step }): Promise<ToolResult> {
+  const { spec, step } = input;
+  if (step.action === 'waitFor') return waitFor(hands.session, step);
+  const once = () => tools[step.action as Exclude<ActionVerb, 'waitFor'>](hands, { step, quoted: spec.quoted });
+  if (step.until !== undefined) return repeatUntil(hands.session, step, once);
+  let result: ToolResult = done(null);
+  for (let times = step.times ?? 1; times > 0; times -= 1) {
+    result = await once();
+    if (!result.ok) return result;
+    if (times > 1) await hands.session.calm(calms.acted);
+  }
+  return result;
+}
+
+// Bounded twice: by a count, and by a page that the action does not change any more.
+async function repeatUntil(session: Session, step: Step, once: () => Promise<ToolResult>): Promise<ToolResult> {
+  const until = step.until as Step;
+  const most = step.times ?? mostRepeats;
+  let last: Done = done(null);
+  for (let times = 0; times <= most; times += 1) {
+    const reached = await holds(session, fillStep(session.values, until), { waitMs: times === 0 ? 0 : 1_000 });
+    if (reached === true) return last;
+    if (reached !== false && reached.check.status === 'unproven')
+      return failure('refused', reached.check.failure, reached.check.seen);
+    if (times === most) break;
+    const result = await once();
+    if (!result.ok) return result;
+    last = result;
+  }
+  return failure(
+    'no_effect',
+    'expectation_not_met',
+    `${targetWords(until.target)} did not come about after ${most} times`,
+    { item: last.item },
+  );
+}
+
+/** Whether the step's condition allows it; a condition that cannot be decided stops the run. */
+export async function allowed(session: Session, step: Step): Promise<boolean | ToolResult> {
+  if (step.condition === undefined) return true;
+  const held = await holds(session, step.condition, { waitMs: 1_000 });
+  if (typeof held === 'boolean') return held;
+  const { check } = held;
+  return check.status === 'unproven' ? failure('refused', check.failure, check.seen) : check.status === 'met';
+}

@@ -1,0 +1,35 @@
+import type { ExpectationResult, SpecStep, Step } from '@smokejumper/contracts';
+import { awaitCheck } from '../expect/await.ts';
+import type { Check } from '../expect/check.ts';
+import type { View } from '../ground/view.ts';
+import { durationOf } from '../tools/parts/duration.ts';
+import { done, failure, type ToolResult } from './outcome.ts';
+import type { Session } from './session.ts';
+
+export interface Asserted {
+  expectation: ExpectationResult;
+  check: Check;
+  view: View;
+}
+
+/** Checks one expectation of the spec and keeps what it was judged on. */
+export async function assertStep(session: Session, spec: SpecStep, step: Step): Promise<Asserted> {
+  const { check, view } = await awaitCheck(session, step, { waitMs: session.input.budgets.expectMs });
+  const evidence = check.evidence
+    .filter((entry) => entry.quote !== '')
+    .map((entry) => ({ ...entry, quote: session.values.conceal(entry.quote) }));
+  const status = check.status === 'met' && evidence.length === 0 ? 'unproven' : check.status;
+  return { expectation: { text: spec.text, status, evidence }, check, view };
+}
+
+/** `waitFor`: until its check holds, as long as the spec says, else twice as long as an expectation. */
+export async function waitFor(session: Session, step: Step): Promise<ToolResult> {
+  if (step.until === undefined)
+    return failure('not_understood', 'not_understood', 'the step does not say what to wait for');
+  const asked = step.value === undefined ? null : durationOf(step.value);
+  const waitMs = asked ?? Math.max(10_000, 2 * session.input.budgets.expectMs);
+  const { check } = await awaitCheck(session, step.until, { waitMs });
+  if (check.status === 'met') return done(null);
+  if (check.status === 'unproven') return failure('refused', check.failure, check.seen);
+  return failure('not_found', 'expectation_not_met', `${check.seen} after ${Math.round(waitMs / 1_000)} s of waiting`);
+}

@@ -1,0 +1,72 @@
+import { AppError } from '@smokejumper/contracts';
+import { firstLine } from '../tools/parts/history.ts';
+import { done, type Failure, failure, type ToolResult } from './outcome.ts';
+import { calms, type Session } from './session.ts';
+
+/** Opens an address in the page in front and lets it settle. An error page is a page: the spec decides what it means. */
+export async function goTo(session: Session, address: string): Promise<ToolResult> {
+  await session.ready();
+  session.mark();
+  const error = await visit(session, address, 30_000);
+  session.touched('all');
+  session.last = null;
+  if (error !== null) return failure('no_effect', 'page_error', `${address} did not load: ${error}`);
+  await session.calm(calms.opened);
+  return done(null);
+}
+
+async function visit(session: Session, address: string, timeout: number): Promise<string | null> {
+  const { signal } = session.ctx;
+  const page = session.page();
+  const stop = () => void page.close().catch(() => {});
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    await page.goto(address, {
+      waitUntil: 'commit',
+      timeout: Math.max(1_000, Math.min(timeout, session.deadline - session.ctx.now())),
+    });
+    await page.waitForLoadState('domcontentloaded', { timeout: 10_000 }).catch(() => {});
+    return null;
+  } catch (error) {
+    signal.throwIfAborted();
+    const line = firstLine(error);
+    // A click of the page itself, or a download, may end a navigation that was under way.
+    if (/ERR_ABORTED|Download is starting|interrupted by another navigation/i.test(line)) return null;
+    return line;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/**
+ * Opens the start page, twice if it will not answer. Null when it stands; the site is to blame only while our own
+ * connection is good.
+ */
+export async function openStart(
+  session: Session,
+  input: { address: string; connectivity: (options: { signal: AbortSignal }) => Promise<boolean> },
+): Promise<Failure | null> {
+  const { address } = input;
+  let reason = '';
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const result = await goTo(session, address);
+    const status = session.watch.documentStatus(session.page());
+    if (result.ok && (status === null || status < 500)) return null;
+    reason = result.ok ? `${address} answered ${status}` : result.error;
+    const blocked = policyBlock(session, address);
+    if (blocked !== null) return failure('no_effect', 'policy', `${address} was not opened: ${blocked}`);
+  }
+  const online = await input.connectivity({ signal: session.ctx.signal }).catch(() => false);
+  if (!online) return failure('no_effect', 'infrastructure', `${reason}, and our own connection is down`);
+  return failure('no_effect', 'target_unreachable', reason);
+}
+
+// The egress guard's refusal is our rule, not the site's fault.
+function policyBlock(session: Session, address: string): string | null {
+  if (!URL.canParse(address)) throw new AppError('invalid_input', `"${address}" is not an address`);
+  const { host } = new URL(address);
+  const refused = session.input.recording
+    .network()
+    .find((record) => record.failure?.startsWith('blocked') === true && record.url.includes(host));
+  return refused?.failure ?? null;
+}

@@ -1,0 +1,171 @@
+import type { RefOutcome } from '@smokejumper/contracts';
+import type { RefAction } from '@smokejumper/refs';
+import type { Page } from 'playwright';
+import type { Decision, Need } from '../brains/brain.ts';
+import { targetWords } from '../expect/check.ts';
+import { isCookieBanner } from '../ground/nouns.ts';
+import { closest, type Item, isWithin, nameOf, type View } from '../ground/view.ts';
+import { pause } from '../settle/settle.ts';
+import { type Done, done, type Failure, failure } from './outcome.ts';
+import { calms, type Session } from './session.ts';
+
+/** What the tools act with. Each action is decided on a snapshot, guarded by the ref engine, and then let settle. */
+export interface Hands {
+  session: Session;
+  page(): Page;
+  /** Waits for the one element that is meant; says what stood in the way otherwise. */
+  locate(
+    need: Omit<Need, 'step'>,
+    options?: { waitMs?: number },
+  ): Promise<{ ok: true; item: Item; view: View } | Failure>;
+  /** Finds and acts, deciding anew after each refusal, three times at most. */
+  perform(need: Omit<Need, 'step'>, action: RefAction): Promise<Done | Failure>;
+  /** Acts on an element just seen. A refusal is not retried. */
+  act(item: Item, action: RefAction): Promise<Done | Failure>;
+  /** A key, text or wheel that goes to the page and not to one element of it. */
+  direct(work: (page: Page) => Promise<unknown>): Promise<void>;
+}
+
+const light = new Set(['fill', 'type', 'clear', 'hover', 'scrollIntoView', 'read']);
+
+export function createHands(
+  session: Session,
+  find: (need: Need, view: View) => Promise<Decision>,
+  step: number,
+): Hands {
+  const { ctx, input } = session;
+
+  const locate: Hands['locate'] = async (need, options = {}) => {
+    const end = ctx.now() + (options.waitMs ?? input.budgets.expectMs);
+    let view = await session.look();
+    let rested = false;
+    for (;;) {
+      const found = await find({ ...need, step }, view);
+      if (found.kind === 'one' && found.item.ref !== null) return { ok: true, item: found.item, view };
+      const over = ctx.now() >= end || ctx.now() >= session.deadline;
+      if (found.kind === 'many' && rested) return ambiguous(need, found.items);
+      if (over) return found.kind === 'many' ? ambiguous(need, found.items) : notFound(need, found);
+      rested = await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
+      if (rested && found.kind !== 'many') await pause(ctx, 80);
+      view = await session.look(rested && found.kind === 'many' ? { fresh: true } : {});
+    }
+  };
+
+  const act: Hands['act'] = async (item, action) => {
+    await session.ready();
+    session.mark();
+    const result = await session.refs.act(item.ref ?? '', action, { signal: ctx.signal });
+    session.touched(light.has(action.type) && result.acted ? 'values' : 'all');
+    if (!result.acted) return refusal(item, result);
+    session.last = item;
+    await afterwards(session, action.type);
+    return done(item, result.outcome);
+  };
+
+  const perform: Hands['perform'] = async (need, action) => {
+    const waits = [150, 0.2 * input.budgets.expectMs, 0.6 * input.budgets.expectMs];
+    for (let attempt = 0; ; attempt += 1) {
+      const found = await locate(need);
+      if (!found.ok) return found;
+      const result = await act(found.item, action);
+      const wait = waits[attempt];
+      if (result.ok || result.outcome !== 'refused' || wait === undefined || attempt >= input.budgets.retriesPerStep)
+        return result;
+      await pause(ctx, wait);
+      await session.calm(calms.acted);
+      await session.look({ fresh: true });
+    }
+  };
+
+  return {
+    session,
+    page: () => session.page(),
+    locate,
+    perform,
+    act,
+    async direct(work) {
+      await session.ready();
+      session.mark();
+      await work(session.page());
+      session.touched('all');
+      await afterwards(session, 'direct');
+    },
+  };
+}
+
+async function afterwards(session: Session, type: string): Promise<void> {
+  if (light.has(type)) return;
+  await session.calm(calms.acted);
+  const opened = session.watch.opened(session.marked()).filter((page) => !page.isClosed());
+  const [only] = opened;
+  if (opened.length === 1 && only !== undefined) {
+    await only.waitForLoadState('domcontentloaded', { timeout: 5_000 }).catch(() => {});
+    await session.front(only);
+    await session.calm(calms.opened);
+  }
+}
+
+interface Refused {
+  outcome: RefOutcome;
+  interceptor?: string | null | undefined;
+  dismissers?: readonly unknown[] | undefined;
+}
+
+function refusal(item: Item, result: Refused): Failure {
+  const { outcome } = result;
+  const about = { item, refOutcome: outcome };
+  const name = nameOf(item);
+  switch (outcome) {
+    case 'disabled':
+      return failure('refused', 'action_had_no_effect', `${name} is disabled`, about);
+    case 'intercepted':
+      return covered(item, result);
+    case 'hidden':
+      return failure('refused', 'missing_element', `${name} is in the page but not shown`, about);
+    case 'gone':
+    case 'stale_navigation':
+      return failure('refused', 'missing_element', `${name} went away before it could be used`, about);
+    default:
+      return failure('refused', 'ambiguous', `${name} kept changing (${outcome}), so nothing was done to it`, about);
+  }
+}
+
+// What covers a control is never clicked through; a box that asks the visitor something is no fault of the control.
+function covered(item: Item, result: Refused): Failure {
+  const by = result.interceptor ?? 'something else';
+  const asks = /cookie|consent|dialog|modal|banner|popup/i.test(by) || (result.dismissers?.length ?? 0) > 0;
+  const text = `${nameOf(item)} is covered by ${by}, so nothing was clicked`;
+  return failure('refused', asks ? 'policy' : 'action_had_no_effect', text, { item, refOutcome: 'intercepted' });
+}
+
+function ambiguous(need: Omit<Need, 'step'>, items: readonly Item[]): Failure {
+  const names = items.slice(0, 5).map((item) => describe(item));
+  const more = items.length > 5 ? ` and ${items.length - 5} more` : '';
+  const text = `${targetWords(need.target)} may be any of ${items.length} elements: ${names.join('; ')}${more}`;
+  return failure('refused', 'ambiguous', text, { refOutcome: 'ambiguous' });
+}
+
+function describe(item: Item): string {
+  const where = closest(
+    item,
+    (up) => up !== item && ['row', 'listitem', 'article', 'dialog', 'navigation', 'form'].includes(up.role),
+  );
+  const context =
+    item.context === '' ? (where === null ? '' : ` in ${nameOf(where)}`) : ` (${item.context.slice(0, 60)})`;
+  return `${nameOf(item)}${context}`;
+}
+
+function notFound(need: Omit<Need, 'step'>, found: Decision): Failure {
+  const what = targetWords(need.target);
+  if (found.kind === 'one')
+    return failure('not_found', 'missing_element', `${what} is text that nothing can be done to`);
+  if (found.kind !== 'none') return failure('not_found', 'missing_element', `${what} is not on the page`);
+  const where = found.scopeMissing && need.target.scope !== undefined ? targetWords(need.target.scope) : what;
+  const near = found.nearest.length === 0 ? 'nothing on it is named alike' : `nearest are ${found.nearest.join(', ')}`;
+  return failure('not_found', 'missing_element', `${where} is not on the page; ${near}`);
+}
+
+/** Whether an element belongs to a cookie banner, the one overlay that may be there today and gone tomorrow. */
+export function inCookieBanner(view: View, item: Item): boolean {
+  return view.items.some((box) => isCookieBanner(box) && isWithin(item, box));
+}

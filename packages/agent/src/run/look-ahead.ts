@@ -1,0 +1,34 @@
+import type { SpecStep, Step } from '@smokejumper/contracts';
+import { isAssertion } from '../expect/checkers.ts';
+import { readingNow } from '../expect/verbs/count.ts';
+import { numberText } from '../expect/verbs/number.ts';
+import type { Session } from './session.ts';
+import { fillStep } from './values.ts';
+
+/** A browser's dialog must be answered while it is up, so a later step that speaks of one arms the answer now. */
+export function armDialogs(session: Session, following: readonly SpecStep[]): void {
+  for (const { step } of following) {
+    if (step.action === 'acceptDialog' || step.action === 'dismissDialog') {
+      const answer = { accept: step.action === 'acceptDialog' };
+      const text = step.value === undefined ? {} : { promptText: session.values.reveal(step.value) };
+      session.refs.armDialog({ ...answer, ...text });
+      return;
+    }
+    if (!isAssertion(step)) return;
+  }
+}
+
+const compares = (step: Step) => step.against === undefined && (step.op === 'increased' || step.op === 'decreased');
+
+/** What the checks right after an action will compare with: read before the action changes it. By step. */
+export async function readBefore(session: Session, following: readonly SpecStep[]): Promise<Map<SpecStep, number>> {
+  const readings = new Map<SpecStep, number>();
+  for (const spec of following) {
+    if (!isAssertion(spec.step)) break;
+    if (!compares(spec.step)) continue;
+    const view = await session.look({ values: true });
+    const reading = readingNow(fillStep(session.values, spec.step), session.facts(view), numberText);
+    if (reading !== null) readings.set(spec, reading);
+  }
+  return readings;
+}

@@ -1,0 +1,77 @@
+import type { ExpectationResult, SnapshotRecord, StepOutcome, StepResult, StepSource } from '@smokejumper/contracts';
+import type { View } from '../ground/view.ts';
+import { fingerprintOf, type ToolResult } from './outcome.ts';
+import type { Session } from './session.ts';
+
+/** What is reported of one clause, whatever came of it. */
+export interface Report {
+  index: number;
+  text: string;
+  action: string;
+  source: StepSource;
+  startedAt: number;
+  result: ToolResult | null;
+  outcome: StepOutcome;
+  error: string | null;
+  view: View | null;
+  expectations: ExpectationResult[];
+}
+
+export interface Reporter {
+  /** Hands a finished step over while the run goes on; a rejection surfaces at the next action. */
+  finish(report: Report): StepResult;
+  results: StepResult[];
+  /** Resolves when everything handed over has been taken. */
+  drained(): Promise<void>;
+}
+
+export function createReporter(session: Session): Reporter {
+  const { ctx, input } = session;
+  const results: StepResult[] = [];
+  let events = 0;
+  let queue: Promise<void> = Promise.resolve();
+  return {
+    results,
+    finish(report) {
+      const result = stepResult(session, report);
+      results.push(result);
+      const refEvents = session.refs.diagnostics().events.slice(events);
+      events += refEvents.length;
+      const reached = report.outcome !== 'not_reached';
+      const record: SnapshotRecord | null = reached && report.view !== null ? session.record(report.view) : null;
+      const tab = session.context.pages().indexOf(session.page());
+      const shot = reached
+        ? input.recording.screenshot({ step: report.index, ...(tab < 0 ? {} : { tab }), signal: ctx.signal })
+        : Promise.resolve(null);
+      session.busyWith(shot);
+      queue = queue.then(async () => {
+        const screenshot = await shot.catch(() => null);
+        await input.observer.stepFinished(result, {
+          refEvents,
+          screenshot,
+          snapshot: record,
+          expectations: report.expectations,
+        });
+      });
+      queue.catch(() => {});
+      return result;
+    },
+    drained: () => queue,
+  };
+}
+
+function stepResult(session: Session, report: Report): StepResult {
+  const { result } = report;
+  return {
+    index: report.index,
+    text: report.text,
+    action: report.action,
+    source: report.source,
+    ref: result?.item?.ref ?? null,
+    target: fingerprintOf(result?.item ?? null),
+    outcome: report.outcome,
+    refOutcome: result?.refOutcome ?? null,
+    durationMs: Math.max(0, Math.round(session.ctx.now() - report.startedAt)),
+    error: report.error === null ? null : session.values.conceal(report.error),
+  };
+}

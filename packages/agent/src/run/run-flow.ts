@@ -1,0 +1,124 @@
+import type { FlowOutcome, FlowRunInput } from '@smokejumper/contracts';
+import type { BrowserContext } from 'playwright';
+import { createBudget } from '../budget/budget.ts';
+import { planOf } from '../plan/make.ts';
+import { joinAddress } from '../tools/parts/address.ts';
+import { firstLine } from '../tools/parts/history.ts';
+import { sentence } from '../verdict/summary.ts';
+import { judge } from '../verdict/verdict.ts';
+import { type Course, unitsOf } from './course.ts';
+import { createDecider } from './decider.ts';
+import { openStart } from './go-to.ts';
+import { runLoop } from './loop.ts';
+import { createReporter } from './report.ts';
+import { openSession, type RunCtx, type Session } from './session.ts';
+
+export interface FlowCtx extends RunCtx {
+  /** Whether our own way to the network is good: asked only when a site cannot be reached. Absent: it is. */
+  connectivity?(options: { signal: AbortSignal }): Promise<boolean>;
+}
+
+/**
+ * Runs one flow in a browser context and says how it ended. Always a value, except for a cancelled run, which rejects
+ * with the signal's reason. The context stays open.
+ */
+export async function runFlow(ctx: FlowCtx, input: FlowRunInput & { context: BrowserContext }): Promise<FlowOutcome> {
+  ctx.signal.throwIfAborted();
+  let session: Session | null = null;
+  let course: Course | null = null;
+  try {
+    session = await openSession(ctx, input);
+    course = await prepare(ctx, session);
+    await start(ctx, course);
+    await runLoop(course);
+    return finish(course);
+  } catch (error) {
+    if (ctx.signal.aborted) throw ctx.signal.reason;
+    ctx.log.error({ err: error }, 'a flow run broke off');
+    return broken(session, course, error);
+  } finally {
+    await session?.close();
+  }
+}
+
+async function prepare(ctx: FlowCtx, session: Session): Promise<Course> {
+  const decider = createDecider(ctx, session);
+  return {
+    session,
+    decider,
+    reporter: createReporter(session),
+    budget: createBudget(ctx, session.input.budgets),
+    units: unitsOf(await decider.steps()),
+    expectations: [],
+    lessons: [],
+    readings: new Map(),
+    interruptsUsed: new Set(),
+    after: null,
+    unexplainedError: null,
+    stated: 0,
+    done: 0,
+    stop: null,
+  };
+}
+
+async function start(ctx: FlowCtx, course: Course): Promise<void> {
+  const { session } = course;
+  const { flow } = session.input;
+  const address = joinAddress(flow.baseUrl, flow.url);
+  const failed = await openStart(session, { address, connectivity: ctx.connectivity ?? (async () => true) });
+  if (failed !== null) {
+    course.stop = {
+      failureClass: failed.failureClass,
+      clause: failed.failureClass === 'policy' ? `open ${address}` : null,
+      after: null,
+      found: failed.error,
+      aside: null,
+    };
+  }
+}
+
+function finish(course: Course): FlowOutcome {
+  const { session, reporter } = course;
+  const judged = judge({
+    stop: course.stop,
+    expectations: course.expectations,
+    stated: course.stated,
+    stepsDone: course.done,
+    documentError: course.unexplainedError,
+  });
+  const { flow } = session.input;
+  const plan =
+    judged.verdict === 'passed' ? planOf({ flow: flow.name, spec: flow.spec, lessons: course.lessons }) : null;
+  return {
+    ...judged,
+    summary: session.values.conceal(judged.summary),
+    ...leavings(session),
+    steps: reporter.results,
+    expectations: course.expectations,
+    plan,
+  };
+}
+
+function leavings(session: Session): Pick<FlowOutcome, 'refs' | 'usage' | 'pageErrors'> {
+  return {
+    refs: session.refs.diagnostics().summary,
+    usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
+    pageErrors: [...session.input.recording.pageErrors()],
+  };
+}
+
+function broken(session: Session | null, course: Course | null, error: unknown): FlowOutcome {
+  const text = sentence(`Smokejumper itself failed: ${firstLine(error)}`);
+  const left = session === null ? null : leavings(session);
+  return {
+    verdict: 'errored',
+    failureClass: 'infrastructure',
+    summary: session === null ? text : session.values.conceal(text),
+    steps: course?.reporter.results ?? [],
+    expectations: course?.expectations ?? [],
+    refs: left?.refs ?? { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
+    usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
+    pageErrors: left?.pageErrors ?? [],
+    plan: null,
+  };
+}

@@ -1,0 +1,174 @@
+import type { DialogRecord, FlowRunInput, Log, SnapshotRecord } from '@smokejumper/contracts';
+import { openRefs, type Refs } from '@smokejumper/refs';
+import type { BrowserContext, Page } from 'playwright';
+import type { Facts } from '../expect/check.ts';
+import { outlineOf } from '../expect/outline.ts';
+import { type Item, type View, viewOf } from '../ground/view.ts';
+import { installPulse, pulseOf } from '../settle/pulse.ts';
+import { type Calm, settle } from '../settle/settle.ts';
+import { type Watch, watchContext } from '../settle/watch.ts';
+import { createValues, type Values } from './values.ts';
+
+export interface RunCtx {
+  log: Log;
+  /** Milliseconds, monotonic. */
+  now(): number;
+  /** In [0, 1). */
+  random(): number;
+  signal: AbortSignal;
+}
+
+/** How long to wait for what, in milliseconds. */
+export const calms = {
+  opened: { quietMs: 120, maxMs: 5_000 },
+  acted: { quietMs: 35, maxMs: 4_000 },
+  rest: { quietMs: 500, maxMs: 6_000 },
+} as const satisfies Record<string, Calm>;
+
+/** Everything of one run that its steps share. */
+export interface Session {
+  ctx: RunCtx;
+  input: FlowRunInput;
+  context: BrowserContext;
+  refs: Refs;
+  watch: Watch;
+  values: Values;
+  dialogs(): DialogRecord[];
+  /** How many of them a step has spoken of. */
+  dialogsAnswered: number;
+  /** Work to do when the run is over. */
+  leftovers: (() => Promise<void>)[];
+  /** The page in front. */
+  page(): Page;
+  front(page: Page): Promise<void>;
+  /** The page as it is; the last look again when it has not changed since. `values`: what fields hold matters too. */
+  look(options?: { fresh?: boolean; values?: boolean }): Promise<View>;
+  /** What was looked at last. */
+  seen(): View | null;
+  /** The last known pulse of the document, for telling whether an action changed anything. */
+  beat: { changes: number; born: number } | null;
+  /** Waits for what must not see the page change, such as a picture being taken. Call before acting. */
+  ready(): Promise<void>;
+  busyWith(work: Promise<unknown>): void;
+  /** Something was done: to the value of a field only, or to anything. */
+  touched(what: 'values' | 'all'): void;
+  /** Where waiting measures from: set before each action. */
+  mark(): void;
+  marked(): number;
+  calm(level: Calm): Promise<boolean>;
+  facts(view: View): Facts;
+  response: { request: string; status: number } | null;
+  before: number | null;
+  last: Item | null;
+  /** The record evidence quotes from, of a view that was looked at. */
+  record(view: View): SnapshotRecord;
+  deadline: number;
+  close(): Promise<void>;
+}
+
+export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: BrowserContext }): Promise<Session> {
+  const { context } = input;
+  await installPulse(context);
+  const watch = watchContext(ctx, context);
+  const refs = openRefs(context, { secrets: Object.values(input.secrets), now: ctx.now });
+  const values = createValues({ variables: input.variables, secrets: input.secrets });
+  let page = context.pages()[0] ?? (await context.newPage());
+  const sight = sightOf(ctx, { refs, page: () => page });
+  let marked = 0;
+  let pending: Promise<unknown> = Promise.resolve();
+  const session: Session = {
+    ctx,
+    input,
+    context,
+    refs,
+    watch,
+    values,
+    dialogs: () => dialogsOf(refs),
+    dialogsAnswered: 0,
+    leftovers: [],
+    page: () => {
+      if (page.isClosed()) page = context.pages().at(-1) ?? page;
+      return page;
+    },
+    async front(next) {
+      page = next;
+      sight.touched('all');
+      await next.bringToFront().catch(() => {});
+    },
+    look: async (options) => {
+      const view = await sight.look(options);
+      session.beat = sight.beat();
+      return view;
+    },
+    seen: sight.seen,
+    beat: null,
+    ready: async () => {
+      await pending;
+    },
+    busyWith: (work) => {
+      pending = work;
+      work.catch(() => {});
+    },
+    touched: sight.touched,
+    mark: () => {
+      marked = watch.mark();
+    },
+    marked: () => marked,
+    calm: (level) => settle(ctx, { page: session.page(), watch, mark: marked, calm: level }),
+    facts: (view) => ({
+      view,
+      baseUrl: input.flow.baseUrl,
+      kept: values.kept,
+      before: session.before,
+      dialogs: dialogsOf(refs),
+      downloads: input.recording.downloads(),
+      pageErrors: input.recording.pageErrors(),
+      response: session.response,
+    }),
+    response: null,
+    before: null,
+    last: null,
+    record: (view) => ({ id: view.id, url: view.url, title: view.title, text: outlineOf(view) }),
+    deadline: ctx.now() + input.budgets.wallMs,
+    async close() {
+      watch.close();
+      refs.close();
+      for (const work of session.leftovers)
+        await work().catch((err) => ctx.log.warn({ err }, 'something was left behind'));
+    },
+  };
+  return session;
+}
+
+// A look costs a walk over the whole page; between two typed fields there is no need for a second one.
+function sightOf(ctx: RunCtx, input: { refs: Refs; page: () => Page }) {
+  let held: { view: View; page: Page; changes: number; born: number } | null = null;
+  let stale: 'no' | 'values' | 'all' = 'no';
+  const look: Session['look'] = async (options = {}) => {
+    ctx.signal.throwIfAborted();
+    const page = input.page();
+    const pulse = await pulseOf(page, 1_000);
+    const same = held !== null && held.page === page && pulse?.changes === held.changes && pulse.born === held.born;
+    const fits = stale === 'no' || (stale === 'values' && options.values !== true);
+    if (held !== null && same && fits && options.fresh !== true) return held.view;
+    const snapshot = await input.refs.snapshot({ page, signal: ctx.signal });
+    const view = viewOf(snapshot);
+    held = { view, page, changes: pulse?.changes ?? -1, born: pulse?.born ?? -1 };
+    stale = 'no';
+    return view;
+  };
+  const touched: Session['touched'] = (what) => {
+    if (stale !== 'all') stale = what;
+  };
+  const beat = () => (held === null || held.born < 0 ? null : { changes: held.changes, born: held.born });
+  return { look, touched, beat, seen: () => held?.view ?? null };
+}
+
+/** What the browser's own dialogs said and how they were answered, in order. */
+function dialogsOf(refs: Refs): DialogRecord[] {
+  return refs.observations().flatMap((seen) => {
+    if (seen.kind !== 'dialog') return [];
+    const type = (seen.dialog?.type ?? 'alert') as DialogRecord['type'];
+    return [{ type, message: seen.text, accepted: seen.dialog?.accepted ?? false }];
+  });
+}

@@ -1,0 +1,198 @@
+import type { SpecStep, Step } from '@smokejumper/contracts';
+import { isAssertion } from '../expect/checkers.ts';
+import type { View } from '../ground/view.ts';
+import { actionWords } from '../verdict/summary.ts';
+import type { Stop } from '../verdict/verdict.ts';
+import { allowed, doAction } from './action.ts';
+import { assertStep } from './assertion.ts';
+import type { Course } from './course.ts';
+import { type Effect, effectOf, provedStill, standOf } from './effect.ts';
+import { createHands } from './hands.ts';
+import { impliedBy } from './implied.ts';
+import { clearTheWay } from './interrupts.ts';
+import { armDialogs, readBefore } from './look-ahead.ts';
+import { type Failure, failure, type ToolResult } from './outcome.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { fillStep, unknownOf } from './values.ts';
+
+/** Runs one step of the spec: observe, decide, resolve, act, record. */
+export async function runStep(course: Course, input: { spec: SpecStep; index: number; at: number }): Promise<void> {
+  const { session, decider } = course;
+  const { spec, index } = input;
+  const startedAt = session.ctx.now();
+  const source = decider.source();
+  const base = { index, text: spec.text, action: spec.step.action, startedAt };
+  const unknown = unknownOf(session.values, spec.step);
+  if (unknown.length > 0) {
+    const result = failure(
+      'not_understood',
+      'not_understood',
+      `nothing is declared as ${unknown.map((name) => `{{${name}}}`).join(', ')}`,
+    );
+    course.stop = stopFor(course, spec, result);
+    course.reporter.finish({
+      ...base,
+      source,
+      result,
+      outcome: 'not_understood',
+      error: result.error,
+      view: null,
+      expectations: [],
+    });
+    return;
+  }
+  const step = fillStep(session.values, spec.step);
+  const may = await allowed(session, step);
+  if (may !== true) {
+    const result = may === false ? null : may;
+    if (result !== null && !result.ok) course.stop = stopFor(course, spec, result);
+    learn(course, spec, result, 'none');
+    const error = result === null || result.ok ? null : result.error;
+    course.reporter.finish({
+      ...base,
+      source,
+      result,
+      outcome: outcomeOf(result, 'skipped'),
+      error,
+      view: session.seen(),
+      expectations: [],
+    });
+    return;
+  }
+  if (isAssertion(step)) await check(course, { spec, step, base, source });
+  else await act(course, { ...input, step, base });
+}
+
+type Base = { index: number; text: string; action: string; startedAt: number };
+
+async function check(
+  course: Course,
+  input: { spec: SpecStep; step: Step; base: Base; source: ReturnType<Course['decider']['source']> },
+): Promise<void> {
+  const { session } = course;
+  const { spec, step, base, source } = input;
+  session.before = course.readings.get(spec) ?? null;
+  const { expectation, check: found, view } = await assertStep(session, spec, step);
+  course.expectations.push(expectation);
+  course.stated += 1;
+  learn(course, spec, null, 'none');
+  let error: string | null = null;
+  if (found.status === 'met') {
+    course.unexplainedError = null;
+    course.done += 1;
+  } else {
+    error = found.seen;
+    course.stop = {
+      failureClass: found.failure,
+      clause: spec.text,
+      after: course.after?.words ?? null,
+      found: found.seen,
+      aside: asideOf(course),
+    };
+  }
+  const outcome =
+    found.status === 'not_met' && found.failure === 'missing_element'
+      ? 'not_found'
+      : found.status !== 'unproven'
+        ? 'done'
+        : found.failure === 'not_understood'
+          ? 'not_understood'
+          : 'refused';
+  course.reporter.finish({ ...base, source, result: null, outcome, error, view, expectations: [expectation] });
+}
+
+async function act(
+  course: Course,
+  input: { spec: SpecStep; step: Step; base: Base; index: number; at: number },
+): Promise<void> {
+  const { session, decider } = course;
+  const { spec, step, base, at } = input;
+  const following = course.units.slice(input.index + 1).flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
+  armDialogs(session, following);
+  for (const [later, reading] of await readBefore(session, following)) course.readings.set(later, reading);
+  const before = await standOf(session);
+  const hands = createHands(session, (need, view) => decider.find(need, view), at);
+  const again = () => doAction(hands, { spec, step });
+  const all = course.units.flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
+  const result = await clearTheWay(hands, { all, used: course.interruptsUsed, again, refused: await again() });
+  const effect = result.ok ? await effectOf(session, before, step.action) : 'none';
+  const settled = result.ok && effect === 'none' ? await stillness(course, { spec, step, before, result }) : result;
+  noteEffect(course, { at, step, effect, ok: settled.ok });
+  if (!settled.ok) course.stop = stopFor(course, spec, settled);
+  else course.done += 1;
+  learn(course, spec, settled, effect);
+  const view = session.seen();
+  const expectations = settled.ok && course.stop === null ? await impliedFor(course, { spec, step, effect, view }) : [];
+  course.reporter.finish({
+    ...base,
+    source: decider.source(),
+    result: settled,
+    outcome: outcomeOf(settled, 'done'),
+    error: settled.ok ? null : settled.error,
+    view,
+    expectations,
+  });
+}
+
+// Only where nothing is asserted must each step prove its effect; elsewhere the next expectation decides.
+async function stillness(
+  course: Course,
+  input: { spec: SpecStep; step: Step; before: Awaited<ReturnType<typeof standOf>>; result: ToolResult },
+): Promise<ToolResult> {
+  if (statesSomething(course)) return input.result;
+  const proof = await provedStill(course.session, input.before, input.step.action);
+  if (proof !== 'still') return input.result;
+  const item = input.result.item;
+  return failure('no_effect', 'action_had_no_effect', `${actionWords(input.step)} changed nothing on the page`, {
+    item,
+    refOutcome: input.result.refOutcome,
+  });
+}
+
+function statesSomething(course: Course): boolean {
+  return course.units.some((unit) =>
+    unit.kind === 'step' ? isAssertion(unit.spec.step) : unit.problem.kind === 'assert',
+  );
+}
+
+async function impliedFor(course: Course, input: { spec: SpecStep; step: Step; effect: Effect; view: View | null }) {
+  if (statesSomething(course)) return [];
+  const implied = await impliedBy(course.session, input);
+  course.expectations.push(...implied);
+  return implied;
+}
+
+function noteEffect(course: Course, input: { at: number; step: Step; effect: Effect; ok: boolean }): void {
+  const { session, decider } = course;
+  const expected = decider.expected(input.at);
+  if (input.ok && expected === 'navigates' && input.effect !== 'navigates')
+    decider.deviate(input.at, 'it led to another page before and does not now');
+  if (input.ok) course.after = { words: actionWords(input.step), changed: input.effect !== 'none' };
+  const status = session.watch.documentStatus(session.page());
+  const crashed = session.watch.crashed(session.page());
+  if (crashed) course.unexplainedError = 'the page crashed';
+  else course.unexplainedError = status !== null && status >= 400 ? `${session.page().url()} answered ${status}` : null;
+}
+
+function learn(course: Course, spec: SpecStep, result: ToolResult | null, effect: Effect): void {
+  course.lessons.push({
+    spec,
+    item: result?.ok === true ? result.item : null,
+    effect,
+    kept: new Set(course.session.values.kept.keys()),
+  });
+}
+
+function asideOf(course: Course): string | null {
+  return course.after !== null && !course.after.changed ? `${course.after.words} changed nothing on the page` : null;
+}
+
+function stopFor(course: Course, spec: SpecStep, result: Failure): Stop {
+  return {
+    failureClass: result.failureClass,
+    clause: spec.text,
+    after: course.after?.words ?? null,
+    found: result.error,
+    aside: asideOf(course),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright';
+import { pulseOf } from './pulse.ts';
+import type { Watch } from './watch.ts';
+
+/** How long nothing may have changed before a page counts as settled, and how long that is waited for at most. */
+export interface Calm {
+  quietMs: number;
+  maxMs: number;
+}
+
+/**
+ * Waits until the page has settled: nothing that was started since the mark is still loading, and the document has not
+ * changed for `quietMs`. Returns false when `maxMs` passed first: a page that never rests is read as it is.
+ */
+export async function settle(
+  ctx: { now(): number; signal: AbortSignal },
+  input: { page: Page; watch: Watch; mark: number; calm: Calm },
+): Promise<boolean> {
+  const { page, watch, mark, calm } = input;
+  const end = ctx.now() + calm.maxMs;
+  while (ctx.now() < end) {
+    ctx.signal.throwIfAborted();
+    if (page.isClosed()) return true;
+    const left = end - ctx.now();
+    const pulse = await pulseOf(page, Math.min(1_000, left));
+    const loading = watch.pending(mark);
+    if (pulse?.ready && loading === 0 && pulse.quietFor >= calm.quietMs) return true;
+    const wait = pulse === null || loading > 0 || !pulse.ready ? 15 : calm.quietMs - pulse.quietFor;
+    await pause(ctx, Math.min(Math.max(wait, 5), 100, Math.max(left, 1)));
+  }
+  return false;
+}
+
+/** Resolves after some milliseconds; rejects with the reason when the run is cancelled. */
+export function pause(ctx: { signal: AbortSignal }, ms: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (ctx.signal.aborted) return reject(ctx.signal.reason);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(ctx.signal.reason);
+    };
+    const timer = setTimeout(() => {
+      ctx.signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    ctx.signal.addEventListener('abort', stop, { once: true });
+  });
+}

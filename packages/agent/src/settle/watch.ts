@@ -1,0 +1,106 @@
+import type { BrowserContext, Page, Request } from 'playwright';
+
+const answers = new Set(['document', 'xhr', 'fetch', 'script']);
+/** A request that takes longer than this is one the page keeps open, not one an action waits for. */
+const longPollMs = 4_000;
+
+/** Follows a context's requests, navigations and new pages, so that waiting knows what an action started. */
+export interface Watch {
+  /** A point in time to measure from. */
+  mark(): number;
+  /** Requests started since the mark that are still under way and worth waiting for. */
+  pending(mark: number): number;
+  /** Whether anything was asked of the network, or any document was opened, since the mark. */
+  stirred(mark: number): boolean;
+  /** Status of the main document of a page as last answered; null before any answer. */
+  documentStatus(page: Page): number | null;
+  /** Pages opened since the mark, oldest first. */
+  opened(mark: number): Page[];
+  crashed(page: Page): boolean;
+  close(): void;
+}
+
+interface Flight {
+  order: number;
+  at: number;
+  key: string;
+}
+
+export function watchContext(ctx: { now(): number }, context: BrowserContext): Watch {
+  let order = 0;
+  let lastStir = 0;
+  const flights = new Map<Request, Flight>();
+  const patient = new Set<string>();
+  const statuses = new WeakMap<Page, number>();
+  const crashes = new WeakSet<Page>();
+  const pages: { page: Page; order: number }[] = [];
+  const keyOf = (request: Request) => `${request.method()} ${request.url().replace(/[?#].*$/, '')}`;
+
+  const onRequest = (request: Request) => {
+    if (!answers.has(request.resourceType())) return;
+    order += 1;
+    lastStir = order;
+    flights.set(request, { order, at: ctx.now(), key: keyOf(request) });
+  };
+  const onEnd = (request: Request) => {
+    flights.delete(request);
+  };
+  const onResponse = (response: { request(): Request; status(): number }) => {
+    const request = response.request();
+    if (!request.isNavigationRequest()) return;
+    const frame = frameOf(request);
+    if (frame !== null && frame.parentFrame() === null) statuses.set(frame.page(), response.status());
+  };
+  const onPage = (page: Page) => {
+    order += 1;
+    lastStir = order;
+    pages.push({ page, order });
+    watchPage(page);
+  };
+  const watchPage = (page: Page) => {
+    page.on('crash', () => crashes.add(page));
+    page.on('framenavigated', (frame) => {
+      order += 1;
+      if (frame.parentFrame() === null) lastStir = order;
+    });
+  };
+  for (const page of context.pages()) watchPage(page);
+  context.on('request', onRequest);
+  context.on('requestfinished', onEnd);
+  context.on('requestfailed', onEnd);
+  context.on('response', onResponse);
+  context.on('page', onPage);
+
+  return {
+    mark: () => order,
+    pending(mark) {
+      let count = 0;
+      for (const [request, flight] of flights) {
+        if (ctx.now() - flight.at > longPollMs) {
+          patient.add(flight.key);
+          flights.delete(request);
+        } else if (flight.order > mark && !patient.has(flight.key)) count += 1;
+      }
+      return count;
+    },
+    stirred: (mark) => lastStir > mark,
+    documentStatus: (page) => statuses.get(page) ?? null,
+    opened: (mark) => pages.filter((entry) => entry.order > mark).map((entry) => entry.page),
+    crashed: (page) => crashes.has(page),
+    close() {
+      context.off('request', onRequest);
+      context.off('requestfinished', onEnd);
+      context.off('requestfailed', onEnd);
+      context.off('response', onResponse);
+      context.off('page', onPage);
+    },
+  };
+}
+
+function frameOf(request: Request) {
+  try {
+    return request.frame();
+  } catch {
+    return null;
+  }
+}

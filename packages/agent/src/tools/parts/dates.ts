@@ -1,0 +1,95 @@
+/** A day without a time of day. Months count from 1. */
+export interface Day {
+  year: number;
+  month: number;
+  day: number;
+}
+
+export const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** The day that words mean: `2026-10-02`, `30 June 2026`, `tomorrow`, `in 3 days`, `next Friday`. Null if unclear. */
+export function dayOf(text: string, today: Date): Day | null {
+  const words = text
+    .trim()
+    .toLowerCase()
+    .replace(/(\d)(st|nd|rd|th)\b/g, '$1')
+    .replace(/,/g, ' ')
+    .replace(/\s+/g, ' ');
+  return relative(words, today) ?? written(words, today);
+}
+
+function relative(words: string, today: Date): Day | null {
+  const offset = { today: 0, tomorrow: 1, yesterday: -1, 'the day after tomorrow': 2 }[words];
+  if (offset !== undefined) return shifted(today, offset);
+  const count = /^(?:in )?(\d+) (day|week)s?(?: from now| from today)?$/.exec(words);
+  if (count !== null) return shifted(today, Number(count[1]) * (count[2] === 'week' ? 7 : 1));
+  if (words === 'next week') return shifted(today, 7);
+  const named = /^(?:next |this |on )?(\w+day)$/.exec(words);
+  const weekday = named === null ? -1 : weekdays.indexOf(named[1] ?? '');
+  return weekday < 0 ? null : shifted(today, (weekday - today.getDay() + 7) % 7 || 7);
+}
+
+function shifted(from: Date, days: number): Day {
+  const at = new Date(from.getFullYear(), from.getMonth(), from.getDate() + days);
+  return { year: at.getFullYear(), month: at.getMonth() + 1, day: at.getDate() };
+}
+
+function written(words: string, today: Date): Day | null {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(words);
+  if (iso !== null) return valid(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const named = /^(?:(\d{1,2}) (?:of )?([a-z]{3,9})|([a-z]{3,9}) (\d{1,2}))\.?(?: (\d{4}))?$/.exec(words);
+  if (named !== null) {
+    const name = named[2] ?? named[3] ?? '';
+    const month =
+      monthNames.findIndex(
+        (full) => full.startsWith(name.slice(0, 3)) && (full.startsWith(name) || name.startsWith(full)),
+      ) + 1;
+    return valid(Number(named[5] ?? today.getFullYear()), month, Number(named[1] ?? named[4]));
+  }
+  const numbers = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(words);
+  if (numbers === null) return null;
+  const [a, b, year] = [Number(numbers[1]), Number(numbers[3]), Number(numbers[4])];
+  if (numbers[2] === '.' || a > 12) return valid(year, b, a);
+  return b > 12 || a === b ? valid(year, a, b) : null;
+}
+
+function valid(year: number, month: number, day: number): Day | null {
+  const at = new Date(year, month - 1, day);
+  const same = at.getFullYear() === year && at.getMonth() === month - 1 && at.getDate() === day;
+  return same && month >= 1 ? { year, month, day } : null;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+export function isoDay({ year, month, day }: Day): string {
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** The day as a text field wants it, by its placeholder; null when it does not say. */
+export function dayInFormat(day: Day, hint: string): string | null {
+  const shape = /(y{2,4}|d{1,2}|m{1,3})([./\s-]+)(y{2,4}|d{1,2}|m{1,3})\2(y{2,4}|d{1,2}|m{1,3})/i.exec(hint);
+  if (shape === null) return null;
+  const part = (letters: string) => {
+    const letter = letters[0]?.toLowerCase();
+    if (letter === 'y') return letters.length === 2 ? two(day.year % 100) : String(day.year);
+    const value = letter === 'd' ? day.day : day.month;
+    if (letters.length === 3)
+      return (monthNames[day.month - 1] ?? '').slice(0, 3).replace(/^./, (c) => c.toUpperCase());
+    return letters.length === 1 ? String(value) : two(value);
+  };
+  return [shape[1], shape[3], shape[4]].map((letters) => part(letters ?? '')).join(shape[2]);
+}

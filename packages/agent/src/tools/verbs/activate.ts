@@ -1,0 +1,95 @@
+import { fold } from '../../ground/text.ts';
+import { closest, has, type Item, subtree, type View } from '../../ground/view.ts';
+import type { Hands } from '../../run/hands.ts';
+import type { ToolResult } from '../../run/outcome.ts';
+import { submitButton } from '../parts/control.ts';
+import { type Act, also, lacking, need, type Tool } from '../tool.ts';
+
+/** Other labels that a bare verb stands for, in the order they are tried. */
+const synonyms: Record<string, readonly string[]> = {
+  'log out': ['Log out', 'Logout', 'Sign out', 'Signout'],
+  'log in': ['Log in', 'Login', 'Sign in'],
+  'sign up': ['Sign up', 'Register', 'Create account'],
+  accept: ['Accept', 'Accept all', 'Accept cookies', 'Allow all', 'I agree', 'Agree', 'Allow', 'Got it', 'OK'],
+  decline: ['Decline', 'Reject', 'Reject all', 'Deny', 'Decline all', 'Only necessary', 'Refuse'],
+  confirm: ['Confirm', 'Yes', 'OK'],
+  cancel: ['Cancel'],
+  close: ['Close', 'Dismiss', '×', '✕'],
+  delete: ['Delete', 'Remove'],
+  save: ['Save', 'Save changes'],
+};
+const alias: Record<string, string> = {
+  logout: 'log out',
+  'sign out': 'log out',
+  signout: 'log out',
+  login: 'log in',
+  'sign in': 'log in',
+  register: 'sign up',
+  reject: 'decline',
+  deny: 'decline',
+  refuse: 'decline',
+};
+
+/** `activate`: a bare verb that is the control's label: "save", "log out", "submit the form", "accept it". */
+export const activate: Tool = async (hands, act) => {
+  const word = fold(act.step.target?.text ?? act.step.value ?? '');
+  if (word === '') return lacking('what to press');
+  if (word === 'submit') {
+    const sent = await submit(hands, act);
+    if (sent !== null) return sent;
+  }
+  const labels = synonyms[alias[word] ?? word] ?? [];
+  const scope = act.step.target?.scope;
+  const view = await hands.session.look();
+  const direct = named(view, word);
+  if (direct.length === 0 || scope !== undefined) {
+    const label = labels.find((candidate) =>
+      named(view, candidate).some(
+        (item) => scope === undefined || closest(item, (up) => up.role !== item.role) !== null,
+      ),
+    );
+    if (label !== undefined)
+      return hands.perform(also({ text: label, ...(scope === undefined ? {} : { scope }) }, 'press', 0), {
+        type: 'click',
+      });
+  }
+  if (direct.length === 0 && (alias[word] ?? word) === 'log out') await openAccountMenu(hands, view);
+  const menu = await hands.session.look();
+  const inMenu = labels.find((label) => named(menu, label).length > 0);
+  const found =
+    named(menu, word).length === 0 && inMenu !== undefined ? also({ text: inMenu }, 'press', 0) : need(act, 'press');
+  return hands.perform(found, { type: 'click' });
+};
+
+function named(view: View, label: string): Item[] {
+  const wanted = fold(label);
+  return view.items.filter(
+    (item) => ['button', 'link', 'menuitem'].includes(item.role) && fold(item.name) === wanted && !has(item, 'hidden'),
+  );
+}
+
+// "Submit the form": the form last written to, or the only one.
+async function submit(hands: Hands, act: Act): Promise<ToolResult | null> {
+  const view = await hands.session.look();
+  const last = hands.session.last;
+  const here = last === null ? null : (view.items.find((item) => item.ref === last.ref) ?? null);
+  const button = submitButton(view, here, /^(submit|send|save|continue|next)\b/);
+  if (button !== null && named(view, 'submit').length === 0) {
+    return hands.perform(also({ text: button.name, role: 'button' }, 'press', 0), { type: 'click' });
+  }
+  return named(view, 'submit').length === 0 && act.step.target?.scope === undefined
+    ? null
+    : hands.perform(need(act, 'press'), { type: 'click' });
+}
+
+// Signing out often hides behind the visitor's own name: opened only if just one thing looks like it.
+async function openAccountMenu(hands: Hands, view: View): Promise<void> {
+  const menus = view.items.filter(
+    (item) =>
+      item.role === 'button' && /\b(account|profile|user|avatar|menu)\b/.test(fold(`${item.name} ${item.testId}`)),
+  );
+  const own = menus.filter((item) => /account|profile|user|avatar/.test(fold(`${item.name} ${item.testId}`)));
+  const [menu] = own.length === 1 ? own : menus;
+  if (menu !== undefined && (own.length === 1 || menus.length === 1) && subtree(menu).length < 20)
+    await hands.act(menu, { type: 'click' });
+}

@@ -1,0 +1,85 @@
+import { targetWords } from '../../expect/check.ts';
+import { groundAll } from '../../ground/ground.ts';
+import { isCookieBanner } from '../../ground/nouns.ts';
+import { fold } from '../../ground/text.ts';
+import { has, type Item, subtree, type View } from '../../ground/view.ts';
+import type { Hands } from '../../run/hands.ts';
+import { done, failure } from '../../run/outcome.ts';
+import { pause } from '../../settle/settle.ts';
+import type { Act, Tool } from '../tool.ts';
+
+/** Labels of a control that closes, the plainest first. */
+const closers = [
+  /^(close|dismiss|hide)\b|^[×✕✖⨯x]$/,
+  /^(no,? thanks|not now|maybe later|later|skip|got it|ok|okay|done)\b/,
+  /^(cancel|reject|decline|deny|refuse|only necessary|necessary only)\b/,
+  /^(accept|agree|allow|i agree|understood)\b/,
+];
+
+/** `dismiss`: closes a dialog, popup or banner of the page, by its own control or with Escape. */
+export const dismiss: Tool = async (hands, act) => {
+  const { session } = hands;
+  const end = session.ctx.now() + session.input.budgets.expectMs;
+  for (;;) {
+    const view = await session.look();
+    const [box, ...more] = boxesOf(view, act);
+    if (box !== undefined && more.length > 0)
+      return failure('refused', 'ambiguous', `${targetWords(act.step.target)} may be any of ${more.length + 1} boxes`);
+    if (box !== undefined) return closeBox(hands, act, box);
+    if (session.ctx.now() > end)
+      return failure('not_found', 'missing_element', `${targetWords(act.step.target)} is not on the page`);
+    await pause(session.ctx, 100);
+  }
+};
+
+function boxesOf(view: View, act: Act): Item[] {
+  const { target } = act.step;
+  const dialogs = view.items.filter((item) => item.role === 'dialog' || item.role === 'alertdialog');
+  const words = fold(`${target?.noun ?? ''} ${target?.text ?? ''}`);
+  if (/cookie|consent/.test(words)) return innermost(view.items.filter(isCookieBanner));
+  const { items } =
+    target === undefined ? { items: dialogs } : groundAll(view, { target, purpose: 'region', exact: true });
+  if (items.length > 0)
+    return items.map((item) => dialogs.find((dialog) => subtree(dialog).includes(item)) ?? item).filter(unique);
+  return target?.text === undefined && dialogs.length > 0 ? dialogs.slice(-1) : [];
+}
+
+function unique<T>(item: T, index: number, all: T[]): boolean {
+  return all.indexOf(item) === index;
+}
+
+function innermost(items: Item[]): Item[] {
+  return items.filter((item) => !items.some((other) => other !== item && subtree(item).includes(other)));
+}
+
+async function closeBox(hands: Hands, act: Act, box: Item) {
+  const control = closerIn(box);
+  if (control !== null) {
+    const pressed = await hands.act(control, { type: 'click' });
+    if (!pressed.ok) return pressed;
+  } else {
+    await hands.direct((page) => page.keyboard.press('Escape'));
+  }
+  const { session } = hands;
+  const end = session.ctx.now() + session.input.budgets.expectMs;
+  while (boxesOf(await session.look(), act).some((left) => left.ref === box.ref && left.ref !== null)) {
+    if (session.ctx.now() > end)
+      return failure('no_effect', 'action_had_no_effect', `${targetWords(act.step.target)} would not close`, {
+        item: box,
+      });
+    await pause(session.ctx, 60);
+  }
+  return done(control ?? box);
+}
+
+function closerIn(box: Item): Item | null {
+  const controls = subtree(box).filter(
+    (item) => ['button', 'link'].includes(item.role) && item.ref !== null && !has(item, 'disabled', 'hidden'),
+  );
+  for (const words of closers) {
+    const fits = controls.filter((item) => words.test(fold(item.name)));
+    const [first] = fits;
+    if (first !== undefined) return first;
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+import { isTextField } from '../../ground/roles.ts';
+import { fold } from '../../ground/text.ts';
+import { has, type Item, nameOf, type View } from '../../ground/view.ts';
+import type { Hands } from '../../run/hands.ts';
+import { type Failure, failure } from '../../run/outcome.ts';
+import { pause } from '../../settle/settle.ts';
+import { generated } from '../parts/generated.ts';
+import type { Tool } from '../tool.ts';
+
+/** `search`: finds the search field, enters the words and submits with Enter. */
+export const search: Tool = async (hands, { step }) => {
+  const value = generated(hands, step);
+  if (typeof value !== 'string') return value;
+  const field = await searchField(hands);
+  if ('ok' in field) return field;
+  const typed = await hands.act(field, { type: 'fill', value: hands.session.values.reveal(value) });
+  if (!typed.ok) return typed;
+  return hands.act(field, { type: 'press', value: 'Enter' });
+};
+
+async function searchField(hands: Hands): Promise<Item | Failure> {
+  const { session } = hands;
+  const end = session.ctx.now() + session.input.budgets.expectMs;
+  let opened = false;
+  for (;;) {
+    const view = await session.look();
+    const fields = fieldsOf(view);
+    const [only] = fields;
+    if (fields.length === 1 && only !== undefined) return only;
+    if (fields.length > 1)
+      return failure('refused', 'ambiguous', `the search field may be any of ${fields.map(nameOf).join(', ')}`);
+    const opener = openerOf(view);
+    if (!opened && opener !== null) {
+      opened = true;
+      await hands.act(opener, { type: 'click' });
+      continue;
+    }
+    if (session.ctx.now() > end) return failure('not_found', 'missing_element', 'there is no search field on the page');
+    await pause(session.ctx, 100);
+  }
+}
+
+function fieldsOf(view: View): Item[] {
+  const usable = view.items.filter((item) => item.ref !== null && !has(item, 'hidden', 'inert', 'behind-modal'));
+  const real = usable.filter((item) => item.role === 'searchbox');
+  if (real.length > 0) return real;
+  const words = (item: Item) => fold(`${item.name} ${item.label} ${item.placeholder} ${item.testId}`);
+  const named = usable.filter((item) => isTextField(item) && /\b(search|find|query|look up)\b/.test(words(item)));
+  return named.length > 0 ? named : usable.filter((item) => isTextField(item) && item.up?.role === 'search');
+}
+
+function openerOf(view: View): Item | null {
+  const buttons = view.items.filter(
+    (item) => ['button', 'link'].includes(item.role) && /^(open )?search\b/.test(fold(item.name)),
+  );
+  return buttons.length === 1 ? (buttons[0] ?? null) : null;
+}

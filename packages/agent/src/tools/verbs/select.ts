@@ -1,0 +1,11 @@
+import { chooseOption } from '../parts/control.ts';
+import { generated } from '../parts/generated.ts';
+import { need, type Tool } from '../tool.ts';
+
+/** `select`: the option `value` of the dropdown by that name. */
+export const select: Tool = async (hands, act) => {
+  const value = generated(hands, act.step);
+  if (typeof value !== 'string') return value;
+  const found = await hands.locate(need(act, 'dropdown'));
+  return found.ok ? chooseOption(hands, found.item, value) : found;
+};

@@ -1,0 +1,37 @@
+import { groundAll } from '../../ground/ground.ts';
+import { isTextField, isTick } from '../../ground/roles.ts';
+import { type Item, subtree } from '../../ground/view.ts';
+import { chooseOption, setTick } from '../parts/control.ts';
+import { generated } from '../parts/generated.ts';
+import { putValue } from '../parts/put-value.ts';
+import { also, need, type Tool } from '../tool.ts';
+
+/** `set`: the thing by that name, by whatever control it is: field, dropdown, switch, slider or group of choices. */
+export const set: Tool = async (hands, act) => {
+  const value = generated(hands, act.step);
+  if (typeof value !== 'string') return value;
+  const view = await hands.session.look();
+  const target = act.step.target ?? {};
+  const { items: groups } = groundAll(view, { target, purpose: 'region', exact: true });
+  const group = groups.find(
+    (item) => ['radiogroup', 'group', 'listbox', 'tablist'].includes(item.role) && hasChoices(item),
+  );
+  const fields = groundAll(view, { target, purpose: 'form-control', exact: true }).items;
+  if (group !== undefined && !fields.some((item) => isTextField(item))) {
+    const choice = also(
+      { text: value, scope: { relation: 'within', ...(target.text === undefined ? {} : { text: target.text }) } },
+      'option',
+    );
+    return hands.perform(choice, { type: 'click' });
+  }
+  const found = await hands.locate(need(act, 'form-control'));
+  if (!found.ok) return found;
+  const { item } = found;
+  if (isTick(item)) return setTick(hands, item, !/^(off|no|false|0|disabled|unchecked)$/i.test(value));
+  if (item.role === 'button') return chooseOption(hands, item, value);
+  return putValue(hands, need(act, 'form-control'), item, value);
+};
+
+function hasChoices(item: Item): boolean {
+  return subtree(item).filter((part) => ['radio', 'option', 'tab', 'button'].includes(part.role)).length > 1;
+}

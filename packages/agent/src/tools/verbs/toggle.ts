@@ -1,0 +1,6 @@
+import { isOn } from '../parts/control.ts';
+import { tick } from '../parts/tick.ts';
+import type { Tool } from '../tool.ts';
+
+/** `toggle`: the other state of the one it is in. */
+export const toggle: Tool = (hands, act) => tick(hands, act, (item) => !isOn(item));

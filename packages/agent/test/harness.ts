@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  defaultBudgets,
+  type FlowOutcome,
+  type FlowRunInput,
+  type Plan,
+  type Recording,
+  silentLog,
+} from '@smokejumper/contracts';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { runFlow } from '../src/index.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** Pages by path: a text is served as HTML, a function answers by itself. */
+export type Site = Record<string, string | Handler>;
+
+export interface Served {
+  url: string;
+  close(): Promise<void>;
+}
+
+export async function serve(site: Site): Promise<Served> {
+  const server: Server = createServer((request, response) => {
+    const path = (request.url ?? '/').replace(/\?.*$/, '');
+    const page = site[path] ?? site[`${request.method} ${path}`];
+    if (typeof page === 'function') return void page(request, response);
+    response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(page === undefined ? '<h1>Not found</h1>' : wrap(page));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+export function wrap(body: string): string {
+  return body.includes('<html') || body.includes('<title')
+    ? body
+    : `<!doctype html><html lang="en"><title>Test page</title><body>${body}</body></html>`;
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.SMOKEJUMPER_CHROMIUM ?? '/usr/bin/chromium',
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+}
+
+/** A recording that keeps page errors, requests and downloads of a context, and takes no pictures. */
+export function recordingOf(context: BrowserContext): Recording {
+  const pageErrors: ReturnType<Recording['pageErrors']>[number][] = [];
+  const downloads: ReturnType<Recording['downloads']>[number][] = [];
+  context.on('weberror', (error) =>
+    pageErrors.push({ kind: 'uncaught', message: error.error().message, url: '', status: null }),
+  );
+  context.on('console', (line) => {
+    if (line.type() === 'error' && !line.text().startsWith('Failed to load'))
+      pageErrors.push({ kind: 'console', message: line.text(), url: '', status: null });
+  });
+  context.on('response', (answer) => {
+    if (answer.status() >= 400)
+      pageErrors.push({
+        kind: 'request',
+        message: `${answer.request().method()} ${answer.url()} answered ${answer.status()}`,
+        url: answer.url(),
+        status: answer.status(),
+      });
+  });
+  context.on('page', (page) => {
+    page.on('download', async (file) => {
+      const path = await file.path().catch(() => null);
+      downloads.push({ filename: file.suggestedFilename(), url: file.url(), path });
+    });
+  });
+  return { screenshot: async () => null, pageErrors: () => pageErrors, network: () => [], downloads: () => downloads };
+}
+
+export interface RunOptions {
+  spec: string;
+  url?: string;
+  path?: string;
+  variables?: Record<string, string>;
+  secrets?: Record<string, string>;
+  plan?: Plan | null;
+  expectMs?: number;
+  budgets?: Partial<FlowRunInput['budgets']>;
+  observer?: FlowRunInput['observer'];
+  signal?: AbortSignal;
+  connectivity?: () => Promise<boolean>;
+  filesDir?: string;
+}
+
+/** Runs one flow in a fresh context. */
+export async function run(browser: Browser, site: { url: string }, options: RunOptions): Promise<FlowOutcome> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
+  let random = 7;
+  try {
+    return await runFlow(
+      {
+        log:
+          process.env.AGENT_TEST_LOG === undefined
+            ? silentLog
+            : { ...silentLog, error: console.error, warn: console.error, info: console.error },
+        now: () => performance.now(),
+        random: () => {
+          random = (random * 16807) % 2147483647;
+          return random / 2147483647;
+        },
+        signal: options.signal ?? new AbortController().signal,
+        ...(options.connectivity === undefined ? {} : { connectivity: options.connectivity }),
+      },
+      {
+        context,
+        flow: { name: 'test', spec: options.spec, baseUrl: options.url ?? site.url, url: options.path ?? '/' },
+        variables: options.variables ?? {},
+        secrets: options.secrets ?? {},
+        brain: 'literal',
+        plan: options.plan ?? null,
+        budgets: { ...defaultBudgets, expectMs: options.expectMs ?? 1_200, wallMs: 60_000, ...options.budgets },
+        recording: recordingOf(context),
+        observer: options.observer ?? { stepFinished: async () => {} },
+        filesDir: options.filesDir ?? null,
+      },
+    );
+  } finally {
+    await context.close();
+  }
+}
