@@ -18,9 +18,13 @@ export interface LaunchOptions {
 
 export interface BrowserHost {
   /** Opens a run in a fresh context; launches Chromium again if it has died. Throws AppError `unavailable`. */
-  openRun(options: RunOptions, seam?: { signal?: AbortSignal | undefined }): Promise<BrowserRun>;
+  openRun(options: RunOptions, seam?: Seam): Promise<BrowserRun>;
   /** Ends Chromium and removes what it left on disk; safe to call twice. */
   close(): Promise<void>;
+}
+
+interface Seam {
+  signal?: AbortSignal | undefined;
 }
 
 interface Launched {
@@ -51,16 +55,44 @@ export async function launchBrowser(ctx: { log: Log }, options: LaunchOptions): 
     const ending = launched.end().finally(() => ends.delete(ending));
     ends.add(ending);
   };
-  const ensure = async (): Promise<Launched> => {
-    if (closed) throw new AppError('unavailable', 'The browser is shut down');
-    const launched = await current?.catch(() => null);
+  const relaunch = async (before: Promise<Launched> | null): Promise<Launched> => {
+    const launched = await before?.catch(() => null);
     if (launched?.browser.isConnected() && !launched.retired) return launched;
+    if (closed) throw new AppError('unavailable', 'The browser is shut down');
     if (launched && !launched.retired) retire(launched);
-    // Another caller may have launched while this one waited.
-    const now = await current?.catch(() => null);
-    if (now?.browser.isConnected() && !now.retired) return now;
-    current = launch(ctx, options, wall);
+    return launch(ctx, options, wall);
+  };
+  // Each call waits for the one before it, so that callers who meet a dead browser share one new launch.
+  const ensure = (): Promise<Launched> => {
+    current = relaunch(current);
     return current;
+  };
+  const openIn = async (launched: Launched, runOptions: RunOptions, seam: Seam): Promise<BrowserRun> => {
+    launched.openRuns += 1;
+    const settle = (): void => {
+      launched.openRuns -= 1;
+      if (launched.retired) retire(launched);
+    };
+    const onStuck = (): void => {
+      ctx.log.warn({}, 'a context would not close: the browser is replaced');
+      launched.retired = true;
+    };
+    const now = (): number => performance.now();
+    try {
+      const deps = { ...ctx, now, browser: launched.browser, egress: options.egress, onStuck };
+      const run = await openRun(deps, runOptions, seam);
+      let settled: Promise<void> | null = null;
+      return {
+        ...run,
+        close: () => {
+          settled ??= run.close().finally(settle);
+          return settled;
+        },
+      };
+    } catch (error) {
+      settle();
+      throw error;
+    }
   };
 
   try {
@@ -72,33 +104,12 @@ export async function launchBrowser(ctx: { log: Log }, options: LaunchOptions): 
   return {
     openRun: async (runOptions, seam = {}) => {
       const launched = await ensure();
-      launched.openRuns += 1;
-      const settle = (): void => {
-        launched.openRuns -= 1;
-        if (launched.retired) retire(launched);
-      };
-      const onStuck = (): void => {
-        ctx.log.warn({}, 'a context would not close: the browser is replaced');
-        launched.retired = true;
-      };
-      const now = (): number => performance.now();
       try {
-        const run = await openRun(
-          { ...ctx, now, browser: launched.browser, egress: options.egress, onStuck },
-          runOptions,
-          seam,
-        );
-        let settled: Promise<void> | null = null;
-        return {
-          ...run,
-          close: () => {
-            settled ??= run.close().finally(settle);
-            return settled;
-          },
-        };
+        return await openIn(launched, runOptions, seam);
       } catch (error) {
-        settle();
-        throw error;
+        // A death is noticed only when it is met: then the run gets a new browser, once.
+        if (seam.signal?.aborted || launched.browser.isConnected()) throw error;
+        return openIn(await ensure(), runOptions, seam);
       }
     },
     close: async () => {

@@ -1,20 +1,10 @@
-import { lookup as systemLookup } from 'node:dns/promises';
 import http from 'node:http';
-import net, { type AddressInfo, type LookupFunction } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { asFailure, type EgressFailure } from './failure.ts';
 import { type EgressPolicy, normaliseHost } from './policy.ts';
-
-/** Why a request never reached its host. */
-export interface EgressFailure {
-  kind: 'blocked' | 'dns' | 'refused' | 'timeout' | 'unreachable' | 'broken';
-  host: string;
-  port: number;
-  /** One phrase, without the kind. */
-  reason: string;
-}
-
-/** Answers every address of a host. */
-export type Resolve = (host: string) => Promise<readonly string[]>;
+import { type Resolve, resolveHost } from './resolve.ts';
+import { findRoute, type Route } from './route.ts';
 
 export interface EgressProxy {
   /** `http://127.0.0.1:<port>` */
@@ -23,20 +13,6 @@ export interface EgressProxy {
   failureFor(host: string, port: number): EgressFailure | null;
   /** Ends every connection; resolves when the port is free. */
   close(): Promise<void>;
-}
-
-interface Route {
-  host: string;
-  port: number;
-  lookup: LookupFunction;
-}
-
-class EgressRefusal extends Error {
-  readonly failure: EgressFailure;
-  constructor(failure: EgressFailure) {
-    super(failure.reason);
-    this.failure = failure;
-  }
 }
 
 const connectTimeoutMs = 15_000;
@@ -98,54 +74,6 @@ export async function startEgressProxy(options: {
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
-}
-
-/** All addresses of a name; names under `localhost` mean this machine, whatever the resolver thinks. */
-export const resolveHost: Resolve = async (host) => {
-  if (host === 'localhost' || host.endsWith('.localhost')) return ['127.0.0.1', '::1'];
-  const found = await systemLookup(host, { all: true });
-  return found.map((entry) => entry.address);
-};
-
-async function findRoute(
-  rules: { policy: EgressPolicy; resolve: Resolve; ownPort: number },
-  rawHost: string,
-  port: number,
-): Promise<Route> {
-  const host = normaliseHost(rawHost);
-  const at = { host: host ?? rawHost, port };
-  if (host === null) throw new EgressRefusal({ kind: 'blocked', ...at, reason: `${rawHost} is not a host name` });
-  const byName = rules.policy.judgeName(host);
-  if (byName?.allowed === false) throw new EgressRefusal({ kind: 'blocked', ...at, reason: byName.reason });
-  const addresses = net.isIP(host) ? [host] : await resolveOrRefuse(rules.resolve, at);
-  const judgement = rules.policy.judge({ host, port, addresses });
-  if (!judgement.allowed) throw new EgressRefusal({ kind: 'blocked', ...at, reason: judgement.reason });
-  if (port === rules.ownPort && addresses.some((address) => net.isIP(address) && isLoopback(address))) {
-    throw new EgressRefusal({ kind: 'blocked', ...at, reason: 'the egress proxy does not call itself' });
-  }
-  return { host, port, lookup: pinned(addresses) };
-}
-
-async function resolveOrRefuse(resolve: Resolve, at: { host: string; port: number }): Promise<readonly string[]> {
-  try {
-    const addresses = await resolve(at.host);
-    if (addresses.length > 0) return addresses;
-  } catch {
-    // The reason below says all that the resolver's error would.
-  }
-  throw new EgressRefusal({ kind: 'dns', ...at, reason: `the name ${at.host} does not resolve` });
-}
-
-function pinned(addresses: readonly string[]): LookupFunction {
-  const all = addresses.map((address) => ({ address, family: net.isIP(address) }));
-  return (_host, options, callback) => {
-    if (options.all) callback(null, all);
-    else callback(null, all[0]!.address, all[0]!.family);
-  };
-}
-
-function isLoopback(address: string): boolean {
-  return address.startsWith('127.') || address === '::1' || address.includes('ffff:7f') || address.includes(':127.');
 }
 
 type Note = (failure: EgressFailure) => void;
@@ -269,23 +197,4 @@ function withoutHops(raw: readonly string[]): string[] {
 
 function timeoutError(): Error {
   return Object.assign(new Error('no connection in time'), { code: 'ETIMEDOUT' });
-}
-
-function asFailure(error: unknown, rawHost: string, port: number): EgressFailure {
-  if (error instanceof EgressRefusal) return error.failure;
-  const host = normaliseHost(rawHost) ?? rawHost;
-  const code = codeOf(error);
-  const at = { host, port };
-  if (code === 'ECONNREFUSED') return { kind: 'refused', ...at, reason: `${host}:${port} refuses connections` };
-  if (code === 'ETIMEDOUT') return { kind: 'timeout', ...at, reason: `${host}:${port} does not accept connections` };
-  if (code === 'ECONNRESET' || code === 'EPIPE' || code.startsWith('HPE_')) {
-    return { kind: 'broken', ...at, reason: `${host}:${port} broke off before it answered (${code})` };
-  }
-  return { kind: 'unreachable', ...at, reason: `${host}:${port} cannot be reached (${code})` };
-}
-
-function codeOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
-  const code = (error as { code?: unknown }).code;
-  return typeof code === 'string' ? code : 'unknown';
 }

@@ -4,8 +4,8 @@ export interface Redactor {
   empty: boolean;
   /** Replaces each secret, in any of the forms it travels in (JSON, HTML, URL, form, base64). */
   text(input: string): string;
-  /** Every string inside a JSON value, keys left alone. */
-  json(value: unknown): unknown;
+  /** Every free text inside a result, keys and words of closed vocabularies left alone. */
+  result<T>(value: T): T;
   /** The bytes with each secret replaced, or the same buffer when there is none. */
   bytes(input: Buffer): Buffer;
 }
@@ -15,71 +15,106 @@ export const redactedMark = '•••';
 /** Shorter secrets would blank out innocent text; they are hidden only where they stand alone as a value. */
 const shortestInText = 4;
 
+/** Keys whose values come from us, not from a page: a secret that happens to equal one is no leak there. */
+const closedWords = new Set([
+  'action',
+  'failureClass',
+  'id',
+  'kind',
+  'outcome',
+  'plan',
+  'ref',
+  'refOutcome',
+  'role',
+  'snapshot',
+  'source',
+  'status',
+  'verdict',
+]);
+
 export function createRedactor(secrets: readonly string[]): Redactor {
   const values = [...new Set(secrets)].filter((secret) => secret !== '');
   const long = values.filter((secret) => secret.length >= shortestInText);
   const short = new Set(values.filter((secret) => secret.length < shortestInText));
-  const needles = [...new Set(long.flatMap(formsOf))].sort((a, b) => b.length - a.length);
+  const inText = long.length === 0 ? null : new RegExp(long.map((secret) => writings(secret, asIs)).join('|'), 'g');
+  const inBytes = long.length === 0 ? null : new RegExp(long.map((secret) => writings(secret, asBytes)).join('|'), 'g');
   const shortForm = short.size === 0 ? null : alone([...short]);
-  const byteNeedles = needles.map((needle) => Buffer.from(needle, 'utf8'));
+  const mark = asBytes(redactedMark);
 
   const text = (input: string): string => {
     if (short.has(input)) return redactedMark;
-    let output = input;
-    for (const needle of needles) if (output.includes(needle)) output = output.replaceAll(needle, redactedMark);
+    const output = inText === null ? input : input.replace(inText, redactedMark);
     return shortForm === null ? output : output.replace(shortForm, `$1${redactedMark}$2`);
   };
-  const json = (value: unknown): unknown => {
+  const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return text(value);
-    if (typeof value === 'number' && values.includes(String(value))) return redactedMark;
-    if (Array.isArray(value)) return value.map(json);
+    if (Array.isArray(value)) return value.map(walk);
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, json(inner)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, closedWords.has(key) ? inner : walk(inner)]),
+    );
   };
 
   return {
     empty: values.length === 0,
     text,
-    json,
+    result: <T>(value: T): T => (values.length === 0 ? value : (walk(value) as T)),
     bytes: (input) => {
-      const hasShort = shortForm !== null && input.toString('latin1').search(shortForm) >= 0;
-      if (!hasShort && !byteNeedles.some((needle) => input.includes(needle))) return input;
       // latin1 keeps every byte, so that binary files survive what is replaced in them.
-      let output = input.toString('latin1');
-      const mark = Buffer.from(redactedMark).toString('latin1');
-      for (const needle of byteNeedles) output = output.replaceAll(needle.toString('latin1'), mark);
-      if (shortForm !== null) output = output.replace(shortForm, `$1${mark}$2`);
-      return Buffer.from(output, 'latin1');
+      const before = input.toString('latin1');
+      let after = inBytes === null ? before : before.replace(inBytes, mark);
+      if (shortForm !== null) after = after.replace(shortForm, `$1${mark}$2`);
+      return after === before ? input : Buffer.from(after, 'latin1');
     },
   };
 }
 
-/** The ways one value is written on its way through pages, requests and files. */
-function formsOf(secret: string): string[] {
-  const uri = encodeURIComponent(secret);
-  const form = new URLSearchParams({ v: secret }).toString().slice(2);
-  const json = JSON.stringify(secret).slice(1, -1);
-  const html = secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return [
-    secret,
-    json,
-    JSON.stringify(json).slice(1, -1),
-    asciiJson(secret),
-    html,
-    html.replaceAll('"', '&quot;'),
-    html.replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
-    uri,
-    uri.toLowerCase(),
-    encodeURI(secret),
-    form,
-    ...base64Forms(secret),
-  ].filter((needle) => needle.length >= shortestInText);
+function asIs(text: string): string {
+  return text;
 }
 
-function asciiJson(text: string): string {
-  return JSON.stringify(text)
-    .slice(1, -1)
-    .replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function asBytes(text: string): string {
+  return Buffer.from(text, 'utf8').toString('latin1');
+}
+
+/** A pattern for one value in all the ways it is written on its way through pages, requests and files. */
+function writings(secret: string, written: (text: string) => string): string {
+  const plain = [...secret].map((char) => `(?:${writingsOfChar(char, written).join('|')})`).join('');
+  const encoded = [...new Set([...base64Forms(secret), ...base64Forms(JSON.stringify(secret).slice(1, -1))])];
+  return [plain, ...encoded.map(literal)].join('|');
+}
+
+const namedEntities: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+
+/** One character as itself, in a URL, in a form, in JSON (also inside JSON), and in HTML; the longest first. */
+function writingsOfChar(char: string, written: (text: string) => string): string[] {
+  const code = char.codePointAt(0)!;
+  const percent = [...Buffer.from(char, 'utf8')].map((byte) => `%(?:25)?${hex(byte, 2)}`).join('');
+  const units = char.split('').map((unit) => `\\\\{1,2}u${hex(unit.charCodeAt(0), 4)}`);
+  const named = namedEntities[char];
+  const json = JSON.stringify(char).slice(1, -1);
+  return [
+    percent,
+    units.join(''),
+    ...(named === undefined ? [] : [`&${named};`]),
+    `&#0*${code};`,
+    `&#[xX]0*${hex(code, 1)};`,
+    ...(json === char ? [] : [literal(JSON.stringify(json).slice(1, -1)), literal(json)]),
+    literal(written(char)),
+    ...(char === ' ' ? ['\\+'] : []),
+  ];
+}
+
+/** A hexadecimal number in either case. */
+function hex(value: number, digits: number): string {
+  return value
+    .toString(16)
+    .padStart(digits, '0')
+    .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
 // Inside a longer base64 text a value shows in one of three alignments; only its middle is always the same.
@@ -96,8 +131,6 @@ function base64Forms(secret: string): string[] {
 }
 
 function alone(values: readonly string[]): RegExp {
-  const choices = values
-    .flatMap((value) => [value, encodeURIComponent(value)])
-    .map((value) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const choices = values.flatMap((value) => [value, encodeURIComponent(value)]).map(literal);
   return new RegExp(`([=:]\\s?"?|")(?:${choices.join('|')})("|&|$|[\\s;,])`, 'g');
 }

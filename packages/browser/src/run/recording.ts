@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DownloadRecord, Log, NetworkRecord, PageError } from '@smokejumper/contracts';
 import type { BrowserContext, ConsoleMessage, Download, Page, Request, Response } from 'playwright';
-import type { EgressFailure, EgressProxy } from '../egress/proxy.ts';
+import type { EgressFailure } from '../egress/failure.ts';
+import type { EgressProxy } from '../egress/proxy.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { isPageError } from './page-error.ts';
 

@@ -27,10 +27,21 @@ export function guardSchemes(ctx: { log: Log }, input: { context: BrowserContext
     if (frame.parentFrame() !== null || allowed.test(frame.url()) || frame.url() === '') return;
     leave(frame.page(), frame.url()).catch((err) => ctx.log.debug({ err }, 'the page was gone before it was emptied'));
   };
+  const guarded = new WeakMap<Page, Promise<void>>();
   context.on('page', (page) => {
     page.on('framenavigated', onNavigated);
-    stopFiles(context, page).catch((err) => ctx.log.debug({ err }, 'the page was gone before it was guarded'));
+    const guard = stopFiles(context, page).catch((err) =>
+      ctx.log.debug({ err }, 'the page was gone before it was guarded'),
+    );
+    guarded.set(page, guard);
   });
+  // Only we can send a page to a file, and only once its guard stands.
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await newPage();
+    await guarded.get(page);
+    return page;
+  };
 }
 
 // A session of its own with narrow patterns: Playwright's routing would hold up every request and switch off the cache.
