@@ -134,6 +134,7 @@ function readValueOf(
 
 const textOps: Record<string, { yes: Step['op']; no: Step['op'] }> = {
   be: { yes: 'equals', no: 'not-equals' },
+  become: { yes: 'contains', no: 'not-contains' },
   read: { yes: 'equals', no: 'not-equals' },
   show: { yes: 'contains', no: 'not-contains' },
   match: { yes: 'matches', no: undefined },
@@ -157,7 +158,7 @@ export function readTextClaim(
   const tail = complement.slice(skip);
   const rest =
     predicate.lemma === 'match' && /^(?:regex|pattern|expression)$/.test(tail[0]?.low ?? '') ? tail.slice(1) : tail;
-  const text = readText(context, rest, predicate.lemma !== 'be');
+  const text = readText(context, rest, !/^(?:be|become)$/.test(predicate.lemma));
   return text && { op, ...text };
 }
 
@@ -184,7 +185,7 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
       read.quoted,
     );
   }
-  if (lemma === 'be') return readBe(context, read, parts);
+  if (lemma === 'be' || lemma === 'become') return readBe(context, read, parts);
   if (lemma === 'have') return readHave(context, read, predicate, complement);
   if (lemma === 'show') return readShow(context, read, predicate, complement);
   if (lemma === 'point') return readHref(context, read, predicate, complement);
@@ -223,7 +224,7 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
       ),
       read.quoted,
     );
-  const text = readTextClaim(context, { ...predicate, lemma: rest === complement ? 'be' : 'show' }, rest);
+  const text = readTextClaim(context, { ...predicate, lemma: rest === complement ? predicate.lemma : 'show' }, rest);
   return text && onEach(context, read, text);
 }
 

@@ -15,7 +15,8 @@ const forms = (lemma: string, bases: string, finites: string) => {
   for (const form of bases.split(' ')) base[form] = lemma;
   for (const form of finites.split(' ')) finite[form] = lemma;
 };
-forms('be', 'be remain stay keep become get', 'is are was were remains stays becomes gets remain stay become');
+forms('be', 'be remain stay keep', 'is are was were remains stays remain stay');
+forms('become', 'become get turn', 'becomes gets become became');
 forms('appear', 'appear open', 'appears appear opens appeared');
 forms('disappear', 'disappear vanish close', 'disappears disappear vanishes closes disappeared');
 forms(
@@ -43,9 +44,9 @@ const compounds: [string, string, string][] = [
   ['disappear', 'go away', 'goes away'],
   ['increase', 'go up', 'goes up'],
   ['decrease', 'go down', 'goes down'],
-  ['be', 'change to', 'changes to'],
-  ['be', 'turn into', 'turns into'],
-  ['be', 'switch to', 'switches to'],
+  ['become', 'change to', 'changes to'],
+  ['become', 'turn into', 'turns into'],
+  ['become', 'switch to', 'switches to'],
   ['be', 'be set to', 'is set to'],
   ['be', 'be equal to', 'is equal to'],
 ];
@@ -118,7 +119,7 @@ function compoundAt(tokens: readonly Token[], at: number, form: 1 | 2): { lemma:
 function finish(tokens: readonly Token[], lemma: string, from: number, negated: boolean, modal: boolean): Predicate {
   const after = skipAdverbs(tokens, from);
   if (lemma === 'be' && isWord(tokens[after.at], 'being')) after.at++;
-  if (lemma === 'have' && (isWord(tokens[after.at], 'been') || isWord(tokens[after.at], 'become'))) {
+  if (lemma === 'have' && (isWord(tokens[after.at], 'been') || isWord(tokens[after.at], 'become-not'))) {
     const more = skipAdverbs(tokens, after.at + 1);
     return { lemma: 'be', negated: negated !== (after.negated !== more.negated), next: more.at, modal };
   }

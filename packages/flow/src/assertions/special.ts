@@ -61,7 +61,7 @@ function readBaseline(words: string, tokens: readonly Token[]): Claim | undefine
 }
 
 const landing =
-  /^(?:(?:i|you|we|user|the user|the browser|it) )?(?:should |must |will |to |am |are |is |has to |have to |expect to |shall )?(?:be |still be |now be |then be |get |end up |land |been |being |arrive |am |are |is )?(?:still |now |then )?(?:be )?(?:taken |redirected |brought |sent |forwarded |returned |led |navigated |back )?(?:back )?(?:to|on|at|in) (?:the |a )?(?:page |url |address |path |page with url )?(?:that |which |whose url )?(starts with|begins with|starting with|ends with|ending with|ends in|contains|containing|matches|matching|is )?(?:"|\S+)$/;
+  /^(?:(?:i|you|we|user|the user|the browser|it) )?(?:should |must |will |to |am |are |is |has to |have to |expect to |shall )?(?:be |still be |now be |then be |get |end up |land |been |being |arrive |am |are |is )?(?:still |now |then )?(?:be )?(?:taken |redirected |brought |sent |forwarded |returned |led |navigated |back )?(?:back )?(?:to|on|at|in) (?:the |a )?(?:page |url |address |path |page with url )?(?:that |which |whose url )?((?:starts with|begins with|starting with|ends with|ending with|ends in|contains|containing|matches|matching|is) )?(?:"|\S+)$/;
 
 /** "I should be redirected to /x", "you land on a URL that starts with /deals/". */
 function readLanding(tokens: readonly Token[], words: string): Claim | undefined {

@@ -24,7 +24,23 @@ export function readStatement(context: TargetContext, tokens: readonly Token[]):
     });
     if (found) return found;
   }
-  return undefined;
+  return readElided(context, tokens);
+}
+
+const participle =
+  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|unchecked|ticked|unticked|selected|hidden|empty|focused|expanded|collapsed|readonly|missing)$/;
+
+/** `"Groceries" shown in the top row`: a note without its "is", for names that are set off. */
+function readElided(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const at = tokens.findIndex(({ kind, low }, i) => i > 0 && kind === 'word' && participle.test(low));
+  if (at < 1 || !tokens.slice(0, at).some(({ kind }) => kind === 'quote' || kind === 'variable')) return undefined;
+  const negated = tokens[at - 1]!.low === 'not';
+  const subject = tokens.slice(0, negated ? at - 1 : at);
+  return readAround(context, {
+    subject,
+    predicate: { lemma: 'be', negated, next: at, modal: false },
+    complement: tokens.slice(at),
+  });
 }
 
 /** "X should appear in the window together with Y": both, in the same place. */

@@ -243,7 +243,6 @@ function readLocation(state: State, at: number): number | undefined {
 function splitPiece(state: State, at: number, length: number): number | undefined {
   const piece = state.pieces[at]!;
   const tail = piece.tokens.slice(length);
-  if (!startsClause({ tokens: tail, before: '', first: 0 }, undefined)) return undefined;
   const head = piece.tokens.slice(0, length);
   const read = readClause(contextOf(state), head);
   if (!read) return undefined;

@@ -256,6 +256,10 @@ export const slotReaders: Record<string, Reader> = {
     return /^[\p{L}_][\p{L}\p{N}_ -]*$/u.test(name) && countOf(name) === undefined ? text(name) : undefined;
   },
   generate: (_context, tokens) => text(madeKind(lows(tokens))),
+  skip: (_context, tokens) =>
+    tokens.length <= 3 && tokens.every(({ kind, low }) => kind === 'word' && !isVague(low) && !isFunctional(low))
+      ? text('')
+      : undefined,
   made: (_context, tokens) => text(madeKind(lows(tokens)) ?? madeKind(`a ${lows(tokens)}`)),
 };
 

@@ -133,10 +133,6 @@ export const verbs: VerbEntry[] = [
   verb('clear', '(leave|keep) {target:field} (empty|blank|unfilled|as is empty)'),
   verb('clear', '(leave|keep) [the] [value of] {target:field} blank'),
   verb(
-    'select',
-    '(select|choose|pick|set) [the] [option|value|entry] {value:option} (from|in|on|within|out of|for|as|under) {target:dropdown}',
-  ),
-  verb(
     'pickDate',
     '(pick|select|choose|set|enter|give|use) [the] [date] {value:date} (in|from|for|as|on|into|under) {target:field}',
   ),
@@ -144,6 +140,10 @@ export const verbs: VerbEntry[] = [
   verb(
     'pickDate',
     '(pick|select|choose) {value:date} [in the calendar|in the date picker|in the datepicker|from the calendar]',
+  ),
+  verb(
+    'select',
+    '(select|choose|pick|set) [the] [option|value|entry] {value:option} (from|in|on|within|out of|for|as|under) {target:dropdown}',
   ),
   verb('select', '(from|in) {target:dropdown} (select|choose|pick) [the] [option|value] {value:option}'),
   verb('select', '(select|choose|pick) [the] [option|value] {value:option} as [the] {target:field}'),

@@ -74,7 +74,12 @@ function readDeterminers(tokens: readonly Token[]): Head | undefined {
   if (indefinite || definite) at++;
   if (tokens[at]?.low === 'very' && ordinalOf(tokens[at + 1]?.low) !== undefined) at++;
   const word = tokens[at]?.kind === 'word' ? tokens[at]!.low : undefined;
-  const ordinal = ordinalOf(word);
+  const isLabel =
+    /^\p{Lu}/u.test(tokens[at]?.raw ?? '') &&
+    at === 0 &&
+    tokens.length === 2 &&
+    /^(?:name|names)$/.test(tokens[1]!.low);
+  const ordinal = isLabel ? undefined : ordinalOf(word);
   if (ordinal === undefined || at + 1 >= tokens.length)
     return { rest: tokens.slice(at), indefinite, definite, ordinals: [undefined] };
   if (indefinite) return undefined;
@@ -179,7 +184,7 @@ function readUnquoted(
     if (name.length === 0) return bareType(context, read, { indefinite, hasOrdinal, head });
     if (/^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain)
       return { ...described(read), plural: read.plural };
-    if (!read.isPlain && (atStart || !/^\p{Lu}/u.test(name[0]!.raw))) break;
+    if (!read.isPlain && (!head.definite || !/^\p{Lu}/u.test(name[0]!.raw))) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
     if (!isPlainName(name, { indefinite, hasRole: true, atStart })) return undefined;

@@ -20,7 +20,7 @@ const lead =
   /^\s*(?:\*\*)?(?:steps?|test steps|steps to reproduce|expected(?: results?| outcome| behaviou?r)?|preconditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|teardown|cleanup|result|do|arrange|act|assert)\s*:(?:\*\*)?\s*/i;
 const nothing = /^(?:none|n\/a|na|-|nothing|no)?\.?\s*$/i;
 const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
-const dangling = /(?:,|\b(?:and|or|then|the|a|an|in|into|on|with|of|to|for|from|that|is|be|as|by|at))\s*$/i;
+const dangling = /(?:,|\b(?:and|or|then|the|a|an|in|into|on|with|of|to|for|from))\s*$/i;
 const continues = /^\s*(?:and|then|or|in|into|with|of|to|for|from|on|that|which|as|by)\b/;
 
 interface Line {
