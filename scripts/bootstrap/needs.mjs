@@ -14,6 +14,7 @@ export const needs = {
 };
 
 const byScript = {
+  'scripts/complete-lock.ts': needs.dependencies,
   'scripts/test.ts': needs.tests,
   'scripts/migrate.ts': needs.database,
   'scripts/workspace.ts': needs.database,

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
+import { missingOptionals } from '../lock/complete.ts';
 import { composeProblems, dockerfileProblems, dockerfilesOf } from '../papers/containers.ts';
 import { missingFromText } from '../papers/named-paths.ts';
 import { runCheck } from './check.ts';
@@ -30,7 +31,10 @@ await runCheck('documents and containers', () => {
   const unread = workspaces.filter((folder) => !existsSync(join(root, folder, 'README.md')));
   const containers = composeProblems(root, compose);
   const dockerfiles = containers.length === 0 ? dockerfilesOf(root, compose) : [];
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const unlocked = missingOptionals(lock);
   const problems = [
+    ...unlocked.map(({ name }) => `package-lock.json lacks ${name}, so npm ci refuses it: npm run complete-lock`),
     ...files.flatMap((file) => missingFromText(root, file, names)),
     ...unread.map((folder) => `${folder}README.md does not exist`),
     ...containers,
