@@ -1,0 +1,129 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { BrowserHost, EgressSettings } from '@smokejumper/browser';
+import { AppError, type Log } from '@smokejumper/contracts';
+import { exitCodeOf, exitCodes } from '../exit-code.ts';
+import { loadFlows } from '../flows/load-flows.ts';
+import { prepareFlow } from '../flows/prepare-flow.ts';
+import { type PreparedFlow, startHost } from '../flows/prepared-flow.ts';
+import { createPlanStore } from '../plans/store.ts';
+import type { RunCommandOptions } from '../program.ts';
+import { renderCtrf } from '../reporters/ctrf.ts';
+import { renderJson } from '../reporters/json.ts';
+import { renderJunit } from '../reporters/junit.ts';
+import type { Progress } from '../reporters/progress.ts';
+import type { ReportedRun } from '../reporters/reported-run.ts';
+import { runAll } from '../run/run-all.ts';
+import { type RunFlow, type RunHereDeps, runFlowHere } from '../run/run-flow-here.ts';
+import { slug } from '../slug.ts';
+
+export interface RunCommandDeps {
+  log: Log;
+  cwd: string;
+  signal: AbortSignal;
+  now: () => Date;
+  hasModel: boolean;
+  /** The value of a secret from the environment. */
+  secret(name: string): string | undefined;
+  allowPrivate: EgressSettings['allowPrivate'];
+  launch(options: { headless: boolean; egress: EgressSettings }): Promise<BrowserHost>;
+  runFlow: RunFlow;
+  hide: RunHereDeps['hide'];
+  progress(options: { mixed: boolean }): Progress;
+  out: (text: string) => void;
+}
+
+/**
+ * `smokejumper run`. Throws AppError for a bad flow file, a missing variable or an address that is not known, before
+ * any browser starts; answers the exit code.
+ */
+export async function runCommand(
+  deps: RunCommandDeps,
+  input: { files: string[]; options: RunCommandOptions },
+): Promise<number> {
+  const { options } = input;
+  if (options.brain === 'model' && !deps.hasModel) {
+    throw new AppError('not_configured', '--brain model needs a model: set SMOKEJUMPER_MODEL, e.g. to anthropic:NAME');
+  }
+  const flows = await prepareAll(deps, input);
+  const times = { start: deps.now().getTime(), stop: 0 };
+  const runs = await runFlows(deps, flows, options, times.start);
+  times.stop = deps.now().getTime();
+  await writeReports(deps, options, { runs, times });
+  return deps.signal.aborted ? exitCodes.interrupted : exitCodeOf(runs.map((run) => run.result));
+}
+
+async function prepareAll(
+  deps: RunCommandDeps,
+  { files, options }: { files: string[]; options: RunCommandOptions },
+): Promise<PreparedFlow[]> {
+  const settings = {
+    baseUrl: options.baseUrl,
+    variables: options.var ?? {},
+    secret: (name: string) => options.secret?.[name] ?? deps.secret(name),
+  };
+  const loaded = await loadFlows(files, { cwd: deps.cwd });
+  const entries = loaded.flatMap(({ file, content }) => content.flows.map((flow) => ({ file, content, flow })));
+  refuseUnused('--var', settings.variables, new Set(entries.flatMap(({ flow }) => Object.keys(flow.variables ?? {}))));
+  refuseUnused('--secret', options.secret ?? {}, new Set(entries.flatMap(({ flow }) => flow.secrets ?? [])));
+  return entries.map(({ file, content, flow }) => prepareFlow(flow, { file, baseUrl: content.baseUrl, settings }));
+}
+
+function refuseUnused(option: string, given: Readonly<Record<string, string>>, declared: ReadonlySet<string>): void {
+  const unknown = Object.keys(given).find((name) => !declared.has(name));
+  if (unknown === undefined) return;
+  throw new AppError('invalid_input', `${option} ${unknown}=…: no flow declares ${unknown}`);
+}
+
+async function runFlows(
+  deps: RunCommandDeps,
+  flows: readonly PreparedFlow[],
+  options: RunCommandOptions,
+  startedAt: number,
+): Promise<ReportedRun[]> {
+  const progress = deps.progress({ mixed: options.concurrency > 1 });
+  const stamp = new Date(startedAt).toISOString().replace(/[:.]/g, '-');
+  const folder = resolve(deps.cwd, options.artifacts ?? join('.smokejumper', 'runs', stamp));
+  const plans = options.replay
+    ? createPlanStore(deps, resolve(deps.cwd, options.plans ?? join('.smokejumper', 'plans')))
+    : null;
+  const alwaysAllow = [...new Set(flows.map(startHost))];
+  const egress = { allowPrivate: deps.allowPrivate, alwaysAllow };
+  const browser = await deps.launch({ headless: options.headed !== true, egress });
+  try {
+    const work = flows.flatMap((flow) => Array.from({ length: options.repeat }, () => flow));
+    const runs = await runAll(work, { limit: options.concurrency, signal: deps.signal }, (flow, index) =>
+      runFlowHere(
+        { ...deps, browser, plans },
+        {
+          flow,
+          brain: options.brain,
+          folder: join(folder, `${String(index + 1).padStart(2, '0')}-${slug(flow.name)}`),
+          progress: progress.began({ flow: flow.name, file: flow.file, number: index + 1, total: work.length }),
+          signal: deps.signal,
+        },
+      ),
+    );
+    progress.done(runs, deps.now().getTime() - startedAt);
+    return runs;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function writeReports(
+  deps: RunCommandDeps,
+  options: RunCommandOptions,
+  { runs, times }: { runs: ReportedRun[]; times: { start: number; stop: number } },
+): Promise<void> {
+  const write = async (path: string | undefined, render: () => string): Promise<void> => {
+    if (path === undefined) return;
+    if (path === '-') return deps.out(render());
+    const whole = resolve(deps.cwd, path);
+    await mkdir(dirname(whole), { recursive: true });
+    await writeFile(whole, render());
+  };
+  await write(options.json, () => renderJson(runs));
+  await write(options.junit, () => renderJunit(runs));
+  await write(options.ctrf, () => renderCtrf(runs, times));
+}

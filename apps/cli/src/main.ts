@@ -1,0 +1,89 @@
+import { runFlow } from '@smokejumper/agent';
+import { createRedactor, findChromium, launchBrowser } from '@smokejumper/browser';
+import { isAppError } from '@smokejumper/contracts';
+import { type CliConfig, ConfigError, createLogger, loadCliConfig } from '@smokejumper/runtime';
+import { CommanderError } from 'commander';
+import picocolors from 'picocolors';
+import { checkCommand } from './commands/check.ts';
+import { type RunCommandDeps, runCommand } from './commands/run.ts';
+import { snapshotCommand } from './commands/snapshot.ts';
+import { exitCodes } from './exit-code.ts';
+import { createProgram } from './program.ts';
+import { createLineProgress } from './reporters/lines.ts';
+
+const out = (text: string): void => void process.stdout.write(text);
+const err = (text: string): void => void process.stderr.write(text);
+
+async function main(args: readonly string[]): Promise<number> {
+  const stop = new AbortController();
+  const onSignal = (): void => {
+    // The second wish is meant literally.
+    if (stop.signal.aborted) process.exit(exitCodes.interrupted);
+    stop.abort(new Error('Stopped at the terminal'));
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  try {
+    const config = loadCliConfig();
+    const deps = depsOf(config, stop.signal);
+    const program = createProgram(
+      {
+        run: (files, options) => runCommand(deps, { files, options }),
+        check: (files, options) => checkCommand(deps, { files, json: options.json === true }),
+        snapshot: (url, options) => snapshotCommand(deps, { url, json: options.json === true }),
+      },
+      { out, err },
+    );
+    return await program.parse(args);
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+function depsOf(config: CliConfig, signal: AbortSignal): RunCommandDeps {
+  const log = createLogger({ name: 'smokejumper', ...config.log, destination: process.stderr });
+  const colors = picocolors.createColors(process.stderr.isTTY === true && picocolors.isColorSupported);
+  return {
+    log,
+    signal,
+    cwd: process.cwd(),
+    now: () => new Date(),
+    hasModel: config.model !== null,
+    secret: config.secret,
+    allowPrivate: config.allowPrivateHosts,
+    runFlow,
+    out,
+    launch: async ({ headless, egress }) => {
+      const { path } = await findChromium({ explicit: config.chromium ?? undefined });
+      return launchBrowser({ log }, { executablePath: path, headless, egress });
+    },
+    hide: (secrets) => {
+      const redactor = createRedactor(secrets);
+      return (value) => redactor.result(value);
+    },
+    progress: ({ mixed }) => {
+      const liveColumns = process.stderr.isTTY === true && !config.isCi ? process.stderr.columns : null;
+      return createLineProgress({ write: err, colors, mixed, liveColumns });
+    },
+  };
+}
+
+/** One sentence on standard error, and the exit code that goes with it. */
+function failure(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.passed : exitCodes.usage;
+  if (error instanceof ConfigError) {
+    err(`${error.message}\n`);
+    return exitCodes.usage;
+  }
+  if (!isAppError(error)) {
+    err(`This is a bug of ours: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    return exitCodes.errored;
+  }
+  err(`${error.message}\n`);
+  for (const { pointer, detail } of error.details.errors ?? []) err(`  ${pointer}: ${detail}\n`);
+  const ours = ['unavailable', 'internal'].includes(error.code);
+  const chromiumIsMissing = error.code === 'not_configured' && error.message.includes('Chromium');
+  return ours || chromiumIsMissing ? exitCodes.errored : exitCodes.usage;
+}
+
+process.exitCode = await main(process.argv.slice(2));
