@@ -1,4 +1,4 @@
-import { type FastifyBaseLogger, fastify } from 'fastify';
+import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type Api, type ApiDeps, defaultSettings, type RouteDeps } from './deps.ts';
 import { createDoorbell } from './doorbell.ts';
@@ -19,7 +19,8 @@ export async function buildApp(input: ApiDeps): Promise<Api> {
   const settings = { ...defaultSettings, ...input.settings };
   const app: Api = fastify({
     loggerInstance: input.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // One line for each answer is ours, see plugins/request-log.ts.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: settings.bodyBytes,
     genReqId: requestIds(input.newId),
     requestTimeout: 60_000,
@@ -29,6 +30,10 @@ export async function buildApp(input: ApiDeps): Promise<Api> {
   });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
+  // A socket kept open for a client's next request would hold up the closing.
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing.signal.aborted) reply.header('connection', 'close');
+  });
   const { db, clock, newId, log, vault } = input;
   const deps: RouteDeps = {
     ...input,

@@ -21,6 +21,8 @@ export function openEventStream(
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
+    // A stream is the last answer on its socket; kept open, it would hold up the closing of the server.
+    connection: 'close',
   });
   raw.write(`retry: ${options.retryMs}\n\n`);
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), options.heartbeatMs);

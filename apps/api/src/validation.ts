@@ -7,7 +7,8 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
   const prefix = httpPart === undefined || httpPart === 'body' ? '' : `/${partNames[httpPart] ?? httpPart}`;
   return (data) => {
     try {
-      return { value: checkPart(schema, data, prefix) };
+      // Fastify says null where there is no body at all.
+      return { value: checkPart(schema, data ?? undefined, prefix) };
     } catch (error) {
       return { error: error as Error };
     }

@@ -62,7 +62,8 @@ holds a secret. Answers carry \`X-Request-Id\`, \`RateLimit\` and \`RateLimit-Po
 export async function describeApi(app: Api, options: { publicUrl: () => string }): Promise<void> {
   const schemaRegistry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) schemaRegistry.add(schema, { id });
-  const shared = { schemaRegistry, zodToJsonConfig: { unrepresentable: 'any' as const } };
+  const shared = { schemaRegistry, zodToJsonConfig: { unrepresentable: 'any' as const, override: leaveOpen } };
+  const nameSchemas = createJsonSchemaTransformObject(shared);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -81,11 +82,40 @@ export async function describeApi(app: Api, options: { publicUrl: () => string }
       ],
     },
     transform: createJsonSchemaTransform(shared),
-    transformObject: createJsonSchemaTransformObject(shared),
+    transformObject: (document) => onlyUsed(nameSchemas(document)),
   });
   app.get('/openapi.json', { schema: { hide: true }, config: { probe: true } }, async (_request, reply) => {
     const document = { ...app.swagger(), servers: [{ url: options.publicUrl() }] };
     return reply.type('application/json').serializer(JSON.stringify).send(document);
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { persistAuthorization: false } });
+}
+
+/** Answers may gain fields; only what is strict about its keys says so. */
+function leaveOpen({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}) {
+  const { def } = zodSchema._zod;
+  if (def.type === 'object' && def.catchall === undefined) delete jsonSchema.additionalProperties;
+}
+
+/** Without the input forms of answers, which the transform makes for each named schema and nothing refers to. */
+function onlyUsed<D extends object>(document: D): D {
+  const { paths, components } = document as { paths?: unknown; components?: { schemas?: Record<string, unknown> } };
+  const schemas = components?.schemas ?? {};
+  const used = new Set<string>();
+  const visit = (value: unknown) => {
+    for (const [, id = ''] of JSON.stringify(value ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(id)) continue;
+      used.add(id);
+      visit(schemas[id]);
+    }
+  };
+  visit(paths);
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([id]) => used.has(id)));
+  return { ...document, components: { ...components, schemas: kept } };
 }

@@ -8,8 +8,7 @@ import type { Route } from '../../endpoint.ts';
 export const metricsRoute: Route = (app, deps) => {
   const registry = new Registry();
   timeRequests(app, registry);
-  gaugeRuns(deps, registry);
-  gaugeJobs(deps, registry);
+  const refresh = [gaugeRuns(deps, registry), gaugeJobs(deps, registry)];
   app.route({
     method: 'GET',
     url: '/metrics',
@@ -22,6 +21,7 @@ export const metricsRoute: Route = (app, deps) => {
       response: { 200: { description: 'Text format 0.0.4', content: { 'text/plain': { schema: z.string() } } } },
     },
     async handler(_request, reply) {
+      await Promise.all(refresh.map((one) => one()));
       const text = await registry.metrics();
       return reply.type(registry.contentType).serializer(String).send(text);
     },
@@ -42,7 +42,19 @@ function timeRequests(app: Api, registry: Registry): void {
   });
 }
 
-function gaugeRuns(deps: RouteDeps, registry: Registry): void {
+/** A store out of reach must not hide the other numbers. */
+function tolerant(deps: RouteDeps, gauges: Pick<Gauge, 'reset'>[], refresh: () => Promise<void>): () => Promise<void> {
+  return async () => {
+    try {
+      await refresh();
+    } catch (error) {
+      deps.log.warn({ err: error }, 'some metrics have no numbers');
+      for (const gauge of gauges) gauge.reset();
+    }
+  };
+}
+
+function gaugeRuns(deps: RouteDeps, registry: Registry): () => Promise<void> {
   const runs = new Gauge({
     name: 'smokejumper_runs',
     help: 'Runs of all workspaces by status',
@@ -53,38 +65,26 @@ function gaugeRuns(deps: RouteDeps, registry: Registry): void {
     name: 'smokejumper_oldest_queued_run_seconds',
     help: 'Age of the run that waits longest, 0 when none waits',
     registers: [registry],
-    // Asked once a scrape, for both. A store out of reach must not hide the other numbers.
-    async collect() {
-      try {
-        const stats = await queueStats(deps.system);
-        runs.set({ status: 'queued' }, stats.queued);
-        runs.set({ status: 'running' }, stats.running);
-        oldest.set(stats.oldestSeconds);
-      } catch (error) {
-        deps.log.warn({ err: error }, 'no run statistics for the metrics');
-        runs.reset();
-        oldest.reset();
-      }
-    },
+  });
+  return tolerant(deps, [runs, oldest], async () => {
+    const stats = await queueStats(deps.system);
+    runs.set({ status: 'queued' }, stats.queued);
+    runs.set({ status: 'running' }, stats.running);
+    oldest.set(stats.oldestSeconds);
   });
 }
 
-function gaugeJobs(deps: RouteDeps, registry: Registry): void {
+function gaugeJobs(deps: RouteDeps, registry: Registry): () => Promise<void> {
   const jobs = new Gauge({
     name: 'smokejumper_jobs',
     help: 'Jobs of the queue by kind and state',
     labelNames: ['job', 'state'],
     registers: [registry],
-    async collect() {
-      try {
-        const stats = await deps.queue.stats();
-        for (const [job, counts] of Object.entries(stats.jobs)) {
-          for (const [state, count] of Object.entries(counts)) jobs.set({ job, state }, count);
-        }
-      } catch (error) {
-        deps.log.warn({ err: error }, 'no queue statistics for the metrics');
-        jobs.reset();
-      }
-    },
+  });
+  return tolerant(deps, [jobs], async () => {
+    const stats = await deps.queue.stats();
+    for (const [job, counts] of Object.entries(stats.jobs)) {
+      for (const [state, count] of Object.entries(counts)) jobs.set({ job, state }, count);
+    }
   });
 }

@@ -49,6 +49,7 @@ async function follow(
   const after = lastEventId(request);
   // Asked before the stream opens: an unknown run is a 404, and one that said its last word before `after` a 204.
   const [last] = await listRunEvents(ctx, { runId, after: Math.max(0, after - 1), limit: 1 });
+  if (last === undefined && after > 0) throw notAnEvent('is beyond the last event of the run');
   if (last !== undefined && last.sequence <= after && isTerminal(last)) return reply.code(204).send();
   const leave = enter(open, ctx.workspaceId, deps.settings.streamsPerWorkspace);
   const gone = new AbortController();
@@ -80,11 +81,14 @@ function lastEventId(request: FastifyRequest): number {
   const given = request.headers['last-event-id'];
   if (given === undefined || given === '') return 0;
   const id = typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
-  if (Number.isNaN(id)) {
-    const errors = [{ pointer: '/headers/last-event-id', detail: 'is not the id of an event' }];
-    throw new AppError('invalid_input', 'Last-Event-ID is not the id of an event', { details: { errors } });
-  }
+  if (Number.isNaN(id)) throw notAnEvent('is not the id of an event');
   return id;
+}
+
+function notAnEvent(detail: string): AppError {
+  return new AppError('invalid_input', `Last-Event-ID ${detail}`, {
+    details: { errors: [{ pointer: '/headers/last-event-id', detail }] },
+  });
 }
 
 /** Counts a stream in; the returned function counts it out. */

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { ApiKeyCreated, Artifact, Deployment, HookCreated } from '@smokejumper/contracts';
+import { type Harness, problemOf, startApi, type Tenant } from './harness.ts';
+import { workOf } from './work.ts';
+
+let api: Harness;
+let owner: Tenant;
+let stranger: Tenant;
+/** An id of the owner's for each parameter of a path. */
+const ids: Record<string, string> = { name: 'password' };
+
+before(async () => {
+  api = await startApi();
+  owner = await api.tenant('owner');
+  stranger = await api.tenant('stranger');
+  const [flow, environment] = [await owner.flow(), await owner.environment()];
+  const work = workOf(api.system);
+  const run = await owner.run(flow, environment);
+  const claimed = await work.claim();
+  const key = `${owner.workspaceId}/${run.id}/file`;
+  const bytes = await api.store.putText(key, 'x');
+  await work.record(claimed, 0, [{ kind: 'console', step: 0, key, contentType: 'text/plain', bytes }]);
+  await owner.ask({ method: 'PUT', url: `/v1/environments/${environment.id}/secrets/password`, body: { value: 'x' } });
+  const hook = await owner.post<HookCreated>(`/v1/environments/${environment.id}/hooks`, { source: 'generic' });
+  const deploy = { environmentId: environment.id, url: 'https://x.example', flows: [] };
+  const deployment = await owner.post<Deployment>('/v1/deployments', deploy, 202);
+  const apiKey = await owner.post<ApiKeyCreated>('/v1/keys', { name: 'k', scopes: ['runs:read'] });
+  const artifacts = await owner.get<{ data: Artifact[] }>(`${run.url}/artifacts`);
+  Object.assign(ids, {
+    flowId: flow.id,
+    environmentId: environment.id,
+    runId: run.id,
+    artifactId: artifacts.data[0]?.id,
+    hookId: hook.id,
+    deploymentId: deployment.id,
+    keyId: apiKey.id,
+  });
+});
+after(() => api.close());
+
+/** A good body for each route that takes one, so that only the tenant is wrong. */
+const bodies: Record<string, unknown> = {
+  'PATCH /v1/flows/{flowId}': { name: 'stolen' },
+  'PATCH /v1/environments/{environmentId}': { name: 'stolen' },
+  'PUT /v1/environments/{environmentId}/secrets/{name}': { value: 'stolen' },
+  'POST /v1/environments/{environmentId}/hooks': { source: 'generic' },
+  'POST /v1/runs/{runId}/cancel': undefined,
+};
+
+type Operation = { requestBody?: unknown };
+
+test('every route with an id answers a stranger 404, and its owner does not notice', async (t) => {
+  const { paths } = (await api.app.inject('/openapi.json')).json<{
+    paths: Record<string, Record<string, Operation>>;
+  }>();
+  let tried = 0;
+  for (const [path, operations] of Object.entries(paths)) {
+    if (!path.startsWith('/v1/') || !path.includes('{')) continue;
+    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? assert.fail(`no id for ${name}`));
+    for (const [verb, operation] of Object.entries(operations)) {
+      const route = `${verb.toUpperCase()} ${path}`;
+      await t.test(route, async () => {
+        if (operation.requestBody) assert.ok(route in bodies, `${route} needs a body in this test`);
+        const ask = { method: verb.toUpperCase() as 'GET', url, body: bodies[route] };
+        problemOf(await stranger.ask(ask), 404, 'not_found');
+        // The same address is there for its owner: the 404 was not for a mistake in this test.
+        if (verb === 'get' && !path.endsWith('/events')) assert.equal((await owner.ask(ask)).statusCode, 200);
+      });
+      tried += 1;
+    }
+  }
+  assert.ok(tried >= 18, `only ${tried} routes have ids`);
+});
+
+test('a stranger’s ids in a body are not found, and lists show nothing of others', async () => {
+  const own = { flowId: (await stranger.flow()).id, environmentId: (await stranger.environment()).id };
+  for (const body of [
+    { ...own, flowId: ids.flowId },
+    { ...own, environmentId: ids.environmentId },
+  ]) {
+    problemOf(await stranger.ask({ method: 'POST', url: '/v1/runs', body }), 404, 'not_found');
+  }
+  const deploy = { environmentId: ids.environmentId, url: 'https://x.example' };
+  problemOf(await stranger.ask({ method: 'POST', url: '/v1/deployments', body: deploy }), 404, 'not_found');
+  const known = JSON.stringify(Object.values(ids).filter((id) => id !== 'password'));
+  for (const url of ['/v1/flows', '/v1/environments', '/v1/runs', '/v1/deployments', '/v1/keys']) {
+    const { data } = await stranger.get<{ data: { id: string }[] }>(`${url}?limit=100`);
+    for (const { id } of data) assert.ok(!known.includes(id), `${url} shows ${id}`);
+  }
+  const stats = await stranger.get<{ queued: number; running: number }>('/v1/queue-stats');
+  assert.deepEqual([stats.queued, stats.running], [0, 0]);
+});
