@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { planFormat } from '@smokejumper/contracts';
+import { type Plan, planFormat } from '@smokejumper/contracts';
 import {
   cancelRun,
   claimRun,
@@ -213,7 +213,7 @@ describe('the life of a run', () => {
 
   it('keeps the plan of a passed run for the next run of the same version', async () => {
     const { ctx, sys } = fixture;
-    const plan = { format: planFormat, flow: 'Buy a backpack', specHash: 'abc', steps: [], seal: 'def' };
+    const plan: Plan = { format: planFormat, flow: 'Buy a backpack', specHash: 'abc', steps: [], seal: 'def' };
     await queue(ctx, ids);
     await finishRun(sys, { lease: (await claim(sys)).lease, outcome: { ...passed, plan } });
     await queue(ctx, ids);

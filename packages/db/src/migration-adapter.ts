@@ -8,17 +8,27 @@ type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 const internalChar = 18;
 const internalCharArray = 1002;
 
-/** Prisma's adapter, with the two things mended that the schema engine stumbles over. */
-export function createMigrationAdapter(connectionString: string): PrismaPg {
+/**
+ * Prisma's adapter, with the two things mended that the schema engine stumbles over. The engine never closes its
+ * connections, which hold its lock: `close` does.
+ */
+export function createMigrationAdapter(connectionString: string): { factory: PrismaPg; close(): Promise<void> } {
   const factory = new PrismaPg({ connectionString });
   const connect = factory.connect.bind(factory);
+  const opened: Adapter[] = [];
   factory.connect = async () => {
     const adapter = await connect();
     sendScriptsWhole(adapter);
     readInternalChars(adapter);
+    opened.push(adapter);
     return adapter;
   };
-  return factory;
+  return {
+    factory,
+    async close() {
+      for (const adapter of opened) await adapter.dispose();
+    },
+  };
 }
 
 /**

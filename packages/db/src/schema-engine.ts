@@ -31,16 +31,20 @@ export async function withSchemaEngine<T>(
 ): Promise<T> {
   await startEngine();
   const schema = await loadSchema();
-  const adapter = bindMigrationAwareSqlAdapterFactory(createMigrationAdapter(options.databaseUrl));
-  const instance = await engine.SchemaEngine.new(
-    { datamodels: [[schema.path, schema.content]] },
-    (line: unknown) => options.log.debug({ line }, 'schema engine'),
-    adapter,
-  );
+  const { factory, close } = createMigrationAdapter(options.databaseUrl);
   try {
-    return await work(instance);
+    const instance = await engine.SchemaEngine.new(
+      { datamodels: [[schema.path, schema.content]] },
+      (line: unknown) => options.log.debug({ line }, 'schema engine'),
+      bindMigrationAwareSqlAdapterFactory(factory),
+    );
+    try {
+      return await work(instance);
+    } finally {
+      instance.free();
+    }
   } finally {
-    instance.free();
+    await close();
   }
 }
 
