@@ -82,5 +82,7 @@ export function targetWords(target: Target | undefined): string {
     'left-of': 'left of',
     'right-of': 'right of',
   };
-  return `${own} ${relation[scope.relation]} ${targetWords(scope)}`.trim();
+  const { role: inner, ...rest } = scope;
+  const implied = scope.relation === 'row' && inner === 'row' && scope.text !== undefined;
+  return `${own} ${relation[scope.relation]} ${targetWords(implied ? rest : scope)}`.trim();
 }

@@ -42,7 +42,7 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
     case 'within':
       return containers(area, scope, probe).map(asArea);
     case 'near':
-      return anchors(area, scope).flatMap((anchor) => reachOut(anchor, probe));
+      return anchors(area, scope).flatMap((anchor) => besideAnchor(area, anchor, probe));
     default:
       return anchors(area, scope).map((anchor) => beside(area, anchor, scope.relation));
   }
@@ -102,6 +102,15 @@ function topRung(matches: Match[]): Match[] {
 function dropOuter(items: Item[]): Item[] {
   const outer = new Set(items.flatMap((item) => ancestors(item)));
   return items.filter((item) => !outer.has(item));
+}
+
+// What stands next to the name of one entry stands in that entry: its neighbours have their own.
+function besideAnchor(area: Area, anchor: Item, probe: Probe): Area[] {
+  const entry = entryAround(anchor, area.items);
+  const neighbours = entry?.up?.children.filter((other) => other !== entry && other.role === entry.role) ?? [];
+  if (entry !== null && !probe(subtree(entry)) && neighbours.some((other) => probe(subtree(other))))
+    return [asArea(entry)];
+  return reachOut(anchor, probe);
 }
 
 // Widen step by step around the anchor until the wanted thing is inside: the nearest one is meant.

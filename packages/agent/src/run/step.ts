@@ -168,10 +168,7 @@ function noteEffect(course: Course, input: { at: number; step: Step; effect: Eff
   if (input.ok && expected === 'navigates' && input.effect !== 'navigates')
     decider.deviate(input.at, 'it led to another page before and does not now');
   if (input.ok) course.after = { words: actionWords(input.step), changed: input.effect !== 'none' };
-  const status = session.watch.documentStatus(session.page());
-  const crashed = session.watch.crashed(session.page());
-  if (crashed) course.unexplainedError = 'the page crashed';
-  else course.unexplainedError = status !== null && status >= 400 ? `${session.page().url()} answered ${status}` : null;
+  course.unexplainedError = documentError(session);
 }
 
 function learn(course: Course, spec: SpecStep, result: ToolResult | null, effect: Effect): void {
@@ -195,4 +192,15 @@ function stopFor(course: Course, spec: SpecStep, result: Failure): Stop {
     found: result.error,
     aside: asideOf(course),
   };
+}
+
+/** What is wrong with the document in front, were it the flow's own: it crashed, did not load, or is an error page. */
+function documentError(session: Course['session']): string | null {
+  const page = session.page();
+  if (session.watch.crashed(page)) return 'the page crashed';
+  const status = session.watch.documentStatus(page);
+  return (
+    session.watch.documentFailure(page) ??
+    (status !== null && status >= 400 ? `${page.url()} answered ${status}` : null)
+  );
 }

@@ -14,6 +14,8 @@ export interface Watch {
   stirred(mark: number): boolean;
   /** Status of the main document of a page as last answered; null before any answer. */
   documentStatus(page: Page): number | null;
+  /** Why the last document of a page did not load at all; null if it did. */
+  documentFailure(page: Page): string | null;
   /** Pages opened since the mark, oldest first. */
   opened(mark: number): Page[];
   crashed(page: Page): boolean;
@@ -32,6 +34,7 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
   const flights = new Map<Request, Flight>();
   const patient = new Set<string>();
   const statuses = new WeakMap<Page, number>();
+  const failures = new WeakMap<Page, string>();
   const crashes = new WeakSet<Page>();
   const pages: { page: Page; order: number }[] = [];
   const keyOf = (request: Request) => `${request.method()} ${request.url().replace(/[?#].*$/, '')}`;
@@ -45,11 +48,19 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
   const onEnd = (request: Request) => {
     flights.delete(request);
   };
+  const onFail = (request: Request) => {
+    onEnd(request);
+    const reason = request.failure()?.errorText ?? 'failed';
+    const page = mainFramePage(request);
+    if (page !== null && !reason.includes('ERR_ABORTED'))
+      failures.set(page, `${request.url()} did not load: ${reason}`);
+  };
   const onResponse = (response: { request(): Request; status(): number }) => {
     const request = response.request();
-    if (!request.isNavigationRequest()) return;
-    const frame = frameOf(request);
-    if (frame !== null && frame.parentFrame() === null) statuses.set(frame.page(), response.status());
+    const page = mainFramePage(request);
+    if (page === null) return;
+    statuses.set(page, response.status());
+    failures.delete(page);
   };
   const onPage = (page: Page) => {
     order += 1;
@@ -67,7 +78,7 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
   for (const page of context.pages()) watchPage(page);
   context.on('request', onRequest);
   context.on('requestfinished', onEnd);
-  context.on('requestfailed', onEnd);
+  context.on('requestfailed', onFail);
   context.on('response', onResponse);
   context.on('page', onPage);
 
@@ -85,21 +96,25 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
     },
     stirred: (mark) => lastStir > mark,
     documentStatus: (page) => statuses.get(page) ?? null,
+    documentFailure: (page) => failures.get(page) ?? null,
     opened: (mark) => pages.filter((entry) => entry.order > mark).map((entry) => entry.page),
     crashed: (page) => crashes.has(page),
     close() {
       context.off('request', onRequest);
       context.off('requestfinished', onEnd);
-      context.off('requestfailed', onEnd);
+      context.off('requestfailed', onFail);
       context.off('response', onResponse);
       context.off('page', onPage);
     },
   };
 }
 
-function frameOf(request: Request) {
+/** The page whose main document a request is for; null for any other request. */
+function mainFramePage(request: Request): Page | null {
   try {
-    return request.frame();
+    if (!request.isNavigationRequest()) return null;
+    const frame = request.frame();
+    return frame.parentFrame() === null ? frame.page() : null;
   } catch {
     return null;
   }

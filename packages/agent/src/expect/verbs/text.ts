@@ -4,6 +4,7 @@ import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { type Reading, readingsOf } from '../reading.ts';
 import { wantedValue } from '../wanted.ts';
+import { dialog } from './dialog.ts';
 
 /** `assertText`: what stands in the target, compared. Several elements by that name must agree. */
 export const text: Checker = (step, facts) => {
@@ -14,6 +15,9 @@ export const text: Checker = (step, facts) => {
   if (op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
   const { readings } = readingsOf(view, step.target ?? {});
+  const { text: name, role, scope } = step.target ?? {};
+  const ofBrowser = role === 'dialog' && name === undefined && scope === undefined && facts.dialogs.length > 0;
+  if (readings.length === 0 && ofBrowser) return dialog(step, facts);
   if (readings.length === 0) {
     const near = nearestNames(view, { target: step.target ?? {}, purpose: 'read', exact: true });
     const hint = near.length === 0 ? '' : `; nearest are ${near.join(', ')}`;

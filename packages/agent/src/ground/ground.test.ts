@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Target } from '@smokejumper/contracts';
+import { page, type Tree } from '../../test/page.ts';
+import type { Purpose } from './find.ts';
+import { ground } from './ground.ts';
+import type { View } from './view.ts';
+
+function find(view: View, target: Target, options: { purpose?: Purpose; exact?: boolean } = {}): string {
+  const found = ground(view, { target, purpose: options.purpose ?? 'press', exact: options.exact ?? true });
+  if (found.kind === 'one') return found.item.ref ?? 'text';
+  return found.kind === 'many' ? `many: ${found.items.map((item) => item.ref).join(' ')}` : 'none';
+}
+
+const row = (name: string): Tree => [
+  'row',
+  '',
+  {},
+  ['cell', name, {}, ['text', name]],
+  ['cell', '', {}, ['button', 'Remove', {}, ['text', 'Remove']]],
+];
+const team = page(
+  ['heading', 'Team', {}, ['text', 'Team']],
+  [
+    'table',
+    'Members',
+    {},
+    ['row', '', {}, ['columnheader', 'Name', {}, ['text', 'Name']], ['columnheader', '']],
+    row('Bob'),
+    row('Bobby'),
+    row('Ada'),
+  ],
+);
+
+test('a control wins over a text by the same name', () => {
+  const view = page(['heading', 'Save', {}, ['text', 'Save']], ['button', 'Save', {}, ['text', 'Save']]);
+  assert.equal(find(view, { text: 'Save' }), 'e3');
+});
+
+test('an exact name wins over one that only holds the words', () => {
+  const view = page(['button', 'Save as draft'], ['button', 'Save']);
+  assert.equal(find(view, { text: 'Save' }), 'e2');
+});
+
+test('two equal answers are ambiguous and both are named', () => {
+  const view = page(['button', 'Add to cart'], ['button', 'Add to cart']);
+  assert.equal(find(view, { text: 'Add to cart' }), 'many: e1 e2');
+});
+
+test('two links of one name to one address are one', () => {
+  const view = page(['link', 'Home', { href: 'https://shop.test/' }], ['link', 'Home', { href: 'https://shop.test/' }]);
+  assert.equal(find(view, { text: 'Home' }), 'e1');
+});
+
+test('a row is picked by a cell that is the name, not by one that begins with it', () => {
+  const found = find(team, { text: 'Remove', scope: { relation: 'row', text: 'Bob' } });
+  const bob = team.items.find((item) => item.role === 'button');
+  assert.equal(found, bob?.ref);
+});
+
+test('a name that is in no row finds nothing', () => {
+  assert.equal(find(team, { text: 'Remove', scope: { relation: 'row', text: 'Zoe' } }), 'none');
+});
+
+test('the nth row counts rows of data only', () => {
+  const rows = team.items.filter((item) => item.role === 'row');
+  assert.equal(find(team, { role: 'row', ordinal: 1 }), rows[1]?.ref);
+  assert.equal(find(team, { role: 'row', ordinal: -1 }), rows[3]?.ref);
+  assert.equal(find(team, { role: 'row', ordinal: 9 }), 'none');
+});
+
+const card = (name: string, ...more: Tree[]): Tree => [
+  'listitem',
+  '',
+  {},
+  ['heading', name, {}, ['text', name]],
+  ...more,
+];
+
+test('next to the name of a card means in that card, and never reaches into its neighbour', () => {
+  const add: Tree = ['button', 'Add', {}, ['text', 'Add']];
+  const view = page(['list', 'Products', {}, card('Mug', add), card('Lamp', add), card('Sold out lamp shade')]);
+  const buttons = view.items.filter((item) => item.role === 'button');
+  assert.equal(find(view, { text: 'Add', scope: { relation: 'near', text: 'Lamp' } }), buttons[1]?.ref);
+  assert.equal(find(view, { text: 'Add', scope: { relation: 'near', text: 'Sold out lamp shade' } }), 'none');
+});
+
+test('a field is found by label, by placeholder, and a close spelling only without quotes', () => {
+  const view = page(
+    ['textbox', 'Street address', { tag: 'input', label: 'Street address' }],
+    ['textbox', 'x', { tag: 'input', placeholder: 'Postcode' }],
+  );
+  assert.equal(find(view, { text: 'Street address' }, { purpose: 'field' }), 'e1');
+  assert.equal(find(view, { text: 'Postcode' }, { purpose: 'field' }), 'e2');
+  assert.equal(find(view, { text: 'Street adress' }, { purpose: 'field' }), 'none');
+  assert.equal(find(view, { text: 'Street adress' }, { purpose: 'field', exact: false }), 'e1');
+});
+
+test('a spelling mistake never wins where it fits more than one name', () => {
+  const view = page(['button', 'Orders'], ['button', 'Ordert']);
+  assert.match(find(view, { text: 'Orderz' }, { exact: false }), /^many/);
+});
+
+test('what lies behind a modal is not taken while something in front answers', () => {
+  const view = page(['button', 'Close', { states: ['behind-modal'] }], ['dialog', 'Invite', {}, ['button', 'Close']]);
+  assert.equal(find(view, { text: 'Close' }), 'e3');
+});
+
+test('below a heading ends at the next heading of its level', () => {
+  const box = (name: string): Tree => ['checkbox', name, { tag: 'input' }];
+  const view = page(
+    ['heading', 'Colour', { level: 2 }, ['text', 'Colour']],
+    box('Oak'),
+    ['heading', 'Material', { level: 2 }, ['text', 'Material']],
+    box('Oak'),
+  );
+  const boxes = view.items.filter((item) => item.role === 'checkbox');
+  assert.equal(
+    find(view, { text: 'Oak', scope: { relation: 'below', text: 'Material' } }, { purpose: 'tick' }),
+    boxes[1]?.ref,
+  );
+  assert.equal(find(view, { text: 'Pine', scope: { relation: 'below', text: 'Colour' } }, { purpose: 'tick' }), 'none');
+});

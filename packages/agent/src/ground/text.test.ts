@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compareNames, oneEdit, rung, says } from './text.ts';
+
+const spelling = { spelling: true };
+
+test('a text says whole words only', () => {
+  assert.equal(says('Disconnected', 'Connected'), false);
+  assert.equal(says('Connected since Monday', 'connected'), true);
+  assert.equal(says('The invoice is unpaid', 'paid'), false);
+});
+
+test('a number is never read out of a longer one', () => {
+  assert.equal(says('Total $149.50', '$49.50'), false);
+  assert.equal(says('Total $49.50', '$49'), false);
+  assert.equal(says('Total 4,949', '949'), false);
+  assert.equal(says('Total -$49', '$49'), false);
+  assert.equal(says('Total: $49.', '$49'), true);
+  assert.equal(says('INV-2031.pdf', '2031'), true);
+});
+
+test('the ladder goes from the exact name down to a close spelling', () => {
+  assert.equal(compareNames('Save', 'Save', spelling), rung.exact);
+  assert.equal(compareNames('save', 'SAVE *', spelling), rung.loose);
+  assert.equal(compareNames('Save', 'Save changes', spelling), rung.phrase);
+  assert.equal(compareNames('cart backpack', 'Backpack to the cart', spelling), rung.words);
+  assert.equal(compareNames('Reciept', 'Receipt', spelling), rung.spelling);
+  assert.equal(compareNames('Reciept', 'Receipt', { spelling: false }), rung.none);
+});
+
+test('short words, digits and two edits are never forgiven', () => {
+  assert.equal(compareNames('Sava', 'Save', spelling), rung.none);
+  assert.equal(compareNames('Level12', 'Level13', spelling), rung.none);
+  assert.equal(compareNames('Plan A', 'Plan B', spelling), rung.none);
+  assert.equal(compareNames('Recieptt', 'Receipt', spelling), rung.none);
+});
+
+test('one edit is one letter more, less, other, or two swapped', () => {
+  for (const [a, b] of [
+    ['order', 'orders'],
+    ['order', 'ordar'],
+    ['order', 'orde'],
+    ['order', 'odrer'],
+  ] as const)
+    assert.equal(oneEdit(a, b), true);
+  assert.equal(oneEdit('order', 'order'), false);
+  assert.equal(oneEdit('order', 'ordre1'), false);
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { rm } from 'node:fs/promises';
+import { test } from 'node:test';
+import { addressOf, joinAddress } from './address.ts';
+import { dayInFormat, dayOf, isoDay } from './dates.ts';
+import { durationOf } from './duration.ts';
+import { fileFor } from './files.ts';
+import { generate } from './generate.ts';
+import { chordOf } from './keys.ts';
+
+test('a path is appended to the deployment, whose own path stays', () => {
+  assert.equal(joinAddress('https://x.test/previews/42', '/cart'), 'https://x.test/previews/42/cart');
+  assert.equal(joinAddress('https://x.test', 'cart?a=1'), 'https://x.test/cart?a=1');
+  assert.equal(
+    addressOf({ value: 'homepage', baseUrl: 'https://x.test', startUrl: 'https://x.test/a' }),
+    'https://x.test/a',
+  );
+  assert.equal(addressOf({ value: 'the moon', baseUrl: 'https://x.test', startUrl: 'https://x.test/a' }), null);
+});
+
+const friday = new Date(2026, 9, 2);
+
+test('days are read as written, and an unclear one is none', () => {
+  const read = (text: string) => {
+    const day = dayOf(text, friday);
+    return day === null ? null : isoDay(day);
+  };
+  assert.equal(read('30 June 2026'), '2026-06-30');
+  assert.equal(read('June 3rd, 2026'), '2026-06-03');
+  assert.equal(read('2026-10-02'), '2026-10-02');
+  assert.equal(read('tomorrow'), '2026-10-03');
+  assert.equal(read('next friday'), '2026-10-09');
+  assert.equal(read('in 2 weeks'), '2026-10-16');
+  assert.equal(read('31/12/2026'), '2026-12-31');
+  assert.equal(read('03/04/2026'), null);
+  assert.equal(read('31 February 2026'), null);
+  assert.equal(dayInFormat({ year: 2026, month: 6, day: 3 }, 'dd/mm/yyyy'), '03/06/2026');
+});
+
+test('chords are written the way the browser wants them', () => {
+  assert.equal(chordOf('ctrl-k'), 'Control+k');
+  assert.equal(chordOf('Control+K'), 'Control+k');
+  assert.equal(chordOf('Ctrl+Shift+P'), 'Control+Shift+P');
+  assert.equal(chordOf('esc'), 'Escape');
+  assert.equal(chordOf('/'), '/');
+});
+
+test('durations need a unit that exists', () => {
+  assert.deepEqual(['10s', '2 minutes', 'up to 30 seconds', '500ms', 'soon'].map(durationOf), [
+    10_000,
+    120_000,
+    30_000,
+    500,
+    null,
+  ]);
+});
+
+test('made-up data differs from call to call and only kinds that exist are made', () => {
+  let seed = 1;
+  const random = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  assert.notEqual(generate(random, 'email'), generate(random, 'email'));
+  assert.match(generate(random, 'email') ?? '', /^[\w-]+@example\.com$/);
+  assert.equal(generate(random, 'soul'), null);
+});
+
+test('a file outside the flow’s folder is refused', async () => {
+  assert.equal(await fileFor('/tmp', '../etc/passwd'), null);
+  const made = await fileFor(null, 'cv.pdf');
+  assert.match(made?.path ?? '', /cv\.pdf$/);
+  await rm(made?.made ?? '', { recursive: true });
+});

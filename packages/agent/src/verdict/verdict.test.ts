@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ExpectationResult } from '@smokejumper/contracts';
+import { type Course, judge } from './verdict.ts';
+
+const met: ExpectationResult = {
+  text: 'it is there',
+  status: 'met',
+  evidence: [{ snapshot: 's1', quote: 'heading "it"' }],
+};
+const course = (more: Partial<Course>): Course => ({
+  stop: null,
+  expectations: [met],
+  stated: 1,
+  stepsDone: 2,
+  documentError: null,
+  ...more,
+});
+
+test('passed needs every expectation met, with evidence', () => {
+  assert.equal(judge(course({})).verdict, 'passed');
+  assert.equal(judge(course({ expectations: [met, { ...met, evidence: [] }] })).verdict, 'inconclusive');
+  assert.equal(judge(course({ expectations: [met, { ...met, status: 'unproven' }] })).failureClass, 'no_evidence');
+  assert.equal(judge(course({ expectations: [{ ...met, status: 'not_met' }] })).verdict, 'failed');
+});
+
+test('a run without a single expectation is never passed', () => {
+  assert.deepEqual(
+    [
+      judge(course({ expectations: [], stated: 0 })).verdict,
+      judge(course({ expectations: [], stated: 0 })).failureClass,
+    ],
+    ['inconclusive', 'no_evidence'],
+  );
+});
+
+test('a run that asserts nothing says so when it passes', () => {
+  assert.match(judge(course({ stated: 0 })).summary, /nothing was asserted/);
+});
+
+test('an error page that no expectation explains is the page’s failure', () => {
+  assert.equal(judge(course({ documentError: '/x answered 500' })).failureClass, 'page_error');
+});
+
+test('each class keeps its verdict, and the summary is one sentence', () => {
+  const stop = { clause: 'Click "Save"', after: 'signing in', found: 'button "Save" is disabled', aside: null };
+  const verdictOf = (failureClass: NonNullable<Course['stop']>['failureClass']) =>
+    judge(course({ stop: { ...stop, failureClass } })).verdict;
+  assert.equal(verdictOf('missing_element'), 'failed');
+  assert.equal(verdictOf('ambiguous'), 'inconclusive');
+  assert.equal(verdictOf('infrastructure'), 'errored');
+  const { summary } = judge(course({ stop: { ...stop, failureClass: 'action_had_no_effect' } }));
+  assert.equal(summary, 'After signing in, "Click "Save"" did not work: button "Save" is disabled.');
+});

@@ -1,0 +1,44 @@
+import { type PageNode, type View, viewOf } from '../src/ground/view.ts';
+
+export type Tree = [role: string, name: string, more?: Partial<PageNode>, ...children: Tree[]];
+
+/** A view of a made-up page, for what needs no browser. */
+export function page(...trees: Tree[]): View {
+  const nodes: PageNode[] = [];
+  const add = ([role, name, more = {}, ...children]: Tree, parent: number | null) => {
+    const index = nodes.length;
+    nodes.push({
+      ...blank,
+      ref: role === 'text' ? null : `e${index + 1}`,
+      parent,
+      role,
+      name,
+      ...(role === 'text' ? { name: '', text: name } : {}),
+      ...more,
+    });
+    for (const child of children) add(child, index);
+  };
+  for (const tree of trees) add(tree, null);
+  return viewOf({ id: 's1', url: 'https://shop.test/cart?sort=price', title: 'Cart - Shop', nodes });
+}
+
+const blank: PageNode = {
+  ref: null,
+  parent: null,
+  role: 'generic',
+  name: '',
+  text: '',
+  value: null,
+  label: '',
+  placeholder: '',
+  description: '',
+  href: '',
+  tag: 'div',
+  type: '',
+  testId: '',
+  level: null,
+  states: [],
+  context: '',
+  box: null,
+  tab: 't1',
+};
