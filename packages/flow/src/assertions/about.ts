@@ -8,6 +8,7 @@ import {
   claim,
   countClaim,
   inside,
+  isDefinite,
   isField,
   lows,
   readComparison,
@@ -168,6 +169,7 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
   if (lemma === 'appear' || lemma === 'disappear') {
     if (read.plural && !read.quoted && read.targets[0]!.role === undefined && read.targets[0]!.noun === undefined)
       return undefined;
+    if (!isDefinite(read)) return undefined;
     if (complement.length === 0) return visible(read, negated !== (lemma === 'disappear'));
     const placed = readTarget(context, [...parts.subject, ...complement]);
     return placed && visible(placed, negated !== (lemma === 'disappear'));
@@ -207,9 +209,9 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   if (complement.length === 0) return undefined;
   const state = readState(read, complement, negated) ?? readOrder(read, complement, negated);
   if (state) return state;
-  const seen = subject.length > 0 ? readVisibility(context, subject, complement, negated) : undefined;
-  if (seen) return seen;
   const number = readComparison(context, complement, negated);
+  const seen = subject.length > 0 && !number ? readVisibility(context, subject, complement, negated) : undefined;
+  if (seen) return seen;
   if (number && read.targets.length === 1) return numberOrText(context, read, number, complement);
   const rest = complement[0]?.low === 'at' && complement.length === 2 ? complement.slice(1) : complement;
   const plain =
@@ -343,7 +345,7 @@ function readHref(
         action: 'assertHref',
         target,
         value: address[0]!.value,
-        op: predicate.negated ? 'not-equals' : 'equals',
+        op: predicate.negated ? 'not-contains' : 'contains',
       }),
     ),
     read.quoted,

@@ -109,7 +109,7 @@ const seen =
   /^(?:visible|shown|displayed|present|there|listed|seen|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page)$/;
 const unseen =
   /^(?:gone|hidden|missing|absent|removed|invisible|closed|deleted|gone away|no more|not there|gone from view|dismissed|unavailable)$/;
-const placeWord = /^(?:in|inside|within|on|under|underneath|below|above|next|near|beside|at|from|to|of)$/;
+const placeWord = /^(?:in|inside|within|on|under|underneath|below|above|next|near|beside|from)$/;
 
 /** "be visible", "be gone", "be in the list": the subject's tokens and its place read as one target. */
 export function readVisibility(
@@ -129,6 +129,8 @@ export function readVisibility(
     if (place.length > 0 && !(place[0]!.kind === 'word' && placeWord.test(place[0]!.low))) continue;
     const read = readTarget(context, [...subject, ...place]);
     if (!read) continue;
+    const isNamed = isDefinite(read) || (at > 0 && read.targets.every(({ text }) => uiWords.test(text ?? '')));
+    if (!isNamed) continue;
     const hidden = at > 0 && unseen.test(words);
     return visible(read, negated !== hidden);
   }
@@ -143,11 +145,26 @@ export function visible(read: TargetRead, negated: boolean): Claim {
   );
 }
 
+const overlays = new Set(['dialog', 'alert', 'banner', 'tooltip', 'menu']);
+const uiWords =
+  /(?:total|summary|badge|message|error|warning|price|count|balance|status|form|icon|chart|preview|spinner|box|field|button|logo|counter|toolbar)$/i;
+
+/** Whether a mention names one thing of a page: typed, set off by quotes or a capital, or an ordinal. */
+export function isDefinite(read: TargetRead): boolean {
+  return read.targets.every(({ role, noun, text, ordinal }) =>
+    role === 'tab' && /^new$/i.test(text ?? '')
+      ? false
+      : role || noun || ordinal !== undefined || read.quoted || /^[\p{Lu}\p{N}\p{S}]/u.test(text ?? ''),
+  );
+}
+
 export function readState(target: TargetRead, complement: readonly Token[], negated: boolean): Claim | undefined {
   const words = complement.filter(({ kind }) => kind === 'word').map(({ low }) => low);
   if (words.length !== complement.length || words.length === 0) return undefined;
   const state = stateOf(words.join(' '), negated);
-  if (!state) return undefined;
+  if (!state || !isDefinite(target)) return undefined;
+  if ((state === 'expanded' || state === 'collapsed') && target.targets.every(({ role }) => overlays.has(role ?? '')))
+    return visible(target, state === 'collapsed');
   return claim(
     target.targets.map((one) => assertion({ action: 'assertState', target: one, value: state })),
     target.quoted,

@@ -100,7 +100,7 @@ function skipAdverbs(tokens: readonly Token[], from: number): { at: number; nega
     if (phraseAt(tokens, at, 'no longer') || phraseAt(tokens, at, 'not anymore')) {
       negated = true;
       at += 2;
-    } else if (isWord(tokens[at], 'not') || isWord(tokens[at], 'never')) {
+    } else if (isWord(tokens[at], 'not') || (isWord(tokens[at], 'never') && tokens[at]!.raw === 'never')) {
       negated = !negated;
       at++;
     } else if (tokens[at]?.kind === 'word' && adverbs.has(tokens[at]!.low)) at++;

@@ -11,11 +11,54 @@ import { readFileSubject, readSubjects } from './subject.ts';
 export function readSpecial(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const words = lows(tokens);
   return (
+    readCall(tokens) ??
+    readNewTab(tokens) ??
     readErrors(words) ??
     readBaseline(words, tokens) ??
     readLanding(tokens, words) ??
     readMail(context, tokens, words) ??
     readBySubject(context, tokens)
+  );
+}
+
+/** "GET /x should return 200": the call, then its status. */
+function readCall(tokens: readonly Token[]): Claim | undefined {
+  const [method, address] = tokens;
+  if (
+    !method ||
+    !address ||
+    !/^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(method.raw) ||
+    !/^(?:path|quote)$/.test(address.kind)
+  )
+    return undefined;
+  const said =
+    /^(?:(?:should|must|has to|needs to|will|to) )?(?:returns?|responds? with|answers? with|give|gives|be|is|yield|yields)(?: (?:a|an|the|status|code|status code|http))* (?:"|\d{3})(?: (?:ok|status|response))?$/.exec(
+      lows(tokens.slice(2)),
+    );
+  const status = tokens.find(({ value }, i) => i > 1 && /^\d{3}$/.test(value));
+  if (!said || !status) return undefined;
+  return claim(
+    [
+      { action: 'request', kind: 'action', value: `${method.raw} ${address.value}` },
+      assertion({ action: 'assertResponse', value: status.value, op: 'eq' }),
+    ],
+    true,
+  );
+}
+
+/** "the new tab should have the title X": go there and look. */
+function readNewTab(tokens: readonly Token[]): Claim | undefined {
+  const found =
+    /^(?:the |a )?(?:new|newly opened|opened|second) (?:browser )?(?:tab|window) (?:should |must |has |to )?(?:be |have |has |open with |with |show |is |shows |opens with )?(?:the |a )?(?:title|titled|called|named|page title)(?: of)? "$/.test(
+      lows(tokens),
+    );
+  if (!found) return undefined;
+  return claim(
+    [
+      { action: 'switchTab', kind: 'action', target: { role: 'page', ordinal: -1 } },
+      assertion({ action: 'assertTitle', value: tokens.at(-1)!.value, op: 'equals' }),
+    ],
+    true,
   );
 }
 

@@ -1,7 +1,7 @@
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
-import { assertion, type Claim, claim, countClaim, visible } from './complement.ts';
+import { assertion, type Claim, claim, countClaim, isDefinite, visible } from './complement.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readSpecial } from './special.ts';
 import { readQuantity, readSubjects } from './subject.ts';
@@ -92,7 +92,7 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
   const counted = quantity && !negated ? countClaim(quantity, context) : undefined;
   if (counted) return claim(counted, quantity?.kind === 'some' && quantity.counted.quoted);
   const target = any.length > 0 ? readTarget({ ...context, atStart: false }, any) : undefined;
-  return target && visible(target, negated);
+  return target && isDefinite(target) ? visible(target, negated) : undefined;
 }
 
 function readAround(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {

@@ -31,8 +31,16 @@ export const lows = (tokens: readonly Token[]) =>
 /** Reads one clause without conditions; every word must have a place, or the answer is `undefined`. */
 export function readClause(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
   const tokens = dropTrail(dropLead(raw));
+  const isAgain = raw.some(({ kind, low }) => kind === 'word' && low === 'again');
+  if (isAgain && context.memory.actedOn && context.memory.last)
+    return readBare({ ...context, memory: { ...context.memory, last: context.memory.actedOn } }, tokens);
+  return readBare(context, tokens);
+}
+
+function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   if (tokens.length === 0 || tokens.length > 60 || tokens.some(({ kind }) => kind === 'unclosed')) return undefined;
   return (
+    readUnshown(context, tokens) ??
     readNegatedOrder(tokens) ??
     readWait(context, tokens) ??
     readWithin(context, tokens) ??
@@ -41,6 +49,16 @@ export function readClause(context: ClauseContext, raw: readonly Token[]): Claus
     readTimed(context, tokens) ??
     readDoing(context, tokens)
   );
+}
+
+/** "Don't show X" is said to the page, not to us. */
+function readUnshown(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const found = /^(?:(?:do|does|should|must) not|never) (?:show|display|see|contain|say)(?: me)? /.exec(
+    `${lows(tokens)} `,
+  );
+  return found
+    ? readThing({ ...context, mode: 'assert' }, tokens.slice(found[0].trim().split(' ').length), true)
+    : undefined;
 }
 
 /** "Don't press Enter" asks for nothing. */
@@ -226,10 +244,30 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
   const tokens = asImperative(raw);
   const accepted = readAcceptedDialog(act, tokens);
   if (accepted) return accepted;
-  const action = readAction(act, tokens);
+  const action = readAction(act, tokens) ?? readPurposeful(act, tokens);
   if (action) return { steps: action.steps.map((step) => placed(step, context.place)), quoted: action.quoted };
   const label = readLabelVerb(act, raw);
   return label && { steps: [placed(label, context.place)], quoted: false };
+}
+
+const purpose =
+  /^(?:open|show|bring|submit|confirm|close|focus|start|see|reveal|continue|proceed|finish|get|save|display|view|make|expand|begin|trigger|dismiss|go|search|find|move|send|apply|log|sign|leave)$/;
+
+/** "press Ctrl+K to open the search": why it is done adds nothing, once key or name is set off. */
+function readPurposeful(context: ClauseContext, tokens: readonly Token[]) {
+  const first = tokens[0]?.low ?? '';
+  if (!/^(?:press|hit|click|tap|use|hover|double|scroll)$/.test(first)) return undefined;
+  const at = tokens.findIndex(
+    ({ kind, low }, i) => i > 1 && kind === 'word' && low === 'to' && purpose.test(tokens[i + 1]?.low ?? ''),
+  );
+  if (at < 0) return undefined;
+  const start = /^(?:in order|so as)$/.test(lows(tokens.slice(at - 2, at))) ? at - 2 : at;
+  const rest = tokens.slice(at);
+  const isPlain = rest.every(
+    ({ kind, low }) => kind === 'word' && !/^(?:until|if|unless|every|each|all|any)$/.test(low),
+  );
+  const read = isPlain ? readAction(context, tokens.slice(0, start)) : undefined;
+  return read?.quoted ? read : undefined;
 }
 
 /** "accept the alert that says X" checks the message, then answers. */

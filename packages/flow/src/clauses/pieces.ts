@@ -29,6 +29,14 @@ function isCompound(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** Casual "x + click y". */
+const isPlus = (tokens: readonly Token[], at: number) =>
+  at > 0 &&
+  tokens[at]!.raw === '+' &&
+  tokens[at]!.kind === 'word' &&
+  tokens[at + 1]?.kind === 'word' &&
+  actionStarts.has(tokens[at + 1]!.low);
+
 const isJoint = (token: Token) =>
   token.kind === 'soft' || (token.kind === 'word' && /^(?:and|then|but|&)$/.test(token.low));
 
@@ -39,7 +47,8 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
   let before = '';
   let joint = '';
   let first = 0;
-  tokens.forEach((token, at) => {
+  tokens.forEach((given, at) => {
+    const token = isPlus(tokens, at) ? { ...given, low: 'and' } : given;
     const isKept =
       token.kind === 'word' &&
       (isCompound(tokens, at) || (token.low === 'and' && /^between$/.test(tokens[at - 2]?.low ?? '')));
@@ -95,7 +104,9 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
     if (/^(?:on|in|inside|within|under)$/.test(first.low) && tokens[1]?.kind === 'path') return true;
   }
   return (
-    tokens.some((_, at) => at > 0 && predicateAt(tokens, at) !== undefined) || predicateAt(tokens, 0)?.modal === true
+    tokens.some((_, at) => at > 0 && predicateAt(tokens, at) !== undefined) ||
+    predicateAt(tokens, 0)?.modal === true ||
+    tokens.some(({ kind, low }, at) => at > 0 && kind === 'word' && /^(?:should|must|ought)$/.test(low))
   );
 }
 

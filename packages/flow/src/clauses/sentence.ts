@@ -1,5 +1,7 @@
 import type { SpecStep, Step } from '@smokejumper/contracts';
+import { predicateAt } from '../assertions/predicate.ts';
 import { readStatement } from '../assertions/statement.ts';
+import { madeKind } from '../lexicon/made.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { remember } from '../resolve/remember.ts';
 import { readScope } from '../targets/scope.ts';
@@ -8,7 +10,7 @@ import type { Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
 import { asImperative, type ClauseContext, type ClauseRead, lows, readClause, withoutKind } from './clause.ts';
 import { readCondition, readSuffixCondition, takeCondition } from './condition.ts';
-import { imperative } from './lead.ts';
+import { dropLead, imperative } from './lead.ts';
 import { type Piece, piecesOf, startsClause } from './pieces.ts';
 import { shareVerb } from './share.ts';
 
@@ -34,6 +36,8 @@ interface State {
 
 /** Reads one sentence clause by clause. Whatever is not read comes back as a clause without steps. */
 export function readSentence(spec: string, sentence: Sentence, memory: Memory): SentenceRead {
+  const chained = readChained(spec, sentence, memory);
+  if (chained) return chained;
   const state: State = { spec, sentence, pieces: piecesOf(sentence.tokens), memory, outcomes: [] };
   let at = 0;
   while (at < state.pieces.length) {
@@ -41,6 +45,24 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
     at = Math.max(next, at + 1);
   }
   return { outcomes: state.outcomes, memory: state.memory };
+}
+
+/** "click A → B" and "Settings > Billing": a name after an arrow is pressed like the one before. */
+function readChained(spec: string, sentence: Sentence, memory: Memory): SentenceRead | undefined {
+  const [first] = sentence.tokens;
+  if (!sentence.chained || !first || !/^(?:click|open|choose|hover|select)$/.test(memory.acted ?? '')) return undefined;
+  if (first.kind === 'word' && (!/^\p{Lu}/u.test(first.raw) || actionStarts.has(first.low))) return undefined;
+  if (
+    first.kind === 'path' ||
+    sentence.tokens.some(({ kind }, at) => kind === 'soft' || predicateAt(sentence.tokens, at))
+  )
+    return undefined;
+  const word = memory.acted === 'open' ? 'open' : 'click';
+  const read = readClause({ spec, memory, mode: 'act' }, [
+    { ...first, kind: 'word', raw: word, low: word, value: word },
+    ...sentence.tokens,
+  ]);
+  return read && { outcomes: [{ tokens: sentence.tokens, read }], memory: remember(memory, read.steps) };
 }
 
 const contextOf = (state: State): ClauseContext => ({
@@ -80,6 +102,10 @@ function readFrom(state: State, at: number): number {
   const piece = state.pieces[at]!;
   const opener = takeCondition(piece.tokens);
   if (opener) return readConditional(state, at, opener);
+  const titled = readTitle(state, at);
+  if (titled !== undefined) return titled;
+  const made = readMade(state, at);
+  if (made !== undefined) return made;
   const located = readLocation(state, at);
   if (located !== undefined) return located;
   const keepsCondition = state.condition && state.conditional && piece.before === 'and';
@@ -123,12 +149,7 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   const parts = state.pieces.slice(at, end + 1).map(({ tokens }) => tokens);
   const isPaired = parts
     .slice(1)
-    .every((part) =>
-      part.some(
-        ({ kind, low }) =>
-          kind === 'quote' || kind === 'variable' || (kind === 'word' && /^(?:in|into|to|from|as|with|for)$/.test(low)),
-      ),
-    );
+    .every((part) => part.some(({ kind, low }) => kind === 'word' && /^(?:in|into|to|from|as|with|for)$/.test(low)));
   const shared = isPaired ? shareVerb(context, parts, 'any') : undefined;
   return shared ?? shareVerb(context, parts, 'list') ?? readClause(context, whole) ?? shareVerb(context, parts, 'any');
 }
@@ -220,6 +241,32 @@ function readConditionWords(
   };
 }
 
+/** "Sort order: select X …": words before a colon that only say what comes next. */
+function readTitle(state: State, at: number): number | undefined {
+  const next = state.pieces[at + 1];
+  const { tokens } = state.pieces[at]!;
+  if (at > 0 || next?.before !== ':' || tokens.length > 4 || tokens.some(({ kind }) => kind !== 'word'))
+    return undefined;
+  if (startsClause(state.pieces[at]!, undefined) || !startsClause(next, undefined)) return undefined;
+  return actionStarts.has(next.tokens[0]!.low) ? at + 1 : undefined;
+}
+
+/** "Generate a random email and enter it in X": the data is made where it is entered. */
+function readMade(state: State, at: number): number | undefined {
+  const tokens = dropLead(state.pieces[at]!.tokens);
+  const next = state.pieces[at + 1];
+  if (!next || !/^(?:generate|create|make|invent|think)$/.test(tokens[0]?.low ?? '')) return undefined;
+  const made = tokens.slice(tokens[1]?.low === 'up' ? 2 : 1);
+  if (!madeKind(lows(made))) return undefined;
+  const it = next.tokens.findIndex(({ kind, low }) => kind === 'word' && low === 'it');
+  if (it < 0) return undefined;
+  const joined = [...next.tokens.slice(0, it), ...made, ...next.tokens.slice(it + 1)];
+  const read = readClause(contextOf(state), joined);
+  if (!read) return undefined;
+  accept(state, span(state, at, at + 1), read);
+  return at + 2;
+}
+
 /** "In the "Query" editor, press Ctrl+A": a place for the clauses that follow. */
 function readLocation(state: State, at: number): number | undefined {
   const piece = state.pieces[at]!;
@@ -229,6 +276,7 @@ function readLocation(state: State, at: number): number | undefined {
   if (piece.tokens[1]!.kind === 'path' && piece.tokens.length > 2) return splitPiece(state, at, 2);
   const isLast = at + 1 >= state.pieces.length;
   const isFollowed = !isLast && startsClause(state.pieces[at + 1]!, piece);
+  if (isFollowed && isNoPlace(piece.tokens)) return at + 1;
   if (isFollowed && /^(?:in|on|inside|within)$/.test(first.low)) {
     if (readClause(contextOf(state), piece.tokens)) return undefined;
     const place = readScope({ ...contextOf(state), mode: 'assert' }, piece.tokens.slice(1), 'within');
@@ -237,6 +285,20 @@ function readLocation(state: State, at: number): number | undefined {
     return at + 1;
   }
   return undefined;
+}
+
+/** "On the listing," and "In the panel that opens," name where one is, and ask for nothing. */
+function isNoPlace(tokens: readonly Token[]): boolean {
+  const words = lows(tokens);
+  return (
+    /^(?:in|on|at|inside|within|from) the (?:[a-z]+ )?(?:[a-z]+ )?(?:that|which) (?:opens|opened|appears|appeared|pops up|shows up|comes up|slides in|follows)$/.test(
+      words,
+    ) ||
+    /^(?:on|at) (?:the|this|that) (?:[a-z"]+ )?(?:[a-z"]+ )?(?:page|screen|view|site|step)$/.test(words) ||
+    /^(?:on|at) the (?:listing|results|overview|homepage|dashboard|start page|checkout|site|screen|list|next step)$/.test(
+      words,
+    )
+  );
 }
 
 /** "in /mail/inbox drag X": the address is a step of its own. */
@@ -258,11 +320,23 @@ function accept(state: State, tokens: readonly Token[], read: ClauseRead, condit
 }
 
 function refuse(state: State, tokens: readonly Token[]): void {
-  state.memory = { ...state.memory, last: undefined, subject: undefined };
+  const created = createdThing(tokens);
+  state.memory = { ...state.memory, last: created, subject: undefined, actedOn: created, whole: created !== undefined };
   const before = state.outcomes.at(-1);
   if (before && !before.read && isEmptyPronoun(tokens))
     state.outcomes[state.outcomes.length - 1] = { tokens: [...before.tokens, ...tokens] };
   else state.outcomes.push({ tokens });
+}
+
+const creates = /^(?:create|add|make|set|build|register|invite|write|start|draft|upload|publish|new)$/;
+
+/** What a clause that nobody could read still names: `add a card "X" …` leaves "X" for "it". */
+function createdThing(tokens: readonly Token[]) {
+  const words = dropLead(tokens);
+  const at = words.findIndex(({ kind }) => kind === 'quote');
+  if (!creates.test(words[0]?.low ?? '') || at < 2 || at > 6 || !/^(?:a|an|the|new|another)$/.test(words[1]!.low))
+    return undefined;
+  return { text: words[at]!.value };
 }
 
 /** "check it", "do that": nothing of its own. */

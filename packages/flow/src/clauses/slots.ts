@@ -110,6 +110,8 @@ function readDateSlot(context: TargetContext, tokens: readonly Token[]): Slot | 
 
 const act: Reader = (context, tokens) => readTarget({ ...context, mode: 'act', atStart: false }, tokens);
 
+const isJoining = /^(?:in|into|to|from|and|then|on|onto|with|the|for)$/;
+
 const places = new Set(
   'row card table list listitem dialog region menu navigation banner page form alert tab cell column heading'.split(
     ' ',
@@ -188,10 +190,16 @@ function readCheckable(context: TargetContext, tokens: readonly Token[]): Slot |
   return read?.targets.some(({ role }) => uncheckable.has(role ?? '')) ? undefined : read;
 }
 
+function ofRole(read: Slot | undefined, ...roles: string[]): Slot | undefined {
+  return read && 'targets' in read && read.targets.every(({ role }) => roles.includes(role ?? '')) ? read : undefined;
+}
+
 const value =
   (loose: boolean): Reader =>
   ({ spec }, tokens) => {
-    const read = readValue(spec, tokens, loose);
+    const isLoose =
+      tokens.length > 1 && tokens.some(({ kind, low, raw }) => kind === 'soft' || (isJoining.test(low) && raw === low));
+    const read = isLoose ? undefined : readValue(spec, tokens, loose);
     return read && { text: read.value, quoted: read.quoted };
   };
 
@@ -201,7 +209,15 @@ export const slotReaders: Record<string, Reader> = {
   field: act,
   place: readPlace,
   dropdown: readDropdown,
-  setting: act,
+  setting: (context, tokens) => (lows(tokens) === 'back' ? undefined : act(context, tokens)),
+  slider: (context, tokens) => ofRole(act(context, tokens), 'slider'),
+  presser: (context, tokens) => ofRole(act(context, tokens), 'button', 'link', 'img'),
+  thing: (context, tokens) => {
+    const read = act(context, tokens) as TargetRead | undefined;
+    return read && (read.quoted || read.targets.every(({ role }) => role)) ? read : undefined;
+  },
+  bareDate: (context, tokens) =>
+    single(tokens)?.kind === 'quote' && !/\d/.test(single(tokens)!.value) ? undefined : readDateSlot(context, tokens),
   dragged: act,
   checkable: readCheckable,
   closable: readClosable,

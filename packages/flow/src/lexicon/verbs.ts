@@ -88,10 +88,12 @@ export const verbs: VerbEntry[] = [
     '(hover|mouse|move the mouse|move the pointer|move the cursor|point|rest the pointer|rest the mouse|put the mouse|place the cursor) [over|on|onto|above|at|to] {target}',
   ),
   verb('hover', 'hover [the] [mouse|cursor|pointer] (over|on|onto) {target}'),
+  verb('set', '(move|drag|slide|push|pull) {target:slider} to {value:setTo}'),
   verb(
     'drag',
-    '(drag|move|pull|drag and drop) {target:dragged} (to|onto|into|on to|on|over|and drop it on|and drop it onto|and drop it into|and drop it in|and drop on|and drop onto|below|above|in) {to:place}',
+    '(drag|drag and drop|pull) {target:dragged} (to|onto|into|on to|on|over|and drop it on|and drop it onto|and drop it into|and drop it in|and drop on|and drop onto|below|above|in) {to:place}',
   ),
+  verb('drag', 'move {target:thing} (to|onto|into|over to|below|above) {to:thing}'),
   verb('scroll', 'scroll [down|up|all the way] [down|up] to [the] [very] {value:edge} [of the page|of the screen]'),
   verb('scroll', 'scroll [the page] {value:way} [a bit|a little|the page|once|on the page]'),
   verb('scroll', 'scroll [down|up|the page down|the page] [until you reach|until you see|to|until|into view] {target}'),
@@ -104,7 +106,7 @@ export const verbs: VerbEntry[] = [
   verb('press', '(send|type) [the] {value:key} key'),
   verb('press', '(in|inside) {target:field} (press|hit) [the] {value:key} [key]'),
 
-  listed('click', '(press|hit|push|punch) [on] {target}'),
+  listed('click', '(press|hit|push|punch|smash|mash|bash|whack|slam) [on] {target}'),
 
   // Forms
   verb(
@@ -139,19 +141,16 @@ export const verbs: VerbEntry[] = [
   verb('pickDate', '(pick|select|choose) [the] date {value:date}'),
   verb(
     'pickDate',
-    '(pick|select|choose) {value:date} [in the calendar|in the date picker|in the datepicker|from the calendar]',
+    '(pick|select|choose) {value:bareDate} [in the calendar|in the date picker|in the datepicker|from the calendar]',
   ),
   verb(
     'select',
-    '(select|choose|pick|set) [the] [option|value|entry] {value:option} (from|in|on|within|out of|for|as|under) {target:dropdown}',
+    '(select|choose|pick|set) [the] [option|value|entry] {value:option} (from|in|on|within|out of|for|as) {target:dropdown}',
   ),
   verb('select', '(from|in) {target:dropdown} (select|choose|pick) [the] [option|value] {value:option}'),
   verb('select', '(select|choose|pick) [the] [option|value] {value:option} as [the] {target:field}'),
   verb('set', '(set|change|adjust) [the] {skip} (with|using|via|through|in) {target:dropdown} to {value:setTo}'),
-  verb(
-    'set',
-    '(set|change|switch|adjust|update|turn|modify|move|put|drag|slide) [the] [value of] {target:setting} to {value:setTo}',
-  ),
+  verb('set', '(set|change|switch|adjust|update|turn|modify|put) [the] [value of] {target:setting} to {value:setTo}'),
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
   verb('set', '(give|use|supply|provide|enter) {value} (as|for) [the] {target:field}'),
   verb('set', '(set|use) {value} (for|as|on) [the] {target:field}'),
@@ -176,8 +175,18 @@ export const verbs: VerbEntry[] = [
 
   // Things of the page
   verb(
+    'click',
+    '(remove|delete|close|open|submit|save|send|cancel|archive|edit|confirm|raise|lower|increase|decrease|add|share|copy|print|publish|restore|undo|approve|dismiss|duplicate|rename|hide|show|expand|collapse) [it|them|that|this|the form|this form|the dialog|the popup] [by one|by 1|once] (with|using|via|through|by means of) {target:presser}',
+  ),
+  verb(
     'dismissDialog',
-    '(dismiss|cancel|decline|reject|refuse) [the] (browser alert|browser dialog|browser confirm|confirm|confirm dialog|confirmation|browser prompt|prompt|js alert|javascript alert|native dialog|native alert|alert|dialog|confirmation dialog|browser confirmation)',
+    '(dismiss|cancel|decline|reject|refuse) [the] [browser|native|js|javascript] (alert|confirm|confirm dialog|confirmation|prompt|browser dialog|browser confirmation|confirm box|alert box)',
+  ),
+  verb('dismissDialog', '(cancel|decline|reject|refuse) [the] [confirmation] (dialog|popup)'),
+  verb('dismissDialog', '(dismiss|cancel|decline) the (browser|native) (dialog|popup)'),
+  verb(
+    'dismissDialog',
+    '(click|press|hit) cancel (in|on) the (browser alert|browser dialog|alert|browser confirm|confirm dialog|browser prompt)',
   ),
   verb(
     'acceptDialog',
@@ -189,7 +198,7 @@ export const verbs: VerbEntry[] = [
   ),
   verb('dismiss', '(close|dismiss|hide|get rid of|shut|exit) {target:closable}'),
   verb('expand', '(expand|unfold|uncollapse|open up) {target}'),
-  verb('open', '(open|open up|unfold|view) {target}'),
+  verb('open', '(open|open up|unfold|view) [up] {target:place}'),
   verb('open', '(go|navigate|head|browse|move|jump|get|return) [back|over] to {target:place}'),
   verb('open', '(visit|bring up|pull up) {target}'),
   verb(

@@ -12,6 +12,10 @@ export interface Memory {
   fields: ReadonlySet<string>;
   /** Subject of the last statement, for "and should not contain …". */
   subject?: Target | undefined;
+  /** What the last action was done to. */
+  actedOn?: Target | undefined;
+  /** `last` is a whole page or record, so "its tab" is a tab of the page. */
+  whole?: boolean | undefined;
   /** What was done last. */
   acted?: string | undefined;
   /** An HTTP call was made. */

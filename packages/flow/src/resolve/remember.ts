@@ -26,6 +26,8 @@ function rememberOne(memory: Memory, step: Step): Memory {
     fields,
     subject: subject ?? seen.subject,
     acted: step.action,
+    whole: false,
+    ...(step.kind === 'action' && step.target && { actedOn: step.target }),
     requested: seen.requested || step.action === 'request',
   };
 }

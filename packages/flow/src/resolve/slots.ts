@@ -6,7 +6,7 @@ export interface ValueRead {
   quoted: boolean;
 }
 
-const literal = /^[\p{Lu}\p{N}€$£¥+#@-]|[\d@._/-]/u;
+const literal = /^[\p{Lu}\p{N}€$£¥+#@<-]|[\d@._/-]/u;
 
 /** A value that stands by itself: quoted, a variable, or words that are plainly data ("Ines", "2", "Toggle theme"). */
 export function readValue(spec: string, tokens: readonly Token[], loose = false): ValueRead | undefined {

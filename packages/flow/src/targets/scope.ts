@@ -115,7 +115,9 @@ export function readScope(
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, tokens);
   if (read?.targets.length !== 1 || (read.plural && !read.targets[0]!.text))
     return readNounPlace(context, tokens, relation);
-  const target = read.targets[0]!;
+  const isPronoun = tokens.length === 1 && /^(?:it|this|that)$/.test(tokens[0]!.low);
+  const target = isPronoun ? { ...read.targets[0]!, scope: undefined } : read.targets[0]!;
+  if (isPronoun) delete target.scope;
   if (relation !== 'within') return { relation, ...target };
   return { ...target, relation: relationOf(target) };
 }

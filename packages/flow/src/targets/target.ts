@@ -30,7 +30,7 @@ export function readTarget(context: TargetContext, tokens: readonly Token[]): Ta
   if (tokens.length === 0 || tokens.length > 24) return undefined;
   const pronoun = resolvePronoun(context, tokens);
   if (pronoun) return { targets: [pronoun], quoted: true };
-  const trimmed = dropPagePlace(tokens);
+  const trimmed = dropOpening(dropPagePlace(tokens));
   for (const { head, scope } of splitScope(context, trimmed)) {
     const read = readTarget(context, head);
     if (!read) continue;
@@ -56,6 +56,22 @@ function dropPagePlace(tokens: readonly Token[]): readonly Token[] {
       return tokens.slice(0, at);
   }
   return tokens;
+}
+
+/** "the menu that opens" is the menu. */
+function dropOpening(tokens: readonly Token[]): readonly Token[] {
+  const tail = tokens
+    .slice(-3)
+    .map(({ low }) => low)
+    .join(' ');
+  const two = tokens
+    .slice(-2)
+    .map(({ low }) => low)
+    .join(' ');
+  if (/^(?:that|which) (?:pops|opens|shows|comes) up$/.test(tail) && tokens.length > 3) return tokens.slice(0, -3);
+  return /^(?:that|which) (?:opens|opened|appears|appeared|unfolds)$/.test(two) && tokens.length > 2
+    ? tokens.slice(0, -2)
+    : tokens;
 }
 
 interface Head {
@@ -113,7 +129,7 @@ const described = (read: RoleRead): Target => ({
 });
 
 const lead =
-  /^(?:(?:that is |which is )?(?:named|called|labelled|labeled|titled|reading|saying|containing|showing|marked|entitled|captioned)|(?:that|which) (?:says|reads|contains|shows|has|is called|is named|is labelled)|with(?: the| a| an)?(?: (?:name|text|label|title|caption|heading|value|words|message|placeholder|alt text|subject))?|for|of|from|by|to|whose (?:name|title|label|text) is|where (?:it says|the name is))$/;
+  /^(?:(?:that is |which is )?(?:named|called|labelled|labeled|titled|reading|saying|containing|showing|marked|entitled|captioned)|(?:that|which) (?:says|reads|contains|shows|has|is called|is named|is labelled)|with(?: the| a| an)?(?: (?:name|text|label|title|caption|heading|value|words|message|placeholder|alt text|subject))?|for|of|whose (?:name|title|label|text) is|where (?:it says|the name is))$/;
 
 /** Words before a name: a type, maybe with "labelled" and the like. */
 function readBefore(words: readonly string[]): { read?: RoleRead; ok: boolean } {
@@ -183,7 +199,11 @@ function readUnquoted(
     const name = rest.slice(0, -length);
     if (name.length === 0) return bareType(context, read, { indefinite, hasOrdinal, head });
     if (/^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain)
-      return { ...described(read), plural: read.plural };
+      return {
+        ...described(read),
+        ...(words[0] === 'main' && read.role !== 'heading' && { noun: sourceOf(context.spec, rest) }),
+        plural: read.plural,
+      };
     if (!read.isPlain && (!head.definite || !/^\p{Lu}/u.test(name[0]!.raw))) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;

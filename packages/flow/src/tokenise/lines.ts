@@ -6,6 +6,10 @@ export interface Sentence {
   tokens: Token[];
   /** Which Gherkin keyword leads it; "and" takes that of the line before. */
   part?: 'given' | 'when' | 'then';
+  /** An arrow leads to it: "Settings > Billing". */
+  chained?: boolean;
+  /** Fields and values of a table or of "Label: value" lines. */
+  pairs?: { field: Token[]; value: Token[] }[];
   /** It stands under a line such as "Expected:" or "Verify the following:". */
   expected: boolean;
 }
@@ -20,7 +24,7 @@ const lead =
   /^\s*(?:\*\*)?(?:steps?|test steps|steps to reproduce|expected(?: results?| outcome| behaviou?r)?|preconditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|teardown|cleanup|result|do|arrange|act|assert)\s*:(?:\*\*)?\s*/i;
 const nothing = /^(?:none|n\/a|na|-|nothing|no)?\.?\s*$/i;
 const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
-const dangling = /(?:,|\b(?:and|or|then|the|a|an|in|into|on|with|of|to|for|from))\s*$/i;
+const dangling = /(?:,|\b(?:and|or|then|the|a|an|with|of|into))\s*$/i;
 const continues = /^\s*(?:and|then|or|in|into|with|of|to|for|from|on|that|which|as|by)\b/;
 
 interface Line {
@@ -114,14 +118,21 @@ function readLine(
 
 function push(found: Sentence[], tokens: Token[], state: LineRead['state']): void {
   let run: Token[] = [];
-  const flush = () => {
+  let chained = false;
+  const flush = (next: boolean) => {
     if (run.some(({ kind }) => kind !== 'soft'))
-      found.push({ tokens: run, expected: state.expected, ...(state.part && { part: state.part }) });
+      found.push({
+        tokens: run,
+        expected: state.expected,
+        ...(state.part && { part: state.part }),
+        ...(chained && { chained }),
+      });
     run = [];
+    chained = next;
   };
   for (const token of tokens) {
-    if (token.kind === 'stop') flush();
+    if (token.kind === 'stop') flush(/^(?:>|→|->|=>|»|>>)$/.test(token.raw));
     else run.push(token);
   }
-  flush();
+  flush(false);
 }

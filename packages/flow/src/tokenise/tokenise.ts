@@ -4,7 +4,7 @@ import type { Token } from './token.ts';
 
 const variable = /(?:\{\{\s*[\w .-]+?\s*\}\}|\$\{\s*[\w.-]+\s*\}|<[A-Za-z_][\w-]*>)/y;
 const regex = /\/(?=[^\s/]*[\\^$[\](){}+*|])(?:\\.|[^/\n\\])+\/[gimsu]*(?=[\s.,;)]|$)/y;
-const address = /(?:https?:\/\/|\/(?!\/)|www\.)(?:\{\{[^}]*\}\}|\$\{[^}]*\}|[^\s,;"“”`()]|,(?=\S)|;(?=\S))*/y;
+const address = /(?:https?:\/\/|\/(?!\/)|www\.)(?:\{\{[^}]*\}\}|\$\{[^}]*\}|[^\s,;"“”`]|,(?=\S)|;(?=\S))*/y;
 const abbreviation = /^(?:e\.g|i\.e|etc|vs|approx|max|min|no|dr|mr|mrs|st)$/i;
 const stops = '.;!?>→…';
 
@@ -13,8 +13,11 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
   return pattern.exec(text)?.[0];
 }
 
+/** Without the punctuation of the sentence; a closing bracket stays when the address opened it. */
 function trimEnd(raw: string): string {
-  return raw.replace(/[.,;:!?…]+$/u, '');
+  const bare = raw.replace(/[.,;:!?…]+$/u, '');
+  const isOpen = bare.split('(').length >= bare.split(')').length;
+  return bare.endsWith(')') && !isOpen ? trimEnd(bare.slice(0, -1)) : bare;
 }
 
 function wordAt(text: string, at: number, end: number): string {
@@ -107,7 +110,7 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     push('soft', at, at + 1);
     return at + 1;
   }
-  const tail = /[.,;:!?)\]…]+$/u.exec(whole)?.[0] ?? '';
+  const tail = (whole.includes('(') ? /[.,;:!?…]+$/u : /[.,;:!?)\]…]+$/u).exec(whole)?.[0] ?? '';
   const body = tail && tail.length < whole.length ? whole.slice(0, -tail.length) : whole;
   if (body.length === whole.length) {
     if (/^[,:)\].;!]/.test(whole) && !/^\.\w/.test(whole)) {
