@@ -65,7 +65,7 @@ function lookUp(session: Session, ref: string, tabId: string | undefined): Attem
 
 async function tryEntry(attempt: Attempt, entry: Entry, tab: Tab): Promise<Attempted> {
   try {
-    return await useEntry(attempt, entry, tab);
+    return await actOn(attempt, entry, tab);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     const outcome = error.failure === 'dead' || tab.page.isClosed() ? 'stale_navigation' : 'gone';
@@ -73,12 +73,12 @@ async function tryEntry(attempt: Attempt, entry: Entry, tab: Tab): Promise<Attem
   }
 }
 
-async function useEntry(attempt: Attempt, entry: Entry, tab: Tab): Promise<Attempted> {
+async function actOn(attempt: Attempt, entry: Entry, tab: Tab): Promise<Attempted> {
   const { session, action, options } = attempt;
   const need = needOf(action, entry);
   const press = need === 'pointer' || need === 'check';
   const seen = await guard(session, tab, { entry, need, press, signal: options.signal });
-  if (seen.verdict === 'gone' && !attempt.healing) return useHealed(attempt, entry, tab);
+  if (seen.verdict === 'gone' && !attempt.healing) return actOnHealed(attempt, entry, tab);
   if (seen.verdict !== 'ok') return refusal(entry, seen);
   const done = await perform(session, entry, seen, action);
   if (done.refused && done.refused.verdict !== 'ok') return { ...refusal(entry, done.refused), detail: done.detail };
@@ -96,11 +96,11 @@ function refusal(entry: Entry, seen: Guarded): Attempted {
   return { outcome, acted: false, detail: seen.detail, entry, seen };
 }
 
-async function useHealed(attempt: Attempt, entry: Entry, tab: Tab): Promise<Attempted> {
+async function actOnHealed(attempt: Attempt, entry: Entry, tab: Tab): Promise<Attempted> {
   const healing = await heal(attempt.session, tab, entry);
   const { candidates, counts, detail } = healing;
   if (!healing.entry) return { outcome: healing.outcome, acted: false, detail, entry, candidates, counts };
-  const used = await useEntry({ ...attempt, healing }, healing.entry, tab);
+  const used = await actOn({ ...attempt, healing }, healing.entry, tab);
   const through = used.outcome === 'live' || used.outcome === 'reattached';
   return { ...used, outcome: through ? 'healed' : used.outcome, entry, healedTo: healing.entry, counts };
 }

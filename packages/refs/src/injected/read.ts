@@ -24,6 +24,8 @@ export function read(input: { id: number; secrets: string[] }): ElementReading |
     if (name === 'value' || name.startsWith('on') || name === 'style') continue;
     attributes[name] = bounded(pass.redact(value));
   }
+  // Unlike textContent, what is not drawn is not in it.
+  // biome-ignore lint/performance/useDomNodeTextContent: the drawn text is wanted
   const text = (element as HTMLElement).innerText ?? element.textContent ?? '';
   return {
     text: bounded(pass.redact(squeeze(text))),

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright';
+import { launch, one, stage } from '../harness.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+const button = `<button onclick="got('pay')">Pay</button>`;
+
+const covers: readonly { title: string; html: string; interceptor: RegExp; dismisser: string | null }[] = [
+  {
+    title: 'a visible overlay',
+    html: `<div id=over style="position:fixed;inset:0;background:#ccc" onclick="got('over')">Wait</div>`,
+    interceptor: /#over.*Wait/,
+    dismisser: null,
+  },
+  {
+    title: 'a transparent overlay',
+    html: `<div id=veil style="position:fixed;inset:0;opacity:0" onclick="got('veil')"></div>`,
+    interceptor: /#veil/,
+    dismisser: null,
+  },
+  {
+    title: 'a cookie banner',
+    html: `<div id=cookies role=dialog aria-label="Cookies" style="position:fixed;inset:0"><a href="#p">Policy</a><button>Accept all</button></div>`,
+    interceptor: /dialog "Cookies"/,
+    dismisser: 'Accept all',
+  },
+  {
+    title: 'a modal',
+    html: `<dialog id=m aria-label="Sure?"><button>Cancel</button></dialog><script>m.showModal()</script>`,
+    interceptor: /dialog "Sure\?"/,
+    dismisser: 'Cancel',
+  },
+];
+
+for (const { title, html, interceptor, dismisser } of covers) {
+  test(`${title} is named as what intercepts, with what may take it away, and nothing is pressed`, async () => {
+    const lab = await stage(browser);
+    await lab.page.setContent(button + html);
+    const snapshot = await lab.refs.snapshot();
+    const pay = one(snapshot, 'button', 'Pay');
+    assert.ok(
+      pay.states.some((state) => /occluded|behind-modal/.test(state)),
+      pay.states.join(),
+    );
+    const result = await lab.refs.act(pay.ref, { type: 'click' });
+    assert.equal(result.outcome, 'intercepted', result.detail);
+    assert.match(result.interceptor ?? '', interceptor);
+    assert.deepEqual(result.dismissers, dismisser ? [one(snapshot, 'button', dismisser).ref] : []);
+    assert.ok(result.durationMs <= 300, `${result.durationMs} ms`);
+    assert.deepEqual(await lab.got(), []);
+    await lab.close();
+  });
+}
+
+test('a sticky header does not catch what was scrolled below it', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(
+    `<div style="position:sticky;top:0;height:90px;background:#fff" onclick="got('header')">Header</div>${'<p>line</p>'.repeat(60)}${button}${'<p>line</p>'.repeat(60)}`,
+  );
+  const { ref } = one(await lab.refs.snapshot(), 'button', 'Pay');
+  await lab.refs.act(ref, { type: 'click' });
+  assert.deepEqual(await lab.got(), ['pay']);
+  await lab.close();
+});
+
+test('a toast that has gone is in nobody’s way', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`${button}<div id=toast style="position:fixed;inset:0">Saved</div>`);
+  const { ref } = one(await lab.refs.snapshot(), 'button', 'Pay');
+  assert.equal((await lab.refs.act(ref, { type: 'click' })).outcome, 'intercepted');
+  await lab.page.evaluate('toast.remove()');
+  assert.equal((await lab.refs.act(ref, { type: 'click' })).outcome, 'live');
+  assert.deepEqual(await lab.got(), ['pay']);
+  await lab.close();
+});
+
+test('an overlay that slips in between the look and the press gets nothing', async () => {
+  const lab = await stage(browser);
+  // The pointer's arrival itself brings the overlay: the hit test before it saw only the button.
+  await lab.page.setContent(
+    `<button onmouseenter="document.body.insertAdjacentHTML('beforeend', '<div id=trap onclick=got(1) onmousedown=got(2) style=&quot;position:fixed;inset:0&quot;>Trap</div>')" onclick="got('pay')">Pay</button>`,
+  );
+  const { ref } = one(await lab.refs.snapshot(), 'button', 'Pay');
+  const result = await lab.refs.act(ref, { type: 'click' });
+  assert.deepEqual([result.outcome, result.acted, await lab.got()], ['intercepted', false, []]);
+  await lab.close();
+});
+
+test('a page that redefines its own prototypes does not fool the guard', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`<button id=b onclick="document.title='pressed'">Save</button>`);
+  const { ref } = one(await lab.refs.snapshot(), 'button', 'Save');
+  await lab.page.evaluate(() => {
+    const button = document.getElementById('b')!;
+    button.textContent = 'Delete account';
+    Object.defineProperty(Node.prototype, 'textContent', { get: () => 'Save' });
+    Object.defineProperty(Text.prototype, 'data', { get: () => 'Save' });
+    Element.prototype.getAttribute = () => 'Save';
+    Document.prototype.elementFromPoint = () => button;
+    Object.defineProperty(Node.prototype, 'isConnected', { get: () => true });
+    (globalThis as unknown as { Map: unknown }).Map = class {};
+    (globalThis as unknown as { WeakMap: unknown }).WeakMap = class {};
+    JSON.stringify = () => '{}';
+  });
+  const result = await lab.refs.act(ref, { type: 'click' });
+  assert.deepEqual([result.outcome, result.after?.name], ['renamed', 'Delete account']);
+  // The page's own words cannot be trusted here; its title is read by the browser.
+  assert.equal(await lab.page.title(), '');
+  await lab.close();
+});
