@@ -16,6 +16,7 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
     readErrors(words) ??
     readBaseline(words, tokens) ??
     readLanding(tokens, words) ??
+    readLandingWith(context, tokens) ??
     readMail(context, tokens, words) ??
     readBySubject(context, tokens)
   );
@@ -134,6 +135,17 @@ function readLanding(tokens: readonly Token[], words: string): Claim | undefined
     [assertion({ action: 'assertUrl', value: last.value, op: last.kind === 'regex' ? 'matches' : op })],
     true,
   );
+}
+
+/** "land on /payment with the heading X": the address, then the thing. */
+function readLandingWith(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const at = tokens.findIndex(
+    ({ kind, low }, i) => i > 1 && kind === 'word' && low === 'with' && tokens[i - 1]!.kind === 'path',
+  );
+  if (at < 0) return undefined;
+  const landed = readLanding(tokens.slice(0, at), lows(tokens.slice(0, at)));
+  const thing = landed && readThing(context, tokens.slice(at + 1), false);
+  return thing && claim([...landed.steps, ...thing.steps], thing.quoted);
 }
 
 /** "an email to X with subject Y should arrive", "X should receive an email with subject Y". */

@@ -9,6 +9,7 @@ import { actionStarts, readAction } from './action.ts';
 import { isGuarded } from './guard.ts';
 import { readLabelVerb } from './label.ts';
 import { dropLead, dropTrail, imperative } from './lead.ts';
+import { isFieldPair } from './pieces.ts';
 import { durationForm } from './slots.ts';
 import { readWait } from './wait.ts';
 
@@ -53,9 +54,7 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
 
 /** "Don't show X" is said to the page, not to us. */
 function readUnshown(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  const found = /^(?:(?:do|does|should|must) not|never) (?:show|display|see|contain|say)(?: me)? /.exec(
-    `${lows(tokens)} `,
-  );
+  const found = /^(?:(?:do|does) not|never) (?:show|display|see|contain|say)(?: me)? /.exec(`${lows(tokens)} `);
   return found
     ? readThing({ ...context, mode: 'assert' }, tokens.slice(found[0].trim().split(' ').length), true)
     : undefined;
@@ -193,7 +192,9 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
     const found = readAfterLead(assert, lead.join(' '), tokens.slice(lead.length));
     if (found) return found;
   }
-  if (actionStarts.has(tokens[0]!.low) && tokens[0]!.kind === 'word' && !predicateSoon(tokens)) return undefined;
+  const isCall = tokens[1]?.kind === 'path' && /^[A-Z]{3,7}$/.test(tokens[0]!.raw);
+  if (actionStarts.has(tokens[0]!.low) && tokens[0]!.kind === 'word' && !isCall && !predicateSoon(tokens))
+    return undefined;
   const guard = isGuarded(assert, tokens);
   if (guard) return guard === 'guarded' ? undefined : guard;
   const statement = readStatement({ ...assert, atStart: true }, tokens);
@@ -246,6 +247,8 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
   if (accepted) return accepted;
   const action = readAction(act, tokens) ?? readPurposeful(act, tokens);
   if (action) return { steps: action.steps.map((step) => placed(step, context.place)), quoted: action.quoted };
+  const pair = readFieldPair(act, raw);
+  if (pair) return pair;
   const label = readLabelVerb(act, raw);
   return label && { steps: [placed(label, context.place)], quoted: false };
 }
@@ -268,6 +271,13 @@ function readPurposeful(context: ClauseContext, tokens: readonly Token[]) {
   );
   const read = isPlain ? readAction(context, tokens.slice(0, start)) : undefined;
   return read?.quoted ? read : undefined;
+}
+
+/** `iban 'DE…'` fills the field. */
+function readFieldPair(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  if (!isFieldPair(tokens) || context.expected) return undefined;
+  const target = { text: sourceOf(context.spec, tokens.slice(0, -1)) };
+  return { steps: [{ action: 'fill', kind: 'action', target, value: tokens.at(-1)!.value }], quoted: true };
 }
 
 /** "accept the alert that says X" checks the message, then answers. */

@@ -83,9 +83,38 @@ const nounish = new Set(
   ),
 );
 
+const participles =
+  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|ticked|selected|hidden|empty|focused)$/;
+
+/** `"Rent Co" gone`: a quoted name and what is said of it. */
+const isElided = (tokens: readonly Token[]) =>
+  tokens.length <= 4 &&
+  tokens[0]?.kind === 'quote' &&
+  tokens.at(-1)?.kind === 'word' &&
+  participles.test(tokens.at(-1)!.low);
+
+const fieldNouns = new Set(
+  'name email username user password iban bic phone telephone mobile address street city town zip postcode postal company subject title message description comment note notes amount price quantity qty age date country state region card number cvc cvv expiry pin code iban-number first last full surname reference url website url-field body to from bio nickname'.split(
+    ' ',
+  ),
+);
+
+/** `iban 'DE…'`: the name of a field and what goes into it, as people jot it down. */
+export const isFieldPair = (tokens: readonly Token[]) => {
+  const value = tokens.at(-1);
+  const words = tokens.slice(0, -1);
+  return (
+    words.length > 0 &&
+    words.length <= 3 &&
+    (value?.kind === 'quote' || value?.kind === 'variable') &&
+    words.every(({ kind, low }) => kind === 'word' && fieldNouns.has(low))
+  );
+};
+
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
+  if (isElided(tokens) || isFieldPair(tokens)) return true;
   const first = tokens[0];
   if (!first) return false;
   if (first.kind === 'path') return previous === undefined || piece.before.includes('then') || piece.before === ',';

@@ -2,6 +2,7 @@ import type { SpecStep, Step } from '@smokejumper/contracts';
 import { predicateAt } from '../assertions/predicate.ts';
 import { readStatement } from '../assertions/statement.ts';
 import { madeKind } from '../lexicon/made.ts';
+import { isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { remember } from '../resolve/remember.ts';
 import { readScope } from '../targets/scope.ts';
@@ -36,6 +37,7 @@ interface State {
 
 /** Reads one sentence clause by clause. Whatever is not read comes back as a clause without steps. */
 export function readSentence(spec: string, sentence: Sentence, memory: Memory): SentenceRead {
+  if (sentence.pairs) return readPairs(sentence, memory);
   const chained = readChained(spec, sentence, memory);
   if (chained) return chained;
   const state: State = { spec, sentence, pieces: piecesOf(sentence.tokens), memory, outcomes: [] };
@@ -45,6 +47,29 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
     at = Math.max(next, at + 1);
   }
   return { outcomes: state.outcomes, memory: state.memory };
+}
+
+/** A form given as a table: each row fills a field. */
+function readPairs(sentence: Sentence, memory: Memory): SentenceRead {
+  const outcomes = sentence.pairs!.map(({ field, value }): Outcome => {
+    const target = { text: field[0]!.value };
+    const given = value[0]?.value;
+    const made = given === undefined ? undefined : madeKind(given);
+    const step: Step =
+      given === undefined
+        ? { action: 'clear', kind: 'action', target }
+        : { action: 'fill', kind: 'action', target, ...(made ? { generate: made } : { value: given }) };
+    const isVagueValue =
+      value[0] !== undefined &&
+      !made &&
+      value[0].raw === value[0].value &&
+      given!.split(' ').some((word) => isVague(word.toLowerCase()));
+    return isVagueValue
+      ? { tokens: [...field, ...value] }
+      : { tokens: [...field, ...value], read: { steps: [step], quoted: true } };
+  });
+  const steps = outcomes.flatMap(({ read }) => read?.steps ?? []);
+  return { outcomes, memory: remember(memory, steps) };
 }
 
 /** "click A → B" and "Settings > Billing": a name after an arrow is pressed like the one before. */
@@ -96,7 +121,17 @@ function extent(state: State, at: number): number {
 }
 
 /** Whether a piece orders or opens something, rather than claim it of a subject that may have begun earlier. */
-const startsWithVerb = (piece: Piece) => startsClause({ ...piece, tokens: piece.tokens.slice(0, 2) }, undefined);
+const startsWithVerb = (piece: Piece) => {
+  const [first] = dropLead(piece.tokens);
+  return (
+    first?.kind === 'word' &&
+    startsClause({ ...piece, tokens: [first, ...piece.tokens.slice(1, 2)] }, undefined) &&
+    (actionStarts.has(first.low) ||
+      /^(?:if|unless|when|once|otherwise|expect|verify|check|make|there|no|it|should|must|wait|ensure|confirm)$/.test(
+        first.low,
+      ))
+  );
+};
 
 function readFrom(state: State, at: number): number {
   const piece = state.pieces[at]!;

@@ -23,6 +23,12 @@ export function shareVerb(
   const first = asImperative(dropLead(pieces[0]!));
   if (which === 'list' && (!readAction({ ...context, mode: 'act' }, first)?.list || !pieces.slice(1).every(isSetOff)))
     return undefined;
+  if (
+    which === 'any' &&
+    /^(?:click|tap|press|hit|open)$/.test(first[0]?.low ?? '') &&
+    !pieces.slice(1).every((piece) => isSetOff(piece) || /^\p{Lu}/u.test(dropLead(piece)[0]?.raw ?? ''))
+  )
+    return undefined;
   const head = readClause(context, first);
   if (!head || head.steps.length === 0) return undefined;
   let memory = remember(context.memory, head.steps);

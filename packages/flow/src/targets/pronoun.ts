@@ -29,6 +29,9 @@ function part(context: TargetContext, tokens: readonly Token[]): Target | undefi
   const owner = context.memory.last!;
   const read = readTarget({ ...context, memory: { ...context.memory, last: undefined } }, tokens);
   if (read?.targets.length !== 1 || read.targets[0]!.scope) return undefined;
+  if (context.memory.whole) return read.targets[0];
+  const type = read.targets[0]!.text === undefined ? read.targets[0]!.role : undefined;
+  if ((type === 'row' || type === 'card') && owner.text !== undefined) return { role: type, text: owner.text };
   const relation =
     owner.role === 'row' ? 'row' : owner.role === 'card' || owner.role === 'listitem' ? 'item' : 'within';
   return { ...read.targets[0]!, scope: { relation, ...owner } };

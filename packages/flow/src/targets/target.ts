@@ -114,11 +114,14 @@ function readDeterminers(tokens: readonly Token[]): Head | undefined {
 function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
   const head = tokens.length > 0 ? readDeterminers(tokens) : undefined;
   if (!head || head.rest.length === 0 || head.ordinals.includes(0)) return undefined;
+  if (head.rest[0]!.low === 'new' && head.rest.some(({ kind, low }) => kind === 'word' && low === 'tab'))
+    return undefined;
   const names = head.rest.filter(({ kind }) => kind === 'quote' || kind === 'variable');
   if (names.length > 1 || head.rest.some(({ kind }) => kind === 'unclosed' || kind === 'stop')) return undefined;
   const base = names.length === 1 ? readQuoted(head.rest) : readUnquoted(context, head, tokens);
   if (!base) return undefined;
   const { plural, ...target } = base;
+  if (head.ordinals.length > 1 && !target.role) return undefined;
   const targets = head.ordinals.map((ordinal) => (ordinal === undefined ? target : { ...target, ordinal }));
   return { targets, quoted: names.length === 1, plural: Boolean(plural) && targets.length === 1 };
 }

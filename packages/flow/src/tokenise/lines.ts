@@ -71,6 +71,12 @@ export function sentences(spec: string): Sentence[] {
   for (const { from, to } of lines(spec)) {
     const line = spec.slice(from, to);
     const isJoined: boolean = joined !== undefined && isWrapped(before, line);
+    const row = joined === undefined || !isJoined ? readRow(spec, from, to) : undefined;
+    if (row && addPair(found, joined, row, state)) {
+      joined = undefined;
+      before = '';
+      continue;
+    }
     if (!isJoined && joined) push(found, joined, state);
     if (!isJoined) joined = undefined;
     before = line;
@@ -82,6 +88,57 @@ export function sentences(spec: string): Sentence[] {
   }
   if (joined) push(found, joined, state);
   return found;
+}
+
+type Pair = { field: Token[]; value: Token[] };
+
+/** `| Email | a@b.c |` or, under "fill in the form:", `- Email: a@b.c`. */
+function readRow(spec: string, from: number, to: number): (Pair & { table: boolean }) | undefined {
+  const line = spec.slice(from, to);
+  const table = /^\s*\|([^|]+)\|([^|]*)\|\s*$/.exec(line);
+  const label = table ? null : /^(\s*(?:[-*•]|\d+[.)])\s+)([^:"'“/]{1,40}):\s+(\S.*)$/.exec(line);
+  const cells = table ? [table[1]!, table[2]!] : label ? [label[2]!, label[3]!] : undefined;
+  if (!cells) return undefined;
+  const first = from + line.indexOf(cells[0]!, table ? 0 : label![1]!.length);
+  const second = from + line.indexOf(cells[1]!, first - from + cells[0]!.length);
+  const whole = (start: number, cell: string): Token[] => {
+    const text = cell.trim();
+    const at = start + cell.indexOf(text);
+    const value = text.replace(/^(["'`])(.*)\1$/, '$2').replace(/^“(.*)”$/, '$1');
+    return text === ''
+      ? []
+      : [{ kind: 'quote', raw: text, low: text.toLowerCase(), value, start: at, end: at + text.length }];
+  };
+  return { field: whole(first, cells[0]!), value: whole(second, cells[1]!), table: table !== null };
+}
+
+const fillLead =
+  /\b(?:fill|enter|complete|provide|type|set|input|put|submit)\b.*\b(?:following|form|fields?|details|values|data|information|with|as follows|these)\b/;
+
+/** Puts a row under the line that asks to fill in a form; rows elsewhere are read like any line. */
+function addPair(
+  found: Sentence[],
+  joined: Token[] | undefined,
+  row: Pair & { table: boolean },
+  state: LineRead['state'],
+): boolean {
+  const text = joined?.map(({ low }) => low).join(' ') ?? '';
+  const isLead =
+    joined !== undefined &&
+    fillLead.test(text) &&
+    !joined.some(({ kind }) => kind === 'quote') &&
+    (row.table || joined.at(-1)?.raw === ':');
+  const last = found.at(-1);
+  if (!isLead && !(joined === undefined && last?.pairs)) return false;
+  if (row.field.length === 0) return false;
+  const isHeader =
+    isLead &&
+    row.table &&
+    /^(?:field|label|name|key|input)$/.test(row.field[0]!.low) &&
+    /^(?:value|data|text|content)$/.test(row.value[0]?.low ?? '');
+  if (isLead) found.push({ tokens: joined, expected: state.expected, pairs: isHeader ? [] : [row] });
+  else last!.pairs!.push(row);
+  return true;
 }
 
 interface LineRead {
