@@ -31,7 +31,8 @@ export function openDatabase(options: { url: string; log: Log; poolSize?: number
       connectionString: options.url,
       max: options.poolSize ?? 10,
       options: '-c role=smokejumper_app -c timezone=UTC',
-      connectionTimeoutMillis: 5_000,
+      // Also how long a caller waits for a free connection of the pool.
+      connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       statement_timeout: 30_000,

@@ -22,9 +22,8 @@ export interface CreateRunInput extends RunInput {
 export async function createRun(ctx: CoreContext, input: CreateRunInput): Promise<CreatedRun> {
   allow(ctx, 'runs:write');
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
-    const limit = await lockWorkspace(tx, ctx);
-    const earlier = await findEarlier(tx, input);
-    if (earlier) return earlier;
+    const repeated = await findEarlier(tx, input);
+    if (repeated) return repeated;
     const { flow, version } = await loadFlow(tx, input.flowId);
     if (flow.archivedAt) throw new AppError('archived', `The flow ${flow.id} is archived.`);
     const environment = await loadEnvironment(tx, input.environmentId);
@@ -33,6 +32,10 @@ export async function createRun(ctx: CoreContext, input: CreateRunInput): Promis
       const deployment = await tx.deployment.findFirst({ where: { id: input.deploymentId }, select: { id: true } });
       found(deployment, 'deployment', input.deploymentId);
     }
+    // Locked as late as possible: who creates runs in this workspace waits here.
+    const limit = await lockWorkspace(tx, ctx);
+    const earlier = await findEarlier(tx, input);
+    if (earlier) return earlier;
     await admit(tx, limit, 1);
     const [created] = await insertRuns(tx, ctx, [
       {

@@ -1,0 +1,397 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { isAppError } from '@smokejumper/contracts';
+import {
+  archiveFlow,
+  authenticateKey,
+  cancelRun,
+  changeEnvironment,
+  changeFlow,
+  createEnvironment,
+  createFlow,
+  createHook,
+  createKey,
+  createRun,
+  createVault,
+  finishRun,
+  getArtifact,
+  getDeployment,
+  getEnvironment,
+  getFlow,
+  getRun,
+  listArtifacts,
+  listDeployments,
+  listEnvironments,
+  listFlows,
+  listFlowVersions,
+  listHooks,
+  listKeys,
+  listRefs,
+  listRunEvents,
+  listRuns,
+  listSteps,
+  openHook,
+  receiveDeploy,
+  recordStep,
+  removeHook,
+  removeSecret,
+  rerunRun,
+  revokeKey,
+  setSecret,
+  within,
+} from '../src/index.ts';
+import {
+  claim,
+  type Fixture,
+  flowInput,
+  openFixture,
+  passed,
+  queue,
+  refEvent,
+  seed,
+  step,
+  vaultKey,
+} from './fixture.ts';
+
+const page = { limit: 25 };
+
+describe('verbs', () => {
+  let fixture: Fixture;
+  before(async () => {
+    fixture = await openFixture({ poolSize: 10 });
+  });
+  after(() => fixture.close());
+
+  describe('flows', () => {
+    it('get a new version with each change, and old versions stay as they were', async () => {
+      const { ctx } = fixture;
+      const flow = await createFlow(ctx, { ...flowInput, timeout: '90s' });
+      assert.equal(flow.version.timeoutMs, 90_000);
+      const changed = await changeFlow(ctx, { flowId: flow.id, patch: { spec: 'Go to /cart.' } });
+      assert.deepEqual([changed.version.number, changed.version.spec, changed.name], [2, 'Go to /cart.', flow.name]);
+      const same = await changeFlow(ctx, { flowId: flow.id, patch: { spec: 'Go to /cart.', tags: ['smoke'] } });
+      assert.deepEqual([same.version.number, same.tags], [2, ['smoke']]);
+      const { data } = await listFlowVersions(ctx, { ...page, flowId: flow.id });
+      assert.deepEqual(
+        data.map(({ number, spec }) => [number, spec]),
+        [
+          [2, 'Go to /cart.'],
+          [1, flowInput.spec],
+        ],
+      );
+    });
+
+    it('number their versions without a gap when changed by many at once', async () => {
+      const { ctx } = fixture;
+      const flow = await createFlow(ctx, flowInput);
+      const patch = (index: number) => changeFlow(ctx, { flowId: flow.id, patch: { name: `Name ${index}` } });
+      await Promise.all(Array.from({ length: 8 }, (_, index) => patch(index)));
+      const { data } = await listFlowVersions(ctx, { ...page, flowId: flow.id });
+      assert.deepEqual(
+        data.map(({ number }) => number).sort((a, b) => a - b),
+        [1, 2, 3, 4, 5, 6, 7, 8, 9],
+      );
+    });
+
+    it('are neither changed nor run once archived', async () => {
+      const { ctx } = fixture;
+      const { flowId, environmentId } = await seed(ctx, 'archive');
+      await archiveFlow(ctx, { flowId });
+      assert.ok((await archiveFlow(ctx, { flowId })).archivedAt);
+      await assert.rejects(changeFlow(ctx, { flowId, patch: { name: 'New' } }), { code: 'archived' });
+      await assert.rejects(queue(ctx, { flowId, environmentId }), { code: 'archived' });
+      assert.ok(!(await listFlows(ctx, page)).data.some(({ id }) => id === flowId));
+      assert.ok((await listFlows(ctx, { ...page, archived: true })).data.some(({ id }) => id === flowId));
+    });
+  });
+
+  describe('environments', () => {
+    it('keep what a patch does not name, and refuse a name that is taken', async () => {
+      const { ctx } = fixture;
+      const made = await createEnvironment(ctx, {
+        name: 'Production',
+        baseUrl: 'https://shop.example',
+        variables: { user: 'standard_user' },
+      });
+      const changed = await changeEnvironment(ctx, { environmentId: made.id, patch: { name: 'Live' } });
+      assert.deepEqual(changed, { ...made, name: 'Live' });
+      const again = createEnvironment(ctx, { name: 'Live', baseUrl: 'https://x.example', variables: {} });
+      await assert.rejects(again, { code: 'conflict' });
+    });
+
+    it('show of a secret its name and version, and keep no older value', async () => {
+      const { ctx, database } = fixture;
+      const { environmentId } = await seed(ctx, 'secrets');
+      await setSecret(ctx, { environmentId, name: 'password', value: 'first' });
+      const second = await setSecret(ctx, { environmentId, name: 'password', value: 'second' });
+      assert.equal(second.version, 2);
+      const { secrets } = await getEnvironment(ctx, { environmentId });
+      assert.deepEqual(secrets, [second]);
+      const rows = await database.asOwner(
+        'select version, sealed is null as wiped, key_id from secret where environment_id = $1 order by version',
+        [environmentId],
+      );
+      assert.deepEqual(rows, [
+        { version: 1, wiped: true, key_id: 'k1' },
+        { version: 2, wiped: false, key_id: 'k1' },
+      ]);
+      await removeSecret(ctx, { environmentId, name: 'password' });
+      assert.deepEqual((await getEnvironment(ctx, { environmentId })).secrets, []);
+      await assert.rejects(removeSecret(ctx, { environmentId, name: 'password' }), { code: 'not_found' });
+    });
+
+    it('open secrets sealed by the key before, once a new one stands in front', async () => {
+      const { ctx, sys } = fixture;
+      const { environmentId } = await seed(ctx, 'rotation');
+      await setSecret(ctx, { environmentId, name: 'password', value: 'old but good' });
+      const flow = await createFlow(ctx, { ...flowInput, secrets: ['password'] });
+      await queue(ctx, { flowId: flow.id, environmentId });
+      const vault = createVault([{ id: 'k2', key: '22'.repeat(32) }, vaultKey]);
+      const claimed = await claim({ ...sys, vault });
+      assert.deepEqual(claimed.secrets, { password: 'old but good' });
+      await finishRun(sys, { lease: claimed.lease, outcome: passed });
+    });
+
+    it('refuse a run whose flow needs a secret that they do not hold', async () => {
+      const { ctx } = fixture;
+      const { environmentId } = await seed(ctx, 'without');
+      const flow = await createFlow(ctx, { ...flowInput, secrets: ['password'] });
+      await assert.rejects(queue(ctx, { flowId: flow.id, environmentId }), { code: 'missing_variable' });
+    });
+  });
+
+  describe('API keys', () => {
+    it('are known by their hash, until they are revoked or expire', async () => {
+      const { ctx, sys, database } = fixture;
+      const made = await createKey(ctx, { name: 'CI', scopes: ['runs:read'] });
+      const known = await authenticateKey(sys, { key: made.key });
+      assert.deepEqual(known, {
+        workspaceId: ctx.workspaceId,
+        actor: { kind: 'apiKey', id: made.id, scopes: ['runs:read'] },
+      });
+      const rows = await database.asOwner('select 1 from api_key k where k::text like $1', [`%${made.key.slice(5)}%`]);
+      assert.deepEqual(rows, []);
+      await revokeKey(ctx, { keyId: made.id });
+      await assert.rejects(authenticateKey(sys, { key: made.key }), { code: 'unauthenticated' });
+
+      const expiresAt = new Date(sys.clock.now().getTime() + 1_000).toISOString();
+      const short = await createKey(ctx, { name: 'Short', scopes: ['runs:read'], expiresAt });
+      await authenticateKey(sys, { key: short.key });
+      fixture.pass(1_000);
+      await assert.rejects(authenticateKey(sys, { key: short.key }), { code: 'unauthenticated' });
+    });
+
+    it('write down their last use at most once a minute', async () => {
+      const { ctx, sys } = fixture;
+      const { key, id } = await createKey(ctx, { name: 'Busy', scopes: ['runs:read'] });
+      const lastUsed = async () => (await listKeys(ctx, page)).data.find((row) => row.id === id)?.lastUsedAt;
+      const uses = [];
+      for (const wait of [0, 30_000, 31_000]) {
+        fixture.pass(wait);
+        await authenticateKey(sys, { key });
+        uses.push(await lastUsed());
+      }
+      assert.ok(uses[0]);
+      assert.equal(uses[1], uses[0]);
+      assert.notEqual(uses[2], uses[0]);
+    });
+
+    it('give no more than their maker has, and do no more than they may', async () => {
+      const { ctx } = fixture;
+      const limited = within(ctx, ctx.workspaceId, { kind: 'apiKey', id: 'key_x', scopes: ['settings:write'] });
+      await assert.rejects(createKey(limited, { name: 'Up', scopes: ['runs:write'] }), { code: 'forbidden' });
+      await assert.rejects(createFlow(limited, flowInput), { code: 'forbidden' });
+      await assert.rejects(listKeys(limited, page), { code: 'forbidden' });
+    });
+  });
+
+  describe('lists', () => {
+    it('show every row once over all pages, also rows of one millisecond', async () => {
+      const { other } = fixture;
+      const made: string[] = [];
+      for (let index = 0; index < 7; index += 1) made.push((await createFlow(other, flowInput)).id);
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      for (let pages = 0; pages < 10; pages += 1) {
+        const next = await listFlows(other, { limit: 3, ...(cursor === undefined ? {} : { cursor }) });
+        seen.push(...next.data.map(({ id }) => id));
+        assert.equal(next.hasMore, next.nextCursor !== null);
+        if (next.nextCursor === null) break;
+        cursor = next.nextCursor;
+      }
+      assert.deepEqual(seen, made.reverse());
+    });
+
+    it('refuse a cursor of another list, another filter, another workspace, or none of ours', async () => {
+      const { ctx, other } = fixture;
+      const { nextCursor } = await listFlows(other, { limit: 1 });
+      const cursor = nextCursor ?? '';
+      await listFlows(other, { limit: 1, cursor });
+      const strangers = [
+        () => listFlows(ctx, { limit: 1, cursor }),
+        () => listFlows(other, { limit: 1, cursor, archived: true }),
+        () => listEnvironments(other, { limit: 1, cursor }),
+        () => listFlows(other, { limit: 1, cursor: 'abc' }),
+        () => listFlows(other, { limit: 1, cursor: `${cursor.slice(0, -2)}AA` }),
+        () => listFlows(other, { limit: 1, cursor: '' }),
+      ];
+      for (const ask of strangers) await assert.rejects(ask, { code: 'invalid_cursor' });
+    });
+  });
+
+  describe('runs', () => {
+    it('are shown, filtered and paged with what their refs did', async () => {
+      const { ctx, sys } = fixture;
+      const ids = await seed(ctx, 'shown');
+      const { id: runId } = await queue(ctx, ids);
+      const { lease } = await claim(sys);
+      const refEvents = [refEvent('live'), refEvent('gone', 'e2'), refEvent('live', 'e3')];
+      const artifact = { kind: 'screenshot' as const, step: 0, key: `${runId}/x`, contentType: 'image/png', bytes: 7 };
+      await recordStep(sys, {
+        lease,
+        step: step(0),
+        refEvents,
+        expectations: passed.expectations,
+        artifacts: [artifact],
+      });
+      assert.deepEqual(await listSteps(ctx, { runId }), [step(0)]);
+      const live = await listRefs(ctx, { runId, limit: 1, outcome: 'live' });
+      assert.deepEqual([live.data.length, live.data[0]?.step, live.hasMore], [1, 0, true]);
+      const gone = await listRefs(ctx, { runId, limit: 10, outcome: 'gone' });
+      assert.deepEqual(gone.data, [{ ...refEvent('gone', 'e2'), step: 0 }]);
+      const [stored] = await listArtifacts(ctx, { runId });
+      assert.equal((await getArtifact(ctx, { runId, artifactId: stored?.id ?? '' })).key, artifact.key);
+      assert.deepEqual((await getRun(ctx, { runId })).expectations, passed.expectations);
+      const running = await listRuns(ctx, { ...page, status: 'running', flowId: ids.flowId });
+      assert.deepEqual(
+        running.data.map(({ id }) => id),
+        [runId],
+      );
+      await finishRun(sys, { lease, outcome: passed });
+      assert.deepEqual((await listRuns(ctx, { ...page, status: 'running' })).data, []);
+    });
+
+    it('are admitted to the exact limit when many come at once', async () => {
+      const { other, database } = fixture;
+      const ids = await seed(other, 'limit');
+      await database.asOwner('update workspace set max_queued_runs = 20 where id = $1', [other.workspaceId]);
+      const results = await Promise.allSettled(Array.from({ length: 200 }, () => queue(other, ids)));
+      const refused = results.filter((result) => result.status === 'rejected');
+      assert.equal(results.length - refused.length, 20);
+      // On a busy machine the last ones may wait too long for a connection: refused as well, and also said so.
+      const codes = new Set(refused.map(({ reason }) => (isAppError(reason) ? reason.code : String(reason))));
+      codes.delete('unavailable');
+      assert.deepEqual([...codes], ['limit_exceeded']);
+      const [{ count }] = (await database.asOwner(
+        "select count(*)::int as count from outbox where workspace_id = $1 and topic = 'run.execute'",
+        [other.workspaceId],
+      )) as [{ count: number }];
+      assert.equal(count, 20);
+      for (const { id } of (await listRuns(other, { limit: 100, status: 'queued' })).data) {
+        await cancelRun(other, { runId: id });
+      }
+    });
+
+    it('run again on the same address, and are flaky when they pass where they failed before', async () => {
+      const { ctx, sys } = fixture;
+      const { environmentId } = await seed(ctx, 'again');
+      const deploy = { url: 'https://preview.example', tags: ['again'] };
+      const flow = await createFlow(ctx, { ...flowInput, tags: ['again'] });
+      const { deployment } = await receiveDeploy(ctx, delivery(environmentId, 'again-1', deploy));
+      const [runId = ''] = deployment.runs;
+      const failed = { ...passed, verdict: 'failed' as const, failureClass: 'page_error' as const };
+      await finishRun(sys, { lease: (await claim(sys)).lease, outcome: failed });
+      const rerun = await rerunRun(ctx, { runId });
+      const claimed = await claim(sys);
+      assert.deepEqual([claimed.lease.runId, claimed.flow.id, claimed.flow.baseUrl], [rerun.id, flow.id, deploy.url]);
+      await finishRun(sys, { lease: claimed.lease, outcome: passed });
+      const run = await getRun(ctx, { runId: rerun.id });
+      assert.deepEqual([run.flaky, run.trigger, run.deploymentId], [true, 'rerun', deployment.id]);
+    });
+
+    it('are the same run under one idempotency key', async () => {
+      const { ctx } = fixture;
+      const ids = await seed(ctx, 'idempotent');
+      const input = { variables: {}, brain: 'auto' as const, priority: 5, trigger: 'api' as const };
+      const ask = { ...input, flowId: ids.flowId, environmentId: ids.environmentId, idempotencyKey: 'runs abc' };
+      const created = await Promise.all(Array.from({ length: 5 }, () => createRun(ctx, ask)));
+      assert.equal(new Set(created.map(({ id }) => id)).size, 1);
+      await cancelRun(ctx, { runId: created[0]?.id ?? '' });
+    });
+  });
+
+  describe('deploys', () => {
+    it('make one deployment and its runs once, however often they are delivered at once', async () => {
+      const { ctx } = fixture;
+      const { environmentId, flowId } = await seed(ctx, 'hooked');
+      const made = await createHook(ctx, { environmentId, source: 'generic', publicUrl: 'https://sj.example/' });
+      assert.match(made.url, /^https:\/\/sj\.example\/hooks\/generic\/[\w-]{32}$/);
+      const opened = await openHook(fixture.sys, { token: made.url.split('/').at(-1) ?? '' });
+      assert.deepEqual([opened.hookId, opened.secret], [made.id, made.secret]);
+      const hooked = within(ctx, opened.workspaceId, { kind: 'hook', id: opened.hookId });
+      const deploy = { url: 'https://a.example', flows: [flowId] };
+      const results = await Promise.all(
+        Array.from({ length: 20 }, () => receiveDeploy(hooked, delivery(environmentId, 'one', deploy, made.id))),
+      );
+      assert.equal(results.filter(({ duplicate }) => !duplicate).length, 1);
+      assert.equal(new Set(results.map(({ deployment }) => deployment.id)).size, 1);
+      const first = results[0]?.deployment;
+      assert.equal(first?.runs.length, 1);
+      assert.deepEqual(await getDeployment(ctx, { deploymentId: first?.id ?? '' }), first);
+
+      const newer = await receiveDeploy(hooked, delivery(environmentId, 'two', deploy, made.id));
+      const superseded = await getRun(ctx, { runId: first?.runs[0] ?? '' });
+      assert.deepEqual([superseded.status, superseded.summary], ['cancelled', `Superseded by ${newer.deployment.id}.`]);
+      assert.equal((await listDeployments(ctx, { ...page, environmentId })).data.length, 2);
+      await cancelRun(ctx, { runId: newer.deployment.runs[0] ?? '' });
+
+      await removeHook(ctx, { environmentId, hookId: made.id });
+      assert.deepEqual(await listHooks(ctx, { environmentId }), []);
+      await assert.rejects(openHook(fixture.sys, { token: made.url.split('/').at(-1) ?? '' }), { code: 'not_found' });
+    });
+
+    it('store nothing when they name an unknown flow or another environment', async () => {
+      const { ctx, other } = fixture;
+      const { environmentId } = await seed(ctx, 'refused');
+      const foreign = await createFlow(other, flowInput);
+      const wrong = [{ flows: [foreign.id] }, { environment: 'elsewhere' }];
+      for (const part of wrong) {
+        const asked = receiveDeploy(ctx, delivery(environmentId, 'bad', { url: 'https://a.example', ...part }));
+        await assert.rejects(asked, { code: 'invalid_input' });
+      }
+      assert.deepEqual((await listDeployments(ctx, { ...page, environmentId })).data, []);
+    });
+  });
+
+  it('find nothing of another workspace', async () => {
+    const { ctx, other } = fixture;
+    const ids = await seed(ctx, 'private');
+    const { flowId, environmentId } = ids;
+    const { id: runId } = await queue(ctx, ids);
+    const strangers = [
+      () => getFlow(other, { flowId }),
+      () => changeFlow(other, { flowId, patch: { name: 'Mine' } }),
+      () => archiveFlow(other, { flowId }),
+      () => listFlowVersions(other, { ...page, flowId }),
+      () => getEnvironment(other, { environmentId }),
+      () => changeEnvironment(other, { environmentId, patch: { name: 'Mine' } }),
+      () => setSecret(other, { environmentId, name: 'a', value: 'b' }),
+      () => createHook(other, { environmentId, source: 'generic', publicUrl: 'https://x.example' }),
+      () => queue(other, ids),
+      () => getRun(other, { runId }),
+      () => cancelRun(other, { runId }),
+      () => rerunRun(other, { runId }),
+      () => listSteps(other, { runId }),
+      () => listRefs(other, { ...page, runId }),
+      () => listArtifacts(other, { runId }),
+      () => listRunEvents(other, { runId, after: 0 }),
+      () => receiveDeploy(other, delivery(environmentId, 'theirs', { url: 'https://x.example' })),
+    ];
+    for (const ask of strangers) await assert.rejects(ask, { code: 'not_found' });
+    await cancelRun(ctx, { runId });
+  });
+});
+
+function delivery(environmentId: string, deliveryId: string, deploy: { url: string }, hookId: string | null = null) {
+  return { environmentId, hookId, deliveryId, source: 'generic' as const, deploy };
+}
