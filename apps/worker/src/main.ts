@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { runFlow } from '@smokejumper/agent';
 import { type BrowserHost, findChromium, launchBrowser } from '@smokejumper/browser';
 import { AppError, type ArtifactStore, isAppError } from '@smokejumper/contracts';
@@ -16,10 +15,11 @@ import {
   loadWorkerConfig,
   type WorkerConfig,
 } from '@smokejumper/runtime';
+import { openWorkFolder } from './work-folder.ts';
 import { createWorker } from './worker.ts';
 
 const pollMs = 3_000;
-const relayMs = 500;
+const relayMs = 2_000;
 
 async function main(): Promise<void> {
   const config = loadWorkerConfig();
@@ -54,6 +54,8 @@ async function start(config: WorkerConfig, log: Logger, shutdown: ReturnType<typ
   opened.push(() => board.close({ timeoutMs: 2_000 }));
   const browser = await openBrowser(config, log);
   opened.push(() => browser.close());
+  const workFolder = await openWorkFolder({ parent: tmpdir(), pid: process.pid });
+  opened.push(workFolder.remove);
   if (shutdown.signal.aborted) return;
 
   const worker = createWorker({
@@ -71,7 +73,7 @@ async function start(config: WorkerConfig, log: Logger, shutdown: ReturnType<typ
       pollMs: Math.min(pollMs, config.leaseMs),
       relayMs,
       reapMs: Math.max(500, Math.min(10_000, config.leaseMs / 3)),
-      workFolder: join(tmpdir(), `smokejumper-worker-${process.pid}`),
+      workFolder: workFolder.path,
     },
   });
   stopWorker = () => worker.stop({ drainMs });

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { type ClaimedRun, onRunCancelled, reapRuns, releaseRun } from '@smokejumper/core';
+import { isAppError } from '@smokejumper/contracts';
+import { type ClaimedRun, onOutbox, onRunCancelled, reapRuns, releaseRun, sweepExpired } from '@smokejumper/core';
 import type { Workers } from '@smokejumper/queue';
 import type { WorkerDeps } from './deps.ts';
 import { deliverNotification } from './handlers/deliver-notification.ts';
@@ -26,6 +27,7 @@ export interface Worker {
 
 /** How long runs that were aborted may take to close their pages and give their lease back, in milliseconds. */
 const abortGraceMs = 15_000;
+const sweepMs = 10 * 60_000;
 
 /** Joins the queue, the database, the browser and the agent. Opens nothing of its own and closes nothing of its deps. */
 export function createWorker(deps: WorkerDeps): Worker {
@@ -35,12 +37,12 @@ export function createWorker(deps: WorkerDeps): Worker {
   const dispatcher = createDispatcher(deps, execute);
   let loops: Loop[] = [];
   let workers: Workers | null = null;
-  let forget: (() => void) | null = null;
+  const forget: (() => void)[] = [];
 
   return {
     start: async () => {
       await mkdir(settings.workFolder, { recursive: true });
-      forget = await onRunCancelled(deps.listener, (runId) => nudge(keepers, runId));
+      forget.push(await onRunCancelled(deps.listener, (runId) => nudge(keepers, runId)));
       workers = await deps.board.work(
         {
           'run.execute': (_payload, context) => executeRuns(dispatcher, context),
@@ -48,7 +50,9 @@ export function createWorker(deps: WorkerDeps): Worker {
         },
         { concurrency: { 'run.execute': settings.concurrency } },
       );
-      loops = startLoops(deps, dispatcher);
+      const relay = startRelay(deps);
+      loops = [relay, ...startLoops(deps, dispatcher)];
+      forget.push(await onOutbox(deps.listener, relay.nudge));
     },
     stop: async ({ drainMs }) => {
       await Promise.all(loops.map((loop) => loop.stop()));
@@ -59,10 +63,14 @@ export function createWorker(deps: WorkerDeps): Worker {
         await dispatcher.drain(abortGraceMs);
       }
       await workers?.close({ timeoutMs: 1_000 });
-      forget?.();
+      for (const each of forget.splice(0)) each();
     },
     active: dispatcher.active,
   };
+}
+
+function startRelay(deps: WorkerDeps): Loop {
+  return every(deps.ctx, { name: 'relay', ms: deps.settings.relayMs, work: () => relayOutbox(deps) });
 }
 
 function startLoops(deps: WorkerDeps, dispatcher: Dispatcher): Loop[] {
@@ -72,9 +80,9 @@ function startLoops(deps: WorkerDeps, dispatcher: Dispatcher): Loop[] {
     if (requeued + errored > 0) ctx.log.warn({ requeued, errored }, 'took back runs of a worker that is gone');
   };
   return [
-    every(ctx, { name: 'relay', ms: settings.relayMs, work: () => relayOutbox(deps) }),
     every(ctx, { name: 'poll', ms: settings.pollMs, work: dispatcher.poll }),
     every(ctx, { name: 'reaper', ms: settings.reapMs, work: reap }),
+    every(ctx, { name: 'sweep', ms: sweepMs, work: async () => void (await sweepExpired(ctx)) }),
   ];
 }
 
@@ -88,7 +96,11 @@ async function executeOne(deps: WorkerDeps, keepers: Map<string, LeaseKeeper>, c
     keepers.delete(lease.runId);
   }
   if (keeper.stopped() !== 'drain') return;
-  await releaseRun(deps.ctx, { lease, reason: 'The worker was shut down', spent: false });
+  try {
+    await releaseRun(deps.ctx, { lease, reason: 'The worker was shut down', spent: false });
+  } catch (error) {
+    if (!isAppError(error, 'lease_lost')) throw error;
+  }
 }
 
 function nudge(keepers: ReadonlyMap<string, LeaseKeeper>, runId: string | null): void {

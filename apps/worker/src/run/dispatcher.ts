@@ -18,7 +18,7 @@ export function createDispatcher(
   execute: (claimed: ClaimedRun) => Promise<void>,
 ): Dispatcher {
   const { settings } = deps;
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Set<Promise<unknown>>();
   const draining = new AbortController();
   const waiting: (() => void)[] = [];
   let taken = 0;
@@ -36,47 +36,42 @@ export function createDispatcher(
     taken -= 1;
     waiting.shift()?.();
   };
-  const claimAndRun = async (): Promise<boolean> => {
-    const claimed = await claimRun(deps.ctx, { workerId: settings.workerId, leaseMs: settings.leaseMs });
-    if (claimed === null) return false;
-    await execute(claimed);
-    return true;
+  const claim = (): Promise<ClaimedRun | null> =>
+    claimRun(deps.ctx, { workerId: settings.workerId, leaseMs: settings.leaseMs });
+  const follow = <T>(work: Promise<T>): Promise<T> => {
+    underWay.add(work);
+    const forget = (): void => void underWay.delete(work);
+    work.then(forget, forget);
+    return work;
   };
-  const inSlot = async (): Promise<boolean> => {
-    const turn = claimAndRun();
-    const settled = turn.then(
-      () => {},
-      () => {},
-    );
-    underWay.add(settled);
+  const claimAndRun = async (): Promise<boolean> => {
     try {
-      return await turn;
+      const claimed = await claim();
+      if (claimed !== null) await execute(claimed);
+      return claimed !== null;
     } finally {
-      underWay.delete(settled);
       release();
     }
   };
   const workOff = async ({ signal }: { signal: AbortSignal }): Promise<void> => {
-    while (await acquire(signal)) if (!(await inSlot())) return;
+    while (await acquire(signal)) if (!(await follow(claimAndRun()))) return;
   };
 
   return {
     workOff,
     poll: async () => {
-      if (taken >= settings.concurrency || draining.signal.aborted) return;
-      taken += 1;
-      const claimed = await claimRun(deps.ctx, { workerId: settings.workerId, leaseMs: settings.leaseMs }).catch(
-        (error) => {
+      while (taken < settings.concurrency && !draining.signal.aborted) {
+        taken += 1;
+        const claimed = await claim().catch((error) => {
           release();
           throw error;
-        },
-      );
-      if (claimed === null) return release();
-      const run = execute(claimed).finally(() => {
-        underWay.delete(run);
-        release();
-      });
-      underWay.add(run);
+        });
+        if (claimed === null) return release();
+        follow(execute(claimed).finally(release)).catch((err) => {
+          // No job of the queue stands behind this run: its lease runs out, and it is tried again.
+          deps.ctx.log.error({ err, runId: claimed.lease.runId }, 'a run could not be ended here');
+        });
+      }
     },
     drain: async (ms) => {
       draining.abort();

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrowserRun } from '@smokejumper/browser';
+import { type BrowserRun, createRedactor, type Redactor } from '@smokejumper/browser';
 import { type FlowOutcome, isAppError, type Log } from '@smokejumper/contracts';
 import {
   type ClaimedRun,
@@ -29,10 +29,11 @@ export async function executeRun(deps: WorkerDeps, input: { claimed: ClaimedRun;
   const log = deps.ctx.log.child({ runId: lease.runId, attempt: lease.attempt });
   const ctx: SystemContext = { ...deps.ctx, log };
   const folder = await mkdtemp(join(deps.settings.workFolder, 'run-'));
+  const redactor = createRedactor(Object.values(claimed.secrets));
   const sink = createArtifactSink(ctx, { store: deps.store, lease });
   log.info({ flow: claimed.flow.name }, 'run started');
   try {
-    const ending = await attempt(deps, { ...input, folder, sink, log });
+    const ending = await attempt(deps, { ...input, folder, sink, log, redactor });
     await settle(ctx, { lease, ending, keeper });
   } catch (error) {
     if (!isAppError(error, 'lease_lost') && keeper.stopped() === null) throw error;
@@ -50,6 +51,7 @@ interface Attempt {
   folder: string;
   sink: ArtifactSink;
   log: Log;
+  redactor: Redactor;
 }
 
 async function attempt(deps: WorkerDeps, input: Attempt): Promise<Ending> {
@@ -68,20 +70,20 @@ async function attempt(deps: WorkerDeps, input: Attempt): Promise<Ending> {
     );
     const outcome = await runInBrowser(deps, input, run);
     if (run.died.aborted) return { broken: 'The browser died' };
-    if (outcome.failureClass === 'infrastructure') return { broken: outcome.summary };
+    if (outcome.failureClass === 'infrastructure') return { broken: input.redactor.text(outcome.summary) };
     await keepFiles(deps, input, run);
-    return { outcome };
+    return { outcome: input.redactor.result(outcome) };
   } catch (err) {
     if (keeper.stopped() !== null || isAppError(err, 'lease_lost')) throw err;
     log.warn({ err }, 'the run broke on our side');
-    return { broken: run?.died.aborted ? 'The browser died' : sentence(err) };
+    return { broken: run?.died.aborted ? 'The browser died' : input.redactor.text(sentence(err)) };
   } finally {
     await run?.close();
   }
 }
 
 async function runInBrowser(deps: WorkerDeps, input: Attempt, run: BrowserRun): Promise<FlowOutcome> {
-  const { claimed, keeper, sink, log } = input;
+  const { claimed, keeper, sink, log, redactor } = input;
   const { flow } = claimed;
   const signal = AbortSignal.any([keeper.signal, run.died]);
   const outcome = await deps.runFlow(
@@ -95,7 +97,7 @@ async function runInBrowser(deps: WorkerDeps, input: Attempt, run: BrowserRun): 
       plan: claimed.plan,
       budgets: claimed.budgets,
       recording: run.recording,
-      observer: createStepRecorder({ ...deps.ctx, log }, { lease: claimed.lease, sink, signal }),
+      observer: createStepRecorder({ ...deps.ctx, log }, { lease: claimed.lease, sink, signal, redactor }),
       filesDir: null,
     },
   );

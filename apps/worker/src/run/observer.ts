@@ -1,3 +1,4 @@
+import type { Redactor } from '@smokejumper/browser';
 import type { FlowObserver } from '@smokejumper/contracts';
 import { type NewArtifact, type RunLease, recordStep, type SystemContext } from '@smokejumper/core';
 import type { ArtifactSink } from './artifacts.ts';
@@ -6,11 +7,13 @@ import { persist } from './persist.ts';
 /** Writes each step down as it ends: one transaction with its refs, expectations and artifacts. */
 export function createStepRecorder(
   ctx: SystemContext,
-  input: { lease: RunLease; sink: ArtifactSink; signal: AbortSignal },
+  input: { lease: RunLease; sink: ArtifactSink; signal: AbortSignal; redactor: Redactor },
 ): FlowObserver {
-  const { lease, sink, signal } = input;
+  const { lease, sink, signal, redactor } = input;
   return {
-    stepFinished: async (step, evidence) => {
+    stepFinished: async (rawStep, rawEvidence) => {
+      const step = redactor.result(rawStep);
+      const evidence = { ...redactor.result(rawEvidence), screenshot: rawEvidence.screenshot };
       const shot =
         evidence.screenshot === null
           ? null
