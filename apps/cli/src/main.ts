@@ -41,7 +41,8 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 function depsOf(config: CliConfig, signal: AbortSignal): RunCommandDeps {
-  const log = createLogger({ name: 'smokejumper', ...config.log, destination: process.stderr });
+  const { level } = config.log;
+  const log = createLogger({ name: 'smokejumper', level, pretty: true, destination: process.stderr });
   const colors = picocolors.createColors(process.stderr.isTTY === true && picocolors.isColorSupported);
   return {
     log,
