@@ -1,0 +1,55 @@
+// node start.mjs [--port 8081]: Redis Commander on loopback with a Redis of its own that holds a few keys.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Redis } from 'ioredis';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '8081' } } });
+const redisPort = await new Promise((resolve) => {
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = server.address();
+    server.close(() => resolve(port));
+  });
+});
+const store = spawn(
+  'redis-server',
+  ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+  { stdio: 'ignore' },
+);
+process.once('exit', () => store.kill());
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+
+const redis = new Redis({ host: '127.0.0.1', port: redisPort, retryStrategy: () => 100 });
+await redis.set('greeting', 'Hello from Redis');
+await redis.set('counter', '41');
+await redis.hset('user:ada', { name: 'Ada Moreau', role: 'owner', seats: '3' });
+await redis.rpush('queue:mails', 'welcome', 'invoice', 'reminder');
+await redis.sadd('tags', 'camp', 'packs', 'clothing');
+await redis.quit();
+
+const url = `http://127.0.0.1:${values.port}`;
+const args = [
+  '--port',
+  values.port,
+  '--address',
+  '127.0.0.1',
+  '--redis-host',
+  '127.0.0.1',
+  '--redis-port',
+  String(redisPort),
+  '--redis-label',
+  'local',
+  '--no-save',
+];
+const commander = spawn(process.execPath, ['node_modules/redis-commander/bin/redis-commander.js', ...args], {
+  stdio: 'inherit',
+});
+process.once('exit', () => commander.kill());
+const answers = () =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+while (!(await answers())) await sleep(200);
+console.log(`ready ${url}`);
