@@ -289,6 +289,12 @@ function readHave(
       )
     );
   }
+  const href =
+    /^(?:the |an? )?(?:href|address|url|link|destination)(?: of)? "$|^(?:the |an? )?(?:href|address|url)(?: of)? \S+$/.test(
+      words,
+    );
+  if (href && /^(?:quote|path|variable)$/.test(complement.at(-1)!.kind))
+    return readHref(context, read, predicate, complement.slice(-1));
   return readHolds(context, read, predicate, complement);
 }
 

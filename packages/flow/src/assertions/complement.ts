@@ -175,7 +175,7 @@ export function readOrder(target: TargetRead, complement: readonly Token[], nega
   if (negated || target.targets.length !== 1) return undefined;
   const words = lows(complement);
   const order =
-    /^(?:sorted|ordered|arranged|listed|shown)?(?: by (?:it|name|date|price|value))?(?: ?in| from)? ?(?:an? )?(ascending|descending|alphabetical|reverse alphabetical|ascending alphabetical|low to high|lowest to highest|high to low|highest to lowest|a to z|z to a|smallest to largest|largest to smallest|oldest to newest|newest to oldest|increasing|decreasing|asc|desc)(?: order)?$/.exec(
+    /^(?:sorted|ordered|arranged|listed|shown)?(?: by (?:it|name|date|price|value))?(?: ?in| from)? ?(?:an? )?(ascending|descending|alphabetically|alphabetical|reverse alphabetical|ascending alphabetical|low to high|lowest to highest|high to low|highest to lowest|a to z|z to a|smallest to largest|largest to smallest|oldest to newest|newest to oldest|increasing|decreasing|asc|desc)(?: order)?$/.exec(
       words,
     )?.[1];
   if (!order) return undefined;

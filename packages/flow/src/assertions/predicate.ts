@@ -17,7 +17,7 @@ const forms = (lemma: string, bases: string, finites: string) => {
 };
 forms('be', 'be remain stay keep', 'is are was were remains stays remain stay');
 forms('become', 'become get turn', 'becomes gets become became');
-forms('appear', 'appear open', 'appears appear opens appeared');
+forms('appear', 'appear open exist', 'appears appear opens appeared exists exist');
 forms('disappear', 'disappear vanish close', 'disappears disappear vanishes closes disappeared');
 forms(
   'show',

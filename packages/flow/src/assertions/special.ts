@@ -12,6 +12,8 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
   const words = lows(tokens);
   return (
     readCall(tokens) ??
+    readAnswer(context, tokens, words) ??
+    readCompared(words, tokens) ??
     readNewTab(tokens) ??
     readErrors(words) ??
     readBaseline(words, tokens) ??
@@ -45,6 +47,37 @@ function readCall(tokens: readonly Token[]): Claim | undefined {
     ],
     true,
   );
+}
+
+/** "it should return 200", after a call. */
+function readAnswer({ memory }: TargetContext, tokens: readonly Token[], words: string): Claim | undefined {
+  const isAnswer =
+    /^(?:it|this|the (?:call|request|endpoint|api|server))? ?(?:should |must |has to |to )?(?:returns?|responds? with|answers? with) (?:a |an |the )?(?:status |code |status code |http )*(?:"|\d{3})(?: ok)?$/.test(
+      words,
+    );
+  const status = tokens.find(({ value }) => /^\d{3}$/.test(value));
+  return memory.requested && isAnswer && status
+    ? claim([assertion({ action: 'assertResponse', value: status.value, op: 'eq' })], true)
+    : undefined;
+}
+
+/** "compare the page with the baseline X". */
+function readCompared(words: string, tokens: readonly Token[]): Claim | undefined {
+  const isCompared =
+    /^compare (?:it|this|the (?:page|screen|screenshot|view)) (?:with|to|against) (?:the )?(?:baseline|reference|screenshot|stored screenshot|snapshot|image)?(?: screenshot| image)? ?(?:named |called )?"(?: (?:baseline|screenshot|reference))?$/.test(
+      words,
+    );
+  return isCompared
+    ? claim(
+        [
+          assertion({
+            action: 'assertScreenshot',
+            value: tokens.find(({ kind }) => kind === 'quote' || kind === 'variable')!.value,
+          }),
+        ],
+        true,
+      )
+    : undefined;
 }
 
 /** "the new tab should have the title X": go there and look. */
@@ -120,7 +153,8 @@ function readLanding(tokens: readonly Token[], words: string): Claim | undefined
   )
     return undefined;
   const found = landing.exec(lows(tokens.map((token) => (token === last ? { ...last, kind: 'quote' } : token))));
-  if (!found || !/^(?:i|you|we|user|the user|the browser|it|should|must|be)\b/.test(words)) return undefined;
+  if (!found || !/^(?:i|you|we|user|the user|the browser|it|should|must|be|am|are|get|land|to|is)\b/.test(words))
+    return undefined;
   const how = found[1] ?? '';
   const op: Step['op'] = /^start|^begin/.test(how)
     ? 'starts-with'

@@ -41,7 +41,9 @@ const fixed: [RegExp, Subject['kind']][] = [
 /** Reads "3 rows", "at least 5 results", "no rows", "between 2 and 4 cards". */
 export function readQuantity(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
   const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : ''));
-  if (words[0] === 'no' || words[0] === 'zero' || words[0] === '0') return readNone(context, tokens.slice(1));
+  const isBound = /^(?:more|fewer|less)$/.test(words[1] ?? '') && words[2] === 'than';
+  if ((words[0] === 'no' && !isBound) || words[0] === 'zero' || words[0] === '0')
+    return readNone(context, tokens.slice(1));
   if (
     words[0] === 'between' &&
     words[2] === 'and' &&

@@ -1,6 +1,7 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { assertion } from '../assertions/complement.ts';
 import { predicateAt } from '../assertions/predicate.ts';
+import { readSpecial } from '../assertions/special.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import { timesOf } from '../lexicon/numbers.ts';
 import type { TargetContext } from '../targets/target.ts';
@@ -195,6 +196,8 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   const isCall = tokens[1]?.kind === 'path' && /^[A-Z]{3,7}$/.test(tokens[0]!.raw);
   if (actionStarts.has(tokens[0]!.low) && tokens[0]!.kind === 'word' && !isCall && !predicateSoon(tokens))
     return undefined;
+  const special = readSpecial(assert, tokens);
+  if (special) return special;
   const guard = isGuarded(assert, tokens);
   if (guard) return guard === 'guarded' ? undefined : guard;
   const statement = readStatement({ ...assert, atStart: true }, tokens);
@@ -221,13 +224,15 @@ function readAfterLead(context: ClauseContext, lead: string, tokens: readonly To
   if (landed) return landed;
   const again = readExpectationInner(context, after);
   if (again) return again;
-  if (skip > 0 || !thingLeads.test(lead)) return undefined;
+  if (skip === 1 || !thingLeads.test(lead)) return undefined;
   const isBare = lead === 'confirm' || lead === 'make sure' || lead === 'ensure';
   if (isBare && after[0]!.low !== 'no' && after[0]!.kind !== 'quote') return undefined;
   return readThing(context, after, false);
 }
 
 const readExpectationInner = (context: ClauseContext, tokens: readonly Token[]) => {
+  const special = readSpecial(context, tokens);
+  if (special) return special;
   const guard = isGuarded(context, tokens);
   return guard ? (guard === 'guarded' ? undefined : guard) : readStatement(context, tokens);
 };

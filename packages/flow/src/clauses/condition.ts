@@ -84,7 +84,9 @@ export function readSuffixCondition(context: ClauseContext, tokens: readonly Tok
   const read = readClause(context, body);
   if (!read || read.steps.length === 0) return undefined;
   if (
-    /^(?:necessary|needed|required|present|visible|shown|there|prompted|asked|it is there|possible)$/.test(lows(rest))
+    /^(?:necessary|needed|required|present|visible|shown|there|prompted|asked|it is there|it exists|it is present|there is one|one appears|one is shown|one is visible|one shows up|there is any|possible)$/.test(
+      lows(rest),
+    )
   )
     return withPresence(read, lows(rest), word);
   const memory = remember(context.memory, read.steps);
@@ -106,7 +108,13 @@ function withoutRelationOf(scope: NonNullable<Step['target']>['scope']) {
 
 /** "if present": the target itself is the condition. */
 function withPresence(read: ClauseRead, words: string, word: string): ClauseRead | undefined {
-  if (!/^(?:present|visible|shown|there|it is there)$/.test(words) || word === 'unless') return undefined;
+  if (
+    !/^(?:present|visible|shown|there|it is there|it exists|it is present|there is one|one appears|one is shown|one is visible|one shows up|there is any)$/.test(
+      words,
+    ) ||
+    word === 'unless'
+  )
+    return undefined;
   const target = read.steps[0]?.target;
   if (!target) return undefined;
   const holder =

@@ -10,7 +10,9 @@ const allowed = /\b(?:as expected-not|the only|only the)\b/;
 export function isGuarded(_context: ClauseContext, tokens: readonly Token[]): 'guarded' | ClauseRead | undefined {
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (allowed.test(words.map(({ low }) => low).join(' '))) return undefined;
-  const isCount = (at: number) => words[at]!.low === 'most' && words[at - 1]?.low === 'at';
+  const isCount = (at: number) =>
+    (words[at]!.low === 'most' && words[at - 1]?.low === 'at') ||
+    (words[at]!.low === 'only' && words[at - 1]?.low === 'read');
   const isJudged = words.some(({ low, raw }, at) => judging.test(low) && !/^\p{Lu}/u.test(raw) && !isCount(at));
   return isJudged ? 'guarded' : undefined;
 }

@@ -28,6 +28,17 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
   )
     return text(2);
   if (!bare.has(first!)) return undefined;
+  if (
+    /^(?:accept|decline|reject)$/.test(first!) &&
+    rest.join(' ') === 'it' &&
+    /^(?:banner|dialog)$/.test(context.memory.last?.role ?? '')
+  ) {
+    return {
+      action: 'activate',
+      kind: 'action',
+      target: { text: tokens[0]!.raw, scope: { relation: 'within', ...context.memory.last } },
+    };
+  }
   if (rest.length === 0 || objects.test(rest.join(' '))) return text(1);
   if (!/^(?:accept|decline|reject|confirm|dismiss)$/.test(first!)) return undefined;
   const place = readScope(context, tokens.slice(1), 'within');

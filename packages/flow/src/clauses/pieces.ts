@@ -114,7 +114,8 @@ export const isFieldPair = (tokens: readonly Token[]) => {
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
-  if (isElided(tokens) || isFieldPair(tokens)) return true;
+  if (isElided(tokens)) return true;
+  if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
   const first = tokens[0];
   if (!first) return false;
   if (first.kind === 'path') return previous === undefined || piece.before.includes('then') || piece.before === ',';

@@ -8,7 +8,7 @@ const vague = new Set(
   cheapest newest oldest latest earliest biggest largest smallest highest lowest best worst nearest closest longest shortest
   strongest weakest fastest slowest recent favourite favorite matching relevant related similar same different new-ish unread unanswered
   should must may might could would ought can will shall is are was were be been being has have had do does did not never no
-  something's nothing nobody none nowhere bestsellers bestseller properly correctly sensibly accordingly automatically immediately
+  something's nothing nobody none nowhere one ones bestsellers bestseller properly correctly sensibly accordingly automatically immediately
   anyway already yet maybe perhaps probably somehow instead rather than then as like about after before during across without via upon
   i we you they he she it us them me this these those its`.split(/\s+/),
 );

@@ -46,14 +46,14 @@ export const verbs: VerbEntry[] = [
   ),
   verb(
     'back',
-    '(press|click|hit|use|tap) [the] (browser back button|back button of the browser|browser back|back button in the browser)',
+    "(press|click|hit|use|tap) [the] (browser back button|browser's back button|back button of the browser|browser back|back button in the browser)",
   ),
   verb('back', '(return|go back) to the previous page'),
   verb('back', 'back'),
   verb('forward', '(go|navigate|move|step) (forward|forwards) [one page|a page|once|in the browser|again]'),
   verb(
     'forward',
-    '(press|click|hit|use|tap) [the] (browser forward button|forward button of the browser|browser forward)',
+    "(press|click|hit|use|tap) [the] (browser forward button|browser's forward button|forward button of the browser|browser forward)",
   ),
   verb('forward', 'forward'),
   verb(
@@ -78,6 +78,21 @@ export const verbs: VerbEntry[] = [
   verb('closeTab', 'close [the|this|that] [current|new|browser|second|other|opened|popup] (tab|window)'),
 
   // Pointer
+  verb(
+    'acceptDialog',
+    '(click|press|hit) ok (in|on) the (browser alert|browser dialog|alert|browser confirm|confirm dialog)',
+  ),
+  verb(
+    'dismissDialog',
+    '(click|press|hit) cancel (in|on) the (browser alert|browser dialog|alert|browser confirm|confirm dialog|browser prompt)',
+  ),
+  verb(
+    'resize',
+    '(resize|set|change|switch|adjust|make|shrink|scale) [the] [browser] [window|viewport|screen|page|browser|view|viewport size|window size|screen size] [size] [to|at] {value:size} [pixels|px|wide]',
+  ),
+  verb('rightClick', 'do a (right click|context click) on {target}'),
+  verb('doubleClick', 'do a double click on {target}'),
+  verb('hover', '(hover|rest) the (mouse|cursor|pointer) over {target}'),
   verb('doubleClick', 'double (click|tap|press) [on|upon] {target}'),
   verb('rightClick', '(right click|secondary click|context click) [on|upon] {target}'),
   verb('rightClick', 'open the context menu (of|on|for) {target}'),
@@ -129,6 +144,8 @@ export const verbs: VerbEntry[] = [
   verb('fill', '(replace|overwrite) {target:field} (with|by) {value}'),
   verb('fill', '(change|update|edit) the (text|content|contents) (of|in) {target:field} to {value}'),
   verb('fill', '(in|into|inside) {target:field} (type|enter|put|write|input|key in|paste) [the] [text|value] {value}'),
+  verb('fill', '(fill|enter|type) {target:field} in (with|as) {value}'),
+  verb('fill', `(type|enter|put|fill in|fill|use) [in] {generate:made} ${into} {target:field} (as|named|called) {as}`),
   verb('type', '(type|enter|write|key in|input|paste) [in] [the] [text|words] {value:typed}'),
   verb('clear', '(clear|empty|blank|erase|wipe|clear out|empty out|reset) {target:field}'),
   verb('clear', '(clear|erase|remove|delete) [all] [the] (text|content|contents|value) (of|in|from) {target:field}'),
@@ -154,6 +171,7 @@ export const verbs: VerbEntry[] = [
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
   verb('set', '(give|use|supply|provide|enter) {value} (as|for) [the] {target:field}'),
   verb('set', '(set|use) {value} (for|as|on) [the] {target:field}'),
+  verb('check', 'mark {target:checkable} as (checked|ticked|selected|on|done)'),
   listed(
     'check',
     '(check|tick|mark|activate|enable) (the box|the checkbox|the tick box|box|checkbox) [for|next to|labelled|labeled|of|beside|saying|that says|with] {target}',
@@ -185,16 +203,8 @@ export const verbs: VerbEntry[] = [
   verb('dismissDialog', '(cancel|decline|reject|refuse) [the] [confirmation] (dialog|popup)'),
   verb('dismissDialog', '(dismiss|cancel|decline) the (browser|native) (dialog|popup)'),
   verb(
-    'dismissDialog',
-    '(click|press|hit) cancel (in|on) the (browser alert|browser dialog|alert|browser confirm|confirm dialog|browser prompt)',
-  ),
-  verb(
     'acceptDialog',
     '(accept|confirm|ok|okay|agree to|approve) [the] [browser|native|js|javascript] [confirm|confirmation] (alert|dialog|confirm|confirmation|prompt|popup|confirm box|alert box)',
-  ),
-  verb(
-    'acceptDialog',
-    '(click|press|hit) ok (in|on) the (browser alert|browser dialog|alert|browser confirm|confirm dialog)',
   ),
   verb('dismiss', '(close|dismiss|hide|get rid of|shut|exit) {target:closable}'),
   verb('expand', '(expand|unfold|uncollapse|open up) {target}'),
@@ -255,10 +265,6 @@ export const verbs: VerbEntry[] = [
   verb(
     'remember',
     '(remember|save|store|note|note down|record|keep|grab|capture|read|memorize|memorise|copy|write down|take note of|make a note of) [the] [value of|text of|content of|current value of|current|number in|text in|value in|number shown in] {target} (as|in|into|under|under the name|under the name of|and call it|to) {as}',
-  ),
-  verb(
-    'resize',
-    '(resize|set|change|switch|adjust|make|shrink|scale) [the] [browser] [window|viewport|screen|page|browser|view|viewport size|window size|screen size] [size] [to|at] {value:size} [pixels|px|wide]',
   ),
   verb('resize', 'use [a] [viewport|window|screen] [of|size of] {value:size}'),
   verb(

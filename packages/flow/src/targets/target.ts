@@ -96,6 +96,8 @@ function readDeterminers(tokens: readonly Token[]): Head | undefined {
     tokens.length === 2 &&
     /^(?:name|names)$/.test(tokens[1]!.low);
   const ordinal = isLabel ? undefined : ordinalOf(word);
+  if (/^(?:second|next)-to-last$|^penultimate$/.test(word ?? ''))
+    return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [-2] };
   if (ordinal === undefined || at + 1 >= tokens.length)
     return { rest: tokens.slice(at), indefinite, definite, ordinals: [undefined] };
   if (indefinite) return undefined;

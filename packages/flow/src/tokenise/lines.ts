@@ -64,7 +64,9 @@ function isWrapped(before: string, line: string): boolean {
 /** Divides a spec into sentences. Titles, headings and comments give none. */
 export function sentences(spec: string): Sentence[] {
   const found: Sentence[] = [];
-  const isGherkin = [...spec.matchAll(/^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:Given|When|Then|And|But)\b/gm)].length >= 2;
+  const isGherkin =
+    [...spec.matchAll(/^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:Given|When|Then|And|But)\b/gm)].length >= 2 ||
+    /^\s*Given\b/m.test(spec);
   let state: { part?: Sentence['part']; expected: boolean } = { expected: false };
   let joined: Token[] | undefined;
   let before = '';
