@@ -35,7 +35,7 @@ export function compileSpec(spec: string, _options: CompileOptions = {}): Compil
       steps.push({ step, text, ...place(start), quoted: outcome.read?.quoted ?? false });
   };
   for (const sentence of sentences(spec)) {
-    const read = readSentence(spec, sentence, memory);
+    const read = readSentence(spec, sentence, { ...memory, subject: undefined });
     memory = read.memory;
     for (const outcome of read.outcomes) record(sentence, outcome);
   }

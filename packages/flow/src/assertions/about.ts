@@ -321,6 +321,8 @@ function readShow(
   predicate: Predicate,
   complement: readonly Token[],
 ): Claim | undefined {
+  if (complement.length === 0)
+    return isDefinite(read) && !predicate.modal ? visible(read, predicate.negated) : undefined;
   const kept = readKept(context, complement);
   const text = kept ? { against: kept } : readText(context, complement, true);
   const op = predicate.negated ? ('not-contains' as const) : ('contains' as const);

@@ -1,6 +1,7 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { comparisons, invert, type NumberOp } from '../lexicon/comparisons.ts';
 import { countOf, numberText } from '../lexicon/numbers.ts';
+import { isDomain } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
@@ -154,7 +155,11 @@ export function isDefinite(read: TargetRead): boolean {
   return read.targets.every(({ role, noun, text, ordinal }) =>
     role === 'tab' && /^new$/i.test(text ?? '')
       ? false
-      : role || noun || ordinal !== undefined || read.quoted || /^[\p{Lu}\p{N}\p{S}]/u.test(text ?? ''),
+      : (role && !(role === 'listitem' && noun && text === undefined && ordinal === undefined && !read.plural)) ||
+        (noun && (!isDomain(noun) || text !== undefined)) ||
+        ordinal !== undefined ||
+        read.quoted ||
+        /^[\p{Lu}\p{N}\p{S}]/u.test(text ?? ''),
   );
 }
 

@@ -169,6 +169,6 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
   }
   const compound = compoundAt(tokens, at, 2);
   if (compound) return finish(tokens, compound.lemma, at + compound.length, false, false);
-  const lemma = finite[tokens[at]!.low];
+  const lemma = /^\p{Lu}/u.test(tokens[at]!.raw) ? undefined : finite[tokens[at]!.low];
   return lemma ? finish(tokens, lemma, at + 1, false, false) : undefined;
 }

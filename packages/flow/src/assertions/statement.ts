@@ -98,6 +98,8 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
 function readAround(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
   if (subject.length === 0) {
     const target = context.memory.subject;
+    const isPage = !target && predicate.modal && predicate.lemma === 'show';
+    if (isPage) return readThing(context, complement, predicate.negated);
     return target && predicate.modal
       ? readAbout(
           context,

@@ -202,6 +202,10 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   if (guard) return guard === 'guarded' ? undefined : guard;
   const statement = readStatement({ ...assert, atStart: true }, tokens);
   if (statement) return statement;
+  const isQuantity =
+    /^(?:exactly|at least|at most|only|no more than|more than|fewer than|less than) \S+ \S+/.test(words) ||
+    /^\d+ [a-z]+ $/.test(words);
+  if (isQuantity && !tokens.some((_, at) => predicateAt(tokens, at))) return readThing(assert, tokens, false);
   if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word') return readThing(assert, tokens, false);
   return context.expected ? readThing(assert, tokens, false) : undefined;
 }

@@ -235,6 +235,10 @@ const described: Record<string, TargetRole | undefined> = {
   offer: undefined,
   member: undefined,
   seat: undefined,
+  note: undefined,
+  'code block': undefined,
+  'order total': undefined,
+  itinerary: undefined,
   day: undefined,
   date: undefined,
   month: undefined,
@@ -246,6 +250,14 @@ const described: Record<string, TargetRole | undefined> = {
   'tree item': undefined,
   lane: undefined,
 };
+
+/** Things of the application rather than of its screen: "the second order" is a list item, "the order" is nobody's. */
+const domain = new Set(
+  'message post comment file task ticket order conversation thread email mail hotel flight invoice contact deal issue commit branch repository step question answer user customer transaction payment account version revision match hit book album movie recipe review offer member seat article item entry result product song track episode folder job notification photo playlist'.split(
+    ' ',
+  ),
+);
+export const isDomain = (noun: string) => domain.has(noun) || domain.has(noun.replace(/s$/, '').replace(/ie$/, 'y'));
 
 const plainPhrases = Object.keys(plain);
 const describedPhrases = Object.keys(described);

@@ -3,7 +3,7 @@ const vague = new Set(
   `any some something anything someone somebody anyone anybody somewhere everything everyone everybody every each all both
   whatever whichever whoever whenever wherever several few many most more least fewer less other others another own various certain
   valid invalid correct wrong incorrect proper appropriate sensible reasonable plausible realistic suitable random popular typical usual normal
-  who whose whom which that what where why how whether when if while until because although though since unless
+  who whose whom whole entire which that what where why how whether when if while until because although though since unless
   my our your their his her someone's else elsewhere
   cheapest newest oldest latest earliest biggest largest smallest highest lowest best worst nearest closest longest shortest
   strongest weakest fastest slowest recent favourite favorite matching relevant related similar same different new-ish unread unanswered

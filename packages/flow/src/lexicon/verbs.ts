@@ -103,6 +103,10 @@ export const verbs: VerbEntry[] = [
     '(hover|mouse|move the mouse|move the pointer|move the cursor|point|rest the pointer|rest the mouse|put the mouse|place the cursor) [over|on|onto|above|at|to] {target}',
   ),
   verb('hover', 'hover [the] [mouse|cursor|pointer] (over|on|onto) {target}'),
+  verb(
+    'upload',
+    '(drag|drop|pull|drag and drop) [the] (file|image|document|photo|picture) {value:file} (to|onto|into|on|in) {target:field}',
+  ),
   verb('set', '(move|drag|slide|push|pull) {target:slider} to {value:setTo}'),
   verb(
     'drag',
@@ -167,7 +171,7 @@ export const verbs: VerbEntry[] = [
   verb('select', '(from|in) {target:dropdown} (select|choose|pick) [the] [option|value] {value:option}'),
   verb('select', '(select|choose|pick) [the] [option|value] {value:option} as [the] {target:field}'),
   verb('set', '(set|change|adjust) [the] {skip} (with|using|via|through|in) {target:dropdown} to {value:setTo}'),
-  verb('set', '(set|change|switch|adjust|update|turn|modify|put) [the] [value of] {target:setting} to {value:setTo}'),
+  verb('set', '(set|change|switch|adjust|update|modify|put) [the] [value of] {target:setting} to {value:setTo}'),
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
   verb('set', '(give|use|supply|provide|enter) {value} (as|for) [the] {target:field}'),
   verb('set', '(set|use) {value} (for|as|on) [the] {target:field}'),
@@ -180,7 +184,8 @@ export const verbs: VerbEntry[] = [
   listed('check', '(turn|switch|flip|toggle) {target:checkable} on'),
   listed('uncheck', '(uncheck|untick|deselect|unselect|unmark|disable|turn off|switch off|clear) {target:checkable}'),
   listed('uncheck', '(turn|switch|flip|toggle) {target:checkable} off'),
-  listed('toggle', '(toggle|flip|switch) {target:checkable} [over]'),
+  listed('toggle', '(toggle|flip) {target:checkable} [over]'),
+  listed('toggle', 'switch {target:thing} [over]'),
   verb('choose', '(choose|pick|select|opt for|go for|go with) [the] {target}'),
   verb(
     'upload',
@@ -223,6 +228,11 @@ export const verbs: VerbEntry[] = [
     'search',
     '(use|using) [the] (search|search box|search field|search bar) (to find|for|to look for|to search for) {value:query}',
   ),
+  verb(
+    'login',
+    '(log in|sign in|log on) (as|with|using) [the] [user|username|email|account] {value:account} [/|,] [the] (password|pw|pass|passcode) {secret:account}',
+  ),
+  verb('login', '(log in|sign in|log on) (as|with|using) {value:account} / {secret:account}'),
   verb(
     'login',
     '(log in|sign in|log into the app|log on) (as|with) [the] [user|username|email|account] {value:account} (with|using|and|and password|/) [the] [password|pw|passcode] {secret:account}',

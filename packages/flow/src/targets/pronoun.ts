@@ -1,11 +1,13 @@
 import type { Target } from '@smokejumper/contracts';
+import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import type { Token } from '../tokenise/token.ts';
 import { readTarget, type TargetContext } from './target.ts';
 
 /** "it", "that row", "the same dialog", "its second cell": the whole target they point back to. */
 export function resolvePronoun(context: TargetContext, tokens: readonly Token[]): Target | undefined {
-  if (tokens.some(({ kind }) => kind !== 'word')) return undefined;
+  const isPart = tokens[0]?.kind === 'word' && tokens[0].low === 'its';
+  if (!isPart && tokens.some(({ kind }) => kind !== 'word')) return undefined;
   const words = tokens.map(({ low }) => low);
   const { memory } = context;
   if (words.length === 1 && /^(?:it|this|that|itself|which)$/.test(words[0]!)) return memory.last;
@@ -17,9 +19,19 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
       return pointBack(context, role.role) ?? { role: role.role, ...(role.noun && { noun: role.noun }) };
     return undefined;
   }
+  const one = /^(?:the )?(\S+) one$/.exec(words.join(' '));
+  const ordinal = one ? ordinalOf(one[1]) : undefined;
+  if (ordinal && memory.last && (memory.last.role || memory.last.noun)) return { ...ofKind(memory.last), ordinal };
   if (words[0] === 'its' && words.length > 1 && memory.last) return part(context, tokens.slice(1));
   return undefined;
 }
+
+/** The kind of a thing, without what singles it out. */
+const ofKind = ({ role, noun, scope }: Target): Target => ({
+  ...(role && { role }),
+  ...(noun && { noun }),
+  ...(scope && { scope }),
+});
 
 function pointBack({ memory }: TargetContext, role: string): Target | undefined {
   return memory.byRole[role];

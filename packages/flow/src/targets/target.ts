@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
-import { type RoleRead, roleOf } from '../lexicon/roles.ts';
+import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
@@ -202,6 +202,9 @@ function readUnquoted(
     const read = roleOf(words.slice(-length));
     if (!read) continue;
     const name = rest.slice(0, -length);
+    const isLabel =
+      !read.isPlain && !head.definite && !indefinite && !hasOrdinal && !atStart && /^\p{Lu}/u.test(rest[0]!.raw);
+    if (name.length === 0 && isLabel) break;
     if (name.length === 0) return bareType(context, read, { indefinite, hasOrdinal, head });
     if (/^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain)
       return {
@@ -233,7 +236,8 @@ function bareType(
   if (context.mode === 'act' && !hasOrdinal && (indefinite || read.plural)) return undefined;
   if (context.mode === 'act' && !hasOrdinal && !head.definite && !read.isPlain)
     return { noun: sourceOf(context.spec, head.rest) };
-  return { ...described(read), plural: read.plural };
+  const isListed = hasOrdinal && !read.role && read.noun !== undefined && isDomain(read.noun);
+  return { ...described(read), ...(isListed && { role: 'listitem' as const }), plural: read.plural };
 }
 
 /** "row containing Paid", "tab Billing": a type, then a name that only its capital or digits set off. */

@@ -91,7 +91,12 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
     return at + pattern.length;
   }
   const path = trimEnd(matchAt(address, text, at) ?? '');
-  if (path && at + path.length <= to) {
+  const isSlash =
+    path === '/' &&
+    /[\w"}'>”]\s+$/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^\/\s+\S/.test(text.slice(at, at + 3)) &&
+    /["}'>”]\s*$/.test(text.slice(Math.max(0, at - 3), at));
+  if (path && !isSlash && at + path.length <= to) {
     push('path', at, at + path.length);
     return at + path.length;
   }
