@@ -54,7 +54,7 @@ describe('a worker whose database goes away', { timeout: 180_000 }, () => {
   });
 
   it('stops the run and writes nothing when the lease ran out, and another worker finishes it', async () => {
-    const settings = { leaseMs: 2_000, heartbeatMs: 200 };
+    const settings = { leaseMs: 6_000, heartbeatMs: 200 };
     const cut = await startWorker(fixture, queue.store, { databaseUrl: gated, settings });
     workers.push(cut);
     const runId = await fixture.queue();

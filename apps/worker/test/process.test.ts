@@ -6,6 +6,8 @@ import { type Fixture, openFixture, untilDone, untilWaiting, vaultKey, verdictEv
 
 const main = join(import.meta.dirname, '..', 'src', 'main.ts');
 
+const keys = `${vaultKey.id}:${Buffer.from(vaultKey.key, 'hex').toString('base64')}`;
+
 interface Process {
   child: ChildProcess;
   output(): string;
@@ -55,10 +57,10 @@ for (const kind of ['postgres', 'redis'] as const) {
         DATABASE_URL: fixture.database.url,
         ...(kind === 'redis' ? { REDIS_URL: redis.href } : {}),
         ARTIFACTS_URL: `file:${join(fixture.folder, 'artifacts')}`,
-        SMOKEJUMPER_ENCRYPTION_KEYS: `${vaultKey.id}:${Buffer.from(vaultKey.key, 'hex').toString('base64')}`,
+        SMOKEJUMPER_ENCRYPTION_KEYS: keys,
         SMOKEJUMPER_ALLOW_PRIVATE_HOSTS: '1',
-        SMOKEJUMPER_LEASE_MS: '2000',
-        SMOKEJUMPER_HEARTBEAT_MS: '300',
+        SMOKEJUMPER_LEASE_MS: '5000',
+        SMOKEJUMPER_HEARTBEAT_MS: '500',
         SMOKEJUMPER_WORKER_CONCURRENCY: '1',
         SMOKEJUMPER_DRAIN_MS: '200',
         ...more,
@@ -77,14 +79,17 @@ for (const kind of ['postgres', 'redis'] as const) {
     });
 
     it('another worker finishes the run of one that was killed in its middle', async () => {
-      const first = start();
-      await first.logged('worker ready');
+      const both = [start(), start()];
+      await Promise.all(both.map((one) => one.logged('worker ready')));
       const runId = await fixture.queue();
       await untilWaiting(fixture, runId);
-      const second = start();
-      await second.logged('worker ready');
-      first.child.kill('SIGKILL');
-      await first.ended;
+      const [holder] = await fixture.database.asOwner<{ worker_id: string }>(
+        'select worker_id from attempt where run_id = $1',
+        [runId],
+      );
+      const killed = both.find(({ child }) => holder!.worker_id.split('/').includes(String(child.pid)));
+      killed!.child.kill('SIGKILL');
+      await killed!.ended;
       await untilWaiting(fixture, runId, 2);
       fixture.site.letGo();
       const run = await untilDone(fixture, runId);
@@ -122,8 +127,11 @@ describe('a worker process that cannot start', { timeout: 60_000 }, () => {
   });
 
   it('says that the database does not answer', async () => {
-    const one = launch({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none' });
-    assert.equal(await one.ended, 1);
+    const one = launch({
+      DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none',
+      SMOKEJUMPER_ENCRYPTION_KEYS: keys,
+    });
+    assert.equal(await one.ended, 1, one.output());
     assert.match(one.output(), /database/i);
   });
 });
