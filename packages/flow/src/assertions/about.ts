@@ -311,7 +311,7 @@ function readHolds(
   if (quantity) return predicate.negated ? undefined : claim(countClaim(quantity, context, within) ?? [], read.quoted);
   const thing = readTarget({ ...context, atStart: false }, complement);
   const isTyped = thing?.targets.every((target) => target.role || target.noun);
-  if (!thing || !isTyped) return undefined;
+  if (!thing || !isTyped || !isDefinite(thing)) return undefined;
   return visible({ ...thing, targets: thing.targets.map((target) => inside(target, within)) }, predicate.negated);
 }
 

@@ -9,6 +9,7 @@ import { readFileSubject, readSubjects } from './subject.ts';
 
 /** Statements about what is not an element: address, title, downloads, mail, responses, errors, baselines. */
 export function readSpecial(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  if (tokens.length === 0) return undefined;
   const words = lows(tokens);
   return (
     readCall(tokens) ??

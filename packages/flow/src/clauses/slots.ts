@@ -1,4 +1,5 @@
 import type { Step, Target } from '@smokejumper/contracts';
+import { isDefinite } from '../assertions/complement.ts';
 import { readCounted } from '../assertions/subject.ts';
 import { isDate } from '../lexicon/dates.ts';
 import { keyOf } from '../lexicon/keys.ts';
@@ -220,6 +221,17 @@ export const slotReaders: Record<string, Reader> = {
     single(tokens)?.kind === 'quote' && !/\d/.test(single(tokens)!.value) ? undefined : readDateSlot(context, tokens),
   dragged: act,
   checkable: readCheckable,
+  clearable: (context, tokens) => {
+    const read = act(context, tokens) as TargetRead | undefined;
+    const isKnown = read?.targets.every(
+      ({ text }) => text !== undefined && context.memory.fields.has(text.toLowerCase()),
+    );
+    return read && (isKnown || isDefinite(read)) ? read : undefined;
+  },
+  namedBox: (context, tokens) => {
+    const read = readCheckable(context, tokens) as TargetRead | undefined;
+    return read && isDefinite(read) ? read : undefined;
+  },
   closable: readClosable,
   tab: readTab,
   browserTab: (context, tokens) => (/\b(?:tab|window)\b/.test(lows(tokens)) ? readTab(context, tokens) : undefined),

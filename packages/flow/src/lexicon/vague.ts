@@ -32,7 +32,7 @@ export const isDescribing = (low: string) => describing.has(low);
 
 /** Prepositions and articles, which end a lower-case name. */
 const functional = new Set(
-  'a an the of in on at by for with from to into onto inside within under over above below beside near next against between through toward towards per out off up down and or but so as'.split(
+  'a an the of in on at by for with from to into onto inside within under over above below beside near next against between through toward towards per out off up down and or but so as around back away along'.split(
     ' ',
   ),
 );

@@ -55,6 +55,8 @@ function isLabelName(tokens: readonly Token[]): boolean {
 
 function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
   if (rules.indefinite && !rules.hasRole) return false;
+  if (tokens[0]!.low === 'right' && !/^(?:arrow|side|panel|sidebar|column|menu|pane)$/.test(tokens[1]?.low ?? ''))
+    return false;
   if (tokens.length > (rules.hasRole ? 4 : 3)) return false;
   return tokens.every(
     ({ kind, low, raw }) =>

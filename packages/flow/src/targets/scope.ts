@@ -86,7 +86,14 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
     const list = found.marker === 'of' ? listOf(context, tokens.slice(0, at), rest) : undefined;
     if (list) continue;
     const scope = readScope(context, rest, found.relation);
-    if (scope) yield { head: tokens.slice(0, at), scope };
+    const isLoose =
+      found.marker === 'of' &&
+      context.mode === 'act' &&
+      scope &&
+      !scope.role &&
+      !scope.noun &&
+      rest.every(({ kind, raw }) => kind === 'word' && raw === raw.toLowerCase());
+    if (scope && !isLoose) yield { head: tokens.slice(0, at), scope };
   }
 }
 

@@ -233,7 +233,8 @@ function bareType(
   read: RoleRead,
   { indefinite, hasOrdinal, head }: Bare,
 ): (Target & { plural?: boolean }) | undefined {
-  if (context.mode === 'act' && !hasOrdinal && (indefinite || read.plural)) return undefined;
+  const isNobodys = read.noun !== undefined && isDomain(read.noun);
+  if (context.mode === 'act' && !hasOrdinal && (indefinite || read.plural || isNobodys)) return undefined;
   if (context.mode === 'act' && !hasOrdinal && !head.definite && !read.isPlain)
     return { noun: sourceOf(context.spec, head.rest) };
   const isListed = hasOrdinal && !read.role && read.noun !== undefined && isDomain(read.noun);
@@ -255,7 +256,7 @@ function readTypeFirst(
     if (number !== undefined && number > 0) return { ...described(before.read), ordinal: number };
     const hasLead = before.read.length < at;
     const isSetOff = /^[\p{Lu}\p{N}\p{S}]|[@.\d_-]/u.test(name[0]!.raw);
-    if (!isSetOff && !(hasLead && name.length === 1)) continue;
+    if (!isSetOff && !(hasLead && name.length === 1 && /^(?:row|card)$/.test(before.read.role ?? ''))) continue;
     if (!isPlainName(name, { hasRole: true })) continue;
     return { text: sourceOf(context.spec, name), ...describedWithName(before.read) };
   }
