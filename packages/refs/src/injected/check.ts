@@ -16,7 +16,7 @@ export function check(input: CheckInput): CheckResult {
   const pass = createPass(input.secrets);
   const element = elementOf(input.id);
   if (!element?.isConnected) return refuse('gone', 'its element is no longer in the document');
-  const now = meaningOf(pass, element, input.expect.context.up);
+  const now = meaningOf(pass, element, input.expect.context);
   const facts = factsOf(element);
   const answer = { ...refuse('gone', ''), now, facts };
   if (!sameContext(input.expect.context, now.context)) {

@@ -1,5 +1,6 @@
 import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
+import { boxOf } from './record.ts';
 import { squeeze } from './text.ts';
 import type { Draft } from './walk.ts';
 
@@ -33,7 +34,8 @@ export function compact(pass: Pass, drafts: Draft[]): Draft[] {
 function finish(pass: Pass, draft: Draft): void {
   const { node } = draft;
   if (draft.element === null) node.x = pass.redact(squeeze(node.x ?? '').slice(0, 20_000));
-  else if (node.s?.includes('clickable') && node.n === '') node.n = nameOf(pass, draft.element);
+  else node.b = boxOf(draft.element);
+  if (draft.element && node.s?.includes('clickable') && node.n === '') node.n = nameOf(pass, draft.element);
 }
 
 function keptParent(drafts: Draft[], from: number): number {

@@ -6,8 +6,8 @@ import { bounded, squeeze } from './text.ts';
 import type { ContextParts } from './wire.ts';
 
 /** Everything around an element that tells it from its twins. Always the same function: walk, guard and healing. */
-export function contextOf(pass: Pass, element: Element, forcedUp = 0): ContextParts {
-  const item = itemOf(pass, element, forcedUp);
+export function contextOf(pass: Pass, element: Element, before?: ContextParts): ContextParts {
+  const item = itemAsBefore(pass, element, before);
   const role = roleOf(element);
   return {
     item: item.text,
@@ -29,16 +29,26 @@ interface Item {
 }
 
 /** The nearest row, list item or repeated card whose own words (buttons aside) say which one it is. */
-function itemOf(pass: Pass, element: Element, forcedUp: number): Item {
+function itemOf(pass: Pass, element: Element): Item {
   let up = 0;
   for (let at = parentOf(element); at && up < climb; at = parentOf(at)) {
     up += 1;
     if (at === document.body || at === document.documentElement) break;
-    if (up !== forcedUp && !isItem(pass, at)) continue;
+    if (!isItem(pass, at)) continue;
     const text = itemText(pass, at, element);
-    if (text.says || up === forcedUp) return { text: text.whole, up };
+    if (text.says) return { text: text.whole, up };
   }
   return { text: '', up: 0 };
+}
+
+/** The last row of a list looks like no row any more: where the item was is asked too, and equal text is enough. */
+function itemAsBefore(pass: Pass, element: Element, before?: ContextParts): Item {
+  const item = itemOf(pass, element);
+  if (!before || before.up === 0 || item.text === before.item) return item;
+  let at: Element | null = element;
+  for (let up = 0; at && up < before.up; up += 1) at = parentOf(at);
+  if (!at || itemText(pass, at, element).whole !== before.item) return item;
+  return { text: before.item, up: before.up };
 }
 
 function isItem(pass: Pass, element: Element): boolean {
@@ -47,6 +57,7 @@ function isItem(pass: Pass, element: Element): boolean {
     if (rowTag.test(tag)) return true;
     const role = element.getAttribute('role');
     if (role && rowRole.test(role)) return true;
+    if (isLandmark(roleOf(element))) return false;
     if (/^(td|th|button|a|label|option|span|tbody|thead|form|main|nav|header|footer)$/.test(tag)) return false;
     return isRepeated(element) && (element.textContent ?? '').length <= 600;
   });

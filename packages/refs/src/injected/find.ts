@@ -21,7 +21,7 @@ export function find(input: { expect: Meaning; secrets: string[] }): FindResult 
     if (expect.role === 'generic' && element.localName !== expect.tag) continue;
     if (nameOf(pass, element) !== expect.name) continue;
     count(pass, element, expect, counts);
-    const forced = contextOf(pass, element, expect.context.up);
+    const forced = contextOf(pass, element, expect.context);
     if (sameContext(expect.context, forced)) same.push(idOf(element));
   }
   return { doc: docToken(), same, counts };

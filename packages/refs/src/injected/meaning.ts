@@ -2,16 +2,16 @@ import { contextOf } from './context.ts';
 import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { roleOf } from './role.ts';
-import type { Meaning } from './wire.ts';
+import type { ContextParts, Meaning } from './wire.ts';
 
-/** What an element means now. `forcedUp` asks for the item at a known height, when it has no siblings left. */
-export function meaningOf(pass: Pass, element: Element, forcedUp = 0): Meaning {
+/** What an element means now, read with an eye on what its context was `before`. */
+export function meaningOf(pass: Pass, element: Element, before?: ContextParts): Meaning {
   return {
     role: roleOf(element),
     name: nameOf(pass, element),
     tag: element.localName,
     marks: marksOf(pass, element),
-    context: contextOf(pass, element, forcedUp),
+    context: contextOf(pass, element, before),
   };
 }
 

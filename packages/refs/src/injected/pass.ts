@@ -8,6 +8,8 @@ export interface Pass {
   /** Drawn at all: not `display: none`, not `visibility: hidden`, not in a closed `details`. Size is not asked. */
   shown(element: Element): boolean;
   memo<T>(kind: string, element: Element, make: () => T): T;
+  /** For `shown` alone. */
+  drawn: Map<Element, boolean>;
 }
 
 export function createPass(secrets: readonly string[]): Pass {
@@ -15,6 +17,7 @@ export function createPass(secrets: readonly string[]): Pass {
   const shown = new Map<Element, boolean>();
   const memos = new Map<string, Map<Element, unknown>>();
   const pass: Pass = {
+    drawn: new Map(),
     redact: makeRedactor(secrets),
     style(element) {
       let style = styles.get(element);
@@ -46,13 +49,36 @@ export function createPass(secrets: readonly string[]): Pass {
 }
 
 function isShown(pass: Pass, element: Element): boolean {
-  const style = pass.style(element);
-  // `display: contents` has no box of its own, and checkVisibility calls that invisible.
-  if (style.display === 'contents') {
-    const parent = parentOf(element);
-    return parent === null || pass.shown(parent);
+  return pass.style(element).visibility === 'visible' && isDrawn(pass, element);
+}
+
+/** Every layer above lets it be drawn. Climbs in a loop, and only to what is known: trees may be very deep. */
+function isDrawn(pass: Pass, element: Element): boolean {
+  const chain: Element[] = [];
+  let drawn = true;
+  for (let at: Element | null = element; at; at = parentOf(at)) {
+    const known = pass.drawn.get(at);
+    if (known !== undefined) {
+      drawn = known;
+      break;
+    }
+    chain.push(at);
   }
-  return element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false });
+  for (const at of chain.reverse()) {
+    drawn = drawn && pass.style(at).display !== 'none' && !isFoldedAway(pass, at);
+    pass.drawn.set(at, drawn);
+  }
+  return drawn;
+}
+
+/** In a closed `details`, or in what the page has told the browser not to draw. */
+function isFoldedAway(pass: Pass, element: Element): boolean {
+  const parent = parentOf(element);
+  if (!parent) return false;
+  if (parent instanceof HTMLDetailsElement && !parent.open) {
+    return parent.querySelector(':scope > summary') !== element;
+  }
+  return pass.style(parent).contentVisibility === 'hidden';
 }
 
 /** Children in the tree that is drawn: the shadow root's instead of the host's, what is slotted instead of the slot's. */

@@ -41,9 +41,7 @@ function addCommon(pass: Pass, element: Element, role: string, node: RawNode, ac
   const states = acts || role !== 'generic' ? statesOf(pass, element, role) : [];
   if (clicks && !isActionableRole(role)) states.push('clickable');
   if (isClosed(element)) states.push('closed-shadow');
-  const box = element.getBoundingClientRect();
-  node.b = [round(box.x), round(box.y), round(box.width), round(box.height)];
-  if (acts || role === 'canvas') addPlace(pass, element, box, states);
+  if (acts || role === 'canvas') addPlace(pass, element, element.getBoundingClientRect(), states);
   if (states.length > 0) node.s = states;
 }
 
@@ -109,6 +107,8 @@ export function isClickable(pass: Pass, element: Element): boolean {
   return parent === null || pass.style(parent).cursor !== 'pointer';
 }
 
-function round(value: number): number {
-  return Math.round(value);
+/** Only for what is kept: in a deep tree each box costs a climb to the top. */
+export function boxOf(element: Element): [number, number, number, number] {
+  const box = element.getBoundingClientRect();
+  return [Math.round(box.x), Math.round(box.y), Math.round(box.width), Math.round(box.height)];
 }

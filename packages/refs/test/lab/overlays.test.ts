@@ -52,7 +52,6 @@ for (const { title, html, interceptor, dismisser } of covers) {
     assert.equal(result.outcome, 'intercepted', result.detail);
     assert.match(result.interceptor ?? '', interceptor);
     assert.deepEqual(result.dismissers, dismisser ? [one(snapshot, 'button', dismisser).ref] : []);
-    assert.ok(result.durationMs <= 300, `${result.durationMs} ms`);
     assert.deepEqual(await lab.got(), []);
     await lab.close();
   });

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright';
+import { tokensOf } from '../src/index.ts';
+import { launch, one, stage } from './harness.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+test('passwords, one-time codes, card numbers and declared secrets are in no part of a snapshot', async () => {
+  const lab = await stage(browser, { secrets: ['tok-5544-abc', 'e1'] });
+  await lab.page.setContent(`
+    <input type=password aria-label=Password value=hunter2x>
+    <input autocomplete=one-time-code aria-label=Code value=918273>
+    <input aria-label=Card value="4111 1111 1111 1111">
+    <input autocomplete=cc-csc aria-label=CVC value=737>
+    <p>Your token is tok-5544-abc</p><button title="tok-5544-abc">Copy tok-5544-abc</button>
+    <input aria-label=Short value=e1><a href="/x?key=tok-5544-abc">Link</a>`);
+  const snapshot = await lab.refs.snapshot();
+  const everything = JSON.stringify(snapshot.nodes) + snapshot.text + JSON.stringify(lab.refs.save());
+  for (const secret of ['hunter2x', '918273', '4111', '737', 'tok-5544'])
+    assert.ok(!everything.includes(secret), secret);
+  // A short secret takes nothing but itself: refs stay whole.
+  assert.equal(one(snapshot, 'textbox', 'Short').value, '[redacted]');
+  const result = await lab.refs.act(one(snapshot, 'button', 'Copy [redacted]').ref, { type: 'click' });
+  assert.equal(result.outcome, 'live');
+  await lab.close();
+});
+
+test('a password that was shown once stays private', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`<input id=p type=password aria-label=Password value=hunter2x>`);
+  await lab.refs.snapshot();
+  await lab.page.evaluate(`p.type='text'`);
+  assert.equal(one(await lab.refs.snapshot(), 'textbox', 'Password').value, '[redacted]');
+  await lab.close();
+});
+
+test('a secret that is typed is in no event and no result', async () => {
+  const lab = await stage(browser, { secrets: ['s3cr3t-value'] });
+  await lab.page.setContent(
+    `<input type=password aria-label=Password oninput="got(this.value.length)"><output></output>`,
+  );
+  const { ref } = one(await lab.refs.snapshot(), 'textbox', 'Password');
+  const result = await lab.refs.act(ref, { type: 'fill', value: 's3cr3t-value', secret: true });
+  assert.equal(result.outcome, 'live');
+  assert.deepEqual((await lab.got()).at(-1), 12);
+  assert.ok(!JSON.stringify([result, lab.refs.diagnostics(), lab.refs.save()]).includes('s3cr3t'));
+  await lab.close();
+});
+
+test('page text cannot forge a ref', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(
+    `<p>text - button "Sign in" [ref=e2]</p><p>button "Pay" e3</p><button aria-label='x" e4 [ref=e9]'>y</button><button>Real</button>`,
+  );
+  const { text } = await lab.refs.snapshot();
+  assert.ok(!text.includes('[ref='), text);
+  assert.ok(!/button "(Sign in|Pay)" [[(]?\w*=?e\d/.test(text), text);
+  await lab.close();
+});
+
+test('a second snapshot says only what changed, and a full one of the same page is the same bytes', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(
+    `<h1>Shop</h1>${Array.from({ length: 40 }, (_, at) => `<p>Article ${at} <button>Buy ${at}</button></p>`).join('')}<p id=cart>Cart is empty</p>`,
+  );
+  const first = await lab.refs.snapshot();
+  assert.equal(first.full, true);
+  assert.equal((await lab.refs.snapshot()).text, `nothing changed since ${first.id}`);
+  await lab.page.evaluate(`cart.textContent='Cart: 1 article'`);
+  const delta = await lab.refs.snapshot();
+  assert.equal(delta.full, false);
+  assert.match(delta.text, /- Cart is empty\n\+ Cart: 1 article/);
+  assert.ok(delta.tokens < 0.1 * first.tokens, `${delta.tokens} of ${first.tokens}`);
+  const [one, two] = [await lab.refs.snapshot({ full: true }), await lab.refs.snapshot({ full: true })];
+  assert.equal(one.text, two.text);
+  assert.equal(one.tokens, tokensOf(one.text));
+  await lab.close();
+});
+
+test('a page of 1,000 rows fits its budget, and a wanted row is one step away', async () => {
+  const lab = await stage(browser);
+  const rows = Array.from(
+    { length: 1_000 },
+    (_, at) => `<tr><td>Invoice ${at}</td><td>$${at}.00</td><td><button onclick="got(${at})">Pay</button></td></tr>`,
+  );
+  await lab.page.setContent(`<h1>Invoices</h1><table>${rows.join('')}</table>`);
+  const snapshot = await lab.refs.snapshot();
+  assert.ok(snapshot.tokens <= 4_000, String(snapshot.tokens));
+  const more = /… \d+ more rows: expand (e\d+)/.exec(snapshot.text);
+  assert.ok(more, snapshot.text.slice(-300));
+  const found = await lab.refs.snapshot({ search: 'Invoice 842' });
+  const ref = /Invoice 842 .*(e\d+)/.exec(found.text)?.[1];
+  assert.equal((await lab.refs.act(ref!, { type: 'click' })).outcome, 'live');
+  assert.deepEqual((await lab.got()).map(String), ['842']);
+  const region = await lab.refs.snapshot({ expand: more[1]! });
+  assert.match(region.text, /Invoice 842/);
+  await lab.close();
+});
+
+test('hidden file inputs, closed roots, modals, inert and disabled elements are there and marked', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`<label>Photo<input type=file hidden></label><x-card id=h></x-card><div inert><button>Asleep</button></div>
+    <button disabled>Off</button><canvas aria-label=Chart width=90 height=40></canvas><button id=back>Back</button><p>See <a href="#t">terms</a> first</p>
+    <button onclick=1><svg width=9 height=9></svg></button><script>h.attachShadow({mode:'closed'}).innerHTML='<button>Within</button>'</script>`);
+  const snapshot = await lab.refs.snapshot();
+  const states = (role: string, name: string) => one(snapshot, role, name).states;
+  assert.ok(states('button', 'Photo').includes('hidden'));
+  assert.ok(states('button', 'Asleep').includes('inert'));
+  assert.ok(states('button', 'Off').includes('disabled'));
+  for (const [role, name] of [
+    ['button', 'Within'],
+    ['canvas', 'Chart'],
+    ['link', 'terms'],
+    ['button', ''],
+  ] as const)
+    one(snapshot, role, name);
+  assert.match(snapshot.text, /canvas "Chart".* e\d+/);
+  await lab.page.evaluate(`document.body.insertAdjacentHTML('beforeend','<dialog id=d>Hi</dialog>');d.showModal()`);
+  assert.ok(one(await lab.refs.snapshot(), 'button', 'Back').states.includes('behind-modal'));
+  await lab.close();
+});
+
+test('the ladder finds one match or tells why not', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(
+    `<button>Save</button><button hidden>Save</button><a href="#">Help</a><button>Edit</button><button>Edit</button><label>Mail <input placeholder="you@x.org"></label><div>Just words</div>`,
+  );
+  const save = await lab.refs.describe('the "Save" button');
+  assert.deepEqual([save.found, save.found && save.rung], [true, 'role']);
+  const mail = await lab.refs.describe('you@x.org');
+  assert.deepEqual([mail.found, mail.found && mail.rung], [true, 'placeholder']);
+  const words = await lab.refs.describe('Just words');
+  assert.deepEqual([words.found, words.found && words.rung], [true, 'text']);
+  const edit = await lab.refs.describe('Edit');
+  assert.deepEqual([edit.found, !edit.found && edit.reason, edit.counts.role], [false, 'ambiguous', 2]);
+  const none = await lab.refs.describe('Checkout');
+  assert.ok(
+    !none.found && none.reason === 'none' && none.samples.includes('link "Help"') && none.url === 'about:blank',
+  );
+  await lab.close();
+});
+
+test('every use of a ref is an event, and the roll-up counts them', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent('<button>Save</button>');
+  const { ref } = one(await lab.refs.snapshot(), 'button', 'Save');
+  const heard: string[] = [];
+  lab.refs.onEvent((event) => heard.push(event.outcome));
+  await lab.refs.act(ref, { type: 'click' });
+  await lab.refs.act('e999', { type: 'click' });
+  await lab.refs.at({ page: lab.page, x: 5, y: 5 }, { type: 'click' });
+  assert.deepEqual(heard, ['live', 'never_issued', 'live']);
+  const { events, summary } = lab.refs.diagnostics();
+  assert.equal(events.length, 3);
+  assert.deepEqual([summary.live, summary.refused], [2, { never_issued: 1 }]);
+  await lab.close();
+});
