@@ -22,8 +22,8 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
   const rests = needsRest(step);
   let rested = true;
   if (rests) rested = await session.calm({ ...calms.rest, maxMs: Math.max(calms.rest.quietMs, options.waitMs) });
-  for (;;) {
-    const view = await session.look({ values: true });
+  for (let polls = 0; ; polls += 1) {
+    const view = await session.look({ values: true, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
     const check = checker(step, session.facts(view));
     const over = ctx.now() >= end;
     const stillWorking = rests && !over && check.status === 'met' && view.items.some(isBusy) && !speaksOfWork(step);

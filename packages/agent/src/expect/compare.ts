@@ -1,5 +1,5 @@
 import type { Op } from '@smokejumper/contracts';
-import { findPhrase, fold, squash } from '../ground/text.ts';
+import { deniesPhrase, findPhrase, fold, squash } from '../ground/text.ts';
 
 /** Whether a text passes `op value`. Case counts only with `exactCase`; a regex may stand between slashes. */
 export function compareText(
@@ -19,7 +19,7 @@ export function compareText(
     case 'neq':
       return text !== wanted;
     case 'not-contains':
-      return findPhrase(text, wanted) < 0;
+      return findPhrase(text, wanted) < 0 || deniesPhrase(text, wanted);
     case 'starts-with':
       return text.startsWith(wanted);
     case 'ends-with':
@@ -27,7 +27,7 @@ export function compareText(
     case 'matches':
       return regexOf(value)?.test(squash(found)) ?? false;
     default:
-      return findPhrase(text, wanted) >= 0;
+      return findPhrase(text, wanted) >= 0 && !deniesPhrase(text, wanted);
   }
 }
 

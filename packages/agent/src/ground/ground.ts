@@ -3,8 +3,8 @@ import { entryGroups, matchesOf, type Want } from './find.ts';
 import { type Match, matchName } from './names.ts';
 import { isPressable, isTextField } from './roles.ts';
 import { areasOf } from './scope.ts';
-import { rung, wordsOf } from './text.ts';
-import { ancestors, closest, has, type Item, nameOf, type View } from './view.ts';
+import { bare, deniesPhrase, fold, rung, wordsOf } from './text.ts';
+import { ancestors, closest, foldedText, has, type Item, nameOf, type View } from './view.ts';
 
 /** What became of the search for a target: one element, several that answer equally well, or none. */
 export type Found =
@@ -41,7 +41,7 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
 /** Every element that answers to the target on the best rung reached, for checks that concern all of them. */
 export function groundAll(view: View, want: Want): { items: Item[]; scopeMissing: boolean } {
   const { areas, matches } = lookFor(view, want);
-  const sure = matches.filter((match) => match.rung >= rung.phrase);
+  const sure = matches.filter((match) => match.rung >= rung.phrase && !isDenied(match, want));
   const winners = bestOf(sure).map((match) => match.item);
   const { ordinal } = want.target;
   if (ordinal === undefined) return { items: winners, scopeMissing: areas.length === 0 };
@@ -50,6 +50,14 @@ export function groundAll(view: View, want: Want): { items: Item[]; scopeMissing
     items: found.kind === 'one' ? [found.item] : found.kind === 'many' ? found.items : [],
     scopeMissing: areas.length === 0,
   };
+}
+
+// Only for checks: a button "Cancel: not saved" may be pressed by any of its words.
+function isDenied(match: Match, want: Want): boolean {
+  const { text } = want.target;
+  if (text === undefined || match.rung !== rung.phrase) return false;
+  const shown = match.by === 'text' ? foldedText(match.item) : fold(match.item.name || match.item.label);
+  return deniesPhrase(shown, bare(text));
 }
 
 function lookFor(view: View, want: Want): { areas: ReturnType<typeof areasOf>; matches: Match[] } {

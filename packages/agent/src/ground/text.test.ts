@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareNames, oneEdit, rung, says } from './text.ts';
+import { compareNames, deniesPhrase, oneEdit, rung, says } from './text.ts';
 
 const spelling = { spelling: true };
 
@@ -45,4 +45,14 @@ test('one edit is one letter more, less, other, or two swapped', () => {
     assert.equal(oneEdit(a, b), true);
   assert.equal(oneEdit('order', 'order'), false);
   assert.equal(oneEdit('order', 'ordre1'), false);
+});
+
+test('what is taken back in the same breath is not said', () => {
+  assert.equal(deniesPhrase('not found', 'found'), true);
+  assert.equal(deniesPhrase("your changes weren't saved", 'saved'), true);
+  assert.equal(deniesPhrase('payment failed', 'payment'), true);
+  assert.equal(deniesPhrase('no results', 'no results'), false);
+  assert.equal(deniesPhrase('not found here, but found there', 'found'), false);
+  assert.equal(deniesPhrase('order complete. not what you wanted?', 'order complete'), false);
+  assert.equal(deniesPhrase('order complete', 'failed'), false);
 });

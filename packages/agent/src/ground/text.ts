@@ -63,6 +63,30 @@ export function findPhrase(text: string, wanted: string): number {
   return -1;
 }
 
+const denials =
+  /(?:\b(?:not|no|never|cannot|without|nor|zero)|n't|\b(?:failed|unable|refused) to|\bnot (?:yet )?(?:been|be|a|an|the)|\bno longer)\s+$/;
+const failures =
+  /^\s+(?:has |was |is |could )?(?:failed|failure|not|cannot|error|denied|declined|rejected|unsuccessful|couldn't|isn't|wasn't)\b/;
+
+/**
+ * Whether a text says something and takes it back in the same breath each time: "not found" for "found", "payment
+ * failed" for "payment". Both folded. Words that are themselves a denial cannot be taken back.
+ */
+export function deniesPhrase(text: string, wanted: string): boolean {
+  let found = false;
+  for (let from = 0; from < text.length; ) {
+    const at = findPhrase(text.slice(from), wanted);
+    if (at < 0) break;
+    const start = from + at;
+    const end = start + wanted.length;
+    const after = text.slice(end, end + 24);
+    if (!denials.test(text.slice(0, start)) && !failures.test(after)) return false;
+    found = true;
+    from = end;
+  }
+  return found;
+}
+
 /** Whether a text says something, as whole words, whatever its case and white space. */
 export function says(text: string, wanted: string): boolean {
   return findPhrase(fold(text), fold(wanted)) >= 0;

@@ -47,7 +47,7 @@ export function createHands(
       if (over) return found.kind === 'many' ? ambiguous(need, found.items) : notFound(need, found);
       rested = await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
       if (rested && found.kind !== 'many') await pause(ctx, 80);
-      view = await session.look(rested && found.kind === 'many' ? { fresh: true } : {});
+      view = await session.look(rested && found.kind === 'many' ? { fresh: true } : { maxAgeMs: 500 });
     }
   };
 

@@ -42,7 +42,7 @@ export interface Session {
   page(): Page;
   front(page: Page): Promise<void>;
   /** The page as it is; the last look again when it has not changed since. `values`: what fields hold matters too. */
-  look(options?: { fresh?: boolean; values?: boolean }): Promise<View>;
+  look(options?: { fresh?: boolean; values?: boolean; maxAgeMs?: number }): Promise<View>;
   /** What was looked at last. */
   seen(): View | null;
   /** The last known pulse of the document, for telling whether an action changed anything. */
@@ -75,6 +75,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
   let page = context.pages()[0] ?? (await context.newPage());
   const sight = sightOf(ctx, { refs, page: () => page });
   let marked = 0;
+  let touchedAt = 0;
   let pending: Promise<unknown> = Promise.resolve();
   const session: Session = {
     ctx,
@@ -109,12 +110,15 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
       pending = work;
       work.catch(() => {});
     },
-    touched: sight.touched,
+    touched: (what) => {
+      touchedAt = ctx.now();
+      sight.touched(what);
+    },
     mark: () => {
       marked = watch.mark();
     },
     marked: () => marked,
-    calm: (level) => settle(ctx, { page: session.page(), watch, mark: marked, calm: level }),
+    calm: (level) => settle(ctx, { page: session.page(), watch, mark: marked, since: touchedAt, calm: level }),
     facts: (view) => ({
       view,
       baseUrl: input.flow.baseUrl,
@@ -144,17 +148,21 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
 function sightOf(ctx: RunCtx, input: { refs: Refs; page: () => Page }) {
   let held: { view: View; page: Page; changes: number; born: number } | null = null;
   let stale: 'no' | 'values' | 'all' = 'no';
+  let heldAt = 0;
   const look: Session['look'] = async (options = {}) => {
     ctx.signal.throwIfAborted();
     const page = input.page();
     const pulse = await pulseOf(page, 1_000);
     const same = held !== null && held.page === page && pulse?.changes === held.changes && pulse.born === held.born;
+    // Values, and what a loaded machine answered late, change without a mark: a held view grows old.
+    const young = ctx.now() - heldAt < (options.maxAgeMs ?? Number.POSITIVE_INFINITY);
     const fits = stale === 'no' || (stale === 'values' && options.values !== true);
-    if (held !== null && same && fits && options.fresh !== true) return held.view;
+    if (held !== null && same && fits && young && options.fresh !== true) return held.view;
     const snapshot = await input.refs.snapshot({ page, signal: ctx.signal });
     const view = viewOf(snapshot);
     held = { view, page, changes: pulse?.changes ?? -1, born: pulse?.born ?? -1 };
-    stale = 'no';
+    heldAt = ctx.now();
+    stale = view.items.length === 0 ? 'all' : 'no';
     return view;
   };
   const touched: Session['touched'] = (what) => {

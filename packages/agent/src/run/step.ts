@@ -1,18 +1,20 @@
 import type { SpecStep, Step } from '@smokejumper/contracts';
 import { isAssertion } from '../expect/checkers.ts';
 import type { View } from '../ground/view.ts';
+import { pause } from '../settle/settle.ts';
 import { actionWords } from '../verdict/summary.ts';
 import type { Stop } from '../verdict/verdict.ts';
 import { allowed, doAction } from './action.ts';
 import { assertStep } from './assertion.ts';
 import type { Course } from './course.ts';
-import { type Effect, effectOf, provedStill, standOf } from './effect.ts';
+import { type Effect, effectOf, provedStill, type Stand, standOf } from './effect.ts';
 import { createHands } from './hands.ts';
 import { impliedBy } from './implied.ts';
 import { clearTheWay } from './interrupts.ts';
 import { armDialogs, readBefore } from './look-ahead.ts';
 import { type Failure, failure, type ToolResult } from './outcome.ts';
 import { outcomeOf } from './outcome-of.ts';
+import { calms } from './session.ts';
 import { fillStep, unknownOf } from './values.ts';
 
 /** Runs one step of the spec: observe, decide, resolve, act, record. */
@@ -115,7 +117,7 @@ async function act(
   const again = () => doAction(hands, { spec, step });
   const all = course.units.flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
   const result = await clearTheWay(hands, { all, used: course.interruptsUsed, again, refused: await again() });
-  const effect = result.ok ? await effectOf(session, before, step.action) : 'none';
+  const effect = result.ok ? await awaitEffect(course, { at, before, verb: step.action }) : 'none';
   const settled = result.ok && effect === 'none' ? await stillness(course, { spec, step, before, result }) : result;
   noteEffect(course, { at, step, effect, ok: settled.ok });
   if (!settled.ok) course.stop = stopFor(course, spec, settled);
@@ -134,10 +136,22 @@ async function act(
   });
 }
 
+// A step that led to another page before is given a moment to do so again.
+async function awaitEffect(course: Course, input: { at: number; before: Stand; verb: string }): Promise<Effect> {
+  const { session, decider } = course;
+  const end = session.ctx.now() + Math.min(2_000, session.input.budgets.expectMs);
+  for (;;) {
+    const effect = await effectOf(session, input.before, input.verb);
+    if (effect === 'navigates' || decider.expected(input.at) !== 'navigates' || session.ctx.now() >= end) return effect;
+    await pause(session.ctx, 30);
+    await session.calm(calms.acted);
+  }
+}
+
 // Only where nothing is asserted must each step prove its effect; elsewhere the next expectation decides.
 async function stillness(
   course: Course,
-  input: { spec: SpecStep; step: Step; before: Awaited<ReturnType<typeof standOf>>; result: ToolResult },
+  input: { spec: SpecStep; step: Step; before: Stand; result: ToolResult },
 ): Promise<ToolResult> {
   if (statesSomething(course)) return input.result;
   const proof = await provedStill(course.session, input.before, input.step.action);

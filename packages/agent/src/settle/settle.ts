@@ -14,9 +14,9 @@ export interface Calm {
  */
 export async function settle(
   ctx: { now(): number; signal: AbortSignal },
-  input: { page: Page; watch: Watch; mark: number; calm: Calm },
+  input: { page: Page; watch: Watch; mark: number; since: number; calm: Calm },
 ): Promise<boolean> {
-  const { page, watch, mark, calm } = input;
+  const { page, watch, mark, since, calm } = input;
   const end = ctx.now() + calm.maxMs;
   while (ctx.now() < end) {
     ctx.signal.throwIfAborted();
@@ -24,8 +24,10 @@ export async function settle(
     const left = end - ctx.now();
     const pulse = await pulseOf(page, Math.min(1_000, left));
     const loading = watch.pending(mark);
-    if (pulse?.ready && loading === 0 && pulse.quietFor >= calm.quietMs) return true;
-    const wait = pulse === null || loading > 0 || !pulse.ready ? 15 : calm.quietMs - pulse.quietFor;
+    // A document at rest says nothing yet about an action of a moment ago: a navigation starts a little later.
+    const quietFor = pulse === null ? 0 : Math.min(pulse.quietFor, ctx.now() - since);
+    if (pulse?.ready && loading === 0 && quietFor >= calm.quietMs) return true;
+    const wait = pulse === null || loading > 0 || !pulse.ready ? 15 : calm.quietMs - quietFor;
     await pause(ctx, Math.min(Math.max(wait, 5), 100, Math.max(left, 1)));
   }
   return false;

@@ -26,11 +26,22 @@ export const dismiss: Tool = async (hands, act) => {
     if (box !== undefined && more.length > 0)
       return failure('refused', 'ambiguous', `${targetWords(act.step.target)} may be any of ${more.length + 1} boxes`);
     if (box !== undefined) return closeBox(hands, act, box);
+    if (answeredByBrowser(hands, act)) return done(null);
     if (session.ctx.now() > end)
       return failure('not_found', 'missing_element', `${targetWords(act.step.target)} is not on the page`);
     await pause(session.ctx, 100);
   }
 };
+
+// "Dismiss the dialog" may speak of the browser's own, which is dismissed unless a step says otherwise.
+function answeredByBrowser(hands: Hands, act: Act): boolean {
+  const { session } = hands;
+  const { text, role } = act.step.target ?? {};
+  const dialog = session.dialogs()[session.dialogsAnswered];
+  if (text !== undefined || role !== 'dialog' || dialog === undefined || dialog.accepted) return false;
+  session.dialogsAnswered += 1;
+  return true;
+}
 
 function boxesOf(view: View, act: Act): Item[] {
   const { target } = act.step;

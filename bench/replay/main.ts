@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { FlowName } from '../../packages/agent/test/seeded/flows.ts';
+import { measure } from './measure.ts';
+import { openArgs } from './open-args.ts';
+import { scripts } from './scripts.ts';
+import { table } from './table.ts';
+
+/** Wall time of replay and of the first reading against hand-written Playwright, flow by flow in the same run. */
+const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.slice(9) ?? 10);
+const browser = await chromium.launch(openArgs());
+try {
+  const all = [];
+  for (const flow of Object.keys(scripts) as FlowName[]) all.push(await measure(browser, { flow, rounds }));
+  const text = table(all, { rounds, chromium: browser.version(), node: process.version });
+  console.log(text);
+  const folder = join(import.meta.dirname, '..', 'results');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'replay.md'), text);
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright';
+import { openBrowser, type RunOptions, run, type Served, type Site, serve } from './harness.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+});
+
+async function passes(site: Site, options: RunOptions): Promise<void> {
+  const served: Served = await serve(site);
+  try {
+    const outcome = await run(browser, served, { expectMs: 3_000, ...options });
+    const steps = outcome.steps.map(
+      (step) => `${step.outcome} ${step.text}${step.error === null ? '' : `: ${step.error}`}`,
+    );
+    assert.equal(outcome.verdict, 'passed', `${outcome.summary}\n${steps.join('\n')}`);
+  } finally {
+    await served.close();
+  }
+}
+
+const echo = '<output id="out"></output><script>const say=(t)=>{document.getElementById("out").textContent=t}</script>';
+
+describe('controls', { concurrency: 2 }, () => {
+  test('a custom dropdown is opened and its option picked', () =>
+    passes(
+      {
+        '/': `${echo}<button aria-haspopup="listbox" aria-expanded="false" aria-label="Role" onclick="this.setAttribute('aria-expanded','true');document.getElementById('l').hidden=false">Choose</button>
+        <ul id="l" role="listbox" hidden><li role="option" onclick="pick(this)">Viewer</li><li role="option" onclick="pick(this)">Administrator</li></ul>
+        <script>function pick(o){say('Role: '+o.textContent);document.getElementById('l').hidden=true}</script>`,
+      },
+      { spec: 'Select "Administrator" in the "Role" dropdown. I should see "Role: Administrator".' },
+    ));
+
+  test('a native dropdown is chosen by the words of its option', () =>
+    passes(
+      {
+        '/': `${echo}<label>State <select onchange="say('state '+this.value)"><option value="ca">California</option><option value="or">Oregon</option></select></label>`,
+      },
+      {
+        spec: 'Select "Oregon" in the "State" dropdown. I should see "state or". "State" should have the value "Oregon".',
+      },
+    ));
+
+  test('a native date field takes a date in words', () =>
+    passes(
+      { '/': `${echo}<label>Due date <input type="date" onchange="say('due '+this.value)"></label>` },
+      { spec: 'Pick 30 June 2026 as the "Due date". I should see "due 2026-06-30".' },
+    ));
+
+  test('a calendar is leafed through to its month', () =>
+    passes(
+      {
+        '/': `${echo}<label>Departure <input readonly onclick="open_()"></label><div id="cal" role="dialog" aria-label="Choose date" hidden></div>
+        <script>let m=5,y=2026;const names=['January','February','March','April','May','June','July','August','September','October','November','December'];
+        function open_(){const c=document.getElementById('cal');c.hidden=false;let days='';for(let d=1;d<=new Date(y,m+1,0).getDate();d++)days+='<button onclick="day('+d+')">'+d+'</button>';
+        c.innerHTML='<button aria-label="Previous month" onclick="go(-1)">‹</button><h2>'+names[m]+' '+y+'</h2><button aria-label="Next month" onclick="go(1)">›</button><div>'+days+'</div>'}
+        function go(n){m+=n;if(m>11){m=0;y++}if(m<0){m=11;y--}open_()}
+        function day(d){document.getElementById('cal').hidden=true;say('leaves '+y+'-'+(m+1)+'-'+d)}</script>`,
+      },
+      { spec: 'Pick 2026-10-02 as the "Departure" date. I should see "leaves 2026-10-2".' },
+    ));
+
+  test('sliders come to stand at the value, native or not', () =>
+    passes(
+      {
+        '/': `${echo}<label>Loan amount <input type="range" min="0" max="20000" step="1000" value="5000" oninput="say('loan '+this.value)"></label>
+        <div role="slider" aria-label="Term" tabindex="0" aria-valuenow="12" onkeydown="let v=+this.getAttribute('aria-valuenow');v+=event.key==='ArrowRight'?6:event.key==='ArrowLeft'?-6:0;this.setAttribute('aria-valuenow',v);say('term '+v)" style="width:100px;height:20px;background:#ccc"></div>`,
+      },
+      {
+        spec: 'Set the "Loan amount" slider to 15000\nI should see "loan 15000"\nSet the "Term" slider to 48\nI should see "term 48"',
+      },
+    ));
+
+  test('a rich text editor is filled like a field', () =>
+    passes(
+      {
+        '/': `${echo}<div contenteditable="true" role="textbox" aria-label="Comment" style="border:1px solid;height:60px" oninput="say('typed '+this.innerText)"></div>`,
+      },
+      { spec: 'Enter "Nice work" into "Comment". I should see "typed Nice work".' },
+    ));
+
+  test('an upload without a file of its own is given one by that name', () =>
+    passes(
+      {
+        '/': `${echo}<label>Add photos <input type="file" style="display:none" onchange="say('1 uploaded: '+this.files[0].name)"></label>`,
+      },
+      { spec: 'Upload "beach.jpg" to "Add photos". Wait until "1 uploaded" is visible. I should see "beach.jpg".' },
+    ));
+
+  test('a dialog of the browser is armed before the click that raises it, a prompt with its text', () =>
+    passes(
+      {
+        '/': `${echo}<button onclick="say('deleted '+confirm('Delete it?'))">Delete</button><button onclick="say('kept '+confirm('Leave?'))">Leave</button>`,
+      },
+      {
+        spec: 'Click "Delete"\nAccept the dialog\nI should see "deleted true"\nClick "Leave"\nDismiss the dialog\nI should see "kept false"',
+      },
+    ));
+
+  test('a link that opens a tab brings that tab forward, and one can go back to the first', () =>
+    passes(
+      {
+        '/': '<h1>First</h1><a href="/two" target="_blank">Directions</a>',
+        '/two': '<title>Map of the city</title><h1>Map</h1>',
+      },
+      {
+        spec: 'Click "Directions"\nThe heading "Map" should be visible\nSwitch to the first tab\nThe heading "First" should be visible\nSwitch to the tab titled "Map of the city"\nThe page title should contain "Map"',
+      },
+    ));
+
+  test('a control inside an iframe is found like any other', () =>
+    passes(
+      {
+        '/': '<h1>Pay</h1><iframe title="Payment" src="/frame" width="400" height="200"></iframe>',
+        '/frame': `${echo}<label>Card holder <input></label><button onclick="say('paid')">Pay now</button>`,
+      },
+      { spec: 'Enter "Ada" into "Card holder". Click "Pay now". I should see "paid".' },
+    ));
+
+  test('a sign-in of two pages is gone through, and log out finds its menu', () =>
+    passes(
+      {
+        '/': '<h1>Welcome</h1><a href="/login">Log in</a>',
+        '/login': `<form onsubmit="return false"><label>E-mail <input id="u" type="email"></label><button onclick="next(this)">Continue</button></form>
+        <script>function next(){document.querySelector('form').outerHTML='<form action="/home"><label>Password <input type="password"></label><button>Sign in</button></form>'}</script>`,
+        '/home': `<h1>Dashboard</h1><button aria-label="Account menu" onclick="document.getElementById('m').hidden=false">R</button><ul id="m" role="menu" hidden><li role="menuitem"><a href="/">Sign out</a></li></ul>`,
+      },
+      {
+        spec: 'Log in as {{user}} with {{password}}. The heading "Dashboard" should be visible. Log out. The heading "Welcome" should be visible.',
+        variables: { user: 'a@b.c' },
+        secrets: { password: 's3cret!' },
+      },
+    ));
+
+  test('a search behind an icon is opened first', () =>
+    passes(
+      {
+        '/': `${echo}<button aria-label="Search" onclick="document.getElementById('s').hidden=false;this.remove()">?</button><form id="s" hidden onsubmit="say('found '+document.getElementById('q').value);return false"><input id="q" type="search" aria-label="Search the docs"></form>`,
+      },
+      { spec: 'Search for "refund". I should see "found refund".' },
+    ));
+
+  test('a switch is toggled, a hover menu shows, a key reaches the page, a row is dragged', () =>
+    passes(
+      {
+        '/': `${echo}<button role="switch" aria-checked="false" aria-label="Beta" onclick="const c=this.getAttribute('aria-checked')!=='true';this.setAttribute('aria-checked',c)"></button>
+        <style>#sub{display:none;position:absolute;left:400px}#top:hover #sub{display:block}</style><div id="top"><a href="#">Women</a><div id="sub"><a href="#x">Shoes</a></div></div>
+        <script>addEventListener('keydown',(e)=>{if(e.key==='k'&&e.ctrlKey)say('palette')})</script>
+        <div draggable="true" style="width:120px" ondragstart="event.dataTransfer.setData('text','x')" tabindex="0">Card 7</div><div style="width:200px;height:60px;background:#eee" ondragover="event.preventDefault()" ondrop="say('dropped')" tabindex="0">Done column</div>`,
+      },
+      {
+        spec: 'Turn on "Beta"\n"Beta" should be on\nHover over "Women"\nI should see "Shoes"\nPress Ctrl+K\nI should see "palette"\nDrag "Card 7" to "Done column"\nI should see "dropped"',
+      },
+    ));
+
+  test('a value is remembered, made up and compared with later', () =>
+    passes(
+      {
+        '/': `${echo}<p>Order total: <span id="t">$30.00</span></p><label>Email <input oninput="say('mail '+this.value)"></label><button onclick="document.getElementById('t').textContent='$24.00'">Apply</button>`,
+      },
+      {
+        spec: 'Remember the "Order total" as baseTotal\nEnter a random email into "Email"\nClick "Apply"\nThe "Order total" should be less than baseTotal\nI should see "@example.com"',
+      },
+    ));
+
+  test('an expectation that goes down is compared with the reading before the action', () =>
+    passes(
+      {
+        '/': `<h1>Cars</h1><ul aria-label="Results"><li>Audi</li><li>BMW</li><li>Kia</li></ul><label><input type="checkbox" onchange="document.querySelector('li').remove()"> Electric</label>`,
+      },
+      { spec: 'Tick "Electric". The number of results should have decreased.' },
+    ));
+
+  test('a download, a link address, an order and a title are facts that can be checked', () =>
+    passes(
+      {
+        '/': `<title>Invoices - Acme</title><a download="INV-2031.pdf" href="data:application/pdf,x">Download</a><a href="/feed.xml">RSS</a>
+        <table><thead><tr><th>Name</th><th>Price</th></tr></thead><tbody><tr><td>A</td><td>$2</td></tr><tr><td>B</td><td>$10</td></tr><tr><td>C</td><td>$9.50</td></tr></tbody></table>
+        <button onclick="const b=document.querySelector('tbody');b.append(b.children[1])">Sort</button>`,
+      },
+      {
+        spec: 'The page title should contain "Invoices"\nThe "RSS" link should point to "/feed.xml"\nClick "Sort"\nThe "Price" column should be sorted in ascending order\nClick "Download"\nA file named "INV-2031.pdf" should be downloaded',
+      },
+    ));
+});

@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { FlowOutcome } from '@smokejumper/contracts';
+import type { Browser } from 'playwright';
+import { openBrowser, type RunOptions, run, type Site, serve } from './harness.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+});
+
+async function outcomeOf(site: Site, options: RunOptions): Promise<FlowOutcome> {
+  const served = await serve(site);
+  try {
+    return await run(browser, served, { expectMs: 800, ...options });
+  } finally {
+    await served.close();
+  }
+}
+
+const says = (outcome: FlowOutcome) => [outcome.verdict, outcome.failureClass];
+
+describe('verdicts are honest', { concurrency: 3 }, () => {
+  test('an unread clause stops the run there, and what follows is not reached', async () => {
+    const outcome = await outcomeOf(
+      { '/': '<h1>Hi</h1><button>Go</button>' },
+      { spec: 'Click "Go"\nMake sure the vibe is right for our brand\nI should see "Hi"' },
+    );
+    assert.deepEqual(says(outcome), ['inconclusive', 'not_understood']);
+    assert.deepEqual(
+      outcome.steps.map((step) => step.outcome),
+      ['done', 'not_understood', 'not_reached'],
+    );
+    assert.match(outcome.summary, /vibe/);
+    assert.ok(outcome.expectations.every((expectation) => expectation.status === 'unproven'));
+  });
+
+  test('a name that stands twice is ambiguous, and nothing is clicked', async () => {
+    let clicks = 0;
+    const site: Site = {
+      '/': "<button onclick=\"fetch('/hit',{method:'POST'})\">Delete</button><button onclick=\"fetch('/hit',{method:'POST'})\">Delete</button>",
+      'POST /hit': (_request, response) => {
+        clicks += 1;
+        response.end();
+      },
+    };
+    const outcome = await outcomeOf(site, { spec: 'Click "Delete". I should see "Deleted".' });
+    assert.deepEqual(says(outcome), ['inconclusive', 'ambiguous']);
+    assert.equal(clicks, 0);
+    assert.match(outcome.summary, /2 elements/);
+  });
+
+  test('a missing element fails and names what comes nearest', async () => {
+    const outcome = await outcomeOf(
+      { '/': '<h1>Cart</h1><button>Checkout now</button>' },
+      { spec: 'Click "Checkout later". I should see "Thanks".' },
+    );
+    assert.deepEqual(says(outcome), ['failed', 'missing_element']);
+    assert.match(outcome.summary, /Checkout now/);
+  });
+
+  test('an assertion forgives no spelling', async () => {
+    const outcome = await outcomeOf({ '/': '<h1>Reciept sent</h1>' }, { spec: 'I should see "Receipt sent".' });
+    assert.equal(outcome.verdict, 'failed');
+  });
+
+  test('a positive check waits, a negative one waits until the page rests', async () => {
+    const site: Site = {
+      '/': `<p id="p">Loading</p><script>setTimeout(()=>{p.textContent='Payment failed'},400)</script>`,
+    };
+    assert.equal(
+      (await outcomeOf(site, { spec: 'I should see "Payment failed".', expectMs: 3_000 })).verdict,
+      'passed',
+    );
+    const absent = await outcomeOf(site, { spec: 'I should not see "Payment failed".', expectMs: 1_500 });
+    assert.deepEqual(says(absent), ['failed', 'expectation_not_met']);
+  });
+
+  test('a value that a script sets later, without touching the tree, is seen', async () => {
+    const site: Site = {
+      '/': `<label>City <input id="c"></label><script>setTimeout(()=>{c.value='Lisbon'},900)</script>`,
+    };
+    const outcome = await outcomeOf(site, { spec: '"City" should have the value "Lisbon".', expectMs: 4_000 });
+    assert.equal(outcome.verdict, 'passed', outcome.summary);
+  });
+
+  test('what is gone in the end is gone, however long it was there', async () => {
+    const site: Site = { '/': `<p id="p">Loading…</p><script>setTimeout(()=>{p.remove()},900)</script>` };
+    assert.equal(
+      (await outcomeOf(site, { spec: '"Loading" should not be visible.', expectMs: 4_000 })).verdict,
+      'passed',
+    );
+  });
+
+  test('a flow that asserts nothing passes on its effects and says so; a dead button is found out', async () => {
+    const good = await outcomeOf({ '/': '<a href="/two">Next</a>', '/two': '<h1>Two</h1>' }, { spec: 'Click "Next"' });
+    assert.deepEqual(says(good), ['passed', null]);
+    assert.match(good.summary, /nothing was asserted/);
+    assert.ok(
+      good.expectations.length > 0 && good.expectations.every((expectation) => expectation.evidence.length > 0),
+    );
+    const dead = await outcomeOf({ '/': '<button type="button">Next</button>' }, { spec: 'Click "Next"' });
+    assert.deepEqual(says(dead), ['failed', 'action_had_no_effect']);
+  });
+
+  test('a cookie banner over the target is not clicked through; the spec’s own answer to it is used', async () => {
+    const banner = `<div id="c" role="dialog" aria-label="Cookies" style="position:fixed;inset:0;background:#fff"><p>We use cookies</p><button onclick="document.getElementById('c').remove()">Accept</button></div>`;
+    const page = `<button onclick="document.title='ok';this.insertAdjacentHTML('afterend','<p>Bought</p>')">Buy</button>`;
+    const covered = await outcomeOf({ '/': page + banner }, { spec: 'Click "Buy". I should see "Bought".' });
+    assert.deepEqual(says(covered), ['inconclusive', 'policy']);
+    const late = `${page}<script>setTimeout(()=>document.body.insertAdjacentHTML('beforeend',${JSON.stringify(banner)}),1800)</script>`;
+    const spec = 'If the cookie banner is visible, accept it. Wait 2 seconds. Click "Buy". I should see "Bought".';
+    const outcome = await outcomeOf({ '/': late }, { spec, expectMs: 1_000 });
+    assert.deepEqual(says(outcome), ['passed', null], outcome.summary);
+  });
+
+  test('a step whose condition is false is skipped', async () => {
+    const outcome = await outcomeOf(
+      { '/': '<h1>Plain</h1>' },
+      { spec: 'If the cookie banner is visible, accept it. The heading "Plain" should be visible.' },
+    );
+    assert.deepEqual(
+      outcome.steps.map((step) => step.outcome),
+      ['skipped', 'done'],
+    );
+    assert.equal(outcome.verdict, 'passed');
+  });
+
+  test('a click that may have landed is never repeated', async () => {
+    let orders = 0;
+    const site: Site = {
+      '/': `<button onclick="fetch('/order',{method:'POST'}).then(()=>document.body.append('Ordered'))">Order</button>`,
+      'POST /order': (_request, response) => {
+        orders += 1;
+        setTimeout(() => response.end(), 900);
+      },
+    };
+    const outcome = await outcomeOf(site, { spec: 'Click "Order". I should see "Ordered".', expectMs: 3_000 });
+    assert.equal(outcome.verdict, 'passed', outcome.summary);
+    assert.equal(orders, 1);
+  });
+
+  test('secrets are typed and seen nowhere', async () => {
+    const finished: unknown[] = [];
+    const site: Site = {
+      '/': `<label>Token <input oninput="document.getElementById('o').textContent=this.value.length+' signs'"></label><p id="o"></p>`,
+    };
+    const outcome = await outcomeOf(site, {
+      spec: 'Enter {{token}} into "Token". I should see "12 signs". "Token" should have the value "nope".',
+      secrets: { token: 'hunter2-1234' },
+      observer: { stepFinished: async (...all) => void finished.push(all) },
+    });
+    assert.equal(outcome.expectations[0]?.status, 'met', outcome.summary);
+    assert.equal(outcome.verdict, 'failed');
+    assert.doesNotMatch(JSON.stringify([outcome, finished]), /hunter2/);
+  });
+
+  test('a variable that nothing declares stops the flow before anything is done', async () => {
+    const outcome = await outcomeOf(
+      { '/': '<label>Name <input></label>' },
+      { spec: 'Enter {{who}} into "Name". I should see "Name".' },
+    );
+    assert.deepEqual(says(outcome), ['inconclusive', 'not_understood']);
+    assert.match(outcome.summary, /\{\{who\}\}/);
+  });
+
+  test('a site that cannot be reached fails only while our own connection is good', async () => {
+    const dead = { url: 'http://127.0.0.1:9' };
+    const good = await run(browser, dead, { spec: 'I should see "x".' });
+    assert.deepEqual(says(good), ['failed', 'target_unreachable']);
+    const bad = await run(browser, dead, { spec: 'I should see "x".', connectivity: async () => false });
+    assert.deepEqual(says(bad), ['errored', 'infrastructure']);
+    assert.deepEqual(
+      good.steps.map((step) => step.outcome),
+      ['not_reached'],
+    );
+  });
+
+  test('an error page that the spec asks for is what was wanted', async () => {
+    const outcome = await outcomeOf(
+      { '/': '<a href="/nowhere">Lost</a>' },
+      { spec: 'Click "Lost". The heading "Not found" should be visible.' },
+    );
+    assert.deepEqual(says(outcome), ['passed', null]);
+  });
+
+  test('an error page that explains a failure is the page’s', async () => {
+    const outcome = await outcomeOf(
+      { '/': '<a href="/nowhere">Lost</a>' },
+      { spec: 'Click "Lost". The heading "Found" should be visible.' },
+    );
+    assert.deepEqual(says(outcome), ['failed', 'page_error']);
+  });
+
+  test('budgets of steps and time end a run as inconclusive', async () => {
+    const spec = 'I should see "Hi".\nI should see "Hi".\nI should see "Hi".';
+    const steps = await outcomeOf({ '/': '<h1>Hi</h1>' }, { spec, budgets: { steps: 2 } });
+    assert.deepEqual(says(steps), ['inconclusive', 'budget']);
+    const time = await outcomeOf(
+      { '/': '<h1>Hi</h1>' },
+      { spec: `Wait 30 seconds\n${spec}`, budgets: { wallMs: 1_500 } },
+    );
+    assert.deepEqual(says(time), ['inconclusive', 'budget']);
+  });
+
+  test('a cancelled run rejects with the reason, and soon', async () => {
+    const stop = new AbortController();
+    const started = performance.now();
+    const ended = outcomeOf(
+      { '/': '<h1>Hi</h1>' },
+      { spec: 'Wait 30 seconds. I should see "Hi".', signal: stop.signal },
+    );
+    setTimeout(() => stop.abort(new Error('superseded')), 600);
+    await assert.rejects(ended, /superseded/);
+    assert.ok(performance.now() - started < 5_000);
+  });
+
+  test('an observer that fails ends the run as ours', async () => {
+    const outcome = await outcomeOf(
+      { '/': '<h1>Hi</h1>' },
+      { spec: 'I should see "Hi".', observer: { stepFinished: async () => Promise.reject(new Error('disk full')) } },
+    );
+    assert.deepEqual(says(outcome), ['errored', 'infrastructure']);
+  });
+
+  test('a page that never stops changing is still judged', async () => {
+    const site: Site = {
+      '/': '<p id="c">0</p><h1>Live</h1><script>setInterval(()=>{c.textContent=String(Math.random())},20)</script>',
+    };
+    const outcome = await outcomeOf(site, {
+      spec: 'The heading "Live" should be visible. I should not see "Error".',
+      expectMs: 1_500,
+    });
+    assert.deepEqual(says(outcome), ['passed', null]);
+  });
+
+  test('every quote of evidence stands in the stored snapshot, word for word', async () => {
+    const snapshots = new Map<string, string>();
+    const outcome = await outcomeOf(
+      {
+        '/': '<h1>Cart</h1><p>You have <b>3</b> items</p><table><tr><th>Name</th><th>Price</th></tr><tr><td>Mug</td><td>$8</td></tr></table><dl><dt>Total</dt><dd>$24.00</dd></dl>',
+      },
+      {
+        spec: 'I should see "3 items". The row "Mug" should contain "$8". "Total" should be "$24.00". I should not see "Error". There should be 1 row.',
+        observer: {
+          stepFinished: async (_step, evidence) => {
+            if (evidence.snapshot !== null) snapshots.set(evidence.snapshot.id, evidence.snapshot.text);
+          },
+        },
+      },
+    );
+    assert.equal(outcome.verdict, 'passed', outcome.summary);
+    for (const { text, evidence } of outcome.expectations) {
+      assert.ok(evidence.length > 0, text);
+      for (const { snapshot, quote } of evidence)
+        assert.ok(snapshots.get(snapshot)?.includes(quote), `${text}: ${quote}`);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { FlowOutcome, Plan } from '@smokejumper/contracts';
+import type { Browser } from 'playwright';
+import { openBrowser, run, serve } from './harness.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+});
+
+const spec = 'Enter {{name}} into "Your name". Click "Save". I should see "Saved Ada".';
+const form = (button: string) =>
+  `<h1>Profile</h1><label>Your name <input id="n"></label>${button}<p id="o"></p><script>function save(){o.textContent='Saved '+n.value}function drop(){o.textContent='Deleted'}</script>`;
+const save = '<button onclick="save()">Save</button>';
+
+async function once(body: string, plan: Plan | null): Promise<FlowOutcome> {
+  const served = await serve({ '/': body });
+  try {
+    return await run(browser, served, { spec, variables: { name: 'Ada' }, plan, expectMs: 900 });
+  } finally {
+    await served.close();
+  }
+}
+
+async function learned(): Promise<Plan> {
+  const first = await once(form(save), null);
+  assert.equal(first.verdict, 'passed', first.summary);
+  return first.plan as Plan;
+}
+
+describe('replay', { concurrency: 2 }, () => {
+  test('a passed run is replayed, and gives the same plan again', async () => {
+    const plan = await learned();
+    const again = await once(form(save), plan);
+    assert.equal(again.verdict, 'passed');
+    assert.ok(again.steps.every((step) => step.source === 'replay'));
+    assert.deepEqual(again.plan, plan);
+  });
+
+  test('a plan holds no value of a variable', async () => {
+    assert.doesNotMatch(JSON.stringify((await learned()).steps[0]), /Ada/);
+  });
+
+  test('a moved and wrapped button is replayed', async () => {
+    const moved = await once(`<div><section>${save}</section></div>${form('')}`, await learned());
+    assert.equal(moved.verdict, 'passed');
+    assert.ok(moved.steps.every((step) => step.source === 'replay'));
+  });
+
+  test('a renamed button is never taken by its role and place', async () => {
+    const renamed = await once(form('<button onclick="drop()">Delete</button>'), await learned());
+    assert.deepEqual([renamed.verdict, renamed.failureClass], ['failed', 'missing_element']);
+    assert.match(renamed.summary, /Delete/);
+    assert.equal(renamed.plan, null);
+  });
+
+  test('a target that became another kind of element is decided by the words, and the plan is healed after the pass', async () => {
+    const plan = await learned();
+    const healed = await once(form('<a href="#" onclick="save()">Save</a>'), plan);
+    assert.equal(healed.verdict, 'passed', healed.summary);
+    assert.deepEqual(
+      healed.steps.map((step) => step.source),
+      ['replay', 'literal', 'literal'],
+    );
+    assert.equal(healed.plan?.steps[1]?.target?.role, 'link');
+    assert.equal(plan.steps[1]?.target?.role, 'button');
+  });
+
+  test('an assertion is compared, never healed', async () => {
+    const broken = await once(form('<button onclick="o.textContent=\'Saved \'">Save</button>'), await learned());
+    assert.deepEqual([broken.verdict, broken.failureClass], ['failed', 'expectation_not_met']);
+  });
+
+  test('a plan that was edited by hand, or is of another version, is not replayed', async () => {
+    const plan = await learned();
+    const cut = await once(form('<button onclick="drop()">Save</button>'), { ...plan, steps: plan.steps.slice(0, 2) });
+    assert.equal(cut.verdict, 'failed');
+    assert.ok(cut.steps.every((step) => step.source === 'literal'));
+    const other = await once(form(save), { ...plan, format: 99 } as unknown as Plan);
+    assert.deepEqual([other.verdict, other.steps[0]?.source], ['passed', 'literal']);
+    const order = await once(
+      form(save),
+      JSON.parse(
+        JSON.stringify({
+          ...plan,
+          steps: plan.steps.map((step) => Object.fromEntries(Object.entries(step).reverse())),
+        }),
+      ),
+    );
+    assert.equal(order.steps[0]?.source, 'replay');
+  });
+});
