@@ -86,7 +86,7 @@ describe('the catalogue of a migrated database', () => {
     const roles = await database.asOwner(`
       select rolname, rolcanlogin, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
              exists (select from pg_class where relowner = r.oid) as owns
-      from pg_roles r where rolname like 'smokejumper%' order by rolname`);
+      from pg_roles r where rolname in ('smokejumper_app', 'smokejumper_system') order by rolname`);
     const weak = { rolcanlogin: false, rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false };
     assert.deepEqual(roles, [
       { rolname: 'smokejumper_app', ...weak, owns: false },
@@ -97,7 +97,7 @@ describe('the catalogue of a migrated database', () => {
   it('lets nobody change a flow version, an event, a deployment or an audit entry', async () => {
     const grants = await database.asOwner<{ table_name: string; privilege_type: string }>(`
       select table_name, privilege_type from information_schema.table_privileges
-      where grantee like 'smokejumper%' and privilege_type in ('UPDATE', 'DELETE', 'TRUNCATE')
+      where grantee in ('smokejumper_app', 'smokejumper_system') and privilege_type in ('UPDATE', 'DELETE', 'TRUNCATE')
         and table_name in ('flow_version', 'run_event', 'deployment', 'audit_entry')`);
     assert.deepEqual(grants, []);
   });
