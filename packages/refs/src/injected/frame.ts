@@ -1,5 +1,6 @@
 import { deepHit, describeLayer, dismissersOf } from './hit.ts';
 import { elementOf, holds, idOf } from './ids.ts';
+import { originOf } from './origin.ts';
 import { createPass } from './pass.ts';
 import { arm } from './watch.ts';
 
@@ -39,20 +40,6 @@ function inside(point: { x: number; y: number }): boolean {
 function carry(owner: HTMLElement, x: number, y: number): { x: number; y: number } {
   const { left, top, scaleX, scaleY } = originOf(owner);
   return { x: left + x * scaleX, y: top + y * scaleY };
-}
-
-/** Where a frame's viewport begins in the document around it, and how it is scaled. */
-export function originOf(owner: HTMLElement): { left: number; top: number; scaleX: number; scaleY: number } {
-  const box = owner.getBoundingClientRect();
-  const style = getComputedStyle(owner);
-  const scaleX = owner.offsetWidth > 0 ? box.width / owner.offsetWidth : 1;
-  const scaleY = owner.offsetHeight > 0 ? box.height / owner.offsetHeight : 1;
-  return {
-    left: box.left + (owner.clientLeft + Number.parseFloat(style.paddingLeft || '0')) * scaleX,
-    top: box.top + (owner.clientTop + Number.parseFloat(style.paddingTop || '0')) * scaleY,
-    scaleX,
-    scaleY,
-  };
 }
 
 export function originById(id: number): { left: number; top: number; scaleX: number; scaleY: number } | null {

@@ -1,8 +1,8 @@
 import { shownValue } from './fields.ts';
-import { originOf } from './frame.ts';
 import { holds, idOf, isClosed, parentOf } from './ids.ts';
 import { marksOf } from './meaning.ts';
 import { labelText, nameOf } from './name.ts';
+import { originOf } from './origin.ts';
 import type { Pass } from './pass.ts';
 import { isActionableRole, isFocusable, roleOf } from './role.ts';
 import { isBehindModal, statesOf } from './states.ts';
