@@ -1,4 +1,4 @@
-import type { CompiledSpec, SpecProblem, SpecStep } from '@smokejumper/contracts';
+import { type CompiledSpec, maxSpecLength, type SpecProblem, type SpecStep } from '@smokejumper/contracts';
 import { isEmptyPronoun, type Outcome, readSentence } from './clauses/sentence.ts';
 import { explain } from './describe/explain.ts';
 import { warningsOf } from './describe/warnings.ts';
@@ -18,6 +18,8 @@ export interface CompileOptions {
  */
 export function compileSpec(spec: string, _options: CompileOptions = {}): CompiledSpec {
   const place = positions(spec);
+  const refusal = refuseWhole(spec, place);
+  if (refusal) return { steps: [], problems: [refusal], warnings: [] };
   const steps: SpecStep[] = [];
   const problems: SpecProblem[] = [];
   let memory = emptyMemory;
@@ -39,5 +41,29 @@ export function compileSpec(spec: string, _options: CompileOptions = {}): Compil
     memory = read.memory;
     for (const outcome of read.outcomes) record(sentence, outcome);
   }
+  if (steps.length + problems.length === 0) problems.push(nothingIn(spec));
   return { steps, problems, warnings: warningsOf(steps, problems) };
+}
+
+const nothingIn = (spec: string): SpecProblem => ({
+  clause: spec.trim().slice(0, 80),
+  line: 1,
+  column: 1,
+  reason: spec.trim() === '' ? 'The spec is empty.' : 'The spec holds only titles, headings or comments.',
+  suggestion: 'Write at least one step, such as: open / and expect "Welcome".',
+  index: 0,
+  kind: 'action',
+});
+
+/** A spec that is too long is refused as a whole, at the place where it becomes too long. */
+function refuseWhole(spec: string, place: ReturnType<typeof positions>): SpecProblem | undefined {
+  if (spec.length <= maxSpecLength) return undefined;
+  return {
+    clause: spec.slice(maxSpecLength, maxSpecLength + 80),
+    ...place(maxSpecLength),
+    reason: `The spec has ${spec.length} characters; more than ${maxSpecLength} are not read.`,
+    suggestion: 'Split it into several flows.',
+    index: 0,
+    kind: 'action',
+  };
 }

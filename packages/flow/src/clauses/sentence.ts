@@ -199,6 +199,19 @@ function readByDoing(context: ClauseContext, tokens: readonly Token[]): ClauseRe
 }
 
 function readConditional(state: State, at: number, opener: { word: string; rest: readonly Token[] }): number {
+  const { tokens } = state.pieces[at]!;
+  const before = state.outcomes.length;
+  const next = readUnder(state, at, opener);
+  const first = state.outcomes[before];
+  if (first)
+    state.outcomes[before] = {
+      ...first,
+      tokens: [...tokens.filter(({ start }) => start < first.tokens[0]!.start), ...first.tokens],
+    };
+  return next;
+}
+
+function readUnder(state: State, at: number, opener: { word: string; rest: readonly Token[] }): number {
   const { word } = opener;
   if (word === 'otherwise') {
     const opposite = state.condition && readCondition(state.condition);
@@ -276,6 +289,12 @@ function readConditionWords(
   };
 }
 
+/** Goes on after words that ask for nothing by themselves; they are read, not dropped. */
+function pass(state: State, at: number): number {
+  state.outcomes.push({ tokens: state.pieces[at]!.tokens, read: { steps: [], quoted: true } });
+  return at + 1;
+}
+
 /** "Sort order: select X …": words before a colon that only say what comes next. */
 function readTitle(state: State, at: number): number | undefined {
   const next = state.pieces[at + 1];
@@ -283,7 +302,7 @@ function readTitle(state: State, at: number): number | undefined {
   if (at > 0 || next?.before !== ':' || tokens.length > 4 || tokens.some(({ kind }) => kind !== 'word'))
     return undefined;
   if (startsClause(state.pieces[at]!, undefined) || !startsClause(next, undefined)) return undefined;
-  return actionStarts.has(next.tokens[0]!.low) ? at + 1 : undefined;
+  return actionStarts.has(next.tokens[0]!.low) ? pass(state, at) : undefined;
 }
 
 /** "Generate a random email and enter it in X": the data is made where it is entered. */
@@ -311,13 +330,13 @@ function readLocation(state: State, at: number): number | undefined {
   if (piece.tokens[1]!.kind === 'path' && piece.tokens.length > 2) return splitPiece(state, at, 2);
   const isLast = at + 1 >= state.pieces.length;
   const isFollowed = !isLast && startsClause(state.pieces[at + 1]!, piece);
-  if (isFollowed && isNoPlace(piece.tokens)) return at + 1;
+  if (isFollowed && isNoPlace(piece.tokens)) return pass(state, at);
   if (isFollowed && /^(?:in|on|inside|within)$/.test(first.low)) {
     if (readClause(contextOf(state), piece.tokens)) return undefined;
     const place = readScope({ ...contextOf(state), mode: 'assert' }, piece.tokens.slice(1), 'within');
     if (!place) return undefined;
     state.place = place;
-    return at + 1;
+    return pass(state, at);
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { SpecProblem } from '@smokejumper/contracts';
 import { predicateAt } from '../assertions/predicate.ts';
+import { languageOf } from '../lexicon/languages.ts';
 import { isVague } from '../lexicon/vague.ts';
 import type { Sentence } from '../tokenise/lines.ts';
 import type { Token } from '../tokenise/token.ts';
@@ -17,6 +18,22 @@ export function explain(
       kind,
       reason: 'A quotation mark is opened here and never closed.',
       suggestion: 'Close the quotation on the same line, or leave both marks out.',
+    };
+  }
+  const zeroth = tokens.find(({ kind: type, low }) => type === 'word' && /^(?:0th|zeroth)$/.test(low));
+  if (zeroth) {
+    return {
+      kind,
+      reason: `There is no ${zeroth.raw} one: counting starts at the first.`,
+      suggestion: 'Write first, 2nd, third … or last.',
+    };
+  }
+  const language = languageOf(tokens.map(({ low }) => low));
+  if (language) {
+    return {
+      kind,
+      reason: `This seems to be written in ${language}; only English is read.`,
+      suggestion: 'Write the step in English; quoted texts may be in any language.',
     };
   }
   if (tokens.length > 60)

@@ -2,7 +2,9 @@ import type { SpecProblem, SpecStep, SpecWarning } from '@smokejumper/contracts'
 
 /** What is worth knowing about a spec before it runs. */
 export function warningsOf(steps: readonly SpecStep[], problems: readonly SpecProblem[]): SpecWarning[] {
-  const warnings: SpecWarning[] = [];
+  const warnings: SpecWarning[] = contradictions(steps);
+  const foreign = problems.find(({ reason }) => /only English is read/.test(reason));
+  if (foreign) warnings.push({ code: 'language', message: foreign.reason, line: foreign.line, column: foreign.column });
   const asserts =
     steps.some(({ step }) => step.kind === 'assert' || step.action === 'waitFor') ||
     problems.some(({ kind }) => kind === 'assert');
@@ -30,6 +32,33 @@ export function warningsOf(steps: readonly SpecStep[], problems: readonly SpecPr
         message: 'A fixed wait is slow and may still be too short; waiting until something is visible is safer.',
         ...at,
       });
+  }
+  return warnings;
+}
+
+const opposite: Record<string, string> = { assertVisible: 'assertNotVisible', assertNotVisible: 'assertVisible' };
+
+/** Two expectations of the same moment that cannot both hold. */
+function contradictions(steps: readonly SpecStep[]): SpecWarning[] {
+  const warnings: SpecWarning[] = [];
+  let moment: SpecStep[] = [];
+  for (const entry of steps) {
+    if (entry.step.kind !== 'assert') moment = [];
+    else {
+      const rival = moment.find(
+        ({ step }) =>
+          step.action === opposite[entry.step.action] &&
+          JSON.stringify(step.target) === JSON.stringify(entry.step.target),
+      );
+      if (rival)
+        warnings.push({
+          code: 'contradiction',
+          message: `This contradicts “${rival.text}” in line ${rival.line}, with nothing done in between.`,
+          line: entry.line,
+          column: entry.column,
+        });
+      moment.push(entry);
+    }
   }
   return warnings;
 }

@@ -1,0 +1,55 @@
+const words: [string, string][] = [
+  [
+    'German',
+    'der die das und auf klicke klick öffne öffnen gib eingeben ein eine einen nicht ist wird sollte soll dann mit auf der im den dem schaltfläche seite prüfe dass warte bis melde anmelden gehe zu',
+  ],
+  [
+    'French',
+    'le la les et dans cliquez cliquer ouvrez ouvrir saisissez saisir sur une des est doit puis avec bouton page vérifiez vérifier que attendre connectez aller allez du',
+  ],
+  [
+    'Spanish',
+    'el la los las y en haz clic abre abrir escribe escribir sobre una debe luego con botón página verifica que espera hacer pulsa ir del iniciar sesión',
+  ],
+  [
+    'Portuguese',
+    'o os as e no na clique abra abrir digite em uma deve depois com botão página verifique que espere ir do da entrar',
+  ],
+  [
+    'Italian',
+    'il lo gli e nel nella clicca apri aprire inserisci su una deve poi con pulsante pagina verifica che attendi vai del accedi',
+  ],
+  ['Dutch', 'de het en op klik open vul een moet dan met knop pagina controleer dat wacht ga naar van'],
+];
+const byLanguage = words.map(([language, list]) => [language, new Set(list.split(' '))] as const);
+const english = new Set(
+  'the a an and click open to in on is should be with enter select go check that then see for of it press type'.split(
+    ' ',
+  ),
+);
+
+const scripts: [string, RegExp][] = [
+  ['Cyrillic letters', /\p{Script=Cyrillic}/u],
+  ['Greek', /\p{Script=Greek}/u],
+  ['Chinese or Japanese', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['Korean', /\p{Script=Hangul}/u],
+  ['Arabic', /\p{Script=Arabic}/u],
+  ['Hebrew', /\p{Script=Hebrew}/u],
+  ['Thai', /\p{Script=Thai}/u],
+  ['an Indian script', /\p{Script=Devanagari}/u],
+];
+
+/** The language these words (lower case, outside quotes) seem to be in, when it is not English. */
+export function languageOf(low: readonly string[]): string | undefined {
+  const outside = low.filter((word) => !/^["'“«`]/.test(word));
+  const script = scripts.find(
+    ([, letters]) => outside.filter((word) => letters.test(word)).length > outside.length / 2,
+  );
+  if (script) return script[0];
+  const hits = (list: ReadonlySet<string>) => outside.filter((word) => list.has(word)).length;
+  const own = hits(english);
+  const [best] = byLanguage
+    .map(([language, list]) => ({ language, count: hits(list) }))
+    .sort((a, b) => b.count - a.count);
+  return best && best.count >= 2 && best.count > own ? best.language : undefined;
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { compileSpec } from '../src/index.ts';
+
+const linesOf = (name: string) =>
+  readFileSync(join(import.meta.dirname, name), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+
+for (const line of linesOf('phrasings.jsonl')) {
+  const { say, steps } = JSON.parse(line) as { say: string; steps: object[] };
+  test(`“${say}” reads as ${steps.map((step) => (step as { action: string }).action).join(', ') || 'nothing to do'}`, () => {
+    const read = compileSpec(say);
+    assert.deepEqual(read.problems, []);
+    assert.deepEqual(
+      read.steps.map(({ step: { kind: _, ...rest } }) => rest),
+      steps,
+    );
+  });
+}
+
+for (const say of linesOf('refusals.txt')) {
+  test(`“${say}” is refused, not guessed`, () => {
+    const read = compileSpec(say);
+    assert.deepEqual(read.steps, []);
+    assert.ok(read.problems.length > 0);
+  });
+}
