@@ -62,6 +62,15 @@ export async function serve(t: TestContext, pages: Record<string, string | Handl
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** An address on which nothing listens. */
+export async function closedAddress(): Promise<string> {
+  const server = http.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}
+
 export const shop = `<!doctype html><title>Shop</title><h1>Welcome</h1>
   <label>Name <input name="n"></label>
   <button onclick="document.querySelector('#o').textContent = 'Thanks ' + document.querySelector('input').value">Send</button>

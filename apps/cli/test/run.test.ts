@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'node:test';
 import { ResultFile } from '@smokejumper/contracts';
-import { project, serve, shop } from './fixture.ts';
+import { closedAddress, project, serve, shop } from './fixture.ts';
 
 const passing = 'Type {{who}} into Name. Click "Send". "Thanks {{who}}" is visible.';
 
@@ -91,7 +91,7 @@ test('a closed port, a 500 and a name that does not exist are target_unreachable
   const spec = `spec: '"Welcome" is visible.'\n    timeout: 30s`;
   const { run } = await project(t, {
     'a.flows.yaml': file({
-      Closed: `${spec}\n    url: http://127.0.0.1:9/`,
+      Closed: `${spec}\n    url: ${await closedAddress()}/`,
       Broken: `${spec}\n    url: ${url}/broken`,
       Nameless: `${spec}\n    url: http://nothing.invalid/`,
     }),
@@ -173,7 +173,9 @@ test('snapshot --json prints the page and its refs and nothing else', async (t) 
   assert.equal(ended.code, 0, ended.err);
   const snapshot = JSON.parse(ended.out);
   assert.ok(snapshot.refs.some((ref: { role: string; name: string }) => ref.role === 'button' && ref.name === 'Send'));
-  const away = await run(['snapshot', 'http://127.0.0.1:9/']);
+  const closed = await closedAddress();
+  const away = await run(['snapshot', closed]);
   assert.equal(away.code, 3);
-  assert.match(away.err, /cannot be opened: refused: 127\.0\.0\.1:9 refuses connections/);
+  const { host } = new URL(closed);
+  assert.equal(away.err, `${closed} cannot be opened: refused: ${host} refuses connections\n`);
 });

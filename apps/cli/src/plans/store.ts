@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import type { Log, Plan } from '@smokejumper/contracts';
+import { type Log, Plan } from '@smokejumper/contracts';
 import { shortHash, slug } from '../slug.ts';
 
 /** Which flow a plan is for: its file, as given, and its name in it. */
@@ -40,7 +40,8 @@ export function createPlanStore(ctx: { log: Log; cwd: string }, folder: string):
     },
     save: async (owner, plan) => {
       const path = pathOf(owner);
-      const text = `${JSON.stringify(plan, null, 2)}\n`;
+      // Parsed, the keys stand in one order, whichever brain made the plan: a diff shows only what changed.
+      const text = `${JSON.stringify(Plan.parse(plan), null, 2)}\n`;
       if ((await readIfThere(path)) === text) return;
       await mkdir(folder, { recursive: true });
       const partial = `${path}.${process.pid}.partial`;

@@ -10,7 +10,11 @@ export async function goTo(session: Session, address: string): Promise<ToolResul
   const error = await visit(session, address, 30_000);
   session.touched('all');
   session.last = null;
-  if (error !== null) return failure('no_effect', 'page_error', `${address} did not load: ${error}`);
+  if (error !== null) {
+    const blocked = policyBlock(session, address);
+    if (blocked !== null) return failure('no_effect', 'policy', `${address} was not opened: ${blocked}`);
+    return failure('no_effect', 'page_error', `${address} did not load: ${error}`);
+  }
   await session.calm(calms.opened);
   return done(null);
 }
@@ -30,6 +34,8 @@ async function visit(session: Session, address: string, timeout: number): Promis
   } catch (error) {
     signal.throwIfAborted();
     const line = firstLine(error);
+    // The error page of a visit that failed just before is no page that anybody asked for.
+    if (line.includes('chrome-error:')) return line;
     // A click of the page itself, or a download, may end a navigation that was under way.
     if (/ERR_ABORTED|Download is starting|interrupted by another navigation/i.test(line)) return null;
     return line;
