@@ -71,7 +71,8 @@ async function install(name: string): Promise<string> {
 async function start(folder: string): Promise<{ app: ChildProcess; url: string }> {
   const args = ['start.mjs', '--port', String(await freePort())];
   const app = spawn(process.execPath, args, { cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  app.stderr.resume();
+  const said: string[] = [];
+  app.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const lines = createInterface({ input: app.stdout });
   const late = setTimeout(() => stop(app), 90_000);
   try {
@@ -79,7 +80,7 @@ async function start(folder: string): Promise<{ app: ChildProcess; url: string }
       const url = /^ready (\S+)/.exec(line)?.[1];
       if (url) return { app, url };
     }
-    throw new Error(`${folder} ended, or was not ready within 90 s`);
+    throw new Error(`${folder} ended, or was not ready within 90 s: ${said.join('').slice(-2000)}`);
   } finally {
     clearTimeout(late);
     app.stdout.resume();
