@@ -4,7 +4,7 @@ import type { View } from '../ground/view.ts';
 import { calms, type Session } from '../run/session.ts';
 import { pause } from '../settle/settle.ts';
 import type { Check } from './check.ts';
-import { checkers, needsRest } from './checkers.ts';
+import { checkers, restFor } from './checkers.ts';
 
 export interface Checked {
   check: Check;
@@ -19,9 +19,11 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
   const { ctx } = session;
   const checker = checkers[step.action as AssertionVerb];
   const end = Math.min(ctx.now() + options.waitMs, session.deadline);
-  const rests = needsRest(step);
+  const rest = restFor(step);
+  const rests = rest !== 'none';
+  const calm = rest === 'none' ? calms.acted : calms[rest];
   let rested = true;
-  if (rests) rested = await session.calm({ ...calms.rest, maxMs: Math.max(calms.rest.quietMs, options.waitMs) });
+  if (rests) rested = await session.calm({ ...calm, maxMs: Math.max(calm.quietMs, options.waitMs) });
   for (let polls = 0; ; polls += 1) {
     const view = await session.look({ values: true, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
     const check = checker(step, session.facts(view));
@@ -33,7 +35,7 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
     await pause(ctx, Math.max(1, Math.min(70, end - ctx.now())));
     if (check.status === 'unproven')
       rested = await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
-    else if (rests) await session.calm({ ...calms.rest, maxMs: Math.max(1, end - ctx.now()) });
+    else if (rests) await session.calm({ ...calm, maxMs: Math.max(1, end - ctx.now()) });
   }
 }
 

@@ -46,14 +46,16 @@ export function isAssertion(step: Step): step is Step & { action: AssertionVerb 
 
 const absent = new Set(['unchecked', 'not-selected', 'collapsed', 'disabled', 'empty']);
 
+/** How much rest a check needs before it is believed: none, a little for what is counted, most for what is absent. */
+export type Rest = 'none' | 'counted' | 'rest';
+
 /**
- * Whether a check says that something is not so. The page as it was before an action always satisfies such a check,
- * so it is only believed on a page that has come to rest.
+ * The page as it was before an action satisfies every check of absence, and may show the right number by chance, so
+ * such checks are believed only on a page that has come to rest.
  */
-export function needsRest(step: Step): boolean {
-  if (step.action === 'assertNotVisible' || step.action === 'assertNoErrors') return true;
-  if (step.action === 'assertCount') return true;
-  if (step.action === 'assertOrder') return true;
-  if (step.action === 'assertState') return absent.has(step.value ?? '');
-  return isNegativeOp(step.op);
+export function restFor(step: Step): Rest {
+  if (step.action === 'assertNotVisible' || step.action === 'assertNoErrors') return 'rest';
+  if (step.action === 'assertState' && absent.has(step.value ?? '')) return 'rest';
+  if (isNegativeOp(step.op)) return 'rest';
+  return step.action === 'assertCount' || step.action === 'assertOrder' ? 'counted' : 'none';
 }

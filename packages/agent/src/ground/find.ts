@@ -15,7 +15,7 @@ import {
   textHolders,
 } from './roles.ts';
 import { rung } from './text.ts';
-import { fullText, has, type Item } from './view.ts';
+import { fullText, has, type Item, isFoldedOption } from './view.ts';
 
 /** What the element is wanted for; it decides which kinds of element come first. */
 export type Purpose =
@@ -118,7 +118,10 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
   const options = { spelling: !want.exact };
   const innermost = matchText(items, text, options).filter((match) => test(match.item));
   if (want.purpose === 'read' || want.purpose === 'region') {
-    const named = items.filter(test).flatMap((item) => {
+    const seen = items.filter(
+      (item) => test(item) && !has(item, 'hidden') && (want.target.role === 'option' || !isFoldedOption(item)),
+    );
+    const named = seen.flatMap((item) => {
       const match = matchName(item, text, options);
       return match !== null && match.by !== 'text' ? [match] : [];
     });

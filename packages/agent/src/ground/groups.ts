@@ -13,8 +13,18 @@ export interface Group {
   kind: 'rows' | 'entries' | 'cards';
 }
 
+const known = new WeakMap<readonly Item[], Map<number, Group[]>>();
+
 /** Every group of at least `least` alike siblings among the items, in document order. */
-export function repeatGroups(items: readonly Item[], options: { least: number }): Group[] {
+export function repeatGroups(items: readonly Item[], { least }: { least: number }): Group[] {
+  const held = known.get(items) ?? new Map<number, Group[]>();
+  known.set(items, held);
+  const groups = held.get(least) ?? findGroups(items, least);
+  held.set(least, groups);
+  return groups;
+}
+
+function findGroups(items: readonly Item[], least: number): Group[] {
   const inside = new Set(items);
   const parents = new Set(items.map((item) => item.up));
   const groups: Group[] = [];
@@ -24,7 +34,7 @@ export function repeatGroups(items: readonly Item[], options: { least: number })
       ...groupsAmong(
         children.filter((child) => inside.has(child)),
         parent,
-        options.least,
+        least,
       ),
     );
   }

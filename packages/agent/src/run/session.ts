@@ -20,9 +20,10 @@ export interface RunCtx {
 
 /** How long to wait for what, in milliseconds. */
 export const calms = {
-  opened: { quietMs: 120, maxMs: 5_000 },
+  opened: { quietMs: 80, maxMs: 5_000 },
   acted: { quietMs: 35, maxMs: 4_000 },
-  rest: { quietMs: 500, maxMs: 6_000 },
+  counted: { quietMs: 250, maxMs: 6_000 },
+  rest: { quietMs: 450, maxMs: 6_000 },
 } as const satisfies Record<string, Calm>;
 
 /** Everything of one run that its steps share. */

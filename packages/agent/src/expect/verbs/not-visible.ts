@@ -1,11 +1,16 @@
 import { groundAll } from '../../ground/ground.ts';
-import { type Checker, met, notMet, targetWords } from '../check.ts';
+import { type Checker, met, missing, notMet, targetWords } from '../check.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
 export const notVisible: Checker = (step, { view }) => {
-  const { items } = groundAll(view, { target: step.target ?? {}, purpose: 'read', exact: true });
+  const { items, scopeMissing } = groundAll(view, { target: step.target ?? {}, purpose: 'read', exact: true });
   const [first] = items;
+  const { scope } = step.target ?? {};
+  // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
+  if (scopeMissing && scope?.relation === 'within') {
+    return missing(`${targetWords(scope)} is not on the page`, pageEvidence(view));
+  }
   if (first === undefined) return met(pageEvidence(view));
   const quotes = quotesOf(view, first);
   return notMet(`${targetWords(step.target)} is still there: ${quotes[0]?.quote ?? first.role}`, quotes);

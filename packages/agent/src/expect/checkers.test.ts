@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import { page, type Tree } from '../../test/page.ts';
+import type { View } from '../ground/view.ts';
+import type { Check, Facts } from './check.ts';
+import { checkers } from './checkers.ts';
+
+function check(view: View, step: Step, more: Partial<Facts> = {}): Check {
+  const facts: Facts = {
+    view,
+    baseUrl: 'https://shop.test',
+    kept: new Map(),
+    before: null,
+    dialogs: [],
+    downloads: [],
+    pageErrors: [],
+    response: null,
+    ...more,
+  };
+  return checkers[step.action as AssertionVerb](step, facts);
+}
+
+const status = (view: View, step: Step, more?: Partial<Facts>) => check(view, step, more).status;
+const text = (value: string): Tree => ['text', value];
+
+const summary = page(
+  ['definition-list', '', {}, ['term', '', {}, text('Total')], ['definition', '', {}, text('$49.50')]],
+  ['paragraph', '', {}, text('Status: 200')],
+  ['heading', 'Not found', {}, text('Not found')],
+);
+
+test('the value beside a label is what is compared', () => {
+  assert.equal(
+    status(summary, { action: 'assertText', target: { text: 'Total' }, value: '$49.50', op: 'equals' }),
+    'met',
+  );
+  assert.equal(
+    status(summary, { action: 'assertText', target: { text: 'Total' }, value: '$49', op: 'equals' }),
+    'not_met',
+  );
+  assert.equal(
+    status(summary, { action: 'assertText', target: { text: 'Status' }, value: '200', op: 'equals' }),
+    'met',
+  );
+  assert.equal(status(summary, { action: 'assertNumber', target: { text: 'Total' }, value: '50', op: 'lt' }), 'met');
+});
+
+test('a text is not seen where it is denied', () => {
+  assert.equal(status(summary, { action: 'assertVisible', target: { text: 'Found', role: 'heading' } }), 'not_met');
+  assert.equal(status(summary, { action: 'assertVisible', target: { text: 'Not found' } }), 'met');
+});
+
+const cell = (value: string): Tree => ['cell', value, {}, text(value)];
+const head = (value: string): Tree => ['columnheader', value, {}, text(value)];
+const table = page([
+  'table',
+  'Jobs',
+  {},
+  ['row', '', {}, head('Name'), head('Status'), head('Cost')],
+  ['row', '', {}, cell('nightly'), cell('Succeeded'), cell('$9.50')],
+  ['row', '', {}, cell('weekly'), cell('Failed'), cell('$10.00')],
+]);
+
+test('a cell is read under its column in its row', () => {
+  const target = { text: 'Status', role: 'cell' as const, scope: { relation: 'row' as const, text: 'weekly' } };
+  assert.equal(status(table, { action: 'assertText', target, value: 'Failed', op: 'equals' }), 'met');
+  assert.equal(status(table, { action: 'assertText', target, value: 'Succeeded', op: 'equals' }), 'not_met');
+});
+
+test('order compares numbers as numbers', () => {
+  assert.equal(
+    status(table, { action: 'assertOrder', target: { text: 'Cost', role: 'column' }, value: 'ascending' }),
+    'met',
+  );
+  assert.equal(
+    status(table, { action: 'assertOrder', target: { text: 'Cost', role: 'column' }, value: 'descending' }),
+    'not_met',
+  );
+});
+
+test('rows are counted without their head, against a number or a kept count', () => {
+  assert.equal(status(table, { action: 'assertCount', target: { role: 'row' }, value: '2' }), 'met');
+  assert.equal(status(table, { action: 'assertCount', target: { role: 'row' }, value: '3' }), 'not_met');
+  const kept = new Map([['before', '3']]);
+  assert.equal(
+    status(table, { action: 'assertCount', target: { role: 'row' }, op: 'lt', against: 'before' }, { kept }),
+    'met',
+  );
+  assert.equal(
+    status(table, { action: 'assertCount', target: { role: 'row' }, op: 'lt', against: 'other' }, { kept }),
+    'unproven',
+  );
+  assert.equal(status(table, { action: 'assertCount', target: { role: 'row' }, op: 'increased' }), 'unproven');
+});
+
+const fields = page(
+  ['textbox', 'Name', { tag: 'input', value: 'Robin T.', label: 'Name', states: ['editable'] }],
+  ['checkbox', 'Digest', { tag: 'input', states: ['unchecked'] }],
+  ['combobox', 'Size', { tag: 'select', value: 'M' }, ['option', 'S'], ['option', 'M', { states: ['selected'] }]],
+  ['button', 'Buy', { states: ['disabled'] }],
+);
+
+test('values keep their case, and a dropdown shows only what is chosen', () => {
+  assert.equal(
+    status(fields, { action: 'assertValue', target: { text: 'Name' }, value: 'robin t.', op: 'equals' }),
+    'not_met',
+  );
+  assert.equal(status(fields, { action: 'assertValue', target: { text: 'Size' }, value: 'M', op: 'equals' }), 'met');
+  assert.equal(status(fields, { action: 'assertVisible', target: { text: 'S' } }), 'not_met');
+  assert.equal(status(fields, { action: 'assertVisible', target: { text: 'S', role: 'option' } }), 'met');
+});
+
+test('states are read from the element', () => {
+  assert.equal(status(fields, { action: 'assertState', target: { text: 'Buy' }, value: 'disabled' }), 'met');
+  assert.equal(status(fields, { action: 'assertState', target: { text: 'Buy' }, value: 'enabled' }), 'not_met');
+  assert.equal(status(fields, { action: 'assertState', target: { text: 'Digest' }, value: 'unchecked' }), 'met');
+  assert.equal(status(fields, { action: 'assertState', target: { text: 'Nowhere' }, value: 'checked' }), 'not_met');
+});
+
+test('elements of one name that disagree prove nothing', () => {
+  const twins = page(['button', 'Save', { states: ['disabled'] }], ['button', 'Save']);
+  assert.deepEqual(
+    [check(twins, { action: 'assertState', target: { text: 'Save' }, value: 'enabled' })].map((found) => found.status),
+    ['unproven'],
+  );
+});
+
+test('a path is compared with the path, below the deployment’s own', () => {
+  const url = (value: string, op: Step['op'], baseUrl = 'https://shop.test') =>
+    status(summary, { action: 'assertUrl', value, op }, { baseUrl });
+  assert.equal(url('/cart', 'equals'), 'met');
+  assert.equal(url('/car', 'equals'), 'not_met');
+  assert.equal(url('sort=price', 'contains'), 'met');
+  assert.equal(url('/cart?sort=price', 'equals'), 'met');
+  assert.equal(url('/checkout', 'contains'), 'not_met');
+});
+
+test('absence in a panel that is not there is not proved', () => {
+  const target = { text: 'Error', scope: { relation: 'within' as const, text: 'Results', role: 'region' as const } };
+  assert.equal(status(summary, { action: 'assertNotVisible', target }), 'not_met');
+  assert.equal(status(summary, { action: 'assertNotVisible', target: { text: 'Error' } }), 'met');
+});
+
+test('what has no means is unproven, never passed over', () => {
+  for (const action of ['assertEmail', 'assertScreenshot', 'assertResponse', 'judge'] as const)
+    assert.equal(status(summary, { action, value: '200' }), 'unproven');
+});
+
+test('downloads, dialogs and errors are judged on what was recorded', () => {
+  const downloads = [{ filename: 'INV-2031.pdf', url: 'x', path: '/d' }];
+  assert.equal(status(summary, { action: 'assertDownload', value: '.pdf' }, { downloads }), 'met');
+  assert.equal(
+    status(summary, { action: 'assertDownload', value: '.pdf' }, { downloads: [{ ...downloads[0]!, path: null }] }),
+    'not_met',
+  );
+  assert.equal(
+    status(
+      summary,
+      { action: 'assertDialog', value: 'Discard' },
+      { dialogs: [{ type: 'confirm', message: 'Discard draft?', accepted: true }] },
+    ),
+    'met',
+  );
+  const pageErrors = [{ kind: 'console' as const, message: 'boom', url: '', status: null }];
+  assert.equal(status(summary, { action: 'assertNoErrors', value: 'console' }, { pageErrors }), 'not_met');
+  assert.equal(status(summary, { action: 'assertNoErrors', value: 'http' }, { pageErrors }), 'met');
+});
