@@ -67,7 +67,7 @@ const refusals: { what: string; file: string; args?: string[]; says: RegExp }[] 
 for (const { what, file, args = [], says } of refusals) {
   test(`${what} is refused with 64 and a clear sentence before any browser starts`, async (t) => {
     const { run } = await project(t, { 'a.flows.yaml': file });
-    const ended = await run(['run', 'a.flows.yaml', ...args], noBrowser);
+    const ended = await run(['run', 'a.flows.yaml', ...args], { env: noBrowser });
     assert.match(ended.err, says);
     assert.equal(ended.code, 64);
     assert.equal(ended.out, '');
@@ -77,7 +77,7 @@ for (const { what, file, args = [], says } of refusals) {
 
 test('a file that is not there is refused with 64', async (t) => {
   const { run } = await project(t);
-  const ended = await run(['run', 'none.flows.yaml'], noBrowser);
+  const ended = await run(['run', 'none.flows.yaml'], { env: noBrowser });
   assert.deepEqual(ended, { code: 64, out: '', err: 'none.flows.yaml: there is no such file\n' });
 });
 
@@ -90,7 +90,7 @@ test('a command that is none and no command at all are refused with 64', async (
 
 test('a Chromium that is not there ends with 3 and its name', async (t) => {
   const { run } = await project(t, { 'a.flows.yaml': flow('') });
-  const ended = await run(['run', 'a.flows.yaml'], noBrowser);
+  const ended = await run(['run', 'a.flows.yaml'], { env: noBrowser });
   assert.equal(ended.code, 3);
   assert.equal(ended.err, 'There is no Chromium at /nowhere/chromium\n');
 });
@@ -106,7 +106,7 @@ test('check says what is not understood, with its place in the file, and ends wi
   const { run } = await project(t, {
     'a.flows.yaml': 'flows:\n  - name: One\n    spec: |\n      Click "Save".\n      Frobnicate the quux sideways.\n',
   });
-  const ended = await run(['check', 'a.flows.yaml'], noBrowser);
+  const ended = await run(['check', 'a.flows.yaml'], { env: noBrowser });
   assert.equal(ended.code, 2);
   assert.match(ended.out, /a\.flows\.yaml:5:7: not understood: Frobnicate the quux sideways/);
 });
@@ -115,7 +115,7 @@ test('check --json prints JSON and nothing else, with variables as the spec wrot
   const { run } = await project(t, {
     'a.flows.yaml': flow('    variables: { who: Ana }\n', 'Type {{who}} into Name. "Thanks" is visible.'),
   });
-  const ended = await run(['check', 'a.flows.yaml', '--json'], noBrowser);
+  const ended = await run(['check', 'a.flows.yaml', '--json'], { env: noBrowser });
   assert.equal(ended.code, 0, ended.err);
   const [checked] = JSON.parse(ended.out).flows;
   assert.equal(checked.flow, 'One');

@@ -23,11 +23,22 @@ export async function project(t: TestContext, files: Record<string, string> = {}
     await writeFile(join(folder, name), content);
   };
   for (const [name, content] of Object.entries(files)) await write(name, content);
-  return { folder, write, run: (args: string[], env: Record<string, string> = {}) => command(folder, args, env) };
+  return {
+    folder,
+    run: (args: string[], more: Partial<Invocation> = {}) => command({ cwd: folder, args, env: {}, ...more }),
+  };
+}
+
+interface Invocation {
+  cwd: string;
+  args: string[];
+  env: Record<string, string>;
+  /** Ctrl-C once standard error holds this. */
+  interruptAt?: string;
 }
 
 /** Runs the command as a shell would, without the settings of whoever runs the tests. */
-function command(cwd: string, args: string[], env: Record<string, string>): Promise<Ended> {
+function command({ cwd, args, env, interruptAt }: Invocation): Promise<Ended> {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(SMOKEJUMPER_(?!CHROMIUM)|FORCE_COLOR|NO_COLOR)/.test(name)),
   );
@@ -37,7 +48,10 @@ function command(cwd: string, args: string[], env: Record<string, string>): Prom
     out += chunk;
   });
   child.stderr.on('data', (chunk) => {
+    const before = err;
     err += chunk;
+    const now = interruptAt !== undefined && err.includes(interruptAt) && !before.includes(interruptAt);
+    if (now) child.kill('SIGINT');
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -124,7 +124,7 @@ test('a private host is open only when it is where the flow starts', async (t) =
   const [result] = ResultFile.parse(JSON.parse(closed.out)).runs;
   assert.deepEqual([result!.verdict, result!.failureClass], ['inconclusive', 'policy'], closed.err);
   const open = await run(['run', 'a.flows.yaml', '--base-url', url], {
-    SMOKEJUMPER_ALLOW_PRIVATE_HOSTS: '127.0.0.0/8',
+    env: { SMOKEJUMPER_ALLOW_PRIVATE_HOSTS: '127.0.0.0/8' },
   });
   assert.equal(open.code, 0, open.err);
 });
@@ -148,7 +148,7 @@ test('a secret comes from the option or the environment and is seen nowhere', as
     '--artifacts',
     'kept',
   ];
-  const ended = await run(args, { SMOKEJUMPER_SECRET_API_KEY: 'canary-in-a-coal-mine' });
+  const ended = await run(args, { env: { SMOKEJUMPER_SECRET_API_KEY: 'canary-in-a-coal-mine' } });
   assert.equal(ended.code, 0, ended.err);
   assert.ok(!`${ended.out}${ended.err}`.includes('canary-in'));
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -178,4 +178,19 @@ test('snapshot --json prints the page and its refs and nothing else', async (t) 
   assert.equal(away.code, 3);
   const { host } = new URL(closed);
   assert.equal(away.err, `${closed} cannot be opened: refused: ${host} refuses connections\n`);
+});
+
+test('Ctrl-C ends the run under way, reports it as cancelled', async (t) => {
+  const url = await serve(t, { '/': shop });
+  const spec = '"Welcome" is visible. Wait until "Never" is visible.';
+  const { run } = await project(t, { 'a.flows.yaml': file({ One: `spec: '${spec}'`, Two: `spec: '${spec}'` }) });
+  const args = ['run', 'a.flows.yaml', '--base-url', url, '--json', '-'];
+  const ended = await run(args, { interruptAt: '✓ "Welcome" is visible' });
+  assert.equal(ended.code, 130, ended.err);
+  const { runs } = ResultFile.parse(JSON.parse(ended.out));
+  assert.deepEqual(
+    runs.map((result) => [result.flow, result.status, result.verdict]),
+    [['One', 'cancelled', null]],
+  );
+  assert.match(ended.err, /1 run: 1 cancelled/);
 });
