@@ -50,6 +50,25 @@ healthy('an order goes from the product page to the list of orders', async ({ pa
   assert.match(await page.getByRole('row').nth(1).innerText(), /Processing\s+\$192\.90/);
 });
 
+healthy('search, filter and order of the catalogue work together', async ({ page, open }) => {
+  await open('/products');
+  await page.getByText('12 products').waitFor();
+  await page.getByLabel('Search products').fill('p');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByText('9 products').waitFor();
+  await page.getByLabel('Category').selectOption('Camp');
+  await page.getByText('4 products').waitFor();
+  await page.getByLabel('Sort by').selectOption('Price: low to high');
+  await page.waitForURL(/sort=price-up/);
+  await page.getByLabel('In stock only').check();
+  await page.getByText('3 products').waitFor();
+  assert.deepEqual(await page.getByRole('heading', { level: 3 }).allTextContents(), [
+    'Camp mug',
+    'Sleeping bag',
+    'Two-person tent',
+  ]);
+});
+
 healthy('checkout marks every field that is missing', async ({ page, open, signIn, putInCart }) => {
   await signIn();
   await putInCart('camp-mug');

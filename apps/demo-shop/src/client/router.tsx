@@ -23,6 +23,11 @@ export function go(path: string): void {
   for (const listener of listeners) listener();
 }
 
+/** The query of the current address; renders again when it changes. */
+export function useQuery(): URLSearchParams {
+  return new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search));
+}
+
 interface LinkProps {
   to: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import type { Product } from '../../catalogue.ts';
 import { slogan } from '../copy.ts';
 import { Alert, Button, Choice, Loading, Page, useFieldId } from '../parts.tsx';
 import { ProductList } from '../product-list.tsx';
-import { go, usePath } from '../router.tsx';
+import { go, useQuery } from '../router.tsx';
 import { useData } from '../store.tsx';
 import { css } from '../styles.ts';
 
@@ -14,8 +14,7 @@ interface Found {
 }
 
 export function CataloguePage() {
-  usePath();
-  const query = new URLSearchParams(window.location.search);
+  const query = useQuery();
   const { data, error } = useData<Found>(`/products?${query}`);
   const change = (key: string, value: string) => {
     const next = new URLSearchParams(window.location.search);
