@@ -2,6 +2,7 @@
 // Plain JavaScript for Node 20: the first thing that runs after `git clone`, before anything is installed.
 import { existsSync } from 'node:fs';
 import { delimiter, join, relative, resolve } from 'node:path';
+import { turnOnHooks } from './bootstrap/git-hooks.mjs';
 import { ensure, needs, needsOf, preparedEnv } from './bootstrap/needs.mjs';
 import { binDir, nodeBinary, root } from './bootstrap/paths.mjs';
 import { Refusal, say } from './bootstrap/report.mjs';
@@ -18,6 +19,7 @@ async function main([verb, target, ...args]) {
 async function setUp() {
   const started = performance.now();
   const did = await ensure(needs.product);
+  turnOnHooks();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(did ? `everything is set up, ${seconds} s` : `everything was there already, ${seconds} s`);
   return 0;
