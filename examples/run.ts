@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 
@@ -11,6 +11,8 @@ import { parseArgs } from 'node:util';
 
 interface App {
   packages: string[];
+  /** Programs that must be on the PATH. */
+  programs?: string[];
 }
 
 interface Expected {
@@ -51,7 +53,10 @@ function freePort(): Promise<number> {
 
 /** Installs the packages once; a marker says which ones the folder holds. */
 async function install(name: string): Promise<string> {
-  const { packages } = readJson<App>(join(here, name, 'app.json'));
+  const { packages, programs = [] } = readJson<App>(join(here, name, 'app.json'));
+  const paths = (process.env.PATH ?? '').split(delimiter);
+  for (const program of programs)
+    if (!paths.some((path) => existsSync(join(path, program)))) throw new Error(`${name} needs ${program} on the PATH`);
   const folder = join(tmpdir(), 'smokejumper-examples', name);
   const marker = join(folder, 'installed.json');
   const installed = existsSync(marker) && readFileSync(marker, 'utf8') === JSON.stringify(packages);
@@ -124,11 +129,17 @@ function compare(runs: Run[], expected: Record<string, Expected>): { right: numb
 async function runExample(name: string, repeat: number): Promise<{ right: number; wrong: number }> {
   const folder = await install(name);
   const { app, url } = await start(folder);
+  const interrupted = () => {
+    stop(app);
+    process.exit(130);
+  };
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     const runs = await runFlows(name, url, repeat);
     console.log(`\n${name} at ${url}`);
     return compare(runs, readJson(join(here, name, 'expected.json')));
   } finally {
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
     stop(app);
   }
 }
