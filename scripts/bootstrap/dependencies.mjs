@@ -1,14 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram, machinePath, nodeBinary, root } from './paths.mjs';
 import { Refusal, step } from './report.mjs';
 import { lastLine, runQuietly } from './spawn.mjs';
 
+const stampFile = join(root, 'node_modules', '.smokejumper-lock.sha256');
+
 /** The installed packages, as package-lock.json names them. */
 export const dependencies = {
   name: 'dependencies',
-  isReady: () => installedMatchesLock() && nodeBinary() !== null,
+  isReady: () => nodeBinary() !== null && (readStamp() === lockHash() || installedMatchesLock()),
   async ensure() {
     // npm writes its two lock files one after the other: an install that is just ending is not a mismatch.
     await sleep(500);
@@ -25,6 +28,8 @@ export const dependencies = {
         );
       }
     });
+    // A lock file may hold packages nobody asks for any more: npm ci leaves them out, and that is a whole installation.
+    writeFileSync(stampFile, lockHash());
     if (nodeBinary() === null) {
       throw new Refusal(
         'The Node 24 of package "node" was not installed; allow its install script and run `npm rebuild node`.',
@@ -32,6 +37,17 @@ export const dependencies = {
     }
   },
 };
+
+// Gone with node_modules, as everything in it is; npm install leaves it, and then the comparison below decides.
+function readStamp() {
+  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
 
 // node_modules/.package-lock.json is what npm really installed; it is written last, so a killed install has none.
 function installedMatchesLock() {
