@@ -1,12 +1,9 @@
-import { runFlow } from '@smokejumper/agent';
-import { createRedactor, findChromium, launchBrowser } from '@smokejumper/browser';
 import { isAppError } from '@smokejumper/contracts';
 import { type CliConfig, ConfigError, createLogger, loadCliConfig } from '@smokejumper/runtime';
 import { CommanderError } from 'commander';
 import picocolors from 'picocolors';
 import { checkCommand } from './commands/check.ts';
 import { type RunCommandDeps, runCommand } from './commands/run.ts';
-import { snapshotCommand } from './commands/snapshot.ts';
 import { exitCodes } from './exit-code.ts';
 import { createProgram } from './program.ts';
 import { createLineProgress } from './reporters/lines.ts';
@@ -30,7 +27,10 @@ async function main(args: readonly string[]): Promise<number> {
       {
         run: (files, options) => runCommand(deps, { files, options }),
         check: (files, options) => checkCommand(deps, { files, json: options.json === true }),
-        snapshot: (url, options) => snapshotCommand(deps, { url, json: options.json === true }),
+        snapshot: async (url, options) => {
+          const { snapshotCommand } = await import('./commands/snapshot.ts');
+          return snapshotCommand(deps, { url, json: options.json === true });
+        },
       },
       { out, err },
     );
@@ -40,6 +40,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
+// The browser and the agent are loaded when a flow is run: a refusal and a check do not wait for them.
 function depsOf(config: CliConfig, signal: AbortSignal): RunCommandDeps {
   const { level } = config.log;
   const log = createLogger({ name: 'smokejumper', level, pretty: true, destination: process.stderr });
@@ -52,13 +53,15 @@ function depsOf(config: CliConfig, signal: AbortSignal): RunCommandDeps {
     hasModel: config.model !== null,
     secret: config.secret,
     allowPrivate: config.allowPrivateHosts,
-    runFlow,
+    runFlow: async (ctx, input) => (await import('@smokejumper/agent')).runFlow(ctx, input),
     out,
     launch: async ({ headless, egress }) => {
+      const { findChromium, launchBrowser } = await import('@smokejumper/browser');
       const { path } = await findChromium({ explicit: config.chromium ?? undefined });
       return launchBrowser({ log }, { executablePath: path, headless, egress });
     },
-    hide: (secrets) => {
+    hide: async (secrets) => {
+      const { createRedactor } = await import('@smokejumper/browser');
       const redactor = createRedactor(secrets);
       return (value) => redactor.result(value);
     },

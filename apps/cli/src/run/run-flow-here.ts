@@ -31,7 +31,7 @@ export interface RunHereDeps {
   /** null: `--no-replay`. */
   plans: PlanStore | null;
   /** Hides secret values in what is reported. */
-  hide: (secrets: readonly string[]) => <T>(value: T) => T;
+  hide: (secrets: readonly string[]) => Promise<<T>(value: T) => T>;
 }
 
 export interface RunHereInput {
@@ -50,7 +50,7 @@ export async function runFlowHere(deps: RunHereDeps, input: RunHereInput): Promi
   const began = performance.now();
   const owner = { file: flow.file, flow: flow.name };
   const { outcome, artifacts } = await attempt(deps, input);
-  const hide = deps.hide(Object.values(flow.secrets));
+  const hide = await deps.hide(Object.values(flow.secrets));
   const durationMs = Math.round(performance.now() - began);
   const result = toResult(flow.name, hide(outcome), { artifacts, durationMs, cancelled: input.signal.aborted });
   if (outcome.verdict === 'passed' && outcome.plan !== null) await deps.plans?.save(owner, outcome.plan);
@@ -94,6 +94,7 @@ async function runIn(
   parts: { run: BrowserRun; snapshots: ArtifactFile[] },
 ): Promise<FlowOutcome> {
   const { flow } = input;
+  const hide = await deps.hide(Object.values(flow.secrets));
   const signal = AbortSignal.any([input.signal, parts.run.died]);
   const plan = (await deps.plans?.load({ file: flow.file, flow: flow.name })) ?? null;
   return deps.runFlow(
@@ -107,14 +108,16 @@ async function runIn(
       plan,
       budgets: flow.budgets,
       recording: parts.run.recording,
-      observer: observe(deps, input, parts.snapshots),
+      observer: observe(input, { snapshots: parts.snapshots, hide }),
       filesDir: dirname(flow.file),
     },
   );
 }
 
-function observe(deps: RunHereDeps, input: RunHereInput, snapshots: ArtifactFile[]): FlowObserver {
-  const hide = deps.hide(Object.values(input.flow.secrets));
+function observe(
+  input: RunHereInput,
+  { snapshots, hide }: { snapshots: ArtifactFile[]; hide: <T>(value: T) => T },
+): FlowObserver {
   return {
     stepStarted: ({ text }) => input.progress.stepStarted(text),
     stepFinished: async (step, evidence) => {
