@@ -13,7 +13,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
   { words: /\bfooter\b/, test: (item) => item.role === 'contentinfo' },
   { words: /\btoolbar\b/, test: (item) => item.role === 'toolbar' },
   { words: /\btree\b/, test: (item) => item.role === 'tree' },
-  { words: /\b(cookie|consent|gdpr)\b/, test: isCookieBanner },
+  { words: /\b(cookies?|consent|gdpr)\b/, test: isCookieBanner },
   {
     words: /\b(pop ?up|modal|dialog|window|lightbox|overlay|drawer)\b/,
     test: (item) => item.role === 'dialog' || item.role === 'alertdialog',

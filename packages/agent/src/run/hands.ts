@@ -3,8 +3,7 @@ import type { RefAction } from '@smokejumper/refs';
 import type { Page } from 'playwright';
 import type { Decision, Need } from '../brains/brain.ts';
 import { targetWords } from '../expect/check.ts';
-import { isCookieBanner } from '../ground/nouns.ts';
-import { closest, type Item, isWithin, nameOf, type View } from '../ground/view.ts';
+import { closest, type Item, nameOf, type View } from '../ground/view.ts';
 import { pause } from '../settle/settle.ts';
 import { type Done, done, type Failure, failure } from './outcome.ts';
 import { calms, type Session } from './session.ts';
@@ -163,9 +162,4 @@ function notFound(need: Omit<Need, 'step'>, found: Decision): Failure {
   const where = found.scopeMissing && need.target.scope !== undefined ? targetWords(need.target.scope) : what;
   const near = found.nearest.length === 0 ? 'nothing on it is named alike' : `nearest are ${found.nearest.join(', ')}`;
   return failure('not_found', 'missing_element', `${where} is not on the page; ${near}`);
-}
-
-/** Whether an element belongs to a cookie banner, the one overlay that may be there today and gone tomorrow. */
-export function inCookieBanner(view: View, item: Item): boolean {
-  return view.items.some((box) => isCookieBanner(box) && isWithin(item, box));
 }

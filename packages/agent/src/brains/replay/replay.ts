@@ -43,8 +43,3 @@ function compiledOf(plan: Plan): CompiledSpec {
 function specStep(step: PlanStep): CompiledSpec['steps'][number] {
   return { step: step.step, text: step.text, line: step.line, column: step.column, quoted: step.quoted };
 }
-
-/** Steps of a plan that answer interruptions, such as a cookie banner: met only if the page shows them. */
-export function interruptsOf(plan: Plan | null): PlanStep[] {
-  return plan === null ? [] : plan.steps.filter((step) => step.optional);
-}

@@ -3,7 +3,6 @@ import { compareNames, fold, rung } from '../../ground/text.ts';
 import { fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Done, done, type Failure, failure } from '../../run/outcome.ts';
-import { calms } from '../../run/session.ts';
 import { also } from '../tool.ts';
 
 /** Chooses an option of a dropdown, native or built from other elements, by the option's visible words. */
@@ -162,8 +161,4 @@ export function formAround(item: Item): Item | null {
     if (up.tag === 'form' || up.role === 'form' || up.role === 'dialog') return up;
   }
   return null;
-}
-
-export async function restAfter(hands: Hands): Promise<void> {
-  await hands.session.calm(calms.acted);
 }
