@@ -75,7 +75,7 @@ function readSome(
     predicate.lemma === 'be'
       ? /^(?:visible|shown|displayed|present|there|listed|left|remaining|found)$/.exec(complement[0]?.low ?? '')
       : undefined;
-  if (predicate.lemma === 'be' && !words) return undefined;
+  if (predicate.lemma === 'be' && !words && complement.length > 0) return undefined;
   if (predicate.lemma !== 'be' && !(predicate.lemma === 'appear' || (predicate.lemma === 'have' && false)))
     return undefined;
   const place = complement.slice(words ? 1 : 0);
@@ -209,6 +209,22 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   if (complement.length === 0) return undefined;
   const state = readState(read, complement, negated) ?? readOrder(read, complement, negated);
   if (state) return state;
+  const named = /^(?:the |a )?(?:page |main )?(heading|title)$/.exec(lows(complement));
+  if (
+    named &&
+    !negated &&
+    read.quoted &&
+    read.targets.length === 1 &&
+    read.targets[0]!.text !== undefined &&
+    !read.targets[0]!.role
+  ) {
+    const value = read.targets[0]!.text;
+    const step =
+      named[1] === 'heading'
+        ? assertion({ action: 'assertText', target: { role: 'heading' }, value, op: 'equals' })
+        : assertion({ action: 'assertTitle', value, op: 'equals' });
+    return claim([step], true);
+  }
   const number = readComparison(context, complement, negated);
   const seen = subject.length > 0 && !number ? readVisibility(context, subject, complement, negated) : undefined;
   if (seen) return seen;

@@ -44,6 +44,10 @@ export function readComparison(
   for (const [op, phrase] of comparisons) {
     if (!phrase.every((word, i) => words[i] === word)) continue;
     const rest = tokens.slice(phrase.length);
+    const isBefore =
+      /^(?:before|it was|it was before|previously|earlier|it was earlier|the one before)$/.test(lows(rest)) &&
+      !context.memory.names.has('before');
+    if (isBefore && !negated && (op === 'gt' || op === 'lt')) return [{ op: op === 'gt' ? 'increased' : 'decreased' }];
     const operand = readOperand(context, rest);
     if (operand) return [{ op: negated ? invert(op) : op, ...operand }];
   }

@@ -88,9 +88,16 @@ const adverbs = new Set([
 
 const isWord = (token: Token | undefined, low: string) => token?.kind === 'word' && token.low === low;
 
+const split = new Map<string, string[]>();
+
 function phraseAt(tokens: readonly Token[], at: number, phrase: string): number {
-  const words = phrase.split(' ');
-  return words.every((word, i) => isWord(tokens[at + i], word)) ? words.length : 0;
+  let words = split.get(phrase);
+  if (!words) {
+    words = phrase.split(' ');
+    split.set(phrase, words);
+  }
+  for (let i = 0; i < words.length; i++) if (!isWord(tokens[at + i], words[i]!)) return 0;
+  return words.length;
 }
 
 function skipAdverbs(tokens: readonly Token[], from: number): { at: number; negated: boolean } {
@@ -142,9 +149,18 @@ function finish(tokens: readonly Token[], lemma: string, from: number, negated: 
   return { lemma, negated: negated !== after.negated, next: after.at, modal };
 }
 
+/** The words a predicate may begin with; most words do not, and are dismissed by one look. */
+const openers = new Set([
+  ...Object.keys(finite),
+  ...adverbs,
+  ...modals.map((modal) => modal.split(' ')[0]!),
+  ...compounds.map(([, , form]) => form.split(' ')[0]!),
+  ...['no', 'not', 'never', 'does', 'do', 'did'],
+]);
+
 /** The predicate that begins at a token, if one does. */
 export function predicateAt(tokens: readonly Token[], at: number): Predicate | undefined {
-  if (tokens[at]?.kind !== 'word') return undefined;
+  if (tokens[at]?.kind !== 'word' || !openers.has(tokens[at]!.low)) return undefined;
   const early = skipAdverbs(tokens, at);
   if (early.at !== at && !early.negated) {
     const inner = predicateAt(tokens, early.at);

@@ -20,13 +20,16 @@ const openers = [
   'else',
   'if not',
   'should',
-].sort((a, b) => b.length - a.length);
+]
+  .sort((a, b) => b.length - a.length)
+  .map((phrase) => [phrase, phrase.split(' ')] as const);
 
 /** The word that opens a condition, and what follows it. */
 export function takeCondition(raw: readonly Token[]): { word: string; rest: readonly Token[] } | undefined {
   const tokens = dropLead(raw);
-  for (const opener of openers) {
-    const words = opener.split(' ');
+  const low = tokens[0]?.low ?? '';
+  for (const [opener, words] of openers) {
+    if (words[0] !== low) continue;
     if (!words.every((word, i) => tokens[i]?.kind === 'word' && tokens[i]!.low === word)) continue;
     if (opener === 'should' && !/^(?:the|a|an|"|“)/.test(tokens[1]?.low ?? '')) return undefined;
     const rest = tokens.slice(words.length);

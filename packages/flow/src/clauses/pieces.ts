@@ -119,6 +119,13 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
   const first = tokens[0];
   if (!first) return false;
   if (first.kind === 'path') return previous === undefined || piece.before.includes('then') || piece.before === ',';
+  if (
+    tokens.length === 1 &&
+    /^(?:enter|tab|escape|delete|space|backspace)$/.test(first.low) &&
+    /^\p{Lu}/u.test(first.raw) &&
+    previous
+  )
+    return false;
   if (first.kind === 'word') {
     if (relative.has(first.low)) return false;
     if (openers.has(first.low) && !(first.low === 'no' && tokens.length === 1)) return true;

@@ -301,7 +301,8 @@ function readTitle(state: State, at: number): number | undefined {
   const { tokens } = state.pieces[at]!;
   if (at > 0 || next?.before !== ':' || tokens.length > 4 || tokens.some(({ kind }) => kind !== 'word'))
     return undefined;
-  if (startsClause(state.pieces[at]!, undefined) || !startsClause(next, undefined)) return undefined;
+  const isTopic = /^(?:sort|filter|order|group) by\b/.test(lows(tokens)) || !startsClause(state.pieces[at]!, undefined);
+  if (!isTopic || !startsClause(next, undefined)) return undefined;
   return actionStarts.has(next.tokens[0]!.low) ? pass(state, at) : undefined;
 }
 

@@ -211,6 +211,7 @@ export const slotReaders: Record<string, Reader> = {
   place: readPlace,
   dropdown: readDropdown,
   setting: (context, tokens) => (lows(tokens) === 'back' ? undefined : act(context, tokens)),
+  textField: (context, tokens) => ofRole(act(context, tokens), 'textbox', 'searchbox'),
   slider: (context, tokens) => ofRole(act(context, tokens), 'slider'),
   presser: (context, tokens) => ofRole(act(context, tokens), 'button', 'link', 'img'),
   thing: (context, tokens) => {

@@ -149,6 +149,7 @@ const described: Record<string, TargetRole | undefined> = {
   breadcrumb: undefined,
   placeholder: undefined,
   attachment: undefined,
+  'table of contents': undefined,
   'drop zone': undefined,
   dropzone: undefined,
   'page tree': undefined,

@@ -196,8 +196,19 @@ export function isOneSlip(a: string, b: string): boolean {
 const plurals = (word: string, keyword: string) =>
   word === `${keyword}s` || word === `${keyword}ed` || `${word}s` === keyword || word === `${keyword}d`;
 
+const asked = new Map<string, string[]>();
+
 /** The grammar words a written word stands for; itself when it is none. */
 export function grammarWords(raw: string): string[] {
+  const known = asked.get(raw);
+  if (known) return known;
+  if (asked.size > 5000) asked.clear();
+  const found = readGrammarWords(raw);
+  asked.set(raw, found);
+  return found;
+}
+
+function readGrammarWords(raw: string): string[] {
   const low = raw.toLowerCase().replaceAll('’', "'");
   const expanded = expansions[low];
   if (expanded) return expanded.split(' ');

@@ -166,6 +166,15 @@ export const verbs: VerbEntry[] = [
   ),
   verb(
     'select',
+    '(sort|order|filter|group) [the] [list|table|results|items|products|rows|page] by {value:option} (using|with|via|in|from|through) {target:dropdown}',
+  ),
+  verb(
+    'fill',
+    '(leave|add|post|put|enter|write) [a|an|the] (comment|note|message|reply|review|text|description) {value:quoted} (in|into|to) {target:textField}',
+  ),
+  verb('fill', 'replace {skip:quoted} (with|by) {value} in {target:field}'),
+  verb(
+    'select',
     '(select|choose|pick|set) [the] [option|value|entry] {value:option} (from|in|on|within|out of|for|as) {target:dropdown}',
   ),
   verb('select', '(from|in) {target:dropdown} (select|choose|pick) [the] [option|value] {value:option}'),
@@ -293,6 +302,6 @@ export const verbs: VerbEntry[] = [
 
 /** Verbs that are the label of the control they ask for, alone or before "the form", "it", "my changes". */
 export const labelVerbs =
-  'save submit send confirm cancel continue accept decline reject apply publish post finish next done proceed subscribe unsubscribe register logout undo redo delete remove archive print share retry checkout'.split(
+  'save submit send confirm cancel continue accept decline reject apply publish post finish next done proceed subscribe unsubscribe register logout undo redo delete remove archive print share retry checkout pause play stop mute unmute resume reset follow unfollow approve'.split(
     ' ',
   );

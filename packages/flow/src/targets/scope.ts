@@ -1,4 +1,5 @@
 import type { Scope, ScopeRelation, Target } from '@smokejumper/contracts';
+import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readTarget, type TargetContext } from './target.ts';
@@ -30,7 +31,11 @@ const relations: [string, ScopeRelation][] = [
   ['from', 'within'],
   ['of', 'within'],
   ['at', 'within'],
+  ['for', 'within'],
 ];
+
+const phrases = relations.map(([marker, relation]) => [marker, marker.split(' '), relation] as const);
+const markers = new Set(phrases.map(([, words]) => words[0]!));
 
 /** Verbs whose particle belongs to the label: "Turn on 2FA", "Log in". */
 const phrasal = /^(?:turn|log|sign|sort|opt|zoom|check|switch|move|roll|hop|plug|fill|type|add|go)$/;
@@ -39,17 +44,26 @@ function relationAt(
   tokens: readonly Token[],
   at: number,
 ): { relation: ScopeRelation; length: number; marker: string } | undefined {
-  for (const [marker, relation] of relations) {
-    const words = marker.split(' ');
+  if (!markers.has(tokens[at]!.low)) return undefined;
+  for (const [marker, words, relation] of phrases) {
     if (words.every((word, i) => tokens[at + i]?.kind === 'word' && tokens[at + i]!.low === word))
       return { relation, length: words.length, marker };
   }
   return undefined;
 }
 
+/** "for the second product": one of a list, or a row or card. */
+function isOneOfMany(tokens: readonly Token[]): boolean {
+  if (tokens[0]!.low !== 'the' || tokens.length < 3) return false;
+  return ordinalOf(tokens[1]!.low) !== undefined;
+}
+
 /** Whether what follows a marker looks like a place and not like the rest of a label. */
-function isPlace(tokens: readonly Token[], marker: string): boolean {
+function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[]): boolean {
   const first = tokens[0]!;
+  if (marker === 'for') return isOneOfMany(tokens);
+  const isNamed = head.some(({ kind }) => kind === 'quote' || kind === 'variable');
+  if (isNamed && tokens.length === 1 && /^(?:in|inside|within|from)$/.test(marker)) return true;
   if (first.kind === 'quote' || first.kind === 'variable') return marker !== 'at';
   if (['the', 'that', 'this', 'its', 'a', 'an', 'it'].includes(first.low)) return true;
   if (marker === 'at' || marker === 'of') return false;
@@ -73,7 +87,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
     const found = relationAt(tokens, at);
     if (!found) continue;
     const rest = tokens.slice(at + found.length);
-    if (rest.length === 0 || !isPlace(rest, found.marker)) continue;
+    if (rest.length === 0 || !isPlace(rest, found.marker, tokens.slice(0, at))) continue;
     if (
       at === 1 &&
       phrasal.test(tokens[0]!.low) &&

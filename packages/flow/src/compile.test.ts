@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compileSpec } from './compile.ts';
+import { describeStep } from './describe/describe-step.ts';
+
+const problemOf = (spec: string) => compileSpec(spec).problems[0]!;
+
+test('a clause that cannot be read is quoted back with its place while its neighbours are read', () => {
+  const read = compileSpec('Open /cart\nPut something nice in it, then click "Pay"');
+  assert.deepEqual(
+    read.steps.map(({ step }) => step.action),
+    ['navigate', 'click'],
+  );
+  assert.deepEqual(
+    {
+      clause: read.problems[0]!.clause,
+      line: read.problems[0]!.line,
+      column: read.problems[0]!.column,
+      index: read.problems[0]!.index,
+    },
+    { clause: 'Put something nice in it', line: 2, column: 1, index: 1 },
+  );
+});
+
+test('an empty spec and one of comments say so', () => {
+  assert.match(problemOf(' \n').reason, /empty/);
+  assert.match(problemOf('# only a comment').reason, /only titles/);
+});
+
+test('a spec that is too long is refused at the character where it becomes too long', () => {
+  const problem = problemOf(`${'a'.repeat(100)}\n`.repeat(500));
+  assert.match(problem.reason, /more than 20000/);
+  assert.deepEqual({ line: problem.line, column: problem.column }, { line: 199, column: 3 });
+});
+
+test('a quotation that is never closed is named as such', () => {
+  assert.match(problemOf('Open /x\nclick "Save').reason, /never closed/);
+  assert.deepEqual(
+    { line: problemOf('Open /x\nclick "Save').line, column: problemOf('Open /x\nclick "Save').column },
+    { line: 2, column: 1 },
+  );
+});
+
+test('an ordinal of zero is named as such', () => {
+  assert.match(problemOf('click the 0th row').reason, /counting starts at the first/);
+});
+
+test('emoji alone are a clause that is not understood', () => {
+  assert.equal(problemOf('😀😀 🎉').clause, '😀😀 🎉');
+});
+
+for (const [language, spec] of [
+  ['German', 'Klicke auf die Schaltfläche "Speichern" und dann auf "Weiter"'],
+  ['French', 'Cliquez sur le bouton "Enregistrer" puis vérifiez la page'],
+  ['Spanish', 'Haz clic en el botón "Guardar"'],
+  ['Cyrillic', 'откройте страницу настроек'],
+  ['Chinese', '点击 保存 按钮'],
+]) {
+  test(`a spec in ${language} is refused for its language`, () => {
+    const read = compileSpec(spec!);
+    assert.deepEqual(read.steps, []);
+    assert.match(read.problems.map(({ reason }) => reason).join(' '), /only English is read/);
+    assert.equal(
+      read.warnings.some(({ code }) => code === 'language'),
+      true,
+    );
+  });
+}
+
+test('expectations that contradict each other are pointed out', () => {
+  const read = compileSpec('"A" is visible\n"A" is not visible');
+  assert.equal(read.warnings.find(({ code }) => code === 'contradiction')?.line, 2);
+});
+
+test('a spec that expects nothing, needs a mailbox, a baseline or a fixed wait is warned about', () => {
+  const codes = (spec: string) => compileSpec(spec).warnings.map(({ code }) => code);
+  assert.deepEqual(codes('click "A"'), ['nothing_asserted']);
+  assert.deepEqual(codes('an email to "a@b.c" with the subject "Hi" should arrive'), ['needs_mailbox']);
+  assert.deepEqual(codes('the page should look like the baseline "home"'), ['needs_baseline']);
+  assert.deepEqual(codes('wait 5 seconds\n"A" is visible'), ['fixed_wait']);
+});
+
+test('a step is described in plain words', () => {
+  const said = compileSpec(
+    'Click the second "Edit" button in the row for "alice" 3 times\nThe "Total" field should be "5"\nDismiss the cookie banner if it appears',
+  ).steps.map(({ step }) => describeStep(step));
+  assert.deepEqual(said, [
+    'click the 2nd button "Edit" in the row "alice" 3 times',
+    'expect: the value of the field "Total" is "5"',
+    'close the cookie banner, if the cookie banner is shown',
+  ]);
+});
