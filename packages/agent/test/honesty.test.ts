@@ -104,6 +104,9 @@ describe('verdicts are honest', { concurrency: 3 }, () => {
     );
     const dead = await outcomeOf({ '/': '<button type="button">Next</button>' }, { spec: 'Click "Next"' });
     assert.deepEqual(says(dead), ['failed', 'action_had_no_effect']);
+    const clock = '<p id="c">0</p><script>setInterval(()=>{c.textContent=String(Math.random())},50)</script>';
+    const hidden = await outcomeOf({ '/': `${clock}<button type="button">Next</button>` }, { spec: 'Click "Next"' });
+    assert.deepEqual(says(hidden), ['inconclusive', 'no_evidence']);
   });
 
   test('a cookie banner over the target is not clicked through; the spec’s own answer to it is used', async () => {
@@ -204,6 +207,17 @@ describe('verdicts are honest', { concurrency: 3 }, () => {
       { spec: `Wait 30 seconds\n${spec}`, budgets: { wallMs: 1_500 } },
     );
     assert.deepEqual(says(time), ['inconclusive', 'budget']);
+  });
+
+  test('a check that the run’s time cut short is no failure of the site', async () => {
+    const site: Site = { '/': `<h1 id="h">Hi</h1><script>setTimeout(()=>{h.textContent='Done'},6000)</script>` };
+    const outcome = await outcomeOf(site, {
+      spec: 'I should see "Done".',
+      expectMs: 9_000,
+      budgets: { wallMs: 2_500 },
+    });
+    assert.deepEqual(says(outcome), ['inconclusive', 'budget']);
+    assert.equal(outcome.expectations[0]?.status, 'unproven');
   });
 
   test('a cancelled run rejects with the reason, and soon', async () => {

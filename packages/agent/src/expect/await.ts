@@ -22,19 +22,18 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
   const rest = restFor(step);
   const rests = rest !== 'none';
   const calm = rest === 'none' ? calms.acted : calms[rest];
-  let rested = true;
-  if (rests) rested = await session.calm({ ...calm, maxMs: Math.max(calm.quietMs, options.waitMs) });
+  if (rests) await session.calm({ ...calm, maxMs: Math.max(calm.quietMs, options.waitMs) });
   for (let polls = 0; ; polls += 1) {
     const view = await session.look({ values: true, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
     const check = checker(step, session.facts(view));
     const over = ctx.now() >= end;
     const stillWorking = rests && !over && check.status === 'met' && view.items.some(isBusy) && !speaksOfWork(step);
     if (check.status === 'met' && !stillWorking) return { check, view };
-    if (check.status === 'unproven' && isFinal(check) && rested) return { check, view };
+    if (check.status === 'unproven' && check.failure !== 'ambiguous') return { check, view };
     if (over) return { check, view };
     await pause(ctx, Math.max(1, Math.min(70, end - ctx.now())));
     if (check.status === 'unproven')
-      rested = await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
+      await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
     else if (rests) await session.calm({ ...calm, maxMs: Math.max(1, end - ctx.now()) });
   }
 }
@@ -43,10 +42,6 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
 function speaksOfWork(step: Step): boolean {
   const { target } = step;
   return target?.role === 'progressbar' || /spinner|load|progress/i.test(`${target?.noun ?? ''} ${target?.text ?? ''}`);
-}
-
-function isFinal(check: Check): boolean {
-  return check.status === 'unproven';
 }
 
 /** Whether a condition holds now: decided on the page at rest, within a short time. */

@@ -18,7 +18,9 @@ export async function assertStep(session: Session, spec: SpecStep, step: Step): 
   const evidence = check.evidence
     .filter((entry) => entry.quote !== '')
     .map((entry) => ({ ...entry, quote: session.values.conceal(entry.quote) }));
-  const status = check.status === 'met' && evidence.length === 0 ? 'unproven' : check.status;
+  // What was not seen because time ran out proves nothing.
+  const cut = check.status === 'not_met' && session.ctx.now() >= session.deadline;
+  const status = cut || (check.status === 'met' && evidence.length === 0) ? 'unproven' : check.status;
   return { expectation: { text: spec.text, status, evidence }, check, view };
 }
 

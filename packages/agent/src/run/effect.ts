@@ -52,10 +52,14 @@ export interface Stand {
   downloads: number;
   pages: number;
   mark: number;
+  /** The page changes by itself, so that a change proves nothing. */
+  restless: boolean;
 }
 
-export async function standOf(session: Session): Promise<Stand> {
-  const pulse = session.beat ?? (await pulseOf(session.page(), 500));
+/** `careful`: the effect will have to serve as proof, so the page is first given time to rest. */
+export async function standOf(session: Session, options: { careful: boolean }): Promise<Stand> {
+  const restless = options.careful && !(await session.calm({ quietMs: 300, maxMs: 2_000 }));
+  const pulse = (options.careful ? null : session.beat) ?? (await pulseOf(session.page(), 2_000));
   return {
     url: session.page().url(),
     changes: pulse?.changes ?? -1,
@@ -64,6 +68,7 @@ export async function standOf(session: Session): Promise<Stand> {
     downloads: session.input.recording.downloads().length,
     pages: session.context.pages().length,
     mark: session.watch.mark(),
+    restless,
   };
 }
 
@@ -71,12 +76,17 @@ export async function standOf(session: Session): Promise<Stand> {
 export async function effectOf(session: Session, before: Stand, verb: string): Promise<Effect> {
   if (setsValue.has(verb)) return 'sets_value';
   if (session.page().url() !== before.url || session.context.pages().length !== before.pages) return 'navigates';
-  const pulse = await pulseOf(session.page(), 500);
-  if (pulse === null) return 'changes';
-  if (pulse.born !== before.born) return 'navigates';
+  const pulse = await pulseOf(session.page(), 2_000);
+  if (pulse !== null && before.born > 0 && pulse.born !== before.born) return 'navigates';
   const stirred = session.watch.stirred(before.mark) || session.dialogs().length !== before.dialogs;
   const downloaded = session.input.recording.downloads().length !== before.downloads;
-  return pulse.changes !== before.changes || stirred || downloaded ? 'changes' : 'none';
+  const changed = pulse !== null && before.changes >= 0 && pulse.changes !== before.changes && !before.restless;
+  return changed || stirred || downloaded ? 'changes' : 'none';
+}
+
+/** Whether a verb usually shows, so that a page as it was leaves its effect unproven. */
+export function shouldShow(verb: string): boolean {
+  return !mayBeStill.has(verb);
 }
 
 /**
@@ -89,6 +99,7 @@ export async function provedStill(
   verb: string,
 ): Promise<'still' | 'stirred' | 'unknown'> {
   if (mayBeStill.has(verb)) return 'unknown';
+  if (before.restless || before.changes < 0) return 'unknown';
   const view = await session.look();
   if (view.items.some((item) => ['canvas', 'iframe', 'video'].includes(item.role))) return 'unknown';
   const end = session.ctx.now() + session.input.budgets.expectMs;

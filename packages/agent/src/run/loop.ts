@@ -26,16 +26,32 @@ export async function runLoop(course: Course): Promise<void> {
     budget.step();
     if (unit.kind === 'problem') unread(course, unit, index);
     else await runStep(course, { spec: unit.spec, index, at: unit.at });
-    explainError(course);
+    explainStop(course);
   }
   await reporter.drained();
 }
+
+// A wait that was cut short by the end of the run's time says nothing about the site.
+function explainStop(course: Course): void {
+  const { stop, session } = course;
+  if (stop === null || session.ctx.now() < session.deadline || !waits.has(stop.failureClass)) {
+    explainError(course);
+    return;
+  }
+  course.stop = {
+    ...stop,
+    failureClass: 'budget',
+    found: `${course.budget.over() ?? 'its time is used up'}; ${stop.found}`,
+  };
+}
+
+const waits = new Set<string>(['missing_element', 'expectation_not_met', 'action_had_no_effect', 'ambiguous']);
 
 // A failure on a page that itself failed is the page's: its status says more than what was not found on it.
 function explainError(course: Course): void {
   const { stop, unexplainedError } = course;
   if (stop === null || unexplainedError === null) return;
-  if (!['missing_element', 'expectation_not_met', 'action_had_no_effect'].includes(stop.failureClass)) return;
+  if (stop.failureClass === 'ambiguous' || !waits.has(stop.failureClass)) return;
   course.stop = { ...stop, failureClass: 'page_error', found: `${unexplainedError}; ${stop.found}` };
 }
 

@@ -112,7 +112,7 @@ async function act(
   const following = course.units.slice(input.index + 1).flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
   armDialogs(session, following);
   for (const [later, reading] of await readBefore(session, following)) course.readings.set(later, reading);
-  const before = await standOf(session);
+  const before = await standOf(session, { careful: !statesSomething(course) });
   const hands = createHands(session, (need, view) => decider.find(need, view), at);
   const again = () => doAction(hands, { spec, step });
   const all = course.units.flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
