@@ -92,6 +92,12 @@ export function readCounted(context: TargetContext, tokens: readonly Token[]): T
     .filter(
       ({ low, kind }, i, all) => !(i === all.length - 1 && kind === 'word' && /^(?:left|remaining|total)$/.test(low)),
     );
+  if (
+    /^(?:ms|milliseconds?|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|months?|years?|times?|clicks?|percent|euros?|dollars?)$/.test(
+      rest.at(-1)?.low ?? '',
+    )
+  )
+    return undefined;
   const first = rest.slice(0, 1)[0];
   if (!first) return undefined;
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);

@@ -1,4 +1,6 @@
 import { predicateAt } from '../assertions/predicate.ts';
+import { fieldNouns } from '../lexicon/fields.ts';
+import { stateOf } from '../lexicon/states.ts';
 import { labelVerbs } from '../lexicon/verbs.ts';
 import type { Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
@@ -93,12 +95,6 @@ const isElided = (tokens: readonly Token[]) =>
   tokens.at(-1)?.kind === 'word' &&
   participles.test(tokens.at(-1)!.low);
 
-const fieldNouns = new Set(
-  'name email username user password iban bic phone telephone mobile address street city town zip postcode postal company subject title message description comment note notes amount price quantity qty age date country state region card number cvc cvv expiry pin code iban-number first last full surname reference url website url-field body to from bio nickname'.split(
-    ' ',
-  ),
-);
-
 /** `iban 'DE…'`: the name of a field and what goes into it, as people jot it down. */
 export const isFieldPair = (tokens: readonly Token[]) => {
   const value = tokens.at(-1);
@@ -130,6 +126,7 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
     if (relative.has(first.low)) return false;
     if (openers.has(first.low) && !(first.low === 'no' && tokens.length === 1)) return true;
     if (/^(?:do|never|keep|continue|repeat|let)$/.test(first.low) && tokens.length > 1) return true;
+    if (tokens.length === 1 && stateOf(first.low, false)) return false;
     const verb = imperative(first.low, actionStarts);
     if (verb && isVerb(first, verb, tokens)) return true;
     if (

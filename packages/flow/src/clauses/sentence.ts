@@ -7,13 +7,14 @@ import type { Memory } from '../resolve/memory.ts';
 import { remember } from '../resolve/remember.ts';
 import { readScope } from '../targets/scope.ts';
 import type { Sentence } from '../tokenise/lines.ts';
-import type { Token } from '../tokenise/token.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
 import { asImperative, type ClauseContext, type ClauseRead, lows, readClause, withoutKind } from './clause.ts';
 import { readCondition, readSuffixCondition, takeCondition } from './condition.ts';
 import { dropLead, imperative } from './lead.ts';
 import { type Piece, piecesOf, startsClause } from './pieces.ts';
 import { shareVerb } from './share.ts';
+import { durationForm } from './slots.ts';
 
 /** What became of a stretch of a sentence: steps, or a clause nobody could read. */
 export type Outcome = { tokens: readonly Token[]; read: ClauseRead } | { tokens: readonly Token[]; read?: undefined };
@@ -116,6 +117,9 @@ function extent(state: State, at: number): number {
     !startsWithVerb(state.pieces[at + 1]!)
   )
     end++;
+  const isNames = (piece: Piece | undefined) =>
+    piece?.tokens[0]?.kind === 'quote' && !piece.tokens.some((_, i) => predicateAt(piece.tokens, i));
+  while (isList && isNames(state.pieces[end]) && state.pieces[end + 1]?.tokens[0]?.kind === 'quote') end++;
   while (end + 1 < state.pieces.length && !startsClause(state.pieces[end + 1]!, state.pieces[end])) end++;
   return end;
 }
@@ -163,7 +167,10 @@ function readPlain(state: State, at: number, condition?: Step): number {
     return end + 1;
   }
   const alone = end > at ? readClause(context, state.pieces[at]!.tokens) : undefined;
-  if (alone) {
+  const isRest = state.pieces
+    .slice(at + 1, end + 1)
+    .every(({ tokens }) => tokens.every(({ kind }) => kind === 'quote'));
+  if (alone && !(isRest && alone.steps[0]?.kind === 'assert')) {
     accept(state, state.pieces[at]!.tokens, alone, condition);
     refuse(state, span(state, at + 1, end));
     return end + 1;
@@ -233,6 +240,13 @@ function readUnder(state: State, at: number, opener: { word: string; rest: reado
 function readOpened(state: State, at: number, { word, rest }: { word: string; rest: readonly Token[] }): number {
   const context = { ...contextOf(state), mode: 'assert' as const };
   const isWait = /^(?:when|once|as soon as|after)$/.test(word);
+  if (word === 'after' && durationForm.test(lows(rest))) {
+    accept(state, state.pieces[at]!.tokens, {
+      steps: [{ action: 'wait', kind: 'action', value: sourceOf(state.spec, rest) }],
+      quoted: true,
+    });
+    return at + 1;
+  }
   for (let cut = rest.length; cut > 0; cut--) {
     const body = rest.slice(cut);
     if (body.length > 0 && !startsClause({ tokens: [...body], before: '', first: 0 }, undefined)) continue;

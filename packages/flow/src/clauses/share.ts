@@ -1,3 +1,5 @@
+import { predicateAt } from '../assertions/predicate.ts';
+import { readThing } from '../assertions/statement.ts';
 import { remember } from '../resolve/remember.ts';
 import type { Token } from '../tokenise/token.ts';
 import { readAction } from './action.ts';
@@ -50,6 +52,26 @@ const isSetOff = (piece: readonly Token[]) => {
   return rest[0]?.kind === 'quote' || rest[0]?.kind === 'variable' || rest[0]?.low === 'the';
 };
 
+/** "A should be visible and enabled", "see A but not B": subject and verb, or only "see", go on. */
+function readSharedClaim(
+  context: ClauseContext,
+  first: readonly Token[],
+  own: readonly Token[],
+): ClauseRead | undefined {
+  if (own[0]?.low === 'not' && own[0].kind === 'word') {
+    const see = first.findIndex(({ kind, low }) => kind === 'word' && /^(?:see|expect)$/.test(low));
+    return see >= 0 ? readThing({ ...context, mode: 'assert' }, own.slice(1), true) : undefined;
+  }
+  if (own.some(({ kind }) => kind === 'quote' || kind === 'variable')) return undefined;
+  for (let at = 1; at < first.length; at++) {
+    const predicate = predicateAt(first, at);
+    const read =
+      predicate?.lemma === 'be' ? readClause(context, [...first.slice(0, predicate.next), ...own]) : undefined;
+    if (read?.steps.every(({ action }) => /^assert(?:State|Visible|NotVisible)$/.test(action))) return read;
+  }
+  return undefined;
+}
+
 function readShared(
   context: ClauseContext,
   first: readonly Token[],
@@ -58,6 +80,8 @@ function readShared(
 ): ClauseRead | undefined {
   const own = dropLead(piece);
   const isExpectation = head.steps[0]?.kind === 'assert';
+  const claimed = isExpectation ? readSharedClaim(context, first, own) : undefined;
+  if (claimed) return claimed;
   if (isExpectation && first[0]?.kind === 'word' && !leads.test(first[0].low)) return undefined;
   for (const length of verbLengths(first)) {
     if (first.slice(0, length).some(({ kind }) => kind !== 'word')) break;

@@ -2,6 +2,7 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { isDefinite } from '../assertions/complement.ts';
 import { readCounted } from '../assertions/subject.ts';
 import { isDate } from '../lexicon/dates.ts';
+import { fieldNouns } from '../lexicon/fields.ts';
 import { keyOf } from '../lexicon/keys.ts';
 import { madeKind } from '../lexicon/made.ts';
 import { countOf } from '../lexicon/numbers.ts';
@@ -113,6 +114,14 @@ const act: Reader = (context, tokens) => readTarget({ ...context, mode: 'act', a
 
 const isJoining = /^(?:in|into|to|from|and|then|on|onto|with|the|for)$/;
 
+/** "the email", "card number": a field by what goes into it. */
+function readFieldNoun(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const rest = tokens[0]?.low === 'the' ? tokens.slice(1) : tokens;
+  const isNoun =
+    rest.length > 0 && rest.length <= 3 && rest.every(({ kind, low }) => kind === 'word' && fieldNouns.has(low));
+  return isNoun ? { targets: [{ text: sourceOf(context.spec, rest) }], quoted: false } : undefined;
+}
+
 const places = new Set(
   'row card table list listitem dialog region menu navigation banner page form alert tab cell column heading'.split(
     ' ',
@@ -207,7 +216,8 @@ const value =
 export const slotReaders: Record<string, Reader> = {
   target: act,
   to: act,
-  field: act,
+  field: (context, tokens) => readFieldNoun(context, tokens) ?? act(context, tokens),
+  fieldNoun: (context, tokens) => readFieldNoun(context, tokens),
   place: readPlace,
   dropdown: readDropdown,
   setting: (context, tokens) => (lows(tokens) === 'back' ? undefined : act(context, tokens)),

@@ -150,6 +150,10 @@ export const verbs: VerbEntry[] = [
   verb('fill', '(in|into|inside) {target:field} (type|enter|put|write|input|key in|paste) [the] [text|value] {value}'),
   verb('fill', '(fill|enter|type) {target:field} in (with|as) {value}'),
   verb('fill', `(type|enter|put|fill in|fill|use) [in] {generate:made} ${into} {target:field} (as|named|called) {as}`),
+  verb(
+    'fill',
+    '(enter|type|type in|input|put|put in|fill in|provide|use|key in) [the] {target:fieldNoun} {value:quoted}',
+  ),
   verb('type', '(type|enter|write|key in|input|paste) [in] [the] [text|words] {value:typed}'),
   verb('clear', '(clear|empty|blank|erase|wipe|clear out|empty out|reset) {target:clearable}'),
   verb('clear', '(clear|erase|remove|delete) [all] [the] (text|content|contents|value) (of|in|from) {target:field}'),

@@ -146,7 +146,14 @@ function readBefore(words: readonly string[]): { read?: RoleRead; ok: boolean } 
     if (type.length === 0) continue;
     const read = roleOf(type) ?? roleOf(type.slice(-2)) ?? roleOf(type.slice(-1));
     if (!read) {
-      if (rest.length === 0 && type.length === 1 && !isVague(type[0]!) && !isFunctional(type[0]!)) return { ok: true };
+      if (
+        rest.length === 0 &&
+        type.length === 1 &&
+        !/ing$/.test(type[0]!) &&
+        !isVague(type[0]!) &&
+        !isFunctional(type[0]!)
+      )
+        return { ok: true };
       continue;
     }
     const spare = type.slice(0, type.length - read.length);
