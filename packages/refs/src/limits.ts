@@ -22,7 +22,7 @@ export interface Limits {
 export const defaultLimits: Limits = {
   guardMs: 2_000,
   mainMs: 5_000,
-  frameMs: 1_000,
+  frameMs: 800,
   walkMs: 1_500,
   actMs: 10_000,
   moveMs: 1_000,

@@ -20,7 +20,7 @@ test('passwords, one-time codes, card numbers and declared secrets are in no par
     <p>Your token is tok-5544-abc</p><button title="tok-5544-abc">Copy tok-5544-abc</button>
     <input aria-label=Short value=e1><a href="/x?key=tok-5544-abc">Link</a>`);
   const snapshot = await lab.refs.snapshot();
-  const everything = JSON.stringify(snapshot.nodes) + snapshot.text + JSON.stringify(lab.refs.save());
+  const everything = JSON.stringify(snapshot.nodes) + snapshot.text + JSON.stringify(lab.refs.save(), withoutTokens);
   for (const secret of ['hunter2x', '918273', '4111', '737', 'tok-5544'])
     assert.ok(!everything.includes(secret), secret);
   // A short secret takes nothing but itself: refs stay whole.
@@ -160,3 +160,8 @@ test('every use of a ref is an event, and the roll-up counts them', async () => 
   assert.deepEqual([summary.live, summary.refused], [2, { never_issued: 1 }]);
   await lab.close();
 });
+
+/** A document's token is random digits, which may hold any short number by chance. */
+function withoutTokens(key: string, value: unknown): unknown {
+  return key === 'doc' ? undefined : value;
+}

@@ -10,17 +10,22 @@ export function changes(before: readonly string[], now: readonly string[]): stri
   const parts = diffArrays([...before], [...now], { maxEditLength: mostEdits, timeout: 500 });
   if (!parts) return null;
   const out: string[] = [];
+  // A line that only changed is told once, as it is now.
+  const kept = new Set(now.flatMap(refsIn));
+  const known = new Set(before.flatMap(refsIn));
   let at = 0;
   let told = -1;
   for (const part of parts) {
     if (part.removed) {
-      out.push(...part.value.map(removed));
+      out.push(...part.value.flatMap((line) => removed(line, kept)));
       continue;
     }
     if (part.added) {
       const parent = parentLine(now, at);
-      if (parent !== -1 && parent !== told) out.push(`@ ${shorten(now[parent]!.trim())}`);
-      told = parent;
+      // Where a known element stands is known too.
+      const moved = part.value.every((line) => refsIn(line).some((ref) => known.has(ref)));
+      if (parent !== -1 && parent !== told && !moved) out.push(`@ ${shorten(now[parent]!.trim())}`);
+      if (!moved) told = parent;
       out.push(...dedent(part.value).map((line) => `+ ${line}`));
     }
     at += part.value.length;
@@ -28,9 +33,15 @@ export function changes(before: readonly string[], now: readonly string[]): stri
   return out;
 }
 
-function removed(line: string): string {
-  const refs = line.match(/\be\d+\b/g);
-  return refs ? `- ${refs.join(' ')}` : `- ${shorten(line.trim())}`;
+function removed(line: string, kept: ReadonlySet<string>): string[] {
+  const refs = refsIn(line);
+  if (refs.length === 0) return [`- ${shorten(line.trim())}`];
+  const gone = refs.filter((ref) => !kept.has(ref));
+  return gone.length > 0 ? [`- ${gone.join(' ')}`] : [];
+}
+
+function refsIn(line: string): string[] {
+  return line.match(/\be\d+\b/g) ?? [];
 }
 
 function shorten(line: string): string {

@@ -43,14 +43,16 @@ function itemsOf(branch: Branch, said: string): Item[] {
   const { node, children } = branch;
   if (node.ref === null) return textItem(node, said);
   if (node.role === 'row' && node.name !== '' && !isActionable(node)) return [rowItem(branch)];
-  const own = isSilent(node) ? '' : node.name || said;
+  // A name that only repeats the controls inside is left to them.
+  const repeats = /^(generic|listitem|heading)$/.test(node.role) && children.some(holdsControl);
+  const own = isCell(node) ? '' : isSilent(node) || repeats ? said : node.name || said;
   const below = withoutLabels(children).flatMap((child) => itemsOf(child, own));
   if (isSilent(node)) return below;
   if (node.role === 'listitem' && below.length > 0 && !isActionable(node)) return [bullet(node, below)];
   const single = node.role === 'combobox' && node.tag === 'select';
   return [
     {
-      line: lineOf(node, false),
+      line: lineOf(node, repeats),
       kind: node.role,
       ref: node.ref,
       says: node.name,
@@ -63,9 +65,16 @@ function itemsOf(branch: Branch, said: string): Item[] {
 function isSilent(node: SnapshotNode): boolean {
   if (isActionable(node) || node.states.includes('closed-shadow')) return false;
   if (node.role === 'img' || node.role === 'separator') return node.name === '';
-  if (node.role === 'cell' || node.role === 'gridcell' || node.role === 'columnheader' || node.role === 'rowheader')
-    return true;
+  if (isCell(node)) return true;
   return transparent.test(node.role) && (node.name === '' || !/^(group|figure|list)$/.test(node.role));
+}
+
+function isCell(node: SnapshotNode): boolean {
+  return /^(cell|gridcell|columnheader|rowheader)$/.test(node.role) && !isActionable(node);
+}
+
+function holdsControl({ node, children }: Branch): boolean {
+  return (isActionable(node) && node.name !== '') || children.some(holdsControl);
 }
 
 function textItem(node: SnapshotNode, said: string): Item[] {

@@ -43,8 +43,9 @@ function fullText({ taken, options, limits }: TextRequest): string {
   return fit(head, items, budget, regionRef(taken.nodes));
 }
 
-function heading({ title, url, hung, cut }: TextRequest['taken']): string[] {
-  const lines = [`page ${JSON.stringify(title.slice(0, 200))} ${plain(url, 300)}`];
+/** Without the address: that stands beside the text, and a reader sees it only when it changes. */
+function heading({ title, hung, cut }: TextRequest['taken']): string[] {
+  const lines = [`page ${JSON.stringify(title.slice(0, 200))}`];
   for (const frame of hung) lines.push(`no answer from ${plain(frame, 200)}`);
   if (cut) lines.push('the page is larger than one snapshot: expand a region for the rest');
   return lines;
@@ -97,8 +98,9 @@ function deltaText(request: TextRequest, base: NonNullable<TextRequest['base']>)
   const now = lines(taken);
   const changed = changes(before, now);
   if (changed === null) return fullText(request);
+  if (base.url !== taken.url) changed.unshift(`now at ${plain(taken.url, 300)}`);
   if (changed.length === 0) return `nothing changed since ${base.id}`;
-  const text = [`changed since ${base.id}`, ...changed].join('\n');
+  const text = [`since ${base.id}:`, ...changed].join('\n');
   if (!fits(text, limits.textTokens) || text.length > now.join('\n').length) return fullText(request);
   return text;
 }
