@@ -7,7 +7,8 @@ import { openArgs } from '../replay/open-args.ts';
 
 /** False passes over seeded bugs, false fails over harmless changes, and whether a repeated flow keeps its verdict. */
 const repeats = Number(process.argv.find((arg) => arg.startsWith('--repeats='))?.slice(10) ?? 100);
-const names = Object.keys(flows) as FlowName[];
+const only = process.argv.find((arg) => arg.startsWith('--flow='))?.slice(7);
+const names = (Object.keys(flows) as FlowName[]).filter((name) => only === undefined || name === only);
 
 async function notPassed(
   browser: Browser,
@@ -59,7 +60,8 @@ ${rows.join('\n')}
 `;
   console.log(text);
   await mkdir(join(import.meta.dirname, '..', 'results'), { recursive: true });
-  await writeFile(join(import.meta.dirname, '..', 'results', 'literal.md'), text);
+  // A part of the whole is for looking at, not for keeping.
+  if (only === undefined) await writeFile(join(import.meta.dirname, '..', 'results', 'literal.md'), text);
 } finally {
   await browser.close();
 }
