@@ -1,4 +1,4 @@
-import type { SpecStep, Step } from '@smokejumper/contracts';
+import type { Step } from '@smokejumper/contracts';
 import { predicateAt } from '../assertions/predicate.ts';
 import { readStatement } from '../assertions/statement.ts';
 import { madeKind } from '../lexicon/made.ts';
@@ -12,7 +12,9 @@ import { actionStarts } from './action.ts';
 import { asImperative, type ClauseContext, type ClauseRead, lows, readClause, withoutKind } from './clause.ts';
 import { readCondition, readSuffixCondition, takeCondition } from './condition.ts';
 import { dropLead, imperative } from './lead.ts';
+import { createdThing, isNoPlace } from './leftover.ts';
 import { type Piece, piecesOf, startsClause } from './pieces.ts';
+import { readChained, readPairs } from './shapes.ts';
 import { shareVerb } from './share.ts';
 import { durationForm } from './slots.ts';
 
@@ -48,47 +50,6 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
     at = Math.max(next, at + 1);
   }
   return { outcomes: state.outcomes, memory: state.memory };
-}
-
-/** A form given as a table: each row fills a field. */
-function readPairs(sentence: Sentence, memory: Memory): SentenceRead {
-  const outcomes = sentence.pairs!.map(({ field, value }): Outcome => {
-    const target = { text: field[0]!.value };
-    const given = value[0]?.value;
-    const made = given === undefined ? undefined : madeKind(given);
-    const step: Step =
-      given === undefined
-        ? { action: 'clear', kind: 'action', target }
-        : { action: 'fill', kind: 'action', target, ...(made ? { generate: made } : { value: given }) };
-    const isVagueValue =
-      value[0] !== undefined &&
-      !made &&
-      value[0].raw === value[0].value &&
-      given!.split(' ').some((word) => isVague(word.toLowerCase()));
-    return isVagueValue
-      ? { tokens: [...field, ...value] }
-      : { tokens: [...field, ...value], read: { steps: [step], quoted: true } };
-  });
-  const steps = outcomes.flatMap(({ read }) => read?.steps ?? []);
-  return { outcomes, memory: remember(memory, steps) };
-}
-
-/** "click A → B" and "Settings > Billing": a name after an arrow is pressed like the one before. */
-function readChained(spec: string, sentence: Sentence, memory: Memory): SentenceRead | undefined {
-  const [first] = sentence.tokens;
-  if (!sentence.chained || !first || !/^(?:click|open|choose|hover|select)$/.test(memory.acted ?? '')) return undefined;
-  if (first.kind === 'word' && (!/^\p{Lu}/u.test(first.raw) || actionStarts.has(first.low))) return undefined;
-  if (
-    first.kind === 'path' ||
-    sentence.tokens.some(({ kind }, at) => kind === 'soft' || predicateAt(sentence.tokens, at))
-  )
-    return undefined;
-  const word = memory.acted === 'open' ? 'open' : 'click';
-  const read = readClause({ spec, memory, mode: 'act' }, [
-    { ...first, kind: 'word', raw: word, low: word, value: word },
-    ...sentence.tokens,
-  ]);
-  return read && { outcomes: [{ tokens: sentence.tokens, read }], memory: remember(memory, read.steps) };
 }
 
 const contextOf = (state: State): ClauseContext => ({
@@ -356,20 +317,6 @@ function readLocation(state: State, at: number): number | undefined {
   return undefined;
 }
 
-/** "On the listing," and "In the panel that opens," name where one is, and ask for nothing. */
-function isNoPlace(tokens: readonly Token[]): boolean {
-  const words = lows(tokens);
-  return (
-    /^(?:in|on|at|inside|within|from) the (?:[a-z]+ )?(?:[a-z]+ )?(?:that|which) (?:opens|opened|appears|appeared|pops up|shows up|comes up|slides in|follows)$/.test(
-      words,
-    ) ||
-    /^(?:on|at) (?:the|this|that) (?:[a-z"]+ )?(?:[a-z"]+ )?(?:page|screen|view|site|step)$/.test(words) ||
-    /^(?:on|at) the (?:listing|results|overview|homepage|dashboard|start page|checkout|site|screen|list|next step)$/.test(
-      words,
-    )
-  );
-}
-
 /** "in /mail/inbox drag X": the address is a step of its own. */
 function splitPiece(state: State, at: number, length: number): number | undefined {
   const piece = state.pieces[at]!;
@@ -397,17 +344,6 @@ function refuse(state: State, tokens: readonly Token[]): void {
   else state.outcomes.push({ tokens });
 }
 
-const creates = /^(?:create|add|make|set|build|register|invite|write|start|draft|upload|publish|new)$/;
-
-/** What a clause that nobody could read still names: `add a card "X" …` leaves "X" for "it". */
-function createdThing(tokens: readonly Token[]) {
-  const words = dropLead(tokens);
-  const at = words.findIndex(({ kind }) => kind === 'quote');
-  if (!creates.test(words[0]?.low ?? '') || at < 2 || at > 6 || !/^(?:a|an|the|new|another)$/.test(words[1]!.low))
-    return undefined;
-  return { text: words[at]!.value };
-}
-
 /** "check it", "do that": nothing of its own. */
 export const isEmptyPronoun = (tokens: readonly Token[]) =>
   tokens.length <= 2 && /^(?:it|this|that|them)$/.test(tokens.at(-1)?.low ?? '');
@@ -417,6 +353,3 @@ function refuseThrough(state: State, at: number, to: number): number {
   refuse(state, span(state, at, last));
   return last + 1;
 }
-
-export type { SpecStep };
-export { lows };
