@@ -54,6 +54,10 @@ function depsOf(config: CliConfig, signal: AbortSignal): RunCommandDeps {
     secret: config.secret,
     allowPrivate: config.allowPrivateHosts,
     runFlow: async (ctx, input) => (await import('@smokejumper/agent')).runFlow(ctx, input),
+    connectivityTo: (address) => async (seam) => {
+      const { connectivityTo } = await import('@smokejumper/browser');
+      return connectivityTo(address)(seam);
+    },
     out,
     launch: async ({ headless, egress }) => {
       const { findChromium, launchBrowser } = await import('@smokejumper/browser');

@@ -4,9 +4,12 @@ import type { SystemContext } from '@smokejumper/core';
 import type { Listener } from '@smokejumper/db';
 import type { JobBoard } from '@smokejumper/queue';
 
+/** Whether our own way to an address is good. */
+export type Connectivity = (seam: { signal: AbortSignal }) => Promise<boolean>;
+
 /** Runs one flow in a browser context; answers a value however the run went, unless it is aborted. */
 export type RunFlow = (
-  ctx: { log: Log; now(): number; random(): number; signal: AbortSignal },
+  ctx: { log: Log; now(): number; random(): number; signal: AbortSignal; connectivity: Connectivity },
   input: FlowRunInput & { context: BrowserRun['context'] },
 ) => Promise<FlowOutcome>;
 
@@ -18,6 +21,7 @@ export interface WorkerDeps {
   store: ArtifactStore;
   browser: Pick<BrowserHost, 'openRun'>;
   runFlow: RunFlow;
+  connectivityTo(address: string): Connectivity;
   settings: WorkerSettings;
 }
 

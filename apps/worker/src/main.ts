@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname, tmpdir } from 'node:os';
 import { runFlow } from '@smokejumper/agent';
-import { type BrowserHost, findChromium, launchBrowser } from '@smokejumper/browser';
+import { type BrowserHost, connectivityTo, findChromium, launchBrowser } from '@smokejumper/browser';
 import { AppError, type ArtifactStore, isAppError } from '@smokejumper/contracts';
 import { createFileStore, createNewId, createVault, type SystemContext, systemClock } from '@smokejumper/core';
 import { migrate, openDatabase, openListener } from '@smokejumper/db';
@@ -65,6 +65,7 @@ async function start(config: WorkerConfig, log: Logger, shutdown: ReturnType<typ
     store: storeOf(config.artifacts),
     browser,
     runFlow,
+    connectivityTo,
     settings: {
       workerId: `${hostname()}/${process.pid}/${randomBytes(3).toString('hex')}`,
       concurrency: config.concurrency,

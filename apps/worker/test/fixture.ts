@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { runFlow } from '@smokejumper/agent';
-import { type BrowserHost, findChromium, launchBrowser } from '@smokejumper/browser';
+import { type BrowserHost, connectivityTo, findChromium, launchBrowser } from '@smokejumper/browser';
 import { type ArtifactStore, type Run, silentLog } from '@smokejumper/contracts';
 import {
   type CoreContext,
@@ -156,7 +156,12 @@ export interface TestWorker {
 export async function startWorker(
   fixture: Fixture,
   queue: QueueStore,
-  more: { databaseUrl?: string; settings?: Partial<WorkerSettings>; runFlow?: WorkerDeps['runFlow'] } = {},
+  more: {
+    databaseUrl?: string;
+    settings?: Partial<WorkerSettings>;
+    runFlow?: WorkerDeps['runFlow'];
+    connectivityTo?: WorkerDeps['connectivityTo'];
+  } = {},
 ): Promise<TestWorker> {
   const url = more.databaseUrl ?? fixture.database.url;
   const db = openDatabase({ url, log: silentLog });
@@ -172,6 +177,7 @@ export async function startWorker(
     browser,
     store: fixture.store,
     runFlow: more.runFlow ?? runFlow,
+    connectivityTo: more.connectivityTo ?? connectivityTo,
     settings: {
       workerId: fixture.sys.newId('request'),
       concurrency: 1,

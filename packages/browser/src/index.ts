@@ -1,3 +1,4 @@
+export { connectivityTo } from './connectivity.ts';
 export type { EgressSettings } from './egress/policy.ts';
 export { type FoundChromium, findChromium } from './find-chromium.ts';
 export { type BrowserHost, type LaunchOptions, launchBrowser } from './launch.ts';

@@ -28,6 +28,7 @@ export interface RunCommandDeps {
   allowPrivate: EgressSettings['allowPrivate'];
   launch(options: { headless: boolean; egress: EgressSettings }): Promise<BrowserHost>;
   runFlow: RunFlow;
+  connectivityTo: RunHereDeps['connectivityTo'];
   hide: RunHereDeps['hide'];
   progress(options: { mixed: boolean }): Progress;
   out: (text: string) => void;

@@ -17,9 +17,12 @@ import type { PlanStore } from '../plans/store.ts';
 import type { RunProgress } from '../reporters/progress.ts';
 import type { ReportedRun } from '../reporters/reported-run.ts';
 
+/** Whether our own way to an address is good. */
+export type Connectivity = (seam: { signal: AbortSignal }) => Promise<boolean>;
+
 /** Runs one flow in a browser context; answers a value however the run went, unless it is aborted. */
 export type RunFlow = (
-  ctx: { log: Log; now(): number; random(): number; signal: AbortSignal },
+  ctx: { log: Log; now(): number; random(): number; signal: AbortSignal; connectivity: Connectivity },
   input: FlowRunInput & { context: BrowserRun['context'] },
 ) => Promise<FlowOutcome>;
 
@@ -28,6 +31,7 @@ export interface RunHereDeps {
   cwd: string;
   browser: Pick<BrowserHost, 'openRun'>;
   runFlow: RunFlow;
+  connectivityTo(address: string): Connectivity;
   /** null: `--no-replay`. */
   plans: PlanStore | null;
   /** Hides secret values in what is reported. */
@@ -97,8 +101,9 @@ async function runIn(
   const hide = await deps.hide(Object.values(flow.secrets));
   const signal = AbortSignal.any([input.signal, parts.run.died]);
   const plan = (await deps.plans?.load({ file: flow.file, flow: flow.name })) ?? null;
+  const connectivity = deps.connectivityTo(new URL(flow.url, flow.baseUrl).href);
   return deps.runFlow(
-    { log: deps.log, now: () => performance.now(), random: Math.random, signal },
+    { log: deps.log, now: () => performance.now(), random: Math.random, signal, connectivity },
     {
       context: parts.run.context,
       flow: { name: flow.name, spec: flow.spec, baseUrl: flow.baseUrl, url: flow.url },

@@ -86,8 +86,9 @@ async function runInBrowser(deps: WorkerDeps, input: Attempt, run: BrowserRun): 
   const { claimed, keeper, sink, log, redactor } = input;
   const { flow } = claimed;
   const signal = AbortSignal.any([keeper.signal, run.died]);
+  const connectivity = deps.connectivityTo(new URL(flow.url, flow.baseUrl).href);
   const outcome = await deps.runFlow(
-    { log, signal, now: () => performance.now(), random: Math.random },
+    { log, signal, now: () => performance.now(), random: Math.random, connectivity },
     {
       context: run.context,
       flow: { name: flow.name, spec: flow.spec, baseUrl: flow.baseUrl, url: flow.url },
