@@ -36,7 +36,7 @@ export type SpecProblem = z.infer<typeof SpecProblem>;
 
 /** Worth knowing, but no hindrance: nothing is asserted, a step needs a mailbox, a baseline is missing. */
 export const SpecWarning = z.object({
-  code: z.enum(['nothing_asserted', 'needs_mailbox', 'needs_baseline', 'fixed_wait', 'language']),
+  code: z.enum(['nothing_asserted', 'needs_mailbox', 'needs_baseline', 'fixed_wait', 'language', 'contradiction']),
   message: z.string(),
   line: z.number().int().positive(),
   column: z.number().int().positive(),
