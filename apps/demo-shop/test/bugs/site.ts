@@ -52,12 +52,13 @@ export const siteBugs: Record<string, Bug> = {
   },
   'blank-page': {
     seen: async ({ page, open }) => {
+      const broken = page.waitForEvent('pageerror').then(() => 'an error');
+      const shown = page.getByRole('heading', { level: 1 }).waitFor();
       await open('/');
-      await page.waitForLoadState('networkidle');
-      return page.getByRole('heading').count();
+      return Promise.any([broken, shown.then(() => 'a page')]);
     },
-    healthy: 6,
-    broken: 0,
+    healthy: 'a page',
+    broken: 'an error',
   },
   'dead-link': {
     seen: async ({ page, open, signIn }) => {
