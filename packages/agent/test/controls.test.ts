@@ -177,6 +177,15 @@ describe('controls', { concurrency: 2 }, () => {
       { spec: 'Tick "Electric". The number of results should have decreased.' },
     ));
 
+  test('an entry of a list is opened by its link', () =>
+    passes(
+      {
+        '/': '<main><h1>Found</h1><ul><li><a href="/x">First thing</a></li><li style="width:600px"><a href="/y">Second thing</a></li></ul></main>',
+        '/y': '<h1>Second page</h1>',
+      },
+      { spec: 'Open the second result. The heading "Second page" should be visible.' },
+    ));
+
   test('a download, a link address, an order and a title are facts that can be checked', () =>
     passes(
       {

@@ -27,7 +27,7 @@ async function visit(session: Session, address: string, timeout: number): Promis
   try {
     await page.goto(address, {
       waitUntil: 'commit',
-      timeout: Math.max(1_000, Math.min(timeout, session.deadline - session.ctx.now())),
+      timeout: Math.max(1_000, Math.min(timeout, (session.deadline - session.ctx.now()) / 2)),
     });
     await page.waitForLoadState('domcontentloaded', { timeout: 10_000 }).catch(() => {});
     return null;

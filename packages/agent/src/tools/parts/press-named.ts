@@ -1,3 +1,5 @@
+import { isPressable } from '../../ground/roles.ts';
+import { has, type Item, subtree } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import type { ToolResult } from '../../run/outcome.ts';
 import { type Act, lacking, need } from '../tool.ts';
@@ -8,5 +10,19 @@ export async function pressNamed(hands: Hands, act: Act, type: 'click' | 'dblcli
   if (target === undefined || (target.text === undefined && target.role === undefined && target.noun === undefined)) {
     return lacking('what to click');
   }
+  if (target.text === undefined) {
+    const found = await hands.locate(need(act, 'press'));
+    if (!found.ok) return found;
+    const inner = innerLink(found.item);
+    if (inner !== null) return hands.act(inner, { type });
+  }
   return hands.perform(need(act, 'press'), { type });
+}
+
+// "Open the second result": an entry that does nothing itself is opened by its link, if it has just one place to go.
+function innerLink(entry: Item): Item | null {
+  if (isPressable(entry) || has(entry, 'clickable')) return null;
+  const links = subtree(entry).filter((item) => item.role === 'link' && item.ref !== null && !has(item, 'hidden'));
+  const places = new Set(links.map((link) => link.href || link.ref));
+  return places.size === 1 ? (links[0] ?? null) : null;
 }
