@@ -23,14 +23,18 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
   const rests = rest !== 'none';
   const calm = rest === 'none' ? calms.acted : calms[rest];
   if (rests) await session.calm({ ...calm, maxMs: Math.max(calm.quietMs, options.waitMs) });
+  let final = false;
   for (let polls = 0; ; polls += 1) {
-    const view = await session.look({ values: true, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
+    const view = await session.look({ values: true, fresh: final, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
     const check = checker(step, session.facts(view));
     const over = ctx.now() >= end;
     const stillWorking = rests && !over && check.status === 'met' && view.items.some(isBusy) && !speaksOfWork(step);
     if (check.status === 'met' && !stillWorking) return { check, view };
     if (check.status === 'unproven' && check.failure !== 'ambiguous') return { check, view };
-    if (over) return { check, view };
+    // Nothing is called missing on the word of a look that was taken earlier.
+    if (over && final) return { check, view };
+    final = over;
+    if (over) continue;
     await pause(ctx, Math.max(1, Math.min(70, end - ctx.now())));
     if (check.status === 'unproven')
       await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
