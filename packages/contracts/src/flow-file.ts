@@ -8,6 +8,13 @@ export const Duration = z.union([
   z.string().regex(/^\d+(\.\d+)?\s*(ms|s|m|h)$/, 'is not a duration such as 120s or 2m'),
 ]);
 
+/** Size of the page in CSS pixels. */
+export const Viewport = z.strictObject({
+  width: z.number().int().min(200).max(4000),
+  height: z.number().int().min(200).max(4000),
+});
+export type Viewport = z.infer<typeof Viewport>;
+
 /** Longest spec we read, in characters. */
 export const maxSpecLength = 20_000;
 
@@ -19,9 +26,7 @@ export const FlowEntry = z.strictObject({
   variables: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   secrets: z.array(z.string().min(1)).optional(),
   timeout: Duration.optional(),
-  viewport: z
-    .strictObject({ width: z.number().int().min(200).max(4000), height: z.number().int().min(200).max(4000) })
-    .optional(),
+  viewport: Viewport.optional(),
   locale: z.string().optional(),
   tags: z.array(z.string()).optional(),
 });

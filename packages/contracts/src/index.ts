@@ -8,6 +8,7 @@ export * from './api/problem.ts';
 export * from './api/queue-stats.ts';
 export * from './api/runs.ts';
 export * from './api/specs.ts';
+export * from './api/usage.ts';
 export * from './budget.ts';
 export * from './errors.ts';
 export * from './flow-file.ts';

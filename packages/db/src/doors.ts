@@ -3,6 +3,7 @@ import { clientOf, type Database } from './database.ts';
 import type { Prisma } from './generated/client.ts';
 import type { SystemPurpose } from './system-purpose.ts';
 import { toAppError } from './unavailable.ts';
+import { isDeadlock } from './violations.ts';
 
 /** A transaction behind one of the doors. */
 export type Tx = Prisma.TransactionClient;
@@ -14,7 +15,8 @@ export interface DoorContext {
 }
 
 /**
- * One transaction that sees and writes the rows of one workspace, and no other's: the database itself refuses.
+ * One transaction that sees and writes the rows of one workspace, and no other's: the database itself refuses. After a
+ * deadlock `work` is called again, so it must change nothing but rows.
  * Throws `unavailable` when the server cannot be reached or is lost; then nothing was written.
  */
 export function inWorkspace<T>(ctx: DoorContext, workspaceId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -39,11 +41,17 @@ export function asSystem<T>(ctx: DoorContext, purpose: SystemPurpose, work: (tx:
   });
 }
 
+/** How often a transaction that the database picked as the victim of a deadlock is begun. */
+const mostTries = 3;
+
 async function transact<T>(ctx: DoorContext, work: (tx: Tx) => Promise<T>): Promise<T> {
-  ctx.signal?.throwIfAborted();
-  try {
-    return await clientOf(ctx.db).$transaction(work);
-  } catch (error) {
-    throw toAppError(error);
+  for (let tries = 1; ; tries += 1) {
+    ctx.signal?.throwIfAborted();
+    try {
+      return await clientOf(ctx.db).$transaction(work);
+    } catch (error) {
+      // The other one of a deadlock went through, and of this one nothing is left: done again, it finds the way free.
+      if (!isDeadlock(error) || tries === mostTries) throw toAppError(error);
+    }
   }
 }

@@ -13,6 +13,8 @@ const gone = new Set([
   'P1008',
   'P1017',
   'P2024',
+  // A transaction that ran out of its time; it is rolled back.
+  'P2028',
   'P2037',
   '53300',
   '57P01',

@@ -131,6 +131,29 @@ describe('the two doors', () => {
     await nowhere.close();
   });
 
+  it('do it again when two transactions waited for each other and one was ended for it', async () => {
+    const [first, second] = ['one', 'two'].map((name) => ({ id: `prj_${name}`, name }));
+    await inWorkspace(database, 'wsp_a', (tx) =>
+      tx.project.createMany({
+        data: [first!, second!].map((row) => ({ ...row, workspaceId: 'wsp_a', createdAt: now })),
+      }),
+    );
+    let arrived = 0;
+    let begun = 0;
+    const { promise: bothHold, resolve } = Promise.withResolvers<void>();
+    const rename = (names: string[]) =>
+      inWorkspace(database, 'wsp_a', async (tx) => {
+        begun += 1;
+        await tx.project.update({ where: { id: `prj_${names[0]}` }, data: { name: names.join() } });
+        arrived += 1;
+        if (arrived === 2) resolve();
+        await bothHold;
+        await tx.project.update({ where: { id: `prj_${names[1]}` }, data: { name: `${names.join()}, too` } });
+      });
+    await Promise.all([rename(['one', 'two']), rename(['two', 'one'])]);
+    assert.equal(begun, 3);
+  });
+
   it('begin nothing once the caller has given up', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
     let begun = false;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Duration, maxSpecLength } from '../flow-file.ts';
+import { Duration, maxSpecLength, Viewport } from '../flow-file.ts';
 import { idOf } from '../ids.ts';
 import { pageOf } from './page.ts';
 
@@ -19,7 +19,15 @@ const fields = {
   variables: Variables,
   /** Names of the secrets the spec may use; values live in the environment. */
   secrets: z.array(z.string().min(1).max(100)).max(50),
+  /** At most an hour. */
   timeout: Duration.optional(),
+  viewport: Viewport.optional(),
+  /** A language tag (BCP 47) such as `de-AT`. */
+  locale: z
+    .string()
+    .max(50)
+    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, 'is not a language tag such as de-AT')
+    .optional(),
   tags: z.array(z.string().min(1).max(50)).max(20),
 };
 
@@ -32,8 +40,18 @@ export const FlowInput = z.strictObject({
 });
 export type FlowInput = z.infer<typeof FlowInput>;
 
-/** Changing anything makes a new version; versions never change. What is absent stays, so no defaults here. */
-export const FlowPatch = z.strictObject(fields).partial();
+/**
+ * Changing anything makes a new version; versions never change. What is absent stays, so no defaults here; null takes
+ * back what was set.
+ */
+export const FlowPatch = z
+  .strictObject({
+    ...fields,
+    timeout: fields.timeout.nullable(),
+    viewport: fields.viewport.nullable(),
+    locale: fields.locale.nullable(),
+  })
+  .partial();
 export type FlowPatch = z.infer<typeof FlowPatch>;
 
 export const FlowVersion = z.object({
@@ -45,6 +63,9 @@ export const FlowVersion = z.object({
   variables: z.record(z.string(), z.string()),
   secrets: z.array(z.string()),
   timeoutMs: z.number().int().nullable(),
+  /** null: the browser's default. */
+  viewport: Viewport.nullable(),
+  locale: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type FlowVersion = z.infer<typeof FlowVersion>;

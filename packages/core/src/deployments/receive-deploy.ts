@@ -22,8 +22,8 @@ export interface ReceiveDeployInput {
 const priority = 5;
 
 /**
- * Takes a deploy whose signature was verified: a deployment with a queued run for each chosen flow, and the waiting
- * runs of the environment's older deployments cancelled. The same `deliveryId` again answers the first deployment.
+ * Takes a deploy whose signature was verified: a deployment with a queued run for each chosen flow, and what waits of
+ * the same flows for the environment's older deployments cancelled. The same `deliveryId` again answers the first deployment.
  * Throws `not_found`, `invalid_input`, `limit_exceeded`; then nothing was stored.
  */
 export async function receiveDeploy(
@@ -47,7 +47,7 @@ export async function receiveDeploy(
     }
     const flows = await chooseFlows(tx, input.deploy);
     const id = await insertDeployment(tx, ctx, input);
-    await supersede(tx, ctx, { environmentId, by: id });
+    await supersede(tx, ctx, { environmentId, by: id, flows });
     await admit(tx, limit, flows.length);
     await queueFlows(tx, ctx, { ...input, deploymentId: id, flows });
     const row = await tx.deployment.findUniqueOrThrow({ where: { id }, include: withRunIds });
@@ -76,9 +76,19 @@ async function insertDeployment(tx: Tx, ctx: CoreContext, input: ReceiveDeployIn
   return id;
 }
 
-async function supersede(tx: Tx, ctx: CoreContext, input: { environmentId: string; by: string }): Promise<void> {
+/** A flow that the newer deploy does not run keeps its place: else nobody would have tried it. */
+async function supersede(
+  tx: Tx,
+  ctx: CoreContext,
+  input: { environmentId: string; by: string; flows: readonly ChosenFlow[] },
+): Promise<void> {
   const waiting = await tx.run.findMany({
-    where: { environmentId: input.environmentId, status: 'queued', deploymentId: { not: null } },
+    where: {
+      environmentId: input.environmentId,
+      flowId: { in: input.flows.map(({ flowId }) => flowId) },
+      status: 'queued',
+      deploymentId: { not: null },
+    },
     orderBy: { id: 'asc' },
     select: { id: true },
   });
@@ -98,7 +108,7 @@ async function queueFlows(
     environmentId: input.environmentId,
     deploymentId: input.deploymentId,
     rerunOfId: null,
-    trigger: 'hook' as const,
+    trigger: input.source === 'api' ? ('api' as const) : ('hook' as const),
     brain: 'auto' as const,
     priority,
     baseUrl: input.deploy.url,

@@ -11,7 +11,7 @@ export async function loadEnvironment(tx: Tx, environmentId: string) {
 
 /** As `loadEnvironment`, with the row locked until the transaction ends. */
 export async function lockEnvironment(tx: Tx, environmentId: string) {
-  await tx.$queryRaw`select 1 from environment where id = ${environmentId} for update`;
+  await tx.$queryRaw`select 1 from environment where id = ${environmentId} for no key update`;
   return loadEnvironment(tx, environmentId);
 }
 

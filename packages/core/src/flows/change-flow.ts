@@ -1,17 +1,21 @@
-import { AppError, type Flow, type FlowPatch } from '@smokejumper/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import { AppError, type Flow, type FlowPatch, type Viewport } from '@smokejumper/contracts';
 import { inWorkspace, type Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { allow } from '../rules/allow.ts';
 import { audit } from '../rules/audit.ts';
+import { jsonOrNull } from '../rules/json.ts';
 import { durationMs } from './duration.ts';
 import { lockFlow } from './load.ts';
+import { refuseSecretVariables } from './refuse-secret-variables.ts';
 import { flowView } from './view.ts';
 
 type Loaded = Awaited<ReturnType<typeof lockFlow>>;
 
 /**
  * Changes a flow. What a version holds makes a new version; tags belong to the flow and make none; a patch that says
- * what is so already changes nothing. Throws `not_found`, `archived`.
+ * what is so already changes nothing. Throws `not_found`, `archived`,
+ * `invalid_input`.
  */
 export async function changeFlow(ctx: CoreContext, input: { flowId: string; patch: FlowPatch }): Promise<Flow> {
   allow(ctx, 'flows:write');
@@ -20,7 +24,7 @@ export async function changeFlow(ctx: CoreContext, input: { flowId: string; patc
     if (flow.archivedAt) throw new AppError('archived', 'An archived flow is not changed.');
     const content = merge(version, input.patch);
     const tags = input.patch.tags ?? flow.tags;
-    const sameTags = same(tags, flow.tags);
+    const sameTags = isDeepStrictEqual(tags, flow.tags);
     if (content === null && sameTags) return flowView(flow, version);
 
     const next = content === null ? version : await addVersion(tx, ctx, version, content);
@@ -39,6 +43,8 @@ function merge(version: Loaded['version'], patch: FlowPatch) {
     variables: version.variables as Record<string, string>,
     secrets: version.secrets,
     timeoutMs: version.timeoutMs,
+    viewport: version.viewport as Viewport | null,
+    locale: version.locale,
   };
   const next = {
     name: patch.name ?? before.name,
@@ -47,11 +53,12 @@ function merge(version: Loaded['version'], patch: FlowPatch) {
     variables: patch.variables ?? before.variables,
     secrets: patch.secrets ?? before.secrets,
     timeoutMs: patch.timeout === undefined ? before.timeoutMs : durationMs(patch.timeout),
+    viewport: patch.viewport === undefined ? before.viewport : patch.viewport,
+    locale: patch.locale === undefined ? before.locale : patch.locale,
   };
-  const { variables: a, ...restBefore } = before;
-  const { variables: b, ...restNext } = next;
-  // jsonb does not keep the order of keys.
-  return same(restBefore, restNext) && same(Object.entries(a).sort(), Object.entries(b).sort()) ? null : next;
+  refuseSecretVariables(next.variables, next.secrets);
+  // Compared as values: jsonb does not keep the order of keys.
+  return isDeepStrictEqual(before, next) ? null : next;
 }
 
 function addVersion(
@@ -63,6 +70,7 @@ function addVersion(
   return tx.flowVersion.create({
     data: {
       ...content,
+      viewport: jsonOrNull(content.viewport),
       id: ctx.newId('flowVersion'),
       workspaceId: ctx.workspaceId,
       flowId: current.flowId,
@@ -71,8 +79,4 @@ function addVersion(
       createdAt: ctx.clock.now(),
     },
   });
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

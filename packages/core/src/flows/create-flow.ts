@@ -3,14 +3,18 @@ import { inWorkspace } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { allow } from '../rules/allow.ts';
 import { audit } from '../rules/audit.ts';
+import { jsonOrNull } from '../rules/json.ts';
 import { defaultProjectId } from '../rules/project.ts';
 import { durationMs } from './duration.ts';
+import { refuseSecretVariables } from './refuse-secret-variables.ts';
 import { flowView } from './view.ts';
 
-/** Makes a flow with its first version. */
+/** Makes a flow with its first version. Throws `invalid_input`. */
 export async function createFlow(ctx: CoreContext, input: FlowInput): Promise<Flow> {
   allow(ctx, 'flows:write');
   const { workspaceId } = ctx;
+  const timeoutMs = durationMs(input.timeout);
+  refuseSecretVariables(input.variables, input.secrets);
   return inWorkspace(ctx, workspaceId, async (tx) => {
     const createdAt = ctx.clock.now();
     const flow = await tx.flow.create({
@@ -34,7 +38,9 @@ export async function createFlow(ctx: CoreContext, input: FlowInput): Promise<Fl
         url: input.url,
         variables: input.variables,
         secrets: input.secrets,
-        timeoutMs: durationMs(input.timeout),
+        timeoutMs,
+        viewport: jsonOrNull(input.viewport),
+        locale: input.locale ?? null,
         createdBy: ctx.actor.id,
         createdAt,
       },

@@ -10,6 +10,6 @@ export async function loadFlow(tx: Tx, flowId: string) {
 
 /** As `loadFlow`, with the flow's row locked until the transaction ends. */
 export async function lockFlow(tx: Tx, flowId: string) {
-  await tx.$queryRaw`select 1 from flow where id = ${flowId} for update`;
+  await tx.$queryRaw`select 1 from flow where id = ${flowId} for no key update`;
   return loadFlow(tx, flowId);
 }

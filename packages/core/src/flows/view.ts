@@ -9,6 +9,8 @@ interface VersionRow {
   variables: unknown;
   secrets: string[];
   timeoutMs: number | null;
+  viewport: unknown;
+  locale: string | null;
   createdAt: Date;
 }
 
@@ -30,6 +32,8 @@ export function versionView(row: VersionRow): FlowVersion {
     variables: row.variables as Record<string, string>,
     secrets: row.secrets,
     timeoutMs: row.timeoutMs,
+    viewport: row.viewport as FlowVersion['viewport'],
+    locale: row.locale,
     createdAt: row.createdAt.toISOString(),
   };
 }

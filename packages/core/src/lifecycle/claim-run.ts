@@ -1,9 +1,21 @@
-import { type Brain, type Budgets, defaultBudgets, isAppError, Plan } from '@smokejumper/contracts';
+import {
+  type Brain,
+  type Budgets,
+  defaultBudgets,
+  type FlowOutcome,
+  isAppError,
+  Plan,
+  type Viewport,
+} from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import type { CoreContext, SystemContext } from '../context.ts';
 import { openSecrets } from '../environments/open-secrets.ts';
+import { withSecretNames } from '../environments/view.ts';
+import { mergeVariables } from '../flows/merge-variables.ts';
+import { tellMissing } from '../flows/missing-values.ts';
 import { allowSystem } from '../rules/allow.ts';
 import { found } from '../rules/not-found.ts';
+import { finishRun } from './finish-run.ts';
 import { type RunLease, underLease } from './lease.ts';
 import { releaseRun } from './release-run.ts';
 import { takeLease } from './take-lease.ts';
@@ -22,38 +34,66 @@ export interface ClaimedRun {
   plan: Plan | null;
   budgets: Budgets;
   /** null: the browser's default. */
-  viewport: { width: number; height: number } | null;
+  viewport: Viewport | null;
   locale: string | null;
 }
 
 /**
- * Claims the next run, fairly between workspaces; null when none may run. A run whose secrets do not open is given
- * up as an infrastructure failure, and the error is thrown.
+ * Claims the next run, fairly between workspaces; null when none may run. A run that lacks a secret or a variable is
+ * finished here, as inconclusive. One whose secrets do not open is given up as our failure, and the error is thrown.
  */
 export async function claimRun(
   ctx: SystemContext,
   input: { workerId: string; leaseMs: number },
 ): Promise<ClaimedRun | null> {
   allowSystem(ctx);
-  const lease = await takeLease(ctx, input);
-  if (!lease) return null;
+  for (;;) {
+    const lease = await takeLease(ctx, input);
+    if (!lease) return null;
+    const claimed = await prepare(ctx, lease);
+    if (claimed) return claimed;
+  }
+}
+
+/** Null: this run has ended already. */
+async function prepare(ctx: SystemContext, lease: RunLease): Promise<ClaimedRun | null> {
   try {
-    return await underLease(ctx, lease, (tx, inside) => loadClaimed(tx, inside, lease));
+    const loaded = await underLease(ctx, lease, (tx, inside) => loadClaimed(tx, inside, lease));
+    if (!('missing' in loaded)) return loaded;
+    await finishRun(ctx, { lease, outcome: cannotTell(loaded.missing) });
+    return null;
   } catch (error) {
     // Cancelled between the two transactions: nothing to do, and nothing is lost.
     if (isAppError(error, 'lease_lost')) return null;
-    const reason = error instanceof Error ? error.message : 'It could not be prepared.';
-    await releaseRun(ctx, { lease, reason, spent: true });
+    // What broke inside may name rows or values; people who may see the run read this.
+    const reason = isAppError(error) ? error.message : 'It could not be prepared.';
+    await releaseRun(ctx, { lease, reason, spent: !isAppError(error, 'unavailable') });
     throw error;
   }
 }
 
-async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<ClaimedRun> {
+function cannotTell(missing: string): FlowOutcome {
+  return {
+    verdict: 'inconclusive',
+    failureClass: 'not_understood',
+    summary: `${missing} Nothing was tried.`,
+    steps: [],
+    expectations: [],
+    refs: { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
+    usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
+    pageErrors: [],
+    plan: null,
+  };
+}
+
+async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<ClaimedRun | { missing: string }> {
   const run = await tx.run.findFirst({
     where: { id: lease.runId },
-    include: { flowVersion: { include: { plan: true } }, environment: true },
+    include: { flowVersion: { include: { plan: true } }, environment: { include: withSecretNames } },
   });
   const { flowVersion: version, environment, ...row } = found(run, 'run', lease.runId);
+  const missing = tellMissing({ version, environment, run: row });
+  if (missing !== null) return { missing };
   const plan = version.plan?.plan as Plan | undefined;
   return {
     lease,
@@ -66,17 +106,13 @@ async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<C
       url: version.url,
     },
     environment: { id: environment.id, name: environment.name },
-    variables: {
-      ...(version.variables as Record<string, string>),
-      ...(environment.variables as Record<string, string>),
-      ...(row.variables as Record<string, string>),
-    },
+    variables: mergeVariables(version, environment, row),
     secrets: await openSecrets(tx, ctx, { environmentId: environment.id, names: version.secrets }),
     brain: row.brain as Brain,
     // As stored: parsing would put the keys into another order, and the plan is sealed.
     plan: plan !== undefined && Plan.safeParse(plan).success ? plan : null,
     budgets: version.timeoutMs === null ? defaultBudgets : { ...defaultBudgets, wallMs: version.timeoutMs },
-    viewport: null,
-    locale: null,
+    viewport: version.viewport as Viewport | null,
+    locale: version.locale,
   };
 }

@@ -2,6 +2,7 @@ import type { FlowOutcome, Plan } from '@smokejumper/contracts';
 import type { Prisma, Tx } from '@smokejumper/db';
 import type { CoreContext, SystemContext } from '../context.ts';
 import { ring } from '../outbox/ring.ts';
+import { storable } from '../rules/storable.ts';
 import { appendEvent } from '../runs/append-event.ts';
 import { addExpectations, putSteps } from './insert-evidence.ts';
 import { heldBy, leaseLost, type RunLease, underLease } from './lease.ts';
@@ -11,7 +12,10 @@ import { heldBy, leaseLost, type RunLease, underLease } from './lease.ts';
  * is kept only after `passed`. Throws `lease_lost` when the run was cancelled or belongs to another attempt.
  */
 export async function finishRun(ctx: SystemContext, input: { lease: RunLease; outcome: FlowOutcome }): Promise<void> {
-  const { lease, outcome } = input;
+  const { lease } = input;
+  // The plan is sealed over its text: it stays to the letter.
+  const { plan } = input.outcome;
+  const outcome = { ...storable({ ...input.outcome, plan: null }), plan };
   await underLease(ctx, lease, async (tx, inside) => {
     const now = ctx.clock.now();
     await putSteps(tx, inside, lease, outcome.steps);
@@ -45,11 +49,21 @@ export async function finishRun(ctx: SystemContext, input: { lease: RunLease; ou
   });
 }
 
-/** The outcome's list is the whole one; without any, what the steps have recorded stays. */
+/**
+ * The outcome's list is the whole one, and what a step has recorded keeps its step; without any, what the steps have
+ * recorded stays.
+ */
 async function replaceExpectations(tx: Tx, ctx: CoreContext, lease: RunLease, { expectations }: FlowOutcome) {
   if (expectations.length === 0) return;
-  await tx.expectation.deleteMany({ where: { runId: lease.runId, attempt: lease.attempt } });
-  await addExpectations(tx, ctx, lease, { step: null, from: 0, expectations });
+  const where = { runId: lease.runId, attempt: lease.attempt };
+  const recorded = await tx.expectation.findMany({ where, orderBy: { position: 'asc' } });
+  const settled = expectations.map((expectation) => {
+    const at = recorded.findIndex(({ text }) => text === expectation.text);
+    const [row] = at < 0 ? [] : recorded.splice(at, 1);
+    return { ...expectation, step: row?.stepIndex ?? null };
+  });
+  await tx.expectation.deleteMany({ where });
+  await addExpectations(tx, ctx, lease, { from: 0, settled });
 }
 
 interface RunRow {

@@ -74,18 +74,21 @@ export async function addRefEvents(
   });
 }
 
+/** An expectation with the index of the step that settled it; null when none did. */
+export type SettledExpectation = ExpectationResult & { step: number | null };
+
 export async function addExpectations(
   tx: Tx,
   ctx: CoreContext,
   lease: RunLease,
-  input: { step: number | null; from: number; expectations: readonly ExpectationResult[] },
+  input: { from: number; settled: readonly SettledExpectation[] },
 ) {
   await tx.expectation.createMany({
-    data: input.expectations.map((expectation, offset) => ({
+    data: input.settled.map((expectation, offset) => ({
       ...common(ctx, lease),
       id: ctx.newId('expectation'),
       position: input.from + offset,
-      stepIndex: input.step,
+      stepIndex: expectation.step,
       text: expectation.text,
       status: expectation.status,
       evidence: expectation.evidence,
@@ -101,5 +104,7 @@ export async function addArtifacts(tx: Tx, ctx: CoreContext, lease: RunLease, ar
       id: ctx.newId('artifact'),
       stepIndex: step,
     })),
+    // By key: the same artifact again is one that is stored already.
+    skipDuplicates: true,
   });
 }

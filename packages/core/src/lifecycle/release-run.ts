@@ -1,4 +1,5 @@
 import type { SystemContext } from '../context.ts';
+import { storable } from '../rules/storable.ts';
 import { giveUp } from './give-up.ts';
 import { type RunLease, underLease } from './lease.ts';
 
@@ -10,7 +11,8 @@ export async function releaseRun(
   ctx: SystemContext,
   input: { lease: RunLease; reason: string; spent: boolean },
 ): Promise<'requeued' | 'errored'> {
-  const { lease, reason } = input;
+  const { lease } = input;
+  const reason = storable(input.reason);
   return underLease(ctx, lease, async (tx) => {
     const run = await tx.run.findFirstOrThrow({ where: { id: lease.runId } });
     return giveUp(tx, ctx, { run, reason, attemptOutcome: input.spent ? 'failed' : 'released' });

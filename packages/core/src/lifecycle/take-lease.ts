@@ -20,7 +20,7 @@ export async function takeLease(
     if (!waiting) return null;
     await tx.$queryRaw`select pg_advisory_xact_lock(${claimLock})::text`;
     for (const workspaceId of await servable(tx)) {
-      await markServed(tx, ctx, workspaceId);
+      if (!(await markServed(tx, ctx, workspaceId))) continue;
       const lease = await takeRun(tx, ctx, { ...input, workspaceId });
       if (lease) return lease;
     }
@@ -40,13 +40,18 @@ async function servable(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Later than any other, also within one millisecond: else equal times would favour the smaller id. */
-async function markServed(tx: Tx, ctx: SystemContext, workspaceId: string): Promise<void> {
-  await tx.$queryRaw`
+/**
+ * Later than any other, also within one millisecond: else equal times would favour the smaller id. False when somebody
+ * creates runs there at this moment: nobody else waits for that, and the ring of those runs comes when it is done.
+ */
+async function markServed(tx: Tx, ctx: SystemContext, workspaceId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
     update workspace set last_served_at = greatest(
       ${ctx.clock.now().toISOString()}::timestamptz,
       (select max(last_served_at) from workspace) + interval '1 millisecond'
-    ) where id = ${workspaceId}`;
+    ) where id = (select id from workspace where id = ${workspaceId} for no key update skip locked)
+    returning id`;
+  return rows.length > 0;
 }
 
 async function takeRun(

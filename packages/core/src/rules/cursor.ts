@@ -26,7 +26,7 @@ export function decodeCursor(scope: CursorScope, cursor: string | undefined): Po
   const match = /^(\d{1,15})\.([a-z]{2,5}_[0-9a-z]{26})\.([0-9a-f]{16})$/.exec(text);
   if (!match || match[3] !== digest(scope, `${match[1]}.${match[2]}`)) {
     throw new AppError('invalid_cursor', 'This cursor was not given by this list.', {
-      details: { errors: [{ pointer: '/cursor', detail: 'was not given by this list' }] },
+      details: { errors: [{ pointer: '/query/cursor', detail: 'was not given by this list' }] },
     });
   }
   return { createdAt: new Date(Number(match[1])), id: match[2]! };

@@ -3,10 +3,13 @@ import type { Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { found } from '../rules/not-found.ts';
 
-/** Locks the workspace's row: who creates runs in it takes turns, so that limits are exact. Always the first lock. */
+/**
+ * Locks the workspace's row: who creates runs in it takes turns, so that limits are exact. Always the first lock, and
+ * one that lets rows be written that point to the workspace: else steps would wait, and cancellations deadlock.
+ */
 export async function lockWorkspace(tx: Tx, ctx: CoreContext): Promise<{ maxQueuedRuns: number }> {
   const rows = await tx.$queryRaw<{ maxQueuedRuns: number }[]>`
-    select max_queued_runs as "maxQueuedRuns" from workspace where id = ${ctx.workspaceId} for update`;
+    select max_queued_runs as "maxQueuedRuns" from workspace where id = ${ctx.workspaceId} for no key update`;
   return found(rows[0], 'workspace', ctx.workspaceId);
 }
 

@@ -12,11 +12,19 @@ export const outboxChannel = 'smokejumper_outbox';
  * Stores the next event of a run with the status the run has now, and wakes those who watch once the transaction is
  * through. The run's row stays locked, so sequences have no gaps and no doubles.
  */
-export async function appendEvent(tx: Tx, input: { runId: string; at: Date; event: RunEventBody }): Promise<void> {
-  const { runId, event } = input;
+export function appendEvent(tx: Tx, input: { runId: string; at: Date; event: RunEventBody }): Promise<void> {
+  return appendEvents(tx, { runIds: [input.runId], at: input.at, event: input.event });
+}
+
+/** The same event for several runs, which are locked already or new. */
+export async function appendEvents(
+  tx: Tx,
+  input: { runIds: readonly string[]; at: Date; event: RunEventBody },
+): Promise<void> {
+  const { event } = input;
   await tx.$queryRaw`
     with bumped as (
-      update run set last_sequence = last_sequence + 1 where id = ${runId}
+      update run set last_sequence = last_sequence + 1 where id = any(${[...input.runIds]}::text[])
       returning workspace_id, id, last_sequence, status
     ), written as (
       insert into run_event (workspace_id, run_id, sequence, status, type, body, created_at)

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError, type RunInput, type RunStatus, type RunTrigger } from '@smokejumper/contracts';
 import { inWorkspace, type Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { loadEnvironment } from '../environments/load.ts';
 import { loadFlow } from '../flows/load.ts';
+import { refuseMissing } from '../flows/missing-values.ts';
+import { refuseSecretVariables } from '../flows/refuse-secret-variables.ts';
 import { allow } from '../rules/allow.ts';
 import { found } from '../rules/not-found.ts';
 import { admit, lockWorkspace } from './admit.ts';
@@ -16,8 +19,9 @@ export interface CreateRunInput extends RunInput {
 }
 
 /**
- * Queues a run of a flow's current version. Throws `not_found`, `archived`, `missing_variable` for a secret that the
- * environment does not hold, `limit_exceeded`, `idempotency_key_reused`.
+ * Queues a run of a flow's current version. Throws `not_found`, `archived`, `missing_variable` for a secret or a
+ * placeholder without a value, `invalid_input` for a variable named like a secret, `limit_exceeded`,
+ * `idempotency_key_reused`.
  */
 export async function createRun(ctx: CoreContext, input: CreateRunInput): Promise<CreatedRun> {
   allow(ctx, 'runs:write');
@@ -27,7 +31,8 @@ export async function createRun(ctx: CoreContext, input: CreateRunInput): Promis
     const { flow, version } = await loadFlow(tx, input.flowId);
     if (flow.archivedAt) throw new AppError('archived', `The flow ${flow.id} is archived.`);
     const environment = await loadEnvironment(tx, input.environmentId);
-    refuseMissingSecrets(version.secrets, environment);
+    refuseSecretVariables(input.variables, version.secrets);
+    refuseMissing({ version, environment, run: input });
     if (input.deploymentId !== undefined) {
       const deployment = await tx.deployment.findFirst({ where: { id: input.deploymentId }, select: { id: true } });
       found(deployment, 'deployment', input.deploymentId);
@@ -60,17 +65,19 @@ async function findEarlier(tx: Tx, input: CreateRunInput): Promise<CreatedRun | 
   if (input.idempotencyKey === undefined) return null;
   const run = await tx.run.findFirst({ where: { idempotencyKey: input.idempotencyKey } });
   if (!run) return null;
-  if (run.flowId !== input.flowId || run.environmentId !== input.environmentId) {
+  if (!asksTheSame(run, input)) {
     throw new AppError('idempotency_key_reused', 'This idempotency key belongs to another request.');
   }
   return { id: run.id, status: run.status as RunStatus, createdAt: run.createdAt.toISOString() };
 }
 
-function refuseMissingSecrets(wanted: readonly string[], environment: { name: string; secrets: { name: string }[] }) {
-  const held = new Set(environment.secrets.map(({ name }) => name));
-  const missing = wanted.filter((name) => !held.has(name));
-  if (missing.length === 0) return;
-  throw new AppError('missing_variable', `The environment ${environment.name} has no secret ${missing.join(', ')}.`, {
-    details: { errors: [{ pointer: '/environmentId', detail: `has no secret ${missing.join(', ')}` }] },
-  });
+function asksTheSame(run: NonNullable<Awaited<ReturnType<Tx['run']['findFirst']>>>, input: CreateRunInput): boolean {
+  return (
+    run.flowId === input.flowId &&
+    run.environmentId === input.environmentId &&
+    run.brain === input.brain &&
+    run.priority === input.priority &&
+    (input.baseUrl === undefined || run.baseUrl === input.baseUrl) &&
+    isDeepStrictEqual(run.variables, input.variables)
+  );
 }

@@ -2,7 +2,7 @@ import { type RunEvent, terminalRunEvents } from '@smokejumper/contracts';
 import type { Listener } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { runEventChannel } from './append-event.ts';
-import { listRunEvents } from './list-run-events.ts';
+import { eventsAtATime, listRunEvents } from './list-run-events.ts';
 
 /** Looks into the table this often even when nobody rings: a lost notification delays an event, never loses it. */
 const pollMs = 5_000;
@@ -28,6 +28,7 @@ export async function* followRun(
         last = event.sequence;
         if (isTerminal(event)) return;
       }
+      if (events.length === eventsAtATime) continue;
       if (events.length === 0 && (await isOver(ctx, input.runId, last))) return;
       await bell.heard(pollMs);
     }

@@ -2,7 +2,7 @@ import type { Brain, RunTrigger } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { ring } from '../outbox/ring.ts';
-import { appendEvent } from './append-event.ts';
+import { appendEvents } from './append-event.ts';
 
 /** How often a run is tried when workers die or fail under it. */
 const maxAttempts = 3;
@@ -41,8 +41,9 @@ export async function insertRuns(tx: Tx, ctx: CoreContext, runs: readonly NewRun
     createdAt: now,
     queuedAt: now,
   }));
+  const runIds = rows.map(({ id }) => id);
   await tx.run.createMany({ data: rows });
-  for (const { id } of rows) await appendEvent(tx, { runId: id, at: now, event: { type: 'run.queued' } });
-  await ring(tx, ctx, { workspaceId, topic: 'run.execute', runIds: rows.map(({ id }) => id) });
+  await appendEvents(tx, { runIds, at: now, event: { type: 'run.queued' } });
+  await ring(tx, ctx, { workspaceId, topic: 'run.execute', runIds });
   return rows.map(({ id }) => ({ id, status: 'queued', createdAt: now.toISOString() }));
 }

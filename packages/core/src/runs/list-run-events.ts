@@ -4,7 +4,8 @@ import type { CoreContext } from '../context.ts';
 import { allow } from '../rules/allow.ts';
 import { loadRun } from './load.ts';
 
-const defaultLimit = 500;
+/** How many events come at a time unless asked otherwise. */
+export const eventsAtATime = 500;
 
 /** The stored events of a run behind a sequence number (0 for all), in order. Throws `not_found`. */
 export async function listRunEvents(
@@ -17,7 +18,7 @@ export async function listRunEvents(
     const rows = await tx.runEvent.findMany({
       where: { runId: run.id, sequence: { gt: input.after } },
       orderBy: { sequence: 'asc' },
-      take: input.limit ?? defaultLimit,
+      take: input.limit ?? eventsAtATime,
     });
     return rows.map((row) =>
       RunEvent.parse({

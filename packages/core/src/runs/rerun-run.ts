@@ -1,23 +1,32 @@
-import { AppError, type Brain } from '@smokejumper/contracts';
-import { inWorkspace } from '@smokejumper/db';
+import { AppError, type Brain, type RunStatus } from '@smokejumper/contracts';
+import { inWorkspace, type Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
+import { loadEnvironment } from '../environments/load.ts';
 import { loadFlow } from '../flows/load.ts';
+import { refuseMissing } from '../flows/missing-values.ts';
 import { allow } from '../rules/allow.ts';
 import { found } from '../rules/not-found.ts';
 import { admit, lockWorkspace } from './admit.ts';
 import { type CreatedRun, insertRuns } from './insert-runs.ts';
 
 /**
- * Queues the same again: same address, variables and deployment, the flow's current version. Throws `not_found`,
- * `archived`, `limit_exceeded`.
+ * Queues the same again: same address, variables and deployment, the flow's current version. The same
+ * `idempotencyKey` again answers the run of the first call. Throws `not_found`, `archived`, `missing_variable`,
+ * `limit_exceeded`, `idempotency_key_reused`.
  */
-export async function rerunRun(ctx: CoreContext, input: { runId: string }): Promise<CreatedRun> {
+export async function rerunRun(
+  ctx: CoreContext,
+  input: { runId: string; idempotencyKey?: string | undefined },
+): Promise<CreatedRun> {
   allow(ctx, 'runs:write');
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
     const limit = await lockWorkspace(tx, ctx);
+    const earlier = await findEarlier(tx, input);
+    if (earlier) return earlier;
     const run = found(await tx.run.findFirst({ where: { id: input.runId } }), 'run', input.runId);
     const { flow, version } = await loadFlow(tx, run.flowId);
     if (flow.archivedAt) throw new AppError('archived', `The flow ${flow.id} is archived.`);
+    refuseMissing({ version, environment: await loadEnvironment(tx, run.environmentId), run });
     await admit(tx, limit, 1);
     const [created] = await insertRuns(tx, ctx, [
       {
@@ -31,9 +40,22 @@ export async function rerunRun(ctx: CoreContext, input: { runId: string }): Prom
         priority: run.priority,
         baseUrl: run.baseUrl,
         variables: run.variables as Record<string, string>,
-        idempotencyKey: null,
+        idempotencyKey: input.idempotencyKey ?? null,
       },
     ]);
     return created!;
   });
+}
+
+async function findEarlier(
+  tx: Tx,
+  input: { runId: string; idempotencyKey?: string | undefined },
+): Promise<CreatedRun | null> {
+  if (input.idempotencyKey === undefined) return null;
+  const run = await tx.run.findFirst({ where: { idempotencyKey: input.idempotencyKey } });
+  if (!run) return null;
+  if (run.rerunOfId !== input.runId) {
+    throw new AppError('idempotency_key_reused', 'This idempotency key belongs to another request.');
+  }
+  return { id: run.id, status: run.status as RunStatus, createdAt: run.createdAt.toISOString() };
 }

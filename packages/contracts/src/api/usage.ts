@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { idOf } from '../ids.ts';
+import { RefOutcome } from '../words.ts';
+
+/** A span of time, `from` included and `to` not; at most 31 days. */
+export const SpanQuery = z.object({ from: z.iso.datetime().optional(), to: z.iso.datetime().optional() });
+export type SpanQuery = z.infer<typeof SpanQuery>;
+
+const figures = {
+  /** Runs that were started and have ended, whatever came of them. */
+  runs: z.number().int().nonnegative(),
+  /** Minutes that workers spent on them, lost attempts included. */
+  runMinutes: z.number().nonnegative(),
+  modelCalls: z.number().int().nonnegative(),
+  inputTokens: z.number().int().nonnegative(),
+  outputTokens: z.number().int().nonnegative(),
+  costUsd: z.number().nonnegative(),
+};
+
+/** What a workspace has used, by the hour (UTC) in which runs ended; hours without any are left out. */
+export const WorkspaceUsage = z.object({
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  total: z.object(figures),
+  data: z.array(z.object({ hour: z.iso.datetime(), ...figures })),
+});
+export type WorkspaceUsage = z.infer<typeof WorkspaceUsage>;
+
+/** What became of the refs of a flow's runs: by day (UTC) on which runs were made, deployment and site, newest first. */
+export const FlowRefs = z.object({
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  data: z.array(
+    z.object({
+      day: z.iso.date(),
+      deploymentId: idOf('deployment').nullable(),
+      /** Origin of the pages on which the refs were used, such as `https://shop.example`. */
+      site: z.string(),
+      runs: z.number().int().nonnegative(),
+      outcomes: z.partialRecord(RefOutcome, z.number().int().nonnegative()),
+    }),
+  ),
+});
+export type FlowRefs = z.infer<typeof FlowRefs>;

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { FlowRefs, WorkspaceUsage } from '@smokejumper/contracts';
+import { cancelRun, finishRun, getFlowRefs, getUsage, receiveDeploy, recordStep, releaseRun } from '../src/index.ts';
+import { claim, type Fixture, openFixture, passed, queue, refEvent, seed, step } from './fixture.ts';
+
+const usage = { modelCalls: 2, inputTokens: 1_000, outputTokens: 50, costUsd: 0.25 };
+const minute = 60_000;
+
+describe('what a workspace has used', () => {
+  let fixture: Fixture;
+  let ids: Awaited<ReturnType<typeof seed>>;
+  before(async () => {
+    fixture = await openFixture();
+    ids = await seed(fixture.ctx);
+  });
+  after(() => fixture.close());
+
+  it('is summed by the hour in which runs ended, lost attempts and cancelled runs included', async () => {
+    const { ctx, other, sys, pass } = fixture;
+    await queue(ctx, ids);
+    const first = await claim(sys);
+    pass(2 * minute);
+    await releaseRun(sys, { lease: first.lease, reason: 'no browser', spent: true });
+    const second = await claim(sys);
+    pass(minute);
+    await finishRun(sys, { lease: second.lease, outcome: { ...passed, usage } });
+    await cancelRun(ctx, { runId: (await queue(ctx, ids)).id });
+    pass(60 * minute);
+    await queue(ctx, ids);
+    const { lease } = await claim(sys);
+    pass(3 * minute);
+    await cancelRun(ctx, { runId: lease.runId });
+
+    const used = WorkspaceUsage.strict().parse(await getUsage(ctx, {}));
+    const none = { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 };
+    assert.deepEqual(used.data, [
+      { hour: '2026-11-21T10:00:00.000Z', runs: 1, runMinutes: 3, ...usage },
+      { hour: '2026-11-21T11:00:00.000Z', runs: 1, runMinutes: 3, ...none },
+    ]);
+    assert.deepEqual(used.total, { runs: 2, runMinutes: 6, ...usage });
+    const early = await getUsage(ctx, { from: '2026-11-21T10:00:00Z', to: '2026-11-21T11:00:00Z' });
+    assert.equal(early.total.runs, 1);
+    assert.deepEqual((await getUsage(other, {})).data, [], 'another workspace has used nothing');
+  });
+
+  it('is not told for a span that is too long or runs backwards', async () => {
+    const { ctx } = fixture;
+    for (const span of [
+      { from: '2026-01-01T00:00:00Z', to: '2026-03-01T00:00:00Z' },
+      { from: '2026-01-02T00:00:00Z', to: '2026-01-01T00:00:00Z' },
+    ]) {
+      await assert.rejects(getUsage(ctx, span), { code: 'invalid_input' });
+      await assert.rejects(getFlowRefs(ctx, { ...span, flowId: ids.flowId }), { code: 'invalid_input' });
+    }
+  });
+
+  it('includes what became of a flow’s refs, by day, deployment and site', async () => {
+    const { ctx, other, sys } = fixture;
+    const theirs = await seed(ctx, 'refs');
+    const { deployment } = await receiveDeploy(ctx, {
+      environmentId: theirs.environmentId,
+      hookId: null,
+      deliveryId: 'refs',
+      source: 'generic',
+      deploy: { url: 'https://a.example', flows: [theirs.flowId] },
+    });
+    const { lease } = await claim(sys);
+    const elsewhere = { ...refEvent('gone', 'e9'), url: 'https://pay.example:8443/card?x=1' };
+    const refEvents = [refEvent('live'), refEvent('live', 'e2'), refEvent('healed', 'e3'), elsewhere];
+    await recordStep(sys, { lease, step: step(0), refEvents, expectations: [], artifacts: [] });
+    await finishRun(sys, { lease, outcome: passed });
+    const told = FlowRefs.strict().parse(await getFlowRefs(ctx, { flowId: theirs.flowId }));
+    const common = { day: '2026-11-21', deploymentId: deployment.id, runs: 1 };
+    assert.deepEqual(told.data, [
+      { ...common, site: 'https://pay.example:8443', outcomes: { gone: 1 } },
+      { ...common, site: 'https://shop.example', outcomes: { live: 2, healed: 1 } },
+    ]);
+    await assert.rejects(getFlowRefs(other, { flowId: theirs.flowId }), { code: 'not_found' });
+  });
+});
