@@ -3,6 +3,7 @@ import { comparisons, invert, type NumberOp } from '../lexicon/comparisons.ts';
 import { countOf, numberText } from '../lexicon/numbers.ts';
 import { isDomain } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
+import { withoutRelation } from '../resolve/memory.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
@@ -11,6 +12,8 @@ import { readQuantity, type Subject } from './subject.ts';
 export interface Claim {
   steps: Step[];
   quoted: boolean;
+  /** What is claimed is claimed of the page, so "it" in the next clause is the page. */
+  ofPage?: boolean;
 }
 
 export const lows = (tokens: readonly Token[]) =>
@@ -84,7 +87,7 @@ function readOperand(context: TargetContext, tokens: readonly Token[]): Partial<
 }
 
 /** "5 results" on the page or within something. */
-export function countClaim(subject: Subject, context: TargetContext, within?: Target): Step[] | undefined {
+export function countClaim(subject: Subject, _context: TargetContext, within?: Target): Step[] | undefined {
   if (subject.kind === 'none') {
     const [target] = subject.target.targets;
     return target && [assertion({ action: 'assertNotVisible', target: inside(target, within) })];
@@ -111,10 +114,21 @@ export function inside(target: Target, place: Target | undefined): Target {
 }
 
 const seen =
-  /^(?:visible|shown|displayed|present|there|listed|seen|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page)$/;
+  /^(?:visible|shown|displayed|present|there|listed|seen|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page|listed there|shown there|displayed there|visible there|present there)$/;
 const unseen =
   /^(?:gone|hidden|missing|absent|removed|invisible|closed|deleted|gone away|no more|not there|gone from view|dismissed|unavailable)$/;
 const placeWord = /^(?:in|inside|within|on|under|underneath|below|above|next|near|beside|from)$/;
+
+const containers = /^(?:table|list|dialog|region|card|row|menu|form|navigation|banner|iframe)$/;
+
+/** "listed there": in the table, list or dialog that was spoken of last, if there was one. */
+function placeOfThere({ memory }: TargetContext, complement: readonly Token[]): Target | undefined {
+  if (!/^(?:listed|shown|displayed|visible|present) there$/.test(lows(complement))) return undefined;
+  for (let at: Target | undefined = memory.last; at; at = at.scope)
+    if (containers.test(at.role ?? '') && at !== memory.last) return withoutRelation(at);
+    else if (containers.test(at.role ?? '') && at.role !== 'row') return at;
+  return undefined;
+}
 
 /** "be visible", "be gone", "be in the list": the subject's tokens and its place read as one target. */
 export function readVisibility(
@@ -123,6 +137,13 @@ export function readVisibility(
   complement: readonly Token[],
   negated: boolean,
 ): Claim | undefined {
+  const there = placeOfThere(context, complement);
+  if (there) {
+    const read = readTarget(context, subject);
+    return read && isDefinite(read)
+      ? visible({ ...read, targets: read.targets.map((target) => inside(target, there)) }, negated)
+      : undefined;
+  }
   for (let at = Math.min(3, complement.length); at >= 0; at--) {
     const words = complement
       .slice(0, at)

@@ -293,7 +293,8 @@ function readPage(context: TargetContext, predicate: Predicate, complement: read
       ],
       true,
     );
-  return readThing(context, complement, predicate.negated);
+  const thing = readThing(context, complement, predicate.negated);
+  return thing && { ...thing, ofPage: true };
 }
 
 /** "a file named X should be downloaded", "X downloads", "the download should be named X". */

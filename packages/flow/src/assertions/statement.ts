@@ -124,8 +124,10 @@ const presses = new Set(['click', 'open', 'activate', 'choose', 'search', 'navig
 /** "click X, it should list Y": what was pressed is not what shows Y; the page is. */
 function readPageAfterPress(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
   const isIt = subject.length === 1 && subject[0]!.kind === 'word' && /^(?:it|this|that)$/.test(subject[0]!.low);
-  if (!isIt || predicate.lemma !== 'show' || !presses.has(context.memory.acted ?? '')) return undefined;
-  return readThing(context, complement, predicate.negated);
+  const isPage = context.memory.ofPage || presses.has(context.memory.acted ?? '');
+  if (!isIt || predicate.lemma !== 'show' || !isPage) return undefined;
+  const thing = readThing(context, complement, predicate.negated);
+  return thing && { ...thing, ofPage: true };
 }
 
 /** "A and B should be visible": one claim each. */

@@ -101,7 +101,7 @@ export function readCounted(context: TargetContext, tokens: readonly Token[]): T
   const first = rest.slice(0, 1)[0];
   if (!first) return undefined;
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);
-  if (!read || read.targets.length !== 1) return undefined;
+  if (read?.targets.length !== 1) return undefined;
   const target = read.targets[0]!;
   if (target.role || target.noun || read.quoted) return read;
   return target.text && /s$|^(?:people|children)$/i.test(target.text)

@@ -17,6 +17,7 @@ import { readWait } from './wait.ts';
 export interface ClauseRead {
   steps: Step[];
   quoted: boolean;
+  ofPage?: boolean;
 }
 
 export interface ClauseContext extends TargetContext {
@@ -111,7 +112,7 @@ function readUntil(context: ClauseContext, tokens: readonly Token[]): ClauseRead
   const skip = /^(?:keep|continue|repeat|repeatedly)$/.test(tokens[0]!.low) ? 1 : 0;
   const body = tokens.slice(skip, at);
   const action = readDoing(context, skip ? asImperative(body) : body);
-  if (!action || action.steps.length !== 1) return undefined;
+  if (action?.steps.length !== 1) return undefined;
   const until = readUntilWhat(
     { ...context, memory: { ...context.memory, last: action.steps[0]!.target ?? context.memory.last } },
     tokens.slice(at + 1),

@@ -8,7 +8,7 @@ const bare = new Set(labelVerbs);
 const objects =
   /^(?:it|the form|this form|form|the changes|changes|my changes|the order|this|them|the dialog|everything-not)$/;
 const phrasal =
-  /^(?:(?:log|sign) (?:out|off)|check out|sign up|save (?:changes|and (?:continue|close|exit|next|quit|finish|publish))|accept (?:all )?cookies|decline (?:all )?cookies|reject (?:all )?cookies|place (?:the )?order|add to (?:cart|basket|bag)|show more|load more|try again|start over|go on)$/;
+  /^(?:(?:log|sign) (?:out|off)|check out|sign up|save (?:changes|and (?:continue|close|exit|next|quit|finish|publish))|(?:accept|decline|reject|allow|refuse|deny) (?:all )?cookies|place (?:the )?order|add to (?:cart|basket|bag)|show more|load more|try again|start over|go on)$/;
 
 /** A bare verb that is the label of a control: "save", "log out", "submit the form", "accept the cookie banner". */
 export function readLabelVerb(context: TargetContext, tokens: readonly Token[]): Step | undefined {
@@ -28,6 +28,18 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
   )
     return text(2);
   if (!bare.has(first!)) return undefined;
+  if (
+    /^(?:accept|decline|reject|allow|refuse|deny)$/.test(first!) &&
+    /^(?:all )?(?:of )?(?:the|these|those|their|its|your) cookies$/.test(rest.join(' '))
+  )
+    return {
+      action: 'activate',
+      kind: 'action',
+      target: {
+        text: tokens[0]!.raw,
+        scope: { relation: 'within', noun: tokens.at(-1)!.raw, role: 'banner' },
+      },
+    };
   if (
     /^(?:accept|decline|reject)$/.test(first!) &&
     rest.join(' ') === 'it' &&

@@ -125,7 +125,10 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
       continue;
     }
     const trailer = trailers.find(
-      (words) => words.length < rest.length && fits(rest, rest.length - words.length, words),
+      (words) =>
+        words.length < rest.length &&
+        fits(rest, rest.length - words.length, words) &&
+        !/^\p{Lu}/u.test(rest[rest.length - words.length]!.raw),
     );
     if (!trailer) return rest;
     rest = rest.slice(0, -trailer.length);

@@ -31,13 +31,15 @@ function isCompound(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** Casual "x + click y". */
-const isPlus = (tokens: readonly Token[], at: number) =>
-  at > 0 &&
-  tokens[at]!.raw === '+' &&
-  tokens[at]!.kind === 'word' &&
-  tokens[at + 1]?.kind === 'word' &&
-  actionStarts.has(tokens[at + 1]!.low);
+const modifier = /^(?:ctrl|control|shift|alt|option|cmd|command|meta|win|super|strg|⌘)$/;
+
+/** Casual "x + click y", "tick 'A' + 'B'"; not a chord, a sum or a label such as "+ New". */
+const isPlus = (tokens: readonly Token[], at: number) => {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (tokens[at]!.raw !== '+' || tokens[at]!.kind !== 'word' || !before || !after) return false;
+  if (before.kind === 'word' && (modifier.test(before.low) || (actionStarts.has(before.low) && at === 1))) return false;
+  return after.kind !== 'word' || actionStarts.has(after.low) || /^(?:the|a|an|it|there|make|then)$/.test(after.low);
+};
 
 const isJoint = (token: Token) =>
   token.kind === 'soft' || (token.kind === 'word' && /^(?:and|then|but|&)$/.test(token.low));

@@ -2,10 +2,9 @@ import type { Step } from '@smokejumper/contracts';
 import { predicateAt } from '../assertions/predicate.ts';
 import { readStatement } from '../assertions/statement.ts';
 import { madeKind } from '../lexicon/made.ts';
-import { isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { remember } from '../resolve/remember.ts';
-import { readScope } from '../targets/scope.ts';
+import { readPlace } from '../targets/scope.ts';
 import type { Sentence } from '../tokenise/lines.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
@@ -300,19 +299,43 @@ function readMade(state: State, at: number): number | undefined {
 /** "In the "Query" editor, press Ctrl+A": a place for the clauses that follow. */
 function readLocation(state: State, at: number): number | undefined {
   const piece = state.pieces[at]!;
-  const first = piece.tokens[0]!;
-  if (first.kind !== 'word' || !/^(?:in|on|inside|within|at|from)$/.test(first.low) || piece.tokens.length < 2)
-    return undefined;
-  if (piece.tokens[1]!.kind === 'path' && piece.tokens.length > 2) return splitPiece(state, at, 2);
+  const tokens = piece.tokens.slice(/^(?:still|now|back)$/.test(piece.tokens[0]!.low) ? 1 : 0);
+  const first = tokens[0];
+  if (first?.kind !== 'word' || !placeWords.test(first.low) || tokens.length < 2) return undefined;
+  if (tokens[1]!.kind === 'path' && tokens.length > 2) return splitPiece(state, at, 2);
   const isLast = at + 1 >= state.pieces.length;
   const isFollowed = !isLast && startsClause(state.pieces[at + 1]!, piece);
-  if (isFollowed && isNoPlace(piece.tokens)) return pass(state, at);
-  if (isFollowed && /^(?:in|on|inside|within)$/.test(first.low)) {
+  if (isFollowed && isNoPlace(tokens)) return pass(state, at);
+  if (isFollowed && !/^(?:at|from)$/.test(first.low)) {
     if (readClause(contextOf(state), piece.tokens)) return undefined;
-    const place = readScope({ ...contextOf(state), mode: 'assert' }, piece.tokens.slice(1), 'within');
-    if (!place) return undefined;
+    const place = readPlace({ ...contextOf(state), mode: 'assert' }, tokens);
+    if (!place) return readPlacedClause(state, at);
     state.place = place;
     return pass(state, at);
+  }
+  return readPlacedClause(state, at);
+}
+
+const placeWords = /^(?:in|on|inside|within|at|from|under|below|above|underneath|beneath|beside|next|near)$/;
+
+/** `Under "Add a seat" enter …`: the place of one clause, with no comma to set it off. */
+function readPlacedClause(state: State, at: number): number | undefined {
+  const piece = state.pieces[at]!;
+  if (readClause(contextOf(state), piece.tokens)) return undefined;
+  for (let cut = 2; cut < Math.min(piece.tokens.length - 1, 10); cut++) {
+    const verb = piece.tokens[cut]!;
+    if (verb.kind !== 'word' || !actionStarts.has(verb.low) || placeWords.test(verb.low)) continue;
+    const head = piece.tokens.slice(0, cut);
+    const place = isNoPlace(head) ? undefined : readPlace({ ...contextOf(state), mode: 'assert' }, head);
+    const tail = { tokens: piece.tokens.slice(cut), before: piece.before, first: piece.first + cut };
+    if (!place || !startsClause(tail, undefined)) continue;
+    const outside = state.place;
+    state.outcomes.push({ tokens: head, read: { steps: [], quoted: true } });
+    state.pieces[at] = tail;
+    state.place = place;
+    const next = readPlain(state, at);
+    state.place = outside;
+    return next;
   }
   return undefined;
 }
@@ -331,7 +354,7 @@ function splitPiece(state: State, at: number, length: number): number | undefine
 
 function accept(state: State, tokens: readonly Token[], read: ClauseRead, condition?: Step): void {
   const steps = condition ? read.steps.map((step) => (step.condition ? step : { ...step, condition })) : read.steps;
-  state.memory = remember(state.memory, steps);
+  state.memory = { ...remember(state.memory, steps), ofPage: read.ofPage };
   state.outcomes.push({ tokens, read: { ...read, steps } });
 }
 

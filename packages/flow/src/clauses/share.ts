@@ -27,7 +27,7 @@ export function shareVerb(
     return undefined;
   if (
     which === 'any' &&
-    /^(?:click|tap|press|hit|open)$/.test(first[0]?.low ?? '') &&
+    /^(?:click|tap|press|hit|open|right|double|hover|expand|drag)$/.test(first[0]?.low ?? '') &&
     !pieces.slice(1).every((piece) => isSetOff(piece) || /^\p{Lu}/u.test(dropLead(piece)[0]?.raw ?? ''))
   )
     return undefined;

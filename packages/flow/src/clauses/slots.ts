@@ -130,7 +130,7 @@ const places = new Set(
 
 function readDropdown(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
   const read = act(context, tokens) as TargetRead | undefined;
-  if (!read || read.targets.length !== 1) return undefined;
+  if (read?.targets.length !== 1) return undefined;
   return places.has(read.targets[0]!.role ?? '') ? undefined : read;
 }
 
@@ -147,14 +147,14 @@ function readTab(context: TargetContext, tokens: readonly Token[]): Slot | undef
     .filter(({ low }) => low !== 'browser')
     .map((token) => (/^(?:tab|window)$/.test(token.low) && token.kind === 'word' ? { ...token, low: 'tab' } : token));
   const read = readTarget({ ...context, mode: 'act', atStart: false }, renamed);
-  if (!read || read.targets.length !== 1) return undefined;
+  if (read?.targets.length !== 1) return undefined;
   const { role: _, noun: __, ...rest } = read.targets[0]!;
   return { ...read, targets: [{ role: 'page', ...rest } as Target] };
 }
 
 function readPlace(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
   const read = act(context, tokens) as TargetRead | undefined;
-  if (!read || read.targets.length !== 1) return undefined;
+  if (read?.targets.length !== 1) return undefined;
   const target = read.targets[0]!;
   if (target.role !== 'page') return read;
   const { role: _, ...rest } = target;

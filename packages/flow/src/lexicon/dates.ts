@@ -11,7 +11,8 @@ const forms = [
   /^(?:today|tomorrow|yesterday|the day after tomorrow|now)$/,
   new RegExp(`^(?:next|this|last|coming) (?:${weekday}|week|month|year)$`),
   new RegExp(`^(?:${weekday})$`),
-  /^(?:in )?(?:a|one|two|three|four|five|six|seven|ten|\d{1,3}) (?:days?|weeks?|months?|years?)(?: from now| from today| later| ago| ahead)?$/,
+  /^in (?:a|one|two|three|four|five|six|seven|ten|\d{1,3}) (?:days?|weeks?|months?|years?)$/,
+  /^(?:a|one|two|three|four|five|six|seven|ten|\d{1,3}) (?:days?|weeks?|months?|years?) (?:from now|from today|later|ago|ahead)$/,
 ];
 
 /** Whether these words are a date as written or a relative one. */

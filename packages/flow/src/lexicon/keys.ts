@@ -58,6 +58,7 @@ export function keyOf(written: string): string | undefined {
     .trim()
     .replace(/^the\s+/i, '')
     .replace(/\s+keys?$/i, '')
+    .replace(/\bspace bar$/i, 'space')
     .replace(/\b(page|arrow)\s+(up|down|left|right)\b/gi, '$1$2')
     .replace(/\b(up|down|left|right)\s+arrow\b/gi, '$1arrow')
     .replace(/\s*\+\s*/g, '+')

@@ -186,6 +186,7 @@ export const verbs: VerbEntry[] = [
   verb('set', '(set|change|adjust) [the] {skip} (with|using|via|through|in) {target:dropdown} to {value:setTo}'),
   verb('set', '(set|change|switch|adjust|update|modify|put) [the] [value of] {target:setting} to {value:setTo}'),
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
+  verb('fill', '(enter|type|put|write|fill in|key in|input) {value} as [the] {target:field}'),
   verb('set', '(give|use|supply|provide|enter) {value} (as|for) [the] {target:field}'),
   verb('set', '(set|use) {value} (for|as|on) [the] {target:field}'),
   verb('check', 'mark {target:checkable} as (checked|ticked|selected|on|done)'),
@@ -306,6 +307,6 @@ export const verbs: VerbEntry[] = [
 
 /** Verbs that are the label of the control they ask for, alone or before "the form", "it", "my changes". */
 export const labelVerbs =
-  'save submit send confirm cancel continue accept decline reject apply publish post finish next done proceed subscribe unsubscribe register logout undo redo delete remove archive print share retry checkout pause play stop mute unmute resume reset follow unfollow approve'.split(
+  'save submit send confirm cancel continue accept decline reject apply publish post finish next done proceed subscribe unsubscribe register logout undo redo delete remove archive print share retry checkout pause play stop mute unmute resume reset follow unfollow approve allow deny refuse'.split(
     ' ',
   );

@@ -16,6 +16,8 @@ export interface Memory {
   actedOn?: Target | undefined;
   /** `last` is a whole page or record, so "its tab" is a tab of the page. */
   whole?: boolean | undefined;
+  /** The last claim was about the page. */
+  ofPage?: boolean | undefined;
   /** What was done last. */
   acted?: string | undefined;
   /** An HTTP call was made. */
@@ -31,7 +33,7 @@ export function mention(memory: Memory, target: Target | undefined): Memory {
   let at: Target | undefined = target;
   while (at) {
     const scope: Target['scope'] = at.scope;
-    if (at.role) byRole[at.role] = at;
+    if (at.role) byRole[at.role] = withoutRelation(at);
     if (scope?.relation === 'row') byRole.row = withoutRelation(scope);
     if (scope?.relation === 'item') byRole[scope.role ?? 'card'] = withoutRelation(scope);
     at = scope;

@@ -22,7 +22,9 @@ show more|load more|see more|read more|view more|learn more|add another|number o
 );
 
 const relative = new Set(
-  'who whom whose which that if when while until unless should must would could is are was were because'.split(' '),
+  'who whom whose which that if when while until unless should must would could is are was were because contains shows says displays reads has'.split(
+    ' ',
+  ),
 );
 const capital = /^[\p{Lu}\p{N}\p{S}▶◀★☆♥❤+#@&$€£%*…~←↑→↓]/u;
 const verbal = new Set('click press tap type enter select choose check verify open go expect make sure'.split(' '));
@@ -32,6 +34,7 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   if (tokens.length === 0 || tokens.length > 7) return false;
   if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return false;
   const words = tokens.map(({ low }) => low);
+  if (words.length === 1 && /^(?:there|here)$/.test(words[0]!) && !capital.test(tokens[0]!.raw)) return false;
   if (words.some((word, i) => relative.has(word) && (i > 0 || tokens.length > 1) && !capital.test(tokens[i]!.raw)))
     return false;
   if (phrases.has(words.join(' '))) return true;

@@ -127,6 +127,12 @@ function listOf(_context: TargetContext, head: readonly Token[], rest: readonly 
   return head.at(-1)?.low === 'list' && rest.length === 1;
 }
 
+/** "in the dialog", `under "Add a seat"`: a place with the word that leads to it. */
+export function readPlace(context: TargetContext, tokens: readonly Token[]): Scope | undefined {
+  const found = relationAt(tokens, 0);
+  return found && readScope(context, tokens.slice(found.length), found.relation);
+}
+
 /** A target as a place: rows, cards and list items have relations of their own. */
 export function readScope(
   context: TargetContext,

@@ -252,7 +252,7 @@ function bareType(
 function readTypeFirst(
   context: TargetContext,
   rest: readonly Token[],
-  rules: { indefinite: boolean; atStart: boolean },
+  _rules: { indefinite: boolean; atStart: boolean },
 ): Target | undefined {
   const words = rest.map(({ low }) => low);
   for (let at = Math.min(rest.length - 1, 7); at > 0; at--) {

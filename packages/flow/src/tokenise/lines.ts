@@ -1,5 +1,6 @@
 import type { Token } from './token.ts';
 import { tokenise } from './tokenise.ts';
+import { isWrapped, markerOf } from './wrap.ts';
 
 /** A stretch of the spec that no full stop, arrow or new line divides. */
 export interface Sentence {
@@ -14,8 +15,6 @@ export interface Sentence {
   expected: boolean;
 }
 
-const marker =
-  /^\s*(?:(?:[-*•–—+◦▪‣]|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\(?[a-z]\)|#\d+[.:)]?|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
 const comment = /^\s*(?:#(?!\S*\d+[.:)]\s)|\/\/|--\s|<!--|\/\*|\*\/)/;
 const rule = /^\s*(?:[-=*_~]{3,}|```\w*)\s*$/;
 const title =
@@ -24,8 +23,6 @@ const lead =
   /^\s*(?:\*\*)?(?:steps?|test steps|steps to reproduce|expected(?: results?| outcome| behaviou?r)?|preconditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|teardown|cleanup|result|do|arrange|act|assert)\s*:(?:\*\*)?\s*/i;
 const nothing = /^(?:none|n\/a|na|-|nothing|no)?\.?\s*$/i;
 const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
-const dangling = /(?:,|\b(?:and|or|then|the|a|an|with|of|into))\s*$/i;
-const continues = /^\s*(?:and|then|or|in|into|with|of|to|for|from|on|that|which|as|by)\b/;
 
 interface Line {
   from: number;
@@ -53,12 +50,6 @@ function withoutComment(tokens: Token[], spec: string): Token[] {
       (raw !== '#' || /\s/.test(spec[start + 1] ?? '')),
   );
   return at > 0 ? tokens.slice(0, at) : tokens;
-}
-
-/** Joins a line to the one before when the author only wrapped a sentence. */
-function isWrapped(before: string, line: string): boolean {
-  if (marker.exec(line)![0].trim() !== '' || gherkin.test(line) || line.trim() === '') return false;
-  return dangling.test(before) || (continues.test(line) && !/[.!?;:]\s*$/.test(before));
 }
 
 /** Divides a spec into sentences. Titles, headings and comments give none. */
@@ -153,14 +144,14 @@ function readLine(
   spec: string,
   { from, to, isGherkin, state }: Line & { isGherkin: boolean; state: LineRead['state'] },
 ): LineRead {
-  let at = from + marker.exec(spec.slice(from, to))![0].length;
+  let at = from + markerOf(spec.slice(from, to)).length;
   let next = state;
   const heading = lead.exec(spec.slice(at, to));
   if (heading) {
     at += heading[0].length;
     next = { ...next, expected: /expect|check|assert|verif|result|then/i.test(heading[0]) };
     if (nothing.test(spec.slice(at, to))) return { tokens: [], state: next, isHeading: true };
-    at += marker.exec(spec.slice(at, to))![0].length;
+    at += markerOf(spec.slice(at, to)).length;
   }
   const keyword = isGherkin ? gherkin.exec(spec.slice(at, to)) : null;
   if (keyword) {
@@ -170,7 +161,11 @@ function readLine(
   }
   const tokens = withoutComment(tokenise(spec, at, to), spec);
   const verify = /^(?:verify|check|expect|confirm|ensure|make sure|assert)\b.*:\s*$/i.test(spec.slice(at, to));
-  if (verify && tokens.length <= 8 && !tokens.some(({ kind }) => kind === 'quote'))
+  const isPlainList =
+    !/\b(?:not|no|hidden|gone|disabled|enabled|checked|unchecked|empty|selected|required|absent|missing|invisible)\b/.test(
+      spec.slice(at, to),
+    );
+  if (verify && isPlainList && tokens.length <= 8 && !tokens.some(({ kind }) => kind === 'quote'))
     return { tokens: [], state: { ...next, expected: true }, isHeading: true };
   return { tokens, state: next, isHeading: false };
 }

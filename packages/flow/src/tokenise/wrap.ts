@@ -1,0 +1,30 @@
+const marker =
+  /^\s*(?:(?:[-*•–—+◦▪‣]|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\(?[a-z]\)|#\d+[.:)]?|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
+const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
+const dangling =
+  /(?:,|\b(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log|sign|zoom|opt|check|fill) )in))\s*$/i;
+const bareVerb =
+  /(?:[.,;]\s+|\band\s+|\bthen\s+)(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it|[Ee]nter|[Tt]ype|[Ss]elect|[Cc]hoose|[Pp]ick|[Oo]pen|[Ee]xpect|[Ss]ee|[Vv]erify|[Cc]heck|[Tt]ick|[Uu]ncheck|[Uu]pload|[Ff]ill in)\s*$/;
+const continues = /^\s*(?:and|then|or|in|into|with|of|to|for|from|on|that|which|as|by)\b/;
+const ended = /[.!?;:…]["”’')]?\s*$/;
+const located = /^\s*(?:still )?(?:in|on|from)\b[^,.;]*,/;
+const order =
+  /^\s*(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|untick|uncheck|fill|go|visit|wait|scroll|reload|refresh|log|sign|make|confirm|ensure|assert|drag|hover|set|turn|close|dismiss|accept|search|upload|remember|switch|should|there|if|unless|once|when|after|double|right|clear|leave|put|expand|save|submit)\b/;
+
+/** A line of running text: long, with a sentence that ends inside it. */
+const isProse = (line: string) => line.length >= 60 && /[.!?;]["”’')]?\s+\S/.test(line);
+
+export const markerOf = (line: string): string => marker.exec(line)![0];
+
+/** Whether a line goes on with the sentence of the line before, because the author (or an editor) only wrapped it. */
+export function isWrapped(before: string, line: string): boolean {
+  if (markerOf(line).trim() !== '' || gherkin.test(line) || line.trim() === '') return false;
+  if (dangling.test(before) || bareVerb.test(before)) return true;
+  if (ended.test(before)) return false;
+  const prose = isProse(before);
+  if (continues.test(line)) return prose || !located.test(line);
+  if (!prose) return false;
+  return (
+    !/^\s*\p{Lu}/u.test(line) && (!order.test(line) || /^\s*should (?!(?:also |still |now |not )*see\b)/.test(line))
+  );
+}
