@@ -68,7 +68,7 @@ test('a failing step shows the sentence, what was expected, what was seen and th
   assert.match(ended.err, /\[Bad\] {3}failed \(expectation_not_met\)/);
   assert.match(ended.err, /spec: +"Order complete" is visible/);
   assert.match(ended.err, /expected: +"Order complete" is visible \(not met\)/);
-  const shot = /screenshot: (\S+\.png)/.exec(ended.err)?.[1];
+  const shot = /screenshot: (\S+\.jpg)/.exec(ended.err)?.[1];
   assert.ok(shot !== undefined && existsSync(join(folder, shot)));
   const junit = await readFile(join(folder, 'j.xml'), 'utf8');
   assert.match(junit, /<testsuites name="smokejumper" tests="2" failures="1" errors="0"/);

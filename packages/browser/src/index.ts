@@ -4,3 +4,4 @@ export { type FoundChromium, findChromium } from './find-chromium.ts';
 export { type BrowserHost, type LaunchOptions, launchBrowser } from './launch.ts';
 export { createRedactor, type Redactor } from './redact/redactor.ts';
 export type { ArtifactFile, BrowserRun, RunOptions } from './run/open-run.ts';
+export { picture } from './run/screenshot.ts';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import test, { type TestContext } from 'node:test';
@@ -157,6 +158,51 @@ test('screenshots look the same whatever the secret is, and differ for what is n
   assert.ok(first.equals(second), 'the pictures tell two secrets apart');
   const [plain, other] = [await picture('AAAABBBB', ['unseen']), await picture('CCCCDDDD', ['unseen'])];
   assert.ok(!plain.equals(other), 'the pictures show what is no secret');
+});
+
+test('a picture tells nothing of a password, whatever a page does to its field, and the page does not notice', async (t) => {
+  const field = '<input type="password" autocomplete="current-password" style="transition: all 1s" value="VALUE">';
+  const stubborn = '<input type="password" style="filter: none !important; background: none !important" value="VALUE">';
+  const shadow = `<div><template shadowrootmode="open">${field}</template></div>`;
+  const watch = `<script>window.seen = []; new MutationObserver((list) => seen.push(...list.map((one) => one.type)))
+    .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    addEventListener('transitionrun', (event) => seen.push(event.propertyName), true);</script>`;
+  const pages = {
+    '/plain': `${field}${watch}`,
+    '/stubborn': stubborn,
+    '/shadow': shadow,
+    '/frame': `<iframe src="/plain?VALUE">`,
+  };
+  const site = await serve(
+    t,
+    Object.fromEntries(
+      Object.entries(pages).map(([path, html]) => [
+        path,
+        (request: IncomingMessage, response: ServerResponse) =>
+          response
+            .writeHead(200, { 'content-type': 'text/html' })
+            .end(html.replaceAll('VALUE', new URL(request.url!, 'http://x').search.slice(1))),
+      ]),
+    ),
+  );
+  const host = await openHost(t, { allowPrivate: 'all' });
+  const run = await openTestRun(t, host);
+  const page = await run.context.newPage();
+  const picture = async (address: string): Promise<Buffer> => {
+    await page.goto(address);
+    const path = await run.recording.screenshot({ step: 0 });
+    assert.ok(path, 'there is a screenshot');
+    return readFile(path);
+  };
+  for (const path of Object.keys(pages)) {
+    const [short, long] = [await picture(`${site.url}${path}?ab`), await picture(`${site.url}${path}?abcdefgh`)];
+    assert.ok(short.equals(long), `the pictures of ${path} tell two passwords apart`);
+  }
+  await picture(`${site.url}/plain?ab`);
+  assert.deepEqual(
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(Reflect.get(window, 'seen'))))),
+    [],
+  );
 });
 
 test('uncaught errors, console errors, failed requests and documents become page errors', async (t) => {

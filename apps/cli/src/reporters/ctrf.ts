@@ -56,7 +56,7 @@ function step({ text, outcome, error }: StepResult) {
 }
 
 const contentTypes: Record<ArtifactLink['kind'], string> = {
-  screenshot: 'image/png',
+  screenshot: 'image/jpeg',
   trace: 'application/zip',
   snapshot: 'text/plain',
   console: 'application/json',

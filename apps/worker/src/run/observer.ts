@@ -1,4 +1,4 @@
-import type { Redactor } from '@smokejumper/browser';
+import { picture, type Redactor } from '@smokejumper/browser';
 import type { FlowObserver } from '@smokejumper/contracts';
 import { type NewArtifact, type RunLease, recordStep, type SystemContext } from '@smokejumper/core';
 import type { ArtifactSink } from './artifacts.ts';
@@ -20,7 +20,7 @@ export function createStepRecorder(
           : await sink.file({
               kind: 'screenshot',
               path: evidence.screenshot,
-              contentType: 'image/png',
+              contentType: picture.contentType,
               step: step.index,
             });
       const snapshot = evidence.snapshot === null ? null : await sink.snapshot(evidence.snapshot, step.index);

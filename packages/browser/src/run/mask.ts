@@ -1,7 +1,7 @@
 import { type Locator, type Page, selectors } from 'playwright';
 
 const engineName = 'smokejumper-secret';
-const privateFields =
+export const privateFields =
   'input[type="password" i], [autocomplete~="cc-number" i], [autocomplete~="cc-csc" i], [autocomplete$="-password" i]';
 
 /** Makes the engine known to Playwright, whose list of selector engines is one per process. */
@@ -17,7 +17,7 @@ export async function registerMaskEngine(): Promise<void> {
 export function maskSelector(secrets: readonly string[]): string | null {
   const values = secrets.filter((secret) => secret !== '');
   if (values.length === 0) return null;
-  return `${engineName}=${Buffer.from(JSON.stringify(values), 'utf8').toString('hex')}`;
+  return `${engineName}=${encode(values)}`;
 }
 
 /** What a picture of the page must cover: password and card fields, and all that shows a secret, in every frame. */
@@ -28,12 +28,26 @@ export function masksOf(page: Page, secretSelector: string | null): Locator[] {
   });
 }
 
-// Runs in Playwright's isolated world. The deepest element whose text or value holds a secret is the match; text
-// split over several elements is found in their parent.
+function encode(values: readonly string[]): string {
+  return Buffer.from(JSON.stringify(values), 'utf8').toString('hex');
+}
+
+/**
+ * An expression for an isolated world: what its document shows that a picture must cover. `painted` is the filter that
+ * fields already covered have.
+ */
+export function exposureExpression(secretSelector: string | null, painted: string): string {
+  const secrets = secretSelector === null ? encode([]) : secretSelector.slice(engineName.length + 1);
+  const given = [secrets, privateFields, painted].map((text) => JSON.stringify(text));
+  return `(${engineSource}).exposure(document, ${given.join(', ')})`;
+}
+
+// Runs in an isolated world. The deepest element whose text or value holds a secret is the match; text split over
+// several elements is found in their parent. A private field is no exposure of its value: it is covered by itself.
 const engineSource = `({
   query(root, selector) { return this.queryAll(root, selector)[0] ?? null; },
   queryAll(root, selector) {
-    const bytes = new Uint8Array(selector.match(/../g).map((pair) => parseInt(pair, 16)));
+    const bytes = new Uint8Array((selector.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
     const secrets = JSON.parse(new TextDecoder().decode(bytes));
     const holds = (text) => !!text && secrets.some((s) => s.length < 4 ? text.trim() === s : text.includes(s));
     const found = new Set();
@@ -53,5 +67,14 @@ const engineSource = `({
     };
     visit(root);
     return [...found];
+  },
+  exposure(root, selector, fields, painted) {
+    const inShadow = (scope) => [...scope.querySelectorAll('*')].some((element) =>
+      element.shadowRoot && (element.shadowRoot.querySelector(fields) || inShadow(element.shadowRoot)));
+    const told = this.queryAll(root, selector).some((element) => !element.matches(fields));
+    if (told || inShadow(root)) return 'anything';
+    const open = [...root.querySelectorAll(fields)];
+    if (open.length === 0) return 'nothing';
+    return open.every((field) => getComputedStyle(field).filter === painted) ? 'painted' : 'fields';
   }
 })`;

@@ -6,10 +6,12 @@ import type { EgressFailure } from '../egress/failure.ts';
 import { createEgressPolicy, type EgressSettings } from '../egress/policy.ts';
 import { startEgressProxy } from '../egress/proxy.ts';
 import { createRedactor, type Redactor } from '../redact/redactor.ts';
+import { createCamera } from './camera.ts';
 import { maskSelector } from './mask.ts';
+import { createPageSessions, type SessionOf } from './page-session.ts';
 import { type Ear, failureText, listen } from './recording.ts';
 import { guardSchemes } from './schemes.ts';
-import { takeScreenshot } from './screenshot.ts';
+import { picture, takeScreenshot } from './screenshot.ts';
 import { startTrace, type Tracer } from './trace.ts';
 
 export interface RunOptions {
@@ -87,10 +89,11 @@ export async function openRun(
       proxy: { server: proxy.url, bypass: '<-loopback>' },
     });
     const ear = listen(ctx, { context, proxy, folder: options.artifactsDir, redactor });
-    guardSchemes(ctx, { context, ear });
+    const sessionOf = createPageSessions(context);
+    guardSchemes(ctx, { context, ear, sessionOf });
     const tracer = options.trace ? await startTrace(ctx, { context, folder: options.artifactsDir, redactor }) : null;
     signal?.throwIfAborted();
-    return assemble(ctx, { options, context, proxy, ear, blocked, redactor, tracer });
+    return assemble(ctx, { options, context, proxy, ear, blocked, redactor, tracer, sessionOf });
   } catch (cause) {
     await context?.close().catch(() => {});
     await proxy.close();
@@ -107,6 +110,7 @@ interface Parts {
   blocked: EgressFailure[];
   redactor: Redactor;
   tracer: Tracer | null;
+  sessionOf: SessionOf;
 }
 
 function assemble(ctx: RunContext, parts: Parts): BrowserRun {
@@ -119,12 +123,20 @@ function assemble(ctx: RunContext, parts: Parts): BrowserRun {
   let finished: Promise<ArtifactFile[]> | null = null;
   let closed: Promise<void> | null = null;
 
+  let asked = 0;
+  const camera = createCamera((shot) =>
+    takeScreenshot(
+      { log: ctx.log, sessionOf: parts.sessionOf },
+      { ...shot, folder: options.artifactsDir, secretSelector },
+    ),
+  );
   const screenshot: Recording['screenshot'] = async ({ step, signal, tab }) => {
     const page = (tab === undefined ? undefined : context.pages()[tab]) ?? ear.pages.at(-1);
     if (page === undefined) return null;
-    const name = step === null ? `run-${shots.length}` : `step-${String(step + 1).padStart(3, '0')}-${shots.length}`;
-    const path = await takeScreenshot(ctx, { page, folder: options.artifactsDir, name, secretSelector, signal });
-    if (path !== null) shots.push({ kind: 'screenshot', path, contentType: 'image/png', step });
+    asked += 1;
+    const name = step === null ? `run-${asked}` : `step-${String(step + 1).padStart(3, '0')}-${asked}`;
+    const path = await camera({ page, name, signal });
+    if (path !== null) shots.push({ kind: 'screenshot', path, contentType: picture.contentType, step });
     return path;
   };
   const finish = async (): Promise<ArtifactFile[]> => {

@@ -1,5 +1,6 @@
 import type { Log } from '@smokejumper/contracts';
 import type { BrowserContext, Frame, Page } from 'playwright';
+import type { SessionOf } from './page-session.ts';
 import type { Ear } from './recording.ts';
 
 const allowed = /^(https?|wss?|about|data|blob|chrome-error):/;
@@ -8,8 +9,11 @@ const allowed = /^(https?|wss?|about|data|blob|chrome-error):/;
  * Keeps pages on the web: reading this machine's files is stopped before it happens, and a page that shows any
  * other scheme is emptied and recorded.
  */
-export function guardSchemes(ctx: { log: Log }, input: { context: BrowserContext; ear: Ear }): void {
-  const { context, ear } = input;
+export function guardSchemes(
+  ctx: { log: Log },
+  input: { context: BrowserContext; ear: Ear; sessionOf: SessionOf },
+): void {
+  const { context, ear, sessionOf } = input;
   const leave = async (page: Page, url: string): Promise<void> => {
     const failure = `blocked: ${url.slice(0, url.indexOf(':'))}: addresses are not opened`;
     ear.network.push({
@@ -30,7 +34,7 @@ export function guardSchemes(ctx: { log: Log }, input: { context: BrowserContext
   const guarded = new WeakMap<Page, Promise<void>>();
   context.on('page', (page) => {
     page.on('framenavigated', onNavigated);
-    const guard = stopFiles(context, page).catch((err) =>
+    const guard = stopFiles(sessionOf, page).catch((err) =>
       ctx.log.debug({ err }, 'the page was gone before it was guarded'),
     );
     guarded.set(page, guard);
@@ -45,8 +49,8 @@ export function guardSchemes(ctx: { log: Log }, input: { context: BrowserContext
 }
 
 // A session of its own with narrow patterns: Playwright's routing would hold up every request and switch off the cache.
-async function stopFiles(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
+async function stopFiles(sessionOf: SessionOf, page: Page): Promise<void> {
+  const session = await sessionOf(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
     session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(() => {});
   });

@@ -11,14 +11,14 @@ export interface Tracer {
 }
 
 /**
- * Starts Playwright's trace. A run with secrets has no film strip, whose frames could show one; its DOM snapshots
- * still show each step.
+ * Starts Playwright's trace: what was done, asked of the network and how the document stood. Without its film strip,
+ * which films without a break what each step's own picture shows, slows each step down, and could show a secret.
  */
 export async function startTrace(
   ctx: { log: Log },
   input: { context: BrowserContext; folder: string; redactor: Redactor },
 ): Promise<Tracer> {
-  await input.context.tracing.start({ snapshots: true, screenshots: input.redactor.empty, sources: false });
+  await input.context.tracing.start({ snapshots: true, screenshots: false, sources: false });
   let stopped: Promise<string | null> | null = null;
   const stop = async (): Promise<string | null> => {
     const raw = join(input.folder, '.trace-raw.zip');
