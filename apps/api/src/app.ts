@@ -8,6 +8,7 @@ import { describeApi } from './plugins/openapi.ts';
 import { nameRequests, requestIds } from './plugins/request-id.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
+import { refuseAddress, refuseBytes } from './problems/before-routing.ts';
 import { answerWithProblems } from './problems/plugin.ts';
 import { routes } from './routes/index.ts';
 import { validatorCompiler } from './validation.ts';
@@ -25,6 +26,8 @@ export async function buildApp(input: ApiDeps): Promise<Api> {
     genReqId: requestIds(input.newId),
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBytes(input.newId),
     // A request that comes while we close is still answered, or a rolling deploy would drop it.
     return503OnClosing: false,
   });

@@ -16,6 +16,16 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
+/** Under which a run itself keeps the key, so that the same key on another route makes a run of its own. */
+export function runKeyOf(request: FastifyRequest): string | undefined {
+  const key = idempotencyKeyOf(request);
+  return key === undefined ? undefined : `${routeOf(request)} ${key}`;
+}
+
+function routeOf(request: FastifyRequest): string {
+  return `${request.method} ${request.routeOptions.url}`;
+}
+
 /** Does the work once for the request's key; without one, just does it. */
 export async function answerOnce(
   ctx: CoreContext,
@@ -24,8 +34,7 @@ export async function answerOnce(
 ): Promise<StoredAnswer & { replayed: boolean }> {
   const key = idempotencyKeyOf(request);
   if (key === undefined) return { ...(await work()), replayed: false };
-  const route = `${request.method} ${request.routeOptions.url}`;
-  return withIdempotency(ctx, { key, route, fingerprint: fingerprintOf(request) }, work);
+  return withIdempotency(ctx, { key, route: routeOf(request), fingerprint: fingerprintOf(request) }, work);
 }
 
 /** Equal for requests that ask for the same, however their JSON is spaced or ordered. */

@@ -21,7 +21,7 @@ const partNames: Record<string, string> = { querystring: 'query' };
 export function checkPart<S extends z.ZodType>(schema: S, data: unknown, prefix: string): z.output<S> {
   const parsed = schema.safeParse(data);
   const errors = parsed.success
-    ? nulPointers(parsed.data, prefix).map((pointer) => ({ pointer, detail: 'holds a NUL character' }))
+    ? unstorable(parsed.data, prefix).map((pointer) => ({ pointer, detail: 'holds a NUL or half of a character' }))
     : parsed.error.issues.flatMap((issue) => fieldErrors(issue, prefix));
   if (parsed.success && errors.length === 0) return parsed.data;
   const [first, ...more] = errors;
@@ -41,11 +41,15 @@ function pointerOf(path: readonly PropertyKey[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** Where a NUL stands: legal in JSON, but no text that Postgres could store. */
-function nulPointers(value: unknown, at: string): string[] {
-  if (typeof value === 'string') return value.includes('\0') ? [at] : [];
+/** Where a NUL or a lone surrogate stands: legal in JSON, but no text that Postgres could store. */
+function unstorable(value: unknown, at: string): string[] {
+  if (typeof value === 'string') return isText(value) ? [] : [at];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    key.includes('\0') ? [at] : nulPointers(child, `${at}${pointerOf([key])}`),
+    isText(key) ? unstorable(child, `${at}${pointerOf([key])}`) : [at],
   );
+}
+
+function isText(value: string): boolean {
+  return value.isWellFormed() && !value.includes('\0');
 }

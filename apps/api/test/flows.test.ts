@@ -136,7 +136,7 @@ test('a body that is too large, of another type or no JSON is a problem', async 
       headers: { authorization: `Bearer ${us.key}`, 'content-type': type },
       payload,
     });
-  problemOf(await send('text/plain', 'hello'), 400, 'invalid_input');
+  problemOf(await send('text/plain', 'hello'), 415, 'unsupported_media_type');
   problemOf(await send('application/json', '{"name":'), 400, 'invalid_input');
   problemOf(await send('application/json', '[]'), 400, 'invalid_input');
   problemOf(await send('application/json', '{"__proto__":{"a":1},"name":"a","spec":"b"}'), 400, 'invalid_input');

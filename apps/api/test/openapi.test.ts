@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { type Harness, startApi } from './harness.ts';
 
 interface Operation {
@@ -35,6 +36,11 @@ test('the document is OpenAPI 3.1 and every reference in it leads somewhere', ()
     const name = /^#\/components\/schemas\/(\w+)$/.exec(ref)?.[1] ?? assert.fail(ref);
     assert.ok(document.components.schemas[name], ref);
   }
+});
+
+test('the document passes the schema of OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate({ ...structuredClone(document) });
+  assert.ok(valid, JSON.stringify(errors, null, 2));
 });
 
 test('every route of the server is documented', () => {

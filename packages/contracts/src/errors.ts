@@ -15,6 +15,7 @@ export const errorCodes = [
   'signature_invalid',
   'timestamp_out_of_tolerance',
   'payload_too_large',
+  'unsupported_media_type',
   'limit_exceeded',
   'rate_limited',
   'policy_denied',

@@ -102,6 +102,22 @@ describe('the two doors', () => {
     return seen;
   }
 
+  it('let no purpose read what a tenant wrote into its runs, events and answers', async () => {
+    const columns = {
+      run: ['variables', 'summary', 'base_url', 'page_errors', 'usage', 'idempotency_key'],
+      run_event: ['body'],
+      idempotency_key: ['body', 'headers', 'fingerprint'],
+    };
+    for (const [table, names] of Object.entries(columns)) {
+      for (const name of names) {
+        for (const purpose of systemPurposes) {
+          const reading = asSystem(database, purpose, (tx) => tx.$queryRawUnsafe(`select "${name}" from "${table}"`));
+          await assert.rejects(reading, /permission denied/, `${purpose} reads ${table}.${name}`);
+        }
+      }
+    }
+  });
+
   it('let nobody change or remove an audit entry', async () => {
     const changing = inWorkspace(database, 'wsp_a', (tx) => tx.auditEntry.updateMany({ data: { action: 'nothing' } }));
     await assert.rejects(changing, /permission denied/);

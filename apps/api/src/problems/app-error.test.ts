@@ -33,5 +33,6 @@ test('a refusal of the server itself keeps its meaning', () => {
   const refusal = (code: string, statusCode: number) =>
     toAppError(Object.assign(new Error('no'), { code, statusCode }));
   assert.equal(refusal('FST_ERR_CTP_BODY_TOO_LARGE', 413).code, 'payload_too_large');
-  assert.equal(refusal('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415).code, 'invalid_input');
+  assert.equal(refusal('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415).code, 'unsupported_media_type');
+  assert.equal(refusal('FST_ERR_CTP_EMPTY_TYPE', 400).code, 'invalid_input');
 });

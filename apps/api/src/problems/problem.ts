@@ -38,6 +38,8 @@ export function kindOf(code: ErrorCode): Kind {
       return { status: 401, title: 'The timestamp is too far from now' };
     case 'payload_too_large':
       return { status: 413, title: 'The request is too large' };
+    case 'unsupported_media_type':
+      return { status: 415, title: 'The request body is of a type that is not taken' };
     case 'limit_exceeded':
       return { status: 402, title: 'A limit of the workspace is reached' };
     case 'rate_limited':

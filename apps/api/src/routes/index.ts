@@ -15,6 +15,7 @@ import { archiveFlowRoute } from './flows/archive.ts';
 import { changeFlowRoute } from './flows/change.ts';
 import { createFlowRoute } from './flows/create.ts';
 import { getFlowRoute } from './flows/get.ts';
+import { getFlowRefsRoute } from './flows/get-refs.ts';
 import { listFlowsRoute } from './flows/list.ts';
 import { listFlowVersionsRoute } from './flows/list-versions.ts';
 import { genericHookRoute } from './hooks/generic.ts';
@@ -36,6 +37,7 @@ import { listStepsRoute } from './runs/list-steps.ts';
 import { rerunRunRoute } from './runs/rerun.ts';
 import { checkSpecRoute } from './specs/check.ts';
 import { queueStatsRoute } from './stats/queue.ts';
+import { getUsageRoute } from './usage/get.ts';
 
 /** Every route of the API. */
 export const routes: readonly Route[] = [
@@ -45,6 +47,7 @@ export const routes: readonly Route[] = [
   changeFlowRoute,
   archiveFlowRoute,
   listFlowVersionsRoute,
+  getFlowRefsRoute,
   checkSpecRoute,
   createEnvironmentRoute,
   listEnvironmentsRoute,
@@ -71,6 +74,7 @@ export const routes: readonly Route[] = [
   createKeyRoute,
   listKeysRoute,
   revokeKeyRoute,
+  getUsageRoute,
   queueStatsRoute,
   genericHookRoute,
   healthRoute,

@@ -1,7 +1,7 @@
 import { RunAccepted, RunInput } from '@smokejumper/contracts';
 import { createRun } from '@smokejumper/core';
 import { endpoint } from '../../endpoint.ts';
-import { idempotencyKeyOf } from '../../idempotency.ts';
+import { runKeyOf } from '../../idempotency.ts';
 import { accepted } from './accepted.ts';
 
 export const createRunRoute = endpoint({
@@ -16,7 +16,7 @@ export const createRunRoute = endpoint({
   answer: RunAccepted,
   async handle({ ctx, body, request, header, deps }) {
     // Core keeps the key with the run as well: a crash between the run and its stored answer makes no second run.
-    const run = await createRun(ctx, { ...body, trigger: 'api', idempotencyKey: idempotencyKeyOf(request) });
+    const run = await createRun(ctx, { ...body, trigger: 'api', idempotencyKey: runKeyOf(request) });
     deps.ring(1);
     const answer = accepted(run);
     header('location', answer.url);

@@ -16,6 +16,8 @@ export const followEventsRoute: Route = (app, deps) => {
   const open = new Map<string, number>();
   app.route({
     method: 'GET',
+    // Without a body to wait for, a HEAD would hang until the run has ended.
+    exposeHeadRoute: false,
     url: '/v1/runs/:runId/events',
     config: { scope: 'runs:read' },
     schema: {

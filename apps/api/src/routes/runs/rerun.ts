@@ -1,6 +1,7 @@
 import { RunAccepted } from '@smokejumper/contracts';
 import { rerunRun } from '@smokejumper/core';
 import { endpoint } from '../../endpoint.ts';
+import { runKeyOf } from '../../idempotency.ts';
 import { RunParams } from '../params.ts';
 import { accepted } from './accepted.ts';
 
@@ -14,8 +15,8 @@ export const rerunRunRoute = endpoint({
   params: RunParams,
   status: 202,
   answer: RunAccepted,
-  async handle({ ctx, params, header, deps }) {
-    const answer = accepted(await rerunRun(ctx, params));
+  async handle({ ctx, params, request, header, deps }) {
+    const answer = accepted(await rerunRun(ctx, { ...params, idempotencyKey: runKeyOf(request) }));
     deps.ring(1);
     header('location', answer.url);
     return answer;

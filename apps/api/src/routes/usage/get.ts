@@ -1,0 +1,17 @@
+import { SpanQuery, WorkspaceUsage } from '@smokejumper/contracts';
+import { getUsage } from '@smokejumper/core';
+import { endpoint } from '../../endpoint.ts';
+
+export const getUsageRoute = endpoint({
+  method: 'GET',
+  url: '/v1/usage',
+  scope: 'runs:read',
+  tag: 'runs',
+  summary: 'Get usage',
+  description: `Runs, minutes of workers, model calls, tokens and cost of the workspace, by the hour (UTC) in which runs
+ended. The last day unless \`from\` and \`to\` say otherwise; at most 31 days.`,
+  query: SpanQuery,
+  status: 200,
+  answer: WorkspaceUsage,
+  handle: ({ ctx, query }) => getUsage(ctx, query),
+});
