@@ -2,6 +2,7 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { numberText } from '../lexicon/numbers.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
+import { readCount, readNone, readSome } from './amounts.ts';
 import {
   assertion,
   type Claim,
@@ -40,86 +41,6 @@ export function readAbout(context: TargetContext, subject: Subject, parts: Parts
     default:
       return undefined;
   }
-}
-
-/** "no row contains X", "no dialog appears". */
-function readNone(
-  context: TargetContext,
-  read: TargetRead,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Claim | undefined {
-  if (predicate.negated) return undefined;
-  const [target] = read.targets;
-  if (predicate.lemma === 'show' && target?.role && target.text === undefined) {
-    const text = readText(context, complement, true);
-    return text?.value === undefined
-      ? undefined
-      : visible({ ...read, targets: [{ text: text.value, ...target }] }, true);
-  }
-  const isSeen =
-    predicate.lemma === 'appear'
-      ? complement.length === 0
-      : predicate.lemma === 'be' && /^(?:visible|shown|displayed|present|there|listed|left)$/.test(lows(complement));
-  return isSeen ? visible(read, true) : undefined;
-}
-
-/** "3 rows are shown", "exactly 2 cards should appear in the list". */
-function readSome(
-  context: TargetContext,
-  subject: Extract<Subject, { kind: 'some' }>,
-  { predicate, complement }: Parts,
-): Claim | undefined {
-  if (predicate.negated) return undefined;
-  const words =
-    predicate.lemma === 'be'
-      ? /^(?:visible|shown|displayed|present|there|listed|left|remaining|found)$/.exec(complement[0]?.low ?? '')
-      : undefined;
-  if (predicate.lemma === 'be' && !words && complement.length > 0) return undefined;
-  if (predicate.lemma !== 'be' && !(predicate.lemma === 'appear' || (predicate.lemma === 'have' && false)))
-    return undefined;
-  const place = complement.slice(words ? 1 : 0);
-  if (place.length === 0) return claim(countClaim(subject, context) ?? [], subject.counted.quoted);
-  const anchor = readTarget(context, [{ ...place[0]!, kind: 'quote', value: 'x', raw: 'x' }, ...place]);
-  const scope = anchor?.targets[0]?.scope;
-  if (!scope) return undefined;
-  const target = { ...subject.counted.targets[0]!, scope };
-  return claim(
-    countClaim({ ...subject, counted: { ...subject.counted, targets: [target] } }, context) ?? [],
-    subject.counted.quoted,
-  );
-}
-
-/** "the number of rows should be less than before". */
-function readCount(
-  context: TargetContext,
-  counted: TargetRead,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Claim | undefined {
-  const target = counted.targets[0]!;
-  const way = predicate.lemma === 'increase' ? 'increased' : predicate.lemma === 'decrease' ? 'decreased' : undefined;
-  if (way)
-    return complement.length > 0 || predicate.negated
-      ? undefined
-      : claim([assertion({ action: 'assertCount', target, op: way })], counted.quoted);
-  if (predicate.lemma !== 'be' && predicate.lemma !== 'read' && predicate.lemma !== 'show') return undefined;
-  const pieces =
-    readComparison(context, complement, predicate.negated) ?? readPlainNumber(complement, predicate.negated);
-  return (
-    pieces &&
-    claim(
-      pieces.map((piece) => assertion({ action: 'assertCount', target, ...piece })),
-      counted.quoted,
-    )
-  );
-}
-
-function readPlainNumber(tokens: readonly Token[], negated: boolean): Partial<Step>[] | undefined {
-  const only = tokens.length === 1 ? tokens[0]! : undefined;
-  if (!only) return undefined;
-  const value = only.kind === 'quote' || only.kind === 'variable' || /^\d/.test(only.value) ? only.value : undefined;
-  return value === undefined ? undefined : [{ op: negated ? 'neq' : 'eq', value }];
 }
 
 function readValueOf(
@@ -311,7 +232,38 @@ function readHave(
     );
   if (href && /^(?:quote|path|variable)$/.test(complement.at(-1)!.kind))
     return readHref(context, read, predicate, complement.slice(-1));
-  return readHolds(context, read, predicate, complement);
+  return readColumn(context, read, predicate, complement) ?? readHolds(context, read, predicate, complement);
+}
+
+/** `"Bob" should have the role "Admin"`: the cell of that column in the row of Bob. */
+function readColumn(
+  context: TargetContext,
+  read: TargetRead,
+  predicate: Predicate,
+  complement: readonly Token[],
+): Claim | undefined {
+  const [owner] = read.targets;
+  const [the, column, ...rest] = complement;
+  const isRow =
+    read.targets.length === 1 && owner!.text !== undefined && /^(?:row)?$/.test(owner!.role ?? '') && !owner!.noun;
+  if (!isRow || !isDefinite(read) || the?.low !== 'the' || column?.kind !== 'word' || rest.length === 0)
+    return undefined;
+  if (
+    !/^(?:role|status|state|type|plan|priority|owner|assignee|price|amount|total|category|level|email|date|quantity|stage|size|color|colour)$/.test(
+      column.low,
+    )
+  )
+    return undefined;
+  const text = readText(context, rest, false);
+  const { scope: _, ...row } = owner!;
+  const target: Target = { text: column.raw, role: 'cell', scope: { ...row, relation: 'row' } };
+  return (
+    text &&
+    claim(
+      [assertion({ action: 'assertText', target, op: predicate.negated ? 'not-equals' : 'equals', ...text })],
+      read.quoted,
+    )
+  );
 }
 
 /** Things within the subject: a count of them, none of them, or one. */

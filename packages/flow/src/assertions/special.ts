@@ -17,6 +17,7 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
     readCompared(words, tokens) ??
     readNewTab(tokens) ??
     readErrors(words) ??
+    readNativeDialog(words, tokens) ??
     readBaseline(words, tokens) ??
     readLanding(tokens, words) ??
     readLandingWith(context, tokens) ??
@@ -57,7 +58,11 @@ function readAnswer({ memory }: TargetContext, tokens: readonly Token[], words: 
       words,
     );
   const status = tokens.find(({ value }) => /^\d{3}$/.test(value));
-  return memory.requested && isAnswer && status
+  const isStatus =
+    /^(?:(?:a|the|an) )?(?:http |response )?(?:status|status code|code|response|answer)(?: of| code)? (?:"|\d{3})(?: ok)?$/.test(
+      words,
+    );
+  return memory.requested && (isAnswer || isStatus) && status
     ? claim([assertion({ action: 'assertResponse', value: status.value, op: 'eq' })], true)
     : undefined;
 }
@@ -95,6 +100,21 @@ function readNewTab(tokens: readonly Token[]): Claim | undefined {
     ],
     true,
   );
+}
+
+const nativeDialog =
+  "(?:(?:browser|browser's|native|javascript|js) (?:[a-z]+ )?(?:alert|dialog|confirm|confirmation|prompt|popup|message|box|window)(?: box| dialog)?|(?:alert|confirm|confirmation|prompt|dialog|popup)(?: dialog| popup| box| message)? (?:of|from|by|in) the browser)";
+const saidByDialog = new RegExp(
+  `^(?:a|an|the|there should be a|there should be an|there is a|a second|another) ${nativeDialog} (?:saying|that says|which says|asking|that asks|which asks|reading|that reads|(?:with|having|showing|containing)(?: the)?(?: message| text| words| question)?) "(?: (?:(?:should|must|will|to|then|now) )*(?:appears?|pops? up|shows? up|shows?|opens?|comes? up|be shown|is shown|be displayed|is displayed|be visible|is visible|be there|is there))?$`,
+);
+const browserSays =
+  /^the browser (?:should |must |will |to )?(?:then |now )?(?:asks?|warns?|says?|alerts?|prompts?|shows?|display)(?: me| you| the user)?(?: with)?(?: an? (?:alert|dialog|confirm|confirmation|prompt|popup)(?: saying| that says| asking| with| with the message| with the text)?)? "$/;
+
+/** "a browser alert saying X pops up", "the browser should ask X". */
+function readNativeDialog(words: string, tokens: readonly Token[]): Claim | undefined {
+  if (!saidByDialog.test(words) && !browserSays.test(words)) return undefined;
+  const said = tokens.find(({ kind }) => kind === 'quote' || kind === 'variable');
+  return said && claim([assertion({ action: 'assertDialog', value: said.value, op: 'contains' })], true);
 }
 
 const noErrors: [RegExp, string][] = [

@@ -1,3 +1,4 @@
+import { stateOf } from '../lexicon/states.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
@@ -24,7 +25,29 @@ export function readStatement(context: TargetContext, tokens: readonly Token[]):
     });
     if (found) return found;
   }
-  return readElided(context, tokens);
+  return readElided(context, tokens) ?? readEllipsis(context, tokens);
+}
+
+/** "A is visible and B is not": the last claim, denied or repeated, of another thing. */
+function readEllipsis(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+  const tail = /^.+? ((?:is|are|should|must|does|do|will)( not)?(?: be)?)$/.exec(words);
+  const { claim: last } = context.memory;
+  if (!tail || !last) return undefined;
+  const read = readTarget(context, tokens.slice(0, -tail[1]!.split(' ').length));
+  if (!read || !isDefinite(read)) return undefined;
+  const negated = tail[2] !== undefined;
+  if (last.action === 'assertState' && last.value) {
+    const value = stateOf(last.value, negated);
+    if (!value) return undefined;
+    return claim(
+      read.targets.map((target) => assertion({ action: 'assertState', target, value })),
+      read.quoted,
+    );
+  }
+  const isSeen = last.action === 'assertVisible' ? true : last.action === 'assertNotVisible' ? !negated : undefined;
+  if (isSeen === undefined || (last.action === 'assertNotVisible' && negated)) return undefined;
+  return visible(read, last.action === 'assertVisible' ? negated : false);
 }
 
 const participle =
@@ -99,6 +122,8 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
   if (subject.length === 0) {
     const target = context.memory.subject;
     const isPage = !target && predicate.modal && predicate.lemma === 'show';
+    const isAmount = predicate.modal && predicate.lemma === 'be' && readQuantity(context, complement);
+    if (isAmount) return readThing(context, complement, predicate.negated);
     if (isPage) return readThing(context, complement, predicate.negated);
     return target && predicate.modal
       ? readAbout(

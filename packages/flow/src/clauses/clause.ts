@@ -4,9 +4,10 @@ import { predicateAt } from '../assertions/predicate.ts';
 import { readSpecial } from '../assertions/special.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import { timesOf } from '../lexicon/numbers.ts';
-import type { TargetContext } from '../targets/target.ts';
+import { readTarget, type TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { actionStarts, readAction } from './action.ts';
+import { readCause } from './cause.ts';
 import { isGuarded } from './guard.ts';
 import { readLabelVerb } from './label.ts';
 import { dropLead, dropTrail, imperative } from './lead.ts';
@@ -45,6 +46,8 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
   return (
     readUnshown(context, tokens) ??
     readNegatedOrder(tokens) ??
+    readGets(context, tokens) ??
+    readCause(context, tokens) ??
     readWait(context, tokens) ??
     readWithin(context, tokens) ??
     readUntil(context, tokens) ??
@@ -70,9 +73,23 @@ function readNegatedOrder(tokens: readonly Token[]): ClauseRead | undefined {
   return verb && verb !== 'see' ? { steps: [], quoted: true } : undefined;
 }
 
+/** "Within 10 s …": how many words the limit takes at the front, 0 if none. */
+export function earlyLimit(tokens: readonly Token[]): number {
+  if (tokens[0]?.kind !== 'word' || !/^(?:within|in)$/.test(tokens[0].low)) return 0;
+  const skip = /^(?:at most|less than|under|max)$/.test(lows(tokens.slice(1, 3))) ? 3 : 1;
+  const length = [2, 1, 3].find((words) => durationForm.test(lows(tokens.slice(skip, skip + words))));
+  const isLimit = tokens[0].low === 'within' || skip === 3;
+  return length && isLimit ? skip + length : 0;
+}
+
 /** "… within 30 seconds": an expectation becomes a wait; after an action the limit says nothing. */
 function readWithin(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  for (let at = tokens.length - 3; at > 0; at--) {
+  const early = earlyLimit(tokens);
+  if (early > 0) {
+    const rest = tokens.slice(early);
+    return readWithin(context, [...rest.slice(rest[0]?.kind === 'soft' ? 1 : 0), ...tokens.slice(0, early)]);
+  }
+  for (let at = tokens.length - 2; at > 0; at--) {
     if (!/^(?:within|in|after)$/.test(tokens[at]!.low) || tokens[at]!.kind !== 'word') continue;
     const skip =
       lows(tokens.slice(at + 1, at + 4)) === 'less than' ||
@@ -253,7 +270,7 @@ export function asImperative(tokens: readonly Token[]): readonly Token[] {
 export function readDoing(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
   const act = { ...context, mode: 'act' as const };
   const tokens = asImperative(raw);
-  const accepted = readAcceptedDialog(act, tokens);
+  const accepted = readAcceptedDialog(act, tokens) ?? readAnsweredDialog(act, tokens);
   if (accepted) return accepted;
   const action = readAction(act, tokens) ?? readPurposeful(act, tokens);
   if (action) return { steps: action.steps.map((step) => placed(step, context.place)), quoted: action.quoted };
@@ -283,11 +300,36 @@ function readPurposeful(context: ClauseContext, tokens: readonly Token[]) {
   return read?.quoted ? read : undefined;
 }
 
+/** `title field gets "X"`: a field and what goes into it, as people jot it down. */
+function readGets(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const at = tokens.findIndex(({ kind, low }) => kind === 'word' && low === 'gets');
+  if (at < 1 || at !== tokens.length - 2 || context.expected) return undefined;
+  const field = readTarget({ ...context, mode: 'act' }, tokens.slice(0, at));
+  const value = tokens.at(-1)!;
+  const isField = field?.targets.length === 1 && /^(?:textbox|searchbox)$/.test(field.targets[0]!.role ?? '');
+  if (!isField || (value.kind !== 'quote' && value.kind !== 'variable')) return undefined;
+  return { steps: [{ action: 'fill', kind: 'action', target: field.targets[0]!, value: value.value }], quoted: true };
+}
+
 /** `iban 'DE…'` fills the field. */
 function readFieldPair(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   if (!isFieldPair(tokens) || context.expected) return undefined;
   const target = { text: sourceOf(context.spec, tokens.slice(0, -1)) };
   return { steps: [{ action: 'fill', kind: 'action', target, value: tokens.at(-1)!.value }], quoted: true };
+}
+
+const answered =
+  /^(accept|confirm|ok|okay|agree to|approve|dismiss|cancel|decline|close|reject) (?:it|that|this|(?:the|this|that) (?:dialog|alert|prompt|confirmation|confirm|popup|message|box|question))$/;
+const ofBrowser =
+  /^(accept|confirm|ok|okay|agree to|approve|dismiss|cancel|decline|close|reject) (?:the|that|this) (?:(?:browser|browser's|native|javascript|js) (?:confirmation |confirm |alert )?(?:alert|dialog|confirm|confirmation|prompt|popup|message|box)|(?:alert|confirm|confirmation|prompt|dialog|popup)(?: dialog| popup| box| message)? (?:of|from|by|in) the browser)$/;
+
+/** "accept it" after the message of a native dialog, or a native dialog named as such. */
+function readAnsweredDialog(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const words = lows(tokens);
+  const found = (context.memory.acted === 'assertDialog' && answered.exec(words)) || ofBrowser.exec(words);
+  if (!found) return undefined;
+  const isYes = /^(?:accept|confirm|ok|okay|agree to|approve)$/.test(found[1]!);
+  return { steps: [{ action: isYes ? 'acceptDialog' : 'dismissDialog', kind: 'action' }], quoted: true };
 }
 
 /** "accept the alert that says X" checks the message, then answers. */

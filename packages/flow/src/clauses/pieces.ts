@@ -38,7 +38,11 @@ const isPlus = (tokens: readonly Token[], at: number) => {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (tokens[at]!.raw !== '+' || tokens[at]!.kind !== 'word' || !before || !after) return false;
   if (before.kind === 'word' && (modifier.test(before.low) || (actionStarts.has(before.low) && at === 1))) return false;
-  return after.kind !== 'word' || actionStarts.has(after.low) || /^(?:the|a|an|it|there|make|then)$/.test(after.low);
+  return (
+    after.kind !== 'word' ||
+    actionStarts.has(after.low) ||
+    /^(?:the|a|an|it|there|make|then|wait|expect|verify|see|should|no|if|once|until)$/.test(after.low)
+  );
 };
 
 const isJoint = (token: Token) =>
@@ -109,10 +113,16 @@ export const isFieldPair = (tokens: readonly Token[]) => {
   );
 };
 
+/** "B does not", after "A appears". */
+const isEllipsis = (tokens: readonly Token[]) =>
+  /^(?:.+ )?(?:do|does|should|must|will) not(?: be)?$/.test(
+    tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' '),
+  ) && tokens.length > 2;
+
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
-  if (isElided(tokens)) return true;
+  if (isElided(tokens) || isEllipsis(tokens)) return true;
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
   const first = tokens[0];
   if (!first) return false;

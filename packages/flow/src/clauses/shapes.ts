@@ -7,7 +7,7 @@ import { remember } from '../resolve/remember.ts';
 import type { Sentence } from '../tokenise/lines.ts';
 import { actionStarts } from './action.ts';
 import { readClause } from './clause.ts';
-import type { Outcome, SentenceRead } from './sentence.ts';
+import type { Outcome, SentenceRead } from './state.ts';
 
 /** A form given as a table: each row fills a field. */
 export function readPairs(sentence: Sentence, memory: Memory): SentenceRead {

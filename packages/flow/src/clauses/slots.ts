@@ -217,6 +217,11 @@ export const slotReaders: Record<string, Reader> = {
   target: act,
   to: act,
   field: (context, tokens) => readFieldNoun(context, tokens) ?? act(context, tokens),
+  keyed: (context, tokens) => {
+    const read = readFieldNoun(context, tokens) ?? act(context, tokens);
+    const isHolder = (read as TargetRead | undefined)?.targets.some(({ role }) => places.has(role ?? ''));
+    return isHolder ? undefined : read;
+  },
   fieldNoun: (context, tokens) => readFieldNoun(context, tokens),
   place: readPlace,
   dropdown: readDropdown,

@@ -250,6 +250,7 @@ const described: Record<string, TargetRole | undefined> = {
   'menu option': undefined,
   'tree item': undefined,
   lane: undefined,
+  element: undefined,
 };
 
 /** Things of the application rather than of its screen: "the second order" is a list item, "the order" is nobody's. */

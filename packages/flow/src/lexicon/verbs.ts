@@ -120,7 +120,7 @@ export const verbs: VerbEntry[] = [
 
   // Keyboard
   verb('press', '(press|hit|strike|push|use) [the] {value:key} [key|keys|shortcut] [on the keyboard|on your keyboard]'),
-  verb('press', '(press|hit|strike) [the] {value:key} [key] (in|inside|on|within) {target:field}'),
+  verb('press', '(press|hit|strike) [the] {value:key} [key] (in|inside|on|within) {target:keyed}'),
   verb('press', 'use [the] [keyboard] shortcut {value:key}'),
   verb('press', '(send|type) [the] {value:key} key'),
   verb('press', '(in|inside) {target:field} (press|hit) [the] {value:key} [key]'),

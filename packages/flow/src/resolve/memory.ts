@@ -1,4 +1,4 @@
-import type { Target } from '@smokejumper/contracts';
+import type { Step, Target } from '@smokejumper/contracts';
 
 /** What earlier clauses left behind, for pronouns and remembered names. Never changed in place. */
 export interface Memory {
@@ -16,6 +16,8 @@ export interface Memory {
   actedOn?: Target | undefined;
   /** `last` is a whole page or record, so "its tab" is a tab of the page. */
   whole?: boolean | undefined;
+  /** The last claim, for "and the sidebar is not". */
+  claim?: Step | undefined;
   /** The last claim was about the page. */
   ofPage?: boolean | undefined;
   /** What was done last. */

@@ -26,6 +26,7 @@ function rememberOne(memory: Memory, step: Step): Memory {
     fields,
     subject: subject ?? seen.subject,
     acted: step.action,
+    ...(step.kind === 'assert' && { claim: step }),
     whole: false,
     ...(step.kind === 'action' && step.target && { actedOn: step.target }),
     requested: seen.requested || step.action === 'request',

@@ -42,6 +42,8 @@ export function readTarget(context: TargetContext, tokens: readonly Token[]): Ta
 /** Puts a scope around the outermost scope a target already has. */
 function nest(target: Target, scope: Target['scope']): Target {
   const { scope: own } = target;
+  if (scope?.role === 'column' && target.role === 'cell' && target.text === undefined && scope.text !== undefined)
+    return { ...target, text: scope.text, ...((scope.scope ?? own) && { scope: scope.scope ?? own }) };
   return { ...target, scope: own ? { ...own, scope: nest(own, scope).scope } : scope };
 }
 
@@ -125,7 +127,8 @@ function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead 
   const { plural, ...target } = base;
   if (head.ordinals.length > 1 && !target.role) return undefined;
   const targets = head.ordinals.map((ordinal) => (ordinal === undefined ? target : { ...target, ordinal }));
-  return { targets, quoted: names.length === 1, plural: Boolean(plural) && targets.length === 1 };
+  const isKept = target.text !== undefined && context.memory.names.has(target.text);
+  return { targets, quoted: names.length === 1 || isKept, plural: Boolean(plural) && targets.length === 1 };
 }
 
 const described = (read: RoleRead): Target => ({
@@ -190,7 +193,7 @@ function readQuoted(rest: readonly Token[]): (Target & { plural?: boolean }) | u
   return { text, ...(read && describedWithName(read)), plural: Boolean(read?.plural) };
 }
 
-const wordOnly = new Set(['text', 'message', 'label', 'line', 'field', 'words', 'page']);
+const wordOnly = new Set(['text', 'message', 'label', 'line', 'field', 'words', 'page', 'element']);
 const describedWithName = (read: RoleRead): Target => (read.noun && wordOnly.has(read.noun) ? {} : described(read));
 
 function readUnquoted(
@@ -219,13 +222,34 @@ function readUnquoted(
         ...(words[0] === 'main' && read.role !== 'heading' && { noun: sourceOf(context.spec, rest) }),
         plural: read.plural,
       };
+    if (!head.definite && !indefinite && !hasOrdinal && isLabelled(name, read.role)) break;
     if (!read.isPlain && (!head.definite || !/^\p{Lu}/u.test(name[0]!.raw))) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
-    if (!isPlainName(name, { indefinite, hasRole: true, atStart })) return undefined;
+    const isWayField =
+      head.definite && name.length === 1 && wayField.test(name[0]!.low) && typable.test(read.role ?? '');
+    if (!isWayField && !isPlainName(name, { indefinite, hasRole: true, atStart })) return undefined;
     return { text: sourceOf(context.spec, name), ...describedWithName(read), plural: read.plural };
   }
   return readTypeFirst(context, rest, { indefinite, atStart }) ?? readBareName(context, head, { atStart, hasOrdinal });
+}
+
+const wayField = /^(?:from|to|by|for|when|where|what|who|about|until|after|before|via)$/;
+const typable = /^(?:textbox|searchbox|combobox)$/;
+
+const links = /^(?:copy|send|share|get|create|insert|generate|paste|shorten|email)$/;
+const parts =
+  /^(?:add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset)$/;
+
+/** "Copy link", "Add row": a verb and what it is done to, so the whole is the label. */
+function isLabelled(name: readonly Token[], role: string | undefined): boolean {
+  const [first] = name;
+  if (name.length !== 1 || !/^\p{Lu}/u.test(first!.raw)) return false;
+  if (role === 'link') return links.test(first!.low);
+  return (
+    /^(?:row|column|card|table|list|page|region|form|img|video|cell|menu|listitem|dialog|option)$/.test(role ?? '') &&
+    parts.test(first!.low)
+  );
 }
 
 interface Bare {

@@ -1,0 +1,88 @@
+import type { Step } from '@smokejumper/contracts';
+import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
+import type { Token } from '../tokenise/token.ts';
+import { assertion, type Claim, claim, countClaim, lows, readComparison, readText, visible } from './complement.ts';
+import type { Predicate } from './predicate.ts';
+import type { Parts } from './statement.ts';
+import type { Subject } from './subject.ts';
+
+/** "no row contains X", "no dialog appears". */
+export function readNone(
+  context: TargetContext,
+  read: TargetRead,
+  predicate: Predicate,
+  complement: readonly Token[],
+): Claim | undefined {
+  if (predicate.negated) return undefined;
+  const [target] = read.targets;
+  const isKind = target && (target.role || target.noun) && target.text === undefined;
+  if (predicate.lemma === 'show' && isKind) {
+    const given = readText(context, complement, true);
+    const text = given?.value ?? given?.against;
+    const kind = target.noun && /^elements?$/.test(target.noun) ? {} : target;
+    return text === undefined ? undefined : visible({ ...read, targets: [{ text, ...kind }] }, true);
+  }
+  const isSeen =
+    predicate.lemma === 'appear'
+      ? complement.length === 0
+      : predicate.lemma === 'be' && /^(?:visible|shown|displayed|present|there|listed|left)$/.test(lows(complement));
+  return isSeen ? visible(read, true) : undefined;
+}
+
+/** "3 rows are shown", "exactly 2 cards should appear in the list". */
+export function readSome(
+  context: TargetContext,
+  subject: Extract<Subject, { kind: 'some' }>,
+  { predicate, complement }: Parts,
+): Claim | undefined {
+  if (predicate.negated) return undefined;
+  const words =
+    predicate.lemma === 'be'
+      ? /^(?:visible|shown|displayed|present|there|listed|left|remaining|found)$/.exec(complement[0]?.low ?? '')
+      : undefined;
+  if (predicate.lemma === 'be' && !words && complement.length > 0) return undefined;
+  if (predicate.lemma !== 'be' && !(predicate.lemma === 'appear' || (predicate.lemma === 'have' && false)))
+    return undefined;
+  const place = complement.slice(words ? 1 : 0);
+  if (place.length === 0) return claim(countClaim(subject, context) ?? [], subject.counted.quoted);
+  const anchor = readTarget(context, [{ ...place[0]!, kind: 'quote', value: 'x', raw: 'x' }, ...place]);
+  const scope = anchor?.targets[0]?.scope;
+  if (!scope) return undefined;
+  const target = { ...subject.counted.targets[0]!, scope };
+  return claim(
+    countClaim({ ...subject, counted: { ...subject.counted, targets: [target] } }, context) ?? [],
+    subject.counted.quoted,
+  );
+}
+
+/** "the number of rows should be less than before". */
+export function readCount(
+  context: TargetContext,
+  counted: TargetRead,
+  predicate: Predicate,
+  complement: readonly Token[],
+): Claim | undefined {
+  const target = counted.targets[0]!;
+  const way = predicate.lemma === 'increase' ? 'increased' : predicate.lemma === 'decrease' ? 'decreased' : undefined;
+  if (way)
+    return complement.length > 0 || predicate.negated
+      ? undefined
+      : claim([assertion({ action: 'assertCount', target, op: way })], counted.quoted);
+  if (predicate.lemma !== 'be' && predicate.lemma !== 'read' && predicate.lemma !== 'show') return undefined;
+  const pieces =
+    readComparison(context, complement, predicate.negated) ?? readPlainNumber(complement, predicate.negated);
+  return (
+    pieces &&
+    claim(
+      pieces.map((piece) => assertion({ action: 'assertCount', target, ...piece })),
+      counted.quoted,
+    )
+  );
+}
+
+function readPlainNumber(tokens: readonly Token[], negated: boolean): Partial<Step>[] | undefined {
+  const only = tokens.length === 1 ? tokens[0]! : undefined;
+  if (!only) return undefined;
+  const value = only.kind === 'quote' || only.kind === 'variable' || /^\d/.test(only.value) ? only.value : undefined;
+  return value === undefined ? undefined : [{ op: negated ? 'neq' : 'eq', value }];
+}

@@ -1,0 +1,109 @@
+import type { Step } from '@smokejumper/contracts';
+import { readStatement } from '../assertions/statement.ts';
+import type { Memory } from '../resolve/memory.ts';
+import { remember } from '../resolve/remember.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
+import { asImperative, type ClauseContext, type ClauseRead, lows, readClause, withoutKind } from './clause.ts';
+import { readCondition } from './condition.ts';
+import { startsClause } from './pieces.ts';
+import { readPlain } from './sentence.ts';
+import { durationForm } from './slots.ts';
+import { accept, contextOf, refuseThrough, type State } from './state.ts';
+
+export function readConditional(state: State, at: number, opener: { word: string; rest: readonly Token[] }): number {
+  const { tokens } = state.pieces[at]!;
+  const before = state.outcomes.length;
+  const next = readUnder(state, at, opener);
+  const first = state.outcomes[before];
+  if (first)
+    state.outcomes[before] = {
+      ...first,
+      tokens: [...tokens.filter(({ start }) => start < first.tokens[0]!.start), ...first.tokens],
+    };
+  return next;
+}
+
+function readUnder(state: State, at: number, opener: { word: string; rest: readonly Token[] }): number {
+  const { word } = opener;
+  if (word === 'otherwise') {
+    const opposite = state.condition && readCondition(state.condition);
+    if (!opposite) return refuseThrough(state, at, at);
+    if (opener.rest.length > 0)
+      state.pieces[at] = {
+        ...state.pieces[at]!,
+        tokens: [...opener.rest],
+        first: state.pieces[at]!.first + state.pieces[at]!.tokens.length - opener.rest.length,
+      };
+    state.condition = opposite;
+    state.conditional = true;
+    return readPlain(state, opener.rest.length > 0 ? at : at + 1, opposite);
+  }
+  return readOpened(state, at, opener);
+}
+
+/** "if X appears, click Y" and "once X appears, click Y". */
+function readOpened(state: State, at: number, { word, rest }: { word: string; rest: readonly Token[] }): number {
+  const context = { ...contextOf(state), mode: 'assert' as const };
+  const isWait = /^(?:when|once|as soon as|after)$/.test(word);
+  if (word === 'after' && durationForm.test(lows(rest))) {
+    accept(state, state.pieces[at]!.tokens, {
+      steps: [{ action: 'wait', kind: 'action', value: sourceOf(state.spec, rest) }],
+      quoted: true,
+    });
+    return at + 1;
+  }
+  for (let cut = rest.length; cut > 0; cut--) {
+    const body = rest.slice(cut);
+    if (body.length > 0 && !startsClause({ tokens: [...body], before: '', first: 0 }, undefined)) continue;
+    const found = readConditionWords(context, rest.slice(0, cut), word);
+    if (!found) continue;
+    if (body.length === 0 && at + 1 >= state.pieces.length) break;
+    state.memory = found.memory;
+    if (body.length > 0)
+      state.pieces[at] = {
+        ...state.pieces[at]!,
+        tokens: [...body],
+        first: state.pieces[at]!.first + state.pieces[at]!.tokens.length - body.length,
+      };
+    if (isWait) {
+      accept(state, body.length > 0 ? rest.slice(0, cut) : state.pieces[at]!.tokens, found.read);
+      return body.length > 0 ? readPlain(state, at) : at + 1;
+    }
+    state.condition = found.step;
+    state.conditional = true;
+    return readPlain(state, body.length > 0 ? at : at + 1, found.step);
+  }
+  if (isWait) {
+    const plain = readClause(contextOf(state), asImperative(rest));
+    if (plain) {
+      accept(state, state.pieces[at]!.tokens, plain);
+      return at + 1;
+    }
+  }
+  return refuseThrough(state, at, at + 1);
+}
+
+interface ConditionFound {
+  step: Step;
+  memory: Memory;
+  read: ClauseRead;
+}
+
+function readConditionWords(
+  context: ClauseContext,
+  tokens: readonly Token[],
+  word: string,
+): ConditionFound | undefined {
+  const claim = readStatement({ ...context, atStart: true }, tokens);
+  const step = claim?.steps.length === 1 ? withoutKind(claim.steps[0]!) : undefined;
+  if (!step) return undefined;
+  const isWait = /^(?:when|once|as soon as|after)$/.test(word);
+  const sense = word === 'unless' ? readCondition(step) : step;
+  if (!sense) return undefined;
+  const until: Step = { action: 'waitFor', kind: 'action', until: sense };
+  return {
+    step: sense,
+    memory: remember(context.memory, [{ ...step, kind: 'assert' }]),
+    read: { steps: isWait ? [until] : [], quoted: true },
+  };
+}

@@ -1,0 +1,107 @@
+import { readStatement } from '../assertions/statement.ts';
+import { readPlace } from '../targets/scope.ts';
+import { actionStarts } from './action.ts';
+import { type ClauseRead, earlyLimit, lows, readClause } from './clause.ts';
+import { isNoPlace } from './leftover.ts';
+import { startsClause } from './pieces.ts';
+import { readPlain } from './sentence.ts';
+import { accept, contextOf, extent, pass, type State, span } from './state.ts';
+
+/** "Within 10 seconds, X appears": the limit stands before its expectation. */
+export function readLimited(state: State, at: number): number | undefined {
+  const { tokens } = state.pieces[at]!;
+  if (earlyLimit(tokens) !== tokens.length || at + 1 >= state.pieces.length) return undefined;
+  const end = extent(state, at + 1);
+  const read = readClause(contextOf(state), [...span(state, at + 1, end), ...tokens]);
+  if (!read) return undefined;
+  accept(state, span(state, at, end), read);
+  return end + 1;
+}
+
+const listing =
+  /^(?:(?:verify|check|expect|confirm|ensure|assert|see|make sure|validate) )?(?:that )?(?:all )?(?:of )?(?:the following|these)((?: [a-z]+){0,2}) ((?:should all be|should be|must be|are all|are|to be) (?:not |still |now )*(?:visible|shown|displayed|present|enabled|disabled|checked|unchecked|hidden|gone|absent|empty|required))$/;
+
+/** "Verify the following are visible: A, B": one claim for each name of the list. */
+export function readListing(state: State, at: number): number | undefined {
+  const found = listing.exec(lows(state.pieces[at]!.tokens));
+  if (!found || at + 1 >= state.pieces.length) return undefined;
+  const { tokens } = state.pieces[at]!;
+  const claim = tokens.slice(-found[2]!.split(' ').length);
+  const kind = found[1]
+    ? tokens.slice(-found[2]!.split(' ').length - found[1].trim().split(' ').length, -claim.length)
+    : [];
+  const reads: ClauseRead[] = [];
+  let end = at + 1;
+  for (; end < state.pieces.length && !startsClause(state.pieces[end]!, state.pieces[at]); end++) {
+    const role = kind.map((token) => ({ ...token, low: token.low.replace(/(?<!s)s$/, '').replace(/boxe$/, 'box') }));
+    const read = readStatement({ ...contextOf(state), mode: 'assert' }, [
+      ...state.pieces[end]!.tokens,
+      ...role,
+      ...claim,
+    ]);
+    if (!read) return undefined;
+    reads.push(read);
+  }
+  if (reads.length === 0) return undefined;
+  accept(state, span(state, at, end - 1), {
+    steps: reads.flatMap(({ steps }) => steps),
+    quoted: reads.every(({ quoted }) => quoted),
+  });
+  return end;
+}
+
+/** "In the "Query" editor, press Ctrl+A": a place for the clauses that follow. */
+export function readLocation(state: State, at: number): number | undefined {
+  const piece = state.pieces[at]!;
+  const tokens = piece.tokens.slice(/^(?:still|now|back)$/.test(piece.tokens[0]!.low) ? 1 : 0);
+  const first = tokens[0];
+  if (first?.kind !== 'word' || !placeWords.test(first.low) || tokens.length < 2) return undefined;
+  if (tokens[1]!.kind === 'path' && tokens.length > 2) return splitPiece(state, at, 2);
+  const isLast = at + 1 >= state.pieces.length;
+  const isFollowed = !isLast && startsClause(state.pieces[at + 1]!, piece);
+  if (isFollowed && isNoPlace(tokens)) return pass(state, at);
+  if (isFollowed && !/^(?:at|from)$/.test(first.low)) {
+    if (readClause(contextOf(state), piece.tokens)) return undefined;
+    const place = readPlace({ ...contextOf(state), mode: 'assert' }, tokens);
+    if (!place) return readPlacedClause(state, at);
+    state.place = place;
+    return pass(state, at);
+  }
+  return readPlacedClause(state, at);
+}
+
+const placeWords = /^(?:in|on|inside|within|at|from|under|below|above|underneath|beneath|beside|next|near)$/;
+
+/** `Under "Add a seat" enter …`: the place of one clause, with no comma to set it off. */
+function readPlacedClause(state: State, at: number): number | undefined {
+  const piece = state.pieces[at]!;
+  if (readClause(contextOf(state), piece.tokens)) return undefined;
+  for (let cut = 2; cut < Math.min(piece.tokens.length - 1, 10); cut++) {
+    const verb = piece.tokens[cut]!;
+    if (verb.kind !== 'word' || !actionStarts.has(verb.low) || placeWords.test(verb.low)) continue;
+    const head = piece.tokens.slice(0, cut);
+    const place = isNoPlace(head) ? undefined : readPlace({ ...contextOf(state), mode: 'assert' }, head);
+    const tail = { tokens: piece.tokens.slice(cut), before: piece.before, first: piece.first + cut };
+    if (!place || !startsClause(tail, undefined)) continue;
+    const outside = state.place;
+    state.outcomes.push({ tokens: head, read: { steps: [], quoted: true } });
+    state.pieces[at] = tail;
+    state.place = place;
+    const next = readPlain(state, at);
+    state.place = outside;
+    return next;
+  }
+  return undefined;
+}
+
+/** "in /mail/inbox drag X": the address is a step of its own. */
+function splitPiece(state: State, at: number, length: number): number | undefined {
+  const piece = state.pieces[at]!;
+  const tail = piece.tokens.slice(length);
+  const head = piece.tokens.slice(0, length);
+  const read = readClause(contextOf(state), head);
+  if (!read) return undefined;
+  accept(state, head, read);
+  state.pieces[at] = { tokens: tail, before: '', first: piece.first + length };
+  return readPlain(state, at);
+}

@@ -1,0 +1,124 @@
+import type { Step } from '@smokejumper/contracts';
+import { predicateAt } from '../assertions/predicate.ts';
+import type { Memory } from '../resolve/memory.ts';
+import { remember } from '../resolve/remember.ts';
+import type { Sentence } from '../tokenise/lines.ts';
+import type { Token } from '../tokenise/token.ts';
+import { actionStarts } from './action.ts';
+import type { ClauseContext, ClauseRead } from './clause.ts';
+import { dropLead } from './lead.ts';
+import { createdThing } from './leftover.ts';
+import { type Piece, startsClause } from './pieces.ts';
+
+/** What became of a stretch of a sentence: steps, or a clause nobody could read. */
+export type Outcome = { tokens: readonly Token[]; read: ClauseRead } | { tokens: readonly Token[]; read?: undefined };
+
+export interface SentenceRead {
+  outcomes: Outcome[];
+  memory: Memory;
+}
+
+export interface State {
+  spec: string;
+  sentence: Sentence;
+  pieces: Piece[];
+  memory: Memory;
+  outcomes: Outcome[];
+  condition?: Step | undefined;
+  /** Whether the clause just read was under the condition. */
+  conditional?: boolean;
+  place?: ClauseContext['place'];
+}
+
+export const contextOf = (state: State): ClauseContext => ({
+  spec: state.spec,
+  memory: state.memory,
+  mode: 'act',
+  expected: state.sentence.expected,
+  given: state.sentence.part === 'given',
+  ...(state.place && { place: state.place }),
+});
+
+/** All tokens from one piece to another, joints included. */
+export function span(state: State, from: number, to: number): Token[] {
+  const start = state.pieces[from]!.first;
+  const last = state.pieces[to]!;
+  return state.sentence.tokens.slice(start, last.first + last.tokens.length);
+}
+
+export function extent(state: State, at: number): number {
+  let end = at;
+  const isList = !startsClause({ ...state.pieces[at]!, before: 'then' }, undefined);
+  if (
+    isList &&
+    at + 1 < state.pieces.length &&
+    state.pieces[at + 1]!.before !== ',' &&
+    !startsWithVerb(state.pieces[at + 1]!)
+  )
+    end++;
+  const isNames = (piece: Piece | undefined) =>
+    piece?.tokens[0]?.kind === 'quote' && !piece.tokens.some((_, i) => predicateAt(piece.tokens, i));
+  while (isList && isNames(state.pieces[end]) && state.pieces[end + 1]?.tokens[0]?.kind === 'quote') end++;
+  while (end + 1 < state.pieces.length && !startsClause(state.pieces[end + 1]!, state.pieces[end])) end++;
+  return end;
+}
+
+/** Whether a piece orders or opens something, rather than claim it of a subject that may have begun earlier. */
+const startsWithVerb = (piece: Piece) => {
+  const [first] = dropLead(piece.tokens);
+  return (
+    first?.kind === 'word' &&
+    startsClause({ ...piece, tokens: [first, ...piece.tokens.slice(1, 2)] }, undefined) &&
+    (actionStarts.has(first.low) ||
+      /^(?:if|unless|when|once|otherwise|expect|verify|check|make|there|no|it|should|must|wait|ensure|confirm)$/.test(
+        first.low,
+      ))
+  );
+};
+
+/** Goes on after words that ask for nothing by themselves; they are read, not dropped. */
+export function pass(state: State, at: number): number {
+  state.outcomes.push({ tokens: state.pieces[at]!.tokens, read: { steps: [], quoted: true } });
+  return at + 1;
+}
+
+/** "enter a random email in X and remember it as Y": the made value keeps the name. */
+function nameMade(state: State, { steps }: ClauseRead): boolean {
+  const made = state.outcomes.at(-1)?.read?.steps.at(-1);
+  const [step] = steps;
+  const isNaming = steps.length === 1 && step?.action === 'remember' && step.as && !step.measure;
+  if (!isNaming || !made?.generate || made.as || JSON.stringify(made.target) !== JSON.stringify(step.target))
+    return false;
+  made.as = step.as;
+  state.memory = remember(state.memory, [made]);
+  return true;
+}
+
+export function accept(state: State, tokens: readonly Token[], read: ClauseRead, condition?: Step): void {
+  if (nameMade(state, read)) {
+    state.outcomes.push({ tokens, read: { ...read, steps: [] } });
+    return;
+  }
+  const steps = condition ? read.steps.map((step) => (step.condition ? step : { ...step, condition })) : read.steps;
+  state.memory = { ...remember(state.memory, steps), ofPage: read.ofPage };
+  state.outcomes.push({ tokens, read: { ...read, steps } });
+}
+
+export function refuse(state: State, tokens: readonly Token[]): void {
+  const created = createdThing(tokens);
+  state.memory = { ...state.memory, last: created, subject: undefined, actedOn: created, whole: created !== undefined };
+  const before = state.outcomes.at(-1);
+  if (before && !before.read && isEmptyPronoun(tokens))
+    state.outcomes[state.outcomes.length - 1] = { tokens: [...before.tokens, ...tokens] };
+  else state.outcomes.push({ tokens });
+}
+
+/** "check it", "do that": nothing of its own. */
+export const isEmptyPronoun = (tokens: readonly Token[]) =>
+  tokens.length <= 2 && /^(?:it|this|that|them)$/.test(tokens.at(-1)?.low ?? '');
+
+export function refuseThrough(state: State, at: number, to: number): number {
+  const last = extent(state, Math.min(to, state.pieces.length - 1));
+  refuse(state, span(state, at, last));
+  return last + 1;
+}
