@@ -93,7 +93,8 @@ describe('runs under contention', () => {
     const [ours, theirs] = [await seed(ctx, 'waits'), await seed(other, 'goes on')];
     const { id: waiting } = await queue(ctx, ours);
     const { id: free } = await queue(other, theirs);
-    await database.asOwner('update workspace set last_served_at = now() where id = $1', [other.workspaceId]);
+    // Ours is due first.
+    await database.asOwner("update workspace set last_served_at = '2030-01-01' where id = $1", [other.workspaceId]);
     const release = await creating();
     try {
       const claimed = await Promise.race([claimRun(sys, lease), after5s()]);

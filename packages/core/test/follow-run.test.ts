@@ -21,6 +21,28 @@ describe('following a run', () => {
 
   const never = new AbortController().signal;
 
+  it('reads a long history in one go, without a pause between its parts', async () => {
+    const { ctx, database } = fixture;
+    const { id: runId } = await queue(ctx, ids);
+    const event = JSON.stringify({ type: 'run.requeued', attempt: 1, reason: 'drain' });
+    await database.asOwner(
+      `insert into run_event (workspace_id, run_id, sequence, status, type, body, created_at)
+       select $1, $2, n, 'queued', 'run.requeued', $3::jsonb, now() from generate_series(2, 1200) n`,
+      [ctx.workspaceId, runId, event],
+    );
+    await database.asOwner('update run set last_sequence = 1200 where id = $1', [runId]);
+    await cancelRun(ctx, { runId });
+    // Between two looks into the table there are five seconds, unless there is more to read.
+    const begun = performance.now();
+    let seen = 0;
+    for await (const { sequence } of followRun(ctx, { runId, after: 0, listener, signal: never })) {
+      seen += 1;
+      assert.equal(sequence, seen);
+    }
+    assert.equal(seen, 1_201);
+    assert.ok(performance.now() - begun < 5_000);
+  });
+
   it('shows what has happened, then what happens, and ends with the run', async () => {
     const { ctx, sys } = fixture;
     const { id: runId } = await queue(ctx, ids);
