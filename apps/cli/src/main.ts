@@ -58,6 +58,10 @@ function depsOf(config: CliConfig, signal: AbortSignal): RunCommandDeps {
       const { connectivityTo } = await import('@smokejumper/browser');
       return connectivityTo(address)(seam);
     },
+    mailbox: async () =>
+      config.mailboxUrl === null
+        ? null
+        : (await import('@smokejumper/agent')).createMailbox({ url: config.mailboxUrl }),
     out,
     launch: async ({ headless, egress }) => {
       const { findChromium, launchBrowser } = await import('@smokejumper/browser');

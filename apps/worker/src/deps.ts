@@ -1,5 +1,5 @@
 import type { BrowserHost, BrowserRun } from '@smokejumper/browser';
-import type { ArtifactStore, FlowOutcome, FlowRunInput, Log } from '@smokejumper/contracts';
+import type { ArtifactStore, FlowOutcome, FlowRunInput, Log, Mailbox } from '@smokejumper/contracts';
 import type { SystemContext } from '@smokejumper/core';
 import type { Listener } from '@smokejumper/db';
 import type { JobBoard } from '@smokejumper/queue';
@@ -22,6 +22,8 @@ export interface WorkerDeps {
   browser: Pick<BrowserHost, 'openRun'>;
   runFlow: RunFlow;
   connectivityTo(address: string): Connectivity;
+  /** null: flows that read mail have none to read. */
+  mailbox: Mailbox | null;
   settings: WorkerSettings;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hostname, tmpdir } from 'node:os';
-import { runFlow } from '@smokejumper/agent';
+import { createMailbox, runFlow } from '@smokejumper/agent';
 import { type BrowserHost, connectivityTo, findChromium, launchBrowser } from '@smokejumper/browser';
 import { AppError, type ArtifactStore, isAppError } from '@smokejumper/contracts';
 import { createFileStore, createNewId, createVault, type SystemContext, systemClock } from '@smokejumper/core';
@@ -66,6 +66,7 @@ async function start(config: WorkerConfig, log: Logger, shutdown: ReturnType<typ
     browser,
     runFlow,
     connectivityTo,
+    mailbox: config.mailboxUrl === null ? null : createMailbox({ url: config.mailboxUrl }),
     settings: {
       workerId: `${hostname()}/${process.pid}/${randomBytes(3).toString('hex')}`,
       concurrency: config.concurrency,

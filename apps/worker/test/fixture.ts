@@ -178,6 +178,7 @@ export async function startWorker(
     store: fixture.store,
     runFlow: more.runFlow ?? runFlow,
     connectivityTo: more.connectivityTo ?? connectivityTo,
+    mailbox: null,
     settings: {
       workerId: fixture.sys.newId('request'),
       concurrency: 1,

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { BrowserHost, EgressSettings } from '@smokejumper/browser';
-import { AppError, type Log } from '@smokejumper/contracts';
+import { AppError, type Log, type Mailbox } from '@smokejumper/contracts';
 import { exitCodeOf, exitCodes } from '../exit-code.ts';
 import { loadFlows } from '../flows/load-flows.ts';
 import { prepareFlow } from '../flows/prepare-flow.ts';
 import { type PreparedFlow, startHost } from '../flows/prepared-flow.ts';
+import { createBaselineStore } from '../plans/baselines.ts';
 import { createPlanStore } from '../plans/store.ts';
 import type { RunCommandOptions } from '../program.ts';
 import { renderCtrf } from '../reporters/ctrf.ts';
@@ -30,6 +31,8 @@ export interface RunCommandDeps {
   runFlow: RunFlow;
   connectivityTo: RunHereDeps['connectivityTo'];
   hide: RunHereDeps['hide'];
+  /** null: flows that read mail have none to read. */
+  mailbox(): Promise<Mailbox | null>;
   progress(options: { mixed: boolean }): Progress;
   out: (text: string) => void;
 }
@@ -85,9 +88,10 @@ async function runFlows(
   const progress = deps.progress({ mixed: options.concurrency > 1 });
   const stamp = new Date(startedAt).toISOString().replace(/[:.]/g, '-');
   const folder = resolve(deps.cwd, options.artifacts ?? join('.smokejumper', 'runs', stamp));
-  const plans = options.replay
-    ? createPlanStore(deps, resolve(deps.cwd, options.plans ?? join('.smokejumper', 'plans')))
-    : null;
+  const planFolder = resolve(deps.cwd, options.plans ?? join('.smokejumper', 'plans'));
+  const plans = options.replay ? createPlanStore(deps, planFolder) : null;
+  const baselines = createBaselineStore(deps, join(planFolder, 'baselines'));
+  const mailbox = await deps.mailbox();
   const alwaysAllow = [...new Set(flows.map(startHost))];
   const egress = { allowPrivate: deps.allowPrivate, alwaysAllow };
   const browser = await deps.launch({ headless: options.headed !== true, egress });
@@ -95,7 +99,7 @@ async function runFlows(
     const work = flows.flatMap((flow) => Array.from({ length: options.repeat }, () => flow));
     const runs = await runAll(work, { limit: options.concurrency, signal: deps.signal }, (flow, index) =>
       runFlowHere(
-        { ...deps, browser, plans },
+        { ...deps, browser, plans, baselines, mailbox },
         {
           flow,
           brain: options.brain,

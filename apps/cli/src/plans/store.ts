@@ -19,11 +19,7 @@ export interface PlanStore {
 
 /** Plans as files, one per flow, fit to commit. */
 export function createPlanStore(ctx: { log: Log; cwd: string }, folder: string): PlanStore {
-  const pathOf = ({ file, flow }: PlanOwner): string => {
-    const where = relative(ctx.cwd, resolve(ctx.cwd, file)).split(sep).join('/');
-    const stem = basename(file).replace(/(\.flows)?\.ya?ml$/i, '');
-    return join(folder, `${slug(stem)}.${slug(flow)}.${shortHash(`${where}\n${flow}`)}.json`);
-  };
+  const pathOf = (owner: PlanOwner): string => join(folder, `${ownerName(ctx, owner)}.json`);
 
   return {
     pathOf,
@@ -49,6 +45,13 @@ export function createPlanStore(ctx: { log: Log; cwd: string }, folder: string):
       await rename(partial, path);
     },
   };
+}
+
+/** A file name for what belongs to one flow: readable, and its own among all flows of the folder. */
+export function ownerName(ctx: { cwd: string }, { file, flow }: PlanOwner): string {
+  const where = relative(ctx.cwd, resolve(ctx.cwd, file)).split(sep).join('/');
+  const stem = basename(file).replace(/(\.flows)?\.ya?ml$/i, '');
+  return `${slug(stem)}.${slug(flow)}.${shortHash(`${where}\n${flow}`)}`;
 }
 
 async function readIfThere(path: string): Promise<string | null> {

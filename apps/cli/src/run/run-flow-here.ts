@@ -9,10 +9,12 @@ import {
   type FlowRunInput,
   isAppError,
   type Log,
+  type Mailbox,
   type RunResult,
   type SnapshotRecord,
 } from '@smokejumper/contracts';
 import type { PreparedFlow } from '../flows/prepared-flow.ts';
+import { type BaselineStore, fileName } from '../plans/baselines.ts';
 import type { PlanStore } from '../plans/store.ts';
 import type { RunProgress } from '../reporters/progress.ts';
 import type { ReportedRun } from '../reporters/reported-run.ts';
@@ -34,6 +36,9 @@ export interface RunHereDeps {
   connectivityTo(address: string): Connectivity;
   /** null: `--no-replay`. */
   plans: PlanStore | null;
+  /** Pictures that later runs are compared with; kept with `--no-replay` too, since they say what is expected. */
+  baselines: BaselineStore;
+  mailbox: Mailbox | null;
   /** Hides secret values in what is reported. */
   hide: (secrets: readonly string[]) => Promise<<T>(value: T) => T>;
 }
@@ -115,6 +120,13 @@ async function runIn(
       recording: parts.run.recording,
       observer: observe(input, { snapshots: parts.snapshots, hide }),
       filesDir: dirname(flow.file),
+      mailbox: deps.mailbox,
+      baselines: {
+        ...deps.baselines.of({ file: flow.file, flow: flow.name }),
+        differs: async (name, png) => {
+          parts.snapshots.push(await keepDifference(input.folder, { name, png }));
+        },
+      },
     },
   );
 }
@@ -137,6 +149,13 @@ async function keep(snapshot: SnapshotRecord, folder: string, step: number): Pro
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `${snapshot.url}\n${snapshot.title}\n\n${snapshot.text}\n`);
   return { kind: 'snapshot', path, contentType: 'text/plain', step };
+}
+
+async function keepDifference(folder: string, { name, png }: { name: string; png: Uint8Array }): Promise<ArtifactFile> {
+  const path = join(folder, 'differences', `${fileName(name)}.png`);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, png);
+  return { kind: 'screenshot', path, contentType: 'image/png', step: null };
 }
 
 function link(file: ArtifactFile, cwd: string): ArtifactLink {

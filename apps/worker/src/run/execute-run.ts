@@ -100,6 +100,7 @@ async function runInBrowser(deps: WorkerDeps, input: Attempt, run: BrowserRun): 
       recording: run.recording,
       observer: createStepRecorder({ ...deps.ctx, log }, { lease: claimed.lease, sink, signal, redactor }),
       filesDir: null,
+      mailbox: deps.mailbox,
     },
   );
   keeper.signal.throwIfAborted();
