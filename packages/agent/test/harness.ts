@@ -83,6 +83,10 @@ export function recordingOf(context: BrowserContext): Recording {
   return { screenshot: async () => null, pageErrors: () => pageErrors, network: () => [], downloads: () => downloads };
 }
 
+async function stillOf(context: BrowserContext): Promise<Uint8Array | null> {
+  return (await context.pages()[0]?.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })) ?? null;
+}
+
 export interface RunOptions {
   spec: string;
   url?: string;
@@ -96,6 +100,8 @@ export interface RunOptions {
   signal?: AbortSignal;
   connectivity?: () => Promise<boolean>;
   filesDir?: string;
+  mailbox?: FlowRunInput['mailbox'];
+  baselines?: FlowRunInput['baselines'];
 }
 
 /** Runs one flow in a fresh context. */
@@ -125,7 +131,9 @@ export async function run(browser: Browser, site: { url: string }, options: RunO
         brain: 'literal',
         plan: options.plan ?? null,
         budgets: { ...defaultBudgets, expectMs: options.expectMs ?? 1_200, wallMs: 60_000, ...options.budgets },
-        recording: recordingOf(context),
+        recording: { ...recordingOf(context), still: () => stillOf(context) },
+        mailbox: options.mailbox,
+        baselines: options.baselines,
         observer: options.observer ?? { stepFinished: async () => {} },
         filesDir: options.filesDir ?? null,
       },

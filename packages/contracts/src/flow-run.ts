@@ -1,4 +1,5 @@
 import type { Budgets } from './budget.ts';
+import type { Baselines, Mailbox } from './means.ts';
 import type { Plan } from './plan.ts';
 import type { Recording } from './recording.ts';
 import type { RefEvent, RefSummary } from './refs.ts';
@@ -29,6 +30,10 @@ export interface FlowRunInput {
   observer: FlowObserver;
   /** Folder that files named by an upload step are taken from; null: uploads of made-up files only. */
   filesDir: string | null;
+  /** Read by e-mail steps; without it they are `no_evidence`. */
+  mailbox?: Mailbox | null | undefined;
+  /** Where `assertScreenshot` finds its baselines; without it such a step is `no_evidence`. */
+  baselines?: Baselines | null | undefined;
 }
 
 /** What one finished step leaves behind, besides its result. */

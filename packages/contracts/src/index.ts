@@ -15,6 +15,7 @@ export * from './flow-file.ts';
 export * from './flow-run.ts';
 export * from './ids.ts';
 export * from './log.ts';
+export * from './means.ts';
 export * from './plan.ts';
 export * from './recording.ts';
 export * from './refs.ts';

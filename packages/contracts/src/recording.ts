@@ -40,6 +40,11 @@ export interface Recording {
     tab?: number | undefined;
     signal?: AbortSignal | undefined;
   }): Promise<string | null>;
+  /**
+   * A PNG of the viewport of the page in front for comparing: no animation, no caret, everything private covered. null
+   * if the page cannot give one in time.
+   */
+  still?(options: { tab?: number | undefined; signal?: AbortSignal | undefined }): Promise<Uint8Array | null>;
   pageErrors(): readonly PageError[];
   network(): readonly NetworkRecord[];
   downloads(): readonly DownloadRecord[];

@@ -5,6 +5,7 @@ import { calms, type Session } from '../run/session.ts';
 import { pause } from '../settle/settle.ts';
 import type { Check } from './check.ts';
 import { checkers, restFor } from './checkers.ts';
+import { gather } from './gather.ts';
 
 export interface Checked {
   check: Check;
@@ -26,6 +27,7 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
   let final = false;
   for (let polls = 0; ; polls += 1) {
     const view = await session.look({ values: true, fresh: final, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
+    await gather(session, step);
     const check = checker(step, session.facts(view));
     const over = ctx.now() >= end;
     const stillWorking = rests && !over && check.status === 'met' && view.items.some(isBusy) && !speaksOfWork(step);

@@ -8,6 +8,8 @@ import type {
   Target,
 } from '@smokejumper/contracts';
 import type { View } from '../ground/view.ts';
+import type { Letters } from '../mailbox/post.ts';
+import type { Looks } from '../picture/gallery.ts';
 
 /** All that a check may read. Collected before it runs, so that checks stay pure. */
 export interface Facts {
@@ -23,6 +25,10 @@ export interface Facts {
   pageErrors: readonly PageError[];
   /** Answer to the last `request` step. */
   response: { request: string; status: number } | null;
+  /** Mail to the address that the check is about. */
+  letters: Letters;
+  /** The page beside the baseline that the check is about. */
+  looks: Looks;
 }
 
 /** What a check found. `seen` says in a few words what stood there instead. */

@@ -16,6 +16,8 @@ function check(view: View, step: Step, more: Partial<Facts> = {}): Check {
     downloads: [],
     pageErrors: [],
     response: null,
+    letters: { mails: [], trouble: 'no mailbox' },
+    looks: { kind: 'unknown', trouble: 'no pictures' },
     ...more,
   };
   return checkers[step.action as AssertionVerb](step, facts);

@@ -4,19 +4,21 @@ import { isNegativeOp } from './compare.ts';
 import { count } from './verbs/count.ts';
 import { dialog } from './verbs/dialog.ts';
 import { download } from './verbs/download.ts';
+import { email } from './verbs/email.ts';
 import { href } from './verbs/href.ts';
+import { judge } from './verbs/judge.ts';
 import { noErrors } from './verbs/no-errors.ts';
 import { notVisible } from './verbs/not-visible.ts';
 import { number } from './verbs/number.ts';
 import { order } from './verbs/order.ts';
 import { response } from './verbs/response.ts';
+import { screenshot } from './verbs/screenshot.ts';
 import { state } from './verbs/state.ts';
 import { text } from './verbs/text.ts';
 import { title } from './verbs/title.ts';
 import { url } from './verbs/url.ts';
 import { value } from './verbs/value.ts';
 import { visible } from './verbs/visible.ts';
-import { email, judge, screenshot } from './verbs/without-means.ts';
 
 /** Every assertion of the language and how it is checked. */
 export const checkers: Record<AssertionVerb, Checker> = {
@@ -55,6 +57,7 @@ export type Rest = 'none' | 'counted' | 'rest';
  */
 export function restFor(step: Step): Rest {
   if (step.action === 'assertNotVisible' || step.action === 'assertNoErrors') return 'rest';
+  if (step.action === 'assertScreenshot') return 'rest';
   if (step.action === 'assertState' && absent.has(step.value ?? '')) return 'rest';
   if (isNegativeOp(step.op)) return 'rest';
   return step.action === 'assertCount' || step.action === 'assertOrder' ? 'counted' : 'none';

@@ -2,6 +2,7 @@ import type { ExpectationResult, SpecStep, Step } from '@smokejumper/contracts';
 import { awaitCheck } from '../expect/await.ts';
 import type { Check } from '../expect/check.ts';
 import type { View } from '../ground/view.ts';
+import { patienceMs } from '../mailbox/patience.ts';
 import { durationOf } from '../tools/parts/duration.ts';
 import { done, failure, type ToolResult } from './outcome.ts';
 import type { Session } from './session.ts';
@@ -14,7 +15,10 @@ export interface Asserted {
 
 /** Checks one expectation of the spec and keeps what it was judged on. */
 export async function assertStep(session: Session, spec: SpecStep, step: Step): Promise<Asserted> {
-  const { check, view } = await awaitCheck(session, step, { waitMs: session.input.budgets.expectMs });
+  const { budgets } = session.input;
+  const waitMs = step.action === 'assertEmail' ? patienceMs(budgets) : budgets.expectMs;
+  const { check, view } = await awaitCheck(session, step, { waitMs });
+  if (step.action === 'assertScreenshot') await session.gallery.keepDifference(step.value ?? '');
   const evidence = check.evidence
     .filter((entry) => entry.quote !== '')
     .map((entry) => ({ ...entry, quote: session.values.conceal(entry.quote) }));

@@ -1,6 +1,7 @@
 import type { FlowOutcome, FlowRunInput } from '@smokejumper/contracts';
 import type { BrowserContext } from 'playwright';
 import { createBudget } from '../budget/budget.ts';
+import { speaksOfMail } from '../mailbox/speaks-of-mail.ts';
 import { planOf } from '../plan/make.ts';
 import { joinAddress } from '../tools/parts/address.ts';
 import { firstLine } from '../tools/parts/history.ts';
@@ -43,12 +44,14 @@ export async function runFlow(ctx: FlowCtx, input: FlowRunInput & { context: Bro
 
 async function prepare(ctx: FlowCtx, session: Session): Promise<Course> {
   const decider = createDecider(ctx, session);
+  const units = unitsOf(await decider.steps());
+  if (units.some((unit) => unit.kind === 'step' && speaksOfMail(unit.spec.step))) await session.post.open();
   return {
     session,
     decider,
     reporter: createReporter(session),
     budget: createBudget(ctx, session.input.budgets),
-    units: unitsOf(await decider.steps()),
+    units,
     expectations: [],
     lessons: [],
     readings: new Map(),

@@ -4,6 +4,8 @@ import type { BrowserContext, Page } from 'playwright';
 import type { Facts } from '../expect/check.ts';
 import { outlineOf } from '../expect/outline.ts';
 import { type Item, type View, viewOf } from '../ground/view.ts';
+import { createPost, type Post } from '../mailbox/post.ts';
+import { createGallery, type Gallery } from '../picture/gallery.ts';
 import { installPulse, pulseOf } from '../settle/pulse.ts';
 import { type Calm, settle } from '../settle/settle.ts';
 import { type Watch, watchContext } from '../settle/watch.ts';
@@ -34,6 +36,8 @@ export interface Session {
   refs: Refs;
   watch: Watch;
   values: Values;
+  post: Post;
+  gallery: Gallery;
   dialogs(): DialogRecord[];
   /** How many of them a step has spoken of. */
   dialogsAnswered: number;
@@ -85,6 +89,8 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
     refs,
     watch,
     values,
+    post: createPost(ctx, { mailbox: input.mailbox }),
+    gallery: createGallery(ctx, { baselines: input.baselines, recording: input.recording }),
     dialogs: () => dialogsOf(refs),
     dialogsAnswered: 0,
     leftovers: [],
@@ -129,6 +135,8 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
       downloads: input.recording.downloads(),
       pageErrors: input.recording.pageErrors(),
       response: session.response,
+      letters: session.post.seen(),
+      looks: session.gallery.seen(),
     }),
     response: null,
     before: null,

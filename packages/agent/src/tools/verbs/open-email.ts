@@ -1,6 +1,31 @@
+import { layOut } from '../../mailbox/letter.ts';
+import { patienceMs } from '../../mailbox/patience.ts';
+import { goTo } from '../../run/go-to.ts';
 import { failure } from '../../run/outcome.ts';
-import type { Tool } from '../tool.ts';
+import { pause } from '../../settle/settle.ts';
+import { lacking, type Tool } from '../tool.ts';
 
-/** `openEmail`: needs a mailbox to read, which this run has not. */
-export const openEmail: Tool = async () =>
-  failure('refused', 'no_evidence', 'no mailbox is configured to look for mail in');
+/** `openEmail`: waits for a mail to the target since the run began, and opens the newest in the page in front. */
+export const openEmail: Tool = async (hands, { step }) => {
+  const { session } = hands;
+  const { ctx } = session;
+  const shown = step.target?.text ?? step.value;
+  if (shown === undefined) return lacking('whose mail to open');
+  const address = session.values.reveal(shown).trim();
+  const waitMs = patienceMs(session.input.budgets);
+  const end = Math.min(ctx.now() + waitMs, session.deadline);
+  for (;;) {
+    const { mails, trouble } = await session.post.look(address);
+    if (trouble !== null) return failure('refused', 'no_evidence', trouble);
+    const [mail] = mails;
+    if (mail !== undefined) return goTo(session, await layOut(session, { page: session.page(), mail }));
+    if (ctx.now() >= end) break;
+    await pause(ctx, Math.max(1, Math.min(250, end - ctx.now())));
+  }
+  const waited = `${Math.round(waitMs / 1_000)} s of waiting`;
+  return failure(
+    'not_found',
+    'missing_element',
+    `no mail to ${shown} has arrived since the run began, after ${waited}`,
+  );
+};
