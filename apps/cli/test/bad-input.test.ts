@@ -117,8 +117,30 @@ test('check --json prints JSON and nothing else, with variables as the spec wrot
   });
   const ended = await run(['check', 'a.flows.yaml', '--json'], { env: noBrowser });
   assert.equal(ended.code, 0, ended.err);
+  const [checked, ...others] = JSON.parse(ended.out).flows;
+  assert.deepEqual(others, []);
+  assert.deepEqual(Object.keys(checked), ['name', 'steps', 'problems']);
+  assert.equal(checked.name, 'One');
+  assert.deepEqual(checked.problems, []);
+  assert.deepEqual(
+    checked.steps.map((step: { action: string; value?: string }) => [step.action, step.value]),
+    [
+      ['fill', '{{who}}'],
+      ['assertVisible', undefined],
+    ],
+  );
+});
+
+test('check --json gives each clause that is not understood its place in the file, and ends with 2', async (t) => {
+  const { run } = await project(t, {
+    'a.flows.yaml': 'flows:\n  - name: One\n    spec: |\n      Click "Save".\n      Frobnicate the quux sideways.\n',
+  });
+  const ended = await run(['check', 'a.flows.yaml', '--json'], { env: noBrowser });
+  assert.equal(ended.code, 2, ended.err);
   const [checked] = JSON.parse(ended.out).flows;
-  assert.equal(checked.flow, 'One');
-  assert.equal(checked.understood, true);
-  assert.equal(checked.steps[0].step.value, '{{who}}');
+  assert.equal(checked.steps.length, 1);
+  const [problem, ...others] = checked.problems;
+  assert.deepEqual(others, []);
+  assert.deepEqual(Object.keys(problem), ['clause', 'line', 'column', 'suggestion']);
+  assert.deepEqual([problem.clause, problem.line, problem.column], ['Frobnicate the quux sideways', 5, 7]);
 });

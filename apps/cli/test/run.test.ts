@@ -166,6 +166,14 @@ test('--repeat runs each flow again and again', async (t) => {
   assert.equal(JSON.parse(ended.out).runs.length, 3);
 });
 
+test('--headed without a display ends with 3 and says so', async (t) => {
+  const { run } = await project(t, { 'a.flows.yaml': file({ One: `spec: '"Welcome" is visible.'` }) });
+  const env = { DISPLAY: '', WAYLAND_DISPLAY: '' };
+  const ended = await run(['run', 'a.flows.yaml', '--base-url', 'http://127.0.0.1:9', '--headed'], { env });
+  assert.deepEqual([ended.code, ended.out], [3, '']);
+  assert.match(ended.err, /^There is no display to show the browser on: [^\n]+\n$/);
+});
+
 test('snapshot --json prints the page and its refs and nothing else', async (t) => {
   const url = await serve(t, { '/': shop });
   const { run } = await project(t);

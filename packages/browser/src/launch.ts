@@ -160,6 +160,12 @@ async function launch(ctx: { log: Log }, options: LaunchOptions, wall: EgressPro
     };
   } catch (cause) {
     await rm(folder, { recursive: true, force: true });
-    throw new AppError('unavailable', `Chromium did not start from ${options.executablePath}`, { cause });
+    throw new AppError('unavailable', whyNot(options.executablePath, cause), { cause });
   }
+}
+
+function whyNot(executablePath: string, cause: unknown): string {
+  const noDisplay = /XServer|\$DISPLAY|ozone|cannot open display/i.test(String(cause));
+  if (noDisplay) return 'There is no display to show the browser on: run it headless, or under xvfb-run';
+  return `Chromium did not start from ${executablePath}`;
 }

@@ -205,6 +205,23 @@ test('a picture tells nothing of a password, whatever a page does to its field, 
   );
 });
 
+test('a still is a PNG that is the same for any password and any moment of an animation', async (t) => {
+  const site = await serve(t, {
+    '/': `<style>@keyframes turn { to { margin-left: 300px } } p { animation: turn 5s forwards }</style>
+      <p>Moving</p><input type="password" autofocus>`,
+  });
+  const host = await openHost(t, { allowPrivate: 'all' });
+  const run = await openTestRun(t, host);
+  const page = await run.context.newPage();
+  await page.goto(site.url);
+  const first = await run.recording.still!({});
+  await page.locator('input').fill('a long password');
+  const second = await run.recording.still!({});
+  assert.ok(first !== null && second !== null);
+  assert.deepEqual([...first.subarray(1, 4)], [...Buffer.from('PNG')]);
+  assert.ok(Buffer.from(first).equals(Buffer.from(second)));
+});
+
 test('uncaught errors, console errors, failed requests and documents become page errors', async (t) => {
   const site = await serve(t, {
     '/': `<script>console.error('boo'); setTimeout(() => { throw new TypeError('bad') }); fetch('/api')</script><img src="/no.png">`,

@@ -1,4 +1,4 @@
-import type { SpecCheck } from '@smokejumper/contracts';
+import type { CompiledSpec } from '@smokejumper/contracts';
 import { compileSpec, describeStep, type ParsedFlow } from '@smokejumper/flow';
 import { exitCodes } from '../exit-code.ts';
 import { loadFlows } from '../flows/load-flows.ts';
@@ -9,9 +9,9 @@ export interface CheckCommandDeps {
   out: (text: string) => void;
 }
 
-interface CheckedFlow extends SpecCheck {
+interface CheckedFlow extends CompiledSpec {
   file: string;
-  flow: string;
+  flow: ParsedFlow;
 }
 
 /**
@@ -20,36 +20,40 @@ interface CheckedFlow extends SpecCheck {
  */
 export async function checkCommand(deps: CheckCommandDeps, input: { files: string[]; json: boolean }): Promise<number> {
   const loaded = await loadFlows(input.files, deps);
-  const flows = loaded.flatMap(({ file, content }) => content.flows.map((flow) => ({ flow, ...check(file, flow) })));
-  const shown = flows.map(({ flow, ...checked }) => ({ ...checked, flow: flow.name }));
-  if (input.json) deps.out(`${JSON.stringify({ flows: shown }, null, 2)}\n`);
-  else for (const checked of flows) deps.out(render({ ...checked, flow: checked.flow.name }, checked.flow));
-  return shown.every((flow) => flow.understood) ? exitCodes.passed : exitCodes.inconclusive;
+  const checked = loaded.flatMap(({ file, content }) => content.flows.map((flow) => check(file, flow)));
+  if (input.json) deps.out(`${JSON.stringify({ flows: checked.map(shown) }, null, 2)}\n`);
+  else for (const each of checked) deps.out(render(each));
+  return checked.every((each) => each.problems.length === 0) ? exitCodes.passed : exitCodes.inconclusive;
 }
 
-function check(file: string, flow: ParsedFlow): Omit<CheckedFlow, 'flow'> {
-  const compiled = compileSpec(flow.spec, {
-    variables: Object.keys(flow.variables ?? {}),
-    secrets: flow.secrets ?? [],
-  });
+function check(file: string, flow: ParsedFlow): CheckedFlow {
+  const names = { variables: Object.keys(flow.variables ?? {}), secrets: flow.secrets ?? [] };
+  return { file, flow, ...compileSpec(flow.spec, names) };
+}
+
+/** What `--json` prints of a flow: canonical steps, and what is not understood with its place in the file. */
+function shown({ flow, steps, problems }: CheckedFlow) {
   return {
-    file,
-    understood: compiled.problems.length === 0,
-    steps: compiled.steps.map((step) => ({ ...step, reading: describeStep(step.step) })),
-    problems: compiled.problems,
-    warnings: compiled.warnings,
+    name: flow.name,
+    steps: steps.map(({ step }) => step),
+    problems: problems.map(({ clause, line, column, suggestion }) => ({
+      clause,
+      ...flow.locate({ line, column }),
+      suggestion,
+    })),
   };
 }
 
 /** Steps in the words of the engine, problems and warnings with their place in the file. */
-function render(checked: CheckedFlow, flow: ParsedFlow): string {
+function render(checked: CheckedFlow): string {
+  const { flow } = checked;
   const place = (position: { line: number; column: number }): string => {
     const { line, column } = flow.locate(position);
     return `${checked.file}:${line}:${column}`;
   };
   const lines = [
-    `${checked.understood ? '✓' : '✗'} ${checked.flow} (${checked.steps.length} steps)`,
-    ...checked.steps.map((step, index) => `  ${String(index + 1).padStart(2)}. ${oneLine(step.reading)}`),
+    `${checked.problems.length === 0 ? '✓' : '✗'} ${flow.name} (${checked.steps.length} step${checked.steps.length === 1 ? '' : 's'})`,
+    ...checked.steps.map(({ step }, index) => `  ${String(index + 1).padStart(2)}. ${oneLine(describeStep(step))}`),
     ...checked.problems.flatMap((problem) => [
       `  ${place(problem)}: not understood: ${oneLine(problem.clause)}`,
       `      ${problem.reason}`,

@@ -66,5 +66,6 @@ const contentTypes: Record<ArtifactLink['kind'], string> = {
 };
 
 function attachment({ kind, path }: ArtifactLink) {
-  return path === undefined ? [] : [{ name: kind, contentType: contentTypes[kind], path }];
+  if (path === undefined) return [];
+  return [{ name: kind, contentType: path.endsWith('.png') ? 'image/png' : contentTypes[kind], path }];
 }

@@ -11,7 +11,7 @@ import { maskSelector } from './mask.ts';
 import { createPageSessions, type SessionOf } from './page-session.ts';
 import { type Ear, failureText, listen } from './recording.ts';
 import { guardSchemes } from './schemes.ts';
-import { picture, takeScreenshot } from './screenshot.ts';
+import { picture, takeScreenshot, takeStill } from './screenshot.ts';
 import { startTrace, type Tracer } from './trace.ts';
 
 export interface RunOptions {
@@ -130,8 +130,14 @@ function assemble(ctx: RunContext, parts: Parts): BrowserRun {
       { ...shot, folder: options.artifactsDir, secretSelector },
     ),
   );
+  const pageAt = (tab: number | undefined) =>
+    (tab === undefined ? undefined : context.pages()[tab]) ?? ear.pages.at(-1);
+  const still: Recording['still'] = async ({ signal, tab }) => {
+    const page = pageAt(tab);
+    return page === undefined ? null : takeStill(ctx, { page, secretSelector, signal });
+  };
   const screenshot: Recording['screenshot'] = async ({ step, signal, tab }) => {
-    const page = (tab === undefined ? undefined : context.pages()[tab]) ?? ear.pages.at(-1);
+    const page = pageAt(tab);
     if (page === undefined) return null;
     asked += 1;
     const name = step === null ? `run-${asked}` : `step-${String(step + 1).padStart(3, '0')}-${asked}`;
@@ -168,6 +174,7 @@ function assemble(ctx: RunContext, parts: Parts): BrowserRun {
     died: died.signal,
     recording: {
       screenshot,
+      still,
       pageErrors: () => ear.pageErrors,
       network: () => withBlocked(ear.network, parts.blocked),
       downloads: () => ear.downloads,

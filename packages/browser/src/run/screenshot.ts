@@ -47,6 +47,24 @@ async function takeQuietly(session: CDPSession, input: Shot): Promise<Buffer | n
   return data === null ? null : Buffer.from(data, 'base64');
 }
 
+/** A PNG for comparing, with animations at their end and no caret; null when the page cannot give one in time. */
+export async function takeStill(ctx: { log: Log }, input: Omit<Shot, 'folder' | 'name'>): Promise<Uint8Array | null> {
+  if (input.signal?.aborted) return null;
+  try {
+    return await input.page.screenshot({
+      type: 'png',
+      timeout: timeoutMs,
+      scale: 'css',
+      animations: 'disabled',
+      caret: 'hide',
+      mask: masksOf(input.page, input.secretSelector),
+    });
+  } catch {
+    ctx.log.debug({}, 'the page gave no still in time');
+    return null;
+  }
+}
+
 // Playwright's cover is an element in the document: whoever watches the document sees it come and go.
 async function takeCovered({ page, secretSelector }: Shot, path: string): Promise<void> {
   await page.screenshot({
