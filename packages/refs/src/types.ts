@@ -107,11 +107,10 @@ export type RefAction =
   | { type: 'drag'; to: string };
 
 export interface ActOptions {
-  /** Id of the snapshot the decision was made on. */
+  /** Id of the snapshot the decision was made on; the age in the result is counted from it. */
   snapshot?: string;
   tab?: string;
   signal?: AbortSignal;
-  timeoutMs?: number;
 }
 
 export interface Candidate extends Fingerprint {

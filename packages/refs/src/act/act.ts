@@ -1,4 +1,4 @@
-import type { CandidateCounts, RefOutcome } from '@smokejumper/contracts';
+import { AppError, type CandidateCounts, type RefOutcome } from '@smokejumper/contracts';
 import { type Guarded, guard } from '../guard/guard.ts';
 import { type Healing, heal } from '../heal/heal.ts';
 import type { ElementReading } from '../injected/read.ts';
@@ -8,9 +8,14 @@ import type { Session } from '../session.ts';
 import type { Tab } from '../tabs/tabs.ts';
 import type { ActOptions, ActResult, RefAction } from '../types.ts';
 import { needOf, perform } from './perform.ts';
+import type { Done } from './point.ts';
+import { problemOf } from './problem-of.ts';
 import { record } from './record.ts';
 
-/** Finds out what became of a ref, and acts only if it still is what it was. A bad ref is an outcome, never an error. */
+/**
+ * Finds out what became of a ref, and acts only if it still is what it was. A bad ref or an action that cannot be
+ * one is an outcome, never an error.
+ */
 export async function act(
   session: Session,
   ref: string,
@@ -19,7 +24,7 @@ export async function act(
 ): Promise<ActResult> {
   const started = session.now();
   const attempt: Attempt = { session, ref, action, options, healing: null };
-  const found = lookUp(session, ref, options.tab);
+  const found = lookUp(session, ref, action, options.tab);
   const outcome = 'outcome' in found ? found : await tryEntry(attempt, found.entry, found.tab);
   return record(session, { ref, action, options, started, outcome });
 }
@@ -45,7 +50,12 @@ interface Attempt {
   healing: Healing | null;
 }
 
-function lookUp(session: Session, ref: string, tabId: string | undefined): Attempted | { entry: Entry; tab: Tab } {
+function lookUp(
+  session: Session,
+  ref: string,
+  action: RefAction,
+  tabId: string | undefined,
+): Attempted | { entry: Entry; tab: Tab } {
   const refused = (outcome: RefOutcome, detail: string, entry?: Entry): Attempted => ({
     outcome,
     acted: false,
@@ -58,6 +68,8 @@ function lookUp(session: Session, ref: string, tabId: string | undefined): Attem
   if (!entry) return refused('never_issued', 'no snapshot of this run has shown it');
   if (tabId !== undefined && tabId !== entry.tab)
     return refused('wrong_tab', `it is on ${entry.tab}, not on ${tabId}`, entry);
+  const problem = problemOf(action);
+  if (problem) return refused('malformed', problem, entry);
   const tab = session.tabs.get(entry.tab);
   if (!tab) return refused('stale_navigation', 'its tab is not open', entry);
   return { entry, tab };
@@ -80,14 +92,23 @@ async function actOn(attempt: Attempt, entry: Entry, tab: Tab): Promise<Attempte
   const seen = await guard(session, tab, { entry, need, press, signal: options.signal });
   if (seen.verdict === 'gone' && !attempt.healing) return actOnHealed(attempt, entry, tab);
   if (seen.verdict !== 'ok') return refusal(entry, seen);
-  const done = await perform(session, entry, seen, action);
+  const done = await perform(session, entry, seen, action).catch((error) => unfinished(error, action));
   if (done.refused && done.refused.verdict !== 'ok') return { ...refusal(entry, done.refused), detail: done.detail };
-  if (!done.acted) return { outcome: 'disabled', acted: false, detail: done.detail, entry, seen };
+  if (!done.acted)
+    return { outcome: done.malformed ? 'malformed' : 'disabled', acted: false, detail: done.detail, entry, seen };
   const outcome = entry.lost ? 'reattached' : 'live';
   entry.lost = false;
+  if (/^(fill|type|clear|press|select)$/.test(action.type)) entry.typed = true;
   const hitTest = done.hitTest ?? seen.hitTest;
   const reading = done.reading ? { reading: done.reading } : {};
   return { outcome, acted: action.type !== 'read', detail: done.detail, entry, seen: { ...seen, hitTest }, ...reading };
+}
+
+/** Keys and presses may have reached the page before it stopped answering: they are not to be repeated. */
+function unfinished(error: unknown, action: RefAction): Done {
+  if (error instanceof AppError || !(error instanceof Error) || action.type === 'read') throw error;
+  if (error instanceof LinkError && error.failure !== 'timeout') throw error;
+  return { acted: true, detail: `it may have been done in part: ${error.message.slice(0, 200)}` };
 }
 
 function refusal(entry: Entry, seen: Guarded): Attempted {

@@ -1,4 +1,3 @@
-import { AppError } from '@smokejumper/contracts';
 import type { Guarded } from '../guard/guard.ts';
 import type { Need } from '../injected/wire.ts';
 import type { Entry } from '../ledger/entry.ts';
@@ -31,7 +30,6 @@ const needs: Record<RefAction['type'], Need> = {
 
 export function needOf(action: RefAction, entry: Entry): Need {
   const need = needs[action.type];
-  if (need === undefined) throw new AppError('invalid_input', `There is no action called "${String(action.type)}"`);
   // An option of a native list is drawn by the browser: it is chosen, not clicked.
   if (entry.meaning.tag === 'option' && (need === 'pointer' || need === 'check')) return 'select';
   return need;
@@ -67,7 +65,7 @@ export async function perform(session: Session, entry: Entry, seen: Guarded, act
     case 'upload':
       return upload(session, entry, seen, action.files);
     case 'drag':
-      return drag(session, seen, action.to);
+      return drag(session, entry, seen, action.to);
     case 'read':
       return read(session, entry, seen);
     case 'scrollIntoView':
@@ -100,7 +98,7 @@ async function press(session: Session, entry: Entry, seen: Guarded, keys: string
     await within(seen.tab.page.keyboard.press(keys), session.limits.actMs);
   } catch (error) {
     if (error instanceof Error && /Unknown key/.test(error.message)) {
-      throw new AppError('invalid_input', `There is no key called "${keys}"`, { cause: error });
+      return { acted: false, malformed: true, detail: `there is no key called "${keys}"` };
     }
     throw error;
   }

@@ -10,6 +10,8 @@ import type { RefAction } from '../types.ts';
 export interface Done {
   acted: boolean;
   detail: string;
+  /** It was no action that anything could take, such as a key that does not exist. */
+  malformed?: boolean;
   /** Set when the page moved in between and another look refused. */
   refused?: Guarded;
   hitTest?: Guarded['hitTest'];
@@ -41,7 +43,8 @@ export async function pressAt(session: Session, entry: Entry, first: Guarded, ac
 
 /** A page that hangs in its own handler was pressed all the same. */
 function ignoreHang(error: unknown): void {
-  if (!(error instanceof LinkError)) throw error;
+  // A press may close its own page; what was met is asked next, and says so.
+  if (!(error instanceof Error)) throw error;
 }
 
 async function mouse(page: Page, action: RefAction, x: number, y: number): Promise<void> {
@@ -65,7 +68,7 @@ interface Met {
   detail: string;
 }
 
-async function whatWasMet(session: Session, entry: Entry, seen: Guarded): Promise<Met> {
+export async function whatWasMet(session: Session, entry: Entry, seen: Guarded): Promise<Met> {
   const { tab, frames } = seen;
   const asked = await Promise.allSettled(
     frames.map((frame) => tab.link.call(frame, 'pressed', [], session.limits.guardMs)),

@@ -3,6 +3,7 @@ import { fingerprintOf } from '../ledger/entry.ts';
 import type { Session } from '../session.ts';
 import type { ActOptions, ActResult, RefAction } from '../types.ts';
 import type { Attempted } from './act.ts';
+import { typeOf } from './problem-of.ts';
 
 interface Attempt {
   ref: string;
@@ -16,7 +17,8 @@ interface Attempt {
 export function record(session: Session, attempt: Attempt): ActResult {
   const { ref, started, outcome } = attempt;
   const { entry, seen, healedTo, candidates, counts } = outcome;
-  const age = entry ? Math.max(0, session.snapshots.count - entry.lastSnapshot) : 0;
+  const seenIn = Number(/^s([1-9]\d*)$/.exec(String(attempt.options.snapshot))?.[1] ?? entry?.lastSnapshot);
+  const age = entry ? Math.max(0, session.snapshots.count - seenIn) : 0;
   const result: ActResult = {
     outcome: outcome.outcome,
     acted: outcome.acted,
@@ -52,7 +54,7 @@ function eventOf(session: Session, attempt: Attempt, result: ActResult): RefEven
   const tab = entry ? session.tabs.get(entry.tab) : session.tabs.active();
   return {
     ref: typeof result.ref === 'string' ? result.ref.slice(0, 100) : String(result.ref).slice(0, 100),
-    action: attempt.action.type,
+    action: typeOf(attempt.action),
     outcome: result.outcome,
     acted: result.acted,
     healedTo: result.healedTo ?? null,

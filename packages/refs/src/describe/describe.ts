@@ -73,7 +73,8 @@ function roleIn(phrase: string): string | undefined {
 
 function climb(nodes: readonly SnapshotNode[], pool: SnapshotNode[], want: string, exact: boolean): Rungs {
   const wanted = fold(want);
-  const meets = (text: string) => text !== '' && (exact ? fold(text) === wanted : fold(text).includes(wanted));
+  const meets = (text: string) =>
+    wanted !== '' && text !== '' && (exact ? fold(text) === wanted : fold(text).includes(wanted));
   return {
     role: pool.filter((node) => isActionable(node) && meets(node.name)),
     label: pool.filter((node) => meets(node.label)),

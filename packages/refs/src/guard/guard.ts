@@ -38,7 +38,8 @@ export async function guard(session: Session, tab: Tab, request: GuardRequest): 
     const frames = await framesOf(tab.link, entry, guardMs);
     if (!frames) return refused('stale_navigation', 'its frame has been replaced or removed');
     const armMs = press ? armedFor : 0;
-    const input = { doc: entry.doc, id: entry.node, expect: entry.meaning, need, secrets: session.secrets, armMs };
+    const { doc, node: id, meaning: expect, alone, typed } = entry;
+    const input = { doc, id, expect, need, alone, typed, secrets: session.secrets, armMs };
     const seen = await tab.link.call(frames[frames.length - 1]!, 'check', [input], guardMs, signal);
     if (seen.verdict !== 'ok' || !seen.point) return { ...seen, tab, frames };
     return await outward(session, { ...seen, tab, frames }, entry, armMs);

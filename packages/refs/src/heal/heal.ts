@@ -51,7 +51,8 @@ function isNameless({ meaning }: Entry): boolean {
 
 function adopt(session: Session, entry: Entry, node: number): Entry {
   const place = { tab: entry.tab, frame: entry.frame, doc: entry.doc, path: entry.path };
-  return session.ledger.issue(place, node, entry.meaning, session.snapshots.count);
+  const seen = { node, meaning: entry.meaning, alone: entry.alone };
+  return session.ledger.issue(place, seen, session.snapshots.count);
 }
 
 function decide(entry: Entry, candidates: Entry[], counts: CandidateCounts): Healing {
@@ -73,9 +74,11 @@ function decide(entry: Entry, candidates: Entry[], counts: CandidateCounts): Hea
       detail: 'its element was replaced by one that means the same',
     };
   }
-  const detail =
-    candidates.length === 1
-      ? `one of ${entry.twins} like it is left, and nothing tells which`
-      : `${candidates.length} elements mean the same`;
+  const detail = candidates.length === 1 ? oneOf(entry.twins) : `${candidates.length} elements mean the same`;
   return { outcome: 'ambiguous', entry: null, candidates, counts, detail };
+}
+
+function oneOf(twins: number): string {
+  if (twins === 0) return 'one like it is there, and how many there were is not known';
+  return `one of ${twins} like it is left, and nothing tells which`;
 }

@@ -1,14 +1,16 @@
 import { docToken } from './doc.ts';
+import { everyElement } from './every.ts';
 import { describeLayer, dismissersOf, findPoint } from './hit.ts';
 import { elementOf, idOf } from './ids.ts';
 import { meaningOf } from './meaning.ts';
+import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { createPass } from './pass.ts';
 import { isActionableRole, roleOf } from './role.ts';
-import { sameContext, sameName } from './same.ts';
+import { isFieldRole, isSameField, sameContext, sameName } from './same.ts';
 import { checkedOf, isBehindModal, isDisabled, isEditable, isInert, modalInFront } from './states.ts';
 import { arm } from './watch.ts';
-import type { CheckInput, CheckResult, Facts, Need } from './wire.ts';
+import type { CheckInput, CheckResult, Facts, Meaning, Need } from './wire.ts';
 
 /** The guard: one look at one element right before it is used. Nothing is done to the page but scrolling it. */
 export function check(input: CheckInput): CheckResult {
@@ -19,7 +21,7 @@ export function check(input: CheckInput): CheckResult {
   const now = meaningOf(pass, element, input.expect.context);
   const facts = factsOf(element);
   const answer = { ...refuse('gone', ''), now, facts };
-  if (!sameContext(input.expect.context, now.context)) {
+  if (!sameContext(input.expect.context, now.context) && !isLoneField(pass, element, input, now)) {
     return { ...answer, verdict: 'recycled', detail: 'the same element stands in another context now' };
   }
   if (!sameName(input.expect, now)) {
@@ -28,6 +30,16 @@ export function check(input: CheckInput): CheckResult {
   const result = { ...answer, ...usable(pass, element, input.need) };
   if (input.armMs > 0 && result.point) arm(input.id, input.armMs);
   return result;
+}
+
+/** Last of all, because it looks at the whole document: whether this is still the one field of its role and name. */
+function isLoneField(pass: Pass, element: Element, input: CheckInput, now: Meaning): boolean {
+  const { expect, alone, typed } = input;
+  if (!alone || !isFieldRole(now.role) || !isSameField(expect, now, typed)) return false;
+  return everyElement().every(
+    (other) =>
+      other === element || roleOf(other) !== now.role || !pass.shown(other) || nameOf(pass, other) !== now.name,
+  );
 }
 
 function refuse(verdict: CheckResult['verdict'], detail: string): CheckResult {

@@ -1,7 +1,8 @@
 import { holds, parentOf } from './ids.ts';
 import { labelledBy, nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
-import { isLandmark, roleOf } from './role.ts';
+import { isActionableRole, isLandmark, roleOf } from './role.ts';
+import { isFieldRole } from './same.ts';
 import { bounded, squeeze } from './text.ts';
 import type { ContextParts } from './wire.ts';
 
@@ -10,8 +11,7 @@ export function contextOf(pass: Pass, element: Element, before?: ContextParts): 
   const item = itemAsBefore(pass, element, before);
   const role = roleOf(element);
   return {
-    item: item.text,
-    up: item.up,
+    ...item,
     landmark: landmarkOf(pass, element),
     heading: headingBefore(pass, element),
     group: groupOf(pass, element),
@@ -23,43 +23,56 @@ const climb = 12;
 const rowTag = /^(tr|li|article|dt|dd)$/;
 const rowRole = /^(row|listitem|article|treeitem|option)$/;
 
-interface Item {
-  text: string;
-  up: number;
-}
+type Item = Pick<ContextParts, 'item' | 'up' | 'near' | 'nearUp' | 'lead'>;
 
 /** The nearest row, list item or repeated card whose own words (buttons aside) say which one it is. */
 function itemOf(pass: Pass, element: Element): Item {
+  const around: Item = { item: '', up: 0, near: '', nearUp: 0, lead: 0 };
+  const control = isActionableRole(roleOf(element));
   let up = 0;
   for (let at = parentOf(element); at && up < climb; at = parentOf(at)) {
     up += 1;
     if (at === document.body || at === document.documentElement) break;
-    if (!isItem(pass, at)) continue;
+    const item = isItem(pass, at);
+    if (!item && (!control || around.nearUp > 0 || !mayBeItem(pass, at))) continue;
     const text = itemText(pass, at, element);
-    if (text.says) return { text: text.whole, up };
+    if (!text.says) continue;
+    if (item) return { item: text.whole, up, near: '', nearUp: 0, lead: text.lead };
+    Object.assign(around, { near: text.whole, nearUp: up, lead: text.lead });
   }
-  return { text: '', up: 0 };
+  return around;
 }
 
-/** The last row of a list looks like no row any more: where the item was is asked too, and equal text is enough. */
+/**
+ * The last row of a list looks like no row any more: where the item was is asked too, and equal text is enough. Of a
+ * field that very box is what counts: something nearer may have come to look like a row.
+ */
 function itemAsBefore(pass: Pass, element: Element, before?: ContextParts): Item {
   const item = itemOf(pass, element);
-  if (!before || before.up === 0 || item.text === before.item) return item;
+  if (!before || before.up === 0 || item.item === before.item) return item;
   let at: Element | null = element;
   for (let up = 0; at && up < before.up; up += 1) at = parentOf(at);
-  if (!at || itemText(pass, at, element).whole !== before.item) return item;
-  return { text: before.item, up: before.up };
+  const there = at && itemText(pass, at, element);
+  if (!there || (there.whole !== before.item && !isFieldRole(roleOf(element)))) return item;
+  return { item: there.whole, up: before.up, near: '', nearUp: 0, lead: there.lead };
 }
 
 function isItem(pass: Pass, element: Element): boolean {
   return pass.memo('item', element, () => {
-    const tag = element.localName;
-    if (rowTag.test(tag)) return true;
+    if (rowTag.test(element.localName)) return true;
     const role = element.getAttribute('role');
     if (role && rowRole.test(role)) return true;
-    if (isLandmark(roleOf(element))) return false;
-    if (/^(td|th|button|a|label|option|span|tbody|thead|form|main|nav|header|footer)$/.test(tag)) return false;
-    return isRepeated(element) && (element.textContent ?? '').length <= 600;
+    return !neverItem.test(element.localName) && isRepeated(element) && mayBeItem(pass, element);
+  });
+}
+
+const neverItem = /^(td|th|button|a|label|option|span|tbody|thead|form|main|nav|header|footer)$/;
+
+/** Whether it would be a row if another stood beside it. */
+function mayBeItem(pass: Pass, element: Element): boolean {
+  return pass.memo('may be item', element, () => {
+    if (neverItem.test(element.localName) || isLandmark(roleOf(element))) return false;
+    return (element.textContent ?? '').length <= 600;
   });
 }
 
@@ -81,21 +94,32 @@ function isRepeated(element: Element): boolean {
 
 interface Chunk {
   text: string;
+  node: Text;
   around: Element;
   /** In a button: what may be done with the row, not which row it is. */
   button: boolean;
 }
 
-function itemText(pass: Pass, item: Element, element: Element): { whole: string; says: boolean } {
+interface ItemText {
+  whole: string;
+  says: boolean;
+  lead: number;
+}
+
+function itemText(pass: Pass, item: Element, element: Element): ItemText {
   const chunks = pass.memo('chunks', item, () => chunksOf(item));
+  const field = isFieldRole(roleOf(element));
   let whole = '';
+  let lead = '';
   let says = false;
   for (const chunk of chunks) {
     if (holds(element, chunk.around)) continue;
     whole += `${chunk.text} `;
     if (!chunk.button) says = true;
+    if (field && element.compareDocumentPosition(chunk.node) & Node.DOCUMENT_POSITION_PRECEDING) lead = whole;
   }
-  return { whole: bounded(pass.redact(squeeze(whole))), says };
+  const clean = (text: string) => pass.redact(squeeze(text));
+  return { whole: bounded(clean(whole)), says, lead: clean(lead).length };
 }
 
 const mostChunks = 400;
@@ -108,7 +132,8 @@ function chunksOf(item: Element): Chunk[] {
     const around = node.parentElement;
     if (text === '' || around === null || /^(script|style|noscript|template|textarea)$/.test(around.localName))
       continue;
-    chunks.push({ text, around, button: around.closest('button,[role=button],select') !== null });
+    const button = around.closest('button,[role=button],select') !== null;
+    chunks.push({ text, node: node as Text, around, button });
   }
   return chunks;
 }

@@ -1,14 +1,13 @@
 import { contextOf } from './context.ts';
 import { docToken } from './doc.ts';
-import { idOf, shadowOf } from './ids.ts';
+import { everyElement } from './every.ts';
+import { idOf } from './ids.ts';
 import { labelText, nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { createPass } from './pass.ts';
 import { roleOf } from './role.ts';
 import { sameContext } from './same.ts';
 import type { Counts, FindResult, Meaning } from './wire.ts';
-
-const mostLooked = 20_000;
 
 /** Every shown element that means exactly what the lost one meant, and how many come near by each rung. */
 export function find(input: { expect: Meaning; secrets: string[] }): FindResult {
@@ -32,17 +31,4 @@ function count(pass: Pass, element: Element, expect: Meaning, counts: Counts): v
   if (labelText(pass, element) === expect.name) counts.label += 1;
   if (element.getAttribute('placeholder') === expect.name) counts.placeholder += 1;
   if ((element.textContent ?? '').trim() === expect.name) counts.text += 1;
-}
-
-function everyElement(): Element[] {
-  const all: Element[] = [];
-  const roots: (Document | ShadowRoot)[] = [document];
-  while (roots.length > 0 && all.length < mostLooked) {
-    for (const element of roots.pop()!.querySelectorAll('*')) {
-      all.push(element);
-      const root = shadowOf(element);
-      if (root) roots.push(root);
-    }
-  }
-  return all;
 }

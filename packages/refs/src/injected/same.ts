@@ -2,13 +2,58 @@ import type { ContextParts, Meaning } from './wire.ts';
 
 /** Whether two contexts are one. The `up` of an item is where it was found, not what it says. */
 export function sameContext(before: ContextParts, now: ContextParts): boolean {
+  return (before.item === now.item || becameRow(before, now) || becameRow(now, before)) && sameAround(before, now);
+}
+
+/** A box looks like a row only beside another: when one comes or goes, the same words are the same row. */
+function becameRow(lone: ContextParts, row: ContextParts): boolean {
+  return lone.item === '' && lone.nearUp > 0 && lone.nearUp === row.up && lone.near === row.item;
+}
+
+function sameAround(before: ContextParts, now: ContextParts): boolean {
   return (
-    before.item === now.item &&
     before.landmark === now.landmark &&
     before.heading === now.heading &&
     before.group === now.group &&
     before.fields === now.fields
   );
+}
+
+/**
+ * Whether only what goes with the text in a field has changed around it: results, counters, complaints. For the same
+ * field, alone of its role and name. What stands before it must stay; what stands behind it may grow, and may change
+ * once it was typed into, if something before it says which field this is.
+ */
+export function isSameField(before: Meaning, now: Meaning, typed: boolean): boolean {
+  if (before.role !== now.role || before.name !== now.name || before.tag !== now.tag) return false;
+  if (before.marks !== now.marks || !sameAround(before.context, now.context)) return false;
+  const level = levelOf(now.context);
+  const was = wordsAt(before.context, level);
+  const is = wordsAt(now.context, level);
+  if (!was || !is || was.lead !== is.lead) return false;
+  return grew(was.rest, is.rest) || (typed && was.lead !== '');
+}
+
+/** What takes text: words around it may follow from what is typed into it. */
+export function isFieldRole(role: string): boolean {
+  return /^(textbox|searchbox|combobox|spinbutton)$/.test(role);
+}
+
+function levelOf(context: ContextParts): number {
+  return context.up || context.nearUp;
+}
+
+/** What stood around a field so many parents up; null when that is not known. Below the nearest words there were none. */
+function wordsAt(context: ContextParts, level: number): { lead: string; rest: string } | null {
+  const known = levelOf(context);
+  if (context.up === 0 && (known === 0 || level < known)) return { lead: '', rest: '' };
+  if (known !== level) return null;
+  const text = context.item || context.near;
+  return { lead: text.slice(0, context.lead).trim(), rest: text.slice(context.lead).trim() };
+}
+
+function grew(was: string, is: string): boolean {
+  return was === '' || was === is || is.startsWith(`${was} `) || is.endsWith(` ${was}`);
 }
 
 /** Equal role and name, or a name in which only a clock or a count ticks on the same, unchanged element. */

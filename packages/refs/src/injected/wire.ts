@@ -6,6 +6,11 @@ export interface ContextParts {
   item: string;
   /** How many parents up that item lies; 0 for none. */
   up: number;
+  /** Of a control in no item: the nearest small box with words, which becomes a row once another stands beside it. */
+  near: string;
+  nearUp: number;
+  /** Of a field: how much of that text, the item's or the box's, stands before it. */
+  lead: number;
   landmark: string;
   heading: string;
   /** Its group: legend or label of the fieldset or group around it. */
@@ -81,6 +86,10 @@ export interface CheckInput {
   id: number;
   expect: Meaning;
   need: Need;
+  /** Whether its role and name were the only ones of their kind when last seen. */
+  alone: boolean;
+  /** Whether this session has typed into it since. */
+  typed: boolean;
   secrets: string[];
   /** For how long a press may then meet only this element, in milliseconds; 0 to press nothing. */
   armMs: number;

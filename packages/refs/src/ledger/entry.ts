@@ -13,9 +13,13 @@ export interface Entry {
   /** Id of the element on the page's side. */
   node: number;
   meaning: Meaning;
-  /** How many elements of its document meant the same when last seen, itself included. */
+  /** How many elements of its document meant the same when last seen, itself included; 0 for not known. */
   twins: number;
   ordinal: number;
+  /** Whether its role and name were the only ones of their kind in its document when last seen. */
+  alone: boolean;
+  /** Whether this session has typed into it since it was given out. */
+  typed: boolean;
   firstSnapshot: number;
   lastSnapshot: number;
   /** Seen outside the document since it was last in it. */

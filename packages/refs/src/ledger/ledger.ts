@@ -1,6 +1,13 @@
-import { sameContext, sameName } from '../injected/same.ts';
+import { isFieldRole, isSameField, sameContext, sameName } from '../injected/same.ts';
 import type { Meaning } from '../injected/wire.ts';
 import type { Entry } from './entry.ts';
+
+export interface Seen {
+  node: number;
+  meaning: Meaning;
+  /** Whether no other element of the document has its role and name. */
+  alone: boolean;
+}
 
 export interface Place {
   tab: string;
@@ -11,7 +18,7 @@ export interface Place {
 
 /** Every ref of a run. Numbers only grow: a ref once given is never given to another meaning. */
 export interface Ledger {
-  issue(place: Place, node: number, meaning: Meaning, snapshot: number): Entry;
+  issue(place: Place, seen: Seen, snapshot: number): Entry;
   get(ref: string): Entry | undefined;
   /** Notes which elements of a document were out of it. */
   markLost(doc: string, nodes: readonly number[]): void;
@@ -36,13 +43,14 @@ export function createLedger(saved: { counter: number; entries: Entry[] } = { co
   };
   saved.entries.forEach(keep);
   return {
-    issue(place, node, meaning, snapshot) {
-      const known = byNode
-        .get(place.doc)
-        ?.get(node)
-        ?.find((entry) => means(entry.meaning, meaning));
+    issue(place, { node, meaning, alone }, snapshot) {
+      const entriesOf = byNode.get(place.doc)?.get(node);
+      const same = entriesOf?.find((entry) => means(entry.meaning, meaning));
+      const known = same ?? entriesOf?.findLast((entry) => alone && isItsField(entry, meaning));
       if (known) {
-        known.meaning = meaning;
+        // What came around a field by typing does not become part of what tells it from others.
+        known.meaning = same ? meaning : { ...meaning, context: known.meaning.context };
+        known.alone = alone;
         known.lastSnapshot = snapshot;
         known.path = place.path;
         return known;
@@ -55,6 +63,8 @@ export function createLedger(saved: { counter: number; entries: Entry[] } = { co
         meaning,
         twins: 1,
         ordinal: 0,
+        alone,
+        typed: false,
         firstSnapshot: snapshot,
         lastSnapshot: snapshot,
         lost: false,
@@ -79,6 +89,10 @@ export function createLedger(saved: { counter: number; entries: Entry[] } = { co
     count: () => counter,
     all: () => [...entries.values()],
   };
+}
+
+function isItsField(entry: Entry, now: Meaning): boolean {
+  return entry.alone && isFieldRole(now.role) && isSameField(entry.meaning, now, entry.typed);
 }
 
 function means(before: Meaning, now: Meaning): boolean {

@@ -13,9 +13,9 @@ export class LinkError extends Error {
 
 /** The promise's value, or a LinkError when `ms` are over or the signal fires first. The promise itself goes on. */
 export async function within<T>(promise: Promise<T>, ms: number, signal?: AbortSignal): Promise<T> {
-  if (signal?.aborted) throw new LinkError('aborted', 'the wait was called off');
-  // Nobody looks at it any more once the deadline has passed.
+  // Nobody looks at it any more once the deadline has passed, or when nobody waits from the start.
   promise.catch(() => {});
+  if (signal?.aborted) throw new LinkError('aborted', 'the wait was called off');
   let timer: NodeJS.Timeout | undefined;
   let onAbort: (() => void) | undefined;
   const deadline = new Promise<never>((_, reject) => {

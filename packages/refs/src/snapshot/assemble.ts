@@ -16,14 +16,16 @@ interface Assembly {
   tab: Tab;
   ledger: Ledger;
   snapshot: number;
+  /** Only a region was walked: how many like an element there are in its document is not known from it. */
+  part: boolean;
   nodes: SnapshotNode[];
 }
 
 const page: Origin = { left: 0, top: 0, scaleX: 1, scaleY: 1 };
 
 /** Joins the walked documents into one list of nodes and gives every element its ref. */
-export function assemble(tab: Tab, ledger: Ledger, walked: WalkedFrame, snapshot: number): SnapshotNode[] {
-  const assembly: Assembly = { tab, ledger, snapshot, nodes: [] };
+export function assemble(ledger: Ledger, walked: WalkedFrame, input: Omit<Assembly, 'ledger' | 'nodes'>) {
+  const assembly: Assembly = { ...input, ledger, nodes: [] };
   addFrame(assembly, walked, { parent: null, depth: 0, origin: page, inherited: [] });
   return assembly.nodes;
 }
@@ -43,6 +45,8 @@ function addFrame(assembly: Assembly, walked: WalkedFrame, under: Under): void {
   ledger.markLost(result.doc, result.lost);
   const label = walked.path.length === 0 ? 'main' : frameLabel(tab, walked.frame.id);
   const twins = new Map<string, { entry: Entry; at: number }[]>();
+  const alike = countNames(result.nodes);
+  const whole = !assembly.part && !result.cut;
   const index: number[] = [];
   for (const raw of result.nodes) {
     const parent = raw.p < 0 ? under.parent : index[raw.p]!;
@@ -50,7 +54,7 @@ function addFrame(assembly: Assembly, walked: WalkedFrame, under: Under): void {
     const node = nodeOf(raw, parent, depth, under, label, tab.id);
     index.push(nodes.length);
     nodes.push(node);
-    if (raw.i > 0) issue(assembly, place, raw, node, twins);
+    if (raw.i > 0) issue(assembly, place, raw, node, { twins, alone: whole && alike.get(nameKey(raw)) === 1 });
     const child = walked.children.get(raw.i);
     if (raw.f && child) {
       const inherited = node.states.filter((state) => /^(occluded|behind-modal|inert|offscreen)$/.test(state));
@@ -60,11 +64,27 @@ function addFrame(assembly: Assembly, walked: WalkedFrame, under: Under): void {
   }
   for (const group of twins.values()) {
     group.forEach(({ entry, at }, ordinal) => {
-      entry.twins = group.length;
-      entry.ordinal = ordinal;
+      entry.twins = whole ? group.length : atLeast(entry, group.length, assembly.snapshot);
+      if (whole) entry.ordinal = ordinal;
       nodes[at]!.ordinal = ordinal;
     });
   }
+}
+
+/** Part of a document was walked: one that was never seen in a whole one may have twins elsewhere, which 0 stands for. */
+function atLeast(entry: Entry, seen: number, snapshot: number): number {
+  if (seen > 1) return Math.max(entry.twins, seen);
+  return entry.firstSnapshot === snapshot ? 0 : entry.twins;
+}
+
+function nameKey(raw: RawNode): string {
+  return `${raw.r}\n${raw.n}`;
+}
+
+function countNames(nodes: readonly RawNode[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const raw of nodes) if (raw.i > 0) counts.set(nameKey(raw), (counts.get(nameKey(raw)) ?? 0) + 1);
+  return counts;
 }
 
 function issue(
@@ -72,10 +92,10 @@ function issue(
   place: Place,
   raw: RawNode,
   node: SnapshotNode,
-  twins: Map<string, { entry: Entry; at: number }[]>,
+  { twins, alone }: { twins: Map<string, { entry: Entry; at: number }[]>; alone: boolean },
 ): void {
   const meaning = { role: raw.r, name: raw.n, tag: raw.t ?? '', marks: raw.m ?? '', context: raw.c! };
-  const entry = ledger.issue(place, raw.i, meaning, snapshot);
+  const entry = ledger.issue(place, { node: raw.i, meaning, alone }, snapshot);
   node.ref = entry.ref;
   node.context = contextWords(meaning.context);
   const key = twinKey(meaning);

@@ -19,7 +19,8 @@ export async function takeSnapshot(session: Session, options: SnapshotOptions = 
   const hung: string[] = [];
   const walked = await walkPage(session, tab, region, hung, options.signal);
   session.snapshots.count += 1;
-  const nodes = walked ? assemble(tab, session.ledger, walked, session.snapshots.count) : [];
+  const taking = { tab, snapshot: session.snapshots.count, part: region !== null };
+  const nodes = walked ? assemble(session.ledger, walked, taking) : [];
   return remember(session, tab, options, walked?.result.doc ?? '', {
     nodes,
     hung,

@@ -57,6 +57,22 @@ for (const { title, html, interceptor, dismisser } of covers) {
   });
 }
 
+/** Presses are kept from a cover by the watch as well; that the pointer never comes near it is the hit test alone. */
+for (const type of ['click', 'dblclick', 'rightClick', 'hover', 'check'] as const) {
+  test(`${type} does not even bring the pointer over what covers the element`, async () => {
+    const lab = await stage(browser);
+    const events = ['mouseover', 'mousemove', 'mousedown', 'mouseup', 'click'];
+    const noting = events.map((name) => `on${name}="got('${name}')"`).join(' ');
+    await lab.page.setContent(
+      `<label><input type=checkbox> Agree</label><div style="position:fixed;inset:0" ${noting}>Wait</div>`,
+    );
+    const { ref } = one(await lab.refs.snapshot(), 'checkbox', 'Agree');
+    const { outcome, hitTest } = await lab.refs.act(ref, { type });
+    assert.deepEqual([outcome, hitTest, await lab.got()], ['intercepted', 'ok', []]);
+    await lab.close();
+  });
+}
+
 test('a sticky header does not catch what was scrolled below it', async () => {
   const lab = await stage(browser);
   await lab.page.setContent(
