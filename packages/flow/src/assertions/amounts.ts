@@ -1,7 +1,17 @@
 import type { Step } from '@smokejumper/contracts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
-import { assertion, type Claim, claim, countClaim, lows, readComparison, readText, visible } from './complement.ts';
+import {
+  assertion,
+  type Claim,
+  claim,
+  countClaim,
+  isShowable,
+  lows,
+  readComparison,
+  readText,
+  visible,
+} from './complement.ts';
 import type { Predicate } from './predicate.ts';
 import type { Parts } from './statement.ts';
 import type { Subject } from './subject.ts';
@@ -26,7 +36,7 @@ export function readNone(
     predicate.lemma === 'appear'
       ? complement.length === 0
       : predicate.lemma === 'be' && /^(?:visible|shown|displayed|present|there|listed|left)$/.test(lows(complement));
-  return isSeen ? visible(read, true) : undefined;
+  return isSeen && isShowable(read) ? visible(read, true) : undefined;
 }
 
 /** "3 rows are shown", "exactly 2 cards should appear in the list". */

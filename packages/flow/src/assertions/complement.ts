@@ -173,7 +173,7 @@ export function visible(read: TargetRead, negated: boolean): Claim {
 
 const overlays = new Set(['dialog', 'alert', 'banner', 'tooltip', 'menu']);
 const uiWords =
-  /(?:total|summary|badge|message|error|warning|price|count|balance|status|form|icon|chart|preview|spinner|box|field|button|logo|counter|toolbar)$/i;
+  /(?:total|summary|badge|message|error|warning|price|count|balance|status|form|icon|chart|preview|spinner|box|field|button|logo|counter|toolbar|alert|notice|popup|banner|warning|duplicate|image|label|text|hint|loader|overlay|tooltip|data|notification)$/i;
 
 /** Whether a mention names one thing of a page: typed, set off by quotes or a capital, or an ordinal. */
 export function isDefinite(read: TargetRead): boolean {
@@ -187,6 +187,10 @@ export function isDefinite(read: TargetRead): boolean {
         /^[\p{Lu}\p{N}\p{S}]/u.test(text ?? ''),
   );
 }
+
+/** Whether its absence can be seen: "no error appears", but not "no fees appear". */
+export const isShowable = (read: TargetRead): boolean =>
+  isDefinite(read) || read.targets.every(({ text }) => uiWords.test((text ?? '').replace(/s$/, '')));
 
 export function readState(target: TargetRead, complement: readonly Token[], negated: boolean): Claim | undefined {
   const words = complement.filter(({ kind }) => kind === 'word').map(({ low }) => low);

@@ -1,8 +1,9 @@
 import { stateOf } from '../lexicon/states.ts';
+import { isVague } from '../lexicon/vague.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import type { Token } from '../tokenise/token.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
-import { assertion, type Claim, claim, countClaim, isDefinite, visible } from './complement.ts';
+import { assertion, type Claim, claim, countClaim, isDefinite, isShowable, visible } from './complement.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readSpecial } from './special.ts';
 import { readQuantity, readSubjects } from './subject.ts';
@@ -111,7 +112,8 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
       : tokens;
   const any = negated && rest[0]?.low === 'any' ? rest.slice(1) : rest;
   const quantity = readQuantity(context, any);
-  if (quantity?.kind === 'none') return negated ? undefined : visible(quantity.target, true);
+  if (quantity?.kind === 'none')
+    return negated || !isShowable(quantity.target) ? undefined : visible(quantity.target, true);
   const counted = quantity && !negated ? countClaim(quantity, context) : undefined;
   if (counted) return claim(counted, quantity?.kind === 'some' && quantity.counted.quoted);
   const target = any.length > 0 ? readTarget({ ...context, atStart: false }, any) : undefined;
@@ -141,7 +143,36 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
     const found = readAbout(context, one, { subject, predicate, complement });
     if (found) return found;
   }
-  return undefined;
+  return readSaying(context, { subject, predicate, complement });
+}
+
+/** "Phone is required should appear": a whole sentence of the page as a subject, its capital sets it off. */
+function readSaying(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
+  const [first] = subject;
+  const isSentence =
+    predicate.modal &&
+    /^(?:appear|disappear|be)$/.test(predicate.lemma) &&
+    subject.length > 1 &&
+    subject.length <= 7 &&
+    subject.every(({ kind }) => kind === 'word') &&
+    /^\p{Lu}/u.test(first!.raw) &&
+    !isVague(first!.low) &&
+    !/^(?:the|a|an|no|there)$/.test(first!.low) &&
+    subject.some((_, at) => at > 0 && predicateAt(subject, at));
+  if (!isSentence) return undefined;
+  const text = sourceOf(context.spec, subject);
+  const quote: Token = {
+    ...first!,
+    kind: 'quote',
+    raw: text,
+    low: text.toLowerCase(),
+    value: text,
+    end: subject.at(-1)!.end,
+  };
+  const read = readAround(context, { subject: [quote], predicate, complement });
+  return read?.steps.every(({ action }) => /^assert(?:Not)?Visible$/.test(action))
+    ? { ...read, quoted: false }
+    : undefined;
 }
 
 const presses = new Set(['click', 'open', 'activate', 'choose', 'search', 'navigate', 'press']);

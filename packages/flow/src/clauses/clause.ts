@@ -9,6 +9,7 @@ import { sourceOf, type Token } from '../tokenise/token.ts';
 import { actionStarts, readAction } from './action.ts';
 import { readCause } from './cause.ts';
 import { isGuarded } from './guard.ts';
+import { readInstrument } from './instrument.ts';
 import { readLabelVerb } from './label.ts';
 import { dropLead, dropTrail, imperative } from './lead.ts';
 import { isFieldPair } from './pieces.ts';
@@ -276,6 +277,8 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
   if (action) return { steps: action.steps.map((step) => placed(step, context.place)), quoted: action.quoted };
   const pair = readFieldPair(act, raw);
   if (pair) return pair;
+  const pressed = readInstrument(act, tokens);
+  if (pressed) return pressed;
   const label = readLabelVerb(act, raw);
   return label && { steps: [placed(label, context.place)], quoted: false };
 }

@@ -38,6 +38,13 @@ const subjects = [
   'from there',
   'there',
   'that done',
+  'after which',
+  'at which point',
+  'whereupon',
+  'there too',
+  'here too',
+  'back there',
+  'in there',
   'while there',
   'as a next step',
   'at this point',
@@ -105,7 +112,7 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
 
 /** "there should be" and "user menu should show" are no leads. */
 function isVerbAhead(words: readonly string[], next: Token): boolean {
-  if (words[0] === 'there' || words[0] === 'user' || words.join(' ') === 'the user')
+  if ((words[0] === 'there' && words.length === 1) || words[0] === 'user' || words.join(' ') === 'the user')
     return (
       next.kind === 'word' &&
       /^(?:should|must|can|will|clicks?|types?|enters?|opens?|goes|selects?|presses|is|sees?|logs?|signs?|navigates?|visits?|chooses?|checks?|submits?|does|fills?|reloads?|searches|waits?)$/.test(

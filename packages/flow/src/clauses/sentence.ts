@@ -6,6 +6,7 @@ import type { Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
 import { asImperative, type ClauseContext, type ClauseRead, lows, readClause } from './clause.ts';
 import { readSuffixCondition, takeCondition } from './condition.ts';
+import { objectOf } from './instrument.ts';
 import { dropLead, imperative } from './lead.ts';
 import { readConditional } from './opened.ts';
 import { piecesOf, startsClause } from './pieces.ts';
@@ -28,10 +29,14 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
   return { outcomes: state.outcomes, memory: state.memory };
 }
 
+const fillerAlone = /^(?:finally|first|firstly|next|lastly|afterwards|afterward|meanwhile|also|please|now|ok|okay|so)$/;
+
 function readFrom(state: State, at: number): number {
   const piece = state.pieces[at]!;
   const opener = takeCondition(piece.tokens);
   if (opener) return readConditional(state, at, opener);
+  const isFiller = at + 1 < state.pieces.length && piece.tokens.length === 1 && fillerAlone.test(piece.tokens[0]!.low);
+  if (isFiller) return pass(state, at);
   const titled = readTitle(state, at);
   if (titled !== undefined) return titled;
   const made = readMade(state, at);
@@ -65,6 +70,7 @@ export function readPlain(state: State, at: number, condition?: Step): number {
     .every(({ tokens }) => tokens.every(({ kind }) => kind === 'quote'));
   if (alone && !(isRest && alone.steps[0]?.kind === 'assert')) {
     accept(state, state.pieces[at]!.tokens, alone, condition);
+    if (startsClause(state.pieces[at + 1]!, undefined)) return at + 1;
     refuse(state, span(state, at + 1, end));
     return end + 1;
   }
@@ -95,7 +101,9 @@ function readByDoing(context: ClauseContext, tokens: readonly Token[]): ClauseRe
     ({ kind, low }, i) => i > 0 && kind === 'word' && low === 'by' && /ing$/.test(tokens[i + 1]?.low ?? ''),
   );
   if (at < 0 || !imperative(tokens[at + 1]!.low, actionStarts)) return undefined;
-  return readClause(context, asImperative(tokens.slice(at + 1)));
+  const object = objectOf({ ...context, mode: 'act' }, dropLead(tokens.slice(0, at)))?.targets[0];
+  const memory = object ? { ...context.memory, last: object } : context.memory;
+  return readClause({ ...context, memory }, asImperative(tokens.slice(at + 1)));
 }
 
 /** "Sort order: select X …": words before a colon that only say what comes next. */

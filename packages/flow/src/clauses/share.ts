@@ -1,6 +1,10 @@
+import type { Step } from '@smokejumper/contracts';
+import { isDefinite, readState } from '../assertions/complement.ts';
 import { predicateAt } from '../assertions/predicate.ts';
 import { readThing } from '../assertions/statement.ts';
+import { stateOf } from '../lexicon/states.ts';
 import { remember } from '../resolve/remember.ts';
+import { readTarget } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
 import { readAction } from './action.ts';
 import { asImperative, type ClauseContext, type ClauseRead, readClause } from './clause.ts';
@@ -23,7 +27,11 @@ export function shareVerb(
   which: 'list' | 'any',
 ): ClauseRead | undefined {
   const first = asImperative(dropLead(pieces[0]!));
-  if (which === 'list' && (!readAction({ ...context, mode: 'act' }, first)?.list || !pieces.slice(1).every(isSetOff)))
+  if (
+    which === 'list' &&
+    (!readAction({ ...context, mode: 'act' }, first)?.list ||
+      !pieces.slice(1).every((piece) => isSetOff(piece) || (isTick.test(first[0]?.low ?? '') && isCapital(piece))))
+  )
     return undefined;
   if (
     which === 'any' &&
@@ -43,8 +51,21 @@ export function shareVerb(
     quoted &&= read.quoted;
     memory = remember(memory, read.steps);
   }
-  return { steps, quoted };
+  return { steps: which === 'list' ? sharePlace(steps) : steps, quoted };
 }
+
+/** "tick A and B under C": the place at the end is that of all. */
+function sharePlace(steps: readonly Step[]): Step[] {
+  const scope = steps.at(-1)?.target?.scope;
+  const isShared =
+    scope &&
+    /^(?:check|uncheck|toggle)$/.test(steps[0]!.action) &&
+    steps.slice(0, -1).every(({ target }) => target && !target.scope);
+  return isShared ? steps.map((step) => ({ ...step, target: { ...step.target, scope } })) : [...steps];
+}
+
+const isTick = /^(?:tick|untick|check|uncheck|enable|disable|toggle)$/;
+const isCapital = (piece: readonly Token[]) => /^\p{Lu}/u.test(dropLead(piece)[0]?.raw ?? '');
 
 /** Quoted, or with an article: such a piece names a thing of its own. */
 const isSetOff = (piece: readonly Token[]) => {
@@ -61,6 +82,11 @@ function readSharedClaim(
   if (own[0]?.low === 'not' && own[0].kind === 'word') {
     const see = first.findIndex(({ kind, low }) => kind === 'word' && /^(?:see|expect)$/.test(low));
     return see >= 0 ? readThing({ ...context, mode: 'assert' }, own.slice(1), true) : undefined;
+  }
+  const state = own.length > 1 && own.length <= 4 ? stateOf(own.at(-1)!.low, false) : undefined;
+  if (state && first.some((_, at) => predicateAt(first, at)?.lemma === 'be')) {
+    const read = readTarget({ ...context, mode: 'assert' }, own.slice(0, -1));
+    return read && isDefinite(read) ? readState(read, own.slice(-1), false) : undefined;
   }
   if (own.some(({ kind }) => kind === 'quote' || kind === 'variable')) return undefined;
   for (let at = 1; at < first.length; at++) {

@@ -30,7 +30,7 @@ export const verbs: VerbEntry[] = [
   verb('newTab', 'open [a] new [browser] tab'),
   verb(
     'navigate',
-    '(open|visit|load|browse to|browse|head to|head over to|jump to|surf to|land on|start at|start on|start from|begin at|begin on|launch|access|return to|point the browser at|enter the url) [the] [page|url|address|site|path|website] [at] {value:url} [page]',
+    '(open|visit|load|browse to|browse|head to|head over to|jump to|surf to|land on|start at|start on|start from|begin at|begin on|launch|access|return to|point the browser at|enter the url|hit up|hit|pop over to|pop to|swing by|fire up|hop to|hop over to|nip to|surf over to|jump over to) [the] [page|url|address|site|path|website] [at] {value:url} [page]',
   ),
   verb('navigate', 'open up [the] [page|url] {value:url}'),
   verb(
@@ -187,6 +187,10 @@ export const verbs: VerbEntry[] = [
   verb('set', '(set|change|switch|adjust|update|modify|put) [the] [value of] {target:setting} to {value:setTo}'),
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
   verb('fill', '(enter|type|put|write|fill in|key in|input) {value} as [the] {target:field}'),
+  verb(
+    'fill',
+    '(chuck|stick|pop|bung|drop|shove|slap|plonk|whack|throw|punch|bang|set|plug|stuff|jot) [in] {value} (in|into|to) {target:textField}',
+  ),
   verb('set', '(give|use|supply|provide|enter) {value} (as|for) [the] {target:field}'),
   verb('set', '(set|use) {value} (for|as|on) [the] {target:field}'),
   verb('check', 'mark {target:checkable} as (checked|ticked|selected|on|done)'),

@@ -10,6 +10,8 @@ export interface Memory {
   names: ReadonlyMap<string, { measure?: 'count'; target?: Target }>;
   /** Names of the fields written to so far, lower case. */
   fields: ReadonlySet<string>;
+  /** Names of things acted on so far, lower case: what was named once may be named without capital. */
+  known: ReadonlySet<string>;
   /** Subject of the last statement, for "and should not contain …". */
   subject?: Target | undefined;
   /** What the last action was done to. */
@@ -26,7 +28,13 @@ export interface Memory {
   requested: boolean;
 }
 
-export const emptyMemory: Memory = { byRole: {}, names: new Map(), fields: new Set(), requested: false };
+export const emptyMemory: Memory = {
+  byRole: {},
+  names: new Map(),
+  fields: new Set(),
+  known: new Set(),
+  requested: false,
+};
 
 /** Memory after a target was mentioned: its own role and those of its scopes are what "that …" means next. */
 export function mention(memory: Memory, target: Target | undefined): Memory {

@@ -19,11 +19,13 @@ function rememberOne(memory: Memory, step: Step): Memory {
     : seen.names;
   const field = writes.has(step.action) && step.target?.text ? step.target.text.toLowerCase() : undefined;
   const fields = field ? new Set(seen.fields).add(field) : seen.fields;
+  const acted = step.kind === 'action' && step.target?.text ? step.target.text.toLowerCase() : undefined;
   const subject = step.action.startsWith('assert') ? step.target : undefined;
   return {
     ...seen,
     names,
     fields,
+    ...(acted && { known: new Set(seen.known).add(acted) }),
     subject: subject ?? seen.subject,
     acted: step.action,
     ...(step.kind === 'assert' && { claim: step }),

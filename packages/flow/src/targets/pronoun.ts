@@ -45,6 +45,10 @@ function part(context: TargetContext, tokens: readonly Token[]): Target | undefi
   const type = read.targets[0]!.text === undefined ? read.targets[0]!.role : undefined;
   if ((type === 'row' || type === 'card') && owner.text !== undefined) return { role: type, text: owner.text };
   const relation =
-    owner.role === 'row' ? 'row' : owner.role === 'card' || owner.role === 'listitem' ? 'item' : 'within';
+    owner.role === 'row'
+      ? 'row'
+      : owner.role === 'card' || owner.role === 'listitem' || (!owner.role && owner.ordinal !== undefined)
+        ? 'item'
+        : 'within';
   return { ...read.targets[0]!, scope: { relation, ...owner } };
 }

@@ -127,7 +127,10 @@ function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead 
   const { plural, ...target } = base;
   if (head.ordinals.length > 1 && !target.role) return undefined;
   const targets = head.ordinals.map((ordinal) => (ordinal === undefined ? target : { ...target, ordinal }));
-  const isKept = target.text !== undefined && context.memory.names.has(target.text);
+  const isKept =
+    target.text !== undefined &&
+    (context.memory.names.has(target.text) ||
+      (context.mode === 'assert' && context.memory.known.has(target.text.toLowerCase())));
   return { targets, quoted: names.length === 1 || isKept, plural: Boolean(plural) && targets.length === 1 };
 }
 
@@ -228,7 +231,8 @@ function readUnquoted(
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
     const isWayField =
       head.definite && name.length === 1 && wayField.test(name[0]!.low) && typable.test(read.role ?? '');
-    if (!isWayField && !isPlainName(name, { indefinite, hasRole: true, atStart })) return undefined;
+    if (!isWayField && !isPlainName(name, { indefinite, hasRole: true, atStart }))
+      return readTypeFirst(context, rest, { indefinite, atStart });
     return { text: sourceOf(context.spec, name), ...describedWithName(read), plural: read.plural };
   }
   return readTypeFirst(context, rest, { indefinite, atStart }) ?? readBareName(context, head, { atStart, hasOrdinal });

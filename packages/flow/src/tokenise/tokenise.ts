@@ -110,6 +110,11 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     push(lone, at, at + whole.length);
     return at + whole.length;
   }
+  const badge = /^\(\d+\+?\)/.exec(whole)?.[0];
+  if (badge && /[\p{L}\p{N}]\s$/u.test(text.slice(Math.max(0, at - 2), at))) {
+    pushWord(at, at + badge.length);
+    return at + badge.length;
+  }
   const opened = /^[([]+(?=\S)/.exec(whole)?.[0] ?? '';
   if (opened && !/^\[[ x]?\]/.test(whole)) {
     push('soft', at, at + 1);

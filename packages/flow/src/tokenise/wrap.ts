@@ -5,7 +5,8 @@ const dangling =
   /(?:,|\b(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log|sign|zoom|opt|check|fill) )in))\s*$/i;
 const bareVerb =
   /(?:[.,;]\s+|\band\s+|\bthen\s+)(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it|[Ee]nter|[Tt]ype|[Ss]elect|[Cc]hoose|[Pp]ick|[Oo]pen|[Ee]xpect|[Ss]ee|[Vv]erify|[Cc]heck|[Tt]ick|[Uu]ncheck|[Uu]pload|[Ff]ill in)\s*$/;
-const continues = /^\s*(?:and|then|or|in|into|with|of|to|for|from|on|that|which|as|by)\b/;
+const continues =
+  /^\s*(?:and|then|or|in|into|with|of|to|for|from|on|that(?! \w+ (?:should|must|is|has|shows?|reads?|contains?)\b)|which|as|by)\b/;
 const ended = /[.!?;:…]["”’')]?\s*$/;
 const located = /^\s*(?:still )?(?:in|on|from)\b[^,.;]*,/;
 const order =
