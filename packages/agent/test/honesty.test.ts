@@ -210,7 +210,7 @@ describe('verdicts are honest', { concurrency: 3 }, () => {
   });
 
   test('a check that the run’s time cut short is no failure of the site', async () => {
-    const site: Site = { '/': `<h1 id="h">Hi</h1><script>setTimeout(()=>{h.textContent='Done'},6000)</script>` };
+    const site: Site = { '/': `<h1 id="h">Hi</h1><script>setTimeout(()=>{h.textContent='Done'},60000)</script>` };
     const outcome = await outcomeOf(site, {
       spec: 'I should see "Done".',
       expectMs: 9_000,
@@ -222,14 +222,17 @@ describe('verdicts are honest', { concurrency: 3 }, () => {
 
   test('a cancelled run rejects with the reason, and soon', async () => {
     const stop = new AbortController();
-    const started = performance.now();
     const ended = outcomeOf(
       { '/': '<h1>Hi</h1>' },
       { spec: 'Wait 30 seconds. I should see "Hi".', signal: stop.signal },
     );
-    setTimeout(() => stop.abort(new Error('superseded')), 600);
+    let aborted = 0;
+    setTimeout(() => {
+      aborted = performance.now();
+      stop.abort(new Error('superseded'));
+    }, 600);
     await assert.rejects(ended, /superseded/);
-    assert.ok(performance.now() - started < 5_000);
+    assert.ok(performance.now() - aborted < 5_000);
   });
 
   test('an observer that fails ends the run as ours', async () => {

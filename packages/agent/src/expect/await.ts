@@ -3,7 +3,7 @@ import { isBusy } from '../ground/nouns.ts';
 import type { View } from '../ground/view.ts';
 import { calms, type Session } from '../run/session.ts';
 import { pause } from '../settle/settle.ts';
-import type { Check } from './check.ts';
+import { type Check, unproven } from './check.ts';
 import { checkers, restFor } from './checkers.ts';
 import { gather } from './gather.ts';
 
@@ -26,10 +26,18 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
   if (rests) await session.calm({ ...calm, maxMs: Math.max(calm.quietMs, options.waitMs) });
   let final = false;
   for (let polls = 0; ; polls += 1) {
-    const view = await session.look({ values: true, fresh: final, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
+    // Frames and shadow roots change without a mark of the document's own, so absence is never read off an old look.
+    const fresh = final || (rests && polls === 0);
+    const view = await session.look({ values: true, fresh, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
     await gather(session, step);
     const check = checker(step, session.facts(view));
     const over = ctx.now() >= end;
+    // What was not read proves no absence and no count: it is read again, somewhat beyond the wait if need be.
+    if (!view.whole && (check.status !== 'met' || rests)) {
+      if (ctx.now() >= Math.min(end + graceMs, session.deadline)) return { check: unreadable(check), view };
+      await pause(ctx, 100);
+      continue;
+    }
     const stillWorking = rests && !over && check.status === 'met' && view.items.some(isBusy) && !speaksOfWork(step);
     if (check.status === 'met' && !stillWorking) return { check, view };
     if (check.status === 'unproven' && check.failure !== 'ambiguous') return { check, view };
@@ -42,6 +50,13 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
       await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
     else if (rests) await session.calm({ ...calm, maxMs: Math.max(1, end - ctx.now()) });
   }
+}
+
+const graceMs = 10_000;
+
+function unreadable(check: Check): Check {
+  if (check.status === 'unproven') return check;
+  return unproven('no_evidence', 'the page could not be read to its end', check.evidence);
 }
 
 // A spinner on the page means that more is coming, unless the spinner itself is what the check speaks of.

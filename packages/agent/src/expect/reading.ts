@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { groundAll } from '../ground/ground.ts';
+import { groundAll, topHeading } from '../ground/ground.ts';
 import { isDropdown, isFormControl, isTick } from '../ground/roles.ts';
 import { bare, findPhrase, fold, squash } from '../ground/text.ts';
 import { ancestors, foldedText, fullText, has, type Item, subtree, type View } from '../ground/view.ts';
@@ -14,6 +14,8 @@ export interface Reading {
 export function readingsOf(view: View, target: Target): { readings: Reading[]; scopeMissing: boolean } {
   if (target.role === 'cell' && target.text !== undefined) return cellReadings(view, target, target.text);
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
+  const top = topHeading(items, target);
+  if (top !== null) return { readings: [{ item: top, texts: textsOf(top, undefined) }], scopeMissing };
   const boxes = target.text === undefined ? items : preferHolders(items, target.text);
   return { readings: boxes.map((item) => ({ item, texts: textsOf(item, target.text) })), scopeMissing };
 }

@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { entryAround, type Group, groupsFor, repeatGroups } from './groups.ts';
-import { type Match, matchName, matchText, pressTarget } from './names.ts';
+import { type Match, matchCaption, matchName, matchText, pressTarget } from './names.ts';
 import { byNoun } from './nouns.ts';
 import {
   isControl,
@@ -15,7 +15,7 @@ import {
   textHolders,
 } from './roles.ts';
 import { rung } from './text.ts';
-import { fullText, has, type Item, isFoldedOption } from './view.ts';
+import { fullText, has, type Item, isFoldedOption, showsName } from './view.ts';
 
 /** What the element is wanted for; it decides which kinds of element come first. */
 export type Purpose =
@@ -35,6 +35,10 @@ export interface Want {
   purpose: Purpose;
   /** A name in quotes, or an assertion's: no close spelling is forgiven. */
   exact: boolean;
+  /** A plain click: links of one name to one address do the same, so any of them will do. */
+  plain?: boolean;
+  /** Only what a person sees counts: a name that may be a mere tooltip does not. */
+  shown?: boolean;
 }
 
 type Test = (item: Item) => boolean;
@@ -68,7 +72,7 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
   if (target.text !== undefined && target.text !== '') return byText(items, want, target.text);
   if (target.noun !== undefined && target.role !== undefined && isEntryRole(target.role)) return entries(items, target);
   if (target.noun !== undefined) {
-    const named = byNoun(items, target.noun);
+    const named = byNoun(items, target.noun, { acts: purpose !== 'read' && purpose !== 'region' });
     const fits = target.role === undefined ? named : keepRole(named, target.role);
     if (fits.length > 0) return whole(fits);
     if (target.role === undefined) return whole(purpose === 'read' ? named : []);
@@ -101,7 +105,14 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
         : controlMatches(pool, text, options);
     found.push(...matches.map((match) => ({ ...match, tier })));
   }
+  if (found.length === 0 && want.purpose !== 'press') return captioned(items, pools, text);
   return unique(found.sort((a, b) => order(a) - order(b) || a.item.index - b.item.index));
+}
+
+// A control without any name of its own goes by the words that its row or line begins with.
+function captioned(items: readonly Item[], pools: readonly Test[], text: string): Match[] {
+  const nameless = items.filter((item) => isFormControl(item) && pools.some((test) => test !== anything && test(item)));
+  return nameless.flatMap((item) => matchCaption(item, text) ?? []);
 }
 
 // A right name on a less likely element beats a vague one on a likelier element.
@@ -115,13 +126,14 @@ function controlMatches(pool: readonly Item[], text: string, options: { spelling
 }
 
 function textMatches(items: readonly Item[], text: string, want: Want, test: Test): Match[] {
-  const options = { spelling: !want.exact };
+  const options = { spelling: !want.exact, shown: want.shown === true };
   const innermost = matchText(items, text, options).filter((match) => test(match.item));
   if (want.purpose === 'read' || want.purpose === 'region') {
     const seen = items.filter(
       (item) => test(item) && !has(item, 'hidden') && (want.target.role === 'option' || !isFoldedOption(item)),
     );
     const named = seen.flatMap((item) => {
+      if (want.shown === true && !showsName(item)) return [];
       const match = matchName(item, text, options);
       return match !== null && match.by !== 'text' ? [match] : [];
     });

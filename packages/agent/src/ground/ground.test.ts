@@ -6,8 +6,12 @@ import type { Purpose } from './find.ts';
 import { ground } from './ground.ts';
 import type { View } from './view.ts';
 
-function find(view: View, target: Target, options: { purpose?: Purpose; exact?: boolean } = {}): string {
-  const found = ground(view, { target, purpose: options.purpose ?? 'press', exact: options.exact ?? true });
+function find(
+  view: View,
+  target: Target,
+  options: { purpose?: Purpose; exact?: boolean; plain?: boolean } = {},
+): string {
+  const found = ground(view, { target, purpose: 'press', exact: true, ...options });
   if (found.kind === 'one') return found.item.ref ?? 'text';
   return found.kind === 'many' ? `many: ${found.items.map((item) => item.ref).join(' ')}` : 'none';
 }
@@ -47,9 +51,10 @@ test('two equal answers are ambiguous and both are named', () => {
   assert.equal(find(view, { text: 'Add to cart' }), 'many: e1 e2');
 });
 
-test('two links of one name to one address are one', () => {
+test('two links of one name to one address are one for a plain click', () => {
   const view = page(['link', 'Home', { href: 'https://shop.test/' }], ['link', 'Home', { href: 'https://shop.test/' }]);
-  assert.equal(find(view, { text: 'Home' }), 'e1');
+  assert.equal(find(view, { text: 'Home' }, { plain: true }), 'e1');
+  assert.equal(find(view, { text: 'Home' }), 'many: e1 e2');
 });
 
 test('a row is picked by a cell that is the name, not by one that begins with it', () => {

@@ -1,4 +1,4 @@
-import type { CandidateCounts } from '@smokejumper/contracts';
+import type { CandidateCounts, Target } from '@smokejumper/contracts';
 import { entryGroups, matchesOf, type Want } from './find.ts';
 import { type Match, matchName } from './names.ts';
 import { isPressable, isTextField } from './roles.ts';
@@ -31,7 +31,7 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   const settled = tieBreak(
     view,
     winners.map((match) => match.item),
-    place,
+    { want, place },
   );
   return settled === null
     ? { kind: 'many', items: winners.map((match) => match.item) }
@@ -124,10 +124,14 @@ function numbered(view: View, want: Want, matches: Match[], ordinal: number): Fo
   return item === undefined ? nothing(view, want, false) : { kind: 'one', item, rung: rung.exact };
 }
 
-function tieBreak(view: View, items: Item[], place: Place): Item | null {
+function tieBreak(view: View, items: Item[], { want, place }: { want: Want; place: Place }): Item | null {
   const [first] = items;
   if (first === undefined) return null;
-  const same = items.every((item) => item.href !== '' && item.href === first.href && item.name === first.name);
+  const top = topHeading(items, want.target);
+  if (top !== null) return top;
+  const same =
+    want.plain === true &&
+    items.every((item) => item.href !== '' && item.href === first.href && item.name === first.name);
   if (same) return items.find((item) => !has(item, 'occluded')) ?? first;
   const dialogs = items.filter(
     (item) => closest(item, (up) => up.role === 'dialog' || up.role === 'alertdialog') !== null,
@@ -138,6 +142,15 @@ function tieBreak(view: View, items: Item[], place: Place): Item | null {
   const uncovered = items.filter((item) => !has(item, 'disabled', 'occluded'));
   if (uncovered.length === 1) return uncovered[0] ?? null;
   return inSameForm(items, place.last);
+}
+
+/** "The heading" is the one at the top: of a page its only one of level 1, of a part of it the only one of its highest. */
+export function topHeading(items: readonly Item[], target: Target): Item | null {
+  if (target.role !== 'heading' || target.text !== undefined || target.ordinal !== undefined) return null;
+  const highest = Math.min(...items.map((item) => item.level ?? 6));
+  const [top, ...others] = items.filter((item) => (item.level ?? 6) === highest);
+  if (top === undefined || others.length > 0) return null;
+  return target.scope !== undefined || highest === 1 ? top : null;
 }
 
 // A link to the page we are on ("Sign in" of the menu on the sign-in page) is not what a step wants.

@@ -1,6 +1,6 @@
 import { isControl, isFormControl } from './roles.ts';
-import { compareNames, type Rung, rung, wordsOf } from './text.ts';
-import { foldedText, fullText, has, type Item, isFoldedOption } from './view.ts';
+import { bare, compareNames, findPhrase, fold, type Rung, rung, squash, wordsOf } from './text.ts';
+import { foldedText, fullText, has, type Item, isFoldedOption, showsName, subtree } from './view.ts';
 
 export type Source = 'name' | 'label' | 'placeholder' | 'text';
 
@@ -11,13 +11,15 @@ export interface Match {
   by: Source;
 }
 
-/** The names an element goes by, the most telling first. A form control's content is no name of it. */
+/**
+ * The names an element goes by, the most telling first. A form control's content is no name of it, and neither is what
+ * nobody sees: an id, a test id, a tooltip beside a name.
+ */
 export function namesOf(item: Item): { text: string; by: Source }[] {
   const names: { text: string; by: Source }[] = [{ text: item.name, by: 'name' }];
   if (item.label !== '') names.push({ text: item.label, by: 'label' });
   if (item.placeholder !== '') names.push({ text: item.placeholder, by: 'placeholder' });
   if (!isFormControl(item)) names.push({ text: fullText(item), by: 'text' });
-  if (item.description !== '') names.push({ text: item.description, by: 'label' });
   return names.filter((name) => name.text !== '');
 }
 
@@ -35,11 +37,21 @@ export function matchName(item: Item, wanted: string, options: { spelling: boole
  * The innermost elements whose text answers to a name: a text may run over several inline elements, so a parent
  * counts when none of its children alone holds the words.
  */
-export function matchText(items: readonly Item[], wanted: string, options: { spelling: boolean }): Match[] {
+export function matchText(
+  items: readonly Item[],
+  wanted: string,
+  options: { spelling: boolean; shown?: boolean },
+): Match[] {
   const found: Match[] = [];
   const holds = (item: Item) => textRung(item, wanted, options);
   for (const item of items) {
-    if (isFormControl(item) || foldedText(item) === '' || has(item, 'hidden') || isFoldedOption(item)) continue;
+    if (
+      isFormControl(item) ||
+      (foldedText(item) === '' && item.name === '') ||
+      has(item, 'hidden') ||
+      isFoldedOption(item)
+    )
+      continue;
     const level = holds(item);
     if (level === rung.none) continue;
     if (item.children.some((child) => !isFormControl(child) && holds(child) >= level)) continue;
@@ -48,12 +60,39 @@ export function matchText(items: readonly Item[], wanted: string, options: { spe
   return found;
 }
 
-function textRung(item: Item, wanted: string, options: { spelling: boolean }): Rung {
+function textRung(item: Item, wanted: string, options: { spelling: boolean; shown?: boolean }): Rung {
   const text = fullText(item);
   const level = compareNames(wanted, text, options);
-  if (level === rung.words && wordsOf(text).length > wordsOf(wanted).length + 4) return rung.none;
-  const named = item.children.length === 0 && item.name !== '' ? compareNames(wanted, item.name, options) : rung.none;
+  // Words that merely stand in the same box name a control at most, never the box.
+  if (level === rung.words && (!isControl(item) || wordsOf(text).length > wordsOf(wanted).length + 4)) return rung.none;
+  const bearsName = item.children.length === 0 && item.name !== '' && (options.shown !== true || showsName(item));
+  const named = bearsName ? compareNames(wanted, item.name, options) : rung.none;
   return Math.max(level, named) as Rung;
+}
+
+const captionEnds = ['document', 'main', 'form', 'dialog', 'table', 'grid', 'list', 'application', 'region'];
+
+/**
+ * A form control with no name at all, by the words its row, list entry or line begins with. It must be the only form
+ * control in there.
+ */
+export function matchCaption(item: Item, wanted: string): Match | null {
+  if (item.name !== '' || item.label !== '' || item.placeholder !== '') return null;
+  for (let up = item.up, steps = 0; up !== null && steps < 6; up = up.up, steps++) {
+    if (captionEnds.includes(up.role)) return null;
+    if (subtree(up).some((other) => other !== item && isFormControl(other))) return null;
+    const caption = squash(up.children.map((child) => textBut(child, item)).join(' '));
+    if (caption.length > 300) return null;
+    if (bare(caption) === bare(wanted)) return { item, rung: rung.loose, by: 'label' };
+    if (findPhrase(fold(caption), bare(wanted)) === 0) return { item, rung: rung.phrase, by: 'label' };
+  }
+  return null;
+}
+
+function textBut(item: Item, left: Item): string {
+  if (item === left) return '';
+  if (!subtree(item).includes(left)) return fullText(item);
+  return [item.text, ...item.children.map((child) => textBut(child, left))].join(' ');
 }
 
 /** Words of a test id or a class-like name: `order-summary` and `orderSummary` read as "order summary". */

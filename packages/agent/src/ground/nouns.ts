@@ -4,7 +4,10 @@ import { foldedText, has, type Item } from './view.ts';
 
 /** Common words for parts of a page that carry no such name, and how each is told. */
 const known: { words: RegExp; test: (item: Item) => boolean }[] = [
-  { words: /\b(side ?bar|side panel)\b/, test: (item) => item.role === 'complementary' },
+  {
+    words: /\b(side ?bar|side ?panel|(left|right)(-hand)? (bar|panel|column))\b/,
+    test: (item) => item.role === 'complementary',
+  },
   {
     words: /\b(menu|nav|navigation|nav ?bar)\b/,
     test: (item) => ['navigation', 'menubar', 'menu'].includes(item.role),
@@ -13,6 +16,13 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
   { words: /\bfooter\b/, test: (item) => item.role === 'contentinfo' },
   { words: /\btoolbar\b/, test: (item) => item.role === 'toolbar' },
   { words: /\btree\b/, test: (item) => item.role === 'tree' },
+  { words: /\b(article|post)\b/, test: (item) => item.role === 'article' },
+  {
+    words: /^(main|content|main (content|area|part|section)|content area|page body)$/,
+    test: (item) => item.role === 'main',
+  },
+  { words: /\b(tab ?list|tab bar|tabs)\b/, test: (item) => item.role === 'tablist' },
+  { words: /\b(search|search (bar|form|area))\b/, test: (item) => item.role === 'search' },
   { words: /\b(cookies?|consent|gdpr)\b/, test: isCookieBanner },
   {
     words: /\b(pop ?up|modal|dialog|window|lightbox|overlay|drawer)\b/,
@@ -68,13 +78,18 @@ export function isBusy(item: Item): boolean {
 }
 
 /** Elements that a common noun of the spec describes: by their own name first, then by the kind of thing it is. */
-export function byNoun(items: readonly Item[], noun: string): Item[] {
+export function byNoun(items: readonly Item[], noun: string, options: { acts?: boolean } = {}): Item[] {
   const named = items.filter((item) => {
     const match = matchName(item, noun, { spelling: false });
     if (match !== null && match.by !== 'text' && match.rung >= rung.phrase) return true;
-    return item.testId !== '' && says(idWords(item.testId), noun);
+    // A test id may say which part of a page is meant, never which element is acted on: nobody sees it.
+    return options.acts !== true && item.testId !== '' && says(idWords(item.testId), noun);
   });
-  if (named.length > 0) return innermost(named);
+  return named.length > 0 ? innermost(named) : ofKind(items, noun);
+}
+
+/** Elements of the kind that a common noun stands for: the tree, the footer, the cookie banner. */
+export function ofKind(items: readonly Item[], noun: string): Item[] {
   const folded = fold(noun);
   const kind = known.find((entry) => entry.words.test(folded));
   if (kind === undefined) return [];

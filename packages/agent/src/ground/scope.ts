@@ -2,7 +2,7 @@ import type { Scope } from '@smokejumper/contracts';
 import { entryGroups, matchesOf } from './find.ts';
 import { entryAround } from './groups.ts';
 import type { Match } from './names.ts';
-import { byNoun } from './nouns.ts';
+import { byNoun, ofKind } from './nouns.ts';
 import { isDataRow, rolesFor } from './roles.ts';
 import { rung } from './text.ts';
 import { ancestors, type Item, subtree } from './view.ts';
@@ -167,7 +167,11 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
     );
     const found =
       fits.length > 0 || noun === undefined ? fits : [...byNoun(area.items, noun), ...titled(area, noun, probe)];
-    return nth(found, ordinal);
+    // A button "Hide sidebar" goes by that noun too, but nothing is in it.
+    const inside = found.filter(
+      (item) => boxRoles.includes(item.role) || item.children.some((kid) => kid.ref !== null),
+    );
+    return nth(inside.length > 0 ? inside : noun === undefined ? found : partsOf(area, noun, found), ordinal);
   }
   const boxes = area.items.filter(
     (item) => boxRoles.includes(item.role) || (role !== undefined && rolesFor(role).first.includes(item.role)),
@@ -179,7 +183,14 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   ).map((match) => match.item);
   const holding = named.filter((item) => probe(subtree(item)));
   if (holding.length > 0 || named.length > 0) return nth(holding.length > 0 ? holding : named, ordinal);
-  return nth(titled(area, text, probe), ordinal);
+  const below = titled(area, text, probe);
+  return nth(below.length > 0 ? below : byNoun(area.items, text), ordinal);
+}
+
+// Where only controls go by a noun, the part of the page that it commonly means.
+function partsOf(area: Area, noun: string, found: Item[]): Item[] {
+  const parts = ofKind(area.items, noun);
+  return parts.length > 0 ? parts : found;
 }
 
 /** The sections that a heading, a column head or a text titles: from it outwards to the first box that holds more. */

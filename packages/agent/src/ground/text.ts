@@ -127,8 +127,10 @@ export function compareNames(wanted: string, found: string, options: { spelling:
   const have = bare(found);
   if (want === have || fold(wanted) === fold(found)) return rung.loose;
   if (want !== '' && findPhrase(have, want) >= 0) return rung.phrase;
+  // What stood in quotes is what a person reads on the page, in this order.
+  if (!options.spelling) return rung.none;
   const wantWords = wordsOf(wanted);
   const haveWords = new Set(wordsOf(found));
   if (wantWords.length > 1 && wantWords.every((word) => haveWords.has(word))) return rung.words;
-  return options.spelling && closeSpelling(wanted, found) ? rung.spelling : rung.none;
+  return closeSpelling(wanted, found) ? rung.spelling : rung.none;
 }

@@ -1,3 +1,4 @@
+import { markModal } from './modal.ts';
 import { fold, squash } from './text.ts';
 
 /** What grounding needs to know of one element; the ref engine's snapshot nodes have this shape. */
@@ -37,10 +38,20 @@ export interface View {
   url: string;
   title: string;
   items: readonly Item[];
+  /** False when the page could not be read to its end: what is not in the view may be on the page all the same. */
+  whole: boolean;
+}
+
+interface Snapshot {
+  id: string;
+  url: string;
+  title: string;
+  nodes: readonly PageNode[];
+  cut?: boolean;
 }
 
 /** Builds the view of one tab from a snapshot's flat list, whose order is the document's. */
-export function viewOf(snapshot: { id: string; url: string; title: string; nodes: readonly PageNode[] }): View {
+export function viewOf(snapshot: Snapshot): View {
   const items: Item[] = snapshot.nodes.map((node, index) => ({ ...node, index, up: null, children: [] }));
   for (const item of items) {
     const up = item.parent === null ? undefined : items[item.parent];
@@ -48,7 +59,9 @@ export function viewOf(snapshot: { id: string; url: string; title: string; nodes
     item.up = up;
     up.children.push(item);
   }
-  return { id: snapshot.id, url: snapshot.url, title: snapshot.title, items };
+  markModal(items);
+  const whole = snapshot.cut !== true && items.length > 0;
+  return { id: snapshot.id, url: snapshot.url, title: snapshot.title, items, whole };
 }
 
 const texts = new WeakMap<Item, string>();
@@ -65,7 +78,25 @@ export function fullText(item: Item): string {
 function insideText(item: Item): string {
   const below = item.children.map(fullText).filter((text) => text !== '');
   const inside = squash([item.text, ...below].join(' '));
-  return inside !== '' || isTickRole(item) ? inside : squash(item.name);
+  return inside !== '' || isTickRole(item) || !showsName(item) ? inside : squash(item.name);
+}
+
+const unnamedRoles = [
+  'generic',
+  'paragraph',
+  'listitem',
+  'text',
+  'cell',
+  'gridcell',
+  'row',
+  'code',
+  'strong',
+  'emphasis',
+];
+
+/** Whether a name counts as something seen. That of a mere box or run of text comes from an attribute: a tooltip. */
+export function showsName(item: Item): boolean {
+  return !unnamedRoles.includes(item.role);
 }
 
 function isTickRole(item: Item): boolean {

@@ -41,7 +41,8 @@ export function createHands(
     for (;;) {
       const found = await find({ ...need, step }, view);
       if (found.kind === 'one' && found.item.ref !== null) return { ok: true, item: found.item, view };
-      const over = ctx.now() >= end || ctx.now() >= session.deadline;
+      const over = ctx.now() >= (view.whole ? end : end + graceMs) || ctx.now() >= session.deadline;
+      if (over && !view.whole) return unread(need);
       if (found.kind === 'many' && rested) return ambiguous(need, found.items);
       if (over) return found.kind === 'many' ? ambiguous(need, found.items) : notFound(need, found);
       rested = await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
@@ -152,6 +153,14 @@ function describe(item: Item): string {
   const context =
     item.context === '' ? (where === null ? '' : ` in ${nameOf(where)}`) : ` (${item.context.slice(0, 60)})`;
   return `${nameOf(item)}${context}`;
+}
+
+/** How much longer a page is read that could not be read to its end, before it counts as unreadable. */
+const graceMs = 5_000;
+
+function unread(need: Omit<Need, 'step'>): Failure {
+  const text = `the page could not be read to its end, and what was read has no ${targetWords(need.target)}`;
+  return failure('not_found', 'no_evidence', text);
 }
 
 function notFound(need: Omit<Need, 'step'>, found: Decision): Failure {

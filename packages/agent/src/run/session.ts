@@ -171,7 +171,7 @@ function sightOf(ctx: RunCtx, input: { refs: Refs; page: () => Page }) {
     const view = viewOf(snapshot);
     held = { view, page, changes: pulse?.changes ?? -1, born: pulse?.born ?? -1 };
     heldAt = ctx.now();
-    stale = view.items.length === 0 ? 'all' : 'no';
+    stale = view.whole ? 'no' : 'all';
     return view;
   };
   const touched: Session['touched'] = (what) => {

@@ -26,6 +26,8 @@ interface Flight {
   order: number;
   at: number;
   key: string;
+  /** Asks for a document of a page: never a request that is merely kept open. */
+  opens: boolean;
 }
 
 export function watchContext(ctx: { now(): number }, context: BrowserContext): Watch {
@@ -43,7 +45,7 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
     if (!answers.has(request.resourceType())) return;
     order += 1;
     lastStir = order;
-    flights.set(request, { order, at: ctx.now(), key: keyOf(request) });
+    flights.set(request, { order, at: ctx.now(), key: keyOf(request), opens: mainFramePage(request) !== null });
   };
   const onEnd = (request: Request) => {
     flights.delete(request);
@@ -87,10 +89,10 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
     pending(mark) {
       let count = 0;
       for (const [request, flight] of flights) {
-        if (ctx.now() - flight.at > longPollMs) {
+        if (ctx.now() - flight.at > longPollMs && !flight.opens) {
           patient.add(flight.key);
           flights.delete(request);
-        } else if (flight.order > mark && !patient.has(flight.key)) count += 1;
+        } else if (flight.order > mark && (flight.opens || !patient.has(flight.key))) count += 1;
       }
       return count;
     },

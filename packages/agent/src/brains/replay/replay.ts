@@ -20,7 +20,7 @@ export function replayBrain(input: { plan: Plan; fill: (text: string) => string 
       const alike = view.items.filter((item) => item.role === target.role && item.name === name && item.ref !== null);
       const [only] = alike;
       const plain = need.target.ordinal === undefined && need.target.scope === undefined;
-      if (plain && only !== undefined && alike.length === 1 && usable(only))
+      if (plain && name !== '' && only !== undefined && alike.length === 1 && usable(only))
         return { kind: 'one', item: only, rung: 5 };
       const found = ground(view, need, place);
       if (found.kind !== 'one')

@@ -1,7 +1,7 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { entryGroups } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
-import { areasOf } from '../../ground/scope.ts';
+import { type Area, areasOf } from '../../ground/scope.ts';
 import type { Item, View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { compareNumber, numberIn } from '../compare.ts';
@@ -40,13 +40,19 @@ export function countOf(view: View, target: Target): Count {
   }
   const areas = areasOf(view.items, target.scope, () => true);
   if (areas.length === 0) return { kind: 'scope missing' };
-  const groups = areas.flatMap((area) => entryGroups(area.items, { ...target, role: target.role ?? 'listitem' }));
+  const role = target.role ?? 'listitem';
+  const groups = areas.flatMap((area) => entryGroups(withoutRoot(area), { ...target, role }));
   const sizes = new Set(groups.map((group) => group.items.length));
   if (sizes.size > 1) {
     const detail = `${targetWords(target)} may mean any of ${groups.length} lists, of ${[...sizes].join(' and ')} entries`;
     return { kind: 'ambiguous', detail };
   }
   return { kind: 'items', items: groups[0]?.items ?? [] };
+}
+
+// An article that is counted in is no entry of itself.
+function withoutRoot(area: Area): readonly Item[] {
+  return area.root === null ? area.items : area.items.filter((item) => item !== area.root);
 }
 
 function kindWords(target: Target | undefined): string {

@@ -4,7 +4,12 @@ import { pageEvidence, quotesOf } from '../outline.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
 export const notVisible: Checker = (step, { view }) => {
-  const { items, scopeMissing } = groundAll(view, { target: step.target ?? {}, purpose: 'read', exact: true });
+  const { items, scopeMissing } = groundAll(view, {
+    target: step.target ?? {},
+    purpose: 'read',
+    exact: true,
+    shown: true,
+  });
   const [first] = items;
   const { scope } = step.target ?? {};
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.

@@ -6,7 +6,7 @@ import { pageEvidence, quotesOf } from '../outline.ts';
 /** `assertVisible`: at least one element of the page answers to the target. */
 export const visible: Checker = (step, { view }) => {
   const target = step.target ?? {};
-  const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
+  const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true, shown: true });
   const [first] = items;
   if (first !== undefined) return met(quotesOf(view, first));
   const page = view.items.find((item) => item.role === 'heading');

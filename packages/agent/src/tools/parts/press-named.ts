@@ -7,16 +7,17 @@ import { type Act, lacking, need } from '../tool.ts';
 /** Presses what the target names. */
 export async function pressNamed(hands: Hands, act: Act, type: 'click' | 'dblclick'): Promise<ToolResult> {
   const { target } = act.step;
+  const pressed = { ...need(act, 'press'), plain: type === 'click' };
   if (target === undefined || (target.text === undefined && target.role === undefined && target.noun === undefined)) {
     return lacking('what to click');
   }
   if (target.text === undefined) {
-    const found = await hands.locate(need(act, 'press'));
+    const found = await hands.locate(pressed);
     if (!found.ok) return found;
     const inner = innerLink(found.item);
     if (inner !== null) return hands.act(inner, { type });
   }
-  return hands.perform(need(act, 'press'), { type });
+  return hands.perform(pressed, { type });
 }
 
 // "Open the second result": an entry that does nothing itself is opened by its link, if it has just one place to go.

@@ -49,16 +49,17 @@ export const activate: Tool = async (hands, act) => {
       ),
     );
     if (label !== undefined)
-      return hands.perform(also({ text: label, ...(scope === undefined ? {} : { scope }) }, 'press', 0), {
-        type: 'click',
-      });
+      return hands.perform(
+        { ...also({ text: label, ...(scope === undefined ? {} : { scope }) }, 'press', 0), plain: true },
+        { type: 'click' },
+      );
   }
   if (direct.length === 0 && (alias[word] ?? word) === 'log out') await openAccountMenu(hands, view);
   const menu = await hands.session.look();
   const inMenu = labels.find((label) => named(menu, label).length > 0);
   const found =
     named(menu, word).length === 0 && inMenu !== undefined ? also({ text: inMenu }, 'press', 0) : need(act, 'press');
-  return hands.perform(found, { type: 'click' });
+  return hands.perform({ ...found, plain: true }, { type: 'click' });
 };
 
 function named(view: View, label: string): Item[] {
@@ -85,10 +86,9 @@ async function submit(hands: Hands, act: Act): Promise<ToolResult | null> {
 // Signing out often hides behind the visitor's own name: opened only if just one thing looks like it.
 async function openAccountMenu(hands: Hands, view: View): Promise<void> {
   const menus = view.items.filter(
-    (item) =>
-      item.role === 'button' && /\b(account|profile|user|avatar|menu)\b/.test(fold(`${item.name} ${item.testId}`)),
+    (item) => item.role === 'button' && /\b(account|profile|user|avatar|menu)\b/.test(fold(item.name)),
   );
-  const own = menus.filter((item) => /account|profile|user|avatar/.test(fold(`${item.name} ${item.testId}`)));
+  const own = menus.filter((item) => /account|profile|user|avatar/.test(fold(item.name)));
   const [menu] = own.length === 1 ? own : menus;
   if (menu !== undefined && (own.length === 1 || menus.length === 1) && subtree(menu).length < 20)
     await hands.act(menu, { type: 'click' });

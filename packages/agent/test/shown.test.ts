@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { FlowOutcome } from '@smokejumper/contracts';
+import type { Browser } from 'playwright';
+import { openBrowser, run, serve } from './harness.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+});
+
+async function outcomeOf(body: string, spec: string, expectMs = 700): Promise<FlowOutcome> {
+  const served = await serve({ '/': body });
+  try {
+    return await run(browser, served, { spec, expectMs });
+  } finally {
+    await served.close();
+  }
+}
+const says = ({ verdict, failureClass }: FlowOutcome) => [verdict, failureClass];
+
+const tree = `<div role="tree" aria-label="Keys"><ul role="group">
+<li role="none" id="user:ada" data-key="user:ada" data-testid="user:ada" title="user:ada" style="cursor:pointer" onclick="o.textContent='clicked'">
+<span>user:*</span> <span>ada</span></li></ul></div><p id="o">idle</p>`;
+
+describe('only what a person sees counts', { concurrency: 3 }, () => {
+  test('a nameless box is not chosen by its id, its test id, or words that merely stand in it', async () => {
+    for (const words of ['"user:ada"', 'user:ada']) {
+      const outcome = await outcomeOf(
+        tree.replace(' title="user:ada"', ''),
+        `Click ${words}. The page should show "clicked".`,
+      );
+      assert.deepEqual(says(outcome), ['failed', 'missing_element'], words);
+    }
+  });
+
+  test('a noun does not choose a control by its test id', async () => {
+    const outcome = await outcomeOf(
+      '<button data-testid="cart-icon" onclick="o.textContent=\'clicked\'">Go</button><p id="o">idle</p>',
+      'Click the cart icon. The page should show "clicked".',
+    );
+    assert.notEqual(outcome.verdict, 'passed', outcome.summary);
+    assert.notEqual(outcome.steps[0]?.outcome, 'done');
+  });
+
+  test('a tooltip is not shown text, whether text should be there or not', async () => {
+    const body = '<button title="New directory">F7</button><p title="Paid in full">Open</p>';
+    assert.deepEqual(says(await outcomeOf(body, '"New directory" is visible.')), ['failed', 'expectation_not_met']);
+    assert.deepEqual(says(await outcomeOf(body, '"Paid in full" is visible.')), ['failed', 'expectation_not_met']);
+    assert.equal((await outcomeOf(body, '"New directory" is not visible.')).verdict, 'passed');
+  });
+
+  test('a tooltip that is the only name of a control names it', async () => {
+    const outcome = await outcomeOf(
+      '<button title="Close" onclick="o.textContent=\'closed\'"><svg width="16" height="16"></svg></button><p id="o">open</p>',
+      'Click "Close". The page should show "closed".',
+    );
+    assert.equal(outcome.verdict, 'passed', outcome.summary);
+  });
+
+  test('two links of one name to one address are one for a click, and two for a double click', async () => {
+    const body = '<a href="#docs">docs</a> <a href="#docs">docs</a>';
+    assert.equal((await outcomeOf(body, 'Click "docs". The URL should contain "#docs".')).verdict, 'passed');
+    for (const verb of ['Double-click', 'Right-click', 'Hover over'])
+      assert.deepEqual(
+        says(await outcomeOf(body, `${verb} "docs". I should see "docs".`)),
+        ['inconclusive', 'ambiguous'],
+        verb,
+      );
+  });
+});
+
+describe('a page is read as a person reads it', { concurrency: 3 }, () => {
+  test('a control without a name goes by what its row begins with, if it is the only one there', async () => {
+    const row = (name: string, more = '') =>
+      `<tr><td>${name} <i>string (query)</i></td><td><p>Only pets in this state</p><select onchange="o.textContent=this.value"><option>any</option><option>sold</option></select>${more}</td></tr>`;
+    const page = (...rows: string[]) => `<table>${rows.join('')}</table><p id="o">-</p>`;
+    const spec = 'Select "sold" in the "status" dropdown. The page should show "sold".';
+    const one = await outcomeOf(page(row('status'), row('sort order')), spec);
+    assert.equal(one.verdict, 'passed', one.summary);
+    assert.equal(one.steps[0]?.outcome, 'done');
+    const two = await outcomeOf(page(row('status', '<select><option>x</option></select>')), spec);
+    assert.deepEqual(says(two), ['failed', 'missing_element']);
+    const twins = await outcomeOf(page(row('status'), row('status code')), spec);
+    assert.deepEqual(says(twins), ['inconclusive', 'ambiguous']);
+  });
+
+  test('the heading is the only one of level 1', async () => {
+    const page = (first: string, second: string) =>
+      `<${first}>Pet store 1.4</${first}><${second}>Pets</${second}><h3>Orders</h3>`;
+    const spec = 'The heading contains "Pet store".';
+    assert.equal((await outcomeOf(page('h1', 'h3'), spec)).verdict, 'passed');
+    assert.deepEqual(says(await outcomeOf(page('h1', 'h3'), 'The heading contains "Pets".')), [
+      'failed',
+      'expectation_not_met',
+    ]);
+    assert.deepEqual(says(await outcomeOf(page('h1', 'h1'), spec)), ['inconclusive', 'ambiguous']);
+  });
+
+  test('parts of the page go by the names of their roles', async () => {
+    const item = (name: string, part: string) =>
+      `<a href="#${part}" onclick="o.textContent='${part} was meant'">${name}</a>`;
+    const body = `<header>${item('Home', 'header')}</header>
+      <aside><button>Hide sidebar</button>${item('Home', 'sidebar')}</aside>
+      <div role="toolbar">${item('Home', 'toolbar')}</div>
+      <div role="tree"><div role="treeitem" tabindex="0" onclick="o.textContent='tree was meant'">Home</div></div>
+      <div role="grid"><div role="row"><div role="gridcell">${item('Home', 'grid')}</div></div></div>
+      <div role="menu"><div role="menuitem" tabindex="0" onclick="o.textContent='menu was meant'">Home</div></div>
+      <main><article>${item('Home', 'article')}<ul><li>a</li><li>b</li><li>c</li></ul></article></main>
+      <footer>${item('Home', 'footer')}</footer><p id="o">-</p>`;
+    const parts = ['header', 'sidebar', 'toolbar', 'tree', 'grid', 'menu', 'footer', 'article'];
+    const steps = parts.map((part) => `Click "Home" in the ${part}. The page should show "${part} was meant".`);
+    const more =
+      'There are 3 list items in the article. Click "Home" in the main content. "article was meant" is visible.';
+    const outcome = await outcomeOf(body, `${steps.join(' ')} ${more}`);
+    assert.equal(outcome.verdict, 'passed', outcome.summary);
+  });
+
+  test('a box that lies over the page is a dialog although its markup does not say so', async () => {
+    const modal =
+      '<div id="m" style="position:fixed;inset:0;background:rgba(0,0,0,.5)"><div style="margin:100px auto;width:300px;background:#fff"><h5>Invite member</h5><label>Name <input></label><button>Send</button><button onclick="m.remove()">Cancel</button></div></div>';
+    const body = (box: string) => `<h1>Team</h1><button>Invite</button><button>Cancel</button><p>Hello</p>${box}`;
+    const spec =
+      'The "Invite member" dialog should be open. Click Cancel in the dialog. The dialog should not be visible. "Hello" is visible.';
+    const outcome = await outcomeOf(body(modal), spec);
+    assert.equal(outcome.verdict, 'passed', outcome.summary);
+    assert.equal((await outcomeOf(body(''), 'The dialog is visible.')).verdict, 'failed');
+  });
+});
