@@ -159,7 +159,12 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   if (plain)
     return claim(
       read.targets.map((target) =>
-        assertion({ action: 'assertNumber', target, op: negated ? 'neq' : 'eq', value: rest[0]!.value }),
+        assertion({
+          action: isField(context, target) ? 'assertValue' : 'assertText',
+          target,
+          op: negated ? 'not-equals' : 'equals',
+          value: rest[0]!.value,
+        }),
       ),
       read.quoted,
     );

@@ -1,5 +1,4 @@
 import { stateOf } from '../lexicon/states.ts';
-import { isVague } from '../lexicon/vague.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
@@ -146,30 +145,43 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
   return readSaying(context, { subject, predicate, complement });
 }
 
+const messages =
+  /^(?:thanks|thank|welcome|sold|sorry|oops|please|invalid|congratulations|congrats|logged|signed|success|incorrect|wrong|your|you)$/;
+
+/** How many words lead to a message: "an error saying", "the text". */
+function leadOfWords(tokens: readonly Token[]): number {
+  const found =
+    /^(?:an? |the )?(?:error|message|text|toast|notice|warning|hint|error message|success message|notification)(?: saying| that says| reading| that reads)? /.exec(
+      `${tokens.map(({ low }) => low).join(' ')} `,
+    );
+  return found ? found[0].trim().split(' ').length : 0;
+}
+
 /** "Phone is required should appear": a whole sentence of the page as a subject, its capital sets it off. */
 function readSaying(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
-  const [first] = subject;
+  const skip = leadOfWords(subject);
+  const said = subject.slice(skip);
+  const [first] = said;
   const isSentence =
     predicate.modal &&
     /^(?:appear|disappear|be)$/.test(predicate.lemma) &&
-    subject.length > 1 &&
-    subject.length <= 7 &&
-    subject.every(({ kind }) => kind === 'word') &&
+    said.length > 1 &&
+    said.length <= 7 &&
+    said.every(({ kind }) => kind === 'word') &&
     /^\p{Lu}/u.test(first!.raw) &&
-    !isVague(first!.low) &&
-    !/^(?:the|a|an|no|there)$/.test(first!.low) &&
-    subject.some((_, at) => at > 0 && predicateAt(subject, at));
+    !/^(?:the|a|an|no|there|it|that|this|everything|nothing|each|every|all|they|some|any)$/.test(first!.low) &&
+    (skip > 0 || messages.test(first!.low) || said.some((_, at) => at > 0 && predicateAt(said, at)));
   if (!isSentence) return undefined;
-  const text = sourceOf(context.spec, subject);
+  const text = sourceOf(context.spec, said);
   const quote: Token = {
     ...first!,
     kind: 'quote',
     raw: text,
     low: text.toLowerCase(),
     value: text,
-    end: subject.at(-1)!.end,
+    end: said.at(-1)!.end,
   };
-  const read = readAround(context, { subject: [quote], predicate, complement });
+  const read = readAround(context, { subject: [...subject.slice(0, skip), quote], predicate, complement });
   return read?.steps.every(({ action }) => /^assert(?:Not)?Visible$/.test(action))
     ? { ...read, quoted: false }
     : undefined;

@@ -2,7 +2,8 @@ import { predicateAt } from '../assertions/predicate.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import { remember } from '../resolve/remember.ts';
 import type { Token } from '../tokenise/token.ts';
-import { asImperative, type ClauseContext, type ClauseRead, lows, readDoing } from './clause.ts';
+import { asImperative, type ClauseContext, type ClauseRead, lows } from './clause.ts';
+import { readDoing } from './order.ts';
 
 const gerund =
   /^(?:clicking|pressing|tapping|hitting|opening|selecting|choosing|picking|hovering|submitting|expanding|ticking|unticking|unchecking|toggling|typing|entering)$/;

@@ -4,15 +4,13 @@ import { predicateAt } from '../assertions/predicate.ts';
 import { readSpecial } from '../assertions/special.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import { timesOf } from '../lexicon/numbers.ts';
-import { readTarget, type TargetContext } from '../targets/target.ts';
+import type { TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
-import { actionStarts, readAction } from './action.ts';
+import { actionStarts } from './action.ts';
 import { readCause } from './cause.ts';
 import { isGuarded } from './guard.ts';
-import { readInstrument } from './instrument.ts';
-import { readLabelVerb } from './label.ts';
 import { dropLead, dropTrail, imperative } from './lead.ts';
-import { isFieldPair } from './pieces.ts';
+import { readDoing, readGets } from './order.ts';
 import { durationForm } from './slots.ts';
 import { readWait } from './wait.ts';
 
@@ -233,7 +231,24 @@ const predicateSoon = (tokens: readonly Token[]) => tokens.some((_, at) => at > 
 
 function readSeen(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
   const statement = negated ? undefined : readStatement(context, tokens);
-  return statement ?? readThing(context, tokens, negated);
+  return statement ?? readThing(context, tokens, negated) ?? readWords(context, tokens, negated);
+}
+
+/** "see Your order is on its way": unquoted words of the page, set off by their capital. */
+export function readWords(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
+  const isText =
+    tokens.length > 1 &&
+    tokens.length <= 7 &&
+    /^\p{Lu}/u.test(tokens[0]!.raw) &&
+    !/^(?:the|a|an|it|they|any|some|all|every|each|everything|nothing|something|one|that|this|how|what)$/.test(
+      tokens[0]!.low,
+    ) &&
+    tokens.every(
+      ({ kind, low }) => kind === 'word' && !/^(?:to|should|must|until|if|when|or|and|who|which|that)$/.test(low),
+    );
+  const target = { text: sourceOf(context.spec, tokens) };
+  const action = negated ? 'assertNotVisible' : 'assertVisible';
+  return isText ? { steps: [assertion({ action, target })], quoted: false } : undefined;
 }
 
 function readAfterLead(context: ClauseContext, lead: string, tokens: readonly Token[]): ClauseRead | undefined {
@@ -265,120 +280,4 @@ export function asImperative(tokens: readonly Token[]): readonly Token[] {
   const [first, ...rest] = tokens;
   const verb = first?.kind === 'word' ? imperative(first.low, actionStarts) : undefined;
   return first && verb ? [{ ...first, low: verb }, ...rest] : tokens;
-}
-
-/** Reads a clause that orders something. */
-export function readDoing(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
-  const act = { ...context, mode: 'act' as const };
-  const tokens = asImperative(raw);
-  const accepted = readAcceptedDialog(act, tokens) ?? readAnsweredDialog(act, tokens);
-  if (accepted) return accepted;
-  const action = readAction(act, tokens) ?? readPurposeful(act, tokens);
-  if (action) return { steps: action.steps.map((step) => placed(step, context.place)), quoted: action.quoted };
-  const pair = readFieldPair(act, raw);
-  if (pair) return pair;
-  const pressed = readInstrument(act, tokens);
-  if (pressed) return pressed;
-  const label = readLabelVerb(act, raw);
-  return label && { steps: [placed(label, context.place)], quoted: false };
-}
-
-const purpose =
-  /^(?:open|show|bring|submit|confirm|close|focus|start|see|reveal|continue|proceed|finish|get|save|display|view|make|expand|begin|trigger|dismiss|go|search|find|move|send|apply|log|sign|leave)$/;
-
-/** "press Ctrl+K to open the search": why it is done adds nothing, once key or name is set off. */
-function readPurposeful(context: ClauseContext, tokens: readonly Token[]) {
-  const first = tokens[0]?.low ?? '';
-  if (!/^(?:press|hit|click|tap|use|hover|double|scroll)$/.test(first)) return undefined;
-  const at = tokens.findIndex(
-    ({ kind, low }, i) => i > 1 && kind === 'word' && low === 'to' && purpose.test(tokens[i + 1]?.low ?? ''),
-  );
-  if (at < 0) return undefined;
-  const start = /^(?:in order|so as)$/.test(lows(tokens.slice(at - 2, at))) ? at - 2 : at;
-  const rest = tokens.slice(at);
-  const isPlain = rest.every(
-    ({ kind, low }) => kind === 'word' && !/^(?:until|if|unless|every|each|all|any)$/.test(low),
-  );
-  const read = isPlain ? readAction(context, tokens.slice(0, start)) : undefined;
-  return read?.quoted ? read : undefined;
-}
-
-/** `title field gets "X"`: a field and what goes into it, as people jot it down. */
-function readGets(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  const at = tokens.findIndex(({ kind, low }) => kind === 'word' && low === 'gets');
-  if (at < 1 || at !== tokens.length - 2 || context.expected) return undefined;
-  const field = readTarget({ ...context, mode: 'act' }, tokens.slice(0, at));
-  const value = tokens.at(-1)!;
-  const isField = field?.targets.length === 1 && /^(?:textbox|searchbox)$/.test(field.targets[0]!.role ?? '');
-  if (!isField || (value.kind !== 'quote' && value.kind !== 'variable')) return undefined;
-  return { steps: [{ action: 'fill', kind: 'action', target: field.targets[0]!, value: value.value }], quoted: true };
-}
-
-/** `iban 'DE…'` fills the field. */
-function readFieldPair(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  if (!isFieldPair(tokens) || context.expected) return undefined;
-  const target = { text: sourceOf(context.spec, tokens.slice(0, -1)) };
-  return { steps: [{ action: 'fill', kind: 'action', target, value: tokens.at(-1)!.value }], quoted: true };
-}
-
-const answered =
-  /^(accept|confirm|ok|okay|agree to|approve|dismiss|cancel|decline|close|reject) (?:it|that|this|(?:the|this|that) (?:dialog|alert|prompt|confirmation|confirm|popup|message|box|question))$/;
-const ofBrowser =
-  /^(accept|confirm|ok|okay|agree to|approve|dismiss|cancel|decline|close|reject) (?:the|that|this) (?:(?:browser|browser's|native|javascript|js) (?:confirmation |confirm |alert )?(?:alert|dialog|confirm|confirmation|prompt|popup|message|box)|(?:alert|confirm|confirmation|prompt|dialog|popup)(?: dialog| popup| box| message)? (?:of|from|by|in) the browser)$/;
-
-/** "accept it" after the message of a native dialog, or a native dialog named as such. */
-function readAnsweredDialog(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  const words = lows(tokens);
-  const found = (context.memory.acted === 'assertDialog' && answered.exec(words)) || ofBrowser.exec(words);
-  if (!found) return undefined;
-  const isYes = /^(?:accept|confirm|ok|okay|agree to|approve)$/.test(found[1]!);
-  return { steps: [{ action: isYes ? 'acceptDialog' : 'dismissDialog', kind: 'action' }], quoted: true };
-}
-
-/** "accept the alert that says X" checks the message, then answers. */
-function readAcceptedDialog(_context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  const found =
-    /^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser |native |js |javascript )?(?:alert|confirm|confirmation|prompt|dialog|browser dialog|confirm dialog) (?:that says|saying|which says|that asks|asking|with the message|with the text|reading|that reads|with) "$/.exec(
-      lows(tokens),
-    );
-  if (!found) return undefined;
-  const action = /^(?:dismiss|cancel|decline)$/.test(found[1]!) ? 'dismissDialog' : 'acceptDialog';
-  return {
-    steps: [
-      assertion({ action: 'assertDialog', value: tokens.at(-1)!.value, op: 'contains' }),
-      { action, kind: 'action' },
-    ],
-    quoted: true,
-  };
-}
-
-const placeable = new Set([
-  'click',
-  'doubleClick',
-  'rightClick',
-  'hover',
-  'fill',
-  'select',
-  'check',
-  'uncheck',
-  'toggle',
-  'choose',
-  'open',
-  'set',
-  'clear',
-  'upload',
-  'expand',
-  'activate',
-  'pickDate',
-]);
-
-/** Puts an action where its sentence said it happens. */
-function placed(step: Step, place: Target['scope']): Step {
-  if (!place) return step;
-  if (step.action === 'press' && !step.target) {
-    const { relation: _, ...target } = place;
-    return { ...step, target };
-  }
-  if (!placeable.has(step.action) || !step.target || step.target.scope) return step;
-  return { ...step, target: { ...step.target, scope: place } };
 }

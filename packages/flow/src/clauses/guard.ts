@@ -1,3 +1,4 @@
+import { countOf } from '../lexicon/numbers.ts';
 import type { Token } from '../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from './clause.ts';
 
@@ -12,7 +13,7 @@ export function isGuarded(_context: ClauseContext, tokens: readonly Token[]): 'g
   if (allowed.test(words.map(({ low }) => low).join(' '))) return undefined;
   const isCount = (at: number) =>
     (words[at]!.low === 'most' && words[at - 1]?.low === 'at') ||
-    (words[at]!.low === 'only' && words[at - 1]?.low === 'read');
+    (words[at]!.low === 'only' && (words[at - 1]?.low === 'read' || countOf(words[at + 1]?.low) !== undefined));
   const isJudged = words.some(({ low, raw }, at) => judging.test(low) && !/^\p{Lu}/u.test(raw) && !isCount(at));
   return isJudged ? 'guarded' : undefined;
 }

@@ -48,6 +48,29 @@ const isPlus = (tokens: readonly Token[], at: number) => {
 const isJoint = (token: Token) =>
   token.kind === 'soft' || (token.kind === 'word' && /^(?:and|then|but|&)$/.test(token.low));
 
+const orders = /^(?:low|high|lowest|highest|newest|oldest|ascending|descending|asc|desc|a|z|best|most|least)$/;
+
+/** "Price: low to high" is one option, though a colon and a preposition stand in it. */
+export function joinOrders(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ raw, kind }, i) =>
+      raw === ':' &&
+      kind === 'soft' &&
+      i > 0 &&
+      tokens[i - 1]!.kind === 'word' &&
+      orders.test(tokens[i + 1]?.low ?? ''),
+  );
+  if (at < 0) return tokens;
+  const end = tokens.findIndex(({ kind, low }, i) => i > at && (kind !== 'word' || /^(?:and|then|but)$/.test(low)));
+  const last = tokens[(end < 0 ? tokens.length : end) - 1]!;
+  const low = tokens
+    .slice(at, end < 0 ? tokens.length : end)
+    .map((token) => token.raw)
+    .join(' ');
+  const joined: Token = { kind: 'word', raw: low, low, value: low, start: tokens[at]!.start, end: last.end };
+  return [...tokens.slice(0, at), joined, ...(end < 0 ? [] : tokens.slice(end))];
+}
+
 /** Divides a sentence at commas and joining words. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];

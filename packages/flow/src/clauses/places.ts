@@ -80,13 +80,14 @@ function readPlacedClause(state: State, at: number): number | undefined {
     const verb = piece.tokens[cut]!;
     if (verb.kind !== 'word' || !actionStarts.has(verb.low) || placeWords.test(verb.low)) continue;
     const head = piece.tokens.slice(0, cut);
-    const place = isNoPlace(head) ? undefined : readPlace({ ...contextOf(state), mode: 'assert' }, head);
+    const place = readPlace({ ...contextOf(state), mode: 'assert' }, head);
+    const isAnywhere = isNoPlace(head);
     const tail = { tokens: piece.tokens.slice(cut), before: piece.before, first: piece.first + cut };
-    if (!place || !startsClause(tail, undefined)) continue;
+    if ((!place && !isAnywhere) || !startsClause(tail, undefined)) continue;
     const outside = state.place;
     state.outcomes.push({ tokens: head, read: { steps: [], quoted: true } });
     state.pieces[at] = tail;
-    state.place = place;
+    state.place = isAnywhere ? outside : place;
     const next = readPlain(state, at);
     state.place = outside;
     return next;

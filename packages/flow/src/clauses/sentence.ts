@@ -9,7 +9,7 @@ import { readSuffixCondition, takeCondition } from './condition.ts';
 import { objectOf } from './instrument.ts';
 import { dropLead, imperative } from './lead.ts';
 import { readConditional } from './opened.ts';
-import { piecesOf, startsClause } from './pieces.ts';
+import { joinOrders, piecesOf, startsClause } from './pieces.ts';
 import { readLimited, readListing, readLocation } from './places.ts';
 import { readChained, readPairs } from './shapes.ts';
 import { shareVerb } from './share.ts';
@@ -20,8 +20,16 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
   if (sentence.pairs) return readPairs(sentence, memory);
   const chained = readChained(spec, sentence, memory);
   if (chained) return chained;
-  const state: State = { spec, sentence, pieces: piecesOf(sentence.tokens), memory, outcomes: [] };
+  const tokens = joinOrders(sentence.tokens);
+  const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
+  const state: State = { spec, sentence: whole, pieces: piecesOf(tokens), memory, outcomes: [] };
   let at = 0;
+  const link = state.pieces.length > 1 && readChained(spec, { ...whole, tokens: state.pieces[0]!.tokens }, memory);
+  if (link && startsClause(state.pieces[1]!, state.pieces[0])) {
+    state.outcomes.push(...link.outcomes);
+    state.memory = link.memory;
+    at = 1;
+  }
   while (at < state.pieces.length) {
     const next = readFrom(state, at);
     at = Math.max(next, at + 1);

@@ -213,6 +213,9 @@ const value =
     return read && { text: read.value, quoted: read.quoted };
   };
 
+/** "New name" is a value; "a new name" is to be made up. */
+const isCapital = (tokens: readonly Token[]) => /^\p{Lu}\p{Ll}/u.test(tokens[0]?.raw ?? '') && tokens[0]!.low !== 'an';
+
 export const slotReaders: Record<string, Reader> = {
   target: act,
   to: act,
@@ -299,12 +302,13 @@ export const slotReaders: Record<string, Reader> = {
     const name = only.value.replace(/^(?:\{\{|\$\{|<)\s*|\s*(?:\}\}|\}|>)$/g, '');
     return /^[\p{L}_][\p{L}\p{N}_ -]*$/u.test(name) && countOf(name) === undefined ? text(name) : undefined;
   },
-  generate: (_context, tokens) => text(madeKind(lows(tokens))),
+  generate: (_context, tokens) => text(isCapital(tokens) ? undefined : madeKind(lows(tokens))),
   skip: (_context, tokens) =>
     tokens.length <= 3 && tokens.every(({ kind, low }) => kind === 'word' && !isVague(low) && !isFunctional(low))
       ? text('')
       : undefined,
-  made: (_context, tokens) => text(madeKind(lows(tokens)) ?? madeKind(`a ${lows(tokens)}`)),
+  made: (_context, tokens) =>
+    text(isCapital(tokens) ? undefined : (madeKind(lows(tokens)) ?? madeKind(`a ${lows(tokens)}`))),
 };
 
 export type StepFields = Partial<Step>;

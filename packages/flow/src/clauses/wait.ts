@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
-import { type ClauseContext, type ClauseRead, lows, readUntilWhat, withoutKind } from './clause.ts';
+import { type ClauseContext, type ClauseRead, lows, readUntilWhat, readWords, withoutKind } from './clause.ts';
 import { durationForm } from './slots.ts';
 
 const limitLead =
@@ -40,22 +40,6 @@ function takeLimit(tokens: readonly Token[]): Limited {
   return { body: tokens };
 }
 
-/** "wait for Thank you for giving": unquoted words of the page, set off by their capital. */
-function readWords(context: ClauseContext, tokens: readonly Token[]): Step | undefined {
-  const isText =
-    tokens.length > 1 &&
-    tokens.length <= 6 &&
-    /^\p{Lu}/u.test(tokens[0]!.raw) &&
-    !/^(?:the|a|an|it|they|any|some|all|every|everything|something|one)$/.test(tokens[0]!.low) &&
-    tokens.every(
-      ({ kind, low }) =>
-        kind === 'word' && !/^(?:to|should|must|until|if|when|or|and|who|which|that|is|are)$/.test(low),
-    );
-  return isText
-    ? { action: 'assertVisible', kind: 'assert', target: { text: sourceOf(context.spec, tokens) } }
-    : undefined;
-}
-
 /** "wait until …", "wait up to 10 seconds for …", "wait 2 seconds". */
 export function readWait(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const first = tokens[0]!;
@@ -69,7 +53,7 @@ export function readWait(context: ClauseContext, tokens: readonly Token[]): Clau
   const lead = /^(?:until|till|til|for|to see)$/.test(body[0]?.low ?? '') ? 1 : 0;
   if (lead === 0) return undefined;
   const what = body.slice(lead);
-  const until = readUntilWhat({ ...context, mode: 'assert' }, what) ?? readWords(context, what);
+  const until = readUntilWhat({ ...context, mode: 'assert' }, what) ?? readWords(context, what, false)?.steps[0];
   if (!until) return undefined;
   const step: Step = {
     action: 'waitFor',

@@ -42,12 +42,26 @@ export function explain(
       reason: 'The clause is too long to be one step.',
       suggestion: 'Write one action or one expectation a line.',
     };
-  const vague = tokens.find(({ kind: type, low }) => type === 'word' && isVague(low));
+  const vague = tokens.find(({ kind: type, low }) => type === 'word' && isVague(low) && !grammatical.test(low));
   const because = vague
     ? `“${vague.raw}” does not say which thing or value is meant, so running this needs planning or judgement.`
     : 'This is not wording that can be run as it stands.';
-  const suggestion = claims
+  return { kind, reason: because, suggestion: suggest(tokens, claims) };
+}
+
+/** Words that are vague in a name, but say nothing about why a clause was not read. */
+const grammatical =
+  /^(?:i|we|you|they|he|she|it|us|them|me|my|our|your|this|that|these|those|its|should|must|may|might|could|would|ought|can|will|shall|is|are|was|were|be|been|being|has|have|had|do|does|did|not|no|if|when|while|until|unless|as|then|than|like|about|after|before|with|who|whose|which|one|ones|into|same)$/;
+
+/** Wording that works, with the quoted words of the clause where it has some. */
+function suggest(tokens: readonly Token[], claims: boolean): string {
+  const names = tokens.filter(({ kind, value }) => kind === 'quote' && value.length <= 60).map(({ value }) => value);
+  const [first, second] = names;
+  if (claims && first && second) return `Say it as: expect "${second}" to be visible in "${first}".`;
+  if (claims && first) return `Say it as: expect "${first}" to be visible.`;
+  if (first && second) return `Say it as: enter "${first}" in "${second}", or one clause for each: click "${first}".`;
+  if (first) return `Say it as: click "${first}", or name what else is done to "${first}".`;
+  return claims
     ? 'Name what must be seen: expect "text" to be visible, or "Field" should be "value".'
     : 'Name the control: click "Label", enter "value" in "Field", or select "option" from "Dropdown".';
-  return { kind, reason: because, suggestion };
 }

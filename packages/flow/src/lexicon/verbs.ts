@@ -130,7 +130,7 @@ export const verbs: VerbEntry[] = [
   // Forms
   verb(
     'fill',
-    `(type|enter|put|write|key in|key|input|insert|fill in|fill|paste|provide|supply|add) [in] [a|an|the] {generate:made} ${into} {target:field}`,
+    `(type|enter|put|write|key in|key|input|insert|fill in|fill|paste|provide|supply|add|stick|pop|chuck|bung|drop|shove|slap) [in] [a|an|the] {generate:made} ${into} {target:field}`,
   ),
   verb('fill', '(fill|fill in|fill out|populate|complete) {target:field} (with|using|by) [a|an] {generate:made}'),
   verb(
@@ -184,7 +184,10 @@ export const verbs: VerbEntry[] = [
   verb('select', '(from|in) {target:dropdown} (select|choose|pick) [the] [option|value] {value:option}'),
   verb('select', '(select|choose|pick) [the] [option|value] {value:option} as [the] {target:field}'),
   verb('set', '(set|change|adjust) [the] {skip} (with|using|via|through|in) {target:dropdown} to {value:setTo}'),
-  verb('set', '(set|change|switch|adjust|update|modify|put) [the] [value of] {target:setting} to {value:setTo}'),
+  verb(
+    'set',
+    '(set|change|switch|adjust|update|modify|put|bump|bump up|crank up|crank|raise|lower|nudge|turn up|turn down|increase|decrease) [the] [value of] {target:setting} to {value:setTo}',
+  ),
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
   verb('fill', '(enter|type|put|write|fill in|key in|input) {value} as [the] {target:field}'),
   verb(
@@ -230,6 +233,10 @@ export const verbs: VerbEntry[] = [
   verb(
     'acceptDialog',
     '(accept|confirm|ok|okay|agree to|approve) [the] [browser|native|js|javascript] [confirm|confirmation] (alert|dialog|confirm|confirmation|prompt|popup|confirm box|alert box)',
+  ),
+  verb(
+    'press',
+    '(close|dismiss|submit|cancel|confirm|leave|exit) (it|that|this|the dialog|the popup|the modal|the menu|the form|the search|the panel|the drawer|the overlay) (with|using|via) [the] {value:key} [key]',
   ),
   verb('dismiss', '(close|dismiss|hide|get rid of|shut|exit) {target:closable}'),
   verb('expand', '(expand|unfold|uncollapse|open up) {target}'),

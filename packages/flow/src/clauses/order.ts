@@ -1,0 +1,94 @@
+import type { Step, Target } from '@smokejumper/contracts';
+import { readTarget } from '../targets/target.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
+import { readAction } from './action.ts';
+import { asImperative, type ClauseContext, type ClauseRead, lows } from './clause.ts';
+import { readInstrument } from './instrument.ts';
+import { readLabelVerb } from './label.ts';
+import { readAcceptedDialog, readAnsweredDialog } from './native.ts';
+import { isFieldPair } from './pieces.ts';
+
+/** Reads a clause that orders something. */
+export function readDoing(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
+  const act = { ...context, mode: 'act' as const };
+  const tokens = asImperative(raw);
+  const accepted = readAcceptedDialog(act, tokens) ?? readAnsweredDialog(act, tokens);
+  if (accepted) return accepted;
+  const action = readAction(act, tokens) ?? readPurposeful(act, tokens);
+  if (action) return { steps: action.steps.map((step) => placed(step, context.place)), quoted: action.quoted };
+  const pair = readFieldPair(act, raw);
+  if (pair) return pair;
+  const pressed = readInstrument(act, tokens);
+  if (pressed) return pressed;
+  const label = readLabelVerb(act, raw);
+  return label && { steps: [placed(label, context.place)], quoted: false };
+}
+
+const purpose =
+  /^(?:open|show|bring|submit|confirm|close|focus|start|see|reveal|continue|proceed|finish|get|save|display|view|make|expand|begin|trigger|dismiss|go|search|find|move|send|apply|log|sign|leave)$/;
+
+/** "press Ctrl+K to open the search": why it is done adds nothing, once key or name is set off. */
+function readPurposeful(context: ClauseContext, tokens: readonly Token[]) {
+  const first = tokens[0]?.low ?? '';
+  if (!/^(?:press|hit|click|tap|use|hover|double|scroll)$/.test(first)) return undefined;
+  const at = tokens.findIndex(
+    ({ kind, low }, i) => i > 1 && kind === 'word' && low === 'to' && purpose.test(tokens[i + 1]?.low ?? ''),
+  );
+  if (at < 0) return undefined;
+  const start = /^(?:in order|so as)$/.test(lows(tokens.slice(at - 2, at))) ? at - 2 : at;
+  const rest = tokens.slice(at);
+  const isPlain = rest.every(
+    ({ kind, low }) => kind === 'word' && !/^(?:until|if|unless|every|each|all|any)$/.test(low),
+  );
+  const read = isPlain ? readAction(context, tokens.slice(0, start)) : undefined;
+  return read?.quoted ? read : undefined;
+}
+
+/** `title field gets "X"`: a field and what goes into it, as people jot it down. */
+export function readGets(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const at = tokens.findIndex(({ kind, low }) => kind === 'word' && low === 'gets');
+  if (at < 1 || at !== tokens.length - 2 || context.expected) return undefined;
+  const field = readTarget({ ...context, mode: 'act' }, tokens.slice(0, at));
+  const value = tokens.at(-1)!;
+  const isField = field?.targets.length === 1 && /^(?:textbox|searchbox)$/.test(field.targets[0]!.role ?? '');
+  if (!isField || (value.kind !== 'quote' && value.kind !== 'variable')) return undefined;
+  return { steps: [{ action: 'fill', kind: 'action', target: field.targets[0]!, value: value.value }], quoted: true };
+}
+
+/** `iban 'DE…'` fills the field. */
+function readFieldPair(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  if (!isFieldPair(tokens) || context.expected) return undefined;
+  const target = { text: sourceOf(context.spec, tokens.slice(0, -1)) };
+  return { steps: [{ action: 'fill', kind: 'action', target, value: tokens.at(-1)!.value }], quoted: true };
+}
+
+const placeable = new Set([
+  'click',
+  'doubleClick',
+  'rightClick',
+  'hover',
+  'fill',
+  'select',
+  'check',
+  'uncheck',
+  'toggle',
+  'choose',
+  'open',
+  'set',
+  'clear',
+  'upload',
+  'expand',
+  'activate',
+  'pickDate',
+]);
+
+/** Puts an action where its sentence said it happens. */
+function placed(step: Step, place: Target['scope']): Step {
+  if (!place) return step;
+  if (step.action === 'press' && !step.target) {
+    const { relation: _, ...target } = place;
+    return { ...step, target };
+  }
+  if (!placeable.has(step.action) || !step.target || step.target.scope) return step;
+  return { ...step, target: { ...step.target, scope: place } };
+}
