@@ -169,7 +169,8 @@ async function tunnel(input: {
     upstream.once('close', () => socket.destroy());
   } catch (error) {
     input.note(asFailure(error, host, port));
-    socket.end('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n');
+    // A client that takes this for the site's own answer can tell by the mark.
+    socket.end('HTTP/1.1 502 Bad Gateway\r\nproxy-status: smokejumper-egress\r\ncontent-length: 0\r\n\r\n');
   }
 }
 

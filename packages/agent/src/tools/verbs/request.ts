@@ -1,4 +1,4 @@
-import { done, failure } from '../../run/outcome.ts';
+import { done, type Failure, failure } from '../../run/outcome.ts';
 import type { Session } from '../../run/session.ts';
 import { joinAddress } from '../parts/address.ts';
 import { firstLine } from '../parts/history.ts';
@@ -20,17 +20,26 @@ export const request: Tool = async (hands, { step }) => {
     return failure('not_understood', 'not_understood', `"${url}" is no address that can be asked`);
   session.response = null;
   try {
-    session.response = { request: `${method} ${url}`, status: await ask(session, { method, url }) };
+    const status = await ask(session, { method, url });
+    if (status === null) return notMade(session, { method, url }, 'it did not get out, or got no answer');
+    session.response = { request: `${method} ${url}`, status };
     return done(null);
   } catch (error) {
     session.ctx.signal.throwIfAborted();
-    const blocked = blockOf(session, url);
-    if (blocked !== null) return failure('refused', 'policy', `${method} ${url} was not made: ${blocked}`);
-    return failure('refused', 'no_evidence', `${method} ${url} could not be made: ${firstLine(error)}`);
+    return notMade(session, { method, url }, firstLine(error));
   }
 };
 
-async function ask(session: Session, call: { method: string; url: string }): Promise<number> {
+function notMade(session: Session, call: { method: string; url: string }, why: string): Failure {
+  const blocked = blockOf(session, call.url);
+  const what = `${call.method} ${call.url}`;
+  if (blocked !== null) return failure('refused', 'policy', `${what} was not made: ${blocked}`);
+  return failure('refused', 'no_evidence', `${what} could not be made: ${why}`);
+}
+
+/** The status; null when the answer is the egress guard's own, which says so, and not the site's. */
+
+async function ask(session: Session, call: { method: string; url: string }): Promise<number | null> {
   const { ctx } = session;
   const left = Math.max(1_000, session.deadline - ctx.now());
   const answer = await session.context.request.fetch(call.url, {
@@ -39,8 +48,9 @@ async function ask(session: Session, call: { method: string; url: string }): Pro
     timeout: Math.min(timeoutMs, left),
   });
   const status = answer.status();
+  const ours = status === 502 && answer.headers()['proxy-status'] === 'smokejumper-egress';
   await answer.dispose();
-  return status;
+  return ours ? null : status;
 }
 
 // The egress guard ends a call in more than one way; its own record says that it was the guard.
