@@ -36,7 +36,7 @@ export async function withFieldsCovered<T>(
     const after = await look();
     return after === null || has(after, 'anything', 'fields') ? null : taken;
   } finally {
-    if (sheets.length > 0) await removeSheets(session, { sheets, look });
+    if (sheets.length > 0) await removeSheets(session, sheets);
   }
 }
 
@@ -67,8 +67,8 @@ async function exposure(session: CDPSession, frameId: string, expression: string
 }
 
 async function addSheets(session: CDPSession, frames: readonly string[]): Promise<string[]> {
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
+  // The browser answers in the order of asking, so nothing waits for an answer it does not need.
+  await Promise.all([session.send('DOM.enable'), session.send('CSS.enable')]);
   return Promise.all(
     frames.map(async (frameId) => {
       const { styleSheetId } = await session.send('CSS.createStyleSheet', { frameId, force: true });
@@ -78,21 +78,17 @@ async function addSheets(session: CDPSession, frames: readonly string[]): Promis
   );
 }
 
-// In two steps, or a field that fades between its styles would be seen to fade by its page.
-async function removeSheets(
-  session: CDPSession,
-  { sheets, look }: { sheets: readonly string[]; look: () => Promise<unknown> },
-): Promise<void> {
-  const write = (text: string): Promise<unknown> =>
-    Promise.all(sheets.map((styleSheetId) => session.send('CSS.setStyleSheetText', { styleSheetId, text })));
-  try {
-    await write(still);
-    await look();
-    await write('');
-  } finally {
-    await session.send('CSS.disable');
-    await session.send('DOM.disable');
-  }
+// In two steps with a layout between them, or a field that fades between its styles would be seen to fade by its page.
+async function removeSheets(session: CDPSession, sheets: readonly string[]): Promise<void> {
+  const write = (text: string) =>
+    sheets.map((styleSheetId) => session.send('CSS.setStyleSheetText', { styleSheetId, text }));
+  await Promise.all([
+    ...write(still),
+    session.send('Page.getLayoutMetrics'),
+    ...write(''),
+    session.send('CSS.disable'),
+    session.send('DOM.disable'),
+  ]);
 }
 
 function flat(tree: FrameTree): string[] {
