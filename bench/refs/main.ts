@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { launch } from '../../packages/refs/test/harness.ts';
+import { matrix } from './matrix.ts';
 import { clickOn100Controls, guardOn1000Rows, hungFrame } from './speed.ts';
 import { table } from './stats.ts';
 import { tokens } from './tokens.ts';
@@ -16,6 +17,7 @@ const rows = [
   await hungFrame(browser),
   ...text.rows,
   ...(await wrongElements(browser)),
+  ...(await matrix(browser)),
 ];
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim() || 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GB, load ${loadavg()[0]!.toFixed(1)}, Node ${process.version}, Chromium ${browser.version()}`;
 await browser.close();

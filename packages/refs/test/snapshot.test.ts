@@ -83,7 +83,7 @@ test('a second snapshot says only what changed, and a full one of the same page 
 });
 
 test('a page of 1,000 rows fits its budget, and a wanted row is one step away', async () => {
-  const lab = await stage(browser);
+  const lab = await stage(browser, { limits: { mainMs: 30_000, walkMs: 20_000 } });
   const rows = Array.from(
     { length: 1_000 },
     (_, at) => `<tr><td>Invoice ${at}</td><td>$${at}.00</td><td><button onclick="got(${at})">Pay</button></td></tr>`,

@@ -13,6 +13,7 @@ export function changes(before: readonly string[], now: readonly string[]): stri
   // A line that only changed is told once, as it is now.
   const kept = new Set(now.flatMap(refsIn));
   const known = new Set(before.flatMap(refsIn));
+  const titles = new Set(before.map(titleOf));
   let at = 0;
   let told = -1;
   for (const part of parts) {
@@ -26,11 +27,32 @@ export function changes(before: readonly string[], now: readonly string[]): stri
       const moved = part.value.every((line) => refsIn(line).some((ref) => known.has(ref)));
       if (parent !== -1 && parent !== told && !moved) out.push(`@ ${shorten(now[parent]!.trim())}`);
       if (!moved) told = parent;
-      out.push(...dedent(part.value).map((line) => `+ ${line}`));
+      out.push(...dedent(part.value).map((line) => `+ ${withoutKnown(line, titles)}`));
     }
     at += part.value.length;
   }
   return out;
+}
+
+/** Ref, role and name of a line about one element; '' for all others. */
+function titleOf(line: string): string {
+  const refs = refsIn(line);
+  const named = /^ *[a-z]+ "(?:[^"\\]|\\.)*"(?= )/.exec(line)?.[0].trim();
+  return named && refs.length === 1 ? `${refs[0]} ${named}` : '';
+}
+
+/** A reader who has the ref of a long name knows the name: only what is new about the element is told. */
+function withoutKnown(line: string, titles: ReadonlySet<string>): string {
+  const title = titleOf(line);
+  if (title === '' || !titles.has(title)) return line;
+  const indent = line.slice(0, indentOf(line));
+  return (
+    indent +
+    line
+      .trim()
+      .slice(title.indexOf(' ') < 0 ? 0 : title.length - title.indexOf(' '))
+      .replace(/^ /, '')
+  );
 }
 
 function removed(line: string, kept: ReadonlySet<string>): string[] {

@@ -56,10 +56,12 @@ async function adopt(link: PageLink, frame: FrameLink, hosts: number[], ms: numb
 async function walkChild(request: WalkRequest, parent: FrameLink, owner: RawNode, path: number[]) {
   if (owner.b && (owner.b[2] === 0 || owner.b[3] === 0)) return null;
   const { link, frameMs, hung } = request;
+  // One deadline for finding the frame and walking it.
+  const until = performance.now() + frameMs;
   try {
     const frame = await link.childFrame(parent, owner.i, frameMs);
     if (!frame) throw new LinkError('dead', 'the frame has no document');
-    return await walkFrames(request, frame, { path: [...path, owner.i], ms: frameMs });
+    return await walkFrames(request, frame, { path: [...path, owner.i], ms: Math.max(1, until - performance.now()) });
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     if (error.failure === 'aborted') throw error;
