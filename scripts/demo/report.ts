@@ -62,10 +62,12 @@ export async function printFailure(client: DemoClient, input: { run: Run; folder
   const open = run.expectations.filter((expectation) => expectation.status !== 'met');
   const screenshot = await saveScreenshot(client, { ...input, artifacts: (await client.artifacts(run.id)).data });
   console.log(`\n${paint(`✗ ${run.flow}`, run.verdict)}: ${run.summary ?? run.verdict}`);
-  if (step) console.log(`  step ${step.index + 1}      ${step.text.trim()}`);
+  if (step) console.log(`  step ${step.index + 1}      ${step.text.trim().replace(/\s+/g, ' ')}`);
   if (step?.error) console.log(`  reason      ${step.error}`);
   for (const expectation of open) {
-    console.log(`  expected    ${expectation.text.trim()} (${expectation.status.replace('_', ' ')})`);
+    console.log(
+      `  expected    ${expectation.text.trim().replace(/\s+/g, ' ')} (${expectation.status.replace('_', ' ')})`,
+    );
     for (const evidence of expectation.evidence) console.log(`  seen        ${evidence.quote} [${evidence.snapshot}]`);
   }
   for (const error of run.pageErrors.slice(0, 3)) console.log(`  page error  ${error.message} ${error.url}`);

@@ -18,7 +18,7 @@ import { productRoutes } from './routes/products.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { createStateStore, type StateStore } from './state.ts';
-import { ShopError, type Visit } from './visit.ts';
+import { type Pause, ShopError, type Visit } from './visit.ts';
 
 export { switches } from './deploys.ts';
 
@@ -29,6 +29,8 @@ export interface ShopOptions {
   port?: number;
   /** Milliseconds since 1970; the system's clock if absent. */
   clock?: () => number;
+  /** Lets an answer wait for so many milliseconds; `about` is `<deploy> <path>`. A real wait if absent. */
+  pause?: Pause;
   /** Password of `standard_user`. */
   password?: string;
 }
@@ -53,21 +55,22 @@ async function delay(request: FastifyRequest): Promise<void> {
   if (visit.on('orders-never-answer') && url === '/api/orders' && request.method === 'GET') await untilGone(request);
   visit.state.answers += 1;
   const extra = (visit.on('slow') ? 1500 : 0) + (visit.on('jittery') ? (visit.state.answers * 397) % 900 : 0);
-  await sleep(latency(url) + extra);
+  await visit.pause(latency(url) + extra, `${visit.deploy.name} ${url}`);
 }
 
 function untilGone(request: FastifyRequest): Promise<void> {
   return new Promise((resolve) => request.raw.socket.once('close', resolve));
 }
 
-function visitOf(input: { deploy: Deploy; session: string; now: number; store: StateStore }): Visit {
-  const { deploy, session, now, store } = input;
-  return { deploy, now, state: store.of({ session, deploy: deploy.name, now }), on: (name) => deploy.on.has(name) };
+function visitOf(input: { deploy: Deploy; session: string; now: number; store: StateStore; pause: Pause }): Visit {
+  const { deploy, session, now, store, pause } = input;
+  const state = store.of({ session, deploy: deploy.name, now });
+  return { deploy, now, state, pause, on: (name) => deploy.on.has(name) };
 }
 
 function setVisit(
   app: FastifyInstance,
-  input: { clock: () => number; deploys: WeakMap<IncomingMessage, Deploy | null> },
+  input: { clock: () => number; pause: Pause; deploys: WeakMap<IncomingMessage, Deploy | null> },
 ): void {
   const store = createStateStore(maxSessions);
   app.decorateRequest('visit', null as unknown as Visit);
@@ -83,7 +86,7 @@ function setVisit(
     const known = request.cookies.juniper;
     const session = known ?? randomUUID();
     if (!known) reply.setCookie('juniper', session, { path: '/', httpOnly: true, sameSite: 'lax' });
-    request.visit = visitOf({ deploy, session, now: input.clock(), store });
+    request.visit = visitOf({ deploy, session, now: input.clock(), store, pause: input.pause });
     await delay(request);
   });
 }
@@ -115,7 +118,7 @@ export async function buildApp(options: Omit<ShopOptions, 'port'> = {}): Promise
   await app.register(cookie);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: 5_000_000, files: 1 } });
-  setVisit(app, { clock: options.clock ?? Date.now, deploys });
+  setVisit(app, { clock: options.clock ?? Date.now, pause: options.pause ?? ((ms) => sleep(ms)), deploys });
   app.setErrorHandler<FastifyError | ShopError>(answerError);
   const bundles = new Map<boolean, Promise<Bundle>>();
   const bundle = (otherNames: boolean): Promise<Bundle> => {

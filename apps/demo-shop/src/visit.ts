@@ -2,11 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Deploy, SwitchName } from './deploys.ts';
 import type { ShopState } from './state.ts';
 
+/** Waits for so many milliseconds; `about` is `<deploy> <path>`. */
+export type Pause = (ms: number, about: string) => Promise<void>;
+
 /** What every handler needs to know about a request: whose state, which deploy, what time. */
 export interface Visit {
   deploy: Deploy;
   state: ShopState;
   now: number;
+  pause: Pause;
   on(name: SwitchName): boolean;
 }
 

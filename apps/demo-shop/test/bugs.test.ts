@@ -8,7 +8,7 @@ let bench: Bench;
 before(async () => {
   bench = await openBench();
 });
-after(() => bench.close());
+after(() => bench?.close());
 
 describe('a deploy with a bug differs from the healthy one', { concurrency: 3 }, () => {
   for (const [name, bug] of Object.entries(bugs)) {

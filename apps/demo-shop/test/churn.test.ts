@@ -8,7 +8,7 @@ let bench: Bench;
 before(async () => {
   bench = await openBench();
 });
-after(() => bench.close());
+after(() => bench?.close());
 
 const all = Object.entries(switches).flatMap(([name, { kind }]) => (kind === 'churn' ? [name] : []));
 

@@ -7,7 +7,7 @@ let bench: Bench;
 before(async () => {
   bench = await openBench();
 });
-after(() => bench.close());
+after(() => bench?.close());
 
 const healthy = (name: string, act: (visitor: Visitor) => Promise<void>) => test(name, () => visit(bench, '', act));
 

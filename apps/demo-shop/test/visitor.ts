@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createShop, type Shop } from '../src/app.ts';
 
@@ -14,14 +15,22 @@ export function launchChromium(): Promise<Browser> {
 
 export interface Bench {
   shop: Shop;
+  /** Milliseconds the shop let each answer wait, by `<deploy> <path>`, in order. */
+  pauses: Map<string, number[]>;
   browser: Browser;
   close(): Promise<void>;
 }
 
 export async function openBench(): Promise<Bench> {
-  const [shop, browser] = await Promise.all([createShop({ clock: () => now }), launchChromium()]);
+  const pauses = new Map<string, number[]>();
+  const pause = (ms: number, about: string) => {
+    pauses.set(about, [...(pauses.get(about) ?? []), ms]);
+    return sleep(ms);
+  };
+  const [shop, browser] = await Promise.all([createShop({ clock: () => now, pause }), launchChromium()]);
   return {
     shop,
+    pauses,
     browser,
     async close() {
       await browser.close();
@@ -44,6 +53,8 @@ export interface Visitor {
   fillCheckout(): Promise<void>;
   /** Paths of the API called so far, as `POST /orders`. */
   calls: string[];
+  /** Milliseconds the shop let each answer for a path of this deploy wait, in order. */
+  pausesOf(path: string): number[];
 }
 
 export async function visit<T>(bench: Bench, deploy: string, act: (visitor: Visitor) => Promise<T>): Promise<T> {
@@ -51,15 +62,16 @@ export async function visit<T>(bench: Bench, deploy: string, act: (visitor: Visi
   const prefix = deploy === '' ? '' : `/deploys/${deploy}`;
   await context.addInitScript((key) => localStorage.setItem(key, 'all'), `juniper-consent ${prefix}`);
   const page = await context.newPage();
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(30_000);
   try {
-    return await act(visitorOf(page, bench.shop.url + prefix));
+    const pausesOf = (path: string) => bench.pauses.get(`${deploy === '' ? 'healthy' : deploy} ${path}`) ?? [];
+    return await act(visitorOf(page, { base: bench.shop.url + prefix, pausesOf }));
   } finally {
     await context.close();
   }
 }
 
-function visitorOf(page: Page, base: string): Visitor {
+function visitorOf(page: Page, { base, pausesOf }: Pick<Visitor, 'base' | 'pausesOf'>): Visitor {
   const calls: string[] = [];
   page.on('request', (request) => {
     const path = request.url().slice(base.length);
@@ -73,6 +85,7 @@ function visitorOf(page: Page, base: string): Visitor {
     page,
     base,
     calls,
+    pausesOf,
     open: async (path) => void (await page.goto(base + path)),
     signIn: () => post('/sign-in', { username: 'standard_user', password: 'correct horse' }),
     putInCart: async (...slugs) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { openStore, type TestStore } from '../../../packages/queue/test/stores.ts';
 import { type Fixture, openFixture, startWorker, type TestWorker, untilDone } from './fixture.ts';
 
-describe('a worker whose site does not answer', { timeout: 180_000 }, () => {
+describe('a worker whose site does not answer', { timeout: 600_000 }, () => {
   let queue: TestStore;
   let fixture: Fixture;
   let started: TestWorker | null = null;

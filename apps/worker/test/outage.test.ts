@@ -13,7 +13,7 @@ import {
   verdictEvents,
 } from './fixture.ts';
 
-describe('a worker whose database goes away', { timeout: 180_000 }, () => {
+describe('a worker whose database goes away', { timeout: 600_000 }, () => {
   let queue: TestStore;
   let fixture: Fixture;
   let gate: Gate;

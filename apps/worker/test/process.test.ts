@@ -47,7 +47,7 @@ function launch(env: Record<string, string>): Process {
 }
 
 for (const kind of ['postgres', 'redis'] as const) {
-  describe(`worker processes with their queue on ${kind}`, { timeout: 180_000 }, () => {
+  describe(`worker processes with their queue on ${kind}`, { timeout: 600_000 }, () => {
     let fixture: Fixture;
     const started: Process[] = [];
     const start = (more: Record<string, string> = {}): Process => {

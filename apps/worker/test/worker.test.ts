@@ -21,7 +21,7 @@ const quickSpec =
   'Confirm that "Welcome" is visible. Type {{password}} into Password. Click "Start". "Ready" is visible.';
 
 for (const kind of kinds) {
-  describe(`the worker with its queue on ${kind}`, { timeout: 180_000 }, () => {
+  describe(`the worker with its queue on ${kind}`, { timeout: 600_000 }, () => {
     let queue: TestStore;
     let fixture: Fixture;
     const workers: TestWorker[] = [];

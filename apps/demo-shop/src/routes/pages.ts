@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { productPicture } from '../art.ts';
 import type { Bundle } from '../bundle.ts';
@@ -55,11 +54,13 @@ async function page(request: FastifyRequest, reply: FastifyReply) {
     .send(documentOf(visit));
 }
 
+const pause = ({ visit, url }: FastifyRequest, ms: number) => visit.pause(ms, `${visit.deploy.name} ${url}`);
+
 export function pageRoutes(app: FastifyInstance, input: { bundle(otherNames: boolean): Promise<Bundle> }): void {
   const bundleFor = (request: FastifyRequest) => input.bundle(request.visit.on('other-ids'));
 
   app.get('/assets/shop.js', async (request, reply) => {
-    if (request.visit.on('slow-script')) await sleep(1000);
+    if (request.visit.on('slow-script')) await pause(request, 1000);
     return reply.type('text/javascript').send((await bundleFor(request)).script);
   });
 
@@ -68,7 +69,7 @@ export function pageRoutes(app: FastifyInstance, input: { bundle(otherNames: boo
   app.get('/assets/products/:slug', async (request, reply) => {
     const product = productBySlug(textOf(request.params, 'slug').replace(/\.svg$/, ''));
     if (!product || request.visit.on('broken-images')) throw new ShopError(404, 'There is no such picture.');
-    if (request.visit.on('slow-images')) await sleep(2000);
+    if (request.visit.on('slow-images')) await pause(request, 2000);
     return reply.type('image/svg+xml').send(productPicture(product));
   });
 

@@ -37,6 +37,7 @@ export const checkoutBugs: Record<string, Bug> = {
     seen: async ({ page, open, putInCart }) => {
       await putInCart('trail-backpack');
       await open('/cart');
+      await page.getByRole('definition').first().waitFor();
       return page.getByRole('definition').allTextContents();
     },
     healthy: ['$89.00', '$5.90', '$94.90'],
