@@ -50,7 +50,7 @@ async function saveScreenshot(client: DemoClient, input: { run: Run; folder: str
   const shot = shots.find((artifact) => artifact.step === step) ?? shots.at(-1);
   if (!shot) return null;
   mkdirSync(input.folder, { recursive: true });
-  const path = join(input.folder, `${input.run.id}.png`);
+  const path = join(input.folder, `${input.run.id}.${shot.contentType === 'image/jpeg' ? 'jpg' : 'png'}`);
   writeFileSync(path, await client.download(shot.url));
   return path;
 }
