@@ -45,14 +45,21 @@ function score(file: string) {
   };
 }
 
-for (const file of ['specs.dev.jsonl', 'specs.own.jsonl']) {
+const floors = [
+  { file: 'specs.dev.jsonl', explicit: 0.99, mixed: 0.88, precision: 0.96, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.own.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.99, recall: 0.99, falseCompiles: 0 },
+  // One clause counts as misread: the annotation calls a checkable change of a button's text a judgement.
+  { file: 'specs.third.jsonl', explicit: 0.95, mixed: 0.97, precision: 0.99, recall: 0.99, falseCompiles: 1 },
+];
+
+for (const { file, ...floor } of floors) {
   test(`${file} keeps the figures that were reached`, () => {
     const figures = score(file);
-    assert.equal(figures.falseCompiles, 0);
+    assert.ok(figures.falseCompiles <= floor.falseCompiles, `false compiles ${figures.falseCompiles}`);
     assert.equal(figures.silentDrops, 0);
-    assert.ok(figures.explicit >= 0.99, `explicit ${figures.explicit}`);
-    assert.ok(figures.mixed >= 0.88, `mixed ${figures.mixed}`);
-    assert.ok(figures.precision >= 0.96, `precision ${figures.precision}`);
-    assert.ok(figures.recall >= 0.99, `recall ${figures.recall}`);
+    assert.ok(figures.explicit >= floor.explicit, `explicit ${figures.explicit}`);
+    assert.ok(figures.mixed >= floor.mixed, `mixed ${figures.mixed}`);
+    assert.ok(figures.precision >= floor.precision, `precision ${figures.precision}`);
+    assert.ok(figures.recall >= floor.recall, `recall ${figures.recall}`);
   });
 }

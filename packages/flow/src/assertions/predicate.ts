@@ -44,6 +44,8 @@ const compounds: [string, string, string][] = [
   ['disappear', 'go away', 'goes away'],
   ['increase', 'go up', 'goes up'],
   ['decrease', 'go down', 'goes down'],
+  ['increase', 'go up', 'went up'],
+  ['decrease', 'go down', 'went down'],
   ['become', 'change to', 'changes to'],
   ['become', 'turn into', 'turns into'],
   ['become', 'switch to', 'switches to'],

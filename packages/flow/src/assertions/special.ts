@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import type { Token } from '../tokenise/token.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readTextClaim } from './about.ts';
 import { assertion, type Claim, claim, lows } from './complement.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
@@ -119,7 +119,7 @@ function readNativeDialog(words: string, tokens: readonly Token[]): Claim | unde
 
 const noErrors: [RegExp, string][] = [
   [
-    /^(?:there (?:should be|are|must be|is|were) )?no (?:javascript |js |console |browser console )?errors? (?:should be |are |is |were |must be |have been )?(?:in|on|logged (?:in|to)|shown in|appear in|written to|should appear in|appeared in|reported in) the (?:browser |developer |js |javascript )?console$/,
+    /^(?:there (?:should be|are|must be|is|were) )?no (?:javascript |js |console |browser console )?errors? (?:should be |are |is |were |must be |have been )?(?:in|on|logged (?:in|to)|shown in|appear in|written to|should appear in|appeared in|reported in) (?:the )?(?:browser |developer |js |javascript )?console$/,
     'console',
   ],
   [
@@ -168,13 +168,13 @@ function readLanding(tokens: readonly Token[], words: string): Claim | undefined
     last.kind === 'path' || (last.kind === 'quote' && /^(?:\/|https?:)/.test(last.value)) || last.kind === 'regex';
   if (
     !isAddress ||
-    !/\b(?:taken|redirected|brought|sent|forwarded|returned|land|lands|end up|led|be|still|am|are|is|arrive)\b/.test(
+    !/\b(?:taken|redirected|brought|sent|forwarded|returned|land|lands|end up|ends up|led|be|still|am|are|is|arrive)\b/.test(
       words,
     )
   )
     return undefined;
   const found = landing.exec(lows(tokens.map((token) => (token === last ? { ...last, kind: 'quote' } : token))));
-  if (!found || !/^(?:i|you|we|user|the user|the browser|it|should|must|be|am|are|get|land|to|is)\b/.test(words))
+  if (!found || !/^(?:i|you|we|user|the user|the browser|it|should|must|be|am|are|get|land|end|to|is)\b/.test(words))
     return undefined;
   const how = found[1] ?? '';
   const op: Step['op'] = /^start|^begin/.test(how)
@@ -313,8 +313,17 @@ function readPage(context: TargetContext, predicate: Predicate, complement: read
       ],
       true,
     );
-  const thing = readThing(context, complement, predicate.negated);
+  const thing = readNoText(context, complement, predicate.negated) ?? readThing(context, complement, predicate.negated);
   return thing && { ...thing, ofPage: true };
+}
+
+/** "says No results": a capital inside a sentence makes it the words of the page, not their absence. */
+export function readNoText(context: TargetContext, tokens: readonly Token[], negated: boolean): Claim | undefined {
+  const isText = tokens.length > 1 && tokens[0]!.raw === 'No' && tokens.every(({ kind }) => kind === 'word');
+  const target = { text: sourceOf(context.spec, tokens) };
+  return isText
+    ? claim([assertion({ action: negated ? 'assertNotVisible' : 'assertVisible', target })], false)
+    : undefined;
 }
 
 /** "a file named X should be downloaded", "X downloads", "the download should be named X". */

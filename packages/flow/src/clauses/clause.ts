@@ -1,7 +1,7 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { assertion } from '../assertions/complement.ts';
 import { predicateAt } from '../assertions/predicate.ts';
-import { readSpecial } from '../assertions/special.ts';
+import { readNoText, readSpecial } from '../assertions/special.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import { timesOf } from '../lexicon/numbers.ts';
 import type { TargetContext } from '../targets/target.ts';
@@ -231,7 +231,12 @@ const predicateSoon = (tokens: readonly Token[]) => tokens.some((_, at) => at > 
 
 function readSeen(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
   const statement = negated ? undefined : readStatement(context, tokens);
-  return statement ?? readThing(context, tokens, negated) ?? readWords(context, tokens, negated);
+  return (
+    statement ??
+    readNoText(context, tokens, negated) ??
+    readThing(context, tokens, negated) ??
+    readWords(context, tokens, negated)
+  );
 }
 
 /** "see Your order is on its way": unquoted words of the page, set off by their capital. */

@@ -10,6 +10,8 @@ const ofBrowser =
 /** "accept it" after the message of a native dialog, or a native dialog named as such. */
 export function readAnsweredDialog(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const words = lows(tokens);
+  if (context.memory.acted === 'newTab' && /^close (?:it|that|that one|this)$/.test(words))
+    return { steps: [{ action: 'closeTab', kind: 'action' }], quoted: true };
   const found = (context.memory.acted === 'assertDialog' && answered.exec(words)) || ofBrowser.exec(words);
   if (!found) return undefined;
   const isYes = /^(?:accept|confirm|ok|okay|agree to|approve)$/.test(found[1]!);

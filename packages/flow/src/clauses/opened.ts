@@ -8,7 +8,7 @@ import { readCondition } from './condition.ts';
 import { startsClause } from './pieces.ts';
 import { readPlain } from './sentence.ts';
 import { durationForm } from './slots.ts';
-import { accept, contextOf, refuseThrough, type State } from './state.ts';
+import { accept, contextOf, extent, refuseThrough, type State } from './state.ts';
 
 export function readConditional(state: State, at: number, opener: { word: string; rest: readonly Token[] }): number {
   const { tokens } = state.pieces[at]!;
@@ -51,6 +51,22 @@ function readOpened(state: State, at: number, { word, rest }: { word: string; re
       quoted: true,
     });
     return at + 1;
+  }
+  const span =
+    word === 'after'
+      ? [3, 2, 1].find((length) => length < rest.length && durationForm.test(lows(rest.slice(0, length))))
+      : undefined;
+  const later = span && readClause(contextOf(state), rest.slice(span));
+  if (span && later) {
+    const value = sourceOf(state.spec, rest.slice(0, span));
+    const end = extent(state, at);
+    if (end === at) {
+      accept(state, state.pieces[at]!.tokens, {
+        ...later,
+        steps: [{ action: 'wait', kind: 'action', value }, ...later.steps],
+      });
+      return at + 1;
+    }
   }
   for (let cut = rest.length; cut > 0; cut--) {
     const body = rest.slice(cut);

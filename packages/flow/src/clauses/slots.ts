@@ -5,7 +5,8 @@ import { isDate } from '../lexicon/dates.ts';
 import { fieldNouns } from '../lexicon/fields.ts';
 import { keyOf } from '../lexicon/keys.ts';
 import { madeKind } from '../lexicon/made.ts';
-import { countOf } from '../lexicon/numbers.ts';
+import { countOf, ordinalOf } from '../lexicon/numbers.ts';
+import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
@@ -206,7 +207,8 @@ function ofRole(read: Slot | undefined, ...roles: string[]): Slot | undefined {
 
 const value =
   (loose: boolean): Reader =>
-  ({ spec }, tokens) => {
+  ({ spec, memory }, tokens) => {
+    if (tokens.length === 1 && memory.names.has(tokens[0]!.value)) return { text: tokens[0]!.value, quoted: true };
     const isLoose =
       tokens.length > 1 && tokens.some(({ kind, low, raw }) => kind === 'soft' || (isJoining.test(low) && raw === low));
     const read = isLoose ? undefined : readValue(spec, tokens, loose);
@@ -216,6 +218,11 @@ const value =
 /** "New name" is a value; "a new name" is to be made up. */
 const isCapital = (tokens: readonly Token[]) => /^\p{Lu}\p{Ll}/u.test(tokens[0]?.raw ?? '') && tokens[0]!.low !== 'an';
 
+const isNthOption = (tokens: readonly Token[]) =>
+  tokens.length === 2 &&
+  ordinalOf(tokens[0]!.low) !== undefined &&
+  /^(?:option|entry|item|value|choice)$/.test(tokens[1]!.low);
+
 export const slotReaders: Record<string, Reader> = {
   target: act,
   to: act,
@@ -224,6 +231,15 @@ export const slotReaders: Record<string, Reader> = {
     const read = readFieldNoun(context, tokens) ?? act(context, tokens);
     const isHolder = (read as TargetRead | undefined)?.targets.some(({ role }) => places.has(role ?? ''));
     return isHolder ? undefined : read;
+  },
+  named: (context, tokens) => {
+    const read = act(context, tokens) as TargetRead | undefined;
+    return read && isDefinite(read) ? read : undefined;
+  },
+  oneWord: (_context, tokens) => {
+    const only = single(tokens);
+    const isPlain = only?.kind === 'word' && !isVague(only.low) && !isFunctional(only.low) && !roleOf([only.low]);
+    return isPlain && !/^(?:again|now|for|first|page|site|web)$/.test(only.low) ? text(only.value, false) : undefined;
   },
   fieldNoun: (context, tokens) => readFieldNoun(context, tokens),
   place: readPlace,
@@ -266,7 +282,7 @@ export const slotReaders: Record<string, Reader> = {
     return read && read.targets.length > 1 ? read : undefined;
   },
   value: value(true),
-  option: value(true),
+  option: (context, tokens) => (isNthOption(tokens) ? undefined : value(true)(context, tokens)),
   typed: value(true),
   setTo: value(true),
   query: value(true),

@@ -251,6 +251,7 @@ export const verbs: VerbEntry[] = [
   verb('search', 'look for {value:quoted}'),
   verb('search', 'look up {value:quoted}'),
   verb('search', 'search {value:quoted}'),
+  verb('search', 'search {value:oneWord}'),
   verb(
     'search',
     '(use|using) [the] (search|search box|search field|search bar) (to find|for|to look for|to search for) {value:query}',
@@ -314,6 +315,7 @@ export const verbs: VerbEntry[] = [
     '(take|make|capture|grab|save|snap) [a|another] [full page|fullpage|full-page] (screenshot|screen shot|snapshot of the page|picture of the page|screen capture|screengrab) [of the page|of the screen|here|of this page|now]',
   ),
   verb('screenshot', 'screenshot [the page|this|here|the screen]'),
+  verb('drag', '(move|drop) {target:thing} (to|onto|into|on) {to:named}'),
 ];
 
 /** Verbs that are the label of the control they ask for, alone or before "the form", "it", "my changes". */

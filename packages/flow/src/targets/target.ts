@@ -42,7 +42,15 @@ export function readTarget(context: TargetContext, tokens: readonly Token[]): Ta
 /** Puts a scope around the outermost scope a target already has. */
 function nest(target: Target, scope: Target['scope']): Target {
   const { scope: own } = target;
-  if (scope?.role === 'column' && target.role === 'cell' && target.text === undefined && scope.text !== undefined)
+  if (scope?.relation === 'row' && target.role === 'column' && target.text !== undefined && !own)
+    return { ...target, role: 'cell', scope };
+  if (
+    /^(?:column|cell)$/.test(scope?.role ?? '') &&
+    scope &&
+    target.role === 'cell' &&
+    target.text === undefined &&
+    scope.text !== undefined
+  )
     return { ...target, text: scope.text, ...((scope.scope ?? own) && { scope: scope.scope ?? own }) };
   return { ...target, scope: own ? { ...own, scope: nest(own, scope).scope } : scope };
 }
