@@ -1,5 +1,5 @@
 import { isAppError, type Mail, type Mailbox } from '@smokejumper/contracts';
-import { firstLine } from '../tools/parts/history.ts';
+import { firstLine } from '../tools/parts/first-line.ts';
 
 /** What a run knows of its mail. */
 export interface Letters {

@@ -1,6 +1,6 @@
 import type { Baselines, Recording } from '@smokejumper/contracts';
 import { pause } from '../settle/settle.ts';
-import { firstLine } from '../tools/parts/history.ts';
+import { firstLine } from '../tools/parts/first-line.ts';
 import { type Comparison, comparePictures } from './compare.ts';
 
 /** What is known of the page's picture. */

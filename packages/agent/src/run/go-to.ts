@@ -1,5 +1,5 @@
 import { AppError } from '@smokejumper/contracts';
-import { firstLine } from '../tools/parts/history.ts';
+import { firstLine } from '../tools/parts/first-line.ts';
 import { done, type Failure, failure, type ToolResult } from './outcome.ts';
 import { calms, type Session } from './session.ts';
 

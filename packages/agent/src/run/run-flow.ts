@@ -4,7 +4,7 @@ import { createBudget } from '../budget/budget.ts';
 import { speaksOfMail } from '../mailbox/speaks-of-mail.ts';
 import { planOf } from '../plan/make.ts';
 import { joinAddress } from '../tools/parts/address.ts';
-import { firstLine } from '../tools/parts/history.ts';
+import { firstLine } from '../tools/parts/first-line.ts';
 import { sentence } from '../verdict/summary.ts';
 import { judge } from '../verdict/verdict.ts';
 import { type Course, unitsOf } from './course.ts';

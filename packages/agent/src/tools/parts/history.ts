@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure, type ToolResult } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
+import { firstLine } from './first-line.ts';
 
 /** One step through the page's history, and the wait for the document it leads to. */
 export async function historyStep(hands: Hands, go: (page: Page) => Promise<unknown>): Promise<ToolResult> {
@@ -17,9 +18,4 @@ export async function historyStep(hands: Hands, go: (page: Page) => Promise<unkn
   }
   await session.calm(calms.opened);
   return done(null);
-}
-
-export function firstLine(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return (text.split('\n')[0] ?? '').replace(/^\w+\.\w+: /, '');
 }

@@ -1,7 +1,7 @@
 import { done, type Failure, failure } from '../../run/outcome.ts';
 import type { Session } from '../../run/session.ts';
 import { joinAddress } from '../parts/address.ts';
-import { firstLine } from '../parts/history.ts';
+import { firstLine } from '../parts/first-line.ts';
 import type { Tool } from '../tool.ts';
 
 const timeoutMs = 30_000;
