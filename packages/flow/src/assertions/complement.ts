@@ -7,7 +7,7 @@ import { withoutRelation } from '../resolve/memory.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
-import { readQuantity, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 
 export interface Claim {
   steps: Step[];
@@ -241,4 +241,3 @@ export function readText(context: TargetContext, tokens: readonly Token[], loose
 }
 
 export type { NumberOp };
-export { readQuantity };

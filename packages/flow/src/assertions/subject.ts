@@ -1,6 +1,5 @@
 import { comparisons, type NumberOp } from '../lexicon/comparisons.ts';
 import { countOf } from '../lexicon/numbers.ts';
-import { roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
 
@@ -160,5 +159,3 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
   if (target) found.push({ kind: 'target', target });
   return found;
 }
-
-export const isType = (word: string) => roleOf([word]) !== undefined;

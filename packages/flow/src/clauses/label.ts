@@ -51,6 +51,7 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
       target: { text: tokens[0]!.raw, scope: { relation: 'within', ...context.memory.last } },
     };
   }
+  if (context.memory.lost && /^(?:it|this|them)$/.test(rest.join(' '))) return undefined;
   if (rest.length === 0 || objects.test(rest.join(' '))) return text(1);
   if (!/^(?:accept|decline|reject|confirm|dismiss)$/.test(first!)) return undefined;
   const place = readScope(context, tokens.slice(1), 'within');

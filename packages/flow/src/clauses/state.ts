@@ -106,7 +106,14 @@ export function accept(state: State, tokens: readonly Token[], read: ClauseRead,
 
 export function refuse(state: State, tokens: readonly Token[]): void {
   const created = createdThing(tokens);
-  state.memory = { ...state.memory, last: created, subject: undefined, actedOn: created, whole: created !== undefined };
+  state.memory = {
+    ...state.memory,
+    last: created,
+    subject: undefined,
+    lost: created === undefined,
+    actedOn: created,
+    whole: created !== undefined,
+  };
   const before = state.outcomes.at(-1);
   if (before && !before.read && isEmptyPronoun(tokens))
     state.outcomes[state.outcomes.length - 1] = { tokens: [...before.tokens, ...tokens] };

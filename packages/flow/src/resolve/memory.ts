@@ -20,6 +20,8 @@ export interface Memory {
   whole?: boolean | undefined;
   /** The last claim, for "and the sidebar is not". */
   claim?: Step | undefined;
+  /** The clause before was not read, so nobody knows what "it" is. */
+  lost?: boolean | undefined;
   /** The last claim was about the page. */
   ofPage?: boolean | undefined;
   /** What was done last. */

@@ -30,6 +30,7 @@ function rememberOne(memory: Memory, step: Step): Memory {
     acted: step.action,
     ...(step.kind === 'assert' && { claim: step }),
     whole: false,
+    lost: false,
     ...(step.kind === 'action' && step.target && { actedOn: step.target }),
     requested: seen.requested || step.action === 'request',
   };

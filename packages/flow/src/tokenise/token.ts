@@ -17,5 +17,3 @@ export function sourceOf(spec: string, tokens: readonly Token[]): string {
   const last = tokens.at(-1);
   return first && last ? spec.slice(first.start, last.end) : '';
 }
-
-export const isName = (token: Token | undefined) => token?.kind === 'quote' || token?.kind === 'variable';
