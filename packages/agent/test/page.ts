@@ -1,4 +1,5 @@
-import { type PageNode, type View, viewOf } from '../src/ground/view.ts';
+import type { PageNode, View } from '../src/ground/view.ts';
+import { viewOf } from '../src/ground/view-of.ts';
 
 export type Tree = [role: string, name: string, more?: Partial<PageNode>, ...children: Tree[]];
 
