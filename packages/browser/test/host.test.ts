@@ -1,3 +1,4 @@
+import './own-temporary-folder.ts';
 import assert from 'node:assert/strict';
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
