@@ -232,6 +232,7 @@ test('uncaught errors, console errors, failed requests and documents become page
   const run = await openTestRun(t, host);
   const page = await run.context.newPage();
   await page.goto(site.url);
+  await eventually(() => run.recording.pageErrors().length >= 3, 'the page itself has three errors');
   await page.goto(`${site.url}/gone`);
   await eventually(() => run.recording.pageErrors().length >= 4, 'there are four page errors');
   const errors = run.recording.pageErrors().map(({ kind, message, status }) => ({ kind, message, status }));
