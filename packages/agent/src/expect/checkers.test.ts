@@ -48,6 +48,13 @@ test('the value beside a label is what is compared', () => {
   assert.equal(status(summary, { action: 'assertNumber', target: { text: 'Total' }, value: '50', op: 'lt' }), 'met');
 });
 
+test('evidence quotes the value that was read for a label, met or not', () => {
+  for (const value of ['$49.50', '$49']) {
+    const { evidence } = check(summary, { action: 'assertText', target: { text: 'Total' }, value, op: 'equals' });
+    assert.ok(evidence.some(({ quote }) => quote.includes('$49.50')));
+  }
+});
+
 test('a text is not seen where it is denied', () => {
   assert.equal(status(summary, { action: 'assertVisible', target: { text: 'Found', role: 'heading' } }), 'not_met');
   assert.equal(status(summary, { action: 'assertVisible', target: { text: 'Not found' } }), 'met');

@@ -8,6 +8,8 @@ import { ancestors, foldedText, fullText, has, type Item, subtree, type View } f
 export interface Reading {
   item: Item;
   texts: string[];
+  /** What evidence must quote: the element, and with a label the value beside it that was read for it. */
+  quoted: Item[];
 }
 
 /** What stands in the target: a field's content, a section's text, the value beside a label, a table's cell. */
@@ -15,9 +17,9 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   if (target.role === 'cell' && target.text !== undefined) return cellReadings(view, target, target.text);
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
   const top = topHeading(items, target);
-  if (top !== null) return { readings: [{ item: top, texts: textsOf(top, undefined) }], scopeMissing };
+  if (top !== null) return { readings: [readingOf(top, undefined)], scopeMissing };
   const boxes = target.text === undefined ? items : preferHolders(items, target.text);
-  return { readings: boxes.map((item) => ({ item, texts: textsOf(item, target.text) })), scopeMissing };
+  return { readings: boxes.map((item) => readingOf(item, target.text)), scopeMissing };
 }
 
 // Of a field, a section and a heading by the same name, the one that holds something is meant.
@@ -43,14 +45,19 @@ export function contentOf(item: Item): string {
   return item.text;
 }
 
-function textsOf(item: Item, name: string | undefined): string[] {
-  if (isFormControl(item)) return [contentOf(item)];
+function readingOf(item: Item, name: string | undefined): Reading {
+  const alone = (...texts: string[]): Reading => ({ item, texts, quoted: [item] });
+  if (isFormControl(item)) return alone(contentOf(item));
   const whole = fullText(item) || item.name;
-  if (name === undefined) return [whole];
+  if (name === undefined) return alone(whole);
   const rest = afterLabel(whole, name);
-  if (rest !== null && rest !== '') return [rest, whole];
-  const beside = besideLabel(item);
-  return beside.length > 0 ? beside : [whole];
+  if (rest !== null && rest !== '') return alone(rest, whole);
+  const later = besideLabel(item);
+  const [next] = later;
+  if (next === undefined) return alone(whole);
+  const shown = (part: Item) => (isFormControl(part) ? contentOf(part) : fullText(part));
+  const texts = [...new Set([shown(next), squash(later.map(shown).join(' '))])];
+  return { item, texts, quoted: [item, ...later.slice(0, 3)] };
 }
 
 /** "Status: 200" read for "Status" is "200". Null when the label is not what the text begins with. */
@@ -66,16 +73,12 @@ function afterLabel(text: string, name: string): string | null {
 }
 
 // The value of a label is what follows it in its own box: the dd of a dt, the next cell, the rest of the line.
-function besideLabel(item: Item): string[] {
+function besideLabel(item: Item): Item[] {
   for (const up of ancestors(item).slice(0, 4)) {
     const branch = up.children.find((child) => child === item || ancestors(item).includes(child));
     if (branch === undefined) continue;
     const later = up.children.slice(up.children.indexOf(branch) + 1);
-    const [next] = later;
-    if (next === undefined) continue;
-    const first = isFormControl(next) ? contentOf(next) : fullText(next);
-    const all = squash(later.map((part) => (isFormControl(part) ? contentOf(part) : fullText(part))).join(' '));
-    return first === all ? [first] : [first, all];
+    if (later.length > 0) return later;
   }
   return [];
 }
@@ -91,7 +94,7 @@ function cellReadings(view: View, target: Target, header: string): { readings: R
   const { items, scopeMissing } = groundAll(view, { target: rowTarget, purpose: 'read', exact: true });
   const readings = items.flatMap((item) => {
     const cell = cellUnder(item, header);
-    return cell === null ? [] : [{ item: cell, texts: [fullText(cell)] }];
+    return cell === null ? [] : [{ item: cell, texts: [fullText(cell)], quoted: [cell] }];
   });
   return { readings, scopeMissing };
 }

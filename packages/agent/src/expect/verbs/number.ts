@@ -14,7 +14,7 @@ export const number: Checker = (step, facts) => {
   const wanted = wantedNumber(step, facts);
   if (wanted === null) return nothingToCompare(step);
   const numbers = readings.map(numberOfReading);
-  const evidence = readings.slice(0, 3).flatMap((reading) => quotesOf(view, reading.item));
+  const evidence = readings.slice(0, 3).flatMap((reading) => reading.quoted.flatMap((item) => quotesOf(view, item)));
   const known = numbers.filter((found) => found !== null);
   if (known.length === 0) return notMet(`${targetWords(step.target)} shows no number`, evidence);
   const passes = known.filter((found) => compareNumber(found, step.op ?? 'eq', wanted));

@@ -26,7 +26,7 @@ export const text: Checker = (step, facts) => {
   const passes = readings.filter((reading) =>
     fits(reading, (found) => compareText(found, op, wanted), isNegativeOp(op)),
   );
-  const evidence = readings.slice(0, 3).flatMap((reading) => quotesOf(view, reading.item));
+  const evidence = readings.slice(0, 3).flatMap((reading) => reading.quoted.flatMap((item) => quotesOf(view, item)));
   if (passes.length === readings.length) return met(evidence);
   const seen = readings
     .map((reading) => `"${(reading.texts[0] ?? '').slice(0, 120)}"`)
