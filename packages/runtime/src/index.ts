@@ -8,6 +8,5 @@ export type { LogLevel, ProcessConfig } from './config/process.ts';
 export { ConfigError, type Env } from './config/read.ts';
 export type { StoresConfig } from './config/stores.ts';
 export { loadWorkerConfig, type WorkerConfig } from './config/worker.ts';
-export { createIdSource, type IdSourceDeps } from './id-source.ts';
 export { createLogger, type Logger, type LoggerOptions } from './logger.ts';
 export { createShutdown, type PhaseWork, type Shutdown, type ShutdownDeps } from './shutdown.ts';
