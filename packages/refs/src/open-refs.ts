@@ -4,6 +4,7 @@ import { act } from './act/act.ts';
 import { actAt } from './act/at.ts';
 import { describe } from './describe/describe.ts';
 import { summarise } from './diagnostics/summary.ts';
+import { makeRedactor } from './injected/text.ts';
 import type { Entry } from './ledger/entry.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { defaultLimits } from './limits.ts';
@@ -36,19 +37,22 @@ function createSession(context: BrowserContext, options: RefsOptions, saved: Sav
   const now = options.now ?? (() => performance.now());
   const start = now();
   const tabs = createTabs(context);
+  const redact = makeRedactor(options.secrets ?? []);
   const events: RefEvent[] = saved ? [...saved.events] : [];
   const listeners = new Set<(event: RefEvent) => void>();
   const session: Session = {
     context,
     tabs,
-    observer: observe(context, tabs, () => now() - start),
+    observer: observe(context, tabs, { since: () => now() - start, redact }),
     ledger: createLedger(saved ? { counter: saved.counter, entries: saved.entries as Entry[] } : undefined),
     limits: { ...defaultLimits, ...options.limits },
     secrets: [...(options.secrets ?? [])],
+    redact,
     now,
     events,
     listeners,
-    emit(event) {
+    emit(told) {
+      const event = { ...told, url: redact(told.url), detail: redact(told.detail) };
       events.push(event);
       for (const listener of listeners) listener(event);
     },
@@ -74,7 +78,7 @@ function createRefs(session: Session): Refs {
       session.listeners.add(listener);
       return () => session.listeners.delete(listener);
     },
-    pages: () => tabList(tabs),
+    pages: () => tabList(session),
     activate: (tab) => activate(tabs, tab),
     observations: () => observer.all(),
     onObservation: (listener) => observer.on(listener),
@@ -94,14 +98,14 @@ function createRefs(session: Session): Refs {
   };
 }
 
-async function tabList(tabs: Tabs): Promise<TabInfo[]> {
+async function tabList({ tabs, redact }: Session): Promise<TabInfo[]> {
   const active = tabs.active();
   return Promise.all(
     tabs.open().map(async (tab) => ({
       tab: tab.id,
       page: tab.page,
-      url: tab.page.url(),
-      title: await titleOf(tab.page),
+      url: redact(tab.page.url()),
+      title: redact(await titleOf(tab.page)),
       active: tab === active,
     })),
   );

@@ -14,6 +14,8 @@ export interface Session {
   ledger: Ledger;
   limits: Limits;
   secrets: string[];
+  /** Takes card numbers and declared secrets out of a text. */
+  redact(text: string): string;
   now(): number;
   events: RefEvent[];
   listeners: Set<(event: RefEvent) => void>;

@@ -24,8 +24,8 @@ test('passwords, one-time codes, card numbers and declared secrets are in no par
   for (const secret of ['hunter2x', '918273', '4111', '737', 'tok-5544'])
     assert.ok(!everything.includes(secret), secret);
   // A short secret takes nothing but itself: refs stay whole.
-  assert.equal(one(snapshot, 'textbox', 'Short').value, '[redacted]');
-  const result = await lab.refs.act(one(snapshot, 'button', 'Copy [redacted]').ref, { type: 'click' });
+  assert.match(one(snapshot, 'textbox', 'Short').value ?? '', /^\[redacted( \d)?\]$/);
+  const result = await lab.refs.act(one(snapshot, 'button', /^Copy \[redacted/).ref, { type: 'click' });
   assert.equal(result.outcome, 'live');
   await lab.close();
 });

@@ -33,7 +33,7 @@ export function compact(pass: Pass, drafts: Draft[]): Draft[] {
 
 function finish(pass: Pass, draft: Draft): void {
   const { node } = draft;
-  if (draft.element === null) node.x = pass.redact(squeeze(node.x ?? '').slice(0, 20_000));
+  if (draft.element === null) node.x = pass.redact(squeeze(node.x ?? '')).slice(0, 20_000);
   else node.b = boxOf(draft.element);
   if (draft.element && node.s?.includes('clickable') && node.n === '') node.n = nameOf(pass, draft.element);
 }

@@ -109,8 +109,8 @@ export function describeLayer(pass: Pass, element: Element): { text: string; lay
     if (/^(fixed|absolute|sticky)$/.test(pass.style(at).position)) layer = at;
   }
   const role = roleOf(layer);
-  const says = pass.redact(squeeze(nameOf(pass, layer) || (layer.textContent ?? '')).slice(0, 120));
-  const mark = layer.id ? `#${layer.id}` : '';
+  const says = pass.redact(squeeze(nameOf(pass, layer) || (layer.textContent ?? ''))).slice(0, 120);
+  const mark = layer.id ? `#${pass.redact(layer.id)}` : '';
   return {
     text: `<${layer.localName}${mark}>${role === 'generic' ? '' : ` ${role}`}${says ? ` "${says}"` : ''}`,
     layer,

@@ -23,9 +23,9 @@ export function marksOf(pass: Pass, element: Element): string {
   for (const attribute of element.attributes) {
     const { name } = attribute;
     if (!/^(id|href|name|type|value|for|data-.+)$/.test(name) || isNoise(name, element)) continue;
-    marks += `${name}=${attribute.value.slice(0, shortMark)};`;
+    marks += `${name}=${pass.redact(attribute.value).slice(0, shortMark)};`;
   }
-  return pass.redact(marks);
+  return marks;
 }
 
 /** Attributes that change with state or from render to render. */

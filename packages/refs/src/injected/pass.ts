@@ -1,3 +1,4 @@
+import { markOf } from './hidden.ts';
 import { parentOf, shadowOf } from './ids.ts';
 import { makeRedactor } from './text.ts';
 
@@ -18,7 +19,7 @@ export function createPass(secrets: readonly string[]): Pass {
   const memos = new Map<string, Map<Element, unknown>>();
   const pass: Pass = {
     drawn: new Map(),
-    redact: makeRedactor(secrets),
+    redact: makeRedactor(secrets, markOf),
     style(element) {
       let style = styles.get(element);
       if (style === undefined) {

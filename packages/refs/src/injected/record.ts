@@ -37,7 +37,7 @@ function addFrame(element: HTMLElement, node: RawNode): void {
 
 function addCommon(pass: Pass, element: Element, role: string, node: RawNode, acts: boolean, clicks: boolean): void {
   const testId = element.getAttribute('data-testid') ?? element.getAttribute('data-test') ?? null;
-  if (testId !== null) node.id = testId;
+  if (testId !== null) node.id = pass.redact(testId);
   const states = acts || role !== 'generic' ? statesOf(pass, element, role) : [];
   if (clicks && !isActionableRole(role)) states.push('clickable');
   if (isClosed(element)) states.push('closed-shadow');

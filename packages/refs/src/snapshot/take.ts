@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@smokejumper/contracts';
 import { framesOf } from '../guard/frame-of.ts';
-import { makeRedactor } from '../injected/text.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { LinkError } from '../link/deadline.ts';
 import type { FrameLink } from '../link/page-link.ts';
@@ -23,8 +22,8 @@ export async function takeSnapshot(session: Session, options: SnapshotOptions = 
   const nodes = walked ? assemble(session.ledger, walked, taking) : [];
   return remember(session, tab, options, walked?.result.doc ?? '', {
     nodes,
-    hung,
-    url: walked?.result.url ?? tab.page.url(),
+    hung: hung.map(session.redact),
+    url: session.redact(walked?.result.url ?? tab.page.url()),
     title: walked?.result.title ?? '',
     cut: walked ? isCut(walked) : false,
     tookMs: session.now() - started,
@@ -106,7 +105,6 @@ type Taken = Pick<Snapshot, 'nodes' | 'hung' | 'url' | 'title' | 'cut' | 'tookMs
 
 function remember(session: Session, tab: Tab, options: SnapshotOptions, doc: string, taken: Taken): Snapshot {
   const { snapshots } = session;
-  const redact = makeRedactor(session.secrets);
   const id = `s${snapshots.count}`;
   const base = baseOf(session, tab, options, doc);
   const text = createText({ taken, base, options, limits: session.limits });
@@ -114,7 +112,6 @@ function remember(session: Session, tab: Tab, options: SnapshotOptions, doc: str
     id,
     tab: tab.id,
     ...taken,
-    url: redact(taken.url),
     full: base === null,
     observations: session.observer.fresh(),
     get text() {

@@ -14,7 +14,11 @@ export interface Observer {
 
 const most = 500;
 
-export function observe(context: BrowserContext, tabs: Tabs, since: () => number): Observer {
+export function observe(
+  context: BrowserContext,
+  tabs: Tabs,
+  { since, redact }: { since(): number; redact(text: string): string },
+): Observer {
   const seen: Observation[] = [];
   let read = 0;
   let armed: { accept: boolean; promptText?: string } | null = null;
@@ -22,7 +26,7 @@ export function observe(context: BrowserContext, tabs: Tabs, since: () => number
   const note = (observation: Omit<Observation, 'at'>) => {
     // A page that opens dialogs without end must not fill the memory.
     if (seen.length >= most) return;
-    const full = { ...observation, at: Math.round(since()) };
+    const full = { ...observation, text: redact(observation.text).slice(0, 1000), at: Math.round(since()) };
     seen.push(full);
     for (const listener of listeners) listener(full);
   };
@@ -33,7 +37,7 @@ export function observe(context: BrowserContext, tabs: Tabs, since: () => number
     note({
       kind: 'dialog',
       tab: page ? tabs.of(page).id : '',
-      text: dialog.message().slice(0, 1000),
+      text: dialog.message(),
       dialog: { type: dialog.type(), accepted: answer.accept },
     });
     // Somebody else may have answered it already.

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright';
+import { makeRedactor } from '../src/injected/text.ts';
+import { launch, one, serve, stage } from './harness.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+const cards = ['4111 1111 1111 1111', '5500-0000-0000-0004', '378282246310005', '3782 822463 10005'];
+
+test('card numbers in plain text, names, attributes and the title are in no part of a snapshot', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`<title>Card ${cards[0]}</title>
+    <p>Paid with ${cards[0]} on Monday</p><p>Card: <b>5500-0000</b><i>-0000-0004</i></p>
+    <button title="${cards[2]}" data-card="${cards[2]}">Remove ${cards[2]}</button>
+    <input aria-label="Note" value="use ${cards[3]} please"><a href="/card/${cards[2]}">This card</a>
+    <select aria-label=Pay><option>Visa ${cards[0]}</option></select>`);
+  const snapshot = await lab.refs.snapshot();
+  const everything = JSON.stringify([snapshot.nodes, snapshot.title, snapshot.text, lab.refs.save().entries]);
+  for (const card of cards) assert.ok(!everything.includes(card), card);
+  assert.match(snapshot.text, /Paid with \[redacted( \d)?\] on Monday/);
+  await lab.close();
+});
+
+test('numbers that are no cards stay: moments, order numbers, sums, telephones, dates', () => {
+  const redact = makeRedactor([]);
+  for (const text of [
+    'at 1763701200000 ms',
+    'order 4111 1111 1111 1112',
+    '12,4111,1111 1111 units',
+    '+49 4111 1111 1111',
+    '2026-11-21 10:33:20.4111',
+    'ISBN 978-3-16-148410-0',
+    '0.4111111111111111',
+  ])
+    assert.equal(redact(text), text);
+});
+
+test('two hidden values are told apart: a row that shows another card is another row', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(
+    `<ul><li><b id=n>${cards[0]}</b> <button onclick="got(n.textContent)">Remove</button></li><li>Cash</li></ul><button id=b onclick="got(2)">Use ${cards[1]}</button>`,
+  );
+  const snapshot = await lab.refs.snapshot();
+  const [remove, use] = [one(snapshot, 'button', 'Remove'), one(snapshot, 'button', /^Use/)];
+  await lab.page.evaluate(
+    ([first, other]) => {
+      document.querySelector('#n')!.textContent = first!;
+      document.querySelector('#b')!.textContent = `Use ${other}`;
+    },
+    [cards[1], cards[0]],
+  );
+  const outcomes = [
+    await lab.refs.act(remove.ref, { type: 'click' }),
+    await lab.refs.act(use.ref, { type: 'click' }),
+  ].map(({ outcome }) => outcome);
+  assert.deepEqual([outcomes, await lab.got()], [['recycled', 'renamed'], []]);
+  await lab.close();
+});
+
+test('a declared secret is in no address, event, dialog, tab or frame that is told, in any of its spellings', async () => {
+  const secret = 'tök & 5544/abc';
+  const site = await serve((path) =>
+    path.startsWith('/hang') ? null : `<title>${secret}</title><button onclick="alert('${secret}')">Tell</button>`,
+  );
+  const lab = await stage(browser, { secrets: [secret] });
+  await lab.page.goto(`${site.origin}/?key=${encodeURIComponent(secret)}`);
+  const tell = one(await lab.refs.snapshot(), 'button', 'Tell');
+  const result = await lab.refs.act(tell.ref, { type: 'click' });
+  await lab.page.evaluate((key) => history.pushState({}, '', `/next?${new URLSearchParams({ key })}`), secret);
+  const next = await lab.refs.snapshot();
+  const tabs = (await lab.refs.pages()).map(({ url, title }) => [url, title]);
+  const told = JSON.stringify([
+    result,
+    lab.refs.diagnostics(),
+    lab.refs.observations(),
+    next.url,
+    next.title,
+    next.text,
+    next.hung,
+    tabs,
+  ]);
+  assert.match(told, /\[redacted/);
+  for (const part of ['5544', 't%C3%B6k']) assert.ok(!told.includes(part), told);
+  await lab.close();
+  await site.close();
+});
+
+test('a secret that is a word of ours, or a ref, corrupts neither marks nor refs', async () => {
+  const lab = await stage(browser, { secrets: ['redacted', 'e2', 'button', 'acted'] });
+  await lab.page.setContent(`<p>redacted e2</p><button onclick="got('e2')">button</button>`);
+  const snapshot = await lab.refs.snapshot();
+  const node = snapshot.nodes.find(({ tag }) => tag === 'button')!;
+  assert.match(node.name, /^\[redacted( \d+)?\]$/);
+  assert.ok(snapshot.text.includes(`button "${node.name}" ${node.ref}`), snapshot.text);
+  assert.equal((await lab.refs.act(node.ref!, { type: 'click' })).outcome, 'live');
+  assert.deepEqual(await lab.got(), ['e2']);
+  await lab.close();
+});
