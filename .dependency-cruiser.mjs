@@ -34,7 +34,7 @@ const owners = [
     may: ['packages/browser', 'packages/refs', 'packages/agent'],
     mayTypes: ['apps/cli', 'apps/worker'],
   },
-  { name: 'model-sdk', modules: ['ai', '@ai-sdk/.+'], may: ['packages/agent/src/brains/model'] },
+  { name: 'model-sdk', modules: ['ai', '@ai-sdk/.+'], may: ['packages/agent/src/model'] },
   { name: 'pino', modules: ['pino', 'pino-.+'], may: ['packages/runtime'] },
   {
     name: 'react',
