@@ -1,5 +1,6 @@
 import type { Budgets } from './budget.ts';
 import type { Baselines, Mailbox } from './means.ts';
+import type { ModelSettings } from './model.ts';
 import type { Plan } from './plan.ts';
 import type { Recording } from './recording.ts';
 import type { RefEvent, RefSummary } from './refs.ts';
@@ -34,6 +35,10 @@ export interface FlowRunInput {
   mailbox?: Mailbox | null | undefined;
   /** Where `assertScreenshot` finds its baselines; without it such a step is `no_evidence`. */
   baselines?: Baselines | null | undefined;
+  /** The language model for what plain reading cannot do; null or absent: none is set. */
+  model?: ModelSettings | null | undefined;
+  /** Model calls of the last passed runs of this flow that a model planned, newest first; at most five count. */
+  modelCallsBefore?: readonly number[] | undefined;
 }
 
 /** What one finished step leaves behind, besides its result. */
@@ -45,6 +50,8 @@ export interface StepEvidence {
   snapshot: SnapshotRecord | null;
   /** Expectations that this step settled. */
   expectations: ExpectationResult[];
+  /** What was asked of the model for this step and what it answered, redacted, as JSON lines; null: it was not asked. */
+  transcript?: string | null | undefined;
 }
 
 export interface SnapshotRecord {
@@ -58,6 +65,8 @@ export interface SnapshotRecord {
 /** Follows a run while it goes on. A rejected promise stops the run as `infrastructure`. */
 export interface FlowObserver {
   stepStarted?(step: { index: number; total: number; text: string }): void;
+  /** What the model has cost so far, after each of its answers. */
+  modelUsed?(usage: Usage): void;
   stepFinished(step: StepResult, evidence: StepEvidence): Promise<void>;
 }
 

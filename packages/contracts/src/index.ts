@@ -16,6 +16,7 @@ export * from './flow-run.ts';
 export * from './ids.ts';
 export * from './log.ts';
 export * from './means.ts';
+export * from './model.ts';
 export * from './plan.ts';
 export * from './recording.ts';
 export * from './refs.ts';
