@@ -20,6 +20,7 @@ import {
   readVisibility,
   visible,
 } from './complement.ts';
+import { readFilled, readHasPicked, readHeld, readOrMore, readRank, readStateIn } from './conditions.ts';
 import type { Predicate } from './predicate.ts';
 import type { Parts } from './statement.ts';
 import { readQuantity, type Subject } from './subject.ts';
@@ -36,6 +37,8 @@ export function readAbout(context: TargetContext, subject: Subject, parts: Parts
       return readCount(context, subject.counted, predicate, complement);
     case 'value':
       return readValueOf(context, subject.target, predicate, complement);
+    case 'href':
+      return readHref(context, subject.target, predicate, complement);
     case 'target':
       return readTargetClaim(context, subject.target, parts);
     default:
@@ -96,7 +99,8 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
     return placed && visible(placed, negated !== (lemma === 'disappear'));
   }
   if (lemma === 'increase' || lemma === 'decrease') {
-    if (complement.length > 0 || negated || read.targets.length > 1) return undefined;
+    const isNamed = read.quoted || /^(?:the|its)$/.test(parts.subject[0]?.low ?? '') || isDefinite(read);
+    if (complement.length > 0 || negated || read.targets.length > 1 || !isNamed) return undefined;
     return claim(
       [
         assertion({
@@ -109,7 +113,7 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
     );
   }
   if (lemma === 'be' || lemma === 'become') return readBe(context, read, parts);
-  if (lemma === 'have') return readHave(context, read, predicate, complement);
+  if (lemma === 'have') return readHasPicked(read, parts) ?? readHave(context, read, predicate, complement);
   if (lemma === 'show') return readShow(context, read, predicate, complement);
   if (lemma === 'point') return readHref(context, read, predicate, complement);
   const text = readTextClaim(context, predicate, complement);
@@ -146,6 +150,13 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
         : assertion({ action: 'assertTitle', value, op: 'equals' });
     return claim([step], true);
   }
+  const special =
+    readRank(context, parts) ??
+    readHeld(context, parts) ??
+    readStateIn(context, parts) ??
+    readFilled(context, read, parts) ??
+    readOrMore(read, parts);
+  if (special) return special;
   const number = readComparison(context, complement, negated);
   const seen = subject.length > 0 && !number ? readVisibility(context, subject, complement, negated) : undefined;
   if (seen) return seen;
@@ -186,6 +197,9 @@ function numberOrText(
       pieces.map((piece) => assertion({ action: 'assertCount', target, ...piece })),
       read.quoted,
     );
+  const isQuoted = complement.at(-1)?.kind === 'quote' && pieces.length === 1;
+  if (isQuoted && !kept && /^(?:eq|neq)$/.test(pieces[0]!.op ?? ''))
+    return onEach(context, read, { op: pieces[0]!.op === 'eq' ? 'equals' : 'not-equals', value: pieces[0]!.value });
   const isEqual =
     pieces.length === 1 && /^(?:eq|neq)$/.test(pieces[0]!.op ?? '') && !/^(?:exactly|equal)/.test(lows(complement));
   const looksTextual = /heading|title|name|item|row|card|option|cell|headline/.test(
@@ -234,7 +248,8 @@ function readHave(
   const href =
     /^(?:the |an? )?(?:href|address|url|link|destination)(?: of)? "$|^(?:the |an? )?(?:href|address|url)(?: of)? \S+$/.test(
       words,
-    );
+    ) &&
+    (!/^(?:an? )?link/.test(words) || /^(?:\/|https?:)/.test(complement.at(-1)!.value));
   if (href && /^(?:quote|path|variable)$/.test(complement.at(-1)!.kind))
     return readHref(context, read, predicate, complement.slice(-1));
   return readColumn(context, read, predicate, complement) ?? readHolds(context, read, predicate, complement);

@@ -8,6 +8,7 @@ import {
   countClaim,
   isShowable,
   lows,
+  placeWord,
   readComparison,
   readText,
   visible,
@@ -35,7 +36,8 @@ export function readNone(
   const isSeen =
     predicate.lemma === 'appear'
       ? complement.length === 0
-      : predicate.lemma === 'be' && /^(?:visible|shown|displayed|present|there|listed|left)$/.test(lows(complement));
+      : predicate.lemma === 'be' &&
+        /^(?:visible|shown|displayed|present|there|listed|left|open|opened|on the page)$/.test(lows(complement));
   return isSeen && isShowable(read) ? visible(read, true) : undefined;
 }
 
@@ -50,15 +52,16 @@ export function readSome(
     predicate.lemma === 'be'
       ? /^(?:visible|shown|displayed|present|there|listed|left|remaining|found)$/.exec(complement[0]?.low ?? '')
       : undefined;
-  if (predicate.lemma === 'be' && !words && complement.length > 0) return undefined;
+  const isPlaced = placeWord.test(complement[0]?.low ?? '');
+  if (predicate.lemma === 'be' && !words && complement.length > 0 && !isPlaced) return undefined;
   if (predicate.lemma !== 'be' && !(predicate.lemma === 'appear' || (predicate.lemma === 'have' && false)))
     return undefined;
   const place = complement.slice(words ? 1 : 0);
   if (place.length === 0) return claim(countClaim(subject, context) ?? [], subject.counted.quoted);
   const anchor = readTarget(context, [{ ...place[0]!, kind: 'quote', value: 'x', raw: 'x' }, ...place]);
-  const scope = anchor?.targets[0]?.scope;
-  if (!scope) return undefined;
-  const target = { ...subject.counted.targets[0]!, scope };
+  if (!anchor) return undefined;
+  const scope = anchor.targets[0]?.scope;
+  const target = { ...subject.counted.targets[0]!, ...(scope && { scope }) };
   return claim(
     countClaim({ ...subject, counted: { ...subject.counted, targets: [target] } }, context) ?? [],
     subject.counted.quoted,

@@ -101,7 +101,9 @@ export function countClaim(subject: Subject, _context: TargetContext, within?: T
       assertion({ action: 'assertCount', target, value: high, op: 'lte' }),
     ];
   }
-  return [assertion({ action: 'assertCount', target, value: subject.count, op: subject.op })];
+  const { against, op } = subject;
+  if (subject.changed) return [assertion({ action: 'assertCount', target, op: subject.changed })];
+  return [assertion({ action: 'assertCount', target, ...(against ? { against } : { value: subject.count }), op })];
 }
 
 /** Puts a target into a place, at the outer end of the scopes it has. */
@@ -117,7 +119,7 @@ const seen =
   /^(?:visible|shown|displayed|present|there|listed|seen|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page|listed there|shown there|displayed there|visible there|present there)$/;
 const unseen =
   /^(?:gone|hidden|missing|absent|removed|invisible|closed|deleted|gone away|no more|not there|gone from view|dismissed|unavailable)$/;
-const placeWord = /^(?:in|inside|within|on|under|underneath|below|above|next|near|beside|from)$/;
+export const placeWord = /^(?:in|inside|within|on|at|under|underneath|below|above|next|near|beside|from)$/;
 
 const containers = /^(?:table|list|dialog|region|card|row|menu|form|navigation|banner|iframe)$/;
 
@@ -151,7 +153,8 @@ export function readVisibility(
       .join(' ');
     const place = complement.slice(at);
     if (at > 0 && !seen.test(words) && !unseen.test(words)) continue;
-    if (at === 0 && (complement.length === 0 || !placeWord.test(complement[0]!.low))) continue;
+    if (at === 0 && (complement.length === 0 || !placeWord.test(complement[0]!.low) || complement[0]!.low === 'at'))
+      continue;
     if (place.length > 0 && !(place[0]!.kind === 'word' && placeWord.test(place[0]!.low))) continue;
     const read = readTarget(context, [...subject, ...place]);
     if (!read) continue;
@@ -173,7 +176,7 @@ export function visible(read: TargetRead, negated: boolean): Claim {
 
 const overlays = new Set(['dialog', 'alert', 'banner', 'tooltip', 'menu']);
 const uiWords =
-  /(?:total|summary|badge|message|error|warning|price|count|balance|status|form|icon|chart|preview|spinner|box|field|button|logo|counter|toolbar|alert|notice|popup|banner|warning|duplicate|image|label|text|hint|loader|overlay|tooltip|data|notification)$/i;
+  /(?:^|[\s-])(?:total|subtotal|checkbox|summary|badge|message|error|warning|price|count|balance|status|form|icon|chart|preview|spinner|box|field|button|logo|counter|toolbar|alert|notice|popup|banner|warning|duplicate|image|label|text|hint|loader|overlay|tooltip|data|notification)$/i;
 
 /** Whether a mention names one thing of a page: typed, set off by quotes or a capital, or an ordinal. */
 export function isDefinite(read: TargetRead): boolean {
@@ -192,10 +195,13 @@ export function isDefinite(read: TargetRead): boolean {
 export const isShowable = (read: TargetRead): boolean =>
   isDefinite(read) || read.targets.every(({ text }) => uiWords.test((text ?? '').replace(/s$/, '')));
 
+const isTab = ({ role }: Target) => /^(?:tab|option|menu)$/.test(role ?? '');
+
 export function readState(target: TargetRead, complement: readonly Token[], negated: boolean): Claim | undefined {
   const words = complement.filter(({ kind }) => kind === 'word').map(({ low }) => low);
   if (words.length !== complement.length || words.length === 0) return undefined;
-  const state = stateOf(words.join(' '), negated);
+  const isActiveTab = /^(?:the )?(?:active|current)(?: one)?$/.test(words.join(' ')) && target.targets.every(isTab);
+  const state = isActiveTab ? stateOf('selected', negated) : stateOf(words.join(' '), negated);
   if (!state || !isDefinite(target)) return undefined;
   if ((state === 'expanded' || state === 'collapsed') && target.targets.every(({ role }) => overlays.has(role ?? '')))
     return visible(target, state === 'collapsed');

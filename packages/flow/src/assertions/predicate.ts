@@ -21,8 +21,8 @@ forms('appear', 'appear open exist', 'appears appear opens appeared exists exist
 forms('disappear', 'disappear vanish close', 'disappears disappear vanishes closes disappeared');
 forms(
   'show',
-  'show display contain say include mention list state indicate',
-  'shows show displays contains contain says say includes include mentions lists states display',
+  'show display contain say include mention list state indicate ask hold offer carry',
+  'shows show displays contains contain says say includes include mentions lists states display asks holds offers carries',
 );
 forms('read', 'read equal', 'reads equals equal read');
 forms('match', 'match', 'matches match');
@@ -49,6 +49,15 @@ const compounds: [string, string, string][] = [
   ['become', 'change to', 'changes to'],
   ['become', 'turn into', 'turns into'],
   ['become', 'switch to', 'switches to'],
+  ['become', 'update to', 'updates to'],
+  ['become', 'flip to', 'flips to'],
+  ['become', 'have changed to', 'has changed to'],
+  ['become', 'have turned into', 'has turned into'],
+  ['become', 'have become', 'has become'],
+  ['become', 'have switched to', 'has switched to'],
+  ['increase', 'have gone up', 'has gone up'],
+  ['decrease', 'have gone down', 'has gone down'],
+  ['disappear', 'have gone away', 'has gone away'],
   ['be', 'be set to', 'is set to'],
   ['be', 'be equal to', 'is equal to'],
 ];
@@ -164,9 +173,12 @@ const openers = new Set([
 export function predicateAt(tokens: readonly Token[], at: number): Predicate | undefined {
   if (tokens[at]?.kind !== 'word' || !openers.has(tokens[at]!.low)) return undefined;
   const early = skipAdverbs(tokens, at);
-  if (early.at !== at && !early.negated) {
+  if (early.at !== at) {
     const inner = predicateAt(tokens, early.at);
-    return inner;
+    if (!early.negated) return inner;
+    // "the list no longer shows X", "X not to be visible"
+    const isDenied = inner && (!isWord(tokens[at], 'not') || isWord(tokens[early.at], 'to'));
+    if (isDenied) return { ...inner, negated: !inner.negated };
   }
   for (const modal of modals) {
     const length = phraseAt(tokens, at, modal);

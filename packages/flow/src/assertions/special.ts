@@ -3,6 +3,7 @@ import { readTarget, type TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readTextClaim } from './about.ts';
 import { assertion, type Claim, claim, lows } from './complement.ts';
+import { readAbility, readFocus } from './conditions.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readThing } from './statement.ts';
 import { readFileSubject, readSubjects } from './subject.ts';
@@ -19,9 +20,12 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
     readErrors(words) ??
     readNativeDialog(words, tokens) ??
     readBaseline(words, tokens) ??
+    readRedirect(tokens) ??
     readLanding(tokens, words) ??
     readLandingWith(context, tokens) ??
     readMail(context, tokens, words) ??
+    readFocus(context, tokens) ??
+    readAbility(context, tokens) ??
     readBySubject(context, tokens)
   );
 }
@@ -59,7 +63,7 @@ function readAnswer({ memory }: TargetContext, tokens: readonly Token[], words: 
     );
   const status = tokens.find(({ value }) => /^\d{3}$/.test(value));
   const isStatus =
-    /^(?:(?:a|the|an) )?(?:http |response )?(?:status|status code|code|response|answer)(?: of| code)? (?:"|\d{3})(?: ok)?$/.test(
+    /^(?:(?:a|the|an) )?(?:http |response )?(?:status|status code|code|response|answer)(?: of| code)?(?: (?:should |must )?(?:be|is|equals?))? (?:"|\d{3})(?: ok)?$/.test(
       words,
     );
   return memory.requested && (isAnswer || isStatus) && status
@@ -192,6 +196,22 @@ function readLanding(tokens: readonly Token[], words: string): Claim | undefined
   );
 }
 
+const redirecting =
+  /^(?:(?:it|this|that|the page|the app|the site) )?(?:(?:should|must|will|to) )*(?:(?:redirects?|forwards?|takes?|brings?|sends?) (?:me |you |us |the user )?(?:back |on |over )?to|leads? (?:me |you |us |the user )?(?:back )?to|goes (?:back )?to) (?:the (?:page|url|address) )?"$/;
+const standing =
+  /^(?:still (?:on|at)|(?:the|this|that) page (?:should be|is|must be|should still be|is still)|(?:should|must|to) (?:be )?(?:redirected|forwarded|taken|sent|brought) (?:back )?to) "$/;
+
+/** "it redirects to /cart", "still on /cart", "the page should be /cart". */
+function readRedirect(tokens: readonly Token[]): Claim | undefined {
+  const last = tokens.at(-1)!;
+  if (last.kind !== 'path' && !/^(?:\/|https?:)/.test(last.value)) return undefined;
+  const words = lows(tokens.map((token) => (token === last ? { ...last, kind: 'quote' } : token)));
+  const isOrder = /^(?:take|bring|send|forward|lead) /.test(words);
+  return (redirecting.test(words) && !isOrder) || standing.test(words)
+    ? claim([assertion({ action: 'assertUrl', value: last.value, op: 'equals' })], true)
+    : undefined;
+}
+
 /** "land on /payment with the heading X": the address, then the thing. */
 function readLandingWith(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const at = tokens.findIndex(
@@ -211,6 +231,12 @@ function readMail(context: TargetContext, tokens: readonly Token[], words: strin
       words,
     ) ??
     /^("|\S+@\S+) (?:should |must |has to |will )?(?:receives?|gets?|get|be sent|have received|received) (?:an?|the) (?:new )?(?:e-?mail|mail|message) (?:with |whose |having )?(?:the |a )?(?:subject|title|subject line)(?: of| contains| containing| is| reading)? "$/.exec(
+      words,
+    ) ??
+    /^("|\S+@\S+) (?:should |must |will )?(?:receives?|gets?|get) (?:an?|the) (?:new )?(?:e-?mail|mail|message) (?:titled|called|entitled|with) "(?: in (?:the|its) subject(?: line)?)?$/.exec(
+      words,
+    ) ??
+    /^(?:there (?:should be|is|must be) )?(?:an?|the) (?:new )?(?:e-?mail|mail) (?:to|for) ("|\S+@\S+) (?:with|containing) " in (?:the|its) subject(?: line)?(?: (?:should )?arrives?)?$/.exec(
       words,
     ) ??
     /^(?:an?|the) (?:new )?(?:e-?mail|mail) (?:with |whose |titled |having )?(?:the |a )?(?:subject|title|subject line)?(?: of| contains| containing| is)? ?" (?:should |must |has |is |was )?(?:arrives?|arrived|be sent|be delivered|be received|is sent|is received|been sent|sent|delivered|arrive) ?(?:at|for|to|in the mailbox of|in the inbox of|by) ("|\S+@\S+)$/.exec(
@@ -300,8 +326,8 @@ function readResponse(predicate: Predicate, complement: readonly Token[]): Claim
 
 /** "the page shows X": X is visible. */
 function readPage(context: TargetContext, predicate: Predicate, complement: readonly Token[]): Claim | undefined {
-  if (predicate.lemma !== 'show' && predicate.lemma !== 'have') return undefined;
-  const title = /^(?:the |a )?title "$/.test(lows(complement));
+  if (!/^(?:show|have|be)$/.test(predicate.lemma)) return undefined;
+  const title = /^(?:(?:the |a )?title(?: of)?|titled|called|named) "$/.test(lows(complement));
   if (title)
     return claim(
       [
@@ -313,6 +339,7 @@ function readPage(context: TargetContext, predicate: Predicate, complement: read
       ],
       true,
     );
+  if (predicate.lemma === 'be') return undefined;
   const thing = readNoText(context, complement, predicate.negated) ?? readThing(context, complement, predicate.negated);
   return thing && { ...thing, ofPage: true };
 }
@@ -351,7 +378,7 @@ function readDownload(tokens: readonly Token[]): Claim | undefined {
   )
     return claim([assertion({ action: 'assertDownload', value: name.value })], true);
   const of =
-    /^(?:a |the )?download (?:of )?(?:a |the )?(?:file )?(?:named |called )?(?:"|\S+\.\w+) (?:should |must )?(?:start|starts|begin|begins|be offered|complete|completes|finish|finishes)$/.test(
+    /^(?:a |the )?(?:new )?download (?:named|called) "$|^(?:a |the )?download (?:of )?(?:a |the )?(?:file )?(?:named |called )?(?:"|\S+\.\w+) (?:should |must )?(?:start|starts|begin|begins|be offered|complete|completes|finish|finishes)$/.test(
       lows(tokens),
     );
   const file = tokens.find(({ kind, value }) => kind === 'quote' || /\w\.\w/.test(value));

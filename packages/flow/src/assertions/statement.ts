@@ -11,7 +11,7 @@ import { readQuantity, readSubjects } from './subject.ts';
 export function readStatement(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const special = readSpecial(context, tokens);
   if (special) return special;
-  const together = readTogether(context, tokens);
+  const together = readTogether(context, tokens) ?? readNeither(context, tokens);
   if (together) return together;
   const existential = readExistential(context, tokens);
   if (existential) return existential;
@@ -87,6 +87,33 @@ function readTogether(context: TargetContext, tokens: readonly Token[]): Claim |
   return claim([step!, ...more], first.quoted && other.quoted);
 }
 
+/** Where "neither A nor B …" parts, or -1. */
+const norAt = (tokens: readonly Token[]) =>
+  tokens[0]?.kind === 'word' && tokens[0].low === 'neither'
+    ? tokens.findIndex(({ kind, low }, at) => at > 1 && kind === 'word' && low === 'nor')
+    : -1;
+
+/** "neither A nor B should be visible": both are denied. */
+function readNeither(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const nor = norAt(tokens);
+  if (nor < 0) return undefined;
+  for (let at = nor + 2; at < tokens.length; at++) {
+    const found = predicateAt(tokens, at);
+    if (!found) continue;
+    const predicate = { ...found, negated: !found.negated };
+    const complement = tokens.slice(found.next);
+    const claims = [tokens.slice(1, nor), tokens.slice(nor + 1, at)].map((subject) =>
+      readAround(context, { subject, predicate, complement }),
+    );
+    if (claims.every((one) => one))
+      return claim(
+        claims.flatMap((one) => one!.steps),
+        claims.every((one) => one!.quoted),
+      );
+  }
+  return undefined;
+}
+
 export interface Parts {
   subject: readonly Token[];
   predicate: Predicate;
@@ -110,6 +137,11 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
       ? tokens.slice(0, -1)
       : tokens;
   const any = negated && rest[0]?.low === 'any' ? rest.slice(1) : rest;
+  const nor = norAt(any);
+  if (nor > 0 && !negated) {
+    const both = [any.slice(1, nor), any.slice(nor + 1)].map((part) => readThing(context, part, true));
+    return both[0] && both[1] && claim([...both[0].steps, ...both[1].steps], both[0].quoted && both[1].quoted);
+  }
   const quantity = readQuantity(context, any);
   if (quantity?.kind === 'none')
     return negated || !isShowable(quantity.target) ? undefined : visible(quantity.target, true);
@@ -192,8 +224,11 @@ const presses = new Set(['click', 'open', 'activate', 'choose', 'search', 'navig
 /** "click X, it should list Y": what was pressed is not what shows Y; the page is. */
 function readPageAfterPress(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
   const isIt = subject.length === 1 && subject[0]!.kind === 'word' && /^(?:it|this|that)$/.test(subject[0]!.low);
-  const isPage = context.memory.ofPage || presses.has(context.memory.acted ?? '');
-  if (!isIt || predicate.lemma !== 'show' || !isPage) return undefined;
+  const isPage =
+    context.memory.ofPage ||
+    presses.has(context.memory.acted ?? '') ||
+    (context.memory.last === undefined && !context.memory.lost);
+  if (!isIt || !/^(?:show|read)$/.test(predicate.lemma) || !isPage) return undefined;
   const thing = readThing(context, complement, predicate.negated);
   return thing && { ...thing, ofPage: true };
 }

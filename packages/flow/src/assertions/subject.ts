@@ -7,7 +7,17 @@ import type { Token } from '../tokenise/token.ts';
 export type Subject =
   | { kind: 'url' | 'title' | 'response' | 'dialog' | 'page' }
   | { kind: 'count'; counted: TargetRead }
-  | { kind: 'some'; op: NumberOp; count: string; counted: TargetRead; range?: [string, string] }
+  | {
+      kind: 'some';
+      op: NumberOp;
+      count: string;
+      counted: TargetRead;
+      range?: [string, string];
+      /** The name of a kept number instead of `count`. */
+      against?: string;
+      /** "more rows than before". */
+      changed?: 'increased' | 'decreased';
+    }
   | { kind: 'none'; target: TargetRead }
   | { kind: 'value'; target: TargetRead }
   | { kind: 'href'; target: TargetRead }
@@ -23,7 +33,7 @@ const fixed: [RegExp, Subject['kind']][] = [
     'url',
   ],
   [
-    /^(?:the )?(?:page|tab|document|browser|window|browser tab|page's|tab's)(?: tab)? title$|^the title(?: of the (?:page|tab|document))?$|^title$/,
+    /^(?:the )?browser tab$|^(?:the )?(?:page|tab|document|browser|window|browser tab|page's|tab's)(?: tab)? title$|^the title(?: of the (?:page|tab|document))?$|^title$/,
     'title',
   ],
   [
@@ -31,7 +41,7 @@ const fixed: [RegExp, Subject['kind']][] = [
     'response',
   ],
   [
-    /^(?:the |a )?(?:browser|native|javascript|js) (?:alert|dialog|confirm|confirmation|prompt)(?: message| text)?$/,
+    /^(?:the |a )?(?:(?:browser|browser's|native|javascript|js) (?:alert|dialog|confirm|confirmation|prompt|confirm dialog|alert box|confirm box|popup)(?: message| text)?|(?:alert|confirm|confirmation|prompt|dialog)(?: dialog| box)? (?:of|from) the browser)$/,
     'dialog',
   ],
   [/^(?:the |this )?(?:page|screen|website|site|browser)$/, 'page'],
@@ -43,6 +53,10 @@ export function readQuantity(context: TargetContext, tokens: readonly Token[]): 
   const isBound = /^(?:more|fewer|less)$/.test(words[1] ?? '') && words[2] === 'than';
   if ((words[0] === 'no' && !isBound) || words[0] === 'zero' || words[0] === '0')
     return readNone(context, tokens.slice(1));
+  if (words[0] === 'none' && words[1] === 'of' && /^(?:the|these|those)$/.test(words[2] ?? ''))
+    return readNone(context, tokens.slice(3));
+  const kept = readKeptQuantity(context, tokens, words);
+  if (kept) return kept;
   if (
     words[0] === 'between' &&
     words[2] === 'and' &&
@@ -75,6 +89,38 @@ export function readQuantity(context: TargetContext, tokens: readonly Token[]): 
   }
   const counted = readCounted(context, tokens.slice(skip + 1));
   return counted && { kind: 'some', op: 'eq', count: String(count), counted };
+}
+
+/** "more rows than before", "more rows than oldCount", "more than oldCount rows", "oldCount rows". */
+function readKeptQuantity(
+  context: TargetContext,
+  tokens: readonly Token[],
+  words: readonly string[],
+): Subject | undefined {
+  const isName = (token: Token | undefined) => token !== undefined && nameOf(context, token) !== undefined;
+  const than = words.indexOf('than');
+  const way = /^(?:more|fewer|less)$/.test(words[0] ?? '') ? (words[0] === 'more' ? 'gt' : 'lt') : undefined;
+  if (way && than > 1) {
+    const tail = tokens.slice(than + 1);
+    const counted = readCounted(context, tokens.slice(1, than));
+    const isBefore = /^(?:before|there were|there were before|previously|earlier)$/.test(lows(tail));
+    if (counted && isBefore)
+      return { kind: 'some', op: way, count: '', counted, changed: way === 'gt' ? 'increased' : 'decreased' };
+    if (!counted || tail.length !== 1 || !isName(tail[0])) return undefined;
+    return { kind: 'some', op: way, count: '', counted, against: nameOf(context, tail[0]!)! };
+  }
+  for (const [op, phrase] of [...comparisons, ['eq', []] as [NumberOp, string[]]]) {
+    if (!phrase.every((word, i) => words[i] === word) || !isName(tokens[phrase.length])) continue;
+    const counted = readCounted(context, tokens.slice(phrase.length + 1));
+    if (counted) return { kind: 'some', op, count: '', counted, against: nameOf(context, tokens[phrase.length]!)! };
+  }
+  return undefined;
+}
+
+/** The remembered name a token stands for. */
+function nameOf({ memory }: TargetContext, { value }: Token): string | undefined {
+  const name = value.replace(/^(?:\{\{|\$\{|<)\s*|\s*(?:\}\}|\}|>)$/g, '');
+  return memory.names.has(name) ? name : undefined;
 }
 
 function readNone(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
@@ -131,6 +177,33 @@ function readFile(tokens: readonly Token[]): Subject | undefined {
 
 export const readFileSubject = readFile;
 
+const parts: Record<string, 'value' | 'target' | 'href'> = {
+  value: 'value',
+  'current value': 'value',
+  text: 'target',
+  label: 'target',
+  content: 'target',
+  href: 'href',
+  url: 'href',
+  address: 'href',
+  target: 'href',
+};
+
+/** "the Name field's value", "the link's href", "the href of the link". */
+function readOwned(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
+  const last = tokens.at(-1);
+  const owner = tokens.at(-2);
+  if (owner?.kind === 'word' && /['’]s$/.test(owner.raw) && last?.kind === 'word' && parts[last.low]) {
+    const cut = owner.raw.length - 2;
+    const bare: Token = { ...owner, raw: owner.raw.slice(0, cut), low: owner.low.slice(0, cut), end: owner.end - 2 };
+    const target = readTarget(context, [...tokens.slice(0, -2), bare]);
+    return target && { kind: parts[last.low]!, target };
+  }
+  const href = /^(?:the )?(?:href|address|url|target|destination|link address) of (?=.*\blink\b)/.exec(lows(tokens));
+  const target = href ? readTarget(context, tokens.slice(href[0].trim().split(' ').length)) : undefined;
+  return target && { kind: 'href', target };
+}
+
 /** Everything a statement can be about, the special things first. */
 export function readSubjects(context: TargetContext, tokens: readonly Token[]): Subject[] {
   const words = lows(tokens);
@@ -141,7 +214,11 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
     const counted = readCounted(context, tokens.slice(count[0].trim().split(' ').length));
     return counted ? [{ kind: 'count', counted }] : [];
   }
-  const value = /^(?:the )?(?:current )?value (?:of|in) /.exec(words);
+  const owned = readOwned(context, tokens);
+  if (owned) return [owned];
+  const value = /^(?:the )?(?:(?:current |selected )?value|selected option|selection|chosen option) (?:of|in) /.exec(
+    words,
+  );
   if (value) {
     const target = readTarget(context, tokens.slice(value[0].trim().split(' ').length));
     return target ? [{ kind: 'value', target }] : [];
@@ -152,6 +229,7 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
     return target ? [{ kind: 'target', target }] : [];
   }
   const quantity = readQuantity(context, tokens);
+  if (quantity?.kind === 'some') return [quantity];
   if (quantity) found.push(quantity);
   const file = readFile(tokens);
   if (file) found.push(file);

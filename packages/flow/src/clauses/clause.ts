@@ -24,8 +24,12 @@ export interface ClauseContext extends TargetContext {
   /** Only actions or only expectations may be meant here. */
   given?: boolean;
   expected?: boolean;
+  /** The clause stands under a Gherkin Then. */
+  underThen?: boolean;
   /** "In the dialog, …": where the actions of this sentence happen. */
   place?: Target['scope'];
+  /** Something was pressed there already; only an option that is picked next is still there. */
+  left?: boolean | undefined;
 }
 
 export const lows = (tokens: readonly Token[]) =>
@@ -179,6 +183,11 @@ const leads = [
   'look for',
   'check for',
   'verify the presence of',
+  'verify presence of',
+  'check the page for',
+  'look on the page for',
+  'check the screen for',
+  'search the page for',
   'check the presence of',
   'assert the presence of',
   'it should be that',
@@ -191,9 +200,9 @@ const leads = [
   .map((phrase) => phrase.split(' '))
   .sort((a, b) => b.length - a.length);
 const seeing =
-  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to) )*(not |no longer )?(?:still |now |also |again )?(?:be able to )?(?:see|find|be shown|be presented with|be greeted with|be greeted by|get to see|sees|be seeing)(?: that)? /;
+  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to) )*(not |no longer )?(?:still |now |also |again )?(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|get the (?=(?:error |success )?(?:message|error|toast|notice|text)))(?: that| if| whether)? /;
 const thingLeads =
-  /^(?:verify|expect|see|assert|look for|check for|confirm|validate|ensure|verify the presence of|check the presence of|assert the presence of|expected|observe|notice|want|make sure|watch for|should|can)$/;
+  /^(?:verify|expect|see|assert|look for|check for|check the page for|look on the page for|check the screen for|search the page for|verify presence of|confirm|validate|ensure|verify the presence of|check the presence of|assert the presence of|expected|observe|notice|want|make sure|watch for|should|can)$/;
 
 /** Reads a clause that claims something, with or without "verify that" before it. */
 export function readExpectation(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
@@ -211,6 +220,8 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
     if (found) return found;
   }
   const isCall = tokens[1]?.kind === 'path' && /^[A-Z]{3,7}$/.test(tokens[0]!.raw);
+  const landed = isArrival(context, tokens) ? readSpecial(assert, tokens) : undefined;
+  if (landed) return landed;
   if (actionStarts.has(tokens[0]!.low) && tokens[0]!.kind === 'word' && !isCall && !predicateSoon(tokens))
     return undefined;
   const special = readSpecial(assert, tokens);
@@ -225,6 +236,20 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   if (isQuantity && !tokens.some((_, at) => predicateAt(tokens, at))) return readThing(assert, tokens, false);
   if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word') return readThing(assert, tokens, false);
   return context.expected ? readThing(assert, tokens, false) : undefined;
+}
+
+/** "am on /x" is an order where a spec begins and a claim after "Then"; "is redirected to /x" is always one. */
+function isArrival(context: ClauseContext, tokens: readonly Token[]): boolean {
+  const words = lows(tokens.slice(0, 5));
+  if (
+    /^(?:am|are|is|be|being|get|gets) (?:then |now |still )*(?:redirected|taken|brought|sent|led|forwarded|back|returned)\b/.test(
+      words,
+    )
+  )
+    return true;
+  if (/^(?:am|are|is|be) still /.test(words)) return true;
+  const isLanding = /^(?:land|lands|end up|ends up|arrive|arrives) /.test(words) && context.memory.acted !== undefined;
+  return isLanding || (context.underThen === true && /^(?:am|are|is|be) /.test(words));
 }
 
 const predicateSoon = (tokens: readonly Token[]) => tokens.some((_, at) => at > 0 && predicateAt(tokens, at));

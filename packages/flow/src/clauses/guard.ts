@@ -5,14 +5,19 @@ import type { ClauseContext, ClauseRead } from './clause.ts';
 /** Words that turn a statement into a matter of judgement, wherever they stand outside quotes. */
 const judging =
   /^(?:correct|correctly|right|properly|sensible|sensibly|reasonable|accordingly|appropriate|appropriately|expected|fine|good|ok|okay|nice|nicely|sense|plausible|accurate|accurately|consistent|matching|relevant|works?|working|usable|readable|legible|understandable|up-to-date|whoever|whatever|everything|everyone|everybody|nothing|nobody|anyone|anybody|anything|something|someone|somebody|every|each|any|some|most|enough|real|really|actually|properly|rather|instead|same|original|later|tomorrow|yesterday|eventually|soon|meanwhile|people|others?|strangers|colleagues|everywhere|always|ever|only|without|because|unless|if|so|whose|who|whom)$/;
+const denials = /^(?:not|never|longer)$/;
 const allowed = /\b(?:as expected-not|the only|only the)\b/;
 
 /** `'guarded'` when the words call for judgement, so that no pattern may read them as a plain check. */
-export function isGuarded(_context: ClauseContext, tokens: readonly Token[]): 'guarded' | ClauseRead | undefined {
+export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'guarded' | ClauseRead | undefined {
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (allowed.test(words.map(({ low }) => low).join(' '))) return undefined;
   const isCount = (at: number) =>
     (words[at]!.low === 'most' && words[at - 1]?.low === 'at') ||
+    (words[at]!.low === 'any' && words.slice(Math.max(0, at - 4), at).some(({ low }) => denials.test(low))) ||
+    (words[at]!.low === 'same' &&
+      words[at + 1]?.low === 'as' &&
+      context.memory.names.has(words[at + 2]?.value ?? '')) ||
     (words[at]!.low === 'only' && (words[at - 1]?.low === 'read' || countOf(words[at + 1]?.low) !== undefined));
   const isJudged = words.some(({ low, raw }, at) => judging.test(low) && !/^\p{Lu}/u.test(raw) && !isCount(at));
   return isJudged ? 'guarded' : undefined;

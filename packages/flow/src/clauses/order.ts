@@ -1,4 +1,4 @@
-import type { Step, Target } from '@smokejumper/contracts';
+import type { Step } from '@smokejumper/contracts';
 import { readTarget } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readAction } from './action.ts';
@@ -15,13 +15,13 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
   const accepted = readAcceptedDialog(act, tokens) ?? readAnsweredDialog(act, tokens);
   if (accepted) return accepted;
   const action = readAction(act, tokens) ?? readPurposeful(act, tokens);
-  if (action) return { steps: action.steps.map((step) => placed(step, context.place)), quoted: action.quoted };
+  if (action) return { steps: action.steps.map((step) => placed(step, context)), quoted: action.quoted };
   const pair = readFieldPair(act, raw);
   if (pair) return pair;
   const pressed = readInstrument(act, tokens);
   if (pressed) return pressed;
   const label = readLabelVerb(act, raw);
-  return label && { steps: [placed(label, context.place)], quoted: false };
+  return label && { steps: [placed(label, context)], quoted: false };
 }
 
 const purpose =
@@ -83,8 +83,8 @@ const placeable = new Set([
 ]);
 
 /** Puts an action where its sentence said it happens. */
-function placed(step: Step, place: Target['scope']): Step {
-  if (!place) return step;
+function placed(step: Step, { place, left }: ClauseContext): Step {
+  if (!place || (left && step.action !== 'choose')) return step;
   if (step.action === 'press' && !step.target) {
     const { relation: _, ...target } = place;
     return { ...step, target };

@@ -1,5 +1,6 @@
 import { readStatement } from '../assertions/statement.ts';
 import { readPlace } from '../targets/scope.ts';
+import type { Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
 import { type ClauseRead, earlyLimit, lows, readClause } from './clause.ts';
 import { isNoPlace } from './leftover.ts';
@@ -65,6 +66,8 @@ export function readLocation(state: State, at: number): number | undefined {
     const place = readPlace({ ...contextOf(state), mode: 'assert' }, tokens);
     if (!place) return readPlacedClause(state, at);
     state.place = place;
+    state.acted = false;
+    state.left = false;
     return pass(state, at);
   }
   return readPlacedClause(state, at);
@@ -78,7 +81,8 @@ function readPlacedClause(state: State, at: number): number | undefined {
   if (readClause(contextOf(state), piece.tokens)) return undefined;
   for (let cut = 2; cut < Math.min(piece.tokens.length - 1, 10); cut++) {
     const verb = piece.tokens[cut]!;
-    if (verb.kind !== 'word' || !actionStarts.has(verb.low) || placeWords.test(verb.low)) continue;
+    const isOrder = verb.kind === 'word' && actionStarts.has(verb.low) && !placeWords.test(verb.low);
+    if (!isOrder && !isClaimStart(state, piece.tokens, cut)) continue;
     const head = piece.tokens.slice(0, cut);
     const place = readPlace({ ...contextOf(state), mode: 'assert' }, head);
     const isAnywhere = isNoPlace(head);
@@ -88,11 +92,24 @@ function readPlacedClause(state: State, at: number): number | undefined {
     state.outcomes.push({ tokens: head, read: { steps: [], quoted: true } });
     state.pieces[at] = tail;
     state.place = isAnywhere ? outside : place;
+    state.acted = false;
+    state.left = false;
     const next = readPlain(state, at);
     state.place = outside;
     return next;
   }
   return undefined;
+}
+
+/** `In the "Bob" row I should see "Admin"`: a claim begins here, and can be read. */
+function isClaimStart(state: State, tokens: readonly Token[], cut: number): boolean {
+  const first = tokens[cut]!;
+  const opens =
+    first.kind === 'quote' ||
+    (first.kind === 'word' &&
+      /^(?:i|you|we|there|the|a|an|it|expect|verify|make|check|confirm|ensure)$/.test(first.low));
+  const read = opens ? readClause(contextOf(state), tokens.slice(cut)) : undefined;
+  return read?.steps[0]?.kind === 'assert' && read.steps.every(({ kind }) => kind === 'assert');
 }
 
 /** "in /mail/inbox drag X": the address is a step of its own. */

@@ -88,12 +88,29 @@ function readSharedClaim(
     const read = readTarget({ ...context, mode: 'assert' }, own.slice(0, -1));
     return read && isDefinite(read) ? readState(read, own.slice(-1), false) : undefined;
   }
+  const listed = readListed(context, first, own);
+  if (listed) return listed;
   if (own.some(({ kind }) => kind === 'quote' || kind === 'variable')) return undefined;
   for (let at = 1; at < first.length; at++) {
     const predicate = predicateAt(first, at);
     const read =
       predicate?.lemma === 'be' ? readClause(context, [...first.slice(0, predicate.next), ...own]) : undefined;
-    if (read?.steps.every(({ action }) => /^assert(?:State|Visible|NotVisible)$/.test(action))) return read;
+    const isAmount = /^(?:at|more|less|fewer|not|above|below|under|over|no)$/.test(own[0]?.low ?? '');
+    const fits = isAmount ? /^assert(?:Number|Count)$/ : /^assert(?:State|Visible|NotVisible)$/;
+    if (read?.steps.every(({ action }) => fits.test(action))) return read;
+  }
+  return undefined;
+}
+
+/** `the list should include "A" and "B"`: each is claimed of the same thing. */
+function readListed(context: ClauseContext, first: readonly Token[], own: readonly Token[]): ClauseRead | undefined {
+  const isName = own[0]?.kind === 'quote' || own[0]?.kind === 'variable' || /^(?:the|a|an)$/.test(own[0]?.low ?? '');
+  if (!isName) return undefined;
+  for (let at = 1; at < first.length; at++) {
+    const predicate = predicateAt(first, at);
+    if (!predicate) continue;
+    const isSame = first[predicate.next]?.kind === own[0]!.kind && /^(?:show|have)$/.test(predicate.lemma);
+    return isSame ? readClause(context, [...first.slice(0, predicate.next), ...own]) : undefined;
   }
   return undefined;
 }

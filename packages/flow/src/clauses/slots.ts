@@ -82,7 +82,7 @@ function readCall(context: TargetContext, tokens: readonly Token[]): Slot | unde
   const address = rest.filter(({ low }) => !/^(?:to|request|call|the|url|on|for)$/.test(low));
   if (!method || !verbs.test(method.value) || address.length !== 1 || !/^(?:path|quote)$/.test(address[0]!.kind))
     return undefined;
-  if (method.raw !== method.raw.toUpperCase() && rest.length === address.length && !rest[0]) return undefined;
+  if (method.raw !== method.raw.toUpperCase() && address[0]!.kind !== 'path') return undefined;
   if (
     method.raw !== method.raw.toUpperCase() &&
     !/request|call|http/i.test(sourceOf(context.spec, tokens)) &&

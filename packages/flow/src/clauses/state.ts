@@ -28,6 +28,10 @@ export interface State {
   /** Whether the clause just read was under the condition. */
   conditional?: boolean;
   place?: ClauseContext['place'];
+  /** Something was done in `place`, so what is claimed next may be seen elsewhere. */
+  acted?: boolean;
+  /** Something was pressed in `place`, which may have led out of it. */
+  left?: boolean;
 }
 
 export const contextOf = (state: State): ClauseContext => ({
@@ -36,7 +40,8 @@ export const contextOf = (state: State): ClauseContext => ({
   mode: 'act',
   expected: state.sentence.expected,
   given: state.sentence.part === 'given',
-  ...(state.place && { place: state.place }),
+  underThen: state.sentence.part === 'then',
+  ...(state.place && { place: state.place, left: state.left }),
 });
 
 /** All tokens from one piece to another, joints included. */
@@ -94,12 +99,23 @@ function nameMade(state: State, { steps }: ClauseRead): boolean {
   return true;
 }
 
+const placeable = /^assert(?:Visible|NotVisible|Text|Value|State|Count|Number|Order)$/;
+
+/** `In the row of "Bob", "Admin" should be visible`: claimed there, unless something was done in between. */
+function claimedIn({ place, acted }: State, step: Step): Step {
+  if (!place || acted || !step.target || step.target.scope || !placeable.test(step.action)) return step;
+  return { ...step, target: { ...step.target, scope: place } };
+}
+
 export function accept(state: State, tokens: readonly Token[], read: ClauseRead, condition?: Step): void {
   if (nameMade(state, read)) {
     state.outcomes.push({ tokens, read: { ...read, steps: [] } });
     return;
   }
-  const steps = condition ? read.steps.map((step) => (step.condition ? step : { ...step, condition })) : read.steps;
+  const here = read.steps.map((step) => (step.kind === 'assert' ? claimedIn(state, step) : step));
+  const steps = condition ? here.map((step) => (step.condition ? step : { ...step, condition })) : here;
+  if (steps.some(({ kind }) => kind === 'action')) state.acted = true;
+  if (steps.some(({ action }) => /^(?:click|open|activate|doubleClick|press|search)$/.test(action))) state.left = true;
   state.memory = { ...remember(state.memory, steps), ofPage: read.ofPage };
   state.outcomes.push({ tokens, read: { ...read, steps } });
 }

@@ -10,7 +10,8 @@ const phrases: [NumberOp, string][] = [
   ['lte', 'at most|no more than|not more than|less than or equal to|up to|a maximum of|maximum|<='],
   ['gt', 'more than|greater than|higher than|above|over|larger than|bigger than|>'],
   ['lt', 'less than|fewer than|lower than|below|under|smaller than|<'],
-  ['eq', 'exactly|equal to|the same as|precisely|still|only|just|identical to|equals|='],
+  ['neq', 'different from|different to|different than|other than|not the same as|unequal to'],
+  ['eq', 'exactly|a single|equal to|the same as|precisely|still|only|just|identical to|equals|='],
 ];
 export const comparisons: [NumberOp, string[]][] = phrases
   .flatMap(([op, words]) => words.split('|').map((phrase): [NumberOp, string[]] => [op, phrase.split(' ')]))

@@ -13,6 +13,7 @@ const plain: Record<string, TargetRole> = {
   tab: 'tab',
   menu: 'menu',
   heading: 'heading',
+  h1: 'heading',
   field: 'textbox',
   input: 'textbox',
   box: 'textbox',

@@ -96,7 +96,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
       !/^(?:the|that|this)$/.test(rest[0]!.low)
     )
       continue;
-    if (isCapitalLabel(tokens, at, rest)) continue;
+    if (isCapitalLabel(tokens, at, rest) || isNamedHolder(tokens.slice(0, at), found.marker, rest)) continue;
     const list = found.marker === 'of' ? listOf(context, tokens.slice(0, at), rest) : undefined;
     if (list) continue;
     const scope = readScope(context, rest, found.relation);
@@ -109,6 +109,18 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
       rest.every(({ kind, raw }) => kind === 'word' && raw === raw.toLowerCase());
     if (scope && !isLoose) yield { head: tokens.slice(0, at), scope };
   }
+}
+
+/** "the row of Bob": the row is named by what it is of. */
+function isNamedHolder(head: readonly Token[], marker: string, rest: readonly Token[]): boolean {
+  const words = head.slice(head.length > 1 ? 1 : 0);
+  return (
+    marker === 'of' &&
+    words.length === 1 &&
+    words[0]!.kind === 'word' &&
+    /^(?:row|card|tile|entry|item)$/.test(words[0]!.low) &&
+    (rest[0]!.kind === 'quote' || rest[0]!.kind === 'variable' || /^[\p{Lu}\p{N}]/u.test(rest[0]!.raw))
+  );
 }
 
 /** "Terms of Service": capitals on both sides of the preposition are one label. */

@@ -4,9 +4,12 @@ import type { Token } from './token.ts';
 
 const variable = /(?:\{\{\s*[\w .-]+?\s*\}\}|\$\{\s*[\w.-]+\s*\}|<[A-Za-z_][\w-]*>)/y;
 const regex = /\/(?=[^\s/]*[\\^$[\](){}+*|])(?:\\.|[^/\n\\])+\/[gimsu]*(?=[\s.,;)]|$)/y;
+/** Where a pattern is expected, it may hold spaces and nothing special. */
+const spaced = /\/(?:\\.|[^/\n\\])+\/[gimsu]*(?=[\s.,;)]|$)/y;
 const address = /(?:https?:\/\/|\/(?!\/)|www\.)(?:\{\{[^}]*\}\}|\$\{[^}]*\}|[^\s,;"“”`]|,(?=\S)|;(?=\S))*/y;
 const abbreviation = /^(?:e\.g|i\.e|etc|vs|approx|max|min|no|dr|mr|mrs|st)$/i;
 const stops = '.;!?>→…';
+const names = /^(?:as|than|least|most|exactly|under|called|named|still|be|is|equals?)$/;
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
@@ -48,7 +51,11 @@ export function tokenise(text: string, from: number, to: number): Token[] {
   };
   const pushWord = (start: number, end: number) => {
     const raw = text.slice(start, end);
-    for (const low of grammarWords(raw)) tokens.push({ kind: 'word', raw, low, value: raw, start, end });
+    // A lone "n" joins clauses in casual prose, but after "as" or "than" it is somebody's name for a number.
+    const isName =
+      raw.length === 1 && (names.test(tokens.at(-1)?.low ?? '') || /^\W*(?:$|\n)/.test(text.slice(end, to)));
+    const lows = isName ? [raw.toLowerCase()] : grammarWords(raw);
+    for (const low of lows) tokens.push({ kind: 'word', raw, low, value: raw, start, end });
   };
   let at = from;
   while (at < to) {
@@ -85,7 +92,10 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
     push('variable', at, at + held.length);
     return at + held.length;
   }
-  const pattern = matchAt(regex, text, at);
+  const isAsked = /\b(?:match(?:es)?|regex|regexp|pattern|expression)(?: the)?\s+$/i.test(
+    text.slice(Math.max(0, at - 24), at),
+  );
+  const pattern = matchAt(isAsked ? spaced : regex, text, at);
   if (pattern) {
     push('regex', at, at + pattern.length);
     return at + pattern.length;

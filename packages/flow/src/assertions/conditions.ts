@@ -1,0 +1,162 @@
+import type { Target } from '@smokejumper/contracts';
+import { stateOf } from '../lexicon/states.ts';
+import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
+import type { Token } from '../tokenise/token.ts';
+import { assertion, type Claim, claim, isDefinite, isField, lows, placeWord, readText } from './complement.ts';
+import type { Parts } from './statement.ts';
+
+const focusLead =
+  /^(?:the )?(?:keyboard )?(?:focus|cursor|caret) (?:(?:should|must|is|has|will|to|now|still|then|be|been) )*(?:move |moves |moved |jump |jumps |go |goes |land |lands |stay |stays |set |placed )?(?:back )?(?:on|onto|in|into|inside|to|at) /;
+
+/** "the focus should be on the Name field". */
+export function readFocus(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const found = focusLead.exec(`${lows(tokens)} `);
+  const words = found?.[0].trim().split(' ').length ?? 0;
+  const read = found && words < tokens.length ? readTarget(context, tokens.slice(words)) : undefined;
+  return read && isDefinite(read) && !found![0].includes('not') ? stated(read, 'focused', false) : undefined;
+}
+
+const abilities: Record<string, string> = {
+  clicked: 'enabled',
+  pressed: 'enabled',
+  used: 'enabled',
+  edited: 'editable',
+  changed: 'editable',
+  modified: 'editable',
+};
+
+/** "the Save button can't be clicked", "the IBAN field can not be edited". */
+export function readAbility(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const found = /^(.+) can (not )?be (\S+)$/.exec(lows(tokens));
+  const state = found && abilities[found[3]!];
+  const read = state ? readTarget(context, tokens.slice(0, found[1]!.split(' ').length)) : undefined;
+  return read && isDefinite(read) ? stated(read, state!, found![2] !== undefined) : undefined;
+}
+
+function stated(read: TargetRead, words: string, negated: boolean): Claim | undefined {
+  const value = stateOf(words, negated);
+  return value
+    ? claim(
+        read.targets.map((target) => assertion({ action: 'assertState', target, value })),
+        read.quoted,
+      )
+    : undefined;
+}
+
+/** "be selected in the Country dropdown", "be checked in the first row": a state, then where. */
+export function readStateIn(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
+  for (let at = Math.min(3, complement.length - 2); at > 0; at--) {
+    const words = lows(complement.slice(0, at));
+    const place = complement.slice(at);
+    if (!stateOf(words, false) || place[0]!.kind !== 'word' || !placeWord.test(place[0]!.low)) continue;
+    const read = readTarget(context, [...subject, ...place]);
+    if (!read || !isDefinite(read)) continue;
+    const picked = words === 'selected' || words === 'chosen' ? readPicked(read, predicate.negated) : undefined;
+    return picked ?? stated(read, words, predicate.negated);
+  }
+  return undefined;
+}
+
+/** An option that is selected in a dropdown is the dropdown's value. */
+function readPicked(read: TargetRead, negated: boolean): Claim | undefined {
+  const [target] = read.targets;
+  if (!target?.scope) return undefined;
+  const { relation, ...holder } = target.scope;
+  if (relation !== 'within' || holder.role !== 'combobox' || read.targets.length > 1 || target.text === undefined)
+    return undefined;
+  return claim(
+    [assertion({ action: 'assertValue', target: holder, value: target.text, op: negated ? 'not-equals' : 'equals' })],
+    read.quoted,
+  );
+}
+
+/** `have "France" selected`. */
+export function readHasPicked(read: TargetRead, { predicate, complement }: Parts): Claim | undefined {
+  const isPicked = /^(?:the (?:option|value) )?" (?:selected|chosen|preselected)$/.test(lows(complement));
+  const value = complement.find(({ kind }) => kind !== 'word')?.value;
+  return isPicked && value !== undefined && read.targets.length === 1
+    ? claim(
+        [
+          assertion({
+            action: 'assertValue',
+            target: read.targets[0]!,
+            value,
+            op: predicate.negated ? 'not-equals' : 'equals',
+          }),
+        ],
+        read.quoted,
+      )
+    : undefined;
+}
+
+const filling =
+  /^(?:pre-?filled|filled|filled in|filled out|pre-?populated|populated|pre-?set|initialised|initialized)(?: in)? (?:with|to) (?:the )?(?:text |value )?/;
+
+/** "be prefilled with X": the value of the field. */
+export function readFilled(context: TargetContext, read: TargetRead, { predicate, complement }: Parts) {
+  const found = filling.exec(lows(complement));
+  const text = found && readText(context, complement.slice(found[0].trim().split(' ').length), true);
+  return text
+    ? claim(
+        read.targets.map((target) =>
+          assertion({ action: 'assertValue', target, op: predicate.negated ? 'not-equals' : 'equals', ...text }),
+        ),
+        read.quoted,
+      )
+    : undefined;
+}
+
+/** `"Bob" should be in the Name field`: what the field holds. */
+export function readHeld(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
+  const [name] = subject;
+  if (subject.length !== 1 || (name!.kind !== 'quote' && name!.kind !== 'variable')) return undefined;
+  const skip = /^(?:shown|displayed|visible|entered)$/.test(complement[0]?.low ?? '') ? 1 : 0;
+  if (!/^(?:in|inside)$/.test(complement[skip]?.low ?? '')) return undefined;
+  const read = readTarget(context, complement.slice(skip + 1));
+  const isHolder = read?.targets.every(
+    (target) => isField(context, target) && /^(?:textbox|searchbox|combobox)?$/.test(target.role ?? ''),
+  );
+  return read && isHolder
+    ? claim(
+        read.targets.map((target) =>
+          assertion({
+            action: 'assertValue',
+            target,
+            value: name!.value,
+            op: predicate.negated ? 'not-contains' : 'contains',
+          }),
+        ),
+        read.quoted,
+      )
+    : undefined;
+}
+
+/** `"Milk" should be the first item in the list`: the text of that item. */
+export function readRank(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
+  const [name] = subject;
+  if (subject.length !== 1 || (name!.kind !== 'quote' && name!.kind !== 'variable')) return undefined;
+  const read = readTarget(context, complement);
+  const [target] = read?.targets ?? [];
+  const isRanked = read?.targets.length === 1 && target!.ordinal !== undefined && target!.text === undefined;
+  if (!isRanked || !(target!.role || target!.noun)) return undefined;
+  return claim(
+    [
+      assertion({
+        action: 'assertText',
+        target: target as Target,
+        value: name!.value,
+        op: predicate.negated ? 'not-contains' : 'contains',
+      }),
+    ],
+    true,
+  );
+}
+
+/** "be 5 or more". */
+export function readOrMore(read: TargetRead, { predicate, complement }: Parts) {
+  const found = /^(\S+) or (more|higher|above|greater|less|fewer|lower|below)$/.exec(lows(complement));
+  const value = complement[0]?.value;
+  if (!found || predicate.negated || read.targets.length > 1 || !/\d/.test(value ?? '')) return undefined;
+  const op = /more|higher|above|greater/.test(found[2]!) ? 'gte' : 'lte';
+  return claim([assertion({ action: 'assertNumber', target: read.targets[0]!, value, op })], read.quoted);
+}
