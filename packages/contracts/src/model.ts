@@ -5,6 +5,8 @@ export const ModelPrice = z.strictObject({
   input: z.number().nonnegative(),
   /** Tokens read from the provider's cache; absent: as `input`. */
   cached: z.number().nonnegative().optional(),
+  /** Tokens written to the provider's cache; absent: as `input`. */
+  cacheWrite: z.number().nonnegative().optional(),
   output: z.number().nonnegative(),
 });
 export type ModelPrice = z.infer<typeof ModelPrice>;

@@ -45,6 +45,8 @@ export interface ModelRequest {
   /** How many trailing messages change from call to call; what comes before may be cached by the provider. Default 1. */
   volatile?: number;
   maxOutputTokens?: number;
+  /** How many requests that may be billed `ask` may spend on this, its own retries included. Default: all of them. */
+  callsLeft?: number;
   signal: AbortSignal;
 }
 
@@ -55,6 +57,7 @@ export interface ModelUsage {
   /** The part of `inputTokens` that was read from the provider's cache. */
   cachedTokens: number;
   outputTokens: number;
+  /** 0 where no price is known, which is logged once per model. */
   costUsd: number;
 }
 
