@@ -1,136 +1,191 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { dirname, extname, join, normalize } from 'node:path';
 import { isActionable, type Refs, type Snapshot, tokensOf } from '@smokejumper/refs';
-import type { Browser } from 'playwright';
-import { stage } from '../../packages/refs/test/harness.ts';
+import type { Browser, Page } from 'playwright';
+import { type Stage, stage } from '../../packages/refs/test/harness.ts';
+import { type AppPage, apps, meets, type Step, withApp } from './apps.ts';
 import { percentile, type Row } from './stats.ts';
-
-const require = createRequire(join(import.meta.dirname, '../../packages/refs/package.json'));
-const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-};
-
-/** Pages of other people's applications, as their packages ship them. */
-const admin =
-  'index tables buttons cards charts login register forgot-password blank 404 utilities-other utilities-color'.split(
-    ' ',
-  );
-const pages = [
-  ...admin.map((name) => `/startbootstrap-sb-admin-2/${name}.html`),
-  '/startbootstrap-agency/dist/index.html',
-  '/swagger',
-];
-
-async function host(): Promise<{ origin: string; close(): void }> {
-  const roots = ['startbootstrap-sb-admin-2', 'startbootstrap-agency', 'swagger-ui-dist'];
-  const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
-    if (path === '/swagger') return void response.writeHead(200, { 'content-type': 'text/html' }).end(swagger);
-    const root = roots.find((name) => path.startsWith(`/${name}/`));
-    const file = root ? join(folderOf(root), path.slice(root.length + 2)) : '';
-    if (!root || !existsSync(file)) return void response.writeHead(404).end();
-    response
-      .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
-      .end(readFileSync(file));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
-}
-
-const operations = ['pets', 'orders', 'users', 'invoices'].flatMap((tag) =>
-  ['get', 'post', 'delete'].map((method) => [tag, method] as const),
-);
-const paths: Record<string, Record<string, object>> = {};
-for (const [tag, method] of operations) {
-  paths[`/${tag}`] = {
-    ...paths[`/${tag}`],
-    [method]: { tags: [tag], summary: `${method} ${tag}`, responses: { 200: { description: 'ok' } } },
-  };
-}
-const document = JSON.stringify({ openapi: '3.0.0', info: { title: 'Store', version: '1' }, paths });
-const swagger = `<!doctype html><meta charset=utf-8><link rel=stylesheet href="/swagger-ui-dist/swagger-ui.css"><div id=ui></div><script src="/swagger-ui-dist/swagger-ui-bundle.js"></script><script>SwaggerUIBundle({ spec: ${document}, dom_id: '#ui' })</script>`;
+import { hostTemplates, templatePages } from './templates.ts';
 
 interface Measured {
+  page: string;
+  app: boolean;
+  raw: number;
   full: number;
-  delta: number;
+  /** After the first control that leads nowhere else, the same rule for every page. */
+  delta: { ours: number; raw: number };
+  /** After what a person would do next there, which may replace much of the page; only of applications. */
+  next: { ours: number; raw: number } | null;
   missing: number;
 }
 
+/** Text of the engine against the raw snapshot, over pages of applications and of templates that npm has. */
 export async function tokens(browser: Browser): Promise<{ rows: Row[]; detail: string }> {
-  const site = await host();
   const measured: Measured[] = [];
-  const lines: string[] = [];
-  for (const path of pages) {
-    const lab = await stage(browser);
-    await lab.page.route('**', (route) =>
-      route.request().url().startsWith(site.origin) ? route.continue() : route.abort(),
-    );
-    await lab.page.goto(site.origin + path, { waitUntil: 'load' });
-    lab.page.on('pageerror', (error) => console.error(path, error.message));
-    const snapshot = await lab.refs.snapshot();
-    const raw = tokensOf(await lab.page.ariaSnapshot({ mode: 'ai' }));
-    await oneAction(lab.refs, snapshot);
-    const after = await lab.refs.snapshot();
-    const rawAfter = tokensOf(await lab.page.ariaSnapshot({ mode: 'ai' }));
-    measured.push({ full: snapshot.tokens / raw, delta: after.tokens / rawAfter, missing: missing(snapshot) });
-    lines.push(`| ${path} | ${raw} | ${snapshot.tokens} | ${after.tokens} | ${missing(snapshot)} |`);
-    await lab.close();
+  for (const [name, pages] of Object.entries(apps)) {
+    await withApp(name, async (url) => {
+      for (const page of pages) measured.push(await measureApp(browser, name, url, page));
+    });
   }
+  const site = await hostTemplates();
+  for (const path of templatePages) measured.push(await measureTemplate(browser, site.origin, path));
   site.close();
-  const full = measured.map((one) => one.full);
-  const delta = measured.map((one) => one.delta);
-  const lost = measured.reduce((sum, one) => sum + one.missing, 0);
-  const row = (what: string, must: number, values: number[]): Row => ({
-    what,
-    must: `≤ ${must} × raw`,
-    ours: `${percentile(values, 0.5).toFixed(2)} × (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`,
-    plain: '1',
-    holds: Math.max(...values) <= must,
-  });
-  return {
-    rows: [
-      row(`text in full, ${pages.length} pages`, 0.5, full),
-      row(`text after one action, ${pages.length} pages`, 0.1, delta),
-      {
-        what: 'actionable elements neither printed nor behind a fold',
-        must: '0',
-        ours: String(lost),
-        plain: '-',
-        holds: lost === 0,
-      },
-    ],
-    detail: ['| page | raw tokens | full | after one action | unreachable |', '|---|--:|--:|--:|--:|', ...lines].join(
-      '\n',
-    ),
-  };
+  return { rows: rowsOf(measured), detail: detailOf(measured) };
 }
 
-/** A press on a button that leads nowhere else, or a few letters into a field. */
+async function measureApp(browser: Browser, app: string, url: string, state: AppPage): Promise<Measured> {
+  const open = async () => {
+    const lab = await stage(browser);
+    await lab.page.goto(url + state.path, { waitUntil: 'load' });
+    await still(lab.page);
+    for (const step of state.before) await take(lab, step);
+    return lab;
+  };
+  const next = await after(await open(), (lab) => take(lab, state.next));
+  const first = await after(await open(), (lab, snapshot) => oneAction(lab.refs, snapshot));
+  return { page: `${app}: ${state.title}`, app: true, ...first, next: next.delta };
+}
+
+async function measureTemplate(browser: Browser, origin: string, path: string): Promise<Measured> {
+  const lab = await stage(browser);
+  await lab.page.route('**', (route) => (route.request().url().startsWith(origin) ? route.continue() : route.abort()));
+  await lab.page.goto(origin + path, { waitUntil: 'load' });
+  const one = await after(lab, (staged, snapshot) => oneAction(staged.refs, snapshot));
+  return { page: path, app: false, ...one, next: null };
+}
+
+async function after(lab: Stage, act: (lab: Stage, snapshot: Snapshot) => Promise<void>) {
+  const snapshot = await lab.refs.snapshot({ full: true });
+  const raw = tokensOf(await lab.page.ariaSnapshot({ mode: 'ai' }));
+  const lost = await missing(lab.refs, snapshot);
+  await act(lab, snapshot);
+  await still(lab.page);
+  const later = await lab.refs.snapshot({ since: snapshot.id });
+  const delta = { ours: later.tokens, raw: tokensOf(await lab.page.ariaSnapshot({ mode: 'ai' })) };
+  await lab.close();
+  return { raw, full: snapshot.tokens, delta, missing: lost };
+}
+
+/** Until nothing has changed for 400 ms, at most 4 s: applications load their data after the page, or load again. */
+async function still(page: Page): Promise<void> {
+  for (let loads = 0; ; loads += 1) {
+    try {
+      return await page.evaluate(untilQuiet);
+    } catch (error) {
+      if (loads > 4 || !(error as Error).message.includes('navigation')) throw error;
+      await page.waitForLoadState('load');
+    }
+  }
+}
+
+function untilQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = setTimeout(resolve, 4_000);
+    let quiet = setTimeout(resolve, 400);
+    new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(() => {
+        clearTimeout(end);
+        resolve();
+      }, 400);
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
+
+async function take(lab: Stage, step: Step): Promise<void> {
+  const { nodes } = await lab.refs.snapshot();
+  const node = nodes.find((one) => one.ref && meets(one, step) && usable(one.states));
+  const result = node?.ref ? await lab.refs.act(node.ref, step.act) : null;
+  if (!result?.acted) throw new Error(`${step.role} ${step.name}: ${result?.detail ?? 'not on the page'}`);
+  await still(lab.page);
+}
+
+/** A press on the first button that sends no form, or a few letters into the first field, or else the first button. */
 async function oneAction(refs: Refs, { nodes }: Snapshot): Promise<void> {
-  const field = nodes.find((node) => node.role === 'textbox' && usable(node.states));
-  const button = nodes.find((node) => node.tag === 'button' && node.type !== 'submit' && usable(node.states));
-  if (button?.ref) await refs.act(button.ref, { type: 'click' });
-  else if (field?.ref) await refs.act(field.ref, { type: 'fill', value: 'hello' });
-  else throw new Error(`The page offers nothing to do: ${nodes.length} nodes`);
+  const free = nodes.filter((node) => node.ref && usable(node.states));
+  const field = free.find((node) => /^(textbox|searchbox)$/.test(node.role));
+  const buttons = free.filter((node) => node.tag === 'button');
+  const button = buttons.find((node) => node.type !== 'submit') ?? (field ? undefined : buttons[0]);
+  const chosen = button ?? field;
+  const action = button ? ({ type: 'click' } as const) : ({ type: 'fill', value: 'hello' } as const);
+  const result = chosen ? await refs.act(chosen.ref!, action) : null;
+  if (!result?.acted) throw new Error(`Nothing could be done: ${result?.detail ?? `${nodes.length} nodes`}`);
 }
 
 function usable(states: readonly string[]): boolean {
-  return !states.some((state) => /hidden|occluded|disabled|inert/.test(state));
+  return !states.some((state) => /hidden|occluded|disabled|inert|behind-modal/.test(state));
 }
 
-/** With a fold on the page the rest is reached through it; without one, every ref must be printed. */
-function missing(snapshot: Snapshot): number {
-  if (/: (expand e\d+ or )?search/.test(snapshot.text)) return 0;
+/** Controls that are neither printed nor shown by expanding the regions that the text offers, one after another. */
+async function missing(refs: Refs, snapshot: Snapshot): Promise<number> {
   const printed = new Set(snapshot.text.match(/\be\d+\b/g));
+  const asked = new Set<string>();
+  let texts = [snapshot.text];
+  while (texts.length > 0) {
+    const regions = texts.flatMap((text) => [...text.matchAll(/: expand (e\d+)/g)].map((found) => found[1]!));
+    texts = [];
+    for (const ref of regions.filter((one) => !asked.has(one))) {
+      asked.add(ref);
+      const { text } = await refs.snapshot({ expand: ref });
+      for (const shown of text.match(/\be\d+\b/g) ?? []) printed.add(shown);
+      texts.push(text);
+    }
+  }
   return snapshot.nodes.filter(
     (node) => isActionable(node) && node.ref && node.tag !== 'option' && !printed.has(node.ref),
   ).length;
+}
+
+function rowsOf(measured: readonly Measured[]): Row[] {
+  const ofApps = measured.filter(({ app }) => app);
+  const what = `${ofApps.length} pages of ${Object.keys(apps).length} applications`;
+  const templates = `${measured.length - ofApps.length} pages of templates`;
+  const lost = measured.reduce((sum, one) => sum + one.missing, 0);
+  const ratio = (title: string, must: number, values: number[]): Row => ({
+    what: title,
+    must: `≤ ${must} × raw`,
+    ours: spread(values),
+    plain: '1',
+    holds: Math.max(...values) <= must,
+  });
+  const changed = ofApps.map(({ next }) => next!.ours / next!.raw);
+  return [
+    ratio(`text in full, ${what}`, 0.5, ofApps.map(fullRatio)),
+    ratio(`text after the first control, ${what}`, 0.1, ofApps.map(deltaRatio)),
+    {
+      what: `text after the next thing a person would do there, ${what}`,
+      must: '-',
+      ours: `${spread(changed)}, ${changed.filter((one) => one <= 0.1).length} of ${changed.length} within 0.1 ×`,
+      plain: '1',
+      holds: true,
+    },
+    ratio(`text in full, ${templates}`, 0.5, measured.filter(({ app }) => !app).map(fullRatio)),
+    ratio(`text after the first control, ${templates}`, 0.1, measured.filter(({ app }) => !app).map(deltaRatio)),
+    {
+      what: 'controls neither printed nor found by expanding what is folded',
+      must: '0',
+      ours: String(lost),
+      plain: '-',
+      holds: lost === 0,
+    },
+  ];
+}
+
+const fullRatio = ({ full, raw }: Measured) => full / raw;
+const deltaRatio = ({ delta }: Measured) => delta.ours / delta.raw;
+
+function spread(values: readonly number[]): string {
+  const [median, least, most] = [percentile([...values], 0.5), Math.min(...values), Math.max(...values)];
+  return `${median.toFixed(2)} × (${least.toFixed(2)}–${most.toFixed(2)})`;
+}
+
+function detailOf(measured: readonly Measured[]): string {
+  const part = ({ ours, raw }: { ours: number; raw: number }) => `${ours} (${(ours / raw).toFixed(2)} ×)`;
+  const lines = measured.map(
+    (one) =>
+      `| ${one.page} | ${one.raw} | ${part({ ours: one.full, raw: one.raw })} | ${part(one.delta)} | ${one.next ? part(one.next) : '-'} | ${one.missing} |`,
+  );
+  return [
+    '| page | raw tokens | full | after the first control | after the next step there | unreachable |',
+    '|---|--:|--:|--:|--:|--:|',
+    ...lines,
+  ].join('\n');
 }

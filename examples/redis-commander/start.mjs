@@ -1,5 +1,6 @@
 // node start.mjs [--port 8081]: Redis Commander on loopback with a Redis of its own that holds a few keys.
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -28,6 +29,8 @@ await redis.rpush('queue:mails', 'welcome', 'invoice', 'reminder');
 await redis.sadd('tags', 'camp', 'packs', 'clothing');
 await redis.quit();
 
+// It writes down every Redis it has known: those of earlier starts are gone.
+rmSync('node_modules/redis-commander/config/local-development.json', { force: true });
 const url = `http://127.0.0.1:${values.port}`;
 const args = [
   '--port',

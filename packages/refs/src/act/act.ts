@@ -10,7 +10,7 @@ import type { ActOptions, ActResult, RefAction } from '../types.ts';
 import { needOf, perform } from './perform.ts';
 import type { Done } from './point.ts';
 import { problemOf } from './problem-of.ts';
-import { record } from './record.ts';
+import { record, snapshotOf } from './record.ts';
 
 /**
  * Finds out what became of a ref, and acts only if it still is what it was. A bad ref or an action that cannot be
@@ -96,12 +96,16 @@ async function actOn(attempt: Attempt, entry: Entry, tab: Tab): Promise<Attempte
   if (done.refused && done.refused.verdict !== 'ok') return { ...refusal(entry, done.refused), detail: done.detail };
   if (!done.acted)
     return { outcome: done.malformed ? 'malformed' : 'disabled', acted: false, detail: done.detail, entry, seen };
-  const outcome = entry.lost ? 'reattached' : 'live';
+  // Found on another element by a snapshot that the decision does not know: healed, only earlier.
+  const moved = snapshotOf(options) < (entry.movedIn ?? 0);
+  const outcome = moved ? 'healed' : entry.lost ? 'reattached' : 'live';
   entry.lost = false;
   if (/^(fill|type|clear|press|select)$/.test(action.type)) entry.typed = true;
   const hitTest = done.hitTest ?? seen.hitTest;
   const reading = done.reading ? { reading: done.reading } : {};
-  return { outcome, acted: action.type !== 'read', detail: done.detail, entry, seen: { ...seen, hitTest }, ...reading };
+  const healed = moved && !attempt.healing ? { healedTo: entry } : {};
+  const acted = action.type !== 'read';
+  return { outcome, acted, detail: done.detail, entry, seen: { ...seen, hitTest }, ...reading, ...healed };
 }
 
 /** Keys and presses may have reached the page before it stopped answering: they are not to be repeated. */

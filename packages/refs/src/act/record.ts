@@ -17,7 +17,8 @@ interface Attempt {
 export function record(session: Session, attempt: Attempt): ActResult {
   const { ref, started, outcome } = attempt;
   const { entry, seen, healedTo, candidates, counts } = outcome;
-  const seenIn = Number(/^s([1-9]\d*)$/.exec(String(attempt.options.snapshot))?.[1] ?? entry?.lastSnapshot);
+  const named = snapshotOf(attempt.options);
+  const seenIn = Number.isFinite(named) ? named : (entry?.lastSnapshot ?? 0);
   const age = entry ? Math.max(0, session.snapshots.count - seenIn) : 0;
   const result: ActResult = {
     outcome: outcome.outcome,
@@ -39,6 +40,11 @@ export function record(session: Session, attempt: Attempt): ActResult {
   };
   session.emit(eventOf(session, attempt, result));
   return result;
+}
+
+/** Number of the snapshot the decision was made on; Infinity when it is not said. */
+export function snapshotOf(options: ActOptions): number {
+  return Number(/^s([1-9]\d*)$/.exec(String(options.snapshot))?.[1] ?? Number.POSITIVE_INFINITY);
 }
 
 /** Refs of the controls that may take the interceptor away: those a snapshot has shown. */

@@ -51,7 +51,7 @@ function isNameless({ meaning }: Entry): boolean {
 
 function adopt(session: Session, entry: Entry, node: number): Entry {
   const place = { tab: entry.tab, frame: entry.frame, doc: entry.doc, path: entry.path };
-  const seen = { node, meaning: entry.meaning, alone: entry.alone };
+  const seen = { node, meaning: entry.meaning, alone: entry.alone, single: false };
   return session.ledger.issue(place, seen, session.snapshots.count);
 }
 

@@ -28,7 +28,7 @@ export function lostIds(): number[] {
   for (const [id, ref] of elements) {
     const element = ref.deref();
     if (element === undefined) elements.delete(id);
-    else if (!element.isConnected) lost.push(id);
+    if (!element?.isConnected) lost.push(id);
   }
   return lost;
 }

@@ -24,6 +24,8 @@ export interface Entry {
   lastSnapshot: number;
   /** Seen outside the document since it was last in it. */
   lost: boolean;
+  /** The snapshot that found it on another element, its own being gone; 0 for never. */
+  movedIn: number;
 }
 
 /** Context in words, for people and models. */

@@ -1,12 +1,14 @@
 import { isFieldRole, isSameField, sameContext, sameName } from '../injected/same.ts';
 import type { Meaning } from '../injected/wire.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, twinKey } from './entry.ts';
 
 export interface Seen {
   node: number;
   meaning: Meaning;
   /** Whether no other element of the document has its role and name. */
   alone: boolean;
+  /** Whether it is known to be the only one of its role, name and context in its document. */
+  single: boolean;
 }
 
 export interface Place {
@@ -42,11 +44,30 @@ export function createLedger(saved: { counter: number; entries: Entry[] } = { co
     return entry;
   };
   saved.entries.forEach(keep);
+  /** Entries whose element was gone in the walk that is being read, by what they mean. */
+  const heirless = new Map<string, Entry>();
+  const takeOver = ({ doc, path }: Place, node: number, meaning: Meaning, snapshot: number) => {
+    const key = heirKey(doc, meaning);
+    const entry = heirless.get(key);
+    const nodes = byNode.get(doc);
+    if (!entry || !nodes) return undefined;
+    heirless.delete(key);
+    nodes.set(
+      entry.node,
+      nodes.get(entry.node)!.filter((other) => other !== entry),
+    );
+    Object.assign(entry, { node, path, movedIn: snapshot, lost: false, typed: false });
+    nodes.set(node, [...(nodes.get(node) ?? []), entry]);
+    return entry;
+  };
   return {
-    issue(place, { node, meaning, alone }, snapshot) {
+    issue(place, { node, meaning, alone, single }, snapshot) {
       const entriesOf = byNode.get(place.doc)?.get(node);
       const same = entriesOf?.find((entry) => means(entry.meaning, meaning));
-      const known = same ?? entriesOf?.findLast((entry) => alone && isItsField(entry, meaning));
+      const known =
+        same ??
+        entriesOf?.findLast((entry) => alone && isItsField(entry, meaning)) ??
+        (single ? takeOver(place, node, meaning, snapshot) : undefined);
       if (known) {
         // What came around a field by typing does not become part of what tells it from others.
         known.meaning = same ? meaning : { ...meaning, context: known.meaning.context };
@@ -68,13 +89,18 @@ export function createLedger(saved: { counter: number; entries: Entry[] } = { co
         firstSnapshot: snapshot,
         lastSnapshot: snapshot,
         lost: false,
+        movedIn: 0,
       });
     },
     get: (ref) => entries.get(ref),
     markLost(doc, lost) {
       const nodes = byNode.get(doc);
-      if (!nodes) return;
-      for (const node of lost) for (const entry of nodes.get(node) ?? []) entry.lost = true;
+      heirless.clear();
+      for (const entry of lost.flatMap((node) => nodes?.get(node) ?? [])) {
+        entry.lost = true;
+        // Healing's own conditions: a name, and no twin when it was last seen.
+        if (entry.twins === 1 && entry.meaning.name !== '') heirless.set(heirKey(entry.doc, entry.meaning), entry);
+      }
     },
     shown(frame, wanted) {
       const found: Entry[] = [];
@@ -97,4 +123,8 @@ function isItsField(entry: Entry, now: Meaning): boolean {
 
 function means(before: Meaning, now: Meaning): boolean {
   return sameName(before, now) && sameContext(before.context, now.context);
+}
+
+function heirKey(doc: string, meaning: Meaning): string {
+  return `${doc}\n${meaning.tag}\n${twinKey(meaning)}`;
 }

@@ -1,13 +1,16 @@
 import { diffArrays } from 'diff';
+import { covers, withoutCover } from './cover.ts';
 
 const mostEdits = 4_000;
 
 /**
  * Lines that came (`+`) and went (`-`), each group of new ones below the line it stands under. A line whose ref
- * went is told by the ref alone. null: so much changed that the whole is shorter.
+ * went is told by the ref alone, many in a row by the first and the last. null: so much changed that the whole is
+ * shorter.
  */
 export function changes(before: readonly string[], now: readonly string[]): string[] | null {
-  const parts = diffArrays([...before], [...now], { maxEditLength: mostEdits, timeout: 500 });
+  const bare = now.map(withoutCover);
+  const parts = diffArrays(before.map(withoutCover), bare, { maxEditLength: mostEdits, timeout: 500 });
   if (!parts) return null;
   const out: string[] = [];
   // A line that only changed is told once, as it is now.
@@ -18,20 +21,21 @@ export function changes(before: readonly string[], now: readonly string[]): stri
   let told = -1;
   for (const part of parts) {
     if (part.removed) {
-      out.push(...part.value.flatMap((line) => removed(line, kept)));
+      out.push(...removed(part.value, kept));
       continue;
     }
     if (part.added) {
+      const added = now.slice(at, at + part.value.length);
       const parent = parentLine(now, at);
       // Where a known element stands is known too.
-      const moved = part.value.every((line) => refsIn(line).some((ref) => known.has(ref)));
-      if (parent !== -1 && parent !== told && !moved) out.push(`@ ${shorten(now[parent]!.trim())}`);
+      const moved = added.every((line) => refsIn(line).some((ref) => known.has(ref)));
+      if (parent !== -1 && parent !== told && !moved) out.push(`@ ${shorten(bare[parent]!.trim())}`);
       if (!moved) told = parent;
-      out.push(...dedent(part.value).map((line) => `+ ${withoutKnown(line, titles)}`));
+      out.push(...dedent(added).map((line) => `+ ${withoutKnown(line, titles)}`));
     }
     at += part.value.length;
   }
-  return out;
+  return [...covers(before, now), ...out];
 }
 
 /** Ref, role and name of a line about one element; '' for all others. */
@@ -55,11 +59,42 @@ function withoutKnown(line: string, titles: ReadonlySet<string>): string {
   );
 }
 
-function removed(line: string, kept: ReadonlySet<string>): string[] {
+const shortestRun = 4;
+
+function removed(lines: readonly string[], kept: ReadonlySet<string>): string[] {
+  const out: string[] = [];
+  let run: string[] = [];
+  const end = () => {
+    out.push(...gone(run, kept));
+    run = [];
+  };
+  for (const line of lines) {
+    if (refsIn(line).some((ref) => kept.has(ref))) end();
+    run.push(line);
+    if (refsIn(line).some((ref) => kept.has(ref))) end();
+  }
+  end();
+  return out;
+}
+
+/** Lines that stood one below the other: between the first and the last ref all went. */
+function gone(lines: readonly string[], kept: ReadonlySet<string>): string[] {
+  const first = lines.findIndex((line) => refsIn(line).length > 0);
+  const last = lines.findLastIndex((line) => refsIn(line).length > 0);
+  if (last - first + 1 < shortestRun) return lines.flatMap((line) => goneLine(line, kept));
+  const range = `- ${refsIn(lines[first]!)[0]} to ${refsIn(lines[last]!).at(-1)}, ${last - first + 1} lines`;
+  return [
+    ...lines.slice(0, first).flatMap((line) => goneLine(line, kept)),
+    range,
+    ...lines.slice(last + 1).flatMap((line) => goneLine(line, kept)),
+  ];
+}
+
+function goneLine(line: string, kept: ReadonlySet<string>): string[] {
   const refs = refsIn(line);
   if (refs.length === 0) return [`- ${shorten(line.trim())}`];
-  const gone = refs.filter((ref) => !kept.has(ref));
-  return gone.length > 0 ? [`- ${gone.join(' ')}`] : [];
+  const lost = refs.filter((ref) => !kept.has(ref));
+  return lost.length > 0 ? [`- ${lost.join(' ')}`] : [];
 }
 
 function refsIn(line: string): string[] {

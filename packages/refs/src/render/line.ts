@@ -4,7 +4,7 @@ import type { SnapshotNode } from '../types.ts';
 export function lineOf(node: SnapshotNode, nameIsShown: boolean): string {
   const parts: string[] = [shortRole(node)];
   if (node.name && !nameIsShown) parts.push(quote(node.name, 120));
-  if (node.level !== null && node.role !== 'heading') parts.push(`level=${node.level}`);
+  if (node.level !== null && !/^(heading|treeitem)$/.test(node.role)) parts.push(`level=${node.level}`);
   const states = node.states.filter((state) => worthSaying(node, state));
   if (states.length > 0) parts.push(`[${states.join(' ')}]`);
   if (node.ref && isActionable(node)) parts.push(node.ref);
@@ -20,12 +20,11 @@ function shortRole(node: SnapshotNode): string {
   return node.role;
 }
 
-/** What a person needs to know to decide; `editable` and `unchecked` go without saying. */
+/** What a person needs to know to decide; `editable`, `unchecked` and `collapsed` go without saying. */
 function worthSaying(node: SnapshotNode, state: string): boolean {
   if (state === 'clickable') return node.role !== 'generic';
-  return (
-    !/^(editable|unchecked|offscreen|collapsed)$/.test(state) || (state === 'collapsed' && node.role !== 'combobox')
-  );
+  if (state === 'collapsed') return node.role === 'treeitem';
+  return !/^(editable|unchecked|offscreen)$/.test(state);
 }
 
 const actionable =

@@ -10,6 +10,8 @@ export interface Item {
   ref: string | null;
   /** Name of what it is, for search and for a folded summary. */
   says: string;
+  /** Of an item of a tree whose levels are told in numbers: its children stand behind it, not in it. */
+  level?: number;
   children: Item[];
 }
 
@@ -46,7 +48,7 @@ function itemsOf(branch: Branch, said: string): Item[] {
   // A name that only repeats the controls inside is left to them.
   const repeats = /^(generic|listitem|heading)$/.test(node.role) && children.some(holdsControl);
   const own = isCell(node) ? '' : isSilent(node) || repeats ? said : node.name || said;
-  const below = withoutLabels(children).flatMap((child) => itemsOf(child, own));
+  const below = nested(withoutLabels(children).flatMap((child) => itemsOf(child, own)));
   if (isSilent(node)) return below;
   if (node.role === 'listitem' && below.length > 0 && !isActionable(node)) return [bullet(node, below)];
   const single = node.role === 'combobox' && node.tag === 'select';
@@ -56,9 +58,24 @@ function itemsOf(branch: Branch, said: string): Item[] {
       kind: node.role,
       ref: node.ref,
       says: node.name,
+      ...(node.role === 'treeitem' && node.level ? { level: node.level } : {}),
       children: single ? optionsOf(below) : below,
     },
   ];
+}
+
+/** Hangs the items of a flat tree where their levels say. What has no level stands with the next one that has. */
+function nested(items: Item[]): Item[] {
+  if (new Set(items.map((item) => item.level).filter(Boolean)).size < 2) return items;
+  const top: Item[] = [];
+  const open: { level: number; item: Item }[] = [];
+  items.forEach((item, at) => {
+    const level = items.slice(at).find((other) => other.level)?.level ?? 0;
+    while (open.length > 0 && open[open.length - 1]!.level >= level) open.pop();
+    (open[open.length - 1]?.item.children ?? top).push(item);
+    if (item.level) open.push({ level, item });
+  });
+  return top;
 }
 
 /** Nothing to say by itself: a wrapper, or a picture without a name. */

@@ -5,6 +5,7 @@ import { foldDepth, foldRuns, matching, print } from './fold.ts';
 import { plain } from './line.ts';
 import { type Item, outline } from './outline.ts';
 import { tokensOf } from './tokens.ts';
+import { joined } from './toolbar.ts';
 
 export interface TextRequest {
   taken: Pick<Snapshot, 'nodes' | 'hung' | 'url' | 'title' | 'cut'>;
@@ -57,7 +58,7 @@ function regionRef(nodes: readonly SnapshotNode[]): string | null {
 
 /** Folds until it fits: long runs first, then depth; every fold says how to get behind it. */
 function fit(head: readonly string[], items: Item[], budget: number, top: string | null): string {
-  const whole = [...head, ...print(items)].join('\n');
+  const whole = [...head, ...print(joined(items))].join('\n');
   if (fits(whole, budget)) return whole;
   let text = whole;
   for (const most of [50, 20, 10, 5, 3]) {

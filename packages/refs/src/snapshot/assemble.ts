@@ -1,4 +1,4 @@
-import type { RawNode, WalkResult } from '../injected/wire.ts';
+import type { Meaning, RawNode, WalkResult } from '../injected/wire.ts';
 import { contextWords, type Entry, twinKey } from '../ledger/entry.ts';
 import type { Ledger, Place } from '../ledger/ledger.ts';
 import type { Tab } from '../tabs/tabs.ts';
@@ -45,7 +45,8 @@ function addFrame(assembly: Assembly, walked: WalkedFrame, under: Under): void {
   ledger.markLost(result.doc, result.lost);
   const label = walked.path.length === 0 ? 'main' : frameLabel(tab, walked.frame.id);
   const twins = new Map<string, { entry: Entry; at: number }[]>();
-  const alike = countNames(result.nodes);
+  const alike = countBy(result.nodes, nameKey);
+  const meant = countBy(result.nodes, (raw) => twinKey(meaningOf(raw)));
   const whole = !assembly.part && !result.cut;
   const index: number[] = [];
   for (const raw of result.nodes) {
@@ -54,7 +55,11 @@ function addFrame(assembly: Assembly, walked: WalkedFrame, under: Under): void {
     const node = nodeOf(raw, parent, depth, under, label, tab.id);
     index.push(nodes.length);
     nodes.push(node);
-    if (raw.i > 0) issue(assembly, place, raw, node, { twins, alone: whole && alike.get(nameKey(raw)) === 1 });
+    const alone = whole && alike.get(nameKey(raw)) === 1;
+    if (raw.i > 0) {
+      const single = whole && meant.get(twinKey(meaningOf(raw))) === 1;
+      issue(assembly, place, raw, node, { twins, alone, single });
+    }
     const child = walked.children.get(raw.i);
     if (raw.f && child) {
       const inherited = node.states.filter((state) => /^(occluded|behind-modal|inert|offscreen)$/.test(state));
@@ -81,9 +86,17 @@ function nameKey(raw: RawNode): string {
   return `${raw.r}\n${raw.n}`;
 }
 
-function countNames(nodes: readonly RawNode[]): Map<string, number> {
+function meaningOf(raw: RawNode): Meaning {
+  return { role: raw.r, name: raw.n, tag: raw.t ?? '', marks: raw.m ?? '', context: raw.c! };
+}
+
+function countBy(nodes: readonly RawNode[], keyOf: (raw: RawNode) => string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const raw of nodes) if (raw.i > 0) counts.set(nameKey(raw), (counts.get(nameKey(raw)) ?? 0) + 1);
+  for (const raw of nodes) {
+    if (raw.i === 0) continue;
+    const key = keyOf(raw);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   return counts;
 }
 
@@ -92,10 +105,10 @@ function issue(
   place: Place,
   raw: RawNode,
   node: SnapshotNode,
-  { twins, alone }: { twins: Map<string, { entry: Entry; at: number }[]>; alone: boolean },
+  { twins, alone, single }: { twins: Map<string, { entry: Entry; at: number }[]>; alone: boolean; single: boolean },
 ): void {
-  const meaning = { role: raw.r, name: raw.n, tag: raw.t ?? '', marks: raw.m ?? '', context: raw.c! };
-  const entry = ledger.issue(place, { node: raw.i, meaning, alone }, snapshot);
+  const meaning = meaningOf(raw);
+  const entry = ledger.issue(place, { node: raw.i, meaning, alone, single }, snapshot);
   node.ref = entry.ref;
   node.context = contextWords(meaning.context);
   const key = twinKey(meaning);

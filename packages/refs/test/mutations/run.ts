@@ -12,8 +12,8 @@ export interface CaseResult extends CaseInfo {
   wrong: boolean;
 }
 
-/** One page of `blocks` cases: snapshot, every mutation, then one press each. */
-export async function runWorld(browser: Browser, seed: number, blocks: number): Promise<CaseResult[]> {
+/** One page of `blocks` cases: snapshot, every mutation, another snapshot if `again`, then one press each. */
+export async function runWorld(browser: Browser, seed: number, blocks: number, again = false): Promise<CaseResult[]> {
   const lab = await stage(browser);
   try {
     await lab.page.setContent('<title>World</title><main></main>');
@@ -30,6 +30,7 @@ export async function runWorld(browser: Browser, seed: number, blocks: number): 
       return node.ref;
     });
     await lab.page.evaluate('mutate()');
+    if (again) await lab.refs.snapshot();
     const results: CaseResult[] = [];
     for (const [at, info] of cases.entries()) {
       const result = await lab.refs.act(refs[at]!, { type: 'click' });
