@@ -83,7 +83,9 @@ export function readTextClaim(
   const tail = complement.slice(skip);
   const rest =
     predicate.lemma === 'match' && /^(?:regex|pattern|expression)$/.test(tail[0]?.low ?? '') ? tail.slice(1) : tail;
-  const text = readText(context, rest, !/^(?:be|become)$/.test(predicate.lemma));
+  const isBare = predicate.lemma === 'match' && !['quote', 'regex', 'variable', 'path'].includes(rest[0]?.kind ?? '');
+  const text =
+    isBare && !readKept(context, rest) ? undefined : readText(context, rest, !/^(?:be|become)$/.test(predicate.lemma));
   return text && { op, ...text };
 }
 
@@ -100,7 +102,8 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
   }
   if (lemma === 'increase' || lemma === 'decrease') {
     const isNamed = read.quoted || /^(?:the|its)$/.test(parts.subject[0]?.low ?? '') || isDefinite(read);
-    if (complement.length > 0 || negated || read.targets.length > 1 || !isNamed) return undefined;
+    const isPicture = /^(?:charts?|graphs?|maps?)$/.test(read.targets[0]!.noun ?? '');
+    if (complement.length > 0 || negated || read.targets.length > 1 || !isNamed || isPicture) return undefined;
     return claim(
       [
         assertion({
@@ -116,9 +119,15 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
   if (lemma === 'have') return readHasPicked(read, parts) ?? readHave(context, read, predicate, complement);
   if (lemma === 'show') return readShow(context, read, predicate, complement);
   if (lemma === 'point') return readHref(context, read, predicate, complement);
-  const text = readTextClaim(context, predicate, complement);
+  const text = isElsewhere(read.targets[0]!) ? undefined : readTextClaim(context, predicate, complement);
   return text && onEach(context, read, text);
 }
+
+/** What was downloaded or mailed is not on the page. */
+const isElsewhere = ({ text, noun }: Target) =>
+  /^(?:(?:downloaded|exported|generated|attached) (?:file|document|report|pdf|csv|archive)|download|export)$/i.test(
+    text ?? noun ?? '',
+  );
 
 const onEach = (context: TargetContext, read: TargetRead, text: Partial<Step>) =>
   claim(
@@ -293,7 +302,7 @@ function readHolds(
   predicate: Predicate,
   complement: readonly Token[],
 ): Claim | undefined {
-  if (read.targets.length !== 1) return undefined;
+  if (read.targets.length !== 1 || isElsewhere(read.targets[0]!)) return undefined;
   const within: Target = read.targets[0]!;
   const quantity = readQuantity(context, complement);
   if (quantity) return predicate.negated ? undefined : claim(countClaim(quantity, context, within) ?? [], read.quoted);
@@ -309,6 +318,7 @@ function readShow(
   predicate: Predicate,
   complement: readonly Token[],
 ): Claim | undefined {
+  if (isElsewhere(read.targets[0]!)) return undefined;
   if (complement.length === 0)
     return isDefinite(read) && !predicate.modal ? visible(read, predicate.negated) : undefined;
   const kept = readKept(context, complement);

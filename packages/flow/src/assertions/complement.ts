@@ -202,7 +202,8 @@ export function readState(target: TargetRead, complement: readonly Token[], nega
   if (words.length !== complement.length || words.length === 0) return undefined;
   const isActiveTab = /^(?:the )?(?:active|current)(?: one)?$/.test(words.join(' ')) && target.targets.every(isTab);
   const state = isActiveTab ? stateOf('selected', negated) : stateOf(words.join(' '), negated);
-  if (!state || !isDefinite(target)) return undefined;
+  const isVagueActive = /^(?:in)?active$/.test(words.join(' ')) && !target.targets.every(({ role }) => role);
+  if (!state || !isDefinite(target) || isVagueActive) return undefined;
   if ((state === 'expanded' || state === 'collapsed') && target.targets.every(({ role }) => overlays.has(role ?? '')))
     return visible(target, state === 'collapsed');
   return claim(
@@ -226,10 +227,21 @@ export function readOrder(target: TargetRead, complement: readonly Token[], nega
   );
 }
 
+/** `"Doing" contains "X" and "Done" does not contain it`: the text of the last claim. */
+function readSaidBefore({ memory }: TargetContext, tokens: readonly Token[]): string | undefined {
+  const isIt = tokens.length === 1 && tokens[0]!.kind === 'word' && /^(?:it|that)$/.test(tokens[0]!.low);
+  if (!isIt || memory.lost || memory.claim === undefined || memory.acted !== memory.claim.action) return undefined;
+  const { action, value, target } = memory.claim;
+  if (action === 'assertText' && /^(?:contains)?$/.test(memory.claim.op ?? '')) return value;
+  return /^assert(?:Not)?Visible$/.test(action) && !target?.role && !target?.noun ? target?.text : undefined;
+}
+
 /** What a text is compared with: a quoted value, a remembered name, or words that are plainly data. */
 export function readText(context: TargetContext, tokens: readonly Token[], loose: boolean): Partial<Step> | undefined {
   const kept = readKept(context, tokens);
   if (kept) return { against: kept };
+  const said = readSaidBefore(context, tokens);
+  if (said) return { value: said };
   const skip = /^(?:(?:the )?(?:text|value|word|words|message|label|number|exact text)|exactly|the|equal to|now)$/;
   for (let at = Math.min(2, tokens.length - 1); at >= 0; at--) {
     if (at > 0 && !skip.test(lows(tokens.slice(0, at)))) continue;

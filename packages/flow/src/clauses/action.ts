@@ -69,6 +69,7 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
 function finish(step: Step): Step {
   const role = (step.target as TargetRead['targets'][number] | undefined)?.role;
   if (step.action === 'choose' && role && boxes.has(role)) return { ...step, action: 'check' };
+  if (step.action === 'pickDate' && role === 'combobox') return { ...step, action: 'select' };
   if (step.action === 'clear' && role && boxes.has(role)) return { ...step, action: 'uncheck' };
   return step;
 }

@@ -123,6 +123,21 @@ function isVerbAhead(words: readonly string[], next: Token): boolean {
   return true;
 }
 
+/** "Press Pay now": after a capital, "now" is the end of the label. */
+function isLabelNow(tokens: readonly Token[]): boolean {
+  const [verb] = tokens;
+  const [before, last] = tokens.slice(-2);
+  return (
+    tokens.length >= 3 &&
+    /^(?:now|later)$/.test(last!.raw) &&
+    before!.kind === 'word' &&
+    /^(?:click|press|tap|hit|choose|select|push)$/.test(verb!.low) &&
+    tokens.length - tokens.findIndex(({ raw }, at) => at > 0 && /^\p{Lu}/u.test(raw)) <= 3 &&
+    tokens.slice(1, -1).every(({ kind }) => kind === 'word') &&
+    /^\p{Lu}/u.test(tokens[1]!.raw)
+  );
+}
+
 /** Drops "again", "too", … from the end. */
 export function dropTrail(tokens: readonly Token[]): readonly Token[] {
   let rest = tokens;
@@ -135,7 +150,8 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
       (words) =>
         words.length < rest.length &&
         fits(rest, rest.length - words.length, words) &&
-        !/^\p{Lu}/u.test(rest[rest.length - words.length]!.raw),
+        !/^\p{Lu}/u.test(rest[rest.length - words.length]!.raw) &&
+        !isLabelNow(rest),
     );
     if (!trailer) return rest;
     rest = rest.slice(0, -trailer.length);

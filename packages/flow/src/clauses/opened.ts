@@ -26,7 +26,8 @@ export function readConditional(state: State, at: number, opener: { word: string
 function readUnder(state: State, at: number, opener: { word: string; rest: readonly Token[] }): number {
   const { word } = opener;
   if (word === 'otherwise') {
-    const opposite = state.condition && readCondition(state.condition);
+    const holds = state.condition ?? (at === 0 ? state.memory.condition : undefined);
+    const opposite = holds && readCondition(holds);
     if (!opposite) return refuseThrough(state, at, at);
     if (opener.rest.length > 0)
       state.pieces[at] = {

@@ -45,6 +45,9 @@ const isPlus = (tokens: readonly Token[], at: number) => {
   );
 };
 
+/** "everything but X", "the last but one". */
+const exceptions = /^(?:everything|nothing|anything|all|none|nobody|everybody|everyone|anyone|last|any|no)$/;
+
 const isJoint = (token: Token) =>
   token.kind === 'soft' || (token.kind === 'word' && /^(?:and|then|but|&)$/.test(token.low));
 
@@ -82,7 +85,9 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
     const token = isPlus(tokens, at) ? { ...given, low: 'and' } : given;
     const isKept =
       token.kind === 'word' &&
-      (isCompound(tokens, at) || (token.low === 'and' && /^between$/.test(tokens[at - 2]?.low ?? '')));
+      (isCompound(tokens, at) ||
+        (token.low === 'but' && exceptions.test(tokens[at - 1]?.low ?? '')) ||
+        (token.low === 'and' && /^between$/.test(tokens[at - 2]?.low ?? '')));
     if (isJoint(token) && !isKept) {
       if (current.length > 0) pieces.push({ tokens: current, before, first });
       if (current.length > 0) joint = '';
@@ -159,6 +164,7 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
     return false;
   if (first.kind === 'word') {
     if (relative.has(first.low)) return false;
+    if (/^(?:it|this|that|she|he|they)$/.test(first.low) && /^[a-z]+s$/.test(tokens[1]?.low ?? '')) return true;
     if (openers.has(first.low) && !(first.low === 'no' && tokens.length === 1)) return true;
     if (/^(?:do|never|keep|continue|repeat|let)$/.test(first.low) && tokens.length > 1) return true;
     if (tokens.length === 1 && stateOf(first.low, false)) return false;

@@ -34,7 +34,7 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
     const next = readFrom(state, at);
     at = Math.max(next, at + 1);
   }
-  return { outcomes: state.outcomes, memory: state.memory };
+  return { outcomes: state.outcomes, memory: { ...state.memory, condition: state.condition } };
 }
 
 const fillerAlone = /^(?:finally|first|firstly|next|lastly|afterwards|afterward|meanwhile|also|please|now|ok|okay|so)$/;

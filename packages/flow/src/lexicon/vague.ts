@@ -2,7 +2,7 @@
 const vague = new Set(
   `any some something anything someone somebody anyone anybody somewhere everything everyone everybody every each all both
   whatever whichever whoever whenever wherever several few many most more least fewer less other others another own various certain
-  valid invalid correct wrong incorrect proper appropriate sensible reasonable plausible realistic suitable random popular typical usual normal
+  available valid invalid correct wrong incorrect proper appropriate sensible reasonable plausible realistic suitable random popular typical usual normal
   who whose whom whole entire which that what where why how whether when if while until because although though since unless
   my our your their his her someone's else elsewhere
   cheapest newest oldest latest earliest biggest largest smallest highest lowest best worst nearest closest longest shortest
@@ -25,7 +25,7 @@ export function isVague(low: string): boolean {
 /** Values that describe data instead of giving it. */
 const describing = new Set(
   `data details info information text message description content something stuff address credentials password email number name value date card amount
-  query term code note comment title reason phone url image file picture string sentence word phrase answer subject body`.split(
+  query term code note comment title reason phone url image file picture string sentence word phrase answer subject body nonsense gibberish garbage rubbish junk`.split(
     /\s+/,
   ),
 );

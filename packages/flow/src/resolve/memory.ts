@@ -20,6 +20,8 @@ export interface Memory {
   whole?: boolean | undefined;
   /** The last claim, for "and the sidebar is not". */
   claim?: Step | undefined;
+  /** The condition of the sentence before, for "Otherwise, …". */
+  condition?: Step | undefined;
   /** The clause before was not read, so nobody knows what "it" is. */
   lost?: boolean | undefined;
   /** The last claim was about the page. */

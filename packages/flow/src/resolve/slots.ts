@@ -1,3 +1,4 @@
+import { countOf } from '../lexicon/numbers.ts';
 import { isDescribing, isFunctional, isVague } from '../lexicon/vague.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 
@@ -29,6 +30,8 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
     lower.some(({ low }) => /^(?:should|must|who|which|that|some|any|every|each|if|when|unless|until)$/.test(low))
   )
     return undefined;
+  if (!isData && words.length > 1 && /^(?:right|available|remaining|proper)$/.test(words[0]!.low)) return undefined;
+  if (!isData && words.length > 1 && countOf(words[0]!.low) !== undefined) return undefined;
   if (isVague(tokens[0]!.low) && !/^\p{Lu}/u.test(tokens[0]!.raw)) return undefined;
   return { value: sourceOf(spec, tokens), quoted: false };
 }

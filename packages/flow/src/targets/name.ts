@@ -1,3 +1,4 @@
+import { countOf } from '../lexicon/numbers.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Token } from '../tokenise/token.ts';
 
@@ -58,6 +59,7 @@ function isLabelName(tokens: readonly Token[]): boolean {
 
 function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
   if (rules.indefinite && !rules.hasRole) return false;
+  if (tokens.length > 1 && /^[a-z]/.test(tokens[0]!.low) && countOf(tokens[0]!.low) !== undefined) return false;
   if (tokens[0]!.low === 'right' && !/^(?:arrow|side|panel|sidebar|column|menu|pane)$/.test(tokens[1]?.low ?? ''))
     return false;
   if (tokens.length > (rules.hasRole ? 4 : 3)) return false;

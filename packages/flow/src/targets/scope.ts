@@ -58,11 +58,16 @@ function isOneOfMany(tokens: readonly Token[]): boolean {
   return ordinalOf(tokens[1]!.low) !== undefined;
 }
 
+/** "in stock", "in red": no place. */
+const idioms =
+  /^(?:stock|progress|order|place|use|sync|time|full|bold|italics?|red|green|blue|yellow|orange|gr[ae]y|black|white|pink|purple|german|english|french|spanish|total|sale|hold|track|top|transit|question|general|particular|detail|advance|focus|person|euros?|dollars?|percent)$/;
+
 /** Whether what follows a marker looks like a place and not like the rest of a label. */
 function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[]): boolean {
   const first = tokens[0]!;
   if (marker === 'for') return isOneOfMany(tokens);
   const isNamed = head.some(({ kind }) => kind === 'quote' || kind === 'variable');
+  if (isNamed && tokens.length === 1 && idioms.test(first.low) && first.raw === first.low) return false;
   if (isNamed && tokens.length === 1 && /^(?:in|inside|within|from)$/.test(marker)) return true;
   if (first.kind === 'quote' || first.kind === 'variable') return marker !== 'at';
   if (['the', 'that', 'this', 'its', 'a', 'an', 'it'].includes(first.low)) return true;
@@ -154,6 +159,11 @@ export function readScope(
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, tokens);
   if (read?.targets.length !== 1 || (read.plural && !read.targets[0]!.text))
     return readNounPlace(context, tokens, relation);
+  const isOwn =
+    /^(?:your|my|our)$/.test(tokens[0]!.low) &&
+    !read.quoted &&
+    read.targets[0]!.text?.toLowerCase() === read.targets[0]!.text;
+  if (isOwn && !read.targets[0]!.role) return undefined;
   const isPronoun = tokens.length === 1 && /^(?:it|this|that)$/.test(tokens[0]!.low);
   const target = isPronoun ? { ...read.targets[0]!, scope: undefined } : read.targets[0]!;
   if (isPronoun) delete target.scope;

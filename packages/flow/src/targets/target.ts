@@ -113,7 +113,8 @@ function readDeterminers(tokens: readonly Token[]): Head | undefined {
   if (indefinite) return undefined;
   if (word === 'first' || word === 'last') {
     const many = tokens[at + 1]?.kind === 'word' ? countOf(tokens[at + 1]!.low) : undefined;
-    if (many !== undefined && many > 1 && many <= 20 && tokens.length > at + 2) {
+    if (many !== undefined && (many < 1 || many > 20)) return undefined;
+    if (many !== undefined && many > 1 && tokens.length > at + 2) {
       const list = Array.from({ length: many }, (_, i) => (word === 'first' ? i + 1 : i - many));
       return { rest: tokens.slice(at + 2), indefinite, definite, ordinals: list };
     }
@@ -122,6 +123,11 @@ function readDeterminers(tokens: readonly Token[]): Head | undefined {
   if (isPenultimate) return { rest: tokens.slice(at + 3), indefinite, definite, ordinals: [-2] };
   return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [ordinal] };
 }
+
+/** "the last page", "the previous page": which one that is takes following the course of events. */
+const isOtherPage = ({ ordinals, rest }: Head, { text }: Target) =>
+  ordinals[0] !== undefined ||
+  (rest.length === 2 && /^(?:previous|next|original|other|former|following)$/.test(text ?? ''));
 
 function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
   const head = tokens.length > 0 ? readDeterminers(tokens) : undefined;
@@ -133,6 +139,7 @@ function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead 
   const base = names.length === 1 ? readQuoted(head.rest) : readUnquoted(context, head, tokens);
   if (!base) return undefined;
   const { plural, ...target } = base;
+  if (target.role === 'page' && context.mode === 'assert' && isOtherPage(head, target)) return undefined;
   if (head.ordinals.length > 1 && !target.role) return undefined;
   const targets = head.ordinals.map((ordinal) => (ordinal === undefined ? target : { ...target, ordinal }));
   const isKept =
@@ -195,6 +202,7 @@ function readAfter(words: readonly string[]): { read?: RoleRead; ok: boolean } {
 function readQuoted(rest: readonly Token[]): (Target & { plural?: boolean }) | undefined {
   const at = rest.findIndex(({ kind }) => kind === 'quote' || kind === 'variable');
   if (rest.some(({ kind }, i) => i !== at && kind !== 'word')) return undefined;
+  if (at > 0 && /^(?:right|available|remaining|proper)$/.test(rest[0]!.raw)) return undefined;
   const before = readBefore(rest.slice(0, at).map(({ low }) => low));
   const after = readAfter(rest.slice(at + 1).map(({ low }) => low));
   if (!before.ok || !after.ok || (before.read && after.read)) return undefined;
