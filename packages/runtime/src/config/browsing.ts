@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AllowedPrivateHosts, allowedPrivateHosts, httpBase } from './fields.ts';
-import { type ModelConfig, modelConfig, modelName } from './model.ts';
+import { type ModelConfig, modelConfig, modelFields } from './model.ts';
 import type { Env } from './read.ts';
 
 /** What a process that runs flows reads. */
@@ -17,9 +17,7 @@ export interface BrowsingConfig {
 export const browsingFields = {
   SMOKEJUMPER_CHROMIUM: z.string().optional(),
   SMOKEJUMPER_ALLOW_PRIVATE_HOSTS: allowedPrivateHosts.optional(),
-  SMOKEJUMPER_MODEL: modelName.optional(),
-  SMOKEJUMPER_MODEL_URL: httpBase.optional(),
-  SMOKEJUMPER_MODEL_KEY: z.string().optional(),
+  ...modelFields,
   SMOKEJUMPER_MAILBOX_URL: httpBase.optional(),
 };
 

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import test from 'node:test';
 import { loadApiConfig } from './api.ts';
 import { loadCliConfig } from './cli.ts';
@@ -123,6 +126,46 @@ test("a compatible model keeps the colons of its name and takes the gateway's ad
     url: 'http://127.0.0.1:11434/v1',
     key: null,
   });
+});
+
+test('each role may have its own model, with the main one’s address and key if it is of the same provider', () => {
+  const model = worker({
+    DATABASE_URL: databaseUrl,
+    SMOKEJUMPER_MODEL: 'openai-compatible:small',
+    SMOKEJUMPER_MODEL_URL: 'http://127.0.0.1:11434/v1',
+    SMOKEJUMPER_MODEL_KEY: 'local',
+    SMOKEJUMPER_MODEL_PLAN: 'openai-compatible:large',
+    SMOKEJUMPER_MODEL_JUDGE: 'anthropic:judge',
+    SMOKEJUMPER_MODEL_JUDGE2: 'openai:other',
+    SMOKEJUMPER_MODEL_JUDGE2_KEY: 'second',
+    ANTHROPIC_API_KEY: 'theirs',
+    SMOKEJUMPER_MODEL_SEES: '1',
+    SMOKEJUMPER_MODEL_TIMEOUT_MS: '30000',
+  }).model;
+  const local = { provider: 'openai-compatible', url: 'http://127.0.0.1:11434/v1', key: 'local' };
+  assert.deepEqual(model?.plan, { ...local, name: 'large' });
+  assert.deepEqual(model?.judge, { provider: 'anthropic', name: 'judge', url: null, key: 'theirs' });
+  assert.deepEqual(model?.secondJudge, { provider: 'openai', name: 'other', url: null, key: 'second' });
+  assert.deepEqual([model?.act, model?.sees, model?.timeoutMs], [undefined, true, 30_000]);
+});
+
+test('prices of models are read from JSON or a file of it, and refused with the place that is wrong', () => {
+  const env = { DATABASE_URL: databaseUrl, SMOKEJUMPER_MODEL: 'openai:x' };
+  const prices = '{"openai:x": {"input": 1, "output": 2.5}}';
+  assert.deepEqual(worker({ ...env, SMOKEJUMPER_MODEL_PRICES: prices }).model?.prices, {
+    'openai:x': { input: 1, output: 2.5 },
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'prices-'));
+  try {
+    writeFileSync(join(folder, 'prices.json'), prices);
+    const read = worker({ ...env, SMOKEJUMPER_MODEL_PRICES: join(folder, 'prices.json') }).model?.prices;
+    assert.equal(read?.['openai:x']?.output, 2.5);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const error = refusal(() => worker({ ...env, SMOKEJUMPER_MODEL_PRICES: '{"x": {"input": "1"}}' }));
+  assert.match(error.message, /x\.input is not/);
+  assert.match(refusal(() => worker({ ...env, SMOKEJUMPER_MODEL_PRICES: '/nowhere.json' })).message, /cannot be read/);
 });
 
 test('a model of an unknown provider is refused', () => {
