@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { ArtifactFile, BrowserHost, BrowserRun } from '@smokejumper/browser';
 import {
@@ -139,6 +139,7 @@ function observe(
     stepStarted: ({ text }) => input.progress.stepStarted(text),
     stepFinished: async (step, evidence) => {
       if (evidence.snapshot !== null) snapshots.push(await keep(hide(evidence.snapshot), input.folder, step.index));
+      await tell(hide(evidence.transcript ?? null), input.folder, snapshots);
       input.progress.stepFinished(hide(step));
     },
   };
@@ -149,6 +150,16 @@ async function keep(snapshot: SnapshotRecord, folder: string, step: number): Pro
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `${snapshot.url}\n${snapshot.title}\n\n${snapshot.text}\n`);
   return { kind: 'snapshot', path, contentType: 'text/plain', step };
+}
+
+// One file for the whole run: what was asked of the model and what it answered, a line each.
+async function tell(transcript: string | null, folder: string, files: ArtifactFile[]): Promise<void> {
+  if (transcript === null) return;
+  const path = join(folder, 'transcript.jsonl');
+  await mkdir(folder, { recursive: true });
+  await appendFile(path, transcript);
+  if (files.some((file) => file.path === path)) return;
+  files.push({ kind: 'transcript', path, contentType: 'application/jsonl', step: null });
 }
 
 async function keepDifference(folder: string, { name, png }: { name: string; png: Uint8Array }): Promise<ArtifactFile> {

@@ -7,6 +7,8 @@ export interface ArtifactSink {
   /** The artifact, or null when this file is already in the store. */
   file(file: ArtifactFile): Promise<NewArtifact | null>;
   snapshot(record: SnapshotRecord, step: number): Promise<NewArtifact>;
+  /** What was asked of the model for a step and what it answered, as JSON lines. */
+  transcript(text: string, step: number): Promise<NewArtifact>;
   /** These are known to the database. */
   kept(artifacts: readonly NewArtifact[]): void;
   /** Removes what the database never heard of. */
@@ -43,6 +45,11 @@ export function createArtifactSink(
         contentType: 'text/plain; charset=utf-8',
         bytes: await store.putText(key, text),
       };
+    },
+    transcript: async (text, step) => {
+      const key = newKey();
+      const bytes = await store.putText(key, text);
+      return { kind: 'transcript', step, key, contentType: 'application/jsonl', bytes };
     },
     kept: (artifacts) => {
       for (const { key } of artifacts) orphans.delete(key);

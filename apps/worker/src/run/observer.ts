@@ -24,7 +24,9 @@ export function createStepRecorder(
               step: step.index,
             });
       const snapshot = evidence.snapshot === null ? null : await sink.snapshot(evidence.snapshot, step.index);
-      const artifacts: NewArtifact[] = [shot, snapshot].filter((artifact) => artifact !== null);
+      const said = evidence.transcript ?? null;
+      const transcript = said === null ? null : await sink.transcript(said, step.index);
+      const artifacts: NewArtifact[] = [shot, snapshot, transcript].filter((artifact) => artifact !== null);
       const { refEvents, expectations } = evidence;
       await persist(() => recordStep(ctx, { lease, step, refEvents, expectations, artifacts }), { signal });
       sink.kept(artifacts);

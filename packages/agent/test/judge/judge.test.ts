@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ModelSettings, type SnapshotRecord, silentLog } from '@smokejumper/contracts';
 import { judgeAll } from '../../src/judge/judge.ts';
-import { placesOf, recalled } from '../../src/judge/recall.ts';
 import type { JudgedExpectation, JudgedLook } from '../../src/judge/types.ts';
 import { createModel } from '../../src/model/create-model.ts';
 import { type Reply, type Script, startModelServer } from '../model-server/server.ts';
@@ -179,31 +178,4 @@ test('a judge reads the expectations and the fenced pages, and no tool but its a
   assert.deepEqual(asked?.tools, ['verdicts']);
   assert.ok(asked?.last.includes(`<page-n0nce snapshot="s2" seen="after step 1">\n${after}\n</page-n0nce>`));
   assert.ok(asked?.last.includes('"expectation":"the confirmation is friendly"'));
-});
-
-test('a stored judgement holds while every quote stands verbatim at its place, and not otherwise', () => {
-  const quotes = [
-    { snapshot: 's2', quote: 'Your order  is on its way.' },
-    { snapshot: 's1', quote: 'Total $12.00' },
-  ];
-  const places = placesOf(quotes, looks);
-  assert.deepEqual(places, [
-    { quote: 'Your order  is on its way.', after: 1, under: 'region "Order"' },
-    { quote: 'Total $12.00', after: -1, under: 'main' },
-  ]);
-  const again = (s1: string, s2: string, step = 1): JudgedLook[] => [
-    { snapshot: shot('s7', s1), afterStep: null },
-    { snapshot: shot('s8', s2), afterStep: step },
-  ];
-  const stored = places ?? [];
-  assert.deepEqual(
-    recalled(stored, again(before, after))?.map(({ snapshot }) => snapshot),
-    ['s8', 's7'],
-  );
-  assert.equal(recalled(stored, again(before.replace('$12.00', '$12.01'), after)), null);
-  assert.equal(recalled(stored, again(before, after.replace('order  is', 'order is'))), null);
-  assert.equal(recalled(stored, again(before, after.replace('region "Order"', 'region "Advert"'))), null);
-  assert.equal(recalled(stored, again(before, after, 2)), null);
-  assert.equal(recalled([], again(before, after)), null);
-  assert.equal(placesOf([{ snapshot: 'errors', quote: 'boom in checkout' }], looks), null);
 });
