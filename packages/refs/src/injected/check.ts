@@ -7,7 +7,7 @@ import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { createPass } from './pass.ts';
 import { isActionableRole, roleOf } from './role.ts';
-import { isFieldRole, isSameField, sameContext, sameName } from './same.ts';
+import { isFieldRole, isSameField, sameContext, sameName, sameOrMore, sameTarget } from './same.ts';
 import { checkedOf, isBehindModal, isDisabled, isEditable, isInert, modalInFront } from './states.ts';
 import { arm } from './watch.ts';
 import type { CheckInput, CheckResult, Facts, Meaning, Need } from './wire.ts';
@@ -17,7 +17,8 @@ export function check(input: CheckInput): CheckResult {
   if (input.doc !== docToken()) return refuse('stale_navigation', 'its document has been left');
   const pass = createPass(input.secrets);
   const element = elementOf(input.id);
-  if (!element?.isConnected) return refuse('gone', 'its element is no longer in the document');
+  if (!element?.isConnected || element.ownerDocument !== document)
+    return refuse('gone', 'its element is no longer in the document');
   const now = meaningOf(pass, element, input.expect.context);
   const facts = factsOf(element);
   const answer = { ...refuse('gone', ''), now, facts };
@@ -27,9 +28,24 @@ export function check(input: CheckInput): CheckResult {
   if (!sameName(input.expect, now)) {
     return { ...answer, verdict: 'renamed', detail: 'the same element has another role or name now' };
   }
+  if (!sameTarget(input.expect, now)) {
+    return {
+      ...answer,
+      verdict: 'recycled',
+      detail: 'the same element leads elsewhere or stands for another record now',
+    };
+  }
   const result = { ...answer, ...usable(pass, element, input.need) };
-  if (input.armMs > 0 && result.point) arm(input.id, input.armMs);
+  if (input.armMs > 0 && result.point)
+    arm(input.id, input.armMs, () => isStill(createPass(input.secrets), element, now));
   return result;
+}
+
+/** The pointer's arrival may change what the press then meets: the same node is asked again in that very event. */
+function isStill(pass: Pass, element: Element, seen: Meaning): boolean {
+  const now = meaningOf(pass, element, seen.context);
+  const same = sameName(seen, now) && sameTarget(seen, now) && sameOrMore(seen.context, now.context);
+  return same && !isDisabled(element);
 }
 
 /** Last of all, because it looks at the whole document: whether this is still the one field of its role and name. */

@@ -199,7 +199,7 @@ function headingBefore(pass: Pass, element: Element): string {
 /** Legend or label of the nearest group: tells one set of radio buttons from the next. */
 function groupOf(pass: Pass, element: Element): string {
   const around = element.parentElement?.closest(
-    'fieldset,[role=group],[role=radiogroup],[role=tablist],[role=toolbar]',
+    'fieldset,[role=group],[role=radiogroup],[role=tablist],[role=toolbar],[role=menu],[role=listbox],[role=tabpanel]',
   );
   if (!around) return '';
   return pass.memo('group', around, () => labelledBy(pass, around) || nameOf(pass, around));

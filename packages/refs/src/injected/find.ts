@@ -2,6 +2,7 @@ import { contextOf } from './context.ts';
 import { docToken } from './doc.ts';
 import { everyElement } from './every.ts';
 import { idOf } from './ids.ts';
+import { targetOf } from './meaning.ts';
 import { labelText, nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { createPass } from './pass.ts';
@@ -20,6 +21,7 @@ export function find(input: { expect: Meaning; secrets: string[] }): FindResult 
     if (expect.role === 'generic' && element.localName !== expect.tag) continue;
     if (nameOf(pass, element) !== expect.name) continue;
     count(pass, element, expect, counts);
+    if (targetOf(pass, element) !== (expect.target ?? '')) continue;
     const forced = contextOf(pass, element, expect.context);
     if (sameContext(expect.context, forced)) same.push(idOf(element));
   }

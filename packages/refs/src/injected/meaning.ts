@@ -11,6 +11,7 @@ export function meaningOf(pass: Pass, element: Element, before?: ContextParts): 
     name: nameOf(pass, element),
     tag: element.localName,
     marks: marksOf(pass, element),
+    target: targetOf(pass, element),
     context: contextOf(pass, element, before),
   };
 }
@@ -33,4 +34,18 @@ function isNoise(name: string, element: Element): boolean {
   if (name === 'value') return !/^(radio|checkbox|button|submit)$/.test((element as HTMLInputElement).type ?? '');
   if (name === 'id') return /[:«»]|^radix-|\d{4,}/.test(element.id);
   return /^data-(state|focus|hover|active|open|highlighted|pressed|v-|react|svelte)/.test(name);
+}
+
+const recordName = /^data-(.+-)?(id|key|uid|uuid|guid|slug|sku|row|record|item|index|ref|target|href|url|path|value)$/;
+
+/** The attributes by which two elements of the same words lead to different places or act on different records. */
+export function targetOf(pass: Pass, element: Element): string {
+  let target = '';
+  const button = /^(button|submit|image)$/.test((element as HTMLInputElement).type ?? '');
+  for (const { name, value } of element.attributes) {
+    const tells = name === 'href' || name === 'formaction' || recordName.test(name);
+    if (tells || (button && /^(name|value)$/.test(name)))
+      target += `${name}=${pass.redact(value).slice(0, shortMark)};`;
+  }
+  return target;
 }

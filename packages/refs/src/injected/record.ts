@@ -1,6 +1,6 @@
 import { shownValue } from './fields.ts';
 import { holds, idOf, isClosed, parentOf } from './ids.ts';
-import { marksOf } from './meaning.ts';
+import { marksOf, targetOf } from './meaning.ts';
 import { labelText, nameOf } from './name.ts';
 import { originOf } from './origin.ts';
 import type { Pass } from './pass.ts';
@@ -20,6 +20,7 @@ export function recordOf(pass: Pass, element: Element, parent: number, block: bo
   if (role !== 'generic' || actionable) {
     node.n = nameOf(pass, element);
     node.m = marksOf(pass, element);
+    node.k = targetOf(pass, element);
     addAttributes(pass, element, role, node);
   }
   addCommon(pass, element, role, node, actionable, clicks);

@@ -56,6 +56,18 @@ function grew(was: string, is: string): boolean {
   return was === '' || was === is || is.startsWith(`${was} `) || is.endsWith(` ${was}`);
 }
 
+/** Whether both lead to the same place and act on the same record, as far as their attributes say. */
+export function sameTarget(before: Meaning, now: Meaning): boolean {
+  return (before.target ?? '') === (now.target ?? '');
+}
+
+/** Whether a row only got more words, as rows do that show their buttons to the pointer. */
+export function sameOrMore(before: ContextParts, now: ContextParts): boolean {
+  if (sameContext(before, now)) return true;
+  const grown = ` ${now.item} `.includes(` ${before.item} `) && ` ${now.near} `.includes(` ${before.near} `);
+  return grown && sameAround(before, now);
+}
+
 /** Equal role and name, or a name in which only a clock or a count ticks on the same, unchanged element. */
 export function sameName(before: Meaning, now: Meaning): boolean {
   if (before.role !== now.role) return false;

@@ -17,12 +17,12 @@ let disarm: (() => void) | null = null;
  * From now on a trusted press reaches the page only if it meets the element: between looking and pressing the page
  * may have moved. `id` 0 lets nothing pass: for the frames around the element's own.
  */
-export function arm(id: number, maxMs: number): void {
+export function arm(id: number, maxMs: number, isStill: () => boolean = () => true): void {
   disarm?.();
   press = { state: 'waiting', by: null };
   const listen = (event: Event) => {
     if (!event.isTrusted || press.state === 'landed') return;
-    if (press.state === 'waiting') judge(id, event);
+    if (press.state === 'waiting') judge(id, event, isStill);
     if (press.state !== 'blocked') return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -42,12 +42,12 @@ export function pressed(): Press & { doc: string } {
   return { ...press, doc: docToken() };
 }
 
-function judge(id: number, event: Event): void {
+function judge(id: number, event: Event, isStill: () => boolean): void {
   const pass = createPass([]);
   const element = id === 0 ? null : elementOf(id);
   const target = targetOf(event);
   if (element && target instanceof Element && takes(pass, element, target)) {
-    press = { state: 'landed', by: null };
+    press = isStill() ? { state: 'landed', by: null } : { state: 'blocked', by: 'what it had become' };
     return;
   }
   const by = target instanceof Element ? describeLayer(pass, target).text : 'the page';

@@ -26,6 +26,8 @@ export interface Meaning {
   tag: string;
   /** id, href, test id, name, type and data-* in one line: what a page author identifies it by. */
   marks: string;
+  /** Where it leads, or which record it stands for, as its attributes say; '' when they say nothing. */
+  target: string;
   context: ContextParts;
 }
 
@@ -48,6 +50,7 @@ export interface RawNode {
   lv?: number;
   s?: string[];
   m?: string;
+  k?: string;
   c?: ContextParts;
   b?: [number, number, number, number];
   /** Of a frame element: where its viewport begins in this one, and its scale. */

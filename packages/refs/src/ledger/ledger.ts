@@ -1,4 +1,4 @@
-import { isFieldRole, isSameField, sameContext, sameName } from '../injected/same.ts';
+import { isFieldRole, isSameField, sameContext, sameName, sameTarget } from '../injected/same.ts';
 import type { Meaning } from '../injected/wire.ts';
 import { type Entry, twinKey } from './entry.ts';
 
@@ -122,9 +122,9 @@ function isItsField(entry: Entry, now: Meaning): boolean {
 }
 
 function means(before: Meaning, now: Meaning): boolean {
-  return sameName(before, now) && sameContext(before.context, now.context);
+  return sameName(before, now) && sameTarget(before, now) && sameContext(before.context, now.context);
 }
 
 function heirKey(doc: string, meaning: Meaning): string {
-  return `${doc}\n${meaning.tag}\n${twinKey(meaning)}`;
+  return `${doc}\n${meaning.tag}\n${meaning.target}\n${twinKey(meaning)}`;
 }

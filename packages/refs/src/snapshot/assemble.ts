@@ -87,7 +87,7 @@ function nameKey(raw: RawNode): string {
 }
 
 function meaningOf(raw: RawNode): Meaning {
-  return { role: raw.r, name: raw.n, tag: raw.t ?? '', marks: raw.m ?? '', context: raw.c! };
+  return { role: raw.r, name: raw.n, tag: raw.t ?? '', marks: raw.m ?? '', target: raw.k ?? '', context: raw.c! };
 }
 
 function countBy(nodes: readonly RawNode[], keyOf: (raw: RawNode) => string): Map<string, number> {
