@@ -102,6 +102,9 @@ export interface RunOptions {
   filesDir?: string;
   mailbox?: FlowRunInput['mailbox'];
   baselines?: FlowRunInput['baselines'];
+  brain?: FlowRunInput['brain'];
+  model?: FlowRunInput['model'];
+  modelCallsBefore?: readonly number[];
 }
 
 /** Runs one flow in a fresh context. */
@@ -128,7 +131,9 @@ export async function run(browser: Browser, site: { url: string }, options: RunO
         flow: { name: 'test', spec: options.spec, baseUrl: options.url ?? site.url, url: options.path ?? '/' },
         variables: options.variables ?? {},
         secrets: options.secrets ?? {},
-        brain: 'literal',
+        brain: options.brain ?? (options.model == null ? 'literal' : 'auto'),
+        model: options.model,
+        modelCallsBefore: options.modelCallsBefore,
         plan: options.plan ?? null,
         budgets: { ...defaultBudgets, expectMs: options.expectMs ?? 1_200, wallMs: 60_000, ...options.budgets },
         recording: { ...recordingOf(context), still: () => stillOf(context) },

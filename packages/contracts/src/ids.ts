@@ -21,6 +21,8 @@ export const idPrefixes = {
   artifact: 'art',
   plan: 'pln',
   outbox: 'obx',
+  channel: 'chn',
+  delivery: 'dlv',
   audit: 'aud',
   request: 'req',
 } as const;

@@ -1,3 +1,5 @@
+export * from './api/badges.ts';
+export * from './api/channels.ts';
 export * from './api/deployments.ts';
 export * from './api/environments.ts';
 export * from './api/events.ts';
@@ -17,6 +19,7 @@ export * from './ids.ts';
 export * from './log.ts';
 export * from './means.ts';
 export * from './model.ts';
+export * from './notify.ts';
 export * from './plan.ts';
 export * from './recording.ts';
 export * from './refs.ts';

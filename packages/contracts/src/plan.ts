@@ -16,6 +16,16 @@ export const PlanTarget = z.strictObject({
 });
 export type PlanTarget = z.infer<typeof PlanTarget>;
 
+/** A quote that a judgement rested on, and its place: found again there, verbatim, it needs no further judgement. */
+export const PlanQuote = z.strictObject({
+  quote: z.string(),
+  /** After which step of the plan the page showed it, 0-based; −1 = on the page the run began with. */
+  after: z.number().int(),
+  /** Role and name of what it stood in; '' for the page itself. */
+  under: z.string(),
+});
+export type PlanQuote = z.infer<typeof PlanQuote>;
+
 export const PlanStep = z.strictObject({
   /** The clause it was read from, its place in the spec, and whether its target's name stood in quotes. */
   text: z.string(),
@@ -29,6 +39,10 @@ export const PlanStep = z.strictObject({
   effect: z.enum(['navigates', 'changes', 'sets_value', 'none']),
   /** Met only if the page shows it, as a cookie banner is. */
   optional: z.boolean(),
+  /** Present on a step that a model planned or did. */
+  by: z.literal('model').optional(),
+  /** Only of `judge`: what the last judgement rested on. */
+  judged: z.array(PlanQuote).optional(),
 });
 export type PlanStep = z.infer<typeof PlanStep>;
 

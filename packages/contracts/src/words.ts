@@ -106,3 +106,32 @@ export const KeyScope = z.enum([
   'settings:write',
 ]);
 export type KeyScope = z.infer<typeof KeyScope>;
+
+/** Where outcomes are written to: the first four report a deployment's state, the others tell people or machines. */
+export const ChannelKind = z.enum([
+  'github',
+  'github_status',
+  'gitlab',
+  'vercel',
+  'webhook',
+  'slack',
+  'teams',
+  'discord',
+  'email',
+]);
+export type ChannelKind = z.infer<typeof ChannelKind>;
+
+/** `change`: only when a flow begins to fail or passes again; `always`: every run that ends. */
+export const ChannelEvents = z.enum(['change', 'always']);
+export type ChannelEvents = z.infer<typeof ChannelEvents>;
+
+/**
+ * Where a delivery stands. `pending → sending → sent` or `failed`, back to `pending` for another try; `superseded`: a
+ * newer state of the same thing was sent instead.
+ */
+export const DeliveryStatus = z.enum(['pending', 'sending', 'sent', 'failed', 'superseded']);
+export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
+
+/** Whether a flow passes in an environment, as those who are told of changes see it. */
+export const Standing = z.enum(['passing', 'failing']);
+export type Standing = z.infer<typeof Standing>;

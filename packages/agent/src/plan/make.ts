@@ -1,5 +1,6 @@
 import {
   type Plan,
+  type PlanQuote,
   type PlanStep,
   type PlanTarget,
   planFormat,
@@ -17,6 +18,9 @@ export interface Lesson {
   effect: PlanStep['effect'];
   /** Names of values that were made up or read off the page: what a target of them is called changes with each run. */
   kept: ReadonlySet<string>;
+  by?: 'model';
+  /** Of a `judge` step: what its judgement rested on. */
+  judged?: readonly PlanQuote[];
 }
 
 /** The plan of a passed run: meaning only, no selector, no ref, no value of a variable and no secret. */
@@ -25,7 +29,7 @@ export function planOf(input: { flow: string; spec: string; lessons: readonly Le
   return { format: planFormat, flow: input.flow, specHash: specHashOf(input.spec), steps, seal: sealOf(steps) };
 }
 
-function planStep({ spec, item, effect, kept }: Lesson): PlanStep {
+function planStep({ spec, item, effect, kept, by, judged }: Lesson): PlanStep {
   const { step } = spec;
   const fixed = step.target !== undefined && item !== null && !varies(step.target, kept);
   return {
@@ -38,6 +42,8 @@ function planStep({ spec, item, effect, kept }: Lesson): PlanStep {
     target: fixed ? targetOf(item, step.target ?? {}) : null,
     effect,
     optional: isOptional(step),
+    ...(by === undefined ? {} : { by }),
+    ...(judged === undefined ? {} : { judged: [...judged] }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CompiledSpec, Log, Plan, StepSource } from '@smokejumper/contracts';
+import type { CompiledSpec, Log, Plan, SpecStep, StepSource } from '@smokejumper/contracts';
 import { compileSpec } from '@smokejumper/flow';
 import type { Brain, Decision, Need } from '../brains/brain.ts';
 import { literalBrain } from '../brains/literal/literal.ts';
@@ -18,6 +18,8 @@ export interface Decider {
   /** The brain in charge was wrong about a step. */
   deviate(step: number, why: string): void;
   plan: Plan | null;
+  /** Who planned a step of a replayed plan; null for steps of other origin. */
+  plannedBy(spec: SpecStep): 'model' | null;
 }
 
 export function createDecider(ctx: { log: Log }, session: Session): Decider {
@@ -29,8 +31,10 @@ export function createDecider(ctx: { log: Log }, session: Session): Decider {
     literalBrain({ compiled }),
   ];
   let active = 0;
+  const modelSteps = new Set(plan?.steps.filter((step) => step.by === 'model').map((step) => step.step));
   const decider: Decider = {
     plan,
+    plannedBy: (spec) => (modelSteps.has(spec.step) ? 'model' : null),
     steps: async () => {
       for (const brain of brains) {
         const read = await brain.plan();

@@ -27,12 +27,13 @@ export interface Hands {
 
 const light = new Set(['fill', 'type', 'clear', 'hover', 'scrollIntoView', 'read']);
 
+/** `once`: what is not found at the first look, or refused, is told at once. */
 export function createHands(
   session: Session,
-  find: (need: Need, view: View) => Promise<Decision>,
-  step: number,
+  decide: { find: (need: Need, view: View) => Promise<Decision>; step: number; once?: boolean },
 ): Hands {
   const { ctx, input } = session;
+  const { find, step } = decide;
 
   const locate: Hands['locate'] = async (need, options = {}) => {
     const end = ctx.now() + (options.waitMs ?? input.budgets.expectMs);
@@ -69,7 +70,13 @@ export function createHands(
       if (!found.ok) return found;
       const result = await act(found.item, action);
       const wait = waits[attempt];
-      if (result.ok || result.outcome !== 'refused' || wait === undefined || attempt >= input.budgets.retriesPerStep)
+      if (
+        result.ok ||
+        result.outcome !== 'refused' ||
+        wait === undefined ||
+        attempt >= input.budgets.retriesPerStep ||
+        decide.once
+      )
         return result;
       await pause(ctx, wait);
       await session.calm(calms.acted);

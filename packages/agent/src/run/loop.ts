@@ -1,12 +1,19 @@
 import type { Course, Unit } from './course.ts';
+import { keepForJudge } from './judged.ts';
+import { lookAfter } from './looks.ts';
+import { planOpen } from './plan-open.ts';
+import { recover } from './recover.ts';
+import { finishUnread, notReached, wordsOf } from './remainder.ts';
 import { runStep } from './step.ts';
 
-/** Runs the clauses of a spec in order until one of them ends the run. */
+/** Runs the clauses of a spec in order until one of them ends the run. A model may put steps in their place. */
 export async function runLoop(course: Course): Promise<void> {
   const { session, reporter, units, budget } = course;
-  for (const [index, unit] of units.entries()) {
+  await lookAfter(course);
+  for (course.index = 0; course.index < units.length; course.index += 1) {
     session.ctx.signal.throwIfAborted();
-    const text = unit.kind === 'step' ? unit.spec.text : unit.problem.clause;
+    const unit = units[course.index] as Unit;
+    const text = wordsOf(unit);
     if (course.stop === null) {
       const over = budget.over();
       if (over !== null)
@@ -19,16 +26,26 @@ export async function runLoop(course: Course): Promise<void> {
         };
     }
     if (course.stop !== null) {
-      notReached(course, unit, index);
+      notReached(course, unit, course.index);
       continue;
     }
-    session.input.observer.stepStarted?.({ index, total: units.length, text });
-    budget.step();
-    if (unit.kind === 'problem') unread(course, unit, index);
-    else await runStep(course, { spec: unit.spec, index, at: unit.at });
+    await runUnit(course, unit);
     explainStop(course);
   }
   await reporter.drained();
+}
+
+async function runUnit(course: Course, unit: Unit): Promise<void> {
+  const { index } = course;
+  // A plan takes the place of its clauses, so the same place is looked at again.
+  if (unit.kind === 'open') return planOpen(course, unit);
+  course.session.input.observer.stepStarted?.({ index, total: course.units.length, text: wordsOf(unit) });
+  course.budget.step();
+  if (unit.kind === 'problem') return finishUnread(course, unit, index);
+  if (unit.kind === 'judge') return keepForJudge(course, { unit, index });
+  await runStep(course, { ...unit, index });
+  await lookAfter(course);
+  if (course.stop !== null) await recover(course, unit);
 }
 
 // A wait that was cut short by the end of the run's time says nothing about the site.
@@ -53,47 +70,4 @@ function explainError(course: Course): void {
   if (stop === null || unexplainedError === null) return;
   if (stop.failureClass === 'ambiguous' || !waits.has(stop.failureClass)) return;
   course.stop = { ...stop, failureClass: 'page_error', found: `${unexplainedError}; ${stop.found}` };
-}
-
-function unread(course: Course, unit: Extract<Unit, { kind: 'problem' }>, index: number): void {
-  const { problem } = unit;
-  const place = `line ${problem.line}, column ${problem.column}`;
-  const found = `${problem.reason} (${place}); try: ${problem.suggestion}`;
-  course.stop = { failureClass: 'not_understood', clause: problem.clause, after: null, found, aside: null };
-  const expectation = { text: problem.clause, status: 'unproven' as const, evidence: [] };
-  const expectations = problem.kind === 'assert' ? [expectation] : [];
-  course.expectations.push(...expectations);
-  course.stated += expectations.length;
-  course.reporter.finish({
-    index,
-    text: problem.clause,
-    action: problem.kind === 'assert' ? 'judge' : 'goal',
-    source: course.decider.source(),
-    startedAt: course.session.ctx.now(),
-    result: null,
-    outcome: 'not_understood',
-    error: found,
-    view: course.session.seen(),
-    expectations,
-  });
-}
-
-function notReached(course: Course, unit: Unit, index: number): void {
-  const text = unit.kind === 'step' ? unit.spec.text : unit.problem.clause;
-  const asserts = unit.kind === 'step' ? /^(assert|judge)/.test(unit.spec.step.action) : unit.problem.kind === 'assert';
-  const expectations = asserts ? [{ text, status: 'unproven' as const, evidence: [] }] : [];
-  course.expectations.push(...expectations);
-  course.stated += expectations.length;
-  course.reporter.finish({
-    index,
-    text,
-    action: unit.kind === 'step' ? unit.spec.step.action : unit.problem.kind === 'assert' ? 'judge' : 'goal',
-    source: course.decider.source(),
-    startedAt: course.session.ctx.now(),
-    result: null,
-    outcome: 'not_reached',
-    error: null,
-    view: null,
-    expectations,
-  });
 }

@@ -1,4 +1,5 @@
 import type { ExpectationResult, SnapshotRecord, StepOutcome, StepResult, StepSource } from '@smokejumper/contracts';
+import type { Transcripts } from '../brains/model/aid.ts';
 import type { View } from '../ground/view.ts';
 import { fingerprintOf, type ToolResult } from './outcome.ts';
 import type { Session } from './session.ts';
@@ -15,6 +16,8 @@ export interface Report {
   error: string | null;
   view: View | null;
   expectations: ExpectationResult[];
+  /** False for what is reported after its time: the page in front is another by then. */
+  picture?: boolean;
 }
 
 export interface Reporter {
@@ -25,7 +28,7 @@ export interface Reporter {
   drained(): Promise<void>;
 }
 
-export function createReporter(session: Session): Reporter {
+export function createReporter(session: Session, transcripts: Transcripts): Reporter {
   const { ctx, input } = session;
   const results: StepResult[] = [];
   let events = 0;
@@ -40,9 +43,11 @@ export function createReporter(session: Session): Reporter {
       const reached = report.outcome !== 'not_reached';
       const record: SnapshotRecord | null = reached && report.view !== null ? session.record(report.view) : null;
       const tab = session.context.pages().indexOf(session.page());
-      const shot = reached
-        ? input.recording.screenshot({ step: report.index, ...(tab < 0 ? {} : { tab }), signal: ctx.signal })
-        : Promise.resolve(null);
+      const transcript = transcripts.take();
+      const shot =
+        reached && report.picture !== false
+          ? input.recording.screenshot({ step: report.index, ...(tab < 0 ? {} : { tab }), signal: ctx.signal })
+          : Promise.resolve(null);
       session.busyWith(shot);
       queue = queue.then(async () => {
         const screenshot = await shot.catch(() => null);
@@ -51,6 +56,7 @@ export function createReporter(session: Session): Reporter {
           screenshot,
           snapshot: record,
           expectations: report.expectations,
+          transcript,
         });
       });
       queue.catch(() => {});

@@ -1,5 +1,7 @@
-import type { FlowOutcome, FlowRunInput } from '@smokejumper/contracts';
+import type { FlowOutcome, FlowRunInput, Usage } from '@smokejumper/contracts';
 import type { BrowserContext } from 'playwright';
+import { createTranscripts } from '../brains/model/aid.ts';
+import { allowedOrigins, originOf } from '../brains/model/origins.ts';
 import { createBudget } from '../budget/budget.ts';
 import { speaksOfMail } from '../mailbox/speaks-of-mail.ts';
 import { planOf } from '../plan/make.ts';
@@ -10,6 +12,8 @@ import { judge } from '../verdict/verdict.ts';
 import { type Course, unitsOf } from './course.ts';
 import { createDecider } from './decider.ts';
 import { openStart } from './go-to.ts';
+import { createHelp, type ModelMaker } from './help.ts';
+import { reserve, settlePending } from './judged.ts';
 import { runLoop } from './loop.ts';
 import { createReporter } from './report.ts';
 import { openSession, type RunCtx, type Session } from './session.ts';
@@ -17,6 +21,8 @@ import { openSession, type RunCtx, type Session } from './session.ts';
 export interface FlowCtx extends RunCtx {
   /** Whether our own way to the network is good: asked only when a site cannot be reached. Absent: it is. */
   connectivity?(options: { signal: AbortSignal }): Promise<boolean>;
+  /** Makes the run's model in place of the one its input names, as a cassette does. */
+  model?: ModelMaker;
 }
 
 /**
@@ -32,6 +38,8 @@ export async function runFlow(ctx: FlowCtx, input: FlowRunInput & { context: Bro
     course = await prepare(ctx, session);
     await start(ctx, course);
     await runLoop(course);
+    await settlePending(course);
+    await course.reporter.drained();
     return finish(course);
   } catch (error) {
     if (ctx.signal.aborted) throw ctx.signal.reason;
@@ -44,14 +52,30 @@ export async function runFlow(ctx: FlowCtx, input: FlowRunInput & { context: Bro
 
 async function prepare(ctx: FlowCtx, session: Session): Promise<Course> {
   const decider = createDecider(ctx, session);
-  const units = unitsOf(await decider.steps());
+  const compiled = await decider.steps();
+  const transcripts = createTranscripts();
+  const clauses = compiled.steps.length + compiled.problems.length;
+  const help = createHelp(session, { make: ctx.model, transcripts, clauses });
+  const all = session.input.brain === 'model' && decider.plan === null;
+  const units = unitsOf(compiled, {
+    model: help === null ? 'none' : all ? 'all' : 'unread',
+    judged: (at) => decider.plan?.steps[at]?.judged !== undefined,
+  });
   if (units.some((unit) => unit.kind === 'step' && speaksOfMail(unit.spec.step))) await session.post.open();
-  return {
+  const origins = allowedOrigins(session.input.flow);
+  const course: Course = {
     session,
     decider,
-    reporter: createReporter(session),
+    reporter: createReporter(session, transcripts),
     budget: createBudget(ctx, session.input.budgets),
     units,
+    index: 0,
+    help,
+    mayBeAt: (address) => origins.has(originOf(address)),
+    transcripts,
+    pending: [],
+    looks: [],
+    unplannable: null,
     expectations: [],
     lessons: [],
     readings: new Map(),
@@ -62,6 +86,8 @@ async function prepare(ctx: FlowCtx, session: Session): Promise<Course> {
     done: 0,
     stop: null,
   };
+  reserve(course);
+  return course;
 }
 
 async function start(ctx: FlowCtx, course: Course): Promise<void> {
@@ -90,29 +116,31 @@ function finish(course: Course): FlowOutcome {
     documentError: course.unexplainedError,
   });
   const { flow } = session.input;
-  const plan =
-    judged.verdict === 'passed' ? planOf({ flow: flow.name, spec: flow.spec, lessons: course.lessons }) : null;
+  const teaches = judged.verdict === 'passed' && course.unplannable === null;
+  const plan = teaches ? planOf({ flow: flow.name, spec: flow.spec, lessons: course.lessons }) : null;
   return {
     ...judged,
     summary: session.values.conceal(judged.summary),
-    ...leavings(session),
-    steps: reporter.results,
+    ...leavings(session, course),
+    steps: reporter.results.toSorted((a, b) => a.index - b.index),
     expectations: course.expectations,
     plan,
   };
 }
 
-function leavings(session: Session): Pick<FlowOutcome, 'refs' | 'usage' | 'pageErrors'> {
+function leavings(session: Session, course: Course | null): Pick<FlowOutcome, 'refs' | 'usage' | 'pageErrors'> {
   return {
     refs: session.refs.diagnostics().summary,
-    usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
+    usage: course?.help?.aid.usage() ?? noUsage,
     pageErrors: [...session.input.recording.pageErrors()],
   };
 }
 
+const noUsage: Usage = { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 };
+
 function broken(session: Session | null, course: Course | null, error: unknown): FlowOutcome {
   const text = sentence(`Smokejumper itself failed: ${firstLine(error)}`);
-  const left = session === null ? null : leavings(session);
+  const left = session === null ? null : leavings(session, course);
   return {
     verdict: 'errored',
     failureClass: 'infrastructure',
@@ -120,7 +148,7 @@ function broken(session: Session | null, course: Course | null, error: unknown):
     steps: course?.reporter.results ?? [],
     expectations: course?.expectations ?? [],
     refs: left?.refs ?? { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
-    usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
+    usage: left?.usage ?? noUsage,
     pageErrors: left?.pageErrors ?? [],
     plan: null,
   };

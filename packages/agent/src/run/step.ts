@@ -1,12 +1,14 @@
-import type { SpecStep, Step } from '@smokejumper/contracts';
+import type { SpecStep, Step, StepSource, Target } from '@smokejumper/contracts';
+import type { Decision, Need } from '../brains/brain.ts';
 import { isAssertion } from '../expect/checkers.ts';
 import type { View } from '../ground/view.ts';
 import { pause } from '../settle/settle.ts';
 import { actionWords } from '../verdict/summary.ts';
 import type { Stop } from '../verdict/verdict.ts';
-import { allowed, doAction } from './action.ts';
+import { allowed } from './action.ts';
 import { assertStep } from './assertion.ts';
 import type { Course } from './course.ts';
+import { doFirst } from './do-first.ts';
 import { type Effect, effectOf, provedStill, type Stand, standOf } from './effect.ts';
 import { createHands } from './hands.ts';
 import { impliedBy } from './implied.ts';
@@ -15,14 +17,28 @@ import { armDialogs, readBefore } from './look-ahead.ts';
 import { type Failure, failure, type ToolResult } from './outcome.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { calms } from './session.ts';
+import { strayed } from './strayed.ts';
 import { fillStep, unknownOf } from './values.ts';
 
+/** A step in its turn. `by` and `find` are set where a model decides; else the brain in charge does. */
+export interface StepInput {
+  spec: SpecStep;
+  index: number;
+  at: number;
+  by?: StepSource;
+  /** Further targets to read from, when the first gives nothing that means anything. */
+  candidates?: readonly Target[];
+  find?: (need: Need, view: View) => Promise<Decision>;
+  /** A refusal is told at once, and not tried again. */
+  once?: boolean;
+}
+
 /** Runs one step of the spec: observe, decide, resolve, act, record. */
-export async function runStep(course: Course, input: { spec: SpecStep; index: number; at: number }): Promise<void> {
+export async function runStep(course: Course, input: StepInput): Promise<void> {
   const { session, decider } = course;
   const { spec, index } = input;
   const startedAt = session.ctx.now();
-  const source = decider.source();
+  const source = input.by ?? decider.source();
   const base = { index, text: spec.text, action: spec.step.action, startedAt };
   const unknown = unknownOf(session.values, spec.step);
   if (unknown.length > 0) {
@@ -48,7 +64,7 @@ export async function runStep(course: Course, input: { spec: SpecStep; index: nu
   if (may !== true) {
     const result = may === false ? null : may;
     if (result !== null && !result.ok) course.stop = stopFor(course, spec, result);
-    learn(course, spec, result, 'none');
+    if (result === null || result.ok) learn(course, { spec, result, effect: 'none', by: input.by });
     const error = result === null || result.ok ? null : result.error;
     course.reporter.finish({
       ...base,
@@ -77,7 +93,7 @@ async function check(
   const { expectation, check: found, view } = await assertStep(session, spec, step);
   course.expectations.push(expectation);
   course.stated += 1;
-  learn(course, spec, null, 'none');
+  learn(course, { spec, result: null, effect: 'none', by: undefined });
   let error: string | null = null;
   if (found.status === 'met') {
     course.unexplainedError = null;
@@ -103,31 +119,31 @@ async function check(
   course.reporter.finish({ ...base, source, result: null, outcome, error, view, expectations: [expectation] });
 }
 
-async function act(
-  course: Course,
-  input: { spec: SpecStep; step: Step; base: Base; index: number; at: number },
-): Promise<void> {
+async function act(course: Course, input: StepInput & { step: Step; base: Base }): Promise<void> {
   const { session, decider } = course;
-  const { spec, step, base, at } = input;
+  const { spec, step, base, at, by } = input;
   const following = course.units.slice(input.index + 1).flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
   armDialogs(session, following);
   for (const [later, reading] of await readBefore(session, following)) course.readings.set(later, reading);
   const before = await standOf(session, { careful: !statesSomething(course) });
-  const hands = createHands(session, (need, view) => decider.find(need, view), at);
-  const again = () => doAction(hands, { spec, step });
+  const find = input.find ?? ((need: Need, view: View) => decider.find(need, view));
+  const hands = createHands(session, { find, step: at, once: input.once === true });
+  const tried = doFirst(hands, { spec, step, candidates: input.candidates ?? [], careful: by === 'model' });
+  const again = () => tried.again();
   const all = course.units.flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
-  const result = await clearTheWay(hands, { all, used: course.interruptsUsed, again, refused: await again() });
+  const refused = (isModels(course, input) ? strayed(course, step) : null) ?? (await again());
+  const result = await clearTheWay(hands, { all, used: course.interruptsUsed, again, refused });
   const effect = result.ok ? await awaitEffect(course, { at, before, verb: step.action }) : 'none';
   const settled = result.ok && effect === 'none' ? await stillness(course, { spec, step, before, result }) : result;
   noteEffect(course, { at, step, effect, ok: settled.ok });
   if (!settled.ok) course.stop = stopFor(course, spec, settled);
   else course.done += 1;
-  learn(course, spec, settled, effect);
+  if (settled.ok) learn(course, { spec: tried.spec(), result: settled, effect, by });
   const view = session.seen();
   const expectations = settled.ok && course.stop === null ? await impliedFor(course, { spec, step, effect, view }) : [];
   course.reporter.finish({
     ...base,
-    source: decider.source(),
+    source: by ?? decider.source(),
     result: settled,
     outcome: outcomeOf(settled, 'done'),
     error: settled.ok ? null : settled.error,
@@ -165,7 +181,9 @@ async function stillness(
 
 function statesSomething(course: Course): boolean {
   return course.units.some((unit) =>
-    unit.kind === 'step' ? isAssertion(unit.spec.step) : unit.problem.kind === 'assert',
+    unit.kind === 'step'
+      ? isAssertion(unit.spec.step)
+      : unit.kind === 'judge' || (unit.kind === 'problem' && unit.problem.kind === 'assert'),
   );
 }
 
@@ -185,12 +203,21 @@ function noteEffect(course: Course, input: { at: number; step: Step; effect: Eff
   course.unexplainedError = documentError(session);
 }
 
-function learn(course: Course, spec: SpecStep, result: ToolResult | null, effect: Effect): void {
+function isModels(course: Course, input: { spec: SpecStep; by?: StepSource | undefined }): boolean {
+  return input.by === 'model' || course.decider.plannedBy(input.spec) === 'model';
+}
+
+function learn(
+  course: Course,
+  taught: { spec: SpecStep; result: ToolResult | null; effect: Effect; by?: StepSource | undefined },
+): void {
+  const { spec, result, effect } = taught;
   course.lessons.push({
     spec,
     item: result?.ok === true ? result.item : null,
     effect,
     kept: new Set(course.session.values.kept.keys()),
+    ...(isModels(course, taught) ? { by: 'model' } : {}),
   });
 }
 

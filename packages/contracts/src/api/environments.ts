@@ -30,12 +30,19 @@ export const EnvironmentPage = pageOf(Environment);
 
 export const SecretInput = z.strictObject({ value: z.string().min(1).max(10_000) });
 
+export const HookSource = z.enum(['generic', 'github', 'gitlab', 'vercel', 'netlify']);
+export type HookSource = z.infer<typeof HookSource>;
+
+export const HookInput = z.strictObject({
+  source: HookSource,
+  /** Where the sender makes the secret itself (Vercel); else one is made and shown. */
+  secret: z.string().min(16).max(500).optional(),
+});
 /** A deploy hook of an environment. `secret` and `url` are shown once, when it is made. */
-export const HookInput = z.strictObject({ source: z.literal('generic') });
 export const Hook = z.object({
   id: idOf('hook'),
   environmentId: idOf('environment'),
-  source: z.literal('generic'),
+  source: HookSource,
   createdAt: z.iso.datetime(),
 });
 export type Hook = z.infer<typeof Hook>;

@@ -1,0 +1,39 @@
+import { askPlan } from '../brains/model/ask-plan.ts';
+import type { ModelStep } from '../brains/model/check-plan.ts';
+import { clausesOf } from '../brains/model/clauses.ts';
+import { solve } from '../brains/model/solve.ts';
+import type { Course, Unit } from './course.ts';
+import { stopByModel } from './recover.ts';
+
+/**
+ * What a model is to do: asked once for the steps of all such clauses of the spec, which then stand in their place. If
+ * it has no valid plan, each of them is done step by step.
+ */
+export async function planOpen(course: Course, unit: Extract<Unit, { kind: 'open' }>): Promise<void> {
+  const { help } = course;
+  if (help === null) return;
+  if (!help.planned) {
+    help.planned = true;
+    const planned = await askPlan(course, { ...help, step: course.index });
+    if (planned.kind === 'plan') {
+      putInPlace(course, planned.steps);
+      course.index -= 1;
+      return;
+    }
+    if (planned.kind !== 'none') return stopByModel(course, { unit, ended: planned });
+    course.session.ctx.log.info({ why: planned.why }, 'the model has no valid plan, so it goes step by step');
+  }
+  await solve(course, { clause: unit.clause, note: null, role: 'act', unit });
+}
+
+function putInPlace(course: Course, steps: readonly ModelStep[]): void {
+  const { units, help } = course;
+  const numbers = clausesOf(units).open.map((clause) => clause.number);
+  const places = units.flatMap((unit, index) => (unit.kind === 'open' ? [index] : []));
+  for (const [nth, index] of [...places.entries()].reverse()) {
+    const served = steps.filter((step) => step.clause === numbers[nth]);
+    const put = served.map(({ spec, candidates }): Unit => ({ kind: 'step', spec, at: -1, by: 'model', candidates }));
+    units.splice(index, 1, ...put);
+  }
+  help?.aid.meter.expects(units.length);
+}

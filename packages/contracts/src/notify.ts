@@ -1,0 +1,94 @@
+import type { ChannelTarget } from './api/channels.ts';
+import type { RefSummary } from './refs.ts';
+import type { FailureClass, RunStatus, Standing, Verdict } from './words.ts';
+
+/** One run of a flow, as far as those outside need it. */
+export interface RunReport {
+  runId: string;
+  flowId: string;
+  flow: string;
+  environment: string;
+  status: RunStatus;
+  verdict: Verdict | null;
+  failureClass: FailureClass | null;
+  summary: string | null;
+  flaky: boolean;
+  durationMs: number | null;
+  finishedAt: string | null;
+  /** The step that ended it; null when none did. */
+  failingStep: { index: number; text: string; error: string | null } | null;
+  /** The first expectation that was not met, with what was seen. */
+  evidence: { text: string; quote: string | null } | null;
+  refs: RefSummary | null;
+  url: string | null;
+}
+
+/** What a deployment came from, beside what its own columns say. */
+export interface DeploymentOrigin {
+  /** GitHub App installation that sent the hook. */
+  installationId?: number | undefined;
+  /** The host's own id of the deployment (Vercel, Netlify). */
+  externalId?: string | undefined;
+  /** GitLab project id. */
+  projectId?: string | undefined;
+}
+
+/** How the flows of one deployment stand: what a check shows. */
+export interface DeploymentReport {
+  deploymentId: string;
+  /** Changes when flows of the deployment are run again; a check belongs to one of these. */
+  series: string;
+  /** ISO time of the first run of the series. */
+  createdAt: string;
+  environment: string;
+  siteUrl: string;
+  sha: string | null;
+  ref: string | null;
+  repository: string | null;
+  origin: DeploymentOrigin;
+  inconclusiveAs: 'failure' | 'success';
+  /** The newest run of each flow. */
+  runs: RunReport[];
+}
+
+/** What is told about one run. */
+export interface RunNews {
+  event: 'flow.status_changed' | 'run.finished' | 'run.cancelled' | 'channel.test';
+  /** ISO time of what is told. */
+  at: string;
+  change: { from: Standing | null; to: Standing } | null;
+  run: RunReport | null;
+}
+
+/** A channel's target, its secrets opened. For a webhook, those to sign with: the new one and, for a time, the old. */
+export type OpenTarget =
+  | Exclude<ChannelTarget, { kind: 'webhook' }>
+  | (Extract<ChannelTarget, { kind: 'webhook' }> & { secrets: string[] });
+
+/** One thing to send, complete: whoever sends it needs no database. */
+export interface OutgoingDelivery {
+  /** Stays the same over all tries. */
+  id: string;
+  /** 1 for the first try. */
+  attempt: number;
+  target: OpenTarget;
+  content: { kind: 'report'; report: DeploymentReport } | { kind: 'news'; news: RunNews[] };
+  /** What earlier deliveries about the same thing left behind, such as the id of a check. */
+  external: Record<string, string>;
+}
+
+/**
+ * What became of one try. `retry`: later, not before `retryAfterMs`; `failed`: never again; `gone`: the other side
+ * wants nothing any more. `external` is what the next delivery about the same thing must know.
+ */
+export interface DeliveryResult {
+  outcome: 'sent' | 'retry' | 'failed' | 'gone';
+  status: number | null;
+  detail: string;
+  retryAfterMs?: number | undefined;
+  bodyDigest?: string | undefined;
+  external?: Record<string, string> | undefined;
+}
+
+/** Sends one delivery; answers a value however it went, and throws only when it is aborted. */
+export type Deliver = (delivery: OutgoingDelivery, seam: { signal: AbortSignal }) => Promise<DeliveryResult>;
