@@ -11,6 +11,10 @@ export interface ElementReading {
   href: string | null;
   states: string[];
   attributes: Record<string, string>;
+  /** Origin of the document the element itself is in, a frame's included. */
+  origin: string;
+  /** Origins its form may send to: its own address and that of each of its buttons. */
+  sendsTo: string[];
 }
 
 /** What an element shows and holds now, secrets left out. */
@@ -33,5 +37,20 @@ export function read(input: { id: number; secrets: string[] }): ElementReading |
     href: element instanceof HTMLAnchorElement ? pass.redact(element.href) : null,
     states: statesOf(pass, element, role),
     attributes,
+    origin: self.origin,
+    sendsTo: destinations(element),
   };
+}
+
+// Read from attributes: a field named "action" hides the property.
+function destinations(element: Element): string[] {
+  const form = element.closest('form') ?? ('form' in element ? (element.form as HTMLFormElement | null) : null);
+  if (!form) return [];
+  const marked = [...form.querySelectorAll('[formaction]'), ...document.querySelectorAll('[form][formaction]')];
+  const addresses = [form.getAttribute('action') ?? '', ...marked.map((one) => one.getAttribute('formaction') ?? '')];
+  return [...new Set(addresses.map((address) => originFrom(address)))];
+}
+
+function originFrom(address: string): string {
+  return URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).origin : 'null';
 }

@@ -80,6 +80,22 @@ for (const [kind, where] of [
   });
 }
 
+test('what slips over a frame when the pointer comes gets nothing', async () => {
+  const lab = await stage(browser);
+  await lab.page.goto(`${site.origin}/two`);
+  const trap = `<div onmousedown=got(1) onclick=got(2) style="position:fixed;inset:0">Trap</div>`;
+  await lab.page.setContent(`${listening}<iframe src="${site.origin}/pay"></iframe>`);
+  await lab.page.frameLocator('iframe').getByRole('button').waitFor();
+  await lab.page.evaluate((html) => {
+    const over = () => document.body.insertAdjacentHTML('beforeend', html);
+    document.querySelector('iframe')!.addEventListener('mouseenter', over, { once: true });
+  }, trap);
+  const pay = one(await lab.refs.snapshot(), 'button', 'Pay now');
+  const result = await lab.refs.act(pay.ref, { type: 'click' });
+  assert.deepEqual([result.outcome, result.acted, await lab.got()], ['intercepted', false, []], result.detail);
+  await lab.close();
+});
+
 test('a frame taken out and put back has other refs', async () => {
   const lab = await stage(browser);
   await lab.page.goto(`${site.origin}/two`);
