@@ -121,9 +121,12 @@ export const problemResponse = {
   content: { [problemType]: { schema: Problem } },
 };
 
-/** `POST /v1/runs/:id/cancel` → `runsCancel`-like words from the summary: `Cancel a run` → `cancelARun`. */
+/** The summary's words without articles, which name the SDK's function: `Cancel a run` → `cancelRun`. */
 function operationIdOf(spec: { summary: string }): string {
-  const words = spec.summary.replace(/[^A-Za-z0-9 ]/g, '').split(' ');
+  const words = spec.summary
+    .replace(/[^A-Za-z0-9 ]/g, '')
+    .split(' ')
+    .filter((word) => !/^(a|an|the)$/i.test(word));
   return words
     .map((word, index) => (index === 0 ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');

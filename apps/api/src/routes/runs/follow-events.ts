@@ -23,7 +23,7 @@ export const followEventsRoute: Route = (app, deps) => {
     schema: {
       tags: ['runs'],
       summary: 'Follow a run',
-      operationId: 'followARun',
+      operationId: 'followRun',
       description,
       security: [{ apiKey: ['runs:read'] }],
       params: RunParams,

@@ -13,7 +13,7 @@ export const getArtifactRoute: Route = (app, deps) => {
     schema: {
       tags: ['runs'],
       summary: 'Download an artifact',
-      operationId: 'downloadAnArtifact',
+      operationId: 'downloadArtifact',
       security: [{ apiKey: ['runs:read'] }],
       params: ArtifactParams,
       response: {
