@@ -50,7 +50,7 @@ function depsOf(config: CliConfig, signal: AbortSignal): RunCommandDeps {
     signal,
     cwd: process.cwd(),
     now: () => new Date(),
-    hasModel: config.model !== null,
+    model: config.model,
     secret: config.secret,
     allowPrivate: config.allowPrivateHosts,
     runFlow: async (ctx, input) => (await import('@smokejumper/agent')).runFlow(ctx, input),

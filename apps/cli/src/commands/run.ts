@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { BrowserHost, EgressSettings } from '@smokejumper/browser';
-import { AppError, type Log, type Mailbox } from '@smokejumper/contracts';
+import { AppError, type Log, type Mailbox, type ModelSettings } from '@smokejumper/contracts';
 import { exitCodeOf, exitCodes } from '../exit-code.ts';
 import { loadFlows } from '../flows/load-flows.ts';
 import { prepareFlow } from '../flows/prepare-flow.ts';
@@ -23,7 +23,8 @@ export interface RunCommandDeps {
   cwd: string;
   signal: AbortSignal;
   now: () => Date;
-  hasModel: boolean;
+  /** null: none is set. */
+  model: ModelSettings | null;
   /** The value of a secret from the environment. */
   secret(name: string): string | undefined;
   allowPrivate: EgressSettings['allowPrivate'];
@@ -46,7 +47,7 @@ export async function runCommand(
   input: { files: string[]; options: RunCommandOptions },
 ): Promise<number> {
   const { options } = input;
-  if (options.brain === 'model' && !deps.hasModel) {
+  if (options.brain === 'model' && deps.model === null) {
     throw new AppError('not_configured', '--brain model needs a model: set SMOKEJUMPER_MODEL, e.g. to anthropic:NAME');
   }
   const flows = await prepareAll(deps, input);

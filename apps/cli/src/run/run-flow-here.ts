@@ -10,6 +10,7 @@ import {
   isAppError,
   type Log,
   type Mailbox,
+  type ModelSettings,
   type RunResult,
   type SnapshotRecord,
 } from '@smokejumper/contracts';
@@ -39,6 +40,8 @@ export interface RunHereDeps {
   /** Pictures that later runs are compared with; kept with `--no-replay` too, since they say what is expected. */
   baselines: BaselineStore;
   mailbox: Mailbox | null;
+  /** null: flows are run without a model. */
+  model: ModelSettings | null;
   /** Hides secret values in what is reported. */
   hide: (secrets: readonly string[]) => Promise<<T>(value: T) => T>;
 }
@@ -121,6 +124,7 @@ async function runIn(
       observer: observe(input, { snapshots: parts.snapshots, hide }),
       filesDir: dirname(flow.file),
       mailbox: deps.mailbox,
+      model: deps.model,
       baselines: {
         ...deps.baselines.of({ file: flow.file, flow: flow.name }),
         differs: async (name, png) => {
