@@ -164,7 +164,7 @@ describe('a model plans', { concurrency: 2 }, () => {
       brain: 'model',
       mind: { plan: good },
     });
-    assert.deepEqual([outcome.verdict, outcome.failureClass], ['failed', 'missing_element']);
+    assert.deepEqual([outcome.verdict, outcome.failureClass], ['failed', 'expectation_not_met']);
     assert.match(textOf(requests[0] as Asked), /2\. as written: I should see/);
     assert.equal(outcome.steps[0]?.source, 'model');
   });

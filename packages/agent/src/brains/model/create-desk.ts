@@ -40,7 +40,11 @@ async function perform(desk: Desk, deed: Deed): Promise<ToolReply> {
       return ` The browser showed the ${dialog.type} ${JSON.stringify(dialog.message)}, which was ${dialog.accepted ? 'accepted' : 'dismissed'}.`;
     });
   const page = await help.sight.show({ fresh: !reply.ok });
-  return { ...reply, text: session.values.conceal(`${reply.text}${answered}${dialogs.join('')}\n${page}`) };
+  return {
+    ...reply,
+    shown: true,
+    text: session.values.conceal(`${reply.text}${answered}${dialogs.join('')}\n${page}`),
+  };
 }
 
 async function runDeed(desk: Desk, deed: Deed): Promise<ToolReply> {

@@ -8,6 +8,8 @@ import type { Clause, Course, Help } from '../../run/course.ts';
 export interface ToolReply {
   ok: boolean;
   text: string;
+  /** The page in front, as it is after this, is part of the text. */
+  shown?: boolean;
   pictures?: readonly ModelPicture[];
   /** The loop ends with this. */
   end?: Ending;

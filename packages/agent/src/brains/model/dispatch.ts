@@ -26,7 +26,7 @@ const changesSight = new Set(['expand', 'find', 'tabs', 'screenshot', 'scroll', 
 export function createDispatcher(desk: Desk): Dispatcher {
   const breaker = createBreaker();
   const rules = { failures: 0, failedNow: false, byDescription: false, sightChanged: true };
-  const settle = (tool: ModelTool, call: ToolCall, reply: ToolReply): Dispatched => {
+  const settle = async (tool: ModelTool, call: ToolCall, reply: ToolReply): Promise<Dispatched> => {
     if (changesSight.has(tool.name) && reply.ok) rules.sightChanged = true;
     if (tool.kind !== 'act') return reply;
     rules.byDescription = !reply.ok && describes(call.args);
@@ -41,7 +41,10 @@ export function createDispatcher(desk: Desk): Dispatcher {
       rules.failures >= mostFailures
         ? `${mostFailures} attempts in a row failed; the last: ${firstLineOf(reply.text)}`
         : undefined;
-    return halt === undefined ? reply : { ...reply, halt };
+    if (halt !== undefined) return { ...reply, halt };
+    // The first thing after a failure is a fresh read: it comes along with the refusal.
+    const page = reply.shown === true ? '' : `\n${await desk.help.sight.show({ fresh: true })}`;
+    return { ...reply, text: `${reply.text}${page}` };
   };
   return {
     turn: () => {
