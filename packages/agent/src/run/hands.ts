@@ -6,6 +6,7 @@ import { targetWords } from '../expect/check.ts';
 import { closest, type Item, nameOf, type View } from '../ground/view.ts';
 import { pause } from '../settle/settle.ts';
 import { type Done, done, type Failure, failure } from './outcome.ts';
+import type { Rail } from './rails.ts';
 import { calms, type Session } from './session.ts';
 
 /** What the tools act with. Each action is decided on a snapshot, guarded by the ref engine, and then let settle. */
@@ -30,7 +31,7 @@ const light = new Set(['fill', 'type', 'clear', 'hover', 'scrollIntoView', 'read
 /** `once`: what is not found at the first look, or refused, is told at once. */
 export function createHands(
   session: Session,
-  decide: { find: (need: Need, view: View) => Promise<Decision>; step: number; once?: boolean },
+  decide: { find: (need: Need, view: View) => Promise<Decision>; step: number; once?: boolean; rail?: Rail | null },
 ): Hands {
   const { ctx, input } = session;
   const { find, step } = decide;
@@ -53,6 +54,8 @@ export function createHands(
   };
 
   const act: Hands['act'] = async (item, action) => {
+    const held = (await decide.rail?.(item, action)) ?? null;
+    if (held !== null) return held;
     await session.ready();
     session.mark();
     const result = await session.refs.act(item.ref ?? '', action, { signal: ctx.signal });

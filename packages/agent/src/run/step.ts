@@ -16,7 +16,9 @@ import { clearTheWay } from './interrupts.ts';
 import { armDialogs, readBefore } from './look-ahead.ts';
 import { type Failure, failure, type ToolResult } from './outcome.ts';
 import { outcomeOf } from './outcome-of.ts';
+import { railFor } from './rails.ts';
 import { calms } from './session.ts';
+import { showIn } from './show-in.ts';
 import { strayed } from './strayed.ts';
 import { fillStep, unknownOf } from './values.ts';
 
@@ -100,6 +102,7 @@ async function check(
     course.done += 1;
   } else {
     error = found.seen;
+    if (found.status === 'not_met' && found.about !== undefined) await showIn(session, found.about);
     course.stop = {
       failureClass: found.failure,
       clause: spec.text,
@@ -127,7 +130,8 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   for (const [later, reading] of await readBefore(session, following)) course.readings.set(later, reading);
   const before = await standOf(session, { careful: !statesSomething(course) });
   const find = input.find ?? ((need: Need, view: View) => decider.find(need, view));
-  const hands = createHands(session, { find, step: at, once: input.once === true });
+  const rail = isModels(course, input) ? railFor(session, { clause: spec.text, mayBeAt: course.mayBeAt }) : null;
+  const hands = createHands(session, { find, step: at, once: input.once === true, rail });
   const tried = doFirst(hands, { spec, step, candidates: input.candidates ?? [], careful: by === 'model' });
   const again = () => tried.again();
   const all = course.units.flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));

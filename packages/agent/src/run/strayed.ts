@@ -1,20 +1,41 @@
 import type { Step } from '@smokejumper/contracts';
 import { addressFor } from '../brains/model/check-plan.ts';
+import { unaskedConsequence } from './consequences.ts';
 import type { Course } from './course.ts';
 import { type Failure, failure } from './outcome.ts';
 
 const leads = new Set(['navigate', 'newTab']);
 const leaves = new Set(['back', 'switchTab', 'closeTab']);
 
-/** A model acts only on pages of the flow's own origins, and leads nowhere else; null when it does. */
+// Where a secret may be typed: into a field, which is looked at before it is (see rails.ts).
+const fields = new Set(['fill', 'set', 'login']);
+
+/**
+ * A model acts only on pages of the flow's own origins, leads nowhere else, and puts secrets into fields only; null when
+ * it does.
+ */
 export function strayed(course: Course, step: Step): Failure | null {
   const { session, mayBeAt } = course;
+  const { flow } = session.input;
+  const secret = fields.has(step.action) ? null : secretIn(session, step);
+  if (secret !== null) return failure('refused', 'policy', `{{${secret}}} is only for a field, not for ${step.action}`);
   const address = leads.has(step.action) ? addressFor(session, step.value ?? '') : null;
   if (address !== null) {
-    if (mayBeAt(address)) return null;
-    return failure('refused', 'policy', `${address} is outside the flow's own site`);
+    if (!mayBeAt(address)) return failure('refused', 'policy', `${address} is outside the flow's own site`);
+    const what = unaskedConsequence(new URL(address).pathname, `${flow.name}\n${flow.spec}`);
+    if (what === null) return null;
+    return failure('refused', 'policy', `${address} would mean ${what}, which the flow does not ask for`);
   }
   const here = session.page().url();
   if (leaves.has(step.action) || here === 'about:blank' || mayBeAt(here)) return null;
   return failure('refused', 'policy', `the page in front, ${here}, is outside the flow's own site`);
+}
+
+// A secret still stands as its placeholder here: only what types it sees its value.
+function secretIn(session: Course['session'], step: Step): string | null {
+  const texts = [step.value ?? '', step.target?.text ?? ''];
+  const names = Object.keys(session.input.secrets);
+  return (
+    names.find((name) => texts.some((text) => session.values.reveal(text) !== text && text.includes(name))) ?? null
+  );
 }

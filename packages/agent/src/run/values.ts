@@ -1,4 +1,5 @@
 import type { Scope, Step, Target } from '@smokejumper/contracts';
+import { concealerOf } from './secret-forms.ts';
 
 /** What the placeholders of a flow stand for. Secrets are revealed only to what types them into the page. */
 export interface Values {
@@ -31,11 +32,7 @@ export function createValues(input: {
     keep: (name, value) => void kept.set(name, value),
     fill: (text) => replace(text, known),
     reveal: (text) => replace(text, (name) => secretOf.get(name) ?? known(name)),
-    conceal(text) {
-      let shown = text;
-      for (const [name, secret] of secretOf) if (secret.length > 2) shown = shown.replaceAll(secret, `{{${name}}}`);
-      return shown;
-    },
+    conceal: concealerOf(input.secrets),
     unknown: (text) =>
       [...text.matchAll(braces)]
         .filter((found) => found[3] === undefined)
