@@ -1,5 +1,13 @@
 import type { BrowserHost, BrowserRun } from '@smokejumper/browser';
-import type { ArtifactStore, FlowOutcome, FlowRunInput, Log, Mailbox } from '@smokejumper/contracts';
+import type {
+  ArtifactStore,
+  Deliver,
+  FlowOutcome,
+  FlowRunInput,
+  Log,
+  Mailbox,
+  ModelSettings,
+} from '@smokejumper/contracts';
 import type { SystemContext } from '@smokejumper/core';
 import type { Listener } from '@smokejumper/db';
 import type { JobBoard } from '@smokejumper/queue';
@@ -24,6 +32,10 @@ export interface WorkerDeps {
   connectivityTo(address: string): Connectivity;
   /** null: flows that read mail have none to read. */
   mailbox: Mailbox | null;
+  /** Absent or null: flows are run without a model. */
+  model?: ModelSettings | null;
+  /** Sends what is outgoing. */
+  deliver: Deliver;
   settings: WorkerSettings;
 }
 
@@ -40,6 +52,10 @@ export interface WorkerSettings {
   relayMs: number;
   /** How often runs of dead workers are looked for. */
   reapMs: number;
+  /** Deliveries at the same time. */
+  deliveries: number;
+  /** Where people reach the API, for links in what is sent; null: no links. */
+  publicUrl: string | null;
   /** Folder for the files of runs under way. */
   workFolder: string;
 }

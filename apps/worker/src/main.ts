@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { hostname, tmpdir } from 'node:os';
 import { createMailbox, runFlow } from '@smokejumper/agent';
-import { type BrowserHost, connectivityTo, findChromium, launchBrowser } from '@smokejumper/browser';
+import { type BrowserHost, connectivityTo, createEgressGuard, findChromium, launchBrowser } from '@smokejumper/browser';
 import { AppError, type ArtifactStore, isAppError } from '@smokejumper/contracts';
 import { createFileStore, createNewId, createVault, type SystemContext, systemClock } from '@smokejumper/core';
 import { migrate, openDatabase, openListener } from '@smokejumper/db';
+import { createDeliver } from '@smokejumper/notify';
 import { openQueue } from '@smokejumper/queue';
 import {
   type ArtifactsPlace,
@@ -20,6 +21,7 @@ import { createWorker } from './worker.ts';
 
 const pollMs = 3_000;
 const relayMs = 2_000;
+const deliveriesAtOnce = 16;
 
 async function main(): Promise<void> {
   const config = loadWorkerConfig();
@@ -66,8 +68,12 @@ async function start(config: WorkerConfig, log: Logger, shutdown: ReturnType<typ
     browser,
     runFlow,
     connectivityTo,
+    model: config.model,
     mailbox: config.mailboxUrl === null ? null : createMailbox({ url: config.mailboxUrl }),
+    deliver: createDeliver({ resolve: createEgressGuard(egressOf(config)), now: systemClock.now }),
     settings: {
+      deliveries: deliveriesAtOnce,
+      publicUrl: config.publicUrl,
       workerId: `${hostname()}/${process.pid}/${randomBytes(3).toString('hex')}`,
       concurrency: config.concurrency,
       leaseMs: config.leaseMs,
@@ -94,10 +100,13 @@ function contextOf(config: WorkerConfig, log: Logger, db: SystemContext['db']): 
   };
 }
 
+function egressOf(config: WorkerConfig) {
+  return { allowPrivate: config.allowPrivateHosts, alwaysAllow: [] };
+}
+
 async function openBrowser(config: WorkerConfig, log: Logger): Promise<BrowserHost> {
   const { path } = await findChromium({ explicit: config.chromium ?? undefined });
-  const egress = { allowPrivate: config.allowPrivateHosts, alwaysAllow: [] };
-  return launchBrowser({ log }, { executablePath: path, headless: true, egress });
+  return launchBrowser({ log }, { executablePath: path, headless: true, egress: egressOf(config) });
 }
 
 function storeOf(place: ArtifactsPlace): ArtifactStore {

@@ -1,10 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import { isAppError } from '@smokejumper/contracts';
-import { type ClaimedRun, onOutbox, onRunCancelled, reapRuns, releaseRun, sweepExpired } from '@smokejumper/core';
+import {
+  type ClaimedRun,
+  onDelivery,
+  onOutbox,
+  onRunCancelled,
+  reapRuns,
+  releaseRun,
+  sweepExpired,
+} from '@smokejumper/core';
 import type { Workers } from '@smokejumper/queue';
 import type { WorkerDeps } from './deps.ts';
-import { deliverNotification } from './handlers/deliver-notification.ts';
 import { executeRuns } from './handlers/execute-runs.ts';
+import { planNotification } from './handlers/plan-notification.ts';
+import { sendDelivery } from './handlers/send-delivery.ts';
+import { ringDueDeliveries } from './loops/deliveries.ts';
 import { every, type Loop } from './loops/every.ts';
 import { relayOutbox } from './loops/relay.ts';
 import { createDispatcher, type Dispatcher } from './run/dispatcher.ts';
@@ -46,13 +56,22 @@ export function createWorker(deps: WorkerDeps): Worker {
       workers = await deps.board.work(
         {
           'run.execute': (_payload, context) => executeRuns(dispatcher, context),
-          'notify.deliver': deliverNotification,
+          'notify.deliver': (payload) => planNotification(deps, payload),
+          'delivery.send': (payload, context) => sendDelivery(deps, payload, context),
         },
-        { concurrency: { 'run.execute': settings.concurrency } },
+        {
+          concurrency: {
+            'run.execute': settings.concurrency,
+            'notify.deliver': 4,
+            'delivery.send': settings.deliveries,
+          },
+        },
       );
       const relay = startRelay(deps);
-      loops = [relay, ...startLoops(deps, dispatcher)];
+      const deliveries = startDeliveries(deps);
+      loops = [relay, deliveries, ...startLoops(deps, dispatcher)];
       forget.push(await onOutbox(deps.listener, relay.nudge));
+      forget.push(await onDelivery(deps.listener, deliveries.nudge));
     },
     stop: async ({ drainMs }) => {
       await Promise.all(loops.map((loop) => loop.stop()));
@@ -71,6 +90,10 @@ export function createWorker(deps: WorkerDeps): Worker {
 
 function startRelay(deps: WorkerDeps): Loop {
   return every(deps.ctx, { name: 'relay', ms: deps.settings.relayMs, work: () => relayOutbox(deps) });
+}
+
+function startDeliveries(deps: WorkerDeps): Loop {
+  return every(deps.ctx, { name: 'deliveries', ms: deps.settings.relayMs, work: () => ringDueDeliveries(deps) });
 }
 
 function startLoops(deps: WorkerDeps, dispatcher: Dispatcher): Loop[] {

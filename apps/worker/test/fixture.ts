@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { runFlow } from '@smokejumper/agent';
-import { type BrowserHost, connectivityTo, findChromium, launchBrowser } from '@smokejumper/browser';
+import { type BrowserHost, connectivityTo, createEgressGuard, findChromium, launchBrowser } from '@smokejumper/browser';
 import { type ArtifactStore, type Run, silentLog } from '@smokejumper/contracts';
 import {
   type CoreContext,
@@ -25,6 +25,7 @@ import {
 } from '@smokejumper/core';
 import { type Database, openDatabase, openListener } from '@smokejumper/db';
 import { createTestDatabase, type TestDatabase } from '@smokejumper/db/testing';
+import { createDeliver } from '@smokejumper/notify';
 import { openQueue, type QueueStore } from '@smokejumper/queue';
 import type { WorkerDeps, WorkerSettings } from '../src/deps.ts';
 import { createWorker, type Worker } from '../src/worker.ts';
@@ -161,6 +162,7 @@ export async function startWorker(
     settings?: Partial<WorkerSettings>;
     runFlow?: WorkerDeps['runFlow'];
     connectivityTo?: WorkerDeps['connectivityTo'];
+    deliver?: WorkerDeps['deliver'];
   } = {},
 ): Promise<TestWorker> {
   const url = more.databaseUrl ?? fixture.database.url;
@@ -179,6 +181,7 @@ export async function startWorker(
     runFlow: more.runFlow ?? runFlow,
     connectivityTo: more.connectivityTo ?? connectivityTo,
     mailbox: null,
+    deliver: more.deliver ?? createDeliver({ resolve: createEgressGuard(egress), now: systemClock.now }),
     settings: {
       workerId: fixture.sys.newId('request'),
       concurrency: 1,
@@ -186,6 +189,8 @@ export async function startWorker(
       heartbeatMs: 200,
       pollMs: 60_000,
       relayMs: 200,
+      deliveries: 4,
+      publicUrl: 'https://smokejumper.test',
       reapMs: 300,
       workFolder: join(fixture.folder, 'work'),
       ...more.settings,

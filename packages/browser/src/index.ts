@@ -1,4 +1,5 @@
 export { connectivityTo } from './connectivity.ts';
+export { createEgressGuard } from './egress/guard.ts';
 export type { EgressSettings } from './egress/policy.ts';
 export { type FoundChromium, findChromium } from './find-chromium.ts';
 export { type BrowserHost, type LaunchOptions, launchBrowser } from './launch.ts';

@@ -129,7 +129,7 @@ describe('runs and deploys', () => {
       const { environmentId, flowId } = await seed(ctx, 'hooked');
       const made = await createHook(ctx, { environmentId, source: 'generic', publicUrl: 'https://sj.example/' });
       assert.match(made.url, /^https:\/\/sj\.example\/hooks\/generic\/[\w-]{32}$/);
-      const opened = await openHook(fixture.sys, { token: made.url.split('/').at(-1) ?? '' });
+      const opened = await openHook(fixture.sys, { token: made.url.split('/').at(-1) ?? '', source: 'generic' });
       assert.deepEqual([opened.hookId, opened.secret], [made.id, made.secret]);
       const hooked = within(ctx, opened.workspaceId, { kind: 'hook', id: opened.hookId });
       const deploy = { url: 'https://a.example', flows: [flowId] };
@@ -150,7 +150,9 @@ describe('runs and deploys', () => {
 
       await removeHook(ctx, { environmentId, hookId: made.id });
       assert.deepEqual(await listHooks(ctx, { environmentId }), []);
-      await assert.rejects(openHook(fixture.sys, { token: made.url.split('/').at(-1) ?? '' }), { code: 'not_found' });
+      await assert.rejects(openHook(fixture.sys, { token: made.url.split('/').at(-1) ?? '', source: 'generic' }), {
+        code: 'not_found',
+      });
     });
 
     it('store nothing when they name an unknown flow or another environment', async () => {

@@ -11,5 +11,6 @@ export const systemPurposes = [
   'memberships',
   'stats',
   'retention',
+  'deliveries',
 ] as const;
 export type SystemPurpose = (typeof systemPurposes)[number];

@@ -3,6 +3,9 @@ import { after, before, describe, it } from 'node:test';
 import {
   ArtifactKind,
   Brain,
+  ChannelEvents,
+  ChannelKind,
+  DeliveryStatus,
   DeploymentSource,
   ExpectationStatus,
   FailureClass,
@@ -12,6 +15,7 @@ import {
   RunEventBody,
   RunStatus,
   RunTrigger,
+  Standing,
   StepOutcome,
   StepSource,
   silentLog,
@@ -39,6 +43,10 @@ const vocabularies: Record<string, readonly string[]> = {
   ref_event_outcome_check: RefOutcome.options,
   expectation_status_check: ExpectationStatus.options,
   artifact_kind_check: ArtifactKind.options,
+  channel_kind_check: ChannelKind.options,
+  channel_events_check: ChannelEvents.options,
+  delivery_status_check: DeliveryStatus.options,
+  flow_standing_told_check: Standing.options,
 };
 
 describe('the catalogue of a migrated database', () => {

@@ -86,6 +86,7 @@ describe('the two doors', () => {
       memberships: ['workspace'],
       stats: [],
       retention: [],
+      deliveries: [],
     });
   });
 

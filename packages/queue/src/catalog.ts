@@ -18,8 +18,10 @@ function job<P>(spec: JobSpec<P>): JobSpec<P> {
 export const catalog = {
   /** A ring: some run is waiting. A worker with a free slot claims the next fair one from the database. */
   'run.execute': job({ payload: z.null(), attempts: 1, backoffMs: 0 }),
-  /** Something outgoing is due; what and where stands in its outbox row. */
+  /** A run's state is to be told: its outbox row says which, and its deliveries are made of it. */
   'notify.deliver': job({ payload: z.strictObject({ outboxId: idOf('outbox') }), attempts: 8, backoffMs: 2_000 }),
+  /** A delivery is due. When it is tried again stands in its row. */
+  'delivery.send': job({ payload: z.strictObject({ deliveryId: idOf('delivery') }), attempts: 3, backoffMs: 2_000 }),
 } as const;
 
 export type JobName = keyof typeof catalog;

@@ -29,7 +29,7 @@ function inbox<T>() {
 }
 
 function handlers(part: Partial<Handlers>): Handlers {
-  return { 'run.execute': async () => {}, 'notify.deliver': async () => {}, ...part };
+  return { 'run.execute': async () => {}, 'notify.deliver': async () => {}, 'delivery.send': async () => {}, ...part };
 }
 
 /** Asks until the answer is right; a queue's counts follow its jobs after a moment. */

@@ -2,6 +2,8 @@ import type { GenericDeploy } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import { invalid } from '../rules/invalid.ts';
 
+type Choice = Pick<GenericDeploy, 'flows' | 'tags'>;
+
 export interface ChosenFlow {
   flowId: string;
   flowVersionId: string;
@@ -11,7 +13,7 @@ export interface ChosenFlow {
  * The flows that a deploy runs, with their current versions: the named ones, those with any of the tags, or all.
  * Throws `invalid_input` for a named flow that does not exist or is archived.
  */
-export async function chooseFlows(tx: Tx, deploy: GenericDeploy): Promise<ChosenFlow[]> {
+export async function chooseFlows(tx: Tx, deploy: Choice): Promise<ChosenFlow[]> {
   const flows = await tx.flow.findMany({
     where: {
       archivedAt: null,
@@ -29,7 +31,7 @@ export async function chooseFlows(tx: Tx, deploy: GenericDeploy): Promise<Chosen
   return flows.map(({ id }) => ({ flowId: id, flowVersionId: versionOf.get(id)! }));
 }
 
-async function refuseUnknown(tx: Tx, deploy: GenericDeploy): Promise<void> {
+async function refuseUnknown(tx: Tx, deploy: Choice): Promise<void> {
   const named = deploy.flows ?? [];
   const known = await tx.flow.findMany({ where: { id: { in: named }, archivedAt: null }, select: { id: true } });
   const ids = new Set(known.map(({ id }) => id));

@@ -1,6 +1,7 @@
-import type { Deployment, DeploymentSource, GenericDeploy } from '@smokejumper/contracts';
-import { inWorkspace, type Tx } from '@smokejumper/db';
+import type { Deployment, DeploymentOrigin, DeploymentSource, GenericDeploy } from '@smokejumper/contracts';
+import { inWorkspace, type Prisma, type Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
+import { ringReporters } from '../deliveries/ring-reporters.ts';
 import { loadEnvironment } from '../environments/load.ts';
 import { allow } from '../rules/allow.ts';
 import { invalid } from '../rules/invalid.ts';
@@ -16,7 +17,9 @@ export interface ReceiveDeployInput {
   /** The sender's id of the delivery. */
   deliveryId: string;
   source: DeploymentSource;
-  deploy: GenericDeploy;
+  /** Without an address: the environment's own is tested. */
+  deploy: Omit<GenericDeploy, 'url'> & { url?: string | undefined };
+  origin?: DeploymentOrigin | undefined;
 }
 
 const priority = 5;
@@ -46,16 +49,21 @@ export async function receiveDeploy(
       throw invalid('/environment', `is not ${environment.name}, the environment of this hook`);
     }
     const flows = await chooseFlows(tx, input.deploy);
-    const id = await insertDeployment(tx, ctx, input);
+    const url = input.deploy.url ?? environment.baseUrl;
+    const id = await insertDeployment(tx, ctx, { ...input, url });
     await supersede(tx, ctx, { environmentId, by: id, flows });
     await admit(tx, limit, flows.length);
-    await queueFlows(tx, ctx, { ...input, deploymentId: id, flows });
+    await queueFlows(tx, ctx, { ...input, url, deploymentId: id, flows });
     const row = await tx.deployment.findUniqueOrThrow({ where: { id }, include: withRunIds });
     return { deployment: deploymentView(row), duplicate: false };
   });
 }
 
-async function insertDeployment(tx: Tx, ctx: CoreContext, input: ReceiveDeployInput): Promise<string> {
+async function insertDeployment(
+  tx: Tx,
+  ctx: CoreContext,
+  input: ReceiveDeployInput & { url: string },
+): Promise<string> {
   const { deploy } = input;
   const id = ctx.newId('deployment');
   await tx.deployment.create({
@@ -66,7 +74,8 @@ async function insertDeployment(tx: Tx, ctx: CoreContext, input: ReceiveDeployIn
       hookId: input.hookId,
       source: input.source,
       deliveryId: input.deliveryId,
-      url: deploy.url,
+      url: input.url,
+      origin: { ...input.origin } as Prisma.InputJsonObject,
       sha: deploy.sha ?? null,
       ref: deploy.ref ?? null,
       repository: deploy.repository ?? null,
@@ -102,7 +111,7 @@ async function supersede(
 async function queueFlows(
   tx: Tx,
   ctx: CoreContext,
-  input: ReceiveDeployInput & { deploymentId: string; flows: readonly ChosenFlow[] },
+  input: ReceiveDeployInput & { url: string; deploymentId: string; flows: readonly ChosenFlow[] },
 ): Promise<void> {
   const shared = {
     environmentId: input.environmentId,
@@ -111,13 +120,15 @@ async function queueFlows(
     trigger: input.source === 'api' ? ('api' as const) : ('hook' as const),
     brain: 'auto' as const,
     priority,
-    baseUrl: input.deploy.url,
+    baseUrl: input.url,
     variables: {},
     idempotencyKey: null,
   };
-  await insertRuns(
+  const created = await insertRuns(
     tx,
     ctx,
     input.flows.map((flow) => ({ ...shared, ...flow })),
   );
+  const newest = created.at(-1);
+  if (newest) await ringReporters(tx, ctx, { ...shared, id: newest.id });
 }

@@ -1,7 +1,8 @@
-import type { Hook } from '@smokejumper/contracts';
+import type { Hook, HookSource } from '@smokejumper/contracts';
 
-export function hookView(row: { id: string; environmentId: string; createdAt: Date }): Hook {
-  return { id: row.id, environmentId: row.environmentId, source: 'generic', createdAt: row.createdAt.toISOString() };
+export function hookView(row: { id: string; environmentId: string; source: string; createdAt: Date }): Hook {
+  const { id, environmentId, createdAt } = row;
+  return { id, environmentId, source: row.source as HookSource, createdAt: createdAt.toISOString() };
 }
 
 /** What a sealed signing secret is bound to. */

@@ -9,6 +9,7 @@ import {
 } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import type { CoreContext, SystemContext } from '../context.ts';
+import { ringReporters } from '../deliveries/ring-reporters.ts';
 import { openSecrets } from '../environments/open-secrets.ts';
 import { withSecretNames } from '../environments/view.ts';
 import { mergeVariables } from '../flows/merge-variables.ts';
@@ -94,6 +95,7 @@ async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<C
   const { flowVersion: version, environment, ...row } = found(run, 'run', lease.runId);
   const missing = tellMissing({ version, environment, run: row });
   if (missing !== null) return { missing };
+  await ringReporters(tx, ctx, row);
   const plan = version.plan?.plan as Plan | undefined;
   return {
     lease,

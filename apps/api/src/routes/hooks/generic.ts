@@ -24,7 +24,7 @@ export const genericHookRoute: Route = (app, deps) => {
       schema: {
         tags: ['deployments'],
         summary: 'Receive a deploy',
-        operationId: 'receiveADeploy',
+        operationId: 'receiveDeploy',
         description,
         security: [],
         params: Token,
@@ -45,7 +45,7 @@ async function receive(
   deps: RouteDeps,
   input: { token: string; bytes: Buffer; headers: Parameters<typeof verifyDelivery>[0]['headers'] },
 ): Promise<{ deployment: Deployment; duplicate: boolean }> {
-  const hook = await openHook(deps.system, { token: input.token });
+  const hook = await openHook(deps.system, { token: input.token, source: 'generic' });
   const body = utf8(input.bytes);
   if (body === null) throw new AppError('signature_invalid', 'The body is not UTF-8 text');
   const deliveryId = verifyDelivery({ body, headers: input.headers, secret: hook.secret });

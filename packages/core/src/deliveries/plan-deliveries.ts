@@ -1,0 +1,131 @@
+import type { ChannelKind, QuietHours } from '@smokejumper/contracts';
+import { asSystem, inWorkspace, type Prisma, type Tx } from '@smokejumper/db';
+import { chatKinds, reportingKinds } from '../channels/target.ts';
+import { type CoreContext, type SystemContext, within } from '../context.ts';
+import { allowSystem } from '../rules/allow.ts';
+import { jsonOrNull } from '../rules/json.ts';
+import { changeOfStanding } from './change-of-standing.ts';
+import { quietUntil } from './quiet-until.ts';
+import { seriesOf } from './series.ts';
+
+/**
+ * Makes the deliveries that an outbox row of a run asks for, once: one row for each channel that must hear of the
+ * run's state. Answers the ids of those that are due now.
+ */
+export async function planDeliveries(ctx: SystemContext, input: { outboxId: string }): Promise<string[]> {
+  allowSystem(ctx);
+  const row = await asSystem(ctx, 'deliveries', (tx) =>
+    tx.outbox.findFirst({ where: { id: input.outboxId }, select: { id: true, workspaceId: true, runId: true } }),
+  );
+  if (!row) return [];
+  return inWorkspace(ctx, row.workspaceId, async (tx) => {
+    const inside = within(ctx, row.workspaceId);
+    const open = await tx.$queryRaw<unknown[]>`
+      select 1 from outbox where id = ${row.id} and planned_at is null for update`;
+    if (open.length === 0) return [];
+    const planned = await planRun(tx, inside, row.runId);
+    await tx.outbox.updateMany({ where: { id: row.id }, data: { plannedAt: ctx.clock.now() } });
+    return planned;
+  });
+}
+
+type NewDelivery = Prisma.DeliveryCreateManyInput & { nextAttemptAt: Date };
+type RunRow = NonNullable<Awaited<ReturnType<typeof loadForPlan>>>;
+type ChannelRow = Awaited<ReturnType<typeof channelsOf>>[number];
+
+async function planRun(tx: Tx, ctx: CoreContext, runId: string): Promise<string[]> {
+  const run = await loadForPlan(tx, runId);
+  if (!run) return [];
+  const rows: NewDelivery[] = [];
+  for (const channel of await channelsOf(tx, run.environmentId)) {
+    const isReport = reportingKinds.includes(channel.kind as ChannelKind);
+    const row = isReport ? await planReport(tx, ctx, { channel, run }) : await planNews(tx, ctx, { channel, run });
+    if (row) rows.push(row);
+  }
+  if (rows.length === 0) return [];
+  await tx.delivery.createMany({ data: rows, skipDuplicates: true });
+  const now = ctx.clock.now();
+  return rows.filter((row) => row.nextAttemptAt <= now).map(({ id }) => id);
+}
+
+function loadForPlan(tx: Tx, runId: string) {
+  return tx.run.findFirst({
+    where: { id: runId },
+    select: {
+      id: true,
+      flowId: true,
+      environmentId: true,
+      status: true,
+      verdict: true,
+      finishedAt: true,
+      deployment: { select: { id: true, sha: true, origin: true } },
+    },
+  });
+}
+
+function channelsOf(tx: Tx, environmentId: string) {
+  return tx.channel.findMany({
+    where: { disabledAt: null, OR: [{ environmentId: null }, { environmentId }] },
+    orderBy: { id: 'asc' },
+  });
+}
+
+async function planReport(
+  tx: Tx,
+  ctx: CoreContext,
+  { channel, run }: { channel: ChannelRow; run: RunRow },
+): Promise<NewDelivery | null> {
+  const { deployment } = run;
+  if (!deployment) return null;
+  const { externalId } = deployment.origin as { externalId?: string };
+  const reachable = channel.kind === 'vercel' ? externalId !== undefined : deployment.sha !== null;
+  if (!reachable) return null;
+  const subject = await seriesOf(tx, deployment.id);
+  return { ...base(ctx, channel, run), subject, event: 'deployment.state' };
+}
+
+async function planNews(
+  tx: Tx,
+  ctx: CoreContext,
+  { channel, run }: { channel: ChannelRow; run: RunRow },
+): Promise<NewDelivery | null> {
+  if (run.status !== 'finished' && run.status !== 'cancelled') return null;
+  const change = run.status === 'finished' ? await changeOfStanding(tx, ctx, { channel, run }) : null;
+  if (channel.events === 'change' && change === null) return null;
+  const row = base(ctx, channel, run);
+  const event = channel.events === 'change' ? 'flow.status_changed' : `run.${run.status}`;
+  const told = { ...row, subject: row.id, event, change: jsonOrNull(change) };
+  if (!chatKinds.includes(channel.kind as ChannelKind)) return told;
+  const nextAttemptAt = await whenToTell(tx, ctx, channel);
+  return { ...told, nextAttemptAt, batched: nextAttemptAt > row.nextAttemptAt };
+}
+
+function base(ctx: CoreContext, channel: ChannelRow, run: RunRow) {
+  const now = ctx.clock.now();
+  return {
+    id: ctx.newId('delivery'),
+    workspaceId: ctx.workspaceId,
+    channelId: channel.id,
+    runId: run.id,
+    key: `${run.id}:${run.status}`,
+    status: 'pending',
+    nextAttemptAt: now,
+    createdAt: now,
+  };
+}
+
+/** Now, or when the digest under way goes out, and never in quiet hours. */
+async function whenToTell(tx: Tx, ctx: CoreContext, channel: ChannelRow): Promise<Date> {
+  const now = ctx.clock.now();
+  let at = now;
+  if (channel.digestMinutes > 0) {
+    const open = await tx.delivery.findFirst({
+      where: { channelId: channel.id, status: 'pending', batched: true, attempts: 0, nextAttemptAt: { gt: now } },
+      orderBy: { nextAttemptAt: 'asc' },
+      select: { nextAttemptAt: true },
+    });
+    at = open?.nextAttemptAt ?? new Date(now.getTime() + channel.digestMinutes * 60_000);
+  }
+  const quiet = channel.quietHours as QuietHours | null;
+  return (quiet && quietUntil(quiet, at)) ?? at;
+}

@@ -1,0 +1,63 @@
+import type { Brain } from '@smokejumper/contracts';
+import { inWorkspace, type Tx } from '@smokejumper/db';
+import type { CoreContext } from '../context.ts';
+import { ringReporters } from '../deliveries/ring-reporters.ts';
+import { allow } from '../rules/allow.ts';
+import { admit, lockWorkspace } from '../runs/admit.ts';
+import { insertRuns } from '../runs/insert-runs.ts';
+
+const terminal = ['finished', 'cancelled'];
+
+/**
+ * Queues again what did not pass of the deployment that a run belongs to, or all of it when all passed; a flow that
+ * still waits or runs is left alone. The same `deliveryId` again queues nothing. Answers the new runs' ids, none for a
+ * run of another environment. Throws `limit_exceeded`.
+ */
+export async function rerunDeployment(
+  ctx: CoreContext,
+  input: { environmentId: string; runId: string; deliveryId: string },
+): Promise<string[]> {
+  allow(ctx, 'runs:write');
+  return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
+    const limit = await lockWorkspace(tx, ctx);
+    const { environmentId, runId } = input;
+    const asked = await tx.run.findFirst({ where: { id: runId, environmentId }, select: { deploymentId: true } });
+    if (!asked?.deploymentId) return [];
+    const key = `rerun ${input.deliveryId}`;
+    if (await tx.run.findFirst({ where: { idempotencyKey: { startsWith: `${key} ` } }, select: { id: true } }))
+      return [];
+    const again = await chooseAgain(tx, asked.deploymentId);
+    if (again.length === 0) return [];
+    await admit(tx, limit, again.length);
+    const created = await insertRuns(
+      tx,
+      ctx,
+      again.map((run) => ({
+        flowId: run.flowId,
+        flowVersionId: run.flowVersionId,
+        environmentId,
+        deploymentId: asked.deploymentId,
+        rerunOfId: run.id,
+        trigger: 'rerun' as const,
+        brain: run.brain as Brain,
+        priority: run.priority,
+        baseUrl: run.baseUrl,
+        variables: run.variables as Record<string, string>,
+        idempotencyKey: `${key} ${run.id}`,
+      })),
+    );
+    await ringReporters(tx, ctx, { id: created.at(-1)!.id, deploymentId: asked.deploymentId, environmentId });
+    return created.map(({ id }) => id);
+  });
+}
+
+async function chooseAgain(tx: Tx, deploymentId: string) {
+  const runs = await tx.run.findMany({
+    where: { deploymentId, flow: { archivedAt: null } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    distinct: ['flowId'],
+  });
+  const ended = runs.filter(({ status }) => terminal.includes(status));
+  const bad = ended.filter(({ verdict }) => verdict !== 'passed');
+  return bad.length > 0 ? bad : ended;
+}

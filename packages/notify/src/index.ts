@@ -1,0 +1,2 @@
+export { createDeliver, type DeliverDeps } from './create-deliver.ts';
+export type { ResolveHost } from './http.ts';
