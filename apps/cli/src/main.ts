@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { isAppError } from '@smokejumper/contracts';
 import { type CliConfig, ConfigError, createLogger, loadCliConfig } from '@smokejumper/runtime';
+import type { ProblemError } from '@smokejumper/sdk';
 import { CommanderError } from 'commander';
 import picocolors from 'picocolors';
 import { checkCommand } from './commands/check.ts';
@@ -7,6 +9,10 @@ import { type RunCommandDeps, runCommand } from './commands/run.ts';
 import { exitCodes } from './exit-code.ts';
 import { createProgram } from './program.ts';
 import { createLineProgress } from './reporters/lines.ts';
+import { askSecret } from './server/ask-secret.ts';
+import { serverCommands } from './server/commands.ts';
+import { loadCredentials, saveCredentials } from './server/credentials.ts';
+import type { ServerCommandDeps } from './server/deps.ts';
 
 const out = (text: string): void => void process.stdout.write(text);
 const err = (text: string): void => void process.stderr.write(text);
@@ -31,6 +37,7 @@ async function main(args: readonly string[]): Promise<number> {
           const { snapshotCommand } = await import('./commands/snapshot.ts');
           return snapshotCommand(deps, { url, json: options.json === true });
         },
+        ...serverCommands(serverDepsOf(config, deps)),
       },
       { out, err },
     );
@@ -80,6 +87,24 @@ function depsOf(config: CliConfig, signal: AbortSignal): RunCommandDeps {
   };
 }
 
+function serverDepsOf(config: CliConfig, { cwd, signal, now, progress }: RunCommandDeps): ServerCommandDeps {
+  const connect: ServerCommandDeps['connect'] = async (credentials) =>
+    (await import('@smokejumper/sdk')).connect(credentials);
+  return {
+    cwd,
+    signal,
+    now,
+    newKey: () => `cli-${randomUUID()}`,
+    out,
+    err,
+    connect,
+    server: async () => connect(await loadCredentials(config.settingsFolder, config.server)),
+    keep: (credentials) => saveCredentials(config.settingsFolder, credentials),
+    askSecret,
+    progress,
+  };
+}
+
 /** One sentence on standard error, and the exit code that goes with it. */
 function failure(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.passed : exitCodes.usage;
@@ -87,6 +112,7 @@ function failure(error: unknown): number {
     err(`${error.message}\n`);
     return exitCodes.usage;
   }
+  if (error instanceof Error && error.name === 'ProblemError') return refused(error as ProblemError);
   if (!isAppError(error)) {
     err(`This is a bug of ours: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     return exitCodes.errored;
@@ -96,6 +122,15 @@ function failure(error: unknown): number {
   const ours = ['unavailable', 'internal'].includes(error.code);
   const chromiumIsMissing = error.code === 'not_configured' && error.message.includes('Chromium');
   return ours || chromiumIsMissing ? exitCodes.errored : exitCodes.usage;
+}
+
+/** What the server refused: the request's fault is a usage error, its own or its absence is `errored`. */
+function refused(problem: ProblemError): number {
+  err(`${problem.message}\n`);
+  for (const { pointer, detail } of problem.errors) err(`  ${pointer}: ${detail}\n`);
+  if (problem.requestId !== null) err(`  request ${problem.requestId}\n`);
+  const theirs = problem.status === null || problem.status >= 500 || problem.status === 429;
+  return theirs ? exitCodes.errored : exitCodes.usage;
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,6 +1,7 @@
 import type { Brain } from '@smokejumper/contracts';
 import { Command, Option } from 'commander';
 import { address, count, pair } from './options.ts';
+import { addServerCommands, type ServerCommands } from './server/program.ts';
 
 export interface RunCommandOptions {
   baseUrl?: string;
@@ -19,7 +20,7 @@ export interface RunCommandOptions {
 }
 
 /** What each command does; the program only reads the command line. Each answers the exit code. */
-export interface Commands {
+export interface Commands extends ServerCommands {
   run(files: string[], options: RunCommandOptions): Promise<number>;
   check(files: string[], options: { json?: boolean }): Promise<number>;
   snapshot(url: string, options: { json?: boolean }): Promise<number>;
@@ -61,6 +62,10 @@ export function createProgram(
     .action(async (url: string, options: { json?: boolean }) => {
       code = await commands.snapshot(url, options);
     });
+
+  addServerCommands(program, commands, (answer) => {
+    code = answer;
+  });
 
   return {
     parse: async (args) => {

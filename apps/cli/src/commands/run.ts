@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { BrowserHost, EgressSettings } from '@smokejumper/browser';
 import { AppError, type Log, type Mailbox, type ModelSettings } from '@smokejumper/contracts';
 import { exitCodeOf, exitCodes } from '../exit-code.ts';
@@ -9,11 +8,9 @@ import { type PreparedFlow, startHost } from '../flows/prepared-flow.ts';
 import { createBaselineStore } from '../plans/baselines.ts';
 import { createPlanStore } from '../plans/store.ts';
 import type { RunCommandOptions } from '../program.ts';
-import { renderCtrf } from '../reporters/ctrf.ts';
-import { renderJson } from '../reporters/json.ts';
-import { renderJunit } from '../reporters/junit.ts';
 import type { Progress } from '../reporters/progress.ts';
 import type { ReportedRun } from '../reporters/reported-run.ts';
+import { writeReports } from '../reporters/write.ts';
 import { runAll } from '../run/run-all.ts';
 import { type RunFlow, type RunHereDeps, runFlowHere } from '../run/run-flow-here.ts';
 import { slug } from '../slug.ts';
@@ -54,7 +51,7 @@ export async function runCommand(
   const times = { start: deps.now().getTime(), stop: 0 };
   const runs = await runFlows(deps, flows, options, times.start);
   times.stop = deps.now().getTime();
-  await writeReports(deps, options, { runs, times });
+  await writeReports({ out: deps.out, at: (path) => resolve(deps.cwd, path) }, options, { runs, times });
   return deps.signal.aborted ? exitCodes.interrupted : exitCodeOf(runs.map((run) => run.result));
 }
 
@@ -115,21 +112,4 @@ async function runFlows(
   } finally {
     await browser.close();
   }
-}
-
-async function writeReports(
-  deps: RunCommandDeps,
-  options: RunCommandOptions,
-  { runs, times }: { runs: ReportedRun[]; times: { start: number; stop: number } },
-): Promise<void> {
-  const write = async (path: string | undefined, render: () => string): Promise<void> => {
-    if (path === undefined) return;
-    if (path === '-') return deps.out(render());
-    const whole = resolve(deps.cwd, path);
-    await mkdir(dirname(whole), { recursive: true });
-    await writeFile(whole, render());
-  };
-  await write(options.json, () => renderJson(runs));
-  await write(options.junit, () => renderJunit(runs));
-  await write(options.ctrf, () => renderCtrf(runs, times));
 }

@@ -1,0 +1,16 @@
+import type { ServerCommandDeps } from './deps.ts';
+import { listRunsCommand } from './list-runs.ts';
+import { loginCommand } from './login.ts';
+import type { ServerCommands } from './program.ts';
+import { showRunCommand } from './show-run.ts';
+import { triggerCommand } from './trigger.ts';
+
+export function serverCommands(deps: ServerCommandDeps): ServerCommands {
+  return {
+    login: (url, options) => loginCommand(deps, { url, key: options.key }),
+    trigger: (flows, options) => triggerCommand(deps, { flows, options }),
+    runs: (options) => listRunsCommand(deps, options),
+    show: (runId, options) =>
+      showRunCommand(deps, { runId, json: options.json === true, watch: options.watch === true }),
+  };
+}

@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import type { Deployment } from '@smokejumper/contracts';
+import type { Smokejumper } from '@smokejumper/sdk';
+import { exitCodeOf, exitCodes } from '../exit-code.ts';
+import type { ReportedRun } from '../reporters/reported-run.ts';
+import { type ReportFiles, writeReports } from '../reporters/write.ts';
+import type { ServerCommandDeps } from './deps.ts';
+import { findEnvironment, findFlows } from './find.ts';
+import { followToEnd } from './follow.ts';
+
+export interface TriggerOptions extends ReportFiles {
+  environment?: string;
+  url?: string;
+  sha?: string;
+  ref?: string;
+  repository?: string;
+  tag?: string[];
+  wait?: boolean;
+  /** Seconds to wait at most. */
+  timeout: number;
+  idempotencyKey?: string;
+}
+
+/**
+ * `smokejumper trigger`: reports a deployment, which queues a run of each chosen flow (all, without a choice). With
+ * `--wait` it follows them and answers their exit code; a wait that takes too long is `errored`, the runs go on.
+ */
+export async function triggerCommand(
+  deps: ServerCommandDeps,
+  input: { flows: string[]; options: TriggerOptions },
+): Promise<number> {
+  const { options } = input;
+  const server = await deps.server();
+  const deployment = await report(deps, server, input);
+  const { runs } = deployment;
+  if (runs.length === 0) {
+    deps.err('No flow was chosen, so nothing runs.\n');
+    return exitCodes.usage;
+  }
+  deps.err(`${runs.length} run${runs.length === 1 ? '' : 's'} of ${deployment.url}\n`);
+  if (options.wait !== true) {
+    deps.out(`${runs.join('\n')}\n`);
+    return exitCodes.passed;
+  }
+  return await waitFor(deps, server, { runs, options });
+}
+
+async function report(
+  deps: ServerCommandDeps,
+  server: Smokejumper,
+  { flows, options }: { flows: string[]; options: TriggerOptions },
+): Promise<Deployment> {
+  const environment = await findEnvironment(server, options.environment);
+  const named = await findFlows(server, flows);
+  const { sha, ref, repository, tag } = options;
+  return await server.reportDeployment({
+    body: {
+      environmentId: environment.id,
+      url: options.url ?? environment.baseUrl,
+      ...(sha === undefined ? {} : { sha }),
+      ...(ref === undefined ? {} : { ref }),
+      ...(repository === undefined ? {} : { repository }),
+      ...(named.length === 0 ? {} : { flows: named.map(({ id }) => id) }),
+      ...(tag === undefined ? {} : { tags: tag }),
+    },
+    // A request that is sent again after a broken connection starts nothing a second time.
+    headers: { 'idempotency-key': options.idempotencyKey ?? deps.newKey() },
+    signal: deps.signal,
+  });
+}
+
+async function waitFor(
+  deps: ServerCommandDeps,
+  server: Smokejumper,
+  { runs, options }: { runs: readonly string[]; options: TriggerOptions },
+): Promise<number> {
+  const start = deps.now().getTime();
+  const late = AbortSignal.timeout(options.timeout * 1_000);
+  const signal = AbortSignal.any([deps.signal, late]);
+  const progress = deps.progress({ mixed: runs.length > 1 });
+  const reported = await Promise.all(
+    runs.map(async (runId, index): Promise<ReportedRun> => {
+      const { flow } = await server.getRun({ path: { runId } });
+      const told = progress.began({ flow, file: runId, number: index + 1, total: runs.length });
+      return await followToEnd(server, { runId, progress: told, signal });
+    }),
+  );
+  const stop = deps.now().getTime();
+  progress.done(reported, stop - start);
+  await writeReports({ out: deps.out, at: (path) => resolve(deps.cwd, path) }, options, {
+    runs: reported,
+    times: { start, stop },
+  });
+  if (deps.signal.aborted) return exitCodes.interrupted;
+  if (late.aborted) deps.err(`Not all runs have ended after ${options.timeout} s; they go on at the server.\n`);
+  return exitCodeOf(reported.map(({ result }) => result));
+}
