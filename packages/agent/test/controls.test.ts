@@ -186,6 +186,24 @@ describe('controls', { concurrency: 2 }, () => {
       { spec: 'Open the second result. The heading "Second page" should be visible.' },
     ));
 
+  test('a search goes on when the only field stands among other things after typing', () =>
+    passes(
+      {
+        '/': `<main id="m"><input type="search"></main><script>
+          const field = document.querySelector('input');
+          field.oninput = () => { document.getElementById('r')?.remove(); const box = document.createElement('section'); box.id = 'r'; box.setAttribute('aria-label', 'Results for ' + field.value); box.innerHTML = '<h2>Results</h2><ul><li>Packing list</li></ul>'; m.append(box); box.prepend(field); field.focus(); };
+          field.onkeydown = (e) => { if (e.key === 'Enter') document.body.insertAdjacentHTML('beforeend', '<p>Searched for ' + field.value + '</p>'); };
+        </script>`,
+      },
+      { spec: 'Search for pack. I should see "Packing list". I should see "Searched for pack".' },
+    ));
+
+  test('a nameless field is found by what it reads', () =>
+    passes(
+      { '/': '<h1>Edit</h1><input value="New Tiddler"><textarea></textarea>' },
+      { spec: 'Type "Weather" in the field that reads "New Tiddler". I should not see "Rain".' },
+    ));
+
   test('a download, a link address, an order and a title are facts that can be checked', () =>
     passes(
       {

@@ -76,8 +76,15 @@ export function recordingOf(context: BrowserContext): Recording {
   });
   context.on('page', (page) => {
     page.on('download', async (file) => {
-      const path = await file.path().catch(() => null);
-      downloads.push({ filename: file.suggestedFilename(), url: file.url(), path });
+      const record: (typeof downloads)[number] = {
+        filename: file.suggestedFilename(),
+        url: file.url(),
+        path: null,
+        pending: true,
+      };
+      downloads.push(record);
+      record.path = await file.path().catch(() => null);
+      record.pending = false;
     });
   });
   return { screenshot: async () => null, pageErrors: () => pageErrors, network: () => [], downloads: () => downloads };

@@ -182,6 +182,52 @@ describe('verdicts are honest', { concurrency: 3 }, () => {
     );
   });
 
+  test('a site that answers with what no page can show is reached and at fault', async () => {
+    const site: Site = {
+      '/': (_request, response) => void response.writeHead(302, { location: '/again' }).end(),
+      '/again': (_request, response) => void response.writeHead(302, { location: '/' }).end(),
+      '/staff': (_request, response) =>
+        void response.writeHead(401, { 'www-authenticate': 'Basic realm="staff"' }).end('no'),
+    };
+    const loop = await outcomeOf(site, { spec: 'I should see "x".' });
+    assert.deepEqual(says(loop), ['failed', 'page_error']);
+    assert.match(loop.summary, /redirects without end/);
+    const locked = await outcomeOf(site, { spec: 'I should see "x".', path: '/staff' });
+    assert.deepEqual(says(locked), ['failed', 'page_error']);
+    assert.match(locked.summary, /user name and a password/);
+  });
+
+  test('a download that takes longer than an expectation is waited for, and is unproven while it is on its way', async () => {
+    const site = (ms: number): Site => ({
+      '/': '<a href="/file">Get it</a>',
+      '/file': (_request, response) => {
+        response.writeHead(200, { 'content-disposition': 'attachment; filename="big.zip"' });
+        response.write('a');
+        setTimeout(() => response.end('b'), ms);
+      },
+    });
+    const spec = 'Click "Get it". "big.zip" should be downloaded.';
+    const slow = await outcomeOf(site(2_500), { spec, expectMs: 500 });
+    assert.equal(slow.verdict, 'passed', slow.summary);
+    const endless = await outcomeOf(site(30_000), { spec, expectMs: 500, budgets: { wallMs: 5_000 } });
+    assert.equal(endless.verdict, 'inconclusive', endless.summary);
+    assert.match(endless.summary, /on its way/);
+  });
+
+  test('what is not in a card that is there is not blamed on the card', async () => {
+    const card = (name: string) => `<li><h3>${name}</h3><button>Add to bag</button></li>`;
+    const outcome = await outcomeOf(
+      { '/': `<ul>${card('Trail backpack')}${card('Mug')}</ul>` },
+      { spec: 'Click "Add to cart" in the card for "Trail backpack". I should see "Added".' },
+    );
+    assert.deepEqual(says(outcome), ['failed', 'missing_element']);
+    assert.doesNotMatch(outcome.summary, /card is not on the page/);
+    assert.match(
+      outcome.summary,
+      /there is no "Add to cart" in "Trail backpack" card; nearest are button "Add to bag"/,
+    );
+  });
+
   test('an error page that the spec asks for is what was wanted', async () => {
     const outcome = await outcomeOf(
       { '/': '<a href="/nowhere">Lost</a>' },

@@ -17,8 +17,10 @@ export interface NetworkRecord {
 export interface DownloadRecord {
   filename: string;
   url: string;
-  /** Where the file lies, or null when it failed. */
+  /** Where the file lies, or null when it failed or is still on its way. */
   path: string | null;
+  /** True while the file is still on its way. */
+  pending?: boolean | undefined;
 }
 
 export interface DialogRecord {

@@ -7,7 +7,7 @@ import type {
   Step,
   Target,
 } from '@smokejumper/contracts';
-import type { View } from '../ground/view.ts';
+import type { Item, View } from '../ground/view.ts';
 import type { Letters } from '../mailbox/post.ts';
 import type { Looks } from '../picture/gallery.ts';
 
@@ -39,6 +39,8 @@ export type Check =
       evidence: Evidence[];
       seen: string;
       failure: Extract<FailureClass, 'expectation_not_met' | 'missing_element' | 'page_error'>;
+      /** The element that was compared, for the picture to show. */
+      about?: Item | undefined;
     }
   | {
       status: 'unproven';
@@ -54,8 +56,9 @@ export function met(evidence: Evidence[]): Check {
   return { status: 'met', evidence };
 }
 
-export function notMet(seen: string, evidence: Evidence[]): Check {
-  return { status: 'not_met', evidence, seen, failure: 'expectation_not_met' };
+/** `about`: the element that was compared. */
+export function notMet(seen: string, evidence: Evidence[], about?: Item | undefined): Check {
+  return { status: 'not_met', evidence, seen, failure: 'expectation_not_met', about };
 }
 
 export function missing(seen: string, evidence: Evidence[]): Check {
@@ -89,6 +92,7 @@ export function targetWords(target: Target | undefined): string {
     'right-of': 'right of',
   };
   const { role: inner, ...rest } = scope;
+  const entry = scope.relation === 'item' && scope.role !== undefined;
   const implied = scope.relation === 'row' && inner === 'row' && scope.text !== undefined;
-  return `${own} ${relation[scope.relation]} ${targetWords(implied ? rest : scope)}`.trim();
+  return `${own} ${entry ? 'in' : relation[scope.relation]} ${targetWords(implied ? rest : scope)}`.trim();
 }

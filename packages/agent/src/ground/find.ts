@@ -14,7 +14,7 @@ import {
   rolesFor,
   textHolders,
 } from './roles.ts';
-import { rung } from './text.ts';
+import { bare, rung } from './text.ts';
 import { fullText, has, type Item, isFoldedOption, showsName } from './view.ts';
 
 /** What the element is wanted for; it decides which kinds of element come first. */
@@ -105,8 +105,18 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
         : controlMatches(pool, text, options);
     found.push(...matches.map((match) => ({ ...match, tier })));
   }
-  if (found.length === 0 && want.purpose !== 'press') return captioned(items, pools, text);
+  if (found.length === 0 && want.purpose !== 'press') {
+    const captions = captioned(items, pools, text);
+    return captions.length > 0 ? captions : holding(items, want, text);
+  }
   return unique(found.sort((a, b) => order(a) - order(b) || a.item.index - b.item.index));
+}
+
+// Where no field goes by a name in quotes, the one that reads so: a person sees what it holds, not what it is called.
+function holding(items: readonly Item[], want: Want, text: string): Match[] {
+  if (want.purpose !== 'field' || !want.exact) return [];
+  const fits = items.filter((item) => isTextField(item) && !has(item, 'hidden') && item.value !== null);
+  return whole(fits.filter((item) => bare(item.value ?? '') === bare(text)));
 }
 
 // A control without any name of its own goes by the words that its row or line begins with.

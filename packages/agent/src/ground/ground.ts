@@ -25,7 +25,7 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   if (ordinal !== undefined) return numbered(view, want, usable, ordinal);
   const winners = bestOf(usable);
   const [first] = winners;
-  if (first === undefined) return nothing(view, want, areas.length === 0);
+  if (first === undefined) return nothing(view, want, areas.length === 0 && lacksScope(view, want));
   if (winners.length === 1 || areas.some((area) => area.nearest))
     return { kind: 'one', item: first.item, rung: first.rung };
   const settled = tieBreak(
@@ -169,6 +169,11 @@ function inSameForm(items: Item[], last: Item | null): Item | null {
     if (inside.length > 0) return inside.length === 1 ? (inside[0] ?? null) : null;
   }
   return null;
+}
+
+// Nothing is looked for in it: whether the words of the scope itself stand anywhere.
+function lacksScope(view: View, want: Want): boolean {
+  return areasOf(view.items, want.target.scope, () => true).length === 0;
 }
 
 /** A miss: how many elements matched by each rung of the ladder, and the names that come nearest. */

@@ -13,7 +13,7 @@ export async function goTo(session: Session, address: string): Promise<ToolResul
   if (error !== null) {
     const blocked = policyBlock(session, address);
     if (blocked !== null) return failure('no_effect', 'policy', `${address} was not opened: ${blocked}`);
-    return failure('no_effect', 'page_error', `${address} did not load: ${error}`);
+    return failure('no_effect', 'page_error', noPage(address, error) ?? `${address} did not load: ${error}`);
   }
   await session.calm(calms.opened);
   return done(null);
@@ -58,6 +58,7 @@ export async function openStart(
     const result = await goTo(session, address);
     const status = session.watch.documentStatus(session.page());
     if (result.ok && (status === null || status < 500)) return null;
+    if (!result.ok && noPage(address, result.error) !== null) return result;
     reason = result.ok ? `${address} answered ${status}` : result.error;
     const blocked = policyBlock(session, address);
     if (blocked !== null) return failure('no_effect', 'policy', `${address} was not opened: ${blocked}`);
@@ -65,6 +66,18 @@ export async function openStart(
   const online = await input.connectivity({ signal: session.ctx.signal }).catch(() => false);
   if (!online) return failure('no_effect', 'infrastructure', `${reason}, and our own connection is down`);
   return failure('no_effect', 'target_unreachable', reason);
+}
+
+/** What a site answered that the browser makes no page of: it was reached, and is to blame. Null for anything else. */
+function noPage(address: string, error: string): string | null {
+  if (/ERR_TOO_MANY_REDIRECTS|redirects without end/.test(error)) return `${address} redirects without end`;
+  if (/ERR_INVALID_AUTH_CREDENTIALS|ERR_UNEXPECTED_PROXY_AUTH|in a box of the browser's/.test(error))
+    return `${address} asks for a user name and a password in a box of the browser's, which no page can show`;
+  const odd =
+    /ERR_(INVALID_RESPONSE|INVALID_REDIRECT|UNSAFE_REDIRECT|RESPONSE_HEADERS_[A-Z_]+|CONTENT_DECODING_FAILED|INVALID_HTTP_RESPONSE|BLOCKED_BY_RESPONSE)\b/.exec(
+      error,
+    );
+  return odd === null ? null : `${address} answered with what no browser can read (${odd[0]})`;
 }
 
 // The egress guard's refusal is our rule, not the site's fault.

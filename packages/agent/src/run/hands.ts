@@ -180,5 +180,7 @@ function notFound(need: Omit<Need, 'step'>, found: Decision): Failure {
   if (found.kind !== 'none') return failure('not_found', 'missing_element', `${what} is not on the page`);
   const where = found.scopeMissing && need.target.scope !== undefined ? targetWords(need.target.scope) : what;
   const near = found.nearest.length === 0 ? 'nothing on it is named alike' : `nearest are ${found.nearest.join(', ')}`;
-  return failure('not_found', 'missing_element', `${where} is not on the page; ${near}`);
+  const inside = where === what && need.target.scope !== undefined;
+  const miss = inside ? `there is no ${what}` : `${where} is not on the page`;
+  return failure('not_found', 'missing_element', `${miss}; ${near}`);
 }

@@ -72,6 +72,10 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
   };
   const watchPage = (page: Page) => {
     page.on('crash', () => crashes.add(page));
+    // A navigation that turned out to be a file leaves the page as it is, however long the file takes.
+    page.on('download', (file) => {
+      for (const request of [...flights.keys()]) if (request.url() === file.url()) flights.delete(request);
+    });
     page.on('framenavigated', (frame) => {
       order += 1;
       if (frame.parentFrame() === null) lastStir = order;

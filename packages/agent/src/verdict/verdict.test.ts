@@ -50,5 +50,5 @@ test('each class keeps its verdict, and the summary is one sentence', () => {
   assert.equal(verdictOf('ambiguous'), 'inconclusive');
   assert.equal(verdictOf('infrastructure'), 'errored');
   const { summary } = judge(course({ stop: { ...stop, failureClass: 'action_had_no_effect' } }));
-  assert.equal(summary, 'After signing in, "Click "Save"" did not work: button "Save" is disabled.');
+  assert.equal(summary, 'After signing in, “Click "Save"” did not work: button "Save" is disabled.');
 });

@@ -42,7 +42,7 @@ export function judge(course: Course): Judged {
     return {
       verdict: verdictOf[failureClass],
       failureClass,
-      summary: sentence(`"${open.text}" could not be confirmed`),
+      summary: sentence(`“${open.text}” could not be confirmed`),
     };
   }
   if (course.documentError !== null) {
@@ -63,16 +63,16 @@ function stopped(stop: Stop): Judged {
   const aside = stop.aside === null ? '' : ` (${stop.aside})`;
   const clause = stop.clause === null ? '' : oneLine(stop.clause);
   const text = {
-    expectation_not_met: `${when}"${clause}" was expected, but ${stop.found}`,
-    missing_element: `${when}"${clause}" could not be done or confirmed: ${stop.found}`,
-    action_had_no_effect: `${when}"${clause}" did not work: ${stop.found}`,
+    expectation_not_met: `${when}“${clause}” was expected, but ${stop.found}`,
+    missing_element: `${when}“${clause}” could not be done or confirmed: ${stop.found}`,
+    action_had_no_effect: `${when}“${clause}” did not work: ${stop.found}`,
     page_error: `${when}the page failed: ${stop.found}`,
     target_unreachable: `The site could not be reached: ${stop.found}`,
-    not_understood: `"${clause}" was not understood, so the run stopped there: ${stop.found}`,
-    ambiguous: `"${clause}" is ambiguous on this page: ${stop.found}`,
-    no_evidence: `"${clause}" could not be checked: ${stop.found}`,
-    budget: `The run stopped at its limit${clause === '' ? '' : ` before "${clause}"`}: ${stop.found}`,
-    policy: `"${clause}" was not done: ${stop.found}`,
+    not_understood: `“${clause}” was not understood, so the run stopped there: ${stop.found}`,
+    ambiguous: `“${clause}” is ambiguous on this page: ${stop.found}`,
+    no_evidence: `“${clause}” could not be checked: ${stop.found}`,
+    budget: `The run stopped at its limit${clause === '' ? '' : ` before “${clause}”`}: ${stop.found}`,
+    policy: `“${clause}” was not done: ${stop.found}`,
     infrastructure: `Smokejumper itself failed: ${stop.found}`,
   }[stop.failureClass];
   return {

@@ -123,7 +123,8 @@ function hearDownloads(
   const keep = async (download: Download): Promise<void> => {
     count += 1;
     const filename = clean(download.suggestedFilename());
-    const record: DownloadRecord = { filename, url: clean(download.url()), path: null };
+    const record: DownloadRecord = { filename, url: clean(download.url()), path: null, pending: true };
+    ear.downloads.push(record);
     try {
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${String(count).padStart(2, '0')}-${safeName(filename)}`);
@@ -132,7 +133,7 @@ function hearDownloads(
     } catch (err) {
       ctx.log.warn({ err, filename }, 'a download failed');
     }
-    ear.downloads.push(record);
+    record.pending = false;
   };
   return (download) => {
     const kept = keep(download).finally(() => pending.delete(kept));

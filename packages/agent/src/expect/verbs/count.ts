@@ -21,7 +21,11 @@ export const count: Checker = (step, facts) => {
   const ends = [found.items[0], found.items.at(-1)].filter((item) => item !== undefined);
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
   if (compareNumber(found.items.length, op, wanted)) return met(evidence);
-  return notMet(`there are ${found.items.length} ${kindWords(step.target)}, not ${opWords(step, wanted)}`, evidence);
+  return notMet(
+    `there are ${found.items.length} ${kindWords(step.target)}, not ${opWords(step, wanted)}`,
+    evidence,
+    found.items[0],
+  );
 };
 
 export function nothingToCompare(step: Step): Check {

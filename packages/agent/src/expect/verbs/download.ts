@@ -1,5 +1,5 @@
 import { fold } from '../../ground/text.ts';
-import { type Checker, met, notMet } from '../check.ts';
+import { type Checker, met, notMet, unproven } from '../check.ts';
 
 /** `assertDownload`: a file was downloaded whose name contains or ends with the value. */
 export const download: Checker = (step, { downloads }) => {
@@ -8,6 +8,8 @@ export const download: Checker = (step, { downloads }) => {
   const done = fits.find((file) => file.path !== null);
   if (done !== undefined) return met([{ snapshot: 'download', quote: done.filename }]);
   const all = downloads.map((file) => ({ snapshot: 'download', quote: file.filename }));
+  const coming = fits.find((file) => file.pending === true);
+  if (coming !== undefined) return unproven('no_evidence', `${coming.filename} was still on its way`, all);
   if (fits.length > 0) return notMet(`the download of ${fits[0]?.filename} failed`, all);
   const seen =
     downloads.length === 0

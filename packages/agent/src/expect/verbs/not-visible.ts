@@ -18,5 +18,5 @@ export const notVisible: Checker = (step, { view }) => {
   }
   if (first === undefined) return met(pageEvidence(view));
   const quotes = quotesOf(view, first);
-  return notMet(`${targetWords(step.target)} is still there: ${quotes[0]?.quote ?? first.role}`, quotes);
+  return notMet(`${targetWords(step.target)} is still there: ${quotes[0]?.quote ?? first.role}`, quotes, first);
 };

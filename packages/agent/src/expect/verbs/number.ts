@@ -21,7 +21,11 @@ export const number: Checker = (step, facts) => {
   if (passes.length === numbers.length) return met(evidence);
   if (passes.length > 0)
     return unproven('ambiguous', `${targetWords(step.target)} may be ${known.join(' or ')}`, evidence);
-  return notMet(`${targetWords(step.target)} is ${known.join(', ')}, not ${opWords(step, wanted)}`, evidence);
+  return notMet(
+    `${targetWords(step.target)} is ${known.join(', ')}, not ${opWords(step, wanted)}`,
+    evidence,
+    readings[0]?.quoted.at(-1),
+  );
 };
 
 function numberOfReading(reading: Reading): number | null {

@@ -40,7 +40,7 @@ export const state: Checker = (step, { view }) => {
   if (passes.length === controls.length) return met(evidence);
   if (passes.length > 0)
     return unproven('ambiguous', `${controls.length} elements answer to ${targetWords(target)}`, evidence);
-  return notMet(`${targetWords(target)} is not ${step.value}: ${evidence[0]?.quote ?? ''}`, evidence);
+  return notMet(`${targetWords(target)} is not ${step.value}: ${evidence[0]?.quote ?? ''}`, evidence, first);
 };
 
 // "The first row is unchecked" speaks of the box in the row.

@@ -39,7 +39,7 @@ export const text: Checker = (step, facts) => {
       evidence,
     );
   }
-  return notMet(`${targetWords(step.target)} shows ${seen}`, evidence);
+  return notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1));
 };
 
 /** A positive comparison may hold in any of the ways to read an element, a negative one must hold in all. */

@@ -21,5 +21,5 @@ export const value: Checker = (step, facts) => {
   if (passes.length === items.length) return met(evidence);
   if (passes.length > 0)
     return unproven('ambiguous', `${items.length} fields answer to ${targetWords(step.target)}`, evidence);
-  return notMet(`${targetWords(step.target)} holds "${contentOf(first)}"`, evidence);
+  return notMet(`${targetWords(step.target)} holds "${contentOf(first)}"`, evidence, first);
 };

@@ -15,7 +15,16 @@ export const search: Tool = async (hands, { step }) => {
   if ('ok' in field) return field;
   const typed = await hands.act(field, { type: 'fill', value: hands.session.values.reveal(value) });
   if (!typed.ok) return typed;
-  return hands.act(field, { type: 'press', value: 'Enter' });
+  const sent = await hands.act(field, { type: 'press', value: 'Enter' });
+  if (sent.ok || sent.outcome !== 'refused') return sent;
+  // What stands around the field follows the typing, so it is looked for anew; Enter was not pressed yet.
+  await hands.session.look({ fresh: true });
+  const again = await searchField(hands);
+  const same = 'ok' in again || fold(again.value ?? '') !== fold(hands.session.values.reveal(value)) ? null : again;
+  const second = same === null ? sent : await hands.act(same, { type: 'press', value: 'Enter' });
+  return second.ok
+    ? second
+    : { ...second, error: `${second.error} (the words had been entered, but Enter was not pressed)` };
 };
 
 async function searchField(hands: Hands): Promise<Item | Failure> {
