@@ -1,5 +1,6 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { numberText } from '../lexicon/numbers.ts';
+import { isDomain } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
 import { readCount, readNone, readSome } from './amounts.ts';
@@ -12,6 +13,7 @@ import {
   isDefinite,
   isField,
   lows,
+  placeWord,
   readComparison,
   readKept,
   readOrder,
@@ -97,6 +99,7 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
       return undefined;
     if (!isDefinite(read)) return undefined;
     if (complement.length === 0) return visible(read, negated !== (lemma === 'disappear'));
+    if (!placeWord.test(complement[0]!.low)) return undefined;
     const placed = readTarget(context, [...parts.subject, ...complement]);
     return placed && visible(placed, negated !== (lemma === 'disappear'));
   }
@@ -141,7 +144,10 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   const { predicate, complement, subject } = parts;
   const { negated } = predicate;
   if (complement.length === 0) return undefined;
-  const state = readState(read, complement, negated) ?? readOrder(read, complement, negated);
+  const isLoose = read.plural && subject.length === 1 && isDomain(subject[0]!.low) && subject[0]!.kind === 'word';
+  const order = readOrder(read, complement, negated);
+  if (order && isLoose) return undefined;
+  const state = readState(read, complement, negated) ?? order;
   if (state) return state;
   const named = /^(?:the |a )?(?:page |main )?(heading|title)$/.exec(lows(complement));
   if (

@@ -58,7 +58,10 @@ export function readSome(
     return undefined;
   const place = complement.slice(words ? 1 : 0);
   if (place.length === 0) return claim(countClaim(subject, context) ?? [], subject.counted.quoted);
-  const anchor = readTarget(context, [{ ...place[0]!, kind: 'quote', value: 'x', raw: 'x' }, ...place]);
+  const anchor = readTarget(context, [
+    { ...place[0]!, kind: 'quote', value: 'x', raw: 'x', start: -1, end: -1 },
+    ...place,
+  ]);
   if (!anchor) return undefined;
   const scope = anchor.targets[0]?.scope;
   const target = { ...subject.counted.targets[0]!, ...(scope && { scope }) };

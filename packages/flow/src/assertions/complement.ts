@@ -119,7 +119,8 @@ const seen =
   /^(?:visible|shown|displayed|present|there|listed|seen|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page|listed there|shown there|displayed there|visible there|present there)$/;
 const unseen =
   /^(?:gone|hidden|missing|absent|removed|invisible|closed|deleted|gone away|no more|not there|gone from view|dismissed|unavailable)$/;
-export const placeWord = /^(?:in|inside|within|on|at|under|underneath|below|above|next|near|beside|from)$/;
+export const placeWord =
+  /^(?:in|inside|within|on|at|under|underneath|below|above|next|near|beside|alongside|between|behind|to|from)$/;
 
 const containers = /^(?:table|list|dialog|region|card|row|menu|form|navigation|banner|iframe)$/;
 

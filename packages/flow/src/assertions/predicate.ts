@@ -169,10 +169,17 @@ const openers = new Set([
   ...['no', 'not', 'never', 'does', 'do', 'did'],
 ]);
 
+/** "Accept all", "Select all": the end of a label. */
+const labelsAll =
+  /^(?:accept|select|show|clear|mark|view|see|reject|allow|deselect|delete|check|uncheck|hide|expand|collapse|apply|save|read|close|remove|download|reset|add|decline|deny|dismiss|choose|unselect|export|archive)$/;
+
 /** The predicate that begins at a token, if one does. */
 export function predicateAt(tokens: readonly Token[], at: number): Predicate | undefined {
   if (tokens[at]?.kind !== 'word' || !openers.has(tokens[at]!.low)) return undefined;
   const early = skipAdverbs(tokens, at);
+  const isLabelAll =
+    isWord(tokens[at], 'all') && labelsAll.test(tokens[at - 1]?.low ?? '') && tokens[at - 1]?.kind === 'word';
+  if (isLabelAll) return undefined;
   if (early.at !== at) {
     const inner = predicateAt(tokens, early.at);
     if (!early.negated) return inner;

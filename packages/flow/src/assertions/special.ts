@@ -1,9 +1,10 @@
 import type { Step } from '@smokejumper/contracts';
-import { readTarget, type TargetContext } from '../targets/target.ts';
+import type { TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readTextClaim } from './about.ts';
 import { assertion, type Claim, claim, lows } from './complement.ts';
 import { readAbility, readFocus } from './conditions.ts';
+import { readMail } from './mail.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readThing } from './statement.ts';
 import { readFileSubject, readSubjects } from './subject.ts';
@@ -221,35 +222,6 @@ function readLandingWith(context: TargetContext, tokens: readonly Token[]): Clai
   const landed = readLanding(tokens.slice(0, at), lows(tokens.slice(0, at)));
   const thing = landed && readThing(context, tokens.slice(at + 1), false);
   return thing && claim([...landed.steps, ...thing.steps], thing.quoted);
-}
-
-/** "an email to X with subject Y should arrive", "X should receive an email with subject Y". */
-function readMail(context: TargetContext, tokens: readonly Token[], words: string): Claim | undefined {
-  if (!/\b(?:e-?mail|mail|message)\b/.test(words)) return undefined;
-  const shape =
-    /^(?:(?:an?|the|there should be an?|expect an?|receive an?) )?(?:new )?(?:e-?mail|mail|message) (?:is |was |should be |has been |must be )?(?:sent |delivered |addressed )?to ("|\S+@\S+) (?:with |whose |having )?(?:the |a )?(?:subject|title|subject line)(?: of| contains| containing| is| reading)? "(?: (?:should |must |has |is )?(?:arrives?|arrived|be sent|be delivered|be received|is sent|is received|been sent|sent|delivered))?$/.exec(
-      words,
-    ) ??
-    /^("|\S+@\S+) (?:should |must |has to |will )?(?:receives?|gets?|get|be sent|have received|received) (?:an?|the) (?:new )?(?:e-?mail|mail|message) (?:with |whose |having )?(?:the |a )?(?:subject|title|subject line)(?: of| contains| containing| is| reading)? "$/.exec(
-      words,
-    ) ??
-    /^("|\S+@\S+) (?:should |must |will )?(?:receives?|gets?|get) (?:an?|the) (?:new )?(?:e-?mail|mail|message) (?:titled|called|entitled|with) "(?: in (?:the|its) subject(?: line)?)?$/.exec(
-      words,
-    ) ??
-    /^(?:there (?:should be|is|must be) )?(?:an?|the) (?:new )?(?:e-?mail|mail) (?:to|for) ("|\S+@\S+) (?:with|containing) " in (?:the|its) subject(?: line)?(?: (?:should )?arrives?)?$/.exec(
-      words,
-    ) ??
-    /^(?:an?|the) (?:new )?(?:e-?mail|mail) (?:with |whose |titled |having )?(?:the |a )?(?:subject|title|subject line)?(?: of| contains| containing| is)? ?" (?:should |must |has |is |was )?(?:arrives?|arrived|be sent|be delivered|be received|is sent|is received|been sent|sent|delivered|arrive) ?(?:at|for|to|in the mailbox of|in the inbox of|by) ("|\S+@\S+)$/.exec(
-      words,
-    );
-  if (!shape) return undefined;
-  const names = tokens.filter(({ kind, value }) => kind === 'quote' || kind === 'variable' || /@/.test(value));
-  if (names.length !== 2) return undefined;
-  const toFirst = !/"\s.*(?:at|for|to|of|by) (?:"|\S+@\S+)$/.test(words) || shape.index !== 0 || words.startsWith('"');
-  const to = names.find(({ kind, value }) => kind !== 'quote' || /@/.test(value)) ?? names[toFirst ? 0 : 1]!;
-  const subject = names.find((token) => token !== to)!;
-  const target = readTarget(context, [{ ...to, kind: 'quote' }])?.targets[0];
-  return target && claim([assertion({ action: 'assertEmail', target, value: subject.value })], true);
 }
 
 function readBySubject(context: TargetContext, tokens: readonly Token[]): Claim | undefined {

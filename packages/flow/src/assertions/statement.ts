@@ -53,12 +53,25 @@ function readEllipsis(context: TargetContext, tokens: readonly Token[]): Claim |
 const participle =
   /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|unchecked|ticked|unticked|selected|hidden|empty|focused|expanded|collapsed|readonly|missing)$/;
 
+/** "last row", "the Save button": one thing by its type. */
+function isTyped(context: TargetContext, subject: readonly Token[]): boolean {
+  const read = subject.length > 0 ? readTarget({ ...context, mode: 'assert' }, subject) : undefined;
+  const [target] = read?.targets ?? [];
+  return (
+    read?.targets.length === 1 &&
+    target!.role !== undefined &&
+    (target!.ordinal !== undefined || target!.text !== undefined)
+  );
+}
+
 /** `"Groceries" shown in the top row`: a note without its "is", for names that are set off. */
 function readElided(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const at = tokens.findIndex(({ kind, low }, i) => i > 0 && kind === 'word' && participle.test(low));
-  if (at < 1 || !tokens.slice(0, at).some(({ kind }) => kind === 'quote' || kind === 'variable')) return undefined;
+  if (at < 1) return undefined;
   const negated = tokens[at - 1]!.low === 'not';
   const subject = tokens.slice(0, negated ? at - 1 : at);
+  const isQuoted = subject.some(({ kind }) => kind === 'quote' || kind === 'variable');
+  if (!isQuoted && !isTyped(context, subject)) return undefined;
   return readAround(context, {
     subject,
     predicate: { lemma: 'be', negated, next: at, modal: false },
@@ -178,7 +191,7 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
 }
 
 const messages =
-  /^(?:thanks|thank|welcome|sold|sorry|oops|please|invalid|congratulations|congrats|logged|signed|success|incorrect|wrong|your|you)$/;
+  /^(?:we|thanks|thank|welcome|sold|sorry|oops|please|invalid|congratulations|congrats|logged|signed|success|incorrect|wrong|your|you)$/;
 
 /** How many words lead to a message: "an error saying", "the text". */
 function leadOfWords(tokens: readonly Token[]): number {
@@ -198,8 +211,8 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
     predicate.modal &&
     /^(?:appear|disappear|be)$/.test(predicate.lemma) &&
     said.length > 1 &&
-    said.length <= 7 &&
-    said.every(({ kind }) => kind === 'word') &&
+    said.length <= 8 &&
+    said.every(({ kind, raw }) => kind === 'word' || raw === ',') &&
     /^\p{Lu}/u.test(first!.raw) &&
     !/^(?:the|a|an|no|there|it|that|this|everything|nothing|each|every|all|they|some|any)$/.test(first!.low) &&
     (skip > 0 || messages.test(first!.low) || said.some((_, at) => at > 0 && predicateAt(said, at)));
@@ -223,12 +236,13 @@ const presses = new Set(['click', 'open', 'activate', 'choose', 'search', 'navig
 
 /** "click X, it should list Y": what was pressed is not what shows Y; the page is. */
 function readPageAfterPress(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
-  const isIt = subject.length === 1 && subject[0]!.kind === 'word' && /^(?:it|this|that)$/.test(subject[0]!.low);
+  const isIt = subject.length === 1 && subject[0]!.kind === 'word' && /^(?:it|this|that|which)$/.test(subject[0]!.low);
   const isPage =
     context.memory.ofPage ||
     presses.has(context.memory.acted ?? '') ||
     (context.memory.last === undefined && !context.memory.lost);
-  if (!isIt || !/^(?:show|read)$/.test(predicate.lemma) || !isPage) return undefined;
+  const shows = /^(?:show|read|appear)$/.test(predicate.lemma) && complement.length > 0;
+  if (!isIt || !shows || !isPage) return undefined;
   const thing = readThing(context, complement, predicate.negated);
   return thing && { ...thing, ofPage: true };
 }

@@ -51,7 +51,8 @@ const fixed: [RegExp, Subject['kind']][] = [
 export function readQuantity(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
   const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : ''));
   const isBound = /^(?:more|fewer|less)$/.test(words[1] ?? '') && words[2] === 'than';
-  if ((words[0] === 'no' && !isBound) || words[0] === 'zero' || words[0] === '0')
+  const isText = words[0] === 'no' && tokens[0]!.raw === 'No' && context.atStart === false;
+  if ((words[0] === 'no' && !isBound && !isText) || words[0] === 'zero' || words[0] === '0')
     return readNone(context, tokens.slice(1));
   if (words[0] === 'none' && words[1] === 'of' && /^(?:the|these|those)$/.test(words[2] ?? ''))
     return readNone(context, tokens.slice(3));
@@ -125,7 +126,11 @@ function nameOf({ memory }: TargetContext, { value }: Token): string | undefined
 
 function readNone(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
   const skip = tokens[0]?.low === 'more' ? 1 : 0;
-  const target = readTarget({ ...context, atStart: false }, tokens.slice(skip));
+  const rest = tokens.slice(skip);
+  const first = rest[0];
+  const isNamed = first?.kind === 'word' && /^\p{Lu}/u.test(first.raw) && rest.length > 1;
+  const the: Token = { ...(first as Token), kind: 'word', raw: 'the', low: 'the', value: 'the', start: -1, end: -1 };
+  const target = readTarget({ ...context, atStart: false }, isNamed ? [the, ...rest] : rest);
   return target && { kind: 'none', target };
 }
 

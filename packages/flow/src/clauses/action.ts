@@ -50,6 +50,11 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
   let quoted = true;
   for (const [name, slot] of Object.entries(slots)) {
     if (name === 'skip') continue;
+    if (name === 'text' && 'text' in slot) {
+      targets = [{ ...entry.more?.target, text: slot.text }];
+      quoted &&= slot.quoted;
+      continue;
+    }
     if ('text' in slot) {
       (fields as Record<string, unknown>)[name] = slot.text;
       continue;

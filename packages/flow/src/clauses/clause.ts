@@ -7,6 +7,7 @@ import { timesOf } from '../lexicon/numbers.ts';
 import type { TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
+import { readBefore } from './before.ts';
 import { readCause } from './cause.ts';
 import { isGuarded } from './guard.ts';
 import { dropLead, dropTrail, imperative } from './lead.ts';
@@ -56,7 +57,9 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
     readUntil(context, tokens) ??
     readExpectation(context, tokens) ??
     readTimed(context, tokens) ??
-    readDoing(context, tokens)
+    readDoing(context, tokens) ??
+    readRather(context, tokens) ??
+    readBefore(context, tokens)
   );
 }
 
@@ -66,6 +69,16 @@ function readUnshown(context: ClauseContext, tokens: readonly Token[]): ClauseRe
   return found
     ? readThing({ ...context, mode: 'assert' }, tokens.slice(found[0].trim().split(' ').length), true)
     : undefined;
+}
+
+/** "click A instead of B": B is left alone, which asks for nothing. */
+function readRather(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const at = tokens.findIndex(
+    ({ kind, low }, i) =>
+      i > 1 && kind === 'word' && /^(?:instead|rather)$/.test(low) && tokens[i + 1]?.kind === 'word',
+  );
+  const isPair = at > 0 && /^(?:instead of|rather than) (?:the )?"(?: \w+)?$/.test(lows(tokens.slice(at)));
+  return isPair ? readDoing(context, tokens.slice(0, at)) : undefined;
 }
 
 /** "Don't press Enter" asks for nothing. */
@@ -130,14 +143,38 @@ function readUntil(context: ClauseContext, tokens: readonly Token[]): ClauseRead
   const at = tokens.findIndex(({ kind, low }, i) => i > 0 && kind === 'word' && (low === 'until' || low === 'till'));
   if (at < 0) return undefined;
   const skip = /^(?:keep|continue|repeat|repeatedly)$/.test(tokens[0]!.low) ? 1 : 0;
-  const body = tokens.slice(skip, at);
+  const most = takeMost(tokens.slice(skip, at)) ?? takeMost(tokens.slice(at + 1));
+  const body = takeMost(tokens.slice(skip, at))?.rest ?? tokens.slice(skip, at);
   const action = readDoing(context, skip ? asImperative(body) : body);
   if (action?.steps.length !== 1) return undefined;
   const until = readUntilWhat(
-    { ...context, memory: { ...context.memory, last: action.steps[0]!.target ?? context.memory.last } },
-    tokens.slice(at + 1),
+    { ...context, mode: 'assert', memory: { ...context.memory, last: action.steps[0]!.target ?? context.memory.last } },
+    takeMost(tokens.slice(at + 1))?.rest ?? tokens.slice(at + 1),
   );
-  return until && { steps: [{ ...action.steps[0]!, until: withoutKind(until) }], quoted: action.quoted };
+  const times = most && { times: most.times };
+  return until && { steps: [{ ...action.steps[0]!, until: withoutKind(until), ...times }], quoted: action.quoted };
+}
+
+const mostLead =
+  /^(?:(?:but |or )?(?:for )?(?:at most|max(?:imum)?(?: of)?|up to|no more than|not more than|a maximum of)) $/;
+
+/** "…, at most 5 times": how often at most, and the rest. */
+function takeMost(tokens: readonly Token[]): { rest: readonly Token[]; times: number } | undefined {
+  const last = tokens.at(-1)?.kind === 'soft' ? -1 : tokens.length;
+  const words = tokens
+    .slice(0, last)
+    .map((token) =>
+      token.kind === 'word' ? token.low.replace(/^(?:tries|attempts|clicks|repetitions)$/, 'times') : '"',
+    );
+  const found = timesOf(words);
+  if (!found) return undefined;
+  for (let length = 4; length > 0; length--) {
+    const at = words.length - found.length - length;
+    if (at < 1 || !mostLead.test(`${words.slice(at, at + length).join(' ')} `)) continue;
+    const end = tokens[at - 1]!.kind === 'soft' ? at - 1 : at;
+    return { rest: tokens.slice(0, end), times: found.times };
+  }
+  return undefined;
 }
 
 /** What is waited for: a statement, or a thing that has to be there. */
@@ -150,10 +187,25 @@ export function readUntilWhat(context: ClauseContext, tokens: readonly Token[]):
   return reads && reads !== 'guarded' && reads.steps.length === 1 ? reads.steps[0] : undefined;
 }
 
+/** "click twice on Next", `hit "Next" twice in the dialog`: how often, said in the middle. */
+function takeTimes(tokens: readonly Token[]) {
+  for (let at = 1; at < tokens.length - 1; at++) {
+    const after = tokens[at + 1]!;
+    const isPlaced = after.kind === 'word' && /^(?:on|in|inside|within|under|next)$/.test(after.low);
+    const words = tokens.slice(1, at + 1).map(({ kind, low }) => (kind === 'word' ? low : ''));
+    const found = isPlaced && !(after.low === 'in' && at === 1) ? timesOf(words) : undefined;
+    if (!found || found.length > at) continue;
+    const isSetOff = at - found.length === 0 || tokens[at - found.length]!.kind === 'quote';
+    if (isSetOff) return { ...found, rest: [...tokens.slice(0, at + 1 - found.length), ...tokens.slice(at + 1)] };
+  }
+  return undefined;
+}
+
 function readTimed(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  const found = timesOf(tokens.map(({ kind, low }) => (kind === 'word' ? low : '')));
+  const early = takeTimes(tokens);
+  const found = early ?? timesOf(tokens.map(({ kind, low }) => (kind === 'word' ? low : '')));
   if (!found || found.times < 1 || found.length >= tokens.length) return undefined;
-  const action = readDoing(context, tokens.slice(0, -found.length));
+  const action = readDoing(context, early ? early.rest : tokens.slice(0, -found.length));
   if (!action || action.steps.length === 0) return undefined;
   const steps =
     found.times === 1
@@ -232,7 +284,10 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   if (statement) return statement;
   const isQuantity =
     /^(?:exactly|at least|at most|only|no more than|more than|fewer than|less than) \S+ \S+/.test(words) ||
-    /^\d+ [a-z]+ $/.test(words);
+    /^\d+ [a-z]+ (?:(?:in|on|under|inside|within) .+)?$/.test(words) ||
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [a-z]+ (?:(?:in|on|under|inside|within) .+)?$/.test(
+      words,
+    );
   if (isQuantity && !tokens.some((_, at) => predicateAt(tokens, at))) return readThing(assert, tokens, false);
   if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word') return readThing(assert, tokens, false);
   return context.expected ? readThing(assert, tokens, false) : undefined;
@@ -288,7 +343,7 @@ function readAfterLead(context: ClauseContext, lead: string, tokens: readonly To
   const after = see ? rest.slice(see[0].trim().split(' ').length) : dropLead(rest);
   if (see) return readSeen(context, after, /\b(?:not|no longer)\b/.test(see[0]));
   if (after.length === 0) return undefined;
-  const landed = readStatement(context, rest);
+  const landed = readStatement(context, rest) ?? readCause(context, rest);
   if (landed) return landed;
   const again = readExpectationInner(context, after);
   if (again) return again;

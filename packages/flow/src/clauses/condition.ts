@@ -33,6 +33,7 @@ export function takeCondition(raw: readonly Token[]): { word: string; rest: read
     if (!words.every((word, i) => tokens[i]?.kind === 'word' && tokens[i]!.low === word)) continue;
     if (opener === 'should' && !/^(?:the|a|an|"|“)/.test(tokens[1]?.low ?? '')) return undefined;
     const rest = tokens.slice(words.length);
+    if (opener === 'after' && rest.length === 1 && /^(?:that|this|which)$/.test(rest[0]!.low)) return undefined;
     if (/^(?:otherwise|else|if not)$/.test(opener)) return { word: 'otherwise', rest };
     if (rest.length === 0) return undefined;
     if (opener === 'should') return undefined;

@@ -13,6 +13,7 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (allowed.test(words.map(({ low }) => low).join(' '))) return undefined;
   const isCount = (at: number) =>
+    (words[at]!.low === 'people' && words[at - 1]?.low === 'the') ||
     (words[at]!.low === 'most' && words[at - 1]?.low === 'at') ||
     (words[at]!.low === 'any' && words.slice(Math.max(0, at - 4), at).some(({ low }) => denials.test(low))) ||
     (words[at]!.low === 'same' &&

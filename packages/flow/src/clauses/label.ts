@@ -52,6 +52,8 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
     };
   }
   if (context.memory.lost && /^(?:it|this|them)$/.test(rest.join(' '))) return undefined;
+  if (context.memory.lost && rest.length === 0 && /^(?:cancel|undo|redo|delete|remove|archive|reset)$/.test(first!))
+    return undefined;
   if (rest.length === 0 || objects.test(rest.join(' '))) return text(1);
   if (!/^(?:accept|decline|reject|confirm|dismiss)$/.test(first!)) return undefined;
   const place = readScope(context, tokens.slice(1), 'within');

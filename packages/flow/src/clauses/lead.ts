@@ -7,6 +7,21 @@ const fillers = new Set(
 );
 const subjects = [
   'i want to',
+  'try to',
+  'attempt to',
+  'make sure to',
+  'be sure to',
+  'i can',
+  'you can',
+  'we can',
+  'you may',
+  'you should now be able to',
+  'i have',
+  'we have',
+  'you have',
+  'i have already',
+  'the user has',
+  'the user can',
   'i need to',
   'i will',
   'i would like to',
@@ -103,15 +118,42 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       continue;
     }
     const subject = subjects.find(
-      (words) => words.length < rest.length && fits(rest, 0, words) && isVerbAhead(words, rest[words.length]!),
+      (words) =>
+        words.length < rest.length &&
+        fits(rest, 0, words) &&
+        isVerbAhead(words, rest[words.length]!) &&
+        !(words.length === 1 && isSaying(rest)),
     );
     if (!subject) return rest;
     rest = rest.slice(subject.length);
   }
 }
 
+const isOrder =
+  /^(?:click|press|tap|hit|open|enter|type|fill|select|choose|pick|tick|check|uncheck|untick|go|visit|upload|drag|hover|scroll|reload|close|search|log|sign|expand|submit|save)$/;
+
+/** "You get should be more than 150", "We sent you a link should be displayed": words of the page, not of the author. */
+function isSaying(tokens: readonly Token[]): boolean {
+  const [first, second] = tokens;
+  if (!/^(?:You|We|I)$/.test(first!.raw) || second?.kind !== 'word' || speaking.test(second.low)) return false;
+  const modal = tokens.findIndex(({ kind, low }) => kind === 'word' && /^(?:should|must)$/.test(low));
+  return (
+    modal >= 2 &&
+    modal <= 8 &&
+    tokens.slice(0, modal).every(({ kind, low }) => kind === 'word' && !/^(?:that|so|until|which)$/.test(low))
+  );
+}
+const speaking =
+  /^(?:should|must|will|would|can|could|may|shall|see|sees|expect|verify|check|confirm|want|need|now|then|also|do|make|think|assume|ensure|assert|ought|still|not)$/;
+
 /** "there should be" and "user menu should show" are no leads. */
 function isVerbAhead(words: readonly string[], next: Token): boolean {
+  const last = words.at(-1)!;
+  if (/^(?:have|has|already|can|may)$/.test(last))
+    return (
+      next.kind === 'word' &&
+      (/^(?:can|may)$/.test(last) ? isOrder.test(next.low) : /^(?:[a-z]{3,}ed|gone|put|chosen)$/.test(next.low))
+    );
   if ((words[0] === 'there' && words.length === 1) || words[0] === 'user' || words.join(' ') === 'the user')
     return (
       next.kind === 'word' &&
@@ -138,6 +180,23 @@ function isLabelNow(tokens: readonly Token[]): boolean {
   );
 }
 
+const labelEnd =
+  /\b(?:pay|buy|book|order|shop|apply|start|join|subscribe|upgrade|update|install|register|donate|call|chat|reserve|restart) now$|\btry again$|\b(?:do not|don't) .*again$|\bgo live now$/;
+
+/** "Pay now", "Don't ask again": the last word belongs to the label, which its capital sets off. */
+function isLabelEnd(tokens: readonly Token[]): boolean {
+  const from = tokens.findIndex(({ kind, raw }, at) => at > 0 && kind === 'word' && /^\p{Lu}/u.test(raw));
+  return (
+    from > 0 &&
+    labelEnd.test(
+      tokens
+        .slice(from)
+        .map(({ low }) => low)
+        .join(' '),
+    )
+  );
+}
+
 /** Drops "again", "too", … from the end. */
 export function dropTrail(tokens: readonly Token[]): readonly Token[] {
   let rest = tokens;
@@ -150,6 +209,7 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
       (words) =>
         words.length < rest.length &&
         fits(rest, rest.length - words.length, words) &&
+        !isLabelEnd(rest) &&
         !/^\p{Lu}/u.test(rest[rest.length - words.length]!.raw) &&
         !isLabelNow(rest),
     );

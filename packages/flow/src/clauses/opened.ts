@@ -111,7 +111,7 @@ function readConditionWords(
   tokens: readonly Token[],
   word: string,
 ): ConditionFound | undefined {
-  const claim = readStatement({ ...context, atStart: true }, tokens);
+  const claim = readStatement({ ...context, atStart: false }, tokens);
   const step = claim?.steps.length === 1 ? withoutKind(claim.steps[0]!) : undefined;
   if (!step) return undefined;
   const isWait = /^(?:when|once|as soon as|after)$/.test(word);

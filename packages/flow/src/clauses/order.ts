@@ -89,6 +89,10 @@ function placed(step: Step, { place, left }: ClauseContext): Step {
     const { relation: _, ...target } = place;
     return { ...step, target };
   }
+  if (step.action === 'type' && /^(?:textbox|searchbox|combobox)$/.test(place.role ?? '')) {
+    const { relation: _, ...target } = place;
+    return { ...step, action: 'fill', target };
+  }
   if (!placeable.has(step.action) || !step.target || step.target.scope) return step;
   return { ...step, target: { ...step.target, scope: place } };
 }

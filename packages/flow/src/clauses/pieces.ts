@@ -74,6 +74,19 @@ export function joinOrders(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at), joined, ...(end < 0 ? [] : tokens.slice(end))];
 }
 
+/** "so that C appears": what follows is expected, not only meant. */
+const isSoThat = (tokens: readonly Token[], at: number) => {
+  const isWord = (i: number, low: string) => tokens[i]?.kind === 'word' && tokens[i]!.low === low;
+  return (isWord(at, 'so') && isWord(at + 1, 'that')) || (isWord(at, 'that') && isWord(at - 1, 'so'));
+};
+
+/** "click A else click B", but not "something else". */
+const opensElse = (tokens: readonly Token[], at: number) =>
+  !/^(?:something|someone|somebody|somewhere|anything|anyone|nothing|everything|everyone|what|who|one|or|no)$/.test(
+    tokens[at - 1]?.low ?? '',
+  ) &&
+  (actionStarts.has(tokens[at + 1]?.low ?? '') || /^(?:the|expect|verify|see)$/.test(tokens[at + 1]?.low ?? ''));
+
 /** Divides a sentence at commas and joining words. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
@@ -88,12 +101,19 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
       (isCompound(tokens, at) ||
         (token.low === 'but' && exceptions.test(tokens[at - 1]?.low ?? '')) ||
         (token.low === 'and' && /^between$/.test(tokens[at - 2]?.low ?? '')));
-    if (isJoint(token) && !isKept) {
+    const isElse =
+      current.length > 0 && token.kind === 'word' && /^(?:else|otherwise)$/.test(token.low) && opensElse(tokens, at);
+    if ((isJoint(token) || isSoThat(tokens, at)) && !isKept && !isElse) {
       if (current.length > 0) pieces.push({ tokens: current, before, first });
       if (current.length > 0) joint = '';
       current = [];
       joint = `${joint} ${token.low}`.trim();
       return;
+    }
+    if (isElse) {
+      pieces.push({ tokens: current, before, first });
+      current = [];
+      joint = '';
     }
     if (current.length === 0) {
       before = joint;
@@ -106,7 +126,7 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
 }
 
 const openers = new Set(
-  'if unless once when whenever otherwise else as expect verify confirm ensure assert validate make wait there no should must check see pause after until-not'.split(
+  'sees if unless once when whenever otherwise else as expect verify confirm ensure assert validate make wait there no should must check see pause after until-not'.split(
     ' ',
   ),
 );
@@ -147,19 +167,33 @@ const isEllipsis = (tokens: readonly Token[]) =>
     tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' '),
   ) && tokens.length > 2;
 
+/** "…, if shown" and "…, at most 5 times" belong to the clause before. */
+const isAfterthought = (tokens: readonly Token[]) =>
+  /^(?:if (?:shown|visible|present|displayed|there|it is shown|it is visible|it appears|it shows up|there is one)|(?:at most|max|maximum|up to|no more than|but at most|for at most) \S+ (?:times|tries|attempts|clicks))$/.test(
+    tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' '),
+  );
+
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
   if (isElided(tokens) || isEllipsis(tokens)) return true;
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
   const first = tokens[0];
-  if (!first) return false;
+  if (!first || isAfterthought(tokens)) return false;
   if (first.kind === 'path') return previous === undefined || piece.before.includes('then') || piece.before === ',';
   if (
     tokens.length === 1 &&
     /^(?:enter|tab|escape|delete|space|backspace)$/.test(first.low) &&
     /^\p{Lu}/u.test(first.raw) &&
     previous
+  )
+    return false;
+  if (
+    tokens.length === 1 &&
+    /^ok(?:ay)?$/.test(first.low) &&
+    first.kind === 'word' &&
+    previous &&
+    piece.before !== 'and'
   )
     return false;
   if (first.kind === 'word') {

@@ -61,7 +61,8 @@ export function readLocation(state: State, at: number): number | undefined {
   const isLast = at + 1 >= state.pieces.length;
   const isFollowed = !isLast && startsClause(state.pieces[at + 1]!, piece);
   if (isFollowed && isNoPlace(tokens)) return pass(state, at);
-  if (isFollowed && !/^(?:at|from)$/.test(first.low)) {
+  const isFrom = first.low === 'from' && /^(?:the|that|this)$/.test(tokens[1]!.low);
+  if (isFollowed && first.low !== 'at' && (first.low !== 'from' || isFrom)) {
     if (readClause(contextOf(state), piece.tokens)) return undefined;
     const place = readPlace({ ...contextOf(state), mode: 'assert' }, tokens);
     if (!place) return readPlacedClause(state, at);

@@ -4,6 +4,7 @@ import type { Memory } from '../resolve/memory.ts';
 import type { Sentence } from '../tokenise/lines.ts';
 import type { Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
+import { readBeforehand } from './before.ts';
 import { asImperative, type ClauseContext, type ClauseRead, lows, readClause } from './clause.ts';
 import { readSuffixCondition, takeCondition } from './condition.ts';
 import { objectOf } from './instrument.ts';
@@ -37,13 +38,23 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
   return { outcomes: state.outcomes, memory: { ...state.memory, condition: state.condition } };
 }
 
-const fillerAlone = /^(?:finally|first|firstly|next|lastly|afterwards|afterward|meanwhile|also|please|now|ok|okay|so)$/;
+const fillerAlone =
+  /^(?:finally|first|firstly|next|lastly|afterwards|afterward|meanwhile|also|please|now|ok|okay|so|go ahead|after (?:that|this|which)|once done|when done|when that is done|that done|as a next step|in the end|at the end|from there|at this point)$/;
+
+/** "Verify that after clicking A, B is shown": what is verified comes after the comma. */
+function takeCheckedCondition(tokens: readonly Token[]) {
+  const lead =
+    /^(?:verify|check|ensure|confirm|assert|make sure|expect|validate)(?: that)? (?=(?:after|when|once|if) )/.exec(
+      `${lows(tokens)} `,
+    );
+  return lead ? takeCondition(tokens.slice(lead[0].trim().split(' ').length)) : undefined;
+}
 
 function readFrom(state: State, at: number): number {
   const piece = state.pieces[at]!;
-  const opener = takeCondition(piece.tokens);
+  const opener = takeCondition(piece.tokens) ?? takeCheckedCondition(piece.tokens);
   if (opener) return readConditional(state, at, opener);
-  const isFiller = at + 1 < state.pieces.length && piece.tokens.length === 1 && fillerAlone.test(piece.tokens[0]!.low);
+  const isFiller = at + 1 < state.pieces.length && fillerAlone.test(lows(piece.tokens));
   if (isFiller) return pass(state, at);
   const titled = readTitle(state, at);
   if (titled !== undefined) return titled;
@@ -51,7 +62,7 @@ function readFrom(state: State, at: number): number {
   if (made !== undefined) return made;
   const limited = readLimited(state, at) ?? readListing(state, at);
   if (limited !== undefined) return limited;
-  const located = readLocation(state, at);
+  const located = readBeforehand(state, at) ?? readLocation(state, at);
   if (located !== undefined) return located;
   const keepsCondition = state.condition && state.conditional && piece.before === 'and';
   if (!keepsCondition) state.conditional = false;
@@ -99,6 +110,8 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   const isPaired = parts
     .slice(1)
     .every((part) => part.some(({ kind, low }) => kind === 'word' && /^(?:in|into|to|from|as|with|for)$/.test(low)));
+  const isAside = state.pieces.slice(at + 1, end + 1).some(({ before }) => before.includes('('));
+  if (isAside) return readClause(context, whole);
   const shared = isPaired ? shareVerb(context, parts, 'any') : undefined;
   return shared ?? shareVerb(context, parts, 'list') ?? readClause(context, whole) ?? shareVerb(context, parts, 'any');
 }

@@ -132,7 +132,8 @@ const places = new Set(
 function readDropdown(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
   const read = act(context, tokens) as TargetRead | undefined;
   if (read?.targets.length !== 1) return undefined;
-  return places.has(read.targets[0]!.role ?? '') ? undefined : read;
+  const role = read.targets[0]!.role ?? '';
+  return places.has(role) || /^(?:radio|checkbox|switch|button|link|img|option)$/.test(role) ? undefined : read;
 }
 
 /** A tab of the browser, as a `page`. */
@@ -175,6 +176,35 @@ function readClosable(context: TargetContext, tokens: readonly Token[]): Slot | 
   return isThing ? read : undefined;
 }
 
+/** Things that hold things: what is put into them is not typed. */
+const holders =
+  /^(?:cart|basket|bag|trash|bin|folder|wishlist|favou?rites|queue|archive|inbox|playlist|drawer|trolley|library|album|collection|group|team|channel|column|board|backlog|bookmarks)$/;
+
+const edges =
+  /^(?:the )?(?:very )?(?:top|bottom|left|right|middle|centre|center|end|start|side|place|position|trash-not)$/;
+
+/** A name set off by its capital, quotes or type. */
+function readLabel(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
+  const isSetOff = tokens[0]!.kind === 'quote' || /^\p{Lu}/u.test(tokens[0]!.raw) || tokens[0]!.low === 'the';
+  const read = isSetOff ? (act(context, tokens) as TargetRead | undefined) : undefined;
+  const isNamed = read?.targets.every(
+    ({ text: name, role, ordinal }) =>
+      (name !== undefined && (role || /^\p{Lu}/u.test(tokens[0]!.raw))) || (role && ordinal),
+  );
+  return isNamed ? read : undefined;
+}
+
+/** "Fix login from To do": a thing and where it is taken from. */
+function readOrigin(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
+  const at = tokens.findIndex(({ kind, low }, i) => i > 0 && kind === 'word' && low === 'from');
+  if (at < 1 || at === tokens.length - 1) return undefined;
+  const read = readLabel(context, tokens.slice(0, at)) ?? (act(context, tokens.slice(0, at)) as TargetRead | undefined);
+  const from = readLabel(context, tokens.slice(at + 1));
+  if (read?.targets.length !== 1 || from?.targets.length !== 1 || read.targets[0]!.scope) return undefined;
+  const scope = { ...from.targets[0]!, relation: 'within' as const };
+  return { ...read, quoted: read.quoted && from.quoted, targets: [{ ...read.targets[0]!, scope }] };
+}
+
 const uncheckable = new Set([
   'button',
   'link',
@@ -196,8 +226,13 @@ const uncheckable = new Set([
   'slider',
   'form',
 ]);
+/** What is ticked is no text box: "tick the box in the first row". */
+const tickable = (target: Target): Target => (target.role === 'textbox' ? { ...target, role: 'checkbox' } : target);
+
 function readCheckable(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
-  const read = act(context, tokens) as TargetRead | undefined;
+  const given = act(context, tokens) as TargetRead | undefined;
+  const isBox = tokens.some(({ kind, low }) => kind === 'word' && low === 'box');
+  const read = isBox && given ? { ...given, targets: given.targets.map(tickable) } : given;
   return read?.targets.some(({ role }) => uncheckable.has(role ?? '')) ? undefined : read;
 }
 
@@ -218,6 +253,11 @@ const value =
 /** "New name" is a value; "a new name" is to be made up. */
 const isCapital = (tokens: readonly Token[]) => /^\p{Lu}\p{Ll}/u.test(tokens[0]?.raw ?? '') && tokens[0]!.low !== 'an';
 
+/** Prepositions that would name a field, so the words before them are no text for whatever has the focus. */
+const noTyped = /^(?:as|under|below|above|beside|next|near|inside|within|at|onto|upon|by)$/;
+
+const isFile = /^[\w-]+\.(?:pdf|png|jpe?g|gif|csv|txt|docx?|xlsx?|zip|json|svg|mp[34])$/i;
+
 const isNthOption = (tokens: readonly Token[]) =>
   tokens.length === 2 &&
   ordinalOf(tokens[0]!.low) !== undefined &&
@@ -225,8 +265,10 @@ const isNthOption = (tokens: readonly Token[]) =>
 
 export const slotReaders: Record<string, Reader> = {
   target: act,
+  choosable: (context, tokens) => (/^(?:your|my|our)$/.test(tokens[0]!.raw) ? undefined : act(context, tokens)),
   to: act,
-  field: (context, tokens) => readFieldNoun(context, tokens) ?? act(context, tokens),
+  field: (context, tokens) =>
+    holders.test(tokens.at(-1)!.raw) ? undefined : (readFieldNoun(context, tokens) ?? act(context, tokens)),
   keyed: (context, tokens) => {
     const read = readFieldNoun(context, tokens) ?? act(context, tokens);
     const isHolder = (read as TargetRead | undefined)?.targets.some(({ role }) => places.has(role ?? ''));
@@ -254,7 +296,26 @@ export const slotReaders: Record<string, Reader> = {
   },
   bareDate: (context, tokens) =>
     single(tokens)?.kind === 'quote' && !/\d/.test(single(tokens)!.value) ? undefined : readDateSlot(context, tokens),
-  dragged: act,
+  dragged: (context, tokens) => readOrigin(context, tokens) ?? act(context, tokens),
+  seen: (context, tokens) => {
+    const read = act(context, tokens) as TargetRead | undefined;
+    return read?.targets.some(({ text: name }) => edges.test(name ?? '')) ? undefined : read;
+  },
+  draggedName: (context, tokens) => readOrigin(context, tokens) ?? readLabel(context, tokens),
+  label: readLabel,
+  dropPlace: (context, tokens) => (edges.test(lows(tokens)) ? undefined : readPlace(context, tokens)),
+  typable: (context, tokens) => {
+    const read = readFieldNoun(context, tokens) ?? act(context, tokens);
+    const isKnown = (read as TargetRead | undefined)?.targets.every(
+      ({ text: name }) => name !== undefined && context.memory.fields.has(name.toLowerCase()),
+    );
+    return isKnown ? read : (ofRole(read, 'textbox', 'searchbox', 'combobox') ?? undefined);
+  },
+  fewWords: (context, tokens) => {
+    const isPlain = tokens.length <= 3 && tokens.every(({ kind, low }) => kind === 'word' && !roleOf([low]));
+    const isAbout = /^(?:again|now|for|first|page|site|web|through|around|up)$/.test(tokens[0]!.low);
+    return isPlain && !isAbout ? value(true)(context, tokens) : undefined;
+  },
   checkable: readCheckable,
   clearable: (context, tokens) => {
     const read = act(context, tokens) as TargetRead | undefined;
@@ -282,10 +343,16 @@ export const slotReaders: Record<string, Reader> = {
     return read && read.targets.length > 1 ? read : undefined;
   },
   value: value(true),
-  option: (context, tokens) => (isNthOption(tokens) ? undefined : value(true)(context, tokens)),
-  typed: value(true),
+  option: (context, tokens) =>
+    isNthOption(tokens) || isFile.test(tokens.at(-1)!.value) ? undefined : value(true)(context, tokens),
+  typed: (context, tokens) =>
+    tokens.length > 1 && tokens.some(({ kind, low, raw }) => kind === 'word' && raw === low && noTyped.test(low))
+      ? undefined
+      : value(true)(context, tokens),
+  data: (context, tokens) => (tokens.length <= 4 ? value(false)(context, tokens) : undefined),
   setTo: value(true),
   query: value(true),
+  given: value(false),
   quoted: (_context, tokens) => {
     const only = single(tokens);
     return only?.kind === 'quote' || only?.kind === 'variable' ? text(only.value) : undefined;

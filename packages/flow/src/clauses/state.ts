@@ -61,11 +61,30 @@ export function extent(state: State, at: number): number {
     !startsWithVerb(state.pieces[at + 1]!)
   )
     end++;
+  if (isGreeting(state, at)) end = at + 1;
   const isNames = (piece: Piece | undefined) =>
     piece?.tokens[0]?.kind === 'quote' && !piece.tokens.some((_, i) => predicateAt(piece.tokens, i));
   while (isList && isNames(state.pieces[end]) && state.pieces[end + 1]?.tokens[0]?.kind === 'quote') end++;
   while (end + 1 < state.pieces.length && !startsClause(state.pieces[end + 1]!, state.pieces[end])) end++;
   return end;
+}
+
+const greeting =
+  /^(?:welcome|hello|hi|hey|thanks|thank|sorry|oops|congratulations|congrats|good|yay|done|success|great)$/;
+
+/** "Welcome, Ana should be visible": the comma is the page's. */
+function isGreeting(state: State, at: number): boolean {
+  const [piece, next] = [state.pieces[at]!, state.pieces[at + 1]];
+  const isName = (tokens: readonly Token[]) =>
+    tokens.every(({ kind }) => kind === 'word') && /^\p{Lu}/u.test(tokens[0]!.raw);
+  return (
+    next?.before === ',' &&
+    piece.tokens.length <= 3 &&
+    isName(piece.tokens) &&
+    greeting.test(piece.tokens[0]!.low) &&
+    isName(next.tokens) &&
+    next.tokens.some(({ low }) => /^(?:should|must)$/.test(low))
+  );
 }
 
 /** Whether a piece orders or opens something, rather than claim it of a subject that may have begun earlier. */

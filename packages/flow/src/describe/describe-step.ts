@@ -150,9 +150,12 @@ const actions: Partial<Record<Step['action'], (step: Step) => string>> = {
 /** The compiled reading of a step in plain words, for people who check what a spec was taken to mean. */
 export function describeStep(step: Step): string {
   const said = actions[step.action]?.(step) ?? `${step.action} ${step.value ?? ''}`.trimEnd();
-  const times = step.times !== undefined && step.times !== 1 ? ` ${step.times} times` : '';
+  const isLimit = step.until !== undefined;
+  const many = step.times !== undefined && step.times !== 1 ? `${step.times} times` : '';
+  const times = many && !isLimit ? ` ${many}` : '';
   const kept = step.as !== undefined && step.action !== 'remember' ? `, kept as ${step.as}` : '';
-  const until = step.until && step.action !== 'waitFor' ? ` until ${describeStep(step.until)}` : '';
+  const until =
+    step.until && step.action !== 'waitFor' ? ` until ${describeStep(step.until)}${many && `, at most ${many}`}` : '';
   const condition = step.condition ? `, if ${describeStep(step.condition)}` : '';
   const lead = step.kind === 'assert' ? 'expect: ' : '';
   return `${lead}${said}${times}${until}${kept}${condition}`;

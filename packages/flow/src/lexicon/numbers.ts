@@ -31,6 +31,7 @@ export function timesOf(words: readonly string[]): { times: number; length: numb
     const times = countOf(words.at(-2));
     return times === undefined ? undefined : { times, length: 2 };
   }
+  if (/^(?:password|pw|pass|passcode|code|pin|as|to|with|in|into|\/|and|-)$/.test(words.at(-2) ?? '')) return undefined;
   const joined = /^(\d{1,3})x$/.exec(last ?? '') ?? /^x(\d{1,3})$/.exec(last ?? '');
   return joined ? { times: Number(joined[1]), length: 1 } : undefined;
 }

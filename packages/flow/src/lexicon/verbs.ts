@@ -30,7 +30,7 @@ export const verbs: VerbEntry[] = [
   verb('newTab', 'open [a] new [browser] tab'),
   verb(
     'navigate',
-    '(open|visit|load|browse to|browse|head to|head over to|jump to|surf to|land on|start at|start on|start from|begin at|begin on|launch|access|return to|point the browser at|enter the url|hit up|hit|pop over to|pop to|swing by|fire up|hop to|hop over to|nip to|surf over to|jump over to) [the] [page|url|address|site|path|website] [at] {value:url} [page]',
+    '(open|visit|load|load up|bring up|pull up|call up|browse to|browse|head to|head over to|jump to|surf to|land on|start at|start on|start from|begin at|begin on|launch|access|return to|point the browser at|enter the url|hit up|hit|pop over to|pop to|swing by|fire up|hop to|hop over to|nip to|surf over to|jump over to) [the] [page|url|address|site|path|website] [at] {value:url} [page]',
   ),
   verb('navigate', 'open up [the] [page|url] {value:url}'),
   verb(
@@ -98,6 +98,13 @@ export const verbs: VerbEntry[] = [
   verb('rightClick', 'open the context menu (of|on|for) {target}'),
   verb('click', '(click|tap|press|hit|push|select) {target:ordinalList}'),
   listed('click', '(click|tap) [on|upon|at|onto] {target}'),
+  verb('click', '(click|tap) (in|into|inside|inside of|within) {target:typable}'),
+  verb(
+    'click',
+    '(focus|focus on|give focus to|set focus to|set the focus to|set focus on|set the focus on|move the focus to|move focus to) {target:named}',
+  ),
+  verb('click', '(put|place|set|move) the (cursor|caret|focus) (in|into|inside) {target:typable}'),
+  verb('click', '(collapse|fold|fold up|minimise|minimize) {target:named}'),
   verb(
     'hover',
     '(hover|mouse|move the mouse|move the pointer|move the cursor|point|rest the pointer|rest the mouse|put the mouse|place the cursor) [over|on|onto|above|at|to] {target}',
@@ -110,12 +117,18 @@ export const verbs: VerbEntry[] = [
   verb('set', '(move|drag|slide|push|pull) {target:slider} to {value:setTo}'),
   verb(
     'drag',
-    '(drag|drag and drop|pull) {target:dragged} (to|onto|into|on to|on|over|and drop it on|and drop it onto|and drop it into|and drop it in|and drop on|and drop onto|below|above|in) {to:place}',
+    '(drag|drag and drop|pull|drag over) {target:dragged} (to|onto|into|on to|on|over|and drop it on|and drop it onto|and drop it into|and drop it in|and drop on|and drop onto|below|above|in|over to|and drop it onto|into|onto the top of) {to:dropPlace}',
   ),
   verb('drag', 'move {target:thing} (to|onto|into|over to|below|above) {to:thing}'),
   verb('scroll', 'scroll [down|up|all the way] [down|up] to [the] [very] {value:edge} [of the page|of the screen]'),
   verb('scroll', 'scroll [the page] {value:way} [a bit|a little|the page|once|on the page]'),
-  verb('scroll', 'scroll [down|up|the page down|the page] [until you reach|until you see|to|until|into view] {target}'),
+  verb('scroll', '(scroll|go) all the way down', { value: 'bottom' }),
+  verb('scroll', '(scroll|go) all the way up', { value: 'top' }),
+  verb('scroll', 'scroll [the page] [down] [the page]', { value: 'down' }),
+  verb(
+    'scroll',
+    'scroll [down|up|the page down|the page] [until you reach|until you see|to|until|into view] {target:seen}',
+  ),
   verb('scroll', '(scroll|bring) {target} into view'),
 
   // Keyboard
@@ -143,21 +156,29 @@ export const verbs: VerbEntry[] = [
   ),
   verb(
     'fill',
+    '(replace|overwrite|swap|swap out) [the] (text|content|contents|value) (of|in) {target:field} (with|by|for) [the] [text|value] {value}',
+  ),
+  verb('fill', '(swap|swap out|exchange) {target:textField} (for|with) {value}'),
+  verb(
+    'fill',
     '(replace|overwrite) [the] [text|content|contents|value] [of|in] {target:field} (with|by) [the] [text|value] {value}',
   ),
   verb('fill', '(replace|overwrite) {target:field} (with|by) {value}'),
   verb('fill', '(change|update|edit) the (text|content|contents) (of|in) {target:field} to {value}'),
-  verb('fill', '(in|into|inside) {target:field} (type|enter|put|write|input|key in|paste) [the] [text|value] {value}'),
+  verb(
+    'fill',
+    '(in|into|inside|for) {target:field} (type|enter|put|write|input|key in|paste) [the] [text|value] {value}',
+  ),
   verb('fill', '(fill|enter|type) {target:field} in (with|as) {value}'),
   verb('fill', `(type|enter|put|fill in|fill|use) [in] {generate:made} ${into} {target:field} (as|named|called) {as}`),
   verb(
     'fill',
-    '(enter|type|type in|input|put|put in|fill in|provide|use|key in) [the] {target:fieldNoun} {value:quoted}',
+    '(enter|type|type in|input|put|put in|fill in|provide|use|key in) [the] {target:fieldNoun} {value:data}',
   ),
   verb('type', '(type|enter|write|key in|input|paste) [in] [the] [text|words] {value:typed}'),
   verb('clear', '(clear|empty|blank|erase|wipe|clear out|empty out|reset) {target:clearable}'),
   verb('clear', '(clear|erase|remove|delete) [all] [the] (text|content|contents|value) (of|in|from) {target:field}'),
-  verb('clear', '(leave|keep) {target:field} (empty|blank|unfilled|as is empty)'),
+  verb('clear', '(leave|keep|make) {target:field} (empty|blank|unfilled|as is empty)'),
   verb('clear', '(leave|keep) [the] [value of] {target:field} blank'),
   verb(
     'pickDate',
@@ -176,7 +197,10 @@ export const verbs: VerbEntry[] = [
     'fill',
     '(leave|add|post|put|enter|write) [a|an|the] (comment|note|message|reply|review|text|description) {value:quoted} (in|into|to) {target:textField}',
   ),
-  verb('fill', 'replace {skip:quoted} (with|by) {value} in {target:field}'),
+  verb('fill', '(replace|change|swap) {skip:given} (with|by|to|for) {value} in {target:field}'),
+  verb('choose', '(select|choose|pick) [the] {text:option} as [the] (radio|radio button|radio option)', {
+    target: { role: 'radio' },
+  }),
   verb(
     'select',
     '(select|choose|pick|set) [the] [option|value|entry] {value:option} (from|in|on|within|out of|for|as) {target:dropdown}',
@@ -186,7 +210,7 @@ export const verbs: VerbEntry[] = [
   verb('set', '(set|change|adjust) [the] {skip} (with|using|via|through|in) {target:dropdown} to {value:setTo}'),
   verb(
     'set',
-    '(set|change|switch|adjust|update|modify|put|bump|bump up|crank up|crank|raise|lower|nudge|turn up|turn down|increase|decrease) [the] [value of] {target:setting} to {value:setTo}',
+    '(set|change|switch|adjust|update|edit|modify|put|bump|bump up|crank up|crank|raise|lower|nudge|turn up|turn down|increase|decrease) [the] [value of] {target:setting} to {value:setTo}',
   ),
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
   verb('fill', '(enter|type|put|write|fill in|key in|input) {value} as [the] {target:field}'),
@@ -204,19 +228,21 @@ export const verbs: VerbEntry[] = [
   listed('check', '(tick|check off|turn on|switch on|flip on) {target:checkable}'),
   listed('check', '(check|enable|mark|activate) {target:namedBox} [on]'),
   listed('check', '(turn|switch|flip|toggle) {target:checkable} on'),
+  verb('check', '(set|put|move) {target:namedBox} [to] on'),
+  verb('uncheck', '(set|put|move) {target:namedBox} [to] off'),
   listed('uncheck', '(uncheck|untick|deselect|unselect|unmark|turn off|switch off|flip off) {target:checkable}'),
   listed('uncheck', '(disable|deactivate) {target:namedBox}'),
   listed('uncheck', '(turn|switch|flip|toggle) {target:checkable} off'),
   listed('toggle', '(toggle|flip) {target:checkable} [over]'),
   listed('toggle', 'switch {target:thing} [over]'),
-  verb('choose', '(choose|pick|select|opt for|go for|go with) [the] {target}'),
+  verb('choose', '(choose|pick|select|opt for|go for|go with) [the] {target:choosable}'),
   verb(
     'upload',
     '(upload|attach|add|drop|drag|put|choose|select|pick) [the] [file|files|image|document|photo|picture|attachment] {value:file} (to|into|in|onto|on|for|using|via|through|as|with|from) {target:field}',
   ),
   verb(
     'upload',
-    '(upload|attach|choose|select|pick|drop|provide) [the|a] [file|image|document|photo|picture] [called|named] {value:file}',
+    '(upload|attach|choose|select|pick|drop|provide|add) [the|a] [file|image|document|photo|picture] [called|named] {value:file}',
   ),
 
   // Things of the page
@@ -248,10 +274,19 @@ export const verbs: VerbEntry[] = [
     '(search|look|do a search|run a search) for {value:query} (in|using|with|via|through) [the] (search box|search field|search bar|search|search input|searchbox|header|top bar|site search)',
   ),
   verb('search', '(search|do a search|run a search|search the site|search the page) for {value:query}'),
+  verb(
+    'search',
+    '(search|do a search|run a search) [the|our] (catalog|catalogue|shop|store|app|library|docs|documentation|website|wiki|help|help centre|help center|knowledge base|whole site) for {value:query}',
+  ),
+  verb(
+    'search',
+    '(search|find|look up|look for) [for] {value:query} (in|using|with|via|through) [the] (search box|search field|search bar|search|search input|searchbox|site search)',
+  ),
   verb('search', 'look for {value:quoted}'),
   verb('search', 'look up {value:quoted}'),
   verb('search', 'search {value:quoted}'),
-  verb('search', 'search {value:oneWord}'),
+  verb('search', '(search|look up) {value:oneWord}'),
+  verb('search', 'search {value:fewWords}'),
   verb(
     'search',
     '(use|using) [the] (search|search box|search field|search bar) (to find|for|to look for|to search for) {value:query}',
@@ -316,6 +351,7 @@ export const verbs: VerbEntry[] = [
   ),
   verb('screenshot', 'screenshot [the page|this|here|the screen]'),
   verb('drag', '(move|drop) {target:thing} (to|onto|into|on) {to:named}'),
+  verb('drag', '(move|drop|pull|shift) {target:draggedName} (to|onto|into|over to) {to:label}'),
 ];
 
 /** Verbs that are the label of the control they ask for, alone or before "the form", "it", "my changes". */

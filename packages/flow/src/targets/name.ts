@@ -32,16 +32,24 @@ const verbal = new Set('click press tap type enter select choose check verify op
 
 /** Whether unquoted words may be the name of something on the page. */
 export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): boolean {
-  if (tokens.length === 0 || tokens.length > 7) return false;
+  if (tokens.length === 0 || tokens.length > 8) return false;
   if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return false;
   const words = tokens.map(({ low }) => low);
   if (words.length === 1 && /^(?:there|here)$/.test(words[0]!) && !capital.test(tokens[0]!.raw)) return false;
+  const isSaid = !rules.atStart && tokens.length <= 8 && said.test(tokens[0]!.raw);
+  if (isSaid && words.slice(1).every((word, i) => !breaking.test(word) || capital.test(tokens[i + 1]!.raw)))
+    return true;
   if (words.some((word, i) => relative.has(word) && (i > 0 || tokens.length > 1) && !capital.test(tokens[i]!.raw)))
     return false;
   if (phrases.has(words.join(' '))) return true;
-  const isLabel = capital.test(tokens[0]!.raw) && !rules.atStart;
+  const isLabel = capital.test(tokens[0]!.raw) && (!rules.atStart || !/^\p{L}/u.test(tokens[0]!.raw));
   return isLabel ? isLabelName(tokens) : isLowerName(tokens, rules);
 }
+
+/** Labels that speak: "What is this", "No thanks", "Any time", "I am over 16". */
+const said = /^(?:You|I|We|My|Your|Our|What|How|Why|Where|Who|When|Can|Does|Is|No|Not|Any|None|Other|Don't|Let)$/;
+const breaking =
+  /^(?:should|must|may|might|could|would|ought|than|if|unless|until|that|whose|whom|click|press|tap|type|enter|select|choose|check|verify|expect|and|then|to-not)$/;
 
 function isLabelName(tokens: readonly Token[]): boolean {
   const softs = tokens.filter(({ kind }) => kind === 'soft');
@@ -53,7 +61,9 @@ function isLabelName(tokens: readonly Token[]): boolean {
     vague.length === 0 ||
     (vague.length === 1 &&
       tokens.length <= 3 &&
-      /^(?:all|more|me|my|us|your|up|new|this|off|about|is|other|another|it|as|not|by)$/.test(vague[0]!.low))
+      /^(?:all|more|me|my|us|your|up|new|this|off|about|is|other|another|it|as|not|by|do|you|them)$/.test(
+        vague[0]!.low,
+      ))
   );
 }
 
@@ -63,6 +73,10 @@ function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
   if (tokens[0]!.low === 'right' && !/^(?:arrow|side|panel|sidebar|column|menu|pane)$/.test(tokens[1]?.low ?? ''))
     return false;
   if (tokens.length > (rules.hasRole ? 4 : 3)) return false;
+  if (rules.hasRole && tokens.length === 1 && /^(?:back|up|down|on|off|out|more|less|all|around)$/.test(tokens[0]!.low))
+    return true;
+  if (tokens.length === 2 && /^(?:back|up|down)$/.test(tokens[0]!.low) && /^(?:arrow|chevron)$/.test(tokens[1]!.low))
+    return true;
   return tokens.every(
     ({ kind, low, raw }) =>
       kind === 'word' &&

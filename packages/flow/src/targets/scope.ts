@@ -89,7 +89,8 @@ export interface ScopeSplit {
 /** Every way to part "X in the row for Y" into a head and a scope, the first marker first. */
 export function* splitScope(context: TargetContext, tokens: readonly Token[]): Generator<ScopeSplit> {
   for (let at = 1; at < tokens.length - 1; at++) {
-    const found = relationAt(tokens, at);
+    const isInside = tokens[at]!.start === tokens[at - 1]!.start;
+    const found = isInside ? undefined : relationAt(tokens, at);
     if (!found) continue;
     const rest = tokens.slice(at + found.length);
     if (rest.length === 0 || !isPlace(rest, found.marker, tokens.slice(0, at))) continue;
@@ -101,6 +102,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
       !/^(?:the|that|this)$/.test(rest[0]!.low)
     )
       continue;
+    if (isParticle(tokens, at, rest)) continue;
     if (isCapitalLabel(tokens, at, rest) || isNamedHolder(tokens.slice(0, at), found.marker, rest)) continue;
     const list = found.marker === 'of' ? listOf(context, tokens.slice(0, at), rest) : undefined;
     if (list) continue;
@@ -115,6 +117,14 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
     if (scope && !isLoose) yield { head: tokens.slice(0, at), scope };
   }
 }
+
+/** "the Log in button": a type alone after the particle of a verb is no place. */
+const isParticle = (tokens: readonly Token[], at: number, rest: readonly Token[]) =>
+  tokens[at - 1]!.kind === 'word' &&
+  phrasal.test(tokens[at - 1]!.low) &&
+  rest.length <= 2 &&
+  rest.every(({ kind }) => kind === 'word') &&
+  roleOf(rest.map(({ low }) => low)) !== undefined;
 
 /** "the row of Bob": the row is named by what it is of. */
 function isNamedHolder(head: readonly Token[], marker: string, rest: readonly Token[]): boolean {

@@ -26,7 +26,8 @@ export interface TargetRead {
 }
 
 /** Reads all of the tokens as a description of an element, or gives `undefined`. */
-export function readTarget(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
+export function readTarget(context: TargetContext, spoken: readonly Token[]): TargetRead | undefined {
+  const tokens = wholeWords(spoken);
   if (tokens.length === 0 || tokens.length > 24) return undefined;
   const pronoun = resolvePronoun(context, tokens);
   if (pronoun) return { targets: [pronoun], quoted: true };
@@ -37,6 +38,18 @@ export function readTarget(context: TargetContext, tokens: readonly Token[]): Ta
     return { ...read, targets: read.targets.map((target) => nest(target, scope)) };
   }
   return readHead(context, trimmed);
+}
+
+/** "Login" is one name, though as an order it is "log in". */
+function wholeWords(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ start }, at) => at > 0 && tokens[at - 1]!.start === start)) return tokens;
+  return tokens
+    .filter(({ start }, at) => at === 0 || tokens[at - 1]!.start !== start)
+    .map((token) => {
+      const isSplit =
+        tokens.filter(({ start }) => start === token.start).length > 1 && /^(?:log|sign|check)/i.test(token.raw);
+      return isSplit ? { ...token, low: token.raw.toLowerCase() } : token;
+    });
 }
 
 /** Puts a scope around the outermost scope a target already has. */
@@ -160,6 +173,13 @@ const lead =
 /** Words before a name: a type, maybe with "labelled" and the like. */
 function readBefore(words: readonly string[]): { read?: RoleRead; ok: boolean } {
   if (words.length === 0) return { ok: true };
+  if (/^links? to$/.test(words.join(' '))) return { read: roleOf(words.slice(0, 1))!, ok: true };
+  if (
+    /^(?:error|warning|notice|confirmation|hint|info|success|note) (?:saying|reading|that says|that reads|with the text|with the message|message saying|message that says|message reading)$/.test(
+      words.join(' '),
+    )
+  )
+    return { ok: true };
   for (let split = words.length; split >= 0; split--) {
     const type = words.slice(0, split);
     const rest = words.slice(split);
@@ -178,7 +198,9 @@ function readBefore(words: readonly string[]): { read?: RoleRead; ok: boolean } 
       continue;
     }
     const spare = type.slice(0, type.length - read.length);
+    const isOfAnother = spare.length > 0 && /^(?:for|of)$/.test(rest.join(' '));
     if (
+      !isOfAnother &&
       !spare.some((word) => isVague(word) || isFunctional(word) || ordinalOf(word) !== undefined) &&
       spare.length <= 2
     )
@@ -186,6 +208,10 @@ function readBefore(words: readonly string[]): { read?: RoleRead; ok: boolean } 
   }
   return { ok: false };
 }
+
+/** Says how or when, not what kind of thing. */
+const adverbial =
+  /ly$|^(?:once|twice|thrice|again|too|also|here|there|today|tomorrow|yesterday|now|later|first|last|alone|together|back|up|down|on|off|out)$/;
 
 /** Words after a name: a type, maybe described ("shipping option"). */
 function readAfter(words: readonly string[]): { read?: RoleRead; ok: boolean } {
@@ -196,7 +222,7 @@ function readAfter(words: readonly string[]): { read?: RoleRead; ok: boolean } {
     if (read)
       return { read: words.length > length && read.role === 'option' ? { ...read, role: 'radio' } : read, ok: true };
   }
-  return { ok: words.length === 1 };
+  return { ok: words.length === 1 && !adverbial.test(words[0]!) };
 }
 
 function readQuoted(rest: readonly Token[]): (Target & { plural?: boolean }) | undefined {
@@ -232,9 +258,18 @@ function readUnquoted(
     if (!read) continue;
     const name = rest.slice(0, -length);
     const isLabel =
-      !read.isPlain && !head.definite && !indefinite && !hasOrdinal && !atStart && /^\p{Lu}/u.test(rest[0]!.raw);
+      (!read.isPlain || read.plural) &&
+      !head.definite &&
+      !indefinite &&
+      !hasOrdinal &&
+      !atStart &&
+      /^\p{Lu}/u.test(rest[0]!.raw);
+    const isBareLabel = atStart && !read.isPlain && !read.plural && name.length === 0 && !head.definite && !hasOrdinal;
+    if (name.length === 0 && isBareLabel && words.length === 1 && /^\p{Lu}/u.test(rest[0]!.raw) && isDomain(words[0]!))
+      return { text: rest[0]!.raw };
     if (name.length === 0 && isLabel) break;
     if (name.length === 0) return bareType(context, read, { indefinite, hasOrdinal, head });
+    if (isPhrase(name)) return undefined;
     if (/^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain)
       return {
         ...described(read),
@@ -242,7 +277,7 @@ function readUnquoted(
         plural: read.plural,
       };
     if (!head.definite && !indefinite && !hasOrdinal && isLabelled(name, read.role)) break;
-    if (!read.isPlain && (!head.definite || !/^\p{Lu}/u.test(name[0]!.raw))) break;
+    if (!read.isPlain && (!(head.definite || indefinite) || !/^\p{Lu}/u.test(name[0]!.raw))) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
     const isWayField =
@@ -259,12 +294,23 @@ const typable = /^(?:textbox|searchbox|combobox)$/;
 
 const links = /^(?:copy|send|share|get|create|insert|generate|paste|shorten|email)$/;
 const parts =
-  /^(?:add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset)$/;
+  /^(?:add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset|get|see|close|open|send|start|choose|select|pick|use|request|order|block|freeze|activate|replace|lock|unlock|invite|back|expand|collapse|download|attach|join|split|pin|unpin|scan|pay)$/;
+
+/** "Delete for the Milk row", "Escape to close the dialog": an article inside belongs to no name before a type. */
+const isPhrase = (name: readonly Token[]) =>
+  name.some(
+    ({ kind, low, raw }, at) => at > 0 && kind === 'word' && low === raw && /^(?:the|a|an|this|that)$/.test(low),
+  ) &&
+  (/^(?:the|a|an)$/.test(name.at(-1)!.raw) ||
+    name.some(
+      ({ low, raw }, at) =>
+        at > 0 && low === raw && /^(?:for|of|in|on|from|next|near|beside|below|under|above)$/.test(low),
+    ));
 
 /** "Copy link", "Add row": a verb and what it is done to, so the whole is the label. */
 function isLabelled(name: readonly Token[], role: string | undefined): boolean {
   const [first] = name;
-  if (name.length !== 1 || !/^\p{Lu}/u.test(first!.raw)) return false;
+  if (!/^\p{Lu}/u.test(first!.raw) || name.slice(1).some(({ raw, low }) => raw !== low)) return false;
   if (role === 'link') return links.test(first!.low);
   return (
     /^(?:row|column|card|table|list|page|region|form|img|video|cell|menu|listitem|dialog|option)$/.test(role ?? '') &&
@@ -303,7 +349,10 @@ function readTypeFirst(
     const before = readBefore(words.slice(0, at));
     if (!before.ok || !before.read || before.read.plural) continue;
     const name = rest.slice(at);
-    const number = name.length === 1 && before.read.length === at ? countOf(name[0]!.low) : undefined;
+    const isCounted = before.read.length === at || /^(?:number|no|nr|#)$/.test(words[at - 1]!);
+    const number = name.length === 1 && isCounted ? countOf(name[0]!.low.replace(/^#/, '')) : undefined;
+    if (name.length > 1 && at === 1 && /^\d/.test(name[0]!.raw) && /^\p{Lu}/u.test(rest[0]!.raw))
+      return { text: sourceOf(context.spec, rest) };
     if (number !== undefined && number > 0) return { ...described(before.read), ordinal: number };
     const hasLead = before.read.length < at;
     const isSetOff = /^[\p{Lu}\p{N}\p{S}]|[@.\d_-]/u.test(name[0]!.raw);
@@ -322,8 +371,13 @@ function readBareName(
   const { rest, indefinite } = head;
   if (hasOrdinal) {
     const isNoun = rest.length <= 2 && rest.every(({ low }) => !isVague(low) && !isFunctional(low));
+    const isLabel = /^\p{Lu}/u.test(rest[0]!.raw) && isPlainName(rest, { atStart: false });
+    if (isLabel) return { text: sourceOf(context.spec, rest) };
     return isNoun ? { noun: sourceOf(context.spec, rest) } : undefined;
   }
-  if (!isPlainName(rest, { indefinite, atStart })) return undefined;
+  const isBroken = rest.some(
+    ({ raw, low }, at) => at > 0 && raw === low && roleOf([low])?.isPlain && isFunctional(rest[at + 1]?.raw ?? ''),
+  );
+  if (isBroken || !isPlainName(rest, { indefinite, atStart })) return undefined;
   return { text: sourceOf(context.spec, rest) };
 }

@@ -39,6 +39,27 @@ function* lines(spec: string): Generator<Line> {
   yield { from, to: spec.length };
 }
 
+/** "Name: Bob" is a title above the steps, and no longer one among them or with a quoted value. */
+function isTitle(line: string, found: readonly Sentence[]): boolean {
+  if (!title.test(line)) return false;
+  const isLate =
+    found.length > 0 &&
+    /^\s*(?:name|id|type|version|owner|priority|area|summary|description|component)\s*:/i.test(line);
+  return !isLate && !/:\s*["“'`]/.test(line);
+}
+
+/** Where a quotation that was broken over two lines is closed, else the end of the line. */
+function quotedThrough(spec: string, from: number, to: number): number {
+  const opener = tokenise(spec, from, to).find(({ kind }) => kind === 'unclosed');
+  if (!opener || !/^["“«]$/.test(opener.raw)) return to;
+  const next = /^(?:\r\n|\r|\n)([^\r\n]*)/.exec(spec.slice(to, to + 2000));
+  if (!next || next[1]!.trim() === '' || markerOf(next[1]!).trim() !== '' || gherkin.test(next[1]!)) return to;
+  const closer = opener.raw === '"' ? '"' : opener.raw === '“' ? '”' : '»';
+  const at = next[1]!.indexOf(closer);
+  const closes = at > 0 && /\S/.test(next[1]![at - 1]!) && !/[\p{L}\p{N}]/u.test(next[1]![at + 1] ?? '');
+  return closes ? to + next[0].length : to;
+}
+
 /** Cuts trailing `# …` and `// …`, when no quotation holds them. */
 function withoutComment(tokens: Token[], spec: string): Token[] {
   const at = tokens.findIndex(
@@ -61,7 +82,11 @@ export function sentences(spec: string): Sentence[] {
   let state: { part?: Sentence['part']; expected: boolean } = { expected: false };
   let joined: Token[] | undefined;
   let before = '';
-  for (const { from, to } of lines(spec)) {
+  let closed = 0;
+  for (const { from, to: end } of lines(spec)) {
+    if (from < closed) continue;
+    const to = quotedThrough(spec, from, end);
+    closed = to;
     const line = spec.slice(from, to);
     const isJoined: boolean = joined !== undefined && isWrapped(before, line);
     const row = joined === undefined || !isJoined ? readRow(spec, from, to) : undefined;
@@ -73,7 +98,7 @@ export function sentences(spec: string): Sentence[] {
     if (!isJoined && joined) push(found, joined, state);
     if (!isJoined) joined = undefined;
     before = line;
-    if (comment.test(line) || rule.test(line) || line.trim() === '' || title.test(line)) continue;
+    if (comment.test(line) || rule.test(line) || line.trim() === '' || isTitle(line, found)) continue;
     const read = readLine(spec, { from, to, isGherkin, state });
     state = read.state;
     if (read.isHeading) continue;

@@ -49,8 +49,13 @@ export function tokenise(text: string, from: number, to: number): Token[] {
     const raw = text.slice(start, end);
     tokens.push({ kind, raw, low: raw.toLowerCase(), value: value ?? raw, start, end });
   };
-  const pushWord = (start: number, end: number) => {
+  const pushWord = (start: number, end: number, length?: number) => {
     const raw = text.slice(start, end);
+    if (length !== undefined) {
+      const [low] = grammarWords(raw.slice(0, length));
+      tokens.push({ kind: 'word', raw, low: low!, value: raw, start, end });
+      return;
+    }
     // A lone "n" joins clauses in casual prose, but after "as" or "than" it is somebody's name for a number.
     const isName =
       raw.length === 1 && (names.test(tokens.at(-1)?.low ?? '') || /^\W*(?:$|\n)/.test(text.slice(end, to)));
@@ -74,7 +79,7 @@ interface Reader {
   at: number;
   to: number;
   push: (kind: Token['kind'], start: number, end: number, value?: string) => void;
-  pushWord: (start: number, end: number) => void;
+  pushWord: (start: number, end: number, length?: number) => void;
 }
 
 function readToken({ text, at, to, push, pushWord }: Reader): number {
@@ -84,7 +89,7 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
     return at + 1;
   }
   if (close !== undefined) {
-    push('quote', at, close, text.slice(at + 1, close - 1));
+    push('quote', at, close, text.slice(at + 1, close - 1).replace(/\s*[\r\n]+\s*/g, ' '));
     return close;
   }
   const held = matchAt(variable, text, at);
@@ -113,6 +118,13 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
   return readWord({ text, at, to, push, pushWord });
 }
 
+/** "Are you sure?" and "Hi Ana! should be shown": marks that belong to the words of the page. */
+function askedBy(tail: string, after: string): 'ends' | 'goes on' | undefined {
+  if (!/^[?!]$/.test(tail)) return undefined;
+  if (/^\s+(?:should|must|is|are|appears?|shows?|disappears?|will)\b/.test(after)) return 'goes on';
+  return tail === '?' ? 'ends' : undefined;
+}
+
 function readWord({ text, at, to, push, pushWord }: Reader): number {
   const whole = wordAt(text, at, to);
   const lone = isLoneSeparator(whole);
@@ -132,6 +144,12 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
   }
   const tail = (whole.includes('(') ? /[.,;:!?…]+$/u : /[.,;:!?)\]…]+$/u).exec(whole)?.[0] ?? '';
   const body = tail && tail.length < whole.length ? whole.slice(0, -tail.length) : whole;
+  const asked = askedBy(tail, text.slice(at + whole.length, Math.min(to, at + whole.length + 16)));
+  if (asked && body.length < whole.length && /^\p{L}/u.test(body)) {
+    pushWord(at, at + body.length + 1, body.length);
+    if (asked === 'ends') push('stop', at + body.length, at + body.length + 1);
+    return at + body.length + 1;
+  }
   if (body.length === whole.length) {
     if (/^[,:)\].;!]/.test(whole) && !/^\.\w/.test(whole)) {
       push(stops.includes(whole[0]!) ? 'stop' : 'soft', at, at + 1);

@@ -1,8 +1,8 @@
 const marker =
-  /^\s*(?:(?:[-*•–—+◦▪‣]|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\(?[a-z]\)|#\d+[.:)]?|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
+  /^\s*(?:(?:[-*•–—+◦▪‣]|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\d{1,2}(?:\.\d{1,2}){1,2}[.):]?|\(?[a-z]\)|[a-z]\.|#\d+[.:)]?|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
 const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
 const dangling =
-  /(?:,|\b(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log|sign|zoom|opt|check|fill) )in))\s*$/i;
+  /(?:,|(?<=\s|^)(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log|sign|zoom|opt|check|fill) )in))\s*$/i;
 const bareVerb =
   /(?:[.,;]\s+|\band\s+|\bthen\s+)(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it|[Ee]nter|[Tt]ype|[Ss]elect|[Cc]hoose|[Pp]ick|[Oo]pen|[Ee]xpect|[Ss]ee|[Vv]erify|[Cc]heck|[Tt]ick|[Uu]ncheck|[Uu]pload|[Ff]ill in)\s*$/;
 const continues =

@@ -1,0 +1,64 @@
+import { readTarget, type TargetContext } from '../targets/target.ts';
+import type { Token } from '../tokenise/token.ts';
+import { assertion, type Claim, claim, lows } from './complement.ts';
+
+/** An unquoted subject at the end of a clause about a mail, as one quotation. */
+function joinSubject(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ kind, low, raw }, i) =>
+      i > 1 &&
+      kind === 'word' &&
+      /^\p{Lu}/u.test(raw) &&
+      /^(?:subject|line|contain|contains|containing|is|be|of|titled|called)$/.test(tokens[i - 1]!.low) &&
+      low !== 'i',
+  );
+  if (at < 0 || tokens.slice(at).some(({ kind, low }) => kind !== 'word' || /^(?:should|must|arrives?)$/.test(low)))
+    return tokens;
+  const raw = tokens
+    .slice(at)
+    .map((token) => token.raw)
+    .join(' ');
+  const quote: Token = {
+    ...tokens[at]!,
+    kind: 'quote',
+    raw,
+    low: raw.toLowerCase(),
+    value: raw,
+    end: tokens.at(-1)!.end,
+  };
+  return [...tokens.slice(0, at), quote];
+}
+
+/** "an email to X with subject Y should arrive", "X should receive an email with subject Y". */
+export function readMail(context: TargetContext, given: readonly Token[], spoken: string): Claim | undefined {
+  const tokens = joinSubject(given);
+  const words = tokens === given ? spoken : lows(tokens);
+  if (!/\b(?:e-?mail|mail|message)\b/.test(words)) return undefined;
+  const shape =
+    /^(?:(?:an?|the|there should be an?|expect an?|receive an?) )?(?:new )?(?:e-?mail|mail|message) (?:is |was |should be |has been |must be )?(?:sent |delivered |addressed )?to ("|\S+@\S+) (?:with |whose |having )?(?:the |a )?(?:subject|title|subject line)(?: of| contains| containing| is| reading)? "(?: (?:should |must |has |is )?(?:arrives?|arrived|be sent|be delivered|be received|is sent|is received|been sent|sent|delivered))?$/.exec(
+      words,
+    ) ??
+    /^("|\S+@\S+) (?:should |must |has to |will )?(?:receives?|gets?|get|be sent|have received|received) (?:an?|the) (?:new )?(?:e-?mail|mail|message) (?:with |whose |having )?(?:the |a )?(?:subject|title|subject line)(?: of| contains| containing| is| reading)? "$/.exec(
+      words,
+    ) ??
+    /^("|\S+@\S+) (?:should |must |will )?(?:receives?|gets?|get) (?:an?|the) (?:new )?(?:e-?mail|mail|message) (?:titled|called|entitled|with) "(?: in (?:the|its) subject(?: line)?)?$/.exec(
+      words,
+    ) ??
+    /^the (?:subject|title|subject line) of the (?:new |latest |newest )?(?:e-?mail|mail|message) (?:to|for|sent to) ("|\S+@\S+) (?:(?:should|must) )?(?:contains?|is|be|reads?|says?|starts? with) "$/.exec(
+      words,
+    ) ??
+    /^(?:there (?:should be|is|must be) )?(?:an?|the) (?:new )?(?:e-?mail|mail) (?:to|for) ("|\S+@\S+) (?:with|containing) " in (?:the|its) subject(?: line)?(?: (?:should )?arrives?)?$/.exec(
+      words,
+    ) ??
+    /^(?:an?|the) (?:new )?(?:e-?mail|mail) (?:with |whose |titled |having )?(?:the |a )?(?:subject|title|subject line)?(?: of| contains| containing| is)? ?" (?:should |must |has |is |was )?(?:arrives?|arrived|be sent|be delivered|be received|is sent|is received|been sent|sent|delivered|arrive) ?(?:at|for|to|in the mailbox of|in the inbox of|by) ("|\S+@\S+)$/.exec(
+      words,
+    );
+  if (!shape) return undefined;
+  const names = tokens.filter(({ kind, value }) => kind === 'quote' || kind === 'variable' || /@/.test(value));
+  if (names.length !== 2) return undefined;
+  const toFirst = !/"\s.*(?:at|for|to|of|by) (?:"|\S+@\S+)$/.test(words) || shape.index !== 0 || words.startsWith('"');
+  const to = names.find(({ kind, value }) => kind !== 'quote' || /@/.test(value)) ?? names[toFirst ? 0 : 1]!;
+  const subject = names.find((token) => token !== to)!;
+  const target = readTarget(context, [{ ...to, kind: 'quote' }])?.targets[0];
+  return target && claim([assertion({ action: 'assertEmail', target, value: subject.value })], true);
+}
