@@ -1,8 +1,9 @@
 import type { Evidence, ExpectationResult, PlanQuote, SpecStep } from '@smokejumper/contracts';
 import { judgeAll } from '../judge/judge.ts';
+import type { Lesson } from '../plan/make.ts';
 import { placesOf } from '../plan/place.ts';
 import { pause } from '../settle/settle.ts';
-import type { Course, Look, Pending, Unit } from './course.ts';
+import type { Clause, Course, Look, Pending, Unit } from './course.ts';
 import { modelStop } from './recover.ts';
 import { calms } from './session.ts';
 
@@ -34,17 +35,18 @@ export function handToJudge(course: Course, input: { spec: SpecStep; at: number 
   reserve(course);
 }
 
-/** What a model says it has done is for the judge to confirm. */
-export function askWhetherDone(course: Course, clause: { text: string; line: number; column: number }): void {
+/** What is to be confirmed of a clause that a model has done. */
+export function doneSpec(clause: Clause): SpecStep {
+  const { line, column } = clause;
   const text = `It was done: ${clause.text}`;
-  const spec: SpecStep = { ...clause, text, quoted: false, step: { action: 'judge', kind: 'assert', value: text } };
-  const lesson = {
-    spec,
-    item: null,
-    effect: 'none' as const,
-    kept: new Set(course.session.values.kept.keys()),
-    by: 'model' as const,
-  };
+  return { text, line, column, quoted: false, step: { action: 'judge', kind: 'assert', value: text } };
+}
+
+/** What a model says it has done is for the judge to confirm. */
+export function askWhetherDone(course: Course, clause: Clause): void {
+  const spec = doneSpec(clause);
+  const kept = new Set(course.session.values.kept.keys());
+  const lesson: Lesson = { spec, item: null, effect: 'none', kept, by: 'model' };
   add(course, { spec, step: null, lesson, at: -1, startedAt: 0, look: null });
   course.lessons.push(lesson);
 }

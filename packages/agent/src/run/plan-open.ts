@@ -2,7 +2,9 @@ import { askPlan } from '../brains/model/ask-plan.ts';
 import type { ModelStep } from '../brains/model/check-plan.ts';
 import { clausesOf } from '../brains/model/clauses.ts';
 import { solve } from '../brains/model/solve.ts';
+import { isAssertion } from '../expect/checkers.ts';
 import type { Course, Unit } from './course.ts';
+import { doneSpec, reserve } from './judged.ts';
 import { stopByModel } from './recover.ts';
 
 /**
@@ -26,6 +28,11 @@ export async function planOpen(course: Course, unit: Extract<Unit, { kind: 'open
   await solve(course, { clause: unit.clause, note: null, role: 'act', unit });
 }
 
+// What the spec itself checks later needs no further judge; what nothing checks does.
+function checks(unit: Unit): boolean {
+  return unit.kind === 'judge' || (unit.kind === 'step' && isAssertion(unit.spec.step));
+}
+
 function putInPlace(course: Course, steps: readonly ModelStep[]): void {
   const { units, help } = course;
   const numbers = clausesOf(units).open.map((clause) => clause.number);
@@ -33,7 +40,10 @@ function putInPlace(course: Course, steps: readonly ModelStep[]): void {
   for (const [nth, index] of [...places.entries()].reverse()) {
     const served = steps.filter((step) => step.clause === numbers[nth]);
     const put = served.map(({ spec, candidates }): Unit => ({ kind: 'step', spec, at: -1, by: 'model', candidates }));
-    units.splice(index, 1, ...put);
+    const { clause } = units[index] as Extract<Unit, { kind: 'open' }>;
+    const unproven = clause.read !== true && !units.slice(index + 1).some(checks);
+    units.splice(index, 1, ...put, ...(unproven ? [{ kind: 'judge' as const, spec: doneSpec(clause), at: -1 }] : []));
   }
   help?.aid.meter.expects(units.length);
+  reserve(course);
 }
