@@ -83,4 +83,6 @@ export interface FlowOutcome {
   pageErrors: PageError[];
   /** What replay may use next time; only after `passed`. */
   plan: Plan | null;
+  /** What was asked of the model besides any one step, as JSON lines; null or absent: nothing. */
+  transcript?: string | null | undefined;
 }

@@ -90,6 +90,8 @@ async function attempt(
       { signal: input.signal },
     );
     const outcome = await runIn(deps, input, { run, snapshots });
+    const hide = await deps.hide(Object.values(flow.secrets));
+    await tell(hide(outcome.transcript ?? null), folder, snapshots);
     const files = [...snapshots, ...(await run.finish())];
     return { outcome, artifacts: files.map((file) => link(file, deps.cwd)) };
   } catch (error) {
@@ -199,7 +201,7 @@ function toResult(
   outcome: FlowOutcome,
   facts: { artifacts: ArtifactLink[]; durationMs: number; cancelled: boolean },
 ): RunResult {
-  const { plan: _plan, ...shown } = outcome;
+  const { plan: _plan, transcript: _transcript, ...shown } = outcome;
   const { artifacts, durationMs, cancelled } = facts;
   const base = { flow, flaky: false, attempts: 1, durationMs, ...shown, artifacts };
   if (!cancelled) return { ...base, status: 'finished' };

@@ -7,8 +7,8 @@ export interface ArtifactSink {
   /** The artifact, or null when this file is already in the store. */
   file(file: ArtifactFile): Promise<NewArtifact | null>;
   snapshot(record: SnapshotRecord, step: number): Promise<NewArtifact>;
-  /** What was asked of the model for a step and what it answered, as JSON lines. */
-  transcript(text: string, step: number): Promise<NewArtifact>;
+  /** What was asked of the model for a step, or for the whole run, and what it answered, as JSON lines. */
+  transcript(text: string, step: number | null): Promise<NewArtifact>;
   /** These are known to the database. */
   kept(artifacts: readonly NewArtifact[]): void;
   /** Removes what the database never heard of. */

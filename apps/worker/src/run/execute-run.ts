@@ -71,7 +71,7 @@ async function attempt(deps: WorkerDeps, input: Attempt): Promise<Ending> {
     const outcome = await runInBrowser(deps, input, run);
     if (run.died.aborted) return { broken: 'The browser died' };
     if (outcome.failureClass === 'infrastructure') return { broken: input.redactor.text(outcome.summary) };
-    await keepFiles(deps, input, run);
+    await keepFiles(deps, input, { run, transcript: outcome.transcript ?? null });
     return { outcome: input.redactor.result(outcome) };
   } catch (err) {
     if (keeper.stopped() !== null || isAppError(err, 'lease_lost')) throw err;
@@ -101,6 +101,7 @@ async function runInBrowser(deps: WorkerDeps, input: Attempt, run: BrowserRun): 
       observer: createStepRecorder({ ...deps.ctx, log }, { lease: claimed.lease, sink, signal, redactor }),
       filesDir: null,
       mailbox: deps.mailbox,
+      model: deps.model ?? null,
     },
   );
   keeper.signal.throwIfAborted();
@@ -108,13 +109,18 @@ async function runInBrowser(deps: WorkerDeps, input: Attempt, run: BrowserRun): 
 }
 
 /** Evidence belongs to the verdict: it is in the store before the run is finished. */
-async function keepFiles(deps: WorkerDeps, input: Attempt, run: BrowserRun): Promise<void> {
-  const { sink, keeper, claimed } = input;
+async function keepFiles(
+  deps: WorkerDeps,
+  input: Attempt,
+  { run, transcript }: { run: BrowserRun; transcript: string | null },
+): Promise<void> {
+  const { sink, keeper, claimed, redactor } = input;
   const artifacts: NewArtifact[] = [];
   for (const file of await run.finish()) {
     const artifact = await sink.file(file);
     if (artifact !== null) artifacts.push(artifact);
   }
+  if (transcript !== null) artifacts.push(await sink.transcript(redactor.text(transcript), null));
   await persist(() => recordArtifacts(deps.ctx, { lease: claimed.lease, artifacts }), keeper);
   sink.kept(artifacts);
 }

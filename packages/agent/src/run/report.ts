@@ -3,6 +3,7 @@ import type { Transcripts } from '../brains/model/aid.ts';
 import type { View } from '../ground/view.ts';
 import { fingerprintOf, type ToolResult } from './outcome.ts';
 import type { Session } from './session.ts';
+import { hiddenExpectation, hiddenRefEvent, hiddenSnapshot, hiddenStep } from './told.ts';
 
 /** What is reported of one clause, whatever came of it. */
 export interface Report {
@@ -36,12 +37,15 @@ export function createReporter(session: Session, transcripts: Transcripts): Repo
   return {
     results,
     finish(report) {
-      const result = stepResult(session, report);
+      const { conceal } = session.values;
+      const result = hiddenStep(conceal, stepResult(session, report));
       results.push(result);
-      const refEvents = session.refs.diagnostics().events.slice(events);
-      events += refEvents.length;
+      const seen = session.refs.diagnostics().events.slice(events);
+      events += seen.length;
+      const refEvents = seen.map((event) => hiddenRefEvent(conceal, event));
       const reached = report.outcome !== 'not_reached';
-      const record: SnapshotRecord | null = reached && report.view !== null ? session.record(report.view) : null;
+      const record: SnapshotRecord | null =
+        reached && report.view !== null ? hiddenSnapshot(conceal, session.record(report.view)) : null;
       const tab = session.context.pages().indexOf(session.page());
       const transcript = transcripts.take();
       const shot =
@@ -55,7 +59,7 @@ export function createReporter(session: Session, transcripts: Transcripts): Repo
           refEvents,
           screenshot,
           snapshot: record,
-          expectations: report.expectations,
+          expectations: report.expectations.map((expectation) => hiddenExpectation(conceal, expectation)),
           transcript,
         });
       });
@@ -78,6 +82,6 @@ function stepResult(session: Session, report: Report): StepResult {
     outcome: report.outcome,
     refOutcome: result?.refOutcome ?? null,
     durationMs: Math.max(0, Math.round(session.ctx.now() - report.startedAt)),
-    error: report.error === null ? null : session.values.conceal(report.error),
+    error: report.error,
   };
 }

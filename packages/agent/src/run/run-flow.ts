@@ -17,6 +17,7 @@ import { reserve, settlePending } from './judged.ts';
 import { runLoop } from './loop.ts';
 import { createReporter } from './report.ts';
 import { openSession, type RunCtx, type Session } from './session.ts';
+import { hiddenExpectation, hiddenPageError } from './told.ts';
 
 export interface FlowCtx extends RunCtx {
   /** Whether our own way to the network is good: asked only when a site cannot be reached. Absent: it is. */
@@ -123,8 +124,9 @@ function finish(course: Course): FlowOutcome {
     summary: session.values.conceal(judged.summary),
     ...leavings(session, course),
     steps: reporter.results.toSorted((a, b) => a.index - b.index),
-    expectations: course.expectations,
+    expectations: course.expectations.map((one) => hiddenExpectation(session.values.conceal, one)),
     plan,
+    transcript: course.transcripts.take(),
   };
 }
 
@@ -132,7 +134,7 @@ function leavings(session: Session, course: Course | null): Pick<FlowOutcome, 'r
   return {
     refs: session.refs.diagnostics().summary,
     usage: course?.help?.aid.usage() ?? noUsage,
-    pageErrors: [...session.input.recording.pageErrors()],
+    pageErrors: session.input.recording.pageErrors().map((error) => hiddenPageError(session.values.conceal, error)),
   };
 }
 
@@ -146,10 +148,11 @@ function broken(session: Session | null, course: Course | null, error: unknown):
     failureClass: 'infrastructure',
     summary: session === null ? text : session.values.conceal(text),
     steps: course?.reporter.results ?? [],
-    expectations: course?.expectations ?? [],
+    expectations: (course?.expectations ?? []).map((one) => hiddenExpectation(session?.values.conceal ?? String, one)),
     refs: left?.refs ?? { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
     usage: left?.usage ?? noUsage,
     pageErrors: left?.pageErrors ?? [],
     plan: null,
+    transcript: course?.transcripts.take() ?? null,
   };
 }
