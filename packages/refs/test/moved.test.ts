@@ -36,6 +36,7 @@ test('a ref follows neither to one of two nor to one in another row, nor when it
     one(first, 'button', 'Delete', 0).ref,
     one(first, 'button', 'Save').ref,
     one(first, 'button', 'Twin', 0).ref,
+    one(first, 'button', 'Twin', 1).ref,
   ];
   await lab.page.evaluate(
     (html) => {
