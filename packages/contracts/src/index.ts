@@ -3,6 +3,7 @@ export * from './api/channels.ts';
 export * from './api/deployments.ts';
 export * from './api/environments.ts';
 export * from './api/events.ts';
+export * from './api/flow-plan.ts';
 export * from './api/flows.ts';
 export * from './api/keys.ts';
 export * from './api/page.ts';

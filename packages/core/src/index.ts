@@ -31,6 +31,7 @@ export { archiveFlow } from './flows/archive-flow.ts';
 export { changeFlow } from './flows/change-flow.ts';
 export { createFlow } from './flows/create-flow.ts';
 export { getFlow } from './flows/get-flow.ts';
+export { getFlowPlan } from './flows/get-flow-plan.ts';
 export { getFlowRefs } from './flows/get-flow-refs.ts';
 export { listFlowVersions } from './flows/list-flow-versions.ts';
 export { listFlows } from './flows/list-flows.ts';

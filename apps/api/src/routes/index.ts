@@ -15,6 +15,7 @@ import { archiveFlowRoute } from './flows/archive.ts';
 import { changeFlowRoute } from './flows/change.ts';
 import { createFlowRoute } from './flows/create.ts';
 import { getFlowRoute } from './flows/get.ts';
+import { getFlowPlanRoute } from './flows/get-plan.ts';
 import { getFlowRefsRoute } from './flows/get-refs.ts';
 import { listFlowsRoute } from './flows/list.ts';
 import { listFlowVersionsRoute } from './flows/list-versions.ts';
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   createFlowRoute,
   listFlowsRoute,
   getFlowRoute,
+  getFlowPlanRoute,
   changeFlowRoute,
   archiveFlowRoute,
   listFlowVersionsRoute,

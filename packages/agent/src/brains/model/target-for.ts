@@ -63,7 +63,12 @@ function scopesOf(item: Item): Scope[] {
     const role = roles.has(up.role) ? { role: up.role as NonNullable<Target['role']> } : {};
     if (relation === 'row' || relation === 'item') {
       const heading = firstName(up, item);
-      return heading === null ? [] : [{ relation, text: heading }];
+      if (heading === null) return [];
+      const kind = relation === 'row' ? ('row' as const) : ('card' as const);
+      return [
+        { relation, text: heading, role: kind },
+        { relation, text: heading },
+      ];
     }
     return up.name === '' ? [] : [{ relation, text: up.name, ...role }];
   });
