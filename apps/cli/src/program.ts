@@ -15,6 +15,7 @@ export interface RunCommandOptions {
   json?: string;
   junit?: string;
   ctrf?: string;
+  github?: boolean;
   artifacts?: string;
   headed?: boolean;
 }
@@ -93,6 +94,7 @@ function runCommand(program: Command): Command {
     .option('--json <file>', 'write the results as JSON; - is standard output')
     .option('--junit <file>', 'write the results as JUnit XML')
     .option('--ctrf <file>', 'write the results as CTRF')
+    .option('--github', 'print what did not pass as annotations of GitHub Actions')
     .option('--artifacts <dir>', 'where screenshots, traces and logs go (default: .smokejumper/runs/<time>)')
     .option('--headed', 'show the browser');
 }

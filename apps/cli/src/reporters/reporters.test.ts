@@ -3,6 +3,7 @@ import test from 'node:test';
 import type { RunResult } from '@smokejumper/contracts';
 import picocolors from 'picocolors';
 import { renderCtrf } from './ctrf.ts';
+import { renderGithub } from './github.ts';
 import { renderJson } from './json.ts';
 import { renderJunit } from './junit.ts';
 import { createLineProgress } from './lines.ts';
@@ -48,6 +49,18 @@ test('CTRF counts what did not pass as failed and keeps the verdict', () => {
   const { tests, passed, failed, start, stop } = report.results.summary;
   assert.deepEqual({ tests, passed, failed, start, stop }, { tests: 2, passed: 1, failed: 1, start: 1, stop: 2 });
   assert.deepEqual([report.results.tests[0].status, report.results.tests[0].rawStatus], ['failed', 'errored']);
+});
+
+test('annotations name what did not pass, one command a line whatever a name holds', () => {
+  const text = renderGithub([
+    reported({ flow: 'a::error title=x::,\n::set-output', summary: '100 % broken\r\n::error::forged' }),
+    reported({ verdict: 'passed', failureClass: null }),
+  ]);
+  assert.equal(
+    text,
+    '::error title=a%3A%3Aerror title=x%3A%3A%2C%0A%3A%3Aset-output%3A failed (expectation_not_met)' +
+      '::100 %25 broken%0D%0A::error::forged\n',
+  );
 });
 
 test('a result that does not fit its schema is not written', () => {

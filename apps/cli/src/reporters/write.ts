@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { renderCtrf } from './ctrf.ts';
+import { renderGithub } from './github.ts';
 import { renderJson } from './json.ts';
 import { renderJunit } from './junit.ts';
 import type { ReportedRun } from './reported-run.ts';
@@ -10,6 +11,8 @@ export interface ReportFiles {
   json?: string;
   junit?: string;
   ctrf?: string;
+  /** Annotations of GitHub Actions on standard output. */
+  github?: boolean;
 }
 
 /** Writes the reports that were asked for. `at` turns a path as it was given into a whole one. */
@@ -28,4 +31,5 @@ export async function writeReports(
   await write(files.json, () => renderJson(runs));
   await write(files.junit, () => renderJunit(runs));
   await write(files.ctrf, () => renderCtrf(runs, times));
+  if (files.github === true) deps.out(renderGithub(runs));
 }

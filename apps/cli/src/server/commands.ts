@@ -1,4 +1,6 @@
 import type { ServerCommandDeps } from './deps.ts';
+import { pullFlowsCommand } from './flows/pull.ts';
+import { pushFlowsCommand } from './flows/push.ts';
 import { listRunsCommand } from './list-runs.ts';
 import { loginCommand } from './login.ts';
 import type { ServerCommands } from './program.ts';
@@ -9,6 +11,8 @@ export function serverCommands(deps: ServerCommandDeps): ServerCommands {
   return {
     login: (url, options) => loginCommand(deps, { url, key: options.key }),
     trigger: (flows, options) => triggerCommand(deps, { flows, options }),
+    pushFlows: (files, options) => pushFlowsCommand(deps, { files, options }),
+    pullFlows: (file, options) => pullFlowsCommand(deps, { file, force: options.force === true }),
     runs: (options) => listRunsCommand(deps, options),
     show: (runId, options) =>
       showRunCommand(deps, { runId, json: options.json === true, watch: options.watch === true }),

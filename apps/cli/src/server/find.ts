@@ -31,10 +31,15 @@ export async function findEnvironment(server: Smokejumper, wanted: string | unde
   throw new AppError('invalid_input', `Which environment? --environment ${namesOf(known)}`);
 }
 
+/** Every flow of the workspace, newest first. */
+export async function listFlows(server: Smokejumper): Promise<Flow[]> {
+  return (await all((cursor) => server.listFlows({ query: paged(cursor) }))) as Flow[];
+}
+
 /** The flows of these names or ids, in this order. Throws AppError. */
 export async function findFlows(server: Smokejumper, wanted: readonly string[]): Promise<Flow[]> {
   if (wanted.length === 0) return [];
-  const known = (await all((cursor) => server.listFlows({ query: paged(cursor) }))) as Flow[];
+  const known = await listFlows(server);
   return wanted.map((each) => only('flow', known, each));
 }
 

@@ -1,6 +1,7 @@
 import { RunStatus, Verdict } from '@smokejumper/contracts';
 import { type Command, Option } from 'commander';
 import { address, count } from '../options.ts';
+import type { PushOptions } from './flows/push.ts';
 import type { ListRunsOptions } from './list-runs.ts';
 import type { TriggerOptions } from './trigger.ts';
 
@@ -10,6 +11,8 @@ export interface ServerCommands {
   trigger(flows: string[], options: TriggerOptions): Promise<number>;
   runs(options: ListRunsOptions): Promise<number>;
   show(runId: string, options: { json?: boolean; watch?: boolean }): Promise<number>;
+  pushFlows(files: string[], options: PushOptions): Promise<number>;
+  pullFlows(file: string, options: { force?: boolean }): Promise<number>;
 }
 
 export function addServerCommands(program: Command, commands: ServerCommands, ended: (code: number) => void): void {
@@ -41,6 +44,34 @@ export function addServerCommands(program: Command, commands: ServerCommands, en
     .action(async (runId: string, options: { json?: boolean; watch?: boolean }) =>
       ended(await commands.show(runId, options)),
     );
+  flowCommands(program, commands, ended);
+}
+
+function flowCommands(program: Command, commands: ServerCommands, ended: (code: number) => void): void {
+  const flows = program.command('flows').description('Keep the flows of a server in files');
+  const archive = ['--archive', 'archive flows of the server that no file has'] as const;
+  flows
+    .command('push')
+    .description("Make the server's flows what the files say; a flow is known by its name")
+    .argument('<file...>', 'flow files (*.flows.yaml)')
+    .option(...archive)
+    .action(async (files: string[], options: { archive?: boolean }) =>
+      ended(await commands.pushFlows(files, { ...options, dryRun: false })),
+    );
+  flows
+    .command('diff')
+    .description('Show what push would do; 1 if there is anything')
+    .argument('<file...>', 'flow files (*.flows.yaml)')
+    .option(...archive)
+    .action(async (files: string[], options: { archive?: boolean }) =>
+      ended(await commands.pushFlows(files, { ...options, dryRun: true })),
+    );
+  flows
+    .command('pull')
+    .description("Write the server's flows into a flow file")
+    .argument('<file>', 'flow file to write')
+    .option('--force', 'write over a file that is there')
+    .action(async (file: string, options: { force?: boolean }) => ended(await commands.pullFlows(file, options)));
 }
 
 function triggerCommand(program: Command): Command {
@@ -59,5 +90,6 @@ function triggerCommand(program: Command): Command {
     .option('--timeout <seconds>', 'wait at most so long', count(86_400), 1_800)
     .option('--json <file>', 'with --wait: write the results as JSON; - is standard output')
     .option('--junit <file>', 'with --wait: write the results as JUnit XML')
-    .option('--ctrf <file>', 'with --wait: write the results as CTRF');
+    .option('--ctrf <file>', 'with --wait: write the results as CTRF')
+    .option('--github', 'with --wait: print what did not pass as annotations of GitHub Actions');
 }

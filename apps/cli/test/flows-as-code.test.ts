@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, type TestContext, test } from 'node:test';
+import type { Flow } from '@smokejumper/contracts';
+import { type Harness, startApi } from '../../api/test/harness.ts';
+import { project } from './fixture.ts';
+
+let api: Harness;
+let url: string;
+before(async () => {
+  api = await startApi();
+  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+after(() => api.close());
+
+const shop = `
+flows:
+  - name: Sign in
+    url: /login
+    spec: |
+      Log in as {{user}} with {{password}}.
+      I should see "Welcome".
+    variables: { user: ana, tries: 3 }
+    secrets: [password]
+    timeout: 90s
+    tags: [quick]
+  - name: Browse
+    spec: Go to /. I should see "Goods".
+`;
+
+async function workspace(t: TestContext, name: string) {
+  const us = await api.tenant(name);
+  const here = await project(t, { 'shop.flows.yaml': shop });
+  const env = { SMOKEJUMPER_URL: url, SMOKEJUMPER_KEY: us.key };
+  const flows = async () => (await us.get<{ data: Flow[] }>('/v1/flows')).data.filter((flow) => !flow.archivedAt);
+  return { us, ...here, flows, run: (...args: string[]) => here.run(['flows', ...args], { env }) };
+}
+
+test('pushing makes the flows, and pushing again changes nothing', async (t) => {
+  const { run, flows } = await workspace(t, 'push');
+  const first = await run('push', 'shop.flows.yaml');
+  assert.equal(first.code, 0, first.err);
+  assert.equal(first.out, '+ Sign in\n+ Browse\n');
+  const again = await run('push', 'shop.flows.yaml');
+  assert.deepEqual([again.code, again.out, again.err], [0, '', '0 changed, 2 as they were\n']);
+  const signIn = (await flows()).find(({ name }) => name === 'Sign in');
+  assert.equal(signIn?.version.number, 1);
+  assert.partialDeepStrictEqual(signIn, {
+    tags: ['quick'],
+    version: { url: '/login', variables: { user: 'ana', tries: '3' }, secrets: ['password'], timeoutMs: 90_000 },
+  });
+});
+
+test('a difference is shown line by line before it is pushed, and becomes a new version', async (t) => {
+  const { run, flows, us } = await workspace(t, 'diff');
+  await run('push', 'shop.flows.yaml');
+  const there = await project(t, {
+    'shop.flows.yaml': shop.replace('"Welcome"', '"Hello"').replace('    timeout: 90s\n', ''),
+  });
+  const env = { SMOKEJUMPER_URL: url, SMOKEJUMPER_KEY: us.key };
+  const diff = await there.run(['flows', 'diff', 'shop.flows.yaml'], { env });
+  assert.equal(diff.code, 1, diff.err);
+  const lines = ['~ Sign in', '    spec:', '      - I should see "Welcome".', '      + I should see "Hello".'];
+  assert.equal(diff.out, `${[...lines, '    timeoutMs: 90000 → null'].join('\n')}\n`);
+  assert.equal((await there.run(['flows', 'push', 'shop.flows.yaml'], { env })).out, diff.out);
+  const signIn = (await flows()).find(({ name }) => name === 'Sign in');
+  assert.deepEqual([signIn?.version.number, signIn?.version.timeoutMs], [2, null]);
+});
+
+test('what was pulled is what was pushed, and a file that is there is left alone', async (t) => {
+  const { run, folder } = await workspace(t, 'pull');
+  await run('push', 'shop.flows.yaml');
+  assert.equal((await run('pull', 'all/of.flows.yaml')).code, 0);
+  assert.match(await readFile(join(folder, 'all/of.flows.yaml'), 'utf8'), /spec: \|\n {6}Log in as/);
+  const diff = await run('diff', 'all/of.flows.yaml', '--archive');
+  assert.deepEqual([diff.code, diff.out], [0, '']);
+  const refused = await run('pull', 'shop.flows.yaml');
+  assert.equal(refused.code, 64);
+  assert.equal(await readFile(join(folder, 'shop.flows.yaml'), 'utf8'), shop);
+});
+
+test('a flow that only the server has is archived only when that is asked for', async (t) => {
+  const { run, flows, us } = await workspace(t, 'archive');
+  await us.flow('By hand');
+  await run('push', 'shop.flows.yaml');
+  assert.equal((await flows()).length, 3);
+  assert.match((await run('push', 'shop.flows.yaml', '--archive')).out, /^- By hand\n$/);
+  assert.deepEqual((await flows()).map(({ name }) => name).sort(), ['Browse', 'Sign in']);
+});
+
+test('two flows of one name are refused before anything is changed', async (t) => {
+  const { run, flows } = await workspace(t, 'twins');
+  const twice = await run('push', 'shop.flows.yaml', 'shop.flows.yaml');
+  assert.equal(twice.code, 64);
+  assert.match(twice.err, /The files have more than one flow called "Sign in"/);
+  assert.deepEqual(await flows(), []);
+});
