@@ -5,6 +5,7 @@ import type { ProblemError } from '@smokejumper/sdk';
 import { CommanderError } from 'commander';
 import picocolors from 'picocolors';
 import { checkCommand } from './commands/check.ts';
+import { explainCommand } from './commands/explain.ts';
 import { type RunCommandDeps, runCommand } from './commands/run.ts';
 import { exitCodes } from './exit-code.ts';
 import { createProgram } from './program.ts';
@@ -33,6 +34,8 @@ async function main(args: readonly string[]): Promise<number> {
       {
         run: (files, options) => runCommand(deps, { files, options }),
         check: (files, options) => checkCommand(deps, { files, json: options.json === true }),
+        explain: (files, options) =>
+          explainCommand(deps, { files, plans: options.plans, json: options.json === true }),
         snapshot: async (url, options) => {
           const { snapshotCommand } = await import('./commands/snapshot.ts');
           return snapshotCommand(deps, { url, json: options.json === true });

@@ -25,6 +25,7 @@ export interface Commands extends ServerCommands {
   run(files: string[], options: RunCommandOptions): Promise<number>;
   check(files: string[], options: { json?: boolean }): Promise<number>;
   snapshot(url: string, options: { json?: boolean }): Promise<number>;
+  explain(files: string[], options: { plans?: string; json?: boolean }): Promise<number>;
 }
 
 export interface ProgramOutput {
@@ -54,6 +55,15 @@ export function createProgram(
     .option('--json', 'print JSON and nothing else')
     .action(async (files: string[], options: { json?: boolean }) => {
       code = await commands.check(files, options);
+    });
+  program
+    .command('explain')
+    .description('Say what passed runs of the flows did, in words that run without a model')
+    .argument('<file...>', 'flow files (*.flows.yaml)')
+    .option('--plans <dir>', 'where plans of passed runs are kept (default: .smokejumper/plans)')
+    .option('--json', 'print JSON and nothing else')
+    .action(async (files: string[], options: { plans?: string; json?: boolean }) => {
+      code = await commands.explain(files, options);
     });
   program
     .command('snapshot')
