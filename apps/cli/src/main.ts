@@ -34,8 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
       {
         run: (files, options) => runCommand(deps, { files, options }),
         check: (files, options) => checkCommand(deps, { files, json: options.json === true }),
-        explain: (files, options) =>
-          explainCommand(deps, { files, plans: options.plans, json: options.json === true }),
+        explain: (files, options) => explainCommand(deps, { files, plans: options.plans, json: options.json === true }),
         snapshot: async (url, options) => {
           const { snapshotCommand } = await import('./commands/snapshot.ts');
           return snapshotCommand(deps, { url, json: options.json === true });
