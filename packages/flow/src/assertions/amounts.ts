@@ -54,7 +54,8 @@ export function readSome(
       : undefined;
   const isPlaced = placeWord.test(complement[0]?.low ?? '');
   if (predicate.lemma === 'be' && !words && complement.length > 0 && !isPlaced) return undefined;
-  if (predicate.lemma !== 'be' && !(predicate.lemma === 'appear' || (predicate.lemma === 'have' && false)))
+  const isShown = predicate.lemma === 'show' && predicate.modal && complement.length === 0;
+  if (predicate.lemma !== 'be' && !isShown && !(predicate.lemma === 'appear' || (predicate.lemma === 'have' && false)))
     return undefined;
   const place = complement.slice(words ? 1 : 0);
   if (place.length === 0) return claim(countClaim(subject, context) ?? [], subject.counted.quoted);

@@ -15,7 +15,7 @@ const forms = (lemma: string, bases: string, finites: string) => {
   for (const form of bases.split(' ')) base[form] = lemma;
   for (const form of finites.split(' ')) finite[form] = lemma;
 };
-forms('be', 'be remain stay keep', 'is are was were remains stays remain stay');
+forms('be', 'be remain stay keep', 'is are was were remains stays remain stay = ==');
 forms('become', 'become get turn', 'becomes gets become became');
 forms('appear', 'appear open exist', 'appears appear opens appeared exists exist');
 forms('disappear', 'disappear vanish close', 'disappears disappear vanishes closes disappeared');

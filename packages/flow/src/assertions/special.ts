@@ -163,11 +163,18 @@ function readBaseline(words: string, tokens: readonly Token[]): Claim | undefine
   return isBaseline && name ? claim([assertion({ action: 'assertScreenshot', value: name.value })], true) : undefined;
 }
 
+/** `the "/home" page` is the address. */
+const dropPage = (tokens: readonly Token[]) =>
+  tokens.length > 2 && /^(?:page|url|address|screen)$/.test(tokens.at(-1)!.low) && tokens.at(-2)!.kind !== 'word'
+    ? tokens.slice(0, -1)
+    : tokens;
+
 const landing =
-  /^(?:(?:i|you|we|user|the user|the browser|it) )?(?:should |must |will |to |am |are |is |has to |have to |expect to |shall )?(?:be |still be |now be |then be |get |end up |land |been |being |arrive |am |are |is )?(?:still |now |then )?(?:be )?(?:taken |redirected |brought |sent |forwarded |returned |led |navigated |back )?(?:back )?(?:to|on|at|in) (?:the |a )?(?:page |url |address |path |page with url )?(?:that |which |whose url )?((?:starts with|begins with|starting with|ends with|ending with|ends in|contains|containing|matches|matching|is) )?(?:"|\S+)$/;
+  /^(?:(?:i|you|we|user|the user|the browser|it) )?(?:should |must |will |to |am |are |is |has to |have to |expect to |shall )?(?:be |still be |now be |then be |get |end up |ends up |land |lands |been |being |arrive |am |are |is )?(?:still |now |then )?(?:be )?(?:taken |redirected |brought |sent |forwarded |returned |led |navigated |back )?(?:back )?(?:to|on|at|in) (?:the |a )?(?:page |url |address |path |page with url )?(?:that |which |whose url )?((?:starts with|begins with|starting with|ends with|ending with|ends in|contains|containing|matches|matching|is) )?(?:"|\S+)$/;
 
 /** "I should be redirected to /x", "you land on a URL that starts with /deals/". */
-function readLanding(tokens: readonly Token[], words: string): Claim | undefined {
+function readLanding(given: readonly Token[], words: string): Claim | undefined {
+  const tokens = dropPage(given);
   const last = tokens.at(-1)!;
   const isAddress =
     last.kind === 'path' || (last.kind === 'quote' && /^(?:\/|https?:)/.test(last.value)) || last.kind === 'regex';
@@ -179,7 +186,10 @@ function readLanding(tokens: readonly Token[], words: string): Claim | undefined
   )
     return undefined;
   const found = landing.exec(lows(tokens.map((token) => (token === last ? { ...last, kind: 'quote' } : token))));
-  if (!found || !/^(?:i|you|we|user|the user|the browser|it|should|must|be|am|are|get|land|end|to|is)\b/.test(words))
+  if (
+    !found ||
+    !/^(?:i|you|we|user|the user|the browser|it|should|must|be|am|are|get|land|lands|end|ends|to|is)\b/.test(words)
+  )
     return undefined;
   const how = found[1] ?? '';
   const op: Step['op'] = /^start|^begin/.test(how)
@@ -203,7 +213,8 @@ const standing =
   /^(?:still (?:on|at)|(?:the|this|that) page (?:should be|is|must be|should still be|is still)|(?:should|must|to) (?:be )?(?:redirected|forwarded|taken|sent|brought) (?:back )?to) "$/;
 
 /** "it redirects to /cart", "still on /cart", "the page should be /cart". */
-function readRedirect(tokens: readonly Token[]): Claim | undefined {
+function readRedirect(given: readonly Token[]): Claim | undefined {
+  const tokens = dropPage(given);
   const last = tokens.at(-1)!;
   if (last.kind !== 'path' && !/^(?:\/|https?:)/.test(last.value)) return undefined;
   const words = lows(tokens.map((token) => (token === last ? { ...last, kind: 'quote' } : token)));
@@ -248,6 +259,13 @@ interface Rest {
 }
 
 function readUrl(context: TargetContext, rest: Rest): Claim | undefined {
+  const isHeld = rest.predicate.lemma === 'have' && lows(rest.complement.slice(1)) === 'in it';
+  if (isHeld)
+    return readAddressed(context, 'assertUrl', {
+      ...rest,
+      predicate: { ...rest.predicate, lemma: 'show' },
+      complement: rest.complement.slice(0, 1),
+    });
   const read = readAddressed(context, 'assertUrl', rest);
   const still = rest.tokens.some(({ kind, low }) => kind === 'word' && low === 'still');
   return read && still

@@ -51,12 +51,13 @@ function readEllipsis(context: TargetContext, tokens: readonly Token[]): Claim |
 }
 
 const participle =
-  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|unchecked|ticked|unticked|selected|hidden|empty|focused|expanded|collapsed|readonly|missing)$/;
+  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|unchecked|ticked|unticked|selected|hidden|empty|focused|expanded|collapsed|readonly|missing|greyed|closed|open)$/;
 
 /** "last row", "the Save button": one thing by its type. */
 function isTyped(context: TargetContext, subject: readonly Token[]): boolean {
   const read = subject.length > 0 ? readTarget({ ...context, mode: 'assert' }, subject) : undefined;
   const [target] = read?.targets ?? [];
+  if (/^(?:dialog|alert|banner|tooltip|progressbar)$/.test(target?.role ?? '') && !read!.plural) return true;
   return (
     read?.targets.length === 1 &&
     target!.role !== undefined &&
@@ -168,7 +169,7 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
   if (subject.length === 0) {
     const target = context.memory.subject;
     const isPage = !target && predicate.modal && predicate.lemma === 'show';
-    const isAmount = predicate.modal && predicate.lemma === 'be' && readQuantity(context, complement);
+    const isAmount = predicate.modal && /^(?:be|have)$/.test(predicate.lemma) && readQuantity(context, complement);
     if (isAmount) return readThing(context, complement, predicate.negated);
     if (isPage) return readThing(context, complement, predicate.negated);
     return target && predicate.modal

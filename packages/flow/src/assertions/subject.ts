@@ -1,5 +1,6 @@
 import { comparisons, type NumberOp } from '../lexicon/comparisons.ts';
 import { countOf } from '../lexicon/numbers.ts';
+import { roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
 
@@ -203,6 +204,17 @@ function readOwned(context: TargetContext, tokens: readonly Token[]): Subject | 
     const bare: Token = { ...owner, raw: owner.raw.slice(0, cut), low: owner.low.slice(0, cut), end: owner.end - 2 };
     const target = readTarget(context, [...tokens.slice(0, -2), bare]);
     return target && { kind: parts[last.low]!, target };
+  }
+  if (owner?.kind === 'word' && /['’]s$/.test(owner.raw) && last?.kind === 'word' && roleOf([last.low])?.noun) {
+    const cut = owner.raw.length - 2;
+    const bare: Token = { ...owner, raw: owner.raw.slice(0, cut), low: owner.low.slice(0, cut), end: owner.end - 2 };
+    const holder = readTarget(context, [...tokens.slice(0, -2), bare]);
+    const isOne = holder?.targets.length === 1 && (holder.quoted || holder.targets[0]!.role);
+    if (isOne)
+      return {
+        kind: 'target',
+        target: { ...holder, targets: [{ noun: last.raw, scope: { relation: 'within', ...holder.targets[0]! } }] },
+      };
   }
   const href = /^(?:the )?(?:href|address|url|target|destination|link address) of (?=.*\blink\b)/.exec(lows(tokens));
   const target = href ? readTarget(context, tokens.slice(href[0].trim().split(' ').length)) : undefined;

@@ -1,3 +1,4 @@
+import { roleOf } from '../lexicon/roles.ts';
 import type { Token } from '../tokenise/token.ts';
 
 const fillers = new Set(
@@ -97,6 +98,7 @@ const trailers = [
   'anymore',
   'any more',
   'any longer',
+  'no more',
   'next',
   'first',
   'straight away',
@@ -107,13 +109,18 @@ const trailers = [
 const fits = (tokens: readonly Token[], at: number, words: readonly string[]) =>
   words.every((word, i) => tokens[at + i]?.kind === 'word' && tokens[at + i]!.low === word);
 
+/** "first row should be A": which row, not when. */
+const isRank = ([first, second]: readonly Token[]) =>
+  /^(?:first|next)$/.test(first!.low) && second?.kind === 'word' && roleOf([second.low]) !== undefined;
+
 /** Drops "then", "I", "please" and the like, which say nothing about what to do. `I should see` keeps its "should". */
 export function dropLead(tokens: readonly Token[]): readonly Token[] {
   let rest = tokens;
   for (;;) {
     const first = rest[0];
     if (!first) return rest;
-    if (first.kind === 'soft' || (first.kind === 'word' && fillers.has(first.low) && rest.length > 1)) {
+    const isFiller = first.kind === 'word' && fillers.has(first.low) && rest.length > 1 && !isRank(rest);
+    if (first.kind === 'soft' || isFiller) {
       rest = rest.slice(1);
       continue;
     }

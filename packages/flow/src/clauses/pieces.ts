@@ -24,7 +24,7 @@ function isCompound(tokens: readonly Token[], at: number): boolean {
   const words = (from: number, to: number) =>
     tokens
       .slice(from, to)
-      .map(({ low }) => low)
+      .map(({ low }) => (low === '&' ? 'and' : low))
       .join(' ');
   return (
     compounds.has(words(at - 1, at + 2)) || compounds.has(words(at - 2, at + 2)) || compounds.has(words(at - 1, at + 3))
@@ -97,7 +97,7 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
   tokens.forEach((given, at) => {
     const token = isPlus(tokens, at) ? { ...given, low: 'and' } : given;
     const isKept =
-      token.kind === 'word' &&
+      (token.kind === 'word' || token.raw === '&') &&
       (isCompound(tokens, at) ||
         (token.low === 'but' && exceptions.test(tokens[at - 1]?.low ?? '')) ||
         (token.low === 'and' && /^between$/.test(tokens[at - 2]?.low ?? '')));

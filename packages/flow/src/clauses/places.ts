@@ -1,4 +1,5 @@
 import { readStatement } from '../assertions/statement.ts';
+import { roleOf } from '../lexicon/roles.ts';
 import { readPlace } from '../targets/scope.ts';
 import type { Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
@@ -105,11 +106,9 @@ function readPlacedClause(state: State, at: number): number | undefined {
 /** `In the "Bob" row I should see "Admin"`: a claim begins here, and can be read. */
 function isClaimStart(state: State, tokens: readonly Token[], cut: number): boolean {
   const first = tokens[cut]!;
-  const opens =
-    first.kind === 'quote' ||
-    (first.kind === 'word' &&
-      /^(?:i|you|we|there|the|a|an|it|expect|verify|make|check|confirm|ensure)$/.test(first.low));
-  const read = opens ? readClause(contextOf(state), tokens.slice(cut)) : undefined;
+  const opens = first.kind === 'quote' || (first.kind === 'word' && !placeWords.test(first.low));
+  const isType = tokens[cut - 1]!.kind === 'quote' && roleOf([first.low]) !== undefined;
+  const read = opens && !isType ? readClause(contextOf(state), tokens.slice(cut)) : undefined;
   return read?.steps[0]?.kind === 'assert' && read.steps.every(({ kind }) => kind === 'assert');
 }
 

@@ -88,6 +88,9 @@ function readSharedClaim(
     const read = readTarget({ ...context, mode: 'assert' }, own.slice(0, -1));
     return read && isDefinite(read) ? readState(read, own.slice(-1), false) : undefined;
   }
+  const own0 = predicateAt(own, 0);
+  for (let at = 1; own0 && at < first.length; at++)
+    if (predicateAt(first, at)) return readClause(context, [...first.slice(0, at), ...own]);
   const listed = readListed(context, first, own);
   if (listed) return listed;
   if (own.some(({ kind }) => kind === 'quote' || kind === 'variable')) return undefined;

@@ -11,6 +11,7 @@ import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
+import { edges, holders, readLabel, readOrigin } from './origin.ts';
 
 /** What a slot gives: a text, or targets. */
 export type Slot = { text: string; quoted: boolean } | TargetRead;
@@ -133,6 +134,7 @@ function readDropdown(context: TargetContext, tokens: readonly Token[]): Slot | 
   const read = act(context, tokens) as TargetRead | undefined;
   if (read?.targets.length !== 1) return undefined;
   const role = read.targets[0]!.role ?? '';
+  if (/^\d+$/.test(read.targets[0]!.text ?? '')) return undefined;
   return places.has(role) || /^(?:radio|checkbox|switch|button|link|img|option)$/.test(role) ? undefined : read;
 }
 
@@ -176,35 +178,6 @@ function readClosable(context: TargetContext, tokens: readonly Token[]): Slot | 
   return isThing ? read : undefined;
 }
 
-/** Things that hold things: what is put into them is not typed. */
-const holders =
-  /^(?:cart|basket|bag|trash|bin|folder|wishlist|favou?rites|queue|archive|inbox|playlist|drawer|trolley|library|album|collection|group|team|channel|column|board|backlog|bookmarks)$/;
-
-const edges =
-  /^(?:the )?(?:very )?(?:top|bottom|left|right|middle|centre|center|end|start|side|place|position|trash-not)$/;
-
-/** A name set off by its capital, quotes or type. */
-function readLabel(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
-  const isSetOff = tokens[0]!.kind === 'quote' || /^\p{Lu}/u.test(tokens[0]!.raw) || tokens[0]!.low === 'the';
-  const read = isSetOff ? (act(context, tokens) as TargetRead | undefined) : undefined;
-  const isNamed = read?.targets.every(
-    ({ text: name, role, ordinal }) =>
-      (name !== undefined && (role || /^\p{Lu}/u.test(tokens[0]!.raw))) || (role && ordinal),
-  );
-  return isNamed ? read : undefined;
-}
-
-/** "Fix login from To do": a thing and where it is taken from. */
-function readOrigin(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
-  const at = tokens.findIndex(({ kind, low }, i) => i > 0 && kind === 'word' && low === 'from');
-  if (at < 1 || at === tokens.length - 1) return undefined;
-  const read = readLabel(context, tokens.slice(0, at)) ?? (act(context, tokens.slice(0, at)) as TargetRead | undefined);
-  const from = readLabel(context, tokens.slice(at + 1));
-  if (read?.targets.length !== 1 || from?.targets.length !== 1 || read.targets[0]!.scope) return undefined;
-  const scope = { ...from.targets[0]!, relation: 'within' as const };
-  return { ...read, quoted: read.quoted && from.quoted, targets: [{ ...read.targets[0]!, scope }] };
-}
-
 const uncheckable = new Set([
   'button',
   'link',
@@ -241,11 +214,15 @@ function ofRole(read: Slot | undefined, ...roles: string[]): Slot | undefined {
 }
 
 const value =
-  (loose: boolean): Reader =>
+  (loose: boolean, isWritten = false): Reader =>
   ({ spec, memory }, tokens) => {
     if (tokens.length === 1 && memory.names.has(tokens[0]!.value)) return { text: tokens[0]!.value, quoted: true };
     const isLoose =
-      tokens.length > 1 && tokens.some(({ kind, low, raw }) => kind === 'soft' || (isJoining.test(low) && raw === low));
+      tokens.length > 1 &&
+      tokens.some(
+        ({ kind, low, raw }) =>
+          (kind === 'soft' && !(isWritten && /^[,–—-]$/.test(raw))) || (isJoining.test(low) && raw === low),
+      );
     const read = isLoose ? undefined : readValue(spec, tokens, loose);
     return read && { text: read.value, quoted: read.quoted };
   };
@@ -286,6 +263,10 @@ export const slotReaders: Record<string, Reader> = {
   fieldNoun: (context, tokens) => readFieldNoun(context, tokens),
   place: readPlace,
   dropdown: readDropdown,
+  setOff: (context, tokens) =>
+    /^(?:the|that|this)$/.test(tokens[0]!.low) || tokens[0]!.kind === 'quote' || /^\p{Lu}/u.test(tokens[0]!.raw)
+      ? readDropdown(context, tokens)
+      : undefined,
   setting: (context, tokens) => (lows(tokens) === 'back' ? undefined : act(context, tokens)),
   textField: (context, tokens) => ofRole(act(context, tokens), 'textbox', 'searchbox'),
   slider: (context, tokens) => ofRole(act(context, tokens), 'slider'),
@@ -342,7 +323,7 @@ export const slotReaders: Record<string, Reader> = {
     const read = act(context, tokens) as TargetRead | undefined;
     return read && read.targets.length > 1 ? read : undefined;
   },
-  value: value(true),
+  value: value(true, true),
   option: (context, tokens) =>
     isNthOption(tokens) || isFile.test(tokens.at(-1)!.value) ? undefined : value(true)(context, tokens),
   typed: (context, tokens) =>

@@ -43,8 +43,8 @@ function takeLimit(tokens: readonly Token[]): Limited {
 /** "wait until …", "wait up to 10 seconds for …", "wait 2 seconds". */
 export function readWait(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const first = tokens[0]!;
-  if (first.kind !== 'word' || !/^(?:wait|waits|waiting|pause|sleep|hold)$/.test(first.low)) return undefined;
-  const rest = tokens.slice(first.low === 'hold' && tokens[1]?.low === 'on' ? 2 : 1);
+  if (first.kind !== 'word' || !/^(?:wait|waits|waiting|pause|sleep|hold|hang)$/.test(first.low)) return undefined;
+  const rest = tokens.slice(/^(?:hold|hang)$/.test(first.low) && tokens[1]?.low === 'on' ? 2 : 1);
   const skip = /^(?:for|about)$/.test(rest[0]?.low ?? '') ? 1 : 0;
   const fixed = rest.slice(skip);
   if (durationForm.test(lows(fixed)))

@@ -203,8 +203,9 @@ export const verbs: VerbEntry[] = [
   }),
   verb(
     'select',
-    '(select|choose|pick|set) [the] [option|value|entry] {value:option} (from|in|on|within|out of|for|as) {target:dropdown}',
+    '(select|choose|pick|set) [the] [option|value|entry] {value:option} (from|in|out of|for|as) {target:dropdown}',
   ),
+  verb('select', '(select|choose|pick|set) [the] [option|value|entry] {value:option} (on|within) {target:setOff}'),
   verb('select', '(from|in) {target:dropdown} (select|choose|pick) [the] [option|value] {value:option}'),
   verb('select', '(select|choose|pick) [the] [option|value] {value:option} as [the] {target:field}'),
   verb('set', '(set|change|adjust) [the] {skip} (with|using|via|through|in) {target:dropdown} to {value:setTo}'),
@@ -310,6 +311,10 @@ export const verbs: VerbEntry[] = [
     '(log in|sign in|log on|authenticate) [with the configured credentials|with the configured account|with the test account|with the default credentials|with the stored credentials|first|to the app|with your credentials|with my credentials|with the configured user]',
   ),
   verb('login', '(am|are|is|being|be) (logged in|signed in)'),
+  verb(
+    'login',
+    '(am|are|is|being|be) (logged in|signed in) (as|with) [the] [user|username|email] {value:account} (with|using|and) [the] [password|pw] {secret:account}',
+  ),
   verb(
     'openEmail',
     '(open|read|check|view) [the] (newest|latest|last|most recent) (email|mail|message|e-mail) (to|for|sent to|addressed to) {target:address}',

@@ -30,15 +30,17 @@ const relative = new Set(
 const capital = /^[\p{Lu}\p{N}\p{S}▶◀★☆♥❤+#@&$€£%*…~←↑→↓]/u;
 const verbal = new Set('click press tap type enter select choose check verify open go expect make sure'.split(' '));
 
+/** A label that holds a preposition, as it stands in the list. */
+export const isLabelPhrase = (tokens: readonly Token[]) =>
+  tokens.length > 1 && phrases.has(tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' '));
+
 /** Whether unquoted words may be the name of something on the page. */
 export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): boolean {
   if (tokens.length === 0 || tokens.length > 8) return false;
   if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return false;
   const words = tokens.map(({ low }) => low);
   if (words.length === 1 && /^(?:there|here)$/.test(words[0]!) && !capital.test(tokens[0]!.raw)) return false;
-  const isSaid = !rules.atStart && tokens.length <= 8 && said.test(tokens[0]!.raw);
-  if (isSaid && words.slice(1).every((word, i) => !breaking.test(word) || capital.test(tokens[i + 1]!.raw)))
-    return true;
+  if (!rules.atStart && isSpoken(tokens)) return true;
   if (words.some((word, i) => relative.has(word) && (i > 0 || tokens.length > 1) && !capital.test(tokens[i]!.raw)))
     return false;
   if (phrases.has(words.join(' '))) return true;
@@ -49,7 +51,29 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
 /** Labels that speak: "What is this", "No thanks", "Any time", "I am over 16". */
 const said = /^(?:You|I|We|My|Your|Our|What|How|Why|Where|Who|When|Can|Does|Is|No|Not|Any|None|Other|Don't|Let)$/;
 const breaking =
-  /^(?:should|must|may|might|could|would|ought|than|if|unless|until|that|whose|whom|click|press|tap|type|enter|select|choose|check|verify|expect|and|then|to-not)$/;
+  /^(?:should|must|may|might|could|would|ought|than|if|unless|until|that|whose|whom|click|press|tap|type|enter|select|choose|check|verify|expect|then)$/;
+
+/** Verbs that begin a label which goes on like a sentence: "Show all 12 results", "Ship to a different address". */
+const bidding =
+  /^(?:show|hide|send|save|keep|email|ship|same|log|sign|read|see|view|have|get|make|notify|remind|remember|use|allow|delete|cancel|add|create|mark|pay|bill|copy|go|back|skip|continue|subscribe|stay|share|include|start|stop|turn|leave|manage|change|edit|download|try|ask|learn|forgot|already|new|accept|agree|receive|contact|call|tell|give|find|book|buy|order|apply|request|report|block|mute|follow|join|invite|link|connect|reset|resend|confirm|update|upgrade|renew|pause|resume)$/;
+const planned =
+  /^(?:any|some|every|each|whichever|whatever|whoever|wherever|something|anything|someone|anyone|everything|everyone|several|few|many|most|valid|invalid|correct|wrong|suitable|matching|relevant|recent|random|when|while|before|after|instead|rather)$/;
+const ownPlace =
+  /\b(?:on|in|at|from|next to|near|beside|under|below|above) (?:the|my|this|that|its|their|his|her|our|your) /;
+
+function isSpoken(tokens: readonly Token[]): boolean {
+  const first = tokens[0]!;
+  const isBidding = /^\p{Lu}/u.test(first.raw) && bidding.test(first.low) && tokens.length > 1;
+  if (tokens.length > 8 || (!said.test(first.raw) && !isBidding)) return false;
+  if (tokens.some(({ kind, raw }) => kind !== 'word' && raw !== '&')) return false;
+  const words = tokens.slice(1).map(({ raw }) => raw);
+  if (words.some((word) => breaking.test(word))) return false;
+  const isPlanned = words.some((word) => planned.test(word) || (isVague(word) && /(?:est|one|ones)$/.test(word)));
+  return (
+    !isBidding ||
+    (!isPlanned && !ownPlace.test(words.join(' ')) && !/^(?:a|an|the|of|to|for|in|on)$/.test(words.at(-1)!))
+  );
+}
 
 function isLabelName(tokens: readonly Token[]): boolean {
   const softs = tokens.filter(({ kind }) => kind === 'soft');
@@ -73,7 +97,7 @@ function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
   if (tokens[0]!.low === 'right' && !/^(?:arrow|side|panel|sidebar|column|menu|pane)$/.test(tokens[1]?.low ?? ''))
     return false;
   if (tokens.length > (rules.hasRole ? 4 : 3)) return false;
-  if (rules.hasRole && tokens.length === 1 && /^(?:back|up|down|on|off|out|more|less|all|around)$/.test(tokens[0]!.low))
+  if (rules.hasRole && tokens.length === 1 && /^(?:back|up|down|on|off|out|more|less|around)$/.test(tokens[0]!.low))
     return true;
   if (tokens.length === 2 && /^(?:back|up|down)$/.test(tokens[0]!.low) && /^(?:arrow|chevron)$/.test(tokens[1]!.low))
     return true;

@@ -71,6 +71,11 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
   if (isNamed && tokens.length === 1 && /^(?:in|inside|within|from)$/.test(marker)) return true;
   if (first.kind === 'quote' || first.kind === 'variable') return marker !== 'at';
   if (['the', 'that', 'this', 'its', 'a', 'an', 'it'].includes(first.low)) return true;
+  const isTypeFirst =
+    tokens.length === 2 &&
+    /^(?:row|card|table|dialog|list|section|panel)$/.test(first.low) &&
+    tokens[1]!.kind === 'quote';
+  if (marker === 'of' && isNamed && isTypeFirst) return true;
   if (marker === 'at' || marker === 'of') return false;
   const words = tokens.map(({ low }) => low);
   const hasType = [1, 2].some((length) => roleOf(words.slice(-length)) || roleOf(words.slice(0, length)));

@@ -4,7 +4,8 @@ import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
-import { isPlainName } from './name.ts';
+import { isLabelled, isPhrase, wholeWords } from './labels.ts';
+import { isLabelPhrase, isPlainName } from './name.ts';
 import { resolvePronoun } from './pronoun.ts';
 import { splitScope } from './scope.ts';
 
@@ -32,24 +33,12 @@ export function readTarget(context: TargetContext, spoken: readonly Token[]): Ta
   const pronoun = resolvePronoun(context, tokens);
   if (pronoun) return { targets: [pronoun], quoted: true };
   const trimmed = dropOpening(dropPagePlace(tokens));
-  for (const { head, scope } of splitScope(context, trimmed)) {
+  for (const { head, scope } of isLabelPhrase(trimmed) ? [] : splitScope(context, trimmed)) {
     const read = readTarget(context, head);
     if (!read) continue;
     return { ...read, targets: read.targets.map((target) => nest(target, scope)) };
   }
   return readHead(context, trimmed);
-}
-
-/** "Login" is one name, though as an order it is "log in". */
-function wholeWords(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ start }, at) => at > 0 && tokens[at - 1]!.start === start)) return tokens;
-  return tokens
-    .filter(({ start }, at) => at === 0 || tokens[at - 1]!.start !== start)
-    .map((token) => {
-      const isSplit =
-        tokens.filter(({ start }) => start === token.start).length > 1 && /^(?:log|sign|check)/i.test(token.raw);
-      return isSplit ? { ...token, low: token.raw.toLowerCase() } : token;
-    });
 }
 
 /** Puts a scope around the outermost scope a target already has. */
@@ -252,6 +241,7 @@ function readUnquoted(
   if (words.length === 3 && words[0] === 'list' && words[1] === 'of' && !isVague(words[2]!))
     return { role: 'list', noun: rest[2]!.raw };
   const hasOrdinal = head.ordinals[0] !== undefined;
+  if (!hasOrdinal && !indefinite && isLabelPhrase(rest)) return { text: sourceOf(context.spec, rest) };
   const atStart = Boolean(context.atStart) && rest[0] === all[0];
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const read = roleOf(words.slice(-length));
@@ -269,6 +259,7 @@ function readUnquoted(
       return { text: rest[0]!.raw };
     if (name.length === 0 && isLabel) break;
     if (name.length === 0) return bareType(context, read, { indefinite, hasOrdinal, head });
+    if (/^(?:a|an)$/.test(name.at(-1)!.raw) && !head.definite && /^\p{Lu}/u.test(name[0]!.raw)) break;
     if (isPhrase(name)) return undefined;
     if (/^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain)
       return {
@@ -291,32 +282,6 @@ function readUnquoted(
 
 const wayField = /^(?:from|to|by|for|when|where|what|who|about|until|after|before|via)$/;
 const typable = /^(?:textbox|searchbox|combobox)$/;
-
-const links = /^(?:copy|send|share|get|create|insert|generate|paste|shorten|email)$/;
-const parts =
-  /^(?:add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset|get|see|close|open|send|start|choose|select|pick|use|request|order|block|freeze|activate|replace|lock|unlock|invite|back|expand|collapse|download|attach|join|split|pin|unpin|scan|pay)$/;
-
-/** "Delete for the Milk row", "Escape to close the dialog": an article inside belongs to no name before a type. */
-const isPhrase = (name: readonly Token[]) =>
-  name.some(
-    ({ kind, low, raw }, at) => at > 0 && kind === 'word' && low === raw && /^(?:the|a|an|this|that)$/.test(low),
-  ) &&
-  (/^(?:the|a|an)$/.test(name.at(-1)!.raw) ||
-    name.some(
-      ({ low, raw }, at) =>
-        at > 0 && low === raw && /^(?:for|of|in|on|from|next|near|beside|below|under|above)$/.test(low),
-    ));
-
-/** "Copy link", "Add row": a verb and what it is done to, so the whole is the label. */
-function isLabelled(name: readonly Token[], role: string | undefined): boolean {
-  const [first] = name;
-  if (!/^\p{Lu}/u.test(first!.raw) || name.slice(1).some(({ raw, low }) => raw !== low)) return false;
-  if (role === 'link') return links.test(first!.low);
-  return (
-    /^(?:row|column|card|table|list|page|region|form|img|video|cell|menu|listitem|dialog|option)$/.test(role ?? '') &&
-    parts.test(first!.low)
-  );
-}
 
 interface Bare {
   indefinite: boolean;
@@ -346,15 +311,18 @@ function readTypeFirst(
 ): Target | undefined {
   const words = rest.map(({ low }) => low);
   for (let at = Math.min(rest.length - 1, 7); at > 0; at--) {
-    const before = readBefore(words.slice(0, at));
+    const isNumbered = at > 1 && /^(?:number|no|nr|#)$/.test(words[at - 1]!);
+    const before = readBefore(words.slice(0, isNumbered ? at - 1 : at));
     if (!before.ok || !before.read || before.read.plural) continue;
     const name = rest.slice(at);
-    const isCounted = before.read.length === at || /^(?:number|no|nr|#)$/.test(words[at - 1]!);
+    const isCounted = isNumbered || before.read.length === at;
     const number = name.length === 1 && isCounted ? countOf(name[0]!.low.replace(/^#/, '')) : undefined;
     if (name.length > 1 && at === 1 && /^\d/.test(name[0]!.raw) && /^\p{Lu}/u.test(rest[0]!.raw))
       return { text: sourceOf(context.spec, rest) };
     if (number !== undefined && number > 0) return { ...described(before.read), ordinal: number };
     const hasLead = before.read.length < at;
+    if (hasLead && !isNumbered && roleOf(words.slice(at - before.read.length, at))) continue;
+    if (hasLead && countOf(name[0]!.low) !== undefined && roleOf([name.at(-1)!.low])?.plural) return undefined;
     const isSetOff = /^[\p{Lu}\p{N}\p{S}]|[@.\d_-]/u.test(name[0]!.raw);
     if (!isSetOff && !(hasLead && name.length === 1 && /^(?:row|card)$/.test(before.read.role ?? ''))) continue;
     if (!isPlainName(name, { hasRole: true })) continue;

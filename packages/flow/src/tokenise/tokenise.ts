@@ -59,7 +59,9 @@ export function tokenise(text: string, from: number, to: number): Token[] {
     // A lone "n" joins clauses in casual prose, but after "as" or "than" it is somebody's name for a number.
     const isName =
       raw.length === 1 && (names.test(tokens.at(-1)?.low ?? '') || /^\W*(?:$|\n)/.test(text.slice(end, to)));
-    const lows = isName ? [raw.toLowerCase()] : grammarWords(raw);
+    const lows = isName
+      ? [raw.toLowerCase()]
+      : (shortened(raw, tokens.at(-1)?.low ?? '', text.slice(end, end + 12)) ?? grammarWords(raw));
     for (const low of lows) tokens.push({ kind: 'word', raw, low, value: raw, start, end });
   };
   let at = from;
@@ -72,6 +74,15 @@ export function tokenise(text: string, from: number, to: number): Token[] {
     at = readToken({ text, at, to, push, pushWord });
   }
   return tokens;
+}
+
+/** Letters and digits that stand for words in casual prose, where nothing else fits: "wait 4 "Done"", "shud b gone". */
+function shortened(raw: string, before: string, after: string): string[] | undefined {
+  if (raw === 'b' && /^(?:should|must|will|to|not|can)$/.test(before)) return ['be'];
+  if (raw === '4' && /^\s+["'“]/.test(after)) return ['for'];
+  if (raw === '2' && /^(?:go|goes|head|hop|back|over)$/.test(before) && /^\s+["'“/]/.test(after)) return ['to'];
+  const isStatement = /^\s+(?:gone|visible|there|shown|done|loaded|disabled|enabled|ready|closed)\b/.test(after);
+  return /^its$/i.test(raw) && isStatement ? ['it', 'is'] : undefined;
 }
 
 interface Reader {

@@ -1,0 +1,41 @@
+import type { Token } from '../tokenise/token.ts';
+
+/** "Login" is one name, though as an order it is "log in". */
+export function wholeWords(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ start }, at) => at > 0 && tokens[at - 1]!.start === start)) return tokens;
+  return tokens
+    .filter(({ start }, at) => at === 0 || tokens[at - 1]!.start !== start)
+    .map((token) => {
+      const isSplit =
+        tokens.filter(({ start }) => start === token.start).length > 1 && /^(?:log|sign|check)/i.test(token.raw);
+      return isSplit ? { ...token, low: token.raw.toLowerCase() } : token;
+    });
+}
+
+/** "Delete for the Milk row", "Escape to close the dialog": an article inside belongs to no name before a type. */
+export const isPhrase = (name: readonly Token[]) =>
+  name.some(
+    ({ kind, low, raw }, at) => at > 0 && kind === 'word' && low === raw && /^(?:the|a|an|this|that)$/.test(low),
+  ) &&
+  (/^(?:the|a|an)$/.test(name.at(-1)!.raw) ||
+    name.some(
+      ({ low, raw }, at) =>
+        at > 0 && low === raw && /^(?:for|of|in|on|from|next|near|beside|below|under|above)$/.test(low),
+    ));
+
+const links = /^(?:copy|send|share|get|create|insert|generate|paste|shorten|email)$/;
+const parts =
+  /^(?:add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset|get|see|close|open|send|start|choose|select|pick|use|request|order|block|freeze|activate|replace|lock|unlock|invite|back|expand|collapse|download|attach|join|split|pin|unpin|scan|pay)$/;
+
+/** "Copy link", "Add row": a verb and what it is done to, so the whole is the label. */
+export function isLabelled(name: readonly Token[], role: string | undefined): boolean {
+  const [first] = name;
+  if (!/^\p{Lu}/u.test(first!.raw) || name.slice(1).some(({ raw, low }) => raw !== low)) return false;
+  if (role === 'link') return links.test(first!.low);
+  if (role === 'option' && name.length > 1) return false;
+  if (role === 'tab') return first!.low === 'open' && name.at(-1)!.low === 'new';
+  return (
+    /^(?:row|column|card|table|list|page|region|form|img|video|cell|menu|listitem|dialog|option)$/.test(role ?? '') &&
+    parts.test(first!.low)
+  );
+}
