@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
-import { FlowRefs, type Page, type Run, type RunListItem, WorkspaceUsage } from '@smokejumper/contracts';
+import { type Page, RefCounts, type Run, type RunListItem, WorkspaceUsage } from '@smokejumper/contracts';
 import { type Harness, pointersOf, problemOf, startApi, type Tenant } from './harness.ts';
 import { workOf } from './work.ts';
 
@@ -133,11 +133,13 @@ test('usage and what became of a flow’s refs are told, each for a span', async
   const usage = WorkspaceUsage.strict().parse(await us.get('/v1/usage'));
   assert.equal(usage.total.modelCalls, 3);
   assert.deepEqual(WorkspaceUsage.parse(await us.get('/v1/usage?to=2020-01-01T00:00:00Z')).data, []);
-  const refs = FlowRefs.strict().parse(await us.get(`/v1/flows/${flow.id}/refs`));
+  const refs = RefCounts.strict().parse(await us.get(`/v1/flows/${flow.id}/refs`));
   assert.deepEqual(
-    refs.data.map(({ site, runs, outcomes }) => [site, runs, outcomes]),
-    [['https://shop.example', 1, { live: 1 }]],
+    refs.data.map(({ site, page, runs, outcomes }) => [site, page, runs, outcomes]),
+    [['https://shop.example', '/', 1, { live: 1 }]],
   );
+  const all = RefCounts.strict().parse(await us.get('/v1/refs?site=https://shop.example&page=/'));
+  assert.ok(all.data.some(({ outcomes }) => outcomes.live !== undefined));
   const bad = await us.ask({ url: '/v1/usage?from=yesterday' });
   assert.deepEqual(pointersOf(problemOf(bad, 400, 'invalid_input')), ['/query/from']);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { FlowRefs, WorkspaceUsage } from '@smokejumper/contracts';
-import { cancelRun, finishRun, getFlowRefs, getUsage, receiveDeploy, recordStep, releaseRun } from '../src/index.ts';
+import { RefCounts, WorkspaceUsage } from '@smokejumper/contracts';
+import { cancelRun, countRefs, finishRun, getUsage, receiveDeploy, recordStep, releaseRun } from '../src/index.ts';
 import { claim, type Fixture, openFixture, passed, queue, refEvent, seed, step } from './fixture.ts';
 
 const usage = { modelCalls: 2, inputTokens: 1_000, outputTokens: 50, costUsd: 0.25 };
@@ -51,11 +51,11 @@ describe('what a workspace has used', () => {
       { from: '2026-01-02T00:00:00Z', to: '2026-01-01T00:00:00Z' },
     ]) {
       await assert.rejects(getUsage(ctx, span), { code: 'invalid_input' });
-      await assert.rejects(getFlowRefs(ctx, { ...span, flowId: ids.flowId }), { code: 'invalid_input' });
+      await assert.rejects(countRefs(ctx, { ...span, flowId: ids.flowId }), { code: 'invalid_input' });
     }
   });
 
-  it('includes what became of a flow’s refs, by day, deployment and site', async () => {
+  it('includes what became of a flow’s refs, by day, deployment, site and page', async () => {
     const { ctx, other, sys } = fixture;
     const theirs = await seed(ctx, 'refs');
     const { deployment } = await receiveDeploy(ctx, {
@@ -70,12 +70,48 @@ describe('what a workspace has used', () => {
     const refEvents = [refEvent('live'), refEvent('live', 'e2'), refEvent('healed', 'e3'), elsewhere];
     await recordStep(sys, { lease, step: step(0), refEvents, expectations: [], artifacts: [] });
     await finishRun(sys, { lease, outcome: passed });
-    const told = FlowRefs.strict().parse(await getFlowRefs(ctx, { flowId: theirs.flowId }));
+    const told = RefCounts.strict().parse(await countRefs(ctx, { flowId: theirs.flowId }));
     const common = { day: '2026-11-21', deploymentId: deployment.id, runs: 1 };
     assert.deepEqual(told.data, [
-      { ...common, site: 'https://pay.example:8443', outcomes: { gone: 1 } },
-      { ...common, site: 'https://shop.example', outcomes: { live: 2, healed: 1 } },
+      { ...common, site: 'https://pay.example:8443', page: '/card', outcomes: { gone: 1 } },
+      { ...common, site: 'https://shop.example', page: '/', outcomes: { live: 2, healed: 1 } },
     ]);
-    await assert.rejects(getFlowRefs(other, { flowId: theirs.flowId }), { code: 'not_found' });
+    await assert.rejects(countRefs(other, { flowId: theirs.flowId }), { code: 'not_found' });
+  });
+
+  it('counts refs of a page over all flows since a deployment, pages that differ in a number being one', async () => {
+    const { ctx, other, sys, pass } = fixture;
+    const url = (path: string) => `https://orders.example${path}`;
+    const deploy = async (name: string, events: string[]) => {
+      const theirs = await seed(ctx, name);
+      const flows = [theirs.flowId];
+      const { environmentId } = theirs;
+      const deploy = { url: url('/'), flows };
+      const source = 'generic' as const;
+      const told = await receiveDeploy(ctx, { environmentId, hookId: null, deliveryId: name, source, deploy });
+      const { lease } = await claim(sys);
+      const refEvents = events.map((path, at) => ({ ...refEvent('healed', `e${at + 1}`), url: url(path) }));
+      await recordStep(sys, { lease, step: step(0), refEvents, expectations: [], artifacts: [] });
+      await finishRun(sys, { lease, outcome: passed });
+      pass(minute);
+      return told.deployment.id;
+    };
+    await deploy('before', ['/orders/7']);
+    const second = await deploy('second', ['/orders/8', '/orders/0b7c9d2e-aaaa-4bbb-8ccc-123456789abc?tab=1#x', '/']);
+    const third = await deploy('third', ['/orders/10/lines', '/orders/9']);
+    const asked = { site: 'https://orders.example', sinceDeploymentId: second };
+    const { data } = RefCounts.strict().parse(await countRefs(ctx, { ...asked, page: '/orders/:id' }));
+    assert.deepEqual(
+      data.map(({ deploymentId, runs, outcomes }) => ({ deploymentId, runs, outcomes })),
+      [
+        { deploymentId: third, runs: 1, outcomes: { healed: 1 } },
+        { deploymentId: second, runs: 1, outcomes: { healed: 2 } },
+      ],
+    );
+    const pages = (await countRefs(ctx, asked)).data.map(({ page }) => page);
+    assert.deepEqual(pages, ['/orders/:id', '/orders/:id/lines', '/', '/orders/:id']);
+    assert.equal((await countRefs(ctx, { ...asked, deploymentId: third })).data.length, 2);
+    assert.deepEqual((await countRefs(other, { site: asked.site })).data, [], 'another workspace sees nothing of it');
+    await assert.rejects(countRefs(other, asked), { code: 'invalid_input' });
   });
 });

@@ -26,6 +26,7 @@ import { revokeKeyRoute } from './keys/revoke.ts';
 import { healthRoute } from './probes/health.ts';
 import { metricsRoute } from './probes/metrics.ts';
 import { readyRoute } from './probes/ready.ts';
+import { countRefsRoute } from './refs/count.ts';
 import { cancelRunRoute } from './runs/cancel.ts';
 import { createRunRoute } from './runs/create.ts';
 import { followEventsRoute } from './runs/follow-events.ts';
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   archiveFlowRoute,
   listFlowVersionsRoute,
   getFlowRefsRoute,
+  countRefsRoute,
   checkSpecRoute,
   createEnvironmentRoute,
   listEnvironmentsRoute,

@@ -26,8 +26,20 @@ export const WorkspaceUsage = z.object({
 });
 export type WorkspaceUsage = z.infer<typeof WorkspaceUsage>;
 
-/** What became of the refs of a flow's runs: by day (UTC) on which runs were made, deployment and site, newest first. */
-export const FlowRefs = z.object({
+/** Which uses of refs are counted; `sinceDeploymentId`: in runs made since that deployment was told. */
+export const RefCountQuery = SpanQuery.extend({
+  flowId: idOf('flow').optional(),
+  deploymentId: idOf('deployment').optional(),
+  sinceDeploymentId: idOf('deployment').optional(),
+  /** Origin of the pages, such as `https://shop.example`. */
+  site: z.string().max(500).optional(),
+  /** Path of the pages as it stands in the answer, such as `/orders/:id`. */
+  page: z.string().max(2_000).optional(),
+});
+export type RefCountQuery = z.infer<typeof RefCountQuery>;
+
+/** What became of refs: by day (UTC) on which runs were made, deployment, site and page, newest first. */
+export const RefCounts = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   data: z.array(
@@ -36,9 +48,13 @@ export const FlowRefs = z.object({
       deploymentId: idOf('deployment').nullable(),
       /** Origin of the pages on which the refs were used, such as `https://shop.example`. */
       site: z.string(),
+      /** Path of the pages, with numbers and ids in it as `:id`. */
+      page: z.string(),
       runs: z.number().int().nonnegative(),
       outcomes: z.partialRecord(RefOutcome, z.number().int().nonnegative()),
     }),
   ),
+  /** There are more rows than are told; a narrower question has them. */
+  truncated: z.boolean(),
 });
-export type FlowRefs = z.infer<typeof FlowRefs>;
+export type RefCounts = z.infer<typeof RefCounts>;

@@ -1,5 +1,5 @@
-import { FlowRefs, SpanQuery } from '@smokejumper/contracts';
-import { getFlowRefs } from '@smokejumper/core';
+import { RefCountQuery, RefCounts } from '@smokejumper/contracts';
+import { countRefs } from '@smokejumper/core';
 import { endpoint } from '../../endpoint.ts';
 import { FlowParams } from '../params.ts';
 
@@ -9,11 +9,10 @@ export const getFlowRefsRoute = endpoint({
   scope: 'runs:read',
   tag: 'flows',
   summary: 'Count what became of the refs of a flow',
-  description: `How often each outcome was seen, by the day (UTC) on which runs were made, by deployment and by site. The
-last 30 days unless \`from\` and \`to\` say otherwise; at most 31 days.`,
+  description: 'As `GET /v1/refs`, of this flow.',
   params: FlowParams,
-  query: SpanQuery,
+  query: RefCountQuery.omit({ flowId: true }),
   status: 200,
-  answer: FlowRefs,
-  handle: ({ ctx, params, query }) => getFlowRefs(ctx, { ...query, ...params }),
+  answer: RefCounts,
+  handle: ({ ctx, params, query }) => countRefs(ctx, { ...query, ...params }),
 });
