@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { ApiKeyCreated, Artifact, Deployment, HookCreated } from '@smokejumper/contracts';
+import type {
+  ApiKeyCreated,
+  Artifact,
+  ChannelCreated,
+  Delivery,
+  Deployment,
+  HookCreated,
+} from '@smokejumper/contracts';
 import { type Harness, problemOf, startApi, type Tenant } from './harness.ts';
 import { workOf } from './work.ts';
 
@@ -26,6 +33,9 @@ before(async () => {
   const deploy = { environmentId: environment.id, url: 'https://x.example', flows: [] };
   const deployment = await owner.post<Deployment>('/v1/deployments', deploy, 202);
   const apiKey = await owner.post<ApiKeyCreated>('/v1/keys', { name: 'k', scopes: ['runs:read'] });
+  const target = { kind: 'webhook', url: 'https://hook.example' };
+  const channel = await owner.post<ChannelCreated>('/v1/channels', { name: 'c', target });
+  const delivery = await owner.post<Delivery>(`/v1/channels/${channel.id}/test`, undefined, 202);
   const artifacts = await owner.get<{ data: Artifact[] }>(`${run.url}/artifacts`);
   Object.assign(ids, {
     flowId: flow.id,
@@ -35,6 +45,8 @@ before(async () => {
     hookId: hook.id,
     deploymentId: deployment.id,
     keyId: apiKey.id,
+    channelId: channel.id,
+    deliveryId: delivery.id,
   });
 });
 after(() => api.close());
@@ -46,6 +58,8 @@ const bodies: Record<string, unknown> = {
   'PUT /v1/environments/{environmentId}/secrets/{name}': { value: 'stolen' },
   'POST /v1/environments/{environmentId}/hooks': { source: 'generic' },
   'POST /v1/runs/{runId}/cancel': undefined,
+  'PUT /v1/environments/{environmentId}/hooks/{hookId}/secret': { value: 'stolen-secret' },
+  'PATCH /v1/channels/{channelId}': { name: 'stolen' },
 };
 
 type Operation = { requestBody?: unknown };
@@ -75,6 +89,9 @@ test('every route with an id answers a stranger 404, and its owner does not noti
 
 test('a stranger’s ids in a body are not found, and lists show nothing of others', async () => {
   const own = { flowId: (await stranger.flow()).id, environmentId: (await stranger.environment()).id };
+  const target = { kind: 'webhook', url: 'https://x.example' };
+  const elsewhere = { name: 'c', target, environmentId: ids.environmentId };
+  problemOf(await stranger.ask({ method: 'POST', url: '/v1/channels', body: elsewhere }), 404, 'not_found');
   for (const body of [
     { ...own, flowId: ids.flowId },
     { ...own, environmentId: ids.environmentId },
@@ -84,7 +101,7 @@ test('a stranger’s ids in a body are not found, and lists show nothing of othe
   const deploy = { environmentId: ids.environmentId, url: 'https://x.example' };
   problemOf(await stranger.ask({ method: 'POST', url: '/v1/deployments', body: deploy }), 404, 'not_found');
   const known = JSON.stringify(Object.values(ids).filter((id) => id !== 'password'));
-  for (const url of ['/v1/flows', '/v1/environments', '/v1/runs', '/v1/deployments', '/v1/keys']) {
+  for (const url of ['/v1/flows', '/v1/environments', '/v1/runs', '/v1/deployments', '/v1/keys', '/v1/channels']) {
     const { data } = await stranger.get<{ data: { id: string }[] }>(`${url}?limit=100`);
     for (const { id } of data) assert.ok(!known.includes(id), `${url} shows ${id}`);
   }

@@ -5,6 +5,7 @@ export * from './api/environments.ts';
 export * from './api/events.ts';
 export * from './api/flow-plan.ts';
 export * from './api/flows.ts';
+export * from './api/hooks.ts';
 export * from './api/keys.ts';
 export * from './api/page.ts';
 export * from './api/problem.ts';

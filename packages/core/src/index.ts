@@ -38,6 +38,7 @@ export { createHook } from './hooks/create-hook.ts';
 export { listHooks } from './hooks/list-hooks.ts';
 export { type OpenedHook, openHook } from './hooks/open-hook.ts';
 export { removeHook } from './hooks/remove-hook.ts';
+export { setHookSecret } from './hooks/set-hook-secret.ts';
 export { type StoredAnswer, withIdempotency } from './idempotency/with-idempotency.ts';
 export { authenticateKey } from './keys/authenticate-key.ts';
 export { createKey } from './keys/create-key.ts';

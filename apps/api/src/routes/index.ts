@@ -1,4 +1,14 @@
 import type { Route } from '../endpoint.ts';
+import { showBadgeRoute } from './badges/show.ts';
+import { changeChannelRoute } from './channels/change.ts';
+import { createChannelRoute } from './channels/create.ts';
+import { getChannelRoute } from './channels/get.ts';
+import { listChannelsRoute } from './channels/list.ts';
+import { listDeliveriesRoute } from './channels/list-deliveries.ts';
+import { removeChannelRoute } from './channels/remove.ts';
+import { replayDeliveryRoute } from './channels/replay-delivery.ts';
+import { rotateSecretRoute } from './channels/rotate-secret.ts';
+import { testChannelRoute } from './channels/test.ts';
 import { createDeploymentRoute } from './deployments/create.ts';
 import { getDeploymentRoute } from './deployments/get.ts';
 import { listDeploymentsRoute } from './deployments/list.ts';
@@ -6,10 +16,12 @@ import { changeEnvironmentRoute } from './environments/change.ts';
 import { createEnvironmentRoute } from './environments/create.ts';
 import { createHookRoute } from './environments/create-hook.ts';
 import { getEnvironmentRoute } from './environments/get.ts';
+import { getBadgeRoute } from './environments/get-badge.ts';
 import { listEnvironmentsRoute } from './environments/list.ts';
 import { listHooksRoute } from './environments/list-hooks.ts';
 import { removeHookRoute } from './environments/remove-hook.ts';
 import { removeSecretRoute } from './environments/remove-secret.ts';
+import { setHookSecretRoute } from './environments/set-hook-secret.ts';
 import { setSecretRoute } from './environments/set-secret.ts';
 import { archiveFlowRoute } from './flows/archive.ts';
 import { changeFlowRoute } from './flows/change.ts';
@@ -20,6 +32,10 @@ import { getFlowRefsRoute } from './flows/get-refs.ts';
 import { listFlowsRoute } from './flows/list.ts';
 import { listFlowVersionsRoute } from './flows/list-versions.ts';
 import { genericHookRoute } from './hooks/generic.ts';
+import { githubHookRoute } from './hooks/github.ts';
+import { gitlabHookRoute } from './hooks/gitlab.ts';
+import { netlifyHookRoute } from './hooks/netlify.ts';
+import { vercelHookRoute } from './hooks/vercel.ts';
 import { createKeyRoute } from './keys/create.ts';
 import { listKeysRoute } from './keys/list.ts';
 import { revokeKeyRoute } from './keys/revoke.ts';
@@ -62,6 +78,7 @@ export const routes: readonly Route[] = [
   createHookRoute,
   listHooksRoute,
   removeHookRoute,
+  setHookSecretRoute,
   createRunRoute,
   listRunsRoute,
   getRunRoute,
@@ -75,12 +92,27 @@ export const routes: readonly Route[] = [
   createDeploymentRoute,
   listDeploymentsRoute,
   getDeploymentRoute,
+  createChannelRoute,
+  listChannelsRoute,
+  getChannelRoute,
+  changeChannelRoute,
+  removeChannelRoute,
+  testChannelRoute,
+  rotateSecretRoute,
+  listDeliveriesRoute,
+  replayDeliveryRoute,
+  getBadgeRoute,
+  showBadgeRoute,
   createKeyRoute,
   listKeysRoute,
   revokeKeyRoute,
   getUsageRoute,
   queueStatsRoute,
   genericHookRoute,
+  githubHookRoute,
+  gitlabHookRoute,
+  vercelHookRoute,
+  netlifyHookRoute,
   healthRoute,
   readyRoute,
   metricsRoute,

@@ -13,4 +13,6 @@ export const HookParams = EnvironmentParams.extend({ hookId: idOf('hook') });
 export const RunParams = z.object({ runId: idOf('run') });
 export const ArtifactParams = RunParams.extend({ artifactId: idOf('artifact') });
 export const DeploymentParams = z.object({ deploymentId: idOf('deployment') });
+export const ChannelParams = z.object({ channelId: idOf('channel') });
+export const DeliveryParams = ChannelParams.extend({ deliveryId: idOf('delivery') });
 export const KeyParams = z.object({ keyId: idOf('apiKey') });

@@ -33,11 +33,10 @@ export const SecretInput = z.strictObject({ value: z.string().min(1).max(10_000)
 export const HookSource = z.enum(['generic', 'github', 'gitlab', 'vercel', 'netlify']);
 export type HookSource = z.infer<typeof HookSource>;
 
-export const HookInput = z.strictObject({
-  source: HookSource,
-  /** Where the sender makes the secret itself (Vercel); else one is made and shown. */
-  secret: z.string().min(16).max(500).optional(),
-});
+export const HookInput = z.strictObject({ source: HookSource });
+
+/** The secret of a sender that makes it itself, once it knows the hook's address (Vercel). */
+export const HookSecretInput = z.strictObject({ value: z.string().min(8).max(500) });
 /** A deploy hook of an environment. `secret` and `url` are shown once, when it is made. */
 export const Hook = z.object({
   id: idOf('hook'),

@@ -1,4 +1,10 @@
-import type { ChannelKind, OutgoingDelivery, RunNews } from '@smokejumper/contracts';
+import {
+  type ChannelKind,
+  isAppError,
+  type OpenTarget,
+  type OutgoingDelivery,
+  type RunNews,
+} from '@smokejumper/contracts';
 import { asSystem, inWorkspace, type Tx } from '@smokejumper/db';
 import { openTarget, reportingKinds } from '../channels/target.ts';
 import { type CoreContext, type SystemContext, within } from '../context.ts';
@@ -45,19 +51,31 @@ export async function claimDelivery(
       where: { id: input.deliveryId, status: 'pending', nextAttemptAt: { lte: ctx.clock.now() } },
     });
     if (!channel || !due) return null;
-    if (channel.disabledAt !== null) return giveUp(tx, inside, due);
+    if (channel.disabledAt !== null) return giveUp(tx, inside, due, 'The channel is switched off.');
+    const target = tryToOpen(inside, channel);
+    if (typeof target === 'string') return giveUp(tx, inside, due, target);
     const sending = await tx.delivery.findMany({ where: { channelId: channel.id, status: 'sending' } });
     const places = new Set(sending.map(({ leaseToken }) => leaseToken)).size;
     if (places >= mostAtOnce || sending.some(({ subject }) => subject === due.subject)) return null;
     const rows = await gather(tx, inside, { channel, due });
-    return take(tx, inside, { channel, rows, ...input });
+    return take(tx, inside, { ...input, channel, target, rows });
   });
 }
 
-async function giveUp(tx: Tx, ctx: CoreContext, row: Row): Promise<null> {
+/** The target, or why its secrets do not open: no later try would change that. */
+function tryToOpen(ctx: CoreContext, channel: ChannelRow): OpenTarget | string {
+  try {
+    return openTarget(ctx, channel);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return error.message;
+  }
+}
+
+async function giveUp(tx: Tx, ctx: CoreContext, row: Row, detail: string): Promise<null> {
   await tx.delivery.updateMany({
     where: { id: row.id, status: 'pending' },
-    data: { status: 'failed', nextAttemptAt: null, endedAt: ctx.clock.now(), detail: 'The channel is switched off.' },
+    data: { status: 'failed', nextAttemptAt: null, endedAt: ctx.clock.now(), detail },
   });
   return null;
 }
@@ -88,9 +106,9 @@ async function gather(tx: Tx, ctx: CoreContext, input: { channel: ChannelRow; du
 async function take(
   tx: Tx,
   ctx: CoreContext,
-  input: { channel: ChannelRow; rows: Row[]; leaseMs: number; publicUrl: string | null },
+  input: { channel: ChannelRow; target: OpenTarget; rows: Row[]; leaseMs: number; publicUrl: string | null },
 ): Promise<ClaimedDelivery> {
-  const { channel, rows } = input;
+  const { channel, rows, target } = input;
   const [first] = rows as [Row, ...Row[]];
   const token = newToken();
   await tx.delivery.updateMany({
@@ -109,7 +127,7 @@ async function take(
     outgoing: {
       id: first.id,
       attempt: first.attempts + 1,
-      target: openTarget(ctx, channel),
+      target,
       content: await contentOf(tx, { channel, rows, publicUrl: input.publicUrl }),
       external: (known?.external as Record<string, string> | undefined) ?? {},
     },

@@ -9,19 +9,19 @@ import { hashToken, newToken } from '../rules/token.ts';
 import { aboutHook, hookView } from './view.ts';
 
 /**
- * Makes a deploy hook of an environment, with the sender's own signing secret where it makes one. Its address (below `publicUrl`, the API's own) and its signing secret are in
+ * Makes a deploy hook of an environment. Its address (below `publicUrl`, the API's own) and its signing secret are in
  * this answer and in no later one. Throws `not_found`.
  */
 export async function createHook(
   ctx: CoreContext,
-  input: { environmentId: string; source: HookSource; secret?: string | undefined; publicUrl: string },
+  input: { environmentId: string; source: HookSource; publicUrl: string },
 ): Promise<HookCreated> {
   allow(ctx, 'settings:write');
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
     const environment = await loadEnvironment(tx, input.environmentId);
     const id = ctx.newId('hook');
     const token = newToken();
-    const secret = input.secret ?? `whsec_${randomBytes(32).toString('base64')}`;
+    const secret = `whsec_${randomBytes(32).toString('base64')}`;
     const sealed = ctx.vault.seal(secret, aboutHook(id));
     const row = await tx.hook.create({
       data: {

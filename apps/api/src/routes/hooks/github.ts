@@ -1,0 +1,74 @@
+import { idOf } from '@smokejumper/contracts';
+import { z } from 'zod';
+import { checkPart } from '../../validation.ts';
+import { type HookEvent, serviceHook } from './service.ts';
+import { addressOf, one, shaOf, textOf, verifyHmac } from './verify.ts';
+
+const description = `A webhook of a repository or an App, signed with the hook's secret (\`X-Hub-Signature-256\`). Of
+\`deployment_status\` a \`success\` is tested at its \`environment_url\`, without one at the environment's own address;
+\`check_run\` runs again what did not pass. Everything else is answered with \`ignored\`.`;
+
+const Installation = z.looseObject({ id: z.number().int() }).optional();
+
+const DeploymentStatus = z.looseObject({
+  deployment_status: z.looseObject({
+    state: z.string(),
+    environment: z.string().optional(),
+    environment_url: z.unknown(),
+  }),
+  deployment: z.looseObject({ id: z.number(), sha: z.unknown(), ref: z.unknown(), environment: z.string() }),
+  repository: z.looseObject({ full_name: z.unknown() }),
+  installation: Installation,
+});
+
+const CheckRun = z.looseObject({
+  action: z.string(),
+  check_run: z.looseObject({ external_id: z.string().nullable() }),
+  requested_action: z.looseObject({ identifier: z.string() }).optional(),
+});
+
+const RunId = idOf('run');
+
+export const githubHookRoute = serviceHook({
+  source: 'github',
+  summary: 'Receive a webhook of GitHub',
+  description,
+  verify({ body, headers, secret }) {
+    const header = 'x-hub-signature-256';
+    verifyHmac({ body, secret, header, value: one(headers[header]), algorithm: 'sha256', prefix: 'sha256=' });
+  },
+  read({ payload, headers }) {
+    const event = one(headers['x-github-event']);
+    const deliveryId = one(headers['x-github-delivery']);
+    if (deliveryId === '') return { kind: 'ignored', reason: 'X-GitHub-Delivery is missing.' };
+    if (event === 'deployment_status') return readDeployment(checkPart(DeploymentStatus, payload, ''), deliveryId);
+    if (event === 'check_run') return readCheck(checkPart(CheckRun, payload, ''), deliveryId);
+    return { kind: 'ignored', reason: `Nothing follows from ${event || 'an event without a name'}.` };
+  },
+});
+
+function readDeployment(payload: z.output<typeof DeploymentStatus>, deliveryId: string): HookEvent {
+  const { deployment, deployment_status: status } = payload;
+  if (status.state !== 'success') return { kind: 'ignored', reason: `The deployment is ${status.state}.` };
+  const installationId = payload.installation?.id;
+  return {
+    kind: 'deploy',
+    deliveryId,
+    environment: status.environment ?? deployment.environment,
+    url: addressOf(status.environment_url),
+    sha: shaOf(deployment.sha),
+    ref: textOf(deployment.ref),
+    repository: textOf(payload.repository.full_name),
+    origin: installationId === undefined ? {} : { installationId },
+  };
+}
+
+function readCheck(payload: z.output<typeof CheckRun>, deliveryId: string): HookEvent {
+  const asked =
+    payload.action === 'rerequested' ||
+    (payload.action === 'requested_action' && payload.requested_action?.identifier === 'rerun');
+  if (!asked) return { kind: 'ignored', reason: `Nothing follows from a check that is ${payload.action}.` };
+  const run = RunId.safeParse(payload.check_run.external_id);
+  if (!run.success) return { kind: 'ignored', reason: 'The check is not one of ours.' };
+  return { kind: 'rerun', deliveryId, runId: run.data };
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { ChannelInput, type FlowOutcome } from '@smokejumper/contracts';
+import { createChannel, listDeliveries, receiveDeploy } from '@smokejumper/core';
+import { createDeliver } from '@smokejumper/notify';
+import { privateKey, serve, serveGitHub } from '../../../packages/notify/test/servers.ts';
+import { kinds, openStore, type TestStore } from '../../../packages/queue/test/stores.ts';
+import { type Fixture, openFixture, startWorker, type TestWorker, until } from './fixture.ts';
+
+const outcome: FlowOutcome = {
+  verdict: 'failed',
+  failureClass: 'expectation_not_met',
+  summary: 'The total is wrong.',
+  steps: [],
+  expectations: [{ text: 'Total', status: 'not_met', evidence: [{ snapshot: 's1', quote: '$43.20' }] }],
+  refs: { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
+  usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
+  pageErrors: [],
+  plan: null,
+};
+
+for (const kind of kinds) {
+  describe(`deliveries with the queue on ${kind}`, { timeout: 300_000 }, () => {
+    let queue: TestStore;
+    let fixture: Fixture;
+    let worker: TestWorker | undefined;
+    const servers: { close(): Promise<void> }[] = [];
+    const kept = async <S extends { close(): Promise<void> }>(opening: Promise<S>): Promise<S> => {
+      const server = await opening;
+      servers.push(server);
+      return server;
+    };
+
+    before(async () => {
+      queue = await openStore(kind);
+    });
+    after(() => queue.remove());
+    afterEach(async () => {
+      await worker?.stop();
+      worker = undefined;
+      await fixture.close();
+      for (const server of servers.splice(0)) await server.close();
+    });
+
+    const channel = (target: object, more: object = {}) =>
+      createChannel(fixture.ctx, ChannelInput.parse({ name: 'c', target, ...more }));
+    const environmentId = async () =>
+      (await fixture.database.asOwner<{ id: string }>('select id from environment'))[0]!.id;
+    const statuses = async (channelId: string) =>
+      (await listDeliveries(fixture.ctx, { channelId, limit: 100 })).data.map(({ status }) => status);
+
+    it('show a deploy on GitHub within moments as queued, then its end, as one check however often it came', async (t) => {
+      fixture = await openFixture();
+      const github = await kept(serveGitHub());
+      const target = { kind: 'github', appId: '12', privateKey, apiUrl: github.url };
+      const { id: channelId } = await channel(target);
+      const gate = Promise.withResolvers<void>();
+      await fixture.queue();
+      await fixture.database.asOwner('delete from run');
+      worker = await startWorker(fixture, queue.store, { runFlow: () => gate.promise.then(() => outcome) });
+      const deploy = { url: fixture.site.url, sha: 'abcdef0', ref: 'main', repository: 'acme/shop' };
+      const about = { environmentId: await environmentId(), hookId: null, source: 'github' as const, deploy };
+      const origin = { installationId: 7 };
+      const begun = performance.now();
+      const received = await Promise.all(
+        Array.from({ length: 100 }, () => receiveDeploy(fixture.ctx, { ...about, deliveryId: 'd-1', origin })),
+      );
+      assert.equal(received.filter(({ duplicate }) => !duplicate).length, 1);
+      await until(
+        async () => github.checks.length,
+        (made) => made === 1,
+        'a check',
+      );
+      const ms = Math.round(performance.now() - begun);
+      t.diagnostic(`a hundred deliveries at once → check visible: ${ms} ms`);
+      gate.resolve();
+      await until(
+        async () => github.checks[0]?.status,
+        (status) => status === 'completed',
+        'the end of the check',
+      );
+      assert.deepEqual(
+        github.checks.map(({ conclusion, head_sha }) => [conclusion, head_sha]),
+        [['failure', 'abcdef0']],
+      );
+      assert.equal((await fixture.database.asOwner('select 1 from run')).length, 1);
+      await until(
+        () => statuses(channelId),
+        (all) => all.every((status) => status === 'sent' || status === 'superseded'),
+        'the end of its deliveries',
+      );
+      assert.equal(github.comments.length, 1);
+    });
+
+    it('of one dead endpoint hold up nobody else, and what failed is tried again by itself', async () => {
+      fixture = await openFixture();
+      const silent = await kept(serve(() => null));
+      let broken = true;
+      const good = await kept(serve(() => ({ status: broken ? 500 : 200 })));
+      await channel({ kind: 'webhook', url: silent.url }, { events: 'always' });
+      const { id: channelId } = await channel({ kind: 'webhook', url: good.url }, { events: 'always' });
+      worker = await startWorker(fixture, queue.store, {
+        runFlow: async () => outcome,
+        deliver: createDeliver({ resolve: async ({ host }) => [host], now: () => new Date(), timeoutMs: 120_000 }),
+        settings: { concurrency: 2 },
+      });
+      const runs = 6;
+      for (let n = 0; n < runs; n += 1) await fixture.queue();
+      await until(
+        async () => new Set(good.heard.map(({ headers }) => headers['webhook-id'])).size,
+        (heard) => heard === runs,
+        'a first try of each',
+      );
+      assert.ok(silent.heard.length <= 2, 'the dead one holds two hands at most');
+      broken = false;
+      await until(
+        () => statuses(channelId),
+        (all) => all.length === runs && all.every((status) => status === 'sent'),
+        'another try of each',
+      );
+      const ids = good.heard.map(({ headers }) => headers['webhook-id']);
+      assert.equal(new Set(ids).size, runs, 'the same id for all tries of a delivery');
+    });
+  });
+}
