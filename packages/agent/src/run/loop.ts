@@ -5,6 +5,7 @@ import { planOpen } from './plan-open.ts';
 import { recover } from './recover.ts';
 import { finishUnread, notReached, wordsOf } from './remainder.ts';
 import { runStep } from './step.ts';
+import { explainStraying } from './strayed.ts';
 
 /** Runs the clauses of a spec in order until one of them ends the run. A model may put steps in their place. */
 export async function runLoop(course: Course): Promise<void> {
@@ -31,6 +32,7 @@ export async function runLoop(course: Course): Promise<void> {
     }
     await runUnit(course, unit);
     explainStop(course);
+    explainStraying(course);
   }
   await reporter.drained();
 }

@@ -17,6 +17,7 @@ import { reserve, settlePending } from './judged.ts';
 import { runLoop } from './loop.ts';
 import { createReporter } from './report.ts';
 import { openSession, type RunCtx, type Session } from './session.ts';
+import { explainStraying } from './strayed.ts';
 import { hiddenExpectation, hiddenPageError } from './told.ts';
 
 export interface FlowCtx extends RunCtx {
@@ -40,6 +41,7 @@ export async function runFlow(ctx: FlowCtx, input: FlowRunInput & { context: Bro
     await start(ctx, course);
     await runLoop(course);
     await settlePending(course);
+    explainStraying(course);
     await course.reporter.drained();
     return finish(course);
   } catch (error) {

@@ -31,6 +31,18 @@ export function strayed(course: Course, step: Step): Failure | null {
   return failure('refused', 'policy', `the page in front, ${here}, is outside the flow's own site`);
 }
 
+const blames = new Set(['missing_element', 'expectation_not_met', 'action_had_no_effect', 'page_error']);
+
+/** What fails on a page that a model led to, outside the flow's own site, says nothing about that site. */
+export function explainStraying(course: Course): void {
+  const { stop, session, lessons } = course;
+  const here = session.page().url();
+  if (stop === null || !blames.has(stop.failureClass) || here === 'about:blank' || course.mayBeAt(here)) return;
+  if (!lessons.some((lesson) => lesson.by === 'model')) return;
+  const found = `a model led to ${new URL(here).origin}, which is outside the flow's own site; ${stop.found}`;
+  course.stop = { ...stop, failureClass: 'policy', found };
+}
+
 // A secret still stands as its placeholder here: only what types it sees its value.
 function secretIn(session: Course['session'], step: Step): string | null {
   const texts = [step.value ?? '', step.target?.text ?? ''];
