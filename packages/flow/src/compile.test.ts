@@ -67,6 +67,39 @@ for (const [language, spec] of [
   });
 }
 
+for (const [language, spec] of [
+  ['Polish', 'Kliknij przycisk "Zapisz" i sprawdź stronę'],
+  ['Swedish', 'Klicka på knappen "Spara" och vänta'],
+  ['Turkish', '"Kaydet" düğmesine tıklayın ve bekleyin'],
+]) {
+  test(`a spec in ${language} is refused for its language by name`, () => {
+    assert.match(problemOf(spec!).reason, new RegExp(`in ${language};`));
+  });
+}
+
+test('a spec without a word says so', () => {
+  for (const spec of ['😀 🎉', '((((', '. . .', '1. \n2. ']) {
+    const { reason, line, column } = problemOf(spec);
+    assert.deepEqual([line, column], [1, 1]);
+    assert.match(reason, /no words|only titles/);
+  }
+});
+
+test('a quotation that is closed and never opened is named as such', () => {
+  assert.match(problemOf('click Save"').reason, /never opened/);
+});
+
+test('each kind of contradiction is pointed out where it stands', () => {
+  for (const spec of [
+    'the heading should be "A"\nthe heading should be "B"',
+    'the "A" button should be enabled\nthe "A" button should be disabled',
+    'the url should be /a\nthe url should be /b',
+    'there are 3 rows\nthere are 4 rows',
+  ])
+    assert.equal(compileSpec(spec).warnings.find(({ code }) => code === 'contradiction')?.line, 2, spec);
+  assert.deepEqual(compileSpec('the heading should be "A"\nclick "B"\nthe heading should be "B"').warnings, []);
+});
+
 test('expectations that contradict each other are pointed out', () => {
   const read = compileSpec('"A" is visible\n"A" is not visible');
   assert.equal(read.warnings.find(({ code }) => code === 'contradiction')?.line, 2);

@@ -50,7 +50,12 @@ const nothingIn = (spec: string): SpecProblem => ({
   clause: spec.trim().slice(0, 80),
   line: 1,
   column: 1,
-  reason: spec.trim() === '' ? 'The spec is empty.' : 'The spec holds only titles, headings or comments.',
+  reason:
+    spec.trim() === ''
+      ? 'The spec is empty.'
+      : /[\p{L}\p{N}]/u.test(spec)
+        ? 'The spec holds only titles, headings or comments.'
+        : 'There are no words here, so nothing can be run.',
   suggestion: 'Write at least one step, such as: open / and expect "Welcome".',
   index: 0,
   kind: 'action',

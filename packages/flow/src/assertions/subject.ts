@@ -101,6 +101,7 @@ function readKeptQuantity(
 ): Subject | undefined {
   const isName = (token: Token | undefined) => token !== undefined && nameOf(context, token) !== undefined;
   const than = words.indexOf('than');
+  if (than < 0 && context.memory.names.size === 0) return undefined;
   const way = /^(?:more|fewer|less)$/.test(words[0] ?? '') ? (words[0] === 'more' ? 'gt' : 'lt') : undefined;
   if (way && than > 1) {
     const tail = tokens.slice(than + 1);

@@ -201,10 +201,13 @@ function takeTimes(tokens: readonly Token[]) {
   return undefined;
 }
 
+/** More often than this is a slip of the keyboard. */
+const mostTimes = 200;
+
 function readTimed(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const early = takeTimes(tokens);
   const found = early ?? timesOf(tokens.map(({ kind, low }) => (kind === 'word' ? low : '')));
-  if (!found || found.times < 1 || found.length >= tokens.length) return undefined;
+  if (!found || found.times < 1 || found.times > mostTimes || found.length >= tokens.length) return undefined;
   const action = readDoing(context, early ? early.rest : tokens.slice(0, -found.length));
   if (!action || action.steps.length === 0) return undefined;
   const steps =

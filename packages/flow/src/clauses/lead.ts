@@ -8,6 +8,14 @@ const fillers = new Set(
 );
 const subjects = [
   'i want to',
+  'proceed to',
+  'remember to',
+  'do not forget to',
+  'make sure you',
+  'make sure i',
+  'be sure you',
+  'the visitor',
+  'the tester',
   'try to',
   'attempt to',
   'make sure to',
@@ -161,7 +169,14 @@ function isVerbAhead(words: readonly string[], next: Token): boolean {
       next.kind === 'word' &&
       (/^(?:can|may)$/.test(last) ? isOrder.test(next.low) : /^(?:[a-z]{3,}ed|gone|put|chosen)$/.test(next.low))
     );
-  if ((words[0] === 'there' && words.length === 1) || words[0] === 'user' || words.join(' ') === 'the user')
+  if (/^(?:sure you|sure i|proceed to|remember to|forget to)$/.test(words.slice(-2).join(' ')))
+    return next.kind === 'word' && isOrder.test(next.low);
+  if (
+    /^(?:visitor|tester)$/.test(last) ||
+    (words[0] === 'there' && words.length === 1) ||
+    words[0] === 'user' ||
+    words.join(' ') === 'the user'
+  )
     return (
       next.kind === 'word' &&
       /^(?:should|must|can|will|clicks?|types?|enters?|opens?|goes|selects?|presses|is|sees?|logs?|signs?|navigates?|visits?|chooses?|checks?|submits?|does|fills?|reloads?|searches|waits?)$/.test(

@@ -65,7 +65,7 @@ export function readLocation(state: State, at: number): number | undefined {
   const isFrom = first.low === 'from' && /^(?:the|that|this)$/.test(tokens[1]!.low);
   if (isFollowed && first.low !== 'at' && (first.low !== 'from' || isFrom)) {
     if (readClause(contextOf(state), piece.tokens)) return undefined;
-    const place = readPlace({ ...contextOf(state), mode: 'assert' }, tokens);
+    const place = readPlace({ ...contextOf(state), mode: 'assert' }, asPlace(tokens));
     if (!place) return readPlacedClause(state, at);
     state.place = place;
     state.acted = false;
@@ -75,7 +75,12 @@ export function readLocation(state: State, at: number): number | undefined {
   return readPlacedClause(state, at);
 }
 
-const placeWords = /^(?:in|on|inside|within|at|from|under|below|above|underneath|beneath|beside|next|near)$/;
+const placeWords =
+  /^(?:in|on|inside|within|at|from|under|below|above|underneath|beneath|beside|next|near|using|with|via|through)$/;
+
+/** "Using the Sort dropdown, …" is where the rest happens. */
+const asPlace = (tokens: readonly Token[]): readonly Token[] =>
+  /^(?:using|with|via|through)$/.test(tokens[0]!.low) ? [{ ...tokens[0]!, low: 'in' }, ...tokens.slice(1)] : tokens;
 
 /** `Under "Add a seat" enter …`: the place of one clause, with no comma to set it off. */
 function readPlacedClause(state: State, at: number): number | undefined {
@@ -86,7 +91,7 @@ function readPlacedClause(state: State, at: number): number | undefined {
     const isOrder = verb.kind === 'word' && actionStarts.has(verb.low) && !placeWords.test(verb.low);
     if (!isOrder && !isClaimStart(state, piece.tokens, cut)) continue;
     const head = piece.tokens.slice(0, cut);
-    const place = readPlace({ ...contextOf(state), mode: 'assert' }, head);
+    const place = readPlace({ ...contextOf(state), mode: 'assert' }, asPlace(head));
     const isAnywhere = isNoPlace(head);
     const tail = { tokens: piece.tokens.slice(cut), before: piece.before, first: piece.first + cut };
     if ((!place && !isAnywhere) || !startsClause(tail, undefined)) continue;

@@ -13,7 +13,7 @@ import { readConditional } from './opened.ts';
 import { joinOrders, piecesOf, startsClause } from './pieces.ts';
 import { readLimited, readListing, readLocation } from './places.ts';
 import { readChained, readPairs } from './shapes.ts';
-import { shareVerb } from './share.ts';
+import { shareTail, shareVerb } from './share.ts';
 import { accept, contextOf, extent, pass, refuse, type SentenceRead, type State, span } from './state.ts';
 
 /** Reads one sentence clause by clause. Whatever is not read comes back as a clause without steps. */
@@ -107,6 +107,8 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   if (suffix) return suffix;
   if (end === at) return readClause(context, whole);
   const parts = state.pieces.slice(at, end + 1).map(({ tokens }) => tokens);
+  const listed = shareTail(context, parts);
+  if (listed) return listed;
   const isPaired = parts
     .slice(1)
     .every((part) => part.some(({ kind, low }) => kind === 'word' && /^(?:in|into|to|from|as|with|for)$/.test(low)));

@@ -67,6 +67,25 @@ function sharePlace(steps: readonly Step[]): Step[] {
 const isTick = /^(?:tick|untick|check|uncheck|enable|disable|toggle)$/;
 const isCapital = (piece: readonly Token[]) => /^\p{Lu}/u.test(dropLead(piece)[0]?.raw ?? '');
 
+/** "select A, B and C from D", "tick both A and B": what stands after the last name belongs to all of them. */
+export function shareTail(context: ClauseContext, pieces: readonly (readonly Token[])[]): ClauseRead | undefined {
+  const first = asImperative(dropLead(pieces[0]!));
+  const isBoth = first[1]?.low === 'both' && first[1].kind === 'word';
+  const verb = first[0];
+  const head = first.slice(isBoth ? 2 : 1);
+  const last = pieces.at(-1)!;
+  const isName = (piece: readonly Token[]) => piece.length === 1 && piece[0]!.kind === 'quote';
+  const isList = verb && /^(?:select|choose|pick|tick|check|untick|uncheck)$/.test(verb.low) && isName(head);
+  if (!isList || last[0]?.kind !== 'quote' || !pieces.slice(1, -1).every(isName)) return undefined;
+  const tail = last.slice(1);
+  if (tail.length === 0 ? !isBoth : !/^(?:in|from|under|within|inside|out|on)$/.test(tail[0]!.low)) return undefined;
+  const reads = [head, ...pieces.slice(1, -1), last.slice(0, 1)].map((name) =>
+    readClause(context, [verb, ...name, ...tail]),
+  );
+  if (reads.some((read) => read?.steps.length !== 1)) return undefined;
+  return { steps: reads.flatMap((read) => read!.steps), quoted: true };
+}
+
 /** Quoted, or with an article: such a piece names a thing of its own. */
 const isSetOff = (piece: readonly Token[]) => {
   const rest = dropLead(piece);

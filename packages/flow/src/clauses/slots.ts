@@ -282,6 +282,10 @@ export const slotReaders: Record<string, Reader> = {
     const read = act(context, tokens) as TargetRead | undefined;
     return read?.targets.some(({ text: name }) => edges.test(name ?? '')) ? undefined : read;
   },
+  unplaced: (context, tokens) => {
+    const read = act(context, tokens) as TargetRead | undefined;
+    return tokens.some(({ kind, low }) => kind === 'word' && low === 'from') ? undefined : read;
+  },
   draggedName: (context, tokens) => readOrigin(context, tokens) ?? readLabel(context, tokens),
   label: readLabel,
   dropPlace: (context, tokens) => (edges.test(lows(tokens)) ? undefined : readPlace(context, tokens)),
@@ -325,7 +329,7 @@ export const slotReaders: Record<string, Reader> = {
   },
   value: value(true, true),
   option: (context, tokens) =>
-    isNthOption(tokens) || isFile.test(tokens.at(-1)!.value) ? undefined : value(true)(context, tokens),
+    isNthOption(tokens) || isFile.test(tokens.at(-1)!.value) ? undefined : value(true, true)(context, tokens),
   typed: (context, tokens) =>
     tokens.length > 1 && tokens.some(({ kind, low, raw }) => kind === 'word' && raw === low && noTyped.test(low))
       ? undefined

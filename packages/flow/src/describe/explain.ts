@@ -1,5 +1,6 @@
 import type { SpecProblem } from '@smokejumper/contracts';
 import { predicateAt } from '../assertions/predicate.ts';
+import { actionExamples, claimExamples, examples } from '../lexicon/examples.ts';
 import { languageOf } from '../lexicon/languages.ts';
 import { isVague } from '../lexicon/vague.ts';
 import type { Sentence } from '../tokenise/lines.ts';
@@ -11,13 +12,16 @@ export function explain(
   sentence: Sentence,
 ): Pick<SpecProblem, 'reason' | 'suggestion' | 'kind'> {
   const claims =
-    sentence.part === 'then' || sentence.expected || tokens.some((_, at) => predicateAt(tokens, at) !== undefined);
+    sentence.part === 'then' ||
+    sentence.expected ||
+    tokens.some(({ kind: type, low }) => type === 'word' && claiming.test(low)) ||
+    tokens.some((_, at) => predicateAt(tokens, at) !== undefined);
   const kind = claims ? ('assert' as const) : ('action' as const);
   if (tokens.some((token) => token.kind === 'unclosed')) {
     return {
       kind,
-      reason: 'A quotation mark is opened here and never closed.',
-      suggestion: 'Close the quotation on the same line, or leave both marks out.',
+      reason: 'A quotation mark is opened here and never closed, or closed and never opened.',
+      suggestion: 'Write both marks of the quotation, or leave both out.',
     };
   }
   const zeroth = tokens.find(({ kind: type, low }) => type === 'word' && /^(?:0th|zeroth)$/.test(low));
@@ -28,6 +32,12 @@ export function explain(
       suggestion: 'Write first, 2nd, third … or last.',
     };
   }
+  if (!tokens.some(({ raw }) => /[\p{L}\p{N}]/u.test(raw)))
+    return {
+      kind,
+      reason: 'There are no words here, so nothing can be run.',
+      suggestion: suggest(tokens, claims),
+    };
   const language = languageOf(tokens.map(({ low }) => low));
   if (language) {
     return {
@@ -49,19 +59,32 @@ export function explain(
   return { kind, reason: because, suggestion: suggest(tokens, claims) };
 }
 
+const claiming = /^(?:should|must|expect|verify|assert|ensure|confirm)$/;
+
 /** Words that are vague in a name, but say nothing about why a clause was not read. */
 const grammatical =
   /^(?:i|we|you|they|he|she|it|us|them|me|my|our|your|this|that|these|those|its|should|must|may|might|could|would|ought|can|will|shall|is|are|was|were|be|been|being|has|have|had|do|does|did|not|no|if|when|while|until|unless|as|then|than|like|about|after|before|with|who|whose|which|one|ones|into|same)$/;
 
 /** Wording that works, with the quoted words of the clause where it has some. */
 function suggest(tokens: readonly Token[], claims: boolean): string {
-  const names = tokens.filter(({ kind, value }) => kind === 'quote' && value.length <= 60).map(({ value }) => value);
-  const [first, second] = names;
-  if (claims && first && second) return `Say it as: expect "${second}" to be visible in "${first}".`;
-  if (claims && first) return `Say it as: expect "${first}" to be visible.`;
-  if (first && second) return `Say it as: enter "${first}" in "${second}", or one clause for each: click "${first}".`;
-  if (first) return `Say it as: click "${first}", or name what else is done to "${first}".`;
-  return claims
-    ? 'Name what must be seen: expect "text" to be visible, or "Field" should be "value".'
-    : 'Name the control: click "Label", enter "value" in "Field", or select "option" from "Dropdown".';
+  return `Say it as: ${wordingsFor(tokens, claims).join('; or: ')}`;
 }
+
+/** The wordings a suggestion offers. Each compiles as it stands. */
+export function wordingsFor(tokens: readonly Token[], claims: boolean): string[] {
+  const names = tokens.filter(({ kind, value }) => kind === 'quote' && quotable(value)).map(({ value }) => value);
+  const [first, second] = names;
+  if (claims)
+    return claimExamples.slice(0, first === undefined || second !== undefined ? 2 : 1).map(named(first, second));
+  const verb =
+    tokens.find(({ kind, low }) => kind === 'word' && examples.some(({ verbs }) => verbs.test(low)))?.low ?? '';
+  const fitting = examples.find(({ verbs }) => verbs.test(verb))?.wordings ?? actionExamples;
+  return fitting.map(named(first, second));
+}
+
+const quotable = (value: string) => value.trim() !== '' && value.length <= 60 && !/["\n\r]/.test(value);
+
+const named = (first: string | undefined, second: string | undefined) => (wording: string) =>
+  wording.replace(/"([AB])"/g, (_, which: string) =>
+    which === 'A' ? `"${first ?? 'text'}"` : `"${second ?? 'Label'}"`,
+  );

@@ -37,6 +37,25 @@ export function warningsOf(steps: readonly SpecStep[], problems: readonly SpecPr
 }
 
 const opposite: Record<string, string> = { assertVisible: 'assertNotVisible', assertNotVisible: 'assertVisible' };
+const exclusive = /^assert(?:Text|Value|Url|Title|Count|Number|Response)$/;
+const stateOpposites: Record<string, string> = {
+  enabled: 'disabled',
+  checked: 'unchecked',
+  selected: 'not-selected',
+  expanded: 'collapsed',
+  editable: 'readonly',
+  empty: 'not-empty',
+};
+
+/** Whether two claims of the same thing exclude each other. */
+function excludes(a: SpecStep['step'], b: SpecStep['step']): boolean {
+  if (a.condition || b.condition || JSON.stringify(a.target) !== JSON.stringify(b.target)) return false;
+  if (a.action === opposite[b.action]) return true;
+  if (a.action !== b.action || a.value === undefined || b.value === undefined) return false;
+  if (a.action === 'assertState') return stateOpposites[a.value] === b.value || stateOpposites[b.value] === a.value;
+  const isExact = ({ op }: SpecStep['step']) => op === 'equals' || op === 'eq';
+  return exclusive.test(a.action) && isExact(a) && isExact(b) && a.value !== b.value;
+}
 
 /** Two expectations of the same moment that cannot both hold. */
 function contradictions(steps: readonly SpecStep[]): SpecWarning[] {
@@ -45,11 +64,7 @@ function contradictions(steps: readonly SpecStep[]): SpecWarning[] {
   for (const entry of steps) {
     if (entry.step.kind !== 'assert') moment = [];
     else {
-      const rival = moment.find(
-        ({ step }) =>
-          step.action === opposite[entry.step.action] &&
-          JSON.stringify(step.target) === JSON.stringify(entry.step.target),
-      );
+      const rival = moment.find(({ step }) => excludes(step, entry.step));
       if (rival)
         warnings.push({
           code: 'contradiction',

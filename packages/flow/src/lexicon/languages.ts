@@ -19,6 +19,26 @@ const words: [string, string][] = [
     'Italian',
     'il lo gli e nel nella clicca apri aprire inserisci su una deve poi con pulsante pagina verifica che attendi vai del accedi',
   ],
+  [
+    'Polish',
+    'kliknij przycisk oraz sprawdź czy że otwórz wpisz wybierz pole strona stronę powinien powinno powinna jest się nie na do następnie zaloguj poczekaj aż w z',
+  ],
+  [
+    'Swedish',
+    'klicka på knappen och öppna skriv fältet sidan ska visas inte ett en vänta tills välj kontrollera att sedan logga gå till med från',
+  ],
+  [
+    'Danish or Norwegian',
+    'klik klikk på knappen og åbn åpne skriv feltet siden skal vises ikke et en vent til vælg velg kontroller at derefter deretter logg log gå med fra',
+  ],
+  [
+    'Turkish',
+    'tıklayın tıkla düğmesi düğmesine ve aç açın yazın gir girin sayfa sayfası görünmeli değil bekle bekleyin seçin kontrol et sonra oturum giriş yap bir ile alanına butonuna',
+  ],
+  [
+    'Czech or Slovak',
+    'klikněte klikni na tlačítko a otevřete otevři zadejte zadej pole stránka stránku musí být není počkejte vyberte zkontrolujte že pak potom přihlaste kliknite tlačidlo otvorte stránku',
+  ],
   ['Dutch', 'de het en op klik open vul een moet dan met knop pagina controleer dat wacht ga naar van'],
 ];
 const byLanguage = words.map(([language, list]) => [language, new Set(list.split(' '))] as const);

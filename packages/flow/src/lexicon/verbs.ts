@@ -135,6 +135,14 @@ export const verbs: VerbEntry[] = [
   verb('press', '(press|hit|strike|push|use) [the] {value:key} [key|keys|shortcut] [on the keyboard|on your keyboard]'),
   verb('press', '(press|hit|strike) [the] {value:key} [key] (in|inside|on|within) {target:keyed}'),
   verb('press', 'use [the] [keyboard] shortcut {value:key}'),
+  verb(
+    'press',
+    '(submit|confirm|send|save|cancel|close|dismiss|finish) [it] (with|by using|using|via) [the] {value:key} [key]',
+  ),
+  verb('click', 'use {target:presser}'),
+  verb('select', '(use|using|with|via) {target:dropdown} to (select|choose|pick|set) {value:option}'),
+  verb('select', 'answer {value:quoted} (to|for|in) {target:dropdown}'),
+  verb('set', '(change|switch|update|set|edit|move) [the] {target:unplaced} from {skip:given} to {value:setTo}'),
   verb('press', '(send|type) [the] {value:key} key'),
   verb('press', '(in|inside) {target:field} (press|hit) [the] {value:key} [key]'),
 

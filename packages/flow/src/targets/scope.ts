@@ -76,6 +76,9 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
     /^(?:row|card|table|dialog|list|section|panel)$/.test(first.low) &&
     tokens[1]!.kind === 'quote';
   if (marker === 'of' && isNamed && isTypeFirst) return true;
+  const isFieldOf =
+    head.length > 1 && head[0]!.low === 'the' && head.every(({ kind, low, raw }) => kind === 'word' && low === raw);
+  if (marker === 'of' && isFieldOf && /^\p{Lu}/u.test(first.raw)) return true;
   if (marker === 'at' || marker === 'of') return false;
   const words = tokens.map(({ low }) => low);
   const hasType = [1, 2].some((length) => roleOf(words.slice(-length)) || roleOf(words.slice(0, length)));

@@ -33,12 +33,37 @@ export function readTarget(context: TargetContext, spoken: readonly Token[]): Ta
   const pronoun = resolvePronoun(context, tokens);
   if (pronoun) return { targets: [pronoun], quoted: true };
   const trimmed = dropOpening(dropPagePlace(tokens));
+  const owned = readOwned(context, trimmed);
+  if (owned !== 'none') return owned;
   for (const { head, scope } of isLabelPhrase(trimmed) ? [] : splitScope(context, trimmed)) {
     const read = readTarget(context, head);
     if (!read) continue;
     return { ...read, targets: read.targets.map((target) => nest(target, scope)) };
   }
   return readHead(context, trimmed);
+}
+
+/** "the first row's Edit button": the owner is the place. `'none'` where nobody owns; a bare "John's profile" is a name. */
+function readOwned(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined | 'none' {
+  const at = tokens.findIndex(
+    ({ kind, low }, i) => i < tokens.length - 1 && kind === 'word' && /[a-z]['’]s$/.test(low),
+  );
+  if (at < 0) return 'none';
+  const bare = (text: string) => text.replace(/['’]s$/, '');
+  const last = tokens[at]!;
+  const owner = [
+    ...tokens.slice(0, at),
+    { ...last, low: bare(last.low), raw: bare(last.raw), value: bare(last.value), end: last.end - 2 },
+  ];
+  const read = readTarget(context, owner);
+  const [target] = read?.targets ?? [];
+  const part = tokens.slice(at + 1);
+  const isThing = read?.targets.length === 1 && (target!.role !== undefined || target!.ordinal !== undefined);
+  if (!isThing) return part.some(({ kind }) => kind === 'quote') ? undefined : 'none';
+  const own = readHead(context, part);
+  if (own?.targets.length !== 1) return undefined;
+  const relation = target!.role === 'row' ? 'row' : /^(?:card|listitem)$/.test(target!.role ?? '') ? 'item' : 'within';
+  return { ...own, targets: [nest(own.targets[0]!, { ...target!, relation })] };
 }
 
 /** Puts a scope around the outermost scope a target already has. */
@@ -346,6 +371,7 @@ function readBareName(
   const isBroken = rest.some(
     ({ raw, low }, at) => at > 0 && raw === low && roleOf([low])?.isPlain && isFunctional(rest[at + 1]?.raw ?? ''),
   );
-  if (isBroken || !isPlainName(rest, { indefinite, atStart })) return undefined;
+  const isMany = /^[a-z]/.test(rest[0]!.raw) && rest.length > 1 && roleOf([rest[0]!.low])?.plural;
+  if (isMany || isBroken || !isPlainName(rest, { indefinite, atStart })) return undefined;
   return { text: sourceOf(context.spec, rest) };
 }

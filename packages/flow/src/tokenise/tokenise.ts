@@ -138,6 +138,10 @@ function askedBy(tail: string, after: string): 'ends' | 'goes on' | undefined {
 
 function readWord({ text, at, to, push, pushWord }: Reader): number {
   const whole = wordAt(text, at, to);
+  if (/^["”]$/.test(whole) && /\p{L}/u.test(text[at - 1] ?? '')) {
+    push('unclosed', at, at + 1);
+    return at + 1;
+  }
   const lone = isLoneSeparator(whole);
   if (lone) {
     push(lone, at, at + whole.length);

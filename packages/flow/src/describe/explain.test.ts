@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { compileSpec } from '../compile.ts';
+import { actionExamples, claimExamples, examples } from '../lexicon/examples.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const linesOf = (name: string) => readFileSync(join(root, name), 'utf8').split('\n').filter(Boolean);
+const specsOf = (name: string) => linesOf(`corpus/${name}`).map((line) => (JSON.parse(line) as { spec: string }).spec);
+
+test('every example compiles as it stands', () => {
+  for (const wording of [...examples.flatMap(({ wordings }) => wordings), ...actionExamples, ...claimExamples])
+    assert.deepEqual(compileSpec(wording).problems, [], wording);
+});
+
+test('each wording offered for a clause that is not understood compiles', () => {
+  const specs = [
+    ...linesOf('test/refusals.txt'),
+    ...['specs.dev.jsonl', 'specs.own.jsonl', 'specs.third.jsonl'].flatMap(specsOf),
+  ];
+  let offered = 0;
+  for (const { clause, suggestion } of specs.flatMap((spec) => compileSpec(spec).problems)) {
+    if (!suggestion.startsWith('Say it as: ')) continue;
+    for (const wording of suggestion.slice('Say it as: '.length).split('; or: ')) {
+      offered++;
+      const read = compileSpec(wording);
+      assert.deepEqual(read.problems, [], `offered for “${clause}”`);
+      assert.ok(read.steps.length > 0, wording);
+    }
+  }
+  assert.ok(offered > 300, `only ${offered} wordings`);
+});
