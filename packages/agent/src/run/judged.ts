@@ -35,10 +35,12 @@ export function handToJudge(course: Course, input: { spec: SpecStep; at: number 
   reserve(course);
 }
 
+const doneWords = 'It was done: ';
+
 /** What is to be confirmed of a clause that a model has done. */
 export function doneSpec(clause: Clause): SpecStep {
   const { line, column } = clause;
-  const text = `It was done: ${clause.text}`;
+  const text = `${doneWords}${clause.text}`;
   return { text, line, column, quoted: false, step: { action: 'judge', kind: 'assert', value: text } };
 }
 
@@ -58,7 +60,8 @@ function blank(spec: SpecStep): Pending {
 function add(course: Course, about: Omit<Pending, 'id' | 'expectation' | 'after'>): void {
   course.expectations.push({ text: about.spec.text, status: 'unproven', evidence: [] });
   const id = course.pending.length + 1;
-  const after = course.lessons.length - 1;
+  // What was done may have shown at any time since; what is expected must show from its own moment on.
+  const after = about.spec.step.value?.startsWith(doneWords) ? -1 : course.lessons.length - 1;
   course.pending.push({
     ...blank(about.spec),
     ...about,
