@@ -128,7 +128,7 @@ describe('the tools of a model', { concurrency: 2 }, () => {
   test('what is read must mean something: the candidates are tried in order, and what gave nothing is named', async () => {
     const { outcome, requests } = await runWith(browser, {
       site: {
-        '/': '<p>n/a</p><section aria-label="Cost"><p>$12.50</p></section><button onclick="o.textContent=\'Noted\'">Note</button><p id="o"></p>',
+        '/': '<dl><dt>Estimate</dt><dd>n/a</dd><dt>Total</dt><dd>$12.50</dd></dl><button onclick="o.textContent=\'Noted\'">Note</button><p id="o"></p>',
       },
       spec: 'Note what it costs as one does. I should see "Noted".',
       mind: {
@@ -138,7 +138,7 @@ describe('the tools of a model', { concurrency: 2 }, () => {
               clause: 1,
               action: 'remember',
               as: 'cost',
-              candidates: [{ text: 'n/a' }, { role: 'region', text: 'Cost' }],
+              candidates: [{ text: 'Estimate' }, { text: 'Total' }],
             },
             { clause: 1, action: 'click', target: { text: 'Note' } },
           ),
@@ -146,7 +146,7 @@ describe('the tools of a model', { concurrency: 2 }, () => {
     });
     assert.equal(outcome.verdict, 'passed', outcome.summary);
     assert.equal(requests.length, 1);
-    assert.deepEqual(outcome.plan?.steps[0]?.step.target, { role: 'region', text: 'Cost' });
+    assert.deepEqual(outcome.plan?.steps[0]?.step.target, { text: 'Total' });
   });
 
   test('a plan whose candidates all mean nothing falls to the loop, which is told of each', async () => {
