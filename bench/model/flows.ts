@@ -1,4 +1,5 @@
-import type { Asked, Reply } from '../../packages/agent/test/model-server/server.ts';
+import { tokensOf } from '@smokejumper/refs';
+import type { Asked, Reply, Said } from '../../packages/agent/test/model-server/server.ts';
 import type { FlowName } from '../../packages/agent/test/seeded/flows.ts';
 
 /** A flow as a goal, over the small shop, with a bug that must not pass and what a fair model answers. */
@@ -67,8 +68,16 @@ export const goals: readonly GoalFlow[] = [
   },
 ];
 
-/** What a fair model would answer; it knows the flow by its words. */
+/** What a fair model would answer, with the tokens that were really sent and said. */
 export function fairAnswer(asked: Asked): Reply {
+  const said = answerTo(asked);
+  const input = tokensOf(asked.system) + asked.messages.reduce((sum, { text }) => sum + tokensOf(text), 0);
+  const tools = tokensOf(JSON.stringify(asked.body.tools ?? []));
+  return { ...said, usage: { input: input + tools, output: tokensOf(JSON.stringify(said)) } };
+}
+
+// It knows the flow by its words.
+function answerTo(asked: Asked): Said {
   const said = asked.messages.map(({ text }) => text).join('\n');
   const goal =
     goals.find(({ spec }) => said.includes(spec.slice(0, 24))) ??
@@ -88,7 +97,7 @@ function lastClause(spec: string): string {
 }
 
 // Cites the words where they stand last; where they do not, it could not tell.
-function verdicts(said: string, quote: string): Reply {
+export function verdicts(said: string, quote: string): Said {
   const ids = [...said.matchAll(/"id":"([^"]+)"/g)].map((found) => found[1]);
   const pages = said.slice(said.indexOf('What the browser showed'));
   const at = pages.lastIndexOf(quote);

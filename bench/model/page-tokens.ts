@@ -6,6 +6,7 @@ import { tokensOf } from '@smokejumper/refs';
 import type { Browser, BrowserContext } from 'playwright';
 import { recordingOf } from '../../packages/agent/test/harness.ts';
 import { type Asked, type Reply, startModelServer } from '../../packages/agent/test/model-server/server.ts';
+import { verdicts } from './flows.ts';
 
 /** Tokens of the page in each call of one run: as our agent showed it, and as a raw snapshot of the same moment. */
 export interface PageTokens {
@@ -47,7 +48,7 @@ export async function pageTokens(browser: Browser): Promise<PageTokens> {
   let pressed = 0;
   const script = async (asked: Asked): Promise<Reply> => {
     if (asked.forced === 'plan') return { say: 'I would rather go step by step.' };
-    if (asked.forced === 'verdicts') return { call: { name: 'verdicts', args: { verdicts: [] } } };
+    if (asked.forced === 'verdicts') return verdicts(asked.last, `Handled: ${presses}`);
     counted.calls += 1;
     counted.ours += shownTokens(asked.last);
     counted.raw += tokensOf(await rawOf(context));
@@ -64,14 +65,16 @@ export async function pageTokens(browser: Browser): Promise<PageTokens> {
         context,
         flow: {
           name: 'orders',
-          spec: `Work through the oldest open ones until two dozen of them are settled. "Handled: ${presses}" is visible.`,
+          spec: `Get two dozen of the orders out of the way. "Handled: ${presses}" is visible.`,
           baseUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
           url: '/',
         },
         variables: {},
         secrets: {},
-        brain: 'auto',
+        brain: 'model',
         model: model.settings(),
+        // As of a flow that needs this many, or its budget would end it.
+        modelCallsBefore: Array.from({ length: 5 }, () => presses + 6),
         plan: null,
         budgets: { ...defaultBudgets, modelCalls: 60, recoveryModelCalls: 60, tokens: 5_000_000, wallMs: 240_000 },
         recording: recordingOf(context),

@@ -2,7 +2,7 @@ import type { Log, ModelChoice, ModelSettings } from '@smokejumper/contracts';
 import type { LanguageModel } from 'ai';
 import { ask, type Patience, patience } from './ask.ts';
 import { deeply, exchangeOf } from './exchange.ts';
-import { priceOf } from './prices.ts';
+import { priceOf, pricesAsOf } from './prices.ts';
 import { missingFor, openProvider } from './provider.ts';
 import { type Answer, type Exchange, type Model, type ModelRequest, type ModelRole, noUsage } from './types.ts';
 
@@ -58,7 +58,7 @@ function clientOf(ctx: ModelCtx, input: ClientInput): Omit<Model, 'secondJudge'>
     const price = priceOf(choice, settings.prices);
     if (price === null && !unpriced.has(name)) {
       unpriced.add(name);
-      ctx.log.warn({ model: name }, 'no price is known for this model: its cost counts as 0');
+      ctx.log.warn({ model: name, pricesAsOf }, 'no price is known for this model: its cost counts as 0');
     }
     const key = `${name} ${choice.url}`;
     const model = opened.get(key) ?? openProvider(choice);

@@ -8,8 +8,8 @@ export interface Tokens {
   output: number;
 }
 
-/** When the table below was last written; providers change their lists without notice. */
-export const pricesAsOf = '2025-11';
+/** Month of the newest entry below; providers change their lists without notice. */
+export const pricesAsOf = '2026-03';
 
 // US dollars for a million tokens, as the providers' public lists had them. Anthropic bills a write to its five-minute
 // cache at 1.25 times the input; OpenAI bills none.
@@ -22,11 +22,15 @@ const anthropic = (input: number, output: number): ModelPrice => ({
 const openai = (input: number, cached: number, output: number): ModelPrice => ({ input, cached, output });
 
 const table: Readonly<Record<string, ModelPrice>> = {
+  'anthropic:claude-opus-4-6': anthropic(5, 25),
+  'anthropic:claude-sonnet-4-6': anthropic(3, 15),
   'anthropic:claude-opus-4-5': anthropic(5, 25),
   'anthropic:claude-opus-4-1': anthropic(15, 75),
   'anthropic:claude-sonnet-4-5': anthropic(3, 15),
   'anthropic:claude-sonnet-4': anthropic(3, 15),
   'anthropic:claude-haiku-4-5': anthropic(1, 5),
+  'openai:gpt-5.4': openai(2.5, 0.25, 15),
+  'openai:gpt-5.4-mini': openai(0.75, 0.075, 4.5),
   'openai:gpt-5.1': openai(1.25, 0.125, 10),
   'openai:gpt-5': openai(1.25, 0.125, 10),
   'openai:gpt-5-mini': openai(0.25, 0.025, 2),

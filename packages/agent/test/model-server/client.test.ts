@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { type ModelSettings, silentLog } from '@smokejumper/contracts';
 import { z } from 'zod';
 import { createModel } from '../../src/model/create-model.ts';
+import { pricesAsOf } from '../../src/model/prices.ts';
 import type { Exchange, ModelRequest } from '../../src/model/types.ts';
 import { modelKey, type Script, startModelServer } from './server.ts';
 
@@ -257,7 +258,7 @@ test('cost is counted from the price set for a model, cached tokens at their own
   assert.equal(priced.warned.length, 0);
   const unknown = await asking(() => ({ say: 'x', usage }));
   assert.equal(unknown.answer.usage.costUsd, 0);
-  assert.deepEqual(unknown.warned, [{ model: 'openai-compatible:scripted' }]);
+  assert.deepEqual(unknown.warned, [{ model: 'openai-compatible:scripted', pricesAsOf }]);
 });
 
 test('each role may have a model of its own', async () => {
