@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ChannelInput, type FlowOutcome } from '@smokejumper/contracts';
 import { createChannel, listDeliveries, receiveDeploy } from '@smokejumper/core';
 import { createDeliver } from '@smokejumper/notify';
@@ -57,7 +58,11 @@ for (const kind of kinds) {
       const gate = Promise.withResolvers<void>();
       await fixture.queue();
       await fixture.database.asOwner('delete from run');
-      worker = await startWorker(fixture, queue.store, { runFlow: () => gate.promise.then(() => outcome) });
+      worker = await startWorker(fixture, queue.store, {
+        runFlow: () => gate.promise.then(() => outcome),
+        // The rings of repeated deliveries are not sent, and while those are looked at nothing can be claimed.
+        settings: { pollMs: 1_000 },
+      });
       const deploy = { url: fixture.site.url, sha: 'abcdef0', ref: 'main', repository: 'acme/shop' };
       const about = { environmentId: await environmentId(), hookId: null, source: 'github' as const, deploy };
       const origin = { installationId: 7 };
@@ -90,6 +95,39 @@ for (const kind of kinds) {
         'the end of its deliveries',
       );
       assert.equal(github.comments.length, 1);
+    });
+
+    it('show each of sixty deploys, ten in a second, on GitHub within two seconds (p95)', async (t) => {
+      fixture = await openFixture();
+      const github = await kept(serveGitHub());
+      await channel({ kind: 'github', appId: '12', privateKey, apiUrl: github.url, comment: false });
+      await fixture.queue();
+      await fixture.database.asOwner('delete from run');
+      worker = await startWorker(fixture, queue.store, {
+        runFlow: async () => outcome,
+        settings: { pollMs: 1_000, deliveries: 16 },
+      });
+      const deploy = { url: fixture.site.url, sha: 'abcdef0', repository: 'acme/shop' };
+      const about = { environmentId: await environmentId(), hookId: null, source: 'github' as const, deploy };
+      const begun = new Map<string, number>();
+      for (let n = 0; n < 60; n += 1) {
+        const at = performance.now();
+        const { deployment } = await receiveDeploy(fixture.ctx, { ...about, deliveryId: `d-${n}` });
+        begun.set(deployment.runs[0] ?? '', at);
+        await delay(100);
+      }
+      const shown = () => github.heard.filter(({ method, path }) => method === 'POST' && path.endsWith('/check-runs'));
+      await until(
+        async () => shown().length,
+        (made) => made >= begun.size,
+        'a check for each',
+      );
+      const times = shown().map(({ at, json }) => at - (begun.get(String(json.external_id)) ?? Number.NaN));
+      times.sort((a, b) => a - b);
+      const p95 = Math.round(times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN);
+      t.diagnostic(`hook → check visible: p50 ${Math.round(times[30] ?? 0)} ms, p95 ${p95} ms`);
+      assert.equal(times.length, begun.size, 'one check for each deploy');
+      assert.ok(p95 <= 2_000, `p95 ${p95} ms`);
     });
 
     it('of one dead endpoint hold up nobody else, and what failed is tried again by itself', async () => {

@@ -8,6 +8,8 @@ export interface Heard {
   headers: Record<string, string>;
   body: string;
   json: Record<string, unknown>;
+  /** When it came, as `performance.now()` tells. */
+  at: number;
 }
 
 export interface Reply {
@@ -36,6 +38,7 @@ export async function serve(reply: (heard: Heard) => Reply | null): Promise<Serv
         headers: request.headers as Record<string, string>,
         body,
         json: body.startsWith('{') ? JSON.parse(body) : {},
+        at: performance.now(),
       };
       heard.push(one);
       const said = reply(one);
