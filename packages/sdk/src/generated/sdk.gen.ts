@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { ArchiveFlowData, ArchiveFlowErrors, ArchiveFlowResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ChangeEnvironmentData, ChangeEnvironmentErrors, ChangeEnvironmentResponses, ChangeFlowData, ChangeFlowErrors, ChangeFlowResponses, CheckSpecData, CheckSpecErrors, CheckSpecResponses, CountWhatBecameOfRefsOfFlowData, CountWhatBecameOfRefsOfFlowErrors, CountWhatBecameOfRefsOfFlowResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateDeployHookData, CreateDeployHookErrors, CreateDeployHookResponses, CreateEnvironmentData, CreateEnvironmentErrors, CreateEnvironmentResponses, CreateFlowData, CreateFlowErrors, CreateFlowResponses, CreateRunData, CreateRunErrors, CreateRunResponses, DownloadArtifactData, DownloadArtifactErrors, DownloadArtifactResponses, FollowRunData, FollowRunErrors, FollowRunResponse, FollowRunResponses, GetDeploymentData, GetDeploymentErrors, GetDeploymentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetFlowData, GetFlowErrors, GetFlowResponses, GetQueueStatsData, GetQueueStatsErrors, GetQueueStatsResponses, GetRunData, GetRunErrors, GetRunResponses, GetUsageData, GetUsageErrors, GetUsageResponses, HealthData, HealthResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListArtifactsOfRunData, ListArtifactsOfRunErrors, ListArtifactsOfRunResponses, ListDeployHooksOfEnvironmentData, ListDeployHooksOfEnvironmentErrors, ListDeployHooksOfEnvironmentResponses, ListDeploymentsData, ListDeploymentsErrors, ListDeploymentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListFlowsData, ListFlowsErrors, ListFlowsResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListStepsOfRunData, ListStepsOfRunErrors, ListStepsOfRunResponses, ListVersionsOfFlowData, ListVersionsOfFlowErrors, ListVersionsOfFlowResponses, ListWhatBecameOfRefsOfRunData, ListWhatBecameOfRefsOfRunErrors, ListWhatBecameOfRefsOfRunResponses, MetricsData, MetricsResponses, ReadyData, ReadyErrors, ReadyResponses, ReceiveDeployData, ReceiveDeployErrors, ReceiveDeployResponses, RemoveDeployHookData, RemoveDeployHookErrors, RemoveDeployHookResponses, RemoveSecretData, RemoveSecretErrors, RemoveSecretResponses, ReportDeploymentData, ReportDeploymentErrors, ReportDeploymentResponses, RevokeApiKeyData, RevokeApiKeyErrors, RevokeApiKeyResponses, RunAgainData, RunAgainErrors, RunAgainResponses, SetSecretData, SetSecretErrors, SetSecretResponses } from './types.gen.ts';
+import type { ArchiveFlowData, ArchiveFlowErrors, ArchiveFlowResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ChangeChannelData, ChangeChannelErrors, ChangeChannelResponses, ChangeEnvironmentData, ChangeEnvironmentErrors, ChangeEnvironmentResponses, ChangeFlowData, ChangeFlowErrors, ChangeFlowResponses, CheckSpecData, CheckSpecErrors, CheckSpecResponses, CountWhatBecameOfRefsData, CountWhatBecameOfRefsErrors, CountWhatBecameOfRefsOfFlowData, CountWhatBecameOfRefsOfFlowErrors, CountWhatBecameOfRefsOfFlowResponses, CountWhatBecameOfRefsResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateChannelData, CreateChannelErrors, CreateChannelResponses, CreateDeployHookData, CreateDeployHookErrors, CreateDeployHookResponses, CreateEnvironmentData, CreateEnvironmentErrors, CreateEnvironmentResponses, CreateFlowData, CreateFlowErrors, CreateFlowResponses, CreateRunData, CreateRunErrors, CreateRunResponses, DownloadArtifactData, DownloadArtifactErrors, DownloadArtifactResponses, FollowRunData, FollowRunErrors, FollowRunResponse, FollowRunResponses, GetBadgeData, GetBadgeErrors, GetBadgeResponses, GetChannelData, GetChannelErrors, GetChannelResponses, GetDeploymentData, GetDeploymentErrors, GetDeploymentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetFlowData, GetFlowErrors, GetFlowResponses, GetQueueStatsData, GetQueueStatsErrors, GetQueueStatsResponses, GetRunData, GetRunErrors, GetRunResponses, GetUsageData, GetUsageErrors, GetUsageResponses, GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelData, GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelErrors, GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelResponses, HealthData, HealthResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListArtifactsOfRunData, ListArtifactsOfRunErrors, ListArtifactsOfRunResponses, ListChannelsData, ListChannelsErrors, ListChannelsResponses, ListDeliveriesOfChannelData, ListDeliveriesOfChannelErrors, ListDeliveriesOfChannelResponses, ListDeployHooksOfEnvironmentData, ListDeployHooksOfEnvironmentErrors, ListDeployHooksOfEnvironmentResponses, ListDeploymentsData, ListDeploymentsErrors, ListDeploymentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListFlowsData, ListFlowsErrors, ListFlowsResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListStepsOfRunData, ListStepsOfRunErrors, ListStepsOfRunResponses, ListVersionsOfFlowData, ListVersionsOfFlowErrors, ListVersionsOfFlowResponses, ListWhatBecameOfRefsOfRunData, ListWhatBecameOfRefsOfRunErrors, ListWhatBecameOfRefsOfRunResponses, MetricsData, MetricsResponses, ReadyData, ReadyErrors, ReadyResponses, ReceiveDeployData, ReceiveDeployErrors, ReceiveDeployResponses, ReceiveGithubData, ReceiveGithubErrors, ReceiveGithubResponses, ReceiveGitlabData, ReceiveGitlabErrors, ReceiveGitlabResponses, ReceiveNetlifyData, ReceiveNetlifyErrors, ReceiveNetlifyResponses, ReceiveVercelData, ReceiveVercelErrors, ReceiveVercelResponses, RemoveChannelData, RemoveChannelErrors, RemoveChannelResponses, RemoveDeployHookData, RemoveDeployHookErrors, RemoveDeployHookResponses, RemoveSecretData, RemoveSecretErrors, RemoveSecretResponses, ReplayDeliveryData, ReplayDeliveryErrors, ReplayDeliveryResponses, ReportDeploymentData, ReportDeploymentErrors, ReportDeploymentResponses, RevokeApiKeyData, RevokeApiKeyErrors, RevokeApiKeyResponses, RotateSecretOfWebhookData, RotateSecretOfWebhookErrors, RotateSecretOfWebhookResponses, RunAgainData, RunAgainErrors, RunAgainResponses, SetSecretData, SetSecretErrors, SetSecretOfDeployHookData, SetSecretOfDeployHookErrors, SetSecretOfDeployHookResponses, SetSecretResponses, ShowBadgeData, ShowBadgeErrors, ShowBadgeResponses, TestChannelData, TestChannelErrors, TestChannelResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -119,6 +119,18 @@ export class GeneratedClient extends HeyApiClient {
     }
     
     /**
+     * Get what the last passed run taught, in words that run without a model
+     */
+    public getWhatLastPassedRunTaughtInWordsThatRunWithoutModel<ThrowOnError extends boolean = true>(options: Options<GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelData, ThrowOnError>): RequestResult<GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelResponses, GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelResponses, GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/flows/{flowId}/plan',
+            ...options
+        });
+    }
+    
+    /**
      * Archive a flow
      *
      * It stays readable, with its runs, but is not run any more.
@@ -147,14 +159,29 @@ export class GeneratedClient extends HeyApiClient {
     /**
      * Count what became of the refs of a flow
      *
-     * How often each outcome was seen, by the day (UTC) on which runs were made, by deployment and by site. The
-     * last 30 days unless `from` and `to` say otherwise; at most 31 days.
+     * As `GET /v1/refs`, of this flow.
      */
     public countWhatBecameOfRefsOfFlow<ThrowOnError extends boolean = true>(options: Options<CountWhatBecameOfRefsOfFlowData, ThrowOnError>): RequestResult<CountWhatBecameOfRefsOfFlowResponses, CountWhatBecameOfRefsOfFlowErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<CountWhatBecameOfRefsOfFlowResponses, CountWhatBecameOfRefsOfFlowErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/flows/{flowId}/refs',
+            ...options
+        });
+    }
+    
+    /**
+     * Count what became of refs
+     *
+     * How often each outcome was seen, by the day (UTC) on which runs were made, by deployment, site and page:
+     * of all flows, or as the filters say. The last 30 days unless `from` and `to` or `sinceDeploymentId` say otherwise;
+     * at most 31 days.
+     */
+    public countWhatBecameOfRefs<ThrowOnError extends boolean = true>(options?: Options<CountWhatBecameOfRefsData, ThrowOnError>): RequestResult<CountWhatBecameOfRefsResponses, CountWhatBecameOfRefsErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<CountWhatBecameOfRefsResponses, CountWhatBecameOfRefsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/refs',
             ...options
         });
     }
@@ -308,6 +335,24 @@ export class GeneratedClient extends HeyApiClient {
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/environments/{environmentId}/hooks/{hookId}',
             ...options
+        });
+    }
+    
+    /**
+     * Set the secret of a deploy hook
+     *
+     * For senders that make the secret themselves once they know the address (Vercel).
+     */
+    public setSecretOfDeployHook<ThrowOnError extends boolean = true>(options: Options<SetSecretOfDeployHookData, ThrowOnError>): RequestResult<SetSecretOfDeployHookResponses, SetSecretOfDeployHookErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).put<SetSecretOfDeployHookResponses, SetSecretOfDeployHookErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/environments/{environmentId}/hooks/{hookId}/secret',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
         });
     }
     
@@ -496,6 +541,163 @@ export class GeneratedClient extends HeyApiClient {
     }
     
     /**
+     * List channels
+     */
+    public listChannels<ThrowOnError extends boolean = true>(options?: Options<ListChannelsData, ThrowOnError>): RequestResult<ListChannelsResponses, ListChannelsErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<ListChannelsResponses, ListChannelsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/channels',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a channel
+     *
+     * Where outcomes are written to or told. Secrets of the target come back from no route; the signing secret of a webhook is shown this once.
+     */
+    public createChannel<ThrowOnError extends boolean = true>(options: Options<CreateChannelData, ThrowOnError>): RequestResult<CreateChannelResponses, CreateChannelErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<CreateChannelResponses, CreateChannelErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/channels',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Remove a channel
+     *
+     * With its secrets and its delivery log.
+     */
+    public removeChannel<ThrowOnError extends boolean = true>(options: Options<RemoveChannelData, ThrowOnError>): RequestResult<RemoveChannelResponses, RemoveChannelErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).delete<RemoveChannelResponses, RemoveChannelErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/channels/{channelId}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a channel
+     */
+    public getChannel<ThrowOnError extends boolean = true>(options: Options<GetChannelData, ThrowOnError>): RequestResult<GetChannelResponses, GetChannelErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetChannelResponses, GetChannelErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/channels/{channelId}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change a channel
+     *
+     * Fields that are left out stay as they are; `target` replaces the whole one. `enabled: true` also takes back that an endpoint which was gone switched the channel off.
+     */
+    public changeChannel<ThrowOnError extends boolean = true>(options: Options<ChangeChannelData, ThrowOnError>): RequestResult<ChangeChannelResponses, ChangeChannelErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).patch<ChangeChannelResponses, ChangeChannelErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/channels/{channelId}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Test a channel
+     *
+     * Sends a message that says it is a test; its delivery tells how it went.
+     */
+    public testChannel<ThrowOnError extends boolean = true>(options: Options<TestChannelData, ThrowOnError>): RequestResult<TestChannelResponses, TestChannelErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<TestChannelResponses, TestChannelErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/channels/{channelId}/test',
+            ...options
+        });
+    }
+    
+    /**
+     * Rotate the secret of a webhook
+     *
+     * The new secret is shown this once. For a day deliveries carry a signature by the old one too.
+     */
+    public rotateSecretOfWebhook<ThrowOnError extends boolean = true>(options: Options<RotateSecretOfWebhookData, ThrowOnError>): RequestResult<RotateSecretOfWebhookResponses, RotateSecretOfWebhookErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<RotateSecretOfWebhookResponses, RotateSecretOfWebhookErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/channels/{channelId}/rotate-secret',
+            ...options
+        });
+    }
+    
+    /**
+     * List deliveries of a channel
+     *
+     * What was sent, newest first, with each try and what came back.
+     */
+    public listDeliveriesOfChannel<ThrowOnError extends boolean = true>(options: Options<ListDeliveriesOfChannelData, ThrowOnError>): RequestResult<ListDeliveriesOfChannelResponses, ListDeliveriesOfChannelErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<ListDeliveriesOfChannelResponses, ListDeliveriesOfChannelErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/channels/{channelId}/deliveries',
+            ...options
+        });
+    }
+    
+    /**
+     * Replay a delivery
+     *
+     * Sends it once more, now and under the same id.
+     */
+    public replayDelivery<ThrowOnError extends boolean = true>(options: Options<ReplayDeliveryData, ThrowOnError>): RequestResult<ReplayDeliveryResponses, ReplayDeliveryErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<ReplayDeliveryResponses, ReplayDeliveryErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/channels/{channelId}/deliveries/{deliveryId}/replay',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a badge
+     *
+     * The address of a picture that says whether the flows pass there, or the named one. Who has the address sees it without a key.
+     */
+    public getBadge<ThrowOnError extends boolean = true>(options: Options<GetBadgeData, ThrowOnError>): RequestResult<GetBadgeResponses, GetBadgeErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetBadgeResponses, GetBadgeErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/environments/{environmentId}/badge',
+            ...options
+        });
+    }
+    
+    /**
+     * Show a badge
+     *
+     * An SVG picture. The address comes from the environment’s badge route.
+     */
+    public showBadge<ThrowOnError extends boolean = true>(options: Options<ShowBadgeData, ThrowOnError>): RequestResult<ShowBadgeResponses, ShowBadgeErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<ShowBadgeResponses, ShowBadgeErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/badges/{token}',
+            ...options
+        });
+    }
+    
+    /**
      * List API keys
      */
     public listApiKeys<ThrowOnError extends boolean = true>(options?: Options<ListApiKeysData, ThrowOnError>): RequestResult<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError, 'data'> {
@@ -612,6 +814,65 @@ export class GeneratedClient extends HeyApiClient {
         return (options.client ?? this.client).post<ReceiveDeployResponses, ReceiveDeployErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             url: '/hooks/generic/{token}',
+            ...options
+        });
+    }
+    
+    /**
+     * Receive a webhook of GitHub
+     *
+     * A webhook of a repository or an App, signed with the hook's secret (`X-Hub-Signature-256`). Of
+     * `deployment_status` a `success` is tested at its `environment_url`, without one at the environment's own address;
+     * `check_run` runs again what did not pass. Everything else is answered with `ignored`.
+     */
+    public receiveGithub<ThrowOnError extends boolean = true>(options: Options<ReceiveGithubData, ThrowOnError>): RequestResult<ReceiveGithubResponses, ReceiveGithubErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<ReceiveGithubResponses, ReceiveGithubErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/hooks/github/{token}',
+            ...options
+        });
+    }
+    
+    /**
+     * Receive a webhook of GitLab
+     *
+     * A webhook of a project with the trigger “Deployment events”, with the hook's secret as its token
+     * (`X-Gitlab-Token`) or signed with it by Standard Webhooks. A `success` is tested at the environment's external
+     * address, without one at our environment's own.
+     */
+    public receiveGitlab<ThrowOnError extends boolean = true>(options: Options<ReceiveGitlabData, ThrowOnError>): RequestResult<ReceiveGitlabResponses, ReceiveGitlabErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<ReceiveGitlabResponses, ReceiveGitlabErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/hooks/gitlab/{token}',
+            ...options
+        });
+    }
+    
+    /**
+     * Receive a webhook of Vercel
+     *
+     * A webhook of a team or an integration, signed with its secret (`x-vercel-signature`).
+     * `deployment.ready` and `deployment.succeeded` are one deployment, tested at its own address.
+     */
+    public receiveVercel<ThrowOnError extends boolean = true>(options: Options<ReceiveVercelData, ThrowOnError>): RequestResult<ReceiveVercelResponses, ReceiveVercelErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<ReceiveVercelResponses, ReceiveVercelErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/hooks/vercel/{token}',
+            ...options
+        });
+    }
+    
+    /**
+     * Receive a notification of Netlify
+     *
+     * An HTTP notification of a site for “Deploy succeeded”, signed with the hook's secret as its JWS
+     * secret token (`X-Webhook-Signature`). The environment is named by the deploy's context: production, deploy-preview or
+     * branch-deploy.
+     */
+    public receiveNetlify<ThrowOnError extends boolean = true>(options: Options<ReceiveNetlifyData, ThrowOnError>): RequestResult<ReceiveNetlifyResponses, ReceiveNetlifyErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<ReceiveNetlifyResponses, ReceiveNetlifyErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/hooks/netlify/{token}',
             ...options
         });
     }

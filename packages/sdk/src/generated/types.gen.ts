@@ -38,6 +38,76 @@ export type Artifact = {
     createdAt: string;
 };
 
+export type Badge = {
+    url: string;
+    markdown: string;
+};
+
+export type Channel = {
+    id: string;
+    name: string;
+    kind: 'github' | 'github_status' | 'gitlab' | 'vercel' | 'webhook' | 'slack' | 'teams' | 'discord' | 'email';
+    settings: {
+        [key: string]: unknown;
+    };
+    environmentId: string | null;
+    events: 'change' | 'always';
+    failuresBeforeTold: number;
+    digestMinutes: number;
+    quietHours: {
+        from: string;
+        to: string;
+        timeZone: string;
+    } | null;
+    inconclusiveAs: 'failure' | 'success';
+    enabled: boolean;
+    disabledReason: string | null;
+    createdAt: string;
+};
+
+export type ChannelCreated = {
+    id: string;
+    name: string;
+    kind: 'github' | 'github_status' | 'gitlab' | 'vercel' | 'webhook' | 'slack' | 'teams' | 'discord' | 'email';
+    settings: {
+        [key: string]: unknown;
+    };
+    environmentId: string | null;
+    events: 'change' | 'always';
+    failuresBeforeTold: number;
+    digestMinutes: number;
+    quietHours: {
+        from: string;
+        to: string;
+        timeZone: string;
+    } | null;
+    inconclusiveAs: 'failure' | 'success';
+    enabled: boolean;
+    disabledReason: string | null;
+    createdAt: string;
+    secret: string | null;
+};
+
+export type Delivery = {
+    id: string;
+    channelId: string;
+    runId: string | null;
+    event: string;
+    status: 'pending' | 'sending' | 'sent' | 'failed' | 'superseded';
+    attempts: number;
+    nextAttemptAt: string | null;
+    responseStatus: number | null;
+    detail: string | null;
+    bodyDigest: string | null;
+    log: Array<{
+        at: string;
+        status: number | null;
+        detail: string;
+    }>;
+    createdAt: string;
+    endedAt: string | null;
+};
+
 export type Deployment = {
     id: string;
     environmentId: string;
@@ -116,6 +186,13 @@ export type HookCreated = {
     createdAt: string;
     url: string;
     secret: string;
+};
+
+export type HookReceipt = {
+    result: 'deployed' | 'rerun' | 'ignored';
+    reason: string | null;
+    deploymentId: string | null;
+    runs: Array<string>;
 };
 
 export type PageError = {
@@ -438,6 +515,44 @@ export type ChangeFlowResponses = {
 
 export type ChangeFlowResponse = ChangeFlowResponses[keyof ChangeFlowResponses];
 
+export type GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelData = {
+    body?: never;
+    path: {
+        flowId: string;
+    };
+    query?: never;
+    url: '/v1/flows/{flowId}/plan';
+};
+
+export type GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelError = GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelErrors[keyof GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelErrors];
+
+export type GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        flowId: string;
+        versionId: string;
+        runId: string;
+        createdAt: string;
+        byModel: boolean;
+        text: string;
+        steps: Array<{
+            clause: string;
+            text: string | null;
+        }>;
+    };
+};
+
+export type GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelResponse = GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelResponses[keyof GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelResponses];
+
 export type ArchiveFlowData = {
     body?: never;
     headers?: {
@@ -510,6 +625,10 @@ export type CountWhatBecameOfRefsOfFlowData = {
     query?: {
         from?: string;
         to?: string;
+        deploymentId?: string;
+        sinceDeploymentId?: string;
+        site?: string;
+        page?: string;
     };
     url: '/v1/flows/{flowId}/refs';
 };
@@ -534,15 +653,64 @@ export type CountWhatBecameOfRefsOfFlowResponses = {
             day: string;
             deploymentId: string | null;
             site: string;
+            page: string;
             runs: number;
             outcomes: {
                 [key: string]: number;
             };
         }>;
+        truncated: boolean;
     };
 };
 
 export type CountWhatBecameOfRefsOfFlowResponse = CountWhatBecameOfRefsOfFlowResponses[keyof CountWhatBecameOfRefsOfFlowResponses];
+
+export type CountWhatBecameOfRefsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        from?: string;
+        to?: string;
+        flowId?: string;
+        deploymentId?: string;
+        sinceDeploymentId?: string;
+        site?: string;
+        page?: string;
+    };
+    url: '/v1/refs';
+};
+
+export type CountWhatBecameOfRefsErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type CountWhatBecameOfRefsError = CountWhatBecameOfRefsErrors[keyof CountWhatBecameOfRefsErrors];
+
+export type CountWhatBecameOfRefsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        from: string;
+        to: string;
+        data: Array<{
+            day: string;
+            deploymentId: string | null;
+            site: string;
+            page: string;
+            runs: number;
+            outcomes: {
+                [key: string]: number;
+            };
+        }>;
+        truncated: boolean;
+    };
+};
+
+export type CountWhatBecameOfRefsResponse = CountWhatBecameOfRefsResponses[keyof CountWhatBecameOfRefsResponses];
 
 export type CheckSpecData = {
     body: {
@@ -794,7 +962,6 @@ export type ListDeployHooksOfEnvironmentResponse = ListDeployHooksOfEnvironmentR
 export type CreateDeployHookData = {
     body: {
         source: 'generic' | 'github' | 'gitlab' | 'vercel' | 'netlify';
-        secret?: string;
     };
     path: {
         environmentId: string;
@@ -841,6 +1008,34 @@ export type RemoveDeployHookErrors = {
 export type RemoveDeployHookError = RemoveDeployHookErrors[keyof RemoveDeployHookErrors];
 
 export type RemoveDeployHookResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type SetSecretOfDeployHookData = {
+    body: {
+        value: string;
+    };
+    path: {
+        environmentId: string;
+        hookId: string;
+    };
+    query?: never;
+    url: '/v1/environments/{environmentId}/hooks/{hookId}/secret';
+};
+
+export type SetSecretOfDeployHookErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type SetSecretOfDeployHookError = SetSecretOfDeployHookErrors[keyof SetSecretOfDeployHookErrors];
+
+export type SetSecretOfDeployHookResponses = {
     /**
      * Default Response
      */
@@ -1290,6 +1485,426 @@ export type GetDeploymentResponses = {
 
 export type GetDeploymentResponse = GetDeploymentResponses[keyof GetDeploymentResponses];
 
+export type ListChannelsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/v1/channels';
+};
+
+export type ListChannelsErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ListChannelsError = ListChannelsErrors[keyof ListChannelsErrors];
+
+export type ListChannelsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        data: Array<Channel>;
+        nextCursor: string | null;
+        hasMore: boolean;
+    };
+};
+
+export type ListChannelsResponse = ListChannelsResponses[keyof ListChannelsResponses];
+
+export type CreateChannelData = {
+    body: {
+        name: string;
+        target: {
+            kind: 'github';
+            appId: string;
+            privateKey: string;
+            installationId?: number;
+            apiUrl?: string;
+            comment?: boolean;
+        } | {
+            kind: 'github_status';
+            token: string;
+            apiUrl?: string;
+        } | {
+            kind: 'gitlab';
+            token: string;
+            apiUrl?: string;
+        } | {
+            kind: 'vercel';
+            token: string;
+            checkId: string;
+            teamId?: string;
+            apiUrl?: string;
+        } | {
+            kind: 'webhook';
+            url: string;
+        } | {
+            kind: 'slack';
+            url: string;
+        } | {
+            kind: 'teams';
+            url: string;
+        } | {
+            kind: 'discord';
+            url: string;
+        } | {
+            kind: 'email';
+            to: Array<string>;
+            from: string;
+            smtpUrl: string;
+        };
+        environmentId?: string | null;
+        events?: 'change' | 'always';
+        failuresBeforeTold?: number;
+        digestMinutes?: number;
+        quietHours?: {
+            from: string;
+            to: string;
+            timeZone: string;
+        } | null;
+        inconclusiveAs?: 'failure' | 'success';
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/channels';
+};
+
+export type CreateChannelErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type CreateChannelError = CreateChannelErrors[keyof CreateChannelErrors];
+
+export type CreateChannelResponses = {
+    /**
+     * Default Response
+     */
+    201: ChannelCreated;
+};
+
+export type CreateChannelResponse = CreateChannelResponses[keyof CreateChannelResponses];
+
+export type RemoveChannelData = {
+    body?: never;
+    path: {
+        channelId: string;
+    };
+    query?: never;
+    url: '/v1/channels/{channelId}';
+};
+
+export type RemoveChannelErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type RemoveChannelError = RemoveChannelErrors[keyof RemoveChannelErrors];
+
+export type RemoveChannelResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type GetChannelData = {
+    body?: never;
+    path: {
+        channelId: string;
+    };
+    query?: never;
+    url: '/v1/channels/{channelId}';
+};
+
+export type GetChannelErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type GetChannelError = GetChannelErrors[keyof GetChannelErrors];
+
+export type GetChannelResponses = {
+    /**
+     * Default Response
+     */
+    200: Channel;
+};
+
+export type GetChannelResponse = GetChannelResponses[keyof GetChannelResponses];
+
+export type ChangeChannelData = {
+    body: {
+        name?: string;
+        target?: {
+            kind: 'github';
+            appId: string;
+            privateKey: string;
+            installationId?: number;
+            apiUrl?: string;
+            comment?: boolean;
+        } | {
+            kind: 'github_status';
+            token: string;
+            apiUrl?: string;
+        } | {
+            kind: 'gitlab';
+            token: string;
+            apiUrl?: string;
+        } | {
+            kind: 'vercel';
+            token: string;
+            checkId: string;
+            teamId?: string;
+            apiUrl?: string;
+        } | {
+            kind: 'webhook';
+            url: string;
+        } | {
+            kind: 'slack';
+            url: string;
+        } | {
+            kind: 'teams';
+            url: string;
+        } | {
+            kind: 'discord';
+            url: string;
+        } | {
+            kind: 'email';
+            to: Array<string>;
+            from: string;
+            smtpUrl: string;
+        };
+        environmentId?: string | null;
+        events?: 'change' | 'always';
+        failuresBeforeTold?: number;
+        digestMinutes?: number;
+        quietHours?: {
+            from: string;
+            to: string;
+            timeZone: string;
+        } | null;
+        inconclusiveAs?: 'failure' | 'success';
+        enabled?: boolean;
+    };
+    path: {
+        channelId: string;
+    };
+    query?: never;
+    url: '/v1/channels/{channelId}';
+};
+
+export type ChangeChannelErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ChangeChannelError = ChangeChannelErrors[keyof ChangeChannelErrors];
+
+export type ChangeChannelResponses = {
+    /**
+     * Default Response
+     */
+    200: Channel;
+};
+
+export type ChangeChannelResponse = ChangeChannelResponses[keyof ChangeChannelResponses];
+
+export type TestChannelData = {
+    body?: never;
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path: {
+        channelId: string;
+    };
+    query?: never;
+    url: '/v1/channels/{channelId}/test';
+};
+
+export type TestChannelErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type TestChannelError = TestChannelErrors[keyof TestChannelErrors];
+
+export type TestChannelResponses = {
+    /**
+     * Default Response
+     */
+    202: Delivery;
+};
+
+export type TestChannelResponse = TestChannelResponses[keyof TestChannelResponses];
+
+export type RotateSecretOfWebhookData = {
+    body?: never;
+    path: {
+        channelId: string;
+    };
+    query?: never;
+    url: '/v1/channels/{channelId}/rotate-secret';
+};
+
+export type RotateSecretOfWebhookErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type RotateSecretOfWebhookError = RotateSecretOfWebhookErrors[keyof RotateSecretOfWebhookErrors];
+
+export type RotateSecretOfWebhookResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        secret: string;
+        previousUntil: string;
+    };
+};
+
+export type RotateSecretOfWebhookResponse = RotateSecretOfWebhookResponses[keyof RotateSecretOfWebhookResponses];
+
+export type ListDeliveriesOfChannelData = {
+    body?: never;
+    path: {
+        channelId: string;
+    };
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/v1/channels/{channelId}/deliveries';
+};
+
+export type ListDeliveriesOfChannelErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ListDeliveriesOfChannelError = ListDeliveriesOfChannelErrors[keyof ListDeliveriesOfChannelErrors];
+
+export type ListDeliveriesOfChannelResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        data: Array<Delivery>;
+        nextCursor: string | null;
+        hasMore: boolean;
+    };
+};
+
+export type ListDeliveriesOfChannelResponse = ListDeliveriesOfChannelResponses[keyof ListDeliveriesOfChannelResponses];
+
+export type ReplayDeliveryData = {
+    body?: never;
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path: {
+        channelId: string;
+        deliveryId: string;
+    };
+    query?: never;
+    url: '/v1/channels/{channelId}/deliveries/{deliveryId}/replay';
+};
+
+export type ReplayDeliveryErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ReplayDeliveryError = ReplayDeliveryErrors[keyof ReplayDeliveryErrors];
+
+export type ReplayDeliveryResponses = {
+    /**
+     * Default Response
+     */
+    202: Delivery;
+};
+
+export type ReplayDeliveryResponse = ReplayDeliveryResponses[keyof ReplayDeliveryResponses];
+
+export type GetBadgeData = {
+    body?: never;
+    path: {
+        environmentId: string;
+    };
+    query?: {
+        flowId?: string;
+    };
+    url: '/v1/environments/{environmentId}/badge';
+};
+
+export type GetBadgeErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type GetBadgeError = GetBadgeErrors[keyof GetBadgeErrors];
+
+export type GetBadgeResponses = {
+    /**
+     * Default Response
+     */
+    200: Badge;
+};
+
+export type GetBadgeResponse = GetBadgeResponses[keyof GetBadgeResponses];
+
+export type ShowBadgeData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/badges/{token}';
+};
+
+export type ShowBadgeErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ShowBadgeError = ShowBadgeErrors[keyof ShowBadgeErrors];
+
+export type ShowBadgeResponses = {
+    /**
+     * The picture
+     */
+    200: Blob | File;
+};
+
+export type ShowBadgeResponse = ShowBadgeResponses[keyof ShowBadgeResponses];
+
 export type ListApiKeysData = {
     body?: never;
     path?: never;
@@ -1540,3 +2155,111 @@ export type ReceiveDeployResponses = {
 };
 
 export type ReceiveDeployResponse = ReceiveDeployResponses[keyof ReceiveDeployResponses];
+
+export type ReceiveGithubData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/hooks/github/{token}';
+};
+
+export type ReceiveGithubErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ReceiveGithubError = ReceiveGithubErrors[keyof ReceiveGithubErrors];
+
+export type ReceiveGithubResponses = {
+    /**
+     * Default Response
+     */
+    202: HookReceipt;
+};
+
+export type ReceiveGithubResponse = ReceiveGithubResponses[keyof ReceiveGithubResponses];
+
+export type ReceiveGitlabData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/hooks/gitlab/{token}';
+};
+
+export type ReceiveGitlabErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ReceiveGitlabError = ReceiveGitlabErrors[keyof ReceiveGitlabErrors];
+
+export type ReceiveGitlabResponses = {
+    /**
+     * Default Response
+     */
+    202: HookReceipt;
+};
+
+export type ReceiveGitlabResponse = ReceiveGitlabResponses[keyof ReceiveGitlabResponses];
+
+export type ReceiveVercelData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/hooks/vercel/{token}';
+};
+
+export type ReceiveVercelErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ReceiveVercelError = ReceiveVercelErrors[keyof ReceiveVercelErrors];
+
+export type ReceiveVercelResponses = {
+    /**
+     * Default Response
+     */
+    202: HookReceipt;
+};
+
+export type ReceiveVercelResponse = ReceiveVercelResponses[keyof ReceiveVercelResponses];
+
+export type ReceiveNetlifyData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/hooks/netlify/{token}';
+};
+
+export type ReceiveNetlifyErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ReceiveNetlifyError = ReceiveNetlifyErrors[keyof ReceiveNetlifyErrors];
+
+export type ReceiveNetlifyResponses = {
+    /**
+     * Default Response
+     */
+    202: HookReceipt;
+};
+
+export type ReceiveNetlifyResponse = ReceiveNetlifyResponses[keyof ReceiveNetlifyResponses];
