@@ -1,3 +1,4 @@
+import { roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
@@ -261,8 +262,12 @@ function readJointSubject(context: TargetContext, { subject, predicate, compleme
     else if (token.kind === 'word' && token.low === 'and') groups.push([]);
     else groups.at(-1)!.push(token);
   }
+  const [lead] = groups;
+  const isTyped = lead!.length === 3 && lead![0]!.low === 'the' && roleOf([lead![1]!.low])?.plural === true;
+  const kind: Token[] = isTyped ? [{ ...lead![1]!, low: lead![1]!.low.replace(/(?<=box|match)es$|s$/, '') }] : [];
   const claims = groups
     .filter((group) => group.length > 0)
+    .map((group) => (isTyped ? [...kind, group.at(-1)!] : group))
     .map((group) => readAround(context, { subject: group, predicate, complement }));
   if (claims.some((found) => !found)) return undefined;
   return claim(

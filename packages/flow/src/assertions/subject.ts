@@ -232,6 +232,7 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
     const counted = readCounted(context, tokens.slice(count[0].trim().split(' ').length));
     return counted ? [{ kind: 'count', counted }] : [];
   }
+  if (/\b(?:tab|window)['’]s (?:url|address|title)$/.test(tokens.map(({ low }) => low).join(' '))) return [];
   const owned = readOwned(context, tokens);
   if (owned) return [owned];
   const value = /^(?:the )?(?:(?:current |selected )?value|selected option|selection|chosen option) (?:of|in) /.exec(

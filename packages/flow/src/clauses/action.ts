@@ -42,6 +42,13 @@ export function readAction(context: TargetContext, tokens: readonly Token[]): Ac
   return undefined;
 }
 
+/** Nobody types into these. */
+const untyped = new Set(
+  'form page dialog button link heading row table list card menu alert banner navigation tab checkbox radio switch'.split(
+    ' ',
+  ),
+);
+
 const boxes = new Set(['checkbox', 'switch']);
 
 function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | undefined {
@@ -67,6 +74,7 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
   const steps = targets.map(
     (target): Step => finish({ action: entry.action, kind: 'action', ...fields, ...(target && { target }) }),
   );
+  if (steps.some(({ action, target }) => action === 'fill' && untyped.has(target?.role ?? ''))) return undefined;
   return { steps, quoted, list: Boolean(entry.list) };
 }
 

@@ -8,7 +8,7 @@ import { readCondition } from './condition.ts';
 import { startsClause } from './pieces.ts';
 import { readPlain } from './sentence.ts';
 import { durationForm } from './slots.ts';
-import { accept, contextOf, extent, refuseThrough, type State } from './state.ts';
+import { accept, contextOf, extent, pass, refuseThrough, type State } from './state.ts';
 
 export function readConditional(state: State, at: number, opener: { word: string; rest: readonly Token[] }): number {
   const { tokens } = state.pieces[at]!;
@@ -23,6 +23,10 @@ export function readConditional(state: State, at: number, opener: { word: string
   return next;
 }
 
+/** "otherwise go on" asks for nothing. */
+const goesOn =
+  /^(?:just )?(?:go on|carry on|move on|go ahead|do nothing|skip (?:it|this|this step)|ignore it|leave it(?: alone)?|nothing)$/;
+
 function readUnder(state: State, at: number, opener: { word: string; rest: readonly Token[] }): number {
   const { word } = opener;
   if (word === 'otherwise') {
@@ -35,6 +39,7 @@ function readUnder(state: State, at: number, opener: { word: string; rest: reado
         tokens: [...opener.rest],
         first: state.pieces[at]!.first + state.pieces[at]!.tokens.length - opener.rest.length,
       };
+    if (goesOn.test(lows(opener.rest))) return pass(state, at);
     state.condition = opposite;
     state.conditional = true;
     return readPlain(state, opener.rest.length > 0 ? at : at + 1, opposite);

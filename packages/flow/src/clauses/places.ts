@@ -66,7 +66,8 @@ export function readLocation(state: State, at: number): number | undefined {
   if (isFollowed && first.low !== 'at' && (first.low !== 'from' || isFrom)) {
     if (readClause(contextOf(state), piece.tokens)) return undefined;
     const place = readPlace({ ...contextOf(state), mode: 'assert' }, asPlace(tokens));
-    if (!place) return readPlacedClause(state, at);
+    const isTool = asPlace(tokens) !== tokens;
+    if (!place || (isTool && !place.role && !place.noun)) return readPlacedClause(state, at);
     state.place = place;
     state.acted = false;
     state.left = false;

@@ -7,6 +7,7 @@ import { actionStarts } from './action.ts';
 import { readBeforehand } from './before.ts';
 import { asImperative, type ClauseContext, type ClauseRead, lows, readClause } from './clause.ts';
 import { readSuffixCondition, takeCondition } from './condition.ts';
+import { readInlinePairs } from './inline-pairs.ts';
 import { objectOf } from './instrument.ts';
 import { dropLead, imperative } from './lead.ts';
 import { readConditional } from './opened.ts';
@@ -60,6 +61,8 @@ function readFrom(state: State, at: number): number {
   if (titled !== undefined) return titled;
   const made = readMade(state, at);
   if (made !== undefined) return made;
+  const pairs = readInlinePairs(state, at);
+  if (pairs !== undefined) return pairs;
   const limited = readLimited(state, at) ?? readListing(state, at);
   if (limited !== undefined) return limited;
   const located = readBeforehand(state, at) ?? readLocation(state, at);

@@ -100,6 +100,9 @@ function readSharedClaim(
 ): ClauseRead | undefined {
   if (own[0]?.low === 'not' && own[0].kind === 'word') {
     const see = first.findIndex(({ kind, low }) => kind === 'word' && /^(?:see|expect)$/.test(low));
+    const listed = see < 0 ? readListed(context, first, own.slice(1)) : undefined;
+    if (listed?.steps.every(({ action, op }) => action === 'assertText' && (op ?? 'contains') === 'contains'))
+      return { ...listed, steps: listed.steps.map((step) => ({ ...step, op: 'not-contains' as const })) };
     return see >= 0 ? readThing({ ...context, mode: 'assert' }, own.slice(1), true) : undefined;
   }
   const state = own.length > 1 && own.length <= 4 ? stateOf(own.at(-1)!.low, false) : undefined;

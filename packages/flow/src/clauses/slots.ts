@@ -24,7 +24,7 @@ const text = (value: string | undefined, quoted = true): Slot | undefined =>
   value === undefined ? undefined : { text: value, quoted };
 
 const startPage =
-  /^(?:the )?(?:app's |site's |our |shop's )?(?:homepage|home page|start page|landing page|main page|front page|starting page|home|root|index page|home screen|base url|start url)$/;
+  /^(?:the )?(?:app's |site's |our |shop's )?(?:homepage|home page|start page|landing page|main page|front page|starting page|home|root|index page|home screen|base url|start url|app|website|site|application)$/;
 const domain =
   /^(?:localhost(?::\d+)?|(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|test|example|local|co|shop|site|de|uk|eu))(?::\d+)?(?:\/\S*)?$/i;
 
@@ -235,6 +235,13 @@ const noTyped = /^(?:as|under|below|above|beside|next|near|inside|within|at|onto
 
 const isFile = /^[\w-]+\.(?:pdf|png|jpe?g|gif|csv|txt|docx?|xlsx?|zip|json|svg|mp[34])$/i;
 
+/** What a choice is about, said before it: "size M". */
+const attributes = new Set(
+  'size colour color country language currency category month year quantity rating priority status type state city region'.split(
+    ' ',
+  ),
+);
+
 const isNthOption = (tokens: readonly Token[]) =>
   tokens.length === 2 &&
   ordinalOf(tokens[0]!.low) !== undefined &&
@@ -262,6 +269,13 @@ export const slotReaders: Record<string, Reader> = {
   },
   fieldNoun: (context, tokens) => readFieldNoun(context, tokens),
   place: readPlace,
+  sign: (context, tokens) =>
+    tokens.length === 1 && /^[+−–-]$/.test(tokens[0]!.raw) ? act(context, tokens) : undefined,
+  attribute: (context, tokens) => {
+    const rest = tokens[0]!.low === 'the' ? tokens.slice(1) : tokens;
+    const isKnown = rest.length === 1 && attributes.has(rest[0]!.raw);
+    return isKnown ? { targets: [{ text: sourceOf(context.spec, rest) }], quoted: false } : undefined;
+  },
   dropdown: readDropdown,
   setOff: (context, tokens) =>
     /^(?:the|that|this)$/.test(tokens[0]!.low) || tokens[0]!.kind === 'quote' || /^\p{Lu}/u.test(tokens[0]!.raw)
@@ -331,7 +345,9 @@ export const slotReaders: Record<string, Reader> = {
   option: (context, tokens) =>
     isNthOption(tokens) || isFile.test(tokens.at(-1)!.value) ? undefined : value(true, true)(context, tokens),
   typed: (context, tokens) =>
-    tokens.length > 1 && tokens.some(({ kind, low, raw }) => kind === 'word' && raw === low && noTyped.test(low))
+    /^(?:following|details|values)$/.test(tokens.at(-1)!.raw) ||
+    tokens[0]!.low === 'following' ||
+    (tokens.length > 1 && tokens.some(({ kind, low, raw }) => kind === 'word' && raw === low && noTyped.test(low)))
       ? undefined
       : value(true)(context, tokens),
   data: (context, tokens) => (tokens.length <= 4 ? value(false)(context, tokens) : undefined),

@@ -1,5 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { predicateAt } from '../assertions/predicate.ts';
+import { roleOf } from '../lexicon/roles.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { remember } from '../resolve/remember.ts';
 import type { Sentence } from '../tokenise/lines.ts';
@@ -51,6 +52,13 @@ export function span(state: State, from: number, to: number): Token[] {
   return state.sentence.tokens.slice(start, last.first + last.tokens.length);
 }
 
+/** `The tabs "A"`, as in `The tabs "A", "B" and "C" should be visible`. */
+const isKindAndName = (tokens: readonly Token[]) =>
+  tokens.length === 3 &&
+  tokens[0]!.low === 'the' &&
+  tokens[2]!.kind === 'quote' &&
+  roleOf([tokens[1]!.low])?.plural === true;
+
 export function extent(state: State, at: number): number {
   let end = at;
   const isList = !startsClause({ ...state.pieces[at]!, before: 'then' }, undefined);
@@ -63,7 +71,9 @@ export function extent(state: State, at: number): number {
     end++;
   if (isGreeting(state, at)) end = at + 1;
   const isNames = (piece: Piece | undefined) =>
-    piece?.tokens[0]?.kind === 'quote' && !piece.tokens.some((_, i) => predicateAt(piece.tokens, i));
+    piece !== undefined &&
+    (piece.tokens[0]!.kind === 'quote' || isKindAndName(piece.tokens)) &&
+    !piece.tokens.some((_, i) => predicateAt(piece.tokens, i));
   while (isList && isNames(state.pieces[end]) && state.pieces[end + 1]?.tokens[0]?.kind === 'quote') end++;
   while (end + 1 < state.pieces.length && !startsClause(state.pieces[end + 1]!, state.pieces[end])) end++;
   return end;

@@ -4,7 +4,7 @@ import { type ClauseContext, type ClauseRead, lows, readUntilWhat, readWords, wi
 import { durationForm } from './slots.ts';
 
 const limitLead =
-  /^(?:max(?:imum)?(?: of)?|at most|for at most|up to|for up to|for a maximum of|no longer than|no more than|within|timeout|timeout of|with a timeout of|or at most|but no longer than|but at most)$/;
+  /^(?:max(?:imum)?(?: of)?|at most|for at most|up to|for up to|for a maximum of|a maximum of|for no longer than|not longer than|no longer than|no more than|within|timeout|timeout of|with a timeout of|or at most|but no longer than|but at most)$/;
 
 interface Limited {
   body: readonly Token[];

@@ -132,6 +132,7 @@ export const verbs: VerbEntry[] = [
   verb('scroll', '(scroll|bring) {target} into view'),
 
   // Keyboard
+  verb('click', '(press|hit|push) [the] {target:sign}'),
   verb('press', '(press|hit|strike|push|use) [the] {value:key} [key|keys|shortcut] [on the keyboard|on your keyboard]'),
   verb('press', '(press|hit|strike) [the] {value:key} [key] (in|inside|on|within) {target:keyed}'),
   verb('press', 'use [the] [keyboard] shortcut {value:key}'),
@@ -140,9 +141,9 @@ export const verbs: VerbEntry[] = [
     '(submit|confirm|send|save|cancel|close|dismiss|finish) [it] (with|by using|using|via) [the] {value:key} [key]',
   ),
   verb('click', 'use {target:presser}'),
-  verb('select', '(use|using|with|via) {target:dropdown} to (select|choose|pick|set) {value:option}'),
+  verb('select', 'use {target:dropdown} to (select|choose|pick|set) {value:option}'),
   verb('select', 'answer {value:quoted} (to|for|in) {target:dropdown}'),
-  verb('set', '(change|switch|update|set|edit|move) [the] {target:unplaced} from {skip:given} to {value:setTo}'),
+  verb('set', '(change|switch|update|edit) [the] {target:unplaced} from {skip:given} to {value:setTo}'),
   verb('press', '(send|type) [the] {value:key} key'),
   verb('press', '(in|inside) {target:field} (press|hit) [the] {value:key} [key]'),
 
@@ -244,6 +245,7 @@ export const verbs: VerbEntry[] = [
   listed('uncheck', '(turn|switch|flip|toggle) {target:checkable} off'),
   listed('toggle', '(toggle|flip) {target:checkable} [over]'),
   listed('toggle', 'switch {target:thing} [over]'),
+  verb('select', '(choose|pick|select) {target:attribute} {value:data}'),
   verb('choose', '(choose|pick|select|opt for|go for|go with) [the] {target:choosable}'),
   verb(
     'upload',
@@ -273,6 +275,7 @@ export const verbs: VerbEntry[] = [
     'press',
     '(close|dismiss|submit|cancel|confirm|leave|exit) (it|that|this|the dialog|the popup|the modal|the menu|the form|the search|the panel|the drawer|the overlay) (with|using|via) [the] {value:key} [key]',
   ),
+  verb('click', '(confirm|answer) [it|this|that|the dialog|the question|the prompt] with {text:quoted}'),
   verb('dismiss', '(close|dismiss|hide|get rid of|shut|exit) {target:closable}'),
   verb('expand', '(expand|unfold|uncollapse|open up) {target}'),
   verb('open', '(open|open up|unfold|view) [up] {target:place}'),

@@ -209,8 +209,13 @@ function push(found: Sentence[], tokens: Token[], state: LineRead['state']): voi
     run = [];
     chained = next;
   };
-  for (const token of tokens) {
-    if (token.kind === 'stop') flush(/^(?:>|→|->|=>|»|>>)$/.test(token.raw));
+  let number = 2;
+  for (const [at, token] of tokens.entries()) {
+    const isNumber = token.kind === 'word' && token.raw === String(number) && tokens[at - 1]?.raw !== '(';
+    if (isNumber && at > 0 && tokens[at + 1]?.raw === ')' && tokens[at + 1]!.start === token.end) {
+      number++;
+      flush(false);
+    } else if (token.kind === 'stop') flush(/^(?:>|→|->|=>|»|>>)$/.test(token.raw));
     else run.push(token);
   }
   flush(false);

@@ -1,0 +1,61 @@
+import type { Step } from '@smokejumper/contracts';
+import { madeKind } from '../lexicon/made.ts';
+import { readValue } from '../resolve/slots.ts';
+import { isPlainName } from '../targets/name.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
+import { lows } from './clause.ts';
+import { dropLead } from './lead.ts';
+import { startsClause } from './pieces.ts';
+import { accept, type State, span } from './state.ts';
+
+const lead =
+  /^(?:fill in|fill out|fill|complete|enter|provide|type|input)(?: in)?(?: (?:the|this) (?:form|fields|details|data)| the following(?: (?:fields|values|details|data))?| form)?(?: (?:with|as follows|with the following))?(?: |$)/;
+
+interface Pair {
+  name: readonly Token[];
+  value: readonly Token[];
+  next: number;
+}
+
+/** "Name = Ann" in one piece, or "Name" and, after a colon, "Ann". */
+function pairAt(state: State, at: number, name: readonly Token[]): Pair | undefined {
+  const equals = name.findIndex(({ raw }, i) => i > 0 && raw === '=');
+  if (equals > 0) return { name: name.slice(0, equals), value: name.slice(equals + 1), next: at + 1 };
+  const value = state.pieces[at + 1];
+  return value?.before === ':' ? { name, value: value.tokens, next: at + 2 } : undefined;
+}
+
+function fillOf(spec: string, { name, value }: Pair): Step | undefined {
+  const only = name.length === 1 && name[0]!.kind === 'quote' ? name[0]!.value : undefined;
+  const text = only ?? (name.length > 0 && isPlainName(name) ? sourceOf(spec, name) : undefined);
+  const made = madeKind(lows(value));
+  const given = made ? undefined : readValue(spec, value, true)?.value;
+  if (text === undefined || (!made && given === undefined)) return undefined;
+  return { action: 'fill', kind: 'action', target: { text }, ...(made ? { generate: made } : { value: given! }) };
+}
+
+/** "Fill in Name: Ann, Email: a@b.c", "fill the form: Name = Ann": each pair fills a field. */
+export function readInlinePairs(state: State, at: number): number | undefined {
+  const tokens = dropLead(state.pieces[at]!.tokens);
+  const found = lead.exec(lows(tokens));
+  if (!found) return undefined;
+  const rest = tokens.slice(found[0].trim().split(' ').length);
+  const isForm = rest.length === 0;
+  if (isForm && state.pieces[at + 1]?.before !== ':') return undefined;
+  let next = isForm ? at + 1 : at;
+  let name: readonly Token[] = isForm ? state.pieces[next]!.tokens : rest;
+  const steps: Step[] = [];
+  for (;;) {
+    const pair = pairAt(state, next, name);
+    const step = pair && fillOf(state.spec, pair);
+    if (!step) return undefined;
+    steps.push(step);
+    next = pair.next;
+    const more = state.pieces[next];
+    if (!more || !pairAt(state, next, more.tokens) || /then/.test(more.before)) break;
+    if (startsClause(more, state.pieces[next - 1]) && !more.tokens.some(({ raw }) => raw === '=')) break;
+    name = more.tokens;
+  }
+  accept(state, span(state, at, next - 1), { steps, quoted: false });
+  return next;
+}
