@@ -16,6 +16,17 @@ const flowFile = 'examples/demo-shop.flows.yaml';
 const brokenDeploy = 'stale-invoice';
 const password = 'correct horse';
 
+// Says what is wanted and not how: with a model only, on the healthy deploy.
+const goalFlow: FlowEntry = {
+  name: 'A goal, with the model',
+  url: '/login',
+  spec: `Log in as {{user}} with {{password}} and accept the cookies.
+Get two of the trail backpacks into the cart.
+Make sure that the page shows a total that fits the items in the cart.`,
+  variables: { user: 'standard_user' },
+  secrets: ['password'],
+};
+
 function readFlows(): FlowEntry[] {
   const parsed = parseFlowFile(readFileSync(join(root, flowFile), 'utf8'), { filename: flowFile });
   if (!parsed.ok) throw new Refusal(`${flowFile}: ${parsed.problems[0]?.message}`);
@@ -72,7 +83,11 @@ async function main(): Promise<number> {
   const stack = await startDemoStack({ log: (line) => console.log(`  ${line}`) });
   try {
     const client = createClient({ url: stack.apiUrl, key: stack.key });
-    const runs = await deploy(client, stack.shopUrl, readFlows());
+    const model = process.env.SMOKEJUMPER_MODEL || null;
+    console.log(
+      `  ${model === null ? 'no model is set: plain reading only' : `model: ${model}, used for "${goalFlow.name}"`}`,
+    );
+    const runs = await deploy(client, stack.shopUrl, [...(model === null ? [] : [goalFlow]), ...readFlows()]);
     console.log('\nThe worker runs them in a real browser:');
     const done = await Promise.race([watchRuns(client, runs).then(() => true), interrupted.then(() => false)]);
     if (!done) return 130;
