@@ -134,7 +134,7 @@ function readDropdown(context: TargetContext, tokens: readonly Token[]): Slot | 
   const read = act(context, tokens) as TargetRead | undefined;
   if (read?.targets.length !== 1) return undefined;
   const role = read.targets[0]!.role ?? '';
-  if (/^\d+$/.test(read.targets[0]!.text ?? '')) return undefined;
+  if (!read.quoted && /^\d/.test(read.targets[0]!.text ?? '')) return undefined;
   return places.has(role) || /^(?:radio|checkbox|switch|button|link|img|option)$/.test(role) ? undefined : read;
 }
 
