@@ -4,7 +4,7 @@ import type { Lesson } from '../plan/make.ts';
 import { placesOf } from '../plan/place.ts';
 import { pause } from '../settle/settle.ts';
 import type { Clause, Course, Look, Pending, Unit } from './course.ts';
-import { modelStop } from './recover.ts';
+import { modelStop } from './model-stop.ts';
 import { calms } from './session.ts';
 
 /** An expectation that plain checking cannot decide: the page is looked at now, and the judge is asked in the end. */

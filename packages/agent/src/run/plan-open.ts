@@ -5,7 +5,7 @@ import { solve } from '../brains/model/solve.ts';
 import { isAssertion } from '../expect/checkers.ts';
 import type { Course, Unit } from './course.ts';
 import { doneSpec, reserve } from './judged.ts';
-import { stopByModel } from './recover.ts';
+import { modelStop } from './model-stop.ts';
 
 /**
  * What a model is to do: asked once for the steps of all such clauses of the spec, which then stand in their place. If
@@ -22,10 +22,31 @@ export async function planOpen(course: Course, unit: Extract<Unit, { kind: 'open
       course.index -= 1;
       return;
     }
-    if (planned.kind !== 'none') return stopByModel(course, { unit, ended: planned });
+    if (planned.kind !== 'none') return endHere(course, { unit, ended: planned });
     course.session.ctx.log.info({ why: planned.why }, 'the model has no valid plan, so it goes step by step');
   }
   await solve(course, { clause: unit.clause, note: null, role: 'act', unit });
+}
+
+// Nothing was done for the clause: it is told with the reason why the run ends.
+function endHere(
+  course: Course,
+  input: { unit: Extract<Unit, { kind: 'open' }>; ended: Parameters<typeof modelStop>[1]['ended'] },
+): void {
+  const { text } = input.unit.clause;
+  course.stop = modelStop(course, { clause: text, ended: input.ended });
+  course.reporter.finish({
+    index: course.index,
+    text,
+    action: 'goal',
+    source: 'model',
+    startedAt: course.session.ctx.now(),
+    result: null,
+    outcome: 'not_reached',
+    error: course.stop.found,
+    view: null,
+    expectations: [],
+  });
 }
 
 // What the spec itself checks later needs no further judge; what nothing checks does.

@@ -1,9 +1,7 @@
 import { solve } from '../brains/model/solve.ts';
 import { isAssertion } from '../expect/checkers.ts';
-import type { Stop } from '../verdict/verdict.ts';
 import type { Course, Unit } from './course.ts';
 import { handToJudge } from './judged.ts';
-import { wordsOf } from './remainder.ts';
 
 const mayTry = new Set<string>([
   'missing_element',
@@ -36,28 +34,4 @@ export async function recover(course: Course, unit: Extract<Unit, { kind: 'step'
 
 function isCovered(course: Course): boolean {
   return course.reporter.results.at(-1)?.refOutcome === 'intercepted';
-}
-
-/** The run ends because its model may not be asked further, or does not answer. */
-export function stopByModel(
-  course: Course,
-  input: { unit: Unit; ended: { kind: 'spent' | 'unavailable'; why: string } },
-): void {
-  const { unit, ended } = input;
-  course.stop = modelStop(course, { clause: wordsOf(unit), ended });
-}
-
-export function modelStop(
-  course: Course,
-  input: { clause: string; ended: { kind: 'spent' | 'unavailable'; why: string } },
-): Stop {
-  const { clause, ended } = input;
-  const down = ended.kind === 'unavailable';
-  return {
-    failureClass: down ? 'infrastructure' : 'budget',
-    clause,
-    after: course.after?.words ?? null,
-    found: down ? `the model does not answer: ${ended.why}` : ended.why,
-    aside: null,
-  };
 }

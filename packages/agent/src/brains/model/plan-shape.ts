@@ -1,4 +1,4 @@
-import { actionVerbs, elementStates, Op, ScopeRelation, Step, TargetRole } from '@smokejumper/contracts';
+import { actionVerbs, Op, ScopeRelation, Step, TargetRole } from '@smokejumper/contracts';
 import { z } from 'zod';
 
 /** Verbs a model may plan. `goal` and `screenshot` are no plan, and `request` would act past the page. */
@@ -57,5 +57,3 @@ export function stripped(value: unknown): unknown {
   const held = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
   return Object.fromEntries(held.map(([key, field]) => [key, stripped(field)]));
 }
-
-export const stateWords = elementStates.join(', ');
