@@ -325,8 +325,7 @@ function readShow(
   complement: readonly Token[],
 ): Claim | undefined {
   if (isElsewhere(read.targets[0]!)) return undefined;
-  if (complement.length === 0)
-    return isDefinite(read) && !predicate.modal ? visible(read, predicate.negated) : undefined;
+  if (complement.length === 0) return isDefinite(read) ? visible(read, predicate.negated) : undefined;
   const kept = readKept(context, complement);
   const text = kept ? { against: kept } : readText(context, complement, true);
   const op = predicate.negated ? ('not-contains' as const) : ('contains' as const);

@@ -38,6 +38,8 @@ forms('load', '', '');
 /** Two-word verbs, by base form and finite form. */
 const compounds: [string, string, string][] = [
   ['appear', 'show up', 'shows up'],
+  ['appear', 'flash up', 'flashes up'],
+  ['appear', 'be coming up', 'is coming up'],
   ['appear', 'pop up', 'pops up'],
   ['appear', 'come up', 'comes up'],
   ['appear', 'turn up', 'turns up'],

@@ -3,7 +3,7 @@ import { stateOf } from '../lexicon/states.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
-import { assertion, type Claim, claim, countClaim, isDefinite, isShowable, visible } from './complement.ts';
+import { assertion, type Claim, claim, countClaim, isDefinite, isShowable, placeWord, visible } from './complement.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readSpecial } from './special.ts';
 import { readQuantity, readSubjects } from './subject.ts';
@@ -192,6 +192,13 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
   return readSaying(context, { subject, predicate, complement });
 }
 
+/** A capital that no beginning of a sentence asks for: in the middle of one, or in a spec that begins in lower case. */
+function isMeantCapital(spec: string, { start }: Token): boolean {
+  const before = spec.slice(Math.max(0, start - 12), start);
+  const begins = start <= 0 || /(?:^|[.!?:;]|[\r\n]\s*(?:[-*•]|\d+[.)])?)\s*$/u.test(before);
+  return !begins || /^\s*(?:[-*•]\s*|\d+[.)]\s*)?\p{Ll}/u.test(spec);
+}
+
 const messages =
   /^(?:we|thanks|thank|welcome|sold|sorry|oops|please|invalid|congratulations|congrats|logged|signed|success|incorrect|wrong|your|you)$/;
 
@@ -211,13 +218,17 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
   const [first] = said;
   const isSentence =
     predicate.modal &&
-    /^(?:appear|disappear|be)$/.test(predicate.lemma) &&
+    (/^(?:appear|disappear|be)$/.test(predicate.lemma) ||
+      (predicate.lemma === 'show' && placeWord.test(complement[0]?.low ?? 'in'))) &&
     said.length > 1 &&
     said.length <= 8 &&
     said.every(({ kind, raw }) => kind === 'word' || raw === ',') &&
     /^\p{Lu}/u.test(first!.raw) &&
     !/^(?:the|a|an|no|there|it|that|this|everything|nothing|each|every|all|they|some|any)$/.test(first!.low) &&
-    (skip > 0 || messages.test(first!.low) || said.some((_, at) => at > 0 && predicateAt(said, at)));
+    (skip > 0 ||
+      messages.test(first!.low) ||
+      isMeantCapital(context.spec, first!) ||
+      said.some((_, at) => at > 0 && predicateAt(said, at)));
   if (!isSentence) return undefined;
   const text = sourceOf(context.spec, said);
   const quote: Token = {

@@ -42,6 +42,9 @@ export function readAction(context: TargetContext, tokens: readonly Token[]): Ac
   return undefined;
 }
 
+/** A page with a number is a tab of the browser, and nothing to press. */
+const pointed = /^(?:click|open|choose|hover|doubleClick|rightClick)$/;
+
 /** Nobody types into these. */
 const untyped = new Set(
   'form page dialog button link heading row table list card menu alert banner navigation tab checkbox radio switch'.split(
@@ -74,6 +77,10 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
   const steps = targets.map(
     (target): Step => finish({ action: entry.action, kind: 'action', ...fields, ...(target && { target }) }),
   );
+  const isNumbered = steps.some(
+    ({ action, target }) => pointed.test(action) && target?.role === 'page' && target.ordinal,
+  );
+  if (isNumbered) return undefined;
   if (steps.some(({ action, target }) => action === 'fill' && untyped.has(target?.role ?? ''))) return undefined;
   return { steps, quoted, list: Boolean(entry.list) };
 }

@@ -287,7 +287,7 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   if (statement) return statement;
   const isQuantity =
     /^(?:exactly|at least|at most|only|no more than|more than|fewer than|less than) \S+ \S+/.test(words) ||
-    /^\d+ [a-z]+ (?:(?:in|on|under|inside|within) .+)?$/.test(words) ||
+    /^\d+ [a-z]+ (?:left |remaining |shown |listed |visible )?(?:(?:in|on|under|inside|within) .+)?$/.test(words) ||
     /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [a-z]+ (?:(?:in|on|under|inside|within) .+)?$/.test(
       words,
     );

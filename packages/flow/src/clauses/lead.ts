@@ -127,7 +127,12 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
   for (;;) {
     const first = rest[0];
     if (!first) return rest;
-    const isFiller = first.kind === 'word' && fillers.has(first.low) && rest.length > 1 && !isRank(rest);
+    const isFiller =
+      first.kind === 'word' &&
+      fillers.has(first.low) &&
+      rest.length > 1 &&
+      !isRank(rest) &&
+      !(first.low === 'next' && rest[1]?.low === 'to');
     if (first.kind === 'soft' || isFiller) {
       rest = rest.slice(1);
       continue;
@@ -231,6 +236,7 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
       (words) =>
         words.length < rest.length &&
         fits(rest, rest.length - words.length, words) &&
+        !/^(?:as|called|named)$/.test(rest.at(-words.length - 1)!.low) &&
         !isLabelEnd(rest) &&
         !/^\p{Lu}/u.test(rest[rest.length - words.length]!.raw) &&
         !isLabelNow(rest),

@@ -1,5 +1,6 @@
 import { predicateAt } from '../assertions/predicate.ts';
 import { fieldNouns } from '../lexicon/fields.ts';
+import { countOf } from '../lexicon/numbers.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { labelVerbs } from '../lexicon/verbs.ts';
 import type { Token } from '../tokenise/token.ts';
@@ -173,10 +174,16 @@ const isAfterthought = (tokens: readonly Token[]) =>
     tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' '),
   );
 
+/** "3 cards left". */
+const isLeft = (tokens: readonly Token[]) =>
+  tokens.length === 3 &&
+  countOf(tokens[0]!.low) !== undefined &&
+  /^(?:left|remaining|shown|listed|visible)$/.test(tokens[2]!.low);
+
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
-  if (isElided(tokens) || isEllipsis(tokens)) return true;
+  if (isElided(tokens) || isEllipsis(tokens) || isLeft(tokens)) return true;
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
   const first = tokens[0];
   if (!first || isAfterthought(tokens)) return false;

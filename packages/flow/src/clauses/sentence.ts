@@ -127,6 +127,7 @@ function readByDoing(context: ClauseContext, tokens: readonly Token[]): ClauseRe
     ({ kind, low }, i) => i > 0 && kind === 'word' && low === 'by' && /ing$/.test(tokens[i + 1]?.low ?? ''),
   );
   if (at < 0 || !imperative(tokens[at + 1]!.low, actionStarts)) return undefined;
+  if (/^(?:upload|attach)/.test(dropLead(tokens)[0]!.low)) return undefined;
   const object = objectOf({ ...context, mode: 'act' }, dropLead(tokens.slice(0, at)))?.targets[0];
   const memory = object ? { ...context.memory, last: object } : context.memory;
   return readClause({ ...context, memory }, asImperative(tokens.slice(at + 1)));

@@ -12,16 +12,14 @@ import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { edges, holders, readLabel, readOrigin } from './origin.ts';
+import { readAccount, readCall, readSize, single, type TextSlot, text } from './texts.ts';
 
 /** What a slot gives: a text, or targets. */
-export type Slot = { text: string; quoted: boolean } | TargetRead;
+export type Slot = TextSlot | TargetRead;
 
 type Reader = (context: TargetContext, tokens: readonly Token[]) => Slot | undefined;
 
 const lows = (tokens: readonly Token[]) => tokens.map(({ low }) => low).join(' ');
-const single = (tokens: readonly Token[]) => (tokens.length === 1 ? tokens[0] : undefined);
-const text = (value: string | undefined, quoted = true): Slot | undefined =>
-  value === undefined ? undefined : { text: value, quoted };
 
 const startPage =
   /^(?:the )?(?:app's |site's |our |shop's )?(?:homepage|home page|start page|landing page|main page|front page|starting page|home|root|index page|home screen|base url|start url|app|website|site|application)$/;
@@ -44,23 +42,6 @@ const sourceWithout = (tokens: readonly Token[]) =>
     .map(({ raw }) => raw)
     .join(' ');
 
-const personas = new Set(
-  'admin administrator user owner guest customer member editor manager visitor buyer seller maintainer subscriber moderator reviewer viewer author student teacher employee staff operator support agent someone somebody anyone me myself him her them'.split(
-    ' ',
-  ),
-);
-
-/** A name or password: given outright, never a kind of person. */
-function readAccount(_context: TargetContext, tokens: readonly Token[]): Slot | undefined {
-  const only = single(tokens);
-  if (!only) return undefined;
-  if (only.kind === 'quote') return personas.has(only.value.toLowerCase()) ? undefined : text(only.value);
-  if (only.kind === 'variable') return text(only.value);
-  return only.kind === 'word' && !personas.has(only.low) && /^[\w.+@!#$%-]+$/.test(only.value)
-    ? text(only.value)
-    : undefined;
-}
-
 const fileName = /^[\w./-]*\w\.\w{1,5}$/;
 function readFile(_context: TargetContext, tokens: readonly Token[]): Slot | undefined {
   const only = single(tokens);
@@ -70,27 +51,6 @@ function readFile(_context: TargetContext, tokens: readonly Token[]): Slot | und
     ((only.kind === 'quote' || only.kind === 'word' || only.kind === 'path') &&
       fileName.test(only.value.replaceAll(' ', '_')));
   return isFile ? text(only.value) : undefined;
-}
-
-function readSize(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
-  const size = /^(\d{2,5})\s*(?:x|×|by|\*|X)\s*(\d{2,5})$/.exec(sourceOf(context.spec, tokens).replace(/["'“”]/g, ''));
-  return size ? text(`${size[1]}x${size[2]}`) : undefined;
-}
-
-function readCall(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
-  const [method, ...rest] = tokens;
-  const verbs = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/i;
-  const address = rest.filter(({ low }) => !/^(?:to|request|call|the|url|on|for)$/.test(low));
-  if (!method || !verbs.test(method.value) || address.length !== 1 || !/^(?:path|quote)$/.test(address[0]!.kind))
-    return undefined;
-  if (method.raw !== method.raw.toUpperCase() && address[0]!.kind !== 'path') return undefined;
-  if (
-    method.raw !== method.raw.toUpperCase() &&
-    !/request|call|http/i.test(sourceOf(context.spec, tokens)) &&
-    method.low !== 'get'
-  )
-    return undefined;
-  return text(`${method.value.toUpperCase()} ${address[0]!.value}`);
 }
 
 export const durationForm =
@@ -308,7 +268,8 @@ export const slotReaders: Record<string, Reader> = {
     const isKnown = (read as TargetRead | undefined)?.targets.every(
       ({ text: name }) => name !== undefined && context.memory.fields.has(name.toLowerCase()),
     );
-    return isKnown ? read : (ofRole(read, 'textbox', 'searchbox', 'combobox') ?? undefined);
+    const isNamed = (read as TargetRead | undefined)?.quoted && (read as TargetRead).targets.every(({ role }) => !role);
+    return isKnown || isNamed ? read : ofRole(read, 'textbox', 'searchbox', 'combobox');
   },
   fewWords: (context, tokens) => {
     const isPlain = tokens.length <= 3 && tokens.every(({ kind, low }) => kind === 'word' && !roleOf([low]));

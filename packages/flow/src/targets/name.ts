@@ -99,6 +99,7 @@ function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
   if (tokens.length > (rules.hasRole ? 4 : 3)) return false;
   if (rules.hasRole && tokens.length === 1 && /^(?:back|up|down|on|off|out|more|less|around)$/.test(tokens[0]!.low))
     return true;
+  if (rules.hasRole && tokens.length === 2 && /^thumbs?$/.test(tokens[0]!.low)) return true;
   if (tokens.length === 2 && /^(?:back|up|down)$/.test(tokens[0]!.low) && /^(?:arrow|chevron)$/.test(tokens[1]!.low))
     return true;
   return tokens.every(

@@ -19,8 +19,10 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
       return pointBack(context, role.role) ?? { role: role.role, ...(role.noun && { noun: role.noun }) };
     return undefined;
   }
-  const one = /^(?:the )?(\S+) one$/.exec(words.join(' '));
-  const ordinal = one ? ordinalOf(one[1]) : undefined;
+  const one = /^(?:the )?(\S+) one$|^the (first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th))$/.exec(
+    words.join(' '),
+  );
+  const ordinal = one ? ordinalOf(one[1] ?? one[2]) : undefined;
   if (ordinal && memory.last && (memory.last.role || memory.last.noun)) return { ...ofKind(memory.last), ordinal };
   if (words[0] === 'its' && words.length > 1 && memory.last) return part(context, tokens.slice(1));
   return undefined;

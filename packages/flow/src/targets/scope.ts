@@ -65,7 +65,8 @@ const idioms =
 /** Whether what follows a marker looks like a place and not like the rest of a label. */
 function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[]): boolean {
   const first = tokens[0]!;
-  if (marker === 'for') return isOneOfMany(tokens);
+  const isHolder = tokens[0]!.low === 'the' && /^(?:row|card|entry|item|line)$/.test(tokens[1]?.low ?? '');
+  if (marker === 'for') return isOneOfMany(tokens) || (isHolder && tokens.length > 2);
   const isNamed = head.some(({ kind }) => kind === 'quote' || kind === 'variable');
   if (isNamed && tokens.length === 1 && idioms.test(first.low) && first.raw === first.low) return false;
   if (isNamed && tokens.length === 1 && /^(?:in|inside|within|from)$/.test(marker)) return true;
@@ -168,12 +169,23 @@ export function readPlace(context: TargetContext, tokens: readonly Token[]): Sco
   return found && readScope(context, tokens.slice(found.length), found.relation);
 }
 
+/** "the top of the list": which one is there takes looking. */
+const isEdge = (tokens: readonly Token[]) => {
+  const words = tokens.filter(({ low }) => low !== 'the');
+  return words.length === 1 || words[1]!.low === 'of';
+};
+
 /** A target as a place: rows, cards and list items have relations of their own. */
 export function readScope(
   context: TargetContext,
   tokens: readonly Token[],
   relation: ScopeRelation,
 ): Scope | undefined {
+  if (
+    /^(?:the )?(?:top|bottom|end|start|beginning)(?: |$)/.test(tokens.map(({ low }) => low).join(' ')) &&
+    isEdge(tokens)
+  )
+    return undefined;
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, tokens);
   if (read?.targets.length !== 1 || (read.plural && !read.targets[0]!.text))
     return readNounPlace(context, tokens, relation);

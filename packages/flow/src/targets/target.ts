@@ -30,6 +30,7 @@ export interface TargetRead {
 export function readTarget(context: TargetContext, spoken: readonly Token[]): TargetRead | undefined {
   const tokens = wholeWords(spoken);
   if (tokens.length === 0 || tokens.length > 24) return undefined;
+  if (isRankAlone(tokens) && !(context.memory.last?.role || context.memory.last?.noun)) return undefined;
   const pronoun = resolvePronoun(context, tokens);
   if (pronoun) return { targets: [pronoun], quoted: true };
   const trimmed = dropOpening(dropPagePlace(tokens));
@@ -111,6 +112,12 @@ function dropOpening(tokens: readonly Token[]): readonly Token[] {
     : tokens;
 }
 
+/** "the second": which kind of thing is for what came before to say. */
+const isRankAlone = (tokens: readonly Token[]) =>
+  tokens.length === 2 &&
+  tokens[0]!.low === 'the' &&
+  /^(?:first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th))$/.test(tokens[1]!.raw);
+
 interface Head {
   rest: readonly Token[];
   indefinite: boolean;
@@ -130,8 +137,9 @@ function readDeterminers(tokens: readonly Token[]): Head | undefined {
   const isLabel =
     /^\p{Lu}/u.test(tokens[at]?.raw ?? '') &&
     at === 0 &&
-    tokens.length === 2 &&
-    /^(?:name|names)$/.test(tokens[1]!.low);
+    tokens.length >= 2 &&
+    (/^(?:name|names)$/.test(tokens[1]!.low) ||
+      (/^(?:Top|Bottom|Final)$/.test(tokens[0]!.raw) && roleOf([tokens.at(-1)!.low]) === undefined));
   const ordinal = isLabel ? undefined : ordinalOf(word);
   if (/^(?:second|next)-to-last$|^penultimate$/.test(word ?? ''))
     return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [-2] };

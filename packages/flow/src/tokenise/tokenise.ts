@@ -131,7 +131,7 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
 
 /** "Are you sure?" and "Hi Ana! should be shown": marks that belong to the words of the page. */
 function askedBy(tail: string, after: string): 'ends' | 'goes on' | undefined {
-  if (!/^[?!]$/.test(tail)) return undefined;
+  if (!/^(?:[?!]|\.{3}|…)$/.test(tail)) return undefined;
   if (/^\s+(?:should|must|is|are|appears?|shows?|disappears?|will)\b/.test(after)) return 'goes on';
   return tail === '?' ? 'ends' : undefined;
 }
@@ -161,9 +161,10 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
   const body = tail && tail.length < whole.length ? whole.slice(0, -tail.length) : whole;
   const asked = askedBy(tail, text.slice(at + whole.length, Math.min(to, at + whole.length + 16)));
   if (asked && body.length < whole.length && /^\p{L}/u.test(body)) {
-    pushWord(at, at + body.length + 1, body.length);
-    if (asked === 'ends') push('stop', at + body.length, at + body.length + 1);
-    return at + body.length + 1;
+    const end = at + body.length + tail.length;
+    pushWord(at, end, body.length);
+    if (asked === 'ends') push('stop', end - 1, end);
+    return end;
   }
   if (body.length === whole.length) {
     if (/^[,:)\].;!]/.test(whole) && !/^\.\w/.test(whole)) {
