@@ -40,11 +40,6 @@ export function deeply(value: unknown, change: (text: string) => string): unknow
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, deeply(one, change)]));
 }
 
-/** Exchanges as JSON lines, the form of a stored transcript. */
-export function toTranscript(exchanges: readonly Exchange[]): string {
-  return exchanges.map((exchange) => `${JSON.stringify(exchange)}\n`).join('');
-}
-
 /** The exchanges of a stored transcript, or of several put one after the other. Throws SyntaxError. */
 export function fromTranscript(text: string): Exchange[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');

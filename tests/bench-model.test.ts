@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Sample } from './measure.ts';
-import { tableOf } from './table.ts';
+import type { Sample } from '../bench/model/measure.ts';
+import { tableOf } from '../bench/model/table.ts';
 
 const one: Sample = {
   flow: 'sort',
