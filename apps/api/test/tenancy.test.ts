@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type {
-  ApiKeyCreated,
-  Artifact,
-  ChannelCreated,
-  Delivery,
-  Deployment,
-  HookCreated,
+import {
+  type ApiKeyCreated,
+  type Artifact,
+  type ChannelCreated,
+  type Delivery,
+  type Deployment,
+  type HookCreated,
+  planFormat,
 } from '@smokejumper/contracts';
 import { type Harness, problemOf, startApi, type Tenant } from './harness.ts';
 import { workOf } from './work.ts';
@@ -28,6 +29,8 @@ before(async () => {
   const key = `${owner.workspaceId}/${run.id}/file`;
   const bytes = await api.store.putText(key, 'x');
   await work.record(claimed, 0, [{ kind: 'console', step: 0, key, contentType: 'text/plain', bytes }]);
+  const plan = { format: planFormat, flow: flow.name, specHash: 'x', steps: [], seal: 'x' };
+  await work.finish(claimed, { plan });
   await owner.ask({ method: 'PUT', url: `/v1/environments/${environment.id}/secrets/password`, body: { value: 'x' } });
   const hook = await owner.post<HookCreated>(`/v1/environments/${environment.id}/hooks`, { source: 'generic' });
   const deploy = { environmentId: environment.id, url: 'https://x.example', flows: [] };
