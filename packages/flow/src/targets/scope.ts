@@ -112,6 +112,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
     )
       continue;
     if (isParticle(tokens, at, rest)) continue;
+    if (found.marker === 'of' && /^(?:top|bottom|end|start|beginning)$/.test(tokens[at - 1]!.low)) continue;
     if (isCapitalLabel(tokens, at, rest) || isNamedHolder(tokens.slice(0, at), found.marker, rest)) continue;
     const list = found.marker === 'of' ? listOf(context, tokens.slice(0, at), rest) : undefined;
     if (list) continue;
