@@ -20,7 +20,7 @@ import { settingsRoutes } from './routes/settings.ts';
 import { createStateStore, type StateStore } from './state.ts';
 import { type Pause, ShopError, type Visit } from './visit.ts';
 
-export { switches } from './deploys.ts';
+export { type SwitchName, switches } from './deploys.ts';
 
 export interface ShopOptions {
   /** The address to listen on; loopback unless a container has to be reached from outside. */

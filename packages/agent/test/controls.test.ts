@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright';
-import { openBrowser, type RunOptions, run, type Served, type Site, serve } from './harness.ts';
+import { openBrowser, type RunOptions, run, type Served, type Site, serve, wrap } from './harness.ts';
 
 let browser: Browser;
 before(async () => {
@@ -196,6 +196,21 @@ describe('controls', { concurrency: 2 }, () => {
         </script>`,
       },
       { spec: 'Search for pack. I should see "Packing list". I should see "Searched for pack".' },
+    ));
+
+  test('a sign-in form whose password stands first gets both', () =>
+    passes(
+      {
+        '/': '<h1>Sign in</h1><form action="/in"><label>Password <input type="password" name="p"></label><label>Username <input name="u"></label><button>Sign in</button></form>',
+        '/in': (request, response) =>
+          void response
+            .writeHead(200, { 'content-type': 'text/html' })
+            .end(wrap(`<h1>${/p=pw&u=ada/.test(request.url ?? '') ? 'Welcome' : 'No'}</h1>`)),
+      },
+      {
+        spec: 'Log in as ada with {{password}}. The heading "Welcome" should be visible.',
+        secrets: { password: 'pw' },
+      },
     ));
 
   test('a nameless field is found by what it reads', () =>

@@ -37,6 +37,25 @@ describe('only what a person sees counts', { concurrency: 3 }, () => {
     }
   });
 
+  test('an image that did not load is not visible', async () => {
+    const spec = 'The image "Mug" should be visible.';
+    const good = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E';
+    assert.deepEqual(says(await outcomeOf(`<img alt="Mug" src='${good}'>`, spec)), ['passed', null]);
+    const broken = await outcomeOf('<img alt="Mug" src="/gone.png">', spec);
+    assert.deepEqual(says(broken), ['failed', 'expectation_not_met']);
+    assert.match(broken.summary, /did not load/);
+  });
+
+  test('what lies behind a dialog that no step speaks of is left alone, and the site is not blamed', async () => {
+    const page = `<form><label>Username <input></label><label>Password <input type="password"></label><button>Sign in</button></form>
+      <input type="search"><dialog aria-label="Letters"><p>News?</p><button>Later</button></dialog><script>document.querySelector('dialog').showModal()</script>`;
+    for (const words of ['Log in as ada with "x"', 'Search for tents', 'Enter "ada" into "Username"']) {
+      const outcome = await outcomeOf(page, `${words}. I should see "Welcome".`);
+      assert.deepEqual(says(outcome), ['inconclusive', 'policy'], `${words}: ${outcome.summary}`);
+      assert.match(outcome.summary, /Letters/);
+    }
+  });
+
   test('a noun does not choose a control by its test id', async () => {
     const outcome = await outcomeOf(
       '<button data-testid="cart-icon" onclick="o.textContent=\'clicked\'">Go</button><p id="o">idle</p>',

@@ -33,7 +33,7 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
     const check = checker(step, session.facts(view));
     const over = ctx.now() >= end;
     // What was not read proves no absence and no count: it is read again, somewhat beyond the wait if need be.
-    if (!view.whole && (check.status !== 'met' || rests)) {
+    if (!view.whole && step.action !== 'assertDownload' && (check.status !== 'met' || rests)) {
       if (ctx.now() >= Math.min(end + graceMs, session.deadline)) return { check: unreadable(check), view };
       await pause(ctx, 100);
       continue;

@@ -5,6 +5,7 @@ import type { Decision, Need } from '../brains/brain.ts';
 import { targetWords } from '../expect/check.ts';
 import { closest, type Item, nameOf, type View } from '../ground/view.ts';
 import { pause } from '../settle/settle.ts';
+import { hiddenBehind } from '../tools/parts/hidden-behind.ts';
 import { type Done, done, type Failure, failure } from './outcome.ts';
 import type { Rail } from './rails.ts';
 import { calms, type Session } from './session.ts';
@@ -60,6 +61,11 @@ export function createHands(
     session.mark();
     const result = await session.refs.act(item.ref ?? '', action, { signal: ctx.signal });
     session.touched(light.has(action.type) && result.acted ? 'values' : 'all');
+    // A dialog that came up meanwhile makes all else inert: that is no fault of the control's.
+    if (!result.acted && /\binert\b/.test(result.detail)) {
+      const behind = hiddenBehind(await session.look({ fresh: true }), nameOf(item), (other) => other.ref === item.ref);
+      if (behind !== null) return behind;
+    }
     if (!result.acted) return refusal(item, result);
     session.last = item;
     await afterwards(session, action.type);

@@ -17,6 +17,7 @@ export function statesOf(pass: Pass, element: Element, role: string): string[] {
   if (element.getAttribute('aria-invalid') && element.getAttribute('aria-invalid') !== 'false') states.push('invalid');
   if (role !== 'option' && !pass.shown(element) && !hasShownLabel(pass, element)) states.push('hidden');
   if (isInert(pass, element)) states.push('inert');
+  if (isBroken(element)) states.push('broken');
   return states;
 }
 
@@ -25,6 +26,12 @@ export function hasShownLabel(pass: Pass, element: Element): boolean {
   if (!(element instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(element.type)) return false;
   for (const label of element.labels ?? []) if (pass.shown(label)) return true;
   return false;
+}
+
+// An image that did not load keeps its place, its role and its name.
+function isBroken(element: Element): boolean {
+  if (!(element instanceof HTMLImageElement)) return false;
+  return element.complete && element.naturalWidth === 0 && element.currentSrc !== '';
 }
 
 export function isDisabled(element: Element): boolean {

@@ -1,5 +1,5 @@
 import { groundAll, nearestNames } from '../../ground/ground.ts';
-import { fullText } from '../../ground/view.ts';
+import { fullText, has } from '../../ground/view.ts';
 import { type Checker, met, notMet, targetWords } from '../check.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 
@@ -7,7 +7,11 @@ import { pageEvidence, quotesOf } from '../outline.ts';
 export const visible: Checker = (step, { view }) => {
   const target = step.target ?? {};
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true, shown: true });
-  const [first] = items;
+  // An image that did not load has its place and its name on the page, but nobody sees it.
+  const broken = target.role === 'img' ? items.filter((item) => has(item, 'broken')) : [];
+  const [first] = items.filter((item) => !broken.includes(item));
+  if (first === undefined && broken[0] !== undefined)
+    return notMet(`${targetWords(target)} did not load`, quotesOf(view, broken[0]), broken[0]);
   if (first !== undefined) return met(quotesOf(view, first));
   const page = view.items.find((item) => item.role === 'heading');
   const where = page === undefined ? '' : ` (the page shows "${fullText(page).slice(0, 80)}")`;

@@ -5,6 +5,7 @@ import type { Hands } from '../../run/hands.ts';
 import { done, type Failure, failure, type ToolResult } from '../../run/outcome.ts';
 import { pause } from '../../settle/settle.ts';
 import { formAround, submitButton } from '../parts/control.ts';
+import { hiddenBehind } from '../parts/hidden-behind.ts';
 import type { Tool } from '../tool.ts';
 
 const userWords = /\b(user ?name|user ?id|user|e-?mail|login|account|phone|member)\b/;
@@ -40,8 +41,12 @@ export const login: Tool = async (hands, { step }) => {
     if (session.ctx.now() > end) break;
     await pause(session.ctx, 100);
   }
-  return failure('not_found', 'missing_element', 'there is no sign-in form on the page');
+  return hiddenBehind(session.seen(), 'the sign-in form', (item) => item.type === 'password') ?? noForm();
 };
+
+function noForm(): Failure {
+  return failure('not_found', 'missing_element', 'there is no sign-in form on the page');
+}
 
 // "Log in" without credentials means the configured ones, known by the usual names.
 function configured(hands: Hands, names: readonly string[]): string | null {
@@ -65,13 +70,15 @@ function formOf(view: View): Form {
     (item) => item.ref !== null && isTextField(item) && !has(item, 'hidden', 'behind-modal', 'inert'),
   );
   const password = fields.find((item) => item.type === 'password') ?? null;
-  const pool =
-    password === null
-      ? fields
-      : fields.filter((item) => item.index < password.index && formAround(item) === formAround(password));
-  const named = pool.filter((item) => item.type !== 'password' && userWords.test(words(item)));
+  const open = fields.filter(
+    (item) => item.type !== 'password' && (password === null || formAround(item) === formAround(password)),
+  );
+  const before = password === null ? open : open.filter((item) => item.index < password.index);
+  const named = open.filter((item) => userWords.test(words(item)));
+  // Mostly the user's name comes first; where it does not, it must say what it is.
   const user =
-    named.at(-1) ?? (password === null ? null : (pool.filter((item) => item.type !== 'password').at(-1) ?? null));
+    named.filter((item) => before.includes(item)).at(-1) ??
+    (password === null ? null : (before.at(-1) ?? named.at(0) ?? null));
   return { user, password, likely: user !== null && submitButton(view, user, submitWords) !== null };
 }
 

@@ -5,6 +5,7 @@ import type { Hands } from '../../run/hands.ts';
 import { type Failure, failure } from '../../run/outcome.ts';
 import { pause } from '../../settle/settle.ts';
 import { generated } from '../parts/generated.ts';
+import { hiddenBehind } from '../parts/hidden-behind.ts';
 import type { Tool } from '../tool.ts';
 
 /** `search`: finds the search field, enters the words and submits with Enter. */
@@ -44,7 +45,11 @@ async function searchField(hands: Hands): Promise<Item | Failure> {
       await hands.act(opener, { type: 'click' });
       continue;
     }
-    if (session.ctx.now() > end) return failure('not_found', 'missing_element', 'there is no search field on the page');
+    if (session.ctx.now() > end)
+      return (
+        hiddenBehind(view, 'the search field', (item) => item.role === 'searchbox') ??
+        failure('not_found', 'missing_element', 'there is no search field on the page')
+      );
     await pause(session.ctx, 100);
   }
 }
