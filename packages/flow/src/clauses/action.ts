@@ -58,6 +58,7 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
   const fields: Partial<Step> = { ...entry.more };
   let targets: (Target | undefined)[] = [entry.more?.target];
   let quoted = true;
+  let place: Target['scope'];
   for (const [name, slot] of Object.entries(slots)) {
     if (name === 'skip') continue;
     if (name === 'text' && 'text' in slot) {
@@ -70,12 +71,22 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
       continue;
     }
     quoted &&= slot.quoted;
+    if (name === 'place') {
+      place = slot.targets[0] as Target['scope'];
+      continue;
+    }
     if (name === 'target') targets = slot.targets;
     else if (slot.targets.length === 1) (fields as Record<string, unknown>)[name] = slot.targets[0];
     else return undefined;
   }
   const steps = targets.map(
-    (target): Step => finish({ action: entry.action, kind: 'action', ...fields, ...(target && { target }) }),
+    (target): Step =>
+      finish({
+        action: entry.action,
+        kind: 'action',
+        ...fields,
+        ...(target && { target: place ? { ...target, scope: place } : target }),
+      }),
   );
   const isNumbered = steps.some(
     ({ action, target }) => pointed.test(action) && target?.role === 'page' && target.ordinal,

@@ -88,6 +88,17 @@ const opensElse = (tokens: readonly Token[], at: number) =>
   ) &&
   (actionStarts.has(tokens[at + 1]?.low ?? '') || /^(?:the|expect|verify|see)$/.test(tokens[at + 1]?.low ?? ''));
 
+/** "Yes, remove it" is one label. */
+const answers =
+  /^(?:delete|remove|cancel|keep|continue|send|discard|leave|archive|confirm|log out|sign out|publish|unsubscribe|block|end|stop|thanks|thank you|go back|not now|close)(?: (?:it|them|all|anyway|account|order|item|plan|changes|subscription|booking))?$/;
+const lowsFrom = (tokens: readonly Token[], at: number) => {
+  const end = tokens.findIndex(({ kind, low }, i) => i > at && (kind !== 'word' || /^(?:and|then)$/.test(low)));
+  return tokens
+    .slice(at, end < 0 ? tokens.length : end)
+    .map(({ kind, low }) => (kind === 'word' ? low : '"'))
+    .join(' ');
+};
+
 /** Divides a sentence at commas and joining words. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
@@ -104,7 +115,12 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
         (token.low === 'and' && /^between$/.test(tokens[at - 2]?.low ?? '')));
     const isElse =
       current.length > 0 && token.kind === 'word' && /^(?:else|otherwise)$/.test(token.low) && opensElse(tokens, at);
-    if ((isJoint(token) || isSoThat(tokens, at)) && !isKept && !isElse) {
+    const isAnswer =
+      token.raw === ',' &&
+      current.length > 1 &&
+      /^(?:Yes|No)$/.test(current.at(-1)!.raw) &&
+      answers.test(lowsFrom(tokens, at + 1));
+    if ((isJoint(token) || isSoThat(tokens, at)) && !isKept && !isElse && !isAnswer) {
       if (current.length > 0) pieces.push({ tokens: current, before, first });
       if (current.length > 0) joint = '';
       current = [];
@@ -135,7 +151,7 @@ const labels = new Set(labelVerbs);
 const relative = new Set('who whose whom'.split(' '));
 /** Verbs that as often are nouns or parts of a name. */
 const nounish = new Set(
-  'view point use search back forward screenshot mark set box on at in from copy count record store note drop move empty point supply add open-not'.split(
+  'view point use search back forward screenshot mark set box on at in from copy count record store note drop move empty point supply add return open-not'.split(
     ' ',
   ),
 );
@@ -210,6 +226,9 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
     if (/^(?:do|never|keep|continue|repeat|let)$/.test(first.low) && tokens.length > 1) return true;
     if (tokens.length === 1 && stateOf(first.low, false)) return false;
     const verb = imperative(first.low, actionStarts);
+    const isNoun = tokens.length === 1 && verb !== first.low && /s$/.test(first.low);
+    if (isNoun && previous && !/s$/.test(dropLead(previous.tokens)[0]?.low ?? '') && !labels.has(verb ?? ''))
+      return false;
     if (verb && isVerb(first, verb, tokens)) return true;
     if (
       labels.has(first.low) &&

@@ -9,6 +9,7 @@ import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { readValue } from '../resolve/slots.ts';
+import { readPlace as readScopePlace } from '../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { edges, holders, readLabel, readOrigin } from './origin.ts';
@@ -313,6 +314,12 @@ export const slotReaders: Record<string, Reader> = {
       : value(true)(context, tokens),
   data: (context, tokens) => (tokens.length <= 4 ? value(false)(context, tokens) : undefined),
   setTo: value(true),
+  where: (context, tokens) => {
+    const isPlace = /^(?:in|on|under|inside|within|next|for)$/.test(tokens[0]!.low) && tokens.length > 2;
+    const scope = isPlace ? readScopePlace({ ...context, mode: 'assert' }, tokens) : undefined;
+    const isHolder = scope && (scope.role || scope.noun || tokens.at(-1)!.kind === 'quote');
+    return isHolder ? { targets: [scope], quoted: true } : undefined;
+  },
   query: value(true),
   given: value(false),
   quoted: (_context, tokens) => {

@@ -222,6 +222,7 @@ export const verbs: VerbEntry[] = [
     'set',
     '(set|change|switch|adjust|update|edit|modify|put|bump|bump up|crank up|crank|raise|lower|nudge|turn up|turn down|increase|decrease) [the] [value of] {target:setting} to {value:setTo}',
   ),
+  verb('set', '(set|change|switch|adjust|update) [the] [value of] {target:setting} to {value:setTo} {place:where}'),
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
   verb('fill', '(enter|type|put|write|fill in|key in|input) {value} as [the] {target:field}'),
   verb(

@@ -77,7 +77,9 @@ function isSpoken(tokens: readonly Token[]): boolean {
 
 function isLabelName(tokens: readonly Token[]): boolean {
   const softs = tokens.filter(({ kind }) => kind === 'soft');
-  if (softs.some(({ raw }) => raw !== '&' && raw !== '-')) return false;
+  const isAnswer = /^(?:Yes|No)$/.test(tokens[0]!.raw);
+  if (softs.some(({ raw }) => raw !== '&' && raw !== '-' && !(isAnswer && raw === ','))) return false;
+  if (isAnswer && softs.length === 1 && tokens[1]!.kind === 'soft' && tokens.length <= 5) return true;
   if (tokens.length > 1 && tokens.slice(1).some(({ low, raw }) => verbal.has(low) && !capital.test(raw))) return false;
   const vague = tokens.filter(({ low, raw }) => isVague(low) && !capital.test(raw));
   if (isVague(tokens[0]!.low) && tokens.slice(1).some(({ raw }) => !capital.test(raw))) return false;
@@ -91,7 +93,12 @@ function isLabelName(tokens: readonly Token[]): boolean {
   );
 }
 
+/** "the removed row", "tomorrow's date": what it is called is for the course of events to say. */
+const historic =
+  /^(?:new|newly|added|removed|deleted|edited|changed|updated|uploaded|entered|created|moved|renamed|typed|saved|modified|inserted|chosen|imported|old|(?:today|tomorrow|yesterday)['’]s)$/;
+
 function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
+  if (historic.test(tokens[0]!.raw)) return false;
   if (rules.indefinite && !rules.hasRole) return false;
   if (tokens.length > 1 && /^[a-z]/.test(tokens[0]!.low) && countOf(tokens[0]!.low) !== undefined) return false;
   if (tokens[0]!.low === 'right' && !/^(?:arrow|side|panel|sidebar|column|menu|pane)$/.test(tokens[1]?.low ?? ''))
