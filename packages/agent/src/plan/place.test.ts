@@ -20,7 +20,11 @@ test('a quote stands in the nearest box around it, and a row is not known by wha
 });
 
 test('a quote in two places has two', () => {
-  assert.deepEqual(placesOf(text, '$57.60'), ['table', 'row', 'contentinfo']);
+  assert.deepEqual(placesOf(text, '$57.60'), ['row', 'contentinfo']);
+});
+
+test('a box that is one line with its words is the place of these words', () => {
+  assert.deepEqual(placesOf('page "A" x\n- region "Order": Thank you', 'Thank you'), ['region "Order"']);
 });
 
 test('what stands at the top is in the page itself, and what is not there is nowhere', () => {

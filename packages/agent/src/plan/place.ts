@@ -32,8 +32,9 @@ export function placesOf(text: string, quote: string): string[] {
 
 // The outline's indent says what stands in what. What a row or entry reads is no name of its place.
 function boxAround(lines: readonly string[], at: number): string {
-  let indent = indentOf(lines[at] ?? '');
-  for (let up = at - 1; up >= 0 && indent > 0; up -= 1) {
+  // A box of nothing but words is one line, which may be the quote's own.
+  let indent = Number.POSITIVE_INFINITY;
+  for (let up = at; up >= 0 && indent > 0; up -= 1) {
     const line = lines[up] ?? '';
     if (indentOf(line) >= indent) continue;
     indent = indentOf(line);

@@ -55,9 +55,11 @@ export async function runWith(
   }
 }
 
-/** The ref of the first element so named on the page last shown. */
-export function refOf(asked: Asked, name: string): string {
-  const found = [...textOf(asked).matchAll(new RegExp(`"${name}"[^\\n]*?\\b(e\\d+)\\b`, 'g'))].at(-1);
+/** The ref of an element so named, where it was shown first or last. */
+export function refOf(asked: Asked, name: string, which: 'first' | 'last' = 'last'): string {
+  const found = [...textOf(asked).matchAll(new RegExp(`"${name}"[^\\n]*?\\b(e\\d+)\\b`, 'g'))].at(
+    which === 'last' ? -1 : 0,
+  );
   return found?.[1] ?? 'e99999';
 }
 
