@@ -7,6 +7,7 @@ import {
   type Delivery,
   type Deployment,
   type HookCreated,
+  type Plan,
   planFormat,
 } from '@smokejumper/contracts';
 import { type Harness, problemOf, startApi, type Tenant } from './harness.ts';
@@ -29,7 +30,7 @@ before(async () => {
   const key = `${owner.workspaceId}/${run.id}/file`;
   const bytes = await api.store.putText(key, 'x');
   await work.record(claimed, 0, [{ kind: 'console', step: 0, key, contentType: 'text/plain', bytes }]);
-  const plan = { format: planFormat, flow: flow.name, specHash: 'x', steps: [], seal: 'x' };
+  const plan: Plan = { format: planFormat, flow: flow.name, specHash: 'a', steps: [], seal: 'b' };
   await work.finish(claimed, { plan });
   await owner.ask({ method: 'PUT', url: `/v1/environments/${environment.id}/secrets/password`, body: { value: 'x' } });
   const hook = await owner.post<HookCreated>(`/v1/environments/${environment.id}/hooks`, { source: 'generic' });

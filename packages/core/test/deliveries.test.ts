@@ -17,6 +17,7 @@ import {
   rerunDeployment,
   rotateChannelSecret,
   settleDelivery,
+  sweepExpired,
   takeOutbox,
 } from '../src/index.ts';
 import { claim, type Fixture, failed, flowInput, openFixture, passed, queue, seed } from './fixture.ts';
@@ -130,6 +131,22 @@ describe('deliveries', () => {
     const { lease } = await take(id);
     await settleDelivery(fixture.sys, { lease, result: sent, jitter: 0 });
     assert.equal((await logOf(channel.id))[0]?.status, 'sent');
+  });
+
+  it('that ended a month ago are removed, and one that is still open stays', async () => {
+    const ids = await staging('month');
+    const channel = await webhook({ environmentId: ids.environmentId, events: 'always' });
+    const [ended = '', open = ''] = [...(await runTo(ids, passed)), ...(await runTo(ids, passed))];
+    await settleDelivery(fixture.sys, { lease: (await take(ended)).lease, result: sent, jitter: 0 });
+    fixture.pass(29 * 24 * 3_600_000);
+    await sweepExpired(fixture.sys);
+    assert.equal((await logOf(channel.id)).length, 2);
+    fixture.pass(2 * 24 * 3_600_000);
+    assert.ok((await sweepExpired(fixture.sys)).deliveries > 0);
+    assert.deepEqual(
+      (await logOf(channel.id)).map(({ id }) => id),
+      [open],
+    );
   });
 
   it('of a sender that died are due again, and what the dead one says later is not written', async () => {
