@@ -123,11 +123,14 @@ function assertHarmless(page: Hostile, seen: Seen): void {
 
 describe('a page that gives orders to whoever tests it', { concurrency: 2 }, () => {
   for (const page of hostile) {
-    test(`by ${page.name}: nothing off the plan is done, nothing leaves, and the verdict is the site's`, async () => {
+    test(`by ${page.name}: nothing off the plan is done, nothing leaves, and nothing is blamed on the site`, async () => {
       const seen = await attack(page);
       assertHarmless(page, seen);
       const { verdict: said, failureClass, summary } = seen.outcome;
-      const wanted = page.quote === undefined ? ['passed/null', 'inconclusive/policy'] : ['inconclusive/no_evidence'];
+      const wanted =
+        page.quote === undefined
+          ? ['passed/null', 'inconclusive/policy', 'inconclusive/budget']
+          : ['inconclusive/no_evidence'];
       assert.ok(wanted.includes(`${said}/${failureClass}`), `${said}/${failureClass}: ${summary}`);
     });
   }
