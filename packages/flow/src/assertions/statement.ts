@@ -17,7 +17,7 @@ export function readStatement(context: TargetContext, tokens: readonly Token[]):
   const existential = readExistential(context, tokens);
   if (existential) return existential;
   for (let at = 0; at < tokens.length; at++) {
-    const predicate = predicateAt(tokens, at);
+    const predicate = isDeniedBefore(tokens, at) ? undefined : predicateAt(tokens, at);
     if (!predicate) continue;
     const found = readAround(context, {
       subject: tokens.slice(0, at),
@@ -28,6 +28,15 @@ export function readStatement(context: TargetContext, tokens: readonly Token[]):
   }
   return readElided(context, tokens) ?? readEllipsis(context, tokens);
 }
+
+/** A "not" or "no longer" before a verb is never part of the subject. */
+const isDeniedBefore = (tokens: readonly Token[], at: number) => {
+  const before = tokens[at - 1];
+  return (
+    before?.kind === 'word' &&
+    (/^(?:not|never)$/.test(before.raw) || (before.raw === 'longer' && tokens[at - 2]?.raw === 'no'))
+  );
+};
 
 /** "A is visible and B is not": the last claim, denied or repeated, of another thing. */
 function readEllipsis(context: TargetContext, tokens: readonly Token[]): Claim | undefined {

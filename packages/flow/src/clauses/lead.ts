@@ -119,7 +119,9 @@ const fits = (tokens: readonly Token[], at: number, words: readonly string[]) =>
 
 /** "first row should be A": which row, not when. */
 const isRank = ([first, second]: readonly Token[]) =>
-  /^(?:first|next)$/.test(first!.low) && second?.kind === 'word' && roleOf([second.low]) !== undefined;
+  /^(?:first|next)$/.test(first!.low) &&
+  second?.kind === 'word' &&
+  (second.low === 'name' || roleOf([second.low]) !== undefined);
 
 /** Drops "then", "I", "please" and the like, which say nothing about what to do. `I should see` keeps its "should". */
 export function dropLead(tokens: readonly Token[]): readonly Token[] {

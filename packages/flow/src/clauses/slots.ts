@@ -230,6 +230,12 @@ export const slotReaders: Record<string, Reader> = {
   },
   fieldNoun: (context, tokens) => readFieldNoun(context, tokens),
   place: readPlace,
+  keyName: (_context, tokens) => {
+    const only = single(tokens);
+    return only?.kind === 'word' && /^(?:Enter|Tab|Escape|Esc|Backspace)$/.test(only.raw)
+      ? text(keyOf(only.value))
+      : undefined;
+  },
   sign: (context, tokens) =>
     tokens.length === 1 && /^[+−–-]$/.test(tokens[0]!.raw) ? act(context, tokens) : undefined,
   attribute: (context, tokens) => {

@@ -11,7 +11,7 @@ export const text = (value: string | undefined, quoted = true): TextSlot | undef
   value === undefined ? undefined : { text: value, quoted };
 
 const personas = new Set(
-  'admin administrator user owner guest customer member editor manager visitor buyer seller maintainer subscriber moderator reviewer viewer author student teacher employee staff operator support agent someone somebody anyone me myself him her them'.split(
+  'admin administrator user owner guest customer member editor manager visitor buyer seller maintainer subscriber moderator reviewer viewer author student teacher employee staff operator support agent someone somebody anyone me myself him her them it that this google github facebook apple microsoft sso saml'.split(
     ' ',
   ),
 );

@@ -145,6 +145,7 @@ export const verbs: VerbEntry[] = [
   verb('select', 'answer {value:quoted} (to|for|in) {target:dropdown}'),
   verb('set', '(change|switch|update|edit) [the] {target:unplaced} from {skip:given} to {value:setTo}'),
   verb('press', '(send|type) [the] {value:key} key'),
+  verb('press', '(type|enter) {value:keyName}'),
   verb('press', '(in|inside) {target:field} (press|hit) [the] {value:key} [key]'),
 
   listed('click', '(press|hit|push|punch|smash|mash|bash|whack|slam) [on] {target}'),

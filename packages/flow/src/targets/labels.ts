@@ -39,3 +39,13 @@ export function isLabelled(name: readonly Token[], role: string | undefined): bo
     parts.test(first!.low)
   );
 }
+
+const looks =
+  /^(?:big|small|large|little|tiny|huge|red|green|blue|yellow|orange|purple|pink|grey|gray|black|white|primary|secondary|only|round|bold)$/;
+
+/** How many words at the front say how it looks: "the green Save button". A name of such words alone is no name. */
+export function looksOf(name: readonly Token[]): number {
+  let at = 0;
+  while (at < name.length && name[at]!.kind === 'word' && looks.test(name[at]!.raw)) at++;
+  return at === name.length || /^\p{Lu}/u.test(name[at]!.raw) ? at : 0;
+}

@@ -4,7 +4,7 @@ import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
-import { isLabelled, isPhrase, wholeWords } from './labels.ts';
+import { isLabelled, isPhrase, looksOf, wholeWords } from './labels.ts';
 import { isLabelPhrase, isPlainName } from './name.ts';
 import { resolvePronoun } from './pronoun.ts';
 import { splitScope } from './scope.ts';
@@ -28,8 +28,8 @@ export interface TargetRead {
 
 /** Reads all of the tokens as a description of an element, or gives `undefined`. */
 export function readTarget(context: TargetContext, spoken: readonly Token[]): TargetRead | undefined {
+  if (spoken.length === 0 || spoken.length > 24) return undefined;
   const tokens = wholeWords(spoken);
-  if (tokens.length === 0 || tokens.length > 24) return undefined;
   if (isRankAlone(tokens) && !(context.memory.last?.role || context.memory.last?.noun)) return undefined;
   const pronoun = resolvePronoun(context, tokens);
   if (pronoun) return { targets: [pronoun], quoted: true };
@@ -140,7 +140,10 @@ function readDeterminers(tokens: readonly Token[]): Head | undefined {
     tokens.length >= 2 &&
     (/^(?:name|names)$/.test(tokens[1]!.low) ||
       (/^(?:Top|Bottom|Final)$/.test(tokens[0]!.raw) && roleOf([tokens.at(-1)!.low]) === undefined));
-  const ordinal = isLabel ? undefined : ordinalOf(word);
+  const isSide =
+    /^(?:top|bottom)$/.test(word ?? '') &&
+    /^(?:right|left|corner|bar|nav|navigation|menu|banner|half|edge|toolbar)$/.test(tokens[at + 1]?.low ?? '');
+  const ordinal = isLabel || isSide ? undefined : ordinalOf(word);
   if (/^(?:second|next)-to-last$|^penultimate$/.test(word ?? ''))
     return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [-2] };
   if (ordinal === undefined || at + 1 >= tokens.length)
@@ -279,7 +282,9 @@ function readUnquoted(
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const read = roleOf(words.slice(-length));
     if (!read) continue;
-    const name = rest.slice(0, -length);
+    const given = rest.slice(0, -length);
+    const name = given.slice(looksOf(given));
+    if (given.length > 0 && name.length === 0) return undefined;
     const isLabel =
       (!read.isPlain || read.plural) &&
       !head.definite &&
