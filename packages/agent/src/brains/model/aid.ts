@@ -1,6 +1,6 @@
 import type { Usage } from '@smokejumper/contracts';
 import type { Meter } from '../../budget/meter.ts';
-import type { Answer, Exchange, Model, ModelRequest } from '../../model/types.ts';
+import { type Answer, type Exchange, type Model, type ModelRequest, noUsage } from '../../model/types.ts';
 import type { Session } from '../../run/session.ts';
 import { createFence, type Fence } from './fence.ts';
 
@@ -65,6 +65,9 @@ function lateness(session: Session): string | null {
   return `its ${Math.round(session.input.budgets.wallMs / 1_000)} s are used up`;
 }
 
+// A run that ends after it waited for its model this long, or half of its time, ends by its model.
+const longWaitMs = 20_000;
+
 // A call does not outlive the run's time; a cancelled run rejects with its own reason.
 async function inTime(
   session: Session,
@@ -72,6 +75,7 @@ async function inTime(
   input: { model: Model; callsLeft: number },
 ): Promise<Reply> {
   const { ctx } = session;
+  const began = ctx.now();
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), Math.max(1, session.deadline - ctx.now()));
   try {
@@ -80,7 +84,11 @@ async function inTime(
   } catch (error) {
     ctx.signal.throwIfAborted();
     if (!late.signal.aborted) throw error;
-    return { kind: 'spent', why: lateness(session) ?? 'its time is used up' };
+    const waited = ctx.now() - began;
+    if (waited < Math.min(longWaitMs, session.input.budgets.wallMs / 2))
+      return { kind: 'spent', why: lateness(session) ?? 'its time is used up' };
+    const why = `it did not answer for ${Math.round(waited / 1_000)} s, until the run's time was used up`;
+    return { kind: 'unavailable', why, usage: { ...noUsage, calls: 1 } };
   } finally {
     clearTimeout(timer);
   }
