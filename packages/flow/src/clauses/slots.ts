@@ -236,6 +236,13 @@ export const slotReaders: Record<string, Reader> = {
       ? text(keyOf(only.value))
       : undefined;
   },
+  pressed: (context, tokens) => {
+    const isKeys =
+      tokens[0]!.kind === 'word' &&
+      /^(?:Enter|Tab|Escape|Esc|Space|Backspace)$/.test(tokens[0]!.raw) &&
+      /^(?:and|or)$/.test(tokens[1]?.low ?? '');
+    return isKeys ? undefined : act(context, tokens);
+  },
   sign: (context, tokens) =>
     tokens.length === 1 && /^[+−–-]$/.test(tokens[0]!.raw) ? act(context, tokens) : undefined,
   attribute: (context, tokens) => {

@@ -148,7 +148,7 @@ export const verbs: VerbEntry[] = [
   verb('press', '(type|enter) {value:keyName}'),
   verb('press', '(in|inside) {target:field} (press|hit) [the] {value:key} [key]'),
 
-  listed('click', '(press|hit|push|punch|smash|mash|bash|whack|slam) [on] {target}'),
+  listed('click', '(press|hit|push|punch|smash|mash|bash|whack|slam) [on] {target:pressed}'),
 
   // Forms
   verb(

@@ -40,6 +40,10 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return false;
   const words = tokens.map(({ low }) => low);
   if (words.length === 1 && /^(?:there|here)$/.test(words[0]!) && !capital.test(tokens[0]!.raw)) return false;
+  const isPurpose = words.some(
+    (word, i) => i > 0 && word === 'to' && /^(?:see|show|verify|check|reveal|trigger)$/.test(tokens[i + 1]?.raw ?? ''),
+  );
+  if (isPurpose) return false;
   if (!rules.atStart && isSpoken(tokens)) return true;
   if (words.some((word, i) => relative.has(word) && (i > 0 || tokens.length > 1) && !capital.test(tokens[i]!.raw)))
     return false;
