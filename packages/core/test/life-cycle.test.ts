@@ -6,6 +6,7 @@ import {
   claimRun,
   createFlow,
   finishRun,
+  getFlowPlan,
   getRun,
   heartbeatRun,
   listRunEvents,
@@ -209,6 +210,53 @@ describe('the life of a run', () => {
     const waiting = await queue(ctx, ids);
     await cancelRun(ctx, { runId: waiting.id });
     assert.equal(await claimRun(sys, lease), null);
+  });
+
+  it("tells a run what the flow's last passed runs that a model planned took", async () => {
+    const { ctx, sys } = fixture;
+    for (const [source, modelCalls] of [
+      ['model', 2],
+      ['literal', 1],
+      ['model', 4],
+    ] as const) {
+      await queue(ctx, ids);
+      const usage = { ...passed.usage, modelCalls };
+      const steps = [step(0, { source })];
+      await finishRun(sys, { lease: (await claim(sys)).lease, outcome: { ...passed, usage, steps } });
+    }
+    await queue(ctx, ids);
+    const next = await claim(sys);
+    assert.deepEqual(next.modelCallsBefore.toSorted(), [2, 4]);
+    await finishRun(sys, { lease: next.lease, outcome: failed });
+  });
+
+  it('says the plan of a flow in plain words', async () => {
+    const { ctx, sys } = fixture;
+    const planned: Plan['steps'][number] = {
+      text: 'purchase a place',
+      line: 1,
+      column: 1,
+      quoted: true,
+      step: { action: 'click', kind: 'action', target: { text: 'Add a seat', role: 'button' } },
+      wanted: null,
+      target: null,
+      effect: 'changes',
+      optional: false,
+      by: 'model',
+    };
+    const plan: Plan = { format: planFormat, flow: 'A', specHash: 'abc', steps: [planned], seal: 'def' };
+    const run = await queue(ctx, ids);
+    await finishRun(sys, { lease: (await claim(sys)).lease, outcome: { ...passed, plan } });
+    const said = await getFlowPlan(ctx, { flowId: ids.flowId });
+    assert.deepEqual(
+      [said.byModel, said.runId, said.text, said.steps],
+      [
+        true,
+        run.id,
+        'click the button "Add a seat".\n',
+        [{ clause: 'purchase a place', text: 'click the button "Add a seat"' }],
+      ],
+    );
   });
 
   it('keeps the plan of a passed run for the next run of the same version', async () => {

@@ -102,6 +102,7 @@ async function runInBrowser(deps: WorkerDeps, input: Attempt, run: BrowserRun): 
       filesDir: null,
       mailbox: deps.mailbox,
       model: deps.model ?? null,
+      modelCallsBefore: claimed.modelCallsBefore,
     },
   );
   keeper.signal.throwIfAborted();

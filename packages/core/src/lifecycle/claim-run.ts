@@ -5,6 +5,7 @@ import {
   type FlowOutcome,
   isAppError,
   Plan,
+  type Usage,
   type Viewport,
 } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
@@ -34,6 +35,8 @@ export interface ClaimedRun {
   /** Of the last passed run of this version; null for none, or for one of another format. */
   plan: Plan | null;
   budgets: Budgets;
+  /** Model calls of the flow's last five passed runs that a model planned, newest first. */
+  modelCallsBefore: number[];
   /** null: the browser's default. */
   viewport: Viewport | null;
   locale: string | null;
@@ -113,8 +116,19 @@ async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<C
     brain: row.brain as Brain,
     // As stored: parsing would put the keys into another order, and the plan is sealed.
     plan: plan !== undefined && Plan.safeParse(plan).success ? plan : null,
+    modelCallsBefore: await callsBefore(tx, row.flowId),
     budgets: version.timeoutMs === null ? defaultBudgets : { ...defaultBudgets, wallMs: version.timeoutMs },
     viewport: version.viewport as Viewport | null,
     locale: version.locale,
   };
+}
+
+async function callsBefore(tx: Tx, flowId: string): Promise<number[]> {
+  const runs = await tx.run.findMany({
+    where: { flowId, verdict: 'passed', steps: { some: { source: 'model', action: { not: 'judge' } } } },
+    orderBy: { finishedAt: 'desc' },
+    take: 5,
+    select: { usage: true },
+  });
+  return runs.map((run) => (run.usage as Usage | null)?.modelCalls ?? 0);
 }
