@@ -4,11 +4,11 @@ import { readFile, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
 import { parse } from 'yaml';
-import { type Harness, startApi } from '../../api/test/harness.ts';
-import { workOf } from '../../api/test/work.ts';
-import { type Ended, project } from './fixture.ts';
+import { type Harness, startApi } from '../apps/api/test/harness.ts';
+import { workOf } from '../apps/api/test/work.ts';
+import { type Ended, project } from '../apps/cli/test/fixture.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '..');
 let api: Harness;
 let url: string;
 before(async () => {
