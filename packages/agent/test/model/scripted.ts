@@ -28,9 +28,12 @@ export function roleOf(asked: Asked): keyof Mind {
 /** Runs a flow against a site with a scripted model behind the real SDK. */
 export async function runWith(
   browser: Browser,
-  input: { site: Site; mind: Mind; provider?: 'openai-compatible' | 'anthropic' } & Omit<RunOptions, 'model'>,
+  input: { site: Site; mind: Mind; provider?: 'openai-compatible' | 'anthropic'; sees?: boolean } & Omit<
+    RunOptions,
+    'model'
+  >,
 ): Promise<Told> {
-  const { site, mind, provider, ...options } = input;
+  const { site, mind, provider, sees, ...options } = input;
   const counts = { plan: 0, act: 0, judge: 0 };
   const script: Script = (asked) => {
     const role = roleOf(asked);
@@ -46,7 +49,7 @@ export async function runWith(
     const outcome = await run(browser, served, {
       expectMs: 700,
       ...options,
-      model: server.settings(provider ?? 'openai-compatible'),
+      model: server.settings(provider ?? 'openai-compatible', sees === undefined ? {} : { sees }),
     });
     return { outcome, requests: server.requests, roles: server.requests.map(roleOf) };
   } finally {

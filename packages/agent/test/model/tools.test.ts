@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright';
+import { PNG } from 'pngjs';
 import { modelTools } from '../../src/brains/model/tools/all.ts';
 import { openBrowser } from '../harness.ts';
 import type { Asked, Reply } from '../model-server/server.ts';
@@ -160,6 +161,23 @@ describe('the tools of a model', { concurrency: 2 }, () => {
     });
     assert.match(textOf(requests[1] as Asked), /nothing that means anything could be read: .*—.*n\/a/);
     assert.equal(outcome.verdict, 'inconclusive');
+  });
+
+  test('a model that sees is shown a picture with the refs of what can be acted on', async () => {
+    const { requests } = await runWith(browser, {
+      site,
+      spec,
+      sees: true,
+      mind: { plan: noPlan, act: through([() => call('screenshot', {})]) },
+    });
+    const [, , , after] = requests;
+    const base64 = /data:image\/png;base64,([A-Za-z0-9+/=]+)/.exec(after?.bytes ?? '')?.[1] ?? '';
+    const png = PNG.sync.read(Buffer.from(base64, 'base64'));
+    assert.equal(png.width, 1280);
+    const yellow = Array.from({ length: png.width * png.height }, (_, at) => at * 4).filter(
+      (at) => png.data[at] === 255 && png.data[at + 1] === 240 && png.data[at + 2] === 0,
+    );
+    assert.ok(yellow.length > 500, String(yellow.length));
   });
 
   test('a step outside the site of the flow is a matter of policy', async () => {
