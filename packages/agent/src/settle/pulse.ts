@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
 
 /** What a document says about its own restlessness. Times in milliseconds. */
 export interface Pulse {
@@ -79,24 +79,32 @@ export async function installPulse(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchDocument);
 }
 
+const question = `window.__smokejumperPulse?.() ?? {
+  quietFor: 1e9, changes: 0, born: performance.timeOrigin, ready: document.readyState !== 'loading',
+}`;
+
+// One for each page, gone with it.
+const lines = new WeakMap<Page, Promise<CDPSession>>();
+
 /** The pulse of a page's main document; null while it cannot answer (it is navigating, or blocked by a dialog). */
 export async function pulseOf(page: Page, timeoutMs: number): Promise<Pulse | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), timeoutMs);
   });
-  const asked = page
-    .evaluate(
-      () =>
-        window.__smokejumperPulse?.() ?? {
-          quietFor: 1e9,
-          changes: 0,
-          born: performance.timeOrigin,
-          ready: document.readyState !== 'loading',
-        },
-    )
-    .catch(() => null);
-  const pulse = await Promise.race([asked, late]);
+  const pulse = await Promise.race([ask(page).catch(() => null), late]);
   clearTimeout(timer);
   return pulse;
+}
+
+// Not by page.evaluate: a recorded trace keeps a picture of the whole document before and after each of those.
+async function ask(page: Page): Promise<Pulse | null> {
+  let line = lines.get(page);
+  if (line === undefined) {
+    line = page.context().newCDPSession(page);
+    lines.set(page, line);
+    line.catch(() => lines.delete(page));
+  }
+  const answer = await (await line).send('Runtime.evaluate', { expression: question, returnByValue: true });
+  return answer.exceptionDetails === undefined ? (answer.result.value as Pulse) : null;
 }
