@@ -7,7 +7,6 @@ import {
   claim,
   countClaim,
   isShowable,
-  lows,
   placeWord,
   readComparison,
   readText,
@@ -33,13 +32,28 @@ export function readNone(
     const kind = target.noun && /^elements?$/.test(target.noun) ? {} : target;
     return text === undefined ? undefined : visible({ ...read, targets: [{ text, ...kind }] }, true);
   }
-  const isSeen =
-    predicate.lemma === 'appear'
-      ? complement.length === 0
-      : predicate.lemma === 'be' &&
-        /^(?:visible|shown|displayed|present|there|listed|left|open|opened|on the page)$/.test(lows(complement));
-  return isSeen && isShowable(read) ? visible(read, true) : undefined;
+  const isShown =
+    predicate.lemma === 'be' &&
+    /^(?:visible|shown|displayed|present|there|listed|left|open|opened)$/.test(complement[0]?.low ?? '');
+  if (predicate.lemma !== 'appear' && predicate.lemma !== 'be') return undefined;
+  const place = complement.slice(isShown ? 1 : 0);
+  if (!isShowable(read) || (place.length === 0 && complement.length === 0 && predicate.lemma === 'be'))
+    return undefined;
+  return place.length === 0 ? visible(read, true) : readNoneIn(context, read, place);
 }
+
+/** "no error should appear under X": the place of what is not there. */
+function readNoneIn(context: TargetContext, read: TargetRead, place: readonly Token[]): Claim | undefined {
+  if (!placeWord.test(place[0]!.low) || place.length < 2) return undefined;
+  const anchor = readAnchor(context, place);
+  const scope = anchor?.targets[0]?.scope;
+  if (!anchor || (scope && read.targets.some((target) => target.scope))) return undefined;
+  return visible({ ...read, targets: read.targets.map((target) => ({ ...target, ...(scope && { scope }) })) }, true);
+}
+
+/** A place, read as that of a name that is not there. */
+const readAnchor = (context: TargetContext, place: readonly Token[]) =>
+  readTarget(context, [{ ...place[0]!, kind: 'quote', value: 'x', raw: 'x', start: -1, end: -1 }, ...place]);
 
 /** "3 rows are shown", "exactly 2 cards should appear in the list". */
 export function readSome(
@@ -59,10 +73,7 @@ export function readSome(
     return undefined;
   const place = complement.slice(words ? 1 : 0);
   if (place.length === 0) return claim(countClaim(subject, context) ?? [], subject.counted.quoted);
-  const anchor = readTarget(context, [
-    { ...place[0]!, kind: 'quote', value: 'x', raw: 'x', start: -1, end: -1 },
-    ...place,
-  ]);
+  const anchor = readAnchor(context, place);
   if (!anchor) return undefined;
   const scope = anchor.targets[0]?.scope;
   const target = { ...subject.counted.targets[0]!, ...(scope && { scope }) };

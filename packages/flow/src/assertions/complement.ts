@@ -188,7 +188,7 @@ export function isDefinite(read: TargetRead): boolean {
         (noun && (!isDomain(noun) || text !== undefined)) ||
         ordinal !== undefined ||
         read.quoted ||
-        /^[\p{Lu}\p{N}\p{S}]/u.test(text ?? ''),
+        /^[\p{Lu}\p{N}\p{S}]|^[^\s'’]*\w[@.]\w\S*$/u.test(text ?? ''),
   );
 }
 

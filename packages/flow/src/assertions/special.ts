@@ -227,7 +227,8 @@ function readRedirect(given: readonly Token[]): Claim | undefined {
 /** "land on /payment with the heading X": the address, then the thing. */
 function readLandingWith(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const at = tokens.findIndex(
-    ({ kind, low }, i) => i > 1 && kind === 'word' && low === 'with' && tokens[i - 1]!.kind === 'path',
+    ({ kind, low }, i) =>
+      i > 1 && kind === 'word' && low === 'with' && /^(?:path|quote|soft)$/.test(tokens[i - 1]!.kind),
   );
   if (at < 0) return undefined;
   const landed = readLanding(tokens.slice(0, at), lows(tokens.slice(0, at)));

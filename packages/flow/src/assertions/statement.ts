@@ -3,6 +3,7 @@ import { stateOf } from '../lexicon/states.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
+import { readCellClaim } from './column.ts';
 import { assertion, type Claim, claim, countClaim, isDefinite, isShowable, placeWord, visible } from './complement.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readSpecial } from './special.ts';
@@ -190,6 +191,8 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
         )
       : undefined;
   }
+  const cell = readCellClaim(context, { subject, predicate, complement });
+  if (cell) return cell;
   const page = readPageAfterPress(context, { subject, predicate, complement });
   if (page) return page;
   const both = readJointSubject(context, { subject, predicate, complement });

@@ -2,7 +2,7 @@ import { comparisons, type NumberOp } from '../lexicon/comparisons.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import type { Token } from '../tokenise/token.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
 
 /** What a statement is about. */
 export type Subject =
@@ -231,6 +231,19 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
   if (count) {
     const counted = readCounted(context, tokens.slice(count[0].trim().split(' ').length));
     return counted ? [{ kind: 'count', counted }] : [];
+  }
+  const things = /^(?:the )?(?:total )?(row|card|column|tile|tab|option|list item) count(?: |$)/.exec(words);
+  if (things) {
+    const at = tokens.findIndex(({ low }) => low === 'count');
+    const rest = tokens.filter(
+      (_, i) => i !== at && !(i === 0 && tokens[0]!.low === 'the') && tokens[i]!.low !== 'total',
+    );
+    const counted = readCounted(context, rest);
+    return counted ? [{ kind: 'count', counted }] : [];
+  }
+  if (/^(?:the )?unread(?: count)?$/.test(words)) {
+    const name = tokens.slice(words.startsWith('the ') ? 1 : 0);
+    return [{ kind: 'target', target: { targets: [{ text: sourceOf(context.spec, name) }], quoted: false } }];
   }
   if (/\b(?:tab|window)['’]s (?:url|address|title)$/.test(tokens.map(({ low }) => low).join(' '))) return [];
   const owned = readOwned(context, tokens);

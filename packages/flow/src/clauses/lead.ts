@@ -123,6 +123,20 @@ const isRank = ([first, second]: readonly Token[]) =>
   second?.kind === 'word' &&
   (second.low === 'name' || roleOf([second.low]) !== undefined);
 
+/** `…, with "A" visible`: what is seen there too. */
+export const isWithClaim = (tokens: readonly Token[]) => {
+  const last = tokens.at(-1);
+  return (
+    tokens.length > 2 &&
+    tokens.length <= 8 &&
+    tokens[0]!.kind === 'word' &&
+    tokens[0]!.low === 'with' &&
+    tokens.filter(({ kind }) => kind === 'quote' || kind === 'variable').length === 1 &&
+    last!.kind === 'word' &&
+    /^(?:visible|shown|displayed|listed|present|gone|hidden|disabled|enabled)$/.test(last!.low)
+  );
+};
+
 /** Drops "then", "I", "please" and the like, which say nothing about what to do. `I should see` keeps its "should". */
 export function dropLead(tokens: readonly Token[]): readonly Token[] {
   let rest = tokens;
@@ -135,7 +149,7 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       rest.length > 1 &&
       !isRank(rest) &&
       !(first.low === 'next' && rest[1]?.low === 'to');
-    if (first.kind === 'soft' || isFiller) {
+    if (first.kind === 'soft' || isFiller || isWithClaim(rest)) {
       rest = rest.slice(1);
       continue;
     }

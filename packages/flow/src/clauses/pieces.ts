@@ -5,7 +5,7 @@ import { stateOf } from '../lexicon/states.ts';
 import { labelVerbs } from '../lexicon/verbs.ts';
 import type { Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
-import { dropLead, imperative } from './lead.ts';
+import { dropLead, imperative, isWithClaim } from './lead.ts';
 
 /** A run of tokens between commas and joining words, and what stood before it. */
 export interface Piece {
@@ -199,7 +199,7 @@ const isLeft = (tokens: readonly Token[]) =>
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
-  if (isElided(tokens) || isEllipsis(tokens) || isLeft(tokens)) return true;
+  if (isWithClaim(piece.tokens) || isElided(tokens) || isEllipsis(tokens) || isLeft(tokens)) return true;
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
   const first = tokens[0];
   if (!first || isAfterthought(tokens)) return false;

@@ -2,6 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { isDefinite, readState } from '../assertions/complement.ts';
 import { predicateAt } from '../assertions/predicate.ts';
 import { readThing } from '../assertions/statement.ts';
+import { ordinalOf } from '../lexicon/numbers.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { remember } from '../resolve/remember.ts';
 import { readTarget } from '../targets/target.ts';
@@ -113,7 +114,7 @@ function readSharedClaim(
   const own0 = predicateAt(own, 0);
   for (let at = 1; own0 && at < first.length; at++)
     if (predicateAt(first, at)) return readClause(context, [...first.slice(0, at), ...own]);
-  const listed = readListed(context, first, own);
+  const listed = readListed(context, first, own) ?? readGapped(context, first, own);
   if (listed) return listed;
   if (own.some(({ kind }) => kind === 'quote' || kind === 'variable')) return undefined;
   for (let at = 1; at < first.length; at++) {
@@ -125,6 +126,18 @@ function readSharedClaim(
     if (read?.steps.every(({ action }) => fits.test(action))) return read;
   }
   return undefined;
+}
+
+/** `the first item should be "A", the second "B" and the third "C"`: the verb of the first goes for all. */
+function readGapped(context: ClauseContext, first: readonly Token[], own: readonly Token[]): ClauseRead | undefined {
+  const words = own.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+  if (!/^the \S+(?: \S+)? "$/.test(words) || ordinalOf(own[1]!.low) === undefined) return undefined;
+  const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
+  const next = at > 0 ? predicateAt(first, at)!.next : -1;
+  const isSame = next === first.length - 1 && /^(?:quote|variable)$/.test(first[next]!.kind);
+  const one: Token[] =
+    own.length === 3 && own[1]!.low === 'last' ? [{ ...own[1]!, raw: 'one', low: 'one', value: 'one' }] : [];
+  return isSame ? readClause(context, [...own.slice(0, -1), ...one, ...first.slice(at, next), own.at(-1)!]) : undefined;
 }
 
 /** `the list should include "A" and "B"`: each is claimed of the same thing. */

@@ -244,7 +244,7 @@ export const slotReaders: Record<string, Reader> = {
     return isKeys ? undefined : act(context, tokens);
   },
   sign: (context, tokens) =>
-    tokens.length === 1 && /^[+−–-]$/.test(tokens[0]!.raw) ? act(context, tokens) : undefined,
+    tokens.length === 1 && /^[+−–-]$/.test(tokens[0]!.value) ? act(context, tokens) : undefined,
   attribute: (context, tokens) => {
     const rest = tokens[0]!.low === 'the' ? tokens.slice(1) : tokens;
     const isKnown = rest.length === 1 && attributes.has(rest[0]!.raw);

@@ -133,7 +133,8 @@ const placeable = /^assert(?:Visible|NotVisible|Text|Value|State|Count|Number|Or
 /** `In the row of "Bob", "Admin" should be visible`: claimed there, unless something was done in between. */
 function claimedIn({ place, acted }: State, step: Step): Step {
   if (!place || acted || !step.target || step.target.scope || !placeable.test(step.action)) return step;
-  return { ...step, target: { ...step.target, scope: place } };
+  const isCell = place.relation === 'row' && step.target.role === 'column' && step.target.text !== undefined;
+  return { ...step, target: { ...step.target, ...(isCell && { role: 'cell' as const }), scope: place } };
 }
 
 export function accept(state: State, tokens: readonly Token[], read: ClauseRead, condition?: Step): void {

@@ -133,7 +133,10 @@ export const verbs: VerbEntry[] = [
 
   // Keyboard
   verb('click', '(press|hit|push) [the] {target:sign}'),
-  verb('press', '(press|hit|strike|push|use) [the] {value:key} [key|keys|shortcut] [on the keyboard|on your keyboard]'),
+  verb(
+    'press',
+    '(press|hit|strike|push|use) [the] [letter|key|character|key combination|combination|shortcut] {value:key} [key|keys|shortcut] [on the keyboard|on your keyboard]',
+  ),
   verb('press', '(press|hit|strike) [the] {value:key} [key] (in|inside|on|within) {target:keyed}'),
   verb('press', 'use [the] [keyboard] shortcut {value:key}'),
   verb(

@@ -117,6 +117,7 @@ function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
     ({ kind, low, raw }) =>
       kind === 'word' &&
       !isVague(low) &&
+      !(!rules.hasRole && verbal.has(low) && tokens[0]!.low !== low) &&
       (!isFunctional(low) || (capital.test(raw) && raw.length === 1 && !rules.atStart)),
   );
 }

@@ -113,6 +113,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
       continue;
     if (isParticle(tokens, at, rest)) continue;
     if (found.marker === 'of' && /^(?:top|bottom|end|start|beginning)$/.test(tokens[at - 1]!.low)) continue;
+    if (isViewLabel(tokens, at, rest)) continue;
     if (isCapitalLabel(tokens, at, rest) || isNamedHolder(tokens.slice(0, at), found.marker, rest)) continue;
     const list = found.marker === 'of' ? listOf(context, tokens.slice(0, at), rest) : undefined;
     if (list) continue;
@@ -127,6 +128,17 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
     if (scope && !isLoose) yield { head: tokens.slice(0, at), scope };
   }
 }
+
+/** "View in map", "Open in app": a verb with its capital and another view of the same thing are one label. */
+const isViewLabel = (tokens: readonly Token[], at: number, rest: readonly Token[]) =>
+  at === 1 &&
+  /^(?:View|Show|Open|See|Find|Watch|Play|Display|Read|Edit)$/.test(tokens[0]!.raw) &&
+  /^(?:in|on)$/.test(tokens[1]!.raw) &&
+  rest.length === 1 &&
+  rest[0]!.kind === 'word' &&
+  /^(?:map|maps|calendar|browser|app|player|editor|store|preview|timeline|chart|graph|finder|explorer)$/.test(
+    rest[0]!.low,
+  );
 
 /** "the Log in button": a type alone after the particle of a verb is no place. */
 const isParticle = (tokens: readonly Token[], at: number, rest: readonly Token[]) =>

@@ -10,6 +10,10 @@ const address = /(?:https?:\/\/|\/(?!\/)|www\.)(?:\{\{[^}]*\}\}|\$\{[^}]*\}|[^\s
 const abbreviation = /^(?:e\.g|i\.e|etc|vs|approx|max|min|no|dr|mr|mrs|st)$/i;
 const stops = '.;!?>→…';
 const names = /^(?:as|than|least|most|exactly|under|called|named|still|be|is|equals?)$/;
+/** What comes before the name of a key, or after it: "press n", "hit Ctrl + N", "the n key". */
+const keying =
+  /\b(?:press(?:es|ed|ing)?|hit(?:s|ting)?|strikes?|push(?:es)?|types?|enter|letter|key|character|shortcut)(?: (?:the )?(?:letter|key|character|shortcut))?(?: the)?\s+$|\b(?:ctrl|control|shift|alt|option|cmd|command|meta)\s*\+\s*$/i;
+const keyed = /^\s+(?:key|shortcut)\b/i;
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
@@ -58,7 +62,11 @@ export function tokenise(text: string, from: number, to: number): Token[] {
     }
     // A lone "n" joins clauses in casual prose, but after "as" or "than" it is somebody's name for a number.
     const isName =
-      raw.length === 1 && (names.test(tokens.at(-1)?.low ?? '') || /^\W*(?:$|\n)/.test(text.slice(end, to)));
+      raw.length === 1 &&
+      (names.test(tokens.at(-1)?.low ?? '') ||
+        /^\W*(?:$|\n)/.test(text.slice(end, to)) ||
+        keyed.test(text.slice(end, end + 12)) ||
+        keying.test(text.slice(Math.max(from, start - 24), start)));
     const lows = isName
       ? [raw.toLowerCase()]
       : (shortened(raw, tokens.at(-1)?.low ?? '', text.slice(end, end + 12)) ?? grammarWords(raw));
@@ -122,12 +130,39 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
     /[\w"}'>”]\s+$/.test(text.slice(Math.max(0, at - 3), at)) &&
     /^\/\s+\S/.test(text.slice(at, at + 3)) &&
     /["}'>”]\s*$/.test(text.slice(Math.max(0, at - 3), at));
+  if (path === '/' && isLabelSlash(text, at)) {
+    pushWord(at, at + 1);
+    return at + 1;
+  }
   if (path && !isSlash && at + path.length <= to) {
     push('path', at, at + path.length);
     return at + path.length;
   }
   return readWord({ text, at, to, push, pushWord });
 }
+
+const format =
+  /^\((?!(?:OK|ESC|TAB|ENTER|TODO|NB|NOTE|GET|POST|PUT|I|A)\))(?:[\p{Lu}\d][\p{Lu}\d/.:-]*|[%€$£]|kg|g|cm|mm|m|km|lbs?|oz|ft|px|hours?|days?|weekly|monthly|yearly|annual|daily|(optional|required))\)(?=[\s.,;:]|$)/u;
+
+/** "Expiry (MM/YY)", "Amount (EUR)": how long the bracket is that belongs to the label before it, 0 if it does not. */
+function unitAt(text: string, at: number, to: number): number {
+  if (text[at] !== '(' || !/\p{L}\s$/u.test(text.slice(Math.max(0, at - 2), at))) return 0;
+  const found = format.exec(text.slice(at, Math.min(to, at + 24)));
+  // "click Save (optional)" speaks of the step, "enter 5 in Phone (optional)" of the field.
+  const isField =
+    /\b(?:fill|enter|type|put|write|leave|clear|set|in|into)\b(?!.*(?:[,;.>]|\b(?:click|press|tap|hit|open)\b))/i.test(
+      text.slice(Math.max(0, at - 80), at),
+    );
+  return found && (found[1] === undefined || isField) ? found[0].length : 0;
+}
+
+/** "CVC / CVV": a slash between two capitals belongs to the label, unless the word before it asks for an address. */
+const isLabelSlash = (text: string, at: number) =>
+  /^\/ \p{Lu}/u.test(text.slice(at, at + 3)) &&
+  /(?:^|[^\p{L}])(?!(?:open|visit|go|goto|load|navigate|press|hit|type|key|is|be|on|at|url|path|reload)\s)\p{Lu}[\p{L}\d]*\s$/iu.test(
+    text.slice(Math.max(0, at - 24), at),
+  ) &&
+  /\p{Lu}[\p{L}\d]*\s$/u.test(text.slice(Math.max(0, at - 24), at));
 
 /** "Are you sure?" and "Hi Ana! should be shown": marks that belong to the words of the page. */
 function askedBy(tail: string, after: string): 'ends' | 'goes on' | undefined {
@@ -151,6 +186,11 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
   if (badge && /[\p{L}\p{N}]\s$/u.test(text.slice(Math.max(0, at - 2), at))) {
     pushWord(at, at + badge.length);
     return at + badge.length;
+  }
+  const unit = unitAt(text, at, to);
+  if (unit) {
+    pushWord(at, at + unit);
+    return at + unit;
   }
   const opened = /^[([]+(?=\S)/.exec(whole)?.[0] ?? '';
   if (opened && !/^\[[ x]?\]/.test(whole)) {

@@ -1,0 +1,33 @@
+import type { Target } from '@smokejumper/contracts';
+import { readTarget, type TargetContext } from '../targets/target.ts';
+import type { Token } from '../tokenise/token.ts';
+import { readTextClaim } from './about.ts';
+import { assertion, type Claim, claim } from './complement.ts';
+import type { Parts } from './statement.ts';
+
+const isWord = (token: Token | undefined, pattern: RegExp) => token?.kind === 'word' && pattern.test(token.low);
+
+/** `the column "Status" should show "Paid" for "INV-1"`, `the row for "INV-1" should show "Paid" under "Status"`. */
+export function readCellClaim(context: TargetContext, parts: Parts): Claim | undefined {
+  const { subject, predicate, complement } = parts;
+  if (complement.length < 3 || !/^(?:be|become|show|read|have)$/.test(predicate.lemma)) return undefined;
+  const isColumn = subject.some((token) => isWord(token, /^column$/));
+  const at = complement.findLastIndex((token, i) => i > 0 && isWord(token, isColumn ? /^for$/ : /^(?:in|under)$/));
+  if (at < 1 || at === complement.length - 1) return undefined;
+  const other = complement.slice(at + 1);
+  const row = readOne(context, isColumn ? other : subject);
+  const column = readOne(context, isColumn ? subject : other);
+  const isNamed = row?.text !== undefined && /^(?:row)?$/.test(row.role ?? '') && !row.noun && !row.scope;
+  const isUnder = row?.role === 'row' && isWord(complement[at], /^under$/) && column?.role === undefined;
+  const isHead = column?.text !== undefined && (column.role === 'column' || isUnder) && !column.noun && !column.scope;
+  if (!isNamed || !isHead || column.ordinal !== undefined) return undefined;
+  const lemma = predicate.lemma === 'have' ? 'show' : predicate.lemma;
+  const text = readTextClaim(context, { ...predicate, lemma }, complement.slice(0, at));
+  const target: Target = { text: column.text!, role: 'cell', scope: { relation: 'row', ...row } };
+  return text && claim([assertion({ action: 'assertText', target, ...text })], false);
+}
+
+function readOne(context: TargetContext, tokens: readonly Token[]): Target | undefined {
+  const read = readTarget({ ...context, mode: 'assert' }, tokens);
+  return read?.targets.length === 1 ? read.targets[0] : undefined;
+}
