@@ -35,8 +35,16 @@ forms('decrease', 'decrease drop fall shrink', 'decreases drops falls shrinks de
 forms('arrive', 'arrive', 'arrives');
 forms('load', '', '');
 
+/** "drop to 3", "rises to €40": what it becomes. */
+function moved(form: string): [string, string, string] {
+  const [base, third] = form.split('/') as [string, string];
+  return ['become', base, base.replace(/^\S+/, third)];
+}
+
 /** Two-word verbs, by base form and finite form. */
 const compounds: [string, string, string][] = [
+  ...['go up to/goes', 'go down to/goes', 'drop to/drops', 'drop down to/drops', 'fall to/falls'].map(moved),
+  ...['rise to/rises', 'increase to/increases', 'decrease to/decreases', 'jump to/jumps'].map(moved),
   ['appear', 'show up', 'shows up'],
   ['appear', 'flash up', 'flashes up'],
   ['appear', 'be coming up', 'is coming up'],

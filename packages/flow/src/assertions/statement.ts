@@ -56,6 +56,12 @@ function readEllipsis(context: TargetContext, tokens: readonly Token[]): Claim |
       read.quoted,
     );
   }
+  const isContained = last.action === 'assertText' && /^(?:contains)?$/.test(last.op ?? '') && last.value !== undefined;
+  if (isContained && negated && /^(?:should|must|does|do|will) not$/.test(tail[1]!))
+    return claim(
+      read.targets.map((target) => assertion({ action: 'assertText', target, value: last.value!, op: 'not-contains' })),
+      read.quoted,
+    );
   const isSeen = last.action === 'assertVisible' ? true : last.action === 'assertNotVisible' ? !negated : undefined;
   if (isSeen === undefined || (last.action === 'assertNotVisible' && negated)) return undefined;
   return visible(read, last.action === 'assertVisible' ? negated : false);

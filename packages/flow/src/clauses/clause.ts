@@ -195,7 +195,10 @@ function takeTimes(tokens: readonly Token[]) {
     const words = tokens.slice(1, at + 1).map(({ kind, low }) => (kind === 'word' ? low : ''));
     const found = isPlaced && !(after.low === 'in' && at === 1) ? timesOf(words) : undefined;
     if (!found || found.length > at) continue;
-    const isSetOff = at - found.length === 0 || tokens[at - found.length]!.kind === 'quote';
+    const isSetOff =
+      at - found.length === 0 ||
+      tokens[at - found.length]!.kind === 'quote' ||
+      /^(?:twice|thrice)$/.test(tokens[at]!.raw);
     if (isSetOff) return { ...found, rest: [...tokens.slice(0, at + 1 - found.length), ...tokens.slice(at + 1)] };
   }
   return undefined;

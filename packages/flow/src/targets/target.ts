@@ -357,6 +357,9 @@ function readTypeFirst(
     const number = name.length === 1 && isCounted ? countOf(name[0]!.low.replace(/^#/, '')) : undefined;
     if (name.length > 1 && at === 1 && /^\d/.test(name[0]!.raw) && /^\p{Lu}/u.test(rest[0]!.raw))
       return { text: sourceOf(context.spec, rest) };
+    // "order #1042" is its number, not the one thousand and forty-second.
+    if (number !== undefined && number >= 50 && isDomain(before.read.noun ?? ''))
+      return { ...described(before.read), text: sourceOf(context.spec, name) };
     if (number !== undefined && number > 0) return { ...described(before.read), ordinal: number };
     const hasLead = before.read.length < at;
     if (hasLead && !isNumbered && roleOf(words.slice(at - before.read.length, at))) continue;
