@@ -56,6 +56,8 @@ export interface WorkerSettings {
   deliveries: number;
   /** Where people reach the API, for links in what is sent; null: no links. */
   publicUrl: string | null;
+  /** Whether a model that a workspace names without a key of its own is asked with this worker's, if the provider is the same. */
+  lendModelKey: boolean;
   /** Folder for the files of runs under way. */
   workFolder: string;
 }

@@ -73,6 +73,7 @@ async function start(config: WorkerConfig, log: Logger, shutdown: ReturnType<typ
     deliver: createDeliver({ resolve: createEgressGuard(egressOf(config)), now: systemClock.now }),
     settings: {
       deliveries: deliveriesAtOnce,
+      lendModelKey: config.lendModelKey,
       publicUrl: config.publicUrl,
       workerId: `${hostname()}/${process.pid}/${randomBytes(3).toString('hex')}`,
       concurrency: config.concurrency,

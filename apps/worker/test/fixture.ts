@@ -163,6 +163,7 @@ export async function startWorker(
     runFlow?: WorkerDeps['runFlow'];
     connectivityTo?: WorkerDeps['connectivityTo'];
     deliver?: WorkerDeps['deliver'];
+    model?: WorkerDeps['model'];
   } = {},
 ): Promise<TestWorker> {
   const url = more.databaseUrl ?? fixture.database.url;
@@ -181,6 +182,7 @@ export async function startWorker(
     runFlow: more.runFlow ?? runFlow,
     connectivityTo: more.connectivityTo ?? connectivityTo,
     mailbox: null,
+    model: more.model ?? null,
     deliver: more.deliver ?? createDeliver({ resolve: createEgressGuard(egress), now: systemClock.now }),
     settings: {
       workerId: fixture.sys.newId('request'),
@@ -190,6 +192,7 @@ export async function startWorker(
       pollMs: 60_000,
       relayMs: 200,
       deliveries: 4,
+      lendModelKey: true,
       publicUrl: 'https://smokejumper.test',
       reapMs: 300,
       workFolder: join(fixture.folder, 'work'),

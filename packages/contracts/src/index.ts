@@ -7,6 +7,7 @@ export * from './api/flow-plan.ts';
 export * from './api/flows.ts';
 export * from './api/hooks.ts';
 export * from './api/keys.ts';
+export * from './api/model-settings.ts';
 export * from './api/page.ts';
 export * from './api/problem.ts';
 export * from './api/queue-stats.ts';

@@ -20,6 +20,19 @@ export const ModelChoice = z.strictObject({
 });
 export type ModelChoice = z.infer<typeof ModelChoice>;
 
+/** `provider:name`; the name is everything after the first colon. */
+export const ModelName = z
+  .string()
+  .max(200)
+  .regex(
+    /^(anthropic|openai|openai-compatible):[^\s\p{Cc}]+$/u,
+    'is not PROVIDER:MODEL of anthropic, openai or openai-compatible',
+  );
+export type ModelName = z.infer<typeof ModelName>;
+
+/** The model a flow or its workspace names instead of the worker's; `key`: the workspace's own for that provider. */
+export type ModelOverride = Pick<ModelChoice, 'provider' | 'name' | 'key'>;
+
 /** The model of a run: who plans and repairs, and, if wanted, others for acting and judging. */
 export const ModelSettings = z.strictObject({
   ...ModelChoice.shape,

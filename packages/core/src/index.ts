@@ -54,6 +54,8 @@ export { reapRuns } from './lifecycle/reap-runs.ts';
 export { recordArtifacts } from './lifecycle/record-artifacts.ts';
 export { recordStep } from './lifecycle/record-step.ts';
 export { releaseRun } from './lifecycle/release-run.ts';
+export { getModelSettings } from './model-settings/get-model-settings.ts';
+export { setModelSettings } from './model-settings/set-model-settings.ts';
 export { createNewId } from './new-id.ts';
 export { markPublished } from './outbox/mark-published.ts';
 export { onOutbox } from './outbox/on-outbox.ts';

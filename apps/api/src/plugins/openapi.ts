@@ -89,6 +89,7 @@ export async function describeApi(app: Api, options: { publicUrl: () => string }
         { name: 'deployments', description: 'What was deployed, and the hooks that tell us' },
         { name: 'channels', description: 'Where outcomes are written to or told, and what was sent' },
         { name: 'keys', description: 'Who may ask' },
+        { name: 'settings', description: 'Which model the runs ask, and what a run may take' },
         { name: 'operations', description: 'For those who run it' },
       ],
     },

@@ -53,6 +53,8 @@ import { listArtifactsRoute } from './runs/list-artifacts.ts';
 import { listRefsRoute } from './runs/list-refs.ts';
 import { listStepsRoute } from './runs/list-steps.ts';
 import { rerunRunRoute } from './runs/rerun.ts';
+import { getModelSettingsRoute } from './settings/get-model.ts';
+import { setModelSettingsRoute } from './settings/set-model.ts';
 import { checkSpecRoute } from './specs/check.ts';
 import { queueStatsRoute } from './stats/queue.ts';
 import { getUsageRoute } from './usage/get.ts';
@@ -106,6 +108,8 @@ export const routes: readonly Route[] = [
   createKeyRoute,
   listKeysRoute,
   revokeKeyRoute,
+  getModelSettingsRoute,
+  setModelSettingsRoute,
   getUsageRoute,
   queueStatsRoute,
   genericHookRoute,

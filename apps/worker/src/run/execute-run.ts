@@ -13,6 +13,7 @@ import {
 import type { WorkerDeps } from '../deps.ts';
 import { type ArtifactSink, createArtifactSink } from './artifacts.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
+import { modelOfRun } from './model-of-run.ts';
 import { createStepRecorder } from './observer.ts';
 import { persist } from './persist.ts';
 
@@ -101,7 +102,11 @@ async function runInBrowser(deps: WorkerDeps, input: Attempt, run: BrowserRun): 
       observer: createStepRecorder({ ...deps.ctx, log }, { lease: claimed.lease, sink, signal, redactor }),
       filesDir: null,
       mailbox: deps.mailbox,
-      model: deps.model ?? null,
+      model: modelOfRun({
+        override: claimed.model,
+        own: deps.model ?? null,
+        lend: deps.settings.lendModelKey,
+      }),
       modelCallsBefore: claimed.modelCallsBefore,
     },
   );

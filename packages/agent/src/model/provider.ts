@@ -8,8 +8,10 @@ const keyless = 'none';
 /** Why a model cannot be asked as it is configured; null: it can. */
 export function missingFor(choice: ModelChoice): string | null {
   if (choice.provider === 'openai-compatible')
-    return choice.url === null ? 'no address is set for it (SMOKEJUMPER_MODEL_URL)' : null;
-  return choice.key === null || choice.key.trim() === '' ? 'no key is set for it (SMOKEJUMPER_MODEL_KEY)' : null;
+    return choice.url === null ? 'no address is set for it (SMOKEJUMPER_MODEL_URL of the process that runs it)' : null;
+  return choice.key === null || choice.key.trim() === ''
+    ? 'no key is set for it (SMOKEJUMPER_MODEL_KEY, or the key of the workspace: PUT /v1/settings/model)'
+    : null;
 }
 
 /** The SDK's model. It is loaded only here, so that a run without a model never pays for it. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { FlowBudgets } from '../budget.ts';
 import { Duration, maxSpecLength, Viewport } from '../flow-file.ts';
 import { idOf } from '../ids.ts';
+import { ModelName } from '../model.ts';
 import { pageOf } from './page.ts';
 
 const Variables = z.record(z.string().min(1).max(100), z.string().max(10_000));
@@ -28,6 +30,10 @@ const fields = {
     .max(50)
     .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, 'is not a language tag such as de-AT')
     .optional(),
+  /** Asked instead of the workspace's; its key is the workspace's or the worker's, never the flow's. */
+  model: ModelName.optional(),
+  /** Caps that differ from the workspace's. */
+  budgets: FlowBudgets.optional(),
   tags: z.array(z.string().min(1).max(50)).max(20),
 };
 
@@ -50,6 +56,8 @@ export const FlowPatch = z
     timeout: fields.timeout.nullable(),
     viewport: fields.viewport.nullable(),
     locale: fields.locale.nullable(),
+    model: fields.model.nullable(),
+    budgets: fields.budgets.nullable(),
   })
   .partial();
 export type FlowPatch = z.infer<typeof FlowPatch>;
@@ -66,6 +74,10 @@ export const FlowVersion = z.object({
   /** null: the browser's default. */
   viewport: Viewport.nullable(),
   locale: z.string().nullable(),
+  /** null: the workspace's. */
+  model: z.string().nullable(),
+  /** null: the workspace's. */
+  budgets: FlowBudgets.nullable(),
   createdAt: z.iso.datetime(),
 });
 export type FlowVersion = z.infer<typeof FlowVersion>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Budgets } from '../budget.ts';
 import { idOf } from '../ids.ts';
 import { RefEvent } from '../refs.ts';
 import { RunResult, StepResult } from '../result.ts';
@@ -34,6 +35,8 @@ export const Run = RunResult.extend({
   environmentId: idOf('environment'),
   deploymentId: idOf('deployment').nullable(),
   trigger: RunTrigger,
+  /** The caps it is run with; null: no worker has taken it yet. */
+  budgets: Budgets.nullable(),
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),

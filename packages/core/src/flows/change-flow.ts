@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, type Flow, type FlowPatch, type Viewport } from '@smokejumper/contracts';
+import { AppError, type Flow, type FlowBudgets, type FlowPatch, type Viewport } from '@smokejumper/contracts';
 import { inWorkspace, type Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { allow } from '../rules/allow.ts';
@@ -45,6 +45,8 @@ function merge(version: Loaded['version'], patch: FlowPatch) {
     timeoutMs: version.timeoutMs,
     viewport: version.viewport as Viewport | null,
     locale: version.locale,
+    model: version.model,
+    budgets: version.budgets as FlowBudgets | null,
   };
   const next = {
     name: patch.name ?? before.name,
@@ -55,6 +57,8 @@ function merge(version: Loaded['version'], patch: FlowPatch) {
     timeoutMs: patch.timeout === undefined ? before.timeoutMs : durationMs(patch.timeout),
     viewport: patch.viewport === undefined ? before.viewport : patch.viewport,
     locale: patch.locale === undefined ? before.locale : patch.locale,
+    model: patch.model === undefined ? before.model : patch.model,
+    budgets: patch.budgets === undefined ? before.budgets : patch.budgets,
   };
   refuseSecretVariables(next.variables, next.secrets);
   // Compared as values: jsonb does not keep the order of keys.
@@ -71,6 +75,7 @@ function addVersion(
     data: {
       ...content,
       viewport: jsonOrNull(content.viewport),
+      budgets: jsonOrNull(content.budgets),
       id: ctx.newId('flowVersion'),
       workspaceId: ctx.workspaceId,
       flowId: current.flowId,

@@ -41,6 +41,8 @@ export async function createFlow(ctx: CoreContext, input: FlowInput): Promise<Fl
         timeoutMs,
         viewport: jsonOrNull(input.viewport),
         locale: input.locale ?? null,
+        model: input.model ?? null,
+        budgets: jsonOrNull(input.budgets),
         createdBy: ctx.actor.id,
         createdAt,
       },

@@ -11,6 +11,8 @@ interface VersionRow {
   timeoutMs: number | null;
   viewport: unknown;
   locale: string | null;
+  model: string | null;
+  budgets: unknown;
   createdAt: Date;
 }
 
@@ -34,6 +36,8 @@ export function versionView(row: VersionRow): FlowVersion {
     timeoutMs: row.timeoutMs,
     viewport: row.viewport as FlowVersion['viewport'],
     locale: row.locale,
+    model: row.model,
+    budgets: row.budgets as FlowVersion['budgets'],
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,9 +1,9 @@
 import {
   type Brain,
   type Budgets,
-  defaultBudgets,
   type FlowOutcome,
   isAppError,
+  type ModelOverride,
   Plan,
   type Usage,
   type Viewport,
@@ -15,6 +15,7 @@ import { openSecrets } from '../environments/open-secrets.ts';
 import { withSecretNames } from '../environments/view.ts';
 import { mergeVariables } from '../flows/merge-variables.ts';
 import { tellMissing } from '../flows/missing-values.ts';
+import { settingsOfRun } from '../model-settings/settings-of-run.ts';
 import { allowSystem } from '../rules/allow.ts';
 import { found } from '../rules/not-found.ts';
 import { finishRun } from './finish-run.ts';
@@ -35,6 +36,8 @@ export interface ClaimedRun {
   /** Of the last passed run of this version; null for none, or for one of another format. */
   plan: Plan | null;
   budgets: Budgets;
+  /** Asked instead of the worker's own; null: neither the flow nor the workspace names one. */
+  model: ModelOverride | null;
   /** Model calls of the flow's last five passed runs that a model planned, newest first. */
   modelCallsBefore: number[];
   /** null: the browser's default. */
@@ -100,6 +103,8 @@ async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<C
   if (missing !== null) return { missing };
   await ringReporters(tx, ctx, row);
   const plan = version.plan?.plan as Plan | undefined;
+  const settings = await settingsOfRun(tx, ctx, version);
+  await tx.run.update({ where: { id: row.id }, data: { budgets: settings.budgets } });
   return {
     lease,
     flow: {
@@ -117,7 +122,7 @@ async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<C
     // As stored: parsing would put the keys into another order, and the plan is sealed.
     plan: plan !== undefined && Plan.safeParse(plan).success ? plan : null,
     modelCallsBefore: await callsBefore(tx, row.flowId),
-    budgets: version.timeoutMs === null ? defaultBudgets : { ...defaultBudgets, wallMs: version.timeoutMs },
+    ...settings,
     viewport: version.viewport as Viewport | null,
     locale: version.locale,
   };

@@ -62,10 +62,11 @@ interface RunParts {
   refs: Run['refs'];
 }
 
-export function runView(row: RunRow & { usage: unknown; pageErrors: unknown }, parts: RunParts): Run {
+export function runView(row: RunRow & { usage: unknown; budgets: unknown; pageErrors: unknown }, parts: RunParts): Run {
   return {
     ...runListView(row),
     ...parts,
+    budgets: row.budgets as Run['budgets'],
     usage: (row.usage as Usage | null) ?? noUsage,
     pageErrors: (row.pageErrors as Run['pageErrors'] | null) ?? [],
   };

@@ -173,6 +173,11 @@ test('a model of an unknown provider is refused', () => {
   assert.match(error.message, /^SMOKEJUMPER_MODEL is PROVIDER:MODEL/);
 });
 
+test('a worker lends its model’s key unless it is told not to', () => {
+  assert.equal(worker({ DATABASE_URL: databaseUrl }).lendModelKey, true);
+  assert.equal(worker({ DATABASE_URL: databaseUrl, SMOKEJUMPER_MODEL_LEND: '0' }).lendModelKey, false);
+});
+
 test('a heartbeat that could miss its lease is refused', () => {
   const error = refusal(() =>
     worker({ DATABASE_URL: databaseUrl, SMOKEJUMPER_LEASE_MS: '4000', SMOKEJUMPER_HEARTBEAT_MS: '3000' }),

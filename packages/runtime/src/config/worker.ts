@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BrowsingConfig, browsingConfig, browsingFields } from './browsing.ts';
-import { httpBase, wholeNumber } from './fields.ts';
+import { flag, httpBase, wholeNumber } from './fields.ts';
 import { ofThisProcess, type ProcessConfig, processConfig, processFields } from './process.ts';
 import { ConfigError, readEnv } from './read.ts';
 import { type StoresConfig, storesConfig, storesFields } from './stores.ts';
@@ -14,6 +14,8 @@ export interface WorkerConfig extends ProcessConfig, StoresConfig, BrowsingConfi
   heartbeatMs: number;
   /** How long runs under way may take after a signal to stop, in milliseconds; then they are given back. */
   drainMs: number;
+  /** Whether a workspace that names a model of the same provider may use this process's key and address for it. */
+  lendModelKey: boolean;
   /** The API's address for links in notifications; null: none. */
   publicUrl: string | null;
 }
@@ -25,6 +27,7 @@ const schema = z.object({
   ...storesFields,
   ...browsingFields,
   SMOKEJUMPER_PUBLIC_URL: httpBase.optional(),
+  SMOKEJUMPER_MODEL_LEND: flag.default(true),
   SMOKEJUMPER_WORKER_CONCURRENCY: wholeNumber({ min: 1, max: 64 }).default(2),
   SMOKEJUMPER_LEASE_MS: wholeNumber({ min: 500, max: hourMs }).default(30_000),
   SMOKEJUMPER_HEARTBEAT_MS: wholeNumber({ min: 100, max: hourMs }).default(5_000),
@@ -43,6 +46,7 @@ export function loadWorkerConfig(source = ofThisProcess()): WorkerConfig {
     ...storesConfig(set),
     ...browsingConfig(set, source.env),
     publicUrl: set.SMOKEJUMPER_PUBLIC_URL ?? null,
+    lendModelKey: set.SMOKEJUMPER_MODEL_LEND,
     concurrency: set.SMOKEJUMPER_WORKER_CONCURRENCY,
     leaseMs: set.SMOKEJUMPER_LEASE_MS,
     heartbeatMs: set.SMOKEJUMPER_HEARTBEAT_MS,

@@ -169,6 +169,16 @@ export type FlowVersion = {
         height: number;
     } | null;
     locale: string | null;
+    model: string | null;
+    budgets: {
+        steps?: number;
+        expectMs?: number;
+        retriesPerStep?: number;
+        modelCalls?: number;
+        recoveryModelCalls?: number;
+        tokens?: number;
+        costUsd?: number;
+    } | null;
     createdAt: string;
 };
 
@@ -260,6 +270,16 @@ export type Run = {
     environmentId: string;
     deploymentId: string | null;
     trigger: 'api' | 'cli' | 'hook' | 'schedule' | 'manual' | 'rerun';
+    budgets: {
+        steps: number;
+        wallMs: number;
+        expectMs: number;
+        retriesPerStep: number;
+        modelCalls: number;
+        recoveryModelCalls: number;
+        tokens: number;
+        costUsd: number;
+    } | null;
     createdAt: string;
     startedAt: string | null;
     finishedAt: string | null;
@@ -418,6 +438,16 @@ export type CreateFlowData = {
             height: number;
         };
         locale?: string;
+        model?: string;
+        budgets?: {
+            steps?: number;
+            expectMs?: number;
+            retriesPerStep?: number;
+            modelCalls?: number;
+            recoveryModelCalls?: number;
+            tokens?: number;
+            costUsd?: number;
+        };
         tags?: Array<string>;
     };
     headers?: {
@@ -488,6 +518,16 @@ export type ChangeFlowData = {
             height: number;
         } | null;
         locale?: string | null;
+        model?: string | null;
+        budgets?: {
+            steps?: number;
+            expectMs?: number;
+            retriesPerStep?: number;
+            modelCalls?: number;
+            recoveryModelCalls?: number;
+            tokens?: number;
+            costUsd?: number;
+        } | null;
         tags?: Array<string>;
     };
     path: {
@@ -1992,6 +2032,97 @@ export type RevokeApiKeyResponses = {
 };
 
 export type RevokeApiKeyResponse = RevokeApiKeyResponses[keyof RevokeApiKeyResponses];
+
+export type GetModelSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/settings/model';
+};
+
+export type GetModelSettingsErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type GetModelSettingsError = GetModelSettingsErrors[keyof GetModelSettingsErrors];
+
+export type GetModelSettingsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        model: string | null;
+        hasKey: boolean;
+        budgets: {
+            steps?: number;
+            wallMs?: number;
+            expectMs?: number;
+            retriesPerStep?: number;
+            modelCalls?: number;
+            recoveryModelCalls?: number;
+            tokens?: number;
+            costUsd?: number;
+        };
+        updatedAt: string | null;
+    };
+};
+
+export type GetModelSettingsResponse = GetModelSettingsResponses[keyof GetModelSettingsResponses];
+
+export type SetModelSettingsData = {
+    body: {
+        model: string | null;
+        key?: string | null;
+        budgets?: {
+            steps?: number;
+            wallMs?: number;
+            expectMs?: number;
+            retriesPerStep?: number;
+            modelCalls?: number;
+            recoveryModelCalls?: number;
+            tokens?: number;
+            costUsd?: number;
+        };
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/settings/model';
+};
+
+export type SetModelSettingsErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type SetModelSettingsError = SetModelSettingsErrors[keyof SetModelSettingsErrors];
+
+export type SetModelSettingsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        model: string | null;
+        hasKey: boolean;
+        budgets: {
+            steps?: number;
+            wallMs?: number;
+            expectMs?: number;
+            retriesPerStep?: number;
+            modelCalls?: number;
+            recoveryModelCalls?: number;
+            tokens?: number;
+            costUsd?: number;
+        };
+        updatedAt: string | null;
+    };
+};
+
+export type SetModelSettingsResponse = SetModelSettingsResponses[keyof SetModelSettingsResponses];
 
 export type GetUsageData = {
     body?: never;
