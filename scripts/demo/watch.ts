@@ -16,6 +16,7 @@ function describe(event: RunEventBody): string | null {
   switch (event.type) {
     case 'run.queued':
     case 'run.started':
+    case 'run.usage':
       return null;
     case 'run.requeued':
       return `↻ back in the queue: ${event.reason}`;

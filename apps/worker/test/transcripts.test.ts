@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { text } from 'node:stream/consumers';
 import { after, before, it } from 'node:test';
 import { runFlow } from '@smokejumper/agent';
-import { getArtifact, listArtifacts } from '@smokejumper/core';
+import { getArtifact, listArtifacts, listRunEvents } from '@smokejumper/core';
 import { modelKey, startModelServer } from '../../../packages/agent/test/model-server/server.ts';
 import { openStore, type TestStore } from '../../../packages/queue/test/stores.ts';
 import { type Fixture, openFixture, startWorker, untilDone } from './fixture.ts';
@@ -34,6 +34,13 @@ it('what a run asked of its model and what it answered are artifacts of the step
     const run = await untilDone(fixture, runId);
     assert.equal(run.verdict, 'passed', run.summary ?? '');
     assert.equal(run.usage.modelCalls, 1);
+    const events = (await listRunEvents(fixture.ctx, { runId, after: 0, limit: 100 })).map(({ event }) => event);
+    const told = events.findIndex(({ type }) => type === 'run.usage');
+    assert.ok(
+      told > 0 && told < events.findIndex(({ type }) => type === 'run.finished'),
+      'usage is told while it runs',
+    );
+    assert.partialDeepStrictEqual(events[told], { usage: { modelCalls: 1 } });
     const kept = (await listArtifacts(fixture.ctx, { runId })).filter(({ kind }) => kind === 'transcript');
     assert.deepEqual(
       kept.map(({ step }) => step),

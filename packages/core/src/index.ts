@@ -53,6 +53,7 @@ export { onRunCancelled } from './lifecycle/on-run-cancelled.ts';
 export { reapRuns } from './lifecycle/reap-runs.ts';
 export { recordArtifacts } from './lifecycle/record-artifacts.ts';
 export { recordStep } from './lifecycle/record-step.ts';
+export { recordUsage } from './lifecycle/record-usage.ts';
 export { releaseRun } from './lifecycle/release-run.ts';
 export { getModelSettings } from './model-settings/get-model-settings.ts';
 export { setModelSettings } from './model-settings/set-model-settings.ts';

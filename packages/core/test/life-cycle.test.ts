@@ -14,6 +14,7 @@ import {
   queueStats,
   reapRuns,
   recordStep,
+  recordUsage,
   releaseRun,
   setSecret,
   sweepExpired,
@@ -45,6 +46,18 @@ describe('the life of a run', () => {
 
   const eventsOf = async (runId: string) =>
     (await listRunEvents(fixture.ctx, { runId, after: 0 })).map(({ event }) => event.type);
+
+  it('tells what its model has cost while it goes on, and nothing after it was cancelled', async () => {
+    const { ctx, sys } = fixture;
+    const { id: runId } = await queue(ctx, ids);
+    const { lease: held } = await claim(sys);
+    const usage = { modelCalls: 3, inputTokens: 900, outputTokens: 40, costUsd: 0.01 };
+    await recordUsage(sys, { lease: held, usage });
+    assert.deepEqual((await getRun(ctx, { runId })).usage, usage);
+    await cancelRun(ctx, { runId });
+    await assert.rejects(recordUsage(sys, { lease: held, usage: { ...usage, modelCalls: 4 } }), { code: 'lease_lost' });
+    assert.deepEqual(await eventsOf(runId), ['run.queued', 'run.started', 'run.usage', 'run.cancelled']);
+  });
 
   it('goes from queued over running to finished, with steps, evidence and events', async () => {
     const { ctx, sys } = fixture;

@@ -1,4 +1,4 @@
-import type { StepResult } from '@smokejumper/contracts';
+import type { StepResult, Usage } from '@smokejumper/contracts';
 import type { Colors } from 'picocolors/types.ts';
 import type { Progress } from './progress.ts';
 import { failureLines, oneLine, type ReportedRun } from './reported-run.ts';
@@ -30,8 +30,13 @@ export function createLineProgress(options: LinesOptions): Progress {
           if (live !== null) write(`${clearLine}  ${colors.dim(cut(`… ${oneLine(text)}`, live - 3))}`);
         },
         stepFinished: (step) => line(`${tag}  ${stepLine(step, colors)}`),
+        modelUsed: (usage) => {
+          if (live !== null) write(`${clearLine}  ${colors.dim(cut(`… ${usageText(usage)}`, live - 3))}`);
+        },
         ended: (run) => {
           line(`${tag}  ${verdictLine(run, colors)}`);
+          const { usage } = run.result;
+          if (usage.modelCalls > 0) line(`${tag}    ${colors.dim(usageText(usage))}`);
           if (run.result.verdict === 'passed') return;
           for (const fact of failureLines(run.result)) line(`${tag}    ${fact}`);
         },
@@ -65,6 +70,12 @@ function closingLine(runs: readonly ReportedRun[], durationMs: number): string {
   const parts = ['passed', 'failed', 'inconclusive', 'errored', 'cancelled'] as const;
   const shown = parts.flatMap((part) => (counted.has(part) ? [`${counted.get(part)!.length} ${part}`] : []));
   return `${runs.length} run${runs.length === 1 ? '' : 's'}: ${shown.join(', ')} in ${seconds(durationMs)}`;
+}
+
+function usageText({ modelCalls, inputTokens, outputTokens, costUsd }: Usage): string {
+  const calls = `${modelCalls} model call${modelCalls === 1 ? '' : 's'}`;
+  const cost = costUsd === 0 ? '' : `, $${costUsd.toFixed(4)}`;
+  return `${calls}, ${inputTokens + outputTokens} tokens${cost}`;
 }
 
 function seconds(ms: number): string {

@@ -1,4 +1,4 @@
-import type { StepResult } from '@smokejumper/contracts';
+import type { StepResult, Usage } from '@smokejumper/contracts';
 import type { ReportedRun } from './reported-run.ts';
 
 /** Follows the runs of one command and tells the person about them. */
@@ -11,5 +11,7 @@ export interface Progress {
 export interface RunProgress {
   stepStarted(text: string): void;
   stepFinished(step: StepResult): void;
+  /** What the run's model has cost so far. */
+  modelUsed(usage: Usage): void;
   ended(run: ReportedRun): void;
 }

@@ -80,10 +80,15 @@ test('a terminal shows the step under way and replaces it; elsewhere only whole 
     });
     const run = progress.began({ flow: 'One', file: 'a.yaml', number: 1, total: 1 });
     run.stepStarted('Click "Send" and wait for a very long time');
+    run.modelUsed({ modelCalls: 2, inputTokens: 1_200, outputTokens: 34, costUsd: 0.0102 });
     run.ended(reported({ verdict: 'passed', failureClass: null }));
     return written;
   };
   const cleared = '\r\u001b[2K';
   assert.ok(write(30).includes(`${cleared}  … Click "Send" and wait fo…${cleared}`), JSON.stringify(write(30)));
+  assert.ok(
+    write(60).includes(`${cleared}  … 2 model calls, 1234 tokens, $0.0102${cleared}`),
+    JSON.stringify(write(60)),
+  );
   assert.equal(write(null), 'One a.yaml (1/1)\n  passed in 1.5 s\n');
 });

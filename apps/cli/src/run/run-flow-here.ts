@@ -143,6 +143,7 @@ function observe(
 ): FlowObserver {
   return {
     stepStarted: ({ text }) => input.progress.stepStarted(text),
+    modelUsed: (usage) => input.progress.modelUsed(usage),
     stepFinished: async (step, evidence) => {
       if (evidence.snapshot !== null) snapshots.push(await keep(hide(evidence.snapshot), input.folder, step.index));
       await tell(hide(evidence.transcript ?? null), input.folder, snapshots);

@@ -27,4 +27,5 @@ export function reportedOf(run: Run): ReportedRun {
 
 function tell({ event }: RunEvent, progress: RunProgress): void {
   if (event.type === 'step.finished') progress.stepFinished(event.step);
+  if (event.type === 'run.usage') progress.modelUsed(event.usage);
 }

@@ -3,6 +3,7 @@ import type { FlowObserver } from '@smokejumper/contracts';
 import { type NewArtifact, type RunLease, recordStep, type SystemContext } from '@smokejumper/core';
 import type { ArtifactSink } from './artifacts.ts';
 import { persist } from './persist.ts';
+import { createUsageTeller } from './usage-teller.ts';
 
 /** Writes each step down as it ends: one transaction with its refs, expectations and artifacts. */
 export function createStepRecorder(
@@ -11,6 +12,7 @@ export function createStepRecorder(
 ): FlowObserver {
   const { lease, sink, signal, redactor } = input;
   return {
+    modelUsed: createUsageTeller(ctx, { lease }),
     stepFinished: async (rawStep, rawEvidence) => {
       const step = redactor.result(rawStep);
       const evidence = { ...redactor.result(rawEvidence), screenshot: rawEvidence.screenshot };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StepResult } from '../result.ts';
+import { StepResult, Usage } from '../result.ts';
 import { FailureClass, RunStatus, Verdict } from '../words.ts';
 
 /** What happens to a run, in order; stored, and streamed by `GET /v1/runs/:id/events`. */
@@ -8,6 +8,8 @@ export const RunEventBody = z.discriminatedUnion('type', [
   z.object({ type: z.literal('run.started'), attempt: z.number().int() }),
   z.object({ type: z.literal('run.requeued'), attempt: z.number().int(), reason: z.string() }),
   z.object({ type: z.literal('step.finished'), step: StepResult }),
+  /** What the run's model has cost so far; at most once a second. */
+  z.object({ type: z.literal('run.usage'), usage: Usage }),
   z.object({
     type: z.literal('run.finished'),
     verdict: Verdict,
