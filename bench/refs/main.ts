@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { launch } from '../../packages/refs/test/harness.ts';
+import { pageOf1000Rows } from './long-page.ts';
 import { matrix } from './matrix.ts';
 import { clickOn100Controls, guardOn1000Rows, hungFrame } from './speed.ts';
 import { table } from './stats.ts';
@@ -16,6 +17,7 @@ const rows = [
   ...(await clickOn100Controls(browser)),
   await hungFrame(browser),
   ...text.rows,
+  await pageOf1000Rows(browser),
   ...(await wrongElements(browser)),
   ...(await matrix(browser)),
 ];
