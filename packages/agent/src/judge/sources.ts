@@ -2,8 +2,10 @@ import type { JudgedLook, JudgeInput } from './types.ts';
 
 /** What a judge reads and may quote: one text each. */
 export interface Source {
-  /** The snapshot's id, `network` or `errors`. */
+  /** What the judge calls it: pages by their number, so that the same pages read the same however often was looked. */
   id: string;
+  /** The snapshot's own id, `network` or `errors`. */
+  snapshot: string;
   text: string;
   /** Index of the step it was seen after; null for what is not of one moment, or before the first step. */
   afterStep: number | null;
@@ -21,12 +23,12 @@ export function sourcesOf(input: Pick<JudgeInput, 'looks' | 'network' | 'pageErr
   leftOut: number;
 } {
   const pages = distinct(input.looks);
-  const kept: Source[] = [];
+  const kept: Omit<Source, 'id'>[] = [];
   let size = 0;
   for (const look of pages.toReversed()) {
     size += look.snapshot.text.length;
     if (size > mostPageText && kept.length > 0) break;
-    kept.unshift({ id: look.snapshot.id, text: look.snapshot.text, afterStep: look.afterStep, page: true });
+    kept.unshift({ snapshot: look.snapshot.id, text: look.snapshot.text, afterStep: look.afterStep, page: true });
   }
   const network = input.network
     .filter(({ failure, status }) => failure !== null || (status !== null && status >= 400))
@@ -38,9 +40,10 @@ export function sourcesOf(input: Pick<JudgeInput, 'looks' | 'network' | 'pageErr
   ].filter(({ lines }) => lines.length > 0);
   return {
     sources: [
-      ...kept,
+      ...kept.map((source, at) => ({ ...source, id: `s${at + 1}` })),
       ...beside.map(({ id, lines }) => ({
         id,
+        snapshot: id,
         text: lines.slice(0, mostLines).join('\n'),
         afterStep: null,
         page: false,

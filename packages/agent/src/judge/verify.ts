@@ -22,7 +22,9 @@ export function verified(
     if (verdict.status === 'unproven') return unproven(oneLine(verdict.why) || 'the judge could not tell');
     const quotes = verdict.citations.map(({ snapshot, quote }) => ({ snapshot, quote }));
     const fault = faultOf(quotes, { byId, status: verdict.status, expectation });
-    return fault === null ? { id, status: verdict.status, quotes, why: oneLine(verdict.why) } : unproven(fault);
+    if (fault !== null) return unproven(fault);
+    const stored = quotes.map(({ snapshot, quote }) => ({ snapshot: byId.get(snapshot)?.snapshot ?? snapshot, quote }));
+    return { id, status: verdict.status, quotes: stored, why: oneLine(verdict.why) };
   });
 }
 

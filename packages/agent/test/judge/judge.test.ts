@@ -12,8 +12,8 @@ const before =
 const after =
   'page "Done" http://shop.test/done\n- region "Order"\n  - heading "Thank you, Ada"\n  - paragraph: Your order  is on its way.\n- contentinfo\n  - paragraph: Your order  is on its way.';
 const looks: JudgedLook[] = [
-  { snapshot: shot('s1', before), afterStep: null },
-  { snapshot: shot('s2', after), afterStep: 1 },
+  { snapshot: shot('s7', before), afterStep: null },
+  { snapshot: shot('s12', after), afterStep: 1 },
 ];
 const friendly: JudgedExpectation = { id: 'x1', text: 'the confirmation is friendly', afterStep: 1 };
 
@@ -68,11 +68,11 @@ async function statusOf(reply: Reply): Promise<string> {
   return `${one?.status}: ${one?.why}`;
 }
 
-test('a verdict whose quote stands verbatim in the snapshot it names holds, met or not met', async () => {
+test('a verdict whose quote stands verbatim in the page it names by number holds, met or not met', async () => {
   const quote = 'Your order  is on its way.';
   const { outcome, requests } = await judging(() => verdicts(verdict('met', [{ snapshot: 's2', quote }])));
   assert.deepEqual(outcome.kind === 'judged' && outcome.verdicts, [
-    { id: 'x1', status: 'met', quotes: [{ snapshot: 's2', quote }], why: 'so' },
+    { id: 'x1', status: 'met', quotes: [{ snapshot: 's12', quote }], why: 'so' },
   ]);
   assert.equal(requests.length, 1);
   assert.match(
