@@ -1,5 +1,6 @@
 import { AppError, type Environment, type Flow } from '@smokejumper/contracts';
 import type { Smokejumper } from '@smokejumper/sdk';
+import { given } from './given.ts';
 
 interface Named {
   id: string;
@@ -20,7 +21,7 @@ async function all<T>(
   return items;
 }
 
-const paged = (cursor: string | undefined) => ({ limit: 100, ...(cursor === undefined ? {} : { cursor }) });
+const paged = (cursor: string | undefined) => ({ limit: 100, ...given({ cursor }) });
 
 /** The environment of this name or id; without one the only environment there is. Throws AppError. */
 export async function findEnvironment(server: Smokejumper, wanted: string | undefined): Promise<Environment> {

@@ -3,6 +3,7 @@ import { exitCodes } from '../exit-code.ts';
 import { oneLine } from '../reporters/reported-run.ts';
 import type { ServerCommandDeps } from './deps.ts';
 import { findEnvironment, findFlows } from './find.ts';
+import { given } from './given.ts';
 
 export interface ListRunsOptions {
   flow?: string;
@@ -17,15 +18,11 @@ export interface ListRunsOptions {
 export async function listRunsCommand(deps: ServerCommandDeps, options: ListRunsOptions): Promise<number> {
   const server = await deps.server();
   const [flow] = await findFlows(server, options.flow === undefined ? [] : [options.flow]);
-  const environment = options.environment === undefined ? null : await findEnvironment(server, options.environment);
+  const environment =
+    options.environment === undefined ? undefined : await findEnvironment(server, options.environment);
+  const { limit, status, verdict } = options;
   const { data } = await server.listRuns({
-    query: {
-      limit: options.limit,
-      ...(flow === undefined ? {} : { flowId: flow.id }),
-      ...(environment === null ? {} : { environmentId: environment.id }),
-      ...(options.status === undefined ? {} : { status: options.status }),
-      ...(options.verdict === undefined ? {} : { verdict: options.verdict }),
-    },
+    query: { limit, ...given({ flowId: flow?.id, environmentId: environment?.id, status, verdict }) },
     signal: deps.signal,
   });
   if (options.json === true) deps.out(`${JSON.stringify({ runs: data }, null, 2)}\n`);

@@ -7,6 +7,7 @@ import { type ReportFiles, writeReports } from '../reporters/write.ts';
 import type { ServerCommandDeps } from './deps.ts';
 import { findEnvironment, findFlows } from './find.ts';
 import { followToEnd } from './follow.ts';
+import { given } from './given.ts';
 
 export interface TriggerOptions extends ReportFiles {
   environment?: string;
@@ -57,11 +58,8 @@ async function report(
     body: {
       environmentId: environment.id,
       url: options.url ?? environment.baseUrl,
-      ...(sha === undefined ? {} : { sha }),
-      ...(ref === undefined ? {} : { ref }),
-      ...(repository === undefined ? {} : { repository }),
+      ...given({ sha, ref, repository, tags: tag }),
       ...(named.length === 0 ? {} : { flows: named.map(({ id }) => id) }),
-      ...(tag === undefined ? {} : { tags: tag }),
     },
     // A request that is sent again after a broken connection starts nothing a second time.
     headers: { 'idempotency-key': options.idempotencyKey ?? deps.newKey() },

@@ -2,7 +2,7 @@ import type { AssertionVerb, Step } from '@smokejumper/contracts';
 import { isBusy } from '../ground/nouns.ts';
 import type { View } from '../ground/view.ts';
 import { calms, type Session } from '../run/session.ts';
-import { pause } from '../settle/settle.ts';
+import { pause } from '../settle/pause.ts';
 import { type Check, unproven } from './check.ts';
 import { checkers, restFor } from './checkers.ts';
 import { gather } from './gather.ts';

@@ -1,5 +1,6 @@
 import type { Log } from '@smokejumper/contracts';
-import { type Model, type ModelUsage, noUsage } from '../model/types.ts';
+import type { Model } from '../model/types.ts';
+import { addUsage, noUsage } from '../model/usage.ts';
 import { JudgeAnswer, judgePrompt } from './prompt.ts';
 import { sourcesOf } from './sources.ts';
 import type { JudgeInput, Judgement, JudgeOutcome } from './types.ts';
@@ -18,7 +19,7 @@ export async function judgeAll(ctx: { log: Log }, input: Asked & { model: Model 
   if (first.kind === 'unavailable' || secondJudge === null) return first;
   const left = input.callsLeft === undefined ? {} : { callsLeft: input.callsLeft - first.usage.calls };
   const second = await askJudge({ ...input, ...left }, secondJudge);
-  const usage = sum(first.usage, second.usage);
+  const usage = addUsage(first.usage, second.usage);
   if (second.kind === 'unavailable') return { ...second, usage };
   const verdicts = first.verdicts.map((one, at) => agreed(one, second.verdicts[at] as Judgement));
   const split = verdicts.filter(({ status }, at) => status !== first.verdicts[at]?.status).length;
@@ -43,7 +44,7 @@ async function askJudge(input: Asked, model: Model): Promise<JudgeOutcome> {
       callsLeft: left,
       signal: input.signal,
     });
-    usage = sum(usage, answer.usage);
+    usage = addUsage(usage, answer.usage);
     left -= answer.usage.calls;
     if (answer.kind === 'unavailable') return { kind: 'unavailable', why: answer.why, usage };
     if (answer.kind === 'object')
@@ -58,14 +59,4 @@ function agreed(one: Judgement, other: Judgement): Judgement {
   if (one.status === other.status) return one;
   const why = `the two judges do not agree (${one.status}, ${other.status})`;
   return { id: one.id, status: 'unproven', quotes: [], why };
-}
-
-function sum(one: ModelUsage, other: ModelUsage): ModelUsage {
-  return {
-    calls: one.calls + other.calls,
-    inputTokens: one.inputTokens + other.inputTokens,
-    cachedTokens: one.cachedTokens + other.cachedTokens,
-    outputTokens: one.outputTokens + other.outputTokens,
-    costUsd: one.costUsd + other.costUsd,
-  };
 }

@@ -1,7 +1,11 @@
 import type { Evidence, ExpectationStatus } from '@smokejumper/contracts';
+import { oneLine } from '../verdict/one-line.ts';
 import type { JudgeAnswer } from './prompt.ts';
 import type { Source } from './sources.ts';
 import type { JudgedExpectation, Judgement } from './types.ts';
+
+/** Characters kept of a judge's reason. */
+const mostWhy = 300;
 
 /**
  * What of a judge's answer stands up: each quote must be in the text it names, verbatim, say something, and not be a
@@ -19,12 +23,12 @@ export function verified(
     const [verdict] = given;
     if (verdict === undefined) return unproven('the judge said nothing of it');
     if (given.length > 1) return unproven('the judge answered it more than once');
-    if (verdict.status === 'unproven') return unproven(oneLine(verdict.why) || 'the judge could not tell');
+    if (verdict.status === 'unproven') return unproven(oneLine(verdict.why, mostWhy) || 'the judge could not tell');
     const quotes = verdict.citations.map(({ snapshot, quote }) => ({ snapshot, quote }));
     const fault = faultOf(quotes, { byId, status: verdict.status, expectation });
     if (fault !== null) return unproven(fault);
     const stored = quotes.map(({ snapshot, quote }) => ({ snapshot: byId.get(snapshot)?.snapshot ?? snapshot, quote }));
-    return { id, status: verdict.status, quotes: stored, why: oneLine(verdict.why) };
+    return { id, status: verdict.status, quotes: stored, why: oneLine(verdict.why, mostWhy) };
   });
 }
 
@@ -83,9 +87,4 @@ export function addressesTesters(quote: string, expectation: string): boolean {
     .replace(/\s+/g, ' ');
   const aboutTests = /\b(?:tests?|checks?|pass|passed|builds?|criteria)\b/i.test(expectation);
   return toTesters.some((pattern) => pattern.test(plain)) || (!aboutTests && ofResults.test(plain));
-}
-
-function oneLine(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length > 300 ? `${plain.slice(0, 299)}…` : plain;
 }

@@ -1,10 +1,10 @@
 import type { ModelPrice } from '@smokejumper/contracts';
+import { pause } from '../settle/pause.ts';
 import { answerOf } from './answer.ts';
 import { type Asking, type Attempt, attempt } from './attempt.ts';
-import { nap } from './nap.ts';
 import { costOf } from './prices.ts';
 import type { Answer, ModelUsage } from './types.ts';
-import { noUsage } from './types.ts';
+import { addUsage, noUsage } from './usage.ts';
 
 export interface Patience {
   /** Further requests after the first. */
@@ -28,16 +28,16 @@ export async function ask(ctx: { random(): number }, input: AskInput): Promise<A
   let usage = noUsage;
   for (let tries = 0; ; tries += 1) {
     const got = await attempt(input);
-    usage = added(usage, got, input.price);
+    usage = addUsage(usage, usageOf(got, input.price));
     if (got.kind === 'arrived') return { ...answerOf(request, got), usage } as Answer;
-    const pause = pauseBefore(ctx, { tries, waitMs: got.waitMs, patience: input.patience });
+    const waitMs = pauseBefore(ctx, { tries, waitMs: got.waitMs, patience: input.patience });
     const spent = usage.calls >= (request.callsLeft ?? Number.POSITIVE_INFINITY);
-    if (!got.again || pause === null || spent) {
+    if (!got.again || waitMs === null || spent) {
       const times = tries === 0 ? '' : ` (asked ${tries + 1} times)`;
       const why = `the model ${choice.provider}:${choice.name} gave no answer: ${hide(got.why, choice.key)}${times}`;
       return { kind: 'unavailable', why, usage };
     }
-    await nap(pause, request.signal);
+    await pause(request, waitMs);
   }
 }
 
@@ -51,14 +51,14 @@ function pauseBefore(
   return limits.pauseMs * 2 ** tries * (1 + ctx.random() / 2);
 }
 
-function added(usage: ModelUsage, got: Attempt, price: ModelPrice | null): ModelUsage {
-  if (got.kind === 'failed' && !got.billed) return usage;
+function usageOf(got: Attempt, price: ModelPrice | null): ModelUsage {
+  if (got.kind === 'failed' && !got.billed) return noUsage;
   return {
-    calls: usage.calls + 1,
-    inputTokens: usage.inputTokens + got.tokens.input,
-    cachedTokens: usage.cachedTokens + got.tokens.cacheRead,
-    outputTokens: usage.outputTokens + got.tokens.output,
-    costUsd: usage.costUsd + (price === null ? 0 : costOf(price, got.tokens)),
+    calls: 1,
+    inputTokens: got.tokens.input,
+    cachedTokens: got.tokens.cacheRead,
+    outputTokens: got.tokens.output,
+    costUsd: price === null ? 0 : costOf(price, got.tokens),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ModelHooks } from './create-model.ts';
 import { exchangeOf } from './exchange.ts';
 import type { Answer, Exchange, Model, ModelRequest } from './types.ts';
-import { noUsage } from './types.ts';
+import { noUsage } from './usage.ts';
 
 /**
  * A model that answers from a stored transcript, in its order for each role: no network, no cost. A question of

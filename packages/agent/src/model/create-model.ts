@@ -4,7 +4,8 @@ import { ask, type Patience, patience } from './ask.ts';
 import { deeply, exchangeOf } from './exchange.ts';
 import { priceOf, pricesAsOf } from './prices.ts';
 import { missingFor, openProvider } from './provider.ts';
-import { type Answer, type Exchange, type Model, type ModelRequest, type ModelRole, noUsage } from './types.ts';
+import type { Answer, Exchange, Model, ModelRequest, ModelRole } from './types.ts';
+import { noUsage } from './usage.ts';
 
 export interface ModelCtx {
   log: Log;

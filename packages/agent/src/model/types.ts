@@ -97,5 +97,3 @@ export interface Exchange {
   /** Milliseconds. */
   tookMs: number;
 }
-
-export const noUsage: ModelUsage = { calls: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0, costUsd: 0 };

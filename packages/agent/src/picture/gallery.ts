@@ -1,5 +1,5 @@
 import type { Baselines, Recording } from '@smokejumper/contracts';
-import { pause } from '../settle/settle.ts';
+import { pause } from '../settle/pause.ts';
 import { firstLine } from '../tools/parts/first-line.ts';
 import { type Comparison, comparePictures } from './compare.ts';
 

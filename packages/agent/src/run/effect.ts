@@ -1,6 +1,6 @@
 import type { PlanStep } from '@smokejumper/contracts';
+import { pause } from '../settle/pause.ts';
 import { pulseOf } from '../settle/pulse.ts';
-import { pause } from '../settle/settle.ts';
 import type { Session } from './session.ts';
 
 export type Effect = PlanStep['effect'];

@@ -2,7 +2,7 @@ import type { Evidence, ExpectationResult, PlanQuote, SpecStep } from '@smokejum
 import { judgeAll } from '../judge/judge.ts';
 import type { Lesson } from '../plan/make.ts';
 import { placesOf } from '../plan/place.ts';
-import { pause } from '../settle/settle.ts';
+import { pause } from '../settle/pause.ts';
 import type { Clause, Course, Look, Pending, Unit } from './course.ts';
 import { modelStop } from './model-stop.ts';
 import { calms } from './session.ts';
@@ -169,15 +169,15 @@ function take(course: Course, pending: Pending, said: Said | undefined): void {
 }
 
 function quotesOf(course: Course, quotes: readonly Evidence[]): PlanQuote[] {
-  const isSeen = (evidence: Evidence) => course.looks.some((look) => look.view.id === evidence.snapshot);
-  // What rests on requests or errors has no place on a page to be found at again.
-  if (!quotes.every(isSeen)) return [];
-  return quotes.flatMap((evidence) => {
-    const look = course.looks.find((entry) => entry.view.id === evidence.snapshot);
+  const placed: PlanQuote[] = [];
+  for (const { snapshot, quote } of quotes) {
+    const look = course.looks.find((entry) => entry.view.id === snapshot);
+    // What rests on requests or errors has no place on a page to be found at again.
     if (look === undefined) return [];
-    const [under] = placesOf(concealed(course, look).text, evidence.quote);
-    return [{ quote: unfilled(course, evidence.quote), after: look.after - 1, under: under ?? '' }];
-  });
+    const [under = ''] = placesOf(concealed(course, look).text, quote);
+    placed.push({ quote: unfilled(course, quote), after: look.after - 1, under });
+  }
+  return placed;
 }
 
 // A plan holds no value of a variable.

@@ -2,7 +2,7 @@ import type { SpecStep, Step, StepSource, Target } from '@smokejumper/contracts'
 import type { Decision, Need } from '../brains/brain.ts';
 import { isAssertion } from '../expect/checkers.ts';
 import type { View } from '../ground/view.ts';
-import { pause } from '../settle/settle.ts';
+import { pause } from '../settle/pause.ts';
 import { actionWords } from '../verdict/summary.ts';
 import type { Stop } from '../verdict/verdict.ts';
 import { allowed } from './action.ts';

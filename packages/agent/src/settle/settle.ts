@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { pause } from './pause.ts';
 import { pulseOf } from './pulse.ts';
 import type { Watch } from './watch.ts';
 
@@ -31,20 +32,4 @@ export async function settle(
     await pause(ctx, Math.min(Math.max(wait, 5), 100, Math.max(left, 1)));
   }
   return false;
-}
-
-/** Resolves after some milliseconds; rejects with the reason when the run is cancelled. */
-export function pause(ctx: { signal: AbortSignal }, ms: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (ctx.signal.aborted) return reject(ctx.signal.reason);
-    const stop = () => {
-      clearTimeout(timer);
-      reject(ctx.signal.reason);
-    };
-    const timer = setTimeout(() => {
-      ctx.signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    ctx.signal.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -1,4 +1,5 @@
 import { type ExpectationResult, type FailureClass, type Verdict, verdictOf } from '@smokejumper/contracts';
+import { oneLine } from './one-line.ts';
 import { sentence } from './summary.ts';
 
 /** The one thing that ended a run before its end. */
@@ -61,7 +62,7 @@ export function judge(course: Course): Judged {
 function stopped(stop: Stop): Judged {
   const when = stop.after === null ? '' : `After ${stop.after}, `;
   const aside = stop.aside === null ? '' : ` (${stop.aside})`;
-  const clause = stop.clause === null ? '' : oneLine(stop.clause);
+  const clause = stop.clause === null ? '' : oneLine(stop.clause, 160);
   const text = {
     expectation_not_met: `${when}“${clause}” was expected, but ${stop.found}`,
     missing_element: `${when}“${clause}” could not be done or confirmed: ${stop.found}`,
@@ -87,9 +88,4 @@ function passedSummary(course: Course): string {
   const steps = `${stepsDone} step${stepsDone === 1 ? '' : 's'}`;
   if (stated === 0) return sentence(`All ${steps} were done and had their effect, but nothing was asserted`);
   return sentence(`${stated === 1 ? 'The expectation was' : `All ${stated} expectations were`} met after ${steps}`);
-}
-
-function oneLine(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length > 160 ? `${plain.slice(0, 159)}…` : plain;
 }

@@ -3,8 +3,9 @@ import { exitCodes } from '../../exit-code.ts';
 import { loadFlows } from '../../flows/load-flows.ts';
 import type { ServerCommandDeps } from '../deps.ts';
 import { listFlows } from '../find.ts';
+import { given } from '../given.ts';
 import { type Change, compareFlows, describeChange } from './compare.ts';
-import { contentOfEntry, type FlowContent } from './content.ts';
+import { contentOfEntry } from './content.ts';
 
 export interface PushOptions {
   /** Archive flows of the server that no file has. */
@@ -47,11 +48,4 @@ async function apply(server: Smokejumper, change: Change): Promise<void> {
     return;
   }
   await server.createFlow({ body: { ...rest, ...given({ timeout: timeoutMs, viewport, locale }) } });
-}
-
-type Given<T> = { [K in keyof T]?: Exclude<T[K], null> };
-
-/** Without what is null: a new flow takes the defaults. */
-function given<T extends Record<string, FlowContent[keyof FlowContent]>>(fields: T): Given<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Given<T>;
 }

@@ -1,6 +1,7 @@
 import type { Usage } from '@smokejumper/contracts';
 import type { Meter } from '../../budget/meter.ts';
-import { type Answer, type Exchange, type Model, type ModelRequest, noUsage } from '../../model/types.ts';
+import type { Answer, Exchange, Model, ModelRequest } from '../../model/types.ts';
+import { noUsage } from '../../model/usage.ts';
 import type { Session } from '../../run/session.ts';
 import { createFence, type Fence } from './fence.ts';
 

@@ -1,6 +1,6 @@
 import type { Hands } from '../../run/hands.ts';
 import { done, failure, type ToolResult } from '../../run/outcome.ts';
-import { pause } from '../../settle/settle.ts';
+import { pause } from '../../settle/pause.ts';
 
 /** Waits for a dialog of the browser that no earlier step has spoken of, and notes how it was answered. */
 export async function awaitDialog(hands: Hands, accepted: boolean): Promise<ToolResult> {

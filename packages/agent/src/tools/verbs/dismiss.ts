@@ -5,7 +5,7 @@ import { fold } from '../../ground/text.ts';
 import { has, type Item, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure } from '../../run/outcome.ts';
-import { pause } from '../../settle/settle.ts';
+import { pause } from '../../settle/pause.ts';
 import type { Act, Tool } from '../tool.ts';
 
 /** Labels of a control that closes, the plainest first. */

@@ -2,7 +2,7 @@ import { layOut } from '../../mailbox/letter.ts';
 import { patienceMs } from '../../mailbox/patience.ts';
 import { goTo } from '../../run/go-to.ts';
 import { failure } from '../../run/outcome.ts';
-import { pause } from '../../settle/settle.ts';
+import { pause } from '../../settle/pause.ts';
 import { lacking, type Tool } from '../tool.ts';
 
 /** `openEmail`: waits for a mail to the target since the run began, and opens the newest in the page in front. */

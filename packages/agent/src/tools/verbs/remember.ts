@@ -3,7 +3,7 @@ import { readingsOf } from '../../expect/reading.ts';
 import { countOf } from '../../expect/verbs/count.ts';
 import { done, failure } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
-import { pause } from '../../settle/settle.ts';
+import { pause } from '../../settle/pause.ts';
 import { lacking, type Tool } from '../tool.ts';
 
 /** `remember`: keeps what the target shows, or how many there are, under a name. */

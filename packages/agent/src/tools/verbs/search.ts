@@ -3,7 +3,7 @@ import { fold } from '../../ground/text.ts';
 import { has, type Item, nameOf, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Failure, failure } from '../../run/outcome.ts';
-import { pause } from '../../settle/settle.ts';
+import { pause } from '../../settle/pause.ts';
 import { generated } from '../parts/generated.ts';
 import { hiddenBehind } from '../parts/hidden-behind.ts';
 import type { Tool } from '../tool.ts';

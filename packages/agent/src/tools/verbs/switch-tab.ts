@@ -3,7 +3,7 @@ import { says } from '../../ground/text.ts';
 import { done, failure } from '../../run/outcome.ts';
 import type { Session } from '../../run/session.ts';
 import { calms } from '../../run/session.ts';
-import { pause } from '../../settle/settle.ts';
+import { pause } from '../../settle/pause.ts';
 import type { Tool } from '../tool.ts';
 
 /** `switchTab`: to a tab by its number or title, or to the one that opened last; waits until it is there. */

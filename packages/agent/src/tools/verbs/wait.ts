@@ -1,5 +1,5 @@
 import { done, failure } from '../../run/outcome.ts';
-import { pause } from '../../settle/settle.ts';
+import { pause } from '../../settle/pause.ts';
 import { durationOf } from '../parts/duration.ts';
 import type { Tool } from '../tool.ts';
 
