@@ -7,6 +7,7 @@ import {
   onRunCancelled,
   reapRuns,
   releaseRun,
+  settleLeftWaits,
   sweepExpired,
 } from '@smokejumper/core';
 import type { Workers } from '@smokejumper/queue';
@@ -101,6 +102,7 @@ function startLoops(deps: WorkerDeps, dispatcher: Dispatcher): Loop[] {
   const reap = async (): Promise<void> => {
     const { requeued, errored } = await reapRuns(ctx);
     if (requeued + errored > 0) ctx.log.warn({ requeued, errored }, 'took back runs of a worker that is gone');
+    await settleLeftWaits(ctx);
   };
   return [
     every(ctx, { name: 'poll', ms: settings.pollMs, work: dispatcher.poll }),

@@ -90,6 +90,10 @@ export type ArtifactKind = z.infer<typeof ArtifactKind>;
 export const RunTrigger = z.enum(['api', 'cli', 'hook', 'schedule', 'manual', 'rerun']);
 export type RunTrigger = z.infer<typeof RunTrigger>;
 
+/** How far a run waits for another: until that one has passed, and is cancelled if it does not; or however it ends. */
+export const WaitUntil = z.enum(['passed', 'ended']);
+export type WaitUntil = z.infer<typeof WaitUntil>;
+
 export const DeploymentSource = z.enum(['generic', 'github', 'gitlab', 'vercel', 'netlify', 'api']);
 export type DeploymentSource = z.infer<typeof DeploymentSource>;
 

@@ -55,6 +55,7 @@ export { recordArtifacts } from './lifecycle/record-artifacts.ts';
 export { recordStep } from './lifecycle/record-step.ts';
 export { recordUsage } from './lifecycle/record-usage.ts';
 export { releaseRun } from './lifecycle/release-run.ts';
+export { settleLeftWaits } from './lifecycle/settle-left-waits.ts';
 export { getModelSettings } from './model-settings/get-model-settings.ts';
 export { setModelSettings } from './model-settings/set-model-settings.ts';
 export { createNewId } from './new-id.ts';

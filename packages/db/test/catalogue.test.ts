@@ -20,6 +20,7 @@ import {
   StepSource,
   silentLog,
   Verdict,
+  WaitUntil,
 } from '@smokejumper/contracts';
 import { diffSchema } from '../src/index.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/index.ts';
@@ -35,6 +36,7 @@ const vocabularies: Record<string, readonly string[]> = {
   run_failure_class_check: FailureClass.options,
   run_trigger_check: RunTrigger.options,
   run_brain_check: Brain.options,
+  run_wait_until_check: WaitUntil.options,
   run_event_status_check: RunStatus.options,
   run_event_type_check: RunEventBody.options.map((option) => option.shape.type.value),
   step_source_check: StepSource.options,

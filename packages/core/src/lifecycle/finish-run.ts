@@ -4,6 +4,7 @@ import type { CoreContext, SystemContext } from '../context.ts';
 import { ring } from '../outbox/ring.ts';
 import { storable } from '../rules/storable.ts';
 import { appendEvent } from '../runs/append-event.ts';
+import { settleWaits } from '../runs/settle-waits.ts';
 import { addExpectations, putSteps } from './insert-evidence.ts';
 import { heldBy, leaseLost, type RunLease, underLease } from './lease.ts';
 
@@ -46,6 +47,7 @@ export async function finishRun(ctx: SystemContext, input: { lease: RunLease; ou
     const { verdict, failureClass, summary } = outcome;
     await appendEvent(tx, { runId: run.id, at: now, event: { type: 'run.finished', verdict, failureClass, summary } });
     await ring(tx, ctx, { workspaceId: lease.workspaceId, topic: 'run.notify', runIds: [run.id] });
+    await settleWaits(tx, inside, { ended: [run.id] });
   });
 }
 

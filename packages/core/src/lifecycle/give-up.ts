@@ -1,7 +1,8 @@
 import type { Tx } from '@smokejumper/db';
-import type { SystemContext } from '../context.ts';
+import { type SystemContext, within } from '../context.ts';
 import { ring } from '../outbox/ring.ts';
 import { appendEvent } from '../runs/append-event.ts';
+import { settleWaits } from '../runs/settle-waits.ts';
 
 export interface GivenUp {
   id: string;
@@ -47,5 +48,6 @@ export async function giveUp(
   });
   await appendEvent(tx, { runId: id, at, event: { type: 'run.finished', ...ended } });
   await ring(tx, ctx, { workspaceId, topic: 'run.notify', runIds: [id] });
+  await settleWaits(tx, within(ctx, workspaceId), { ended: [id] });
   return 'errored';
 }

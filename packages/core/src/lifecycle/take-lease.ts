@@ -16,7 +16,7 @@ export async function takeLease(
   input: { workerId: string; leaseMs: number },
 ): Promise<RunLease | null> {
   return asSystem(ctx, 'claim', async (tx) => {
-    const [waiting] = await tx.$queryRaw<unknown[]>`select 1 from run where status = 'queued' limit 1`;
+    const [waiting] = await tx.$queryRaw<unknown[]>`select 1 from run where status = 'queued' and not waits limit 1`;
     if (!waiting) return null;
     await tx.$queryRaw`select pg_advisory_xact_lock(${claimLock})::text`;
     for (const workspaceId of await servable(tx)) {
@@ -35,10 +35,11 @@ export async function takeLease(
 async function servable(tx: Tx): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     with recursive waiting as (
-      (select workspace_id from run where status = 'queued' order by workspace_id limit 1)
+      (select workspace_id from run where status = 'queued' and not waits order by workspace_id limit 1)
       union all
       select (
-        select r.workspace_id from run r where r.status = 'queued' and r.workspace_id > waiting.workspace_id
+        select r.workspace_id from run r
+        where r.status = 'queued' and not r.waits and r.workspace_id > waiting.workspace_id
         order by r.workspace_id limit 1
       )
       from waiting where waiting.workspace_id is not null
@@ -80,7 +81,7 @@ async function takeRun(
       lease_expires_at = ${new Date(now.getTime() + input.leaseMs).toISOString()}::timestamptz,
       started_at = coalesce(started_at, ${now.toISOString()}::timestamptz)
     where id = (
-      select id from run where workspace_id = ${input.workspaceId} and status = 'queued'
+      select id from run where workspace_id = ${input.workspaceId} and status = 'queued' and not waits
       order by priority desc, queued_at, id
       limit 1 for update skip locked
     )

@@ -22,7 +22,12 @@ export async function workspaceQueueStats(ctx: CoreContext): Promise<QueueStats>
 }
 
 async function count(tx: Tx, ctx: SystemContext): Promise<QueueStats> {
-  const queued = await tx.run.aggregate({ where: { status: 'queued' }, _count: true, _min: { queuedAt: true } });
+  // What waits for another run waits for no worker.
+  const queued = await tx.run.aggregate({
+    where: { status: 'queued', waits: false },
+    _count: true,
+    _min: { queuedAt: true },
+  });
   const running = await tx.run.count({ where: { status: 'running' } });
   const oldest = queued._min.queuedAt;
   const age = oldest ? (ctx.clock.now().getTime() - oldest.getTime()) / 1_000 : 0;
