@@ -4,7 +4,11 @@ import { z } from 'zod';
 export const idPrefixes = {
   workspace: 'wsp',
   user: 'usr',
+  session: 'ses',
+  account: 'acc',
+  verification: 'vrf',
   membership: 'mbr',
+  invitation: 'inv',
   apiKey: 'key',
   project: 'prj',
   environment: 'env',

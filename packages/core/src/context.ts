@@ -10,6 +10,8 @@ export interface Clock {
 export type Actor =
   | { kind: 'apiKey'; id: string; scopes: readonly KeyScope[] }
   | { kind: 'user'; id: string; role: Role }
+  /** Somebody signed in, outside of any workspace. */
+  | { kind: 'person'; id: string }
   | { kind: 'hook'; id: string }
   | { kind: 'system'; id: string };
 
@@ -28,6 +30,12 @@ export interface SystemContext {
 /** What a verb inside one workspace needs. */
 export interface CoreContext extends SystemContext {
   workspaceId: string;
+}
+
+/** What a verb needs that somebody signed in asks for, whichever workspaces they are in. */
+export interface PersonContext extends SystemContext {
+  actor: Extract<Actor, { kind: 'person' }>;
+  person: { email: string; emailVerified: boolean; name: string; sessionId: string; activeWorkspaceId: string | null };
 }
 
 /** The same context inside a workspace, for another actor if one is given. */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { AppError } from '@smokejumper/contracts';
 
 /** A value encrypted with AES-256-GCM, and the id of the key that did it. */
@@ -13,6 +13,8 @@ export interface Vault {
   seal(value: string, about: string): Sealed;
   /** Throws AppError `not_configured` for an unknown key id, `internal` for a value that was tampered with. */
   open(sealed: Sealed, about: string): string;
+  /** 32 bytes in base64, the same in every process: from the oldest key, so that a new one in front changes nothing. */
+  derive(purpose: string): string;
 }
 
 const nonceBytes = 12;
@@ -22,8 +24,10 @@ const tagBytes = 16;
 export function createVault(keys: readonly { id: string; key: string }[]): Vault {
   const byId = new Map(keys.map(({ id, key }) => [id, readKey(id, key)]));
   const current = keys[0];
-  if (!current) throw new AppError('not_configured', 'No encryption key is configured.');
+  const oldest = keys.at(-1);
+  if (!current || !oldest) throw new AppError('not_configured', 'No encryption key is configured.');
   return {
+    derive: (purpose) => Buffer.from(hkdfSync('sha256', byId.get(oldest.id)!, '', purpose, 32)).toString('base64'),
     seal(value, about) {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', byId.get(current.id)!, nonce).setAAD(aad(current.id, about));

@@ -1,3 +1,4 @@
+export { type AccountTables, openAccountTables } from './account-tables.ts';
 export { type Database, openDatabase } from './database.ts';
 export { diffSchema } from './diff-schema.ts';
 export { asSystem, type DoorContext, inWorkspace, type Tx } from './doors.ts';

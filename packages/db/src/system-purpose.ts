@@ -12,5 +12,7 @@ export const systemPurposes = [
   'stats',
   'retention',
   'deliveries',
+  'reseal',
+  'accounts',
 ] as const;
 export type SystemPurpose = (typeof systemPurposes)[number];

@@ -28,7 +28,11 @@ describe('the two doors', () => {
     );
     assert.ok(tables.length >= 22);
     for (const { name } of tables) {
-      assert.deepEqual(await client.$queryRawUnsafe(`select 1 from "${name}"`), [], name);
+      const shown = await client.$queryRawUnsafe(`select 1 from "${name}"`).catch((error: Error) => {
+        assert.match(error.message, /permission denied/, name);
+        return [];
+      });
+      assert.deepEqual(shown, [], name);
     }
   });
 
@@ -87,6 +91,7 @@ describe('the two doors', () => {
       stats: [],
       retention: [],
       deliveries: [],
+      accounts: [],
     });
   });
 
@@ -116,6 +121,17 @@ describe('the two doors', () => {
           await assert.rejects(reading, /permission denied/, `${purpose} reads ${table}.${name}`);
         }
       }
+    }
+  });
+
+  it('let only those who sign people in read sessions, passwords, tokens and counts', async () => {
+    for (const name of ['session', 'account', 'verification', 'attempt_count']) {
+      const reading = inWorkspace(database, 'wsp_a', (tx) => tx.$queryRawUnsafe(`select * from "${name}"`));
+      await assert.rejects(reading, /permission denied/, name);
+      const [policy] = await database.asOwner<{ qual: string }>('select qual from pg_policies where tablename = $1', [
+        name,
+      ]);
+      assert.equal(policy?.qual, "(current_setting('app.purpose'::text, true) = 'accounts'::text)", name);
     }
   });
 

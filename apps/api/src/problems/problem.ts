@@ -17,9 +17,9 @@ export function kindOf(code: ErrorCode): Kind {
     case 'missing_variable':
       return { status: 422, title: 'A variable has no value' };
     case 'unauthenticated':
-      return { status: 401, title: 'A valid API key is needed' };
+      return { status: 401, title: 'An API key or a session is needed' };
     case 'forbidden':
-      return { status: 403, title: 'The API key may not do this' };
+      return { status: 403, title: 'Whoever asks may not do this' };
     case 'not_found':
       return { status: 404, title: 'There is nothing here' };
     case 'conflict':

@@ -15,6 +15,8 @@ export function scopesOf(actor: Actor): readonly KeyScope[] {
       return actor.scopes;
     case 'user':
       return scopesOfRole[actor.role];
+    case 'person':
+      return [];
     case 'hook':
       return ['flows:read', 'runs:write'];
     case 'system':

@@ -3,7 +3,7 @@ import { inWorkspace } from '@smokejumper/db';
 import { type SystemContext, within } from '../context.ts';
 import { addKey } from '../keys/add-key.ts';
 import { allowSystem } from '../rules/allow.ts';
-import { audit } from '../rules/audit.ts';
+import { insertWorkspace } from './insert-workspace.ts';
 
 /** Makes a workspace with a project and a first API key (all scopes unless named), which is shown this once. */
 export async function createWorkspace(
@@ -14,11 +14,7 @@ export async function createWorkspace(
   const workspaceId = ctx.newId('workspace');
   const inside = within(ctx, workspaceId);
   return inWorkspace(ctx, workspaceId, async (tx) => {
-    const createdAt = ctx.clock.now();
-    const projectId = ctx.newId('project');
-    await tx.workspace.create({ data: { id: workspaceId, name: input.name, createdAt } });
-    await tx.project.create({ data: { id: projectId, workspaceId, name: 'Default', createdAt } });
-    await audit(tx, inside, { action: 'workspace.create', subjectId: workspaceId });
+    const { projectId } = await insertWorkspace(tx, inside, input);
     const name = input.keyName ?? 'First key';
     const key = await addKey(tx, inside, { name, scopes: input.scopes ?? [...KeyScope.options] });
     return { workspaceId, projectId, key };
