@@ -70,12 +70,14 @@ describe('a run that waits for other runs', () => {
     const { sys } = fixture;
     const [first = '', second = '', third = ''] = await insert([], [passes(0)], [passes(1)]);
     assert.deepEqual(await rung(), [first]);
+    assert.deepEqual((await getRun(fixture.ctx, { runId: second })).waitsFor, [first]);
     assert.equal((await queueStats(sys)).queued, 1);
     const { lease: held } = await claim(sys);
     assert.equal(held.runId, first);
     assert.equal(await claimRun(sys, lease), null);
     await finishRun(sys, { lease: held, outcome: passed });
     assert.deepEqual(await rung(), [second]);
+    assert.deepEqual((await getRun(fixture.ctx, { runId: second })).waitsFor, []);
     assert.equal(await end(passed), second);
     assert.equal(await end(passed), third);
   });

@@ -35,6 +35,8 @@ export const Run = RunResult.extend({
   environmentId: idOf('environment'),
   deploymentId: idOf('deployment').nullable(),
   trigger: RunTrigger,
+  /** Runs that have to end first: until then no worker takes it. Empty once they have. */
+  waitsFor: z.array(idOf('run')),
   /** The caps it is run with; null: no worker has taken it yet. */
   budgets: Budgets.nullable(),
   createdAt: z.iso.datetime(),

@@ -24,9 +24,15 @@ export async function getRun(ctx: CoreContext, input: { runId: string }): Promis
         url,
         ...(step === null ? {} : { step }),
       })),
+      waitsFor: run.waits ? await waitsOf(tx, run.id) : [],
       refs: (run.refs as RefSummary | null) ?? (await rollUpRefs(tx, run)),
     });
   });
+}
+
+async function waitsOf(tx: Tx, runId: string): Promise<string[]> {
+  const rows = await tx.runWait.findMany({ where: { runId, settledAt: null }, orderBy: { afterRunId: 'asc' } });
+  return rows.map(({ afterRunId }) => afterRunId);
 }
 
 async function expectationsOf(tx: Tx, where: { runId: string; attempt: number }): Promise<ExpectationResult[]> {

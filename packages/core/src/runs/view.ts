@@ -60,6 +60,7 @@ interface RunParts {
   expectations: ExpectationResult[];
   artifacts: Run['artifacts'];
   refs: Run['refs'];
+  waitsFor: string[];
 }
 
 export function runView(row: RunRow & { usage: unknown; budgets: unknown; pageErrors: unknown }, parts: RunParts): Run {
