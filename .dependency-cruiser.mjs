@@ -35,6 +35,7 @@ const owners = [
     mayTypes: ['apps/cli', 'apps/worker'],
   },
   { name: 'model-sdk', modules: ['ai', '@ai-sdk/.+'], may: ['packages/agent/src/model'] },
+  { name: 's3', modules: ['@aws-sdk/.+', '@smithy/.+'], may: ['packages/core'] },
   { name: 'pino', modules: ['pino', 'pino-.+'], may: ['packages/runtime'] },
   {
     name: 'react',

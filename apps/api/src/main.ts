@@ -1,5 +1,4 @@
-import { AppError } from '@smokejumper/contracts';
-import { createFileStore, createNewId, createVault, systemClock } from '@smokejumper/core';
+import { createNewId, createVault, openArtifactStore, systemClock } from '@smokejumper/core';
 import { migrate, openDatabase, openListener } from '@smokejumper/db';
 import { openQueue } from '@smokejumper/queue';
 import { type ApiConfig, ConfigError, createLogger, createShutdown, loadApiConfig } from '@smokejumper/runtime';
@@ -25,7 +24,7 @@ async function serve(
   config: ApiConfig,
   { log, shutdown }: { log: ReturnType<typeof createLogger>; shutdown: ReturnType<typeof createShutdown> },
 ): Promise<void> {
-  const artifacts = createFileStore({ folder: artifactFolder(config) });
+  const artifacts = await openArtifactStore(config.artifacts);
   const vault = createVault(config.encryptionKeys);
   await migrate({ databaseUrl: config.databaseUrl, log });
   const db = openDatabase({ url: config.databaseUrl, log });
@@ -50,14 +49,6 @@ async function serve(
   if (shutdown.signal.aborted) return;
   address = await app.listen({ host: config.host, port: config.port });
   log.info({ address, publicUrl: config.publicUrl ?? address, queue: queue.kind }, `listening at ${address}`);
-}
-
-function artifactFolder(config: ApiConfig): string {
-  if (config.artifacts.kind === 'file') return config.artifacts.folder;
-  throw new AppError(
-    'not_configured',
-    'ARTIFACTS_URL names a bucket, and this version keeps artifacts in a folder only',
-  );
 }
 
 try {

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { hostname, tmpdir } from 'node:os';
 import { createMailbox, runFlow } from '@smokejumper/agent';
 import { type BrowserHost, connectivityTo, createEgressGuard, findChromium, launchBrowser } from '@smokejumper/browser';
-import { AppError, type ArtifactStore, isAppError } from '@smokejumper/contracts';
-import { createFileStore, createNewId, createVault, type SystemContext, systemClock } from '@smokejumper/core';
+import { isAppError } from '@smokejumper/contracts';
+import { createNewId, createVault, openArtifactStore, type SystemContext, systemClock } from '@smokejumper/core';
 import { migrate, openDatabase, openListener } from '@smokejumper/db';
 import { createDeliver } from '@smokejumper/notify';
 import { openQueue } from '@smokejumper/queue';
 import {
-  type ArtifactsPlace,
   ConfigError,
   createLogger,
   createShutdown,
@@ -64,7 +63,7 @@ async function start(config: WorkerConfig, log: Logger, shutdown: ReturnType<typ
     ctx: contextOf(config, log, db),
     board,
     listener,
-    store: storeOf(config.artifacts),
+    store: await openArtifactStore(config.artifacts),
     browser,
     runFlow,
     connectivityTo,
@@ -108,11 +107,6 @@ function egressOf(config: WorkerConfig) {
 async function openBrowser(config: WorkerConfig, log: Logger): Promise<BrowserHost> {
   const { path } = await findChromium({ explicit: config.chromium ?? undefined });
   return launchBrowser({ log }, { executablePath: path, headless: true, egress: egressOf(config) });
-}
-
-function storeOf(place: ArtifactsPlace): ArtifactStore {
-  if (place.kind === 'file') return createFileStore({ folder: place.folder });
-  throw new AppError('not_configured', 'Artifacts in a bucket are not supported yet: set ARTIFACTS_URL to file:FOLDER');
 }
 
 try {

@@ -1,4 +1,5 @@
 export { createFileStore } from './artifacts/file-store.ts';
+export { openArtifactStore, type StorePlace } from './artifacts/open-store.ts';
 export { badgeOf } from './badges/badge-of.ts';
 export { type BadgeState, readBadge } from './badges/read-badge.ts';
 export { changeChannel } from './channels/change-channel.ts';

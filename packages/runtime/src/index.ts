@@ -1,8 +1,9 @@
 export { type Clock, systemClock } from './clock.ts';
 export { type ApiConfig, loadApiConfig } from './config/api.ts';
+export type { ArtifactsPlace } from './config/artifacts.ts';
 export type { BrowsingConfig } from './config/browsing.ts';
 export { type CliConfig, loadCliConfig, secretVariable } from './config/cli.ts';
-export type { AllowedPrivateHosts, ArtifactsPlace, EncryptionKey } from './config/fields.ts';
+export type { AllowedPrivateHosts, EncryptionKey } from './config/fields.ts';
 export type { ModelConfig } from './config/model.ts';
 export type { LogLevel, ProcessConfig } from './config/process.ts';
 export { ConfigError, type Env } from './config/read.ts';

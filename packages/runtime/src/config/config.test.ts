@@ -105,8 +105,22 @@ test('artifacts lie in a folder or a bucket and nowhere else', () => {
   const place = (value: string) => api({ DATABASE_URL: databaseUrl, ARTIFACTS_URL: value }).artifacts;
   assert.deepEqual(place('file:///var/data'), { kind: 'file', folder: '/var/data' });
   assert.deepEqual(place('file:/var/data'), { kind: 'file', folder: '/var/data' });
-  assert.deepEqual(place('s3://bucket/runs'), { kind: 's3', url: 's3://bucket/runs' });
-  for (const bad of ['ftp://x', 'file:', 's3://', 'file://host/x']) {
+  const bucket = { kind: 's3', bucket: 'evidence', endpoint: null, publicEndpoint: null, region: null };
+  assert.deepEqual(place('s3://evidence/runs/'), { ...bucket, prefix: 'runs' });
+  const own = { endpoint: 'http://minio:9000', publicEndpoint: 'https://files.example', region: 'eu-1' };
+  assert.deepEqual(place('s3://evidence?endpoint=http://minio:9000&public=https://files.example&region=eu-1'), {
+    ...bucket,
+    ...own,
+    prefix: '',
+  });
+  const wrong = [
+    's3://',
+    's3://key:hush@bucket/x',
+    's3://bucket?endpont=http://x',
+    's3://bucket?endpoint=x',
+    's3://b/../x y',
+  ];
+  for (const bad of ['ftp://x', 'file:', 'file://host/x', ...wrong]) {
     assert.deepEqual(refusal(() => place(bad)).variables, ['ARTIFACTS_URL']);
   }
 });

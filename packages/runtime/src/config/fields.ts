@@ -1,6 +1,4 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 // A message continues the variable's name: "PORT is …". One that could hold a secret never repeats the value.
@@ -44,19 +42,6 @@ export const flag = z.string().transform((text, ctx) => {
   return complain(ctx, `is 1 or 0, not "${text}"`);
 });
 
-/** Where artifacts are kept. */
-export type ArtifactsPlace = { kind: 'file'; folder: string } | { kind: 's3'; url: string };
-
-/** `file:` with an absolute or relative path, or `s3://bucket/prefix`. */
-export const artifactsPlace = z.string().transform((text, ctx): ArtifactsPlace => {
-  if (/^s3:\/\/[^/]+/.test(text)) return { kind: 's3', url: text };
-  if (text.startsWith('file://') && URL.canParse(text) && new URL(text).host === '') {
-    return { kind: 'file', folder: fileURLToPath(text) };
-  }
-  if (/^file:(?!\/\/)./.test(text)) return { kind: 'file', folder: resolve(text.slice('file:'.length)) };
-  return complain(ctx, 'is file:FOLDER or s3://BUCKET/PREFIX');
-});
-
 export interface EncryptionKey {
   id: string;
   /** 32 bytes in base64. */
@@ -98,7 +83,8 @@ function isHostOrCidr(text: string): boolean {
   return version !== 0 || /^(\*\.)?[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*$/.test(text);
 }
 
-function complain(ctx: z.RefinementCtx, message: string): never {
+/** Refuses a value: the message continues the variable's name. */
+export function complain(ctx: z.RefinementCtx, message: string): never {
   ctx.addIssue({ code: 'custom', message });
   return z.NEVER;
 }

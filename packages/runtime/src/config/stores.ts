@@ -1,4 +1,5 @@
-import { type ArtifactsPlace, artifactsPlace, type EncryptionKey, encryptionKeys, needed, urlOf } from './fields.ts';
+import { type ArtifactsPlace, artifactsPlace } from './artifacts.ts';
+import { type EncryptionKey, encryptionKeys, needed, urlOf } from './fields.ts';
 
 /** Where a server process keeps things. */
 export interface StoresConfig {
