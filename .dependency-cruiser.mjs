@@ -36,6 +36,7 @@ const owners = [
   },
   { name: 'model-sdk', modules: ['ai', '@ai-sdk/.+'], may: ['packages/agent/src/model'] },
   { name: 's3', modules: ['@aws-sdk/.+', '@smithy/.+'], may: ['packages/core'] },
+  { name: 'sign-in', modules: ['better-auth', '@better-auth/.+'], may: ['apps/api/src/people'] },
   { name: 'pino', modules: ['pino', 'pino-.+'], may: ['packages/runtime'] },
   {
     name: 'react',

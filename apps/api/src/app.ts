@@ -1,7 +1,9 @@
+import type { SystemContext } from '@smokejumper/core';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type Api, type ApiDeps, defaultSettings, type RouteDeps } from './deps.ts';
 import { createDoorbell } from './doorbell.ts';
+import { createSignIn } from './people/sign-in.ts';
 import { admitRequests } from './plugins/admission.ts';
 import { readBodies } from './plugins/body.ts';
 import { describeApi } from './plugins/openapi.ts';
@@ -38,10 +40,12 @@ export async function buildApp(input: ApiDeps): Promise<Api> {
     if (closing.signal.aborted) reply.header('connection', 'close');
   });
   const { db, clock, newId, log, vault } = input;
+  const system: SystemContext = { db, clock, newId, log, vault, actor: { kind: 'system', id: 'api' } };
   const deps: RouteDeps = {
     ...input,
     settings,
-    system: { db, clock, newId, log, vault, actor: { kind: 'system', id: 'api' } },
+    system,
+    signIn: createSignIn({ system, publicUrl: input.publicUrl }),
     ring: createDoorbell(input.queue, log),
     closing: closing.signal,
   };

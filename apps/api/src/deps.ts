@@ -5,6 +5,7 @@ import type { Database, Listener } from '@smokejumper/db';
 import type { JobBoard } from '@smokejumper/queue';
 import type { Logger } from '@smokejumper/runtime';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { SignIn } from './people/sign-in.ts';
 
 /** All that the API is built from; `main.ts` makes it for real, a test with what it needs. */
 export interface ApiDeps {
@@ -46,6 +47,7 @@ export const defaultSettings: ApiSettings = {
 export interface RouteDeps extends Omit<ApiDeps, 'settings'> {
   settings: ApiSettings;
   system: SystemContext;
+  signIn: SignIn;
   /** Tells the workers that runs may be waiting. Never fails: a lost ring costs a few seconds. */
   ring: (runs: number) => void;
   /** Aborted when the server begins to close. */

@@ -106,7 +106,7 @@ function schemaOf(spec: Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>) {
     summary: spec.summary,
     ...(spec.description === undefined ? {} : { description: spec.description }),
     operationId: operationIdOf(spec),
-    security: [{ apiKey: [spec.scope] }],
+    security: [{ apiKey: [spec.scope] }, { session: [spec.scope] }],
     ...(spec.params ? { params: spec.params } : {}),
     ...(spec.query ? { querystring: spec.query } : {}),
     ...(spec.body ? { body: spec.body } : {}),
@@ -122,7 +122,7 @@ export const problemResponse = {
 };
 
 /** The summary's words without articles, which name the SDK's function: `Cancel a run` → `cancelRun`. */
-function operationIdOf(spec: { summary: string }): string {
+export function operationIdOf(spec: { summary: string }): string {
   const words = spec.summary
     .replace(/[^A-Za-z0-9 ]/g, '')
     .split(' ')

@@ -67,6 +67,7 @@ export { type OutboxRow, takeOutbox } from './outbox/take-outbox.ts';
 export { accountTables } from './people/account-tables.ts';
 export { enterWorkspace } from './people/enter-workspace.ts';
 export { countRefs } from './refs/count-refs.ts';
+export { scopesOf } from './rules/allow.ts';
 export { cancelRun } from './runs/cancel-run.ts';
 export { type CreateRunInput, createRun } from './runs/create-run.ts';
 export { followRun } from './runs/follow-run.ts';

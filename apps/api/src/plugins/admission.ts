@@ -7,19 +7,20 @@ import { authenticate } from './auth.ts';
 const windowSeconds = 60;
 
 /**
- * Lets a request in, before its body is read: finds out who asks, and counts it for the API key, or for the address
- * where there is no good key, so that guessing keys ends in 429. `RateLimit` headers say how many are left. Counted in
+ * Lets a request in, before its body is read: finds out who asks, and counts it for the API key or the person, or for
+ * the address where there is neither, so that guessing keys ends in 429. `RateLimit` headers say how many are left. Counted in
  * this process: several of them allow as many times more.
  */
 export function admitRequests(app: Api, deps: RouteDeps): void {
   const count = createCounter(deps.settings.requestsPerMinute);
   app.decorateRequest('caller', null);
+  app.decorateRequest('person', null);
   app.addHook('onRequest', async (request, reply) => {
-    const { scope, probe } = request.routeOptions.config ?? {};
+    const { probe } = request.routeOptions.config ?? {};
     if (probe === true) return;
     let refusal: unknown;
     try {
-      if (scope !== undefined) request.caller = await authenticate(request, deps, scope);
+      await authenticate(request, reply, deps);
     } catch (error) {
       refusal = error;
     }
@@ -31,7 +32,7 @@ export function admitRequests(app: Api, deps: RouteDeps): void {
 function createCounter(points: number): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
   return async (request, reply) => {
-    const who = request.caller?.actor.id ?? `address ${request.ip}`;
+    const who = request.caller?.actor.id ?? request.person?.actor.id ?? `address ${request.ip}`;
     const state = await limiter.consume(who).catch((reason: unknown) => reason);
     if (!(state instanceof RateLimiterRes)) throw state;
     const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1_000));

@@ -1,16 +1,28 @@
 import { AppError, type KeyScope } from '@smokejumper/contracts';
-import { authenticateKey, type CoreContext, within } from '@smokejumper/core';
-import type { FastifyRequest } from 'fastify';
+import {
+  authenticateKey,
+  type CoreContext,
+  enterWorkspace,
+  type PersonContext,
+  scopesOf,
+  within,
+} from '@smokejumper/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteDeps } from '../deps.ts';
+import { requireOwnOrigin } from '../people/origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, with what the verbs need; null on public routes. */
+    /** Who asks inside a workspace, with what the verbs need; null on routes without a scope. */
     caller: CoreContext | null;
+    /** Who is signed in; null for an API key. */
+    person: PersonContext | null;
   }
   interface FastifyContextConfig {
-    /** What the API key must be allowed to do; a route without one is public. */
+    /** What the caller must be allowed to do in the workspace; a route with neither this nor `person` is public. */
     scope?: KeyScope;
+    /** Asked by somebody signed in, whichever workspaces they are in. */
+    person?: true;
     /** Asked by machines every few seconds: not counted and not logged when well. */
     probe?: boolean;
   }
@@ -18,24 +30,58 @@ declare module 'fastify' {
 
 const bearer = /^Bearer +(\S+)$/i;
 
-/** Who calls a route that needs a scope. Throws AppError `unauthenticated` or `forbidden`. */
-export async function authenticate(
-  request: FastifyRequest,
-  deps: Pick<RouteDeps, 'system'>,
-  scope: KeyScope,
-): Promise<CoreContext> {
-  const match = bearer.exec(request.headers.authorization ?? '');
-  if (!match?.[1]) throw new AppError('unauthenticated', 'Send the API key as `Authorization: Bearer …`');
-  const { workspaceId, actor } = await authenticateKey(deps.system, { key: match[1] });
-  if (!actor.scopes.includes(scope)) {
-    throw new AppError('forbidden', `The API key lacks the scope ${scope}`, { details: { scope } });
+type AuthDeps = Pick<RouteDeps, 'system' | 'signIn' | 'publicUrl'>;
+
+/** Finds out who asks, as far as the route wants to know. Throws `unauthenticated`, `forbidden`, or for a workspace. */
+export async function authenticate(request: FastifyRequest, reply: FastifyReply, deps: AuthDeps): Promise<void> {
+  const { scope, person } = request.routeOptions.config;
+  if (scope === undefined && person === undefined) return;
+  if (request.headers.authorization !== undefined || !deps.signIn.hasCookie(request)) {
+    if (person === true) throw new AppError('unauthenticated', 'Somebody signed in is needed: an API key is nobody.');
+    request.caller = await keyContext(request, deps);
+  } else {
+    requireOwnOrigin(request, { publicUrl: deps.publicUrl(), needed: true });
+    request.person = await deps.signIn.personOf(request, reply);
+    if (person === true) return;
+    request.caller = await enterWorkspace(request.person, { named: workspaceNamed(request) });
   }
-  const log = request.log.child({ workspaceId, keyId: actor.id });
-  return { ...within(deps.system, workspaceId, actor), log };
+  requireScope(request.caller, scope!);
+  const { workspaceId, actor } = request.caller;
+  request.caller.log = request.log.child({ workspaceId, actor: actor.id });
 }
 
-/** The context of an authenticated route. */
+async function keyContext(request: FastifyRequest, deps: AuthDeps): Promise<CoreContext> {
+  const match = bearer.exec(request.headers.authorization ?? '');
+  if (!match?.[1]) throw new AppError('unauthenticated', 'Send the API key as `Authorization: Bearer …`, or sign in');
+  const { workspaceId, actor } = await authenticateKey(deps.system, { key: match[1] });
+  const named = workspaceNamed(request);
+  if (named !== undefined && named !== workspaceId) {
+    throw new AppError('not_found', `There is no workspace ${named}.`);
+  }
+  return within(deps.system, workspaceId, actor);
+}
+
+/** The workspace of the path, else of the header. */
+function workspaceNamed(request: FastifyRequest): string | undefined {
+  const { workspaceId } = (request.params ?? {}) as { workspaceId?: string };
+  const header = request.headers['smokejumper-workspace'];
+  return workspaceId ?? (typeof header === 'string' && header !== '' ? header : undefined);
+}
+
+function requireScope({ actor }: CoreContext, scope: KeyScope): void {
+  if (scopesOf(actor).includes(scope)) return;
+  const who = actor.kind === 'user' ? `The role ${actor.role}` : 'The API key';
+  throw new AppError('forbidden', `${who} lacks the scope ${scope}`, { details: { scope } });
+}
+
+/** The context of an authenticated route inside a workspace. */
 export function callerOf(request: FastifyRequest): CoreContext {
   if (request.caller === null) throw new AppError('internal', 'A route without a scope asked who calls');
   return request.caller;
+}
+
+/** The context of a route for somebody signed in. */
+export function personOf(request: FastifyRequest): PersonContext {
+  if (request.person === null) throw new AppError('internal', 'A route for nobody asked who is signed in');
+  return request.person;
 }

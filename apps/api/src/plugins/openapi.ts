@@ -65,8 +65,9 @@ const named = {
 };
 
 const description = `Smokejumper runs plain-language flows in a real browser right after a deploy. Times are ISO 8601 in
-UTC, durations milliseconds. Errors are RFC 9457 problems. Every POST takes an \`Idempotency-Key\`, unless its answer
-holds a secret. Answers carry \`X-Request-Id\`, \`RateLimit\` and \`RateLimit-Policy\`.`;
+UTC, durations milliseconds. Errors are RFC 9457 problems. Whoever asks by cookie names the workspace in a header
+\`Smokejumper-Workspace\`, unless one is active or there is only one. Every POST inside a workspace takes an
+\`Idempotency-Key\`, unless its answer holds a secret. Answers carry \`X-Request-Id\`, \`RateLimit\` and \`RateLimit-Policy\`.`;
 
 /** OpenAPI 3.1 at /openapi.json, made from the schemas that validate, and a page to read and try it at /docs. */
 export async function describeApi(app: Api, options: { publicUrl: () => string }): Promise<void> {
@@ -79,7 +80,15 @@ export async function describeApi(app: Api, options: { publicUrl: () => string }
       openapi: '3.1.0',
       info: { title: 'Smokejumper', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
       components: {
-        securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, `sj_…`' } },
+        securitySchemes: {
+          apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, `sj_…`' },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'smokejumper.session_token',
+            description: 'Set by /auth/sign-in. What changes something needs an `Origin` of this server as well.',
+          },
+        },
       },
       security: [{ apiKey: [] }],
       tags: [
@@ -88,7 +97,9 @@ export async function describeApi(app: Api, options: { publicUrl: () => string }
         { name: 'runs', description: 'One flow, once: verdict, evidence and what every element reference did' },
         { name: 'deployments', description: 'What was deployed, and the hooks that tell us' },
         { name: 'channels', description: 'Where outcomes are written to or told, and what was sent' },
-        { name: 'keys', description: 'Who may ask' },
+        { name: 'keys', description: 'Programs that may ask' },
+        { name: 'people', description: 'Signing up and in, and who is signed in' },
+        { name: 'workspaces', description: 'Where people and their flows belong' },
         { name: 'settings', description: 'Which model the runs ask, and what a run may take' },
         { name: 'operations', description: 'For those who run it' },
       ],

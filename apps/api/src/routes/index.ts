@@ -1,4 +1,7 @@
 import type { Route } from '../endpoint.ts';
+import { signInRoute } from './auth/sign-in.ts';
+import { signOutRoute } from './auth/sign-out.ts';
+import { signUpRoute } from './auth/sign-up.ts';
 import { showBadgeRoute } from './badges/show.ts';
 import { changeChannelRoute } from './channels/change.ts';
 import { createChannelRoute } from './channels/create.ts';
@@ -19,6 +22,7 @@ import { getEnvironmentRoute } from './environments/get.ts';
 import { getBadgeRoute } from './environments/get-badge.ts';
 import { listEnvironmentsRoute } from './environments/list.ts';
 import { listHooksRoute } from './environments/list-hooks.ts';
+import { listSecretsRoute } from './environments/list-secrets.ts';
 import { removeHookRoute } from './environments/remove-hook.ts';
 import { removeSecretRoute } from './environments/remove-secret.ts';
 import { setHookSecretRoute } from './environments/set-hook-secret.ts';
@@ -39,9 +43,15 @@ import { vercelHookRoute } from './hooks/vercel.ts';
 import { createKeyRoute } from './keys/create.ts';
 import { listKeysRoute } from './keys/list.ts';
 import { revokeKeyRoute } from './keys/revoke.ts';
+import { getMeRoute } from './me/get.ts';
 import { healthRoute } from './probes/health.ts';
 import { metricsRoute } from './probes/metrics.ts';
 import { readyRoute } from './probes/ready.ts';
+import { changeProjectRoute } from './projects/change.ts';
+import { createProjectRoute } from './projects/create.ts';
+import { getProjectRoute } from './projects/get.ts';
+import { listProjectsRoute } from './projects/list.ts';
+import { removeProjectRoute } from './projects/remove.ts';
 import { countRefsRoute } from './refs/count.ts';
 import { cancelRunRoute } from './runs/cancel.ts';
 import { createRunRoute } from './runs/create.ts';
@@ -58,9 +68,17 @@ import { setModelSettingsRoute } from './settings/set-model.ts';
 import { checkSpecRoute } from './specs/check.ts';
 import { queueStatsRoute } from './stats/queue.ts';
 import { getUsageRoute } from './usage/get.ts';
+import { createWorkspaceRoute } from './workspaces/create.ts';
+import { listWorkspacesRoute } from './workspaces/list.ts';
 
 /** Every route of the API. */
 export const routes: readonly Route[] = [
+  signUpRoute,
+  signInRoute,
+  signOutRoute,
+  getMeRoute,
+  createWorkspaceRoute,
+  listWorkspacesRoute,
   createFlowRoute,
   listFlowsRoute,
   getFlowRoute,
@@ -71,10 +89,16 @@ export const routes: readonly Route[] = [
   getFlowRefsRoute,
   countRefsRoute,
   checkSpecRoute,
+  createProjectRoute,
+  listProjectsRoute,
+  getProjectRoute,
+  changeProjectRoute,
+  removeProjectRoute,
   createEnvironmentRoute,
   listEnvironmentsRoute,
   getEnvironmentRoute,
   changeEnvironmentRoute,
+  listSecretsRoute,
   setSecretRoute,
   removeSecretRoute,
   createHookRoute,

@@ -25,7 +25,7 @@ export const followEventsRoute: Route = (app, deps) => {
       summary: 'Follow a run',
       operationId: 'followRun',
       description,
-      security: [{ apiKey: ['runs:read'] }],
+      security: [{ apiKey: ['runs:read'] }, { session: ['runs:read'] }],
       params: RunParams,
       headers: z.looseObject({ 'last-event-id': z.string().optional() }),
       response: {

@@ -14,7 +14,7 @@ export const getArtifactRoute: Route = (app, deps) => {
       tags: ['runs'],
       summary: 'Download an artifact',
       operationId: 'downloadArtifact',
-      security: [{ apiKey: ['runs:read'] }],
+      security: [{ apiKey: ['runs:read'] }, { session: ['runs:read'] }],
       params: ArtifactParams,
       response: {
         200: { description: 'The file', content: { 'application/octet-stream': { schema: z.any() } } },
