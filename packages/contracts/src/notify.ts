@@ -1,6 +1,6 @@
 import type { ChannelTarget } from './api/channels.ts';
 import type { RefSummary } from './refs.ts';
-import type { FailureClass, RunStatus, Standing, Verdict } from './words.ts';
+import type { ChannelKind, FailureClass, RunStatus, Standing, Verdict } from './words.ts';
 
 /** One run of a flow, as far as those outside need it. */
 export interface RunReport {
@@ -51,13 +51,23 @@ export interface DeploymentReport {
   runs: RunReport[];
 }
 
-/** What is told about one run. */
+/** A channel that was switched off, since its other side wants nothing any more. */
+export interface DisabledEndpoint {
+  channelId: string;
+  name: string;
+  kind: ChannelKind;
+  reason: string;
+}
+
+/** What is told about one run, or about something of the workspace. */
 export interface RunNews {
-  event: 'flow.status_changed' | 'run.finished' | 'run.cancelled' | 'channel.test';
+  event: 'flow.status_changed' | 'run.finished' | 'run.cancelled' | 'endpoint.disabled' | 'channel.test';
   /** ISO time of what is told. */
   at: string;
   change: { from: Standing | null; to: Standing } | null;
   run: RunReport | null;
+  /** Of `endpoint.disabled` alone. */
+  endpoint?: DisabledEndpoint | undefined;
 }
 
 /** A channel's target, its secrets opened. For a webhook, those to sign with: the new one and, for a time, the old. */

@@ -94,6 +94,18 @@ export type RunTrigger = z.infer<typeof RunTrigger>;
 export const WaitUntil = z.enum(['passed', 'ended']);
 export type WaitUntil = z.infer<typeof WaitUntil>;
 
+/** How the flows of a suite run: one after the other, or all at once. */
+export const SuiteOrder = z.enum(['sequence', 'parallel']);
+export type SuiteOrder = z.infer<typeof SuiteOrder>;
+
+/** What a flow of a sequence that did not pass does to those after it: they are cancelled, or run all the same. */
+export const SuiteOnFailure = z.enum(['stop', 'continue']);
+export type SuiteOnFailure = z.infer<typeof SuiteOnFailure>;
+
+/** What becomes of times at which a schedule should have fired and nobody was at work. `once`: one firing for all. */
+export const MissedFirings = z.enum(['skip', 'once', 'all']);
+export type MissedFirings = z.infer<typeof MissedFirings>;
+
 export const DeploymentSource = z.enum(['generic', 'github', 'gitlab', 'vercel', 'netlify', 'api']);
 export type DeploymentSource = z.infer<typeof DeploymentSource>;
 
@@ -119,6 +131,7 @@ export const ChannelKind = z.enum([
   'vercel',
   'webhook',
   'slack',
+  'slack_app',
   'teams',
   'discord',
   'email',

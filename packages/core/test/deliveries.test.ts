@@ -176,14 +176,23 @@ describe('deliveries', () => {
     await take(c);
   });
 
-  it('end, and switch the channel off, when the other side says that it is gone', async () => {
+  it('end, switch the channel off and tell the other channels once, when the other side says that it is gone', async () => {
     const ids = await staging('gone');
     const channel = await webhook({ environmentId: ids.environmentId, events: 'always' });
+    const elsewhere = await staging('elsewhere');
+    const other = await webhook({ environmentId: elsewhere.environmentId });
     const [id = ''] = await runTo(ids, passed);
     const { lease } = await take(id);
     await settleDelivery(fixture.sys, { lease, result: { outcome: 'gone', status: 410, detail: 'gone' }, jitter: 0 });
     const { enabled, disabledReason } = await getChannel(fixture.ctx, { channelId: channel.id });
     assert.deepEqual([enabled, disabledReason], [false, 'gone']);
+    const [told, ...more] = await logOf(other.id);
+    assert.deepEqual([told?.event, more], ['endpoint.disabled', []]);
+    const { outgoing, lease: tellers } = await take(told?.id ?? '');
+    await settleDelivery(fixture.sys, { lease: tellers, result: sent, jitter: 0 });
+    assert.ok(outgoing.content.kind === 'news');
+    const endpoint = { channelId: channel.id, name: channel.name, kind: 'webhook', reason: 'gone' };
+    assert.deepEqual(outgoing.content.news[0]?.endpoint, endpoint);
     assert.deepEqual(await runTo(ids, passed), []);
     await changeChannel(fixture.ctx, { channelId: channel.id, patch: { enabled: true } });
     assert.equal((await runTo(ids, passed)).length, 1);

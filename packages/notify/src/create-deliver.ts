@@ -3,6 +3,7 @@ import { sendChat } from './channels/chat.ts';
 import { sendEmail } from './channels/email.ts';
 import { sendCheck, sendCommitStatus } from './channels/github.ts';
 import { sendGitLabStatus } from './channels/gitlab.ts';
+import { sendSlackApp } from './channels/slack-app.ts';
 import { sendVercelCheck } from './channels/vercel.ts';
 import { sendWebhook } from './channels/webhook.ts';
 import type { SendContext } from './context.ts';
@@ -60,6 +61,8 @@ async function sendNews(ctx: SendContext, input: Part<'news'>): Promise<Delivery
     case 'teams':
     case 'discord':
       return sendChat(ctx, { chat: target.kind, url: target.url, news });
+    case 'slack_app':
+      return sendSlackApp(ctx, { target, news, external: input.external });
     case 'email':
       return sendEmail(ctx, { id, target, news });
     default:

@@ -2,6 +2,7 @@ import type { DeploymentReport, RefSummary, RunNews, RunReport } from '@smokejum
 
 /** One line that says what came about, without markup. */
 export function headline(news: RunNews): string {
+  if (news.endpoint) return `The channel “${news.endpoint.name}” was switched off`;
   if (news.event === 'channel.test' || news.run === null) return 'This is a test message: the channel works.';
   const { flow, environment } = news.run;
   if (news.change?.to === 'failing') return `“${flow}” began to fail in ${environment}`;
@@ -16,7 +17,13 @@ export function outcomeWord(run: RunReport): string {
   return run.flaky ? 'passed after a failure (flaky)' : (run.verdict ?? 'finished');
 }
 
-/** What is known about one run beside its headline, one fact a line. */
+/** What is known beside the headline, one fact a line. */
+export function factsOf(news: RunNews): string[] {
+  if (news.endpoint) return [oneLine(`${news.endpoint.kind}: ${news.endpoint.reason}`)];
+  return news.run ? facts(news.run) : [];
+}
+
+/** What is known about one run, one fact a line. */
 export function facts(run: RunReport): string[] {
   const lines: string[] = [];
   if (run.summary) lines.push(run.summary);
@@ -36,7 +43,7 @@ export function plainText(news: readonly RunNews[]): { subject: string; text: st
   const [first] = news;
   const subject = news.length === 1 && first ? headline(first) : `${news.length} changes in smoke tests`;
   const blocks = news.map((one) => {
-    const lines = [headline(one), ...(one.run ? facts(one.run) : [])];
+    const lines = [headline(one), ...factsOf(one)];
     if (one.run?.url) lines.push(one.run.url);
     return lines.join('\n');
   });

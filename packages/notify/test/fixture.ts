@@ -5,7 +5,14 @@ import { createDeliver } from '../src/index.ts';
 export const deliver = createDeliver({
   resolve: async ({ host }) => [host],
   now: () => new Date(),
-  timeoutMs: 500,
+  timeoutMs: 10_000,
+});
+
+/** For those who never answer. */
+export const impatient = createDeliver({
+  resolve: async ({ host }) => [host],
+  now: () => new Date(),
+  timeoutMs: 200,
 });
 
 export const seam = { signal: new AbortController().signal };

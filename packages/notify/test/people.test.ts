@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import type { OpenTarget } from '@smokejumper/contracts';
 import { SMTPServer } from 'smtp-server';
-import { deliver, delivery, news, passedRun, seam } from './fixture.ts';
+import { deliver, delivery, news, passedRun, run, seam } from './fixture.ts';
 import { serve } from './servers.ts';
 
 const recovered = { ...news, change: { from: 'failing' as const, to: 'passing' as const }, run: passedRun };
@@ -108,3 +108,67 @@ test('a test message says that it is one', async () => {
     await server.close();
   }
 });
+
+test('a mail is a page too, in which what a flow or a page is called stays text', async () => {
+  const server = await serveMail(() => null);
+  try {
+    const hostile = `<img src=x onerror=alert(1)>"'&</td><script>`;
+    const about = {
+      ...news,
+      run: {
+        ...run,
+        flow: hostile,
+        environment: hostile,
+        summary: hostile,
+        failingStep: { index: 2, text: `Check out ${hostile}`, error: hostile },
+        evidence: { text: hostile, quote: hostile },
+        url: `https://sj.example/v1/runs/run_1?"><script>`,
+      },
+    };
+    const target: OpenTarget = {
+      kind: 'email',
+      to: ['a@team.example'],
+      from: 'smoke@team.example',
+      smtpUrl: `smtp://ann:p%40ss@127.0.0.1:${server.port}`,
+    };
+    const script = { ...about, run: { ...about.run, url: 'javascript:alert(1)' } };
+    assert.equal((await deliver(delivery(target, [about, script]), seam)).outcome, 'sent');
+    const html = htmlOf(server.mails[0]?.text ?? '');
+    for (const part of ['Check out &lt;img', 'Step 3', 'Reason', 'Show the run', '&quot;&gt;&lt;script&gt;']) {
+      assert.ok(html.includes(part), `${part} in ${html}`);
+    }
+    assert.deepEqual(
+      new Set(html.match(/<[a-z!][a-z0-9]*/g)),
+      new Set('<!doctype <html <body <div <h2 <table <tr <td <p <a'.split(' ')),
+    );
+    assert.ok(!html.includes('javascript:'));
+  } finally {
+    await server.close();
+  }
+});
+
+test('a channel that was switched off is told by its name and reason', async () => {
+  const server = await serve(() => ({ status: 200 }));
+  try {
+    const endpoint = { channelId: 'chn_1', name: 'Team <b>', kind: 'webhook' as const, reason: 'answered 410' };
+    const about = { event: 'endpoint.disabled' as const, at: news.at, change: null, run: null, endpoint };
+    await deliver(delivery({ kind: 'slack', url: server.url }, [about]), seam);
+    assert.match(server.heard[0]?.body ?? '', /The channel “Team &lt;b&gt;” was switched off.*webhook: answered 410/);
+    const secrets = [`whsec_${Buffer.alloc(32, 1).toString('base64')}`];
+    await deliver(delivery({ kind: 'webhook', url: server.url, secrets }, [about]), seam);
+    assert.deepEqual(server.heard[1]?.json, { type: 'endpoint.disabled', timestamp: news.at, data: { endpoint } });
+  } finally {
+    await server.close();
+  }
+});
+
+/** The page of a mail with two parts, without the encoding it travels in. */
+function htmlOf(mail: string): string {
+  const part = mail.slice(mail.indexOf('Content-Type: text/html'));
+  const body = part.slice(part.indexOf('\r\n\r\n') + 4, part.lastIndexOf('\r\n--'));
+  if (/base64/i.test(part.slice(0, 200))) return Buffer.from(body, 'base64').toString('utf8');
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

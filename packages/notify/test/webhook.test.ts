@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { AppError } from '@smokejumper/contracts';
 import { Webhook } from 'standardwebhooks';
 import { createDeliver } from '../src/index.ts';
-import { deliver, delivery, news, seam } from './fixture.ts';
+import { deliver, delivery, impatient, news, seam } from './fixture.ts';
 import { type Reply, serve } from './servers.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
@@ -13,7 +13,8 @@ const to = (url: string, secrets = [secret]) => delivery({ kind: 'webhook', url,
 async function answeredBy(reply: Reply | null) {
   const server = await serve(() => reply);
   try {
-    return { result: await deliver(to(server.url), seam), heard: server.heard };
+    const send = reply === null ? impatient : deliver;
+    return { result: await send(to(server.url), seam), heard: server.heard };
   } finally {
     await server.close();
   }

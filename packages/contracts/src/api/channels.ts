@@ -42,6 +42,15 @@ export const ChannelTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('webhook'), url: Address }),
   /** The address of an incoming webhook, which is a secret itself. */
   z.strictObject({ kind: z.literal('slack'), url: Address }),
+  /** Messages of a Slack app, updated in place when what failed passes again. */
+  z.strictObject({
+    kind: z.literal('slack_app'),
+    /** The bot token, `xoxb-…`, with the scope `chat:write`. */
+    token: Key,
+    /** Id or name of the conversation the app is a member of. */
+    channel: Text,
+    apiUrl: Address.default('https://slack.com/api'),
+  }),
   z.strictObject({ kind: z.literal('teams'), url: Address }),
   z.strictObject({ kind: z.literal('discord'), url: Address }),
   z.strictObject({

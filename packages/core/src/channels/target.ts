@@ -10,6 +10,7 @@ const secretFields: Record<ChannelKind, readonly string[]> = {
   vercel: ['token'],
   webhook: ['secret'],
   slack: ['url'],
+  slack_app: ['token'],
   teams: ['url'],
   discord: ['url'],
   email: ['smtpUrl'],
@@ -18,7 +19,7 @@ const secretFields: Record<ChannelKind, readonly string[]> = {
 /** Kinds that show the state of a deployment, and so write to one place again and again. */
 export const reportingKinds: readonly ChannelKind[] = ['github', 'github_status', 'gitlab', 'vercel'];
 /** Kinds people read: what comes up together may be told together. */
-export const chatKinds: readonly ChannelKind[] = ['slack', 'teams', 'discord', 'email'];
+export const chatKinds: readonly ChannelKind[] = ['slack', 'slack_app', 'teams', 'discord', 'email'];
 
 /** A target in its two parts: what may be shown, and the secrets. */
 export function splitTarget(target: ChannelTarget): {

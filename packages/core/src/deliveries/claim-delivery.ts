@@ -1,5 +1,6 @@
 import {
   type ChannelKind,
+  type DisabledEndpoint,
   isAppError,
   type OpenTarget,
   type OutgoingDelivery,
@@ -153,12 +154,11 @@ async function contentOf(
   const news: RunNews[] = [];
   for (const row of rows) {
     const run = row.runId === null ? null : await runReport(tx, { runId: row.runId, publicUrl });
-    news.push({
-      event: row.event as RunNews['event'],
-      at: run?.finishedAt ?? row.createdAt.toISOString(),
-      change: row.change as RunNews['change'],
-      run,
-    });
+    const event = row.event as RunNews['event'];
+    const at = run?.finishedAt ?? row.createdAt.toISOString();
+    if (event === 'endpoint.disabled') {
+      news.push({ event, at, change: null, run, endpoint: row.change as unknown as DisabledEndpoint });
+    } else news.push({ event, at, change: row.change as RunNews['change'], run });
   }
   return { kind: 'news', news };
 }

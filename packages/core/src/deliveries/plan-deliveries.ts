@@ -1,12 +1,12 @@
-import type { ChannelKind, QuietHours } from '@smokejumper/contracts';
+import type { ChannelKind } from '@smokejumper/contracts';
 import { asSystem, inWorkspace, type Prisma, type Tx } from '@smokejumper/db';
 import { chatKinds, reportingKinds } from '../channels/target.ts';
 import { type CoreContext, type SystemContext, within } from '../context.ts';
 import { allowSystem } from '../rules/allow.ts';
 import { jsonOrNull } from '../rules/json.ts';
 import { changeOfStanding } from './change-of-standing.ts';
-import { quietUntil } from './quiet-until.ts';
 import { seriesOf } from './series.ts';
+import { whenToTell } from './when-to-tell.ts';
 
 /**
  * Makes the deliveries that an outbox row of a run asks for, once: one row for each channel that must hear of the
@@ -94,7 +94,8 @@ async function planNews(
   if (channel.events === 'change' && change === null) return null;
   const row = base(ctx, channel, run);
   const event = channel.events === 'change' ? 'flow.status_changed' : `run.${run.status}`;
-  const told = { ...row, subject: row.id, event, change: jsonOrNull(change) };
+  const subject = change !== null && channel.kind === 'slack_app' ? standingSubject(run) : row.id;
+  const told = { ...row, subject, event, change: jsonOrNull(change) };
   if (!chatKinds.includes(channel.kind as ChannelKind)) return told;
   const nextAttemptAt = await whenToTell(tx, ctx, channel);
   return { ...told, nextAttemptAt, batched: nextAttemptAt > row.nextAttemptAt };
@@ -114,18 +115,7 @@ function base(ctx: CoreContext, channel: ChannelRow, run: RunRow) {
   };
 }
 
-/** Now, or when the digest under way goes out, and never in quiet hours. */
-async function whenToTell(tx: Tx, ctx: CoreContext, channel: ChannelRow): Promise<Date> {
-  const now = ctx.clock.now();
-  let at = now;
-  if (channel.digestMinutes > 0) {
-    const open = await tx.delivery.findFirst({
-      where: { channelId: channel.id, status: 'pending', batched: true, attempts: 0, nextAttemptAt: { gt: now } },
-      orderBy: { nextAttemptAt: 'asc' },
-      select: { nextAttemptAt: true },
-    });
-    at = open?.nextAttemptAt ?? new Date(now.getTime() + channel.digestMinutes * 60_000);
-  }
-  const quiet = channel.quietHours as QuietHours | null;
-  return (quiet && quietUntil(quiet, at)) ?? at;
+/** The message that told of a failure is the one to write to when the flow passes again. */
+function standingSubject(run: RunRow): string {
+  return `${run.flowId} ${run.environmentId}`;
 }

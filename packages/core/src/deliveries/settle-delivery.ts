@@ -3,9 +3,9 @@ import { inWorkspace, type Prisma, type Tx } from '@smokejumper/db';
 import { reportingKinds } from '../channels/target.ts';
 import { type CoreContext, type SystemContext, within } from '../context.ts';
 import { allowSystem } from '../rules/allow.ts';
-import { audit } from '../rules/audit.ts';
 import { storable } from '../rules/storable.ts';
 import type { DeliveryLease } from './claim-delivery.ts';
+import { disableChannel } from './disable-channel.ts';
 import { mostAtOnce } from './due-deliveries.ts';
 import { lockChannel } from './lock-channel.ts';
 import { waitBefore } from './schedule.ts';
@@ -34,7 +34,7 @@ export async function settleDelivery(
     const reporting = reportingKinds.includes(channel.kind as ChannelKind);
     for (const row of rows) await settleOne(tx, inside, { row, result, reporting, jitter: input.jitter });
     await keepExternal(tx, inside, lease, result);
-    if (result.outcome === 'gone') await disable(tx, inside, channel.id, result.detail);
+    if (result.outcome === 'gone') await disableChannel(tx, inside, { channel, reason: result.detail });
     const next = await tx.delivery.findMany({
       where: { channelId: channel.id, status: 'pending', nextAttemptAt: { lte: ctx.clock.now() } },
       orderBy: [{ nextAttemptAt: 'asc' }, { id: 'asc' }],
@@ -83,12 +83,4 @@ async function keepExternal(tx: Tx, ctx: CoreContext, lease: DeliveryLease, resu
   const kept = { external, updatedAt: ctx.clock.now() };
   if (known) await tx.publication.updateMany({ where, data: kept });
   else await tx.publication.create({ data: { ...where, ...kept, workspaceId: ctx.workspaceId } });
-}
-
-async function disable(tx: Tx, ctx: CoreContext, channelId: string, reason: string): Promise<void> {
-  await tx.channel.updateMany({
-    where: { id: channelId, disabledAt: null },
-    data: { disabledAt: ctx.clock.now(), disabledReason: reason },
-  });
-  await audit(tx, ctx, { action: 'channel.disable', subjectId: channelId, details: { reason } });
 }

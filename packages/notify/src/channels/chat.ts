@@ -1,8 +1,10 @@
 import type { DeliveryResult, RunNews } from '@smokejumper/contracts';
 import type { SendContext } from '../context.ts';
+import { moreOf, mostShown } from '../digest.ts';
 import { escapeMarkdown } from '../markdown.ts';
 import { digestOf, isGood, refused, unanswered } from '../results.ts';
-import { facts, headline, plainText, shorten } from '../text.ts';
+import { slackBody } from '../slack-body.ts';
+import { factsOf, headline, plainText, shorten } from '../text.ts';
 
 type Chat = 'slack' | 'teams' | 'discord';
 
@@ -33,34 +35,13 @@ export async function sendChat(
   }
 }
 
-/** At most so many news are shown in one message; the others are counted. */
-const mostShown = 10;
-
-function slackBody(news: readonly RunNews[]): object {
-  const blocks = news.slice(0, mostShown).map((one) => {
-    const lines = [`*${escapeSlack(headline(one))}*`, ...(one.run ? facts(one.run).map(escapeSlack) : [])];
-    if (one.run?.url) lines.push(`<${one.run.url}|Show the run>`);
-    return { type: 'section', text: { type: 'mrkdwn', text: shorten(lines.join('\n'), 2_900) } };
-  });
-  return { text: plainText(news).subject, blocks: [...blocks, ...moreOf(news).map(slackLine)] };
-}
-
-function slackLine(text: string): object {
-  return { type: 'section', text: { type: 'mrkdwn', text } };
-}
-
-/** Slack reads markup between angle brackets, mentions included. */
-function escapeSlack(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 function teamsBody(news: readonly RunNews[]): object {
   const block = (text: string, more: object = {}) => ({ type: 'TextBlock', text, wrap: true, ...more });
   const body = news
     .slice(0, mostShown)
     .flatMap((one) => [
       block(escapeMarkdown(headline(one)), { weight: 'Bolder' }),
-      ...(one.run ? facts(one.run).map((fact) => block(escapeMarkdown(fact))) : []),
+      ...factsOf(one).map((fact) => block(escapeMarkdown(fact))),
       ...(one.run?.url ? [block(`[Show the run](${one.run.url})`)] : []),
     ]);
   const content = {
@@ -77,15 +58,11 @@ const colours = { failing: 0xd1242f, passing: 0x1a7f37, other: 0x6e7781 };
 function discordBody(news: readonly RunNews[]): object {
   const embeds = news.slice(0, mostShown).map((one) => ({
     title: shorten(headline(one), 250),
-    description: shorten(one.run ? facts(one.run).map(escapeMarkdown).join('\n') : '', 500),
+    description: shorten(factsOf(one).map(escapeMarkdown).join('\n'), 500),
     color: colours[one.change?.to ?? 'other'],
     ...(one.run?.url ? { url: one.run.url } : {}),
   }));
   const content = [plainText(news).subject, ...moreOf(news)].join('\n');
   // Nobody is called by what a page says.
   return { content, embeds, allowed_mentions: { parse: [] } };
-}
-
-function moreOf(news: readonly RunNews[]): string[] {
-  return news.length > mostShown ? [`… and ${news.length - mostShown} more`] : [];
 }

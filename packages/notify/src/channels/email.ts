@@ -1,6 +1,7 @@
 import { type DeliveryResult, isAppError, type OpenTarget, type RunNews } from '@smokejumper/contracts';
 import nodemailer from 'nodemailer';
 import type { SendContext } from '../context.ts';
+import { mailHtml } from '../html.ts';
 import { digestOf } from '../results.ts';
 import { plainText } from '../text.ts';
 
@@ -10,7 +11,7 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** A mail over the channel's own SMTP server, in plain text. A 5xx of the server is final, all else is tried again. */
+/** A mail over the channel's own SMTP server, as text and as a page. A 5xx of the server is final, all else is tried again. */
 export async function sendEmail(
   ctx: SendContext,
   input: { id: string; target: Extract<OpenTarget, { kind: 'email' }>; news: readonly RunNews[] },
@@ -44,6 +45,8 @@ export async function sendEmail(
         to: target.to,
         subject,
         text,
+        html: mailHtml(input.news),
+        headers: { 'auto-submitted': 'auto-generated' },
         // Equal over all tries, so that a mailbox shows a doubled one once.
         messageId: `<${input.id}@${hostOf(target.from)}>`,
       });

@@ -12,7 +12,8 @@ export async function sendWebhook(
   input: { id: string; target: Extract<OpenTarget, { kind: 'webhook' }>; news: RunNews },
 ): Promise<DeliveryResult> {
   const { id, target, news } = input;
-  const body = JSON.stringify({ type: news.event, timestamp: news.at, data: { change: news.change, run: news.run } });
+  const data = news.endpoint ? { endpoint: news.endpoint } : { change: news.change, run: news.run };
+  const body = JSON.stringify({ type: news.event, timestamp: news.at, data });
   const headers = {
     'content-type': 'application/json',
     ...signatureHeaders({ id, at: ctx.now(), body, secrets: target.secrets }),
