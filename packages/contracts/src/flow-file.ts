@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PathPattern } from './paths.ts';
 
 const Name = z.string().trim().min(1).max(200);
 
@@ -29,6 +30,8 @@ export const FlowEntry = z.strictObject({
   viewport: Viewport.optional(),
   locale: z.string().optional(),
   tags: z.array(z.string()).optional(),
+  /** The source files it covers; without any it always runs. */
+  paths: z.array(PathPattern).max(20).optional(),
 });
 export type FlowEntry = z.infer<typeof FlowEntry>;
 

@@ -27,6 +27,8 @@ export const idPrefixes = {
   outbox: 'obx',
   channel: 'chn',
   delivery: 'dlv',
+  suite: 'sui',
+  schedule: 'sch',
   audit: 'aud',
   request: 'req',
 } as const;

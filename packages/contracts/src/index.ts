@@ -1,5 +1,6 @@
 export * from './api/badges.ts';
 export * from './api/channels.ts';
+export * from './api/choice.ts';
 export * from './api/deployments.ts';
 export * from './api/environments.ts';
 export * from './api/events.ts';
@@ -13,7 +14,9 @@ export * from './api/people.ts';
 export * from './api/problem.ts';
 export * from './api/queue-stats.ts';
 export * from './api/runs.ts';
+export * from './api/schedules.ts';
 export * from './api/specs.ts';
+export * from './api/suites.ts';
 export * from './api/usage.ts';
 export * from './api/workspaces.ts';
 export * from './budget.ts';

@@ -12,6 +12,7 @@ export const systemPurposes = [
   'stats',
   'retention',
   'deliveries',
+  'schedules',
   'reseal',
   'accounts',
 ] as const;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { idOf } from '../ids.ts';
 import { DeploymentSource } from '../words.ts';
+import { FlowChoice } from './choice.ts';
 import { PageQuery, pageOf } from './page.ts';
 
-/** Body of a generic deploy hook. Without `flows` and `tags` every flow of the workspace runs. */
+/** Body of a generic deploy hook. Without a choice every flow of the environment's project runs. */
 export const GenericDeploy = z.strictObject({
   url: z.url({ protocol: /^https?$/ }),
   environment: z.string().min(1).max(100).optional(),
@@ -13,8 +14,7 @@ export const GenericDeploy = z.strictObject({
     .optional(),
   ref: z.string().max(300).optional(),
   repository: z.string().max(300).optional(),
-  flows: z.array(idOf('flow')).max(100).optional(),
-  tags: z.array(z.string()).max(20).optional(),
+  ...FlowChoice.shape,
 });
 export type GenericDeploy = z.infer<typeof GenericDeploy>;
 

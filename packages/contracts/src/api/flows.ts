@@ -3,6 +3,7 @@ import { FlowBudgets } from '../budget.ts';
 import { Duration, maxSpecLength, Viewport } from '../flow-file.ts';
 import { idOf } from '../ids.ts';
 import { ModelName } from '../model.ts';
+import { PathPattern, RepositoryPath } from '../paths.ts';
 import { pageOf } from './page.ts';
 
 const Variables = z.record(z.string().min(1).max(100), z.string().max(10_000));
@@ -35,6 +36,10 @@ const fields = {
   /** Caps that differ from the workspace's. */
   budgets: FlowBudgets.optional(),
   tags: z.array(z.string().min(1).max(50)).max(20),
+  /** The source files it covers: told what has changed, it only runs when one of them has. None: it always runs. */
+  paths: z.array(PathPattern).max(20),
+  /** The flow file it comes from. */
+  file: RepositoryPath.optional(),
 };
 
 export const FlowInput = z.strictObject({
@@ -43,6 +48,7 @@ export const FlowInput = z.strictObject({
   variables: fields.variables.default({}),
   secrets: fields.secrets.default([]),
   tags: fields.tags.default([]),
+  paths: fields.paths.optional(),
 });
 export type FlowInput = z.infer<typeof FlowInput>;
 
@@ -58,6 +64,7 @@ export const FlowPatch = z
     locale: fields.locale.nullable(),
     model: fields.model.nullable(),
     budgets: fields.budgets.nullable(),
+    file: fields.file.nullable(),
   })
   .partial();
 export type FlowPatch = z.infer<typeof FlowPatch>;
@@ -86,6 +93,10 @@ export const Flow = z.object({
   id: idOf('flow'),
   name: z.string(),
   tags: z.array(z.string()),
+  /** Empty: it always runs. */
+  paths: z.array(z.string()),
+  /** null: it was not pushed from a file. */
+  file: z.string().nullable(),
   version: FlowVersion,
   archivedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

@@ -48,7 +48,9 @@ export async function receiveDeploy(
     if (named !== undefined && named.toLowerCase() !== environment.name.toLowerCase()) {
       throw invalid('/environment', `is not ${environment.name}, the environment of this hook`);
     }
-    const flows = await chooseFlows(tx, input.deploy);
+    const { flows: ids, tags, files, changedFiles, suite } = input.deploy;
+    const choice = { flows: ids, tags, files, changedFiles, suite };
+    const flows = await chooseFlows(tx, { choice, projectId: environment.projectId });
     const url = input.deploy.url ?? environment.baseUrl;
     const id = await insertDeployment(tx, ctx, { ...input, url });
     await supersede(tx, ctx, { environmentId, by: id, flows });

@@ -23,6 +23,8 @@ export async function createFlow(ctx: CoreContext, input: FlowInput): Promise<Fl
         workspaceId,
         projectId: await defaultProjectId(tx, workspaceId),
         tags: input.tags,
+        paths: input.paths ?? [],
+        file: input.file ?? null,
         currentNumber: 1,
         createdAt,
       },

@@ -19,6 +19,8 @@ interface VersionRow {
 interface FlowRow {
   id: string;
   tags: string[];
+  paths: string[];
+  file: string | null;
   currentNumber: number;
   archivedAt: Date | null;
   createdAt: Date;
@@ -47,6 +49,8 @@ export function flowView(flow: FlowRow, version: VersionRow): Flow {
     id: flow.id,
     name: version.name,
     tags: flow.tags,
+    paths: flow.paths,
+    file: flow.file,
     version: versionView(version),
     archivedAt: flow.archivedAt?.toISOString() ?? null,
     createdAt: flow.createdAt.toISOString(),

@@ -114,7 +114,7 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[], key?:
 
 const known: Record<string, string[]> = {
   file: ['baseUrl', 'flows'],
-  flow: ['name', 'url', 'spec', 'variables', 'secrets', 'timeout', 'viewport', 'locale', 'tags'],
+  flow: ['name', 'url', 'spec', 'variables', 'secrets', 'timeout', 'viewport', 'locale', 'tags', 'paths'],
   viewport: ['width', 'height'],
 };
 
