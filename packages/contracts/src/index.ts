@@ -13,6 +13,7 @@ export * from './api/page.ts';
 export * from './api/people.ts';
 export * from './api/problem.ts';
 export * from './api/queue-stats.ts';
+export * from './api/retention.ts';
 export * from './api/runs.ts';
 export * from './api/schedules.ts';
 export * from './api/specs.ts';

@@ -11,6 +11,7 @@ export const systemPurposes = [
   'memberships',
   'stats',
   'retention',
+  'removal',
   'deliveries',
   'schedules',
   'reseal',

@@ -9,7 +9,8 @@ import { found } from '../rules/not-found.ts';
  */
 export async function lockWorkspace(tx: Tx, ctx: CoreContext): Promise<{ maxQueuedRuns: number }> {
   const rows = await tx.$queryRaw<{ maxQueuedRuns: number }[]>`
-    select max_queued_runs as "maxQueuedRuns" from workspace where id = ${ctx.workspaceId} for no key update`;
+    select max_queued_runs as "maxQueuedRuns" from workspace where id = ${ctx.workspaceId} and deleted_at is null
+    for no key update`;
   return found(rows[0], 'workspace', ctx.workspaceId);
 }
 

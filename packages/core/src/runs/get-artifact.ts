@@ -12,7 +12,7 @@ export async function getArtifact(
 ): Promise<Artifact & { key: string }> {
   allow(ctx, 'runs:read');
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
-    const row = await tx.artifact.findFirst({ where: { id: input.artifactId, runId: input.runId } });
+    const row = await tx.artifact.findFirst({ where: { id: input.artifactId, runId: input.runId, removedAt: null } });
     const artifact = found(row, 'artifact', input.artifactId);
     return { ...artifactView(artifact), key: artifact.key };
   });

@@ -15,7 +15,8 @@ export async function getRun(ctx: CoreContext, input: { runId: string }): Promis
     const run = await loadRun(tx, input.runId);
     const where = { runId: run.id, attempt: run.attempts };
     const steps = await tx.step.findMany({ where, orderBy: { index: 'asc' } });
-    const artifacts = await tx.artifact.findMany({ where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+    const kept = { ...where, removedAt: null };
+    const artifacts = await tx.artifact.findMany({ where: kept, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
     return runView(run, {
       steps: steps.map(stepView),
       expectations: await expectationsOf(tx, where),

@@ -10,7 +10,7 @@ export async function listArtifacts(ctx: CoreContext, input: { runId: string }):
   allow(ctx, 'runs:read');
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
     const run = await loadRun(tx, input.runId);
-    const where = { runId: run.id, attempt: run.attempts };
+    const where = { runId: run.id, attempt: run.attempts, removedAt: null };
     return (await tx.artifact.findMany({ where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(artifactView);
   });
 }
