@@ -44,6 +44,7 @@ before(async () => {
   Object.assign(ids, {
     flowId: flow.id,
     environmentId: environment.id,
+    projectId: environment.projectId,
     runId: run.id,
     artifactId: artifacts.data[0]?.id,
     hookId: hook.id,
@@ -58,6 +59,7 @@ after(() => api.close());
 /** A good body for each route that takes one, so that only the tenant is wrong. */
 const bodies: Record<string, unknown> = {
   'PATCH /v1/flows/{flowId}': { name: 'stolen' },
+  'PATCH /v1/projects/{projectId}': { name: 'stolen' },
   'PATCH /v1/environments/{environmentId}': { name: 'stolen' },
   'PUT /v1/environments/{environmentId}/secrets/{name}': { value: 'stolen' },
   'POST /v1/environments/{environmentId}/hooks': { source: 'generic' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PathPattern } from './paths.ts';
+import { browsingFields } from './browsing.ts';
 
 const Name = z.string().trim().min(1).max(200);
 
@@ -8,13 +8,6 @@ export const Duration = z.union([
   z.number().int().positive(),
   z.string().regex(/^\d+(\.\d+)?\s*(ms|s|m|h)$/, 'is not a duration such as 120s or 2m'),
 ]);
-
-/** Size of the page in CSS pixels. */
-export const Viewport = z.strictObject({
-  width: z.number().int().min(200).max(4000),
-  height: z.number().int().min(200).max(4000),
-});
-export type Viewport = z.infer<typeof Viewport>;
 
 /** Longest spec we read, in characters. */
 export const maxSpecLength = 20_000;
@@ -27,11 +20,10 @@ export const FlowEntry = z.strictObject({
   variables: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   secrets: z.array(z.string().min(1)).optional(),
   timeout: Duration.optional(),
-  viewport: Viewport.optional(),
-  locale: z.string().optional(),
   tags: z.array(z.string()).optional(),
-  /** The source files it covers; without any it always runs. */
-  paths: z.array(PathPattern).max(20).optional(),
+  /** Name of the flow whose sign-in this one begins with. */
+  needs: Name.optional(),
+  ...z.object(browsingFields).partial().shape,
 });
 export type FlowEntry = z.infer<typeof FlowEntry>;
 

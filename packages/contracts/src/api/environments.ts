@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { Browsing, browsingFields, nullable } from '../browsing.ts';
+import { WorkspaceBudgets } from '../budget.ts';
+import { Duration } from '../flow-file.ts';
 import { idOf } from '../ids.ts';
+import { ModelName } from '../model.ts';
 import { pageOf } from './page.ts';
 
 const BaseUrl = z.url({ protocol: /^https?$/, error: 'is not an http or https address' }).max(2_000);
@@ -10,17 +14,58 @@ const fields = {
   variables: z.record(z.string().min(1).max(100), z.string().max(10_000)),
 };
 
-export const EnvironmentInput = z.strictObject({ ...fields, variables: fields.variables.default({}) });
+/** What may be taken back to its default. */
+const settings = z
+  .object({
+    ...browsingFields,
+    /** Whether a run may reach private hosts, where the operator allows it at all. Default: it may. */
+    allowPrivateHosts: z.boolean(),
+    /** Asked instead of the workspace's. */
+    model: ModelName,
+    /** Caps that differ from the workspace's. */
+    budgets: WorkspaceBudgets,
+    /** How long a stored sign-in is used, at most 30 days. Default: 4 h. */
+    storageStateMaxAge: Duration,
+  })
+  .partial().shape;
+
+export const EnvironmentInput = z.strictObject({
+  ...fields,
+  ...settings,
+  variables: fields.variables.default({}),
+  /** The workspace's first one by default. */
+  projectId: idOf('project').optional(),
+});
 export type EnvironmentInput = z.infer<typeof EnvironmentInput>;
-/** What is absent stays, so no defaults here. */
-export const EnvironmentPatch = z.strictObject(fields).partial();
+/** What is absent stays, so no defaults here; null takes back what was set. */
+export const EnvironmentPatch = z.strictObject({ ...fields, ...nullable(settings) }).partial();
 export type EnvironmentPatch = z.infer<typeof EnvironmentPatch>;
+
+/** A secret without its value, which is write-only. */
+export const Secret = z.object({
+  name: z.string(),
+  /** Counts up with each new value; the text of the one before is wiped. */
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+export type Secret = z.infer<typeof Secret>;
+export const SecretList = z.object({ data: z.array(Secret) });
+export type SecretList = z.infer<typeof SecretList>;
 
 export const Environment = z.object({
   id: idOf('environment'),
+  projectId: idOf('project'),
   name: z.string(),
   baseUrl: z.string(),
   variables: z.record(z.string(), z.string()),
+  /** null in one of them: the browser's own. Headers and basic auth as they were written, with their placeholders. */
+  ...Browsing.shape,
+  allowPrivateHosts: z.boolean(),
+  /** null: the workspace's. */
+  model: z.string().nullable(),
+  /** null: the workspace's. */
+  budgets: WorkspaceBudgets.nullable(),
+  storageStateMaxAgeMs: z.number().int(),
   /** Names only: values are write-only. */
   secrets: z.array(z.object({ name: z.string(), version: z.number().int(), updatedAt: z.iso.datetime() })),
   createdAt: z.iso.datetime(),

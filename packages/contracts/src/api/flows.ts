@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { Browsing, browsingFields, nullable } from '../browsing.ts';
 import { FlowBudgets } from '../budget.ts';
-import { Duration, maxSpecLength, Viewport } from '../flow-file.ts';
+import { Duration, maxSpecLength } from '../flow-file.ts';
 import { idOf } from '../ids.ts';
 import { ModelName } from '../model.ts';
-import { PathPattern, RepositoryPath } from '../paths.ts';
 import { pageOf } from './page.ts';
 
 const Variables = z.record(z.string().min(1).max(100), z.string().max(10_000));
@@ -24,23 +24,17 @@ const fields = {
   secrets: z.array(z.string().min(1).max(100)).max(50),
   /** At most an hour. */
   timeout: Duration.optional(),
-  viewport: Viewport.optional(),
-  /** A language tag (BCP 47) such as `de-AT`. */
-  locale: z
-    .string()
-    .max(50)
-    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, 'is not a language tag such as de-AT')
-    .optional(),
-  /** Asked instead of the workspace's; its key is the workspace's or the worker's, never the flow's. */
+  /** Asked instead of the environment's; its key is the workspace's or the worker's, never the flow's. */
   model: ModelName.optional(),
-  /** Caps that differ from the workspace's. */
+  /** Caps that differ from the environment's. */
   budgets: FlowBudgets.optional(),
   tags: z.array(z.string().min(1).max(50)).max(20),
-  /** The source files it covers: told what has changed, it only runs when one of them has. None: it always runs. */
-  paths: z.array(PathPattern).max(20),
-  /** The flow file it comes from. */
-  file: RepositoryPath.optional(),
+  /** Name of the flow of the same project whose sign-in this one begins with: it runs first when there is none. */
+  needs: Name.optional(),
 };
+
+/** What is absent here is as the environment says, `headers` name by name; `allowedOrigins` hold besides its own. */
+const browsing = z.object(browsingFields).partial().shape;
 
 export const FlowInput = z.strictObject({
   ...fields,
@@ -48,7 +42,9 @@ export const FlowInput = z.strictObject({
   variables: fields.variables.default({}),
   secrets: fields.secrets.default([]),
   tags: fields.tags.default([]),
-  paths: fields.paths.optional(),
+  ...browsing,
+  /** The workspace's first one by default. */
+  projectId: idOf('project').optional(),
 });
 export type FlowInput = z.infer<typeof FlowInput>;
 
@@ -60,11 +56,10 @@ export const FlowPatch = z
   .strictObject({
     ...fields,
     timeout: fields.timeout.nullable(),
-    viewport: fields.viewport.nullable(),
-    locale: fields.locale.nullable(),
     model: fields.model.nullable(),
     budgets: fields.budgets.nullable(),
-    file: fields.file.nullable(),
+    needs: fields.needs.nullable(),
+    ...nullable(browsing),
   })
   .partial();
 export type FlowPatch = z.infer<typeof FlowPatch>;
@@ -78,25 +73,23 @@ export const FlowVersion = z.object({
   variables: z.record(z.string(), z.string()),
   secrets: z.array(z.string()),
   timeoutMs: z.number().int().nullable(),
-  /** null: the browser's default. */
-  viewport: Viewport.nullable(),
-  locale: z.string().nullable(),
-  /** null: the workspace's. */
+  /** null: the environment's. */
   model: z.string().nullable(),
-  /** null: the workspace's. */
+  /** null: the environment's. */
   budgets: FlowBudgets.nullable(),
+  /** null in one of them: the environment's. */
+  ...Browsing.shape,
+  /** Name of the flow that runs first; null: none. */
+  needs: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type FlowVersion = z.infer<typeof FlowVersion>;
 
 export const Flow = z.object({
   id: idOf('flow'),
+  projectId: idOf('project'),
   name: z.string(),
   tags: z.array(z.string()),
-  /** Empty: it always runs. */
-  paths: z.array(z.string()),
-  /** null: it was not pushed from a file. */
-  file: z.string().nullable(),
   version: FlowVersion,
   archivedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

@@ -6,13 +6,17 @@ import { after, decodeCursor, newestFirst, toPage } from '../rules/cursor.ts';
 import { environmentView, withSecretNames } from './view.ts';
 
 /** Environments, newest first. Throws `invalid_cursor`. */
-export async function listEnvironments(ctx: CoreContext, input: PageQuery): Promise<Page<Environment>> {
+export async function listEnvironments(
+  ctx: CoreContext,
+  input: PageQuery & { projectId?: string | undefined },
+): Promise<Page<Environment>> {
   allow(ctx, 'settings:read');
-  const scope = ['environments', ctx.workspaceId];
+  const { projectId } = input;
+  const scope = ['environments', ctx.workspaceId, projectId];
   const position = decodeCursor(scope, input.cursor);
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
     const rows = await tx.environment.findMany({
-      where: after(position),
+      where: { ...(projectId === undefined ? {} : { projectId }), ...after(position) },
       orderBy: newestFirst,
       take: input.limit + 1,
       include: withSecretNames,

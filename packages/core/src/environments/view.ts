@@ -1,4 +1,6 @@
-import type { Environment } from '@smokejumper/contracts';
+import type { Environment, Secret } from '@smokejumper/contracts';
+import { browsingView } from './settings.ts';
+import { defaultMaxAgeMs } from './storage-state-age.ts';
 
 interface SecretRow {
   name: string;
@@ -8,9 +10,15 @@ interface SecretRow {
 
 interface EnvironmentRow {
   id: string;
+  projectId: string;
   name: string;
   baseUrl: string;
   variables: unknown;
+  browsing: unknown;
+  allowPrivateHosts: boolean;
+  model: string | null;
+  budgets: unknown;
+  storageStateMaxAgeMs: number | null;
   createdAt: Date;
   secrets: SecretRow[];
 }
@@ -28,12 +36,23 @@ export function secretView(row: SecretRow): Environment['secrets'][number] {
   return { name: row.name, version: row.version, updatedAt: row.createdAt.toISOString() };
 }
 
+/** As the list of secrets shows it. */
+export function secretItem(row: SecretRow): Secret {
+  return { name: row.name, version: row.version, createdAt: row.createdAt.toISOString() };
+}
+
 export function environmentView(row: EnvironmentRow): Environment {
   return {
     id: row.id,
+    projectId: row.projectId,
     name: row.name,
     baseUrl: row.baseUrl,
     variables: row.variables as Record<string, string>,
+    ...browsingView(row.browsing),
+    allowPrivateHosts: row.allowPrivateHosts,
+    model: row.model,
+    budgets: row.budgets as Environment['budgets'],
+    storageStateMaxAgeMs: row.storageStateMaxAgeMs ?? defaultMaxAgeMs,
     secrets: row.secrets.map(secretView),
     createdAt: row.createdAt.toISOString(),
   };

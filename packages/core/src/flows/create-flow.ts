@@ -1,13 +1,15 @@
 import type { Flow, FlowInput } from '@smokejumper/contracts';
 import { inWorkspace } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
+import { browsingOf } from '../environments/settings.ts';
 import { allow } from '../rules/allow.ts';
 import { audit } from '../rules/audit.ts';
 import { jsonOrNull } from '../rules/json.ts';
-import { defaultProjectId } from '../rules/project.ts';
+import { projectIdOf } from '../rules/project.ts';
+import { browsingColumns } from './browsing-columns.ts';
 import { durationMs } from './duration.ts';
+import { needsFlowId, showFlow } from './needs.ts';
 import { refuseSecretVariables } from './refuse-secret-variables.ts';
-import { flowView } from './view.ts';
 
 /** Makes a flow with its first version. Throws `invalid_input`. */
 export async function createFlow(ctx: CoreContext, input: FlowInput): Promise<Flow> {
@@ -17,14 +19,15 @@ export async function createFlow(ctx: CoreContext, input: FlowInput): Promise<Fl
   refuseSecretVariables(input.variables, input.secrets);
   return inWorkspace(ctx, workspaceId, async (tx) => {
     const createdAt = ctx.clock.now();
+    const projectId = await projectIdOf(tx, ctx, input.projectId);
+    const needs =
+      input.needs === undefined ? null : await needsFlowId(tx, { projectId, flowId: null, name: input.needs });
     const flow = await tx.flow.create({
       data: {
         id: ctx.newId('flow'),
         workspaceId,
-        projectId: await defaultProjectId(tx, workspaceId),
+        projectId,
         tags: input.tags,
-        paths: input.paths ?? [],
-        file: input.file ?? null,
         currentNumber: 1,
         createdAt,
       },
@@ -41,8 +44,8 @@ export async function createFlow(ctx: CoreContext, input: FlowInput): Promise<Fl
         variables: input.variables,
         secrets: input.secrets,
         timeoutMs,
-        viewport: jsonOrNull(input.viewport),
-        locale: input.locale ?? null,
+        ...browsingColumns(browsingOf(input)),
+        needsFlowId: needs,
         model: input.model ?? null,
         budgets: jsonOrNull(input.budgets),
         createdBy: ctx.actor.id,
@@ -50,6 +53,6 @@ export async function createFlow(ctx: CoreContext, input: FlowInput): Promise<Fl
       },
     });
     await audit(tx, ctx, { action: 'flow.create', subjectId: flow.id });
-    return flowView(flow, version);
+    return showFlow(tx, flow, version);
   });
 }

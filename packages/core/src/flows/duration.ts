@@ -10,12 +10,14 @@ const longestMs = 3_600_000;
  */
 export function durationMs(duration: string | number | null | undefined): number | null {
   if (duration === undefined || duration === null) return null;
-  const ms = typeof duration === 'number' ? duration : read(duration);
+  const ms = readDuration(duration);
   if (ms > longestMs) throw invalid('/timeout', 'is longer than an hour');
   return ms;
 }
 
-function read(duration: string): number {
+/** Milliseconds of a duration, however long. */
+export function readDuration(duration: string | number): number {
+  if (typeof duration === 'number') return duration;
   const [, amount, unit] = /^([\d.]+)\s*(ms|s|m|h)$/.exec(duration) ?? [];
   return Math.max(1, Math.round(Number(amount) * unitMs[unit as keyof typeof unitMs]));
 }

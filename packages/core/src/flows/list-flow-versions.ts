@@ -4,6 +4,7 @@ import type { CoreContext } from '../context.ts';
 import { allow } from '../rules/allow.ts';
 import { after, decodeCursor, newestFirst, toPage } from '../rules/cursor.ts';
 import { loadFlow } from './load.ts';
+import { namesOfFlows } from './needs.ts';
 import { versionView } from './view.ts';
 
 /** All versions of a flow, newest first. Throws `not_found`, `invalid_cursor`. */
@@ -21,6 +22,10 @@ export async function listFlowVersions(
       orderBy: newestFirst,
       take: input.limit + 1,
     });
-    return toPage(rows, { limit: input.limit, scope, view: versionView });
+    const names = await namesOfFlows(
+      tx,
+      rows.map(({ needsFlowId }) => needsFlowId),
+    );
+    return toPage(rows, { limit: input.limit, scope, view: (row) => versionView(row, names) });
   });
 }

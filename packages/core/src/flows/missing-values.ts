@@ -1,11 +1,12 @@
 import { AppError } from '@smokejumper/contracts';
 import { compileSpec, fillVariables } from '@smokejumper/flow';
+import { namesInBrowsing } from '../environments/placeholders.ts';
 import { mergeVariables } from './merge-variables.ts';
 
 /** What a version asks for, and what the environment and the run give it. */
 interface Given {
-  version: { spec: string; secrets: readonly string[]; variables: unknown };
-  environment: { name: string; variables: unknown; secrets: readonly { name: string }[] };
+  version: { spec: string; secrets: readonly string[]; variables: unknown; browsing: unknown };
+  environment: { name: string; variables: unknown; secrets: readonly { name: string }[]; browsing: unknown };
   run: { variables: unknown };
 }
 
@@ -18,13 +19,16 @@ interface MissingValues {
 /** What keeps a flow from being run as it is meant; null when nothing does. */
 function findMissing({ version, environment, run }: Given): MissingValues | null {
   const held = environment.secrets.map(({ name }) => name);
-  const lacking = version.secrets.filter((name) => !held.includes(name));
-  const declared = [...Object.keys(mergeVariables(version, environment, run)), ...version.secrets];
+  const given = mergeVariables(version, environment, run);
+  const named = namesInBrowsing(environment.browsing).filter((name) => !Object.hasOwn(given, name));
+  const lacking = [...new Set([...version.secrets, ...named])].filter((name) => !held.includes(name));
+  const declared = [...Object.keys(given), ...version.secrets];
   const { undeclared } = fillVariables(version.spec, {}, declared);
   // `${x}` may be part of a page's own words: only braces are surely meant as a placeholder.
   const meant = undeclared.filter((name) => inBraces(name).test(version.spec));
   const remembered = meant.length === 0 ? new Set() : rememberedBy(version.spec, declared);
-  const unknown = meant.filter((name) => !remembered.has(name));
+  const ofHeaders = namesInBrowsing(version.browsing).filter((name) => !declared.includes(name));
+  const unknown = [...new Set([...meant.filter((name) => !remembered.has(name)), ...ofHeaders])];
   return lacking.length + unknown.length === 0 ? null : { secrets: lacking, variables: unknown };
 }
 

@@ -1,4 +1,5 @@
 import type { Flow, FlowVersion } from '@smokejumper/contracts';
+import { versionBrowsing } from '../environments/settings.ts';
 
 interface VersionRow {
   id: string;
@@ -11,6 +12,8 @@ interface VersionRow {
   timeoutMs: number | null;
   viewport: unknown;
   locale: string | null;
+  browsing: unknown;
+  needsFlowId: string | null;
   model: string | null;
   budgets: unknown;
   createdAt: Date;
@@ -18,15 +21,17 @@ interface VersionRow {
 
 interface FlowRow {
   id: string;
+  projectId: string;
   tags: string[];
-  paths: string[];
-  file: string | null;
   currentNumber: number;
   archivedAt: Date | null;
   createdAt: Date;
 }
 
-export function versionView(row: VersionRow): FlowVersion {
+/** Names of needed flows by their ids, as `namesOfFlows` reads them. */
+export type FlowNames = ReadonlyMap<string, string>;
+
+export function versionView(row: VersionRow, names: FlowNames): FlowVersion {
   return {
     id: row.id,
     number: row.number,
@@ -36,22 +41,21 @@ export function versionView(row: VersionRow): FlowVersion {
     variables: row.variables as Record<string, string>,
     secrets: row.secrets,
     timeoutMs: row.timeoutMs,
-    viewport: row.viewport as FlowVersion['viewport'],
-    locale: row.locale,
+    ...versionBrowsing(row),
+    needs: row.needsFlowId === null ? null : (names.get(row.needsFlowId) ?? null),
     model: row.model,
     budgets: row.budgets as FlowVersion['budgets'],
     createdAt: row.createdAt.toISOString(),
   };
 }
 
-export function flowView(flow: FlowRow, version: VersionRow): Flow {
+export function flowView(flow: FlowRow, version: VersionRow, names: FlowNames): Flow {
   return {
     id: flow.id,
+    projectId: flow.projectId,
     name: version.name,
     tags: flow.tags,
-    paths: flow.paths,
-    file: flow.file,
-    version: versionView(version),
+    version: versionView(version, names),
     archivedAt: flow.archivedAt?.toISOString() ?? null,
     createdAt: flow.createdAt.toISOString(),
   };

@@ -9,7 +9,8 @@ export const changeEnvironmentRoute = endpoint({
   scope: 'settings:write',
   tag: 'environments',
   summary: 'Change an environment',
-  description: 'Fields that are left out stay as they are; `variables` replaces all of them.',
+  description:
+    'Fields that are left out stay as they are; `variables` and `headers` replace all of them; null takes a setting back.',
   params: EnvironmentParams,
   body: EnvironmentPatch,
   status: 200,

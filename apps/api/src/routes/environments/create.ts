@@ -8,6 +8,8 @@ export const createEnvironmentRoute = endpoint({
   scope: 'settings:write',
   tag: 'environments',
   summary: 'Create an environment',
+  description:
+    'Headers and basic auth go to the origin of a run’s base address and to no other. Their secret parts are `{{name}}` of a secret, which is set by itself and never shown.',
   body: EnvironmentInput,
   status: 201,
   answer: Environment,

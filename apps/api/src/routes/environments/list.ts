@@ -1,6 +1,8 @@
-import { EnvironmentPage, PageQuery } from '@smokejumper/contracts';
+import { EnvironmentPage, idOf, PageQuery } from '@smokejumper/contracts';
 import { listEnvironments } from '@smokejumper/core';
 import { endpoint } from '../../endpoint.ts';
+
+const EnvironmentQuery = PageQuery.extend({ projectId: idOf('project').optional() });
 
 export const listEnvironmentsRoute = endpoint({
   method: 'GET',
@@ -8,7 +10,7 @@ export const listEnvironmentsRoute = endpoint({
   scope: 'settings:read',
   tag: 'environments',
   summary: 'List environments',
-  query: PageQuery,
+  query: EnvironmentQuery,
   status: 200,
   answer: EnvironmentPage,
   handle: ({ ctx, query }) => listEnvironments(ctx, query),

@@ -1,9 +1,9 @@
-import { FlowPage, PageQuery } from '@smokejumper/contracts';
+import { FlowPage, idOf, PageQuery } from '@smokejumper/contracts';
 import { listFlows } from '@smokejumper/core';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 
-const FlowQuery = PageQuery.extend({ archived: z.stringbool().optional() });
+const FlowQuery = PageQuery.extend({ archived: z.stringbool().optional(), projectId: idOf('project').optional() });
 
 export const listFlowsRoute = endpoint({
   method: 'GET',
