@@ -278,10 +278,11 @@ function readColumn(
   complement: readonly Token[],
 ): Claim | undefined {
   const [owner] = read.targets;
-  const [the, column, ...rest] = complement;
+  const isBare = owner?.role === 'row' && complement[0]?.low !== 'the';
+  const [the, column, ...rest] = isBare ? [complement[0]!, ...complement] : complement;
   const isRow =
     read.targets.length === 1 && owner!.text !== undefined && /^(?:row)?$/.test(owner!.role ?? '') && !owner!.noun;
-  if (!isRow || !isDefinite(read) || the?.low !== 'the' || column?.kind !== 'word' || rest.length === 0)
+  if (!isRow || !isDefinite(read) || !(isBare || the?.low === 'the') || column?.kind !== 'word' || rest.length === 0)
     return undefined;
   if (
     !/^(?:role|status|state|type|plan|priority|owner|assignee|price|amount|total|category|level|email|date|quantity|stage|size|color|colour)$/.test(

@@ -116,9 +116,9 @@ export function inside(target: Target, place: Target | undefined): Target {
 }
 
 const seen =
-  /^(?:visible|shown|displayed|present|there|listed|seen|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page|listed there|shown there|displayed there|visible there|present there)$/;
+  /^(?:visible|shown|displayed|present|there|listed|seen|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page|listed there|shown there|displayed there|visible there|present there|somewhere on the page|somewhere|in there|back again|added|visible now)$/;
 const unseen =
-  /^(?:gone|hidden|missing|absent|removed|invisible|closed|deleted|gone away|no more|not there|gone from view|dismissed|unavailable)$/;
+  /^(?:gone|hidden|missing|absent|removed|invisible|closed|deleted|gone away|no more|not there|gone from view|dismissed|unavailable|no longer there|erased)$/;
 export const placeWord =
   /^(?:in|inside|within|on|at|under|underneath|below|above|next|near|beside|alongside|between|behind|to|from)$/;
 
@@ -154,10 +154,15 @@ export function readVisibility(
       .join(' ');
     const place = complement.slice(at);
     if (at > 0 && !seen.test(words) && !unseen.test(words)) continue;
+    if (at === 0 && /^(?:at|on) (?:the )?(?:very )?(?:top|bottom)\b/.test(lows(complement))) continue;
     if (at === 0 && (complement.length === 0 || !placeWord.test(complement[0]!.low) || complement[0]!.low === 'at'))
       continue;
     if (place.length > 0 && !(place[0]!.kind === 'word' && placeWord.test(place[0]!.low))) continue;
-    const read = readTarget(context, [...subject, ...place]);
+    const isAdded = words === 'added' && place[0]?.low === 'to';
+    const read = readTarget(context, [
+      ...subject,
+      ...(isAdded ? [{ ...place[0]!, low: 'in' }, ...place.slice(1)] : place),
+    ]);
     if (!read) continue;
     const isNamed = isDefinite(read) || (at > 0 && read.targets.every(({ text }) => uiWords.test(text ?? '')));
     if (!isNamed) continue;

@@ -33,6 +33,21 @@ export function readAbility(context: TargetContext, tokens: readonly Token[]): C
   return read && isDefinite(read) ? stated(read, state!, found![2] !== undefined) : undefined;
 }
 
+const unable =
+  /^(?:can not|(?:should|must|will) not be able to|should not|must not|be unable to|am unable to|are unable to) (?:still |now )?(click|press|tap|use|edit|change|modify|submit|type in|type into|tick|check)(?: on)? /;
+
+/** "you can't click Save", "should not be able to edit Name": who is spoken to has been left out. */
+export function readInability(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const found = unable.exec(`${lows(tokens)} `);
+  const isOrder = /^(?:should|must) not (?!be)/.test(found?.[0] ?? '');
+  if (!found || isOrder) return undefined;
+  const read = readTarget({ ...context, mode: 'act' }, tokens.slice(found[0].trim().split(' ').length));
+  const state = /^(?:edit|change|modify|type)/.test(found[1]!) ? 'editable' : 'enabled';
+  return read && (isDefinite(read) || read.targets.every(({ text }) => text !== undefined))
+    ? stated(read, state, true)
+    : undefined;
+}
+
 function stated(read: TargetRead, words: string, negated: boolean): Claim | undefined {
   const value = stateOf(words, negated);
   return value

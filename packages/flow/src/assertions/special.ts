@@ -3,7 +3,7 @@ import type { TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readTextClaim } from './about.ts';
 import { assertion, type Claim, claim, lows } from './complement.ts';
-import { readAbility, readFocus } from './conditions.ts';
+import { readAbility, readFocus, readInability } from './conditions.ts';
 import { readMail } from './mail.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readThing } from './statement.ts';
@@ -27,6 +27,7 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
     readMail(context, tokens, words) ??
     readFocus(context, tokens) ??
     readAbility(context, tokens) ??
+    readInability(context, tokens) ??
     readBySubject(context, tokens)
   );
 }

@@ -8,6 +8,29 @@ const fillers = new Set(
 );
 const subjects = [
   'i want to',
+  'you should',
+  'i should',
+  'we should',
+  'the user should',
+  'one should',
+  'you should now',
+  'you must',
+  'we must',
+  'i must',
+  'you are to',
+  'you have to',
+  'we have to',
+  'get to',
+  'time to',
+  'all you do is',
+  'it is time to',
+  'now it is time to',
+  'continue to',
+  'then proceed and',
+  'here',
+  'over there',
+  'on it',
+  'still on that page',
   'proceed to',
   'remember to',
   'do not forget to',
@@ -99,6 +122,8 @@ const trailers = [
   'anywhere',
   'anywhere on the page',
   'at all',
+  'by default',
+  'by itself',
   'too',
   'now',
   'please',
@@ -165,12 +190,25 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
   }
 }
 
+/** "you should click Save" is an order; "you should start" or "should search" may be said of the page. */
+const isOrdered = (next: Token) =>
+  next.kind === 'word' && (isOrder.test(next.low) || /^(?:start|begin|head|navigate|browse)$/.test(next.low));
+
 const isOrder =
   /^(?:click|press|tap|hit|open|enter|type|fill|select|choose|pick|tick|check|uncheck|untick|go|visit|upload|drag|hover|scroll|reload|close|search|log|sign|expand|submit|save)$/;
 
 /** "You get should be more than 150", "We sent you a link should be displayed": words of the page, not of the author. */
 function isSaying(tokens: readonly Token[]): boolean {
   const [first, second] = tokens;
+  if (
+    /^I$/.test(first!.raw) &&
+    second?.kind === 'word' &&
+    /^(?:agree|accept|understand|consent|acknowledge)$/.test(second.low)
+  )
+    return tokens.some(
+      ({ kind, low }) =>
+        kind === 'word' && /^(?:checked|ticked|unchecked|unticked|visible|shown|selected|required)$/.test(low),
+    );
   if (!/^(?:You|We|I)$/.test(first!.raw) || second?.kind !== 'word' || speaking.test(second.low)) return false;
   const modal = tokens.findIndex(({ kind, low }) => kind === 'word' && /^(?:should|must)$/.test(low));
   return (
@@ -190,7 +228,12 @@ function isVerbAhead(words: readonly string[], next: Token): boolean {
       next.kind === 'word' &&
       (/^(?:can|may)$/.test(last) ? isOrder.test(next.low) : /^(?:[a-z]{3,}ed|gone|put|chosen)$/.test(next.low))
     );
-  if (/^(?:sure you|sure i|proceed to|remember to|forget to)$/.test(words.slice(-2).join(' ')))
+  if (/(?:^|\b)(?:should|must|should now|are to|here|on it)$/.test(words.join(' '))) return isOrdered(next);
+  if (
+    /^(?:sure you|sure i|proceed to|remember to|forget to|time to|get to|continue to|do is|have to)$/.test(
+      words.slice(-2).join(' '),
+    )
+  )
     return next.kind === 'word' && isOrder.test(next.low);
   if (
     /^(?:visitor|tester)$/.test(last) ||

@@ -10,6 +10,9 @@ export function isNoPlace(tokens: readonly Token[]): boolean {
       words,
     ) ||
     /^(?:on|at) (?:the|this|that) (?:[a-z"]+ )?(?:[a-z"]+ )?(?:page|screen|view|site|step)$/.test(words) ||
+    /^(?:in|on) (?:a|the|your|my) (?:(?:new|fresh|clean|private|incognito|desktop|web) )*(?:browser|browser window|browser session|session)$/.test(
+      words,
+    ) ||
     /^(?:on|at) the (?:listing|results|overview|homepage|dashboard|start page|checkout|site|screen|list|next step)$/.test(
       words,
     )

@@ -25,7 +25,7 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
 }
 
 const purpose =
-  /^(?:open|show|bring|submit|confirm|close|focus|start|see|reveal|continue|proceed|finish|get|save|display|view|make|expand|begin|trigger|dismiss|go|search|find|move|send|apply|log|sign|leave)$/;
+  /^(?:complete|accept|cancel|return|add|delete|remove|publish|create|open|show|bring|submit|confirm|close|focus|start|see|reveal|continue|proceed|finish|get|save|display|view|make|expand|begin|trigger|dismiss|go|search|find|move|send|apply|log|sign|leave)$/;
 
 /** "press Ctrl+K to open the search": why it is done adds nothing, once key or name is set off. */
 function readPurposeful(context: ClauseContext, tokens: readonly Token[]) {
@@ -38,11 +38,15 @@ function readPurposeful(context: ClauseContext, tokens: readonly Token[]) {
   const start = /^(?:in order|so as)$/.test(lows(tokens.slice(at - 2, at))) ? at - 2 : at;
   const rest = tokens.slice(at);
   const isPlain = rest.every(
-    ({ kind, low }) => kind === 'word' && !/^(?:until|if|unless|every|each|all|any)$/.test(low),
+    ({ kind, low, raw }) =>
+      kind === 'word' && !/^\p{Lu}/u.test(raw) && !/^(?:until|if|unless|every|each|all|any)$/.test(low),
   );
   const read = isPlain ? readAction(context, tokens.slice(0, start)) : undefined;
-  return read?.quoted ? read : undefined;
+  const isNamed = read?.steps.every(({ target }) => target?.text === undefined || target.role || isShort(target.text));
+  return read?.quoted || isNamed ? read : undefined;
 }
+
+const isShort = (name: string) => name.split(' ').length <= 2;
 
 /** `title field gets "X"`: a field and what goes into it, as people jot it down. */
 export function readGets(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {

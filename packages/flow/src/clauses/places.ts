@@ -87,10 +87,8 @@ const asPlace = (tokens: readonly Token[]): readonly Token[] =>
 function readPlacedClause(state: State, at: number): number | undefined {
   const piece = state.pieces[at]!;
   if (readClause(contextOf(state), piece.tokens)) return undefined;
-  for (let cut = 2; cut < Math.min(piece.tokens.length - 1, 10); cut++) {
-    const verb = piece.tokens[cut]!;
-    const isOrder = verb.kind === 'word' && actionStarts.has(verb.low) && !placeWords.test(verb.low);
-    if (!isOrder && !isClaimStart(state, piece.tokens, cut)) continue;
+  const cuts = cutsOf(state, piece);
+  for (const cut of cuts) {
     const head = piece.tokens.slice(0, cut);
     const place = readPlace({ ...contextOf(state), mode: 'assert' }, asPlace(head));
     const isAnywhere = isNoPlace(head);
@@ -107,6 +105,19 @@ function readPlacedClause(state: State, at: number): number | undefined {
     return next;
   }
   return undefined;
+}
+
+/** Where the clause after a place may begin: first where it can be read as it stands. */
+function cutsOf(state: State, { tokens }: { tokens: readonly Token[] }): number[] {
+  const cuts: number[] = [];
+  for (let cut = 2; cut < Math.min(tokens.length - 1, 10); cut++) {
+    const verb = tokens[cut]!;
+    const isOrder =
+      verb.kind === 'word' && actionStarts.has(verb.low) && !placeWords.test(verb.low) && verb.low !== 'for';
+    if (isOrder || isClaimStart(state, tokens, cut)) cuts.push(cut);
+  }
+  const isRead = (cut: number) => readClause(contextOf(state), tokens.slice(cut)) !== undefined;
+  return cuts.length > 1 ? [...cuts.filter(isRead), ...cuts.filter((cut) => !isRead(cut))] : cuts;
 }
 
 /** `In the "Bob" row I should see "Admin"`: a claim begins here, and can be read. */

@@ -9,12 +9,14 @@ import { asImperative, type ClauseContext, type ClauseRead, lows, readClause } f
 import { readSuffixCondition, takeCondition } from './condition.ts';
 import { readInlinePairs } from './inline-pairs.ts';
 import { objectOf } from './instrument.ts';
+import { readKeys } from './keys.ts';
+import { readKinds } from './kinds.ts';
 import { dropLead, imperative } from './lead.ts';
 import { readConditional } from './opened.ts';
 import { joinOrders, piecesOf, startsClause } from './pieces.ts';
 import { readLimited, readListing, readLocation } from './places.ts';
 import { readChained, readPairs } from './shapes.ts';
-import { shareTail, shareVerb } from './share.ts';
+import { shareNames, shareTail, shareVerb } from './share.ts';
 import { accept, contextOf, extent, pass, refuse, type SentenceRead, type State, span } from './state.ts';
 
 /** Reads one sentence clause by clause. Whatever is not read comes back as a clause without steps. */
@@ -40,7 +42,7 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
 }
 
 const fillerAlone =
-  /^(?:finally|first|firstly|next|lastly|afterwards|afterward|meanwhile|also|please|now|ok|okay|so|go ahead|after (?:that|this|which)|once done|when done|when that is done|that done|as a next step|in the end|at the end|from there|at this point)$/;
+  /^(?:(?:and|so|now|then|next|please|just|first|simply) )*(?:finally|first|firstly|next|lastly|afterwards|afterward|meanwhile|also|please|now|ok|okay|so|go ahead|after (?:that|this|which)|once done|when done|when that is done|that done|as a next step|in the end|at the end|from there|at this point|i|we|you|the user|user|great|good|nice|perfect|right|all right|alright|done|that done|to start|to begin|to begin with|to start with|to finish|for that|for this|as usual|still there|while there|while you are there|while we are there|one more thing)$/;
 
 /** "Verify that after clicking A, B is shown": what is verified comes after the comma. */
 function takeCheckedCondition(tokens: readonly Token[]) {
@@ -61,7 +63,7 @@ function readFrom(state: State, at: number): number {
   if (titled !== undefined) return titled;
   const made = readMade(state, at);
   if (made !== undefined) return made;
-  const pairs = readInlinePairs(state, at);
+  const pairs = readInlinePairs(state, at) ?? readKeys(state, at);
   if (pairs !== undefined) return pairs;
   const limited = readLimited(state, at) ?? readListing(state, at);
   if (limited !== undefined) return limited;
@@ -110,7 +112,7 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   if (suffix) return suffix;
   if (end === at) return readClause(context, whole);
   const parts = state.pieces.slice(at, end + 1).map(({ tokens }) => tokens);
-  const listed = shareTail(context, parts);
+  const listed = shareTail(context, parts) ?? readKinds(context, parts) ?? shareNames(context, parts);
   if (listed) return listed;
   const isPaired = parts
     .slice(1)

@@ -87,6 +87,35 @@ export function shareTail(context: ClauseContext, pieces: readonly (readonly Tok
   return { steps: reads.flatMap((read) => read!.steps), quoted: true };
 }
 
+const holdsMany = /^(?:list|table|menu|navigation|row|column|dialog|region|banner|card|combobox)$/;
+const holders =
+  /\b(?:sidebar|side bar|header|footer|toolbar|menu|dropdown|breadcrumbs?|cart|basket|summary|legend|filters?|board|results|page|suggestions|columns?|nav|navigation|list|table|drawer|itinerary|order summary)$/i;
+const listing = /^(?:lists?|offers?|includes?|mentions?|listing|offering)$/;
+
+/** "the list shows Milk, Bread and Eggs": several things, each by its capital; a heading would show it as one text. */
+export function shareNames(context: ClauseContext, parts: readonly (readonly Token[])[]): ClauseRead | undefined {
+  const first = dropLead(parts[0]!);
+  const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
+  const predicate = at > 0 ? predicateAt(first, at) : undefined;
+  const isCapital = (tokens: readonly Token[]) =>
+    tokens.length > 0 &&
+    tokens.length <= 4 &&
+    tokens.every(({ kind }) => kind === 'word') &&
+    /^\p{Lu}/u.test(tokens[0]!.raw);
+  const names = predicate && [first.slice(predicate.next), ...parts.slice(1).map((part) => dropLead(part))];
+  if (predicate?.lemma !== 'show' || !names!.every(isCapital)) return undefined;
+  const reads = names!.map((name) => readClause(context, [...first.slice(0, predicate.next), ...name]));
+  const steps = reads.flatMap((read) => read?.steps ?? []);
+  const target = steps[0]?.target;
+  const isHolder =
+    holdsMany.test(target?.role ?? '') ||
+    holders.test(target?.noun ?? target?.text ?? '') ||
+    steps[0]?.action === 'assertVisible' ||
+    first.slice(at, predicate.next).some(({ low }) => listing.test(low));
+  const isEach = steps.length === names!.length && steps.every(({ action }) => action === steps[0]!.action);
+  return isHolder && isEach ? { steps, quoted: false } : undefined;
+}
+
 /** Quoted, or with an article: such a piece names a thing of its own. */
 const isSetOff = (piece: readonly Token[]) => {
   const rest = dropLead(piece);

@@ -14,6 +14,7 @@ import { readTarget, type TargetContext, type TargetRead } from '../targets/targ
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { edges, holders, readLabel, readOrigin } from './origin.ts';
 import { readAccount, readCall, readSize, single, type TextSlot, text } from './texts.ts';
+import { readFile, readUrl } from './urls.ts';
 
 /** What a slot gives: a text, or targets. */
 export type Slot = TextSlot | TargetRead;
@@ -21,38 +22,6 @@ export type Slot = TextSlot | TargetRead;
 type Reader = (context: TargetContext, tokens: readonly Token[]) => Slot | undefined;
 
 const lows = (tokens: readonly Token[]) => tokens.map(({ low }) => low).join(' ');
-
-const startPage =
-  /^(?:the )?(?:app's |site's |our |shop's )?(?:homepage|home page|start page|landing page|main page|front page|starting page|home|root|index page|home screen|base url|start url|app|website|site|application)$/;
-const domain =
-  /^(?:localhost(?::\d+)?|(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|test|example|local|co|shop|site|de|uk|eu))(?::\d+)?(?:\/\S*)?$/i;
-
-function readUrl(_context: TargetContext, tokens: readonly Token[]): Slot | undefined {
-  const only = single(tokens);
-  if (only?.kind === 'path' || (only?.kind === 'word' && domain.test(only.value))) return text(only.value);
-  if (only?.kind === 'quote' && (/^(?:\/|https?:|\{\{|\$\{)/.test(only.value) || domain.test(only.value)))
-    return text(only.value);
-  if (only?.kind === 'variable' && /url|path|link|address/i.test(only.value)) return text(only.value);
-  if (!startPage.test(lows(tokens))) return undefined;
-  return text(tokens.at(-1)!.low === 'home' && tokens.length === 1 ? undefined : sourceWithout(tokens));
-}
-
-const sourceWithout = (tokens: readonly Token[]) =>
-  tokens
-    .filter(({ low }) => !['the', 'our', "app's", "site's", "shop's"].includes(low))
-    .map(({ raw }) => raw)
-    .join(' ');
-
-const fileName = /^[\w./-]*\w\.\w{1,5}$/;
-function readFile(_context: TargetContext, tokens: readonly Token[]): Slot | undefined {
-  const only = single(tokens);
-  if (!only) return undefined;
-  const isFile =
-    only.kind === 'variable' ||
-    ((only.kind === 'quote' || only.kind === 'word' || only.kind === 'path') &&
-      fileName.test(only.value.replaceAll(' ', '_')));
-  return isFile ? text(only.value) : undefined;
-}
 
 export const durationForm =
   /^(?:about |at most |up to )?(\d+(?:\.\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|sixty|half a) ?(ms|milliseconds?|s|secs?|seconds?|m|mins?|minutes?)$/;
@@ -174,6 +143,9 @@ function ofRole(read: Slot | undefined, ...roles: string[]): Slot | undefined {
   return read && 'targets' in read && read.targets.every(({ role }) => roles.includes(role ?? '')) ? read : undefined;
 }
 
+const named = (read: Slot | undefined) =>
+  read && 'targets' in read && read.targets.every(({ text: name }) => name !== undefined) ? read : undefined;
+
 const value =
   (loose: boolean, isWritten = false): Reader =>
   ({ spec, memory }, tokens) => {
@@ -229,6 +201,10 @@ export const slotReaders: Record<string, Reader> = {
     return isPlain && !/^(?:again|now|for|first|page|site|web)$/.test(only.low) ? text(only.value, false) : undefined;
   },
   fieldNoun: (context, tokens) => readFieldNoun(context, tokens),
+  loginNoun: (context, tokens) =>
+    /^(?:user|username|password|passcode|pin|login|email)$/.test(tokens.at(-1)!.low)
+      ? readFieldNoun(context, tokens)
+      : undefined,
   place: readPlace,
   keyName: (_context, tokens) => {
     const only = single(tokens);
@@ -304,6 +280,14 @@ export const slotReaders: Record<string, Reader> = {
   },
   closable: readClosable,
   tab: readTab,
+  pageTab: (context, tokens) =>
+    tokens.at(-1)!.low === 'tab' && readTab(context, tokens) === undefined
+      ? named(ofRole(act(context, tokens), 'tab'))
+      : undefined,
+  section: (context, tokens) =>
+    /^(?:section|area|page|screen|view|mode)$/.test(tokens.at(-1)!.low) && tokens.at(-1)!.kind === 'word'
+      ? named(readPlace(context, tokens))
+      : undefined,
   browserTab: (context, tokens) => (/\b(?:tab|window)\b/.test(lows(tokens)) ? readTab(context, tokens) : undefined),
   address: (context, tokens) => {
     const only = single(tokens);
@@ -326,6 +310,11 @@ export const slotReaders: Record<string, Reader> = {
       ? undefined
       : value(true)(context, tokens),
   data: (context, tokens) => (tokens.length <= 4 ? value(false)(context, tokens) : undefined),
+  credential: (context, tokens) =>
+    tokens.length === 1 &&
+    !/^(?:again|confirmation|field|box|twice|here|there|now|below|above|too)$/.test(tokens[0]!.low)
+      ? value(true)(context, tokens)
+      : undefined,
   setTo: value(true),
   where: (context, tokens) => {
     const isPlace = /^(?:in|on|under|inside|within|next|for)$/.test(tokens[0]!.low) && tokens.length > 2;
@@ -369,7 +358,13 @@ export const slotReaders: Record<string, Reader> = {
   },
   generate: (_context, tokens) => text(isCapital(tokens) ? undefined : madeKind(lows(tokens))),
   skip: (_context, tokens) =>
-    tokens.length <= 3 && tokens.every(({ kind, low }) => kind === 'word' && !isVague(low) && !isFunctional(low))
+    tokens.length <= 3 &&
+    tokens.every(
+      ({ kind, low }, at) =>
+        kind === 'word' &&
+        !isVague(low) &&
+        (!isFunctional(low) || /^(?:log|sign|check)$/.test(tokens[at - 1]?.low ?? '')),
+    )
       ? text('')
       : undefined,
   made: (_context, tokens) =>

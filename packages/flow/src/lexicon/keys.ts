@@ -29,6 +29,20 @@ const names: Record<string, string> = {
   leftarrow: 'ArrowLeft',
   rightarrow: 'ArrowRight',
 };
+/** Signs by their names: "the slash key". Those that are controls as often take the word "key". */
+const signs: Record<string, string> = {
+  slash: '/',
+  'forward slash': '/',
+  backslash: '\\',
+  'question mark': '?',
+  comma: ',',
+  period: '.',
+  dot: '.',
+  semicolon: ';',
+  hash: '#',
+};
+const keySigns: Record<string, string> = { plus: '+', minus: '-', star: '*', asterisk: '*', equals: '=', at: '@' };
+
 const modifiers: Record<string, string> = {
   control: 'Control',
   ctrl: 'Control',
@@ -64,6 +78,8 @@ export function keyOf(written: string): string | undefined {
     .replace(/\s*\+\s*/g, '+')
     .replace(/(?<=\w)\s+and\s+(?=\w)/g, '+');
   if (tidy.length === 1) return keyName(tidy);
+  const sign = signs[tidy.toLowerCase()] ?? (/\bkey$/i.test(written) ? keySigns[tidy.toLowerCase()] : undefined);
+  if (sign) return sign;
   const parts = tidy.split(/(?<=.)[+](?=.)|(?<=[a-z]{2,})-(?=.)|\s+/i);
   const last = parts.at(-1) ?? '';
   const heads = parts.slice(0, -1).map((part) => modifiers[part.toLowerCase()]);

@@ -14,6 +14,7 @@ export interface NameRules {
 /** Lower-case labels that contain a preposition. */
 const phrases = new Set(
   `log in|sign in|sign up|log out|sign out|log on|sort by|add to cart|add to basket|add to bag|add to wishlist|proceed to checkout|go to checkout|check out|back to top|back to list|
+to do|to review|to buy|in progress|in review|in transit|on hold|up next|off track|on track|at risk|out of stock|for review|for sale|on sale|
 group by|filter by|order by|turn on|turn off|opt out|opt in|save as draft|send to|move to|date of birth|terms of service|terms of use|proof of address|ship to|bill to|pay by card|sold by|share with|
 assigned to|due by|due on|sign in with google|continue as guest|remember me|keep me signed in|contact us|about us|view all|show all|select all|see all|clear all|mark as read|mark as unread|mark all as read|
 show more|load more|see more|read more|view more|learn more|add another|number of guests|type of account|name on card|zip or postal code|order total|grand total|all day|zoom in|zoom out|step by step|save for later|add to queue|add to favourites|add to favorites|invite by email|expires on|created by|created at|created on|updated at|last updated|my account|my profile|my orders|first name|last name|your name|your email|confirm password|new password|current password`
@@ -34,6 +35,21 @@ const verbal = new Set('click press tap type enter select choose check verify op
 export const isLabelPhrase = (tokens: readonly Token[]) =>
   tokens.length > 1 && phrases.has(tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' '));
 
+const aims =
+  /^(?:confirm|apply|submit|save|close|dismiss|finish|complete|open|go|leave|search|send|start|add|delete|remove|get|accept|cancel|proceed|continue|log|sign|return|make|publish|create)$/;
+const biddings =
+  /^(?:sign|log|swipe|click|tap|press|hold|scroll|slide|pull|drag|back|continue|proceed|go|type|how|skip|agree|return|subscribe|register|join|upgrade|welcome|ready|try|learn|remember|want|need|used|ask|allow|invite|ways)$/;
+
+/** "OK to confirm", "save to apply the changes": why it is done belongs to no label, but "Continue to pay" is one. */
+function isAimed(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(
+    ({ kind, raw }, i) => i > 0 && kind === 'word' && raw === 'to' && aims.test(tokens[i + 1]?.raw ?? ''),
+  );
+  if (at < 1) return false;
+  const isExplained = /^(?:the|a|an|it|my|your|our|its|this|that)$/.test(tokens[at + 2]?.raw ?? '');
+  return isExplained || !biddings.test(tokens[0]!.low);
+}
+
 /** Whether unquoted words may be the name of something on the page. */
 export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): boolean {
   if (tokens.length === 0 || tokens.length > 8) return false;
@@ -43,7 +59,7 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   const isPurpose = words.some(
     (word, i) => i > 0 && word === 'to' && /^(?:see|show|verify|check|reveal|trigger)$/.test(tokens[i + 1]?.raw ?? ''),
   );
-  if (isPurpose) return false;
+  if (isPurpose || isAimed(tokens)) return false;
   if (!rules.atStart && isSpoken(tokens)) return true;
   if (words.some((word, i) => relative.has(word) && (i > 0 || tokens.length > 1) && !capital.test(tokens[i]!.raw)))
     return false;

@@ -76,7 +76,8 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
     tokens.length === 2 &&
     /^(?:row|card|table|dialog|list|section|panel)$/.test(first.low) &&
     tokens[1]!.kind === 'quote';
-  if (marker === 'of' && isNamed && isTypeFirst) return true;
+  const isCell = head.at(-1)?.kind === 'word' && /^(?:cell|column|field)$/.test(head.at(-1)!.low);
+  if (marker === 'of' && (isNamed || isCell) && isTypeFirst) return true;
   const isFieldOf =
     head.length > 1 && head[0]!.low === 'the' && head.every(({ kind, low, raw }) => kind === 'word' && low === raw);
   if (marker === 'of' && isFieldOf && /^\p{Lu}/u.test(first.raw)) return true;

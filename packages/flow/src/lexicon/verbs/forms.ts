@@ -1,0 +1,114 @@
+import { into, listed, type VerbEntry, verb } from './entry.ts';
+
+/** Fields, dates, dropdowns, boxes and files. First that fits wins. */
+export const forms: VerbEntry[] = [
+  // Forms
+  verb(
+    'fill',
+    `(type|enter|put|write|key in|key|input|insert|fill in|fill|paste|provide|supply|add|stick|pop|chuck|bung|drop|shove|slap) [in] [a|an|the] {generate:made} ${into} {target:field}`,
+  ),
+  verb('fill', '(fill|fill in|fill out|populate|complete) {target:field} (with|using|by) [a|an] {generate:made}'),
+  verb(
+    'fill',
+    `(type|enter|put|write|key in|key|input|insert|fill in|fill|paste|type in|enter in) [the] [text|value|words|number|url|address|email|email address|password|username|name|code|phrase|amount|pin|date|date of birth|message|comment|city|query|search term] {value} ${into} {target:field}`,
+  ),
+  verb(
+    'fill',
+    '(fill|fill in|fill out|populate|complete) {target:field} (with|as|using|by) [the] [text|value|words] {value}',
+  ),
+  verb(
+    'fill',
+    '(replace|overwrite|swap|swap out) [the] (text|content|contents|value) (of|in) {target:field} (with|by|for) [the] [text|value] {value}',
+  ),
+  verb('fill', '(swap|swap out|exchange) {target:textField} (for|with) {value}'),
+  verb(
+    'fill',
+    '(replace|overwrite) [the] [text|content|contents|value] [of|in] {target:field} (with|by) [the] [text|value] {value}',
+  ),
+  verb('fill', '(replace|overwrite) {target:field} (with|by) {value}'),
+  verb('fill', '(change|update|edit) the (text|content|contents) (of|in) {target:field} to {value}'),
+  verb(
+    'fill',
+    '(in|into|inside|for) {target:field} (type|enter|put|write|input|key in|paste) [the] [text|value] {value}',
+  ),
+  verb('fill', '(fill|enter|type) {target:field} in (with|as) {value}'),
+  verb('fill', `(type|enter|put|fill in|fill|use) [in] {generate:made} ${into} {target:field} (as|named|called) {as}`),
+  verb(
+    'fill',
+    '(enter|type|type in|input|put|put in|fill in|provide|use|key in) [the] {target:fieldNoun} {value:data}',
+  ),
+  verb('fill', '(enter|type|type in|input|put in|fill in|provide|use) [the] {target:loginNoun} {value:credential}'),
+  verb('open', 'enter {target:section}'),
+  verb('type', '(type|enter|write|key in|input|paste) [in] [the] [text|words] {value:typed}'),
+  verb('clear', '(clear|empty|blank|erase|wipe|clear out|empty out|reset) {target:clearable}'),
+  verb('clear', '(clear|erase|remove|delete) [all] [the] (text|content|contents|value) (of|in|from) {target:field}'),
+  verb('clear', '(leave|keep|make) {target:field} (empty|blank|unfilled|as is empty)'),
+  verb('clear', '(leave|keep) [the] [value of] {target:field} blank'),
+  verb(
+    'pickDate',
+    '(pick|select|choose|set|enter|give|use) [the] [date] {value:date} (in|from|for|as|on|into|under) {target:field}',
+  ),
+  verb('pickDate', '(pick|select|choose) [the] date {value:date}'),
+  verb(
+    'pickDate',
+    '(pick|select|choose) {value:bareDate} [in the calendar|in the date picker|in the datepicker|from the calendar]',
+  ),
+  verb(
+    'select',
+    '(sort|order|filter|group) [the] [list|table|results|items|products|rows|page] by {value:option} (using|with|via|in|from|through) {target:dropdown}',
+  ),
+  verb(
+    'fill',
+    '(leave|add|post|put|enter|write) [a|an|the] (comment|note|message|reply|review|text|description) {value:quoted} (in|into|to) {target:textField}',
+  ),
+  verb('fill', '(replace|change|swap) {skip:given} (with|by|to|for) {value} in {target:field}'),
+  verb('choose', '(select|choose|pick) [the] {text:option} as [the] (radio|radio button|radio option)', {
+    target: { role: 'radio' },
+  }),
+  verb(
+    'select',
+    '(select|choose|pick|set) [the] [option|value|entry] {value:option} (from|in|out of|for|as) {target:dropdown}',
+  ),
+  verb('select', '(select|choose|pick|set) [the] [option|value|entry] {value:option} (on|within) {target:setOff}'),
+  verb('select', '(from|in) {target:dropdown} (select|choose|pick) [the] [option|value] {value:option}'),
+  verb('select', '(select|choose|pick) [the] [option|value] {value:option} as [the] {target:field}'),
+  verb('set', '(set|change|adjust) [the] {skip} (with|using|via|through|in) {target:dropdown} to {value:setTo}'),
+  verb(
+    'set',
+    '(set|change|switch|adjust|update|edit|modify|put|bump|bump up|crank up|crank|raise|lower|nudge|turn up|turn down|increase|decrease) [the] [value of] {target:setting} to {value:setTo}',
+  ),
+  verb('set', '(set|change|switch|adjust|update) [the] [value of] {target:setting} to {value:setTo} {place:where}'),
+  verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
+  verb('fill', '(enter|type|put|write|fill in|key in|input) {value} as [the] {target:field}'),
+  verb(
+    'fill',
+    '(chuck|stick|pop|bung|drop|shove|slap|plonk|whack|throw|punch|bang|set|plug|stuff|jot) [in] {value} (in|into|to) {target:textField}',
+  ),
+  verb('set', '(give|use|supply|provide|enter) {value} (as|for) [the] {target:field}'),
+  verb('set', '(set|use) {value} (for|as|on) [the] {target:field}'),
+  verb('check', 'mark {target:checkable} as (checked|ticked|selected|on|done)'),
+  listed(
+    'check',
+    '(check|tick|mark|activate|enable) (the box|the checkbox|the tick box|box|checkbox) [for|next to|labelled|labeled|of|beside|saying|that says|with] {target}',
+  ),
+  listed('check', '(tick|check off|turn on|switch on|flip on) {target:checkable}'),
+  listed('check', '(check|enable|mark|activate) {target:namedBox} [on]'),
+  listed('check', '(turn|switch|flip|toggle) {target:checkable} on'),
+  verb('check', '(set|put|move) {target:namedBox} [to] on'),
+  verb('uncheck', '(set|put|move) {target:namedBox} [to] off'),
+  listed('uncheck', '(uncheck|untick|deselect|unselect|unmark|turn off|switch off|flip off) {target:checkable}'),
+  listed('uncheck', '(disable|deactivate) {target:namedBox}'),
+  listed('uncheck', '(turn|switch|flip|toggle) {target:checkable} off'),
+  listed('toggle', '(toggle|flip) {target:checkable} [over]'),
+  listed('toggle', 'switch {target:thing} [over]'),
+  verb('select', '(choose|pick|select) {target:attribute} {value:data}'),
+  verb('choose', '(choose|pick|select|opt for|go for|go with) [the] {target:choosable}'),
+  verb(
+    'upload',
+    '(upload|attach|add|drop|drag|put|choose|select|pick) [the] [file|files|image|document|photo|picture|attachment] {value:file} (to|into|in|onto|on|for|using|via|through|as|with|from) {target:field}',
+  ),
+  verb(
+    'upload',
+    '(upload|attach|choose|select|pick|drop|provide|add) [the|a] [file|image|document|photo|picture] [called|named] {value:file}',
+  ),
+];

@@ -1,0 +1,81 @@
+import { listed, type VerbEntry, verb } from './entry.ts';
+
+/** Mouse, scrolling and keyboard. First that fits wins. */
+export const pointer: VerbEntry[] = [
+  // Pointer
+  verb(
+    'acceptDialog',
+    '(click|press|hit) ok (in|on) the (browser alert|browser dialog|alert|browser confirm|confirm dialog)',
+  ),
+  verb(
+    'dismissDialog',
+    '(click|press|hit) cancel (in|on) the (browser alert|browser dialog|alert|browser confirm|confirm dialog|browser prompt)',
+  ),
+  verb(
+    'resize',
+    '(resize|set|change|switch|adjust|make|shrink|scale) [the] [browser] [window|viewport|screen|page|browser|view|viewport size|window size|screen size] [size] [to|at] {value:size} [pixels|px|wide]',
+  ),
+  verb('rightClick', 'do a (right click|context click) on {target}'),
+  verb('doubleClick', 'do a double click on {target}'),
+  verb('hover', '(hover|rest) the (mouse|cursor|pointer) over {target}'),
+  verb('doubleClick', 'double (click|tap|press) [on|upon] {target}'),
+  verb('rightClick', '(right click|secondary click|context click) [on|upon] {target}'),
+  verb('rightClick', 'open the context menu (of|on|for) {target}'),
+  verb('click', '(click|tap|press|hit|push|select) {target:ordinalList}'),
+  listed('click', '(click|tap) [on|upon|at|onto] {target}'),
+  verb('click', '(click|tap) (in|into|inside|inside of|within) {target:typable}'),
+  verb(
+    'click',
+    '(focus|focus on|give focus to|set focus to|set the focus to|set focus on|set the focus on|move the focus to|move focus to) {target:named}',
+  ),
+  verb('click', '(put|place|set|move) the (cursor|caret|focus) (in|into|inside) {target:typable}'),
+  verb('click', '(collapse|fold|fold up|minimise|minimize) {target:named}'),
+  verb(
+    'hover',
+    '(hover|mouse|move the mouse|move the pointer|move the cursor|point|rest the pointer|rest the mouse|put the mouse|place the cursor) [over|on|onto|above|at|to] {target}',
+  ),
+  verb('hover', 'hover [the] [mouse|cursor|pointer] (over|on|onto) {target}'),
+  verb(
+    'upload',
+    '(drag|drop|pull|drag and drop) [the] (file|image|document|photo|picture) {value:file} (to|onto|into|on|in) {target:field}',
+  ),
+  verb('set', '(move|drag|slide|push|pull) {target:slider} to {value:setTo}'),
+  verb(
+    'drag',
+    '(drag|drag and drop|pull|drag over) {target:dragged} (to|onto|into|on to|on|over|and drop it on|and drop it onto|and drop it into|and drop it in|and drop on|and drop onto|below|above|in|over to|and drop it onto|into|onto the top of) {to:dropPlace}',
+  ),
+  verb('drag', 'move {target:thing} (to|onto|into|over to|below|above) {to:thing}'),
+  verb('scroll', 'scroll [down|up|all the way] [down|up] to [the] [very] {value:edge} [of the page|of the screen]'),
+  verb('scroll', 'scroll [the page] {value:way} [a bit|a little|the page|once|on the page]'),
+  verb('scroll', '(scroll|go) all the way down', { value: 'bottom' }),
+  verb('scroll', '(scroll|go) all the way up', { value: 'top' }),
+  verb('scroll', 'scroll [the page] [down] [the page]', { value: 'down' }),
+  verb(
+    'scroll',
+    'scroll [down|up|the page down|the page] [until you reach|until you see|to|until|into view] {target:seen}',
+  ),
+  verb('scroll', '(scroll|bring) {target} into view'),
+  verb('scroll', '(go|jump|move|head) [back|all the way] [up|down] to the {value:edge} [of the page|of the screen]'),
+
+  // Keyboard
+  verb('click', '(press|hit|push) [the] {target:sign}'),
+  verb(
+    'press',
+    '(press|hit|strike|push|use) [the] [letter|key|character|key combination|combination|shortcut] {value:key} [key|keys|shortcut] [on the keyboard|on your keyboard]',
+  ),
+  verb('press', '(press|hit|strike) [the] {value:key} [key] (in|inside|on|within) {target:keyed}'),
+  verb('press', 'use [the] [keyboard] shortcut {value:key}'),
+  verb(
+    'press',
+    '(submit|confirm|send|save|cancel|close|dismiss|finish) [it] (with|by using|using|via) [the] {value:key} [key]',
+  ),
+  verb('click', 'use {target:presser}'),
+  verb('select', 'use {target:dropdown} to (select|choose|pick|set) {value:option}'),
+  verb('select', 'answer {value:quoted} (to|for|in) {target:dropdown}'),
+  verb('set', '(change|switch|update|edit) [the] {target:unplaced} from {skip:given} to {value:setTo}'),
+  verb('press', '(send|type) [the] {value:key} key'),
+  verb('press', '(type|enter) {value:keyName}'),
+  verb('press', '(in|inside) {target:field} (press|hit) [the] {value:key} [key]'),
+
+  listed('click', '(press|hit|push|punch|smash|mash|bash|whack|slam) [on] {target:pressed}'),
+];

@@ -1,0 +1,85 @@
+import type { Target } from '@smokejumper/contracts';
+import { ordinalOf } from '../lexicon/numbers.ts';
+import { type RoleRead, roleOf } from '../lexicon/roles.ts';
+import { isFunctional, isVague } from '../lexicon/vague.ts';
+import type { Token } from '../tokenise/token.ts';
+
+export const described = (read: RoleRead): Target => ({
+  ...(read.role && { role: read.role }),
+  ...(read.noun && { noun: read.noun }),
+});
+
+const lead =
+  /^(?:(?:that is |which is )?(?:named|called|labelled|labeled|titled|reading|saying|containing|showing|marked|entitled|captioned)|(?:that|which) (?:says|reads|contains|shows|has|is called|is named|is labelled)|with(?: the| a| an)?(?: (?:name|text|label|title|caption|heading|value|words|message|placeholder|alt text|subject))?|for|of|whose (?:name|title|label|text) is|where (?:it says|the name is))$/;
+
+/** Words before a name: a type, maybe with "labelled" and the like. */
+export function readBefore(words: readonly string[]): { read?: RoleRead; ok: boolean } {
+  if (words.length === 0) return { ok: true };
+  if (/^links? to$/.test(words.join(' '))) return { read: roleOf(words.slice(0, 1))!, ok: true };
+  if (
+    /^(?:error|warning|notice|confirmation|hint|info|success|note) (?:saying|reading|that says|that reads|with the text|with the message|message saying|message that says|message reading)$/.test(
+      words.join(' '),
+    )
+  )
+    return { ok: true };
+  for (let split = words.length; split >= 0; split--) {
+    const type = words.slice(0, split);
+    const rest = words.slice(split);
+    if (rest.length > 0 && !lead.test(rest.join(' '))) continue;
+    if (type.length === 0) continue;
+    const read = roleOf(type) ?? roleOf(type.slice(-2)) ?? roleOf(type.slice(-1));
+    if (!read) {
+      if (
+        rest.length === 0 &&
+        type.length === 1 &&
+        !/ing$/.test(type[0]!) &&
+        !isVague(type[0]!) &&
+        !isFunctional(type[0]!)
+      )
+        return { ok: true };
+      continue;
+    }
+    const spare = type.slice(0, type.length - read.length);
+    const isOfAnother = spare.length > 0 && /^(?:for|of)$/.test(rest.join(' '));
+    if (
+      !isOfAnother &&
+      !spare.some((word) => isVague(word) || isFunctional(word) || ordinalOf(word) !== undefined) &&
+      spare.length <= 2
+    )
+      return { read, ok: true };
+  }
+  return { ok: false };
+}
+
+/** Says how or when, not what kind of thing. */
+const adverbial =
+  /ly$|^(?:once|twice|thrice|again|too|also|here|there|today|tomorrow|yesterday|now|later|first|last|alone|together|back|up|down|on|off|out)$/;
+
+/** Words after a name: a type, maybe described ("shipping option"). */
+function readAfter(words: readonly string[]): { read?: RoleRead; ok: boolean } {
+  if (words.length === 0) return { ok: true };
+  if (words.length > 4 || words.some((word) => isVague(word) || isFunctional(word))) return { ok: false };
+  for (let length = Math.min(3, words.length); length > 0; length--) {
+    const read = roleOf(words.slice(-length));
+    if (read)
+      return { read: words.length > length && read.role === 'option' ? { ...read, role: 'radio' } : read, ok: true };
+  }
+  return { ok: words.length === 1 && !adverbial.test(words[0]!) };
+}
+
+export function readQuoted(rest: readonly Token[]): (Target & { plural?: boolean }) | undefined {
+  const at = rest.findIndex(({ kind }) => kind === 'quote' || kind === 'variable');
+  if (rest.some(({ kind }, i) => i !== at && kind !== 'word')) return undefined;
+  if (at > 0 && /^(?:right|available|remaining|proper)$/.test(rest[0]!.raw)) return undefined;
+  const before = readBefore(rest.slice(0, at).map(({ low }) => low));
+  const after = readAfter(rest.slice(at + 1).map(({ low }) => low));
+  if (!before.ok || !after.ok || (before.read && after.read)) return undefined;
+  const text = rest[at]!.value.trim();
+  if (text === '') return undefined;
+  const read = before.read ?? after.read;
+  return { text, ...(read && describedWithName(read)), plural: Boolean(read?.plural) };
+}
+
+const wordOnly = new Set(['text', 'message', 'label', 'line', 'field', 'words', 'page', 'element']);
+export const describedWithName = (read: RoleRead): Target =>
+  read.noun && wordOnly.has(read.noun) ? {} : described(read);
