@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { browsingFields } from './browsing.ts';
+import { PathPattern } from './paths.ts';
 
 const Name = z.string().trim().min(1).max(200);
 
@@ -21,6 +22,8 @@ export const FlowEntry = z.strictObject({
   secrets: z.array(z.string().min(1)).optional(),
   timeout: Duration.optional(),
   tags: z.array(z.string()).optional(),
+  /** The source files it covers; without any it always runs. */
+  paths: z.array(PathPattern).max(20).optional(),
   /** Name of the flow whose sign-in this one begins with. */
   needs: Name.optional(),
   ...z.object(browsingFields).partial().shape,

@@ -4,6 +4,7 @@ import { FlowBudgets } from '../budget.ts';
 import { Duration, maxSpecLength } from '../flow-file.ts';
 import { idOf } from '../ids.ts';
 import { ModelName } from '../model.ts';
+import { PathPattern, RepositoryPath } from '../paths.ts';
 import { pageOf } from './page.ts';
 
 const Variables = z.record(z.string().min(1).max(100), z.string().max(10_000));
@@ -29,6 +30,10 @@ const fields = {
   /** Caps that differ from the environment's. */
   budgets: FlowBudgets.optional(),
   tags: z.array(z.string().min(1).max(50)).max(20),
+  /** The source files it covers: told what has changed, it only runs when one of them has. None: it always runs. */
+  paths: z.array(PathPattern).max(20),
+  /** The flow file it comes from. */
+  file: RepositoryPath.optional(),
   /** Name of the flow of the same project whose sign-in this one begins with: it runs first when there is none. */
   needs: Name.optional(),
 };
@@ -42,6 +47,7 @@ export const FlowInput = z.strictObject({
   variables: fields.variables.default({}),
   secrets: fields.secrets.default([]),
   tags: fields.tags.default([]),
+  paths: fields.paths.optional(),
   ...browsing,
   /** The workspace's first one by default. */
   projectId: idOf('project').optional(),
@@ -58,6 +64,7 @@ export const FlowPatch = z
     timeout: fields.timeout.nullable(),
     model: fields.model.nullable(),
     budgets: fields.budgets.nullable(),
+    file: fields.file.nullable(),
     needs: fields.needs.nullable(),
     ...nullable(browsing),
   })
@@ -90,6 +97,10 @@ export const Flow = z.object({
   projectId: idOf('project'),
   name: z.string(),
   tags: z.array(z.string()),
+  /** Empty: it always runs. */
+  paths: z.array(z.string()),
+  /** null: it was not pushed from a file. */
+  file: z.string().nullable(),
   version: FlowVersion,
   archivedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

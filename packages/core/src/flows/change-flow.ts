@@ -16,8 +16,8 @@ import { refuseSecretVariables } from './refuse-secret-variables.ts';
 type Loaded = Awaited<ReturnType<typeof lockFlow>>;
 
 /**
- * Changes a flow. What a version holds makes a new version; tags belong to the flow and make none; a patch that
- * says what is so already changes nothing. Throws `not_found`, `archived`,
+ * Changes a flow. What a version holds makes a new version; tags, paths and file belong to the flow and make none; a
+ * patch that says what is so already changes nothing. Throws `not_found`, `archived`,
  * `invalid_input`.
  */
 export async function changeFlow(ctx: CoreContext, input: { flowId: string; patch: FlowPatch }): Promise<Flow> {
@@ -32,12 +32,13 @@ export async function changeFlow(ctx: CoreContext, input: { flowId: string; patc
     const neededId =
       typeof needs === 'string' ? await needsFlowId(tx, { projectId, flowId: flow.id, name: needs }) : needs;
     const content = merge(version, { ...input.patch, needs: neededId });
-    const tags = input.patch.tags ?? flow.tags;
-    const sameTags = isDeepStrictEqual(tags, flow.tags);
-    if (content === null && sameTags) return showFlow(tx, flow, version);
+    const before = { tags: flow.tags, paths: flow.paths, file: flow.file };
+    const { tags = before.tags, paths = before.paths, file = before.file } = input.patch;
+    const own = { tags, paths, file };
+    if (content === null && isDeepStrictEqual(before, own)) return showFlow(tx, flow, version);
 
     const next = content === null ? version : await addVersion(tx, ctx, version, content);
-    const changed = await tx.flow.update({ where: { id: flow.id }, data: { tags, currentNumber: next.number } });
+    const changed = await tx.flow.update({ where: { id: flow.id }, data: { ...own, currentNumber: next.number } });
     await audit(tx, ctx, { action: 'flow.change', subjectId: flow.id, details: { version: next.number } });
     return showFlow(tx, changed, next);
   });

@@ -28,6 +28,8 @@ export async function createFlow(ctx: CoreContext, input: FlowInput): Promise<Fl
         workspaceId,
         projectId,
         tags: input.tags,
+        paths: input.paths ?? [],
+        file: input.file ?? null,
         currentNumber: 1,
         createdAt,
       },

@@ -23,6 +23,8 @@ interface FlowRow {
   id: string;
   projectId: string;
   tags: string[];
+  paths: string[];
+  file: string | null;
   currentNumber: number;
   archivedAt: Date | null;
   createdAt: Date;
@@ -55,6 +57,8 @@ export function flowView(flow: FlowRow, version: VersionRow, names: FlowNames): 
     projectId: flow.projectId,
     name: version.name,
     tags: flow.tags,
+    paths: flow.paths,
+    file: flow.file,
     version: versionView(version, names),
     archivedAt: flow.archivedAt?.toISOString() ?? null,
     createdAt: flow.createdAt.toISOString(),
