@@ -97,6 +97,7 @@ function contextOf(config: WorkerConfig, log: Logger, db: SystemContext['db']): 
     newId: createNewId({ clock: systemClock }),
     vault: createVault(config.encryptionKeys),
     actor: { kind: 'system', id: 'worker' },
+    random: Math.random,
   };
 }
 

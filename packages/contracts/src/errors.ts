@@ -17,6 +17,7 @@ export const errorCodes = [
   'payload_too_large',
   'unsupported_media_type',
   'limit_exceeded',
+  'queue_full',
   'rate_limited',
   'policy_denied',
   'lease_lost',

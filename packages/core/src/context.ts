@@ -23,6 +23,8 @@ export interface SystemContext {
   log: Log;
   vault: Vault;
   actor: Actor;
+  /** From 0 to 1; spreads waits. Absent: 0.5, no spread. */
+  random?: (() => number) | undefined;
   /** Aborted: no new transaction starts. */
   signal?: AbortSignal | undefined;
 }

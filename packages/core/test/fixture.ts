@@ -76,6 +76,9 @@ export function queue(ctx: CoreContext, ids: { flowId: string; environmentId: st
   return createRun(ctx, { flowId, environmentId, variables: {}, brain: 'auto', priority, trigger: 'api' });
 }
 
+/** Longer than any wait after a failure of ours, and then it is the same worker's turn too. */
+export const backOffMs = 400_000;
+
 export const lease = { workerId: 'worker-1', leaseMs: 30_000 };
 
 export async function claim(sys: SystemContext): Promise<ClaimedRun> {

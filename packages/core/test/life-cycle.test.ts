@@ -22,6 +22,7 @@ import {
   workspaceQueueStats,
 } from '../src/index.ts';
 import {
+  backOffMs,
   claim,
   type Fixture,
   failed,
@@ -168,6 +169,7 @@ describe('the life of a run', () => {
     assert.equal((await getRun(ctx, { runId })).status, 'queued');
     assert.equal(await heartbeatRun(sys, { lease: first.lease, leaseMs: 30_000 }), 'lost');
 
+    fixture.pass(backOffMs);
     const second = await claim(sys);
     assert.equal(second.lease.attempt, 2);
     const late = { lease: first.lease, step: step(1), refEvents: [], expectations: [], artifacts: [] };
@@ -187,10 +189,11 @@ describe('the life of a run', () => {
   it('is errored as our own failure when no attempt is left', async () => {
     const { ctx, sys } = fixture;
     const { id: runId } = await queue(ctx, ids);
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      fixture.pass(backOffMs);
       await claim(sys);
       fixture.pass(30_001);
-      assert.deepEqual(await reapRuns(sys), attempt < 3 ? { requeued: 1, errored: 0 } : { requeued: 0, errored: 1 });
+      assert.deepEqual(await reapRuns(sys), attempt < 4 ? { requeued: 1, errored: 0 } : { requeued: 0, errored: 1 });
     }
     const run = await getRun(ctx, { runId });
     assert.deepEqual([run.status, run.verdict, run.failureClass], ['finished', 'errored', 'infrastructure']);
@@ -206,10 +209,11 @@ describe('the life of a run', () => {
       );
     }
     const ends = [];
-    for (let failure = 0; failure < 3; failure += 1) {
+    for (let failure = 0; failure < 4; failure += 1) {
+      fixture.pass(backOffMs);
       ends.push(await releaseRun(sys, { lease: (await claim(sys)).lease, reason: 'no browser', spent: true }));
     }
-    assert.deepEqual(ends, ['requeued', 'requeued', 'errored']);
+    assert.deepEqual(ends, ['requeued', 'requeued', 'requeued', 'errored']);
     assert.match((await getRun(ctx, { runId })).summary ?? '', /no browser/);
   });
 

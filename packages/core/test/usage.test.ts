@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { RefCounts, WorkspaceUsage } from '@smokejumper/contracts';
 import { cancelRun, countRefs, finishRun, getUsage, receiveDeploy, recordStep, releaseRun } from '../src/index.ts';
-import { claim, type Fixture, openFixture, passed, queue, refEvent, seed, step } from './fixture.ts';
+import { backOffMs, claim, type Fixture, openFixture, passed, queue, refEvent, seed, step } from './fixture.ts';
 
 const usage = { modelCalls: 2, inputTokens: 1_000, outputTokens: 50, costUsd: 0.25 };
 const minute = 60_000;
@@ -22,6 +22,7 @@ describe('what a workspace has used', () => {
     const first = await claim(sys);
     pass(2 * minute);
     await releaseRun(sys, { lease: first.lease, reason: 'no browser', spent: true });
+    pass(backOffMs);
     const second = await claim(sys);
     pass(minute);
     await finishRun(sys, { lease: second.lease, outcome: { ...passed, usage } });
@@ -33,12 +34,12 @@ describe('what a workspace has used', () => {
     await cancelRun(ctx, { runId: lease.runId });
 
     const used = WorkspaceUsage.strict().parse(await getUsage(ctx, {}));
-    const none = { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 };
+    const none = { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0, artifactBytes: 0 };
     assert.deepEqual(used.data, [
-      { hour: '2026-11-21T10:00:00.000Z', runs: 1, runMinutes: 3, ...usage },
+      { hour: '2026-11-21T10:00:00.000Z', runs: 1, runMinutes: 3, ...usage, artifactBytes: 0 },
       { hour: '2026-11-21T11:00:00.000Z', runs: 1, runMinutes: 3, ...none },
     ]);
-    assert.deepEqual(used.total, { runs: 2, runMinutes: 6, ...usage });
+    assert.deepEqual(used.total, { runs: 2, runMinutes: 6, ...usage, artifactBytes: 0 });
     const early = await getUsage(ctx, { from: '2026-11-21T10:00:00Z', to: '2026-11-21T11:00:00Z' });
     assert.equal(early.total.runs, 1);
     assert.deepEqual((await getUsage(other, {})).data, [], 'another workspace has used nothing');

@@ -14,7 +14,7 @@ import {
   takeOutbox,
 } from '../src/index.ts';
 import { insertRuns, type Wait } from '../src/runs/insert-runs.ts';
-import { claim, type Fixture, failed, lease, openFixture, passed, seed } from './fixture.ts';
+import { backOffMs, claim, type Fixture, failed, lease, openFixture, passed, seed } from './fixture.ts';
 
 describe('a run that waits for other runs', () => {
   let fixture: Fixture;
@@ -122,7 +122,8 @@ describe('a run that waits for other runs', () => {
     assert.match((await getRun(ctx, { runId: one })).summary ?? '', /was cancelled/);
 
     const [errored = '', two = '', free = ''] = await insert([], [passes(0)], [ends(0)]);
-    for (let attempt = 0; attempt < 3; attempt += 1) {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      fixture.pass(backOffMs);
       assert.equal((await claim(sys)).lease.runId, errored);
       fixture.pass(30_001);
       await reapRuns(sys);

@@ -6,5 +6,6 @@ export type { Prisma } from './generated/client.ts';
 export { dbNull } from './json-null.ts';
 export { type Listener, openListener } from './listener.ts';
 export { migrate } from './migrate.ts';
+export { sql } from './sql.ts';
 export { type SystemPurpose, systemPurposes } from './system-purpose.ts';
 export { isUniqueViolation } from './violations.ts';

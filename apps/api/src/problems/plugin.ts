@@ -1,4 +1,4 @@
-import { AppError, type Problem } from '@smokejumper/contracts';
+import { AppError, type ErrorCode, type Problem } from '@smokejumper/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../deps.ts';
 import { toAppError } from './app-error.ts';
@@ -8,6 +8,9 @@ export const problemType = 'application/problem+json';
 
 /** Seconds after which a refused client should try again, where the error does not say so itself. */
 const retryAfterSeconds = 5;
+
+/** Refusals that time alone mends. */
+const comeBack: readonly ErrorCode[] = ['unavailable', 'rate_limited', 'queue_full'];
 
 /** Answers every error as an RFC 9457 problem document. */
 export function answerWithProblems(app: Api): void {
@@ -22,7 +25,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, thrown
   const problem = problemOf(error, request);
   if (problem.status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
   if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer realm="smokejumper"');
-  if (error.code === 'unavailable' || error.code === 'rate_limited') {
+  if (comeBack.includes(error.code)) {
     const seconds = error.details.retryAfterSeconds;
     reply.header('retry-after', String(typeof seconds === 'number' ? seconds : retryAfterSeconds));
   }
@@ -32,6 +35,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, thrown
 function problemOf(error: AppError, request: FastifyRequest): Problem {
   const { status, title } = kindOf(error.code);
   const { errors } = error.details;
+  const limit = error.details.limit as Problem['limit'];
   return {
     type: `urn:smokejumper:problem:${error.code}`,
     title,
@@ -41,6 +45,7 @@ function problemOf(error: AppError, request: FastifyRequest): Problem {
     instance: pathOf(request),
     code: error.code,
     requestId: request.id,
+    ...(limit === undefined ? {} : { limit }),
     ...(errors === undefined ? {} : { errors }),
   };
 }

@@ -42,6 +42,8 @@ export function kindOf(code: ErrorCode): Kind {
       return { status: 415, title: 'The request body is of a type that is not taken' };
     case 'limit_exceeded':
       return { status: 402, title: 'A limit of the workspace is reached' };
+    case 'queue_full':
+      return { status: 429, title: 'Too many runs wait already' };
     case 'rate_limited':
       return { status: 429, title: 'Too many requests' };
     case 'policy_denied':

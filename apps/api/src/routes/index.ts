@@ -43,6 +43,7 @@ import { vercelHookRoute } from './hooks/vercel.ts';
 import { createKeyRoute } from './keys/create.ts';
 import { listKeysRoute } from './keys/list.ts';
 import { revokeKeyRoute } from './keys/revoke.ts';
+import { getLimitsRoute } from './limits/get.ts';
 import { getMeRoute } from './me/get.ts';
 import { healthRoute } from './probes/health.ts';
 import { metricsRoute } from './probes/metrics.ts';
@@ -60,6 +61,7 @@ import { getRunRoute } from './runs/get.ts';
 import { getArtifactRoute } from './runs/get-artifact.ts';
 import { listRunsRoute } from './runs/list.ts';
 import { listArtifactsRoute } from './runs/list-artifacts.ts';
+import { listAttemptsRoute } from './runs/list-attempts.ts';
 import { listRefsRoute } from './runs/list-refs.ts';
 import { listStepsRoute } from './runs/list-steps.ts';
 import { rerunRunRoute } from './runs/rerun.ts';
@@ -67,6 +69,7 @@ import { getModelSettingsRoute } from './settings/get-model.ts';
 import { setModelSettingsRoute } from './settings/set-model.ts';
 import { checkSpecRoute } from './specs/check.ts';
 import { queueStatsRoute } from './stats/queue.ts';
+import { exportUsageRoute } from './usage/export.ts';
 import { getUsageRoute } from './usage/get.ts';
 import { createWorkspaceRoute } from './workspaces/create.ts';
 import { listWorkspacesRoute } from './workspaces/list.ts';
@@ -110,6 +113,7 @@ export const routes: readonly Route[] = [
   getRunRoute,
   cancelRunRoute,
   rerunRunRoute,
+  listAttemptsRoute,
   listStepsRoute,
   listRefsRoute,
   listArtifactsRoute,
@@ -135,6 +139,8 @@ export const routes: readonly Route[] = [
   getModelSettingsRoute,
   setModelSettingsRoute,
   getUsageRoute,
+  exportUsageRoute,
+  getLimitsRoute,
   queueStatsRoute,
   genericHookRoute,
   githubHookRoute,

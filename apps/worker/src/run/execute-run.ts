@@ -4,7 +4,7 @@ import { type BrowserRun, createRedactor, type Redactor } from '@smokejumper/bro
 import { type FlowOutcome, isAppError, type Log } from '@smokejumper/contracts';
 import {
   type ClaimedRun,
-  finishRun,
+  concludeAttempt,
   type NewArtifact,
   recordArtifacts,
   releaseRun,
@@ -137,8 +137,8 @@ async function settle(
 ): Promise<void> {
   const { lease, ending, keeper } = input;
   if ('outcome' in ending) {
-    await persist(() => finishRun(ctx, { lease, outcome: ending.outcome }), keeper);
-    ctx.log.info({ verdict: ending.outcome.verdict, failureClass: ending.outcome.failureClass }, 'run finished');
+    const how = await persist(() => concludeAttempt(ctx, { lease, outcome: ending.outcome }), keeper);
+    ctx.log.info({ verdict: ending.outcome.verdict, failureClass: ending.outcome.failureClass }, `run ${how}`);
     return;
   }
   ctx.log.warn({ reason: ending.broken }, 'run given up');

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { Budgets } from '../budget.ts';
 import { idOf } from '../ids.ts';
 import { RefEvent } from '../refs.ts';
-import { RunResult, StepResult } from '../result.ts';
-import { ArtifactKind, Brain, RefOutcome, RunStatus, RunTrigger, Verdict } from '../words.ts';
+import { RunResult, StepResult, Usage } from '../result.ts';
+import { RetryPolicyPatch } from '../retries.ts';
+import { ArtifactKind, Brain, FailureClass, RefOutcome, RunStatus, RunTrigger, Verdict } from '../words.ts';
 import { PageQuery, pageOf } from './page.ts';
 
 export const RunInput = z.strictObject({
@@ -15,6 +16,8 @@ export const RunInput = z.strictObject({
   brain: Brain.default('auto'),
   /** Higher runs first inside a workspace. */
   priority: z.number().int().min(0).max(9).default(5),
+  /** Where it differs from the environment's policy. */
+  retries: RetryPolicyPatch.optional(),
 });
 export type RunInput = z.infer<typeof RunInput>;
 
@@ -75,6 +78,27 @@ export const RunQuery = PageQuery.extend({
   verdict: Verdict.optional(),
 });
 export type RunQuery = z.infer<typeof RunQuery>;
+
+/** Of one attempt; absent: the last. */
+export const AttemptQuery = z.object({ attempt: z.coerce.number().int().positive().optional() });
+
+/** One try of a run. `retried`: what it saw was looked at again before a verdict was told. */
+export const RunAttempt = z.object({
+  number: z.number().int().positive(),
+  outcome: z.enum(['running', 'finished', 'retried', 'cancelled', 'released', 'failed', 'lost']),
+  /** What it saw; null: it saw no end. */
+  verdict: Verdict.nullable(),
+  failureClass: FailureClass.nullable(),
+  summary: z.string().nullable(),
+  /** Why it ended without the run's verdict. */
+  reason: z.string().nullable(),
+  durationMs: z.number().nonnegative().nullable(),
+  usage: Usage.nullable(),
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+});
+export type RunAttempt = z.infer<typeof RunAttempt>;
+export const RunAttempts = z.object({ data: z.array(RunAttempt) });
 
 export const RunSteps = z.object({ data: z.array(StepResult) });
 

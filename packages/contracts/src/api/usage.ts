@@ -15,14 +15,29 @@ const figures = {
   inputTokens: z.number().int().nonnegative(),
   outputTokens: z.number().int().nonnegative(),
   costUsd: z.number().nonnegative(),
+  /** Written by them, whatever was removed since. */
+  artifactBytes: z.number().int().nonnegative(),
 };
+export const UsageFigures = z.object(figures);
+export type UsageFigures = z.infer<typeof UsageFigures>;
+export const UsageRow = z.object({ hour: z.iso.datetime(), ...figures });
+export type UsageRow = z.infer<typeof UsageRow>;
 
-/** What a workspace has used, by the hour (UTC) in which runs ended; hours without any are left out. */
+export const UsageGroup = z.enum(['hour', 'day']);
+export type UsageGroup = z.infer<typeof UsageGroup>;
+/** Widened to the whole hours, or days, that it touches. */
+export const UsageQuery = SpanQuery.extend({ groupBy: UsageGroup.optional() });
+export type UsageQuery = z.infer<typeof UsageQuery>;
+
+/**
+ * What a workspace has used, by the hour (UTC) in which the work ended, or by the day, which then begins at `hour`;
+ * those without any are left out.
+ */
 export const WorkspaceUsage = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
-  total: z.object(figures),
-  data: z.array(z.object({ hour: z.iso.datetime(), ...figures })),
+  total: UsageFigures,
+  data: z.array(UsageRow),
 });
 export type WorkspaceUsage = z.infer<typeof WorkspaceUsage>;
 

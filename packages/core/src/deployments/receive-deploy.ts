@@ -5,7 +5,7 @@ import { ringReporters } from '../deliveries/ring-reporters.ts';
 import { loadEnvironment } from '../environments/load.ts';
 import { allow } from '../rules/allow.ts';
 import { invalid } from '../rules/invalid.ts';
-import { admit, lockWorkspace } from '../runs/admit.ts';
+import { admit, lockWorkspace, type Room, roomFor } from '../runs/admit.ts';
 import { cancelRuns } from '../runs/cancel-runs.ts';
 import { insertRuns } from '../runs/insert-runs.ts';
 import { type ChosenFlow, chooseFlows } from './choose-flows.ts';
@@ -27,7 +27,9 @@ const priority = 5;
 /**
  * Takes a deploy whose signature was verified: a deployment with a queued run for each chosen flow, and what waits of
  * the same flows for the environment's older deployments cancelled. The same `deliveryId` again answers the first deployment.
- * Throws `not_found`, `invalid_input`, `limit_exceeded`; then nothing was stored.
+ * Over a limit a deploy that the API reports is refused; a hook's sender would not ask again, so its runs are made and
+ * those too many are finished as `inconclusive`.
+ * Throws `not_found`, `invalid_input`, `limit_exceeded`, `queue_full`; then nothing was stored.
  */
 export async function receiveDeploy(
   ctx: CoreContext,
@@ -35,7 +37,7 @@ export async function receiveDeploy(
 ): Promise<{ deployment: Deployment; duplicate: boolean }> {
   allow(ctx, 'runs:write');
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
-    const limit = await lockWorkspace(tx, ctx);
+    await lockWorkspace(tx, ctx);
     const { environmentId, source, deliveryId } = input;
     const earlier = await tx.deployment.findFirst({
       where: { environmentId, source, deliveryId },
@@ -54,8 +56,9 @@ export async function receiveDeploy(
     const url = input.deploy.url ?? environment.baseUrl;
     const id = await insertDeployment(tx, ctx, { ...input, url });
     await supersede(tx, ctx, { environmentId, by: id, flows });
-    await admit(tx, limit, flows.length);
-    await queueFlows(tx, ctx, { ...input, url, deploymentId: id, flows });
+    if (source === 'api') await admit(tx, ctx, flows.length);
+    const room = source === 'api' ? undefined : await roomFor(tx, ctx);
+    await queueFlows(tx, ctx, { ...input, url, deploymentId: id, flows, room });
     const row = await tx.deployment.findUniqueOrThrow({ where: { id }, include: withRunIds });
     return { deployment: deploymentView(row), duplicate: false };
   });
@@ -113,7 +116,12 @@ async function supersede(
 async function queueFlows(
   tx: Tx,
   ctx: CoreContext,
-  input: ReceiveDeployInput & { url: string; deploymentId: string; flows: readonly ChosenFlow[] },
+  input: ReceiveDeployInput & {
+    url: string;
+    deploymentId: string;
+    flows: readonly ChosenFlow[];
+    room?: Room | undefined;
+  },
 ): Promise<void> {
   const shared = {
     environmentId: input.environmentId,
@@ -130,6 +138,7 @@ async function queueFlows(
     tx,
     ctx,
     input.flows.map((flow) => ({ ...shared, ...flow })),
+    input.room,
   );
   const newest = created.at(-1);
   if (newest) await ringReporters(tx, ctx, { ...shared, id: newest.id });

@@ -3,7 +3,7 @@ import { inWorkspace, type Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { ringReporters } from '../deliveries/ring-reporters.ts';
 import { allow } from '../rules/allow.ts';
-import { admit, lockWorkspace } from '../runs/admit.ts';
+import { lockWorkspace, roomFor } from '../runs/admit.ts';
 import { insertRuns } from '../runs/insert-runs.ts';
 
 const terminal = ['finished', 'cancelled'];
@@ -11,7 +11,7 @@ const terminal = ['finished', 'cancelled'];
 /**
  * Queues again what did not pass of the deployment that a run belongs to, or all of it when all passed; a flow that
  * still waits or runs is left alone. The same `deliveryId` again queues nothing. Answers the new runs' ids, none for a
- * run of another environment. Throws `limit_exceeded`.
+ * run of another environment. A run over a limit is made, finished as `inconclusive`.
  */
 export async function rerunDeployment(
   ctx: CoreContext,
@@ -19,7 +19,7 @@ export async function rerunDeployment(
 ): Promise<string[]> {
   allow(ctx, 'runs:write');
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
-    const limit = await lockWorkspace(tx, ctx);
+    await lockWorkspace(tx, ctx);
     const { environmentId, runId } = input;
     const asked = await tx.run.findFirst({ where: { id: runId, environmentId }, select: { deploymentId: true } });
     if (!asked?.deploymentId) return [];
@@ -28,7 +28,7 @@ export async function rerunDeployment(
       return [];
     const again = await chooseAgain(tx, asked.deploymentId);
     if (again.length === 0) return [];
-    await admit(tx, limit, again.length);
+    const room = await roomFor(tx, ctx);
     const created = await insertRuns(
       tx,
       ctx,
@@ -45,6 +45,7 @@ export async function rerunDeployment(
         variables: run.variables as Record<string, string>,
         idempotencyKey: `${key} ${run.id}`,
       })),
+      room,
     );
     await ringReporters(tx, ctx, { id: created.at(-1)!.id, deploymentId: asked.deploymentId, environmentId });
     return created.map(({ id }) => id);

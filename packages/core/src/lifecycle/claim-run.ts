@@ -15,9 +15,11 @@ import { openSecrets } from '../environments/open-secrets.ts';
 import { withSecretNames } from '../environments/view.ts';
 import { mergeVariables } from '../flows/merge-variables.ts';
 import { tellMissing } from '../flows/missing-values.ts';
+import { type Fit, fitBudgets, lockForLimits } from '../limits/fit-budgets.ts';
 import { settingsOfRun } from '../model-settings/settings-of-run.ts';
 import { allowSystem } from '../rules/allow.ts';
 import { found } from '../rules/not-found.ts';
+import { usedBefore } from './end-attempts.ts';
 import { finishRun } from './finish-run.ts';
 import { type RunLease, underLease } from './lease.ts';
 import { releaseRun } from './release-run.ts';
@@ -65,9 +67,11 @@ export async function claimRun(
 /** Null: this run has ended already. */
 async function prepare(ctx: SystemContext, lease: RunLease): Promise<ClaimedRun | null> {
   try {
-    const loaded = await underLease(ctx, lease, (tx, inside) => loadClaimed(tx, inside, lease));
-    if (!('missing' in loaded)) return loaded;
-    await finishRun(ctx, { lease, outcome: cannotTell(loaded.missing) });
+    const loaded = await underLease(ctx, lease, (tx, inside) => loadClaimed(tx, inside, lease), lockForLimits);
+    if ('missing' in loaded) await finishRun(ctx, { lease, outcome: cannotTell('not_understood', loaded.missing) });
+    else if ('usedUp' in loaded) await finishRun(ctx, { lease, outcome: cannotTell('budget', loaded.usedUp) });
+    else if ('held' in loaded) await releaseRun(ctx, { lease, reason: heldReason, spent: false, waitMs: heldWaitMs });
+    else return loaded;
     return null;
   } catch (error) {
     // Cancelled between the two transactions: nothing to do, and nothing is lost.
@@ -79,11 +83,15 @@ async function prepare(ctx: SystemContext, lease: RunLease): Promise<ClaimedRun 
   }
 }
 
-function cannotTell(missing: string): FlowOutcome {
+/** Until runs under way have given back what they did not need of the month's limits. */
+const heldWaitMs = 5_000;
+const heldReason = 'What is left of the month may still be taken by runs under way.';
+
+function cannotTell(failureClass: 'not_understood' | 'budget', why: string): FlowOutcome {
   return {
     verdict: 'inconclusive',
-    failureClass: 'not_understood',
-    summary: `${missing} Nothing was tried.`,
+    failureClass,
+    summary: `${why} Nothing was tried.`,
     steps: [],
     expectations: [],
     refs: { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
@@ -93,7 +101,9 @@ function cannotTell(missing: string): FlowOutcome {
   };
 }
 
-async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<ClaimedRun | { missing: string }> {
+type Refused = { missing: string } | Exclude<Fit, { budgets: Budgets }>;
+
+async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<ClaimedRun | Refused> {
   const run = await tx.run.findFirst({
     where: { id: lease.runId },
     include: { flowVersion: { include: { plan: true } }, environment: { include: withSecretNames } },
@@ -101,10 +111,13 @@ async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<C
   const { flowVersion: version, environment, ...row } = found(run, 'run', lease.runId);
   const missing = tellMissing({ version, environment, run: row });
   if (missing !== null) return { missing };
+  const { budgets, model } = await settingsOfRun(tx, ctx, version);
+  const modelCallsBefore = await callsBefore(tx, row.flowId);
+  const left = leftOf(budgets, { used: await usedBefore(tx, lease), before: modelCallsBefore });
+  const fit = await fitBudgets(tx, ctx, { runId: row.id, budgets: left });
+  if (!('budgets' in fit)) return fit;
   await ringReporters(tx, ctx, row);
-  const plan = version.plan?.plan as Plan | undefined;
-  const settings = await settingsOfRun(tx, ctx, version);
-  await tx.run.update({ where: { id: row.id }, data: { budgets: settings.budgets } });
+  const plan = row.replay ? (version.plan?.plan as Plan | undefined) : undefined;
   return {
     lease,
     flow: {
@@ -121,10 +134,24 @@ async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<C
     brain: row.brain as Brain,
     // As stored: parsing would put the keys into another order, and the plan is sealed.
     plan: plan !== undefined && Plan.safeParse(plan).success ? plan : null,
-    modelCallsBefore: await callsBefore(tx, row.flowId),
-    ...settings,
+    modelCallsBefore,
+    ...fit,
+    model,
     viewport: version.viewport as Viewport | null,
     locale: version.locale,
+  };
+}
+
+/** A run has one budget for its model, however often it is tried: what earlier attempts asked of it is gone. */
+function leftOf(budgets: Budgets, { used, before }: { used: Usage; before: readonly number[] }): Budgets {
+  if (used.modelCalls === 0) return budgets;
+  const median = before.toSorted((a, b) => a - b)[Math.floor(before.length / 2)];
+  const most = Math.min(budgets.modelCalls, median === undefined ? Number.POSITIVE_INFINITY : 2 * median);
+  return {
+    ...budgets,
+    modelCalls: Math.max(0, most - used.modelCalls),
+    tokens: Math.max(0, budgets.tokens - used.inputTokens - used.outputTokens),
+    costUsd: Math.max(0, budgets.costUsd - used.costUsd),
   };
 }
 

@@ -5,6 +5,7 @@ import { ring } from '../outbox/ring.ts';
 import { storable } from '../rules/storable.ts';
 import { appendEvent } from '../runs/append-event.ts';
 import { settleWaits } from '../runs/settle-waits.ts';
+import { addUsage, endAttempts, usedBefore } from './end-attempts.ts';
 import { addExpectations, putSteps } from './insert-evidence.ts';
 import { heldBy, leaseLost, type RunLease, underLease } from './lease.ts';
 
@@ -14,41 +15,80 @@ import { heldBy, leaseLost, type RunLease, underLease } from './lease.ts';
  */
 export async function finishRun(ctx: SystemContext, input: { lease: RunLease; outcome: FlowOutcome }): Promise<void> {
   const { lease } = input;
+  const outcome = storableOutcome(input.outcome);
+  await underLease(ctx, lease, (tx, inside) => finishHeld(tx, inside, { lease, outcome }));
+}
+
+export function storableOutcome(outcome: FlowOutcome): FlowOutcome {
   // The plan is sealed over its text: it stays to the letter.
-  const { plan } = input.outcome;
-  const outcome = { ...storable({ ...input.outcome, plan: null }), plan };
-  await underLease(ctx, lease, async (tx, inside) => {
-    const now = ctx.clock.now();
-    await putSteps(tx, inside, lease, outcome.steps);
-    await replaceExpectations(tx, inside, lease, outcome);
-    const run = await tx.run.findFirstOrThrow({ where: { id: lease.runId } });
-    const { count } = await tx.run.updateMany({
-      where: heldBy(lease),
-      data: {
-        status: 'finished',
-        verdict: outcome.verdict,
-        failureClass: outcome.failureClass,
-        summary: outcome.summary,
-        flaky: outcome.verdict === 'passed' && (await failedBefore(tx, run)),
-        refs: outcome.refs,
-        usage: outcome.usage,
-        pageErrors: outcome.pageErrors,
-        finishedAt: now,
-        leaseToken: null,
-        leaseExpiresAt: null,
-      },
-    });
-    if (count === 0) throw leaseLost(lease);
-    await tx.attempt.updateMany({
-      where: { runId: run.id, number: lease.attempt },
-      data: { outcome: 'finished', endedAt: now },
-    });
-    if (outcome.verdict === 'passed' && outcome.plan) await keepPlan(tx, inside, run, outcome.plan);
-    const { verdict, failureClass, summary } = outcome;
-    await appendEvent(tx, { runId: run.id, at: now, event: { type: 'run.finished', verdict, failureClass, summary } });
-    await ring(tx, ctx, { workspaceId: lease.workspaceId, topic: 'run.notify', runIds: [run.id] });
-    await settleWaits(tx, inside, { ended: [run.id] });
+  return { ...storable({ ...outcome, plan: null }), plan: outcome.plan };
+}
+
+/** As `finishRun`, in the transaction that holds the run. */
+export async function finishHeld(
+  tx: Tx,
+  ctx: CoreContext,
+  input: { lease: RunLease; outcome: FlowOutcome },
+): Promise<void> {
+  const { lease, outcome } = input;
+  const { verdict, failureClass } = outcome;
+  const now = ctx.clock.now();
+  await putOutcome(tx, ctx, lease, outcome);
+  const run = await tx.run.findFirstOrThrow({ where: { id: lease.runId } });
+  const seenBefore = await failureBefore(tx, lease);
+  const summary = withEarlier(outcome, seenBefore);
+  const { count } = await tx.run.updateMany({
+    where: heldBy(lease),
+    data: {
+      status: 'finished',
+      verdict,
+      failureClass,
+      summary,
+      flaky: verdict === 'passed' && (seenBefore !== null || (await failedBefore(tx, run))),
+      refs: outcome.refs,
+      usage: addUsage(await usedBefore(tx, lease), outcome.usage),
+      pageErrors: outcome.pageErrors,
+      finishedAt: now,
+      leaseToken: null,
+      leaseExpiresAt: null,
+    },
   });
+  if (count === 0) throw leaseLost(lease);
+  if (verdict === 'passed' && outcome.plan) await keepPlan(tx, ctx, run, outcome.plan);
+  await endAttempts(tx, ctx, {
+    workspaceId: lease.workspaceId,
+    runIds: [run.id],
+    outcome: 'finished',
+    seen: outcome,
+    usage: outcome.usage,
+    runsEnded: 1,
+  });
+  await appendEvent(tx, { runId: run.id, at: now, event: { type: 'run.finished', verdict, failureClass, summary } });
+  await ring(tx, ctx, { workspaceId: lease.workspaceId, topic: 'run.notify', runIds: [run.id] });
+  await settleWaits(tx, ctx, { ended: [run.id] });
+}
+
+/** Stores the final steps and expectations of an attempt. */
+export async function putOutcome(tx: Tx, ctx: CoreContext, lease: RunLease, outcome: FlowOutcome): Promise<void> {
+  await putSteps(tx, ctx, lease, outcome.steps);
+  await replaceExpectations(tx, ctx, lease, outcome);
+}
+
+/** What the first attempt of this run that saw a failure said; null when none did. */
+async function failureBefore(tx: Tx, lease: RunLease): Promise<string | null> {
+  const attempt = await tx.attempt.findFirst({
+    where: { runId: lease.runId, number: { lt: lease.attempt }, outcome: 'retried', verdict: 'failed' },
+    orderBy: { number: 'asc' },
+    select: { summary: true },
+  });
+  return attempt === null ? null : (attempt.summary ?? '');
+}
+
+/** A verdict that stands on more than one try says so. */
+function withEarlier({ verdict, summary }: FlowOutcome, earlier: string | null): string {
+  if (earlier === null) return summary;
+  if (verdict === 'failed') return `${summary} Seen again in a fresh browser.`;
+  return `${summary} An earlier try had failed: ${earlier}`;
 }
 
 /**

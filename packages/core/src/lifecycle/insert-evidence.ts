@@ -97,7 +97,7 @@ export async function addExpectations(
 }
 
 export async function addArtifacts(tx: Tx, ctx: CoreContext, lease: RunLease, artifacts: readonly NewArtifact[]) {
-  await tx.artifact.createMany({
+  const stored = await tx.artifact.createManyAndReturn({
     data: artifacts.map(({ step, ...artifact }) => ({
       ...common(ctx, lease),
       ...artifact,
@@ -106,5 +106,12 @@ export async function addArtifacts(tx: Tx, ctx: CoreContext, lease: RunLease, ar
     })),
     // By key: the same artifact again is one that is stored already.
     skipDuplicates: true,
+    select: { bytes: true },
+  });
+  if (stored.length === 0) return;
+  const bytes = stored.reduce((sum, artifact) => sum + artifact.bytes, 0n);
+  await tx.attempt.updateMany({
+    where: { runId: lease.runId, number: lease.attempt },
+    data: { artifactBytes: { increment: bytes } },
   });
 }

@@ -11,7 +11,9 @@ export async function reapRuns(ctx: SystemContext): Promise<{ requeued: number; 
   allowSystem(ctx);
   return asSystem(ctx, 'lease', async (tx) => {
     const dead = await tx.$queryRaw<GivenUp[]>`
-      select id, workspace_id as "workspaceId", attempts, attempts_left as "attemptsLeft" from run
+      select id, workspace_id as "workspaceId", attempts, attempts_left as "attemptsLeft",
+             retry_policy as "retryPolicy"
+      from run
       where status = 'running' and lease_expires_at < ${ctx.clock.now().toISOString()}::timestamptz
       order by lease_expires_at
       limit ${batch} for update skip locked`;

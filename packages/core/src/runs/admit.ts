@@ -1,24 +1,51 @@
-import { AppError } from '@smokejumper/contracts';
+import { AppError, type Limit } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
+import { isUsedUp, readLimits, tellLimit } from '../limits/read-limits.ts';
 import { found } from '../rules/not-found.ts';
+
+/** How many more runs may be made now, and the limit that stops the next one. */
+export interface Room {
+  runs: number;
+  limit: Limit | null;
+}
+
+/** Seconds after which a client that found the queue full should try again. */
+const retryAfterSeconds = 30;
 
 /**
  * Locks the workspace's row: who creates runs in it takes turns, so that limits are exact. Always the first lock, and
  * one that lets rows be written that point to the workspace: else steps would wait, and cancellations deadlock.
  */
-export async function lockWorkspace(tx: Tx, ctx: CoreContext): Promise<{ maxQueuedRuns: number }> {
-  const rows = await tx.$queryRaw<{ maxQueuedRuns: number }[]>`
-    select max_queued_runs as "maxQueuedRuns" from workspace where id = ${ctx.workspaceId} and deleted_at is null
-    for no key update`;
-  return found(rows[0], 'workspace', ctx.workspaceId);
+export async function lockWorkspace(tx: Tx, ctx: CoreContext): Promise<void> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from workspace where id = ${ctx.workspaceId} and deleted_at is null for no key update`;
+  found(rows[0], 'workspace', ctx.workspaceId);
 }
 
-/** Throws `limit_exceeded` when `count` more runs would not fit into the workspace's queue. Needs `lockWorkspace`. */
-export async function admit(tx: Tx, limit: { maxQueuedRuns: number }, count: number): Promise<void> {
-  const queued = await tx.run.count({ where: { status: 'queued' } });
-  if (queued + count <= limit.maxQueuedRuns) return;
-  throw new AppError('limit_exceeded', `At most ${limit.maxQueuedRuns} runs may wait, and ${queued} wait already.`, {
-    details: { limit: 'queued_runs', max: limit.maxQueuedRuns, queued },
-  });
+/** How many runs the workspace's limits leave room for. Needs `lockWorkspace`. */
+export async function roomFor(tx: Tx, ctx: CoreContext): Promise<Room> {
+  let room: Room = { runs: Number.POSITIVE_INFINITY, limit: null };
+  for (const limit of await readLimits(tx, ctx)) {
+    const counted = limit.name === 'queued_runs' || limit.name === 'runs_per_day';
+    const left = isUsedUp(limit) ? 0 : counted && limit.max !== null ? Math.max(0, limit.max - limit.used) : null;
+    // A plan that is used up stays so for longer than a full queue, so it is named first.
+    if (left !== null && (left < room.runs || (left === room.runs && room.limit?.period === 'now'))) {
+      room = { runs: left, limit };
+    }
+  }
+  return room;
+}
+
+/**
+ * Throws when `count` more runs would not fit: `queue_full` when too many wait, else `limit_exceeded`; both say which
+ * limit in their details. Needs `lockWorkspace`.
+ */
+export async function admit(tx: Tx, ctx: CoreContext, count: number): Promise<void> {
+  const { runs, limit } = await roomFor(tx, ctx);
+  if (count <= runs || limit === null) return;
+  if (limit.period === 'now') {
+    throw new AppError('queue_full', tellLimit(limit), { details: { limit, retryAfterSeconds } });
+  }
+  throw new AppError('limit_exceeded', tellLimit(limit), { details: { limit } });
 }

@@ -8,12 +8,14 @@ import { refuseMissing } from '../flows/missing-values.ts';
 import { refuseSecretVariables } from '../flows/refuse-secret-variables.ts';
 import { allow } from '../rules/allow.ts';
 import { found } from '../rules/not-found.ts';
-import { admit, lockWorkspace } from './admit.ts';
+import { admit, lockWorkspace, roomFor } from './admit.ts';
 import { type CreatedRun, insertRuns } from './insert-runs.ts';
 
 export interface CreateRunInput extends RunInput {
   trigger: RunTrigger;
   deploymentId?: string | undefined;
+  /** `record`: over a limit the run is made all the same, finished as `inconclusive`; for what nobody waits for. */
+  overLimit?: 'refuse' | 'record' | undefined;
   /** A second call with the same key answers the run of the first; scope it by route. */
   idempotencyKey?: string | undefined;
 }
@@ -21,7 +23,7 @@ export interface CreateRunInput extends RunInput {
 /**
  * Queues a run of a flow's current version. Throws `not_found`, `archived`, `missing_variable` for a secret or a
  * placeholder without a value, `invalid_input` for a variable named like a secret, `limit_exceeded`,
- * `idempotency_key_reused`.
+ * `queue_full`, `idempotency_key_reused`.
  */
 export async function createRun(ctx: CoreContext, input: CreateRunInput): Promise<CreatedRun> {
   allow(ctx, 'runs:write');
@@ -38,25 +40,26 @@ export async function createRun(ctx: CoreContext, input: CreateRunInput): Promis
       found(deployment, 'deployment', input.deploymentId);
     }
     // Locked as late as possible: who creates runs in this workspace waits here.
-    const limit = await lockWorkspace(tx, ctx);
+    await lockWorkspace(tx, ctx);
     const earlier = await findEarlier(tx, input);
     if (earlier) return earlier;
-    await admit(tx, limit, 1);
-    const [created] = await insertRuns(tx, ctx, [
-      {
-        flowId: flow.id,
-        flowVersionId: version.id,
-        environmentId: environment.id,
-        deploymentId: input.deploymentId ?? null,
-        rerunOfId: null,
-        trigger: input.trigger,
-        brain: input.brain,
-        priority: input.priority,
-        baseUrl: input.baseUrl ?? environment.baseUrl,
-        variables: input.variables,
-        idempotencyKey: input.idempotencyKey ?? null,
-      },
-    ]);
+    const record = input.overLimit === 'record';
+    if (!record) await admit(tx, ctx, 1);
+    const run = {
+      flowId: flow.id,
+      flowVersionId: version.id,
+      environmentId: environment.id,
+      deploymentId: input.deploymentId ?? null,
+      rerunOfId: null,
+      trigger: input.trigger,
+      brain: input.brain,
+      priority: input.priority,
+      baseUrl: input.baseUrl ?? environment.baseUrl,
+      variables: input.variables,
+      retries: input.retries,
+      idempotencyKey: input.idempotencyKey ?? null,
+    };
+    const [created] = await insertRuns(tx, ctx, [run], record ? await roomFor(tx, ctx) : undefined);
     return created!;
   });
 }

@@ -1,12 +1,21 @@
-import { AppError, type Brain, type RunTrigger, type WaitUntil } from '@smokejumper/contracts';
+import {
+  AppError,
+  type Brain,
+  type Limit,
+  type RetryPolicyPatch,
+  type RunTrigger,
+  type WaitUntil,
+} from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
+import { tellLimit } from '../limits/read-limits.ts';
 import { ring } from '../outbox/ring.ts';
+import type { Room } from './admit.ts';
 import { appendEvents } from './append-event.ts';
+import { retryPolicyOf } from './retry-policy.ts';
 import { settleWaits } from './settle-waits.ts';
 
-/** How often a run is tried when workers die or fail under it. */
-const maxAttempts = 3;
+const hourMs = 3_600_000;
 
 /** What a run waits for: an earlier run of the same call, by its place in it, or one that is there already, by id. */
 export interface Wait {
@@ -26,6 +35,8 @@ export interface NewRun {
   baseUrl: string;
   variables: Record<string, string>;
   idempotencyKey: string | null;
+  /** Where it differs from the environment's policy. */
+  retries?: RetryPolicyPatch | undefined;
   /** No worker takes it before; absent: it waits for no run. */
   after?: readonly Wait[] | undefined;
 }
@@ -36,28 +47,102 @@ export interface CreatedRun {
   createdAt: string;
 }
 
-/** Queues runs, each with its first event, and rings for those that wait for no other. Needs `admit`. */
-export async function insertRuns(tx: Tx, ctx: CoreContext, runs: readonly NewRun[]): Promise<CreatedRun[]> {
-  const { workspaceId } = ctx;
+/**
+ * Queues runs, each with its first event, and rings for those that wait for no other. Needs `admit`, or the `room` that
+ * there is: runs it does not hold are made finished, as `inconclusive`, and name the limit.
+ */
+export async function insertRuns(
+  tx: Tx,
+  ctx: CoreContext,
+  runs: readonly NewRun[],
+  room: Room = { runs: Number.POSITIVE_INFINITY, limit: null },
+): Promise<CreatedRun[]> {
   const now = ctx.clock.now();
-  const rows = runs.map(({ after = [], ...run }) => ({
-    ...run,
-    id: ctx.newId('run'),
-    workspaceId,
-    status: 'queued',
-    waits: after.length > 0,
-    attemptsLeft: maxAttempts,
-    createdBy: ctx.actor.id,
-    createdAt: now,
-    queuedAt: now,
-  }));
+  const settings = await readSettings(tx, runs);
+  const rows = runs.map(({ after = [], retries, ...run }, at) => {
+    const retryPolicy = retryPolicyOf(retries, settings.policyOf(run.environmentId));
+    return {
+      ...run,
+      id: ctx.newId('run'),
+      workspaceId: ctx.workspaceId,
+      ...(at < room.runs ? { status: 'queued', waits: after.length > 0 } : refused(room.limit!, now)),
+      retryPolicy,
+      quarantined: settings.isQuarantined(run.flowId),
+      attemptsLeft: 1 + retryPolicy.infrastructure,
+      createdBy: ctx.actor.id,
+      createdAt: now,
+      queuedAt: now,
+    };
+  });
   const runIds = rows.map(({ id }) => id);
   await tx.run.createMany({ data: rows });
   await appendEvents(tx, { runIds, at: now, event: { type: 'run.queued' } });
-  const free = rows.filter(({ waits }) => !waits).map(({ id }) => id);
-  await ring(tx, ctx, { workspaceId, topic: 'run.execute', runIds: free });
-  await insertWaits(tx, ctx, { runIds, waits: runs.map(({ after = [] }) => after) });
-  return rows.map(({ id }) => ({ id, status: 'queued', createdAt: now.toISOString() }));
+  await tellRefused(tx, ctx, { runIds: runIds.slice(room.runs), limit: room.limit });
+  const free = rows.filter(({ status, waits }) => status === 'queued' && !waits).map(({ id }) => id);
+  await ring(tx, ctx, { workspaceId: ctx.workspaceId, topic: 'run.execute', runIds: free });
+  const waits = runs.map(({ after = [] }, at) => (at < room.runs ? after : []));
+  await insertWaits(tx, ctx, { runIds, waits });
+  await countCreated(tx, ctx, Math.min(rows.length, room.runs));
+  return rows.map(({ id, status }) => ({
+    id,
+    status: status as CreatedRun['status'],
+    createdAt: now.toISOString(),
+  }));
+}
+
+function refused(limit: Limit, now: Date) {
+  const summary = `${tellLimit(limit)} Nothing was tried.`;
+  return {
+    status: 'finished',
+    waits: false,
+    verdict: 'inconclusive',
+    failureClass: 'budget',
+    summary,
+    finishedAt: now,
+  };
+}
+
+async function tellRefused(
+  tx: Tx,
+  ctx: CoreContext,
+  { runIds, limit }: { runIds: readonly string[]; limit: Limit | null },
+): Promise<void> {
+  if (runIds.length === 0 || limit === null) return;
+  const at = ctx.clock.now();
+  const { summary } = refused(limit, at);
+  await appendEvents(tx, {
+    runIds,
+    at,
+    event: { type: 'run.finished', verdict: 'inconclusive', failureClass: 'budget', summary },
+  });
+  await ring(tx, ctx, { workspaceId: ctx.workspaceId, topic: 'run.notify', runIds });
+}
+
+/** What runs take over from their environments and flows as it stands now. */
+async function readSettings(tx: Tx, runs: readonly NewRun[]) {
+  const idsOf = (key: 'environmentId' | 'flowId') => [...new Set(runs.map((run) => run[key]))];
+  const environments = await tx.environment.findMany({
+    where: { id: { in: idsOf('environmentId') } },
+    select: { id: true, retryPolicy: true },
+  });
+  const quarantined = await tx.flow.findMany({
+    where: { id: { in: idsOf('flowId') }, quarantinedAt: { not: null } },
+    select: { id: true },
+  });
+  const policies = new Map(environments.map(({ id, retryPolicy }) => [id, retryPolicy as RetryPolicyPatch | null]));
+  const apart = new Set(quarantined.map(({ id }) => id));
+  return {
+    policyOf: (environmentId: string): RetryPolicyPatch | null => policies.get(environmentId) ?? null,
+    isQuarantined: (flowId: string): boolean => apart.has(flowId),
+  };
+}
+
+async function countCreated(tx: Tx, ctx: CoreContext, runs: number): Promise<void> {
+  if (runs === 0) return;
+  const hour = new Date(Math.floor(ctx.clock.now().getTime() / hourMs) * hourMs).toISOString();
+  await tx.$executeRaw`
+    insert into usage_hour (workspace_id, hour, runs_created) values (${ctx.workspaceId}, ${hour}::timestamptz, ${runs})
+    on conflict (workspace_id, hour) do update set runs_created = usage_hour.runs_created + excluded.runs_created`;
 }
 
 async function insertWaits(

@@ -5,12 +5,15 @@ import { allow } from '../rules/allow.ts';
 import { artifactView } from './artifact-view.ts';
 import { loadRun } from './load.ts';
 
-/** The artifacts of a run's last attempt, oldest first. Throws `not_found`. */
-export async function listArtifacts(ctx: CoreContext, input: { runId: string }): Promise<Artifact[]> {
+/** The artifacts of an attempt of a run, the last if not said, oldest first. Throws `not_found`. */
+export async function listArtifacts(
+  ctx: CoreContext,
+  input: { runId: string; attempt?: number | undefined },
+): Promise<Artifact[]> {
   allow(ctx, 'runs:read');
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
     const run = await loadRun(tx, input.runId);
-    const where = { runId: run.id, attempt: run.attempts, removedAt: null };
+    const where = { runId: run.id, attempt: input.attempt ?? run.attempts, removedAt: null };
     return (await tx.artifact.findMany({ where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(artifactView);
   });
 }

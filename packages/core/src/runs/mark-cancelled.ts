@@ -1,5 +1,6 @@
 import type { Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
+import { endAttempts } from '../lifecycle/end-attempts.ts';
 import { ring } from '../outbox/ring.ts';
 import { appendEvents, runCancelledChannel } from './append-event.ts';
 
@@ -18,7 +19,7 @@ export async function markCancelled(tx: Tx, ctx: CoreContext, input: Cancelling)
   const { reason } = input;
   const now = ctx.clock.now();
   // Locked in one order, so that two who cancel the same runs wait for one another instead of for each other.
-  const rows = await tx.$queryRaw<{ id: string }[]>`
+  const rows = await tx.$queryRaw<{ id: string; attempts: number }[]>`
     with chosen as (
       select id from run where id = any(${[...input.runIds]}::text[]) and status = any(${[...input.from]}::text[])
       order by id for update
@@ -26,13 +27,12 @@ export async function markCancelled(tx: Tx, ctx: CoreContext, input: Cancelling)
     update run r set status = 'cancelled', summary = ${reason}, finished_at = ${now.toISOString()}::timestamptz,
                      lease_token = null, lease_expires_at = null, waits = false
     from chosen where r.id = chosen.id
-    returning r.id`;
+    returning r.id, r.attempts`;
   const cancelled = rows.map(({ id }) => id).sort();
   if (cancelled.length === 0) return [];
-  await tx.attempt.updateMany({
-    where: { runId: { in: cancelled }, outcome: 'running' },
-    data: { outcome: 'cancelled', reason, endedAt: now },
-  });
+  const runsEnded = rows.filter(({ attempts }) => attempts > 0).length;
+  const { workspaceId } = ctx;
+  await endAttempts(tx, ctx, { workspaceId, runIds: cancelled, outcome: 'cancelled', reason, runsEnded });
   await appendEvents(tx, { runIds: cancelled, at: now, event: { type: 'run.cancelled', reason } });
   await tx.$queryRaw`select pg_notify(${runCancelledChannel}::text, id)::text from unnest(${cancelled}::text[]) as id`;
   await ring(tx, ctx, { workspaceId: ctx.workspaceId, topic: 'run.notify', runIds: cancelled });

@@ -13,7 +13,7 @@ import { type CreatedRun, insertRuns } from './insert-runs.ts';
 /**
  * Queues the same again: same address, variables and deployment, the flow's current version. The same
  * `idempotencyKey` again answers the run of the first call. Throws `not_found`, `archived`, `missing_variable`,
- * `limit_exceeded`, `idempotency_key_reused`.
+ * `limit_exceeded`, `queue_full`, `idempotency_key_reused`.
  */
 export async function rerunRun(
   ctx: CoreContext,
@@ -21,14 +21,14 @@ export async function rerunRun(
 ): Promise<CreatedRun> {
   allow(ctx, 'runs:write');
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
-    const limit = await lockWorkspace(tx, ctx);
+    await lockWorkspace(tx, ctx);
     const earlier = await findEarlier(tx, input);
     if (earlier) return earlier;
     const run = found(await tx.run.findFirst({ where: { id: input.runId } }), 'run', input.runId);
     const { flow, version } = await loadFlow(tx, run.flowId);
     if (flow.archivedAt) throw new AppError('archived', `The flow ${flow.id} is archived.`);
     refuseMissing({ version, environment: await loadEnvironment(tx, run.environmentId), run });
-    await admit(tx, limit, 1);
+    await admit(tx, ctx, 1);
     const [created] = await insertRuns(tx, ctx, [
       {
         flowId: run.flowId,

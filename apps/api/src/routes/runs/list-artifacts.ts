@@ -1,4 +1,4 @@
-import { RunArtifacts } from '@smokejumper/contracts';
+import { AttemptQuery, RunArtifacts } from '@smokejumper/contracts';
 import { listArtifacts } from '@smokejumper/core';
 import { endpoint } from '../../endpoint.ts';
 import { RunParams } from '../params.ts';
@@ -10,7 +10,8 @@ export const listArtifactsRoute = endpoint({
   tag: 'runs',
   summary: 'List the artifacts of a run',
   params: RunParams,
+  query: AttemptQuery,
   status: 200,
   answer: RunArtifacts,
-  handle: async ({ ctx, params }) => ({ data: await listArtifacts(ctx, params) }),
+  handle: async ({ ctx, params, query }) => ({ data: await listArtifacts(ctx, { ...params, ...query }) }),
 });

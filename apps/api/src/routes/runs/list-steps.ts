@@ -1,4 +1,4 @@
-import { RunSteps } from '@smokejumper/contracts';
+import { AttemptQuery, RunSteps } from '@smokejumper/contracts';
 import { listSteps } from '@smokejumper/core';
 import { endpoint } from '../../endpoint.ts';
 import { RunParams } from '../params.ts';
@@ -10,7 +10,8 @@ export const listStepsRoute = endpoint({
   tag: 'runs',
   summary: 'List the steps of a run',
   params: RunParams,
+  query: AttemptQuery,
   status: 200,
   answer: RunSteps,
-  handle: async ({ ctx, params }) => ({ data: await listSteps(ctx, params) }),
+  handle: async ({ ctx, params, query }) => ({ data: await listSteps(ctx, { ...params, ...query }) }),
 });

@@ -1,4 +1,4 @@
-import { SpanQuery, WorkspaceUsage } from '@smokejumper/contracts';
+import { UsageQuery, WorkspaceUsage } from '@smokejumper/contracts';
 import { getUsage } from '@smokejumper/core';
 import { endpoint } from '../../endpoint.ts';
 
@@ -8,9 +8,10 @@ export const getUsageRoute = endpoint({
   scope: 'runs:read',
   tag: 'runs',
   summary: 'Get usage',
-  description: `Runs, minutes of workers, model calls, tokens and cost of the workspace, by the hour (UTC) in which runs
-ended. The last day unless \`from\` and \`to\` say otherwise; at most 31 days.`,
-  query: SpanQuery,
+  description: `Runs, minutes of workers, model calls, tokens, cost and bytes of artifacts of the workspace, by the hour
+(UTC) in which the work ended, or by the day. The last day unless \`from\` and \`to\` say otherwise; at most 31 days, and
+whole hours or days.`,
+  query: UsageQuery,
   status: 200,
   answer: WorkspaceUsage,
   handle: ({ ctx, query }) => getUsage(ctx, query),

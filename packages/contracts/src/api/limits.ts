@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+export const LimitName = z.enum([
+  'concurrent_runs',
+  'queued_runs',
+  'runs_per_day',
+  'minutes_per_month',
+  'tokens_per_month',
+  'cost_usd_per_month',
+  'artifact_bytes_per_month',
+]);
+export type LimitName = z.infer<typeof LimitName>;
+
+/** One limit of a workspace and what it has used of it. Days and months are those of UTC. */
+export const Limit = z.object({
+  name: LimitName,
+  /** null: none. For tokens and money, 0: runs ask no model. */
+  max: z.number().nonnegative().nullable(),
+  used: z.number().nonnegative(),
+  period: z.enum(['now', 'day', 'month']),
+  /** When `used` is 0 again; null for what is counted now. */
+  resetsAt: z.iso.datetime().nullable(),
+});
+export type Limit = z.infer<typeof Limit>;
+export const Limits = z.object({ data: z.array(Limit) });
+export type Limits = z.infer<typeof Limits>;
+
+/** What is told about a limit, once in a period for each event: from 80 % on, and when it is used up. */
+export const QuotaEvent = z.enum(['quota.warning', 'quota.exceeded']);
+export type QuotaEvent = z.infer<typeof QuotaEvent>;

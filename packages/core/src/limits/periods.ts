@@ -1,0 +1,17 @@
+export interface Period {
+  start: Date;
+  /** First moment after it. */
+  end: Date;
+}
+
+/** The day (UTC) of a moment. */
+export function dayOf(at: Date): Period {
+  const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
+  return { start: new Date(Date.UTC(year, month, day)), end: new Date(Date.UTC(year, month, day + 1)) };
+}
+
+/** The month (UTC) of a moment. */
+export function monthOf(at: Date): Period {
+  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
+  return { start: new Date(Date.UTC(year, month, 1)), end: new Date(Date.UTC(year, month + 1, 1)) };
+}
