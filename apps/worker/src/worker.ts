@@ -18,6 +18,7 @@ import { sendDelivery } from './handlers/send-delivery.ts';
 import { ringDueDeliveries } from './loops/deliveries.ts';
 import { every, type Loop } from './loops/every.ts';
 import { relayOutbox } from './loops/relay.ts';
+import { startScheduler } from './loops/schedules.ts';
 import { createDispatcher, type Dispatcher } from './run/dispatcher.ts';
 import { executeRun } from './run/execute-run.ts';
 import { keepLease, type LeaseKeeper } from './run/lease-keeper.ts';
@@ -105,6 +106,7 @@ function startLoops(deps: WorkerDeps, dispatcher: Dispatcher): Loop[] {
     await settleLeftWaits(ctx);
   };
   return [
+    startScheduler(ctx),
     every(ctx, { name: 'poll', ms: settings.pollMs, work: dispatcher.poll }),
     every(ctx, { name: 'reaper', ms: settings.reapMs, work: reap }),
     every(ctx, { name: 'sweep', ms: sweepMs, work: async () => void (await sweepExpired(ctx)) }),

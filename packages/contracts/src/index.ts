@@ -32,6 +32,7 @@ export * from './log.ts';
 export * from './means.ts';
 export * from './model.ts';
 export * from './notify.ts';
+export * from './paths.ts';
 export * from './plan.ts';
 export * from './recording.ts';
 export * from './refs.ts';

@@ -91,6 +91,8 @@ export { listSteps } from './runs/list-steps.ts';
 export { rerunRun } from './runs/rerun-run.ts';
 export { changeSchedule } from './schedules/change-schedule.ts';
 export { createSchedule } from './schedules/create-schedule.ts';
+export { fireDueSchedules } from './schedules/fire-due-schedules.ts';
+export { fireSchedule } from './schedules/fire-schedule.ts';
 export { getSchedule } from './schedules/get-schedule.ts';
 export { listSchedules } from './schedules/list-schedules.ts';
 export { sweepAccounts } from './people/sweep-accounts.ts';

@@ -8,8 +8,17 @@ export interface Loop {
   stop(): Promise<void>;
 }
 
+export interface LoopOptions {
+  name: string;
+  /** Between the end of the work and its next beginning. */
+  ms: number;
+  /** Instead of `ms`, asked each time. */
+  pauseMs?: () => number;
+  work: () => Promise<void>;
+}
+
 /** Does the work again and again, never twice at the same time. An error is logged, and the work is tried again. */
-export function every(ctx: { log: Log }, options: { name: string; ms: number; work: () => Promise<void> }): Loop {
+export function every(ctx: { log: Log }, options: LoopOptions): Loop {
   const stopped = new AbortController();
   let wake = new AbortController();
   let failing = false;
@@ -29,7 +38,7 @@ export function every(ctx: { log: Log }, options: { name: string; ms: number; wo
     while (!stopped.signal.aborted) {
       const signal = AbortSignal.any([stopped.signal, wake.signal]);
       await turn();
-      await delay(options.ms, undefined, { signal }).catch(() => {});
+      await delay(options.pauseMs?.() ?? options.ms, undefined, { signal }).catch(() => {});
       if (wake.signal.aborted) wake = new AbortController();
     }
   };
