@@ -21,10 +21,15 @@ export function dueTimes(
   input: { nextAt: Date; lastAt: Date | null; missed: MissedFirings; now: Date },
 ): Due {
   const { nextAt, lastAt, now, missed } = input;
-  const waiting = times
-    .upTo(now, missed === 'all' ? mostMissed : 1)
-    .filter((date) => date >= nextAt && (lastAt === null || date > lastAt));
+  const next = times.after(nextAt);
+  // By far the most: one time is due and the next one is not. Looking back costs much more.
+  const last = next > now ? [nextAt] : times.upTo(now, missed === 'all' ? mostMissed : 1);
+  const waiting = last.filter((date) => date >= nextAt && date <= now && (lastAt === null || date > lastAt));
   const oldest = now.getTime() - (missed === 'skip' ? graceMs : oldestMs);
   const due = waiting.filter((date) => date.getTime() >= oldest);
-  return { due, dropped: due.length === 0 ? (waiting.at(-1) ?? null) : null, next: times.after(now) };
+  return {
+    due,
+    dropped: due.length === 0 ? (waiting.at(-1) ?? null) : null,
+    next: next > now ? next : times.after(now),
+  };
 }

@@ -3,7 +3,7 @@ import { invalid } from '../rules/invalid.ts';
 
 /** When a schedule fires: minutes of a calendar in a time zone. */
 export interface Times {
-  /** The first one later than this. */
+  /** The first one later than this. Throws `invalid_input` for what never comes, such as 30 February. */
   after(date: Date): Date;
   /** The last ones up to this and with it, the oldest first; at most `most`. */
   upTo(date: Date, most: number): Date[];
@@ -19,12 +19,10 @@ const minuteMs = 60_000;
 export function timesOf(input: { cron: string; timeZone: string }): Times {
   refuseTimeZone(input.timeZone);
   const cron = read(input);
-  // Also of no use: 30 February. Croner looks for many years.
-  if (cron.nextRun() === null) throw invalid('/cron', 'never comes');
   return {
     after(date) {
       const next = cron.nextRun(date);
-      if (next === null) throw invalid('/cron', 'never comes again');
+      if (next === null) throw invalid('/cron', 'never comes');
       return next;
     },
     upTo(date, most) {
