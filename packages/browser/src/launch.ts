@@ -8,7 +8,8 @@ import { type EgressProxy, startEgressProxy } from './egress/proxy.ts';
 import { launchFlags } from './flags.ts';
 import { type Leftovers, noteProfile, sweepLeftovers } from './leftovers.ts';
 import { registerMaskEngine } from './run/mask.ts';
-import { type BrowserRun, openRun, type RunOptions } from './run/open-run.ts';
+import { type BrowserRun, openRun, ownOf, type RunOptions } from './run/open-run.ts';
+import { hasOwnHeaders } from './run/own-headers.ts';
 
 export interface LaunchOptions {
   executablePath: string;
@@ -46,6 +47,7 @@ export async function launchBrowser(ctx: { log: Log }, options: LaunchOptions): 
   await sweepLeftovers(ctx);
   const wall = await startEgressProxy({ policy: { judgeName: denyAll, judge: denyAll } });
   const ends = new Set<Promise<void>>();
+  const alone = new Set<Launched>();
   let current: Promise<Launched> | null = null;
   let closed = false;
 
@@ -103,6 +105,15 @@ export async function launchBrowser(ctx: { log: Log }, options: LaunchOptions): 
   }
   return {
     openRun: async (runOptions, seam = {}) => {
+      if (hasOwnHeaders(ownOf(runOptions))) {
+        // They are set for a whole browser, which no other run may share; it ends with the run.
+        if (closed) throw new AppError('unavailable', 'The browser is shut down');
+        const own = await launch(ctx, options, wall);
+        own.retired = true;
+        alone.add(own);
+        own.browser.once('disconnected', () => alone.delete(own));
+        return openIn(own, runOptions, seam);
+      }
       const launched = await ensure();
       try {
         return await openIn(launched, runOptions, seam);
@@ -116,7 +127,7 @@ export async function launchBrowser(ctx: { log: Log }, options: LaunchOptions): 
       closed = true;
       const launched = await current?.catch(() => null);
       current = null;
-      await launched?.end();
+      await Promise.all([launched?.end(), ...[...alone].map((own) => own.end())]);
       await Promise.all(ends);
       await wall.close();
     },

@@ -23,6 +23,8 @@ export interface FlowRunInput {
   variables: Readonly<Record<string, string>>;
   /** Values by name: typed into the page, and seen nowhere else. */
   secrets: Readonly<Record<string, string>>;
+  /** Values that are secret too and never typed, such as those of headers: shown to nobody, a model included. */
+  hidden?: readonly string[] | undefined;
   brain: Brain;
   /** Plan of the last passed run, or null for none (or `--no-replay`). */
   plan: Plan | null;

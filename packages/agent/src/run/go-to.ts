@@ -11,7 +11,7 @@ export async function goTo(session: Session, address: string): Promise<ToolResul
   session.touched('all');
   session.last = null;
   if (error !== null) {
-    const blocked = policyBlock(session, address);
+    const blocked = policyBlock(session, address, error);
     if (blocked !== null) return failure('no_effect', 'policy', `${address} was not opened: ${blocked}`);
     return failure('no_effect', 'page_error', noPage(address, error) ?? `${address} did not load: ${error}`);
   }
@@ -60,7 +60,7 @@ export async function openStart(
     if (result.ok && (status === null || status < 500)) return null;
     if (!result.ok && noPage(address, result.error) !== null) return result;
     reason = result.ok ? `${address} answered ${status}` : result.error;
-    const blocked = policyBlock(session, address);
+    const blocked = policyBlock(session, address, reason);
     if (blocked !== null) return failure('no_effect', 'policy', `${address} was not opened: ${blocked}`);
   }
   const online = await input.connectivity({ signal: session.ctx.signal }).catch(() => false);
@@ -80,12 +80,15 @@ function noPage(address: string, error: string): string | null {
   return odd === null ? null : `${address} answered with what no browser can read (${odd[0]})`;
 }
 
-// The egress guard's refusal is our rule, not the site's fault.
-function policyBlock(session: Session, address: string): string | null {
+// The egress guard's refusal is our rule, not the site's fault; it may be of a place that the address led on to.
+function policyBlock(session: Session, address: string, error: string): string | null {
   if (!URL.canParse(address)) throw new AppError('invalid_input', `"${address}" is not an address`);
   const { host } = new URL(address);
   const refused = session.input.recording
     .network()
-    .find((record) => record.failure?.startsWith('blocked') === true && record.url.includes(host));
+    .findLast(
+      ({ failure, url }) =>
+        failure?.startsWith('blocked') === true && (url.includes(host) || error.includes('ERR_BLOCKED_BY_CLIENT')),
+    );
   return refused?.failure ?? null;
 }

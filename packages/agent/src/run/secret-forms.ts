@@ -6,8 +6,8 @@ const separator = '[\\s.,_|·•-]?';
  * Takes secrets out of a text, each replaced by its placeholder: as they are, and in the writings in which a page may
  * show what was typed into it: other case, spaced out, backwards, base64, hexadecimal, URL, HTML, JSON, ROT13.
  */
-export function concealerOf(secrets: Readonly<Record<string, string>>): (text: string) => string {
-  const patterns = Object.entries(secrets)
+export function concealerOf(secrets: readonly (readonly [name: string, secret: string])[]): (text: string) => string {
+  const patterns = secrets
     .filter(([, secret]) => secret.length > 2)
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([name, secret]) => ({ mark: `{{${name}}}`, secret, written: writtenForms(secret) }));

@@ -76,8 +76,8 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
   const { context } = input;
   await installPulse(context);
   const watch = watchContext(ctx, context);
-  const refs = openRefs(context, { secrets: Object.values(input.secrets), now: ctx.now });
-  const values = createValues({ variables: input.variables, secrets: input.secrets });
+  const refs = openRefs(context, { secrets: [...Object.values(input.secrets), ...(input.hidden ?? [])], now: ctx.now });
+  const values = createValues({ variables: input.variables, secrets: input.secrets, hidden: input.hidden ?? [] });
   let page = context.pages()[0] ?? (await context.newPage());
   const sight = sightOf(ctx, { refs, page: () => page });
   let marked = 0;

@@ -33,8 +33,20 @@ export function strayed(course: Course, step: Step): Failure | null {
 
 const blames = new Set(['missing_element', 'expectation_not_met', 'action_had_no_effect', 'page_error']);
 
+/** What fails on the page that stands where another was not allowed to open says nothing about the site. */
+function explainBlocked(course: Course): void {
+  const { stop, session } = course;
+  if (stop === null || !blames.has(stop.failureClass) || !/^(about:blank$|chrome-error:)/.test(session.page().url()))
+    return;
+  const documents = session.input.recording.network().filter(({ resourceType }) => resourceType === 'document');
+  const failure = documents.findLast((record) => record.failure?.startsWith('blocked') === true)?.failure;
+  if (failure)
+    course.stop = { ...stop, failureClass: 'policy', found: `a page was not opened: ${failure}; ${stop.found}` };
+}
+
 /** What fails on a page that a model led to, outside the flow's own site, says nothing about that site. */
 export function explainStraying(course: Course): void {
+  explainBlocked(course);
   const { stop, session, lessons } = course;
   const here = session.page().url();
   if (stop === null || !blames.has(stop.failureClass) || here === 'about:blank' || course.mayBeAt(here)) return;

@@ -20,6 +20,8 @@ const braces = /\{\{\s*([\w.-]+)\s*\}\}|\$\{\s*([\w.-]+)\s*\}|<([A-Za-z_][\w.-]*
 export function createValues(input: {
   variables: Readonly<Record<string, string>>;
   secrets: Readonly<Record<string, string>>;
+  /** Never filled in, and concealed as `{{hidden}}`. */
+  hidden?: readonly string[];
 }): Values {
   const kept = new Map<string, string>();
   const secretOf = new Map(Object.entries(input.secrets));
@@ -32,13 +34,17 @@ export function createValues(input: {
     keep: (name, value) => void kept.set(name, value),
     fill: (text) => replace(text, known),
     reveal: (text) => replace(text, (name) => secretOf.get(name) ?? known(name)),
-    conceal: concealerOf(input.secrets),
+    conceal: concealerOf([...Object.entries(input.secrets), ...(input.hidden ?? []).map(hiddenEntry)]),
     unknown: (text) =>
       [...text.matchAll(braces)]
         .filter((found) => found[3] === undefined)
         .map((found) => found[1] ?? found[2] ?? '')
         .filter((name) => !secretOf.has(name) && known(name) === undefined),
   };
+}
+
+function hiddenEntry(value: string): [string, string] {
+  return ['hidden', value];
 }
 
 /** A step with its variables filled in; a target that is the bare name of a kept value becomes that value. */

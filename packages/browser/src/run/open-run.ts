@@ -1,28 +1,43 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, type ArtifactKind, type Log, type NetworkRecord, type Recording } from '@smokejumper/contracts';
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import type { EgressFailure } from '../egress/failure.ts';
 import { createEgressPolicy, type EgressSettings } from '../egress/policy.ts';
 import { startEgressProxy } from '../egress/proxy.ts';
 import { createRedactor, type Redactor } from '../redact/redactor.ts';
 import { createCamera } from './camera.ts';
 import { maskSelector } from './mask.ts';
+import { hasOwnHeaders, type OwnHeaders, sendOwnHeaders } from './own-headers.ts';
 import { createPageSessions, type SessionOf } from './page-session.ts';
 import { type Ear, failureText, listen } from './recording.ts';
-import { guardSchemes } from './schemes.ts';
 import { picture, takeScreenshot, takeStill } from './screenshot.ts';
 import { startTrace, type Tracer } from './trace.ts';
+import { guardPlaces, objectionTo } from './where.ts';
 
 export interface RunOptions {
   /** Folder for what the run leaves behind; made if absent, removed by nobody here. */
   artifactsDir: string;
+  /** Address of what is tested: its origin gets the headers, and is always allowed. */
   baseUrl?: string | undefined;
+  /** Sent to the origin of `baseUrl` and to no other; with them the run gets a Chromium of its own. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Answered to the origin of `baseUrl` and to no other. */
+  basicAuth?: { username: string; password: string } | null | undefined;
+  /** Where its pages may go besides; null or absent: anywhere that the egress guard lets them. */
+  allowedOrigins?: readonly string[] | null | undefined;
+  /** False: no private host, whatever the host's egress settings allow. */
+  allowPrivateHosts?: boolean | undefined;
   viewport?: { width: number; height: number } | null | undefined;
   /** BCP 47, e.g. `en-GB`. */
   locale?: string | null | undefined;
   /** IANA name, e.g. `Europe/Berlin`. */
   timezone?: string | null | undefined;
+  colorScheme?: 'light' | 'dark' | null | undefined;
+  /** Put after the browser's own user agent. */
+  userAgentSuffix?: string | null | undefined;
+  /** What `storageState` of an earlier run answered: the run begins signed in. */
+  storageState?: string | null | undefined;
   /** Whether Playwright's trace is kept. */
   trace: boolean;
   /** Values that must not be seen in anything the run leaves behind. */
@@ -43,6 +58,10 @@ export interface BrowserRun {
   recording: Recording;
   /** Aborted when the browser died under the run. */
   died: AbortSignal;
+  /** Cookies, local storage and IndexedDB of all origins, as JSON: a secret. */
+  storageState(): Promise<string>;
+  /** Values that are secret too, known only now: nothing that `finish` writes shows them. */
+  hide(values: readonly string[]): void;
   /** Ends the recording and lists all its files; safe to call when the browser is dead, and twice. */
   finish(): Promise<ArtifactFile[]>;
   /** Closes the context and the way out; safe to call twice. */
@@ -72,7 +91,7 @@ export async function openRun(
   const redactor = createRedactor(options.secrets);
   const blocked: EgressFailure[] = [];
   const proxy = await startEgressProxy({
-    policy: createEgressPolicy(ctx.egress),
+    policy: createEgressPolicy(options.allowPrivateHosts === false ? publicOnly : ctx.egress),
     onFailure: (failure) => {
       if (failure.kind === 'blocked') blocked.push(failure);
       ctx.log.debug({ host: failure.host, port: failure.port, kind: failure.kind }, 'a request did not get out');
@@ -81,17 +100,18 @@ export async function openRun(
   let context: BrowserContext | null = null;
   try {
     await mkdir(options.artifactsDir, { recursive: true });
+    const own = ownOf(options);
+    if (hasOwnHeaders(own)) await sendOwnHeaders(ctx, { browser: ctx.browser, own });
     context = await ctx.browser.newContext({
-      ...(options.baseUrl === undefined ? {} : { baseURL: options.baseUrl }),
-      ...(options.locale ? { locale: options.locale } : {}),
-      ...(options.timezone ? { timezoneId: options.timezone } : {}),
-      viewport: options.viewport ?? defaultViewport,
+      ...(await contextOptions(ctx.browser, options)),
       proxy: { server: proxy.url, bypass: '<-loopback>' },
     });
     const ear = listen(ctx, { context, proxy, folder: options.artifactsDir, redactor });
     const sessionOf = createPageSessions(context);
-    guardSchemes(ctx, { context, ear, sessionOf });
-    const tracer = options.trace ? await startTrace(ctx, { context, folder: options.artifactsDir, redactor }) : null;
+    const allowedOrigins = options.allowedOrigins ?? null;
+    const objection = objectionTo({ own: own?.origin, allowedOrigins });
+    guardPlaces(ctx, { context, ear, sessionOf, objection, documents: allowedOrigins !== null });
+    const tracer = options.trace ? await startTrace(ctx, { context, folder: options.artifactsDir }) : null;
     signal?.throwIfAborted();
     return assemble(ctx, { options, context, proxy, ear, blocked, redactor, tracer, sessionOf });
   } catch (cause) {
@@ -100,6 +120,34 @@ export async function openRun(
     if (signal?.aborted) throw signal.reason;
     throw new AppError('unavailable', 'The browser could not open a new context', { cause });
   }
+}
+
+/** No private host at all. */
+const publicOnly: EgressSettings = { allowPrivate: 'none', alwaysAllow: [] };
+
+/** What only goes to the run's own origin; null without one. */
+export function ownOf({ baseUrl, headers, basicAuth }: RunOptions): OwnHeaders | null {
+  if (baseUrl === undefined) return null;
+  return { origin: new URL(baseUrl).origin, headers: headers ?? {}, basicAuth: basicAuth ?? null };
+}
+
+async function contextOptions(browser: Browser, options: RunOptions): Promise<BrowserContextOptions> {
+  const { locale, timezone, colorScheme, userAgentSuffix, storageState } = options;
+  return {
+    viewport: options.viewport ?? defaultViewport,
+    ...(locale ? { locale } : {}),
+    ...(timezone ? { timezoneId: timezone } : {}),
+    ...(colorScheme ? { colorScheme } : {}),
+    ...(userAgentSuffix ? { userAgent: `${await userAgentOf(browser)} ${userAgentSuffix}` } : {}),
+    ...(storageState ? { storageState: JSON.parse(storageState) as BrowserContextOptions['storageState'] } : {}),
+  } as BrowserContextOptions;
+}
+
+async function userAgentOf(browser: Browser): Promise<string> {
+  const session = await browser.newBrowserCDPSession();
+  const { userAgent } = await session.send('Browser.getVersion');
+  await session.detach();
+  return userAgent;
 }
 
 interface Parts {
@@ -123,6 +171,7 @@ function assemble(ctx: RunContext, parts: Parts): BrowserRun {
   let finished: Promise<ArtifactFile[]> | null = null;
   let closed: Promise<void> | null = null;
 
+  const late: string[] = [];
   let asked = 0;
   const camera = createCamera((shot) =>
     takeScreenshot(
@@ -146,9 +195,10 @@ function assemble(ctx: RunContext, parts: Parts): BrowserRun {
     return path;
   };
   const finish = async (): Promise<ArtifactFile[]> => {
-    const trace = (await parts.tracer?.stop()) ?? null;
+    const redactor = late.length === 0 ? parts.redactor : createRedactor([...options.secrets, ...late]);
+    const trace = (await parts.tracer?.stop(redactor)) ?? null;
     await within(ear.settled(), closeTimeoutMs);
-    const logs = await writeLogs(options.artifactsDir, ear, parts.blocked);
+    const logs = await writeLogs(options.artifactsDir, { ear, blocked: parts.blocked, redactor });
     const files = ear.downloads.flatMap((download) => (download.path === null ? [] : [download.path]));
     return [
       ...shots,
@@ -179,6 +229,8 @@ function assemble(ctx: RunContext, parts: Parts): BrowserRun {
       network: () => withBlocked(ear.network, parts.blocked),
       downloads: () => ear.downloads,
     },
+    storageState: async () => JSON.stringify(await context.storageState({ indexedDB: true })),
+    hide: (values) => void late.push(...values),
     finish: () => {
       finished ??= finish();
       return finished;
@@ -207,11 +259,15 @@ function withBlocked(network: readonly NetworkRecord[], blocked: readonly Egress
   return [...network, ...extra];
 }
 
-async function writeLogs(folder: string, ear: Ear, blocked: readonly EgressFailure[]): Promise<ArtifactFile[]> {
+async function writeLogs(
+  folder: string,
+  { ear, blocked, redactor }: Pick<Parts, 'ear' | 'blocked' | 'redactor'>,
+): Promise<ArtifactFile[]> {
   const consolePath = join(folder, 'console.json');
   const networkPath = join(folder, 'network.json');
-  await writeFile(consolePath, `${JSON.stringify({ lines: ear.console, pageErrors: ear.pageErrors }, null, 2)}\n`);
-  await writeFile(networkPath, `${JSON.stringify(withBlocked(ear.network, blocked), null, 2)}\n`);
+  const written = (value: unknown): string => `${JSON.stringify(redactor.result(value), null, 2)}\n`;
+  await writeFile(consolePath, written({ lines: ear.console, pageErrors: ear.pageErrors }));
+  await writeFile(networkPath, written(withBlocked(ear.network, blocked)));
   return [artifact('console', consolePath, 'application/json'), artifact('network', networkPath, 'application/json')];
 }
 

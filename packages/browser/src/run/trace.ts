@@ -7,7 +7,7 @@ import { scrubTrace } from '../redact/scrub-trace.ts';
 
 export interface Tracer {
   /** Writes `trace.zip` and returns its path; null when there is none, or when it could not be made clean. */
-  stop(): Promise<string | null>;
+  stop(redactor: Redactor): Promise<string | null>;
 }
 
 /**
@@ -16,16 +16,16 @@ export interface Tracer {
  */
 export async function startTrace(
   ctx: { log: Log },
-  input: { context: BrowserContext; folder: string; redactor: Redactor },
+  input: { context: BrowserContext; folder: string },
 ): Promise<Tracer> {
   await input.context.tracing.start({ snapshots: true, screenshots: false, sources: false });
   let stopped: Promise<string | null> | null = null;
-  const stop = async (): Promise<string | null> => {
+  const stop = async (redactor: Redactor): Promise<string | null> => {
     const raw = join(input.folder, '.trace-raw.zip');
     const path = join(input.folder, 'trace.zip');
     try {
       await input.context.tracing.stop({ path: raw });
-      await scrubTrace({ from: raw, to: path, redactor: input.redactor });
+      await scrubTrace({ from: raw, to: path, redactor });
       return path;
     } catch (err) {
       ctx.log.warn({ err }, 'the run has no trace');
@@ -35,8 +35,8 @@ export async function startTrace(
     }
   };
   return {
-    stop: () => {
-      stopped ??= stop();
+    stop: (redactor) => {
+      stopped ??= stop(redactor);
       return stopped;
     },
   };
