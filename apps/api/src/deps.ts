@@ -20,6 +20,8 @@ export interface ApiDeps {
   /** Address clients reach the API at, without a slash at its end; asked when needed, for the port may come late. */
   publicUrl: () => string;
   settings?: Partial<ApiSettings>;
+  /** Likewise, of the trace viewer, which is on an origin of its own; null or absent: there is none. */
+  traceUrl?: () => string | null;
 }
 
 export interface ApiSettings {

@@ -3,6 +3,7 @@ import { migrate, openDatabase, openListener } from '@smokejumper/db';
 import { openQueue } from '@smokejumper/queue';
 import { type ApiConfig, ConfigError, createLogger, createShutdown, loadApiConfig } from '@smokejumper/runtime';
 import { buildApp } from './app.ts';
+import { buildTraceViewer, checkTraceOrigin } from './trace-viewer.ts';
 
 const usageError = 64;
 
@@ -31,6 +32,7 @@ async function serve(
   const listener = await openListener({ url: config.databaseUrl, log });
   const queue = await openQueue(config.queue, { log });
   let address = '';
+  let traceUrl: string | null = null;
   const app = await buildApp({
     db,
     listener,
@@ -41,6 +43,7 @@ async function serve(
     newId: createNewId({ clock: systemClock }),
     log,
     publicUrl: () => config.publicUrl ?? address,
+    traceUrl: () => traceUrl,
   });
   shutdown.phase('requests', config.drainMs, () => app.close());
   shutdown.phase('queue', 5_000, () => queue.close({ timeoutMs: 0 }));
@@ -48,7 +51,23 @@ async function serve(
   shutdown.phase('database', 5_000, () => db.close());
   if (shutdown.signal.aborted) return;
   address = await app.listen({ host: config.host, port: config.port });
-  log.info({ address, publicUrl: config.publicUrl ?? address, queue: queue.kind }, `listening at ${address}`);
+  const apiUrl = () => config.publicUrl ?? address;
+  traceUrl = config.traceUrl;
+  if (config.tracePort !== null) {
+    const viewer = await buildTraceViewer({ apiUrl });
+    shutdown.phase('trace viewer', 2_000, () => viewer.close());
+    const listening = await viewer.listen({ host: config.host, port: config.tracePort });
+    traceUrl ??= elsewhere(listening, apiUrl());
+  }
+  if (traceUrl !== null) checkTraceOrigin({ traceUrl, apiUrl: apiUrl() });
+  log.info({ address, publicUrl: apiUrl(), traceUrl, queue: queue.kind }, `listening at ${address}`);
+}
+
+/** The same loopback address by the other of its two names, which share no cookie; any other address as it is. */
+function elsewhere(listening: string, apiUrl: string): string {
+  const url = new URL(listening);
+  if (url.hostname === '127.0.0.1' && new URL(apiUrl).hostname !== 'localhost') url.hostname = 'localhost';
+  return url.origin;
 }
 
 try {

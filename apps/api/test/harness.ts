@@ -55,14 +55,22 @@ export interface Harness {
 }
 
 /** The API on a database of its own; the queue only counts rings, unless a test brings a real one. */
-export async function startApi(options: { settings?: Partial<ApiSettings>; log?: Logger } = {}): Promise<Harness> {
+export async function startApi(
+  options: {
+    settings?: Partial<ApiSettings>;
+    log?: Logger;
+    store?: ApiDeps['artifacts'];
+    traceUrl?: () => string | null;
+    publicUrl?: () => string;
+  } = {},
+): Promise<Harness> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'smokejumper-api-'));
   const clock = systemClock;
   const newId = createNewId({ clock });
   const vault = createVault([{ id: 'test', key: randomBytes(32).toString('base64') }]);
   const listener = await openListener({ url: database.url, log: silentLog });
-  const store = createFileStore({ folder });
+  const store = options.store ?? createFileStore({ folder });
   let rung = 0;
   const deps: ApiDeps = {
     db: database.db,
@@ -79,7 +87,8 @@ export async function startApi(options: { settings?: Partial<ApiSettings>; log?:
     clock,
     newId,
     log: options.log ?? createLogger({ name: 'api', level: 'silent', pretty: false }),
-    publicUrl: () => 'http://api.test',
+    publicUrl: options.publicUrl ?? (() => 'http://api.test'),
+    traceUrl: options.traceUrl ?? (() => null),
     settings: options.settings ?? {},
   };
   const app = await buildApp(deps);

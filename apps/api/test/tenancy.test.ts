@@ -42,6 +42,7 @@ before(async () => {
   const delivery = await owner.post<Delivery>(`/v1/channels/${channel.id}/test`, undefined, 202);
   const artifacts = await owner.get<{ data: Artifact[] }>(`${run.url}/artifacts`);
   Object.assign(ids, {
+    workspaceId: owner.workspaceId,
     flowId: flow.id,
     environmentId: environment.id,
     projectId: environment.projectId,
@@ -59,6 +60,7 @@ after(() => api.close());
 /** A good body for each route that takes one, so that only the tenant is wrong. */
 const bodies: Record<string, unknown> = {
   'PATCH /v1/flows/{flowId}': { name: 'stolen' },
+  'DELETE /v1/workspaces/{workspaceId}': { name: 'owner' },
   'PATCH /v1/projects/{projectId}': { name: 'stolen' },
   'PATCH /v1/environments/{environmentId}': { name: 'stolen' },
   'PUT /v1/environments/{environmentId}/secrets/{name}': { value: 'stolen' },

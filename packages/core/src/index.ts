@@ -1,5 +1,10 @@
+export { dispositionOf } from './artifacts/disposition.ts';
 export { createFileStore } from './artifacts/file-store.ts';
+export { type ArtifactLink, linkSeconds } from './artifacts/link.ts';
+export { linkArtifacts } from './artifacts/link-artifacts.ts';
+export { openArtifactLink } from './artifacts/open-link.ts';
 export { openArtifactStore, type StorePlace } from './artifacts/open-store.ts';
+export { listAudit } from './audit/list-audit.ts';
 export { badgeOf } from './badges/badge-of.ts';
 export { type BadgeState, readBadge } from './badges/read-badge.ts';
 export { changeChannel } from './channels/change-channel.ts';

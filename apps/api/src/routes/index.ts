@@ -64,14 +64,18 @@ import { listArtifactsRoute } from './runs/list-artifacts.ts';
 import { listAttemptsRoute } from './runs/list-attempts.ts';
 import { listRefsRoute } from './runs/list-refs.ts';
 import { listStepsRoute } from './runs/list-steps.ts';
+import { openArtifactLinkRoute } from './runs/open-artifact-link.ts';
 import { rerunRunRoute } from './runs/rerun.ts';
 import { getModelSettingsRoute } from './settings/get-model.ts';
+import { getRetentionRoute } from './settings/get-retention.ts';
 import { setModelSettingsRoute } from './settings/set-model.ts';
+import { setRetentionRoute } from './settings/set-retention.ts';
 import { checkSpecRoute } from './specs/check.ts';
 import { queueStatsRoute } from './stats/queue.ts';
 import { exportUsageRoute } from './usage/export.ts';
 import { getUsageRoute } from './usage/get.ts';
 import { createWorkspaceRoute } from './workspaces/create.ts';
+import { deleteWorkspaceRoute } from './workspaces/delete.ts';
 import { listWorkspacesRoute } from './workspaces/list.ts';
 
 /** Every route of the API. */
@@ -118,6 +122,7 @@ export const routes: readonly Route[] = [
   listRefsRoute,
   listArtifactsRoute,
   getArtifactRoute,
+  openArtifactLinkRoute,
   followEventsRoute,
   createDeploymentRoute,
   listDeploymentsRoute,
@@ -138,6 +143,9 @@ export const routes: readonly Route[] = [
   revokeKeyRoute,
   getModelSettingsRoute,
   setModelSettingsRoute,
+  getRetentionRoute,
+  setRetentionRoute,
+  deleteWorkspaceRoute,
   getUsageRoute,
   exportUsageRoute,
   getLimitsRoute,

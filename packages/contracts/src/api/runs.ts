@@ -115,5 +115,15 @@ export const Artifact = z.object({
   url: z.string(),
   createdAt: z.iso.datetime(),
 });
+  /** Path of the API that gives it out to whoever may read runs. */
 export type Artifact = z.infer<typeof Artifact>;
-export const RunArtifacts = z.object({ data: z.array(Artifact) });
+
+/** An artifact with addresses that need no key, and end soon. */
+export const ArtifactWithLinks = Artifact.extend({
+  signedUrl: z.url(),
+  /** Of a trace: where it is looked at, likewise until `expiresAt`; null where no viewer is set up. */
+  viewerUrl: z.url().nullable(),
+  expiresAt: z.iso.datetime(),
+});
+export type ArtifactWithLinks = z.infer<typeof ArtifactWithLinks>;
+export const RunArtifacts = z.object({ data: z.array(ArtifactWithLinks) });

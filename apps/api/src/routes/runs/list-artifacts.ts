@@ -1,5 +1,5 @@
 import { AttemptQuery, RunArtifacts } from '@smokejumper/contracts';
-import { listArtifacts } from '@smokejumper/core';
+import { linkArtifacts } from '@smokejumper/core';
 import { endpoint } from '../../endpoint.ts';
 import { RunParams } from '../params.ts';
 
@@ -9,9 +9,14 @@ export const listArtifactsRoute = endpoint({
   scope: 'runs:read',
   tag: 'runs',
   summary: 'List the artifacts of a run',
+  description:
+    'Each with `signedUrl`, good until `expiresAt` for whoever has it; a trace also with where it can be looked at.',
   params: RunParams,
   query: AttemptQuery,
   status: 200,
   answer: RunArtifacts,
-  handle: async ({ ctx, params, query }) => ({ data: await listArtifacts(ctx, { ...params, ...query }) }),
+  handle: async ({ ctx, params, query, deps }) => {
+    const places = { store: deps.artifacts, publicUrl: deps.publicUrl(), traceUrl: deps.traceUrl?.() ?? null };
+    return { data: await linkArtifacts(ctx, { ...params, ...query, ...places }) };
+  },
 });
