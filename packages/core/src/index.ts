@@ -23,6 +23,7 @@ export { planDeliveries } from './deliveries/plan-deliveries.ts';
 export { replayDelivery } from './deliveries/replay-delivery.ts';
 export { settleDelivery } from './deliveries/settle-delivery.ts';
 export { onDelivery } from './deliveries/wake.ts';
+export { type DeploymentName, findDeployedRun } from './deployments/find-deployed-run.ts';
 export { getDeployment } from './deployments/get-deployment.ts';
 export { listDeployments } from './deployments/list-deployments.ts';
 export { type ReceiveDeployInput, receiveDeploy } from './deployments/receive-deploy.ts';

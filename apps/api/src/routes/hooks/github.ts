@@ -6,7 +6,8 @@ import { addressOf, one, shaOf, textOf, verifyHmac } from './verify.ts';
 
 const description = `A webhook of a repository or an App, signed with the hook's secret (\`X-Hub-Signature-256\`). Of
 \`deployment_status\` a \`success\` is tested at its \`environment_url\`, without one at the environment's own address;
-\`check_run\` runs again what did not pass. Everything else is answered with \`ignored\`.`;
+the re-run button of a check (\`check_run\`) or of all checks of a commit (\`check_suite\`) runs again what did not
+pass, or all of it when all passed. Everything else is answered with \`ignored\`.`;
 
 const Installation = z.looseObject({ id: z.number().int() }).optional();
 
@@ -27,6 +28,12 @@ const CheckRun = z.looseObject({
   requested_action: z.looseObject({ identifier: z.string() }).optional(),
 });
 
+const CheckSuite = z.looseObject({
+  action: z.string(),
+  check_suite: z.looseObject({ head_sha: z.unknown() }),
+  repository: z.looseObject({ full_name: z.unknown() }),
+});
+
 const RunId = idOf('run');
 
 export const githubHookRoute = serviceHook({
@@ -43,6 +50,7 @@ export const githubHookRoute = serviceHook({
     if (deliveryId === '') return { kind: 'ignored', reason: 'X-GitHub-Delivery is missing.' };
     if (event === 'deployment_status') return readDeployment(checkPart(DeploymentStatus, payload, ''), deliveryId);
     if (event === 'check_run') return readCheck(checkPart(CheckRun, payload, ''), deliveryId);
+    if (event === 'check_suite') return readSuite(checkPart(CheckSuite, payload, ''), deliveryId);
     return { kind: 'ignored', reason: `Nothing follows from ${event || 'an event without a name'}.` };
   },
 });
@@ -70,5 +78,13 @@ function readCheck(payload: z.output<typeof CheckRun>, deliveryId: string): Hook
   if (!asked) return { kind: 'ignored', reason: `Nothing follows from a check that is ${payload.action}.` };
   const run = RunId.safeParse(payload.check_run.external_id);
   if (!run.success) return { kind: 'ignored', reason: 'The check is not one of ours.' };
-  return { kind: 'rerun', deliveryId, runId: run.data };
+  return { kind: 'rerun', deliveryId, of: { runId: run.data } };
+}
+
+/** “Re-run all checks” of a commit names no check of ours, but the commit. */
+function readSuite(payload: z.output<typeof CheckSuite>, deliveryId: string): HookEvent {
+  if (payload.action !== 'rerequested') return { kind: 'ignored', reason: `The check suite is ${payload.action}.` };
+  const [sha, repository] = [shaOf(payload.check_suite.head_sha), textOf(payload.repository.full_name)];
+  if (sha === undefined || repository === undefined) return { kind: 'ignored', reason: 'It names no commit.' };
+  return { kind: 'rerun', deliveryId, of: { sha, repository } };
 }

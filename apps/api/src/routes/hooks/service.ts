@@ -5,7 +5,14 @@ import {
   isAppError,
   type HookReceipt as Receipt,
 } from '@smokejumper/contracts';
-import { openHook, receiveDeploy, rerunDeployment, within } from '@smokejumper/core';
+import {
+  type DeploymentName,
+  findDeployedRun,
+  openHook,
+  receiveDeploy,
+  rerunDeployment,
+  within,
+} from '@smokejumper/core';
 import type { RouteDeps } from '../../deps.ts';
 import type { Route } from '../../endpoint.ts';
 import { parseJson, type RawDelivery, rawHook } from './raw.ts';
@@ -23,7 +30,7 @@ export type HookEvent =
       repository: string | undefined;
       origin: DeploymentOrigin;
     }
-  | { kind: 'rerun'; deliveryId: string; runId: string }
+  | { kind: 'rerun'; deliveryId: string; of: { runId: string } | DeploymentName }
   | { kind: 'ignored'; reason: string };
 
 interface ServiceHook {
@@ -58,7 +65,9 @@ async function act(deps: RouteDeps, hook: Awaited<ReturnType<typeof openHook>>, 
   const { environmentId, hookId, source } = hook;
   if (event.kind === 'ignored') return { result: 'ignored', reason: event.reason, ...nothing };
   if (event.kind === 'rerun') {
-    const runs = await rerunDeployment(ctx, { environmentId, ...event });
+    const { deliveryId, of } = event;
+    const runId = 'runId' in of ? of.runId : await findDeployedRun(ctx, { environmentId, deployment: of });
+    const runs = runId === null ? [] : await rerunDeployment(ctx, { environmentId, runId, deliveryId });
     deps.ring(runs.length);
     if (runs.length > 0) return { result: 'rerun', reason: null, deploymentId: null, runs };
     return { result: 'ignored', reason: 'Nothing of it is to be run again here.', ...nothing };

@@ -4,14 +4,16 @@ import { serviceHook } from './service.ts';
 import { addressOf, one, shaOf, textOf, verifyHmac } from './verify.ts';
 
 const description = `A webhook of a team or an integration, signed with its secret (\`x-vercel-signature\`).
-\`deployment.ready\` and \`deployment.succeeded\` are one deployment, tested at its own address.`;
+\`deployment.ready\` and \`deployment.succeeded\` are one deployment, tested at its own address;
+\`deployment.check-rerequested\` runs again what did not pass of it, or all of it when all passed.`;
 
 const Event = z.looseObject({
+  id: z.string().optional(),
   type: z.string(),
   payload: z.looseObject({
     target: z.string().nullish(),
     deployment: z
-      .looseObject({ id: z.string(), url: z.string(), meta: z.record(z.string(), z.unknown()).optional() })
+      .looseObject({ id: z.string(), url: z.string().optional(), meta: z.record(z.string(), z.unknown()).optional() })
       .optional(),
   }),
 });
@@ -27,7 +29,10 @@ export const vercelHookRoute = serviceHook({
   read({ payload }) {
     const event = checkPart(Event, payload, '');
     const { deployment, target } = event.payload;
-    if (!['deployment.ready', 'deployment.succeeded'].includes(event.type) || !deployment) {
+    if (event.type === 'deployment.check-rerequested' && event.id !== undefined && deployment) {
+      return { kind: 'rerun', deliveryId: event.id, of: { externalId: deployment.id } };
+    }
+    if (!['deployment.ready', 'deployment.succeeded'].includes(event.type) || deployment?.url === undefined) {
       return { kind: 'ignored', reason: `Nothing follows from ${event.type}.` };
     }
     const meta = deployment.meta ?? {};
