@@ -3,6 +3,8 @@ import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type Api, type ApiDeps, defaultSettings, type RouteDeps } from './deps.ts';
 import { createDoorbell } from './doorbell.ts';
+import { finishLater } from './people/finish-later.ts';
+import { defaultPeople } from './people/settings.ts';
 import { createSignIn } from './people/sign-in.ts';
 import { admitRequests } from './plugins/admission.ts';
 import { readBodies } from './plugins/body.ts';
@@ -41,11 +43,13 @@ export async function buildApp(input: ApiDeps): Promise<Api> {
   });
   const { db, clock, newId, log, vault } = input;
   const system: SystemContext = { db, clock, newId, log, vault, actor: { kind: 'system', id: 'api' } };
+  const people = { ...defaultPeople, ...input.people };
   const deps: RouteDeps = {
     ...input,
     settings,
     system,
-    signIn: createSignIn({ system, publicUrl: input.publicUrl }),
+    people,
+    signIn: createSignIn({ system, publicUrl: input.publicUrl, people, later: finishLater(app, log) }),
     ring: createDoorbell(input.queue, log),
     closing: closing.signal,
   };

@@ -5,6 +5,7 @@ import type { Database, Listener } from '@smokejumper/db';
 import type { JobBoard } from '@smokejumper/queue';
 import type { Logger } from '@smokejumper/runtime';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { PeopleSettings } from './people/settings.ts';
 import type { SignIn } from './people/sign-in.ts';
 
 /** All that the API is built from; `main.ts` makes it for real, a test with what it needs. */
@@ -22,6 +23,8 @@ export interface ApiDeps {
   settings?: Partial<ApiSettings>;
   /** Likewise, of the trace viewer, which is on an origin of its own; null or absent: there is none. */
   traceUrl?: () => string | null;
+  /** How people may come in. */
+  people?: Partial<PeopleSettings>;
 }
 
 export interface ApiSettings {
@@ -46,9 +49,10 @@ export const defaultSettings: ApiSettings = {
 };
 
 /** What routes and plugins are given. */
-export interface RouteDeps extends Omit<ApiDeps, 'settings'> {
+export interface RouteDeps extends Omit<ApiDeps, 'settings' | 'people'> {
   settings: ApiSettings;
   system: SystemContext;
+  people: PeopleSettings;
   signIn: SignIn;
   /** Tells the workers that runs may be waiting. Never fails: a lost ring costs a few seconds. */
   ring: (runs: number) => void;

@@ -9,6 +9,7 @@ export const idPrefixes = {
   verification: 'vrf',
   membership: 'mbr',
   invitation: 'inv',
+  mail: 'eml',
   apiKey: 'key',
   project: 'prj',
   environment: 'env',

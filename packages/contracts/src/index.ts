@@ -1,3 +1,4 @@
+export * from './api/audit.ts';
 export * from './api/badges.ts';
 export * from './api/channels.ts';
 export * from './api/choice.ts';
@@ -9,6 +10,7 @@ export * from './api/flows.ts';
 export * from './api/hooks.ts';
 export * from './api/keys.ts';
 export * from './api/limits.ts';
+export * from './api/members.ts';
 export * from './api/model-settings.ts';
 export * from './api/page.ts';
 export * from './api/people.ts';

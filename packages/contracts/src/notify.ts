@@ -102,3 +102,20 @@ export interface DeliveryResult {
 
 /** Sends one delivery; answers a value however it went, and throws only when it is aborted. */
 export type Deliver = (delivery: OutgoingDelivery, seam: { signal: AbortSignal }) => Promise<DeliveryResult>;
+
+/** A mail of ours to one person. */
+export interface MailContent {
+  to: string;
+  subject: string;
+  /** Paragraphs of plain text. */
+  lines: string[];
+  link: { text: string; url: string } | null;
+}
+
+/** A mail with the id that stays the same over all tries. */
+export interface OutgoingMail extends MailContent {
+  id: string;
+}
+
+/** Sends one mail; answers a value however it went, and throws only when it is aborted. */
+export type SendMail = (mail: OutgoingMail, seam: { signal: AbortSignal }) => Promise<DeliveryResult>;

@@ -31,6 +31,7 @@ import { createTestDatabase, type TestDatabase } from '../src/testing/index.ts';
 /** Which words each constraint must hold. */
 const vocabularies: Record<string, readonly string[]> = {
   membership_role_check: Role.options,
+  invitation_role_check: Role.options,
   api_key_scopes_check: KeyScope.options,
   hook_source_check: DeploymentSource.options,
   deployment_source_check: DeploymentSource.options,

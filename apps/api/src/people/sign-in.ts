@@ -1,7 +1,9 @@
 import { AppError, type ErrorCode } from '@smokejumper/contracts';
 import type { PersonContext, SystemContext } from '@smokejumper/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientAddressHeader, createSignInLibrary, libraryPath } from './sign-in-library.ts';
+import { useLink } from './links.ts';
+import type { PeopleSettings } from './settings.ts';
+import { clientAddressHeader, createSignInLibrary, type Library, libraryPath } from './sign-in-library.ts';
 
 export interface LibraryCall {
   method?: 'GET' | 'POST';
@@ -13,24 +15,37 @@ export interface LibraryCall {
 export interface SignIn {
   /** Has the library answer for a request, with its cookies set on the reply. Throws AppError for its refusals. */
   ask<T>(request: FastifyRequest, reply: FastifyReply, call: LibraryCall): Promise<T>;
+  /** The same, with the library's answer as it is. */
+  askRaw(request: FastifyRequest, reply: FastifyReply, call: LibraryCall): Promise<Response>;
   /** Who a request's cookie belongs to. Throws AppError `unauthenticated`. */
   personOf(request: FastifyRequest, reply: FastifyReply): Promise<PersonContext>;
   /** True when a request brings a session's cookie, good or not. */
   hasCookie(request: FastifyRequest): boolean;
+  /** The address of a link's owner is theirs. Throws AppError `invalid_input` for a link that is no good any more. */
+  verify(token: string): Promise<void>;
 }
 
-type Library = ReturnType<typeof createSignInLibrary>;
+export interface SignInDeps {
+  system: SystemContext;
+  publicUrl: () => string;
+  people: PeopleSettings;
+  later: (work: Promise<unknown>) => void;
+}
 
-export function createSignIn(deps: { system: SystemContext; publicUrl: () => string }): SignIn {
-  const libraryOf = oncePerAddress((publicUrl) => createSignInLibrary(deps.system, { publicUrl }));
+const sessionCookie = 'smokejumper.session_token';
+
+export function createSignIn(deps: SignInDeps): SignIn {
+  const libraryOf = oncePerAddress((publicUrl) => createSignInLibrary({ ...deps, publicUrl }));
   const library = () => libraryOf(deps.publicUrl());
   const cookieName = () => (deps.publicUrl().startsWith('https:') ? '__Secure-' : '') + sessionCookie;
+  const askRaw: SignIn['askRaw'] = async (request, reply, call) => {
+    const answer = await library().handler(toLibrary(request, deps.publicUrl(), call));
+    setCookies(reply, answer.headers);
+    return answer;
+  };
   return {
-    async ask(request, reply, call) {
-      const answer = await library().handler(toLibrary(request, deps.publicUrl(), call));
-      setCookies(reply, answer.headers);
-      return readAnswer(answer);
-    },
+    askRaw,
+    ask: async (request, reply, call) => readAnswer(await askRaw(request, reply, call)),
     hasCookie: (request) => (request.headers.cookie ?? '').includes(`${cookieName()}=`),
     async personOf(request, reply) {
       const headers = new Headers({ cookie: request.headers.cookie ?? '' });
@@ -39,10 +54,14 @@ export function createSignIn(deps: { system: SystemContext; publicUrl: () => str
       if (found.response === null) throw new AppError('unauthenticated', 'You are not signed in.');
       return toContext(deps.system, found.response);
     },
+    async verify(token) {
+      const { internalAdapter } = await library().$context;
+      const userId = await useLink(internalAdapter, { kind: 'verify', token });
+      if (userId === null) throw new AppError(...deadLink);
+      await internalAdapter.updateUser(userId, { emailVerified: true });
+    },
   };
 }
-
-const sessionCookie = 'smokejumper.session_token';
 
 /** The address may be known only once the server listens. */
 function oncePerAddress<T>(make: (publicUrl: string) => T): (publicUrl: string) => T {
@@ -81,13 +100,16 @@ async function readAnswer<T>(answer: Response): Promise<T> {
   throw refusalOf(answer.status, (body ?? {}) as { code?: string; message?: string });
 }
 
+const deadLink = ['invalid_input', 'The link was used already, or has expired.'] as const;
+
 /** What the library refuses, in our words; its others are mistakes of ours. */
-const refusals: Record<string, [ErrorCode, string]> = {
+const refusals: Record<string, readonly [ErrorCode, string]> = {
   INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', 'E-mail address or password are wrong.'],
   INVALID_PASSWORD: ['forbidden', 'The password is wrong.'],
   EMAIL_NOT_VERIFIED: ['forbidden', 'Follow the link in the mail first: the e-mail address is not verified yet.'],
-  INVALID_TOKEN: ['invalid_input', 'The link was used already, or has expired.'],
-  TOKEN_EXPIRED: ['invalid_input', 'The link was used already, or has expired.'],
+  INVALID_TOKEN: deadLink,
+  // Somebody else signed up with the same address at this very moment: tried again, it answers as ever.
+  FAILED_TO_CREATE_USER: ['unavailable', 'Try again in a moment.'],
 };
 
 function refusalOf(status: number, { code = '', message = '' }: { code?: string; message?: string }): AppError {

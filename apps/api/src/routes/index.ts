@@ -1,7 +1,13 @@
 import type { Route } from '../endpoint.ts';
+import { listAuditRoute } from './audit/list.ts';
+import { requestPasswordResetRoute } from './auth/request-password-reset.ts';
+import { resetPasswordRoute } from './auth/reset-password.ts';
+import { sendVerificationRoute } from './auth/send-verification.ts';
 import { signInRoute } from './auth/sign-in.ts';
 import { signOutRoute } from './auth/sign-out.ts';
 import { signUpRoute } from './auth/sign-up.ts';
+import { verifyEmailRoute } from './auth/verify-email.ts';
+import { signInWaysRoute } from './auth/ways.ts';
 import { showBadgeRoute } from './badges/show.ts';
 import { changeChannelRoute } from './channels/change.ts';
 import { createChannelRoute } from './channels/create.ts';
@@ -40,11 +46,26 @@ import { githubHookRoute } from './hooks/github.ts';
 import { gitlabHookRoute } from './hooks/gitlab.ts';
 import { netlifyHookRoute } from './hooks/netlify.ts';
 import { vercelHookRoute } from './hooks/vercel.ts';
+import { acceptInvitationRoute } from './invitations/accept.ts';
+import { cancelInvitationRoute } from './invitations/cancel.ts';
+import { createInvitationRoute } from './invitations/create.ts';
+import { declineInvitationRoute } from './invitations/decline.ts';
+import { listInvitationsRoute } from './invitations/list.ts';
+import { showInvitationRoute } from './invitations/show.ts';
 import { createKeyRoute } from './keys/create.ts';
 import { listKeysRoute } from './keys/list.ts';
 import { revokeKeyRoute } from './keys/revoke.ts';
 import { getLimitsRoute } from './limits/get.ts';
+import { changeMeRoute } from './me/change.ts';
+import { changePasswordRoute } from './me/change-password.ts';
 import { getMeRoute } from './me/get.ts';
+import { listSessionsRoute } from './me/list-sessions.ts';
+import { revokeOtherSessionsRoute } from './me/revoke-other-sessions.ts';
+import { revokeSessionRoute } from './me/revoke-session.ts';
+import { setActiveWorkspaceRoute } from './me/set-workspace.ts';
+import { changeMemberRoute } from './members/change.ts';
+import { listMembersRoute } from './members/list.ts';
+import { removeMemberRoute } from './members/remove.ts';
 import { healthRoute } from './probes/health.ts';
 import { metricsRoute } from './probes/metrics.ts';
 import { readyRoute } from './probes/ready.ts';
@@ -76,7 +97,10 @@ import { exportUsageRoute } from './usage/export.ts';
 import { getUsageRoute } from './usage/get.ts';
 import { createWorkspaceRoute } from './workspaces/create.ts';
 import { deleteWorkspaceRoute } from './workspaces/delete.ts';
+import { leaveWorkspaceRoute } from './workspaces/leave.ts';
 import { listWorkspacesRoute } from './workspaces/list.ts';
+import { renameWorkspaceRoute } from './workspaces/rename.ts';
+import { transferOwnershipRoute } from './workspaces/transfer.ts';
 
 /** Every route of the API. */
 export const routes: readonly Route[] = [
@@ -86,6 +110,30 @@ export const routes: readonly Route[] = [
   getMeRoute,
   createWorkspaceRoute,
   listWorkspacesRoute,
+  sendVerificationRoute,
+  verifyEmailRoute,
+  requestPasswordResetRoute,
+  resetPasswordRoute,
+  signInWaysRoute,
+  showInvitationRoute,
+  declineInvitationRoute,
+  changeMeRoute,
+  changePasswordRoute,
+  setActiveWorkspaceRoute,
+  listSessionsRoute,
+  revokeSessionRoute,
+  revokeOtherSessionsRoute,
+  acceptInvitationRoute,
+  renameWorkspaceRoute,
+  leaveWorkspaceRoute,
+  transferOwnershipRoute,
+  listMembersRoute,
+  changeMemberRoute,
+  removeMemberRoute,
+  createInvitationRoute,
+  listInvitationsRoute,
+  cancelInvitationRoute,
+  listAuditRoute,
   createFlowRoute,
   listFlowsRoute,
   getFlowRoute,

@@ -17,3 +17,7 @@ export const DeploymentParams = z.object({ deploymentId: idOf('deployment') });
 export const ChannelParams = z.object({ channelId: idOf('channel') });
 export const DeliveryParams = ChannelParams.extend({ deliveryId: idOf('delivery') });
 export const KeyParams = z.object({ keyId: idOf('apiKey') });
+export const WorkspaceParams = z.object({ workspaceId: idOf('workspace') });
+export const MemberParams = z.object({ memberId: idOf('membership') });
+export const InvitationParams = z.object({ invitationId: idOf('invitation') });
+export const SessionParams = z.object({ sessionId: idOf('session') });

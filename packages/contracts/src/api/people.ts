@@ -25,6 +25,22 @@ export const SignInInput = z.strictObject({
 });
 export type SignInInput = z.infer<typeof SignInInput>;
 
+export const EmailInput = z.strictObject({ email: Email });
+/** The token of a mail's link. */
+export const MailToken = z.strictObject({ token: z.string().min(1).max(200) });
+export const ResetPasswordInput = MailToken.extend({ password: NewPassword });
+export const ChangePasswordInput = z.strictObject({ password: z.string().min(1).max(200), newPassword: NewPassword });
+
+/** What this server offers to those who come in. */
+export const SignInWays = z.object({
+  /** `invited`: only whoever was invited signs up. */
+  signUp: z.enum(['open', 'invited']),
+  github: z.boolean(),
+  /** Whether mails are sent: without, there is no verification and no reset of a password. */
+  mail: z.boolean(),
+});
+export type SignInWays = z.infer<typeof SignInWays>;
+
 /** Somebody with an account here. */
 export const Person = z.object({
   id: idOf('user'),
@@ -43,3 +59,23 @@ export const Me = z.object({
   workspaces: z.array(WorkspaceOfMine),
 });
 export type Me = z.infer<typeof Me>;
+
+export const MePatch = z.strictObject({ name: PersonName }).partial();
+export type MePatch = z.infer<typeof MePatch>;
+export const ActiveWorkspaceInput = z.strictObject({ workspaceId: idOf('workspace') });
+
+/** One place where somebody is signed in. */
+export const Session = z.object({
+  id: idOf('session'),
+  /** The one that asks. */
+  current: z.boolean(),
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** To a day. */
+  lastUsedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type Session = z.infer<typeof Session>;
+export const SessionList = z.object({ data: z.array(Session) });
+export const SessionsRevoked = z.object({ revoked: z.number().int() });

@@ -1,7 +1,8 @@
 import { AppError, KeyScope, type Role } from '@smokejumper/contracts';
 import type { Actor, SystemContext } from '../context.ts';
 
-const scopesOfRole: Record<Role, readonly KeyScope[]> = {
+/** Each role onto the scopes that routes ask for. */
+export const scopesOfRole: Record<Role, readonly KeyScope[]> = {
   owner: KeyScope.options,
   admin: KeyScope.options,
   member: ['flows:read', 'flows:write', 'runs:read', 'runs:write', 'settings:read'],

@@ -1,6 +1,6 @@
 import { Me } from '@smokejumper/contracts';
-import { listMyWorkspaces } from '@smokejumper/core';
 import { personEndpoint } from '../../person-endpoint.ts';
+import { meOf } from './view.ts';
 
 export const getMeRoute = personEndpoint({
   method: 'GET',
@@ -10,13 +10,5 @@ export const getMeRoute = personEndpoint({
   description: 'Who is signed in, and the workspaces they belong to.',
   status: 200,
   answer: Me,
-  async handle({ ctx }) {
-    const { sessionId, activeWorkspaceId, ...person } = ctx.person;
-    return {
-      person: { id: ctx.actor.id, ...person },
-      sessionId,
-      activeWorkspaceId,
-      workspaces: await listMyWorkspaces(ctx),
-    };
-  },
+  handle: ({ ctx }) => meOf(ctx),
 });
