@@ -1,5 +1,6 @@
 import { roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
+import { isLabelPhrase } from '../targets/name.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
@@ -278,25 +279,57 @@ function readPageAfterPress(context: TargetContext, { subject, predicate, comple
   return thing && { ...thing, ofPage: true };
 }
 
-/** "A and B should be visible": one claim each. */
-function readJointSubject(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
-  const at = subject.findIndex(({ kind, low }) => kind === 'word' && low === 'and');
-  if (at <= 0 || at === subject.length - 1) return undefined;
-  const skip = subject[0]!.low === 'both' ? 1 : 0;
-  const names = subject.slice(skip).filter(({ kind }) => kind === 'quote' || kind === 'variable');
-  if (names.length < 2) return undefined;
+/** "Push", "the Save": words whose capital sets them off. */
+const isCapitalName = (given: readonly Token[]) => {
+  const name = given[0]?.low === 'the' ? given.slice(1) : given;
+  return (
+    name.length > 0 &&
+    name.length <= 4 &&
+    name.every(({ kind }) => kind === 'word') &&
+    /^\p{Lu}/u.test(name[0]!.raw) &&
+    !/^(?:the|a|an|no|it|there|everything|nothing|all|each|every|both|you|we|i|they)$/.test(name[0]!.low)
+  );
+};
+
+/** "the Save and Cancel buttons": the kind at the end is that of each. */
+function readKindAfter(groups: readonly Token[][]): Token[][] | undefined {
+  const last = groups.at(-1)!.at(-1)!;
+  const isKind = last.kind === 'word' && last.raw === last.low && roleOf([last.low])?.plural === true;
+  if (!isKind || groups.at(-1)!.length < 2 || groups[0]![0]?.low !== 'the') return undefined;
+  const low = last.low.replace(/ies$/, 'y').replace(/(?<=box|match|switch)es$|(?<!s)s$/, '');
+  const the: Token = { ...last, raw: 'the', low: 'the', value: 'the', start: -1, end: -1 };
+  return groups.map((group, i) => [
+    the,
+    ...group.slice(i === 0 ? 1 : 0, i === groups.length - 1 ? -1 : undefined),
+    { ...last, raw: low, low, value: low },
+  ]);
+}
+
+/** What stands between commas and "and". */
+function groupsOf(subject: readonly Token[]): Token[][] {
   const groups: Token[][] = [[]];
-  for (const token of subject.slice(skip)) {
+  for (const token of subject) {
     if (token.kind === 'soft' && token.raw === ',') groups.push([]);
     else if (token.kind === 'word' && token.low === 'and') groups.push([]);
     else groups.at(-1)!.push(token);
   }
-  const [lead] = groups;
+  return groups.filter((group) => group.length > 0);
+}
+
+/** "A and B should be visible": one claim each. */
+function readJointSubject(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
+  const at = subject.findIndex(({ kind, low }) => kind === 'word' && low === 'and');
+  if (at <= 0 || at === subject.length - 1 || isLabelPhrase(subject)) return undefined;
+  const skip = subject[0]!.low === 'both' ? 1 : 0;
+  const names = subject.slice(skip).filter(({ kind }) => kind === 'quote' || kind === 'variable');
+  const groups = groupsOf(subject.slice(skip));
+  if (groups.length < 2 || (names.length < 2 && !groups.every(isCapitalName))) return undefined;
+  const ofKind = readKindAfter(groups);
+  const [lead] = ofKind ?? groups;
   const isTyped = lead!.length === 3 && lead![0]!.low === 'the' && roleOf([lead![1]!.low])?.plural === true;
   const kind: Token[] = isTyped ? [{ ...lead![1]!, low: lead![1]!.low.replace(/(?<=box|match)es$|s$/, '') }] : [];
-  const claims = groups
-    .filter((group) => group.length > 0)
-    .map((group) => (isTyped ? [...kind, group.at(-1)!] : group))
+  const claims = (ofKind ?? groups)
+    .map((group) => (isTyped && !ofKind ? [...kind, group.at(-1)!] : group))
     .map((group) => readAround(context, { subject: group, predicate, complement }));
   if (claims.some((found) => !found)) return undefined;
   return claim(

@@ -178,6 +178,10 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       rest = rest.slice(1);
       continue;
     }
+    if (rest.length > 2 && isChat(rest)) {
+      rest = rest.slice(1);
+      continue;
+    }
     const subject = subjects.find(
       (words) =>
         words.length < rest.length &&
@@ -193,6 +197,15 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
 /** "you should click Save" is an order; "you should start" or "should search" may be said of the page. */
 const isOrdered = (next: Token) =>
   next.kind === 'word' && (isOrder.test(next.low) || /^(?:start|begin|head|navigate|browse)$/.test(next.low));
+
+/** "ok so go to …": what people say before they begin; "OK button" begins nothing. */
+const isChat = ([first, second]: readonly Token[]) =>
+  first!.kind === 'word' &&
+  first!.raw === first!.low &&
+  /^(?:ok|okay|alright|right|well|hey|hi|cool|great|nice|good|so|yeah|yo|kk|aight)$/.test(first!.low) &&
+  (second!.raw === ',' ||
+    (second!.kind === 'word' && /^(?:so|now|then|first|next|let|please|just)$/.test(second!.low)) ||
+    (second!.kind === 'word' && /^(?:ok|okay|alright)$/.test(first!.low) && isOrder.test(second!.low)));
 
 const isOrder =
   /^(?:click|press|tap|hit|open|enter|type|fill|select|choose|pick|tick|check|uncheck|untick|go|visit|upload|drag|hover|scroll|reload|close|search|log|sign|expand|submit|save)$/;

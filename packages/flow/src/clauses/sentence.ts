@@ -79,7 +79,7 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   const end = extent(state, at);
   const context = contextOf(state);
   const before = state.outcomes.at(-1);
-  if (before && !before.read && /^(?:no|not|nothing|nor)$/.test(piece0(state, at))) {
+  if (before && !before.read && isRestOfRefused(state, at)) {
     state.outcomes[state.outcomes.length - 1] = { tokens: [...before.tokens, ...span(state, at, end)] };
     return end + 1;
   }
@@ -101,6 +101,11 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   refuse(state, span(state, at, end));
   return end + 1;
 }
+
+/** "… who did it and when", "… and no one else": nothing of its own after a clause that nobody could read. */
+const isRestOfRefused = (state: State, at: number) =>
+  /^(?:no|not|nothing|nor)$/.test(piece0(state, at)) ||
+  (state.pieces[at]!.tokens.length === 1 && /^(?:when|why|how|where|who|what|whom)$/.test(piece0(state, at)));
 
 const piece0 = (state: State, at: number) => state.pieces[at]!.tokens[0]!.low;
 

@@ -31,7 +31,7 @@ export function shareVerb(
   if (
     which === 'list' &&
     (!readAction({ ...context, mode: 'act' }, first)?.list ||
-      !pieces.slice(1).every((piece) => isSetOff(piece) || (isTick.test(first[0]?.low ?? '') && isCapital(piece))))
+      !pieces.slice(1).every((piece) => isSetOff(piece) || (isTicking(context, first) && isCapital(piece))))
   )
     return undefined;
   if (
@@ -65,7 +65,10 @@ function sharePlace(steps: readonly Step[]): Step[] {
   return isShared ? steps.map((step) => ({ ...step, target: { ...step.target, scope } })) : [...steps];
 }
 
-const isTick = /^(?:tick|untick|check|uncheck|enable|disable|toggle)$/;
+const isTicking = (context: ClauseContext, first: readonly Token[]) =>
+  readAction({ ...context, mode: 'act' }, first)?.steps.every(({ action }) =>
+    /^(?:check|uncheck|toggle)$/.test(action),
+  );
 const isCapital = (piece: readonly Token[]) => /^\p{Lu}/u.test(dropLead(piece)[0]?.raw ?? '');
 
 /** "select A, B and C from D", "tick both A and B": what stands after the last name belongs to all of them. */

@@ -291,7 +291,7 @@ export const slotReaders: Record<string, Reader> = {
   browserTab: (context, tokens) => (/\b(?:tab|window)\b/.test(lows(tokens)) ? readTab(context, tokens) : undefined),
   address: (context, tokens) => {
     const only = single(tokens);
-    return only && (only.kind !== 'word' || only.value.includes('@'))
+    return only && (only.kind !== 'word' || only.value.includes('@') || context.memory.names.has(only.value))
       ? readTarget(context, [{ ...only, kind: 'quote' }])
       : undefined;
   },

@@ -1,6 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { predicateAt } from '../assertions/predicate.ts';
 import { roleOf } from '../lexicon/roles.ts';
+import { labelVerbs } from '../lexicon/verbs.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { remember } from '../resolve/remember.ts';
 import type { Sentence } from '../tokenise/lines.ts';
@@ -10,6 +11,8 @@ import type { ClauseContext, ClauseRead } from './clause.ts';
 import { dropLead } from './lead.ts';
 import { createdThing } from './leftover.ts';
 import { type Piece, startsClause } from './pieces.ts';
+
+const labelled = new Set(labelVerbs);
 
 /** What became of a stretch of a sentence: steps, or a clause nobody could read. */
 export type Outcome = { tokens: readonly Token[]; read: ClauseRead } | { tokens: readonly Token[]; read?: undefined };
@@ -59,9 +62,44 @@ const isKindAndName = (tokens: readonly Token[]) =>
   tokens[2]!.kind === 'quote' &&
   roleOf([tokens[1]!.low])?.plural === true;
 
+/** "Save", "the Billing tab": a name set off by its capital, and no order. */
+const isBareName = ([...tokens]: readonly Token[]) => {
+  const name = tokens[0]?.low === 'the' || tokens[0]?.low === 'both' ? tokens.slice(1) : tokens;
+  return (
+    name.length > 0 &&
+    name.length <= 4 &&
+    (name.every(({ kind, raw }, i) => kind === 'word' && (i > 0 || /^\p{Lu}/u.test(raw))) ||
+      (name.length === 1 && name[0]!.kind === 'quote')) &&
+    !tokens.some((_, i) => predicateAt(tokens, i))
+  );
+};
+
+const stated =
+  /\b(?:enabled|disabled|greyed out|checked|unchecked|ticked|unticked|on|off|required|selected|focused|readonly|active|inactive|empty|expanded|collapsed)$/;
+
+/** "Push and SMS should be off": where the last of several subjects stands, or -1. */
+function jointEnd(state: State, at: number): number {
+  const [first, second] = state.pieces[at]!.tokens;
+  if (second && actionStarts.has(first!.low)) return -1;
+  for (let i = at; isBareName(state.pieces[i]?.tokens ?? []); i++) {
+    const next = state.pieces[i + 1];
+    if (!next || /then|but|:|\(/.test(next.before)) return -1;
+    const { tokens } = next;
+    const verb = tokens.findIndex((_, j) => j > 0 && predicateAt(tokens, j) !== undefined);
+    if (verb < 0) continue;
+    const subject = tokens.slice(0, verb);
+    const claims = tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+    const isLabel = !second && (labelled.has(first!.low) || actionStarts.has(first!.low));
+    const isJoint = /and/.test(next.before) && isBareName(subject) && subject[0]!.low !== 'the';
+    return isJoint && (!isLabel || stated.test(claims)) ? i + 1 : -1;
+  }
+  return -1;
+}
+
 export function extent(state: State, at: number): number {
-  let end = at;
-  const isList = !startsClause({ ...state.pieces[at]!, before: 'then' }, undefined);
+  const joint = jointEnd(state, at);
+  let end = Math.max(at, joint);
+  const isList = joint < 0 && !startsClause({ ...state.pieces[at]!, before: 'then' }, undefined);
   if (
     isList &&
     at + 1 < state.pieces.length &&
@@ -69,7 +107,7 @@ export function extent(state: State, at: number): number {
     !startsWithVerb(state.pieces[at + 1]!)
   )
     end++;
-  if (isGreeting(state, at)) end = at + 1;
+  if (joint < 0 && isGreeting(state, at)) end = at + 1;
   const isNames = (piece: Piece | undefined) =>
     piece !== undefined &&
     (piece.tokens[0]!.kind === 'quote' || isKindAndName(piece.tokens)) &&

@@ -1,3 +1,4 @@
+import { compounds } from '../lexicon/compounds.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Token } from '../tokenise/token.ts';
@@ -33,7 +34,8 @@ const verbal = new Set('click press tap type enter select choose check verify op
 
 /** A label that holds a preposition, as it stands in the list. */
 export const isLabelPhrase = (tokens: readonly Token[]) =>
-  tokens.length > 1 && phrases.has(tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' '));
+  tokens.length > 1 && isPhraseOf(tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' '));
+const isPhraseOf = (words: string) => phrases.has(words) || compounds.has(words);
 
 const aims =
   /^(?:confirm|apply|submit|save|close|dismiss|finish|complete|open|go|leave|search|send|start|add|delete|remove|get|accept|cancel|proceed|continue|log|sign|return|make|publish|create)$/;

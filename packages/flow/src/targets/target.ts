@@ -217,6 +217,14 @@ function readUnquoted(
     const isBareLabel = atStart && !read.isPlain && !read.plural && name.length === 0 && !head.definite && !hasOrdinal;
     if (name.length === 0 && isBareLabel && words.length === 1 && /^\p{Lu}/u.test(rest[0]!.raw) && isDomain(words[0]!))
       return { text: rest[0]!.raw };
+    // "click Select", "open Menu": no article, and a capital that no beginning of a sentence asks for.
+    const isBareWord =
+      context.mode === 'act' &&
+      rest.length === 1 &&
+      read.isPlain &&
+      !read.plural &&
+      /^\p{Lu}\p{Ll}/u.test(rest[0]!.raw);
+    if (isBareWord && !head.definite && !indefinite && !hasOrdinal && !atStart) return { text: rest[0]!.raw };
     if (name.length === 0 && isLabel) break;
     if (name.length === 0) return bareType(context, read, { indefinite, hasOrdinal, head });
     if (/^(?:a|an)$/.test(name.at(-1)!.raw) && !head.definite && /^\p{Lu}/u.test(name[0]!.raw)) break;

@@ -66,7 +66,7 @@ export function tokenise(text: string, from: number, to: number): Token[] {
       (names.test(tokens.at(-1)?.low ?? '') ||
         /^\W*(?:$|\n)/.test(text.slice(end, to)) ||
         keyed.test(text.slice(end, end + 12)) ||
-        keying.test(text.slice(Math.max(from, start - 24), start)));
+        (keying.test(text.slice(Math.max(from, start - 24), start)) && !/^\s+["'“\p{Lu}]/u.test(text.slice(end, to))));
     const lows = isName
       ? [raw.toLowerCase()]
       : (shortened(raw, tokens.at(-1)?.low ?? '', text.slice(end, end + 12)) ?? grammarWords(raw));
