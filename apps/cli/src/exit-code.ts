@@ -2,10 +2,13 @@ import type { RunResult } from '@smokejumper/contracts';
 
 export const exitCodes = { passed: 0, failed: 1, inconclusive: 2, errored: 3, usage: 64, interrupted: 130 } as const;
 
-/** Of a mixture the gravest wins: `errored` before `failed` before `inconclusive`. No run at all is a usage error. */
-export function exitCodeOf(runs: readonly Pick<RunResult, 'verdict'>[]): number {
+/**
+ * Of a mixture the gravest wins: `errored` before `failed` before `inconclusive`. No run at all is a usage error. What a
+ * flow in quarantine says does not count.
+ */
+export function exitCodeOf(runs: readonly (Pick<RunResult, 'verdict'> & { quarantined?: boolean })[]): number {
   if (runs.length === 0) return exitCodes.usage;
-  const verdicts = new Set(runs.map((run) => run.verdict));
+  const verdicts = new Set(runs.filter((run) => run.quarantined !== true).map((run) => run.verdict));
   if (verdicts.has('errored') || verdicts.has(null)) return exitCodes.errored;
   if (verdicts.has('failed')) return exitCodes.failed;
   if (verdicts.has('inconclusive')) return exitCodes.inconclusive;

@@ -1,4 +1,5 @@
 import type { ChannelTarget } from './api/channels.ts';
+import type { Limit } from './api/limits.ts';
 import type { RefSummary } from './refs.ts';
 import type { ChannelKind, FailureClass, RunStatus, Standing, Verdict } from './words.ts';
 
@@ -13,6 +14,8 @@ export interface RunReport {
   failureClass: FailureClass | null;
   summary: string | null;
   flaky: boolean;
+  /** Its flow is in quarantine: it is told of and counts as no failure. */
+  quarantined: boolean;
   durationMs: number | null;
   finishedAt: string | null;
   /** The step that ended it; null when none did. */
@@ -61,13 +64,22 @@ export interface DisabledEndpoint {
 
 /** What is told about one run, or about something of the workspace. */
 export interface RunNews {
-  event: 'flow.status_changed' | 'run.finished' | 'run.cancelled' | 'endpoint.disabled' | 'channel.test';
+  event:
+    | 'flow.status_changed'
+    | 'run.finished'
+    | 'run.cancelled'
+    | 'endpoint.disabled'
+    | 'quota.warning'
+    | 'quota.exceeded'
+    | 'channel.test';
   /** ISO time of what is told. */
   at: string;
   change: { from: Standing | null; to: Standing } | null;
   run: RunReport | null;
   /** Of `endpoint.disabled` alone. */
   endpoint?: DisabledEndpoint | undefined;
+  /** Of `quota.…` alone: the limit as it stood. */
+  quota?: Limit | undefined;
 }
 
 /** A channel's target, its secrets opened. For a webhook, those to sign with: the new one and, for a time, the old. */

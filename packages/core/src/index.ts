@@ -42,6 +42,8 @@ export { getFlow } from './flows/get-flow.ts';
 export { getFlowPlan } from './flows/get-flow-plan.ts';
 export { listFlowVersions } from './flows/list-flow-versions.ts';
 export { listFlows } from './flows/list-flows.ts';
+export { quarantineFlow } from './flows/quarantine-flow.ts';
+export { releaseFlow } from './flows/release-flow.ts';
 export { createHook } from './hooks/create-hook.ts';
 export { listHooks } from './hooks/list-hooks.ts';
 export { type OpenedHook, openHook } from './hooks/open-hook.ts';

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { type Limit, Limits } from '@smokejumper/contracts';
 import {
+  claimDelivery,
   claimRun,
+  createChannel,
   createFlow,
   createRun,
   finishRun,
@@ -23,7 +25,7 @@ describe('the limits of a workspace', () => {
   });
   after(() => fixture.close());
   beforeEach(async () => {
-    await fixture.database.asOwner('truncate run, usage_hour, fair_share cascade');
+    await fixture.database.asOwner('truncate run, usage_hour, fair_share, quota_notice cascade');
     await set({
       concurrent_runs: 4,
       queued_runs: 1_000,
@@ -85,7 +87,7 @@ describe('the limits of a workspace', () => {
       ['tokens_per_month', 1_000],
       ['cost_usd_per_month', 0.5],
     ] as const) {
-      await fixture.database.asOwner('truncate run, usage_hour, fair_share cascade');
+      await fixture.database.asOwner('truncate run, usage_hour, fair_share, quota_notice cascade');
       await run({ modelCalls: 3, inputTokens: 900, outputTokens: 100, costUsd: 0.5 });
       const { id: runId } = await queue(ctx, ids);
       await set({ [name]: max });
@@ -153,6 +155,42 @@ describe('the limits of a workspace', () => {
       overLimit: 'record',
     });
     assert.equal(scheduled.status, 'finished');
+  });
+
+  it('are told to the channels at 80 % and when they are used up, once a day or month', async () => {
+    const { ctx, pass, database } = fixture;
+    await createChannel(ctx, {
+      name: 'Alerts',
+      target: { kind: 'webhook', url: 'https://hooks.example/x' },
+      environmentId: null,
+      events: 'change',
+      failuresBeforeTold: 1,
+      digestMinutes: 0,
+      quietHours: null,
+      inconclusiveAs: 'failure',
+    });
+    await set({ runs_per_day: 5 });
+    const told = () =>
+      database.asOwner(`select event, change->>'name' as name, change->>'used' as used from delivery
+                        where event like 'quota.%' order by created_at, id`);
+    for (let n = 0; n < 3; n += 1) await queue(ctx, ids);
+    assert.deepEqual(await told(), []);
+    await queue(ctx, ids);
+    const warning = { event: 'quota.warning', name: 'runs_per_day', used: '4' };
+    assert.deepEqual(await told(), [warning]);
+    await queue(ctx, ids);
+    await assert.rejects(queue(ctx, ids));
+    const exceeded = { event: 'quota.exceeded', name: 'runs_per_day', used: '5' };
+    assert.deepEqual(await told(), [warning, exceeded]);
+    const [{ id }] = (await database.asOwner("select id from delivery where event = 'quota.exceeded'")) as [
+      { id: string },
+    ];
+    const sent = await claimDelivery(fixture.sys, { deliveryId: id, leaseMs: 1_000, publicUrl: null });
+    assert.ok(sent?.outgoing.content.kind === 'news');
+    assert.equal(sent.outgoing.content.news[0]?.quota?.name, 'runs_per_day');
+    pass(24 * 3_600_000);
+    for (let n = 0; n < 4; n += 1) await queue(ctx, ids);
+    assert.deepEqual(await told(), [warning, exceeded, warning]);
   });
 
   it('of waiting runs refuse with a time to come back', async () => {

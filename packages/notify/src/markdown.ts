@@ -20,7 +20,8 @@ function rowOf(run: RunReport): string {
   const name = escapeMarkdown(run.flow);
   const flow = run.url === null ? name : `[${name}](${run.url})`;
   const time = run.durationMs === null ? '' : `${(run.durationMs / 1_000).toFixed(1)} s`;
-  return `| ${flow} | ${outcomeWord(run)} | ${time} | ${refFigures(run.refs)} |`;
+  const apart = run.quarantined ? ' (quarantined: does not count)' : '';
+  return `| ${flow} | ${outcomeWord(run)}${apart} | ${time} | ${refFigures(run.refs)} |`;
 }
 
 function isBad(run: RunReport): boolean {

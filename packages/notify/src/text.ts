@@ -1,13 +1,30 @@
-import type { DeploymentReport, RefSummary, RunNews, RunReport } from '@smokejumper/contracts';
+import type { DeploymentReport, Limit, RefSummary, RunNews, RunReport } from '@smokejumper/contracts';
 
 /** One line that says what came about, without markup. */
 export function headline(news: RunNews): string {
   if (news.endpoint) return `The channel “${news.endpoint.name}” was switched off`;
+  if (news.quota) return quotaLine(news.quota);
   if (news.event === 'channel.test' || news.run === null) return 'This is a test message: the channel works.';
   const { flow, environment } = news.run;
-  if (news.change?.to === 'failing') return `“${flow}” began to fail in ${environment}`;
-  if (news.change?.to === 'passing') return `“${flow}” passes again in ${environment}`;
-  return `“${flow}” ${outcomeWord(news.run)} in ${environment}`;
+  const apart = news.run.quarantined ? ' (quarantined)' : '';
+  if (news.change?.to === 'failing') return `“${flow}” began to fail in ${environment}${apart}`;
+  if (news.change?.to === 'passing') return `“${flow}” passes again in ${environment}${apart}`;
+  return `“${flow}” ${outcomeWord(news.run)} in ${environment}${apart}`;
+}
+
+const limitWords: Record<Limit['name'], string> = {
+  concurrent_runs: 'runs at the same time',
+  queued_runs: 'waiting runs',
+  runs_per_day: 'runs of the day',
+  minutes_per_month: 'minutes of runs of the month',
+  tokens_per_month: 'model tokens of the month',
+  cost_usd_per_month: 'US dollars for models of the month',
+  artifact_bytes_per_month: 'bytes of artifacts of the month',
+};
+
+function quotaLine({ name, max, used }: Limit): string {
+  const full = max !== null && used >= max;
+  return `${Math.round(used * 100) / 100} of ${max} ${limitWords[name]} are used${full ? ' up' : ''}`;
 }
 
 export function outcomeWord(run: RunReport): string {
@@ -19,6 +36,7 @@ export function outcomeWord(run: RunReport): string {
 
 /** What is known beside the headline, one fact a line. */
 export function factsOf(news: RunNews): string[] {
+  if (news.quota?.resetsAt) return [`They begin anew at ${news.quota.resetsAt.slice(0, 16).replace('T', ' ')} UTC.`];
   if (news.endpoint) return [oneLine(`${news.endpoint.kind}: ${news.endpoint.reason}`)];
   return news.run ? facts(news.run) : [];
 }
@@ -78,10 +96,11 @@ export function standingOf(report: DeploymentReport): Standing {
   const { runs } = report;
   const open = runs.filter(({ status }) => status === 'queued' || status === 'running');
   if (open.length > 0) return { state: runs.every(isQueued) ? 'queued' : 'running' };
-  const bad = runs.some((run) => run.verdict === 'failed' || isBadlyInconclusive(run, report));
-  const errored = runs.some(({ verdict }) => verdict === 'errored');
+  const gating = runs.filter(({ quarantined }) => !quarantined);
+  const bad = gating.some((run) => run.verdict === 'failed' || isBadlyInconclusive(run, report));
+  const errored = gating.some(({ verdict }) => verdict === 'errored');
   if (bad || errored) return { state: 'done', conclusion: 'failure', couldNotRun: errored && !bad };
-  const cancelled = runs.some(({ status }) => status === 'cancelled');
+  const cancelled = gating.some(({ status }) => status === 'cancelled');
   return { state: 'done', conclusion: cancelled ? 'cancelled' : 'success', couldNotRun: false };
 }
 
@@ -103,14 +122,18 @@ export function title(report: DeploymentReport): string {
   }
   if (standing.couldNotRun) return 'Smokejumper could not run';
   if (standing.conclusion === 'cancelled') {
-    return runs.find(({ status }) => status === 'cancelled')?.summary ?? 'Cancelled';
+    return runs.find((run) => run.status === 'cancelled' && !run.quarantined)?.summary ?? 'Cancelled';
   }
   const passed = runs.filter(({ verdict }) => verdict === 'passed').length;
   if (standing.conclusion === 'success' && passed === runs.length) return `${count(runs.length, 'flow')} passed`;
-  const words = (['failed', 'inconclusive', 'errored'] as const)
-    .map((verdict) => ({ verdict, n: runs.filter((run) => run.verdict === verdict).length }))
+  const apart = runs.filter((run) => run.quarantined && run.verdict !== 'passed').length;
+  const counted = (['failed', 'inconclusive', 'errored'] as const).map((word) => ({
+    word,
+    n: runs.filter((run) => run.verdict === word && !run.quarantined).length,
+  }));
+  const words = [...counted, { word: 'quarantined', n: apart }]
     .filter(({ n }) => n > 0)
-    .map(({ verdict, n }) => `${n} ${verdict}`);
+    .map(({ word, n }) => `${n} ${word}`);
   return `${[...words, `${passed} passed`].join(', ')} of ${count(runs.length, 'flow')}`;
 }
 

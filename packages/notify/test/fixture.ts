@@ -27,6 +27,7 @@ export const run: RunReport = {
   failureClass: 'expectation_not_met',
   summary: 'The total is wrong.',
   flaky: false,
+  quarantined: false,
   durationMs: 2_500,
   finishedAt: '2026-11-21T10:00:03.000Z',
   failingStep: { index: 2, text: 'Check out', error: 'no effect' },

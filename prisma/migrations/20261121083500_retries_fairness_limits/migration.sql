@@ -5,7 +5,6 @@ ALTER TABLE "run" ADD COLUMN "retry_policy" JSONB, ADD COLUMN "not_before" TIMES
   ADD COLUMN "replay" BOOLEAN NOT NULL DEFAULT true, ADD COLUMN "quarantined" BOOLEAN NOT NULL DEFAULT false;
 ALTER TABLE "attempt" ADD COLUMN "verdict" TEXT, ADD COLUMN "failure_class" TEXT, ADD COLUMN "summary" TEXT,
   ADD COLUMN "usage" JSONB, ADD COLUMN "artifact_bytes" BIGINT NOT NULL DEFAULT 0, ADD COLUMN "charged_seconds" DOUBLE PRECISION;
-ALTER TABLE "delivery" ADD COLUMN "quota" JSONB;
 ALTER TABLE "workspace" ADD COLUMN "max_runs_per_day" INTEGER, ADD COLUMN "max_minutes_per_month" INTEGER,
   ADD COLUMN "max_tokens_per_month" BIGINT, ADD COLUMN "max_cost_usd_per_month" DOUBLE PRECISION,
   ADD COLUMN "max_artifact_bytes_per_month" BIGINT;

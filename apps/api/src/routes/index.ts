@@ -41,6 +41,8 @@ import { getFlowPlanRoute } from './flows/get-plan.ts';
 import { getFlowRefsRoute } from './flows/get-refs.ts';
 import { listFlowsRoute } from './flows/list.ts';
 import { listFlowVersionsRoute } from './flows/list-versions.ts';
+import { quarantineFlowRoute } from './flows/quarantine.ts';
+import { releaseFlowRoute } from './flows/release.ts';
 import { genericHookRoute } from './hooks/generic.ts';
 import { githubHookRoute } from './hooks/github.ts';
 import { gitlabHookRoute } from './hooks/gitlab.ts';
@@ -140,6 +142,8 @@ export const routes: readonly Route[] = [
   getFlowPlanRoute,
   changeFlowRoute,
   archiveFlowRoute,
+  quarantineFlowRoute,
+  releaseFlowRoute,
   listFlowVersionsRoute,
   getFlowRefsRoute,
   countRefsRoute,

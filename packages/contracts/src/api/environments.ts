@@ -4,6 +4,7 @@ import { WorkspaceBudgets } from '../budget.ts';
 import { Duration } from '../flow-file.ts';
 import { idOf } from '../ids.ts';
 import { ModelName } from '../model.ts';
+import { RetryPolicyPatch } from '../retries.ts';
 import { pageOf } from './page.ts';
 
 const BaseUrl = z.url({ protocol: /^https?$/, error: 'is not an http or https address' }).max(2_000);
@@ -24,6 +25,8 @@ const settings = z
     model: ModelName,
     /** Caps that differ from the workspace's. */
     budgets: WorkspaceBudgets,
+    /** Tries by what ended one, where they differ from infrastructure 3, site 1, agent 1. */
+    retryPolicy: RetryPolicyPatch,
     /** How long a stored sign-in is used, at most 30 days. Default: 4 h. */
     storageStateMaxAge: Duration,
   })
@@ -65,6 +68,8 @@ export const Environment = z.object({
   model: z.string().nullable(),
   /** null: the workspace's. */
   budgets: WorkspaceBudgets.nullable(),
+  /** null: the default. */
+  retryPolicy: RetryPolicyPatch.nullable(),
   storageStateMaxAgeMs: z.number().int(),
   /** Names only: values are write-only. */
   secrets: z.array(z.object({ name: z.string(), version: z.number().int(), updatedAt: z.iso.datetime() })),

@@ -92,6 +92,24 @@ export const FlowVersion = z.object({
 });
 export type FlowVersion = z.infer<typeof FlowVersion>;
 
+/**
+ * Of the last 50 runs that passed or failed: `unstable` are those that are flaky, or ended otherwise than the run
+ * before them of the same version in the same environment on the same deployment. `score` is their share; null below
+ * five runs.
+ */
+export const FlakeFigures = z.object({
+  score: z.number().min(0).max(1).nullable(),
+  runs: z.number().int().nonnegative(),
+  unstable: z.number().int().nonnegative(),
+});
+export type FlakeFigures = z.infer<typeof FlakeFigures>;
+
+/** Runs of a flow in quarantine report, and count as no failure in checks, exit codes and badges. */
+export const QuarantineInput = z.strictObject({ reason: z.string().trim().min(1).max(500) });
+export type QuarantineInput = z.infer<typeof QuarantineInput>;
+export const Quarantine = z.object({ reason: z.string(), since: z.iso.datetime(), by: z.string() });
+export type Quarantine = z.infer<typeof Quarantine>;
+
 export const Flow = z.object({
   id: idOf('flow'),
   projectId: idOf('project'),
@@ -102,6 +120,8 @@ export const Flow = z.object({
   /** null: it was not pushed from a file. */
   file: z.string().nullable(),
   version: FlowVersion,
+  flake: FlakeFigures,
+  quarantine: Quarantine.nullable(),
   archivedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });

@@ -38,6 +38,8 @@ export const Run = RunResult.extend({
   environmentId: idOf('environment'),
   deploymentId: idOf('deployment').nullable(),
   trigger: RunTrigger,
+  /** Its flow was in quarantine: it counts as no failure. */
+  quarantined: z.boolean(),
   /** Runs that have to end first: until then no worker takes it. Empty once they have. */
   waitsFor: z.array(idOf('run')),
   /** The caps it is run with; null: no worker has taken it yet. */
@@ -61,6 +63,7 @@ export const RunListItem = Run.pick({
   failureClass: true,
   summary: true,
   flaky: true,
+  quarantined: true,
   attempts: true,
   durationMs: true,
   createdAt: true,
@@ -112,10 +115,10 @@ export const Artifact = z.object({
   step: z.number().int().nullable(),
   contentType: z.string(),
   bytes: z.number().int(),
+  /** Path of the API that gives it out to whoever may read runs. */
   url: z.string(),
   createdAt: z.iso.datetime(),
 });
-  /** Path of the API that gives it out to whoever may read runs. */
 export type Artifact = z.infer<typeof Artifact>;
 
 /** An artifact with addresses that need no key, and end soon. */

@@ -2,6 +2,7 @@ import {
   type ChannelKind,
   type DisabledEndpoint,
   isAppError,
+  type Limit,
   type OpenTarget,
   type OutgoingDelivery,
   type RunNews,
@@ -158,6 +159,8 @@ async function contentOf(
     const at = run?.finishedAt ?? row.createdAt.toISOString();
     if (event === 'endpoint.disabled') {
       news.push({ event, at, change: null, run, endpoint: row.change as unknown as DisabledEndpoint });
+    } else if (event === 'quota.warning' || event === 'quota.exceeded') {
+      news.push({ event, at, change: null, run, quota: row.change as unknown as Limit });
     } else news.push({ event, at, change: row.change as RunNews['change'], run });
   }
   return { kind: 'news', news };

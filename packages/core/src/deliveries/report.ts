@@ -32,6 +32,7 @@ export async function runReport(tx: Tx, input: { runId: string; publicUrl: strin
     failureClass: run.failureClass as FailureClass | null,
     summary: run.summary,
     flaky: run.flaky,
+    quarantined: run.quarantined,
     durationMs: startedAt && finishedAt ? finishedAt.getTime() - startedAt.getTime() : null,
     finishedAt: finishedAt?.toISOString() ?? null,
     failingStep: ended ? await failingStepOf(tx, where) : null,

@@ -33,6 +33,7 @@ export async function changeEnvironment(
           patch.allowPrivateHosts === undefined ? before.allowPrivateHosts : (patch.allowPrivateHosts ?? true),
         model: patch.model === undefined ? before.model : patch.model,
         budgets: jsonOrNull(patch.budgets === undefined ? (before.budgets as WorkspaceBudgets | null) : patch.budgets),
+        retryPolicy: jsonOrNull(patch.retryPolicy === undefined ? before.retryPolicy : patch.retryPolicy),
         storageStateMaxAgeMs: patch.storageStateMaxAge === undefined ? before.storageStateMaxAgeMs : maxAgeMs,
         updatedAt: ctx.clock.now(),
       },

@@ -29,6 +29,7 @@ export async function createEnvironment(ctx: CoreContext, input: EnvironmentInpu
         allowPrivateHosts: input.allowPrivateHosts ?? true,
         model: input.model ?? null,
         budgets: jsonOrNull(input.budgets),
+        retryPolicy: jsonOrNull(input.retryPolicy),
         storageStateMaxAgeMs: maxAgeMs,
         createdAt: now,
         updatedAt: now,

@@ -18,6 +18,7 @@ interface EnvironmentRow {
   allowPrivateHosts: boolean;
   model: string | null;
   budgets: unknown;
+  retryPolicy: unknown;
   storageStateMaxAgeMs: number | null;
   createdAt: Date;
   secrets: SecretRow[];
@@ -52,6 +53,7 @@ export function environmentView(row: EnvironmentRow): Environment {
     allowPrivateHosts: row.allowPrivateHosts,
     model: row.model,
     budgets: row.budgets as Environment['budgets'],
+    retryPolicy: row.retryPolicy as Environment['retryPolicy'],
     storageStateMaxAgeMs: row.storageStateMaxAgeMs ?? defaultMaxAgeMs,
     secrets: row.secrets.map(secretView),
     createdAt: row.createdAt.toISOString(),

@@ -3,6 +3,7 @@ import { inWorkspace } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { allow } from '../rules/allow.ts';
 import { after, decodeCursor, newestFirst, toPage } from '../rules/cursor.ts';
+import { flakesOf, noFlake } from './flakes.ts';
 import { namesOfFlows } from './needs.ts';
 import { flowView } from './view.ts';
 
@@ -33,6 +34,12 @@ export async function listFlows(
       tx,
       versions.map(({ needsFlowId }) => needsFlowId),
     );
-    return toPage(rows, { limit: input.limit, scope, view: (flow) => flowView(flow, byFlow.get(flow.id)!, names) });
+    const flakes = await flakesOf(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    const view = (flow: (typeof rows)[number]): Flow =>
+      flowView(flow, byFlow.get(flow.id)!, names, flakes.get(flow.id) ?? noFlake);
+    return toPage(rows, { limit: input.limit, scope, view });
   });
 }

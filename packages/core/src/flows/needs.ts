@@ -1,6 +1,7 @@
 import { AppError, type Flow } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import { invalid } from '../rules/invalid.ts';
+import { flakesOf, noFlake } from './flakes.ts';
 import { type FlowNames, flowView } from './view.ts';
 
 /** A chain longer than this helps nobody: each link is a whole run before the next begins. */
@@ -25,7 +26,8 @@ type Shown = Parameters<typeof flowView>;
 
 /** A flow as it is shown, with the name of the one that it needs. */
 export async function showFlow(tx: Tx, flow: Shown[0], version: Shown[1]): Promise<Flow> {
-  return flowView(flow, version, await namesOfFlows(tx, [version.needsFlowId]));
+  const flake = (await flakesOf(tx, [flow.id])).get(flow.id) ?? noFlake;
+  return flowView(flow, version, await namesOfFlows(tx, [version.needsFlowId]), flake);
 }
 
 /**

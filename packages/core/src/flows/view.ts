@@ -1,4 +1,4 @@
-import type { Flow, FlowVersion } from '@smokejumper/contracts';
+import type { FlakeFigures, Flow, FlowVersion } from '@smokejumper/contracts';
 import { versionBrowsing } from '../environments/settings.ts';
 
 interface VersionRow {
@@ -27,6 +27,9 @@ interface FlowRow {
   file: string | null;
   currentNumber: number;
   archivedAt: Date | null;
+  quarantinedAt: Date | null;
+  quarantineReason: string | null;
+  quarantinedBy: string | null;
   createdAt: Date;
 }
 
@@ -51,7 +54,7 @@ export function versionView(row: VersionRow, names: FlowNames): FlowVersion {
   };
 }
 
-export function flowView(flow: FlowRow, version: VersionRow, names: FlowNames): Flow {
+export function flowView(flow: FlowRow, version: VersionRow, names: FlowNames, flake: FlakeFigures): Flow {
   return {
     id: flow.id,
     projectId: flow.projectId,
@@ -60,6 +63,15 @@ export function flowView(flow: FlowRow, version: VersionRow, names: FlowNames): 
     paths: flow.paths,
     file: flow.file,
     version: versionView(version, names),
+    flake,
+    quarantine:
+      flow.quarantinedAt === null
+        ? null
+        : {
+            reason: flow.quarantineReason ?? '',
+            since: flow.quarantinedAt.toISOString(),
+            by: flow.quarantinedBy ?? '',
+          },
     archivedAt: flow.archivedAt?.toISOString() ?? null,
     createdAt: flow.createdAt.toISOString(),
   };

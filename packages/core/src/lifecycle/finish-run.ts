@@ -1,6 +1,7 @@
 import type { FlowOutcome, Plan } from '@smokejumper/contracts';
 import type { Prisma, Tx } from '@smokejumper/db';
 import type { CoreContext, SystemContext } from '../context.ts';
+import { tellQuota } from '../limits/tell-quota.ts';
 import { ring } from '../outbox/ring.ts';
 import { storable } from '../rules/storable.ts';
 import { appendEvent } from '../runs/append-event.ts';
@@ -63,6 +64,7 @@ export async function finishHeld(
     usage: outcome.usage,
     runsEnded: 1,
   });
+  await tellQuota(tx, ctx);
   await appendEvent(tx, { runId: run.id, at: now, event: { type: 'run.finished', verdict, failureClass, summary } });
   await ring(tx, ctx, { workspaceId: lease.workspaceId, topic: 'run.notify', runIds: [run.id] });
   await settleWaits(tx, ctx, { ended: [run.id] });

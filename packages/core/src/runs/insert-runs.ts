@@ -9,6 +9,7 @@ import {
 import type { Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { tellLimit } from '../limits/read-limits.ts';
+import { tellQuota } from '../limits/tell-quota.ts';
 import { ring } from '../outbox/ring.ts';
 import type { Room } from './admit.ts';
 import { appendEvents } from './append-event.ts';
@@ -83,6 +84,7 @@ export async function insertRuns(
   const waits = runs.map(({ after = [] }, at) => (at < room.runs ? after : []));
   await insertWaits(tx, ctx, { runIds, waits });
   await countCreated(tx, ctx, Math.min(rows.length, room.runs));
+  await tellQuota(tx, ctx);
   return rows.map(({ id, status }) => ({
     id,
     status: status as CreatedRun['status'],

@@ -21,6 +21,7 @@ interface RunRow {
   failureClass: string | null;
   summary: string | null;
   flaky: boolean;
+  quarantined: boolean;
   attempts: number;
   createdAt: Date;
   startedAt: Date | null;
@@ -47,6 +48,7 @@ export function runListView(row: RunRow): RunListItem {
     failureClass: row.failureClass as FailureClass | null,
     summary: row.summary,
     flaky: row.flaky,
+    quarantined: row.quarantined,
     attempts: row.attempts,
     durationMs: startedAt && finishedAt ? finishedAt.getTime() - startedAt.getTime() : null,
     createdAt: row.createdAt.toISOString(),

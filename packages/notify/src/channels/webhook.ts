@@ -12,7 +12,7 @@ export async function sendWebhook(
   input: { id: string; target: Extract<OpenTarget, { kind: 'webhook' }>; news: RunNews },
 ): Promise<DeliveryResult> {
   const { id, target, news } = input;
-  const data = news.endpoint ? { endpoint: news.endpoint } : { change: news.change, run: news.run };
+  const data = dataOf(news);
   const body = JSON.stringify({ type: news.event, timestamp: news.at, data });
   const headers = {
     'content-type': 'application/json',
@@ -28,4 +28,9 @@ export async function sendWebhook(
   } catch (error) {
     return { ...unanswered(error), bodyDigest };
   }
+}
+
+function dataOf({ endpoint, quota, change, run }: RunNews): object {
+  if (endpoint) return { endpoint };
+  return quota ? { quota } : { change, run };
 }

@@ -78,7 +78,7 @@ function annotate(run: RunReport): object {
     path: '.github',
     start_line: 1,
     end_line: 1,
-    annotation_level: run.verdict === 'inconclusive' ? 'warning' : 'failure',
+    annotation_level: run.verdict === 'inconclusive' || run.quarantined ? 'warning' : 'failure',
     title: shorten(headline({ event: 'run.finished', at: '', change: null, run }), 250),
     message: shorten(facts(run).join('\n') || 'No more is known.', 10_000),
   };
