@@ -9,6 +9,8 @@ import {
   type HookCreated,
   type Plan,
   planFormat,
+  type Schedule,
+  type Suite,
 } from '@smokejumper/contracts';
 import { type Harness, problemOf, startApi, type Tenant } from './harness.ts';
 import { workOf } from './work.ts';
@@ -40,6 +42,9 @@ before(async () => {
   const target = { kind: 'webhook', url: 'https://hook.example' };
   const channel = await owner.post<ChannelCreated>('/v1/channels', { name: 'c', target });
   const delivery = await owner.post<Delivery>(`/v1/channels/${channel.id}/test`, undefined, 202);
+  const suite = await owner.post<Suite>('/v1/suites', { name: 's', flows: [flow.id] });
+  const timed = { name: 's', environmentId: environment.id, cron: '0 7 * * *', suite: suite.id };
+  const schedule = await owner.post<Schedule>('/v1/schedules', timed);
   const artifacts = await owner.get<{ data: Artifact[] }>(`${run.url}/artifacts`);
   Object.assign(ids, {
     workspaceId: owner.workspaceId,
@@ -52,6 +57,8 @@ before(async () => {
     deploymentId: deployment.id,
     keyId: apiKey.id,
     channelId: channel.id,
+    suiteId: suite.id,
+    scheduleId: schedule.id,
     deliveryId: delivery.id,
   });
 });
@@ -68,6 +75,8 @@ const bodies: Record<string, unknown> = {
   'POST /v1/runs/{runId}/cancel': undefined,
   'PUT /v1/environments/{environmentId}/hooks/{hookId}/secret': { value: 'stolen-secret' },
   'PATCH /v1/channels/{channelId}': { name: 'stolen' },
+  'PATCH /v1/suites/{suiteId}': { name: 'stolen' },
+  'PATCH /v1/schedules/{scheduleId}': { name: 'stolen' },
 };
 
 type Operation = { requestBody?: unknown };
@@ -108,8 +117,19 @@ test('a stranger’s ids in a body are not found, and lists show nothing of othe
   }
   const deploy = { environmentId: ids.environmentId, url: 'https://x.example' };
   problemOf(await stranger.ask({ method: 'POST', url: '/v1/deployments', body: deploy }), 404, 'not_found');
+  const timed = { name: 's', cron: '0 7 * * *' };
+  const hour = { ...timed, environmentId: ids.environmentId };
+  problemOf(await stranger.ask({ method: 'POST', url: '/v1/schedules', body: hour }), 404, 'not_found');
+  for (const [url, body] of [
+    ['/v1/suites', { name: 's', flows: [ids.flowId] }],
+    ['/v1/schedules', { ...timed, environmentId: own.environmentId, flows: [ids.flowId] }],
+    ['/v1/schedules', { ...timed, environmentId: own.environmentId, suite: ids.suiteId }],
+    ['/v1/deployments', { ...deploy, environmentId: own.environmentId, suite: ids.suiteId }],
+  ] as const) {
+    problemOf(await stranger.ask({ method: 'POST', url, body }), 400, 'invalid_input');
+  }
   const known = JSON.stringify(Object.values(ids).filter((id) => id !== 'password'));
-  for (const url of ['/v1/flows', '/v1/environments', '/v1/runs', '/v1/deployments', '/v1/keys', '/v1/channels']) {
+  for (const url of ['/v1/flows', '/v1/environments', '/v1/runs', '/v1/deployments', '/v1/keys', '/v1/channels', '/v1/suites', '/v1/schedules']) {
     const { data } = await stranger.get<{ data: { id: string }[] }>(`${url}?limit=100`);
     for (const { id } of data) assert.ok(!known.includes(id), `${url} shows ${id}`);
   }

@@ -23,10 +23,12 @@ import {
   Run,
   RunAccepted,
   RunListItem,
+  Schedule,
   Scope,
   SpecCheck,
   Step,
   StepResult,
+  Suite,
   Target,
 } from '@smokejumper/contracts';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -57,10 +59,12 @@ const named = {
   Run,
   RunAccepted,
   RunListItem,
+  Schedule,
   Scope,
   SpecCheck,
   Step,
   StepResult,
+  Suite,
   Target,
 };
 
@@ -96,6 +100,8 @@ export async function describeApi(app: Api, options: { publicUrl: () => string }
         { name: 'environments', description: 'Where, with which variables and secrets' },
         { name: 'runs', description: 'One flow, once: verdict, evidence and what every element reference did' },
         { name: 'deployments', description: 'What was deployed, and the hooks that tell us' },
+        { name: 'suites', description: 'Flows that are run together, in a sequence or at once' },
+        { name: 'schedules', description: 'Runs at the times of a calendar' },
         { name: 'channels', description: 'Where outcomes are written to or told, and what was sent' },
         { name: 'keys', description: 'Programs that may ask' },
         { name: 'people', description: 'Signing up and in, and who is signed in' },

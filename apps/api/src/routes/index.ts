@@ -89,12 +89,25 @@ import { listRefsRoute } from './runs/list-refs.ts';
 import { listStepsRoute } from './runs/list-steps.ts';
 import { openArtifactLinkRoute } from './runs/open-artifact-link.ts';
 import { rerunRunRoute } from './runs/rerun.ts';
+import { changeScheduleRoute } from './schedules/change.ts';
+import { createScheduleRoute } from './schedules/create.ts';
+import { fireScheduleRoute } from './schedules/fire.ts';
+import { getScheduleRoute } from './schedules/get.ts';
+import { listSchedulesRoute } from './schedules/list.ts';
+import { pauseScheduleRoute } from './schedules/pause.ts';
+import { removeScheduleRoute } from './schedules/remove.ts';
+import { resumeScheduleRoute } from './schedules/resume.ts';
 import { getModelSettingsRoute } from './settings/get-model.ts';
 import { getRetentionRoute } from './settings/get-retention.ts';
 import { setModelSettingsRoute } from './settings/set-model.ts';
 import { setRetentionRoute } from './settings/set-retention.ts';
 import { checkSpecRoute } from './specs/check.ts';
 import { queueStatsRoute } from './stats/queue.ts';
+import { changeSuiteRoute } from './suites/change.ts';
+import { createSuiteRoute } from './suites/create.ts';
+import { getSuiteRoute } from './suites/get.ts';
+import { listSuitesRoute } from './suites/list.ts';
+import { removeSuiteRoute } from './suites/remove.ts';
 import { exportUsageRoute } from './usage/export.ts';
 import { getUsageRoute } from './usage/get.ts';
 import { createWorkspaceRoute } from './workspaces/create.ts';
@@ -153,6 +166,19 @@ export const routes: readonly Route[] = [
   getProjectRoute,
   changeProjectRoute,
   removeProjectRoute,
+  createSuiteRoute,
+  listSuitesRoute,
+  getSuiteRoute,
+  changeSuiteRoute,
+  removeSuiteRoute,
+  createScheduleRoute,
+  listSchedulesRoute,
+  getScheduleRoute,
+  changeScheduleRoute,
+  removeScheduleRoute,
+  pauseScheduleRoute,
+  resumeScheduleRoute,
+  fireScheduleRoute,
   createEnvironmentRoute,
   listEnvironmentsRoute,
   getEnvironmentRoute,

@@ -9,7 +9,8 @@ export const createDeploymentRoute = endpoint({
   scope: 'runs:write',
   tag: 'deployments',
   summary: 'Report a deployment',
-  description: 'Queues a run of each flow that is named, tagged so, or, without both, of every flow.',
+  description:
+    'Queues a run of each flow that fits all that is given: named, tagged, from these files, touched by what has changed, or in a suite; of every flow of the project where nothing is.',
   body: DeploymentInput,
   status: 202,
   answer: Deployment,
