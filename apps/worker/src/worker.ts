@@ -21,6 +21,7 @@ import { relayOutbox } from './loops/relay.ts';
 import { startScheduler } from './loops/schedules.ts';
 import { createDispatcher, type Dispatcher } from './run/dispatcher.ts';
 import { executeRun } from './run/execute-run.ts';
+import { startRetention } from './loops/retention.ts';
 import { keepLease, type LeaseKeeper } from './run/lease-keeper.ts';
 
 export type { RunFlow, WorkerDeps, WorkerSettings } from './deps.ts';
@@ -120,6 +121,7 @@ async function executeOne(deps: WorkerDeps, keepers: Map<string, LeaseKeeper>, c
   try {
     await executeRun(deps, { claimed, keeper });
   } finally {
+    startRetention(deps),
     keepers.delete(lease.runId);
   }
   if (keeper.stopped() !== 'drain') return;
