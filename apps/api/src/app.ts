@@ -6,7 +6,7 @@ import { createDoorbell } from './doorbell.ts';
 import { finishLater } from './people/finish-later.ts';
 import { defaultPeople } from './people/settings.ts';
 import { createSignIn } from './people/sign-in.ts';
-import { admitRequests } from './plugins/admission.ts';
+import { admitRequests, createCounter } from './plugins/admission.ts';
 import { readBodies } from './plugins/body.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { nameRequests, requestIds } from './plugins/request-id.ts';
@@ -22,6 +22,7 @@ export type { Api, ApiDeps, ApiSettings } from './deps.ts';
 /** Builds the server, ready for `listen` or `inject`. Closing it ends its event streams; the stores stay open. */
 export async function buildApp(input: ApiDeps): Promise<Api> {
   const settings = { ...defaultSettings, ...input.settings };
+  const count = createCounter(settings.requestsPerMinute);
   const app: Api = fastify({
     loggerInstance: input.log as FastifyBaseLogger,
     // One line for each answer is ours, see plugins/request-log.ts.
@@ -30,7 +31,7 @@ export async function buildApp(input: ApiDeps): Promise<Api> {
     genReqId: requestIds(input.newId),
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refuseAddress(count),
     clientErrorHandler: refuseBytes(input.newId),
     // A request that comes while we close is still answered, or a rolling deploy would drop it.
     return503OnClosing: false,
@@ -60,7 +61,7 @@ export async function buildApp(input: ApiDeps): Promise<Api> {
   nameRequests(app);
   setSecurityHeaders(app);
   logRequests(app);
-  admitRequests(app, deps);
+  admitRequests(app, deps, count);
   await describeApi(app, deps);
   for (const route of routes) route(app, deps);
   await app.ready();

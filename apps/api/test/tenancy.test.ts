@@ -67,6 +67,7 @@ after(() => api.close());
 /** A good body for each route that takes one, so that only the tenant is wrong. */
 const bodies: Record<string, unknown> = {
   'PATCH /v1/flows/{flowId}': { name: 'stolen' },
+  'POST /v1/flows/{flowId}/quarantine': { reason: 'stolen' },
   'DELETE /v1/workspaces/{workspaceId}': { name: 'owner' },
   'PATCH /v1/projects/{projectId}': { name: 'stolen' },
   'PATCH /v1/environments/{environmentId}': { name: 'stolen' },

@@ -11,8 +11,7 @@ const windowSeconds = 60;
  * the address where there is neither, so that guessing keys ends in 429. `RateLimit` headers say how many are left. Counted in
  * this process: several of them allow as many times more.
  */
-export function admitRequests(app: Api, deps: RouteDeps): void {
-  const count = createCounter(deps.settings.requestsPerMinute);
+export function admitRequests(app: Api, deps: RouteDeps, count: CountRequest): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request, reply) => {
@@ -29,7 +28,10 @@ export function admitRequests(app: Api, deps: RouteDeps): void {
   });
 }
 
-function createCounter(points: number): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+/** Counts a request, says in `RateLimit` headers how many are left, and throws `rate_limited` for one too many. */
+export type CountRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+export function createCounter(points: number): CountRequest {
   const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
   return async (request, reply) => {
     const who = request.caller?.actor.id ?? request.person?.actor.id ?? `address ${request.ip}`;

@@ -113,7 +113,7 @@ export async function describeApi(app: Api, options: { publicUrl: () => string }
     transform: createJsonSchemaTransform(shared),
     transformObject: (document) => onlyUsed(nameSchemas(document)),
   });
-  app.get('/openapi.json', { schema: { hide: true }, config: { probe: true } }, async (_request, reply) => {
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     const document = { ...app.swagger(), servers: [{ url: options.publicUrl() }] };
     return reply.type('application/json').serializer(JSON.stringify).send(document);
   });

@@ -6,9 +6,17 @@ import { problemType, sendProblem } from './plugin.ts';
 import { kindOf } from './problem.ts';
 
 /** An address that no route can be looked up for. Its words stay out of the answer: it may hold a hook's token. */
-export function refuseAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id);
-  sendProblem(request, reply, new AppError('invalid_input', 'The address is not a valid one'));
+export function refuseAddress(
+  count: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+): (error: unknown, request: FastifyRequest, reply: FastifyReply) => void {
+  return (_error, request, reply) => {
+    reply.header('x-request-id', request.id);
+    const refusal = new AppError('invalid_input', 'The address is not a valid one');
+    count(request, reply).then(
+      () => sendProblem(request, reply, refusal),
+      (error: unknown) => sendProblem(request, reply, error),
+    );
+  };
 }
 
 /** Bytes that are no HTTP request, or come too slowly, answered by hand: there is no reply to answer with yet. */

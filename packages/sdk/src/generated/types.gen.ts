@@ -28,16 +28,6 @@ export type ApiKeyCreated = {
     key: string;
 };
 
-export type Artifact = {
-    id: string;
-    kind: 'screenshot' | 'trace' | 'snapshot' | 'console' | 'network' | 'download' | 'transcript';
-    step: number | null;
-    contentType: string;
-    bytes: number;
-    url: string;
-    createdAt: string;
-};
-
 export type Badge = {
     url: string;
     markdown: string;
@@ -46,7 +36,7 @@ export type Badge = {
 export type Channel = {
     id: string;
     name: string;
-    kind: 'github' | 'github_status' | 'gitlab' | 'vercel' | 'webhook' | 'slack' | 'teams' | 'discord' | 'email';
+    kind: 'github' | 'github_status' | 'gitlab' | 'vercel' | 'webhook' | 'slack' | 'slack_app' | 'teams' | 'discord' | 'email';
     settings: {
         [key: string]: unknown;
     };
@@ -68,7 +58,7 @@ export type Channel = {
 export type ChannelCreated = {
     id: string;
     name: string;
-    kind: 'github' | 'github_status' | 'gitlab' | 'vercel' | 'webhook' | 'slack' | 'teams' | 'discord' | 'email';
+    kind: 'github' | 'github_status' | 'gitlab' | 'vercel' | 'webhook' | 'slack' | 'slack_app' | 'teams' | 'discord' | 'email';
     settings: {
         [key: string]: unknown;
     };
@@ -122,11 +112,46 @@ export type Deployment = {
 
 export type Environment = {
     id: string;
+    projectId: string;
     name: string;
     baseUrl: string;
     variables: {
         [key: string]: string;
     };
+    viewport: {
+        width: number;
+        height: number;
+    } | null;
+    locale: string | null;
+    timezone: string | null;
+    colorScheme: 'light' | 'dark' | null;
+    userAgentSuffix: string | null;
+    headers: {
+        [key: string]: string;
+    };
+    basicAuth: {
+        username: string;
+        password: string;
+    } | null;
+    allowedOrigins: Array<string> | null;
+    allowPrivateHosts: boolean;
+    model: string | null;
+    budgets: {
+        steps?: number;
+        wallMs?: number;
+        expectMs?: number;
+        retriesPerStep?: number;
+        modelCalls?: number;
+        recoveryModelCalls?: number;
+        tokens?: number;
+        costUsd?: number;
+    } | null;
+    retryPolicy: {
+        infrastructure?: number;
+        site?: number;
+        agent?: number;
+    } | null;
+    storageStateMaxAgeMs: number;
     secrets: Array<{
         name: string;
         version: number;
@@ -146,9 +171,22 @@ export type ExpectationResult = {
 
 export type Flow = {
     id: string;
+    projectId: string;
     name: string;
     tags: Array<string>;
+    paths: Array<string>;
+    file: string | null;
     version: FlowVersion;
+    flake: {
+        score: number | null;
+        runs: number;
+        unstable: number;
+    };
+    quarantine: {
+        reason: string;
+        since: string;
+        by: string;
+    } | null;
     archivedAt: string | null;
     createdAt: string;
 };
@@ -164,11 +202,6 @@ export type FlowVersion = {
     };
     secrets: Array<string>;
     timeoutMs: number | null;
-    viewport: {
-        width: number;
-        height: number;
-    } | null;
-    locale: string | null;
     model: string | null;
     budgets: {
         steps?: number;
@@ -179,6 +212,23 @@ export type FlowVersion = {
         tokens?: number;
         costUsd?: number;
     } | null;
+    viewport: {
+        width: number;
+        height: number;
+    } | null;
+    locale: string | null;
+    timezone: string | null;
+    colorScheme: 'light' | 'dark' | null;
+    userAgentSuffix: string | null;
+    headers: {
+        [key: string]: string;
+    };
+    basicAuth: {
+        username: string;
+        password: string;
+    } | null;
+    allowedOrigins: Array<string> | null;
+    needs: string | null;
     createdAt: string;
 };
 
@@ -218,8 +268,15 @@ export type Problem = {
     status: number;
     detail: string;
     instance: string;
-    code: 'invalid_input' | 'invalid_cursor' | 'invalid_flow_file' | 'missing_variable' | 'unauthenticated' | 'forbidden' | 'not_found' | 'conflict' | 'archived' | 'already_finished' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'signature_invalid' | 'timestamp_out_of_tolerance' | 'payload_too_large' | 'unsupported_media_type' | 'limit_exceeded' | 'rate_limited' | 'policy_denied' | 'lease_lost' | 'not_configured' | 'unavailable' | 'internal';
+    code: 'invalid_input' | 'invalid_cursor' | 'invalid_flow_file' | 'missing_variable' | 'unauthenticated' | 'forbidden' | 'not_found' | 'conflict' | 'archived' | 'already_finished' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'signature_invalid' | 'timestamp_out_of_tolerance' | 'payload_too_large' | 'unsupported_media_type' | 'limit_exceeded' | 'queue_full' | 'rate_limited' | 'policy_denied' | 'lease_lost' | 'not_configured' | 'unavailable' | 'internal';
     requestId: string;
+    limit?: {
+        name: 'concurrent_runs' | 'queued_runs' | 'runs_per_day' | 'minutes_per_month' | 'tokens_per_month' | 'cost_usd_per_month' | 'artifact_bytes_per_month';
+        max: number | null;
+        used: number;
+        period: 'now' | 'day' | 'month';
+        resetsAt: string | null;
+    };
     errors?: Array<{
         pointer: string;
         detail: string;
@@ -270,6 +327,8 @@ export type Run = {
     environmentId: string;
     deploymentId: string | null;
     trigger: 'api' | 'cli' | 'hook' | 'schedule' | 'manual' | 'rerun';
+    quarantined: boolean;
+    waitsFor: Array<string>;
     budgets: {
         steps: number;
         wallMs: number;
@@ -305,11 +364,32 @@ export type RunListItem = {
     failureClass: 'expectation_not_met' | 'missing_element' | 'action_had_no_effect' | 'page_error' | 'target_unreachable' | 'not_understood' | 'ambiguous' | 'no_evidence' | 'budget' | 'policy' | 'infrastructure' | null;
     summary: string | null;
     flaky: boolean;
+    quarantined: boolean;
     attempts: number;
     durationMs: number | null;
     createdAt: string;
     startedAt: string | null;
     finishedAt: string | null;
+};
+
+export type Schedule = {
+    id: string;
+    name: string;
+    environmentId: string;
+    cron: string;
+    timeZone: string;
+    flows: Array<string>;
+    tags: Array<string>;
+    files: Array<string>;
+    suite: string | null;
+    missed: 'skip' | 'once' | 'all';
+    paused: boolean;
+    nextAt: string | null;
+    lastAt: string | null;
+    lastRuns: Array<string>;
+    problem: string | null;
+    createdAt: string;
+    updatedAt: string;
 };
 
 export type Scope = {
@@ -382,6 +462,17 @@ export type StepResult = {
     error: string | null;
 };
 
+export type Suite = {
+    id: string;
+    name: string;
+    flows: Array<string>;
+    tags: Array<string>;
+    order: 'sequence' | 'parallel';
+    onFailure: 'stop' | 'continue';
+    createdAt: string;
+    updatedAt: string;
+};
+
 export type Target = {
     text?: string;
     role?: 'button' | 'link' | 'tab' | 'menu' | 'heading' | 'textbox' | 'searchbox' | 'combobox' | 'checkbox' | 'radio' | 'switch' | 'slider' | 'row' | 'column' | 'cell' | 'table' | 'list' | 'listitem' | 'card' | 'option' | 'dialog' | 'alert' | 'img' | 'region' | 'form' | 'navigation' | 'banner' | 'iframe' | 'page' | 'progressbar' | 'tooltip' | 'video';
@@ -390,6 +481,1003 @@ export type Target = {
     scope?: Scope;
 };
 
+export type SignUpData = {
+    body: {
+        email: string;
+        password: string;
+        name: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/auth/sign-up';
+};
+
+export type SignUpErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type SignUpError = SignUpErrors[keyof SignUpErrors];
+
+export type SignUpResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        verification: 'mail' | 'none';
+    };
+};
+
+export type SignUpResponse = SignUpResponses[keyof SignUpResponses];
+
+export type SignInData = {
+    body: {
+        email: string;
+        password: string;
+        remember?: boolean;
+    };
+    path?: never;
+    query?: never;
+    url: '/auth/sign-in';
+};
+
+export type SignInErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type SignInError = SignInErrors[keyof SignInErrors];
+
+export type SignInResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        id: string;
+        email: string;
+        name: string;
+        emailVerified: boolean;
+    };
+};
+
+export type SignInResponse = SignInResponses[keyof SignInResponses];
+
+export type SignOutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/auth/sign-out';
+};
+
+export type SignOutErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type SignOutError = SignOutErrors[keyof SignOutErrors];
+
+export type SignOutResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type GetMeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/me';
+};
+
+export type GetMeErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type GetMeError = GetMeErrors[keyof GetMeErrors];
+
+export type GetMeResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        person: {
+            id: string;
+            email: string;
+            name: string;
+            emailVerified: boolean;
+        };
+        sessionId: string;
+        activeWorkspaceId: string | null;
+        workspaces: Array<{
+            id: string;
+            name: string;
+            createdAt: string;
+            role: 'owner' | 'admin' | 'member' | 'viewer';
+        }>;
+    };
+};
+
+export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
+
+export type ChangeMeData = {
+    body: {
+        name?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me';
+};
+
+export type ChangeMeErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ChangeMeError = ChangeMeErrors[keyof ChangeMeErrors];
+
+export type ChangeMeResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        person: {
+            id: string;
+            email: string;
+            name: string;
+            emailVerified: boolean;
+        };
+        sessionId: string;
+        activeWorkspaceId: string | null;
+        workspaces: Array<{
+            id: string;
+            name: string;
+            createdAt: string;
+            role: 'owner' | 'admin' | 'member' | 'viewer';
+        }>;
+    };
+};
+
+export type ChangeMeResponse = ChangeMeResponses[keyof ChangeMeResponses];
+
+export type ListMyWorkspacesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/workspaces';
+};
+
+export type ListMyWorkspacesErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ListMyWorkspacesError = ListMyWorkspacesErrors[keyof ListMyWorkspacesErrors];
+
+export type ListMyWorkspacesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        data: Array<{
+            id: string;
+            name: string;
+            createdAt: string;
+            role: 'owner' | 'admin' | 'member' | 'viewer';
+        }>;
+    };
+};
+
+export type ListMyWorkspacesResponse = ListMyWorkspacesResponses[keyof ListMyWorkspacesResponses];
+
+export type CreateWorkspaceData = {
+    body: {
+        name: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/workspaces';
+};
+
+export type CreateWorkspaceErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type CreateWorkspaceError = CreateWorkspaceErrors[keyof CreateWorkspaceErrors];
+
+export type CreateWorkspaceResponses = {
+    /**
+     * Default Response
+     */
+    201: {
+        id: string;
+        name: string;
+        createdAt: string;
+        role: 'owner' | 'admin' | 'member' | 'viewer';
+    };
+};
+
+export type CreateWorkspaceResponse = CreateWorkspaceResponses[keyof CreateWorkspaceResponses];
+
+export type SendVerificationMailAgainData = {
+    body: {
+        email: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/auth/send-verification';
+};
+
+export type SendVerificationMailAgainErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type SendVerificationMailAgainError = SendVerificationMailAgainErrors[keyof SendVerificationMailAgainErrors];
+
+export type SendVerificationMailAgainResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type VerifyAddressData = {
+    body: {
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/auth/verify-email';
+};
+
+export type VerifyAddressErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type VerifyAddressError = VerifyAddressErrors[keyof VerifyAddressErrors];
+
+export type VerifyAddressResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type AskForNewPasswordData = {
+    body: {
+        email: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/auth/request-password-reset';
+};
+
+export type AskForNewPasswordErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type AskForNewPasswordError = AskForNewPasswordErrors[keyof AskForNewPasswordErrors];
+
+export type AskForNewPasswordResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type ChooseNewPasswordData = {
+    body: {
+        token: string;
+        password: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/auth/reset-password';
+};
+
+export type ChooseNewPasswordErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ChooseNewPasswordError = ChooseNewPasswordErrors[keyof ChooseNewPasswordErrors];
+
+export type ChooseNewPasswordResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type GetWaysToSignInData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/auth/ways';
+};
+
+export type GetWaysToSignInErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type GetWaysToSignInError = GetWaysToSignInErrors[keyof GetWaysToSignInErrors];
+
+export type GetWaysToSignInResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        signUp: 'open' | 'invited';
+        github: boolean;
+        mail: boolean;
+    };
+};
+
+export type GetWaysToSignInResponse = GetWaysToSignInResponses[keyof GetWaysToSignInResponses];
+
+export type ShowInvitationData = {
+    body: {
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/auth/invitation';
+};
+
+export type ShowInvitationErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ShowInvitationError = ShowInvitationErrors[keyof ShowInvitationErrors];
+
+export type ShowInvitationResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        workspaceName: string;
+        email: string;
+        role: 'owner' | 'admin' | 'member' | 'viewer';
+        expiresAt: string;
+    };
+};
+
+export type ShowInvitationResponse = ShowInvitationResponses[keyof ShowInvitationResponses];
+
+export type DeclineInvitationData = {
+    body: {
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/auth/invitation/decline';
+};
+
+export type DeclineInvitationErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+
+export type DeclineInvitationResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type ChangeMyPasswordData = {
+    body: {
+        password: string;
+        newPassword: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/password';
+};
+
+export type ChangeMyPasswordErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ChangeMyPasswordError = ChangeMyPasswordErrors[keyof ChangeMyPasswordErrors];
+
+export type ChangeMyPasswordResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type SetMyActiveWorkspaceData = {
+    body: {
+        workspaceId: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/workspace';
+};
+
+export type SetMyActiveWorkspaceErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type SetMyActiveWorkspaceError = SetMyActiveWorkspaceErrors[keyof SetMyActiveWorkspaceErrors];
+
+export type SetMyActiveWorkspaceResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        person: {
+            id: string;
+            email: string;
+            name: string;
+            emailVerified: boolean;
+        };
+        sessionId: string;
+        activeWorkspaceId: string | null;
+        workspaces: Array<{
+            id: string;
+            name: string;
+            createdAt: string;
+            role: 'owner' | 'admin' | 'member' | 'viewer';
+        }>;
+    };
+};
+
+export type SetMyActiveWorkspaceResponse = SetMyActiveWorkspaceResponses[keyof SetMyActiveWorkspaceResponses];
+
+export type RevokeMyOtherSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/me/sessions';
+};
+
+export type RevokeMyOtherSessionsErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type RevokeMyOtherSessionsError = RevokeMyOtherSessionsErrors[keyof RevokeMyOtherSessionsErrors];
+
+export type RevokeMyOtherSessionsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        revoked: number;
+    };
+};
+
+export type RevokeMyOtherSessionsResponse = RevokeMyOtherSessionsResponses[keyof RevokeMyOtherSessionsResponses];
+
+export type ListMySessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/me/sessions';
+};
+
+export type ListMySessionsErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ListMySessionsError = ListMySessionsErrors[keyof ListMySessionsErrors];
+
+export type ListMySessionsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        data: Array<{
+            id: string;
+            current: boolean;
+            address: string | null;
+            userAgent: string | null;
+            createdAt: string;
+            lastUsedAt: string;
+            expiresAt: string;
+        }>;
+    };
+};
+
+export type ListMySessionsResponse = ListMySessionsResponses[keyof ListMySessionsResponses];
+
+export type RevokeOneOfMySessionsData = {
+    body?: never;
+    path: {
+        sessionId: string;
+    };
+    query?: never;
+    url: '/v1/me/sessions/{sessionId}';
+};
+
+export type RevokeOneOfMySessionsErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type RevokeOneOfMySessionsError = RevokeOneOfMySessionsErrors[keyof RevokeOneOfMySessionsErrors];
+
+export type RevokeOneOfMySessionsResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type AcceptInvitationData = {
+    body: {
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/invitations/accept';
+};
+
+export type AcceptInvitationErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
+
+export type AcceptInvitationResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        id: string;
+        name: string;
+        createdAt: string;
+        role: 'owner' | 'admin' | 'member' | 'viewer';
+    };
+};
+
+export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type DeleteWorkspaceData = {
+    body: {
+        name: string;
+    };
+    path: {
+        workspaceId: string;
+    };
+    query?: never;
+    url: '/v1/workspaces/{workspaceId}';
+};
+
+export type DeleteWorkspaceErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type DeleteWorkspaceError = DeleteWorkspaceErrors[keyof DeleteWorkspaceErrors];
+
+export type DeleteWorkspaceResponses = {
+    /**
+     * Default Response
+     */
+    202: {
+        id: string;
+        deletedAt: string;
+    };
+};
+
+export type DeleteWorkspaceResponse = DeleteWorkspaceResponses[keyof DeleteWorkspaceResponses];
+
+export type RenameWorkspaceData = {
+    body: {
+        name: string;
+    };
+    path: {
+        workspaceId: string;
+    };
+    query?: never;
+    url: '/v1/workspaces/{workspaceId}';
+};
+
+export type RenameWorkspaceErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type RenameWorkspaceError = RenameWorkspaceErrors[keyof RenameWorkspaceErrors];
+
+export type RenameWorkspaceResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        id: string;
+        name: string;
+        createdAt: string;
+    };
+};
+
+export type RenameWorkspaceResponse = RenameWorkspaceResponses[keyof RenameWorkspaceResponses];
+
+export type LeaveWorkspaceData = {
+    body?: never;
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path: {
+        workspaceId: string;
+    };
+    query?: never;
+    url: '/v1/workspaces/{workspaceId}/leave';
+};
+
+export type LeaveWorkspaceErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type LeaveWorkspaceError = LeaveWorkspaceErrors[keyof LeaveWorkspaceErrors];
+
+export type LeaveWorkspaceResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type TransferWorkspaceData = {
+    body: {
+        memberId: string;
+    };
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path: {
+        workspaceId: string;
+    };
+    query?: never;
+    url: '/v1/workspaces/{workspaceId}/transfer';
+};
+
+export type TransferWorkspaceErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type TransferWorkspaceError = TransferWorkspaceErrors[keyof TransferWorkspaceErrors];
+
+export type TransferWorkspaceResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        id: string;
+        userId: string;
+        email: string;
+        name: string;
+        role: 'owner' | 'admin' | 'member' | 'viewer';
+        createdAt: string;
+    };
+};
+
+export type TransferWorkspaceResponse = TransferWorkspaceResponses[keyof TransferWorkspaceResponses];
+
+export type ListMembersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/v1/members';
+};
+
+export type ListMembersErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ListMembersError = ListMembersErrors[keyof ListMembersErrors];
+
+export type ListMembersResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        data: Array<{
+            id: string;
+            userId: string;
+            email: string;
+            name: string;
+            role: 'owner' | 'admin' | 'member' | 'viewer';
+            createdAt: string;
+        }>;
+        nextCursor: string | null;
+        hasMore: boolean;
+    };
+};
+
+export type ListMembersResponse = ListMembersResponses[keyof ListMembersResponses];
+
+export type RemoveMemberData = {
+    body?: never;
+    path: {
+        memberId: string;
+    };
+    query?: never;
+    url: '/v1/members/{memberId}';
+};
+
+export type RemoveMemberErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type RemoveMemberError = RemoveMemberErrors[keyof RemoveMemberErrors];
+
+export type RemoveMemberResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type ChangeMemberData = {
+    body: {
+        role: 'owner' | 'admin' | 'member' | 'viewer';
+    };
+    path: {
+        memberId: string;
+    };
+    query?: never;
+    url: '/v1/members/{memberId}';
+};
+
+export type ChangeMemberErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ChangeMemberError = ChangeMemberErrors[keyof ChangeMemberErrors];
+
+export type ChangeMemberResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        id: string;
+        userId: string;
+        email: string;
+        name: string;
+        role: 'owner' | 'admin' | 'member' | 'viewer';
+        createdAt: string;
+    };
+};
+
+export type ChangeMemberResponse = ChangeMemberResponses[keyof ChangeMemberResponses];
+
+export type ListInvitationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/v1/invitations';
+};
+
+export type ListInvitationsErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ListInvitationsError = ListInvitationsErrors[keyof ListInvitationsErrors];
+
+export type ListInvitationsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        data: Array<{
+            id: string;
+            email: string;
+            role: 'owner' | 'admin' | 'member' | 'viewer';
+            status: 'open' | 'accepted' | 'declined' | 'cancelled' | 'expired';
+            createdAt: string;
+            expiresAt: string;
+        }>;
+        nextCursor: string | null;
+        hasMore: boolean;
+    };
+};
+
+export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitationsResponses];
+
+export type InviteSomebodyData = {
+    body: {
+        email: string;
+        role: 'owner' | 'admin' | 'member' | 'viewer';
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/invitations';
+};
+
+export type InviteSomebodyErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type InviteSomebodyError = InviteSomebodyErrors[keyof InviteSomebodyErrors];
+
+export type InviteSomebodyResponses = {
+    /**
+     * Default Response
+     */
+    201: {
+        id: string;
+        email: string;
+        role: 'owner' | 'admin' | 'member' | 'viewer';
+        status: 'open' | 'accepted' | 'declined' | 'cancelled' | 'expired';
+        createdAt: string;
+        expiresAt: string;
+        url: string | null;
+    };
+};
+
+export type InviteSomebodyResponse = InviteSomebodyResponses[keyof InviteSomebodyResponses];
+
+export type CancelInvitationData = {
+    body?: never;
+    path: {
+        invitationId: string;
+    };
+    query?: never;
+    url: '/v1/invitations/{invitationId}';
+};
+
+export type CancelInvitationErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type CancelInvitationError = CancelInvitationErrors[keyof CancelInvitationErrors];
+
+export type CancelInvitationResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        id: string;
+        email: string;
+        role: 'owner' | 'admin' | 'member' | 'viewer';
+        status: 'open' | 'accepted' | 'declined' | 'cancelled' | 'expired';
+        createdAt: string;
+        expiresAt: string;
+    };
+};
+
+export type CancelInvitationResponse = CancelInvitationResponses[keyof CancelInvitationResponses];
+
+export type ListAuditEntriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        action?: string;
+        actorId?: string;
+        subjectId?: string;
+    };
+    url: '/v1/audit';
+};
+
+export type ListAuditEntriesErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ListAuditEntriesError = ListAuditEntriesErrors[keyof ListAuditEntriesErrors];
+
+export type ListAuditEntriesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        data: Array<{
+            id: string;
+            actor: {
+                kind: string;
+                id: string;
+                name: string | null;
+            };
+            action: string;
+            subjectId: string;
+            details: {
+                [key: string]: unknown;
+            };
+            createdAt: string;
+        }>;
+        nextCursor: string | null;
+        hasMore: boolean;
+    };
+};
+
+export type ListAuditEntriesResponse = ListAuditEntriesResponses[keyof ListAuditEntriesResponses];
+
 export type ListFlowsData = {
     body?: never;
     path?: never;
@@ -397,6 +1485,7 @@ export type ListFlowsData = {
         limit?: number;
         cursor?: string;
         archived?: string;
+        projectId?: string;
     };
     url: '/v1/flows';
 };
@@ -433,11 +1522,6 @@ export type CreateFlowData = {
         };
         secrets?: Array<string>;
         timeout?: number | string;
-        viewport?: {
-            width: number;
-            height: number;
-        };
-        locale?: string;
         model?: string;
         budgets?: {
             steps?: number;
@@ -449,6 +1533,26 @@ export type CreateFlowData = {
             costUsd?: number;
         };
         tags?: Array<string>;
+        paths?: Array<string>;
+        file?: string;
+        needs?: string;
+        viewport?: {
+            width: number;
+            height: number;
+        };
+        locale?: string;
+        timezone?: string;
+        colorScheme?: 'light' | 'dark';
+        userAgentSuffix?: string;
+        headers?: {
+            [key: string]: string;
+        };
+        basicAuth?: {
+            username: string;
+            password: string;
+        };
+        allowedOrigins?: Array<string>;
+        projectId?: string;
     };
     headers?: {
         'idempotency-key'?: string;
@@ -513,11 +1617,6 @@ export type ChangeFlowData = {
         };
         secrets?: Array<string>;
         timeout?: number | string | null;
-        viewport?: {
-            width: number;
-            height: number;
-        } | null;
-        locale?: string | null;
         model?: string | null;
         budgets?: {
             steps?: number;
@@ -529,6 +1628,25 @@ export type ChangeFlowData = {
             costUsd?: number;
         } | null;
         tags?: Array<string>;
+        paths?: Array<string>;
+        file?: string | null;
+        needs?: string | null;
+        viewport?: {
+            width: number;
+            height: number;
+        } | null;
+        locale?: string | null;
+        timezone?: string | null;
+        colorScheme?: 'light' | 'dark' | null;
+        userAgentSuffix?: string | null;
+        headers?: {
+            [key: string]: string;
+        } | null;
+        basicAuth?: {
+            username: string;
+            password: string;
+        } | null;
+        allowedOrigins?: Array<string> | null;
     };
     path: {
         flowId: string;
@@ -622,6 +1740,68 @@ export type ArchiveFlowResponses = {
 };
 
 export type ArchiveFlowResponse = ArchiveFlowResponses[keyof ArchiveFlowResponses];
+
+export type QuarantineFlowData = {
+    body: {
+        reason: string;
+    };
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path: {
+        flowId: string;
+    };
+    query?: never;
+    url: '/v1/flows/{flowId}/quarantine';
+};
+
+export type QuarantineFlowErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type QuarantineFlowError = QuarantineFlowErrors[keyof QuarantineFlowErrors];
+
+export type QuarantineFlowResponses = {
+    /**
+     * Default Response
+     */
+    200: Flow;
+};
+
+export type QuarantineFlowResponse = QuarantineFlowResponses[keyof QuarantineFlowResponses];
+
+export type ReleaseFlowData = {
+    body?: never;
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path: {
+        flowId: string;
+    };
+    query?: never;
+    url: '/v1/flows/{flowId}/release';
+};
+
+export type ReleaseFlowErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ReleaseFlowError = ReleaseFlowErrors[keyof ReleaseFlowErrors];
+
+export type ReleaseFlowResponses = {
+    /**
+     * Default Response
+     */
+    200: Flow;
+};
+
+export type ReleaseFlowResponse = ReleaseFlowResponses[keyof ReleaseFlowResponses];
 
 export type ListVersionsOfFlowData = {
     body?: never;
@@ -784,12 +1964,579 @@ export type CheckSpecResponses = {
 
 export type CheckSpecResponse = CheckSpecResponses[keyof CheckSpecResponses];
 
+export type ListProjectsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/v1/projects';
+};
+
+export type ListProjectsErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ListProjectsError = ListProjectsErrors[keyof ListProjectsErrors];
+
+export type ListProjectsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        data: Array<{
+            id: string;
+            name: string;
+            isDefault: boolean;
+            createdAt: string;
+        }>;
+        nextCursor: string | null;
+        hasMore: boolean;
+    };
+};
+
+export type ListProjectsResponse = ListProjectsResponses[keyof ListProjectsResponses];
+
+export type CreateProjectData = {
+    body: {
+        name: string;
+    };
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/projects';
+};
+
+export type CreateProjectErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type CreateProjectError = CreateProjectErrors[keyof CreateProjectErrors];
+
+export type CreateProjectResponses = {
+    /**
+     * Default Response
+     */
+    201: {
+        id: string;
+        name: string;
+        isDefault: boolean;
+        createdAt: string;
+    };
+};
+
+export type CreateProjectResponse = CreateProjectResponses[keyof CreateProjectResponses];
+
+export type RemoveProjectData = {
+    body?: never;
+    path: {
+        projectId: string;
+    };
+    query?: never;
+    url: '/v1/projects/{projectId}';
+};
+
+export type RemoveProjectErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type RemoveProjectError = RemoveProjectErrors[keyof RemoveProjectErrors];
+
+export type RemoveProjectResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type GetProjectData = {
+    body?: never;
+    path: {
+        projectId: string;
+    };
+    query?: never;
+    url: '/v1/projects/{projectId}';
+};
+
+export type GetProjectErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type GetProjectError = GetProjectErrors[keyof GetProjectErrors];
+
+export type GetProjectResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        id: string;
+        name: string;
+        isDefault: boolean;
+        createdAt: string;
+    };
+};
+
+export type GetProjectResponse = GetProjectResponses[keyof GetProjectResponses];
+
+export type RenameProjectData = {
+    body: {
+        name?: string;
+    };
+    path: {
+        projectId: string;
+    };
+    query?: never;
+    url: '/v1/projects/{projectId}';
+};
+
+export type RenameProjectErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type RenameProjectError = RenameProjectErrors[keyof RenameProjectErrors];
+
+export type RenameProjectResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        id: string;
+        name: string;
+        isDefault: boolean;
+        createdAt: string;
+    };
+};
+
+export type RenameProjectResponse = RenameProjectResponses[keyof RenameProjectResponses];
+
+export type ListSuitesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/v1/suites';
+};
+
+export type ListSuitesErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ListSuitesError = ListSuitesErrors[keyof ListSuitesErrors];
+
+export type ListSuitesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        data: Array<Suite>;
+        nextCursor: string | null;
+        hasMore: boolean;
+    };
+};
+
+export type ListSuitesResponse = ListSuitesResponses[keyof ListSuitesResponses];
+
+export type CreateSuiteData = {
+    body: {
+        name: string;
+        flows?: Array<string>;
+        tags?: Array<string>;
+        order?: 'sequence' | 'parallel';
+        onFailure?: 'stop' | 'continue';
+    };
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/suites';
+};
+
+export type CreateSuiteErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type CreateSuiteError = CreateSuiteErrors[keyof CreateSuiteErrors];
+
+export type CreateSuiteResponses = {
+    /**
+     * Default Response
+     */
+    201: Suite;
+};
+
+export type CreateSuiteResponse = CreateSuiteResponses[keyof CreateSuiteResponses];
+
+export type RemoveSuiteData = {
+    body?: never;
+    path: {
+        suiteId: string;
+    };
+    query?: never;
+    url: '/v1/suites/{suiteId}';
+};
+
+export type RemoveSuiteErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type RemoveSuiteError = RemoveSuiteErrors[keyof RemoveSuiteErrors];
+
+export type RemoveSuiteResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type GetSuiteData = {
+    body?: never;
+    path: {
+        suiteId: string;
+    };
+    query?: never;
+    url: '/v1/suites/{suiteId}';
+};
+
+export type GetSuiteErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type GetSuiteError = GetSuiteErrors[keyof GetSuiteErrors];
+
+export type GetSuiteResponses = {
+    /**
+     * Default Response
+     */
+    200: Suite;
+};
+
+export type GetSuiteResponse = GetSuiteResponses[keyof GetSuiteResponses];
+
+export type ChangeSuiteData = {
+    body: {
+        name?: string;
+        flows?: Array<string>;
+        tags?: Array<string>;
+        order?: 'sequence' | 'parallel';
+        onFailure?: 'stop' | 'continue';
+    };
+    path: {
+        suiteId: string;
+    };
+    query?: never;
+    url: '/v1/suites/{suiteId}';
+};
+
+export type ChangeSuiteErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ChangeSuiteError = ChangeSuiteErrors[keyof ChangeSuiteErrors];
+
+export type ChangeSuiteResponses = {
+    /**
+     * Default Response
+     */
+    200: Suite;
+};
+
+export type ChangeSuiteResponse = ChangeSuiteResponses[keyof ChangeSuiteResponses];
+
+export type ListSchedulesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/v1/schedules';
+};
+
+export type ListSchedulesErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ListSchedulesError = ListSchedulesErrors[keyof ListSchedulesErrors];
+
+export type ListSchedulesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        data: Array<Schedule>;
+        nextCursor: string | null;
+        hasMore: boolean;
+    };
+};
+
+export type ListSchedulesResponse = ListSchedulesResponses[keyof ListSchedulesResponses];
+
+export type CreateScheduleData = {
+    body: {
+        name: string;
+        environmentId: string;
+        cron: string;
+        timeZone?: string;
+        flows?: Array<string>;
+        tags?: Array<string>;
+        files?: Array<string>;
+        suite?: string | null;
+        missed?: 'skip' | 'once' | 'all';
+    };
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/schedules';
+};
+
+export type CreateScheduleErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type CreateScheduleError = CreateScheduleErrors[keyof CreateScheduleErrors];
+
+export type CreateScheduleResponses = {
+    /**
+     * Default Response
+     */
+    201: Schedule;
+};
+
+export type CreateScheduleResponse = CreateScheduleResponses[keyof CreateScheduleResponses];
+
+export type RemoveScheduleData = {
+    body?: never;
+    path: {
+        scheduleId: string;
+    };
+    query?: never;
+    url: '/v1/schedules/{scheduleId}';
+};
+
+export type RemoveScheduleErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type RemoveScheduleError = RemoveScheduleErrors[keyof RemoveScheduleErrors];
+
+export type RemoveScheduleResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
+export type GetScheduleData = {
+    body?: never;
+    path: {
+        scheduleId: string;
+    };
+    query?: never;
+    url: '/v1/schedules/{scheduleId}';
+};
+
+export type GetScheduleErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type GetScheduleError = GetScheduleErrors[keyof GetScheduleErrors];
+
+export type GetScheduleResponses = {
+    /**
+     * Default Response
+     */
+    200: Schedule;
+};
+
+export type GetScheduleResponse = GetScheduleResponses[keyof GetScheduleResponses];
+
+export type ChangeScheduleData = {
+    body: {
+        name?: string;
+        environmentId?: string;
+        cron?: string;
+        timeZone?: string;
+        flows?: Array<string>;
+        tags?: Array<string>;
+        files?: Array<string>;
+        suite?: string | null;
+        missed?: 'skip' | 'once' | 'all';
+    };
+    path: {
+        scheduleId: string;
+    };
+    query?: never;
+    url: '/v1/schedules/{scheduleId}';
+};
+
+export type ChangeScheduleErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ChangeScheduleError = ChangeScheduleErrors[keyof ChangeScheduleErrors];
+
+export type ChangeScheduleResponses = {
+    /**
+     * Default Response
+     */
+    200: Schedule;
+};
+
+export type ChangeScheduleResponse = ChangeScheduleResponses[keyof ChangeScheduleResponses];
+
+export type PauseScheduleData = {
+    body?: never;
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path: {
+        scheduleId: string;
+    };
+    query?: never;
+    url: '/v1/schedules/{scheduleId}/pause';
+};
+
+export type PauseScheduleErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type PauseScheduleError = PauseScheduleErrors[keyof PauseScheduleErrors];
+
+export type PauseScheduleResponses = {
+    /**
+     * Default Response
+     */
+    200: Schedule;
+};
+
+export type PauseScheduleResponse = PauseScheduleResponses[keyof PauseScheduleResponses];
+
+export type ResumeScheduleData = {
+    body?: never;
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path: {
+        scheduleId: string;
+    };
+    query?: never;
+    url: '/v1/schedules/{scheduleId}/resume';
+};
+
+export type ResumeScheduleErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ResumeScheduleError = ResumeScheduleErrors[keyof ResumeScheduleErrors];
+
+export type ResumeScheduleResponses = {
+    /**
+     * Default Response
+     */
+    200: Schedule;
+};
+
+export type ResumeScheduleResponse = ResumeScheduleResponses[keyof ResumeScheduleResponses];
+
+export type FireScheduleData = {
+    body?: never;
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path: {
+        scheduleId: string;
+    };
+    query?: never;
+    url: '/v1/schedules/{scheduleId}/fire';
+};
+
+export type FireScheduleErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type FireScheduleError = FireScheduleErrors[keyof FireScheduleErrors];
+
+export type FireScheduleResponses = {
+    /**
+     * Default Response
+     */
+    202: {
+        scheduleId: string;
+        runs: Array<string>;
+    };
+};
+
+export type FireScheduleResponse = FireScheduleResponses[keyof FireScheduleResponses];
+
 export type ListEnvironmentsData = {
     body?: never;
     path?: never;
     query?: {
         limit?: number;
         cursor?: string;
+        projectId?: string;
     };
     url: '/v1/environments';
 };
@@ -823,6 +2570,41 @@ export type CreateEnvironmentData = {
         variables?: {
             [key: string]: string;
         };
+        viewport?: {
+            width: number;
+            height: number;
+        };
+        locale?: string;
+        timezone?: string;
+        colorScheme?: 'light' | 'dark';
+        userAgentSuffix?: string;
+        headers?: {
+            [key: string]: string;
+        };
+        basicAuth?: {
+            username: string;
+            password: string;
+        };
+        allowedOrigins?: Array<string>;
+        allowPrivateHosts?: boolean;
+        model?: string;
+        budgets?: {
+            steps?: number;
+            wallMs?: number;
+            expectMs?: number;
+            retriesPerStep?: number;
+            modelCalls?: number;
+            recoveryModelCalls?: number;
+            tokens?: number;
+            costUsd?: number;
+        };
+        retryPolicy?: {
+            infrastructure?: number;
+            site?: number;
+            agent?: number;
+        };
+        storageStateMaxAge?: number | string;
+        projectId?: string;
     };
     headers?: {
         'idempotency-key'?: string;
@@ -884,6 +2666,40 @@ export type ChangeEnvironmentData = {
         variables?: {
             [key: string]: string;
         };
+        viewport?: {
+            width: number;
+            height: number;
+        } | null;
+        locale?: string | null;
+        timezone?: string | null;
+        colorScheme?: 'light' | 'dark' | null;
+        userAgentSuffix?: string | null;
+        headers?: {
+            [key: string]: string;
+        } | null;
+        basicAuth?: {
+            username: string;
+            password: string;
+        } | null;
+        allowedOrigins?: Array<string> | null;
+        allowPrivateHosts?: boolean | null;
+        model?: string | null;
+        budgets?: {
+            steps?: number;
+            wallMs?: number;
+            expectMs?: number;
+            retriesPerStep?: number;
+            modelCalls?: number;
+            recoveryModelCalls?: number;
+            tokens?: number;
+            costUsd?: number;
+        } | null;
+        retryPolicy?: {
+            infrastructure?: number;
+            site?: number;
+            agent?: number;
+        } | null;
+        storageStateMaxAge?: number | string | null;
     };
     path: {
         environmentId: string;
@@ -909,6 +2725,39 @@ export type ChangeEnvironmentResponses = {
 };
 
 export type ChangeEnvironmentResponse = ChangeEnvironmentResponses[keyof ChangeEnvironmentResponses];
+
+export type ListSecretsData = {
+    body?: never;
+    path: {
+        environmentId: string;
+    };
+    query?: never;
+    url: '/v1/environments/{environmentId}/secrets';
+};
+
+export type ListSecretsErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ListSecretsError = ListSecretsErrors[keyof ListSecretsErrors];
+
+export type ListSecretsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        data: Array<{
+            name: string;
+            version: number;
+            createdAt: string;
+        }>;
+    };
+};
+
+export type ListSecretsResponse = ListSecretsResponses[keyof ListSecretsResponses];
 
 export type RemoveSecretData = {
     body?: never;
@@ -1129,6 +2978,11 @@ export type CreateRunData = {
         };
         brain?: 'auto' | 'literal' | 'model';
         priority?: number;
+        retries?: {
+            infrastructure?: number;
+            site?: number;
+            agent?: number;
+        };
     };
     headers?: {
         'idempotency-key'?: string;
@@ -1245,12 +3099,59 @@ export type RunAgainResponses = {
 
 export type RunAgainResponse = RunAgainResponses[keyof RunAgainResponses];
 
-export type ListStepsOfRunData = {
+export type ListAttemptsOfRunData = {
     body?: never;
     path: {
         runId: string;
     };
     query?: never;
+    url: '/v1/runs/{runId}/attempts';
+};
+
+export type ListAttemptsOfRunErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ListAttemptsOfRunError = ListAttemptsOfRunErrors[keyof ListAttemptsOfRunErrors];
+
+export type ListAttemptsOfRunResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        data: Array<{
+            number: number;
+            outcome: 'running' | 'finished' | 'retried' | 'cancelled' | 'released' | 'failed' | 'lost';
+            verdict: 'passed' | 'failed' | 'inconclusive' | 'errored' | null;
+            failureClass: 'expectation_not_met' | 'missing_element' | 'action_had_no_effect' | 'page_error' | 'target_unreachable' | 'not_understood' | 'ambiguous' | 'no_evidence' | 'budget' | 'policy' | 'infrastructure' | null;
+            summary: string | null;
+            reason: string | null;
+            durationMs: number | null;
+            usage: {
+                modelCalls: number;
+                inputTokens: number;
+                outputTokens: number;
+                costUsd: number;
+            } | null;
+            startedAt: string;
+            endedAt: string | null;
+        }>;
+    };
+};
+
+export type ListAttemptsOfRunResponse = ListAttemptsOfRunResponses[keyof ListAttemptsOfRunResponses];
+
+export type ListStepsOfRunData = {
+    body?: never;
+    path: {
+        runId: string;
+    };
+    query?: {
+        attempt?: number;
+    };
     url: '/v1/runs/{runId}/steps';
 };
 
@@ -1344,7 +3245,9 @@ export type ListArtifactsOfRunData = {
     path: {
         runId: string;
     };
-    query?: never;
+    query?: {
+        attempt?: number;
+    };
     url: '/v1/runs/{runId}/artifacts';
 };
 
@@ -1362,7 +3265,18 @@ export type ListArtifactsOfRunResponses = {
      * Default Response
      */
     200: {
-        data: Array<Artifact>;
+        data: Array<{
+            id: string;
+            kind: 'screenshot' | 'trace' | 'snapshot' | 'console' | 'network' | 'download' | 'transcript';
+            step: number | null;
+            contentType: string;
+            bytes: number;
+            url: string;
+            createdAt: string;
+            signedUrl: string;
+            viewerUrl: string | null;
+            expiresAt: string;
+        }>;
     };
 };
 
@@ -1388,6 +3302,35 @@ export type DownloadArtifactErrors = {
 export type DownloadArtifactError = DownloadArtifactErrors[keyof DownloadArtifactErrors];
 
 export type DownloadArtifactResponses = {
+    /**
+     * The file
+     */
+    200: unknown;
+};
+
+export type DownloadArtifactByLinkData = {
+    body?: never;
+    path: {
+        artifactId: string;
+    };
+    query: {
+        workspace: string;
+        expires: number;
+        signature: string;
+    };
+    url: '/files/{artifactId}';
+};
+
+export type DownloadArtifactByLinkErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type DownloadArtifactByLinkError = DownloadArtifactByLinkErrors[keyof DownloadArtifactByLinkErrors];
+
+export type DownloadArtifactByLinkResponses = {
     /**
      * The file
      */
@@ -1470,6 +3413,9 @@ export type ReportDeploymentData = {
         repository?: string;
         flows?: Array<string>;
         tags?: Array<string>;
+        files?: Array<string>;
+        changedFiles?: Array<string>;
+        suite?: string;
         environmentId: string;
     };
     headers?: {
@@ -1587,6 +3533,11 @@ export type CreateChannelData = {
         } | {
             kind: 'slack';
             url: string;
+        } | {
+            kind: 'slack_app';
+            token: string;
+            channel: string;
+            apiUrl?: string;
         } | {
             kind: 'teams';
             url: string;
@@ -1715,6 +3666,11 @@ export type ChangeChannelData = {
         } | {
             kind: 'slack';
             url: string;
+        } | {
+            kind: 'slack_app';
+            token: string;
+            channel: string;
+            apiUrl?: string;
         } | {
             kind: 'teams';
             url: string;
@@ -2124,12 +4080,74 @@ export type SetModelSettingsResponses = {
 
 export type SetModelSettingsResponse = SetModelSettingsResponses[keyof SetModelSettingsResponses];
 
+export type GetHowLongThingsAreKeptData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/settings/retention';
+};
+
+export type GetHowLongThingsAreKeptErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type GetHowLongThingsAreKeptError = GetHowLongThingsAreKeptErrors[keyof GetHowLongThingsAreKeptErrors];
+
+export type GetHowLongThingsAreKeptResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        artifactDays: number;
+        runDays: number;
+        updatedAt: string | null;
+    };
+};
+
+export type GetHowLongThingsAreKeptResponse = GetHowLongThingsAreKeptResponses[keyof GetHowLongThingsAreKeptResponses];
+
+export type SetHowLongThingsAreKeptData = {
+    body: {
+        artifactDays: number;
+        runDays: number;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/settings/retention';
+};
+
+export type SetHowLongThingsAreKeptErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type SetHowLongThingsAreKeptError = SetHowLongThingsAreKeptErrors[keyof SetHowLongThingsAreKeptErrors];
+
+export type SetHowLongThingsAreKeptResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        artifactDays: number;
+        runDays: number;
+        updatedAt: string | null;
+    };
+};
+
+export type SetHowLongThingsAreKeptResponse = SetHowLongThingsAreKeptResponses[keyof SetHowLongThingsAreKeptResponses];
+
 export type GetUsageData = {
     body?: never;
     path?: never;
     query?: {
         from?: string;
         to?: string;
+        groupBy?: 'hour' | 'day';
     };
     url: '/v1/usage';
 };
@@ -2157,6 +4175,7 @@ export type GetUsageResponses = {
             inputTokens: number;
             outputTokens: number;
             costUsd: number;
+            artifactBytes: number;
         };
         data: Array<{
             hour: string;
@@ -2166,11 +4185,74 @@ export type GetUsageResponses = {
             inputTokens: number;
             outputTokens: number;
             costUsd: number;
+            artifactBytes: number;
         }>;
     };
 };
 
 export type GetUsageResponse = GetUsageResponses[keyof GetUsageResponses];
+
+export type ExportUsageData = {
+    body?: never;
+    path?: never;
+    query?: {
+        from?: string;
+        to?: string;
+        groupBy?: 'hour' | 'day';
+    };
+    url: '/v1/usage/export';
+};
+
+export type ExportUsageErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ExportUsageError = ExportUsageErrors[keyof ExportUsageErrors];
+
+export type ExportUsageResponses = {
+    /**
+     * CSV with a head line
+     */
+    200: string;
+};
+
+export type ExportUsageResponse = ExportUsageResponses[keyof ExportUsageResponses];
+
+export type GetLimitsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/limits';
+};
+
+export type GetLimitsErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type GetLimitsError = GetLimitsErrors[keyof GetLimitsErrors];
+
+export type GetLimitsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        data: Array<{
+            name: 'concurrent_runs' | 'queued_runs' | 'runs_per_day' | 'minutes_per_month' | 'tokens_per_month' | 'cost_usd_per_month' | 'artifact_bytes_per_month';
+            max: number | null;
+            used: number;
+            period: 'now' | 'day' | 'month';
+            resetsAt: string | null;
+        }>;
+    };
+};
+
+export type GetLimitsResponse = GetLimitsResponses[keyof GetLimitsResponses];
 
 export type GetQueueStatsData = {
     body?: never;
