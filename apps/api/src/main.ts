@@ -43,6 +43,7 @@ async function serve(
     newId: createNewId({ clock: systemClock }),
     log,
     publicUrl: () => config.publicUrl ?? address,
+    people: { ...config.people, mail: config.people.mail !== null },
     traceUrl: () => traceUrl,
   });
   shutdown.phase('requests', config.drainMs, () => app.close());

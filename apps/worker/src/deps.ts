@@ -7,6 +7,7 @@ import type {
   Log,
   Mailbox,
   ModelSettings,
+  SendMail,
 } from '@smokejumper/contracts';
 import type { SystemContext } from '@smokejumper/core';
 import type { Listener } from '@smokejumper/db';
@@ -36,6 +37,8 @@ export interface WorkerDeps {
   model?: ModelSettings | null;
   /** Sends what is outgoing. */
   deliver: Deliver;
+  /** Sends our own mails to people; absent or null: none are sent. */
+  sendMail?: SendMail | null;
   settings: WorkerSettings;
 }
 

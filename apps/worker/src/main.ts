@@ -5,7 +5,7 @@ import { type BrowserHost, connectivityTo, createEgressGuard, findChromium, laun
 import { isAppError } from '@smokejumper/contracts';
 import { createNewId, createVault, openArtifactStore, type SystemContext, systemClock } from '@smokejumper/core';
 import { migrate, openDatabase, openListener } from '@smokejumper/db';
-import { createDeliver } from '@smokejumper/notify';
+import { createDeliver, createMailer } from '@smokejumper/notify';
 import { openQueue } from '@smokejumper/queue';
 import {
   ConfigError,
@@ -69,6 +69,7 @@ async function start(config: WorkerConfig, log: Logger, shutdown: ReturnType<typ
     connectivityTo,
     model: config.model,
     mailbox: config.mailboxUrl === null ? null : createMailbox({ url: config.mailboxUrl }),
+    sendMail: config.mail === null ? null : createMailer(config.mail),
     deliver: createDeliver({ resolve: createEgressGuard(egressOf(config)), now: systemClock.now }),
     settings: {
       deliveries: deliveriesAtOnce,

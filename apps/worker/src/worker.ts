@@ -3,11 +3,13 @@ import { isAppError } from '@smokejumper/contracts';
 import {
   type ClaimedRun,
   onDelivery,
+  onMail,
   onOutbox,
   onRunCancelled,
   reapRuns,
   releaseRun,
   settleLeftWaits,
+  sweepAccounts,
   sweepExpired,
 } from '@smokejumper/core';
 import type { Workers } from '@smokejumper/queue';
@@ -17,11 +19,12 @@ import { planNotification } from './handlers/plan-notification.ts';
 import { sendDelivery } from './handlers/send-delivery.ts';
 import { ringDueDeliveries } from './loops/deliveries.ts';
 import { every, type Loop } from './loops/every.ts';
+import { sendDueMails } from './loops/mails.ts';
 import { relayOutbox } from './loops/relay.ts';
+import { startRetention } from './loops/retention.ts';
 import { startScheduler } from './loops/schedules.ts';
 import { createDispatcher, type Dispatcher } from './run/dispatcher.ts';
 import { executeRun } from './run/execute-run.ts';
-import { startRetention } from './loops/retention.ts';
 import { keepLease, type LeaseKeeper } from './run/lease-keeper.ts';
 
 export type { RunFlow, WorkerDeps, WorkerSettings } from './deps.ts';
@@ -75,6 +78,9 @@ export function createWorker(deps: WorkerDeps): Worker {
       loops = [relay, deliveries, ...startLoops(deps, dispatcher)];
       forget.push(await onOutbox(deps.listener, relay.nudge));
       forget.push(await onDelivery(deps.listener, deliveries.nudge));
+      const mails = startMails(deps);
+      loops.push(mails);
+      forget.push(await onMail(deps.listener, mails.nudge));
     },
     stop: async ({ drainMs }) => {
       await Promise.all(loops.map((loop) => loop.stop()));
@@ -99,6 +105,10 @@ function startDeliveries(deps: WorkerDeps): Loop {
   return every(deps.ctx, { name: 'deliveries', ms: deps.settings.relayMs, work: () => ringDueDeliveries(deps) });
 }
 
+function startMails(deps: WorkerDeps): Loop {
+  return every(deps.ctx, { name: 'mails', ms: deps.settings.relayMs, work: () => sendDueMails(deps) });
+}
+
 function startLoops(deps: WorkerDeps, dispatcher: Dispatcher): Loop[] {
   const { ctx, settings } = deps;
   const reap = async (): Promise<void> => {
@@ -108,8 +118,10 @@ function startLoops(deps: WorkerDeps, dispatcher: Dispatcher): Loop[] {
   };
   return [
     startScheduler(ctx),
+    every(ctx, { name: 'accounts', ms: sweepMs, work: () => sweepAccounts(ctx) }),
     every(ctx, { name: 'poll', ms: settings.pollMs, work: dispatcher.poll }),
     every(ctx, { name: 'reaper', ms: settings.reapMs, work: reap }),
+    startRetention(deps),
     every(ctx, { name: 'sweep', ms: sweepMs, work: async () => void (await sweepExpired(ctx)) }),
   ];
 }
@@ -121,7 +133,6 @@ async function executeOne(deps: WorkerDeps, keepers: Map<string, LeaseKeeper>, c
   try {
     await executeRun(deps, { claimed, keeper });
   } finally {
-    startRetention(deps),
     keepers.delete(lease.runId);
   }
   if (keeper.stopped() !== 'drain') return;

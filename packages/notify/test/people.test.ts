@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import type { OpenTarget } from '@smokejumper/contracts';
 import { SMTPServer } from 'smtp-server';
+import { createMailer } from '../src/index.ts';
 import { deliver, delivery, news, passedRun, run, seam } from './fixture.ts';
 import { serve } from './servers.ts';
 
@@ -93,6 +94,30 @@ test('a mail goes to everybody of the channel over its own SMTP server, and a di
     assert.equal((await deliver(delivery(target, [news]), seam)).outcome, 'retry');
     const closed = await deliver(delivery({ ...target, smtpUrl: 'smtp://127.0.0.1:1' }, [news]), seam);
     assert.equal(closed.outcome, 'retry');
+  } finally {
+    await server.close();
+  }
+});
+
+test('a mail of ours has a text and the same in HTML, in which a name is no markup', async () => {
+  const server = await serveMail(() => null);
+  try {
+    const smtpUrl = `smtp://ann:p%40ss@127.0.0.1:${server.port}`;
+    const mail = {
+      id: 'eml_1',
+      to: 'ann@x.example',
+      subject: 'You are invited to A\r\nBcc: b@x.example',
+      lines: ['Join <b>Acme</b> & co.'],
+      link: { text: 'See the invitation', url: 'https://s.example/invitation#token=abc' },
+    };
+    const result = await createMailer({ smtpUrl, from: 'Smokejumper <no-reply@s.example>' })(mail, seam);
+    assert.equal(result.outcome, 'sent', result.detail);
+    const [sent] = server.mails;
+    assert.deepEqual([sent?.from, sent?.to], ['no-reply@s.example', ['ann@x.example']]);
+    assert.match(sent?.text ?? '', /^Subject: You are invited to A Bcc: b@x\.example$/m);
+    assert.match(sent?.text ?? '', /Message-ID: <eml_1@s\.example>/);
+    assert.match(sent?.text ?? '', /text\/plain[\s\S]*Join <b>Acme<\/b> & co\./);
+    assert.match(sent?.text ?? '', /text\/html[\s\S]*Join &lt;b&gt;Acme&lt;\/b&gt; &amp; co\./);
   } finally {
     await server.close();
   }

@@ -5,16 +5,16 @@ import type { CoreContext } from '../context.ts';
 const accessChannel = 'smokejumper_access';
 
 /**
- * Calls back once the key, the session or the membership that a context stands on is no more, or when that may have
- * been missed. Returns a function that stops it.
+ * Calls back with true once the key, the session or the membership that a context stands on is no more, and with false
+ * when that may have been missed. Returns a function that stops it.
  */
 export async function onAccessEnded(
   ctx: CoreContext,
   input: { listener: Listener; sessionId: string | null },
-  handler: () => void,
+  handler: (certain: boolean) => void,
 ): Promise<() => void> {
   const mine = new Set([ctx.actor.id, `${ctx.actor.id} ${ctx.workspaceId}`, input.sessionId]);
   return input.listener.on(accessChannel, (ended) => {
-    if (ended === null || mine.has(ended)) handler();
+    if (ended === null || mine.has(ended)) handler(ended !== null);
   });
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { type AllowedPrivateHosts, allowedPrivateHosts, httpBase, wholeNumber } from './fields.ts';
+import { type PeopleConfig, peopleConfig, peopleFields } from './people.ts';
 import { ofThisProcess, type ProcessConfig, processConfig, processFields } from './process.ts';
 import { ConfigError, readEnv } from './read.ts';
 import { type StoresConfig, storesConfig, storesFields } from './stores.ts';
 
 export interface ApiConfig extends ProcessConfig, StoresConfig {
+  people: PeopleConfig;
   host: string;
   /** 0 asks the system for a free port. */
   port: number;
@@ -22,6 +24,7 @@ export interface ApiConfig extends ProcessConfig, StoresConfig {
 const schema = z.object({
   ...processFields,
   ...storesFields,
+  ...peopleFields,
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber({ min: 0, max: 65_535 }).default(3000),
   SMOKEJUMPER_PUBLIC_URL: httpBase.optional(),
@@ -38,6 +41,7 @@ export function loadApiConfig(source = ofThisProcess()): ApiConfig {
   return {
     ...processConfig(set, source.isTerminal),
     ...storesConfig(set),
+    people: peopleConfig(set),
     host: set.HOST,
     port: set.PORT,
     publicUrl: set.SMOKEJUMPER_PUBLIC_URL ?? null,

@@ -34,6 +34,22 @@ test('an API with a database alone keeps its queue there and its artifacts in a 
   assert.deepEqual(config.log, { level: 'info', pretty: false, color: true });
 });
 
+test('an address that sends mail and its server go together, and so do the two halves of a GitHub app', () => {
+  const base = { DATABASE_URL: databaseUrl };
+  assert.deepEqual(api(base).people, { signUp: 'open', github: null, mail: null });
+  const smtp = { SMOKEJUMPER_SMTP_URL: 'smtp://me:hush@mail.example', SMOKEJUMPER_MAIL_FROM: 'S <s@x.example>' };
+  const github = { SMOKEJUMPER_GITHUB_CLIENT_ID: 'id', SMOKEJUMPER_GITHUB_CLIENT_SECRET: 'hush' };
+  const { people } = api({ ...base, ...smtp, ...github, SMOKEJUMPER_SIGN_UP: 'invited' });
+  const mail = { smtpUrl: 'smtp://me:hush@mail.example', from: 'S <s@x.example>' };
+  assert.deepEqual(people, { signUp: 'invited', github: { clientId: 'id', clientSecret: 'hush' }, mail });
+  assert.deepEqual(worker({ ...base, ...smtp }).mail, mail);
+  for (const [name, value] of Object.entries({ ...smtp, ...github })) {
+    const error = refusal(() => api({ ...base, [name]: value }));
+    assert.equal(error.variables.length, 1, name);
+    assert.doesNotMatch(error.message, /hush/);
+  }
+});
+
 test('a log format that is set wins over the terminal', () => {
   const format = (value: string) => api({ DATABASE_URL: databaseUrl, SMOKEJUMPER_LOG_FORMAT: value }, true).log.pretty;
   assert.deepEqual([format('json'), format('pretty')], [false, true]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BrowsingConfig, browsingConfig, browsingFields } from './browsing.ts';
 import { flag, httpBase, wholeNumber } from './fields.ts';
+import { type MailConfig, mailConfig, mailFields } from './mail.ts';
 import { ofThisProcess, type ProcessConfig, processConfig, processFields } from './process.ts';
 import { ConfigError, readEnv } from './read.ts';
 import { type StoresConfig, storesConfig, storesFields } from './stores.ts';
@@ -16,6 +17,7 @@ export interface WorkerConfig extends ProcessConfig, StoresConfig, BrowsingConfi
   drainMs: number;
   /** Whether a workspace that names a model of the same provider may use this process's key and address for it. */
   lendModelKey: boolean;
+  mail: MailConfig;
   /** The API's address for links in notifications; null: none. */
   publicUrl: string | null;
 }
@@ -25,6 +27,7 @@ const hourMs = 3_600_000;
 const schema = z.object({
   ...processFields,
   ...storesFields,
+  ...mailFields,
   ...browsingFields,
   SMOKEJUMPER_PUBLIC_URL: httpBase.optional(),
   SMOKEJUMPER_MODEL_LEND: flag.default(true),
@@ -44,6 +47,7 @@ export function loadWorkerConfig(source = ofThisProcess()): WorkerConfig {
   return {
     ...processConfig(set, source.isTerminal),
     ...storesConfig(set),
+    mail: mailConfig(set),
     ...browsingConfig(set, source.env),
     publicUrl: set.SMOKEJUMPER_PUBLIC_URL ?? null,
     lendModelKey: set.SMOKEJUMPER_MODEL_LEND,

@@ -1,11 +1,11 @@
 import { AppError, type RunEvent, terminalRunEvents } from '@smokejumper/contracts';
-import { followRun, listRunEvents } from '@smokejumper/core';
+import { followRun, listRunEvents, onAccessEnded } from '@smokejumper/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { RouteDeps } from '../../deps.ts';
 import { problemResponse, type Route } from '../../endpoint.ts';
 import { openEventStream } from '../../event-stream.ts';
-import { callerOf } from '../../plugins/auth.ts';
+import { authenticate, callerOf } from '../../plugins/auth.ts';
 import { RunParams } from '../params.ts';
 
 const description = `Server-sent events: those stored first, then new ones as they happen. Each has the event's
@@ -57,7 +57,11 @@ async function follow(
   const gone = new AbortController();
   request.raw.socket.once('close', () => gone.abort());
   reply.raw.once('close', () => gone.abort());
-  const signal = AbortSignal.any([gone.signal, deps.closing]);
+  const access = await watchAccess(request, reply, deps).catch((error: unknown) => {
+    leave();
+    throw error;
+  });
+  const signal = AbortSignal.any([gone.signal, access.ended, deps.closing]);
   const headers = Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
   reply.hijack();
   const stream = openEventStream(reply.raw, { ...deps.settings, headers, signal });
@@ -70,9 +74,32 @@ async function follow(
     if (!signal.aborted) request.log.warn({ err: error }, 'event stream broke off');
   } finally {
     stream.end();
+    access.forget();
     leave();
   }
   return reply;
+}
+
+/** Aborted as soon as the key, session or membership that the stream was opened with is no more. */
+async function watchAccess(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: RouteDeps,
+): Promise<{ ended: AbortSignal; forget: () => void }> {
+  const ended = new AbortController();
+  const sessionId = request.person?.person.sessionId ?? null;
+  const watched = { listener: deps.listener, sessionId };
+  const again = () => authenticate(request, reply, deps);
+  const forget = await onAccessEnded(callerOf(request), watched, (certain) => {
+    if (certain) ended.abort();
+    else again().catch(() => ended.abort());
+  });
+  // Asked again, now that nothing can be missed.
+  await again().catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  return { ended: ended.signal, forget };
 }
 
 function isTerminal({ event }: RunEvent): boolean {
