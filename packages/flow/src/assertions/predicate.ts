@@ -7,6 +7,8 @@ export interface Predicate {
   next: number;
   /** "should", "must", …: the clause is an expectation for sure. */
   modal: boolean;
+  /** The verb as it stands. */
+  verb?: string;
 }
 
 const finite: Record<string, string> = {};
@@ -167,7 +169,8 @@ function finish(tokens: readonly Token[], lemma: string, from: number, negated: 
         }[tokens[after.at]?.low ?? '']
       : undefined;
   if (past && past !== 'gone') return { lemma: past, negated: negated !== after.negated, next: after.at + 1, modal };
-  return { lemma, negated: negated !== after.negated, next: after.at, modal };
+  const verb = tokens[from - 1]?.low;
+  return { lemma, negated: negated !== after.negated, next: after.at, modal, ...(verb && { verb }) };
 }
 
 /** The words a predicate may begin with; most words do not, and are dismissed by one look. */

@@ -17,6 +17,7 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
     readCall(tokens) ??
     readAnswer(context, tokens, words) ??
     readCompared(words, tokens) ??
+    readBareAddress(tokens) ??
     readNewTab(tokens) ??
     readErrors(words) ??
     readNativeDialog(words, tokens) ??
@@ -71,6 +72,16 @@ function readAnswer({ memory }: TargetContext, tokens: readonly Token[], words: 
   return memory.requested && (isAnswer || isStatus) && status
     ? claim([assertion({ action: 'assertResponse', value: status.value, op: 'eq' })], true)
     : undefined;
+}
+
+/** "url /orders", `the page title "Orders"`: a note without its verb. */
+function readBareAddress(tokens: readonly Token[]): Claim | undefined {
+  const found = /^(?:the )?(?:(?:page |current )?(url|address)|(?:page |tab )(title)) "$/.exec(
+    lows(tokens.map((token) => (token.kind === 'path' ? { ...token, kind: 'quote' } : token))),
+  );
+  const value = tokens.at(-1)!.value;
+  if (!found || (found[1] && !/^(?:\/|https?:)/.test(value))) return undefined;
+  return claim([assertion({ action: found[1] ? 'assertUrl' : 'assertTitle', value, op: 'equals' })], true);
 }
 
 /** "compare the page with the baseline X". */

@@ -5,7 +5,17 @@ import { readTarget, type TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
 import { readCellClaim } from './column.ts';
-import { assertion, type Claim, claim, countClaim, isDefinite, isShowable, placeWord, visible } from './complement.ts';
+import {
+  assertion,
+  type Claim,
+  claim,
+  countClaim,
+  isDefinite,
+  isShowable,
+  placeWord,
+  readText,
+  visible,
+} from './complement.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readSpecial } from './special.ts';
 import { readQuantity, readSubjects } from './subject.ts';
@@ -189,7 +199,7 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
     const isPage = !target && predicate.modal && predicate.lemma === 'show';
     const isAmount = predicate.modal && /^(?:be|have)$/.test(predicate.lemma) && readQuantity(context, complement);
     if (isAmount) return readThing(context, complement, predicate.negated);
-    if (isPage) return readThing(context, complement, predicate.negated);
+    if (isPage) return readThing(context, complement, predicate.negated) ?? readSaid(context, predicate, complement);
     return target && predicate.modal
       ? readAbout(
           context,
@@ -201,7 +211,7 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
   const cell = readCellClaim(context, { subject, predicate, complement });
   if (cell) return cell;
   const page = readPageAfterPress(context, { subject, predicate, complement });
-  if (page) return page;
+  if (page) return page === 'unread' ? undefined : page;
   const both = readJointSubject(context, { subject, predicate, complement });
   if (both) return both;
   for (const one of readSubjects(context, subject)) {
@@ -222,7 +232,7 @@ const messages =
   /^(?:we|thanks|thank|welcome|sold|sorry|oops|please|invalid|congratulations|congrats|logged|signed|success|incorrect|wrong|your|you)$/;
 
 /** How many words lead to a message: "an error saying", "the text". */
-function leadOfWords(tokens: readonly Token[]): number {
+export function leadOfWords(tokens: readonly Token[]): number {
   const found =
     /^(?:an? |the )?(?:error|message|text|toast|notice|warning|hint|error message|success message|notification)(?: saying| that says| reading| that reads)? /.exec(
       `${tokens.map(({ low }) => low).join(' ')} `,
@@ -236,7 +246,7 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
   const said = subject.slice(skip);
   const [first] = said;
   const isSentence =
-    predicate.modal &&
+    (predicate.modal || (predicate.lemma === 'appear' && messages.test(first?.low ?? ''))) &&
     (/^(?:appear|disappear|be)$/.test(predicate.lemma) ||
       (predicate.lemma === 'show' && placeWord.test(complement[0]?.low ?? 'in'))) &&
     said.length > 1 &&
@@ -264,10 +274,22 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
     : undefined;
 }
 
+/** "it says saved": words of the page in lower case, for the verb says that they are words. */
+function readSaid(context: TargetContext, predicate: Predicate, complement: readonly Token[]): Claim | undefined {
+  const isSaid =
+    /^(?:say|says|read|reads)$/.test(predicate.verb ?? '') ||
+    (predicate.lemma === 'show' && /^\p{Lu}/u.test(complement[0]?.raw ?? ''));
+  const text = isSaid && !readQuantity(context, complement) ? readText(context, complement, true)?.value : undefined;
+  return text === undefined ? undefined : visible({ targets: [{ text }], quoted: false }, predicate.negated);
+}
+
 const presses = new Set(['click', 'open', 'activate', 'choose', 'search', 'navigate', 'press']);
 
 /** "click X, it should list Y": what was pressed is not what shows Y; the page is. */
-function readPageAfterPress(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
+function readPageAfterPress(
+  context: TargetContext,
+  { subject, predicate, complement }: Parts,
+): Claim | 'unread' | undefined {
   const isIt = subject.length === 1 && subject[0]!.kind === 'word' && /^(?:it|this|that|which)$/.test(subject[0]!.low);
   const isPage =
     context.memory.ofPage ||
@@ -275,8 +297,8 @@ function readPageAfterPress(context: TargetContext, { subject, predicate, comple
     (context.memory.last === undefined && !context.memory.lost);
   const shows = /^(?:show|read|appear)$/.test(predicate.lemma) && complement.length > 0;
   if (!isIt || !shows || !isPage) return undefined;
-  const thing = readThing(context, complement, predicate.negated);
-  return thing && { ...thing, ofPage: true };
+  const thing = readThing(context, complement, predicate.negated) ?? readSaid(context, predicate, complement);
+  return thing ? { ...thing, ofPage: true } : 'unread';
 }
 
 /** "Push", "the Save": words whose capital sets them off. */

@@ -19,6 +19,7 @@ const openers = [
   'otherwise',
   'else',
   'if not',
+  'should there be',
   'should',
 ]
   .sort((a, b) => b.length - a.length)
@@ -31,6 +32,7 @@ export function takeCondition(raw: readonly Token[]): { word: string; rest: read
   for (const [opener, words] of openers) {
     if (words[0] !== low) continue;
     if (!words.every((word, i) => tokens[i]?.kind === 'word' && tokens[i]!.low === word)) continue;
+    if (opener === 'should there be') return rest0(tokens, words.length);
     if (opener === 'should' && !/^(?:the|a|an|"|“)/.test(tokens[1]?.low ?? '')) return undefined;
     const rest = tokens.slice(words.length);
     if (opener === 'after' && rest.length === 1 && /^(?:that|this|which)$/.test(rest[0]!.low)) return undefined;
@@ -40,6 +42,13 @@ export function takeCondition(raw: readonly Token[]): { word: string; rest: read
     return { word: opener === 'in case' || opener === 'whenever' ? 'if' : opener, rest };
   }
   return undefined;
+}
+
+/** "should there be a banner, …" as "if there is a banner, …". */
+function rest0(tokens: readonly Token[], skip: number) {
+  const word = (low: string): Token => ({ ...tokens[1]!, raw: low, low, value: low });
+  const rest = tokens.slice(skip);
+  return rest.length > 0 ? { word: 'if', rest: [word('there'), word('is'), ...rest] } : undefined;
 }
 
 const textOpposites: Record<string, Step['op']> = {

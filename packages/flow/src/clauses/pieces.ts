@@ -2,6 +2,7 @@ import { predicateAt } from '../assertions/predicate.ts';
 import { compounds } from '../lexicon/compounds.ts';
 import { fieldNouns } from '../lexicon/fields.ts';
 import { countOf } from '../lexicon/numbers.ts';
+import { roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { labelVerbs } from '../lexicon/verbs.ts';
 import type { Token } from '../tokenise/token.ts';
@@ -249,6 +250,12 @@ function isVerb(first: Token, verb: string, tokens: readonly Token[]): boolean {
     return !nounish.has(verb);
   if (!nounish.has(verb)) return true;
   const next = tokens[1];
+  const isQuery =
+    verb === 'search' &&
+    first.raw === first.low &&
+    tokens.length <= 3 &&
+    tokens.slice(1).every(({ kind, low }) => kind === 'word' && !roleOf([low]) && !/^(?:term|query|terms)$/.test(low));
+  if (isQuery && next) return true;
   return (
     next !== undefined &&
     (next.kind !== 'word' ||

@@ -47,7 +47,7 @@ const fillerAlone =
 /** "Verify that after clicking A, B is shown": what is verified comes after the comma. */
 function takeCheckedCondition(tokens: readonly Token[]) {
   const lead =
-    /^(?:verify|check|ensure|confirm|assert|make sure|expect|validate)(?: that)? (?=(?:after|when|once|if) )/.exec(
+    /^(?:verify|check|ensure|confirm|assert|make sure|expect|validate)(?: that (?=if )|(?: that)? (?=(?:after|when|once) ))/.exec(
       `${lows(tokens)} `,
     );
   return lead ? takeCondition(tokens.slice(lead[0].trim().split(' ').length)) : undefined;

@@ -1,0 +1,167 @@
+import { assertion } from '../assertions/complement.ts';
+import { predicateAt } from '../assertions/predicate.ts';
+import { readNoText, readSpecial } from '../assertions/special.ts';
+import { leadOfWords, readStatement, readThing } from '../assertions/statement.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
+import { actionStarts } from './action.ts';
+import { readCause } from './cause.ts';
+import { type ClauseContext, type ClauseRead, lows } from './clause.ts';
+import { isGuarded } from './guard.ts';
+import { dropLead } from './lead.ts';
+
+const leads = [
+  'make sure',
+  'be sure',
+  'double check',
+  'verify',
+  'check',
+  'confirm',
+  'ensure',
+  'assert',
+  'validate',
+  'expect',
+  'see',
+  'observe',
+  'notice',
+  'look',
+  'expected',
+  'should',
+  'can',
+  'look for',
+  'check for',
+  'verify the presence of',
+  'verify presence of',
+  'check the page for',
+  'look on the page for',
+  'check the screen for',
+  'search the page for',
+  'check the presence of',
+  'assert the presence of',
+  'it should be that',
+  'the result should be that',
+  'result',
+  'watch for',
+  'want',
+  'assume',
+]
+  .map((phrase) => phrase.split(' '))
+  .sort((a, b) => b.length - a.length);
+const seeing =
+  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to) )*(not |no longer )?(?:still |now |also |again )?(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|get the (?=(?:error |success )?(?:message|error|toast|notice|text)))(?: that| if| whether)? /;
+const thingLeads =
+  /^(?:verify|expect|see|assert|look for|check for|check the page for|look on the page for|check the screen for|search the page for|verify presence of|confirm|validate|ensure|verify the presence of|check the presence of|assert the presence of|expected|observe|notice|want|make sure|watch for|should|can)$/;
+
+/** Reads a clause that claims something, with or without "verify that" before it. */
+export function readExpectation(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  if (context.given && !tokens.some(({ kind }) => kind === 'quote' || kind === 'path')) return undefined;
+  const assert = { ...context, mode: 'assert' as const };
+  const words = `${lows(tokens)} `;
+  const see = seeing.exec(words);
+  if (see) return readSeen(assert, tokens.slice(see[0].trim().split(' ').length), /\b(?:not|no longer)\b/.test(see[0]));
+  const lead = leads.find(
+    (phrase) =>
+      phrase.every((word, i) => tokens[i]?.kind === 'word' && tokens[i]!.low === word) && phrase.length < tokens.length,
+  );
+  if (lead && lead[0] !== 'should' && lead[0] !== 'can') {
+    const found = readAfterLead(assert, lead.join(' '), tokens.slice(lead.length));
+    if (found) return found;
+  }
+  const isCall = tokens[1]?.kind === 'path' && /^[A-Z]{3,7}$/.test(tokens[0]!.raw);
+  const landed = isArrival(context, tokens) ? readSpecial(assert, tokens) : undefined;
+  if (landed) return landed;
+  if (actionStarts.has(tokens[0]!.low) && tokens[0]!.kind === 'word' && !isCall && !predicateSoon(tokens))
+    return undefined;
+  const special = readSpecial(assert, tokens);
+  if (special) return special;
+  const guard = isGuarded(assert, tokens);
+  if (guard) return guard === 'guarded' ? undefined : guard;
+  const statement = readStatement({ ...assert, atStart: true }, tokens);
+  if (statement) return statement;
+  const isQuantity =
+    /^(?:exactly|at least|at most|only|no more than|more than|fewer than|less than) \S+ \S+/.test(words) ||
+    /^\d+ [a-z]+ (?:left |remaining |shown |listed |visible )?(?:(?:in|on|under|inside|within) .+)?$/.test(words) ||
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [a-z]+ (?:(?:in|on|under|inside|within) .+)?$/.test(
+      words,
+    );
+  if (isQuantity && !tokens.some((_, at) => predicateAt(tokens, at))) return readThing(assert, tokens, false);
+  if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word') return readThing(assert, tokens, false);
+  return context.expected ? readThing(assert, tokens, false) : undefined;
+}
+
+/** "am on /x" is an order where a spec begins and a claim after "Then"; "is redirected to /x" is always one. */
+function isArrival(context: ClauseContext, tokens: readonly Token[]): boolean {
+  const words = lows(tokens.slice(0, 5));
+  if (
+    /^(?:am|are|is|be|being|get|gets) (?:then |now |still )*(?:redirected|taken|brought|sent|led|forwarded|back|returned)\b/.test(
+      words,
+    )
+  )
+    return true;
+  if (/^(?:am|are|is|be) still /.test(words)) return true;
+  const isLanding = /^(?:land|lands|end up|ends up|arrive|arrives) /.test(words) && context.memory.acted !== undefined;
+  return isLanding || (context.underThen === true && /^(?:am|are|is|be) /.test(words));
+}
+
+const predicateSoon = (tokens: readonly Token[]) => tokens.some((_, at) => at > 0 && predicateAt(tokens, at));
+
+function readSeen(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
+  const isRequired =
+    lows(tokens).endsWith(' is required') && /^\p{Lu}/u.test(tokens[0]!.raw) && tokens[0]!.low !== 'the';
+  const message = readMessage(context, tokens) ?? (isRequired ? readWords(context, tokens, negated) : undefined);
+  if (message && !negated) return message;
+  const statement = negated ? undefined : readStatement(context, tokens);
+  return (
+    statement ??
+    readNoText(context, tokens, negated) ??
+    readThing(context, tokens, negated) ??
+    readWords(context, tokens, negated)
+  );
+}
+
+/** "see Your order is on its way": unquoted words of the page, set off by their capital. */
+export function readWords(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
+  const isText =
+    tokens.length > 1 &&
+    tokens.length <= 7 &&
+    /^\p{Lu}/u.test(tokens[0]!.raw) &&
+    !/^(?:the|a|an|it|they|any|some|all|every|each|everything|nothing|something|one|that|this|how|what)$/.test(
+      tokens[0]!.low,
+    ) &&
+    tokens.every(
+      ({ kind, low }) => kind === 'word' && !/^(?:to|should|must|until|if|when|or|and|who|which|that)$/.test(low),
+    );
+  const target = { text: sourceOf(context.spec, tokens) };
+  const action = negated ? 'assertNotVisible' : 'assertVisible';
+  return isText ? { steps: [assertion({ action, target })], quoted: false } : undefined;
+}
+
+/** "error Wrong password", "an error saying Name is required": the words of a message, set off by their capital. */
+function readMessage(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const skip = leadOfWords(tokens);
+  const said = tokens.slice(skip);
+  return skip > 0 && said.length > 0 ? readWords(context, said, false) : undefined;
+}
+
+function readAfterLead(context: ClauseContext, lead: string, tokens: readonly Token[]): ClauseRead | undefined {
+  const skip = /^(?:that|if|whether)$/.test(tokens[0]?.low ?? '') ? 1 : lows(tokens.slice(0, 2)) === 'to see' ? 2 : 0;
+  const rest = tokens.slice(skip);
+  const see = seeing.exec(`${lows(rest)} `);
+  const after = see ? rest.slice(see[0].trim().split(' ').length) : dropLead(rest);
+  if (see) return readSeen(context, after, /\b(?:not|no longer)\b/.test(see[0]));
+  if (after.length === 0) return undefined;
+  const landed = readStatement(context, rest) ?? readCause(context, rest);
+  if (landed) return landed;
+  const again = readExpectationInner(context, after);
+  if (again) return again;
+  if (skip === 1 || !thingLeads.test(lead)) return undefined;
+  const isBare = lead === 'confirm' || lead === 'make sure' || lead === 'ensure';
+  if (isBare && after[0]!.low !== 'no' && after[0]!.kind !== 'quote') return undefined;
+  return readThing(context, after, false) ?? readMessage(context, after);
+}
+
+const readExpectationInner = (context: ClauseContext, tokens: readonly Token[]) => {
+  const special = readSpecial(context, tokens);
+  if (special) return special;
+  const guard = isGuarded(context, tokens);
+  return guard ? (guard === 'guarded' ? undefined : guard) : readStatement(context, tokens);
+};
