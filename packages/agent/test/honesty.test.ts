@@ -79,6 +79,44 @@ describe('verdicts are honest', { concurrency: 3 }, () => {
     assert.deepEqual(says(absent), ['failed', 'expectation_not_met']);
   });
 
+  test('an absence is not believed while the page has something left to do', async () => {
+    const later: Record<string, string> = {
+      'a timer': 'setTimeout(say, 300)',
+      'a timer of a timer': 'setTimeout(() => setTimeout(say, 150), 150)',
+      'an interval': 'let n = 0; setInterval(() => { n += 1; if (n === 3) say(); }, 100)',
+      'frames to paint': 'let n = 0; (function next() { n += 1; n < 15 ? requestAnimationFrame(next) : say(); })()',
+      'the end of an animation': 'box.animate([{ opacity: 0 }, { opacity: 1 }], 300).onfinish = say',
+      'a frame': 'frame.contentWindow.setTimeout(say, 300)',
+    };
+    for (const [what, script] of Object.entries(later)) {
+      const outcome = await outcomeOf(
+        {
+          '/': `<button onclick="pay()">Pay</button><p id="box">Your order</p><iframe id="frame" srcdoc="<p>Help</p>"></iframe>
+          <script>const say = () => box.append(' was refused'); function pay() { ${script} }</script>`,
+        },
+        { spec: 'Click "Pay". I should not see "was refused".' },
+      );
+      assert.deepEqual(says(outcome), ['failed', 'expectation_not_met'], what);
+    }
+  });
+
+  test('a page finds the browser’s own timers, and they work as ever', async () => {
+    const outcome = await outcomeOf(
+      {
+        '/': `<p id="box"></p><script>
+          const own = ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame']
+            .every((name) => window[name].name === name && /native code/.test(Function.prototype.toString.call(window[name])));
+          clearTimeout(setTimeout(() => box.append('never '), 20));
+          const id = setInterval(() => { clearInterval(id); box.append('once '); }, 20);
+          setTimeout("box.append('text ')", 60);
+          setTimeout((a, b) => box.append(a + b + ' own: ' + own), 90, 'given ', 'twice');
+        </script>`,
+      },
+      { spec: 'I should see "once text given twice own: true". I should not see "never".' },
+    );
+    assert.deepEqual(says(outcome), ['passed', null]);
+  });
+
   test('a value that a script sets later, without touching the tree, is seen', async () => {
     const site: Site = {
       '/': `<label>City <input id="c"></label><script>setTimeout(()=>{c.value='Lisbon'},900)</script>`,

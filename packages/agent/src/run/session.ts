@@ -4,12 +4,12 @@ import type { BrowserContext, Page } from 'playwright';
 import type { Facts } from '../expect/check.ts';
 import { outlineOf } from '../expect/outline.ts';
 import type { Item, View } from '../ground/view.ts';
-import { viewOf } from '../ground/view-of.ts';
 import { createPost, type Post } from '../mailbox/post.ts';
 import { createGallery, type Gallery } from '../picture/gallery.ts';
-import { installPulse, pulseOf } from '../settle/pulse.ts';
+import { installPulse } from '../settle/pulse.ts';
 import { type Calm, settle } from '../settle/settle.ts';
 import { type Watch, watchContext } from '../settle/watch.ts';
+import { sightOf } from './sight.ts';
 import { createValues, type Values } from './values.ts';
 
 export interface RunCtx {
@@ -126,19 +126,20 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
       marked = watch.mark();
     },
     marked: () => marked,
-    calm: (level) => settle(ctx, { page: session.page(), watch, mark: marked, since: touchedAt, calm: level }),
-    facts: (view) => ({
-      view,
-      baseUrl: input.flow.baseUrl,
-      kept: values.kept,
-      before: session.before,
-      dialogs: dialogsOf(refs),
-      downloads: input.recording.downloads(),
-      pageErrors: input.recording.pageErrors(),
-      response: session.response,
-      letters: session.post.seen(),
-      looks: session.gallery.seen(),
-    }),
+    async calm(level) {
+      const almost = sight.lookAhead;
+      const settled = await settle(ctx, {
+        page: session.page(),
+        watch,
+        mark: marked,
+        since: touchedAt,
+        calm: level,
+        almost,
+      });
+      await sight.ready();
+      return settled;
+    },
+    facts: (view) => factsOf(session, view),
     response: null,
     before: null,
     last: null,
@@ -154,32 +155,20 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
   return session;
 }
 
-// A look costs a walk over the whole page; between two typed fields there is no need for a second one.
-function sightOf(ctx: RunCtx, input: { refs: Refs; page: () => Page }) {
-  let held: { view: View; page: Page; changes: number; born: number } | null = null;
-  let stale: 'no' | 'values' | 'all' = 'no';
-  let heldAt = 0;
-  const look: Session['look'] = async (options = {}) => {
-    ctx.signal.throwIfAborted();
-    const page = input.page();
-    const pulse = await pulseOf(page, 1_000);
-    const same = held !== null && held.page === page && pulse?.changes === held.changes && pulse.born === held.born;
-    // Values, and what a loaded machine answered late, change without a mark: a held view grows old.
-    const young = ctx.now() - heldAt < (options.maxAgeMs ?? Number.POSITIVE_INFINITY);
-    const fits = stale === 'no' || (stale === 'values' && options.values !== true);
-    if (held !== null && same && fits && young && options.fresh !== true) return held.view;
-    const snapshot = await input.refs.snapshot({ page, signal: ctx.signal });
-    const view = viewOf(snapshot);
-    held = { view, page, changes: pulse?.changes ?? -1, born: pulse?.born ?? -1 };
-    heldAt = ctx.now();
-    stale = view.whole ? 'no' : 'all';
-    return view;
+function factsOf(session: Session, view: View): Facts {
+  const { input, values, post, gallery } = session;
+  return {
+    view,
+    baseUrl: input.flow.baseUrl,
+    kept: values.kept,
+    before: session.before,
+    dialogs: session.dialogs(),
+    downloads: input.recording.downloads(),
+    pageErrors: input.recording.pageErrors(),
+    response: session.response,
+    letters: post.seen(),
+    looks: gallery.seen(),
   };
-  const touched: Session['touched'] = (what) => {
-    if (stale !== 'all') stale = what;
-  };
-  const beat = () => (held === null || held.born < 0 ? null : { changes: held.changes, born: held.born });
-  return { look, touched, beat, seen: () => held?.view ?? null };
 }
 
 /** What the browser's own dialogs said and how they were answered, in order. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { watchChanges, watchPlans } from './in-page.ts';
 
 /** What a document says about its own restlessness. Times in milliseconds. */
 export interface Pulse {
@@ -10,77 +11,21 @@ export interface Pulse {
   born: number;
   /** False while it is still being read. */
   ready: boolean;
+  /** Until the document next does something that it has arranged itself; 0 while it is at it, `never` for nothing. */
+  nextInMs: number;
 }
 
-declare global {
-  interface Window {
-    __smokejumperPulse?: () => Pulse;
-  }
-}
-
-// Runs in every document before its own scripts. Animation by style alone is no change that a reader could name.
-function watchDocument(): void {
-  const changed = { at: performance.now(), times: 0, looks: 0 };
-  const named = [
-    'class',
-    'style',
-    'hidden',
-    'disabled',
-    'open',
-    'checked',
-    'selected',
-    'value',
-    'href',
-    'src',
-    'readonly',
-  ];
-  const observer = new MutationObserver((records) => {
-    const moving = records.every(
-      (record) =>
-        record.type === 'attributes' && (record.attributeName === 'style' || record.attributeName === 'class'),
-    );
-    changed.times += 1;
-    if (moving) {
-      changed.looks += 1;
-      if (changed.looks > 20) return;
-    }
-    changed.at = performance.now();
-  });
-  observer.observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-    attributeFilter: [
-      ...named,
-      'aria-busy',
-      'aria-expanded',
-      'aria-checked',
-      'aria-selected',
-      'aria-pressed',
-      'aria-hidden',
-      'aria-disabled',
-      'aria-current',
-      'aria-label',
-      'aria-valuenow',
-    ],
-  });
-  const pulse = () => ({
-    quietFor: performance.now() - changed.at,
-    changes: changed.times,
-    born: performance.timeOrigin,
-    ready: document.readyState !== 'loading',
-  });
-  Object.defineProperty(window, '__smokejumperPulse', { value: pulse, enumerable: false });
-}
+/** Stands for a time that does not come: it has to travel as JSON. */
+export const never = 1e9;
 
 /** Makes every document opened from now on keep its pulse. */
 export async function installPulse(context: BrowserContext): Promise<void> {
-  await context.addInitScript(watchDocument);
+  await context.addInitScript(watchPlans);
+  await context.addInitScript(watchChanges);
 }
 
 const question = `window.__smokejumperPulse?.() ?? {
-  quietFor: 1e9, changes: 0, born: performance.timeOrigin, ready: document.readyState !== 'loading',
+  quietFor: ${never}, changes: 0, born: performance.timeOrigin, ready: document.readyState !== 'loading', nextInMs: 0,
 }`;
 
 // One for each page, gone with it.

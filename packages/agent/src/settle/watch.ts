@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright';
+import { watchStreams } from './streams.ts';
 
 const answers = new Set(['document', 'xhr', 'fetch', 'script']);
 /** A request that takes longer than this is one the page keeps open, not one an action waits for. */
@@ -10,6 +11,10 @@ export interface Watch {
   mark(): number;
   /** Requests started since the mark that are still under way and worth waiting for. */
   pending(mark: number): number;
+  /** When the last answer came to an end, by the clock of ctx. */
+  answeredAt(): number;
+  /** Whether nothing can reach the page any more: no request under way, no socket, stream or poll, no worker. */
+  idle(page: Page): boolean;
   /** Whether anything was asked of the network, or any document was opened, since the mark. */
   stirred(mark: number): boolean;
   /** Status of the main document of a page as last answered; null before any answer. */
@@ -33,13 +38,14 @@ interface Flight {
 export function watchContext(ctx: { now(): number }, context: BrowserContext): Watch {
   let order = 0;
   let lastStir = 0;
+  let lastAnswer = Number.NEGATIVE_INFINITY;
   const flights = new Map<Request, Flight>();
+  const streams = watchStreams(context);
   const patient = new Set<string>();
   const statuses = new WeakMap<Page, number>();
   const failures = new WeakMap<Page, string>();
   const crashes = new WeakSet<Page>();
   const pages: { page: Page; order: number }[] = [];
-  const keyOf = (request: Request) => `${request.method()} ${request.url().replace(/[?#].*$/, '')}`;
 
   const onRequest = (request: Request) => {
     if (!answers.has(request.resourceType())) return;
@@ -48,7 +54,7 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
     flights.set(request, { order, at: ctx.now(), key: keyOf(request), opens: mainFramePage(request) !== null });
   };
   const onEnd = (request: Request) => {
-    flights.delete(request);
+    if (flights.delete(request)) lastAnswer = ctx.now();
   };
   const onFail = (request: Request) => {
     onEnd(request);
@@ -73,9 +79,7 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
   const watchPage = (page: Page) => {
     page.on('crash', () => crashes.add(page));
     // A navigation that turned out to be a file leaves the page as it is, however long the file takes.
-    page.on('download', (file) => {
-      for (const request of [...flights.keys()]) if (request.url() === file.url()) flights.delete(request);
-    });
+    page.on('download', (file) => forget(flights, file.url()));
     page.on('framenavigated', (frame) => {
       order += 1;
       if (frame.parentFrame() === null) lastStir = order;
@@ -95,17 +99,21 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
       for (const [request, flight] of flights) {
         if (ctx.now() - flight.at > longPollMs && !flight.opens) {
           patient.add(flight.key);
+          streams.keep(request);
           flights.delete(request);
         } else if (flight.order > mark && (flight.opens || !patient.has(flight.key))) count += 1;
       }
       return count;
     },
+    answeredAt: () => lastAnswer,
+    idle: (page) => flights.size === 0 && !streams.open(page),
     stirred: (mark) => lastStir > mark,
     documentStatus: (page) => statuses.get(page) ?? null,
     documentFailure: (page) => failures.get(page) ?? null,
     opened: (mark) => pages.filter((entry) => entry.order > mark).map((entry) => entry.page),
     crashed: (page) => crashes.has(page),
     close() {
+      streams.close();
       context.off('request', onRequest);
       context.off('requestfinished', onEnd);
       context.off('requestfailed', onFail);
@@ -114,6 +122,12 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
     },
   };
 }
+
+function forget(flights: Map<Request, Flight>, url: string): void {
+  for (const request of [...flights.keys()]) if (request.url() === url) flights.delete(request);
+}
+
+const keyOf = (request: Request) => `${request.method()} ${request.url().replace(/[?#].*$/, '')}`;
 
 /** The page whose main document a request is for; null for any other request. */
 function mainFramePage(request: Request): Page | null {

@@ -4,6 +4,7 @@ import { injectedScript } from './bundle.ts';
 import { LinkError, within } from './deadline.ts';
 
 const worldName = 'smokejumper-refs';
+const againMs = 1_000;
 
 /** A frame's place: which of the browser's sessions answers for it. */
 export interface FrameLink {
@@ -114,11 +115,25 @@ async function follow(state: LinkState, session: CDPSession): Promise<string> {
 function world(state: LinkState, frame: FrameLink): Promise<number> {
   let made = state.worlds.get(frame.id);
   if (!made) {
-    made = makeWorld(frame);
+    made = sureWorld(frame);
     state.worlds.set(frame.id, made);
-    made.catch(() => state.worlds.delete(frame.id));
+    const mine = made;
+    mine.catch(() => {
+      if (state.worlds.get(frame.id) === mine) state.worlds.delete(frame.id);
+    });
   }
   return made;
+}
+
+/** A question asked while its document is being replaced may never be answered: another one is asked then. */
+async function sureWorld(frame: FrameLink): Promise<number> {
+  const first = makeWorld(frame);
+  try {
+    return await within(first, againMs);
+  } catch (error) {
+    if (!(error instanceof LinkError) || error.failure !== 'timeout') throw error;
+    return Promise.any([first, makeWorld(frame)]);
+  }
 }
 
 async function makeWorld(frame: FrameLink): Promise<number> {

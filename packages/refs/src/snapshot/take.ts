@@ -47,17 +47,23 @@ async function walkPage(session: Session, tab: Tab, region: Entry | null, hung: 
   const aborted = signal ? { signal } : {};
   const input = { secrets: session.secrets, maxNodes: limits.maxNodes, maxMs: limits.walkMs };
   const request = { link: tab.link, input, frameMs: limits.frameMs, hung, ...aborted };
-  try {
-    await settled(session, tab, signal);
-    if (region) return await walkRegion(session, tab, region, request);
-    const main = await tab.link.main();
-    return await walkShell(session, request, main, signal);
-  } catch (error) {
-    if (!(error instanceof LinkError) || error.failure === 'aborted') throw error;
-    hung.push(tab.page.url());
-    return null;
+  // A document that is replaced while it is walked is no page that hangs: the next one is walked.
+  for (let walks = 1; ; walks += 1) {
+    try {
+      await settled(session, tab, signal);
+      if (region) return await walkRegion(session, tab, region, request);
+      const main = await tab.link.main();
+      return await walkShell(session, request, main, signal);
+    } catch (error) {
+      if (!(error instanceof LinkError) || error.failure === 'aborted') throw error;
+      if (error.failure === 'dead' && walks < mostWalks && !tab.page.isClosed()) continue;
+      hung.push(tab.page.url());
+      return null;
+    }
   }
 }
+
+const mostWalks = 3;
 
 type Request = Parameters<typeof walkFrames>[0];
 

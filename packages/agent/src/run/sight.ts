@@ -1,0 +1,48 @@
+import type { Refs } from '@smokejumper/refs';
+import type { Page } from 'playwright';
+import type { View } from '../ground/view.ts';
+import { viewOf } from '../ground/view-of.ts';
+import { pulseOf } from '../settle/pulse.ts';
+import type { RunCtx, Session } from './session.ts';
+
+/** A look that takes longer than this is not taken on the chance that it will be needed. In milliseconds. */
+const dearMs = 40;
+
+// A look costs a walk over the whole page; between two typed fields there is no need for a second one.
+export function sightOf(ctx: RunCtx, input: { refs: Refs; page: () => Page }) {
+  let held: { view: View; page: Page; changes: number; born: number } | null = null;
+  let stale: 'no' | 'values' | 'all' = 'no';
+  let heldAt = 0;
+  let tookMs = 0;
+  let ahead: Promise<unknown> = Promise.resolve();
+  const look: Session['look'] = async (options = {}) => {
+    ctx.signal.throwIfAborted();
+    const page = input.page();
+    const pulse = await pulseOf(page, 1_000);
+    const same = held !== null && held.page === page && pulse?.changes === held.changes && pulse.born === held.born;
+    // Values, and what a loaded machine answered late, change without a mark: a held view grows old.
+    const young = ctx.now() - heldAt < (options.maxAgeMs ?? Number.POSITIVE_INFINITY);
+    const fits = stale === 'no' || (stale === 'values' && options.values !== true);
+    if (held !== null && same && fits && young && options.fresh !== true) return held.view;
+    const began = ctx.now();
+    const snapshot = await input.refs.snapshot({ page, signal: ctx.signal });
+    tookMs = ctx.now() - began;
+    const view = viewOf(snapshot);
+    held = { view, page, changes: pulse?.changes ?? -1, born: pulse?.born ?? -1 };
+    heldAt = ctx.now();
+    stale = view.whole ? 'no' : 'all';
+    return view;
+  };
+  // What is seen while a page comes to rest is used if it has not changed by then; where a look is dear, none is risked.
+  const lookAhead = () => {
+    if (tookMs < dearMs) ahead = look().catch(() => {});
+  };
+  const touched: Session['touched'] = (what) => {
+    if (stale !== 'all') stale = what;
+  };
+  const beat = () => (held === null || held.born < 0 ? null : { changes: held.changes, born: held.born });
+  const ready = async () => {
+    await ahead;
+  };
+  return { look, lookAhead, ready, touched, beat, seen: () => held?.view ?? null };
+}

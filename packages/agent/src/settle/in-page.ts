@@ -1,0 +1,135 @@
+import type { Pulse } from './pulse.ts';
+
+declare global {
+  interface Window {
+    __smokejumperPulse?: () => Pulse;
+    /** Milliseconds until the document does something that it has arranged itself. */
+    __smokejumperNext?: () => number;
+  }
+}
+
+// Both functions run in every document before its own scripts, in this order, and stand alone there.
+
+/** Keeps what the document has arranged to do later, or is in the middle of. */
+export function watchPlans(): void {
+  const due = new Map<string, number>();
+  const ran = { at: Number.NEGATIVE_INFINITY };
+  // Proxies, so that the page still finds the browser's own functions by their names and texts.
+  const arrange = (kind: 'timer' | 'frame', again: boolean) => ({
+    apply(target: (...given: unknown[]) => unknown, self: unknown, [work, ...rest]: unknown[]) {
+      const wait = kind === 'frame' ? 0 : Math.max(0, Number(rest[0]) || 0);
+      const run = function (this: unknown, ...given: unknown[]) {
+        if (again) due.set(key(), performance.now() + wait);
+        else due.delete(key());
+        ran.at = performance.now();
+        return Reflect.apply(work as () => unknown, this, given);
+      };
+      const id = Reflect.apply(target, self, [typeof work === 'function' ? run : work, ...rest]);
+      const key = () => `${kind} ${id}`;
+      due.set(key(), performance.now() + wait);
+      return id;
+    },
+  });
+  const forget = (kind: 'timer' | 'frame') => ({
+    apply(target: (...given: unknown[]) => unknown, self: unknown, given: unknown[]) {
+      due.delete(`${kind} ${given[0]}`);
+      return Reflect.apply(target, self, given);
+    },
+  });
+  const page = window as unknown as Record<string, () => unknown>;
+  const behind = (name: string, handler: ProxyHandler<() => unknown>) => {
+    if (page[name] !== undefined) page[name] = new Proxy(page[name], handler);
+  };
+  behind('setTimeout', arrange('timer', false));
+  behind('setInterval', arrange('timer', true));
+  behind('requestAnimationFrame', arrange('frame', false));
+  behind('clearTimeout', forget('timer'));
+  behind('clearInterval', forget('timer'));
+  behind('cancelAnimationFrame', forget('frame'));
+
+  const never = 1e9;
+  const movingFor = () =>
+    document.getAnimations().reduce((left, animation) => {
+      const { endTime, localTime } = animation.effect?.getComputedTiming() ?? {};
+      const goesOn = animation.playState === 'running' && Number.isFinite(Number(endTime));
+      return goesOn ? Math.min(left, Number(endTime) - Number(localTime ?? 0)) : left;
+    }, never);
+  const nextIn = () => {
+    const busy =
+      document.readyState !== 'complete' ||
+      [...document.images].some((image) => !image.complete && image.loading !== 'lazy') ||
+      [...document.querySelectorAll('video, audio')].some((media) => !(media as HTMLMediaElement).paused);
+    if (busy) return 0;
+    const now = performance.now();
+    const arranged = [...due.values()].reduce((next, at) => Math.min(next, at - now), never);
+    return Math.max(0, Math.min(arranged, movingFor()));
+  };
+  // What a frame does, its document alone knows: one that does not say is taken to be at it.
+  const inFrames = () =>
+    Array.from({ length: window.frames.length }, (_, at) => {
+      try {
+        return window.frames[at]?.__smokejumperNext?.() ?? 0;
+      } catch {
+        return 0;
+      }
+    });
+  const next = () => (performance.now() - ran.at < 20 ? 0 : Math.min(nextIn(), ...inFrames()));
+  Object.defineProperty(window, '__smokejumperNext', { value: next, enumerable: false });
+}
+
+/** Counts the document's changes. Animation by style alone is no change that a reader could name. */
+export function watchChanges(): void {
+  const changed = { at: performance.now(), times: 0, looks: 0 };
+  const named = [
+    'class',
+    'style',
+    'hidden',
+    'disabled',
+    'open',
+    'checked',
+    'selected',
+    'value',
+    'href',
+    'src',
+    'readonly',
+  ];
+  const observer = new MutationObserver((records) => {
+    const moving = records.every(
+      (record) =>
+        record.type === 'attributes' && (record.attributeName === 'style' || record.attributeName === 'class'),
+    );
+    changed.times += 1;
+    if (moving) {
+      changed.looks += 1;
+      if (changed.looks > 20) return;
+    }
+    changed.at = performance.now();
+  });
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: [
+      ...named,
+      'aria-busy',
+      'aria-expanded',
+      'aria-checked',
+      'aria-selected',
+      'aria-pressed',
+      'aria-hidden',
+      'aria-disabled',
+      'aria-current',
+      'aria-label',
+      'aria-valuenow',
+    ],
+  });
+  const pulse = () => ({
+    quietFor: performance.now() - changed.at,
+    changes: changed.times,
+    born: performance.timeOrigin,
+    ready: document.readyState !== 'loading',
+    nextInMs: window.__smokejumperNext?.() ?? 0,
+  });
+  Object.defineProperty(window, '__smokejumperPulse', { value: pulse, enumerable: false });
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright';
+import { never, type Pulse } from './pulse.ts';
+import { settle } from './settle.ts';
+import type { Watch } from './watch.ts';
+
+const resting: Pulse = { quietFor: never, changes: 0, born: 1, ready: true, nextInMs: never };
+
+/** How long a page is waited for, of which and of whose network this is true, when 300 ms of quiet are asked for. */
+async function waited(about: { pulse?: Partial<Pulse>; answeredMsAgo?: number; idle?: boolean }) {
+  const began = performance.now();
+  const value = { ...resting, ...about.pulse };
+  const page = {
+    isClosed: () => false,
+    context: () => ({ newCDPSession: async () => ({ send: async () => ({ result: { value } }) }) }),
+  };
+  const watch = {
+    pending: () => 0,
+    answeredAt: () => began - (about.answeredMsAgo ?? never),
+    idle: () => about.idle ?? true,
+  };
+  let looks = 0;
+  const settled = await settle(
+    { now: () => performance.now(), signal: new AbortController().signal },
+    {
+      page: page as unknown as Page,
+      watch: watch as unknown as Watch,
+      mark: 0,
+      since: began,
+      calm: { quietMs: 300, maxMs: 1_000 },
+      almost: () => {
+        looks += 1;
+      },
+    },
+  );
+  return { settled, ms: performance.now() - began, looks };
+}
+
+test('a page that has nothing more to do is settled after a moment, and said to be so before', async () => {
+  const { settled, ms, looks } = await waited({});
+  assert.equal(settled, true);
+  assert.ok(ms >= 60 && ms < 300, `${ms} ms`);
+  assert.equal(looks, 1);
+});
+
+test('a page that has arranged something, or can be reached, is given the whole quiet', async () => {
+  for (const about of [{ pulse: { nextInMs: 250 } }, { pulse: { nextInMs: 0 } }, { idle: false }]) {
+    const { settled, ms, looks } = await waited(about);
+    assert.equal(settled, true);
+    assert.ok(ms >= 300, `${JSON.stringify(about)}: ${ms} ms`);
+    assert.equal(looks, 0);
+  }
+});
+
+test('quiet counts from the last answer, whose content may not stand there yet', async () => {
+  const { ms } = await waited({ pulse: { nextInMs: 0 }, answeredMsAgo: -200 });
+  assert.ok(ms >= 500, `${ms} ms`);
+});
+
+test('a page that keeps changing is given up when the time is over', async () => {
+  const { settled, ms } = await waited({ pulse: { quietFor: 5 } });
+  assert.equal(settled, false);
+  assert.ok(ms >= 1_000, `${ms} ms`);
+});

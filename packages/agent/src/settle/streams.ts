@@ -1,0 +1,42 @@
+import type { BrowserContext, Page, Request, WebSocket } from 'playwright';
+
+/** What is open into a page and may bring something at any time without being asked. */
+export interface Streams {
+  open(page: Page): boolean;
+  /** A request that the page keeps open, as it turned out. */
+  keep(request: Request): void;
+  close(): void;
+}
+
+export function watchStreams(context: BrowserContext): Streams {
+  const open = new Set<Request | WebSocket>();
+  const onRequest = (request: Request) => {
+    if (request.resourceType() === 'eventsource') open.add(request);
+  };
+  const onEnd = (request: Request) => {
+    open.delete(request);
+  };
+  const onPage = (page: Page) => {
+    page.on('websocket', (socket) => {
+      open.add(socket);
+      const gone = () => open.delete(socket);
+      socket.on('close', gone);
+      page.once('close', gone);
+    });
+  };
+  context.pages().forEach(onPage);
+  context.on('request', onRequest);
+  context.on('requestfinished', onEnd);
+  context.on('requestfailed', onEnd);
+  context.on('page', onPage);
+  return {
+    open: (page) => open.size > 0 || page.workers().length > 0,
+    keep: (request) => open.add(request),
+    close() {
+      context.off('request', onRequest);
+      context.off('requestfinished', onEnd);
+      context.off('requestfailed', onEnd);
+      context.off('page', onPage);
+    },
+  };
+}
