@@ -137,6 +137,8 @@ export { revokeMyOtherSessions } from './sessions/revoke-my-other-sessions.ts';
 export { revokeMySession } from './sessions/revoke-my-session.ts';
 export { setActiveWorkspace } from './sessions/set-active-workspace.ts';
 export { checkSpec } from './specs/check-spec.ts';
+export { keepStorageState } from './storage-states/keep-storage-state.ts';
+export { signInFirst } from './storage-states/sign-in-first.ts';
 export { type QueueStats, queueStats, workspaceQueueStats } from './stats/queue-stats.ts';
 export { changeSuite } from './suites/change-suite.ts';
 export { createSuite } from './suites/create-suite.ts';

@@ -155,7 +155,10 @@ describe('a flow that needs a value', () => {
     assert.deepEqual([flow.version.viewport, flow.version.locale], [viewport, 'de-AT']);
     await queue(ctx, { environmentId, flowId: flow.id });
     const claimed = await claim(sys);
-    assert.deepEqual([claimed.viewport, claimed.locale, claimed.budgets.wallMs], [viewport, 'de-AT', 45_000]);
+    assert.deepEqual(
+      [claimed.browsing.viewport, claimed.browsing.locale, claimed.budgets.wallMs],
+      [viewport, 'de-AT', 45_000],
+    );
     await finishRun(sys, { lease: claimed.lease, outcome: passed });
     const same = await changeFlow(ctx, { flowId: flow.id, patch: { viewport: { height: 844, width: 390 } } });
     assert.equal(same.version.number, 1);

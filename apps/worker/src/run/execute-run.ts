@@ -1,14 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrowserRun, createRedactor, type Redactor } from '@smokejumper/browser';
+import { type BrowserRun, createRedactor, type Redactor, secretsInState } from '@smokejumper/browser';
 import { type FlowOutcome, isAppError, type Log } from '@smokejumper/contracts';
 import {
   type ClaimedRun,
   concludeAttempt,
+  keepStorageState,
   type NewArtifact,
   recordArtifacts,
   releaseRun,
   type SystemContext,
+  signInFirst,
 } from '@smokejumper/core';
 import type { WorkerDeps } from '../deps.ts';
 import { type ArtifactSink, createArtifactSink } from './artifacts.ts';
@@ -16,9 +18,13 @@ import type { LeaseKeeper } from './lease-keeper.ts';
 import { modelOfRun } from './model-of-run.ts';
 import { createStepRecorder } from './observer.ts';
 import { persist } from './persist.ts';
+import { hiddenOf, runOptions, secretsOf } from './run-options.ts';
 
-/** How a claimed run ended here: with an outcome, or because our own side broke. */
-type Ending = { outcome: FlowOutcome } | { broken: string };
+/**
+ * How a claimed run ended here: with an outcome (and the sign-in it leaves to other flows), or because our own side
+ * broke.
+ */
+type Ending = { outcome: FlowOutcome; storageState: string | null } | { broken: string };
 
 /**
  * Runs one claimed run to its end: a verdict, back to the queue, or nothing at all when the lease is no longer ours.
@@ -30,12 +36,12 @@ export async function executeRun(deps: WorkerDeps, input: { claimed: ClaimedRun;
   const log = deps.ctx.log.child({ runId: lease.runId, attempt: lease.attempt });
   const ctx: SystemContext = { ...deps.ctx, log };
   const folder = await mkdtemp(join(deps.settings.workFolder, 'run-'));
-  const redactor = createRedactor(Object.values(claimed.secrets));
+  const redactor = createRedactor(secretsOf(claimed));
   const sink = createArtifactSink(ctx, { store: deps.store, lease });
   log.info({ flow: claimed.flow.name }, 'run started');
   try {
     const ending = await attempt(deps, { ...input, folder, sink, log, redactor });
-    await settle(ctx, { lease, ending, keeper });
+    await settle(ctx, { claimed, ending, keeper });
   } catch (error) {
     if (!isAppError(error, 'lease_lost') && keeper.stopped() === null) throw error;
   } finally {
@@ -45,6 +51,9 @@ export async function executeRun(deps: WorkerDeps, input: { claimed: ClaimedRun;
     log.info({ stopped: keeper.stopped() }, 'run ended here');
   }
 }
+
+/** In characters, of what the agent looks for in every snapshot; longer ones are taken out of what is stored. */
+const longestHidden = 200;
 
 interface Attempt {
   claimed: ClaimedRun;
@@ -59,21 +68,15 @@ async function attempt(deps: WorkerDeps, input: Attempt): Promise<Ending> {
   const { claimed, keeper, folder, log } = input;
   let run: BrowserRun | null = null;
   try {
-    run = await deps.browser.openRun(
-      {
-        artifactsDir: folder,
-        viewport: claimed.viewport,
-        locale: claimed.locale,
-        trace: true,
-        secrets: Object.values(claimed.secrets),
-      },
-      { signal: keeper.signal },
-    );
+    run = await deps.browser.openRun(runOptions(claimed, folder), { signal: keeper.signal });
     const outcome = await runInBrowser(deps, input, run);
     if (run.died.aborted) return { broken: 'The browser died' };
     if (outcome.failureClass === 'infrastructure') return { broken: input.redactor.text(outcome.summary) };
+    const storageState = claimed.signsIn && outcome.verdict === 'passed' ? await run.storageState() : null;
+    // Known only now, and secret from its first byte on.
+    if (storageState !== null) run.hide(secretsInState(storageState));
     await keepFiles(deps, input, { run, transcript: outcome.transcript ?? null });
-    return { outcome: input.redactor.result(outcome) };
+    return { outcome: input.redactor.result(outcome), storageState };
   } catch (err) {
     if (keeper.stopped() !== null || isAppError(err, 'lease_lost')) throw err;
     log.warn({ err }, 'the run broke on our side');
@@ -95,6 +98,7 @@ async function runInBrowser(deps: WorkerDeps, input: Attempt, run: BrowserRun): 
       flow: { name: flow.name, spec: flow.spec, baseUrl: flow.baseUrl, url: flow.url },
       variables: claimed.variables,
       secrets: claimed.secrets,
+      hidden: hiddenOf(claimed).filter(({ length }) => length <= longestHidden),
       brain: claimed.brain,
       plan: claimed.plan,
       budgets: claimed.budgets,
@@ -133,16 +137,33 @@ async function keepFiles(
 
 async function settle(
   ctx: SystemContext,
-  input: { lease: ClaimedRun['lease']; ending: Ending; keeper: LeaseKeeper },
+  input: { claimed: ClaimedRun; ending: Ending; keeper: LeaseKeeper },
 ): Promise<void> {
-  const { lease, ending, keeper } = input;
+  const { claimed, ending, keeper } = input;
+  const { lease } = claimed;
   if ('outcome' in ending) {
-    const how = await persist(() => concludeAttempt(ctx, { lease, outcome: ending.outcome }), keeper);
-    ctx.log.info({ verdict: ending.outcome.verdict, failureClass: ending.outcome.failureClass }, `run ${how}`);
+    const { outcome, storageState } = ending;
+    if (mayBeSignedOut(claimed, outcome)) {
+      ctx.log.info({ failureClass: outcome.failureClass }, 'run signs in anew');
+      await persist(() => signInFirst(ctx, { lease, refused: outcome }), keeper);
+      return;
+    }
+    // Before the verdict: with it, those that wait for this sign-in begin.
+    if (storageState !== null && !(await persist(() => keepStorageState(ctx, { lease, storageState }), keeper))) {
+      ctx.log.warn({ characters: storageState.length }, 'what the run left in its browser is too long to be kept');
+    }
+    const how = await persist(() => concludeAttempt(ctx, { lease, outcome }), keeper);
+    ctx.log.info({ verdict: outcome.verdict, failureClass: outcome.failureClass }, `run ${how}`);
     return;
   }
   ctx.log.warn({ reason: ending.broken }, 'run given up');
   await persist(() => releaseRun(ctx, { lease, reason: ending.broken, spent: true }), keeper);
+}
+
+/** What goes wrong after a sign-in from before may be its fault, unless it is ours or the flow was never understood. */
+function mayBeSignedOut({ signedIn }: ClaimedRun, { verdict, failureClass }: FlowOutcome): boolean {
+  if (signedIn?.renewable !== true || verdict === 'passed') return false;
+  return verdict === 'failed' || failureClass === 'ambiguous' || failureClass === 'no_evidence';
 }
 
 function sentence(error: unknown): string {

@@ -1,17 +1,20 @@
 import {
   type Brain,
   type Budgets,
+  type FailureClass,
   type FlowOutcome,
   isAppError,
   type ModelOverride,
   Plan,
   type Usage,
-  type Viewport,
+  type Verdict,
 } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import type { CoreContext, SystemContext } from '../context.ts';
 import { ringReporters } from '../deliveries/ring-reporters.ts';
+import { browsingOfRun, type RunBrowsing, tellUnusable } from '../environments/browsing-of-run.ts';
 import { openSecrets } from '../environments/open-secrets.ts';
+import { namesInBrowsing } from '../environments/placeholders.ts';
 import { withSecretNames } from '../environments/view.ts';
 import { mergeVariables } from '../flows/merge-variables.ts';
 import { tellMissing } from '../flows/missing-values.ts';
@@ -19,6 +22,8 @@ import { type Fit, fitBudgets, lockForLimits } from '../limits/fit-budgets.ts';
 import { settingsOfRun } from '../model-settings/settings-of-run.ts';
 import { allowSystem } from '../rules/allow.ts';
 import { found } from '../rules/not-found.ts';
+import { beginSignedIn } from '../storage-states/begin-signed-in.ts';
+import { signInFirst } from '../storage-states/sign-in-first.ts';
 import { usedBefore } from './end-attempts.ts';
 import { finishRun } from './finish-run.ts';
 import { type RunLease, underLease } from './lease.ts';
@@ -42,9 +47,12 @@ export interface ClaimedRun {
   model: ModelOverride | null;
   /** Model calls of the flow's last five passed runs that a model planned, newest first. */
   modelCallsBefore: number[];
-  /** null: the browser's default. */
-  viewport: Viewport | null;
-  locale: string | null;
+  /** How its browser is set up. */
+  browsing: RunBrowsing;
+  /** The sign-in it begins with, a secret; `renewable`: it is from before, and the site may no longer accept it. */
+  signedIn: { storageState: string; renewable: boolean } | null;
+  /** Whether other flows begin with what this run leaves in its browser. */
+  signsIn: boolean;
 }
 
 /**
@@ -68,8 +76,9 @@ export async function claimRun(
 async function prepare(ctx: SystemContext, lease: RunLease): Promise<ClaimedRun | null> {
   try {
     const loaded = await underLease(ctx, lease, (tx, inside) => loadClaimed(tx, inside, lease), lockForLimits);
-    if ('missing' in loaded) await finishRun(ctx, { lease, outcome: cannotTell('not_understood', loaded.missing) });
-    else if ('usedUp' in loaded) await finishRun(ctx, { lease, outcome: cannotTell('budget', loaded.usedUp) });
+    if ('refused' in loaded) await finishRun(ctx, { lease, outcome: cannotTell(loaded.refused) });
+    else if ('first' in loaded) await signInFirst(ctx, { lease });
+    else if ('usedUp' in loaded) await finishRun(ctx, { lease, outcome: cannotTell(unsure('budget', loaded.usedUp)) });
     else if ('held' in loaded) await releaseRun(ctx, { lease, reason: heldReason, spent: false, waitMs: heldWaitMs });
     else return loaded;
     return null;
@@ -87,9 +96,20 @@ async function prepare(ctx: SystemContext, lease: RunLease): Promise<ClaimedRun 
 const heldWaitMs = 5_000;
 const heldReason = 'What is left of the month may still be taken by runs under way.';
 
-function cannotTell(failureClass: 'not_understood' | 'budget', why: string): FlowOutcome {
+/** Why a run is over before anything was tried. */
+interface Refusal {
+  verdict: Exclude<Verdict, 'passed'>;
+  failureClass: FailureClass;
+  why: string;
+}
+
+function unsure(failureClass: FailureClass, why: string): Refusal {
+  return { verdict: 'inconclusive', failureClass, why };
+}
+
+function cannotTell({ verdict, failureClass, why }: Refusal): FlowOutcome {
   return {
-    verdict: 'inconclusive',
+    verdict,
     failureClass,
     summary: `${why} Nothing was tried.`,
     steps: [],
@@ -101,7 +121,7 @@ function cannotTell(failureClass: 'not_understood' | 'budget', why: string): Flo
   };
 }
 
-type Refused = { missing: string } | Exclude<Fit, { budgets: Budgets }>;
+type Refused = { refused: Refusal } | { first: true } | Exclude<Fit, { budgets: Budgets }>;
 
 async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<ClaimedRun | Refused> {
   const run = await tx.run.findFirst({
@@ -110,8 +130,15 @@ async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<C
   });
   const { flowVersion: version, environment, ...row } = found(run, 'run', lease.runId);
   const missing = tellMissing({ version, environment, run: row });
-  if (missing !== null) return { missing };
-  const { budgets, model } = await settingsOfRun(tx, ctx, version);
+  if (missing !== null) return { refused: unsure('not_understood', missing) };
+  const variables = mergeVariables(version, environment, row);
+  const { secrets, browsing } = await openBrowsing(tx, ctx, { version, environment, variables });
+  const unusable = tellUnusable(browsing, { baseUrl: row.baseUrl, environment });
+  if (unusable !== null) return { refused: unsure('policy', unusable) };
+  const beginning = await beginSignedIn(tx, ctx, { ...row, needsFlowId: version.needsFlowId });
+  if (beginning.kind === 'refused') return { refused: beginning };
+  if (beginning.kind === 'first') return { first: true };
+  const { budgets, model } = await settingsOfRun(tx, ctx, version, environment);
   const modelCallsBefore = await callsBefore(tx, row.flowId);
   const left = leftOf(budgets, { used: await usedBefore(tx, lease), before: modelCallsBefore });
   const fit = await fitBudgets(tx, ctx, { runId: row.id, budgets: left });
@@ -129,17 +156,43 @@ async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<C
       url: version.url,
     },
     environment: { id: environment.id, name: environment.name },
-    variables: mergeVariables(version, environment, row),
-    secrets: await openSecrets(tx, ctx, { environmentId: environment.id, names: version.secrets }),
+    variables,
+    secrets,
     brain: row.brain as Brain,
     // As stored: parsing would put the keys into another order, and the plan is sealed.
     plan: plan !== undefined && Plan.safeParse(plan).success ? plan : null,
     modelCallsBefore,
     ...fit,
     model,
-    viewport: version.viewport as Viewport | null,
-    locale: version.locale,
+    browsing,
+    signedIn: beginning.kind === 'signedIn' ? beginning : null,
+    signsIn: await isNeeded(tx, row.flowId),
   };
+}
+
+/** Secrets for typing are only those that the flow declares; those of headers go to the browser alone. */
+async function openBrowsing(
+  tx: Tx,
+  ctx: CoreContext,
+  input: {
+    version: { browsing: unknown; viewport: unknown; locale: string | null; secrets: string[] };
+    environment: { id: string; browsing: unknown; allowPrivateHosts: boolean };
+    variables: Record<string, string>;
+  },
+): Promise<Pick<ClaimedRun, 'secrets' | 'browsing'>> {
+  const { version, environment } = input;
+  const names = [...version.secrets, ...namesInBrowsing(environment.browsing)];
+  const all = await openSecrets(tx, ctx, { environmentId: environment.id, names });
+  const declared = Object.entries(all).filter(([name]) => version.secrets.includes(name));
+  return { secrets: Object.fromEntries(declared), browsing: browsingOfRun({ ...input, secrets: all }) };
+}
+
+/** Whether an active flow begins with this one's sign-in. */
+async function isNeeded(tx: Tx, flowId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from flow f join flow_version v on v.flow_id = f.id and v.number = f.current_number
+    where v.needs_flow_id = ${flowId} and f.archived_at is null limit 1`;
+  return rows.length > 0;
 }
 
 /** A run has one budget for its model, however often it is tried: what earlier attempts asked of it is gone. */

@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError, type RunInput, type RunStatus, type RunTrigger } from '@smokejumper/contracts';
 import { inWorkspace, type Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
+import { tellOutside } from '../environments/browsing-of-run.ts';
 import { loadEnvironment } from '../environments/load.ts';
 import { loadFlow } from '../flows/load.ts';
 import { refuseMissing } from '../flows/missing-values.ts';
 import { refuseSecretVariables } from '../flows/refuse-secret-variables.ts';
 import { allow } from '../rules/allow.ts';
+import { invalid } from '../rules/invalid.ts';
 import { found } from '../rules/not-found.ts';
 import { admit, lockWorkspace, roomFor } from './admit.ts';
 import { type CreatedRun, insertRuns } from './insert-runs.ts';
@@ -33,6 +35,9 @@ export async function createRun(ctx: CoreContext, input: CreateRunInput): Promis
     const { flow, version } = await loadFlow(tx, input.flowId);
     if (flow.archivedAt) throw new AppError('archived', `The flow ${flow.id} is archived.`);
     const environment = await loadEnvironment(tx, input.environmentId);
+    const { baseUrl = environment.baseUrl } = input;
+    const outside = tellOutside({ baseUrl, environment });
+    if (outside !== null) throw invalid('/baseUrl', 'is outside the allowed origins of the environment');
     refuseSecretVariables(input.variables, version.secrets);
     refuseMissing({ version, environment, run: input });
     if (input.deploymentId !== undefined) {
@@ -54,7 +59,7 @@ export async function createRun(ctx: CoreContext, input: CreateRunInput): Promis
       trigger: input.trigger,
       brain: input.brain,
       priority: input.priority,
-      baseUrl: input.baseUrl ?? environment.baseUrl,
+      baseUrl,
       variables: input.variables,
       retries: input.retries,
       idempotencyKey: input.idempotencyKey ?? null,

@@ -11,7 +11,8 @@ import type { CoreContext } from '../context.ts';
 import { tellLimit } from '../limits/read-limits.ts';
 import { tellQuota } from '../limits/tell-quota.ts';
 import { ring } from '../outbox/ring.ts';
-import type { Room } from './admit.ts';
+import { withSignIns } from '../storage-states/with-sign-ins.ts';
+import { admit, type Room } from './admit.ts';
 import { appendEvents } from './append-event.ts';
 import { retryPolicyOf } from './retry-policy.ts';
 import { settleWaits } from './settle-waits.ts';
@@ -50,14 +51,23 @@ export interface CreatedRun {
 
 /**
  * Queues runs, each with its first event, and rings for those that wait for no other. Needs `admit`, or the `room` that
- * there is: runs it does not hold are made finished, as `inconclusive`, and name the limit.
+ * there is: runs it does not hold are made finished, as `inconclusive`, and name the limit. A run of a flow that needs
+ * another's sign-in brings a run of that one along, where there is no fresh one; what was asked for is answered.
  */
 export async function insertRuns(
   tx: Tx,
   ctx: CoreContext,
-  runs: readonly NewRun[],
+  asked: readonly NewRun[],
   room: Room = { runs: Number.POSITIVE_INFINITY, limit: null },
 ): Promise<CreatedRun[]> {
+  const { runs, places } = await withSignIns(tx, ctx, asked);
+  // The caller asked for room for those it knows of.
+  if (runs.length > asked.length && room.limit === null) await admit(tx, ctx, runs.length);
+  const created = await insertAll(tx, ctx, runs, room);
+  return places.map((at) => created[at]!);
+}
+
+async function insertAll(tx: Tx, ctx: CoreContext, runs: readonly NewRun[], room: Room): Promise<CreatedRun[]> {
   const now = ctx.clock.now();
   const settings = await readSettings(tx, runs);
   const rows = runs.map(({ after = [], retries, ...run }, at) => {
@@ -147,7 +157,8 @@ async function countCreated(tx: Tx, ctx: CoreContext, runs: number): Promise<voi
     on conflict (workspace_id, hour) do update set runs_created = usage_hour.runs_created + excluded.runs_created`;
 }
 
-async function insertWaits(
+/** Makes runs that are queued wait; `waits` of each stands at its place. One that has ended already is not waited for. */
+export async function insertWaits(
   tx: Tx,
   ctx: CoreContext,
   input: { runIds: readonly string[]; waits: readonly (readonly Wait[])[] },
