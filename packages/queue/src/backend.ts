@@ -21,6 +21,10 @@ export interface JobWorker {
   waitUntilReady(): Promise<unknown>;
   close(force?: boolean): Promise<void>;
   on(event: 'error', listener: (error: Error) => void): unknown;
+  on(
+    event: 'failed',
+    listener: (job: { id?: string; attemptsMade: number } | undefined, error: Error) => void,
+  ): unknown;
   on(event: 'lockRenewalFailed', listener: (jobIds: string[]) => void): unknown;
   on(event: 'locksRenewed', listener: (renewed: { jobIds: string[] }) => void): unknown;
 }

@@ -100,6 +100,9 @@ function startWorker(
   };
   const worker = deps.backend.worker(name, process, { concurrency: concurrencyOf(input.options, name), lockMs });
   worker.on('error', deps.warn);
+  worker.on('failed', (job, err) => {
+    deps.log.warn({ err, job: name, jobId: job?.id, attempt: job?.attemptsMade }, 'a job failed');
+  });
   // BullMQ only tells that a lock is lost; stopping the job is left to us.
   worker.on('lockRenewalFailed', (ids) => {
     for (const id of ids) {
