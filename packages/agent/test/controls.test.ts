@@ -138,6 +138,12 @@ describe('controls', { concurrency: 2 }, () => {
       },
     ));
 
+  test('to log in without credentials is to press the one button that says so', () =>
+    passes(
+      { '/': `<button onclick="this.outerHTML='<h1>Posts</h1>'">Login</button>` },
+      { spec: 'Log in. The heading "Posts" should be visible.' },
+    ));
+
   test('a search behind an icon is opened first', () =>
     passes(
       {

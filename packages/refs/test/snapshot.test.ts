@@ -52,6 +52,39 @@ test('a secret that is typed is in no event and no result', async () => {
   await lab.close();
 });
 
+test('the words of a drawing are read, its shapes are not, and an icon stays one thing', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`
+    <svg width=200 height=60><title>Sales</title><defs><text>never</text></defs><rect width=9 height=9 />
+      <g><text x=9 y=20><tspan x=9>North</tspan><tspan x=9 dy=14>hut</tspan></text></g>
+      <a href="/may"><text x=90 y=20>May 41</text></a></svg>
+    <button><svg width=9 height=9><title>Close</title><path d="M0 0h9v9z"/></svg></button>
+    <button><svg width=40 height=20><text y=15>Zoom</text></svg></button>`);
+  const { nodes } = await lab.refs.snapshot();
+  const texts = nodes.filter((node) => node.role === 'text').map((node) => node.text);
+  assert.deepEqual(texts, ['North', 'hut', 'May 41', 'Zoom']);
+  const named = nodes.filter((node) => node.name !== '').map((node) => `${node.role} ${node.name}`);
+  assert.deepEqual(named, ['img Sales', 'link May 41', 'button Close', 'img Close', 'button Zoom']);
+  await lab.close();
+});
+
+test('a drawer parked beside the window is not there until it slides in; a class may mark the chosen one', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`
+    <div id=drawer style="position:fixed;left:100%;top:0;width:200px;height:300px"><h1>Notifications</h1></div>
+    <ul><li class="tab tab-active"><a href="#1">One</a></li><li class=tab><a href="#2">Two</a></li></ul>
+    <p><a class=active href="#3">Alone</a></p>`);
+  const { nodes } = await lab.refs.snapshot();
+  assert.ok(!nodes.some((node) => node.role === 'heading'));
+  assert.deepEqual(
+    nodes.filter((node) => node.states.includes('marked')).map((node) => node.name),
+    ['One'],
+  );
+  await lab.page.evaluate(`drawer.style.left = '900px'`);
+  one(await lab.refs.snapshot(), 'heading', 'Notifications');
+  await lab.close();
+});
+
 test('page text cannot forge a ref', async () => {
   const lab = await stage(browser);
   await lab.page.setContent(

@@ -175,3 +175,50 @@ test('downloads, dialogs and errors are judged on what was recorded', () => {
   assert.equal(status(summary, { action: 'assertNoErrors', value: 'console' }, { pageErrors }), 'not_met');
   assert.equal(status(summary, { action: 'assertNoErrors', value: 'http' }, { pageErrors }), 'met');
 });
+
+test('how many a row shows may stand in its cell of that column', () => {
+  const row = (name: string, docs: string): Tree => [
+    'row',
+    '',
+    {},
+    ['cell', name, {}, text(name)],
+    ['cell', docs, {}, text(docs)],
+  ];
+  const head: Tree = [
+    'row',
+    '',
+    {},
+    ['columnheader', 'Name', {}, text('Name')],
+    ['columnheader', '# of Docs', {}, text('# of Docs')],
+  ];
+  const view = page(['table', '', {}, head, row('huts', '3'), row('guests', '1')]);
+  const docs = (value: string): Step => ({
+    action: 'assertCount',
+    target: { noun: 'docs', scope: { relation: 'row', role: 'row', text: 'huts' } },
+    value,
+  });
+  assert.deepEqual([status(view, docs('3')), status(view, docs('1'))], ['met', 'not_met']);
+});
+
+test('a heading that the page marks as nothing is unproven, one that is nowhere is not there', () => {
+  const view = page(['generic', '', {}, text('Databases')], ['link', 'Replication', {}, text('Replication')]);
+  const heading = (value: string): Step => ({ action: 'assertText', target: { role: 'heading' }, value, op: 'equals' });
+  assert.deepEqual(
+    ['Databases', 'Replication', 'Guests'].map((value) => status(view, heading(value))),
+    ['unproven', 'not_met', 'not_met'],
+  );
+});
+
+test('which link is selected is told by a mark among its neighbours, and without one cannot be told', () => {
+  const tabs = (...states: string[]) =>
+    page(['list', '', {}, ['listitem', '', {}, ['link', 'One', { states }]], ['listitem', '', {}, ['link', 'Two']]]);
+  const selected = (name: string): Step => ({
+    action: 'assertState',
+    target: { text: name, role: 'tab' },
+    value: 'selected',
+  });
+  assert.deepEqual(
+    [status(tabs('marked'), selected('One')), status(tabs('marked'), selected('Two')), status(tabs(), selected('One'))],
+    ['met', 'not_met', 'unproven'],
+  );
+});

@@ -96,7 +96,7 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     if (around.length > 0) return around;
   }
   const pools = role === undefined ? tiersOf[want.purpose] : rolePools(role, want.purpose);
-  const found: (Match & { tier: number })[] = [];
+  const found: Graded[] = [];
   for (const [tier, test] of pools.entries()) {
     const pool = items.filter(test);
     const matches =
@@ -125,8 +125,10 @@ function captioned(items: readonly Item[], pools: readonly Test[], text: string)
   return nameless.flatMap((item) => matchCaption(item, text) ?? []);
 }
 
+type Graded = Match & { tier: number };
+
 // A right name on a less likely element beats a vague one on a likelier element.
-function order(match: Match & { tier: number }): number {
+function order(match: Graded): number {
   const level = match.rung >= rung.loose ? 0 : rung.loose - match.rung;
   return level * 100 + match.tier * 10 + (rung.exact - match.rung);
 }
@@ -149,7 +151,9 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
     });
     return [...innermost, ...named];
   }
-  return innermost.map((match) => ({ ...match, item: pressTarget(match.item) }));
+  return innermost
+    .map((match) => ({ ...match, item: pressTarget(match.item) }))
+    .filter((match) => match.rung >= rung.loose || offersItself(match.item));
 }
 
 function rolePools(role: NonNullable<Target['role']>, purpose: Purpose): Test[] {
@@ -157,8 +161,21 @@ function rolePools(role: NonNullable<Target['role']>, purpose: Purpose): Test[] 
   const pools: Test[] = [(item) => first.includes(item.role)];
   if (also.length > 0) pools.push((item) => also.includes(item.role));
   if (role === 'textbox') pools.push(isTextField);
+  if (['button', 'link', 'tab', 'img'].includes(role)) pools.push(looksPressable);
   if (textHolders.has(role) || purpose === 'region' || role === 'column') pools.push(anything);
   return pools;
+}
+
+// A word inside a plain text ("Nothing to commit" for "Commit") is nothing to press: only a text that is the name.
+function offersItself(item: Item): boolean {
+  for (let at: Item | null = item, steps = 0; at !== null && steps < 12; at = at.up, steps += 1)
+    if (isControl(at) || has(at, 'clickable')) return true;
+  return false;
+}
+
+// To people a short thing that can be pressed is a button, whatever its markup says.
+function looksPressable(item: Item): boolean {
+  return has(item, 'clickable') && item.name.length <= 60;
 }
 
 function isEntryRole(role: NonNullable<Target['role']>): boolean {

@@ -126,3 +126,60 @@ test('below a heading ends at the next heading of its level', () => {
   );
   assert.equal(find(view, { text: 'Pine', scope: { relation: 'below', text: 'Colour' } }, { purpose: 'tick' }), 'none');
 });
+
+test('a kind that is named wins over another kind whose name holds the words', () => {
+  const view = page(['link', 'Cart 2'], ['button', 'Add to cart'], ['button', 'Add to cart']);
+  assert.equal(find(view, { text: 'Cart', role: 'link' }), 'e1');
+  assert.match(find(view, { text: 'Cart' }), /^many/);
+});
+
+test('a short thing that can be pressed goes for a button, as an icon with a tooltip does', () => {
+  const view = page(['table', '', {}, ...['Bob', 'Ada'].map((name): Tree => deletable(name))]);
+  const target: Target = { text: 'delete', role: 'button', scope: { relation: 'row', text: 'Ada' } };
+  assert.equal(find(view, target), view.items.findLast((item) => item.name === 'Delete Ada')?.ref);
+  assert.match(find(view, { text: 'delete', role: 'img' }), /^many/);
+});
+
+function deletable(name: string): Tree {
+  const icon: Tree = ['generic', `Delete ${name}`, { states: ['clickable'] }];
+  return ['row', '', {}, ['cell', name, {}, ['text', name]], ['cell', '', {}, icon]];
+}
+
+test('a word within a plain text is nothing to press, the whole text is', () => {
+  const view = page(['generic', '', {}, ['text', 'Nothing to commit.']], ['generic', '', {}, ['text', 'Stash']]);
+  assert.equal(find(view, { text: 'Commit' }), 'none');
+  assert.equal(find(view, { text: 'Stash' }), 'e3');
+  const card = page(['generic', 'Nothing to commit.', { states: ['clickable'] }, ['text', 'Nothing to commit.']]);
+  assert.equal(find(card, { text: 'Commit' }), 'e1');
+});
+
+test('a name that ends in a word for a kind is taken whole where it stands so', () => {
+  const posts = ['Packing list', 'Winter routes'].map((name): Tree => ['listitem', '', {}, ['link', name]]);
+  const view = page(['list', '', {}, ...posts], ['spinbutton', 'Posts per page', { tag: 'input' }]);
+  assert.equal(find(view, { text: 'Packing', role: 'list' }, { exact: false }), 'e3');
+  assert.equal(find(view, { text: 'Posts per', role: 'page' }, { exact: false, purpose: 'form-control' }), 'e6');
+});
+
+test('a sidebar that nothing marks as one is told by where it stands', () => {
+  const box = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } });
+  const view = page([
+    'document',
+    '',
+    box(0, 0, 1280, 720),
+    ['main', '', box(220, 0, 1060, 720), ['link', 'Settings']],
+    ['navigation', '', box(0, 0, 220, 720), ['link', 'Databases'], ['link', 'Settings']],
+  ]);
+  assert.equal(find(view, { text: 'Settings', scope: { relation: 'within', noun: 'sidebar' } }), 'e6');
+  assert.equal(find(view, { text: 'Settings', scope: { relation: 'within', noun: 'right sidebar' } }), 'none');
+});
+
+test('an editor is called by the caption above it, a switch beside it or not', () => {
+  const editor: Tree = ['textbox', '', { tag: 'div' }];
+  const bar: Tree = ['generic', '', {}, ['button', 'Bold'], ['switch', 'Markdown', {}, ['text', 'Markdown']]];
+  const form = (...more: Tree[]) =>
+    page(['generic', '', {}, ['generic', '', {}, ['text', 'Body']], bar, editor, ...more]);
+  const body = { text: 'Body' };
+  const found = (view: View) => find(view, body, { purpose: 'field', exact: false });
+  assert.equal(found(form()), form().items.find((item) => item.role === 'textbox')?.ref);
+  assert.equal(found(form(['textbox', 'Tags', { tag: 'input' }])), 'none');
+});

@@ -19,11 +19,12 @@ export interface Place {
 
 /** Finds the one element an action's words mean on a page. Pure: the same view gives the same answer. */
 export function ground(view: View, want: Want, place: Place = { last: null }): Found {
-  const { areas, matches } = lookFor(view, want);
+  const whole = wholeName(want);
+  const { areas, matches } = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookFor(view, want);
   const usable = preferUsable(matches);
   const { ordinal } = want.target;
   if (ordinal !== undefined) return numbered(view, want, usable, ordinal);
-  const winners = bestOf(usable);
+  const winners = bestOf(usable, namesKind(want));
   const [first] = winners;
   if (first === undefined) return nothing(view, want, areas.length === 0 && lacksScope(view, want));
   if (winners.length === 1 || areas.some((area) => area.nearest))
@@ -40,9 +41,9 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
 
 /** Every element that answers to the target on the best rung reached, for checks that concern all of them. */
 export function groundAll(view: View, want: Want): { items: Item[]; scopeMissing: boolean } {
-  const { areas, matches } = lookFor(view, want);
+  const { areas, matches } = lookForAll(view, want);
   const sure = matches.filter((match) => match.rung >= rung.phrase && !isDenied(match, want));
-  const winners = bestOf(sure).map((match) => match.item);
+  const winners = bestOf(sure, namesKind(want)).map((match) => match.item);
   const { ordinal } = want.target;
   if (ordinal === undefined) return { items: winners, scopeMissing: areas.length === 0 };
   const found = numbered(view, want, matches, ordinal);
@@ -60,7 +61,33 @@ function isDenied(match: Match, want: Want): boolean {
   return deniesPhrase(shown, bare(text));
 }
 
-function lookFor(view: View, want: Want): { areas: ReturnType<typeof areasOf>; matches: Match[] } {
+interface Looked {
+  areas: ReturnType<typeof areasOf>;
+  matches: Match[];
+}
+
+const looseWords: readonly (string | undefined)[] = ['page', 'list', 'form', 'table', 'menu', 'card', 'region'];
+
+/** "Packing list" may be a list called Packing or something called Packing list: the name as it was written. */
+function wholeName(want: Want): Want | null {
+  const { text, role, noun, ...rest } = want.target;
+  if (text === undefined || role === undefined || noun !== undefined || !looseWords.includes(role)) return null;
+  return { ...want, target: { ...rest, text: `${text} ${role}` } };
+}
+
+function lookForWhole(view: View, want: Want): Looked | null {
+  const { areas, matches } = lookFor(view, want);
+  const exact = matches.filter((match) => match.rung >= rung.loose);
+  return exact.length > 0 ? { areas, matches: exact } : null;
+}
+
+function lookForAll(view: View, want: Want): Looked {
+  const looked = lookFor(view, want);
+  const whole = looked.matches.length > 0 ? null : wholeName(want);
+  return (whole !== null && lookForWhole(view, whole)) || looked;
+}
+
+function lookFor(view: View, want: Want): Looked {
   const areas = areasOf(view.items, want.target.scope, (items) => matchesOf(items, want).length > 0);
   const matches: Match[] = [];
   for (const area of areas) {
@@ -82,16 +109,23 @@ function dedupe(matches: Match[]): Match[] {
 }
 
 // The list is sorted by likelihood: those as good as the first are its equals, and what contains another of them is not.
-function bestOf(matches: Match[]): Match[] {
+function bestOf(matches: Match[], strict = false): Match[] {
   const [first] = matches;
   if (first === undefined) return [];
   const kind = kindOf(first.item);
-  const equals = matches.filter((match) => tierOf(match) === tierOf(first) && kindOf(match.item) === kind);
+  const equals = matches.filter(
+    (match) => tierOf(match) === tierOf(first) && kindOf(match.item) === kind && (!strict || match.tier === first.tier),
+  );
   const inner = new Set(equals.map((match) => match.item));
   return equals.filter(
     (match) =>
       !equals.some((other) => other !== match && inner.has(other.item) && ancestors(other.item).includes(match.item)),
   );
+}
+
+// "The Cart link" is no button "Add to cart"; a "field" or a "list" may be built of many things.
+function namesKind({ target }: Want): boolean {
+  return ['link', 'button', 'tab', 'checkbox', 'radio', 'switch'].includes(target.role ?? '');
 }
 
 function tierOf(match: Match): number {
@@ -118,7 +152,7 @@ function numbered(view: View, want: Want, matches: Match[], ordinal: number): Fo
     if (groups.length > 1 && picked.length > 1) return { kind: 'many', items: picked };
     return only === undefined ? nothing(view, want, false) : { kind: 'one', item: only, rung: rung.exact };
   }
-  const sorted = bestOf(matches).map((match) => match.item);
+  const sorted = bestOf(matches, namesKind(want)).map((match) => match.item);
   if (!want.target.scope) sorted.sort((a, b) => a.index - b.index);
   const item = ordinal < 0 ? sorted.at(ordinal) : sorted[ordinal - 1];
   return item === undefined ? nothing(view, want, false) : { kind: 'one', item, rung: rung.exact };

@@ -1,4 +1,4 @@
-import { isControl, isFormControl } from './roles.ts';
+import { isControl, isFormControl, isTick } from './roles.ts';
 import { bare, compareNames, findPhrase, fold, type Rung, rung, squash, wordsOf } from './text.ts';
 import { foldedText, fullText, has, type Item, isFoldedOption, showsName, subtree } from './view.ts';
 
@@ -9,6 +9,8 @@ export interface Match {
   item: Item;
   rung: Rung;
   by: Source;
+  /** How likely its kind is for what was said: 0 is the kind the words name. Absent where kinds were not graded. */
+  tier?: number;
 }
 
 /**
@@ -74,13 +76,14 @@ const captionEnds = ['document', 'main', 'form', 'dialog', 'table', 'grid', 'lis
 
 /**
  * A form control with no name at all, by the words its row, list entry or line begins with. It must be the only form
- * control in there.
+ * control in there; a field may have a switch of its own beside it, as editors do.
  */
 export function matchCaption(item: Item, wanted: string): Match | null {
   if (item.name !== '' || item.label !== '' || item.placeholder !== '') return null;
   for (let up = item.up, steps = 0; up !== null && steps < 6; up = up.up, steps++) {
     if (captionEnds.includes(up.role)) return null;
-    if (subtree(up).some((other) => other !== item && isFormControl(other))) return null;
+    if (subtree(up).some((other) => other !== item && isFormControl(other) && (!isTick(other) || isTick(item))))
+      return null;
     const caption = squash(up.children.map((child) => textBut(child, item)).join(' '));
     if (caption.length > 300) return null;
     if (bare(caption) === bare(wanted)) return { item, rung: rung.loose, by: 'label' };

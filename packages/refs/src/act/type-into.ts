@@ -36,6 +36,8 @@ export async function typeInto(session: Session, entry: Entry, seen: Guarded, ty
   } else {
     await within(page.keyboard.type(typing.value), actMs);
   }
+  // Text put in at once comes without keys, which many pages wait for; this one writes nothing and is no shortcut.
+  if (typing.value !== '' && (typing.replace || typing.secret)) await within(page.keyboard.press('Shift'), actMs);
   return { acted: true, detail: await shortfall(session, entry, seen, typing) };
 }
 

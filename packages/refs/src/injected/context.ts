@@ -81,7 +81,9 @@ function isRepeated(element: Element): boolean {
   const parent = element.parentElement;
   if (!parent) return false;
   const like = (other: Element | null) =>
-    other !== null && other.localName === element.localName && other.className === element.className;
+    other !== null &&
+    other.localName === element.localName &&
+    other.getAttribute('class') === element.getAttribute('class');
   if (like(element.previousElementSibling) || like(element.nextElementSibling)) return true;
   let seen = 0;
   for (const other of parent.children) {

@@ -3,6 +3,7 @@ import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { isLabelOf } from './record.ts';
 import { isActionableRole, roleOf } from './role.ts';
+import { labelsShape } from './svg.ts';
 import { squeeze } from './text.ts';
 
 export interface Hit {
@@ -40,7 +41,7 @@ export function takes(pass: Pass, element: Element, hit: Element): boolean {
   if (hit === element) return true;
   if (isLabelOf(hit, element)) return innerControl(pass, hit, hit.closest('label')!) === null;
   if (holds(element, hit)) return innerControl(pass, hit, element) === null;
-  if (!holds(hit, element)) return false;
+  if (!holds(hit, element)) return labelsShape(pass, element, hit);
   // What lets the pointer through hands it to the control it belongs to.
   return (
     pass.style(element).pointerEvents === 'none' && isActionableRole(roleOf(hit)) && !isActionableRole(roleOf(element))

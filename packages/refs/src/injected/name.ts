@@ -1,6 +1,7 @@
 import type { Pass } from './pass.ts';
 import { drawnChildren } from './pass.ts';
 import { roleOf } from './role.ts';
+import { drawsWords, isMereShape } from './svg.ts';
 import { bounded, squeeze } from './text.ts';
 
 const fromContent = new Set(
@@ -125,13 +126,17 @@ function embedded(pass: Pass, child: Element, depth: number): string {
   const label = child.getAttribute('aria-label');
   if (label && label.trim() !== '') return gap + label + gap;
   if (tag === 'img' || tag === 'area') return child.getAttribute('alt') ?? '';
-  if (tag === 'svg') return childText(pass, child, 'title');
+  if (tag === 'svg') return childText(pass, child, 'title') || drawnWords(pass, child, depth);
   if (tag === 'input' && /^(submit|button|reset)$/.test((child as HTMLInputElement).type)) {
     return ` ${(child as HTMLInputElement).value} `;
   }
-  if (silent.test(tag)) return '';
+  if (silent.test(tag) || isMereShape(child)) return '';
   const text = contentText(pass, child, depth + 1) || (child.getAttribute('title') ?? '');
   return gap + text + gap;
+}
+
+function drawnWords(pass: Pass, svg: Element, depth: number): string {
+  return drawsWords(svg) ? contentText(pass, svg, depth + 1) : '';
 }
 
 function visibleForName(pass: Pass, element: Element): boolean {

@@ -73,12 +73,18 @@ function addAttributes(pass: Pass, element: Element, role: string, node: RawNode
   if (placeholder) node.ph = pass.redact(placeholder);
   const description = describedBy(element) || element.getAttribute('title') || '';
   if (description && description !== node.n) node.d = bounded(pass.redact(description));
-  const href = element.localName === 'a' ? element.getAttribute('href') : null;
-  if (href !== null) node.h = bounded(pass.redact((element as HTMLAnchorElement).href || href));
+  const href = element.localName === 'a' ? hrefOf(element) : null;
+  if (href !== null) node.h = bounded(pass.redact(href));
   const type = (element as HTMLInputElement).type;
   if (typeof type === 'string' && /^(input|button)$/.test(element.localName)) node.ty = type;
   const level = role === 'heading' ? levelOf(element) : element.getAttribute('aria-level');
   if (level) node.lv = Number(level);
+}
+
+function hrefOf(element: Element): string | null {
+  const href = element.getAttribute('href') ?? element.getAttribute('xlink:href');
+  if (element instanceof HTMLAnchorElement) return href === null ? null : element.href || href;
+  return href !== null && URL.canParse(href, document.baseURI) ? new URL(href, document.baseURI).href : href;
 }
 
 function describedBy(element: Element): string {

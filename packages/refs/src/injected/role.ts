@@ -87,7 +87,7 @@ export function roleOf(element: Element): string {
 function ownRole(element: Element): string {
   const tag = element.localName;
   if (tag === 'input') return inputRole(element as HTMLInputElement);
-  if (tag === 'a' || tag === 'area') return element.hasAttribute('href') ? 'link' : 'generic';
+  if (tag === 'a' || tag === 'area') return leads(element) ? 'link' : 'generic';
   if (tag === 'select') return selectRole(element as HTMLSelectElement);
   if (tag === 'img') return element.getAttribute('alt') === '' ? 'generic' : 'img';
   if (tag === 'svg') return 'img';
@@ -135,8 +135,12 @@ function isLabelled(element: Element): boolean {
 export function isFocusable(element: Element): boolean {
   if (element.hasAttribute('tabindex') || element.hasAttribute('contenteditable')) return true;
   const tag = element.localName;
-  if (tag === 'a' || tag === 'area') return element.hasAttribute('href');
+  if (tag === 'a' || tag === 'area') return leads(element);
   return /^(button|input|select|textarea|summary|iframe)$/.test(tag);
+}
+
+function leads(element: Element): boolean {
+  return element.hasAttribute('href') || element.hasAttribute('xlink:href');
 }
 
 const actionable = new Set(

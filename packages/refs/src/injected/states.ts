@@ -7,6 +7,7 @@ export function statesOf(pass: Pass, element: Element, role: string): string[] {
   if (isDisabled(element)) states.push('disabled');
   pushChecked(element, role, states);
   pushAria(element, states);
+  if (isMarked(element, role)) states.push('marked');
   if (element === deepActive()) states.push('focused');
   if ((element as HTMLInputElement).required || element.getAttribute('aria-required') === 'true')
     states.push('required');
@@ -97,6 +98,30 @@ function pushAria(element: Element, states: string[]): void {
   const expanded = element.getAttribute('aria-expanded') ?? detailsOpen(element);
   if (expanded === 'true') states.push('expanded');
   else if (expanded === 'false') states.push('collapsed');
+}
+
+const marks = /(?:^|[-_])(?:active|selected|current)$/i;
+
+/**
+ * Told apart from its neighbours by its class alone, as menus and tabs without ARIA do: one of at least two alike has
+ * a class that says so, on itself or on the entry around it.
+ */
+function isMarked(element: Element, role: string): boolean {
+  if (!/^(link|button|tab|generic)$/.test(role) || element.hasAttribute('aria-selected')) return false;
+  const item = element.parentElement?.localName === 'li' ? element.parentElement : element;
+  return hasMark(item) && isOneOf(item);
+}
+
+function hasMark(element: Element): boolean {
+  for (const name of element.classList) if (marks.test(name)) return true;
+  return false;
+}
+
+function isOneOf(item: Element): boolean {
+  const alike = [...(item.parentElement?.children ?? [])]
+    .slice(0, 100)
+    .filter((other) => other.localName === item.localName);
+  return alike.length > 1 && alike.filter(hasMark).length === 1;
 }
 
 function detailsOpen(element: Element): string | null {

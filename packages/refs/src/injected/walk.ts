@@ -5,6 +5,7 @@ import { elementOf, idOf, lostIds, shadowOf, shouldAsk } from './ids.ts';
 import type { Pass } from './pass.ts';
 import { createPass, drawnChildren } from './pass.ts';
 import { recordOf } from './record.ts';
+import { drawsWords, isMereShape, startsLine } from './svg.ts';
 import type { RawNode, WalkInput, WalkResult } from './wire.ts';
 
 /** A node while the tree is still being cut: `keep` false means its children move up to its parent. */
@@ -99,13 +100,14 @@ function open(pass: Pass, state: State, element: Element, parent: number, stack:
     if (tag === 'br') state.breaks = true;
     return;
   }
-  if (skipped.test(tag)) return;
+  if (skipped.test(tag) || isMereShape(element)) return;
   const style = pass.style(element);
   if (style.display === 'none' && !isHiddenControl(pass, element)) return;
+  if (isParked(style, element)) return;
   const inOption = tag === 'option' || tag === 'optgroup';
   const shown = inOption || pass.shown(element);
   const block = !style.display.startsWith('inline') && style.display !== 'contents';
-  if (block) state.breaks = true;
+  if (block || startsLine(element)) state.breaks = true;
   if (mayHost(element, tag) && shouldAsk(element)) state.hosts.push(idOf(element));
   let index = parent;
   if (shown || isHiddenControl(pass, element)) {
@@ -118,6 +120,15 @@ function open(pass: Pass, state: State, element: Element, parent: number, stack:
   stack.push({ children: drawnChildren(element), at: 0, parent: index, block });
 }
 
+/** Fixed beyond the edge of the window, where no scrolling leads: a drawer that waits. What holds the focus is in use. */
+function isParked(style: CSSStyleDeclaration, element: Element): boolean {
+  if (style.position !== 'fixed' || !(element instanceof HTMLElement) || element.offsetParent !== null) return false;
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  if (width < 2 || height < 2) return false;
+  const outside = right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight;
+  return outside && !element.matches(':focus-within');
+}
+
 /** Not drawn, yet in use: file inputs, and boxes whose label draws them. */
 function isHiddenControl(pass: Pass, element: Element): boolean {
   if (!(element instanceof HTMLInputElement) || !/^(file|checkbox|radio)$/.test(element.type)) return false;
@@ -128,7 +139,8 @@ function isHiddenControl(pass: Pass, element: Element): boolean {
 }
 
 function isLeaf(element: Element, tag: string): boolean {
-  if (/^(svg|canvas|video|audio|textarea|iframe|frame|object|embed|img|input|progress|meter)$/.test(tag)) return true;
+  if (tag === 'svg') return !drawsWords(element);
+  if (/^(canvas|video|audio|textarea|iframe|frame|object|embed|img|input|progress|meter)$/.test(tag)) return true;
   return element.localName === 'option';
 }
 

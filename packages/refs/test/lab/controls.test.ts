@@ -55,6 +55,28 @@ const cases: Case[] = [
     got: ['second'],
   },
   {
+    title: 'a label of a drawing lets the pointer through to the shape of its own group',
+    html: `<svg width=300 height=99><g onclick="got('north')"><rect width=90 height=30 /><g><text x=9 y=20 fill=white style="pointer-events:none">North</text></g></g></svg>`,
+    target: ['generic', 'North'],
+    outcome: 'live',
+    got: ['north'],
+  },
+  {
+    title: 'a label of a drawing lies on a shape that others share',
+    html: `<svg width=300 height=99><g onclick="got('floor')"><rect width=290 height=90 /><text x=9 y=20 tabindex=0 fill=white style="pointer-events:none">North</text><text x=9 y=60 fill=white>South</text></g></svg>`,
+    target: ['generic', 'North'],
+    outcome: 'intercepted',
+    got: [],
+  },
+  {
+    title: 'a field whose page reads it when a key comes up',
+    html: `<input aria-label=Title onkeyup="if (this.value !== '') got(this.value)" onkeydown="if (this.value !== '') got('down')">`,
+    target: ['textbox', 'Title'],
+    action: { type: 'fill', value: 'Add rope' },
+    outcome: 'live',
+    got: ['down', 'Add rope'],
+  },
+  {
     title: 'an icon-only link without name, text or href',
     html: `<a style="cursor:pointer" onclick="got('icon')"><svg width=20 height=20><rect width=20 height=20 /></svg></a>`,
     target: ['generic', ''],

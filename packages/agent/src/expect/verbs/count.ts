@@ -2,10 +2,11 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { entryGroups } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { type Area, areasOf } from '../../ground/scope.ts';
-import type { Item, View } from '../../ground/view.ts';
+import { fullText, type Item, type View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { compareNumber, numberIn } from '../compare.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
+import { cellUnder } from '../reading.ts';
 import { wantedNumber } from '../wanted.ts';
 
 /** `assertCount`: how many elements answer to the target. */
@@ -18,6 +19,16 @@ export const count: Checker = (step, facts) => {
   const op = step.op ?? 'eq';
   const wanted = wantedNumber(step, facts);
   if (wanted === null) return nothingToCompare(step);
+  const told = found.items.length > 0 ? null : toldInCell(view, step.target ?? {});
+  if (told !== null) {
+    const quoted = quotesOf(view, told.cell);
+    if (compareNumber(told.number, op, wanted)) return met(quoted);
+    return notMet(
+      `there are ${told.number} ${kindWords(step.target)}, not ${opWords(step, wanted)}`,
+      quoted,
+      told.cell,
+    );
+  }
   const ends = [found.items[0], found.items.at(-1)].filter((item) => item !== undefined);
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
   if (compareNumber(found.items.length, op, wanted)) return met(evidence);
@@ -52,6 +63,18 @@ export function countOf(view: View, target: Target): Count {
     return { kind: 'ambiguous', detail };
   }
   return { kind: 'items', items: groups[0]?.items ?? [] };
+}
+
+// "The row huts shows 3 docs": where nothing of that name is in the row, its cell of the column of that name may say it.
+function toldInCell(view: View, target: Target): { cell: Item; number: number } | null {
+  const { noun, scope } = target;
+  if (noun === undefined || scope?.relation !== 'row') return null;
+  const rows = areasOf(view.items, scope, () => true).flatMap((area) => area.root ?? []);
+  const [row, ...others] = rows;
+  if (row === undefined || others.length > 0) return null;
+  const cell = cellUnder(row, noun) ?? cellUnder(row, noun.replace(/s$/, ''));
+  const number = cell === null ? null : numberIn(fullText(cell));
+  return cell === null || number === null ? null : { cell, number };
 }
 
 // An article that is counted in is no entry of itself.

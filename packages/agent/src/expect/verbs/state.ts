@@ -1,12 +1,12 @@
 import type { ElementState } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isFormControl, isPressable, isTick } from '../../ground/roles.ts';
-import { has, type Item, subtree } from '../../ground/view.ts';
+import { ancestors, has, type Item, subtree } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { contentOf } from '../reading.ts';
 
-const chosen = (item: Item) => has(item, 'checked', 'selected', 'pressed', 'current');
+const chosen = (item: Item) => has(item, 'checked', 'selected', 'pressed', 'current', 'marked');
 
 const states: Record<ElementState, (item: Item) => boolean> = {
   enabled: (item) => !has(item, 'disabled'),
@@ -40,8 +40,23 @@ export const state: Checker = (step, { view }) => {
   if (passes.length === controls.length) return met(evidence);
   if (passes.length > 0)
     return unproven('ambiguous', `${controls.length} elements answer to ${targetWords(target)}`, evidence);
+  if (step.value === 'selected' && controls.every(tellsNothing))
+    return unproven(
+      'no_evidence',
+      `nothing on the page says which one beside ${targetWords(target)} is selected`,
+      evidence,
+    );
   return notMet(`${targetWords(target)} is not ${step.value}: ${evidence[0]?.quote ?? ''}`, evidence, first);
 };
+
+// A link or a plain box has no such state of its own: only another one that is marked beside it tells.
+function tellsNothing(item: Item): boolean {
+  if (!['link', 'button', 'generic', 'listitem', 'text'].includes(item.role)) return false;
+  const group = ancestors(item).find((up) => groups.includes(up.role));
+  return group === undefined || !subtree(group).some(chosen);
+}
+
+const groups = ['list', 'tablist', 'navigation', 'menu', 'menubar', 'toolbar', 'group', 'listbox', 'table', 'grid'];
 
 // "The first row is unchecked" speaks of the box in the row.
 function inner(item: Item, wantTick: boolean): Item | null {

@@ -1,6 +1,7 @@
 import { groundAll, nearestNames } from '../../ground/ground.ts';
 import { fullText, has } from '../../ground/view.ts';
 import { type Checker, met, notMet, targetWords } from '../check.ts';
+import { unmarkedHeading } from '../heading.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 
 /** `assertVisible`: at least one element of the page answers to the target. */
@@ -13,7 +14,10 @@ export const visible: Checker = (step, { view }) => {
   if (first === undefined && broken[0] !== undefined)
     return notMet(`${targetWords(target)} did not load`, quotesOf(view, broken[0]), broken[0]);
   if (first !== undefined) return met(quotesOf(view, first));
-  const page = view.items.find((item) => item.role === 'heading');
+  const plain = unmarkedHeading(view, target, target.text ?? '');
+  if (plain !== null) return plain;
+  const telling = (roles: string[]) => view.items.find((item) => roles.includes(item.role) && fullText(item) !== '');
+  const page = telling(['alert', 'alertdialog']) ?? telling(['heading']);
   const where = page === undefined ? '' : ` (the page shows "${fullText(page).slice(0, 80)}")`;
   const near = nearestNames(view, { target, purpose: 'read', exact: true });
   const hint = near.length === 0 ? where : `; nearest are ${near.join(', ')}`;

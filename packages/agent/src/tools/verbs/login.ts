@@ -17,7 +17,7 @@ export const login: Tool = async (hands, { step }) => {
   const user = step.value ?? configured(hands, ['username', 'user', 'email', 'login']);
   const password = step.secret ?? configured(hands, ['password', 'pass', 'passwd']);
   if (user === null || password === null) {
-    return failure('refused', 'no_evidence', 'no credentials are configured to sign in with');
+    return (await pressEntry(hands)) ?? failure('refused', 'no_evidence', noCredentials);
   }
   const { session } = hands;
   const end = session.ctx.now() + session.input.budgets.expectMs;
@@ -43,6 +43,28 @@ export const login: Tool = async (hands, { step }) => {
   }
   return hiddenBehind(session.seen(), 'the sign-in form', (item) => item.type === 'password') ?? noForm();
 };
+
+const noCredentials = 'no credentials are configured to sign in with';
+
+/** Without credentials "log in" can only mean the one button that says so, where nothing asks for a password. */
+async function pressEntry(hands: Hands): Promise<ToolResult | null> {
+  const { session } = hands;
+  const end = session.ctx.now() + session.input.budgets.expectMs;
+  for (;;) {
+    const view = await session.look();
+    const entry = entryOf(view);
+    const form = formOf(view);
+    if (form.password !== null || form.likely) return null;
+    if (entry !== null) {
+      const pressed = await hands.act(entry, { type: 'click' });
+      if (!pressed.ok) return pressed;
+      const { password, likely } = formOf(await session.look());
+      return password === null && !likely ? pressed : failure('refused', 'no_evidence', noCredentials);
+    }
+    if (session.ctx.now() > end) return null;
+    await pause(session.ctx, 100);
+  }
+}
 
 function noForm(): Failure {
   return failure('not_found', 'missing_element', 'there is no sign-in form on the page');
