@@ -77,6 +77,7 @@ function depsOf(config: CliConfig, signal: AbortSignal): RunCommandDeps {
       const { path } = await findChromium({ explicit: config.chromium ?? undefined });
       return launchBrowser({ log }, { executablePath: path, headless, egress });
     },
+    secretsInState: async (storageState) => (await import('@smokejumper/browser')).secretsInState(storageState),
     hide: async (secrets) => {
       const { createRedactor } = await import('@smokejumper/browser');
       const redactor = createRedactor(secrets);
@@ -94,6 +95,7 @@ function serverDepsOf(config: CliConfig, { cwd, signal, now, progress }: RunComm
     (await import('@smokejumper/sdk')).connect(credentials);
   return {
     cwd,
+    stdin: process.stdin,
     signal,
     now,
     newKey: () => `cli-${randomUUID()}`,

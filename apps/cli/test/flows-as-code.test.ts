@@ -25,6 +25,7 @@ flows:
     secrets: [password]
     timeout: 90s
     tags: [quick]
+    paths: ["src/account/**"]
   - name: Browse
     spec: Go to /. I should see "Goods".
 `;
@@ -48,6 +49,8 @@ test('pushing makes the flows, and pushing again changes nothing', async (t) => 
   assert.equal(signIn?.version.number, 1);
   assert.partialDeepStrictEqual(signIn, {
     tags: ['quick'],
+    paths: ['src/account/**'],
+    file: 'shop.flows.yaml',
     version: { url: '/login', variables: { user: 'ana', tries: '3' }, secrets: ['password'], timeoutMs: 90_000 },
   });
 });
@@ -74,7 +77,8 @@ test('what was pulled is what was pushed, and a file that is there is left alone
   assert.equal((await run('pull', 'all/of.flows.yaml')).code, 0);
   assert.match(await readFile(join(folder, 'all/of.flows.yaml'), 'utf8'), /spec: \|\n {6}Log in as/);
   const diff = await run('diff', 'all/of.flows.yaml', '--archive');
-  assert.deepEqual([diff.code, diff.out], [0, '']);
+  const moved = '    file: "shop.flows.yaml" → "all/of.flows.yaml"\n';
+  assert.deepEqual([diff.code, diff.out], [1, `~ Browse\n${moved}~ Sign in\n${moved}`], 'only where they come from');
   const refused = await run('pull', 'shop.flows.yaml');
   assert.equal(refused.code, 64);
   assert.equal(await readFile(join(folder, 'shop.flows.yaml'), 'utf8'), shop);

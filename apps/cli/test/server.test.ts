@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
 import { ResultFile } from '@smokejumper/contracts';
@@ -64,6 +64,54 @@ test('trigger --wait follows the runs, writes their reports and answers their ve
   const { runs } = ResultFile.parse(JSON.parse(await readFile(join(folder, 'result.json'), 'utf8')));
   assert.deepEqual([runs[0]?.flow, runs[0]?.verdict], ['Sign in', 'failed']);
   assert.match(await readFile(join(folder, 'result.xml'), 'utf8'), /<failure type="failed.missing_element"/);
+});
+
+test('trigger runs a suite, and leaves out flows that cover what has not changed', async (t) => {
+  const { us, run, folder } = await workspace(t, 'choosing');
+  const names = (ended: { out: string }) =>
+    Promise.all(
+      ended.out
+        .trim()
+        .split('\n')
+        .map(async (runId) => (await us.get<{ flow: string }>(`/v1/runs/${runId}`)).flow),
+    );
+  await mkdir(join(folder, '.git'));
+  await mkdir(join(folder, 'flows'));
+  const flows = `flows:
+  - { name: Cart, spec: Go to /., paths: [src/shop/**] }
+  - { name: Search, spec: Go to /., paths: [src/search] }`;
+  await writeFile(join(folder, 'flows/shop.flows.yaml'), flows);
+  await run(['flows', 'push', 'flows/shop.flows.yaml']);
+  const browse = await us.flow('Browse');
+  await writeFile(join(folder, 'changed'), 'README.md\0src/shop/ä.ts\0');
+  assert.deepEqual(await names(await run(['trigger', '--changed-files', 'changed'])), ['Cart', 'Browse']);
+  assert.deepEqual(await names(await run(['trigger', '--file', 'flows'])), ['Cart', 'Search']);
+  await us.post('/v1/suites', { name: 'Nightly', flows: [browse.id] });
+  assert.deepEqual(await names(await run(['trigger', '--suite', 'Nightly'])), ['Browse']);
+  await writeFile(join(folder, 'changed'), 'docs/a.md\n');
+  const none = await run(['trigger', '--file', 'flows', '--changed-files', 'changed']);
+  assert.deepEqual([none.code, none.err], [0, 'No flow covers what has changed, so nothing runs.\n']);
+  await writeFile(join(folder, 'changed'), '"src/\\303\\244.ts"\n');
+  assert.equal((await run(['trigger', '--changed-files', 'changed'])).code, 64);
+  assert.equal((await run(['trigger', '--file', '../elsewhere'])).code, 64);
+  await writeFile(join(folder, 'changed'), Array.from({ length: 1_001 }, (_, at) => `f${at}\n`).join(''));
+  const all = await run(['trigger', '--changed-files', 'changed']);
+  assert.deepEqual((await names(all)).length, 3, all.err);
+  for (const id of await queued(us)) await us.post(`/v1/runs/${id}/cancel`, {}, 200);
+});
+
+test('schedules are listed, paused, resumed and fired by name', async (t) => {
+  const { us, run } = await workspace(t, 'schedules');
+  await us.flow();
+  const { data } = await us.get<{ data: { id: string }[] }>('/v1/environments');
+  const schedule = { name: 'Nightly', environmentId: data[0]?.id, cron: '0 3 * * *', timeZone: 'Europe/Vienna' };
+  await us.post('/v1/schedules', schedule);
+  assert.match((await run(['schedules'])).out, /^sch_\w+ {2}0 3 \* \* \* Europe\/Vienna {2}next \S+ {2}Nightly\n$/);
+  assert.match((await run(['schedules', 'pause', 'Nightly'])).out, /paused {2}Nightly/);
+  assert.match((await run(['schedules', 'resume', 'Nightly'])).out, /next 20/);
+  const fired = await run(['schedules', 'fire', 'Nightly']);
+  assert.deepEqual(fired.out.trim().split('\n'), await queued(us));
+  for (const id of await queued(us)) await us.post(`/v1/runs/${id}/cancel`, {}, 200);
 });
 
 test('a wait that is over is errored and leaves the runs alone', async (t) => {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { BrowserHost, EgressSettings } from '@smokejumper/browser';
 import { AppError, type Log, type Mailbox, type ModelSettings } from '@smokejumper/contracts';
 import { exitCodeOf, exitCodes } from '../exit-code.ts';
+import { inOrderOfNeeds, neededBy } from '../flows/in-order.ts';
 import { loadFlows } from '../flows/load-flows.ts';
 import { prepareFlow } from '../flows/prepare-flow.ts';
 import { type PreparedFlow, startHost } from '../flows/prepared-flow.ts';
@@ -13,6 +14,7 @@ import type { ReportedRun } from '../reporters/reported-run.ts';
 import { writeReports } from '../reporters/write.ts';
 import { runAll } from '../run/run-all.ts';
 import { type RunFlow, type RunHereDeps, runFlowHere } from '../run/run-flow-here.ts';
+import { createSignIns } from '../run/sign-ins.ts';
 import { slug } from '../slug.ts';
 
 export interface RunCommandDeps {
@@ -29,6 +31,7 @@ export interface RunCommandDeps {
   runFlow: RunFlow;
   connectivityTo: RunHereDeps['connectivityTo'];
   hide: RunHereDeps['hide'];
+  secretsInState: RunHereDeps['secretsInState'];
   /** null: flows that read mail have none to read. */
   mailbox(): Promise<Mailbox | null>;
   progress(options: { mixed: boolean }): Progress;
@@ -68,7 +71,10 @@ async function prepareAll(
   const entries = loaded.flatMap(({ file, content }) => content.flows.map((flow) => ({ file, content, flow })));
   refuseUnused('--var', settings.variables, new Set(entries.flatMap(({ flow }) => Object.keys(flow.variables ?? {}))));
   refuseUnused('--secret', options.secret ?? {}, new Set(entries.flatMap(({ flow }) => flow.secrets ?? [])));
-  return entries.map(({ file, content, flow }) => prepareFlow(flow, { file, baseUrl: content.baseUrl, settings }));
+  const prepared = entries.map(({ file, content, flow }) =>
+    prepareFlow(flow, { file, baseUrl: content.baseUrl, settings }),
+  );
+  return inOrderOfNeeds(prepared);
 }
 
 function refuseUnused(option: string, given: Readonly<Record<string, string>>, declared: ReadonlySet<string>): void {
@@ -94,18 +100,26 @@ async function runFlows(
   const egress = { allowPrivate: deps.allowPrivate, alwaysAllow };
   const browser = await deps.launch({ headless: options.headed !== true, egress });
   try {
-    const work = flows.flatMap((flow) => Array.from({ length: options.repeat }, () => flow));
-    const runs = await runAll(work, { limit: options.concurrency, signal: deps.signal }, (flow, index) =>
-      runFlowHere(
-        { ...deps, browser, plans, baselines, mailbox },
-        {
-          flow,
-          brain: options.brain,
-          folder: join(folder, `${String(index + 1).padStart(2, '0')}-${slug(flow.name)}`),
-          progress: progress.began({ flow: flow.name, file: flow.file, number: index + 1, total: work.length }),
-          signal: deps.signal,
-        },
-      ),
+    const signIns = createSignIns(flows, (flow) => neededBy(flows, flow), deps.signal);
+    const work = flows.flatMap((flow) =>
+      Array.from({ length: options.repeat }, (_, repetition) => ({ flow, repetition })),
+    );
+    const runs = await runAll(
+      work,
+      { limit: options.concurrency, signal: deps.signal },
+      async ({ flow, repetition }, index) =>
+        runFlowHere(
+          { ...deps, browser, plans, baselines, mailbox },
+          {
+            flow,
+            signIn: await signIns.of(flow, repetition),
+            leave: signIns.isNeeded(flow) ? (signIn) => signIns.left(flow, repetition, signIn) : null,
+            brain: options.brain,
+            folder: join(folder, `${String(index + 1).padStart(2, '0')}-${slug(flow.name)}`),
+            progress: progress.began({ flow: flow.name, file: flow.file, number: index + 1, total: work.length }),
+            signal: deps.signal,
+          },
+        ),
     );
     progress.done(runs, deps.now().getTime() - startedAt);
     return runs;

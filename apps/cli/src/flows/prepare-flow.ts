@@ -1,4 +1,4 @@
-import { AppError, defaultBudgets, type FlowEntry } from '@smokejumper/contracts';
+import { AppError, type Browsing, defaultBudgets, type FlowEntry } from '@smokejumper/contracts';
 import { compileSpec, fillVariables, type ParsedFlow } from '@smokejumper/flow';
 import { secretVariable } from '@smokejumper/runtime';
 import { durationMs } from './duration.ts';
@@ -38,8 +38,41 @@ export function prepareFlow(
     variables,
     secrets,
     budgets: flow.timeout === undefined ? defaultBudgets : { ...defaultBudgets, wallMs: durationMs(flow.timeout) },
-    viewport: flow.viewport ?? null,
-    locale: flow.locale ?? null,
+    ...browsingOf(flow, { variables, secrets, where }),
+    needs: flow.needs ?? null,
+  };
+}
+
+function browsingOf(
+  flow: FlowEntry,
+  given: { variables: Record<string, string>; secrets: Record<string, string>; where: string },
+): { browsing: Browsing; hidden: string[] } {
+  const values = { ...given.variables, ...given.secrets };
+  const fill = (text: string): string => {
+    const { text: filled, undeclared } = fillVariables(text, values, Object.keys(values));
+    const [unknown] = undeclared;
+    if (unknown !== undefined) {
+      const message = `${given.where}: {{${unknown}}} of its headers or basic auth is declared neither under variables nor under secrets`;
+      throw new AppError('missing_variable', message);
+    }
+    return filled;
+  };
+  const headers = Object.fromEntries(Object.entries(flow.headers ?? {}).map(([name, value]) => [name, fill(value)]));
+  const auth = flow.basicAuth ?? null;
+  const basicAuth = auth && { username: fill(auth.username), password: fill(auth.password) };
+  const credentials = basicAuth && Buffer.from(`${basicAuth.username}:${basicAuth.password}`).toString('base64');
+  return {
+    browsing: {
+      viewport: flow.viewport ?? null,
+      locale: flow.locale ?? null,
+      timezone: flow.timezone ?? null,
+      colorScheme: flow.colorScheme ?? null,
+      userAgentSuffix: flow.userAgentSuffix ?? null,
+      headers,
+      basicAuth,
+      allowedOrigins: flow.allowedOrigins ?? null,
+    },
+    hidden: credentials === null ? [] : [credentials],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Budgets } from '@smokejumper/contracts';
+import type { Browsing, Budgets } from '@smokejumper/contracts';
 
 /** A flow that is ready to run: its start is known, its variables and secrets have their values. */
 export interface PreparedFlow {
@@ -11,8 +11,12 @@ export interface PreparedFlow {
   variables: Record<string, string>;
   secrets: Record<string, string>;
   budgets: Budgets;
-  viewport: { width: number; height: number } | null;
-  locale: string | null;
+  /** How its browser is set up, values of headers and basic auth filled in. */
+  browsing: Browsing;
+  /** Values of those that nothing may show. */
+  hidden: string[];
+  /** Name of the flow whose sign-in it begins with. */
+  needs: string | null;
 }
 
 /** The host a flow starts at: the person at the terminal chose it, so it may be a private one. */

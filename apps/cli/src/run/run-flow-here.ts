@@ -19,6 +19,7 @@ import { type BaselineStore, fileName } from '../plans/baselines.ts';
 import type { PlanStore } from '../plans/store.ts';
 import type { RunProgress } from '../reporters/progress.ts';
 import type { ReportedRun } from '../reporters/reported-run.ts';
+import type { SignIn } from './sign-ins.ts';
 
 /** Whether our own way to an address is good. */
 export type Connectivity = (seam: { signal: AbortSignal }) => Promise<boolean>;
@@ -42,12 +43,18 @@ export interface RunHereDeps {
   mailbox: Mailbox | null;
   /** null: flows are run without a model. */
   model: ModelSettings | null;
+  /** The values in a browser's state that let somebody in. */
+  secretsInState: (storageState: string) => Promise<string[]>;
   /** Hides secret values in what is reported. */
   hide: (secrets: readonly string[]) => Promise<<T>(value: T) => T>;
 }
 
 export interface RunHereInput {
   flow: PreparedFlow;
+  /** What it begins with; null: nothing. `why` there is no sign-in: nothing is tried. */
+  signIn: SignIn | null;
+  /** Takes what the run leaves in its browser, for flows that begin with it; null: none does. */
+  leave: ((signIn: SignIn) => void) | null;
   brain: Brain;
   /** Folder for what this run leaves behind. */
   folder: string;
@@ -61,10 +68,13 @@ export async function runFlowHere(deps: RunHereDeps, input: RunHereInput): Promi
   const startedAt = Date.now();
   const began = performance.now();
   const owner = { file: flow.file, flow: flow.name };
-  const { outcome, artifacts } = await attempt(deps, input);
-  const hide = await deps.hide(Object.values(flow.secrets));
+  const missing = input.signIn !== null && 'why' in input.signIn ? input.signIn.why : null;
+  const { outcome, artifacts, storageState } =
+    missing === null ? await attempt(deps, input) : { ...notBegun(flow, missing), storageState: null };
+  const hide = await deps.hide(await secretsOf(deps, input));
   const durationMs = Math.round(performance.now() - began);
   const result = toResult(flow.name, hide(outcome), { artifacts, durationMs, cancelled: input.signal.aborted });
+  input.leave?.(storageState === null ? { why: hide(howItEnded(outcome)) } : { storageState });
   if (outcome.verdict === 'passed' && outcome.plan !== null) await deps.plans?.save(owner, outcome.plan);
   const run: ReportedRun = { file: flow.file, startedAt, result };
   progress.ended(run);
@@ -74,29 +84,35 @@ export async function runFlowHere(deps: RunHereDeps, input: RunHereInput): Promi
 async function attempt(
   deps: RunHereDeps,
   input: RunHereInput,
-): Promise<{ outcome: FlowOutcome; artifacts: ArtifactLink[] }> {
+): Promise<{ outcome: FlowOutcome; artifacts: ArtifactLink[]; storageState: string | null }> {
   const { flow, folder } = input;
   const snapshots: ArtifactFile[] = [];
+  const secrets = await secretsOf(deps, input);
   let run: BrowserRun | null = null;
   try {
     run = await deps.browser.openRun(
       {
+        ...flow.browsing,
         artifactsDir: folder,
-        viewport: flow.viewport,
-        locale: flow.locale,
+        baseUrl: flow.baseUrl,
+        storageState: stateOf(input),
         trace: true,
-        secrets: Object.values(flow.secrets),
+        secrets,
       },
       { signal: input.signal },
     );
     const outcome = await runIn(deps, input, { run, snapshots });
-    const hide = await deps.hide(Object.values(flow.secrets));
+    const leaves = input.leave !== null && outcome.verdict === 'passed';
+    const storageState = leaves ? await run.storageState() : null;
+    if (storageState !== null) run.hide(await deps.secretsInState(storageState));
+    const hide = await deps.hide(secrets);
     await tell(hide(outcome.transcript ?? null), folder, snapshots);
     const files = [...snapshots, ...(await run.finish())];
-    return { outcome, artifacts: files.map((file) => link(file, deps.cwd)) };
+    return { outcome, artifacts: files.map((file) => link(file, deps.cwd)), storageState };
   } catch (error) {
     const files = await (run?.finish() ?? Promise.resolve([])).catch(() => []);
-    return { outcome: broken(error), artifacts: [...snapshots, ...files].map((file) => link(file, deps.cwd)) };
+    const artifacts = [...snapshots, ...files].map((file) => link(file, deps.cwd));
+    return { outcome: broken(error), artifacts, storageState: null };
   } finally {
     await run?.close();
   }
@@ -108,7 +124,8 @@ async function runIn(
   parts: { run: BrowserRun; snapshots: ArtifactFile[] },
 ): Promise<FlowOutcome> {
   const { flow } = input;
-  const hide = await deps.hide(Object.values(flow.secrets));
+  const hidden = await hiddenOf(deps, input);
+  const hide = await deps.hide([...Object.values(flow.secrets), ...hidden]);
   const signal = AbortSignal.any([input.signal, parts.run.died]);
   const plan = (await deps.plans?.load({ file: flow.file, flow: flow.name })) ?? null;
   const connectivity = deps.connectivityTo(new URL(flow.url, flow.baseUrl).href);
@@ -119,6 +136,7 @@ async function runIn(
       flow: { name: flow.name, spec: flow.spec, baseUrl: flow.baseUrl, url: flow.url },
       variables: flow.variables,
       secrets: flow.secrets,
+      hidden: hidden.filter(({ length }) => length <= longestHidden),
       brain: input.brain,
       plan,
       budgets: flow.budgets,
@@ -136,6 +154,42 @@ async function runIn(
     },
   );
 }
+
+/** In characters, of what the agent looks for in every snapshot. */
+const longestHidden = 200;
+
+async function secretsOf(deps: RunHereDeps, input: RunHereInput): Promise<string[]> {
+  return [...Object.values(input.flow.secrets), ...(await hiddenOf(deps, input))];
+}
+
+/** What is secret and never typed. */
+async function hiddenOf(deps: RunHereDeps, input: RunHereInput): Promise<string[]> {
+  const storageState = stateOf(input);
+  return [...input.flow.hidden, ...(storageState === null ? [] : await deps.secretsInState(storageState))];
+}
+
+function stateOf({ signIn }: RunHereInput): string | null {
+  return signIn !== null && 'storageState' in signIn ? signIn.storageState : null;
+}
+
+function howItEnded({ verdict, summary }: FlowOutcome): string {
+  const how = {
+    passed: 'left nothing',
+    failed: 'failed',
+    inconclusive: 'was inconclusive',
+    errored: 'could not be run',
+  };
+  return `${how[verdict]}: ${summary}`;
+}
+
+function notBegun(flow: PreparedFlow, why: string): { outcome: FlowOutcome; artifacts: ArtifactLink[] } {
+  const ours = why.startsWith('could not be run');
+  const summary = `It begins with the sign-in of "${flow.needs}", which ${why} Nothing was tried.`;
+  const verdict = ours ? ({ verdict: 'errored', failureClass: 'infrastructure' } as const) : unsure;
+  return { outcome: { ...nothing, ...verdict, summary }, artifacts: [] };
+}
+
+const unsure = { verdict: 'inconclusive', failureClass: 'no_evidence' } as const;
 
 function observe(
   input: RunHereInput,
@@ -188,14 +242,18 @@ function broken(error: unknown): FlowOutcome {
     verdict: 'errored',
     failureClass: 'infrastructure',
     summary: `We could not run the flow: ${why}`,
-    steps: [],
-    expectations: [],
-    refs: { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
-    usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
-    pageErrors: [],
-    plan: null,
+    ...nothing,
   };
 }
+
+const nothing = {
+  steps: [],
+  expectations: [],
+  refs: { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
+  usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
+  pageErrors: [],
+  plan: null,
+};
 
 function toResult(
   flow: string,

@@ -5,6 +5,7 @@ import type { Credentials } from './credentials.ts';
 /** What the commands that speak to a server are given. */
 export interface ServerCommandDeps {
   cwd: string;
+  stdin: NodeJS.ReadableStream;
   signal: AbortSignal;
   now: () => Date;
   newKey: () => string;

@@ -1,4 +1,4 @@
-import { AppError, type Environment, type Flow } from '@smokejumper/contracts';
+import { AppError, type Environment, type Flow, type Schedule, type Suite } from '@smokejumper/contracts';
 import type { Smokejumper } from '@smokejumper/sdk';
 import { given } from './given.ts';
 
@@ -42,6 +42,21 @@ export async function findFlows(server: Smokejumper, wanted: readonly string[]):
   if (wanted.length === 0) return [];
   const known = await listFlows(server);
   return wanted.map((each) => only('flow', known, each));
+}
+
+/** The suite of this name or id. Throws AppError. */
+export async function findSuite(server: Smokejumper, wanted: string): Promise<Suite> {
+  return only('suite', (await all((cursor) => server.listSuites({ query: paged(cursor) }))) as Suite[], wanted);
+}
+
+/** Every schedule of the workspace, newest first. */
+export async function listSchedules(server: Smokejumper): Promise<Schedule[]> {
+  return (await all((cursor) => server.listSchedules({ query: paged(cursor) }))) as Schedule[];
+}
+
+/** The schedule of this name or id. Throws AppError. */
+export async function findSchedule(server: Smokejumper, wanted: string): Promise<Schedule> {
+  return only('schedule', await listSchedules(server), wanted);
 }
 
 function only<T extends Named>(kind: string, known: readonly T[], wanted: string): T {

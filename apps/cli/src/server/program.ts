@@ -13,6 +13,8 @@ export interface ServerCommands {
   show(runId: string, options: { json?: boolean; watch?: boolean }): Promise<number>;
   pushFlows(files: string[], options: PushOptions): Promise<number>;
   pullFlows(file: string, options: { force?: boolean }): Promise<number>;
+  schedules(options: { json?: boolean }): Promise<number>;
+  changeSchedule(schedule: string, what: 'pause' | 'resume' | 'fire'): Promise<number>;
 }
 
 export function addServerCommands(program: Command, commands: ServerCommands, ended: (code: number) => void): void {
@@ -45,6 +47,27 @@ export function addServerCommands(program: Command, commands: ServerCommands, en
       ended(await commands.show(runId, options)),
     );
   flowCommands(program, commands, ended);
+  scheduleCommands(program, commands, ended);
+}
+
+function scheduleCommands(program: Command, commands: ServerCommands, ended: (code: number) => void): void {
+  const schedules = program.command('schedules').description('Look at the schedules of a server');
+  schedules
+    .command('list', { isDefault: true })
+    .description('List them, with the time each fires next')
+    .option('--json', 'print JSON and nothing else')
+    .action(async (options: { json?: boolean }) => ended(await commands.schedules(options)));
+  for (const [what, description] of [
+    ['pause', 'Let a schedule rest'],
+    ['resume', 'Let a paused schedule fire again'],
+    ['fire', 'Run now what a schedule runs; prints the runs'],
+  ] as const) {
+    schedules
+      .command(what)
+      .description(description)
+      .argument('<schedule>', 'name or id')
+      .action(async (schedule: string) => ended(await commands.changeSchedule(schedule, what)));
+  }
 }
 
 function flowCommands(program: Command, commands: ServerCommands, ended: (code: number) => void): void {
@@ -78,13 +101,19 @@ function triggerCommand(program: Command): Command {
   return program
     .command('trigger')
     .description('Tell a server of a deploy, which runs its flows there')
-    .argument('[flow...]', 'names or ids of flows; without any and without a tag, all')
+    .argument('[flow...]', 'names or ids of flows; without any and without an option that chooses, all')
     .option('--environment <name>', 'name or id; not needed where there is only one')
     .option('--url <url>', "address that was deployed; the environment's own unless told", address)
     .option('--sha <sha>', 'commit that was deployed')
     .option('--ref <ref>', 'branch or tag that was deployed')
     .option('--repository <owner/name>', 'repository it came from')
     .option('--tag <tag...>', 'flows with one of these tags')
+    .option('--file <path...>', 'flows that were pushed from these files or folders')
+    .option('--suite <name>', 'the flows of this suite, in its order')
+    .option(
+      '--changed-files <file>',
+      'leave out flows that cover other files: git diff --name-only -z, - is standard input',
+    )
     .option('--idempotency-key <key>', 'a deploy that is told again with the same key runs once')
     .option('--wait', 'follow the runs; the exit code is their verdict')
     .option('--timeout <seconds>', 'wait at most so long', count(86_400), 1_800)

@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
-import type { Deployment } from '@smokejumper/contracts';
+import { AppError, type Deployment } from '@smokejumper/contracts';
 import type { Smokejumper } from '@smokejumper/sdk';
 import { exitCodeOf, exitCodes } from '../exit-code.ts';
 import type { ReportedRun } from '../reporters/reported-run.ts';
 import { type ReportFiles, writeReports } from '../reporters/write.ts';
+import { changedFiles } from './changed-files.ts';
 import type { ServerCommandDeps } from './deps.ts';
-import { findEnvironment, findFlows } from './find.ts';
+import { findEnvironment, findFlows, findSuite } from './find.ts';
 import { followToEnd } from './follow.ts';
 import { given } from './given.ts';
+import { repositoryPath } from './repository-path.ts';
 
 export interface TriggerOptions extends ReportFiles {
   environment?: string;
@@ -16,6 +18,10 @@ export interface TriggerOptions extends ReportFiles {
   ref?: string;
   repository?: string;
   tag?: string[];
+  file?: string[];
+  suite?: string;
+  /** A file with the names of what has changed; `-` for standard input. */
+  changedFiles?: string;
   wait?: boolean;
   /** Seconds to wait at most. */
   timeout: number;
@@ -35,8 +41,12 @@ export async function triggerCommand(
   const deployment = await report(deps, server, input);
   const { runs } = deployment;
   if (runs.length === 0) {
-    deps.err('No flow was chosen, so nothing runs.\n');
-    return exitCodes.usage;
+    // With --changed-files nothing to run is an answer, not a mistake.
+    const nothingTouched = options.changedFiles !== undefined;
+    deps.err(
+      nothingTouched ? 'No flow covers what has changed, so nothing runs.\n' : 'No flow was chosen, so nothing runs.\n',
+    );
+    return nothingTouched ? exitCodes.passed : exitCodes.usage;
   }
   deps.err(`${runs.length} run${runs.length === 1 ? '' : 's'} of ${deployment.url}\n`);
   if (options.wait !== true) {
@@ -54,17 +64,39 @@ async function report(
   const environment = await findEnvironment(server, options.environment);
   const named = await findFlows(server, flows);
   const { sha, ref, repository, tag } = options;
+  const chosen = await choiceOf(deps, server, options);
   return await server.reportDeployment({
     body: {
       environmentId: environment.id,
       url: options.url ?? environment.baseUrl,
-      ...given({ sha, ref, repository, tags: tag }),
+      ...given({ sha, ref, repository, tags: tag, ...chosen }),
       ...(named.length === 0 ? {} : { flows: named.map(({ id }) => id) }),
     },
     // A request that is sent again after a broken connection starts nothing a second time.
     headers: { 'idempotency-key': options.idempotencyKey ?? deps.newKey() },
     signal: deps.signal,
   });
+}
+
+async function choiceOf(
+  deps: ServerCommandDeps,
+  server: Smokejumper,
+  { file, suite, changedFiles: list }: TriggerOptions,
+) {
+  const files = await Promise.all((file ?? []).map((path) => placeOf(deps, path)));
+  const changed = list === undefined ? undefined : await changedFiles(deps, list);
+  if (changed === null) deps.err('More files have changed than are told one by one, so no flow is left out.\n');
+  return {
+    files: file === undefined ? undefined : files,
+    suite: suite === undefined ? undefined : (await findSuite(server, suite)).id,
+    changedFiles: changed,
+  };
+}
+
+async function placeOf({ cwd }: ServerCommandDeps, file: string): Promise<string> {
+  const path = await repositoryPath({ cwd, file });
+  if (path === null) throw new AppError('invalid_input', `${file} lies outside of the repository`);
+  return path;
 }
 
 async function waitFor(
