@@ -29,6 +29,25 @@ function joinSubject(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at), quote];
 }
 
+const mailWords =
+  /^(?:a|an|the|there|should|must|is|be|was|has|have|been|will|to|for|of|at|in|with|whose|having|that|which|new|e-?mail|mail|message|sent|delivered|addressed|arrive|arrives|arrived|receive|receives|received|get|gets|got|subject|title|titled|line|called|entitled|contain|contains|containing|reading|saying|says|its|inbox|mailbox|by|now|then|also)$/;
+
+/** Any other order of these words with one address and one subject; "not" is none of them. */
+function readPlainMail(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const isGiven = ({ kind, value }: Token) => kind === 'quote' || kind === 'variable' || /@/.test(value);
+  const given = tokens.filter(isGiven);
+  const rest = tokens.filter((token) => !isGiven(token));
+  if (given.length !== 2 || !rest.every(({ kind, low }) => kind === 'word' && mailWords.test(low))) return undefined;
+  const isAddress = (token: Token) =>
+    /@|mail|address|user/i.test(token.value) ||
+    /^(?:to|for|of|at|by)$/.test(tokens[tokens.indexOf(token) - 1]?.low ?? '');
+  const [to, ...others] = given.filter(isAddress);
+  const subject = given.find((token) => token !== to);
+  if (!to || others.length > 0 || !subject || /^(?:open|read|check)$/.test(tokens[0]!.low)) return undefined;
+  const target = readTarget(context, [{ ...to, kind: 'quote' }])?.targets[0];
+  return target && claim([assertion({ action: 'assertEmail', target, value: subject.value })], true);
+}
+
 /** "an email to X with subject Y should arrive", "X should receive an email with subject Y". */
 export function readMail(context: TargetContext, given: readonly Token[], spoken: string): Claim | undefined {
   const tokens = joinSubject(given);
@@ -53,7 +72,7 @@ export function readMail(context: TargetContext, given: readonly Token[], spoken
     /^(?:an?|the) (?:new )?(?:e-?mail|mail) (?:with |whose |titled |having )?(?:the |a )?(?:subject|title|subject line)?(?: of| contains| containing| is)? ?" (?:should |must |has |is |was )?(?:arrives?|arrived|be sent|be delivered|be received|is sent|is received|been sent|sent|delivered|arrive) ?(?:at|for|to|in the mailbox of|in the inbox of|by) ("|\S+@\S+)$/.exec(
       words,
     );
-  if (!shape) return undefined;
+  if (!shape) return readPlainMail(context, tokens);
   const names = tokens.filter(({ kind, value }) => kind === 'quote' || kind === 'variable' || /@/.test(value));
   if (names.length !== 2) return undefined;
   const toFirst = !/"\s.*(?:at|for|to|of|by) (?:"|\S+@\S+)$/.test(words) || shape.index !== 0 || words.startsWith('"');

@@ -4,10 +4,11 @@ import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readTextClaim } from './about.ts';
 import { assertion, type Claim, claim, lows } from './complement.ts';
 import { readAbility, readFocus, readInability } from './conditions.ts';
+import { readDownload } from './download.ts';
 import { readMail } from './mail.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readThing } from './statement.ts';
-import { readFileSubject, readSubjects } from './subject.ts';
+import { readSubjects } from './subject.ts';
 
 /** Statements about what is not an element: address, title, downloads, mail, responses, errors, baselines. */
 export function readSpecial(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
@@ -354,36 +355,4 @@ export function readNoText(context: TargetContext, tokens: readonly Token[], neg
   return isText
     ? claim([assertion({ action: negated ? 'assertNotVisible' : 'assertVisible', target })], false)
     : undefined;
-}
-
-/** "a file named X should be downloaded", "X downloads", "the download should be named X". */
-function readDownload(tokens: readonly Token[]): Claim | undefined {
-  for (let at = 1; at < tokens.length; at++) {
-    const tail = lows(tokens.slice(at));
-    if (
-      !/^(?:(?:should|must|is|was|has|gets|to|will|has to) )*(?:(?:be|been|get|have been) )*(?:downloaded|downloads|download|saved to disk)$/.test(
-        tail,
-      )
-    )
-      continue;
-    const file = readFileSubject(tokens.slice(0, at));
-    if (file?.kind === 'file') return claim([assertion({ action: 'assertDownload', value: file.name })], true);
-  }
-  const named =
-    /^(?:the )?(?:download|downloaded file|file name|filename|name of the (?:download|downloaded file))(?: name)? (?:should |must |is |to )?(?:be |is )?(?:named |called |contain |end with |end in |contains |ends with )?"?(\S*)$/.exec(
-      lows(tokens),
-    );
-  const name = tokens.at(-1)!;
-  if (
-    named &&
-    /\w/.test(name.value) &&
-    (name.kind === 'quote' || name.kind === 'variable' || /\w\.\w/.test(name.value))
-  )
-    return claim([assertion({ action: 'assertDownload', value: name.value })], true);
-  const of =
-    /^(?:a |the )?(?:new )?download (?:named|called) "$|^(?:a |the )?download (?:of )?(?:a |the )?(?:file )?(?:named |called )?(?:"|\S+\.\w+) (?:should |must )?(?:start|starts|begin|begins|be offered|complete|completes|finish|finishes)$/.test(
-      lows(tokens),
-    );
-  const file = tokens.find(({ kind, value }) => kind === 'quote' || /\w\.\w/.test(value));
-  return of && file ? claim([assertion({ action: 'assertDownload', value: file.value })], true) : undefined;
 }

@@ -122,16 +122,15 @@ function readWithin(context: ClauseContext, tokens: readonly Token[]): ClauseRea
   }
   for (let at = tokens.length - 2; at > 0; at--) {
     if (!/^(?:within|in|after)$/.test(tokens[at]!.low) || tokens[at]!.kind !== 'word') continue;
-    const skip =
-      lows(tokens.slice(at + 1, at + 4)) === 'less than' ||
-      /^(?:at most|less than|under|max)$/.test(lows(tokens.slice(at + 1, at + 3)))
-        ? 3
+    const skip = /^(?:at most|less than|no more than)$/.test(lows(tokens.slice(at + 1, at + 3)))
+      ? 3
+      : /^(?:under|max|maximum)$/.test(tokens[at + 1]!.low)
+        ? 2
         : 1;
     const limit = tokens.slice(at + skip);
     if (!durationForm.test(lows(limit))) continue;
     const body = tokens.slice(0, at);
-    const expected =
-      tokens[at]!.low === 'within' || tokens[at]!.low === 'in' ? readExpectation(context, body) : undefined;
+    const expected = /^(?:within|in)$/.test(tokens[at]!.low) || skip > 1 ? readExpectation(context, body) : undefined;
     if (expected)
       return {
         ...expected,
@@ -159,7 +158,7 @@ function readUntil(context: ClauseContext, tokens: readonly Token[]): ClauseRead
   if (at < 0) return undefined;
   const skip = /^(?:keep|continue|repeat|repeatedly)$/.test(tokens[0]!.low) ? 1 : 0;
   const most = takeMost(tokens.slice(skip, at)) ?? takeMost(tokens.slice(at + 1));
-  const body = takeMost(tokens.slice(skip, at))?.rest ?? tokens.slice(skip, at);
+  const body = dropOver(takeMost(tokens.slice(skip, at))?.rest ?? tokens.slice(skip, at));
   const action = readDoing(context, skip ? asImperative(body) : body);
   if (action?.steps.length !== 1) return undefined;
   const until = readUntilWhat(
@@ -168,6 +167,19 @@ function readUntil(context: ClauseContext, tokens: readonly Token[]): ClauseRead
   );
   const times = most && { times: most.times };
   return until && { steps: [{ ...action.steps[0]!, until: withoutKind(until), ...times }], quoted: action.quoted };
+}
+
+/** "click Next repeatedly until …": that it is repeated is what "until" says. */
+function dropOver(tokens: readonly Token[]): readonly Token[] {
+  const words = [3, 1].find((length) =>
+    /^(?:repeatedly|again and again|over and over)$/.test(
+      tokens
+        .slice(-length)
+        .map(({ raw }) => raw)
+        .join(' '),
+    ),
+  );
+  return words && tokens.length > words + 1 ? tokens.slice(0, -words) : tokens;
 }
 
 const mostLead =

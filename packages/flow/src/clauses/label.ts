@@ -51,6 +51,9 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
       target: { text: tokens[0]!.raw, scope: { relation: 'within', ...context.memory.last } },
     };
   }
+  // An alert of the page is not accepted; whether one of the browser was meant nobody can tell.
+  const isAlert = context.memory.last?.role === 'alert' && context.memory.claim !== undefined;
+  if (isAlert && rest.join(' ') === 'it' && /^(?:accept|confirm|decline|cancel)$/.test(first!)) return undefined;
   if (context.memory.lost && /^(?:it|this|them)$/.test(rest.join(' '))) return undefined;
   if (context.memory.lost && rest.length === 0 && /^(?:cancel|undo|redo|delete|remove|archive|reset)$/.test(first!))
     return undefined;

@@ -182,7 +182,7 @@ const isEllipsis = (tokens: readonly Token[]) =>
 
 /** "…, if shown" and "…, at most 5 times" belong to the clause before. */
 const isAfterthought = (tokens: readonly Token[]) =>
-  /^(?:if (?:shown|visible|present|displayed|there|it is shown|it is visible|it appears|it shows up|there is one)|(?:no longer than|at most|for at most|max|maximum|up to|not more than) \S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)?|(?:at most|max|maximum|up to|no more than|but at most|for at most) \S+ (?:times|tries|attempts|clicks))$/.test(
+  /^(?:\S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)? (?:at most|at the most|at the latest|max|maximum|tops)|if (?:shown|visible|present|displayed|there|it is shown|it is visible|it appears|it shows up|there is one)|(?:no longer than|at most|for at most|max|maximum|up to|not more than) \S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)?|(?:at most|max|maximum|up to|no more than|but at most|for at most) \S+ (?:times|tries|attempts|clicks))$/.test(
     tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' '),
   );
 

@@ -140,14 +140,18 @@ function readByDoing(context: ClauseContext, tokens: readonly Token[]): ClauseRe
   return readClause({ ...context, memory }, asImperative(tokens.slice(at + 1)));
 }
 
+/** Nothing but a list marker stands before it in the spec. */
+const isFirstWord = ({ spec }: State, { start }: Token) => /^\s*(?:[-*•#]+\s*|\d+[.)]\s*)?$/.test(spec.slice(0, start));
+
 /** "Sort order: select X …": words before a colon that only say what comes next. */
 function readTitle(state: State, at: number): number | undefined {
   const next = state.pieces[at + 1];
   const { tokens } = state.pieces[at]!;
-  if (at > 0 || next?.before !== ':' || tokens.length > 4 || tokens.some(({ kind }) => kind !== 'word'))
+  if (at > 0 || next?.before !== ':' || tokens.length > 5 || tokens.some(({ kind }) => kind !== 'word'))
     return undefined;
   const isTopic = /^(?:sort|filter|order|group) by\b/.test(lows(tokens)) || !startsClause(state.pieces[at]!, undefined);
-  if (!isTopic || !startsClause(next, undefined)) return undefined;
+  const isHeading = !isTopic && isFirstWord(state, tokens[0]!) && !readClause(contextOf(state), tokens);
+  if (!(isTopic || isHeading) || !startsClause(next, undefined)) return undefined;
   return actionStarts.has(next.tokens[0]!.low) ? pass(state, at) : undefined;
 }
 

@@ -114,8 +114,12 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[], key?:
 
 const known: Record<string, string[]> = {
   file: ['baseUrl', 'flows'],
-  flow: ['name', 'url', 'spec', 'variables', 'secrets', 'timeout', 'viewport', 'locale', 'tags', 'paths'],
+  flow: [
+    ...['name', 'url', 'spec', 'variables', 'secrets', 'timeout', 'tags', 'paths', 'needs'],
+    ...['viewport', 'locale', 'timezone', 'colorScheme', 'userAgentSuffix', 'headers', 'basicAuth', 'allowedOrigins'],
+  ],
   viewport: ['width', 'height'],
+  basicAuth: ['username', 'password'],
 };
 
 function describeIssue(
@@ -129,7 +133,10 @@ function describeIssue(
     .join('')
     .replace(/^\./, '');
   if (issue.code === 'unrecognized_keys') {
-    const allowed = known[path.length === 0 ? 'file' : path.at(-1) === 'viewport' ? 'viewport' : 'flow']!;
+    const allowed =
+      known[
+        path.length === 0 ? 'file' : path.length > 2 && String(path.at(-1)) in known ? String(path.at(-1)) : 'flow'
+      ]!;
     return issue.keys.map((key) => ({
       message: `unknown key “${key}”${name ? ` in ${name}` : ''}; known keys are ${allowed.join(', ')}`,
       ...place(offsetOf(document, path, key)),

@@ -22,6 +22,14 @@ export const page: VerbEntry[] = [
     '(close|dismiss|submit|cancel|confirm|leave|exit) (it|that|this|the dialog|the popup|the modal|the menu|the form|the search|the panel|the drawer|the overlay) (with|using|via) [the] {value:key} [key]',
   ),
   verb('click', '(confirm|answer) [it|this|that|the dialog|the question|the prompt] with {text:quoted}'),
+  verb(
+    'openEmail',
+    '(open|read|check|view) [the] (newest|latest|last|most recent) (email|mail|message|e-mail) (to|for|sent to|addressed to) {target:address}',
+  ),
+  verb(
+    'openEmail',
+    '(open|read|view) [the] (email|mail|message|e-mail) (to|for|sent to|addressed to) {target:address}',
+  ),
   verb('dismiss', '(close|dismiss|hide|get rid of|shut|exit) {target:closable}'),
   verb('expand', '(expand|unfold|uncollapse|open up) {target}'),
   verb('open', '(open|open up|unfold|view) [up] {target:place}'),
@@ -76,14 +84,6 @@ export const page: VerbEntry[] = [
   verb(
     'login',
     '(am|are|is|being|be) (logged in|signed in) (as|with) [the] [user|username|email] {value:account} (with|using|and) [the] [password|pw] {secret:account}',
-  ),
-  verb(
-    'openEmail',
-    '(open|read|check|view) [the] (newest|latest|last|most recent) (email|mail|message|e-mail) (to|for|sent to|addressed to) {target:address}',
-  ),
-  verb(
-    'openEmail',
-    '(open|read|view) [the] (email|mail|message|e-mail) (to|for|sent to|addressed to) {target:address}',
   ),
 
   // Outside the page

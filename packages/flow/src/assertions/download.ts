@@ -1,0 +1,77 @@
+import type { Token } from '../tokenise/token.ts';
+import { assertion, type Claim, claim, lows } from './complement.ts';
+import { readFileSubject } from './subject.ts';
+
+const naming =
+  '(?:(?:named|called|ending in|ending with|that ends in|that ends with|whose name (?:is|ends with|ends in|contains)|with the name|with the extension|of) )?';
+const downloads = new RegExp(
+  `^(?:(?:it|this|that|the (?:page|browser|app|site)) (?:(?:should|must|will) (?:then |now )?download|downloads|downloaded|should have downloaded)|(?:should|must) (?:then |now )?download|downloads) (?:(?:a|the|an) )?(?:new )?(?:\\S+ )?(?:file )?${naming}"$`,
+);
+const nouns = new RegExp(
+  `^(?:(?:a|the) )?(?:new )?(?:\\S+ )?download ${naming}"$|^(?:the )?(?:name of the downloaded file|downloaded file['’]s name|downloaded file name|download['’]s name) (?:should |must )?(?:be|is|end in|end with|ends in|ends with|contains?|include|includes) "$`,
+);
+
+/** A name of a file, as a quotation; other words stay words. */
+const withFile = (tokens: readonly Token[]) =>
+  lows(
+    tokens.map((token) =>
+      token.kind === 'path' || /^\.?\w[\w-]*(?:\.\w+)+$|^\.\w+$/.test(token.value)
+        ? { ...token, kind: 'quote' }
+        : token,
+    ),
+  );
+
+/** "it downloads X", "a download ending in .csv", "the downloaded file's name should contain X". */
+function readDownloading(tokens: readonly Token[]): Claim | undefined {
+  const words = withFile(tokens);
+  return downloads.test(words) || nouns.test(words)
+    ? claim([assertion({ action: 'assertDownload', value: tokens.at(-1)!.value })], true)
+    : undefined;
+}
+
+/** "get a file named X", "X should be in the downloads". */
+function readReceived(tokens: readonly Token[]): Claim | undefined {
+  const words = withFile(tokens);
+  const got =
+    /^(?:get|gets|receive|receives) (?:a|the) (?:\S+ )?file (?:(?:named|called|ending in|ending with) )?"$/.test(words);
+  const held =
+    /^(?:the file )?" (?:should |must )?(?:be|is|appear|appears|land|lands) (?:now )?(?:in|among) (?:the |my |your )?(?:downloads|download folder|downloads folder)$/.test(
+      words,
+    );
+  const name = got ? tokens.at(-1)! : tokens.find(({ kind, value }) => kind !== 'word' || /\w\.\w/.test(value));
+  return (got || held) && name ? claim([assertion({ action: 'assertDownload', value: name.value })], true) : undefined;
+}
+
+/** "a file named X should be downloaded", "X downloads", "the download should be named X". */
+export function readDownload(tokens: readonly Token[]): Claim | undefined {
+  for (let at = 1; at < tokens.length; at++) {
+    const tail = lows(tokens.slice(at));
+    if (
+      !/^(?:(?:should|must|is|was|has|gets|to|will|has to) )*(?:(?:be|been|get|have been) )*(?:downloaded|downloads|download|saved to disk)$/.test(
+        tail,
+      )
+    )
+      continue;
+    const file = readFileSubject(tokens.slice(0, at));
+    if (file?.kind === 'file') return claim([assertion({ action: 'assertDownload', value: file.name })], true);
+  }
+  const named =
+    /^(?:the )?(?:download|downloaded file|file name|filename|name of the (?:download|downloaded file))(?: name)? (?:should |must |is |to )?(?:be |is )?(?:named |called |contain |end with |end in |contains |ends with )?"?(\S*)$/.exec(
+      lows(tokens),
+    );
+  const name = tokens.at(-1)!;
+  const said = readDownloading(tokens) ?? readReceived(tokens);
+  if (said) return said;
+  if (
+    named &&
+    /\w/.test(name.value) &&
+    (name.kind === 'quote' || name.kind === 'variable' || /\w\.\w/.test(name.value))
+  )
+    return claim([assertion({ action: 'assertDownload', value: name.value })], true);
+  const of =
+    /^(?:a |the )?(?:new )?download (?:named|called) "$|^(?:a |the )?download (?:of )?(?:a |the )?(?:file )?(?:named |called )?(?:"|\S+\.\w+) (?:should |must )?(?:start|starts|begin|begins|be offered|complete|completes|finish|finishes)$/.test(
+      lows(tokens),
+    );
+  const file = tokens.find(({ kind, value }) => kind === 'quote' || /\w\.\w/.test(value));
+  return of && file ? claim([assertion({ action: 'assertDownload', value: file.value })], true) : undefined;
+}
