@@ -20,9 +20,9 @@ export interface ApiDeps {
   log: Logger;
   /** Address clients reach the API at, without a slash at its end; asked when needed, for the port may come late. */
   publicUrl: () => string;
-  settings?: Partial<ApiSettings>;
   /** Likewise, of the trace viewer, which is on an origin of its own; null or absent: there is none. */
   traceUrl?: () => string | null;
+  settings?: Partial<ApiSettings>;
   /** How people may come in. */
   people?: Partial<PeopleSettings>;
 }
@@ -38,6 +38,8 @@ export interface ApiSettings {
   retryMs: number;
   /** Event streams one workspace may hold open on one process. */
   streamsPerWorkspace: number;
+  /** Tries to sign in for one e-mail address from one place, in a quarter of an hour. */
+  signInTries: number;
 }
 
 export const defaultSettings: ApiSettings = {
@@ -46,6 +48,7 @@ export const defaultSettings: ApiSettings = {
   heartbeatMs: 15_000,
   retryMs: 2_000,
   streamsPerWorkspace: 50,
+  signInTries: 10,
 };
 
 /** What routes and plugins are given. */

@@ -58,6 +58,7 @@ export interface Harness {
 export async function startApi(
   options: {
     settings?: Partial<ApiSettings>;
+    people?: ApiDeps['people'];
     log?: Logger;
     store?: ApiDeps['artifacts'];
     traceUrl?: () => string | null;
@@ -90,6 +91,7 @@ export async function startApi(
     publicUrl: options.publicUrl ?? (() => 'http://api.test'),
     traceUrl: options.traceUrl ?? (() => null),
     settings: options.settings ?? {},
+    people: options.people ?? {},
   };
   const app = await buildApp(deps);
   const system: SystemContext = {

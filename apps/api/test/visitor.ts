@@ -40,6 +40,16 @@ export function visitorOf(app: Api, options: { origin?: string } = {}): Visitor 
   return visitor;
 }
 
+/** Somebody with an account, signed in, on a server that sends no mail. */
+export async function signedUp(app: Api, email: string, name = 'Ada'): Promise<Visitor> {
+  const visitor = visitorOf(app);
+  await visitor.post('/auth/sign-up', { email, password, name }, 200);
+  await visitor.post('/auth/sign-in', { email, password }, 200);
+  return visitor;
+}
+
+export const password = 'correct horse battery';
+
 function expect<T>(answer: Injected, status: number): T {
   assert.equal(answer.statusCode, status, answer.body);
   return answer.body === '' ? (undefined as T) : answer.json<T>();
