@@ -89,9 +89,12 @@ describe('the two doors', () => {
       hooks: [],
       memberships: ['workspace'],
       stats: [],
-      retention: [],
+      retention: ['workspace'],
+      removal: [],
+      reseal: ['workspace'],
       deliveries: [],
       accounts: [],
+      schedules: [],
     });
   });
 
