@@ -16,7 +16,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ARTIFACTS_URL=file:///data/artifa
 COPY --from=installed /app /app
 RUN install -d -o node -g node /data/artifacts
 USER node
-EXPOSE 3000
+EXPOSE 3000 3001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/api/src/main.ts"]

@@ -18,7 +18,8 @@ export async function startApi(input: ServiceInput & { port?: number }): Promise
   const port = input.port ?? (await freePort());
   const host = input.env?.HOST ?? '127.0.0.1';
   const url = `http://127.0.0.1:${port}`;
-  const env = { SMOKEJUMPER_PUBLIC_URL: url, ...process.env, ...input.env, HOST: host, PORT: String(port) };
+  const own = { SMOKEJUMPER_PUBLIC_URL: url, SMOKEJUMPER_TRACE_PORT: '0' };
+  const env = { ...own, ...process.env, ...input.env, HOST: host, PORT: String(port) };
   const ready = { url: `${url}/readyz` };
   const running = await startProcess({ name: 'API', file: 'apps/api/src/main.ts', ...input, env, ready });
   return { ...running, url };

@@ -25,7 +25,7 @@ export async function buildTraceViewer(options: { apiUrl: () => string }): Promi
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
         "font-src 'self' data:",
-        `connect-src 'self' ${api}`,
+        `connect-src 'self' ${api}/files/`,
         "frame-src 'self' blob:",
         `frame-ancestors 'self' ${api}`,
         "object-src 'none'",
@@ -36,7 +36,6 @@ export async function buildTraceViewer(options: { apiUrl: () => string }): Promi
       'referrer-policy': 'no-referrer',
     });
   });
-  // A message to the viewer makes it open what it is told to: nobody but its own page may keep a handle on it.
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,

@@ -109,7 +109,8 @@ test('a bucket hands artifacts out itself, but a trace to the viewer through us'
   try {
     const tenant = await other.tenant('bucket');
     const [page, trace] = await ran(other, tenant);
-    assert.ok(page && page.signedUrl.startsWith(`${bucket.place.endpoint}/evidence/runs/${tenant.workspaceId}/`));
+    assert.ok(page);
+    assert.ok(page.signedUrl.startsWith(`${bucket.place.endpoint}/evidence/runs/${tenant.workspaceId}/`));
     const answer = await fetch(page.signedUrl);
     assert.equal(await answer.text(), '<script>alert(1)</script>');
     assert.match(answer.headers.get('content-disposition') ?? '', /^attachment/);
