@@ -158,6 +158,26 @@ describe('verdicts are honest', { concurrency: 3 }, () => {
     assert.deepEqual(says(outcome), ['passed', null], outcome.summary);
   });
 
+  test('an invitation over the page is left by its own button and told as a step; a question is not answered', async () => {
+    const box = (words: string, button: string) =>
+      `<h1>Shop</h1><button onclick="document.title='Bought'">Buy</button><div role="dialog" aria-label="Hello" style="position:fixed;inset:0;background:#fff"><p>${words}</p><button onclick="this.parentNode.remove()">${button}</button><button>Subscribe</button></div>`;
+    const spec = 'Click "Buy". The title should be "Bought".';
+    const left = await outcomeOf({ '/': box('Join our newsletter', 'No thanks') }, { spec });
+    assert.equal(left.verdict, 'passed', left.summary);
+    assert.deepEqual(
+      left.steps.map((step) => [step.index, step.action]),
+      [
+        [0, 'dismiss'],
+        [1, 'click'],
+        [2, 'assertTitle'],
+      ],
+    );
+    const question = { '/': box('Subscribe? Payment failed, are you sure?', 'Close') };
+    assert.deepEqual(says(await outcomeOf(question, { spec })), ['inconclusive', 'policy']);
+    const named = { spec: `Click "Buy" beside the newsletter popup. The title should be "Bought".` };
+    assert.notEqual((await outcomeOf({ '/': box('Join our newsletter', 'No thanks') }, named)).verdict, 'passed');
+  });
+
   test('a step whose condition is false is skipped', async () => {
     const outcome = await outcomeOf(
       { '/': '<h1>Plain</h1>' },

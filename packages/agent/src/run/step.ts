@@ -20,6 +20,7 @@ import { railFor } from './rails.ts';
 import { calms } from './session.ts';
 import { showIn } from './show-in.ts';
 import { strayed } from './strayed.ts';
+import { leaveUninvited } from './uninvited.ts';
 import { fillStep, unknownOf } from './values.ts';
 
 /** A step in its turn. `by` and `find` are set where a model decides; else the brain in charge does. */
@@ -136,7 +137,9 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   const again = () => tried.again();
   const all = course.units.flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
   const refused = (isModels(course, input) ? strayed(course, step) : null) ?? (await again());
-  const result = await clearTheWay(hands, { all, used: course.interruptsUsed, again, refused });
+  const cleared = await clearTheWay(hands, { all, used: course.interruptsUsed, again, refused });
+  const left = !cleared.ok && (await leaveUninvited(course, { hands, all, refused: cleared, index: base.index }));
+  const result = left ? await again() : cleared;
   const effect = result.ok ? await awaitEffect(course, { at, before, verb: step.action }) : 'none';
   const settled = result.ok && effect === 'none' ? await stillness(course, { spec, step, before, result }) : result;
   noteEffect(course, { at, step, effect, ok: settled.ok });
@@ -147,6 +150,7 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   const expectations = settled.ok && course.stop === null ? await impliedFor(course, { spec, step, effect, view }) : [];
   course.reporter.finish({
     ...base,
+    index: left ? base.index + 1 : base.index,
     source: by ?? decider.source(),
     result: settled,
     outcome: outcomeOf(settled, 'done'),
