@@ -37,7 +37,8 @@ export interface Ride {
 
 /**
  * A fleet of `slots` on the fixture's clock: each claims whenever it is free, and its run takes what its workspace's
- * runs take. `at` is called at each moment something ends. Answers what ran, in the order of the claims.
+ * runs take. `at` is called at each moment something ends, `arrivals` at theirs. Answers what ran, in the order of the
+ * claims.
  */
 export async function runFleet(
   fixture: Pick<Fixture, 'sys' | 'pass'>,
@@ -46,6 +47,8 @@ export async function runFleet(
     forMs: number;
     durationMs(workspaceId: string): number;
     at?: ((ms: number, rides: readonly Ride[]) => Promise<void>) | undefined;
+    /** In the order of their times. */
+    arrivals?: readonly { ms: number; work: () => Promise<unknown> }[];
   },
 ): Promise<Ride[]> {
   const { sys, pass } = fixture;
@@ -53,6 +56,7 @@ export async function runFleet(
   const now = () => sys.clock.now().getTime() - start;
   const rides: Ride[] = [];
   const busy: { lease: RunLease; ride: Ride }[] = [];
+  const arrivals = [...(input.arrivals ?? [])];
   while (now() < input.forMs) {
     while (busy.length < input.slots) {
       const claimed = await claimRun(sys, lease);
@@ -63,6 +67,12 @@ export async function runFleet(
       busy.push({ lease: claimed.lease, ride });
     }
     busy.sort((a, b) => a.ride.to - b.ride.to);
+    if (arrivals[0] && arrivals[0].ms <= (busy[0]?.ride.to ?? Number.POSITIVE_INFINITY)) {
+      const next = arrivals.shift()!;
+      pass(Math.max(0, next.ms - now()));
+      await next.work();
+      continue;
+    }
     const first = busy.shift();
     if (!first) break;
     pass(first.ride.to - now());

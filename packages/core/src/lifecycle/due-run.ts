@@ -1,7 +1,7 @@
 import { type Prisma, sql } from '@smokejumper/db';
 
 /** For so long after its time has come, a run that failed under a worker is left to the others. */
-export const othersFirstMs = 10_000;
+export const othersFirstMs = 5_000;
 
 /**
  * Which waiting runs (`run` as `r`) may be taken now by this worker: those that wait for no other run, whose time has
