@@ -19,19 +19,19 @@ export function table(all: readonly Times[], about: { rounds: number; chromium: 
   const ratio = (a: readonly number[], b: readonly number[]) => (median(a) / median(b)).toFixed(2);
   const rows = all.map(
     (times) =>
-      `| ${times.flow} | ${spread(times.script)} | ${spread(times.replay)} | ${ratio(times.replay, times.script)} | ${spread(times.literal)} | ${ratio(times.literal, times.script)} | ${spread(times.pictured)} | ${times.modelCalls} |`,
+      `| ${times.flow} | ${spread(times.script)} | ${spread(times.replay)} | ${ratio(times.replay, times.script)} | ${spread(times.literal)} | ${ratio(times.literal, times.script)} | ${spread(times.recorded)} | ${ratio(times.recorded, times.script)} | ${times.modelCalls} |`,
   );
-  const over = (key: 'replay' | 'literal' | 'pictured') =>
+  const over = (key: 'replay' | 'literal' | 'recorded') =>
     median(all.map((times) => median(times[key]) / median(times.script))).toFixed(2);
   const load = loadavg().map((value) => value.toFixed(1));
   return `# Replay and first reading against hand-written Playwright
 
 Milliseconds, median and middle half of ${about.rounds} rounds; each round runs all four in turn, on a fresh context and a fresh app. Chromium ${about.chromium}, Node ${about.node}, load average ${load.join(' ')}.
 
-| flow | script | replay | ratio | first reading | ratio | replay with a picture per step | model calls |
-|---|---|---|---|---|---|---|---|
+| flow | script | replay | ratio | first reading | ratio | replay with pictures and trace | ratio | model calls |
+|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 
-Median of the ratios: replay ${over('replay')} (goal 1.15), first reading ${over('literal')} (goal 1.6), replay with pictures ${over('pictured')}.
+Median of the ratios: replay ${over('replay')} (goal 1.15), first reading ${over('literal')} (goal 1.6), replay with pictures and trace, until both are written, ${over('recorded')}.
 `;
 }
