@@ -209,6 +209,34 @@ test('a heading that the page marks as nothing is unproven, one that is nowhere 
   );
 });
 
+test('what a button is called is no text of the part it is for, and a common noun that nothing goes by proves nothing', () => {
+  const view = page(['button', 'Toggle preview'], ['paragraph', '', {}, text('What to pack')]);
+  const preview = (value: string): Step => ({
+    action: 'assertText',
+    target: { noun: 'preview' },
+    value,
+    op: 'contains',
+  });
+  assert.deepEqual([status(view, preview('What to pack')), status(view, preview('Winter'))], ['unproven', 'not_met']);
+});
+
+test('what a box to type in shows beside itself is what was chosen in it', () => {
+  const box = (shown: string) =>
+    page(['generic', '', {}, ['generic', '', {}, text(shown)], ['combobox', 'Language', { tag: 'input', value: '' }]]);
+  const language = (value: string): Step => ({
+    action: 'assertValue',
+    target: { text: 'Language' },
+    value,
+    op: 'equals',
+  });
+  assert.deepEqual(
+    [status(box('German'), language('German')), status(box('German'), language('French'))],
+    ['met', 'not_met'],
+  );
+  const empty: Step = { action: 'assertState', target: { text: 'Language' }, value: 'empty' };
+  assert.deepEqual([status(box('German'), empty), status(box('Select...'), empty)], ['not_met', 'met']);
+});
+
 test('which link is selected is told by a mark among its neighbours, and without one cannot be told', () => {
   const tabs = (...states: string[]) =>
     page(['list', '', {}, ['listitem', '', {}, ['link', 'One', { states }]], ['listitem', '', {}, ['link', 'Two']]]);

@@ -38,11 +38,23 @@ export function contentOf(item: Item): string {
     const chosen = subtree(item).filter((part) => part.role === 'option' && has(part, 'selected', 'checked'));
     if (chosen.length > 0) return chosen.map((part) => squash(part.name || fullText(part))).join(', ');
     if (item.value !== null && item.value !== '') return item.value;
-    return item.tag === 'select' ? '' : fullText(item);
+    return item.tag === 'select' ? '' : fullText(item) || choiceBeside(item);
   }
   if (item.value !== null) return item.value;
   if (isTick(item)) return has(item, 'checked') ? 'on' : 'off';
   return item.text;
+}
+
+// A box to type in that is empty may show what was chosen as a text beside it; what only invites to choose is none.
+function choiceBeside(item: Item): string {
+  if (item.tag !== 'input') return '';
+  for (const up of ancestors(item).slice(0, 2)) {
+    if (up.role !== 'generic' || subtree(up).some((part) => part !== item && isFormControl(part))) return '';
+    const others = up.children.filter((child) => child !== item && !subtree(child).includes(item));
+    const beside = squash(others.map(fullText).join(' '));
+    if (beside !== '') return /^(select|choose|pick|search)\b|(\.\.\.|…)$/i.test(beside) ? '' : beside;
+  }
+  return '';
 }
 
 function readingOf(item: Item, name: string | undefined): Reading {

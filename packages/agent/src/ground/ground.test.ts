@@ -167,9 +167,14 @@ test('a sidebar that nothing marks as one is told by where it stands', () => {
     '',
     box(0, 0, 1280, 720),
     ['main', '', box(220, 0, 1060, 720), ['link', 'Settings']],
-    ['navigation', '', box(0, 0, 220, 720), ['link', 'Databases'], ['link', 'Settings']],
+    [
+      'navigation',
+      '',
+      box(0, 0, 220, 0),
+      ['list', '', box(0, 0, 220, 400), ['link', 'Databases'], ['link', 'Settings']],
+    ],
   ]);
-  assert.equal(find(view, { text: 'Settings', scope: { relation: 'within', noun: 'sidebar' } }), 'e6');
+  assert.equal(find(view, { text: 'Settings', scope: { relation: 'within', noun: 'sidebar' } }), 'e7');
   assert.equal(find(view, { text: 'Settings', scope: { relation: 'within', noun: 'right sidebar' } }), 'none');
 });
 

@@ -1,5 +1,7 @@
 import { fold } from './text.ts';
-import { ancestors, type Item } from './view.ts';
+import { ancestors, type Item, subtree } from './view.ts';
+
+type Box = NonNullable<Item['box']>;
 
 interface Sheet {
   left: number;
@@ -9,7 +11,7 @@ interface Sheet {
 }
 
 /** Parts of a page that people name by where they are, for pages whose markup does not say. Measures are in pixels. */
-const places: { words: RegExp; fits: (box: NonNullable<Item['box']>, sheet: Sheet, words: string) => boolean }[] = [
+const places: { words: RegExp; fits: (box: Box, sheet: Sheet, words: string) => boolean }[] = [
   {
     words: /\b(side ?bar|side ?panel|side ?menu|(left|right)(-hand)? (bar|panel|column|menu|side))\b/,
     fits: (box, sheet, words) => {
@@ -30,7 +32,7 @@ const places: { words: RegExp; fits: (box: NonNullable<Item['box']>, sheet: Shee
   },
 ];
 
-function isWide(box: NonNullable<Item['box']>, sheet: Sheet): boolean {
+function isWide(box: Box, sheet: Sheet): boolean {
   return box.width >= (sheet.right - sheet.left) * 0.7;
 }
 
@@ -44,14 +46,19 @@ export function placed(items: readonly Item[], noun: string): Item[] {
   if (place === undefined || sheet === null) return [];
   const fits = new Set(
     items.filter(
-      (item) =>
-        item.box !== null &&
-        !whole.includes(item.role) &&
-        item.children.length > 1 &&
-        place.fits(item.box, sheet, words),
+      (item) => item.children.length > 0 && !whole.includes(item.role) && place.fits(drawnBox(item), sheet, words),
     ),
   );
   return [...fits].filter((item) => !ancestors(item).some((up) => fits.has(up)));
+}
+
+// What floats or is fixed inside a box does not stretch it: what people see is as large as all that is in it.
+function drawnBox(item: Item): Box {
+  const boxes = subtree(item).flatMap(({ box }) => (box !== null && box.width * box.height > 0 ? [box] : []));
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
+  return { x, y, width, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
 }
 
 function sheetOf(items: readonly Item[]): Sheet | null {

@@ -1,9 +1,9 @@
 import { nearestNames } from '../../ground/ground.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
-import { unmarkedHeading } from '../heading.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { type Reading, readingsOf } from '../reading.ts';
+import { untoldPart } from '../untold.ts';
 import { wantedValue } from '../wanted.ts';
 import { dialog } from './dialog.ts';
 
@@ -19,9 +19,9 @@ export const text: Checker = (step, facts) => {
   const { text: name, role, scope } = step.target ?? {};
   const ofBrowser = role === 'dialog' && name === undefined && scope === undefined && facts.dialogs.length > 0;
   if (readings.length === 0 && ofBrowser) return dialog(step, facts);
+  const part = isNegativeOp(op) ? null : untoldPart(view, { target: step.target ?? {}, words: wanted, readings });
+  if (part !== null) return part;
   if (readings.length === 0) {
-    const plain = unmarkedHeading(view, step.target ?? {}, wanted);
-    if (plain !== null) return plain;
     const near = nearestNames(view, { target: step.target ?? {}, purpose: 'read', exact: true });
     const hint = near.length === 0 ? '' : `; nearest are ${near.join(', ')}`;
     return missing(`${targetWords(step.target)} is not on the page${hint}`, pageEvidence(view));

@@ -1,8 +1,8 @@
 import { groundAll, nearestNames } from '../../ground/ground.ts';
 import { fullText, has } from '../../ground/view.ts';
 import { type Checker, met, notMet, targetWords } from '../check.ts';
-import { unmarkedHeading } from '../heading.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
+import { untoldPart } from '../untold.ts';
 
 /** `assertVisible`: at least one element of the page answers to the target. */
 export const visible: Checker = (step, { view }) => {
@@ -14,7 +14,7 @@ export const visible: Checker = (step, { view }) => {
   if (first === undefined && broken[0] !== undefined)
     return notMet(`${targetWords(target)} did not load`, quotesOf(view, broken[0]), broken[0]);
   if (first !== undefined) return met(quotesOf(view, first));
-  const plain = unmarkedHeading(view, target, target.text ?? '');
+  const plain = target.role === 'heading' ? untoldPart(view, { target, words: target.text ?? '', readings: [] }) : null;
   if (plain !== null) return plain;
   const telling = (roles: string[]) => view.items.find((item) => roles.includes(item.role) && fullText(item) !== '');
   const page = telling(['alert', 'alertdialog']) ?? telling(['heading']);

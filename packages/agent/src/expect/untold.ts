@@ -1,0 +1,32 @@
+import type { Target } from '@smokejumper/contracts';
+import { groundAll } from '../ground/ground.ts';
+import { isControl } from '../ground/roles.ts';
+import { bare } from '../ground/text.ts';
+import { closest, type View } from '../ground/view.ts';
+import { type Check, unproven } from './check.ts';
+import { quotesOf } from './outline.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * Where a page marks nothing as its heading, or nothing but a button goes by a common noun ("the preview"), and the
+ * words stand on it as plain text all the same, whether they stand in that part cannot be told. Null where it can.
+ */
+export function untoldPart(
+  view: View,
+  input: { target: Target; words: string; readings: readonly Reading[] },
+): Check | null {
+  const { target, words, readings } = input;
+  if (words === '' || target.scope !== undefined || !isUntold(view, target, readings)) return null;
+  const { items } = groundAll(view, { target: { text: words }, purpose: 'read', exact: true, shown: true });
+  const shown = items.find((item) => closest(item, isControl) === null);
+  if (shown === undefined) return null;
+  const what = target.role === 'heading' ? 'is marked as a heading' : `is told to be the ${target.noun}`;
+  return unproven('no_evidence', `"${words}" stands on the page, but nothing on it ${what}`, quotesOf(view, shown));
+}
+
+function isUntold(view: View, target: Target, readings: readonly Reading[]): boolean {
+  if (target.role === 'heading') return !view.items.some((item) => item.role === 'heading');
+  const { noun, text, role } = target;
+  if (noun === undefined || text !== undefined || role !== undefined) return false;
+  return readings.every(({ item }) => isControl(item) && item.value === null && bare(item.name) !== bare(noun));
+}
