@@ -41,7 +41,7 @@ it('a bucket that is away costs an attempt and no run, and no row tells of a fil
     bucket.weather('fine');
     const run = await untilDone(fixture, runId);
     assert.deepEqual([run.verdict, run.attempts > 1], ['passed', true], run.summary ?? '');
-    const shown = [];
+    const shown: string[] = [];
     for (const { id, kind, bytes } of await listArtifacts(fixture.ctx, { runId })) {
       const { key } = await getArtifact(fixture.ctx, { runId, artifactId: id });
       assert.match(key, new RegExp(`^${fixture.ctx.workspaceId}/${runId}/[\\w-]{24}$`));
@@ -49,7 +49,7 @@ it('a bucket that is away costs an attempt and no run, and no row tells of a fil
       assert.ok(content.length > 0 && bytes > 0, kind);
       shown.push(kind);
     }
-    assert.ok(['trace', 'screenshot', 'snapshot'].every((kind) => shown.includes(kind as 'trace')));
+    assert.ok(['trace', 'screenshot', 'snapshot'].every((kind) => shown.includes(kind)));
     const told = await fixture.database.asOwner<{ key: string }>('select key from artifact order by key');
     const there = new Set(await keys());
     assert.deepEqual(

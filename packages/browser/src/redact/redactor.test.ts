@@ -24,6 +24,16 @@ test('a secret is found in every form it travels in', () => {
     html.replaceAll("'", '&#39;'),
     html.replaceAll("'", '&#x27;'),
     secret.replace('ö', '\\u00f6'),
+    secret.replace('/', '\\/'),
+    secret.replace('ss', '\\x73\\x73'),
+    secret.replace('/', '&sol;').replace('=', '&equals;').replace('%', '&percnt;'),
+    html.replaceAll('&', '&amp;'),
+    encodeURIComponent(encodeURIComponent(encodeURIComponent(secret))),
+    Buffer.from(secret).toString('hex'),
+    Buffer.from(secret).toString('hex').toUpperCase(),
+    [...secret].reverse().join(''),
+    Buffer.from(secret, 'utf16le').toString('latin1'),
+    Buffer.from(secret, 'utf16le').swap16().toString('latin1'),
   ];
   for (const form of forms) assert.equal(text(`before ${form} after`), `before ${redactedMark} after`, form);
 });

@@ -2,8 +2,10 @@
 export interface Redactor {
   /** Nothing to hide. */
   empty: boolean;
-  /** Replaces each secret, in any of the forms it travels in (JSON, HTML, URL, form, base64). */
+  /** Replaces each secret, in any of the forms it travels in (JSON, HTML, URL, form, base64, hex, UTF-16, reversed). */
   text(input: string): string;
+  /** Where a secret stands in a text, in any of these forms: from and to, in order. */
+  spans(input: string): [from: number, to: number][];
   /** Every free text inside a result, keys and words of closed vocabularies left alone. */
   result<T>(value: T): T;
   /** The bytes with each secret replaced, or the same buffer when there is none. */
@@ -14,6 +16,8 @@ export const redactedMark = '•••';
 
 /** Shorter secrets would blank out innocent text; they are hidden only where they stand alone as a value. */
 const shortestInText = 4;
+/** Shorter ones read backwards may be innocent words. */
+const shortestReversed = 8;
 
 /** Keys whose values come from us, not from a page: a secret that happens to equal one is no leak there. */
 const closedWords = new Set([
@@ -58,6 +62,8 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   return {
     empty: values.length === 0,
     text,
+    spans: (input) =>
+      inText === null ? [] : [...input.matchAll(inText)].map(({ index, 0: found }) => [index, index + found.length]),
     result: <T>(value: T): T => (values.length === 0 ? value : (walk(value) as T)),
     bytes: (input) => {
       // latin1 keeps every byte, so that binary files survive what is replaced in them.
@@ -80,25 +86,75 @@ function asBytes(text: string): string {
 /** A pattern for one value in all the ways it is written on its way through pages, requests and files. */
 function writings(secret: string, written: (text: string) => string): string {
   const plain = [...secret].map((char) => `(?:${writingsOfChar(char, written).join('|')})`).join('');
-  const encoded = [...new Set([...base64Forms(secret), ...base64Forms(JSON.stringify(secret).slice(1, -1))])];
-  return [plain, ...encoded.map(literal)].join('|');
+  return [plain, ...encodings(secret).map(literal)].join('|');
 }
 
-const namedEntities: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+/** The value as a whole in another alphabet. What a page shows may be any of these as well. */
+export function encodings(secret: string): string[] {
+  const utf16 = Buffer.from(secret, 'utf16le');
+  const bigEndian = Buffer.from(utf16).swap16();
+  const digits = Buffer.from(secret, 'utf8').toString('hex');
+  const forms = [
+    ...base64Forms(Buffer.from(secret, 'utf8')),
+    ...base64Forms(Buffer.from(JSON.stringify(secret).slice(1, -1), 'utf8')),
+    ...base64Forms(utf16),
+    utf16.toString('latin1'),
+    bigEndian.toString('latin1'),
+    ...(digits.length < 8 ? [] : [digits, digits.toUpperCase()]),
+    ...(secret.length < shortestReversed ? [] : [[...secret].reverse().join('')]),
+  ];
+  return [...new Set(forms)];
+}
+
+/** What HTML calls the characters of passwords that have a name. */
+const namedEntities: Record<string, string> = {
+  '&': 'amp|AMP',
+  '<': 'lt|LT',
+  '>': 'gt|GT',
+  '"': 'quot|QUOT',
+  "'": 'apos',
+  '!': 'excl',
+  '#': 'num',
+  $: 'dollar',
+  '%': 'percnt',
+  '(': 'lpar',
+  ')': 'rpar',
+  '*': 'ast|midast',
+  '+': 'plus',
+  ',': 'comma',
+  '.': 'period',
+  '/': 'sol',
+  ':': 'colon',
+  ';': 'semi',
+  '=': 'equals',
+  '?': 'quest',
+  '@': 'commat',
+  '[': 'lsqb|lbrack',
+  '\\': 'bsol',
+  ']': 'rsqb|rbrack',
+  '^': 'Hat',
+  _: 'lowbar|UnderBar',
+  '`': 'grave',
+  '{': 'lcub|lbrace',
+  '|': 'verbar|vert|VerticalLine',
+  '}': 'rcub|rbrace',
+};
 
 /** One character as itself, in a URL, in a form, in JSON (also inside JSON), and in HTML; the longest first. */
 function writingsOfChar(char: string, written: (text: string) => string): string[] {
   const code = char.codePointAt(0)!;
-  const percent = [...Buffer.from(char, 'utf8')].map((byte) => `%(?:25)?${hex(byte, 2)}`).join('');
+  const percent = [...Buffer.from(char, 'utf8')].map((byte) => `%(?:25)*${hex(byte, 2)}`).join('');
   const units = char.split('').map((unit) => `\\\\{1,2}u${hex(unit.charCodeAt(0), 4)}`);
   const named = namedEntities[char];
   const json = JSON.stringify(char).slice(1, -1);
   return [
     percent,
     units.join(''),
-    ...(named === undefined ? [] : [`&${named};`]),
-    `&#0*${code};`,
-    `&#[xX]0*${hex(code, 1)};`,
+    ...(code < 0x80 ? [`\\\\{1,2}x${hex(code, 2)}`] : []),
+    ...(named === undefined ? [] : [`&(?:amp;)*(?:${named});`]),
+    `&(?:amp;)*#0*${code};?`,
+    `&(?:amp;)*#[xX]0*${hex(code, 1)};?`,
+    ...(char === '/' ? ['\\\\{1,2}/'] : []),
     ...(json === char ? [] : [literal(JSON.stringify(json).slice(1, -1)), literal(json)]),
     literal(written(char)),
     ...(char === ' ' ? ['\\+'] : []),
@@ -118,8 +174,7 @@ function literal(text: string): string {
 }
 
 // Inside a longer base64 text a value shows in one of three alignments; only its middle is always the same.
-function base64Forms(secret: string): string[] {
-  const bytes = Buffer.from(secret, 'utf8');
+function base64Forms(bytes: Buffer): string[] {
   if (bytes.length < 6) return [bytes.toString('base64'), bytes.toString('base64url')];
   const forms = [0, 1, 2].flatMap((shift) => {
     const padded = Buffer.concat([Buffer.alloc(shift), bytes]);

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import yauzl from 'yauzl';
 import yazl from 'yazl';
 import { type Redactor, redactedMark } from './redactor.ts';
+import { blankSplitSecrets } from './split-text.ts';
 
 /**
  * Rewrites a Playwright trace without the secrets, and without what stands in password and card fields. Throws
@@ -24,12 +25,17 @@ export async function scrubTrace(input: { from: string; to: string; redactor: Re
 function scrubMember(name: string, data: Buffer, redactor: Redactor): Buffer {
   if (!/\.(trace|network|stacks)$/.test(name)) return redactor.bytes(data);
   const lines = data.toString('utf8').split('\n');
-  return Buffer.from(lines.map((line) => scrubLine(line, redactor)).join('\n'), 'utf8');
+  const events = lines.map((line) => (line === '' ? null : (JSON.parse(line) as TraceEvent)));
+  const snapshots = events.flatMap((event) => (event?.type === 'frame-snapshot' ? [event.snapshot!] : []));
+  blankSplitSecrets(snapshots, redactor);
+  const written = events.map((event) => (event === null ? '' : JSON.stringify(scrubValue(event, redactor))));
+  return Buffer.from(written.join('\n'), 'utf8');
 }
 
-function scrubLine(line: string, redactor: Redactor): string {
-  if (line === '') return line;
-  return JSON.stringify(scrubValue(JSON.parse(line), redactor));
+/** As far as it is looked at here. */
+interface TraceEvent {
+  type?: string;
+  snapshot?: { frameId: string; html: unknown };
 }
 
 function scrubValue(value: unknown, redactor: Redactor): unknown {

@@ -1,4 +1,5 @@
 import { type Locator, type Page, selectors } from 'playwright';
+import { encodings } from '../redact/redactor.ts';
 
 const engineName = 'smokejumper-secret';
 export const privateFields =
@@ -17,6 +18,8 @@ export async function registerMaskEngine(): Promise<void> {
 export function maskSelector(secrets: readonly string[]): string | null {
   const values = secrets.filter((secret) => secret !== '');
   if (values.length === 0) return null;
+  const long = values.filter((secret) => secret.length >= 6);
+  values.push(...long.flatMap((secret) => [encodeURIComponent(secret.toWellFormed()), ...encodings(secret)]));
   return `${engineName}=${encode(values)}`;
 }
 
