@@ -38,11 +38,7 @@ export const UserAgentSuffix = z
 const ownHeaders =
   /^(host|cookie|content-length|content-encoding|connection|keep-alive|transfer-encoding|upgrade|te|trailer|expect|origin|referer|user-agent|accept-encoding|proxy-.*|sec-.*)$/i;
 
-const HeaderName = z
-  .string()
-  .max(100)
-  .regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, 'is not the name of a header')
-  .refine((name) => !ownHeaders.test(name), 'is a header that the browser itself sets');
+const headerName = /^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/;
 
 const HeaderValue = z
   .string()
@@ -50,9 +46,14 @@ const HeaderValue = z
   .regex(/^[\x20-\x7e\t\u0080-\u00ff]*$/, 'holds characters that a header cannot carry');
 
 /** Headers by name. A value may hold `{{name}}` of a secret or a variable. */
-export const Headers = z
-  .record(HeaderName, HeaderValue)
-  .refine((headers) => Object.keys(headers).length <= 30, 'has more than 30 headers');
+export const Headers = z.record(z.string(), HeaderValue).superRefine((headers, ctx) => {
+  const complain = (path: string[], message: string): void => ctx.addIssue({ code: 'custom', path, message });
+  if (Object.keys(headers).length > 30) complain([], 'has more than 30 headers');
+  for (const name of Object.keys(headers)) {
+    if (!headerName.test(name)) complain([name], 'is not the name of a header');
+    else if (ownHeaders.test(name)) complain([name], 'is a header that the browser itself sets');
+  }
+});
 export type Headers = z.infer<typeof Headers>;
 
 /** What a protected preview asks for. The password never stands here: it is `{{name}}` of a secret. */
