@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { runFlow } from '@smokejumper/agent';
 import { type BrowserHost, connectivityTo, createEgressGuard, findChromium, launchBrowser } from '@smokejumper/browser';
-import { type ArtifactStore, type Run, silentLog } from '@smokejumper/contracts';
+import { type ArtifactStore, type RetryPolicyPatch, type Run, silentLog } from '@smokejumper/contracts';
 import {
   type CoreContext,
   createEnvironment,
@@ -84,7 +84,7 @@ export interface Fixture {
   ctx: CoreContext;
   sys: SystemContext;
   /** Queues a run of the flow. */
-  queue(spec?: string): Promise<string>;
+  queue(spec?: string, retries?: RetryPolicyPatch): Promise<string>;
   run(runId: string): Promise<Run>;
   close(): Promise<void>;
 }
@@ -107,7 +107,7 @@ export async function openFixture(): Promise<Fixture> {
     sys,
     ctx,
     store: createFileStore({ folder: join(folder, 'artifacts') }),
-    queue: async (spec = waitingSpec) => {
+    queue: async (spec = waitingSpec, retries) => {
       const flow = await createFlow(ctx, {
         name: `Flow ${sys.newId('request')}`,
         spec,
@@ -124,6 +124,7 @@ export async function openFixture(): Promise<Fixture> {
         brain: 'literal',
         priority: 5,
         trigger: 'api',
+        ...(retries === undefined ? {} : { retries }),
       });
       return created.id;
     },

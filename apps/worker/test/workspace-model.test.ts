@@ -43,7 +43,7 @@ it('the model and the key of the workspace are the ones asked, and without a key
     assert.ok(!asked?.bytes.includes(modelKey));
 
     await setModelSettings(fixture.ctx, { model: 'anthropic:theirs', budgets: {} });
-    const keyless = await untilDone(fixture, await fixture.queue(spec));
+    const keyless = await untilDone(fixture, await fixture.queue(spec, { infrastructure: 0 }));
     assert.deepEqual([keyless.verdict, keyless.failureClass], ['errored', 'infrastructure']);
     assert.match(keyless.summary ?? '', /no key is set.*\/v1\/settings\/model/);
     assert.equal(server.requests.length, 1);
