@@ -56,7 +56,8 @@ function readValueOf(
 ): Claim | undefined {
   const target = read.targets[0]!;
   const step = readTextClaim(context, predicate, complement);
-  return step && claim([assertion({ action: 'assertValue', target, ...step })], read.quoted);
+  const action = /^(?:cell|column|row|heading|card)$/.test(target.role ?? '') ? 'assertText' : 'assertValue';
+  return step && claim([assertion({ action, target, ...step })], read.quoted);
 }
 
 const textOps: Record<string, { yes: Step['op']; no: Step['op'] }> = {

@@ -62,6 +62,8 @@ export function readSome(
   { predicate, complement }: Parts,
 ): Claim | undefined {
   if (predicate.negated) return undefined;
+  const held = readHolding(context, subject, { predicate, complement });
+  if (held) return held;
   const words =
     predicate.lemma === 'be'
       ? /^(?:visible|shown|displayed|present|there|listed|left|remaining|found)$/.exec(complement[0]?.low ?? '')
@@ -81,6 +83,20 @@ export function readSome(
     countClaim({ ...subject, counted: { ...subject.counted, targets: [target] } }, context) ?? [],
     subject.counted.quoted,
   );
+}
+
+/** `2 rows contain "Bob"`: how many there are with that text. */
+function readHolding(
+  context: TargetContext,
+  subject: Extract<Subject, { kind: 'some' }>,
+  { predicate, complement }: Pick<Parts, 'predicate' | 'complement'>,
+): Claim | undefined {
+  const [target] = subject.counted.targets;
+  const isKind = target && (target.role || target.noun) && target.text === undefined;
+  const isOne = complement.length === 1 && /^(?:quote|variable)$/.test(complement[0]!.kind);
+  if (!isKind || !isOne || predicate.lemma !== 'show') return undefined;
+  const counted = { ...subject.counted, targets: [{ text: complement[0]!.value, ...target }] };
+  return claim(countClaim({ ...subject, counted }, context) ?? [], true);
 }
 
 /** "the number of rows should be less than before". */

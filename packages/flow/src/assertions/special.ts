@@ -223,7 +223,7 @@ function readLanding(given: readonly Token[], words: string): Claim | undefined 
 const redirecting =
   /^(?:(?:it|this|that|the page|the app|the site) )?(?:(?:should|must|will|to) )*(?:(?:redirects?|forwards?|takes?|brings?|sends?) (?:me |you |us |the user )?(?:back |on |over )?to|leads? (?:me |you |us |the user )?(?:back )?to|goes (?:back )?to) (?:the (?:page|url|address) )?"$/;
 const standing =
-  /^(?:still (?:on|at)|(?:the|this|that) page (?:should be|is|must be|should still be|is still)|(?:should|must|to) (?:be )?(?:redirected|forwarded|taken|sent|brought) (?:back )?to) "$/;
+  /^(?:still (?:on|at)|(?:(?:i|we|you|the user|user) )?(?:(?:should|must|will|to) )?(?:still )?(?:stays?|remains?) (?:on|at)|(?:the|this|that)(?: current)? page (?:should be|is|must be|should still be|is still)|(?:should|must|to) (?:be )?(?:redirected|forwarded|taken|sent|brought) (?:back )?to) "$/;
 
 /** "it redirects to /cart", "still on /cart", "the page should be /cart". */
 function readRedirect(given: readonly Token[]): Claim | undefined {

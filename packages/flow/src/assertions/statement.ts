@@ -1,3 +1,4 @@
+import { invert } from '../lexicon/comparisons.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { isLabelPhrase } from '../targets/name.ts';
@@ -187,7 +188,9 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
   const quantity = readQuantity(context, any);
   if (quantity?.kind === 'none')
     return negated || !isShowable(quantity.target) ? undefined : visible(quantity.target, true);
-  const counted = quantity && !negated ? countClaim(quantity, context) : undefined;
+  const isBound = quantity?.kind === 'some' && /^[gl]te?$/.test(quantity.op) && !quantity.changed && !quantity.range;
+  const amount = negated && isBound ? { ...quantity, op: invert(quantity.op) } : negated ? undefined : quantity;
+  const counted = amount ? countClaim(amount, context) : undefined;
   if (counted) return claim(counted, quantity?.kind === 'some' && quantity.counted.quoted);
   const target = any.length > 0 ? readTarget({ ...context, atStart: false }, any) : undefined;
   return target && isDefinite(target) ? visible(target, negated) : undefined;

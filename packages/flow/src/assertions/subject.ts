@@ -45,7 +45,7 @@ const fixed: [RegExp, Subject['kind']][] = [
     /^(?:the |a )?(?:(?:browser|browser's|native|javascript|js) (?:alert|dialog|confirm|confirmation|prompt|confirm dialog|alert box|confirm box|popup)(?: message| text)?|(?:alert|confirm|confirmation|prompt|dialog)(?: dialog| box)? (?:of|from) the browser)$/,
     'dialog',
   ],
-  [/^(?:the |this )?(?:page|screen|website|site|browser)$/, 'page'],
+  [/^(?:the |this )?(?:current )?(?:page|screen|website|site|browser)$/, 'page'],
 ];
 
 /** Reads "3 rows", "at least 5 results", "no rows", "between 2 and 4 cards". */

@@ -11,6 +11,7 @@ import { readExpectation } from './expectation.ts';
 import { isGuarded } from './guard.ts';
 import { dropLead, dropTrail, imperative } from './lead.ts';
 import { readDoing, readGets } from './order.ts';
+import { readPassive, readStart } from './passive.ts';
 import { durationForm } from './slots.ts';
 import { readWait } from './wait.ts';
 
@@ -26,6 +27,8 @@ export interface ClauseContext extends TargetContext {
   expected?: boolean;
   /** The clause stands under a Gherkin Then. */
   underThen?: boolean;
+  /** … or under a When. */
+  underWhen?: boolean;
   /** "In the dialog, …": where the actions of this sentence happen. */
   place?: Target['scope'];
   /** Something was pressed there already; only an option that is picked next is still there. */
@@ -48,6 +51,8 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
   if (tokens.length === 0 || tokens.length > 60 || tokens.some(({ kind }) => kind === 'unclosed')) return undefined;
   return (
     readUnshown(context, tokens) ??
+    readStart(context, tokens) ??
+    (context.underWhen ? readPassive(context, tokens) : undefined) ??
     readNegatedOrder(tokens) ??
     readGets(context, tokens) ??
     readCause(context, tokens) ??
@@ -56,6 +61,7 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
     readUntil(context, tokens) ??
     readExpectation(context, tokens) ??
     readTimed(context, tokens) ??
+    readPassive(context, tokens) ??
     readDoing(context, tokens) ??
     readRather(context, tokens) ??
     readBefore(context, tokens)

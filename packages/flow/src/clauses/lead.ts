@@ -38,6 +38,14 @@ const subjects = [
   'make sure i',
   'be sure you',
   'the visitor',
+  'the customer',
+  'the shopper',
+  'the reader',
+  'i am',
+  'we are',
+  'you are',
+  'the user is',
+  'user is',
   'the tester',
   'try to',
   'attempt to',
@@ -198,6 +206,12 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
 const isOrdered = (next: Token) =>
   next.kind === 'word' && (isOrder.test(next.low) || /^(?:start|begin|head|navigate|browse)$/.test(next.low));
 
+const orders = new Set(
+  'click press tap hit open enter type fill select choose pick tick check uncheck untick go visit upload drag hover scroll reload close search log sign expand submit save'.split(
+    ' ',
+  ),
+);
+
 /** "ok so go to …": what people say before they begin; "OK button" begins nothing. */
 const isChat = ([first, second]: readonly Token[]) =>
   first!.kind === 'word' &&
@@ -248,8 +262,10 @@ function isVerbAhead(words: readonly string[], next: Token): boolean {
     )
   )
     return next.kind === 'word' && isOrder.test(next.low);
+  if (/^(?:i am|we are|you are|the user is|user is)$/.test(words.join(' ')))
+    return next.kind === 'word' && /ing$/.test(next.low) && isOrder.test(imperative(next.low, orders) ?? '');
   if (
-    /^(?:visitor|tester)$/.test(last) ||
+    /^(?:visitor|tester|customer|shopper|reader)$/.test(last) ||
     (words[0] === 'there' && words.length === 1) ||
     words[0] === 'user' ||
     words.join(' ') === 'the user'

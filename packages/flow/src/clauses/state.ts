@@ -45,6 +45,7 @@ export const contextOf = (state: State): ClauseContext => ({
   expected: state.sentence.expected,
   given: state.sentence.part === 'given',
   underThen: state.sentence.part === 'then',
+  underWhen: state.sentence.part === 'when',
   ...(state.place && { place: state.place, left: state.left }),
 });
 

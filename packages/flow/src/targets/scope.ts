@@ -77,6 +77,8 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
     /^(?:row|card|table|dialog|list|section|panel)$/.test(first.low) &&
     tokens[1]!.kind === 'quote';
   const isCell = head.at(-1)?.kind === 'word' && /^(?:cell|column|field)$/.test(head.at(-1)!.low);
+  const isRow = tokens.length === 2 && /^(?:row|line)$/.test(first.low) && /^\d+$/.test(tokens[1]!.raw);
+  if (marker === 'of' && isRow) return true;
   if (marker === 'of' && (isNamed || isCell) && isTypeFirst) return true;
   const isFieldOf =
     head.length > 1 && head[0]!.low === 'the' && head.every(({ kind, low, raw }) => kind === 'word' && low === raw);
