@@ -15,6 +15,7 @@ import {
   receiveDeploy,
   removeSchedule,
   removeSuite,
+  rerunDeployment,
 } from '../src/index.ts';
 import { claim, type Fixture, failed, flowInput, lease, openFixture, passed, seed } from './fixture.ts';
 
@@ -125,6 +126,38 @@ describe('which flows a deploy runs', () => {
       assert.equal(held.runId, runId);
       await finishRun(sys, { lease: held, outcome: failed });
     }
+  });
+
+  it('of a suite keep their order when what did not pass runs again', async () => {
+    const { ctx, sys } = fixture;
+    const flows = [ids.login!, ids.cart!, ids.search!];
+    const { id: suite } = await createSuite(ctx, { name: 'Again', flows, tags: [], order: 'sequence' });
+    const [, second = '', third = ''] = await deploy({ suite });
+    for (const outcome of [passed, failed]) {
+      await finishRun(sys, { lease: (await claim(sys)).lease, outcome });
+    }
+    const runs = await rerunDeployment(ctx, { environmentId, runId: third, deliveryId: 'again' });
+    const again = await Promise.all(runs.map((runId) => getRun(ctx, { runId })));
+    assert.deepEqual(
+      again.map(({ flowId, waitsFor }) => [flowId, waitsFor]),
+      [
+        [ids.cart, []],
+        [ids.search, [runs[0]]],
+      ],
+    );
+    assert.notEqual(runs[0], second);
+  });
+
+  it('of a suite may begin with the sign-in of another of it, and wait for that once', async () => {
+    const { ctx, sys } = fixture;
+    const needs = await createFlow(ctx, { ...flowInput, name: 'Signed in', needs: 'login' });
+    const flows = [ids.login!, needs.id];
+    const { id: suite } = await createSuite(ctx, { name: 'Signed in', flows, tags: [], order: 'sequence' });
+    const [first = '', second = ''] = await deploy({ suite });
+    assert.deepEqual((await getRun(ctx, { runId: second })).waitsFor, [first]);
+    await finishRun(sys, { lease: (await claim(sys)).lease, outcome: failed });
+    assert.equal((await getRun(ctx, { runId: second })).status, 'cancelled');
+    await archiveFlow(ctx, { flowId: needs.id });
   });
 
   it('of a suite are narrowed by what has changed, and left out once archived', async () => {

@@ -1,10 +1,10 @@
-import type { Brain } from '@smokejumper/contracts';
+import type { Brain, WaitUntil } from '@smokejumper/contracts';
 import { inWorkspace, type Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { ringReporters } from '../deliveries/ring-reporters.ts';
 import { allow } from '../rules/allow.ts';
 import { lockWorkspace, roomFor } from '../runs/admit.ts';
-import { insertRuns } from '../runs/insert-runs.ts';
+import { insertRuns, type Wait } from '../runs/insert-runs.ts';
 
 const terminal = ['finished', 'cancelled'];
 
@@ -28,6 +28,10 @@ export async function rerunDeployment(
       return [];
     const again = await chooseAgain(tx, asked.deploymentId);
     if (again.length === 0) return [];
+    const waits = await waitsAmong(
+      tx,
+      again.map(({ id }) => id),
+    );
     const room = await roomFor(tx, ctx);
     const created = await insertRuns(
       tx,
@@ -44,6 +48,7 @@ export async function rerunDeployment(
         baseUrl: run.baseUrl,
         variables: run.variables as Record<string, string>,
         idempotencyKey: `${key} ${run.id}`,
+        after: waits.get(run.id),
       })),
       room,
     );
@@ -60,5 +65,19 @@ async function chooseAgain(tx: Tx, deploymentId: string) {
   });
   const ended = runs.filter(({ status }) => terminal.includes(status));
   const bad = ended.filter(({ verdict }) => verdict !== 'passed');
-  return bad.length > 0 ? bad : ended;
+  // In the order in which they were made: what waited for others stands behind them.
+  return (bad.length > 0 ? bad : ended).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** What each of the runs had to wait for among them, by their places: a suite keeps its order when it runs again. */
+async function waitsAmong(tx: Tx, runIds: readonly string[]): Promise<Map<string, Wait[]>> {
+  const rows = await tx.runWait.findMany({ where: { runId: { in: [...runIds] }, afterRunId: { in: [...runIds] } } });
+  const waits = new Map<string, Wait[]>();
+  for (const { runId, afterRunId, until } of rows) {
+    const place = runIds.indexOf(afterRunId);
+    // One that was made later can be waited for too, but only by a run that was put back for it.
+    if (place > runIds.indexOf(runId)) continue;
+    waits.set(runId, [...(waits.get(runId) ?? []), { run: place, until: until as WaitUntil }]);
+  }
+  return waits;
 }
