@@ -2,6 +2,14 @@ import type { Log } from '@smokejumper/contracts';
 import { createNewId, createVault, createWorkspace, systemClock } from '@smokejumper/core';
 import { openDatabase } from '@smokejumper/db';
 
+/** Keys as the environment writes them: `keyId:base64,…`. */
+export function keysOf(text: string): { id: string; key: string }[] {
+  return text.split(',').map((entry) => {
+    const [id = '', key = ''] = entry.trim().split(':');
+    return { id, key };
+  });
+}
+
 /** Makes a workspace in a migrated database and returns its first API key, which is shown nowhere else. */
 export async function createFirstKey(input: {
   databaseUrl: string;
@@ -11,10 +19,6 @@ export async function createFirstKey(input: {
   log: Log;
 }): Promise<string> {
   const db = openDatabase({ url: input.databaseUrl, log: input.log });
-  const keys = input.encryptionKeys.split(',').map((entry) => {
-    const [id = '', key = ''] = entry.split(':');
-    return { id, key };
-  });
   try {
     const made = await createWorkspace(
       {
@@ -22,7 +26,7 @@ export async function createFirstKey(input: {
         clock: systemClock,
         newId: createNewId({ clock: systemClock }),
         log: input.log,
-        vault: createVault(keys),
+        vault: createVault(keysOf(input.encryptionKeys)),
         actor: { kind: 'system', id: 'launcher' },
       },
       { name: input.name },

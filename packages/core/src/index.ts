@@ -103,6 +103,7 @@ export { type RemovedExpired, removeExpired } from './retention/remove-expired.t
 export { setRetention } from './retention/set-retention.ts';
 export { sweepOrphans } from './retention/sweep-orphans.ts';
 export { scopesOf } from './rules/allow.ts';
+export { type Resealed, resealAll } from './reseal/reseal-all.ts';
 export { cancelRun } from './runs/cancel-run.ts';
 export { type CreateRunInput, createRun } from './runs/create-run.ts';
 export { followRun } from './runs/follow-run.ts';

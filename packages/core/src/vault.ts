@@ -10,6 +10,8 @@ export interface Sealed {
 
 /** Keeps secrets. `about` names what the value belongs to and is authenticated: a moved value does not open. */
 export interface Vault {
+  /** Of the key that seals. */
+  keyId: string;
   seal(value: string, about: string): Sealed;
   /** Throws AppError `not_configured` for an unknown key id, `internal` for a value that was tampered with. */
   open(sealed: Sealed, about: string): string;
@@ -27,6 +29,7 @@ export function createVault(keys: readonly { id: string; key: string }[]): Vault
   const oldest = keys.at(-1);
   if (!current || !oldest) throw new AppError('not_configured', 'No encryption key is configured.');
   return {
+    keyId: current.id,
     derive: (purpose) => Buffer.from(hkdfSync('sha256', byId.get(oldest.id)!, '', purpose, 32)).toString('base64'),
     seal(value, about) {
       const nonce = randomBytes(nonceBytes);
