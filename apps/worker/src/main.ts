@@ -20,7 +20,7 @@ import { createWorker } from './worker.ts';
 
 const pollMs = 3_000;
 const relayMs = 2_000;
-const deliveriesAtOnce = 16;
+const deliveriesAtOnce = 32;
 
 async function main(): Promise<void> {
   const config = loadWorkerConfig();

@@ -157,7 +157,10 @@ describe('deliveries', () => {
     fixture.pass(claimLimits.leaseMs + 1);
     assert.ok((await dueDeliveries(fixture.sys, { limit: 100 })).deliveryIds.includes(id));
     const alive = await take(id);
-    assert.deepEqual(await settleDelivery(fixture.sys, { lease: dead.lease, result: later, jitter: 0 }), []);
+    assert.deepEqual(await settleDelivery(fixture.sys, { lease: dead.lease, result: later, jitter: 0 }), {
+      due: [],
+      againMs: null,
+    });
     await settleDelivery(fixture.sys, { lease: alive.lease, result: sent, jitter: 0 });
     assert.equal((await logOf(channel.id))[0]?.status, 'sent');
   });
@@ -172,8 +175,59 @@ describe('deliveries', () => {
     await take(b);
     assert.equal(await claimDelivery(fixture.sys, { deliveryId: c, ...claimLimits }), null);
     const next = await settleDelivery(fixture.sys, { lease: first.lease, result: later, jitter: 0 });
-    assert.ok(next.includes(c));
+    assert.deepEqual(next, { due: [c], againMs: 5_000 });
     await take(c);
+  });
+
+  it('that show deployments have eight hands while all goes well, and two once something is tried again', async () => {
+    const ids = await staging('busy');
+    await createChannel(
+      fixture.ctx,
+      ChannelInput.parse({
+        name: 'Checks',
+        target: { kind: 'github_status', token: 'pat' },
+        environmentId: ids.environmentId,
+      }),
+    );
+    const due: string[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const flow = await createFlow(fixture.ctx, { ...flowInput, name: `Flow ${n}` });
+      const deploy = {
+        url: 'https://preview.example',
+        sha: `abcdef${n.toString(16)}`,
+        repository: 'acme/shop',
+        flows: [flow.id],
+      };
+      const about = {
+        environmentId: ids.environmentId,
+        hookId: null,
+        deliveryId: `busy-${n}`,
+        source: 'github' as const,
+      };
+      await receiveDeploy(fixture.ctx, { ...about, deploy, origin: {} });
+      due.push(...(await plan()));
+      fixture.pass(10);
+    }
+    const claims: Awaited<ReturnType<typeof take>>[] = [];
+    for (const deliveryId of due) {
+      const claimed = await claimDelivery(fixture.sys, { deliveryId, ...claimLimits });
+      if (claimed) claims.push(claimed);
+    }
+    assert.equal(claims.length, 8);
+    const [first, ...others] = claims;
+    assert.ok(first);
+    const failing = await settleDelivery(fixture.sys, { lease: first.lease, result: later, jitter: 0 });
+    assert.deepEqual(failing, { due: [], againMs: 1_000 }, 'nothing more is begun beside what is under way');
+    for (const { lease } of others) await settleDelivery(fixture.sys, { lease, result: sent, jitter: 0 });
+    const left = (await dueDeliveries(fixture.sys, { limit: 100 })).deliveryIds.filter((id) => due.includes(id));
+    assert.equal(left.length, 4);
+    let begun = 0;
+    for (const deliveryId of left) if (await claimDelivery(fixture.sys, { deliveryId, ...claimLimits })) begun += 1;
+    assert.equal(begun, 2);
+    for (let n = 0; n < 12; n += 1) {
+      await finishRun(fixture.sys, { lease: (await claim(fixture.sys)).lease, outcome: passed });
+    }
+    await plan();
   });
 
   it('end, switch the channel off and tell the other channels once, when the other side says that it is gone', async () => {
@@ -286,7 +340,8 @@ describe('deliveries', () => {
     // What came up while the first was being sent waits for it.
     assert.equal(await claimDelivery(fixture.sys, { deliveryId: planned[0] ?? '', ...claimLimits }), null);
     const result = { ...sent, external: { checkId: '42' } };
-    const [next = ''] = await settleDelivery(fixture.sys, { lease: begun.lease, result, jitter: 0 });
+    const settled = await settleDelivery(fixture.sys, { lease: begun.lease, result, jitter: 0 });
+    const [next = ''] = settled.due;
     const done = await take(next);
     assert.deepEqual(done.outgoing.external, { checkId: '42' });
     assert.ok(done.outgoing.content.kind === 'report');

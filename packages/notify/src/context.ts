@@ -7,5 +7,5 @@ export interface SendContext {
   now(): Date;
   signal: AbortSignal;
   /** Tokens of installations, by App and repository, until shortly before they expire. */
-  tokens: Map<string, { token: string; until: number }>;
+  tokens: Map<string, Promise<{ token: string; until: number }>>;
 }

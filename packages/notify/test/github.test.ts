@@ -122,6 +122,16 @@ test('a token that expired is replaced once, and a limit is waited for', async (
   assert.deepEqual([refused.outcome, refused.status], ['failed', 422]);
 });
 
+test('ten checks at once of one installation ask for one token, and for one more when it expired', async () => {
+  const ten = () => Promise.all(Array.from({ length: 10 }, () => send(report([waitingRun]))));
+  const before = github.issued();
+  for (const { outcome, detail } of await ten()) assert.equal(outcome, 'sent', detail);
+  assert.equal(github.issued(), before + 1);
+  github.expireTokens();
+  for (const { outcome, detail } of await ten()) assert.equal(outcome, 'sent', detail);
+  assert.equal(github.issued(), before + 2);
+});
+
 test('the installation of the hook, or else the one GitHub names, hands out the token', async () => {
   await deliver(delivery(app(), report([waitingRun], { origin: { installationId: 7 } })), seam);
   assert.ok(!github.heard.some(({ path }) => path.endsWith('/installation')));

@@ -1,13 +1,17 @@
 import { claimDelivery, settleDelivery } from '@smokejumper/core';
 import type { JobContext, Payload } from '@smokejumper/queue';
 import type { WorkerDeps } from '../deps.ts';
-import { ringDeliveries } from '../loops/deliveries.ts';
 
 /** Longer than any sending takes: a sender that is silent for so long is dead, and another one may send. */
 const leaseMs = 120_000;
 const longestMs = 90_000;
+/** A try that is due sooner is rung for at its time; others are found by the loop. */
+const longestDelayMs = 60_000;
 
-/** Sends one delivery, unless somebody else does or did, and rings for what its channel has to send next. */
+/**
+ * Sends one delivery, unless somebody else does or did, and rings for what its channel has to send next: under no key,
+ * since the ring of one that found all hands full a moment ago may not have ended yet.
+ */
 export async function sendDelivery(
   deps: Pick<WorkerDeps, 'ctx' | 'board' | 'deliver' | 'settings'>,
   payload: Payload<'delivery.send'>,
@@ -26,5 +30,8 @@ export async function sendDelivery(
     });
   const next = await settleDelivery(deps.ctx, { lease: claimed.lease, result, jitter: Math.random() });
   context.log.debug({ deliveryId: payload.deliveryId, outcome: result.outcome }, 'delivery tried');
-  await ringDeliveries(deps, next);
+  for (const deliveryId of next.due) await deps.board.publish('delivery.send', { deliveryId });
+  if (next.againMs !== null && next.againMs <= longestDelayMs) {
+    await deps.board.publish('delivery.send', payload, { delayMs: next.againMs });
+  }
 }

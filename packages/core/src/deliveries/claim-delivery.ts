@@ -12,7 +12,7 @@ import { openTarget, reportingKinds } from '../channels/target.ts';
 import { type CoreContext, type SystemContext, within } from '../context.ts';
 import { allowSystem } from '../rules/allow.ts';
 import { newToken } from '../rules/token.ts';
-import { mostAtOnce } from './due-deliveries.ts';
+import { handsOf } from './hands.ts';
 import { lockChannel } from './lock-channel.ts';
 import { deploymentReport, runReport } from './report.ts';
 
@@ -56,9 +56,8 @@ export async function claimDelivery(
     if (channel.disabledAt !== null) return giveUp(tx, inside, due, 'The channel is switched off.');
     const target = tryToOpen(inside, channel);
     if (typeof target === 'string') return giveUp(tx, inside, due, target);
-    const sending = await tx.delivery.findMany({ where: { channelId: channel.id, status: 'sending' } });
-    const places = new Set(sending.map(({ leaseToken }) => leaseToken)).size;
-    if (places >= mostAtOnce || sending.some(({ subject }) => subject === due.subject)) return null;
+    const hands = await handsOf(tx, channel);
+    if (hands.free <= 0 || hands.subjects.has(due.subject)) return null;
     const rows = await gather(tx, inside, { channel, due });
     return take(tx, inside, { ...input, channel, target, rows });
   });

@@ -16,7 +16,7 @@ const tellingWaits = [
 ] as const;
 /** Somebody waits for a check: sooner, and for less than a day. */
 const reportingWaits = [
-  2 * second,
+  second,
   10 * second,
   30 * second,
   2 * minute,

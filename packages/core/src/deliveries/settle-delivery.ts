@@ -6,7 +6,7 @@ import { allowSystem } from '../rules/allow.ts';
 import { storable } from '../rules/storable.ts';
 import type { DeliveryLease } from './claim-delivery.ts';
 import { disableChannel } from './disable-channel.ts';
-import { mostAtOnce } from './due-deliveries.ts';
+import { handsOf } from './hands.ts';
 import { lockChannel } from './lock-channel.ts';
 import { waitBefore } from './schedule.ts';
 
@@ -16,12 +16,12 @@ const longestDetail = 500;
 
 /**
  * Writes down what became of a try: sent, due again later, or given up. Nothing is written when the lease is no
- * longer held. Answers ids of the channel's deliveries that are due now.
+ * longer held. Answers ids of the channel's deliveries that may be sent now, and in how many milliseconds this one may.
  */
 export async function settleDelivery(
   ctx: SystemContext,
   input: { lease: DeliveryLease; result: DeliveryResult; jitter: number },
-): Promise<string[]> {
+): Promise<{ due: string[]; againMs: number | null }> {
   allowSystem(ctx);
   const { lease } = input;
   const result = { ...storable(input.result), detail: storable(input.result.detail).slice(0, longestDetail) };
@@ -30,19 +30,32 @@ export async function settleDelivery(
     await lockChannel(tx, lease.channelId);
     const channel = await tx.channel.findFirst({ where: { id: lease.channelId } });
     const rows = await tx.delivery.findMany({ where: { channelId: lease.channelId, leaseToken: lease.token } });
-    if (!channel || rows.length === 0) return [];
+    if (!channel || rows.length === 0) return { due: [], againMs: null };
     const reporting = reportingKinds.includes(channel.kind as ChannelKind);
-    for (const row of rows) await settleOne(tx, inside, { row, result, reporting, jitter: input.jitter });
+    let againMs: number | null = null;
+    for (const row of rows) againMs = await settleOne(tx, inside, { row, result, reporting, jitter: input.jitter });
     await keepExternal(tx, inside, lease, result);
     if (result.outcome === 'gone') await disableChannel(tx, inside, { channel, reason: result.detail });
-    const next = await tx.delivery.findMany({
-      where: { channelId: channel.id, status: 'pending', nextAttemptAt: { lte: ctx.clock.now() } },
-      orderBy: [{ nextAttemptAt: 'asc' }, { id: 'asc' }],
-      take: mostAtOnce,
-      select: { id: true },
-    });
-    return next.map(({ id }) => id);
+    return { due: await nextOf(tx, inside, channel), againMs };
   });
+}
+
+/** What the hands that are free now may take. */
+async function nextOf(tx: Tx, ctx: CoreContext, channel: { id: string; kind: string }): Promise<string[]> {
+  const { free, subjects } = await handsOf(tx, channel);
+  if (free <= 0) return [];
+  const rows = await tx.delivery.findMany({
+    where: {
+      channelId: channel.id,
+      status: 'pending',
+      nextAttemptAt: { lte: ctx.clock.now() },
+      subject: { notIn: [...subjects] },
+    },
+    orderBy: [{ nextAttemptAt: 'asc' }, { id: 'asc' }],
+    take: free,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
 }
 
 interface Settled {
@@ -52,7 +65,11 @@ interface Settled {
   jitter: number;
 }
 
-async function settleOne(tx: Tx, ctx: CoreContext, { row, result, reporting, jitter }: Settled): Promise<void> {
+async function settleOne(
+  tx: Tx,
+  ctx: CoreContext,
+  { row, result, reporting, jitter }: Settled,
+): Promise<number | null> {
   const now = ctx.clock.now();
   const { retryAfterMs } = result;
   const wait =
@@ -73,6 +90,7 @@ async function settleOne(tx: Tx, ctx: CoreContext, { row, result, reporting, jit
       log: log as unknown as Prisma.InputJsonArray,
     },
   });
+  return wait;
 }
 
 async function keepExternal(tx: Tx, ctx: CoreContext, lease: DeliveryLease, result: DeliveryResult): Promise<void> {

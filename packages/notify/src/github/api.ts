@@ -48,18 +48,29 @@ export function gitHubAsApp(ctx: SendContext, input: { app: App; repository: str
   const { app, repository } = input;
   const key = `${app.apiUrl} ${app.appId} ${app.installationId ?? repository}`;
   const token = async (): Promise<string> => {
-    const kept = ctx.tokens.get(key);
-    if (kept && kept.until - marginMs > ctx.now().getTime()) return kept.token;
-    const fresh = await newToken(ctx, { app, repository });
-    ctx.tokens.set(key, fresh);
-    return fresh.token;
+    for (;;) {
+      const asked = ctx.tokens.get(key);
+      const kept = await asked?.catch(() => null);
+      if (kept && kept.until - marginMs > ctx.now().getTime()) return kept.token;
+      // Whoever comes while a new one is asked for waits for the same one.
+      if (ctx.tokens.get(key) !== asked) continue;
+      const fresh = newToken(ctx, { app, repository });
+      ctx.tokens.set(key, fresh);
+      return (await fresh).token;
+    }
+  };
+  const refuse = async (refused: string): Promise<void> => {
+    const asked = ctx.tokens.get(key);
+    const kept = await asked?.catch(() => null);
+    if (kept?.token === refused && ctx.tokens.get(key) === asked) ctx.tokens.delete(key);
   };
   return {
     async ask(method, path, body) {
       const { apiUrl } = app;
-      const first = await send(ctx, { apiUrl, token: await token(), method, path, body });
+      const used = await token();
+      const first = await send(ctx, { apiUrl, token: used, method, path, body });
       if (first.status !== 401) return bodyOf(first);
-      ctx.tokens.delete(key);
+      await refuse(used);
       return bodyOf(await send(ctx, { apiUrl, token: await token(), method, path, body }));
     },
   };

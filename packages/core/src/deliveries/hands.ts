@@ -1,0 +1,34 @@
+import type { ChannelKind } from '@smokejumper/contracts';
+import type { Tx } from '@smokejumper/db';
+import { reportingKinds } from '../channels/target.ts';
+
+/** A channel that answers shows deployments with so many hands: a slow answer must not hold up the next deploy's check. */
+export const mostHands = 8;
+/** Any other channel, and one of which something must be tried again: a dead endpoint holds no more. */
+const fewHands = 2;
+
+/** How many deliveries of a channel are sent at the same time at most, and what is being sent now. */
+export async function handsOf(
+  tx: Tx,
+  channel: { id: string; kind: string },
+): Promise<{ free: number; subjects: Set<string> }> {
+  const sending = await tx.delivery.findMany({
+    where: { channelId: channel.id, status: 'sending' },
+    select: { leaseToken: true, subject: true },
+  });
+  const busy = new Set(sending.map(({ leaseToken }) => leaseToken)).size;
+  const subjects = new Set(sending.map(({ subject }) => subject));
+  const isReporting = reportingKinds.includes(channel.kind as ChannelKind);
+  if (!isReporting || busy < fewHands) return { free: (isReporting ? mostHands : fewHands) - busy, subjects };
+  const again = await tx.delivery.findFirst({
+    where: {
+      channelId: channel.id,
+      OR: [
+        { status: 'pending', attempts: { gt: 0 } },
+        { status: 'sending', attempts: { gt: 1 } },
+      ],
+    },
+    select: { id: true },
+  });
+  return { free: (again ? fewHands : mostHands) - busy, subjects };
+}
