@@ -18,6 +18,7 @@ const byScript = {
   'scripts/test.ts': needs.tests,
   'scripts/migrate.ts': needs.database,
   'scripts/workspace.ts': needs.database,
+  'scripts/limits.ts': needs.database,
 };
 
 /** What a script of this repository needs; anything not listed needs the whole product. */

@@ -25,3 +25,10 @@ function runThat(word: Verdict | Exclude<RunStatus, 'finished'>): { verdict: Ver
   if (word === 'queued' || word === 'running' || word === 'cancelled') return { verdict: null, status: word };
   return { verdict: word, status: 'finished' };
 }
+
+test('what a flow in quarantine says does not count', () => {
+  const apart = { ...runThat('failed'), quarantined: true };
+  assert.equal(exitCodeOf([runThat('passed'), apart]), 0);
+  assert.equal(exitCodeOf([runThat('inconclusive'), apart]), 2);
+  assert.equal(exitCodeOf([apart]), 0);
+});

@@ -1,3 +1,4 @@
+import { RetryPolicyPatch } from '@smokejumper/contracts';
 import { InvalidArgumentError } from 'commander';
 
 /** Collects `k=v` options into a record; a name given twice takes the later value. */
@@ -5,6 +6,14 @@ export function pair(text: string, before: Readonly<Record<string, string>> = {}
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('It is NAME=VALUE.');
   return { ...before, [text.slice(0, at).trim()]: text.slice(at + 1) };
+}
+
+/** Collects `site=1` options into how often a flow is tried again. */
+export function retries(text: string, before: RetryPolicyPatch = {}): RetryPolicyPatch {
+  const [kind = '', times = ''] = text.split('=');
+  const parsed = RetryPolicyPatch.safeParse({ ...before, [kind.trim()]: times === '' ? Number.NaN : Number(times) });
+  if (parsed.success) return parsed.data;
+  throw new InvalidArgumentError('It is site=0…2, agent=0…2 or infrastructure=0…5.');
 }
 
 /** A whole number from 1 to `max`. */

@@ -1,6 +1,6 @@
-import type { Brain } from '@smokejumper/contracts';
+import type { Brain, RetryPolicyPatch } from '@smokejumper/contracts';
 import { Command, Option } from 'commander';
-import { address, count, pair } from './options.ts';
+import { address, count, pair, retries } from './options.ts';
 import { addServerCommands, type ServerCommands } from './server/program.ts';
 
 export interface RunCommandOptions {
@@ -10,6 +10,7 @@ export interface RunCommandOptions {
   brain: Brain;
   plans?: string;
   replay: boolean;
+  retries?: RetryPolicyPatch;
   repeat: number;
   concurrency: number;
   json?: string;
@@ -99,6 +100,11 @@ function runCommand(program: Command): Command {
     )
     .option('--plans <dir>', 'where plans of passed runs are kept (default: .smokejumper/plans)')
     .option('--no-replay', 'neither read nor write plans')
+    .option(
+      '--retries <what=n>',
+      'try again after site, agent or infrastructure=n such ends; may be repeated (default: never)',
+      retries,
+    )
     .option('--repeat <n>', 'run each flow so often', count(1_000), 1)
     .option('--concurrency <n>', 'flows at the same time', count(32), 1)
     .option('--json <file>', 'write the results as JSON; - is standard output')

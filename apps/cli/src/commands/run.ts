@@ -115,6 +115,7 @@ async function runFlows(
             signIn: await signIns.of(flow, repetition),
             leave: signIns.isNeeded(flow) ? (signIn) => signIns.left(flow, repetition, signIn) : null,
             brain: options.brain,
+            retries: options.retries ?? {},
             folder: join(folder, `${String(index + 1).padStart(2, '0')}-${slug(flow.name)}`),
             progress: progress.began({ flow: flow.name, file: flow.file, number: index + 1, total: work.length }),
             signal: deps.signal,

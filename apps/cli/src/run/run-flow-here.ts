@@ -11,6 +11,7 @@ import {
   type Log,
   type Mailbox,
   type ModelSettings,
+  type RetryPolicyPatch,
   type RunResult,
   type SnapshotRecord,
 } from '@smokejumper/contracts';
@@ -20,6 +21,7 @@ import type { PlanStore } from '../plans/store.ts';
 import type { RunProgress } from '../reporters/progress.ts';
 import type { ReportedRun } from '../reporters/reported-run.ts';
 import type { SignIn } from './sign-ins.ts';
+import { type Try, tryAll } from './try-all.ts';
 
 /** Whether our own way to an address is good. */
 export type Connectivity = (seam: { signal: AbortSignal }) => Promise<boolean>;
@@ -56,6 +58,8 @@ export interface RunHereInput {
   /** Takes what the run leaves in its browser, for flows that begin with it; null: none does. */
   leave: ((signIn: SignIn) => void) | null;
   brain: Brain;
+  /** How often it is tried again, by what ended a try. */
+  retries: RetryPolicyPatch;
   /** Folder for what this run leaves behind. */
   folder: string;
   progress: RunProgress;
@@ -69,11 +73,17 @@ export async function runFlowHere(deps: RunHereDeps, input: RunHereInput): Promi
   const began = performance.now();
   const owner = { file: flow.file, flow: flow.name };
   const missing = input.signIn !== null && 'why' in input.signIn ? input.signIn.why : null;
-  const { outcome, artifacts, storageState } =
-    missing === null ? await attempt(deps, input) : { ...notBegun(flow, missing), storageState: null };
+  const { outcome, artifacts, storageState, attempts, flaky } =
+    missing === null ? await tryFlow(deps, input) : { ...notBegun(flow, missing), ...nothingTried };
   const hide = await deps.hide(await secretsOf(deps, input));
   const durationMs = Math.round(performance.now() - began);
-  const result = toResult(flow.name, hide(outcome), { artifacts, durationMs, cancelled: input.signal.aborted });
+  const result = toResult(flow.name, hide(outcome), {
+    artifacts,
+    durationMs,
+    attempts,
+    flaky,
+    cancelled: input.signal.aborted,
+  });
   input.leave?.(storageState === null ? { why: hide(howItEnded(outcome)) } : { storageState });
   if (outcome.verdict === 'passed' && outcome.plan !== null) await deps.plans?.save(owner, outcome.plan);
   const run: ReportedRun = { file: flow.file, startedAt, result };
@@ -81,10 +91,23 @@ export async function runFlowHere(deps: RunHereDeps, input: RunHereInput): Promi
   return run;
 }
 
-async function attempt(
-  deps: RunHereDeps,
-  input: RunHereInput,
-): Promise<{ outcome: FlowOutcome; artifacts: ArtifactLink[]; storageState: string | null }> {
+const nothingTried = { storageState: null, attempts: 1, flaky: false };
+
+/** Each try after the first has a folder of its own in the run's. */
+function tryFlow(deps: RunHereDeps, input: RunHereInput) {
+  const { retries, folder, signal } = input;
+  return tryAll(
+    retries,
+    ({ number, replay }) =>
+      attempt(
+        { ...deps, plans: replay ? deps.plans : null },
+        { ...input, folder: number === 1 ? folder : join(folder, `attempt-${number}`) },
+      ),
+    { signal },
+  );
+}
+
+async function attempt(deps: RunHereDeps, input: RunHereInput): Promise<Try> {
   const { flow, folder } = input;
   const snapshots: ArtifactFile[] = [];
   const secrets = await secretsOf(deps, input);
@@ -258,11 +281,18 @@ const nothing = {
 function toResult(
   flow: string,
   outcome: FlowOutcome,
-  facts: { artifacts: ArtifactLink[]; durationMs: number; cancelled: boolean },
+  facts: Pick<RunResult, 'artifacts' | 'durationMs' | 'attempts' | 'flaky'> & { cancelled: boolean },
 ): RunResult {
   const { plan: _plan, transcript: _transcript, ...shown } = outcome;
-  const { artifacts, durationMs, cancelled } = facts;
-  const base = { flow, flaky: false, attempts: 1, durationMs, ...shown, artifacts };
+  const { cancelled, ...rest } = facts;
+  const base = { flow, ...shown, ...rest };
   if (!cancelled) return { ...base, status: 'finished' };
-  return { ...base, status: 'cancelled', verdict: null, failureClass: null, summary: 'Stopped at the terminal' };
+  return {
+    ...base,
+    status: 'cancelled',
+    flaky: false,
+    verdict: null,
+    failureClass: null,
+    summary: 'Stopped at the terminal',
+  };
 }
