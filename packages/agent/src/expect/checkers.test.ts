@@ -233,6 +233,7 @@ test('what a box to type in shows beside itself is what was chosen in it', () =>
     [status(box('German'), language('German')), status(box('German'), language('French'))],
     ['met', 'not_met'],
   );
+  assert.match(JSON.stringify(check(box('German'), language('German')).evidence), /German/);
   const empty: Step = { action: 'assertState', target: { text: 'Language' }, value: 'empty' };
   assert.deepEqual([status(box('German'), empty), status(box('Select...'), empty)], ['not_met', 'met']);
 });

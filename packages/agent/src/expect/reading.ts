@@ -38,7 +38,7 @@ export function contentOf(item: Item): string {
     const chosen = subtree(item).filter((part) => part.role === 'option' && has(part, 'selected', 'checked'));
     if (chosen.length > 0) return chosen.map((part) => squash(part.name || fullText(part))).join(', ');
     if (item.value !== null && item.value !== '') return item.value;
-    return item.tag === 'select' ? '' : fullText(item) || choiceBeside(item);
+    return item.tag === 'select' ? '' : fullText(item) || (choiceBeside(item)?.text ?? '');
   }
   if (item.value !== null) return item.value;
   if (isTick(item)) return has(item, 'checked') ? 'on' : 'off';
@@ -46,15 +46,22 @@ export function contentOf(item: Item): string {
 }
 
 // A box to type in that is empty may show what was chosen as a text beside it; what only invites to choose is none.
-function choiceBeside(item: Item): string {
-  if (item.tag !== 'input') return '';
+function choiceBeside(item: Item): { text: string; around: Item } | null {
+  if (item.tag !== 'input') return null;
   for (const up of ancestors(item).slice(0, 2)) {
-    if (up.role !== 'generic' || subtree(up).some((part) => part !== item && isFormControl(part))) return '';
+    if (up.role !== 'generic' || subtree(up).some((part) => part !== item && isFormControl(part))) return null;
     const others = up.children.filter((child) => child !== item && !subtree(child).includes(item));
-    const beside = squash(others.map(fullText).join(' '));
-    if (beside !== '') return /^(select|choose|pick|search)\b|(\.\.\.|…)$/i.test(beside) ? '' : beside;
+    const text = squash(others.map(fullText).join(' '));
+    const invites = /^(select|choose|pick|search)\b|(\.\.\.|…)$/i.test(text);
+    if (text !== '') return invites ? null : { text, around: up };
   }
-  return '';
+  return null;
+}
+
+/** What to quote for the content of a form control: itself, or the box that shows what was chosen in it. */
+export function shownBy(item: Item): Item {
+  const empty = isDropdown(item) && (item.value ?? '') === '';
+  return (empty ? choiceBeside(item)?.around : undefined) ?? item;
 }
 
 function readingOf(item: Item, name: string | undefined): Reading {

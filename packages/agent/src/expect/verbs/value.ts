@@ -2,7 +2,7 @@ import { groundAll } from '../../ground/ground.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, regexOf } from '../compare.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { contentOf } from '../reading.ts';
+import { contentOf, shownBy } from '../reading.ts';
 import { wantedValue } from '../wanted.ts';
 
 /** `assertValue`: the content of a form control; a dropdown's is the option that is chosen. */
@@ -17,7 +17,7 @@ export const value: Checker = (step, facts) => {
   const [first] = items;
   if (first === undefined) return missing(`${targetWords(step.target)} is not on the page`, pageEvidence(view));
   const passes = items.filter((item) => compareText(contentOf(item), op, wanted, { exactCase: true }));
-  const evidence = items.slice(0, 3).flatMap((item) => quotesOf(view, item));
+  const evidence = items.slice(0, 3).flatMap((item) => quotesOf(view, shownBy(item)));
   if (passes.length === items.length) return met(evidence);
   if (passes.length > 0)
     return unproven('ambiguous', `${items.length} fields answer to ${targetWords(step.target)}`, evidence);
