@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { runFlow } from '@smokejumper/agent';
 import { type BrowserHost, connectivityTo, createEgressGuard, findChromium, launchBrowser } from '@smokejumper/browser';
-import { type ArtifactStore, type RetryPolicyPatch, type Run, silentLog } from '@smokejumper/contracts';
+import { type ArtifactStore, type Log, type RetryPolicyPatch, type Run, silentLog } from '@smokejumper/contracts';
 import {
   type CoreContext,
   createEnvironment,
@@ -165,17 +165,19 @@ export async function startWorker(
     connectivityTo?: WorkerDeps['connectivityTo'];
     deliver?: WorkerDeps['deliver'];
     model?: WorkerDeps['model'];
+    log?: Log;
   } = {},
 ): Promise<TestWorker> {
   const url = more.databaseUrl ?? fixture.database.url;
-  const db = openDatabase({ url, log: silentLog });
-  const listener = await openListener({ url, log: silentLog });
-  const board = await openQueue(queue, { log: silentLog });
+  const log = more.log ?? silentLog;
+  const db = openDatabase({ url, log });
+  const listener = await openListener({ url, log });
+  const board = await openQueue(queue, { log });
   const { path } = await findChromium({ explicit: process.env.SMOKEJUMPER_CHROMIUM });
   const egress = { allowPrivate: 'all', alwaysAllow: [] } as const;
-  const browser = await launchBrowser({ log: silentLog }, { executablePath: path, headless: true, egress });
+  const browser = await launchBrowser({ log }, { executablePath: path, headless: true, egress });
   const worker = createWorker({
-    ctx: systemContext(db),
+    ctx: { ...systemContext(db), log },
     board,
     listener,
     browser,
