@@ -166,7 +166,7 @@ test('a sidebar that nothing marks as one is told by where it stands', () => {
     'document',
     '',
     box(0, 0, 1280, 720),
-    ['main', '', box(220, 0, 1060, 720), ['link', 'Settings']],
+    ['main', '', box(220, 0, 1060, 720), ['link', 'Settings'], ['button', 'Hide sidebar']],
     [
       'navigation',
       '',
@@ -174,7 +174,7 @@ test('a sidebar that nothing marks as one is told by where it stands', () => {
       ['list', '', box(0, 0, 220, 400), ['link', 'Databases'], ['link', 'Settings']],
     ],
   ]);
-  assert.equal(find(view, { text: 'Settings', scope: { relation: 'within', noun: 'sidebar' } }), 'e7');
+  assert.equal(find(view, { text: 'Settings', scope: { relation: 'within', noun: 'sidebar' } }), 'e8');
   assert.equal(find(view, { text: 'Settings', scope: { relation: 'within', noun: 'right sidebar' } }), 'none');
 });
 

@@ -4,7 +4,7 @@ import { entryAround } from './groups.ts';
 import type { Match } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import { placed } from './place.ts';
-import { isDataRow, rolesFor } from './roles.ts';
+import { isControl, isDataRow, rolesFor } from './roles.ts';
 import { rung } from './text.ts';
 import { ancestors, type Item, subtree } from './view.ts';
 
@@ -191,8 +191,9 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
 // Where only controls go by a noun, the part of the page that it commonly means.
 function partsOf(area: Area, noun: string, found: Item[]): Item[] {
   const parts = ofKind(area.items, noun);
-  if (parts.length > 0 || found.length > 0) return parts.length > 0 ? parts : found;
-  return placed(area.items, noun);
+  if (parts.length > 0) return parts;
+  const lying = found.every(isControl) ? placed(area.items, noun) : [];
+  return lying.length > 0 ? lying : found;
 }
 
 /** The sections that a heading, a column head or a text titles: from it outwards to the first box that holds more. */
