@@ -154,7 +154,7 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   if (
     named &&
     !negated &&
-    read.quoted &&
+    (read.quoted || /^\p{Lu}/u.test(read.targets[0]?.text ?? '')) &&
     read.targets.length === 1 &&
     read.targets[0]!.text !== undefined &&
     !read.targets[0]!.role

@@ -146,10 +146,26 @@ export function readHeld(context: TargetContext, { subject, predicate, complemen
     : undefined;
 }
 
+/** What stands in quotes, or begins with a capital and is no more than a name. */
+function namedBy(context: TargetContext, subject: readonly Token[]): string | undefined {
+  const [name] = subject;
+  if (subject.length === 1 && (name!.kind === 'quote' || name!.kind === 'variable')) return name!.value;
+  const isPlain =
+    name !== undefined &&
+    subject.length <= 4 &&
+    subject.every(({ kind }) => kind === 'word') &&
+    /^\p{Lu}/u.test(name.raw) &&
+    !/^(?:the|a|an|it|this|that|they|one|each|every|all|there|no|any|some|what|which)$/.test(name.low);
+  const read = isPlain ? readTarget(context, subject) : undefined;
+  const [target] = read?.targets ?? [];
+  const isName = read?.targets.length === 1 && target!.text !== undefined && Object.keys(target!).length === 1;
+  return isName ? target!.text : undefined;
+}
+
 /** `"Milk" should be the first item in the list`: the text of that item. */
 export function readRank(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
-  const [name] = subject;
-  if (subject.length !== 1 || (name!.kind !== 'quote' && name!.kind !== 'variable')) return undefined;
+  const name = namedBy(context, subject);
+  if (name === undefined) return undefined;
   const read = readTarget(context, complement);
   const [target] = read?.targets ?? [];
   const isRanked = read?.targets.length === 1 && target!.ordinal !== undefined && target!.text === undefined;
@@ -159,7 +175,7 @@ export function readRank(context: TargetContext, { subject, predicate, complemen
       assertion({
         action: 'assertText',
         target: target as Target,
-        value: name!.value,
+        value: name,
         op: predicate.negated ? 'not-contains' : 'contains',
       }),
     ],

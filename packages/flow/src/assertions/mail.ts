@@ -12,10 +12,14 @@ function joinSubject(tokens: readonly Token[]): readonly Token[] {
       /^(?:subject|line|contain|contains|containing|is|be|of|titled|called)$/.test(tokens[i - 1]!.low) &&
       low !== 'i',
   );
-  if (at < 0 || tokens.slice(at).some(({ kind, low }) => kind !== 'word' || /^(?:should|must|arrives?)$/.test(low)))
-    return tokens;
+  const until = tokens.findIndex(
+    ({ kind, low }, i) => i > at && (kind !== 'word' || /^(?:should|must|arrives?|arrived|is|was|has|to)$/.test(low)),
+  );
+  const end = until < 0 ? tokens.length : until;
+  const isVerb = until < 0 || /^(?:should|must|arrives?|arrived|is|was|has)$/.test(tokens[until]!.low);
+  if (at < 0 || !isVerb) return tokens;
   const raw = tokens
-    .slice(at)
+    .slice(at, end)
     .map((token) => token.raw)
     .join(' ');
   const quote: Token = {
@@ -24,9 +28,9 @@ function joinSubject(tokens: readonly Token[]): readonly Token[] {
     raw,
     low: raw.toLowerCase(),
     value: raw,
-    end: tokens.at(-1)!.end,
+    end: tokens[end - 1]!.end,
   };
-  return [...tokens.slice(0, at), quote];
+  return [...tokens.slice(0, at), quote, ...tokens.slice(end)];
 }
 
 const mailWords =

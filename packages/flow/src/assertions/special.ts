@@ -104,8 +104,20 @@ function readCompared(words: string, tokens: readonly Token[]): Claim | undefine
     : undefined;
 }
 
+/** "… with the title Docs home": words with a capital after "title", as one quotation. */
+function joinTitle(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ raw }, i) => i > 1 && /^\p{Lu}/u.test(raw) && /^titled?$/.test(tokens[i - 1]!.low));
+  if (at < 0 || tokens.slice(at).some(({ kind }) => kind !== 'word')) return tokens;
+  const raw = tokens
+    .slice(at)
+    .map((token) => token.raw)
+    .join(' ');
+  return [...tokens.slice(0, at), { ...tokens[at]!, kind: 'quote', raw, low: raw.toLowerCase(), value: raw }];
+}
+
 /** "the new tab should have the title X": go there and look. */
-function readNewTab(tokens: readonly Token[]): Claim | undefined {
+function readNewTab(given: readonly Token[]): Claim | undefined {
+  const tokens = joinTitle(given);
   const found =
     /^(?:the |a )?(?:new|newly opened|opened|second) (?:browser )?(?:tab|window) (?:should |must |has |to )?(?:be |have |has |open with |with |show |is |shows |opens with )?(?:the |a )?(?:title|titled|called|named|page title)(?: of)? "$/.test(
       lows(tokens),
@@ -223,7 +235,7 @@ function readLanding(given: readonly Token[], words: string): Claim | undefined 
 const redirecting =
   /^(?:(?:it|this|that|the page|the app|the site) )?(?:(?:should|must|will|to) )*(?:(?:redirects?|forwards?|takes?|brings?|sends?) (?:me |you |us |the user )?(?:back |on |over )?to|leads? (?:me |you |us |the user )?(?:back )?to|goes (?:back )?to) (?:the (?:page|url|address) )?"$/;
 const standing =
-  /^(?:still (?:on|at)|(?:(?:i|we|you|the user|user) )?(?:(?:should|must|will|to) )?(?:still )?(?:stays?|remains?) (?:on|at)|(?:the|this|that)(?: current)? page (?:should be|is|must be|should still be|is still)|(?:should|must|to) (?:be )?(?:redirected|forwarded|taken|sent|brought) (?:back )?to) "$/;
+  /^(?:(?:still|back) (?:on|at)|(?:(?:i|we|you|the user|user) )?(?:(?:should|must|will|to) )?(?:still )?(?:stays?|remains?) (?:on|at)|(?:the|this|that)(?: current)? page (?:should be|is|must be|should still be|is still)|(?:should|must|to) (?:be )?(?:redirected|forwarded|taken|sent|brought) (?:back )?to) "$/;
 
 /** "it redirects to /cart", "still on /cart", "the page should be /cart". */
 function readRedirect(given: readonly Token[]): Claim | undefined {

@@ -74,9 +74,17 @@ function readEllipsis(context: TargetContext, tokens: readonly Token[]): Claim |
       read.targets.map((target) => assertion({ action: 'assertText', target, value: last.value!, op: 'not-contains' })),
       read.quoted,
     );
+  const isDenied = last.action === 'assertText' && last.op === 'not-contains' && last.value !== undefined;
+  if (isDenied && !negated && /^(?:should|must|does|do|will)$/.test(tail[1]!))
+    return claim(
+      read.targets.map((target) => assertion({ action: 'assertText', target, value: last.value! })),
+      read.quoted,
+    );
   const isSeen = last.action === 'assertVisible' ? true : last.action === 'assertNotVisible' ? !negated : undefined;
   if (isSeen === undefined || (last.action === 'assertNotVisible' && negated)) return undefined;
-  return visible(read, last.action === 'assertVisible' ? negated : false);
+  const scope = last.target?.scope;
+  const there = scope ? { ...read, targets: read.targets.map((one) => (one.scope ? one : { ...one, scope })) } : read;
+  return visible(there, last.action === 'assertVisible' ? negated : false);
 }
 
 const participle =
@@ -259,6 +267,7 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
     !/^(?:the|a|an|no|there|it|that|this|everything|nothing|each|every|all|they|some|any)$/.test(first!.low) &&
     (skip > 0 ||
       messages.test(first!.low) ||
+      said.some(({ raw }) => /^(?:your|you|again|later|please)$/.test(raw)) ||
       isMeantCapital(context.spec, first!) ||
       said.some((_, at) => at > 0 && predicateAt(said, at)));
   if (!isSentence) return undefined;

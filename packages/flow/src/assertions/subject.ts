@@ -1,6 +1,7 @@
 import { comparisons, type NumberOp } from '../lexicon/comparisons.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
+import { isVague } from '../lexicon/vague.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 
@@ -79,7 +80,8 @@ export function readQuantity(context: TargetContext, tokens: readonly Token[]): 
   for (const [op, phrase] of comparisons) {
     if (!phrase.every((word, i) => words[i] === word)) continue;
     const count = countOf(words[phrase.length]);
-    const counted = count === undefined ? undefined : readCounted(context, tokens.slice(phrase.length + 1));
+    const counted =
+      count === undefined ? undefined : readCounted(context, tokens.slice(phrase.length + 1), count === 1);
     if (counted) return { kind: 'some', op, count: String(count), counted };
   }
   const skip = words[0] === 'the' || words[0] === 'all' ? 1 : 0;
@@ -137,7 +139,7 @@ function readNone(context: TargetContext, tokens: readonly Token[]): Subject | u
 }
 
 /** Things that are counted: a plural type, or a plural noun. */
-export function readCounted(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
+export function readCounted(context: TargetContext, tokens: readonly Token[], isOne = false): TargetRead | undefined {
   const skip = tokens[0]?.low === 'the' || tokens[0]?.low === 'of' ? 1 : 0;
   const rest = tokens
     .slice(skip)
@@ -156,7 +158,8 @@ export function readCounted(context: TargetContext, tokens: readonly Token[]): T
   if (read?.targets.length !== 1) return undefined;
   const target = read.targets[0]!;
   if (target.role || target.noun || read.quoted) return read;
-  return target.text && /s$|^(?:people|children)$/i.test(target.text)
+  const isSingle = isOne && /^[a-z]+$/.test(target.text ?? '') && !isVague(target.text!);
+  return target.text && (isSingle || /s$|^(?:people|children)$/i.test(target.text))
     ? { ...read, targets: [{ noun: target.text, ...(target.scope && { scope: target.scope }) }] }
     : undefined;
 }

@@ -97,7 +97,7 @@ function isArrival(context: ClauseContext, tokens: readonly Token[]): boolean {
     )
   )
     return true;
-  if (/^(?:am|are|is|be) still /.test(words)) return true;
+  if (/^(?:(?:am|are|is|be) still|back (?:on|at)) /.test(words)) return true;
   const isLanding = /^(?:land|lands|end up|ends up|arrive|arrives) /.test(words) && context.memory.acted !== undefined;
   return isLanding || (context.underThen === true && /^(?:am|are|is|be) /.test(words));
 }

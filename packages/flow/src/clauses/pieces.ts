@@ -176,7 +176,7 @@ export const isFieldPair = (tokens: readonly Token[]) => {
 
 /** "B does not", after "A appears". */
 const isEllipsis = (tokens: readonly Token[]) =>
-  /^(?:.+ )?(?:do|does|should|must|will) not(?: be)?$/.test(
+  /^(?:.+ )?(?:do|does|should|must|will) not(?: be)?$|^.+ (?:should|must|does)$/.test(
     tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' '),
   ) && tokens.length > 2;
 

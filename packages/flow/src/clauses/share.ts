@@ -2,7 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { isDefinite, readState } from '../assertions/complement.ts';
 import { predicateAt } from '../assertions/predicate.ts';
 import { readThing } from '../assertions/statement.ts';
-import { ordinalOf } from '../lexicon/numbers.ts';
+import { numberText, ordinalOf } from '../lexicon/numbers.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { remember } from '../resolve/remember.ts';
 import { readTarget } from '../targets/target.ts';
@@ -78,11 +78,16 @@ export function shareTail(context: ClauseContext, pieces: readonly (readonly Tok
   const verb = first[0];
   const head = first.slice(isBoth ? 2 : 1);
   const last = pieces.at(-1)!;
-  const isName = (piece: readonly Token[]) => piece.length === 1 && piece[0]!.kind === 'quote';
-  const isList = verb && /^(?:select|choose|pick|tick|check|untick|uncheck)$/.test(verb.low) && isName(head);
-  if (!isList || last[0]?.kind !== 'quote' || !pieces.slice(1, -1).every(isName)) return undefined;
+  const isFile = (token: Token | undefined) =>
+    /^(?:upload|attach)$/.test(verb?.low ?? '') && /\w\.\w{2,4}$/.test(token?.value ?? '');
+  const isName = (piece: readonly Token[]) => piece.length === 1 && (piece[0]!.kind === 'quote' || isFile(piece[0]));
+  const isList =
+    verb && /^(?:select|choose|pick|tick|check|untick|uncheck|upload|attach)$/.test(verb.low) && isName(head);
+  if (!isList || !(last[0]?.kind === 'quote' || isFile(last[0])) || !pieces.slice(1, -1).every(isName))
+    return undefined;
   const tail = last.slice(1);
-  if (tail.length === 0 ? !isBoth : !/^(?:in|from|under|within|inside|out|on)$/.test(tail[0]!.low)) return undefined;
+  if (tail.length === 0 ? !isBoth : !/^(?:in|from|under|within|inside|out|on|to|into|via|using)$/.test(tail[0]!.low))
+    return undefined;
   const reads = [head, ...pieces.slice(1, -1), last.slice(0, 1)].map((name) =>
     readClause(context, [verb, ...name, ...tail]),
   );
@@ -160,9 +165,28 @@ function readSharedClaim(
   return undefined;
 }
 
+/** "Discount should be €4 and the total €36": the same is said of another amount. */
+function readGappedAmount(
+  context: ClauseContext,
+  first: readonly Token[],
+  own: readonly Token[],
+): ClauseRead | undefined {
+  const last = own.at(-1)!;
+  const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
+  const next = at > 0 ? predicateAt(first, at)!.next : -1;
+  const isAmount = ({ kind, value }: Token) => kind === 'word' && /\d/.test(value) && numberText.test(value);
+  const isSame = next === first.length - 1 && isAmount(first[next]!) && isAmount(last) && own.length > 1;
+  const isOther =
+    isSame && own.slice(0, -1).every(({ kind }) => kind !== 'soft') && !own.some((_, i) => predicateAt(own, i));
+  const read = isOther ? readClause(context, [...own.slice(0, -1), ...first.slice(at, next), last]) : undefined;
+  return read?.steps.length === 1 && /^assert(?:Text|Value)$/.test(read.steps[0]!.action) ? read : undefined;
+}
+
 /** `the first item should be "A", the second "B" and the third "C"`: the verb of the first goes for all. */
 function readGapped(context: ClauseContext, first: readonly Token[], own: readonly Token[]): ClauseRead | undefined {
   const words = own.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+  const amount = readGappedAmount(context, first, own);
+  if (amount) return amount;
   if (!/^the \S+(?: \S+)? "$/.test(words) || ordinalOf(own[1]!.low) === undefined) return undefined;
   const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
   const next = at > 0 ? predicateAt(first, at)!.next : -1;

@@ -12,6 +12,8 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
   const { memory } = context;
   if (words.length === 1 && /^(?:it|this|that|itself|which)$/.test(words[0]!)) return memory.last;
   if (words.length === 1 && words[0] === 'there') return undefined;
+  const seen = memory.claim?.action === 'assertVisible' ? memory.claim.target : undefined;
+  if (words.join(' ') === 'the text' && seen?.text !== undefined && !seen.role && !seen.noun) return seen;
   const again = /^(?:that|this|the same|the said)$/.exec(words.slice(0, words[0] === 'the' ? 2 : 1).join(' '));
   if (again) {
     const role = roleOf(words.slice(again[0].split(' ').length));

@@ -128,10 +128,20 @@ interface Head {
 
 const definites = new Set(['the', 'this', 'that', 'your']);
 
-function readDeterminers(tokens: readonly Token[]): Head | undefined {
+/** "next to The Hobbit": a capital inside a sentence makes the article part of the name. */
+function isTitleArticle({ spec, atStart }: TargetContext, [first, second]: readonly Token[]): boolean {
+  if (atStart || first!.raw !== 'The' || second?.kind !== 'word' || !/^\p{Lu}/u.test(second.raw)) return false;
+  return /[\p{Ll}\p{N}"”’'),]\s+$/u.test(spec.slice(Math.max(0, first!.start - 12), Math.max(0, first!.start)));
+}
+
+function readDeterminers(context: TargetContext, tokens: readonly Token[]): Head | undefined {
   let at = 0;
   const indefinite = ['a', 'an'].includes(tokens[0]!.low) && tokens[0]!.kind === 'word' && !(tokens.length === 1);
-  const definite = definites.has(tokens[0]!.low) && tokens.length > 1 && tokens[0]!.kind === 'word';
+  const definite =
+    definites.has(tokens[0]!.low) &&
+    tokens.length > 1 &&
+    tokens[0]!.kind === 'word' &&
+    !isTitleArticle(context, tokens);
   if (indefinite || definite) at++;
   if (tokens[at]?.low === 'very' && ordinalOf(tokens[at + 1]?.low) !== undefined) at++;
   const word = tokens[at]?.kind === 'word' ? tokens[at]!.low : undefined;
@@ -141,10 +151,15 @@ function readDeterminers(tokens: readonly Token[]): Head | undefined {
     tokens.length >= 2 &&
     (/^(?:name|names)$/.test(tokens[1]!.low) ||
       (/^(?:Top|Bottom|Final)$/.test(tokens[0]!.raw) && roleOf([tokens.at(-1)!.low]) === undefined));
+  // "the Last name column", "the first name field": what people are called, not which one of a list.
+  const isPersonal =
+    /^(?:first|last)$/.test(word ?? '') &&
+    /^names?$/.test(tokens[at + 1]?.low ?? '') &&
+    (/^\p{Lu}/u.test(tokens[at]!.raw) || roleOf([tokens[at + 2]?.low ?? ''])?.isPlain === true);
   const isSide =
     /^(?:top|bottom)$/.test(word ?? '') &&
     /^(?:right|left|corner|bar|nav|navigation|menu|banner|half|edge|toolbar)$/.test(tokens[at + 1]?.low ?? '');
-  const ordinal = isLabel || isSide ? undefined : ordinalOf(word);
+  const ordinal = isLabel || isSide || isPersonal ? undefined : ordinalOf(word);
   if (/^(?:second|next)-to-last$|^penultimate$/.test(word ?? ''))
     return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [-2] };
   if (ordinal === undefined || at + 1 >= tokens.length)
@@ -169,7 +184,7 @@ const isOtherPage = ({ ordinals, rest }: Head, { text }: Target) =>
   (rest.length === 2 && /^(?:previous|next|original|other|former|following)$/.test(text ?? ''));
 
 function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
-  const head = tokens.length > 0 ? readDeterminers(tokens) : undefined;
+  const head = tokens.length > 0 ? readDeterminers(context, tokens) : undefined;
   if (!head || head.rest.length === 0 || head.ordinals.includes(0)) return undefined;
   if (head.rest[0]!.low === 'new' && head.rest.some(({ kind, low }) => kind === 'word' && low === 'tab'))
     return undefined;
@@ -290,7 +305,9 @@ function readTypeFirst(
     // "Task A" begins with a capital, and no article says that its first word is a type.
     const isTitled =
       /^\p{Lu}/u.test(rest[0]!.raw) && !rules.definite && !rules.atStart && !before.read.role && at === 1;
-    if (isTitled && name.every(({ raw }) => /^[\p{Lu}\p{N}#]/u.test(raw)))
+    const isChoice =
+      /^\p{Lu}/u.test(rest[0]!.raw) && !rules.definite && !rules.atStart && at === 1 && before.read.role === 'option';
+    if ((isTitled || isChoice) && name.every(({ raw }) => /^[\p{Lu}\p{N}#]/u.test(raw)))
       return { text: sourceOf(context.spec, rest) };
     const number = name.length === 1 && isCounted ? countOf(name[0]!.low.replace(/^#/, '')) : undefined;
     if (name.length > 1 && at === 1 && /^\d/.test(name[0]!.raw) && /^\p{Lu}/u.test(rest[0]!.raw))
