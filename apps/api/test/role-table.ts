@@ -117,6 +117,8 @@ export const leastRole = {
     'POST /auth/sign-out',
     'POST /auth/sign-up',
     'POST /auth/verify-email',
+    'GET /auth/callback/github',
+    'GET /auth/sign-in/github',
     'GET /auth/ways',
     'GET /badges/{token}',
     'GET /files/{artifactId}',

@@ -3,6 +3,7 @@ import { accountTables, maySignUp, queueMailToPerson, type SystemContext } from 
 import { betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { APIError } from 'better-auth/api';
+import { githubProvider } from './github.ts';
 import { type LinkKind, type LinkTables, makeLink } from './links.ts';
 import { knownAddressMail, linkHours, resetMail, verificationMail } from './mails.ts';
 import type { PeopleSettings } from './settings.ts';
@@ -39,6 +40,8 @@ export function createSignInLibrary(deps: LibraryDeps) {
     database: prismaAdapter(accountTables(system), { provider: 'postgresql', transaction: false }),
     databaseHooks: { user: { create: { before: ({ email }) => refuseUninvited(deps, email) } } },
     emailAndPassword: passwordOptions(deps, tables),
+    socialProviders: people.github === null ? {} : { github: githubProvider(people.github) },
+    onAPIError: { errorURL: `${publicUrl}/sign-in` },
     emailVerification: {
       sendOnSignUp: people.mail,
       sendOnSignIn: false,
@@ -126,7 +129,7 @@ async function sendMail(deps: LibraryDeps, kind: LinkKind, mail: MailContent): P
 /** The library takes this refusal for one that the answer to a sign-up must not show. */
 async function refuseUninvited(deps: LibraryDeps, email: string): Promise<void> {
   if (deps.people.signUp === 'open' || (await maySignUp(deps.system, { email }))) return;
-  throw new APIError('FORBIDDEN', { message: 'Only by invitation' });
+  throw new APIError('FORBIDDEN', { code: 'INVITED_ONLY', message: 'Only by invitation' });
 }
 
 const idKinds = { user: 'user', session: 'session', account: 'account', verification: 'verification' } as const;

@@ -37,7 +37,7 @@ export async function authenticate(request: FastifyRequest, reply: FastifyReply,
   const { scope, person } = request.routeOptions.config;
   if (scope === undefined && person === undefined) return;
   if (request.headers.authorization !== undefined || !deps.signIn.hasCookie(request)) {
-    if (person === true) throw new AppError('unauthenticated', 'Somebody signed in is needed: an API key is nobody.');
+    if (person === true) throw notSignedIn(request);
     request.caller = await keyContext(request, deps);
   } else {
     requireOwnOrigin(request, { publicUrl: deps.publicUrl(), needed: true });
@@ -48,6 +48,12 @@ export async function authenticate(request: FastifyRequest, reply: FastifyReply,
   requireScope(request.caller, scope!);
   const { workspaceId, actor } = request.caller;
   request.caller.log = request.log.child({ workspaceId, actor: actor.id });
+}
+
+function notSignedIn({ headers }: FastifyRequest): AppError {
+  const detail =
+    headers.authorization === undefined ? 'You are not signed in.' : 'This needs a person, not an API key.';
+  return new AppError('unauthenticated', detail);
 }
 
 async function keyContext(request: FastifyRequest, deps: AuthDeps): Promise<CoreContext> {

@@ -1,9 +1,11 @@
 import type { Route } from '../endpoint.ts';
 import { listAuditRoute } from './audit/list.ts';
+import { callbackGithubRoute } from './auth/callback-github.ts';
 import { requestPasswordResetRoute } from './auth/request-password-reset.ts';
 import { resetPasswordRoute } from './auth/reset-password.ts';
 import { sendVerificationRoute } from './auth/send-verification.ts';
 import { signInRoute } from './auth/sign-in.ts';
+import { signInGithubRoute } from './auth/sign-in-github.ts';
 import { signOutRoute } from './auth/sign-out.ts';
 import { signUpRoute } from './auth/sign-up.ts';
 import { verifyEmailRoute } from './auth/verify-email.ts';
@@ -130,6 +132,8 @@ export const routes: readonly Route[] = [
   requestPasswordResetRoute,
   resetPasswordRoute,
   signInWaysRoute,
+  signInGithubRoute,
+  callbackGithubRoute,
   showInvitationRoute,
   declineInvitationRoute,
   changeMeRoute,

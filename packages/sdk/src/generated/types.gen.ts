@@ -845,6 +845,58 @@ export type GetWaysToSignInResponses = {
 
 export type GetWaysToSignInResponse = GetWaysToSignInResponses[keyof GetWaysToSignInResponses];
 
+export type SignInWithGithubData = {
+    body?: never;
+    path?: never;
+    query?: {
+        returnTo?: string;
+    };
+    url: '/auth/sign-in/github';
+};
+
+export type SignInWithGithubErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type SignInWithGithubError = SignInWithGithubErrors[keyof SignInWithGithubErrors];
+
+export type SignInWithGithubResponses = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type SignInWithGithubResponse = SignInWithGithubResponses[keyof SignInWithGithubResponses];
+
+export type ComeBackFromGithubData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/auth/callback/github';
+};
+
+export type ComeBackFromGithubErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ComeBackFromGithubError = ComeBackFromGithubErrors[keyof ComeBackFromGithubErrors];
+
+export type ComeBackFromGithubResponses = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ComeBackFromGithubResponse = ComeBackFromGithubResponses[keyof ComeBackFromGithubResponses];
+
 export type ShowInvitationData = {
     body: {
         token: string;
