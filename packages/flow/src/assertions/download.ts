@@ -56,7 +56,7 @@ export function readDownload(tokens: readonly Token[]): Claim | undefined {
     if (file?.kind === 'file') return claim([assertion({ action: 'assertDownload', value: file.name })], true);
   }
   const named =
-    /^(?:the )?(?:download|downloaded file|file name|filename|name of the (?:download|downloaded file))(?: name)? (?:should |must |is |to )?(?:be |is )?(?:named |called |contain |end with |end in |contains |ends with )?"?(\S*)$/.exec(
+    /^(?:the )?(?:download|downloaded file|file name|filename|name of the (?:download|downloaded file))(?: name)? (?:should |must |is |to )?(?:be |is )?(?:named |called |(?<=name.*)contains? |end with |end in |ends with )?"?(\S*)$/.exec(
       lows(tokens),
     );
   const name = tokens.at(-1)!;

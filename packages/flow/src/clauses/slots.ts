@@ -143,6 +143,12 @@ function ofRole(read: Slot | undefined, ...roles: string[]): Slot | undefined {
   return read && 'targets' in read && read.targets.every(({ role }) => roles.includes(role ?? '')) ? read : undefined;
 }
 
+/** In quotes or with a capital: "enter the Reports section", but not "enter the town section". */
+const setApart = (read: Slot | undefined) =>
+  read && 'targets' in read && (read.quoted || read.targets.every(({ text: name }) => /^\p{Lu}/u.test(name ?? '')))
+    ? read
+    : undefined;
+
 const named = (read: Slot | undefined) =>
   read && 'targets' in read && read.targets.every(({ text: name }) => name !== undefined) ? read : undefined;
 
@@ -285,9 +291,13 @@ export const slotReaders: Record<string, Reader> = {
       ? named(ofRole(act(context, tokens), 'tab'))
       : undefined,
   section: (context, tokens) =>
-    /^(?:section|area|page|screen|view|mode)$/.test(tokens.at(-1)!.low) && tokens.at(-1)!.kind === 'word'
-      ? named(readPlace(context, tokens))
+    /^(?:section|page|screen|view)$/.test(tokens.at(-1)!.low) && tokens.at(-1)!.kind === 'word'
+      ? setApart(named(readPlace(context, tokens)))
       : undefined,
+  enterable: (context, tokens) => {
+    const read = readPlace(context, tokens) as TargetRead | undefined;
+    return read && (isDefinite(read) || read.targets.every(({ noun, ordinal }) => noun || ordinal)) ? read : undefined;
+  },
   browserTab: (context, tokens) => (/\b(?:tab|window)\b/.test(lows(tokens)) ? readTab(context, tokens) : undefined),
   address: (context, tokens) => {
     const only = single(tokens);

@@ -33,7 +33,9 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
   if (!isData && words.length > 1 && /^(?:right|available|remaining|proper)$/.test(words[0]!.low)) return undefined;
   if (!isData && words.length > 1 && countOf(words[0]!.low) !== undefined) return undefined;
   const isTwo = tokens.some(
-    ({ raw }, at) => /^(?:and|,)$/.test(raw) && /^(?:the|its|there)$/.test(tokens[at + 1]?.raw ?? ''),
+    ({ raw }, at) =>
+      /^(?:and|,)$/.test(raw) &&
+      /^(?:the|its|there|more|others|his|her|their|whatever|everything)$/.test(tokens[at + 1]?.raw ?? ''),
   );
   if (isTwo) return undefined;
   if (isVague(tokens[0]!.low) && !/^\p{Lu}/u.test(tokens[0]!.raw)) return undefined;

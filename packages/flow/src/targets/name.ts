@@ -38,7 +38,7 @@ export const isLabelPhrase = (tokens: readonly Token[]) =>
 const isPhraseOf = (words: string) => phrases.has(words) || compounds.has(words);
 
 const aims =
-  /^(?:confirm|apply|submit|save|close|dismiss|finish|complete|open|go|leave|search|send|start|add|delete|remove|get|accept|cancel|proceed|continue|log|sign|return|make|publish|create)$/;
+  /^(?:change|edit|update|rename|set|move|fill|select|choose|enter|upload|find|check|confirm|apply|submit|save|close|dismiss|finish|complete|open|go|leave|search|send|start|add|delete|remove|get|accept|cancel|proceed|continue|log|sign|return|make|publish|create)$/;
 const biddings =
   /^(?:sign|log|swipe|click|tap|press|hold|scroll|slide|pull|drag|back|continue|proceed|go|type|how|skip|agree|return|subscribe|register|join|upgrade|welcome|ready|try|learn|remember|want|need|used|ask|allow|invite|ways)$/;
 

@@ -34,10 +34,11 @@ export const page: VerbEntry[] = [
   verb('expand', '(expand|unfold|uncollapse|open up) {target}'),
   verb('open', '(open|open up|unfold|view) [up] {target:place}'),
   verb('open', '(go|navigate|head|browse|move|jump|get|return) [back|over] to {target:place}'),
-  verb('open', '(visit|bring up|pull up|pop open|access|call up) {target:place}'),
+  verb('open', '(visit|bring up|pull up|pop open|call up) {target:place}'),
+  verb('open', 'access {target:enterable}'),
   verb(
     'open',
-    '(go|head|step|move|jump|dive|click|drill|get|enter) (into|through to|through into|down into) {target:place}',
+    '(go|head|step|move|jump|dive|click|drill|get|enter) (into|through to|through into|down into) {target:enterable}',
   ),
   verb('open', '(take|bring) (me|us) to {target:place}'),
   verb(
