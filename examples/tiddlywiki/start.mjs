@@ -17,7 +17,10 @@ const tiddlers = {
 const { mkdirSync } = await import('node:fs');
 mkdirSync(`${wiki}/tiddlers`, { recursive: true });
 for (const [title, [tags, text]] of Object.entries(tiddlers))
-  writeFileSync(`${wiki}/tiddlers/${title}.tid`, `title: ${title}\ntags: ${tags}\n\n${text}\n`);
+  writeFileSync(
+    `${wiki}/tiddlers/${title}.tid`,
+    `title: ${title}\ntags: ${tags}\nmodified: 20260412093000000\n\n${text}\n`,
+  );
 writeFileSync(`${wiki}/tiddlers/defaults.tid`, 'title: $:/DefaultTiddlers\n\n[[Huts of the north]]\n');
 writeFileSync(`${wiki}/tiddlers/site.tid`, 'title: $:/SiteTitle\n\nTrail notes\n');
 

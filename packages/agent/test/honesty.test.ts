@@ -125,6 +125,20 @@ describe('verdicts are honest', { concurrency: 3 }, () => {
     assert.equal(outcome.verdict, 'passed', outcome.summary);
   });
 
+  test('a page that says it is loading is waited for longer, and not without end', async () => {
+    const site = (script: string) => ({
+      '/': `<main id="m"><p>Loading nodes (3/45)</p></main><script>${script}</script>`,
+    });
+    const later = (html: string) => site(`setTimeout(()=>{m.innerHTML='${html}'},1500)`);
+    const shown = await outcomeOf(later('<h1>Ready</h1>'), { spec: 'I should see "Ready".' });
+    assert.equal(shown.verdict, 'passed', shown.summary);
+    const pressed = await outcomeOf(later('<button onclick="this.textContent=1">Go</button>'), {
+      spec: 'Click "Go". I should see "1".',
+    });
+    assert.equal(pressed.verdict, 'passed', pressed.summary);
+    assert.equal((await outcomeOf(site(''), { spec: 'I should see "Ready".' })).verdict, 'failed');
+  });
+
   test('what is gone in the end is gone, however long it was there', async () => {
     const site: Site = { '/': `<p id="p">Loading…</p><script>setTimeout(()=>{p.remove()},900)</script>` };
     assert.equal(

@@ -38,6 +38,12 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
       await pause(ctx, 100);
       continue;
     }
+    // A page that says it is loading is not yet the page that was meant.
+    const late = ctx.now() >= end && ctx.now() < Math.min(end + busyTimes * options.waitMs, session.deadline);
+    if (late && check.status === 'not_met' && !rests && view.items.some(isBusy) && !speaksOfWork(step)) {
+      await pause(ctx, 150);
+      continue;
+    }
     const stillWorking = rests && !over && check.status === 'met' && view.items.some(isBusy) && !speaksOfWork(step);
     // A file on its way is a matter of its size and the line, not of the wait for an expectation.
     if (step.action === 'assertDownload' && check.status === 'unproven' && ctx.now() < session.deadline - lastMs) {
@@ -58,6 +64,8 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
 }
 
 const graceMs = 10_000;
+/** How many more times its wait a positive check is given while the page says that it is loading. */
+const busyTimes = 3;
 /** Time kept back at the end of a run, so that it can still say what it came to. */
 const lastMs = 500;
 

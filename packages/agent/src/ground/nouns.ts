@@ -72,7 +72,7 @@ function pressables(item: Item): number {
 
 /** Something that says the page is still at work. */
 export function isBusy(item: Item): boolean {
-  if (item.role === 'progressbar' || has(item, 'busy')) return true;
+  if (has(item, 'busy') || (item.role === 'progressbar' && item.value === null)) return true;
   const name = fold(item.name || item.text);
   return name.length < 40 && /^(loading|please wait|spinner)\b/.test(name) && item.children.length === 0;
 }

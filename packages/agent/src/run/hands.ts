@@ -3,6 +3,7 @@ import type { RefAction } from '@smokejumper/refs';
 import type { Page } from 'playwright';
 import type { Decision, Need } from '../brains/brain.ts';
 import { targetWords } from '../expect/check.ts';
+import { isBusy } from '../ground/nouns.ts';
 import { closest, type Item, nameOf, type View } from '../ground/view.ts';
 import { pause } from '../settle/pause.ts';
 import { hiddenBehind } from '../tools/parts/hidden-behind.ts';
@@ -44,7 +45,8 @@ export function createHands(
     for (;;) {
       const found = await find({ ...need, step }, view);
       if (found.kind === 'one' && found.item.ref !== null) return { ok: true, item: found.item, view };
-      const over = ctx.now() >= (view.whole ? end : end + graceMs) || ctx.now() >= session.deadline;
+      const more = view.whole ? (view.items.some(isBusy) ? busyTimes * input.budgets.expectMs : 0) : graceMs;
+      const over = ctx.now() >= Math.min(end + more, session.deadline);
       if (over && !view.whole) return unread(need);
       if (found.kind === 'many' && rested) return ambiguous(need, found.items);
       if (over) return found.kind === 'many' ? ambiguous(need, found.items) : notFound(need, found);
@@ -173,6 +175,8 @@ function describe(item: Item): string {
 
 /** How much longer a page is read that could not be read to its end, before it counts as unreadable. */
 const graceMs = 5_000;
+/** How many more times the wait for an expectation a page is given that says it is loading. */
+const busyTimes = 3;
 
 function unread(need: Omit<Need, 'step'>): Failure {
   const text = `the page could not be read to its end, and what was read has no ${targetWords(need.target)}`;

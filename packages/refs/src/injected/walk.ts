@@ -120,13 +120,26 @@ function open(pass: Pass, state: State, element: Element, parent: number, stack:
   stack.push({ children: drawnChildren(element), at: 0, parent: index, block });
 }
 
-/** Fixed beyond the edge of the window, where no scrolling leads: a drawer that waits. What holds the focus is in use. */
+/**
+ * Where no scrolling leads: fixed beyond the edge of the window, as a drawer that waits, or laid above or left of the
+ * document's beginning, as a text that is only measured. What holds the focus or a field is in use.
+ */
 function isParked(style: CSSStyleDeclaration, element: Element): boolean {
-  if (style.position !== 'fixed' || !(element instanceof HTMLElement) || element.offsetParent !== null) return false;
+  const { position } = style;
+  if ((position !== 'fixed' && position !== 'absolute') || !(element instanceof HTMLElement)) return false;
+  const fixed = position === 'fixed';
+  const around = element.offsetParent;
+  if (around !== null && (fixed || (around !== document.body && around !== document.documentElement))) return false;
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   if (width < 2 || height < 2) return false;
-  const outside = right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight;
-  return outside && !element.matches(':focus-within');
+  const before = fixed ? right <= 0 || bottom <= 0 : right + scrollX <= 0 || bottom + scrollY <= 0;
+  const beyond = fixed && (left >= innerWidth || top >= innerHeight);
+  return (before || beyond) && !element.matches(':focus-within') && !holdsField(element, fixed);
+}
+
+function holdsField(element: Element, fixed: boolean): boolean {
+  const fields = 'input,select,textarea';
+  return !fixed && (element.matches(fields) || element.querySelector(fields) !== null);
 }
 
 /** Not drawn, yet in use: file inputs, and boxes whose label draws them. */
