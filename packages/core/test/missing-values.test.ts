@@ -16,7 +16,7 @@ import {
   rerunRun,
   setSecret,
 } from '../src/index.ts';
-import { claim, type Fixture, flowInput, lease, openFixture, passed, queue, seed } from './fixture.ts';
+import { backOffMs, claim, type Fixture, flowInput, lease, openFixture, passed, queue, seed } from './fixture.ts';
 
 const spec = 'Log in as {{user}} with {{password}}. Remember the total as sum. I should see "{{sum}}".';
 const ask = { variables: {}, brain: 'auto' as const, priority: 5, trigger: 'api' as const };
@@ -123,7 +123,10 @@ describe('a flow that needs a value', () => {
     await assert.rejects(claimRun(strange, lease), { code: 'not_configured' });
     assert.equal((await getRun(ctx, { runId })).status, 'queued');
     const broken = { ...sys, vault: { ...sys.vault, open: () => assert.fail('row hush of host 10.0.0.1') } };
-    for (let tries = 0; tries < 2; tries += 1) await assert.rejects(claimRun(broken, lease), /hush/);
+    for (let tries = 0; tries < 3; tries += 1) {
+      fixture.pass(backOffMs);
+      await assert.rejects(claimRun(broken, lease), /hush/);
+    }
     const run = await getRun(ctx, { runId });
     assert.deepEqual([run.status, run.verdict, run.failureClass], ['finished', 'errored', 'infrastructure']);
     const told = await database.asOwner(

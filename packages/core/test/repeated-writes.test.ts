@@ -11,7 +11,7 @@ import {
   recordStep,
   releaseRun,
 } from '../src/index.ts';
-import { claim, type Fixture, failed, openFixture, passed, queue, refEvent, seed, step } from './fixture.ts';
+import { backOffMs, claim, type Fixture, failed, openFixture, passed, queue, refEvent, seed, step } from './fixture.ts';
 
 const expectation: ExpectationResult = {
   text: 'Welcome',
@@ -110,6 +110,7 @@ describe('what a worker writes', () => {
 
     const next = await begin();
     assert.equal(await releaseRun(sys, { lease: next.lease, reason: hostile, spent: true }), 'requeued');
+    fixture.pass(backOffMs);
     await finishRun(sys, { lease: (await claim(sys)).lease, outcome: passed });
   });
 
