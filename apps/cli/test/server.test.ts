@@ -91,12 +91,6 @@ test('trigger runs a suite, and leaves out flows that cover what has not changed
   await writeFile(join(folder, 'changed'), 'docs/a.md\n');
   const none = await run(['trigger', '--file', 'flows', '--changed-files', 'changed']);
   assert.deepEqual([none.code, none.err], [0, 'No flow covers what has changed, so nothing runs.\n']);
-  await writeFile(join(folder, 'changed'), '"src/\\303\\244.ts"\n');
-  assert.equal((await run(['trigger', '--changed-files', 'changed'])).code, 64);
-  assert.equal((await run(['trigger', '--file', '../elsewhere'])).code, 64);
-  await writeFile(join(folder, 'changed'), Array.from({ length: 1_001 }, (_, at) => `f${at}\n`).join(''));
-  const all = await run(['trigger', '--changed-files', 'changed']);
-  assert.deepEqual((await names(all)).length, 3, all.err);
   for (const id of await queued(us)) await us.post(`/v1/runs/${id}/cancel`, {}, 200);
 });
 

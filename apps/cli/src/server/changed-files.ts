@@ -5,12 +5,13 @@ import { AppError, maxChangedFiles, RepositoryPath } from '@smokejumper/contract
 
 /**
  * The names that `git diff --name-only` has written into a file, or to standard input for `-`, one a line or with a NUL
- * between them (`-z`). Null when they are too many to be told: then everything has changed. Throws `invalid_input`.
+ * between them (`-z`). Null when they are too many to be told, or none, as when git has failed before a pipe: then
+ * nothing may be left out. Throws `invalid_input`.
  */
 export async function changedFiles(ctx: { cwd: string; stdin: NodeJS.ReadableStream }, file: string) {
   const content = await read(ctx, file);
   const names = content.split(content.includes('\0') ? '\0' : /\r?\n/).filter((name) => name !== '');
-  if (names.length > maxChangedFiles) return null;
+  if (names.length === 0 || names.length > maxChangedFiles) return null;
   for (const name of names) {
     if (name.startsWith('"')) {
       throw new AppError('invalid_input', `${name} is a name as git quotes it; write the names with git diff -z`);

@@ -85,7 +85,7 @@ async function choiceOf(
 ) {
   const files = await Promise.all((file ?? []).map((path) => placeOf(deps, path)));
   const changed = list === undefined ? undefined : await changedFiles(deps, list);
-  if (changed === null) deps.err('More files have changed than are told one by one, so no flow is left out.\n');
+  if (changed === null) deps.err(`${list} names no file, or too many to be told: no flow is left out.\n`);
   return {
     files: file === undefined ? undefined : files,
     suite: suite === undefined ? undefined : (await findSuite(server, suite)).id,

@@ -67,8 +67,8 @@ async function readNext(ctx: SystemContext): Promise<Date | null> {
 /** What is due of one workspace: how many runs that made. Another worker may have been quicker. */
 function fireIn(ctx: CoreContext, input: { ids: readonly string[]; wait: boolean }): Promise<number | 'busy'> {
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
-    if (!input.wait && !(await isFree(tx, ctx))) return 'busy';
-    await lockWorkspace(tx, ctx);
+    if (input.wait) await lockWorkspace(tx, ctx);
+    else if (!(await lockIfFree(tx, ctx))) return 'busy';
     const now = ctx.clock.now();
     const locked = await tx.$queryRaw<{ id: string }[]>`
       select id from schedule
@@ -84,7 +84,8 @@ function fireIn(ctx: CoreContext, input: { ids: readonly string[]; wait: boolean
   });
 }
 
-async function isFree(tx: Tx, ctx: CoreContext): Promise<boolean> {
+/** The lock of `lockWorkspace`, if nobody holds it. */
+async function lockIfFree(tx: Tx, ctx: CoreContext): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     select 1 from workspace where id = ${ctx.workspaceId} for no key update skip locked`;
   return rows.length > 0;
