@@ -1,14 +1,13 @@
 import type {
   Artifact,
-  Deployment,
+  ChannelCreated,
   Environment,
   Flow,
   HookCreated,
-  RefEvent,
+  HookSource,
   Run,
   RunEvent,
 } from '@smokejumper/contracts';
-import { Webhook } from 'standardwebhooks';
 
 export type DemoClient = ReturnType<typeof createClient>;
 
@@ -30,30 +29,12 @@ export function createClient(input: { url: string; key: string }) {
     setSecret: (environmentId: string, name: string, value: string) =>
       call<unknown>('PUT', `/v1/environments/${environmentId}/secrets/${name}`, { value }),
     createFlow: (body: object) => call<Flow>('POST', '/v1/flows', body),
-    createHook: (environmentId: string) =>
-      call<HookCreated>('POST', `/v1/environments/${environmentId}/hooks`, { source: 'generic' }),
+    createHook: (environmentId: string, source: HookSource) =>
+      call<HookCreated>('POST', `/v1/environments/${environmentId}/hooks`, { source }),
+    createChannel: (name: string, target: object, more: object = {}) =>
+      call<ChannelCreated>('POST', '/v1/channels', { name, target, ...more }),
     run: (id: string) => call<Run>('GET', `/v1/runs/${id}`),
-    refs: (id: string) => call<{ data: RefEvent[] }>('GET', `/v1/runs/${id}/refs?limit=100`),
     artifacts: (id: string) => call<{ data: Artifact[] }>('GET', `/v1/runs/${id}/artifacts`),
-
-    /** Announces a deploy as a CI system would: a signed Standard Webhooks delivery. */
-    async announceDeploy(hook: HookCreated, deliveryId: string, body: object): Promise<Deployment> {
-      const raw = JSON.stringify(body);
-      const at = new Date();
-      const response = await fetch(hook.url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'webhook-id': deliveryId,
-          'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-          'webhook-signature': new Webhook(hook.secret).sign(deliveryId, at, raw),
-        },
-        body: raw,
-      });
-      const text = await response.text();
-      if (response.status !== 202) throw new Error(`the deploy hook answered ${response.status}: ${text}`);
-      return JSON.parse(text) as Deployment;
-    },
 
     /** Follows a run's events until its last one. */
     async *events(id: string): AsyncGenerator<RunEvent> {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artifact, Run, StepResult, Verdict } from '@smokejumper/contracts';
 import type { DemoClient } from './client.ts';
+import type { ShownCheck } from './stand-ins.ts';
 
 /** One flow of the demo: the run it became and the verdict it is meant to have. */
 export interface DemoRun {
@@ -33,10 +34,48 @@ export function printTable(rows: { demo: DemoRun; run: Run }[]): void {
     run.verdict === demo.expected ? 'as expected' : `expected ${demo.expected}`,
   ]);
   const head = ['flow', 'deploy', 'verdict', 'time', 'work', 'refs', ''];
+  const lines = columns(head, cells);
+  console.log(`\n${lines.head}`);
+  for (const [i, { run }] of rows.entries()) console.log(paint(lines.rows[i]!, run.verdict));
+}
+
+/** One deploy of the demo: how it was announced, and what its check must come to. */
+export interface DeployRow {
+  name: string;
+  sha: string;
+  sentAs: string;
+  check: ShownCheck | undefined;
+  expected: string;
+  told: string;
+}
+
+/** A line per deploy: what its commit shows on GitHub, and who was told. */
+export function printDeploys(rows: readonly DeployRow[]): void {
+  const cells = rows.map(({ name, sha, sentAs, check, expected, told }) => [
+    name,
+    sha.slice(0, 7),
+    sentAs,
+    check?.conclusion ?? check?.status ?? 'no check',
+    check?.title ?? '',
+    told,
+    check?.conclusion === expected ? 'as expected' : `expected ${expected}`,
+  ]);
+  const lines = columns(['deploy', 'commit', 'announced by', 'check on GitHub', 'its title', 'told', ''], cells);
+  console.log(`\n${lines.head}`);
+  for (const [i, { check }] of rows.entries()) {
+    console.log(paint(lines.rows[i]!, check?.conclusion === 'success' ? 'passed' : 'failed'));
+  }
+}
+
+/** Cells as lines with columns of one width each; the head has its rule below it. */
+function columns(head: string[], cells: string[][]): { head: string; rows: string[] } {
   const widths = head.map((title, i) => Math.max(title.length, ...cells.map((row) => row[i]!.length)));
-  const line = (row: string[]) => row.map((cell, i) => cell.padEnd(widths[i]!)).join('  ');
-  console.log(`\n${line(head)}\n${widths.map((width) => '─'.repeat(width)).join('──')}`);
-  for (const [i, { run }] of rows.entries()) console.log(paint(line(cells[i]!), run.verdict));
+  const line = (row: string[]) =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i]!))
+      .join('  ')
+      .trimEnd();
+  return { head: `${line(head)}\n${widths.map((width) => '─'.repeat(width)).join('──')}`, rows: cells.map(line) };
 }
 
 function stepThatFailed(run: Run): StepResult | undefined {

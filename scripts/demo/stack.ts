@@ -39,7 +39,7 @@ export async function startDemoStack(input: { log: (line: string) => void }): Pr
     const api = await startApi({ env });
     stops.push(() => api.stop());
     say(`API is up: ${api.url}`);
-    const worker = await startWorker({ env });
+    const worker = await startWorker({ env: { ...env, SMOKEJUMPER_PUBLIC_URL: api.url } });
     stops.push(() => worker.stop());
     say('worker is up');
     const key = await createFirstKey({

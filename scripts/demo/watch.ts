@@ -1,45 +1,37 @@
-import type { RunEventBody, StepResult } from '@smokejumper/contracts';
+import type { RunEventBody } from '@smokejumper/contracts';
 import type { DemoClient } from './client.ts';
 import type { DemoRun } from './report.ts';
+import type { Say } from './stand-ins.ts';
 
-const marks: Record<StepResult['outcome'], string> = {
-  done: '✓',
-  skipped: '–',
-  no_effect: '✗',
-  refused: '✗',
-  not_found: '✗',
-  not_understood: '?',
-  not_reached: '·',
-};
-
+/** What is told of an event: where a run stands, and of its steps only the one that went wrong. */
 function describe(event: RunEventBody): string | null {
   switch (event.type) {
     case 'run.queued':
-    case 'run.started':
     case 'run.usage':
       return null;
+    case 'run.started':
+      return 'begins in a browser of its own';
     case 'run.requeued':
-      return `↻ back in the queue: ${event.reason}`;
+      return '↻ looked at once more in a fresh browser before it is told';
     case 'step.finished': {
-      const { step } = event;
-      const mark = step.error === null ? marks[step.outcome] : '✗';
-      return step.outcome === 'not_reached' ? null : `${mark} ${step.text.trim().replace(/\s+/g, ' ')}`;
+      const { error, text } = event.step;
+      return error === null ? null : `✗ ${text.trim().replace(/\s+/g, ' ')}: ${error}`;
     }
     case 'run.finished':
-      return `→ ${event.verdict}: ${event.summary}`;
+      return `${event.verdict === 'passed' ? '✓' : '✗'} ${event.verdict}: ${event.summary}`;
     case 'run.cancelled':
-      return `→ cancelled: ${event.reason}`;
+      return `cancelled: ${event.reason}`;
   }
 }
 
-/** Prints what happens to the runs, line by line, until each has ended. */
-export async function watchRuns(client: DemoClient, runs: DemoRun[]): Promise<void> {
-  const width = Math.max(...runs.map((run) => run.flow.length));
+/** Tells what happens to the runs, line by line, until each has ended. */
+export async function watchRuns(client: DemoClient, input: { runs: DemoRun[]; say: Say }): Promise<void> {
+  const width = Math.max(...input.runs.map((run) => run.flow.length));
   await Promise.all(
-    runs.map(async (run) => {
+    input.runs.map(async (run) => {
       for await (const { event } of client.events(run.runId)) {
         const text = describe(event);
-        if (text) console.log(`  ${run.flow.padEnd(width)}  ${text}`);
+        if (text) input.say('worker', `${run.flow.padEnd(width)}  ${text}`);
       }
     }),
   );
