@@ -2,22 +2,11 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import test, { type TestContext } from 'node:test';
-import yauzl from 'yauzl';
 import { eventually, openHost, openTestRun, serve, temporaryFolder } from './fixtures.ts';
+import { members } from './zip.ts';
 
 const canary = 'Can4ry<&"\' ü+/=%';
-
-async function members(path: string): Promise<[string, Buffer][]> {
-  const zip = await yauzl.openPromise(path);
-  const found: [string, Buffer][] = [];
-  for await (const entry of zip.eachEntry()) {
-    found.push([entry.fileName, await buffer(await zip.openReadStreamPromise(entry))]);
-  }
-  zip.close();
-  return found;
-}
 
 const formPage = `<!doctype html><h1>Sign in</h1>
   <form method="post" action="/echo"><input name="user"><input name="password" type="password"><button>Go</button></form>

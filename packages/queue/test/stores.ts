@@ -11,6 +11,8 @@ export interface TestStore {
   gate: Gate;
   /** Connections held by this store's users just now. */
   connections(): Promise<number>;
+  /** All it holds, as text: what a thief of the queue would read. */
+  dump(): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -42,6 +44,10 @@ async function redisStore(): Promise<TestStore> {
       const now = await clients(admin);
       return [...now].filter((id) => !before.has(id)).length;
     },
+    async dump() {
+      const keys = await admin.keys(`${prefix}:*`);
+      return JSON.stringify(await Promise.all(keys.map(async (key) => [key, await contentOf(admin, key)])));
+    },
     async remove() {
       const keys = await admin.keys(`${prefix}:*`);
       if (keys.length > 0) await admin.del(keys);
@@ -49,6 +55,23 @@ async function redisStore(): Promise<TestStore> {
       await gate.close();
     },
   };
+}
+
+async function contentOf(admin: Redis, key: string): Promise<unknown> {
+  switch (await admin.type(key)) {
+    case 'string':
+      return admin.get(key);
+    case 'hash':
+      return admin.hgetall(key);
+    case 'list':
+      return admin.lrange(key, 0, -1);
+    case 'set':
+      return admin.smembers(key);
+    case 'zset':
+      return admin.zrange(key, 0, -1);
+    default:
+      return admin.xrange(key, '-', '+');
+  }
 }
 
 async function clients(admin: Redis): Promise<Set<string>> {
@@ -79,6 +102,20 @@ async function postgresStore(): Promise<TestStore> {
     async connections() {
       const { rows } = await admin.query('select count(*)::int as n from pg_stat_activity where datname = $1', [name]);
       return rows[0].n;
+    },
+    async dump() {
+      const client = new pg.Client({ connectionString: own.href });
+      await client.connect();
+      try {
+        const { rows: tables } = await client.query(`
+          select format('%I.%I', schemaname, tablename) as name from pg_tables
+          where schemaname not in ('pg_catalog', 'information_schema')`);
+        const rows: unknown[] = [];
+        for (const { name } of tables) rows.push(name, (await client.query(`select t::text from ${name} t`)).rows);
+        return JSON.stringify(rows);
+      } finally {
+        await client.end();
+      }
     },
     async remove() {
       await admin.query(`drop database ${name} with (force)`);

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { ArtifactFile } from '@smokejumper/browser';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import type { ArtifactFile, Redactor } from '@smokejumper/browser';
 import type { ArtifactStore, Log, SnapshotRecord } from '@smokejumper/contracts';
 import type { NewArtifact, RunLease } from '@smokejumper/core';
 
 /** Puts what a run leaves behind into the store, each file once. */
 export interface ArtifactSink {
-  /** The artifact, or null when this file is already in the store. */
+  /** The artifact, or null when this file is already in the store, or may not be kept. */
   file(file: ArtifactFile): Promise<NewArtifact | null>;
   snapshot(record: SnapshotRecord, step: number): Promise<NewArtifact>;
   /** What was asked of the model for a step, or for the whole run, and what it answered, as JSON lines. */
@@ -18,9 +19,9 @@ export interface ArtifactSink {
 
 export function createArtifactSink(
   ctx: { log: Log },
-  input: { store: ArtifactStore; lease: Pick<RunLease, 'workspaceId' | 'runId'> },
+  input: { store: ArtifactStore; lease: Pick<RunLease, 'workspaceId' | 'runId'>; redactor: Redactor },
 ): ArtifactSink {
-  const { store, lease } = input;
+  const { store, lease, redactor } = input;
   const stored = new Set<string>();
   const orphans = new Set<string>();
   const newKey = (): string => {
@@ -33,6 +34,7 @@ export function createArtifactSink(
     file: async ({ kind, path, contentType, step }) => {
       if (stored.has(path)) return null;
       stored.add(path);
+      if (kind === 'download' && !(await cleaned(path, redactor))) return null;
       const key = newKey();
       return { kind, step, key, contentType, bytes: await store.putFile(key, path) };
     },
@@ -64,4 +66,17 @@ export function createArtifactSink(
       }
     },
   };
+}
+
+/** Downloads are read whole to be cleaned: none larger than this is kept by a run that has secrets. */
+const largestDownload = 64 * 1024 * 1024;
+
+/** Takes the run's secrets out of a file that a site made; false when it is too large for that. */
+async function cleaned(path: string, redactor: Redactor): Promise<boolean> {
+  if (redactor.empty) return true;
+  if ((await stat(path)).size > largestDownload) return false;
+  const before = await readFile(path);
+  const after = redactor.bytes(before);
+  if (after !== before) await writeFile(path, after);
+  return true;
 }

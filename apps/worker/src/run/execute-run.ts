@@ -37,7 +37,7 @@ export async function executeRun(deps: WorkerDeps, input: { claimed: ClaimedRun;
   const ctx: SystemContext = { ...deps.ctx, log };
   const folder = await mkdtemp(join(deps.settings.workFolder, 'run-'));
   const redactor = createRedactor(secretsOf(claimed));
-  const sink = createArtifactSink(ctx, { store: deps.store, lease });
+  const sink = createArtifactSink(ctx, { store: deps.store, lease, redactor });
   log.info({ flow: claimed.flow.name }, 'run started');
   try {
     const ending = await attempt(deps, { ...input, folder, sink, log, redactor });

@@ -16,6 +16,7 @@ test('a secret is found in every form it travels in', () => {
     secret,
     JSON.stringify(secret).slice(1, -1),
     JSON.stringify(JSON.stringify(secret)).slice(3, -3),
+    JSON.stringify(JSON.stringify(JSON.stringify(secret))).slice(7, -7),
     encodeURIComponent(secret),
     encodeURIComponent(secret).toLowerCase(),
     new URL(`http://x/?q=${encodeURIComponent(secret)}`).search.slice(3),
@@ -25,6 +26,9 @@ test('a secret is found in every form it travels in', () => {
     html.replaceAll("'", '&#x27;'),
     secret.replace('ö', '\\u00f6'),
     secret.replace('/', '\\/'),
+    secret.replace('ö', 'Ã¶'),
+    JSON.stringify(secret).slice(1, -1).replaceAll('"', '&quot;'),
+    encodeURIComponent(JSON.stringify(secret).slice(1, -1)),
     secret.replace('ss', '\\x73\\x73'),
     secret.replace('/', '&sol;').replace('=', '&equals;').replace('%', '&percnt;'),
     html.replaceAll('&', '&amp;'),
@@ -84,10 +88,13 @@ test('a short secret is hidden only where it stands alone as a value', () => {
 
 test('a result keeps its numbers and its closed words', () => {
   const redactor = createRedactor(['passed', '1234']);
-  const result = { verdict: 'passed', durationMs: 1234, steps: [{ text: 'type passed', outcome: 'done' }] };
+  const snapshot = { id: 's1', text: 'it passed' };
+  const steps = [{ text: 'type passed', outcome: 'done', snapshot }];
+  const result = { verdict: 'passed', durationMs: 1234, snapshot: 'passed', steps };
   assert.deepEqual(redactor.result(result), {
     verdict: 'passed',
     durationMs: 1234,
-    steps: [{ text: `type ${redactedMark}`, outcome: 'done' }],
+    snapshot: 'passed',
+    steps: [{ text: `type ${redactedMark}`, outcome: 'done', snapshot: { id: 's1', text: `it ${redactedMark}` } }],
   });
 });

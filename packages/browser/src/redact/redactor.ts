@@ -26,7 +26,6 @@ const closedWords = new Set([
   'id',
   'kind',
   'outcome',
-  'plan',
   'ref',
   'refOutcome',
   'role',
@@ -35,6 +34,11 @@ const closedWords = new Set([
   'status',
   'verdict',
 ]);
+
+/** A word of a closed vocabulary, or a plan, which is sealed and holds no value of a secret. */
+function isOurs(key: string, value: unknown): boolean {
+  return key === 'plan' || (typeof value === 'string' && closedWords.has(key));
+}
 
 export function createRedactor(secrets: readonly string[]): Redactor {
   const values = [...new Set(secrets)].filter((secret) => secret !== '');
@@ -55,7 +59,7 @@ export function createRedactor(secrets: readonly string[]): Redactor {
     if (Array.isArray(value)) return value.map(walk);
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, closedWords.has(key) ? inner : walk(inner)]),
+      Object.entries(value).map(([key, inner]) => [key, isOurs(key, inner) ? inner : walk(inner)]),
     );
   };
 
@@ -86,7 +90,9 @@ function asBytes(text: string): string {
 /** A pattern for one value in all the ways it is written on its way through pages, requests and files. */
 function writings(secret: string, written: (text: string) => string): string {
   const plain = [...secret].map((char) => `(?:${writingsOfChar(char, written).join('|')})`).join('');
-  return [plain, ...encodings(secret).map(literal)].join('|');
+  // UTF-16, told by its NULs, is bytes already.
+  const others = encodings(secret).map((form) => literal(form.includes('\0') ? form : written(form)));
+  return [plain, ...others].join('|');
 }
 
 /** The value as a whole in another alphabet. What a page shows may be any of these as well. */
@@ -140,25 +146,37 @@ const namedEntities: Record<string, string> = {
   '}': 'rcub|rbrace',
 };
 
-/** One character as itself, in a URL, in a form, in JSON (also inside JSON), and in HTML; the longest first. */
+/** A backslash in all the ways it may itself be written: what is escaped once is often escaped again. */
+const backslash = '(?:\\\\|%(?:25)*5[Cc]|&(?:amp;)*(?:bsol;|#0*92;?|#[xX]0*5[Cc];?))';
+/** What JSON and scripts put a backslash before. */
+const escaped = new Set(['"', "'", '`', '/', '\\']);
+
+/** One character as itself, in a URL, in a form, in JSON (inside any more of it), and in HTML; the longest first. */
 function writingsOfChar(char: string, written: (text: string) => string): string[] {
   const code = char.codePointAt(0)!;
   const percent = [...Buffer.from(char, 'utf8')].map((byte) => `%(?:25)*${hex(byte, 2)}`).join('');
-  const units = char.split('').map((unit) => `\\\\{1,2}u${hex(unit.charCodeAt(0), 4)}`);
+  const units = char.split('').map((unit) => `${backslash}+u${hex(unit.charCodeAt(0), 4)}`);
   const named = namedEntities[char];
-  const json = JSON.stringify(char).slice(1, -1);
-  return [
+  const letter = /^\\([bfnrt])$/.exec(JSON.stringify(char).slice(1, -1))?.[1];
+  const writings = [
     percent,
     units.join(''),
-    ...(code < 0x80 ? [`\\\\{1,2}x${hex(code, 2)}`] : []),
+    ...(code < 0x80 ? [`${backslash}+x${hex(code, 2)}`] : []),
+    ...(letter === undefined ? [] : [`${backslash}+${letter}`]),
     ...(named === undefined ? [] : [`&(?:amp;)*(?:${named});`]),
     `&(?:amp;)*#0*${code};?`,
     `&(?:amp;)*#[xX]0*${hex(code, 1)};?`,
-    ...(char === '/' ? ['\\\\{1,2}/'] : []),
-    ...(json === char ? [] : [literal(JSON.stringify(json).slice(1, -1)), literal(json)]),
     literal(written(char)),
+    ...(code < 0x80 ? [] : misread(char).map((text) => literal(written(text)))),
     ...(char === ' ' ? ['\\+'] : []),
   ];
+  return escaped.has(char) ? [`${backslash}*(?:${writings.join('|')})`] : writings;
+}
+
+/** What becomes of a character when its UTF-8 is read as the older sets that browsers take for text without one. */
+function misread(char: string): string[] {
+  const bytes = Buffer.from(char, 'utf8');
+  return [bytes.toString('latin1'), new TextDecoder('windows-1252').decode(bytes)];
 }
 
 /** A hexadecimal number in either case. */
