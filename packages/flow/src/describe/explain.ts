@@ -1,6 +1,6 @@
 import type { SpecProblem } from '@smokejumper/contracts';
 import { predicateAt } from '../assertions/predicate.ts';
-import { actionExamples, claimExamples, examples } from '../lexicon/examples.ts';
+import { actionExamples, claimExamples, claimsAbout, examples } from '../lexicon/examples.ts';
 import { languageOf } from '../lexicon/languages.ts';
 import { isVague } from '../lexicon/vague.ts';
 import type { Sentence } from '../tokenise/lines.ts';
@@ -72,14 +72,28 @@ function suggest(tokens: readonly Token[], claims: boolean): string {
 
 /** The wordings a suggestion offers. Each compiles as it stands. */
 export function wordingsFor(tokens: readonly Token[], claims: boolean): string[] {
-  const names = tokens.filter(({ kind, value }) => kind === 'quote' && quotable(value)).map(({ value }) => value);
-  const [first, second] = names;
+  const quotes = tokens.filter(({ kind, value }) => kind === 'quote' && quotable(value)).map(({ value }) => value);
+  const [first, second] = quotes.length > 0 ? quotes : capitalNames(tokens);
+  const said = tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+  const about = claims ? claimsAbout.find(({ words }) => words.test(said)) : undefined;
+  if (about) return about.wordings.map(named(first, second));
   if (claims)
     return claimExamples.slice(0, first === undefined || second !== undefined ? 2 : 1).map(named(first, second));
   const verb =
     tokens.find(({ kind, low }) => kind === 'word' && examples.some(({ verbs }) => verbs.test(low)))?.low ?? '';
   const fitting = examples.find(({ verbs }) => verbs.test(verb))?.wordings ?? actionExamples;
   return fitting.map(named(first, second));
+}
+
+/** Words in the middle of a clause that a capital sets off, as far as they go together. */
+function capitalNames(tokens: readonly Token[]): string[] {
+  const names: string[][] = [[]];
+  tokens.forEach(({ kind, raw }, at) => {
+    const isName = at > 0 && kind === 'word' && /^\p{Lu}[\p{L}\p{N}-]*$/u.test(raw) && raw !== 'I';
+    if (isName) names.at(-1)!.push(raw);
+    else names.push([]);
+  });
+  return names.filter((name) => name.length > 0).map((name) => name.join(' '));
 }
 
 const quotable = (value: string) => value.trim() !== '' && value.length <= 60 && !/["\n\r]/.test(value);

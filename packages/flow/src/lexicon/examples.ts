@@ -19,6 +19,35 @@ export const examples: { verbs: RegExp; wordings: readonly string[] }[] = [
   { verbs: /^(?:press|hit|tap)$/, wordings: ['press Enter', 'click "A"'] },
 ];
 
+/** The same for claims, by what they are about. */
+export const claimsAbout: { words: RegExp; wordings: readonly string[] }[] = [
+  { words: /\b(?:url|address|redirected|taken to|land)\b/, wordings: ['the URL should contain "A"'] },
+  { words: /\b(?:download|downloads|downloaded)\b/, wordings: ['a file named "A" should be downloaded'] },
+  { words: /\b(?:e-?mail|mail|inbox)\b/, wordings: ['an email to "A" with the subject "B" should arrive'] },
+  {
+    words: /\b(?:sorted|sort|ordered|alphabetical|alphabetically)\b/,
+    wordings: ['the "A" column should be sorted ascending'],
+  },
+  { words: /\bcolumn\b/, wordings: ['in the row "A", the "B" column should be "text"'] },
+  {
+    words: /\b(?:number|count|how many|more|fewer|increased|decreased|by one)\b/,
+    wordings: ['there should be 3 rows', 'the number of rows should be greater than 3'],
+  },
+  {
+    words: /\b(?:total|price|balance|amount|sum)\b/,
+    wordings: ['the total should be "A"', 'the total should be greater than 10'],
+  },
+  { words: /\btitle\b/, wordings: ['the page title should contain "A"'] },
+  {
+    words: /\b(?:console|request|requests)\b/,
+    wordings: ['there should be no console errors', 'no request should fail'],
+  },
+  {
+    words: /\b(?:disabled|enabled|greyed|clickable)\b|\b(?:be|is|still|turned|switched) (?:on|off)$/,
+    wordings: ['"A" should be disabled', '"A" should be checked'],
+  },
+];
+
 /** For everything else that asks for something, and for everything that claims something. */
 export const actionExamples: readonly string[] = ['click "A"', 'enter "A" in "B"'];
 export const claimExamples: readonly string[] = ['expect "A" to be visible', '"B" should be "A"'];
