@@ -10,6 +10,7 @@ import {
   createSchedule,
   createSuite,
   createWorkspace,
+  deleteWorkspace,
   fireDueSchedules,
   fireSchedule,
   getRun,
@@ -134,8 +135,12 @@ describe('schedules', () => {
     await assert.rejects(fireSchedule(ctx, { scheduleId }), { code: 'conflict' });
   });
 
-  it('are gone with their environment, and one that cannot be read is paused and keeps nobody else', async () => {
+  it('are gone with their environment or workspace, and one that cannot be read is paused and keeps nobody else', async () => {
     const { ctx, sys, database } = fixture;
+    const { other } = fixture;
+    const theirs = await seed(other);
+    await plan({ environmentId: theirs.environmentId, flows: [] }, other);
+    await deleteWorkspace(other, { workspaceId: other.workspaceId, name: 'Theirs' });
     const { id: away } = await createEnvironment(ctx, { name: 'Away', baseUrl: 'https://a.example', variables: {} });
     await plan({ environmentId: away });
     const broken = await plan();

@@ -8,7 +8,7 @@ import { found } from '../rules/not-found.ts';
 import { cancelRuns } from '../runs/cancel-runs.ts';
 
 /**
- * Ends a workspace: in this transaction its keys, memberships and hooks, and every run that has not ended. What it owns
+ * Ends a workspace: in this transaction its keys, memberships, hooks and schedules, and every run that has not ended. What it owns
  * is removed by `removeWorkspaces`. Of people only an owner may, of keys one that may write settings. Throws
  * `invalid_input` when the name is not its own, `not_found` for another workspace.
  */
@@ -37,9 +37,10 @@ export async function deleteWorkspace(
   });
 }
 
-/** From the end of the transaction on, nobody comes in. */
+/** From the end of the transaction on, nobody comes in, and nothing begins by itself. */
 async function closeDoors(tx: Tx, at: Date): Promise<void> {
   await tx.apiKey.updateMany({ where: { revokedAt: null }, data: { revokedAt: at } });
   await tx.hook.updateMany({ where: { removedAt: null }, data: { removedAt: at } });
   await tx.membership.deleteMany({});
+  await tx.schedule.deleteMany({});
 }
