@@ -100,3 +100,39 @@ test('two flows of one name are refused before anything is changed', async (t) =
   assert.match(twice.err, /The files have more than one flow called "Sign in"/);
   assert.deepEqual(await flows(), []);
 });
+
+const guarded = `
+flows:
+  - name: Account
+    spec: Go to /account. I should see "Ana".
+    needs: Enter
+    headers: { X-Bypass: "{{bypass}}" }
+    basicAuth: { username: guest, password: "{{bypass}}" }
+    secrets: [bypass]
+    timezone: Europe/Vienna
+    colorScheme: dark
+    allowedOrigins: [https://id.example]
+  - name: Enter
+    spec: Go to /login. I should see "Welcome".
+`;
+
+test('how a flow sets up its browser and what it needs survive pushing and pulling, whatever their order', async (t) => {
+  const { us, flows } = await workspace(t, 'guarded');
+  const { run } = await project(t, { 'guarded.flows.yaml': guarded });
+  const env = { SMOKEJUMPER_URL: url, SMOKEJUMPER_KEY: us.key };
+  const pushed = await run(['flows', 'push', 'guarded.flows.yaml'], { env });
+  assert.equal(pushed.out, '+ Enter\n+ Account\n', pushed.err);
+  assert.partialDeepStrictEqual((await flows()).find(({ name }) => name === 'Account')?.version, {
+    needs: 'Enter',
+    headers: { 'X-Bypass': '{{bypass}}' },
+    basicAuth: { username: 'guest', password: '{{bypass}}' },
+    timezone: 'Europe/Vienna',
+    allowedOrigins: ['https://id.example'],
+  });
+  assert.equal((await run(['flows', 'pull', 'guarded.flows.yaml', '--force'], { env })).code, 0);
+  const same = await run(['flows', 'diff', 'guarded.flows.yaml', '--archive'], { env });
+  assert.deepEqual([same.code, same.out], [0, '']);
+  const { run: other } = await project(t, { 'b.flows.yaml': 'flows:\n  - name: Other\n    spec: Go to /.\n' });
+  const left = await other(['flows', 'push', 'b.flows.yaml', '--archive'], { env });
+  assert.equal(left.out, '+ Other\n- Account\n- Enter\n', left.err);
+});
