@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Me, Person, Session, WorkspaceOfMine } from '@smokejumper/contracts';
 import { type Harness, pointersOf, problemOf, startApi } from './harness.ts';
-import { password, signedUp, visitorOf } from './visitor.ts';
+import { cookieOf, password, signedUp, visitorOf } from './visitor.ts';
 
 let api: Harness;
 before(async () => {
@@ -84,9 +84,7 @@ test('what changes something by cookie needs our own origin; reading and API key
   const bob = await someone('bob');
   await bob.post('/v1/workspaces', { name: 'Bobs' });
   const flow = { name: 'Home', spec: 'Go to /.' };
-  const cookie = Object.entries(bob.cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('; ');
+  const cookie = cookieOf(bob);
   const post = (url: string, headers: Record<string, string>, payload: object = flow) =>
     api.app.inject({ method: 'POST', url, headers, payload });
   for (const headers of [
@@ -220,6 +218,47 @@ test('a session and a key revoked in one process are refused by another at once'
     problemOf(await other.app.inject({ url: '/v1/flows', headers }), 401, 'unauthenticated');
     await hal.post('/auth/sign-out', {}, 204);
     problemOf(await there.ask({ url: '/v1/flows' }), 401, 'unauthenticated');
+  } finally {
+    await other.close();
+  }
+});
+
+test('an event stream ends with the session, the key or the membership it was opened with, in whichever process', async () => {
+  const ivy = await someone('ivy');
+  const workspace = await ivy.post<WorkspaceOfMine>('/v1/workspaces', { name: 'Ivys' });
+  const flow = await ivy.post<{ id: string }>('/v1/flows', { name: 'Home', spec: 'Go to /.' });
+  const environment = await ivy.post<{ id: string }>('/v1/environments', { name: 'E', baseUrl: 'https://x.example' });
+  const ids = { flowId: flow.id, environmentId: environment.id };
+  const { eventsUrl } = await ivy.post<{ eventsUrl: string }>('/v1/runs', ids, 202);
+  const key = await ivy.post<{ id: string; key: string }>('/v1/keys', { name: 'k', scopes: ['runs:read'] });
+  const other = await startOther();
+  const address = await other.app.listen({ host: '127.0.0.1', port: 0 });
+  const open = async (headers: Record<string, string>) => {
+    const answer = await fetch(new URL(eventsUrl, address), { headers });
+    assert.equal(answer.status, 200);
+    const reader = answer.body!.getReader();
+    await reader.read();
+    return reader;
+  };
+  const ended = async (reader: Awaited<ReturnType<typeof open>>, begun: number) => {
+    while (!(await reader.read()).done);
+    assert.ok(performance.now() - begun < 1_000, 'within a second');
+  };
+  try {
+    const byKey = await open({ authorization: `Bearer ${key.key}` });
+    let begun = performance.now();
+    await ivy.ask({ method: 'DELETE', url: `/v1/keys/${key.id}` });
+    await ended(byKey, begun);
+    const tv = visitor();
+    await tv.post('/auth/sign-in', { email: 'ivy@x.example', password }, 200);
+    const bySession = await open({ cookie: cookieOf(tv) });
+    const byMember = await open({ cookie: cookieOf(ivy) });
+    begun = performance.now();
+    await ivy.ask({ method: 'DELETE', url: '/v1/me/sessions' });
+    await ended(bySession, begun);
+    begun = performance.now();
+    await api.database.asOwner('delete from membership where workspace_id = $1', [workspace.id]);
+    await ended(byMember, begun);
   } finally {
     await other.close();
   }

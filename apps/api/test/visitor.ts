@@ -20,13 +20,13 @@ export function visitorOf(app: Api, options: { origin?: string } = {}): Visitor 
     cookies: {},
     setCookies: [],
     async ask({ method = 'GET', url, body, headers = {} }) {
-      const cookie = Object.entries(visitor.cookies).map(([name, value]) => `${name}=${value}`);
+      const cookie = cookieOf(visitor);
       const answer = await app.inject({
         method,
         url,
         headers: {
           ...(method === 'GET' ? {} : { origin }),
-          ...(cookie.length > 0 ? { cookie: cookie.join('; ') } : {}),
+          ...(cookie === '' ? {} : { cookie }),
           ...headers,
         },
         ...(body === undefined ? {} : { payload: body as object }),
@@ -38,6 +38,13 @@ export function visitorOf(app: Api, options: { origin?: string } = {}): Visitor 
     post: async (url, body, status = 201) => expect(await visitor.ask({ method: 'POST', url, body }), status),
   };
   return visitor;
+}
+
+/** The `Cookie` header it would send. */
+export function cookieOf({ cookies }: Visitor): string {
+  return Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
 }
 
 /** Somebody with an account, signed in, on a server that sends no mail. */

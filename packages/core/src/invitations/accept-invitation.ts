@@ -18,7 +18,8 @@ export async function acceptInvitation(ctx: PersonContext, input: { token: strin
   return inWorkspace(ctx, workspaceId, async (tx) => {
     // The same lock as whoever changes the people, or deletes the workspace.
     const [workspace] = await tx.$queryRaw<{ name: string; created_at: Date }[]>`
-      select name, created_at from workspace where id = ${workspaceId} for no key update`;
+      select name, created_at from workspace
+      where id = ${workspaceId} and deleted_at is null for no key update`;
     const { count } = await tx.invitation.updateMany({
       where: { id: invitation.id, acceptedAt: null, declinedAt: null, cancelledAt: null },
       data: { acceptedAt: ctx.clock.now() },

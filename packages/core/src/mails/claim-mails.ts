@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailContent, OutgoingMail } from '@smokejumper/contracts';
+import { isAppError, type MailContent, type OutgoingMail } from '@smokejumper/contracts';
 import { asSystem } from '@smokejumper/db';
 import type { SystemContext } from '../context.ts';
 import { allowSystem } from '../rules/allow.ts';
@@ -15,7 +15,10 @@ export interface ClaimedMail {
 /** Whoever died while sending loses the mail after this. */
 const leaseMs = 2 * 60_000;
 
-/** Takes mails that are due, for this caller alone. Those whose use has expired are removed unsent. */
+/**
+ * Takes mails that are due, for this caller alone. Those whose use has expired are removed unsent; one that no key opens
+ * stays until then.
+ */
 export async function claimMails(ctx: SystemContext, input: { limit: number }): Promise<ClaimedMail[]> {
   allowSystem(ctx);
   const now = ctx.clock.now();
@@ -31,8 +34,19 @@ export async function claimMails(ctx: SystemContext, input: { limit: number }): 
       )
       returning id, key_id, sealed`;
   });
-  return rows.map(({ id, key_id: keyId, sealed }) => {
-    const content = JSON.parse(ctx.vault.open({ keyId, data: sealed }, aboutMail(id))) as MailContent;
-    return { mail: { id, ...content }, lease };
+  return rows.flatMap(({ id, key_id: keyId, sealed }) => {
+    const content = openMail(ctx, { id, keyId, sealed });
+    return content === null ? [] : [{ mail: { id, ...content }, lease }];
   });
+}
+
+/** One that does not open must not hold up the others. */
+function openMail(ctx: SystemContext, row: { id: string; keyId: string; sealed: string }): MailContent | null {
+  try {
+    return JSON.parse(ctx.vault.open({ keyId: row.keyId, data: row.sealed }, aboutMail(row.id))) as MailContent;
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    ctx.log.error({ err: error, mailId: row.id }, 'a mail does not open');
+    return null;
+  }
 }
