@@ -71,7 +71,7 @@ test('the words of a drawing are read, its shapes are not, and an icon stays one
 test('a drawer parked beside the window is not there until it slides in; a class may mark the chosen one', async () => {
   const lab = await stage(browser);
   await lab.page.setContent(`
-    <span style="position:absolute;top:-1000px;left:9px">Measured</span>
+    <div style="position:relative"><span style="position:absolute;top:-1000px;left:9px">Measured</span></div>
     <div id=drawer style="position:fixed;left:100%;top:0;width:200px;height:300px"><h1>Notifications</h1></div>
     <ul><li class="tab tab-active"><a href="#1">One</a></li><li class=tab><a href="#2">Two</a></li></ul>
     <p><a class=active href="#3">Alone</a></p>`);

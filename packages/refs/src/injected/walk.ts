@@ -121,26 +121,26 @@ function open(pass: Pass, state: State, element: Element, parent: number, stack:
 }
 
 /**
- * Where no scrolling leads: fixed beyond the edge of the window, as a drawer that waits, or laid above or left of the
- * document's beginning, as a text that is only measured. What holds the focus or a field is in use.
+ * Where no scrolling leads: fixed beyond the edge of the window, as a drawer that waits, or laid far above or left of
+ * what holds it, as a text that is only measured. What holds the focus or a field is in use.
  */
 function isParked(style: CSSStyleDeclaration, element: Element): boolean {
   const { position } = style;
   if ((position !== 'fixed' && position !== 'absolute') || !(element instanceof HTMLElement)) return false;
-  const fixed = position === 'fixed';
-  const around = element.offsetParent;
-  if (around !== null && (fixed || (around !== document.body && around !== document.documentElement))) return false;
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-  if (width < 2 || height < 2) return false;
-  const before = fixed ? right <= 0 || bottom <= 0 : right + scrollX <= 0 || bottom + scrollY <= 0;
-  const beyond = fixed && (left >= innerWidth || top >= innerHeight);
-  return (before || beyond) && !element.matches(':focus-within') && !holdsField(element, fixed);
+  if (width < 2 || height < 2 || element.matches(':focus-within')) return false;
+  if (position === 'fixed') {
+    if (element.offsetParent !== null) return false;
+    return right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight;
+  }
+  const above = bottom + scrollY <= 0 && element.offsetTop + element.offsetHeight <= farOff;
+  const before = right + scrollX <= 0 && element.offsetLeft + element.offsetWidth <= farOff;
+  return (above || before) && !element.matches(fields) && element.querySelector(fields) === null;
 }
 
-function holdsField(element: Element, fixed: boolean): boolean {
-  const fields = 'input,select,textarea';
-  return !fixed && (element.matches(fields) || element.querySelector(fields) !== null);
-}
+/** A hint that hangs over its button may leave the window with it, and comes back. */
+const farOff = -200;
+const fields = 'input,select,textarea';
 
 /** Not drawn, yet in use: file inputs, and boxes whose label draws them. */
 function isHiddenControl(pass: Pass, element: Element): boolean {
