@@ -34,6 +34,13 @@ for (const [how, written] of Object.entries(writings)) {
   });
 }
 
+test('a secret that is escaped over and over is hidden', () => {
+  const quoted = 'say "hello" twice';
+  let written = quoted;
+  for (let times = 0; times < 4; times += 1) written = JSON.stringify(written).slice(1, -1);
+  assert.equal(concealerOf([['password', quoted]])(`before ${written} after`), 'before {{password}} after');
+});
+
 test('other text stays as it is, and a short secret hides only itself', () => {
   const text = 'Green trout, 88 of them! <b>Tr0ut</b>';
   assert.equal(concealerOf([['password', secret]])(text), text);

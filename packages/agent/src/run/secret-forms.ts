@@ -34,7 +34,7 @@ function writtenForms(secret: string): RegExp | null {
   return new RegExp(forms.join('|'), 'gi');
 }
 
-// One character in every way it is escaped, with at most one separator between two.
+// One character in every way it is escaped, however often, with at most one separator between two.
 function spelled(text: string): string {
   return [...text].map((char) => `(?:${charForms(char).join('|')})`).join(separator);
 }
@@ -45,12 +45,12 @@ function charForms(char: string): string[] {
   const code = char.codePointAt(0) ?? 0;
   const entity = entities[char];
   return [
-    [...Buffer.from(char, 'utf8')].map((byte) => `%(?:25)?${byte.toString(16).padStart(2, '0')}`).join(''),
-    `\\\\{1,2}u\\{?0*${code.toString(16)}\\}?`,
-    `&#0*${code};`,
-    `&#x0*${code.toString(16)};`,
-    ...(entity === undefined ? [] : [`&${entity};`]),
-    `\\\\{0,2}${literal(char)}`,
+    [...Buffer.from(char, 'utf8')].map((byte) => `%(?:25)*${byte.toString(16).padStart(2, '0')}`).join(''),
+    `\\\\+u\\{?0*${code.toString(16)}\\}?`,
+    `&(?:amp;)*#0*${code};?`,
+    `&(?:amp;)*#x0*${code.toString(16)};?`,
+    ...(entity === undefined ? [] : [`\\\\*&(?:amp;)*${entity};`]),
+    `\\\\*${literal(char)}`,
   ];
 }
 
