@@ -125,6 +125,12 @@ describe('verdicts are honest', { concurrency: 3 }, () => {
     assert.equal(outcome.verdict, 'passed', outcome.summary);
   });
 
+  test('what a filter hides a moment after the last key was not there', async () => {
+    const filter = `<input aria-label="Filter" oninput="setTimeout(()=>p.remove(),300)"><p id="p">inject</p>`;
+    const outcome = await outcomeOf({ '/': filter }, { spec: 'Enter "mqtt" into "Filter". I should see "inject".' });
+    assert.deepEqual(says(outcome), ['failed', 'expectation_not_met']);
+  });
+
   test('a page that says it is loading is waited for longer, and not without end', async () => {
     const site = (script: string) => ({
       '/': `<main id="m"><p>Loading nodes (3/45)</p></main><script>${script}</script>`,

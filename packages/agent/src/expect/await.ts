@@ -1,5 +1,6 @@
 import type { AssertionVerb, Step } from '@smokejumper/contracts';
 import { isBusy } from '../ground/nouns.ts';
+import { isTextField } from '../ground/roles.ts';
 import type { View } from '../ground/view.ts';
 import { calms, type Session } from '../run/session.ts';
 import { pause } from '../settle/pause.ts';
@@ -39,6 +40,11 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
       continue;
     }
     // A page that says it is loading is not yet the page that was meant.
+    // Pages answer typing late (they wait for its end): what was true before it is looked at once more.
+    if (check.status === 'met' && polls === 0 && session.last && isTextField(session.last) && !rests) {
+      await session.calm(typed);
+      continue;
+    }
     const late = ctx.now() >= end && ctx.now() < Math.min(end + busyTimes * options.waitMs, session.deadline);
     if (late && check.status === 'not_met' && !rests && view.items.some(isBusy) && !speaksOfWork(step)) {
       await pause(ctx, 150);
@@ -63,6 +69,7 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
   }
 }
 
+const typed = { quietMs: 400, maxMs: 1_500 };
 const graceMs = 10_000;
 /** How many more times its wait a positive check is given while the page says that it is loading. */
 const busyTimes = 3;
