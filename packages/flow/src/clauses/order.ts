@@ -55,7 +55,8 @@ export function readGets(context: ClauseContext, tokens: readonly Token[]): Clau
   const field = readTarget({ ...context, mode: 'act' }, tokens.slice(0, at));
   const value = tokens.at(-1)!;
   const isField = field?.targets.length === 1 && /^(?:textbox|searchbox)$/.test(field.targets[0]!.role ?? '');
-  if (!isField || (value.kind !== 'quote' && value.kind !== 'variable')) return undefined;
+  const isPlain = value.kind === 'word' && /^[\p{Lu}\p{N}]/u.test(value.raw);
+  if (!isField || !(value.kind === 'quote' || value.kind === 'variable' || isPlain)) return undefined;
   return { steps: [{ action: 'fill', kind: 'action', target: field.targets[0]!, value: value.value }], quoted: true };
 }
 

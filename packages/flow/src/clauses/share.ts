@@ -221,9 +221,15 @@ function readShared(
   if (claimed) return claimed;
   if (isExpectation && first[0]?.kind === 'word' && !leads.test(first[0].low)) return undefined;
   for (const length of verbLengths(first)) {
-    if (first.slice(0, length).some(({ kind }) => kind !== 'word')) break;
+    if (first.slice(0, length).some(({ kind, raw }, at) => kind !== 'word' || (at > 0 && /^\p{Lu}/u.test(raw)))) break;
     const read = readClause(context, [...first.slice(0, length), ...own]);
-    if (read?.steps.some(({ action }) => action === head.steps[0]?.action) || (read && isExpectation)) return read;
+    const isOther = head.steps[0]?.action === 'choose' && own[0]?.kind === 'word' && own[0].raw === own[0].low;
+    const kin = isOther ? /^select$/ : undefined;
+    if (
+      read?.steps.some(({ action }) => action === head.steps[0]?.action || kin?.test(action)) ||
+      (read && isExpectation)
+    )
+      return read;
   }
   return undefined;
 }

@@ -176,7 +176,7 @@ const isFile = /^[\w-]+\.(?:pdf|png|jpe?g|gif|csv|txt|docx?|xlsx?|zip|json|svg|m
 
 /** What a choice is about, said before it: "size M". */
 const attributes = new Set(
-  'size colour color country language currency category month year quantity rating priority status type state city region'.split(
+  'qty size colour color country language currency category month year quantity rating priority status type state city region'.split(
     ' ',
   ),
 );
@@ -281,6 +281,7 @@ export const slotReaders: Record<string, Reader> = {
     return read && (isKnown || isDefinite(read)) ? read : undefined;
   },
   namedBox: (context, tokens) => {
+    if (tokens.length > 1 && tokens.at(-1)!.raw === 'off') return undefined;
     const read = readCheckable(context, tokens) as TargetRead | undefined;
     return read && isDefinite(read) ? read : undefined;
   },

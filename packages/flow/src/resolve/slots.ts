@@ -37,7 +37,11 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
       /^(?:and|,)$/.test(raw) &&
       /^(?:the|its|there|more|others|his|her|their|whatever|everything)$/.test(tokens[at + 1]?.raw ?? ''),
   );
-  if (isTwo) return undefined;
+  const comma = tokens.findIndex(({ raw, kind }) => kind === 'soft' && raw === ',');
+  const isNextField =
+    comma > 0 &&
+    tokens.slice(comma).some(({ raw }) => /^(?:field|dropdown|button|btn|box|link|tab|row|checkbox)$/.test(raw));
+  if (isTwo || isNextField) return undefined;
   if (isVague(tokens[0]!.low) && !/^\p{Lu}/u.test(tokens[0]!.raw)) return undefined;
   return { value: sourceOf(spec, tokens), quoted: false };
 }
