@@ -6,6 +6,7 @@ import { allowSystem } from '../rules/allow.ts';
 import { jsonOrNull } from '../rules/json.ts';
 import { changeOfStanding } from './change-of-standing.ts';
 import { seriesOf } from './series.ts';
+import { wakeSenders } from './wake.ts';
 import { whenToTell } from './when-to-tell.ts';
 
 /**
@@ -32,6 +33,23 @@ export async function planDeliveries(ctx: SystemContext, input: { outboxId: stri
 type NewDelivery = Prisma.DeliveryCreateManyInput & { nextAttemptAt: Date };
 type RunRow = NonNullable<Awaited<ReturnType<typeof loadForPlan>>>;
 type ChannelRow = Awaited<ReturnType<typeof channelsOf>>[number];
+
+/**
+ * Makes the deliveries that show a run's state where its deployment is shown, in the transaction that changed it: a
+ * check is waited for, and each job on the way to it takes its turn behind others.
+ */
+export async function planReports(tx: Tx, ctx: CoreContext, input: { runId: string }): Promise<void> {
+  const run = await loadForPlan(tx, input.runId);
+  if (!run?.deployment) return;
+  const rows: NewDelivery[] = [];
+  for (const channel of await channelsOf(tx, run.environmentId, reportingKinds)) {
+    const row = await planReport(tx, ctx, { channel, run });
+    if (row) rows.push(row);
+  }
+  if (rows.length === 0) return;
+  await tx.delivery.createMany({ data: rows, skipDuplicates: true });
+  await wakeSenders(tx);
+}
 
 async function planRun(tx: Tx, ctx: CoreContext, runId: string): Promise<string[]> {
   const run = await loadForPlan(tx, runId);
@@ -63,9 +81,13 @@ function loadForPlan(tx: Tx, runId: string) {
   });
 }
 
-function channelsOf(tx: Tx, environmentId: string) {
+function channelsOf(tx: Tx, environmentId: string, kinds?: readonly ChannelKind[]) {
   return tx.channel.findMany({
-    where: { disabledAt: null, OR: [{ environmentId: null }, { environmentId }] },
+    where: {
+      disabledAt: null,
+      OR: [{ environmentId: null }, { environmentId }],
+      ...(kinds ? { kind: { in: [...kinds] } } : {}),
+    },
     orderBy: { id: 'asc' },
   });
 }

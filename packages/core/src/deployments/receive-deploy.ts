@@ -1,7 +1,7 @@
 import type { Deployment, DeploymentOrigin, DeploymentSource, GenericDeploy } from '@smokejumper/contracts';
 import { inWorkspace, type Prisma, type Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
-import { ringReporters } from '../deliveries/ring-reporters.ts';
+import { planReports } from '../deliveries/plan-deliveries.ts';
 import { loadEnvironment } from '../environments/load.ts';
 import { allow } from '../rules/allow.ts';
 import { invalid } from '../rules/invalid.ts';
@@ -141,5 +141,5 @@ async function queueFlows(
     input.room,
   );
   const newest = created.at(-1);
-  if (newest) await ringReporters(tx, ctx, { ...shared, id: newest.id });
+  if (newest) await planReports(tx, ctx, { runId: newest.id });
 }

@@ -1,7 +1,7 @@
 import type { Brain, WaitUntil } from '@smokejumper/contracts';
 import { inWorkspace, type Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
-import { ringReporters } from '../deliveries/ring-reporters.ts';
+import { planReports } from '../deliveries/plan-deliveries.ts';
 import { allow } from '../rules/allow.ts';
 import { lockWorkspace, roomFor } from '../runs/admit.ts';
 import { insertRuns, type Wait } from '../runs/insert-runs.ts';
@@ -52,7 +52,7 @@ export async function rerunDeployment(
       })),
       room,
     );
-    await ringReporters(tx, ctx, { id: created.at(-1)!.id, deploymentId: asked.deploymentId, environmentId });
+    await planReports(tx, ctx, { runId: created.at(-1)!.id });
     return created.map(({ id }) => id);
   });
 }

@@ -11,7 +11,7 @@ import {
 } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import type { CoreContext, SystemContext } from '../context.ts';
-import { ringReporters } from '../deliveries/ring-reporters.ts';
+import { planReports } from '../deliveries/plan-deliveries.ts';
 import { browsingOfRun, type RunBrowsing, tellUnusable } from '../environments/browsing-of-run.ts';
 import { openSecrets } from '../environments/open-secrets.ts';
 import { namesInBrowsing } from '../environments/placeholders.ts';
@@ -143,7 +143,7 @@ async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<C
   const left = leftOf(budgets, { used: await usedBefore(tx, lease), before: modelCallsBefore });
   const fit = await fitBudgets(tx, ctx, { runId: row.id, budgets: left });
   if (!('budgets' in fit)) return fit;
-  await ringReporters(tx, ctx, row);
+  await planReports(tx, ctx, { runId: row.id });
   const plan = row.replay ? (version.plan?.plan as Plan | undefined) : undefined;
   return {
     lease,

@@ -1,7 +1,7 @@
 import { AppError, type Brain, type RunStatus } from '@smokejumper/contracts';
 import { inWorkspace, type Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
-import { ringReporters } from '../deliveries/ring-reporters.ts';
+import { planReports } from '../deliveries/plan-deliveries.ts';
 import { loadEnvironment } from '../environments/load.ts';
 import { loadFlow } from '../flows/load.ts';
 import { refuseMissing } from '../flows/missing-values.ts';
@@ -44,7 +44,7 @@ export async function rerunRun(
         idempotencyKey: input.idempotencyKey ?? null,
       },
     ]);
-    await ringReporters(tx, ctx, { ...run, id: created!.id });
+    await planReports(tx, ctx, { runId: created!.id });
     return created!;
   });
 }
