@@ -194,7 +194,7 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       (words) =>
         words.length < rest.length &&
         fits(rest, 0, words) &&
-        isVerbAhead(words, rest[words.length]!) &&
+        (isVerbAhead(words, rest[words.length]!) || isUserDoing(words, rest.slice(words.length))) &&
         !(words.length === 1 && isSaying(rest)),
     );
     if (!subject) return rest;
@@ -278,6 +278,25 @@ function isVerbAhead(words: readonly string[], next: Token): boolean {
       words[0] !== 'there'
     );
   return true;
+}
+
+const doings = new Set(
+  'click press tap hit open enter type fill select choose pick tick check uncheck untick go visit upload attach drag hover scroll reload refresh close search log sign expand submit save switch turn toggle clear put write set leave dismiss accept confirm press paste add remove delete send'.split(
+    ' ',
+  ),
+);
+
+/** "User ticks A"; but "User uploads should be listed" and "user menus" are things of the page. */
+function isUserDoing(words: readonly string[], [verb, object]: readonly Token[]): boolean {
+  const isPerson = /^(?:user|visitor|customer|tester|shopper|reader)$/.test(words.at(-1)!);
+  const isVerb = verb!.kind === 'word' && verb!.raw === verb!.low && /s$/.test(verb!.low);
+  if (!isPerson || !isVerb || !object || imperative(verb!.low, doings) === undefined) return false;
+  return (
+    object.kind !== 'word' ||
+    !/^(?:should|must|is|are|was|were|will|can|has|have|to|page|list|button|tab|table|section|field|appears?|shows?|displays?|disappears?|not|no|and|or|does|do)$/.test(
+      object.low,
+    )
+  );
 }
 
 /** "Press Pay now": after a capital, "now" is the end of the label. */

@@ -61,7 +61,7 @@ export function readLocation(state: State, at: number): number | undefined {
   if (tokens[1]!.kind === 'path' && tokens.length > 2) return splitPiece(state, at, 2);
   const isLast = at + 1 >= state.pieces.length;
   const isFollowed = !isLast && startsClause(state.pieces[at + 1]!, piece);
-  if (isFollowed && isNoPlace(tokens)) return pass(state, at);
+  if (isFollowed && isNoPlace(tokens)) return readStartPage(state, at) ?? pass(state, at);
   const isFrom = first.low === 'from' && /^(?:the|that|this)$/.test(tokens[1]!.low);
   if (isFollowed && first.low !== 'at' && (first.low !== 'from' || isFrom)) {
     if (readClause(contextOf(state), piece.tokens)) return undefined;
@@ -74,6 +74,16 @@ export function readLocation(state: State, at: number): number | undefined {
     return pass(state, at);
   }
   return readPlacedClause(state, at);
+}
+
+/** "On the start page, …" where a spec begins: somebody has to go there first. */
+function readStartPage(state: State, at: number): number | undefined {
+  const { tokens } = state.pieces[at]!;
+  if (state.memory.acted !== undefined || state.memory.lost) return undefined;
+  const read = readClause(contextOf(state), tokens);
+  if (read?.steps[0]?.action !== 'navigate') return undefined;
+  accept(state, tokens, read);
+  return at + 1;
 }
 
 const placeWords =

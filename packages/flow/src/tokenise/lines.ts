@@ -131,7 +131,7 @@ function readRow(spec: string, from: number, to: number): (Pair & { table: boole
 }
 
 const fillLead =
-  /\b(?:fill|enter|complete|provide|type|set|input|put|submit)\b.*\b(?:following|form|fields?|details|values|data|information|with|as follows|these)\b/;
+  /\b(?:fill|enter|complete|provide|type|set|input|put|submit)(?:s|e?d|ing)?\b.*\b(?:following|form|fields?|details|values|data|information|with|as follows|these)\b/;
 
 /** Puts a row under the line that asks to fill in a form; rows elsewhere are read like any line. */
 function addPair(
