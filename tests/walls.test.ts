@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import test, { after, before } from 'node:test';
@@ -38,8 +48,11 @@ function linkPackages(): void {
     if (name !== '@smokejumper') symlinkSync(join(checkout, 'node_modules', name), join(modules, name));
   }
   for (const kind of ['packages', 'apps']) {
-    for (const name of readdirSync(join(copy, kind)))
+    for (const name of readdirSync(join(copy, kind))) {
       symlinkSync(join(copy, kind, name), join(modules, '@smokejumper', name));
+      const own = join(checkout, kind, name, 'node_modules');
+      if (existsSync(own)) symlinkSync(own, join(copy, kind, name, 'node_modules'));
+    }
   }
 }
 
