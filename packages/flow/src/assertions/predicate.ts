@@ -173,13 +173,29 @@ function finish(tokens: readonly Token[], lemma: string, from: number, negated: 
   return { lemma, negated: negated !== after.negated, next: after.at, modal, ...(verb && { verb }) };
 }
 
+const exceeding = /^(?:exceeds?|surpass(?:es)?|tops?)$/;
+const moving = /^(?:go|goes|fall|falls|drop|drops|rise|rises|climb|climbs|come|comes|sink|sinks|dip|dips|get|gets)$/;
+const level = /^(?:above|over|below|under)$/;
+
+/** "exceed 40", "fall below 10": a comparison that is its own verb; with a number after it, it is no label. */
+function comparedAt(tokens: readonly Token[], at: number): number {
+  const skip = isLow(tokens[at], exceeding) ? 0 : isLow(tokens[at], moving) && isLow(tokens[at + 1], level) ? 1 : -1;
+  const amount = skip < 0 ? undefined : tokens[at + skip + 1];
+  const isAmount = amount?.kind === 'variable' || (amount?.kind === 'word' && /^\p{Sc}?\d/u.test(amount.value));
+  return isAmount && at + skip + 2 === tokens.length ? at + skip : -1;
+}
+
+const isLow = (token: Token | undefined, form: RegExp) =>
+  token?.kind === 'word' && token.raw === token.low && form.test(token.low);
+
 /** The words a predicate may begin with; most words do not, and are dismissed by one look. */
 const openers = new Set([
   ...Object.keys(finite),
   ...adverbs,
   ...modals.map((modal) => modal.split(' ')[0]!),
   ...compounds.map(([, , form]) => form.split(' ')[0]!),
-  ...['no', 'not', 'never', 'does', 'do', 'did'],
+  ...['no', 'not', 'never', 'does', 'do', 'did', 'exceeds', 'surpasses', 'tops'],
+  ...['goes', 'falls', 'drops', 'rises', 'climbs', 'comes', 'sinks', 'dips', 'gets'],
 ]);
 
 /** "Accept all", "Select all": the end of a label. */
@@ -204,6 +220,8 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
     const length = phraseAt(tokens, at, modal);
     if (!length) continue;
     const { at: verb, negated } = skipAdverbs(tokens, at + length);
+    const compared = comparedAt(tokens, verb);
+    if (compared >= 0) return { lemma: 'be', negated, next: compared, modal: true };
     const compound = compoundAt(tokens, verb, 1);
     if (compound) return finish(tokens, compound.lemma, verb + compound.length, negated, true);
     const lemma = tokens[verb]?.kind === 'word' ? base[tokens[verb]!.low] : undefined;
@@ -212,11 +230,15 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
   const denied = phraseAt(tokens, at, 'does not') || phraseAt(tokens, at, 'do not') || phraseAt(tokens, at, 'did not');
   if (denied) {
     const { at: verb } = skipAdverbs(tokens, at + denied);
+    const below = comparedAt(tokens, verb);
+    if (below >= 0) return { lemma: 'be', negated: true, next: below, modal: false };
     const compound = compoundAt(tokens, verb, 1);
     if (compound) return finish(tokens, compound.lemma, verb + compound.length, true, false);
     const lemma = tokens[verb]?.kind === 'word' ? base[tokens[verb]!.low] : undefined;
     return lemma ? finish(tokens, lemma, verb + 1, true, false) : undefined;
   }
+  const compared = comparedAt(tokens, at);
+  if (compared >= 0) return { lemma: 'be', negated: false, next: compared, modal: false };
   const compound = compoundAt(tokens, at, 2);
   if (compound) return finish(tokens, compound.lemma, at + compound.length, false, false);
   const lemma = /^\p{Lu}/u.test(tokens[at]!.raw) ? undefined : finite[tokens[at]!.low];

@@ -52,6 +52,16 @@ const subjects = [
   'make sure to',
   'be sure to',
   'i can',
+  'can you',
+  'could you',
+  'would you',
+  'will you',
+  'can we',
+  'can you please',
+  'could you please',
+  'would you please',
+  'could you kindly',
+  'kindly',
   'you can',
   'we can',
   'you may',
@@ -218,7 +228,8 @@ const isChat = ([first, second]: readonly Token[]) =>
   first!.raw === first!.low &&
   /^(?:ok|okay|alright|right|well|hey|hi|cool|great|nice|good|so|yeah|yo|kk|aight)$/.test(first!.low) &&
   (second!.raw === ',' ||
-    (second!.kind === 'word' && /^(?:so|now|then|first|next|let|please|just)$/.test(second!.low)) ||
+    (second!.kind === 'word' &&
+      /^(?:so|now|then|first|next|let|please|just|can|could|would|will)$/.test(second!.low)) ||
     (second!.kind === 'word' && /^(?:ok|okay|alright)$/.test(first!.low) && isOrder.test(second!.low)));
 
 const isOrder =
@@ -250,6 +261,8 @@ const speaking =
 /** "there should be" and "user menu should show" are no leads. */
 function isVerbAhead(words: readonly string[], next: Token): boolean {
   const last = words.at(-1)!;
+  if (/^(?:(?:can|could|would|will) (?:you|we)|kindly)\b/.test(words.join(' ')))
+    return next.kind === 'word' && (isOrder.test(next.low) || /^(?:please|kindly|just|head|navigate)$/.test(next.low));
   if (/^(?:have|has|already|can|may)$/.test(last))
     return (
       next.kind === 'word' &&

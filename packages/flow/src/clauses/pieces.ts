@@ -139,7 +139,7 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
 }
 
 const openers = new Set(
-  'sees if unless once when whenever otherwise else as expect verify confirm ensure assert validate make wait there no should must check see pause after until-not'.split(
+  'sees if unless once when whenever otherwise else as expect verify confirm ensure assert validate make wait there no should must check see pause after compare until-not'.split(
     ' ',
   ),
 );

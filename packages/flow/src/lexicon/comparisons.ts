@@ -8,7 +8,10 @@ const phrases: [NumberOp, string][] = [
     'at least|no less than|not less than|no fewer than|not fewer than|greater than or equal to|more than or equal to|a minimum of|minimum|>=',
   ],
   ['lte', 'at most|no more than|not more than|less than or equal to|up to|a maximum of|maximum|<='],
-  ['gt', 'more than|greater than|higher than|above|over|larger than|bigger than|>'],
+  [
+    'gt',
+    'more than|greater than|higher than|above|over|larger than|bigger than|in excess of|exceed|exceeds|surpass|surpasses|top|tops|>',
+  ],
   ['lt', 'less than|fewer than|lower than|below|under|smaller than|<'],
   ['neq', 'different from|different to|different than|other than|not the same as|unequal to'],
   ['eq', 'exactly|a single|equal to|the same as|precisely|still|only|just|identical to|equals|='],

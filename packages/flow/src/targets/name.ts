@@ -15,7 +15,7 @@ export interface NameRules {
 /** Lower-case labels that contain a preposition. */
 const phrases = new Set(
   `log in|sign in|sign up|log out|sign out|log on|sort by|add to cart|add to basket|add to bag|add to wishlist|proceed to checkout|go to checkout|check out|back to top|back to list|
-to do|to review|to buy|in progress|in review|in transit|on hold|up next|off track|on track|at risk|out of stock|trash can|for review|for sale|on sale|
+to do|to review|to buy|in progress|in review|in transit|on hold|up next|off track|on track|at risk|out of stock|in stock|check in|trash can|for review|for sale|on sale|
 group by|filter by|order by|turn on|turn off|opt out|opt in|save as draft|send to|move to|date of birth|terms of service|terms of use|proof of address|ship to|bill to|pay by card|sold by|share with|
 assigned to|due by|due on|sign in with google|continue as guest|remember me|keep me signed in|contact us|about us|view all|show all|select all|see all|clear all|mark as read|mark as unread|mark all as read|
 show more|load more|see more|read more|view more|learn more|add another|number of guests|type of account|name on card|zip or postal code|order total|grand total|all day|zoom in|zoom out|step by step|save for later|add to queue|add to favourites|add to favorites|invite by email|expires on|created by|created at|created on|updated at|last updated|my account|my profile|my orders|first name|last name|your name|your email|confirm password|new password|current password`

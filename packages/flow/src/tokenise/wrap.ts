@@ -12,6 +12,9 @@ const located = /^\s*(?:still )?(?:in|on|from)\b[^,.;]*,/;
 const order =
   /^\s*(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|untick|uncheck|fill|go|visit|wait|scroll|reload|refresh|log|sign|make|confirm|ensure|assert|drag|hover|set|turn|close|dismiss|accept|search|upload|remember|switch|should|there|if|unless|once|when|after|double|right|clear|leave|put|expand|save|submit)\b/;
 
+/** "Type Leeds into From": the name of a field, which its capital sets off. */
+const fieldAtEnd = /\S\s+(?:From|To|At|By|For|In|Of|With|As)\s*$/;
+
 /** A line of running text: long, with a sentence that ends inside it. */
 const isProse = (line: string) => line.length >= 60 && /[.!?;]["”’')]?\s+\S/.test(line);
 
@@ -20,7 +23,7 @@ export const markerOf = (line: string): string => marker.exec(line)![0];
 /** Whether a line goes on with the sentence of the line before, because the author (or an editor) only wrapped it. */
 export function isWrapped(before: string, line: string): boolean {
   if (markerOf(line).trim() !== '' || gherkin.test(line) || line.trim() === '') return false;
-  if (dangling.test(before) || bareVerb.test(before)) return true;
+  if ((dangling.test(before) && !fieldAtEnd.test(before)) || bareVerb.test(before)) return true;
   if (ended.test(before)) return false;
   const prose = isProse(before);
   if (continues.test(line)) return prose || !located.test(line);
