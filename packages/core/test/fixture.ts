@@ -141,3 +141,20 @@ export const failed: FlowOutcome = {
   summary: 'The total is wrong.',
   expectations: [{ text: 'Welcome', status: 'not_met', evidence: [{ snapshot: 's1', quote: 'Hello' }] }],
 };
+
+/** A run of a seeded flow as `insertRuns` takes it. */
+export function newRun(ids: Awaited<ReturnType<typeof seed>>) {
+  return {
+    flowId: ids.flowId,
+    flowVersionId: ids.flow.version.id,
+    environmentId: ids.environmentId,
+    deploymentId: null,
+    rerunOfId: null,
+    trigger: 'api' as const,
+    brain: 'auto' as const,
+    priority: 5,
+    baseUrl: 'https://shop.example',
+    variables: {},
+    idempotencyKey: null,
+  };
+}

@@ -1,23 +1,11 @@
 import { inWorkspace } from '@smokejumper/db';
 import { type CoreContext, claimRun, finishRun, type RunLease } from '../src/index.ts';
 import { insertRuns } from '../src/runs/insert-runs.ts';
-import { type Fixture, lease, passed, type seed } from './fixture.ts';
+import { type Fixture, lease, newRun, passed, type seed } from './fixture.ts';
 
 /** Queues many runs in one go. */
 export function queueMany(ctx: CoreContext, ids: Awaited<ReturnType<typeof seed>>, count: number) {
-  const run = {
-    flowId: ids.flowId,
-    flowVersionId: ids.flow.version.id,
-    environmentId: ids.environmentId,
-    deploymentId: null,
-    rerunOfId: null,
-    trigger: 'api' as const,
-    brain: 'auto' as const,
-    priority: 5,
-    baseUrl: 'https://shop.example',
-    variables: {},
-    idempotencyKey: null,
-  };
+  const run = newRun(ids);
   return inWorkspace(ctx, ctx.workspaceId, (tx) =>
     insertRuns(
       tx,

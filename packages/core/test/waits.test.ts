@@ -14,7 +14,7 @@ import {
   takeOutbox,
 } from '../src/index.ts';
 import { insertRuns, type Wait } from '../src/runs/insert-runs.ts';
-import { backOffMs, claim, type Fixture, failed, lease, openFixture, passed, seed } from './fixture.ts';
+import { backOffMs, claim, type Fixture, failed, lease, newRun, openFixture, passed, seed } from './fixture.ts';
 
 describe('a run that waits for other runs', () => {
   let fixture: Fixture;
@@ -30,19 +30,7 @@ describe('a run that waits for other runs', () => {
 
   /** Queues runs in one call, each with what it waits for. */
   const insert = (...waits: (readonly Wait[])[]): Promise<string[]> => {
-    const run = {
-      flowId: ids.flowId,
-      flowVersionId: ids.flow.version.id,
-      environmentId: ids.environmentId,
-      deploymentId: null,
-      rerunOfId: null,
-      trigger: 'api' as const,
-      brain: 'auto' as const,
-      priority: 5,
-      baseUrl: 'https://shop.example',
-      variables: {},
-      idempotencyKey: null,
-    };
+    const run = newRun(ids);
     return inWorkspace(fixture.ctx, fixture.ctx.workspaceId, async (tx) => {
       const created = await insertRuns(
         tx,
