@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { readFile, symlink } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
 import { parse } from 'yaml';
@@ -38,6 +38,10 @@ async function workspace(t: TestContext, name: string) {
   await us.environment('staging');
   await us.flow('Check $(touch forged) out');
   await us.post('/v1/flows', { name: 'Sign in', spec: 'Go to /. I should see "Hi".', tags: ['quick'] });
+  const spec = 'Go to /cart. I should see "Total".';
+  await us.post('/v1/flows', { name: 'Cart', spec, tags: ['slow'], paths: ['src/cart'] });
+  await us.post('/v1/flows', { name: 'Search', spec, tags: ['slow'], paths: ['src/search/**'] });
+  await us.post('/v1/suites', { name: 'All $(touch forged) slow ones', flows: [], tags: ['slow'] });
   const { folder } = await project(t);
   const work = workOf(api.system);
   const runs = () => us.get<{ data: { id: string; flow: string; status: string }[] }>('/v1/runs');
@@ -54,29 +58,53 @@ async function workspace(t: TestContext, name: string) {
   };
 }
 
+/** What GitHub's runner sets of its own, and the inputs every use of the action gives. */
+const githubRunner = (key: string, step: string) => ({
+  SMOKEJUMPER_URL: url,
+  SMOKEJUMPER_KEY: key,
+  DEPLOYED_ENVIRONMENT: 'staging',
+  DEPLOYED_URL: 'https://preview.example',
+  ...{ FLOWS: '', TAGS: '', SUITE: '', CHANGED_FILES: '', TIMEOUT: '60' },
+  GITHUB_ACTION_PATH: join(root, 'infra/ci/github'),
+  GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
+  GITHUB_REF_NAME: 'main',
+  GITHUB_REPOSITORY: 'us/shop',
+  GITHUB_REPOSITORY_ID: '1',
+  GITHUB_RUN_ID: '2',
+  GITHUB_RUN_ATTEMPT: '1',
+  GITHUB_ACTION: step,
+});
+
+const gitlabRunner = (key: string, job: string) => ({
+  SMOKEJUMPER_URL: url,
+  SMOKEJUMPER_KEY: key,
+  CI_COMMIT_SHA: '0123456789abcdef0123456789abcdef01234567',
+  CI_COMMIT_REF_NAME: 'main',
+  CI_PROJECT_PATH: 'us/shop',
+  CI_JOB_ID: job,
+  CI_ENVIRONMENT_NAME: 'production',
+  CI_ENVIRONMENT_URL: 'https://shop.example',
+});
+
+const githubScript = async (): Promise<string> =>
+  parse(await readFile(join(root, 'infra/ci/github/action.yml'), 'utf8')).runs.steps[0].run;
+
+/** The job's lines and variables, with the command line where a clone of it would be. */
+async function gitlabJob(folder: string): Promise<{ script: string; variables: Record<string, string> }> {
+  const template = parse(await readFile(join(root, 'infra/ci/gitlab/smokejumper.yml'), 'utf8'))['.smokejumper'];
+  const home = join(folder, 'cli');
+  await symlink(root, home);
+  return {
+    script: [...template.before_script, ...template.script].join('\n'),
+    variables: { ...template.variables, SMOKEJUMPER_HOME: home },
+  };
+}
+
 test('the GitHub action runs the named flow on what was deployed and takes on its verdict', async (t) => {
   const { us, folder, runs, finishOne } = await workspace(t, 'github');
-  const file = join(root, 'infra/ci/github/action.yml');
-  const { runs: action } = parse(await readFile(file, 'utf8'));
-  const ended = shell(action.steps[0].run, {
+  const ended = shell(await githubScript(), {
     cwd: folder,
-    env: {
-      SMOKEJUMPER_URL: url,
-      SMOKEJUMPER_KEY: us.key,
-      DEPLOYED_ENVIRONMENT: 'staging',
-      DEPLOYED_URL: 'https://preview.example',
-      FLOWS: 'Check $(touch forged) out\n',
-      TAGS: '',
-      TIMEOUT: '60',
-      GITHUB_ACTION_PATH: join(root, 'infra/ci/github'),
-      GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
-      GITHUB_REF_NAME: 'main',
-      GITHUB_REPOSITORY: 'us/shop',
-      GITHUB_REPOSITORY_ID: '1',
-      GITHUB_RUN_ID: '2',
-      GITHUB_RUN_ATTEMPT: '1',
-      GITHUB_ACTION: 'smoke',
-    },
+    env: { ...githubRunner(us.key, 'smoke'), FLOWS: 'Check $(touch forged) out\n' },
   });
   await finishOne('failed');
   const { code, out, err } = await ended;
@@ -93,24 +121,10 @@ test('the GitHub action runs the named flow on what was deployed and takes on it
 
 test('the GitLab job runs the tagged flow and passes with it', async (t) => {
   const { us, folder, runs, finishOne } = await workspace(t, 'gitlab');
-  const template = parse(await readFile(join(root, 'infra/ci/gitlab/smokejumper.yml'), 'utf8'))['.smokejumper'];
-  const home = join(folder, 'cli');
-  await symlink(root, home);
-  const ended = shell([...template.before_script, ...template.script].join('\n'), {
+  const { script, variables } = await gitlabJob(folder);
+  const ended = shell(script, {
     cwd: folder,
-    env: {
-      ...template.variables,
-      SMOKEJUMPER_HOME: home,
-      SMOKEJUMPER_URL: url,
-      SMOKEJUMPER_KEY: us.key,
-      SMOKEJUMPER_TAGS: 'quick',
-      CI_COMMIT_SHA: '0123456789abcdef0123456789abcdef01234567',
-      CI_COMMIT_REF_NAME: 'main',
-      CI_PROJECT_PATH: 'us/shop',
-      CI_JOB_ID: '7',
-      CI_ENVIRONMENT_NAME: 'production',
-      CI_ENVIRONMENT_URL: 'https://shop.example',
-    },
+    env: { ...variables, ...gitlabRunner(us.key, '7'), SMOKEJUMPER_TAGS: 'quick' },
   });
   await finishOne('passed');
   const { code, err } = await ended;
@@ -121,4 +135,38 @@ test('the GitLab job runs the tagged flow and passes with it', async (t) => {
     data.map(({ flow }) => flow),
     ['Sign in'],
   );
+});
+
+test('both run of a suite what the changed files touch, and nothing where they touch none of it', async (t) => {
+  const { us, folder, runs, finishOne } = await workspace(t, 'suites');
+  const suite = 'All $(touch forged) slow ones';
+  await writeFile(join(folder, 'changed.txt'), 'README.md\nsrc/cart/total.ts\n');
+  await writeFile(join(folder, 'docs.txt'), 'README.md\n');
+  const [script, job] = [await githubScript(), await gitlabJob(folder)];
+  const github = (step: string, file: string) =>
+    shell(script, { cwd: folder, env: { ...githubRunner(us.key, step), SUITE: suite, CHANGED_FILES: file } });
+  const gitlab = (id: string, file: string) =>
+    shell(job.script, {
+      cwd: folder,
+      env: {
+        ...{ ...job.variables, ...gitlabRunner(us.key, id) },
+        SMOKEJUMPER_SUITE: suite,
+        SMOKEJUMPER_CHANGED_FILES: file,
+      },
+    });
+  const asked = github('one', 'changed.txt');
+  await finishOne('passed');
+  assert.equal((await asked).code, 0, (await asked).err);
+  const again = gitlab('8', 'changed.txt');
+  await finishOne('failed');
+  assert.equal((await again).code, 1, (await again).err);
+  for (const untouched of await Promise.all([github('two', 'docs.txt'), gitlab('9', 'docs.txt')])) {
+    assert.equal(untouched.code, 0, untouched.err);
+    assert.match(untouched.err, /No flow covers what has changed/);
+  }
+  assert.deepEqual(
+    (await runs()).data.map(({ flow }) => flow),
+    ['Cart', 'Cart'],
+  );
+  await assert.rejects(readFile(join(folder, 'forged')), { code: 'ENOENT' });
 });

@@ -16,6 +16,7 @@ export const leastRole = {
     'PATCH /v1/environments/{environmentId}',
     'POST /v1/environments/{environmentId}/hooks',
     'DELETE /v1/environments/{environmentId}/hooks/{hookId}',
+    'PATCH /v1/environments/{environmentId}/hooks/{hookId}',
     'PUT /v1/environments/{environmentId}/hooks/{hookId}/secret',
     'DELETE /v1/environments/{environmentId}/secrets/{name}',
     'PUT /v1/environments/{environmentId}/secrets/{name}',

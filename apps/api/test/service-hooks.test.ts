@@ -4,6 +4,8 @@ import { after, before, test } from 'node:test';
 import type {
   Deployment,
   Environment,
+  Flow,
+  Hook,
   HookCreated,
   HookReceipt,
   HookSource,
@@ -12,7 +14,7 @@ import type {
   RunListItem,
 } from '@smokejumper/contracts';
 import { Webhook } from 'standardwebhooks';
-import { type Harness, problemOf, startApi, type Tenant } from './harness.ts';
+import { type Harness, pointersOf, problemOf, startApi, type Tenant } from './harness.ts';
 import { workOf } from './work.ts';
 
 let api: Harness;
@@ -195,6 +197,7 @@ test('GitLab is verified by its token or its signature, and its deployment is un
 test('Vercel is verified by the secret it made; ready and succeeded are one deployment', async () => {
   const secret = 'vercel-made-this-one';
   const { us, hook, environment } = await hooked('vercel', 'preview');
+  await us.post('/v1/flows', { name: 'Quick', spec: 'Go to /. I should see "Hello".', tags: ['quick'] });
   const url = `/v1/environments/${environment.id}/hooks/${hook.id}/secret`;
   const set = await us.ask({ method: 'PUT', url, body: { value: secret } });
   assert.equal(set.statusCode, 204, set.body);
@@ -208,7 +211,10 @@ test('Vercel is verified by the secret it made; ready and succeeded are one depl
         id: 'dpl_abc',
         url: 'shop-git-main.vercel.example',
         name: 'shop',
-        meta: { githubCommitSha: sha, githubOrg: 'acme', githubRepo: 'shop', githubCommitRef: 'main' },
+        meta: {
+          ...{ githubCommitSha: sha, githubOrg: 'acme', githubRepo: 'shop', githubCommitRef: 'main' },
+          smokejumper: '{"tags":["quick"]}',
+        },
       },
       project: { id: 'prj_1' },
     },
@@ -275,5 +281,66 @@ test('an altered byte, another hook’s secret and the address of another servic
   problemOf(await post(elsewhere, githubStatus(), headers), 404, 'not_found');
   const environments = await us.get<Page<Environment>>('/v1/environments');
   assert.equal(environments.data.length, 1);
+  assert.deepEqual((await us.get<Page<Deployment>>('/v1/deployments')).data, []);
+});
+
+test('a hook runs what it is set to run, unless the delivery names flows itself', async () => {
+  const { us, hook, environment } = await hooked('github', 'staging');
+  const flow = (name: string, more: object) =>
+    us.post<Flow>('/v1/flows', { name, spec: 'Go to /. I should see "Hello".', ...more });
+  const cart = await flow('Cart', { tags: ['shop'], paths: ['src/cart'], file: 'flows/cart.flows.yaml' });
+  const search = await flow('Search', { tags: ['shop'], paths: ['src/search'], file: 'flows/search.flows.yaml' });
+  const suite = await us.post<{ id: string }>('/v1/suites', { name: 'Back', flows: [search.id, cart.id] });
+  const hookUrl = `/v1/environments/${environment.id}/hooks/${hook.id}`;
+  const set = async (body: object) => (await us.ask({ method: 'PATCH', url: hookUrl, body })).json<Hook>();
+  let delivery = 0;
+  const ran = async (payload?: unknown): Promise<string[]> => {
+    const body = { ...githubStatus(), deployment: { ...githubStatus().deployment, payload } };
+    const answer = await github(hook, body, { delivery: `d-${++delivery}` });
+    assert.equal(answer.statusCode, 202, answer.body);
+    const { runs, reason } = answer.json<HookReceipt>();
+    assert.equal(reason, runs.length > 0 ? null : 'No flow fits what is to run for it.');
+    return Promise.all(runs.map(async (id) => (await us.get<Run>(`/v1/runs/${id}`)).flow));
+  };
+  assert.equal((await ran()).length, 3);
+  assert.deepEqual((await set({ tags: ['shop'] })).tags, ['shop']);
+  assert.deepEqual(await ran({}), ['Cart', 'Search']);
+  assert.deepEqual(await ran({ smokejumper: { changedFiles: ['src/cart/a.ts'] } }), ['Cart']);
+  assert.deepEqual(await ran(JSON.stringify({ smokejumper: { flows: [search.id] } })), ['Search']);
+  assert.deepEqual(await ran({ smokejumper: { suite: suite.id } }), ['Search', 'Cart']);
+  await set({ tags: [], files: ['flows/cart.flows.yaml'] });
+  assert.deepEqual(await ran(), ['Cart']);
+  await set({ files: [], suite: suite.id });
+  assert.deepEqual(await ran(''), ['Search', 'Cart']);
+  const { data } = await us.get<{ data: Hook[] }>(`/v1/environments/${environment.id}/hooks`);
+  assert.deepEqual(
+    data.map(({ flows, tags, files, suite: runs }) => ({ flows, tags, files, runs })),
+    [{ flows: [], tags: [], files: [], runs: suite.id }],
+  );
+  const removal = await us.ask({ method: 'DELETE', url: `/v1/suites/${suite.id}` });
+  assert.match(problemOf(removal, 409, 'conflict').detail ?? '', new RegExp(hook.id));
+  await set({ suite: null, flows: [cart.id] });
+  await us.post(`/v1/flows/${cart.id}/archive`, undefined, 200);
+  assert.deepEqual(await ran(), [], 'what it names is gone, and nobody could answer a refusal');
+  assert.equal((await us.ask({ method: 'DELETE', url: `/v1/suites/${suite.id}` })).statusCode, 204);
+});
+
+test('a hook takes no flow or suite that is not there, no suite beside tags, and a deploy no choice that is none', async () => {
+  const { us, hook, environment } = await hooked('github', 'staging');
+  const other = await hooked('github', 'staging');
+  const theirs = await other.us.flow();
+  const hooks = `/v1/environments/${environment.id}/hooks`;
+  const make = (body: object) => us.ask({ method: 'POST', url: hooks, body: { source: 'gitlab', ...body } });
+  const pointers = async (answer: ReturnType<typeof make>) => pointersOf(problemOf(await answer, 400, 'invalid_input'));
+  assert.deepEqual(await pointers(make({ flows: [theirs.id] })), ['/flows/0']);
+  assert.deepEqual(await pointers(make({ suite: api.system.newId('suite') })), ['/suite']);
+  const suite = await us.post<{ id: string }>('/v1/suites', { name: 'Quick', flows: [], tags: ['quick'] });
+  assert.equal((await make({ suite: suite.id })).statusCode, 201);
+  const url = `${hooks}/${hook.id}`;
+  assert.equal((await us.ask({ method: 'PATCH', url, body: { tags: ['quick'] } })).statusCode, 200);
+  assert.deepEqual(await pointers(us.ask({ method: 'PATCH', url, body: { suite: suite.id } })), ['/suite']);
+  const body = githubStatus();
+  const deployment = { ...body.deployment, payload: { smokejumper: { tag: 'quick' } } };
+  assert.deepEqual(await pointers(github(hook, { ...body, deployment })), ['/deployment/payload/smokejumper/tag']);
   assert.deepEqual((await us.get<Page<Deployment>>('/v1/deployments')).data, []);
 });

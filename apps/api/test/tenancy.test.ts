@@ -93,6 +93,7 @@ const bodies: Record<string, unknown> = {
   'PUT /v1/environments/{environmentId}/secrets/{name}': { value: 'stolen' },
   'POST /v1/environments/{environmentId}/hooks': { source: 'generic' },
   'POST /v1/runs/{runId}/cancel': undefined,
+  'PATCH /v1/environments/{environmentId}/hooks/{hookId}': { tags: ['stolen'] },
   'PUT /v1/environments/{environmentId}/hooks/{hookId}/secret': { value: 'stolen-secret' },
   'PATCH /v1/channels/{channelId}': { name: 'stolen' },
   'PATCH /v1/suites/{suiteId}': { name: 'stolen' },

@@ -44,6 +44,7 @@ export { listFlowVersions } from './flows/list-flow-versions.ts';
 export { listFlows } from './flows/list-flows.ts';
 export { quarantineFlow } from './flows/quarantine-flow.ts';
 export { releaseFlow } from './flows/release-flow.ts';
+export { changeHook } from './hooks/change-hook.ts';
 export { createHook } from './hooks/create-hook.ts';
 export { listHooks } from './hooks/list-hooks.ts';
 export { type OpenedHook, openHook } from './hooks/open-hook.ts';

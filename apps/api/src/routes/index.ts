@@ -24,6 +24,7 @@ import { createDeploymentRoute } from './deployments/create.ts';
 import { getDeploymentRoute } from './deployments/get.ts';
 import { listDeploymentsRoute } from './deployments/list.ts';
 import { changeEnvironmentRoute } from './environments/change.ts';
+import { changeHookRoute } from './environments/change-hook.ts';
 import { createEnvironmentRoute } from './environments/create.ts';
 import { createHookRoute } from './environments/create-hook.ts';
 import { getEnvironmentRoute } from './environments/get.ts';
@@ -192,6 +193,7 @@ export const routes: readonly Route[] = [
   removeSecretRoute,
   createHookRoute,
   listHooksRoute,
+  changeHookRoute,
   removeHookRoute,
   setHookSecretRoute,
   createRunRoute,

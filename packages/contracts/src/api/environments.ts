@@ -4,6 +4,7 @@ import { WorkspaceBudgets } from '../budget.ts';
 import { Duration } from '../flow-file.ts';
 import { idOf } from '../ids.ts';
 import { ModelName } from '../model.ts';
+import { RepositoryPath } from '../paths.ts';
 import { RetryPolicyPatch } from '../retries.ts';
 import { pageOf } from './page.ts';
 
@@ -83,7 +84,29 @@ export const SecretInput = z.strictObject({ value: z.string().min(1).max(10_000)
 export const HookSource = z.enum(['generic', 'github', 'gitlab', 'vercel', 'netlify']);
 export type HookSource = z.infer<typeof HookSource>;
 
-export const HookInput = z.strictObject({ source: HookSource });
+/** Which flows run of a delivery that names none itself; all of it empty: every flow of the environment's project. */
+const hookChoice = {
+  flows: z.array(idOf('flow')).max(100),
+  /** Flows with any of them. */
+  tags: z.array(z.string().min(1).max(50)).max(20),
+  /** Flow files, or folders with flow files in them, that flows were pushed from. */
+  files: z.array(RepositoryPath).max(100),
+  /** Instead of flows, tags and files. */
+  suite: idOf('suite').nullable(),
+};
+
+export const HookInput = z.strictObject({
+  source: HookSource,
+  flows: hookChoice.flows.default([]),
+  tags: hookChoice.tags.default([]),
+  files: hookChoice.files.default([]),
+  suite: hookChoice.suite.default(null),
+});
+export type HookInput = z.infer<typeof HookInput>;
+
+/** What is absent stays; a list is taken back by an empty one. */
+export const HookPatch = z.strictObject(hookChoice).partial();
+export type HookPatch = z.infer<typeof HookPatch>;
 
 /** The secret of a sender that makes it itself, once it knows the hook's address (Vercel). */
 export const HookSecretInput = z.strictObject({ value: z.string().min(8).max(500) });
@@ -92,6 +115,7 @@ export const Hook = z.object({
   id: idOf('hook'),
   environmentId: idOf('environment'),
   source: HookSource,
+  ...hookChoice,
   createdAt: z.iso.datetime(),
 });
 export type Hook = z.infer<typeof Hook>;

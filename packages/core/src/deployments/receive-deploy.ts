@@ -8,7 +8,8 @@ import { invalid } from '../rules/invalid.ts';
 import { admit, lockWorkspace, type Room, roomFor } from '../runs/admit.ts';
 import { cancelRuns } from '../runs/cancel-runs.ts';
 import { insertRuns } from '../runs/insert-runs.ts';
-import { type ChosenFlow, chooseFlows } from './choose-flows.ts';
+import type { ChosenFlow } from './choose-flows.ts';
+import { chooseForDeploy } from './standing-choice.ts';
 import { deploymentView, withRunIds } from './view.ts';
 
 export interface ReceiveDeployInput {
@@ -51,8 +52,8 @@ export async function receiveDeploy(
       throw invalid('/environment', `is not ${environment.name}, the environment of this hook`);
     }
     const { flows: ids, tags, files, changedFiles, suite } = input.deploy;
-    const choice = { flows: ids, tags, files, changedFiles, suite };
-    const flows = await chooseFlows(tx, { choice, projectId: environment.projectId });
+    const told = { flows: ids, tags, files, changedFiles, suite };
+    const flows = await chooseForDeploy(tx, { told, hookId: input.hookId, projectId: environment.projectId });
     const url = input.deploy.url ?? environment.baseUrl;
     const id = await insertDeployment(tx, ctx, { ...input, url });
     await supersede(tx, ctx, { environmentId, by: id, flows });

@@ -3,7 +3,7 @@ import { inWorkspace } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { allow } from '../rules/allow.ts';
 import { audit } from '../rules/audit.ts';
-import { refuseChoice } from './refuse-choice.ts';
+import { refuseChoice } from '../rules/refuse-choice.ts';
 import { timesOf } from './times.ts';
 import { scheduleView } from './view.ts';
 

@@ -1,6 +1,6 @@
-import type { FlowChoice } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import { asSuite, type Candidate, loadCandidates, pickFlows, type SuiteOfFlows } from '../deployments/choose-flows.ts';
+import { choiceOf } from '../deployments/standing-choice.ts';
 import type { NewRun } from '../runs/insert-runs.ts';
 import type { ScheduleRow } from './view.ts';
 
@@ -46,13 +46,4 @@ export function runsOf(
     variables: {},
     idempotencyKey: run.keyOf(flow.flowId),
   }));
-}
-
-/** A list that is empty says nothing. */
-function choiceOf({ flowIds, tags, files }: ScheduleRow): FlowChoice {
-  return {
-    ...(flowIds.length === 0 ? {} : { flows: flowIds }),
-    ...(tags.length === 0 ? {} : { tags }),
-    ...(files.length === 0 ? {} : { files }),
-  };
 }

@@ -236,6 +236,10 @@ export type Hook = {
     id: string;
     environmentId: string;
     source: 'generic' | 'github' | 'gitlab' | 'vercel' | 'netlify';
+    flows: Array<string>;
+    tags: Array<string>;
+    files: Array<string>;
+    suite: string | null;
     createdAt: string;
 };
 
@@ -243,6 +247,10 @@ export type HookCreated = {
     id: string;
     environmentId: string;
     source: 'generic' | 'github' | 'gitlab' | 'vercel' | 'netlify';
+    flows: Array<string>;
+    tags: Array<string>;
+    files: Array<string>;
+    suite: string | null;
     createdAt: string;
     url: string;
     secret: string;
@@ -2903,6 +2911,10 @@ export type ListDeployHooksOfEnvironmentResponse = ListDeployHooksOfEnvironmentR
 export type CreateDeployHookData = {
     body: {
         source: 'generic' | 'github' | 'gitlab' | 'vercel' | 'netlify';
+        flows?: Array<string>;
+        tags?: Array<string>;
+        files?: Array<string>;
+        suite?: string | null;
     };
     path: {
         environmentId: string;
@@ -2954,6 +2966,39 @@ export type RemoveDeployHookResponses = {
      */
     204: unknown;
 };
+
+export type ChangeDeployHookData = {
+    body: {
+        flows?: Array<string>;
+        tags?: Array<string>;
+        files?: Array<string>;
+        suite?: string | null;
+    };
+    path: {
+        environmentId: string;
+        hookId: string;
+    };
+    query?: never;
+    url: '/v1/environments/{environmentId}/hooks/{hookId}';
+};
+
+export type ChangeDeployHookErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ChangeDeployHookError = ChangeDeployHookErrors[keyof ChangeDeployHookErrors];
+
+export type ChangeDeployHookResponses = {
+    /**
+     * Default Response
+     */
+    200: Hook;
+};
+
+export type ChangeDeployHookResponse = ChangeDeployHookResponses[keyof ChangeDeployHookResponses];
 
 export type SetSecretOfDeployHookData = {
     body: {

@@ -2,6 +2,7 @@ import { idOf } from '@smokejumper/contracts';
 import { z } from 'zod';
 import { checkPart } from '../../validation.ts';
 import { type HookEvent, serviceHook } from './service.ts';
+import { toldChoice } from './told-choice.ts';
 import { addressOf, one, shaOf, textOf, verifyHmac } from './verify.ts';
 
 const description = `A webhook of a repository or an App, signed with the hook's secret (\`X-Hub-Signature-256\`). Of
@@ -17,7 +18,13 @@ const DeploymentStatus = z.looseObject({
     environment: z.string().optional(),
     environment_url: z.unknown(),
   }),
-  deployment: z.looseObject({ id: z.number(), sha: z.unknown(), ref: z.unknown(), environment: z.string() }),
+  deployment: z.looseObject({
+    id: z.number(),
+    sha: z.unknown(),
+    ref: z.unknown(),
+    environment: z.string(),
+    payload: z.unknown().optional(),
+  }),
   repository: z.looseObject({ full_name: z.unknown() }),
   installation: Installation,
 });
@@ -68,6 +75,7 @@ function readDeployment(payload: z.output<typeof DeploymentStatus>, deliveryId: 
     ref: textOf(deployment.ref),
     repository: textOf(payload.repository.full_name),
     origin: installationId === undefined ? {} : { installationId },
+    ...toldChoice(deployment.payload, '/deployment/payload'),
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   type DeploymentOrigin,
+  type FlowChoice,
   HookReceipt,
   type HookSource,
   isAppError,
@@ -29,6 +30,8 @@ export type HookEvent =
       ref: string | undefined;
       repository: string | undefined;
       origin: DeploymentOrigin;
+      /** What the deploy itself says of the flows to run, where the service passes such a thing on. */
+      choice?: FlowChoice;
     }
   | { kind: 'rerun'; deliveryId: string; of: { runId: string } | DeploymentName }
   | { kind: 'ignored'; reason: string };
@@ -72,12 +75,14 @@ async function act(deps: RouteDeps, hook: Awaited<ReturnType<typeof openHook>>, 
     if (runs.length > 0) return { result: 'rerun', reason: null, deploymentId: null, runs };
     return { result: 'ignored', reason: 'Nothing of it is to be run again here.', ...nothing };
   }
-  const { kind: _deploy, deliveryId, origin, ...deploy } = event;
+  const { kind: _deploy, deliveryId, origin, choice, ...said } = event;
   try {
+    const deploy = { ...said, ...choice };
     const received = await receiveDeploy(ctx, { environmentId, hookId, deliveryId, source, deploy, origin });
     if (!received.duplicate) deps.ring(received.deployment.runs.length);
     const { id, runs } = received.deployment;
-    return { result: 'deployed', reason: null, deploymentId: id, runs };
+    const reason = runs.length > 0 ? null : 'No flow fits what is to run for it.';
+    return { result: 'deployed', reason, deploymentId: id, runs };
   } catch (error) {
     // One address hears of all environments of a repository, and a hook is for one of them.
     const elsewhere = isAppError(error, 'invalid_input') && error.details.errors?.[0]?.pointer === '/environment';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkPart } from '../../validation.ts';
 import { serviceHook } from './service.ts';
+import { toldChoice } from './told-choice.ts';
 import { addressOf, one, shaOf, textOf, verifyHmac } from './verify.ts';
 
 const description = `A webhook of a team or an integration, signed with its secret (\`x-vercel-signature\`).
@@ -46,6 +47,7 @@ export const vercelHookRoute = serviceHook({
       ref: textOf(meta.githubCommitRef),
       repository: owner && name ? `${owner}/${name}` : undefined,
       origin: { externalId: deployment.id },
+      ...toldChoice(meta, '/payload/deployment/meta'),
     };
   },
 });

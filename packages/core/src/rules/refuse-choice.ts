@@ -1,8 +1,13 @@
-import type { SchedulePatch } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import { loadEnvironment } from '../environments/load.ts';
-import { invalid } from '../rules/invalid.ts';
 import { refuseUnknownFlows } from '../suites/refuse-unknown-flows.ts';
+import { invalid } from './invalid.ts';
+
+interface Told {
+  environmentId?: string | undefined;
+  flows?: readonly string[] | undefined;
+  suite?: string | null | undefined;
+}
 
 /**
  * Throws `not_found` for an environment, and `invalid_input` for a flow or a suite that is not there, and for a suite
@@ -10,7 +15,7 @@ import { refuseUnknownFlows } from '../suites/refuse-unknown-flows.ts';
  */
 export async function refuseChoice(
   tx: Tx,
-  told: SchedulePatch,
+  told: Told,
   whole: { flowIds: string[]; tags: string[]; files: string[]; suiteId: string | null },
 ): Promise<void> {
   if (told.environmentId !== undefined) await loadEnvironment(tx, told.environmentId);
