@@ -16,6 +16,7 @@ import {
   removeSchedule,
   removeSuite,
   rerunDeployment,
+  rerunRun,
 } from '../src/index.ts';
 import { claim, type Fixture, failed, flowInput, lease, openFixture, passed, seed } from './fixture.ts';
 
@@ -146,6 +147,42 @@ describe('which flows a deploy runs', () => {
       ],
     );
     assert.notEqual(runs[0], second);
+  });
+
+  it('of a suite wait for the ones before them also when one between them is not run again', async () => {
+    const { ctx, sys } = fixture;
+    const flows = [ids.login!, ids.cart!, ids.search!];
+    const order = { order: 'sequence', onFailure: 'continue' } as const;
+    const { id: suite } = await createSuite(ctx, { name: 'Goes on', flows, tags: [], ...order });
+    const end = async (outcome: typeof passed) => finishRun(sys, { lease: (await claim(sys)).lease, outcome });
+    const waits = async (runs: readonly string[]) =>
+      (await Promise.all(runs.map((runId) => getRun(ctx, { runId })))).map((run) => [
+        run.flowId,
+        run.waitsFor.toSorted(),
+      ]);
+    const [first = '', second = '', third = ''] = await deploy({ suite });
+    for (const outcome of [failed, passed, failed]) await end(outcome);
+    const again = await rerunDeployment(ctx, { environmentId, runId: third, deliveryId: 'one' });
+    assert.deepEqual(await waits(again), [
+      [ids.login, []],
+      [ids.search, [again[0]]],
+    ]);
+    for (const _ of again) await end(failed);
+    const alone = await rerunRun(ctx, { runId: first });
+    await end(failed);
+    const [late, last] = await rerunDeployment(ctx, { environmentId, runId: third, deliveryId: 'two' });
+    assert.deepEqual(await waits([late!, last!]), [
+      [ids.login, []],
+      [ids.search, [late]],
+    ]);
+    assert.notEqual(late, alone.id);
+    for (const _ of [late, last]) await end(failed);
+    const middle = await rerunRun(ctx, { runId: second });
+    const both = await rerunDeployment(ctx, { environmentId, runId: third, deliveryId: 'three' });
+    assert.deepEqual(await waits(both), [
+      [ids.login, []],
+      [ids.search, [both[0], middle.id].sort()],
+    ]);
   });
 
   it('of a suite may begin with the sign-in of another of it, and wait for that once', async () => {

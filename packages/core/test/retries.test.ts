@@ -11,6 +11,7 @@ import {
   listRunEvents,
   receiveDeploy,
   releaseRun,
+  rerunRun,
   takeOutbox,
 } from '../src/index.ts';
 import { backOffMs, claim, type Fixture, failed, lease, openFixture, passed, queue, seed, step } from './fixture.ts';
@@ -110,7 +111,10 @@ describe('a run that did not pass', () => {
     assert.equal((await see(failed)).how, 'finished');
     const { flowId, environmentId } = ids;
     const input = { flowId, environmentId, variables: {}, brain: 'auto', priority: 5, trigger: 'api' } as const;
-    await createRun(ctx, { ...input, retries: { site: 2, infrastructure: 0 } });
+    const { id: runId } = await createRun(ctx, { ...input, retries: { site: 2, infrastructure: 0 } });
+    const thrice = async () => [(await see(failed)).how, (await see(failed)).how, (await see(failed)).how];
+    assert.deepEqual(await thrice(), ['retried', 'retried', 'finished']);
+    await rerunRun(ctx, { runId });
     assert.deepEqual([(await see(failed)).how, (await see(failed)).how], ['retried', 'retried']);
     const last = await claim(fixture.sys);
     assert.equal(await releaseRun(fixture.sys, { lease: last.lease, reason: 'no browser', spent: true }), 'errored');

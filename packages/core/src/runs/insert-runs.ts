@@ -11,6 +11,7 @@ import type { CoreContext } from '../context.ts';
 import { tellLimit } from '../limits/read-limits.ts';
 import { tellQuota } from '../limits/tell-quota.ts';
 import { ring } from '../outbox/ring.ts';
+import { jsonOrNull } from '../rules/json.ts';
 import { withSignIns } from '../storage-states/with-sign-ins.ts';
 import { admit, type Room } from './admit.ts';
 import { appendEvents } from './append-event.ts';
@@ -78,6 +79,7 @@ async function insertAll(tx: Tx, ctx: CoreContext, runs: readonly NewRun[], room
       workspaceId: ctx.workspaceId,
       ...(at < room.runs ? { status: 'queued', waits: after.length > 0 } : refused(room.limit!, now)),
       retryPolicy,
+      retryOverride: jsonOrNull(retries ?? null),
       quarantined: settings.isQuarantined(run.flowId),
       attemptsLeft: 1 + retryPolicy.infrastructure,
       createdBy: ctx.actor.id,

@@ -1,4 +1,4 @@
-import { AppError, type Brain, type RunStatus } from '@smokejumper/contracts';
+import { AppError, type Brain, type RetryPolicyPatch, type RunStatus } from '@smokejumper/contracts';
 import { inWorkspace, type Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { planReports } from '../deliveries/plan-deliveries.ts';
@@ -11,7 +11,7 @@ import { admit, lockWorkspace } from './admit.ts';
 import { type CreatedRun, insertRuns } from './insert-runs.ts';
 
 /**
- * Queues the same again: same address, variables and deployment, the flow's current version. The same
+ * Queues the same again: same address, variables, deployment and tries, the flow's current version. The same
  * `idempotencyKey` again answers the run of the first call. Throws `not_found`, `archived`, `missing_variable`,
  * `limit_exceeded`, `queue_full`, `idempotency_key_reused`.
  */
@@ -41,6 +41,7 @@ export async function rerunRun(
         priority: run.priority,
         baseUrl: run.baseUrl,
         variables: run.variables as Record<string, string>,
+        retries: (run.retryOverride as RetryPolicyPatch | null) ?? undefined,
         idempotencyKey: input.idempotencyKey ?? null,
       },
     ]);
