@@ -157,7 +157,8 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
     (read.quoted || /^\p{Lu}/u.test(read.targets[0]?.text ?? '')) &&
     read.targets.length === 1 &&
     read.targets[0]!.text !== undefined &&
-    !read.targets[0]!.role
+    !read.targets[0]!.role &&
+    !read.targets[0]!.noun
   ) {
     const value = read.targets[0]!.text;
     const step =

@@ -75,7 +75,7 @@ export function readSome(
     return undefined;
   const place = complement.slice(words ? 1 : 0);
   if (place.length === 0) return claim(countClaim(subject, context) ?? [], subject.counted.quoted);
-  const anchor = readAnchor(context, place);
+  const anchor = placeWord.test(place[0]!.low) ? readAnchor(context, place) : undefined;
   if (!anchor) return undefined;
   const scope = anchor.targets[0]?.scope;
   const target = { ...subject.counted.targets[0]!, ...(scope && { scope }) };

@@ -128,7 +128,7 @@ function skipAdverbs(tokens: readonly Token[], from: number): { at: number; nega
   let negated = false;
   for (;;) {
     if (phraseAt(tokens, at, 'no longer') || phraseAt(tokens, at, 'not anymore')) {
-      negated = true;
+      negated = !negated;
       at += 2;
     } else if (isWord(tokens[at], 'not') || (isWord(tokens[at], 'never') && tokens[at]!.raw === 'never')) {
       negated = !negated;
@@ -229,7 +229,8 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
   }
   const denied = phraseAt(tokens, at, 'does not') || phraseAt(tokens, at, 'do not') || phraseAt(tokens, at, 'did not');
   if (denied) {
-    const { at: verb } = skipAdverbs(tokens, at + denied);
+    const { at: verb, negated } = skipAdverbs(tokens, at + denied);
+    if (negated) return undefined;
     const below = comparedAt(tokens, verb);
     if (below >= 0) return { lemma: 'be', negated: true, next: below, modal: false };
     const compound = compoundAt(tokens, verb, 1);

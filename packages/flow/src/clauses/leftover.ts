@@ -1,10 +1,16 @@
+import { ordinalOf } from '../lexicon/numbers.ts';
 import type { Token } from '../tokenise/token.ts';
 import { lows } from './clause.ts';
 import { dropLead } from './lead.ts';
 
+const another =
+  /^(?:previous|original|other|former|old|earlier|preceding|wrong|same|different|mobile|tablet|phone|small|narrow|wide|desktop)$/;
+
 /** "On the listing," and "In the panel that opens," name where one is, and ask for nothing. */
 export function isNoPlace(tokens: readonly Token[]): boolean {
   const words = lows(tokens);
+  if (tokens.some(({ kind, low }) => kind === 'word' && (ordinalOf(low) !== undefined || another.test(low))))
+    return false;
   return (
     /^(?:in|on|at|inside|within|from) the (?:[a-z]+ )?(?:[a-z]+ )?(?:that|which) (?:opens|opened|appears|appeared|pops up|shows up|comes up|slides in|follows)$/.test(
       words,

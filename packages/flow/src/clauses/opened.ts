@@ -97,7 +97,8 @@ function readOpened(state: State, at: number, { word, rest }: { word: string; re
   }
   if (isWait) {
     const plain = readClause(contextOf(state), asImperative(rest));
-    if (plain) {
+    const isOnlySeen = word === 'after' && plain?.steps.every(({ kind }) => kind === 'assert');
+    if (plain && !isOnlySeen) {
       accept(state, state.pieces[at]!.tokens, plain);
       return at + 1;
     }

@@ -102,6 +102,8 @@ function readPlacedClause(state: State, at: number): number | undefined {
     const head = piece.tokens.slice(0, cut);
     const place = readPlace({ ...contextOf(state), mode: 'assert' }, asPlace(head));
     const isAnywhere = isNoPlace(head);
+    const isTool = asPlace(head) !== head;
+    if (isTool && !place?.role && !place?.noun) continue;
     const tail = { tokens: piece.tokens.slice(cut), before: piece.before, first: piece.first + cut };
     if ((!place && !isAnywhere) || !startsClause(tail, undefined)) continue;
     const outside = state.place;
@@ -124,10 +126,23 @@ function cutsOf(state: State, { tokens }: { tokens: readonly Token[] }): number[
     const verb = tokens[cut]!;
     const isOrder =
       verb.kind === 'word' && actionStarts.has(verb.low) && !placeWords.test(verb.low) && verb.low !== 'for';
-    if (isOrder || isClaimStart(state, tokens, cut)) cuts.push(cut);
+    if (!isTypeOfPlace(tokens, cut) && (isOrder || isClaimStart(state, tokens, cut))) cuts.push(cut);
   }
   const isRead = (cut: number) => readClause(contextOf(state), tokens.slice(cut)) !== undefined;
   return cuts.length > 1 ? [...cuts.filter(isRead), ...cuts.filter((cut) => !isRead(cut))] : cuts;
+}
+
+/** `On the summary page "A" is shown`: the type ends the place, unless the place has a type already. */
+function isTypeOfPlace(tokens: readonly Token[], cut: number): boolean {
+  const before = tokens[cut - 1]!;
+  const isType = tokens[cut]!.kind === 'word' && roleOf([tokens[cut]!.low]) !== undefined;
+  return (
+    isType &&
+    cut > 2 &&
+    before.kind === 'word' &&
+    roleOf([before.low]) === undefined &&
+    tokens[cut + 1]!.kind === 'quote'
+  );
 }
 
 /** `In the "Bob" row I should see "Admin"`: a claim begins here, and can be read. */

@@ -7,6 +7,7 @@ import { actionStarts } from './action.ts';
 import { readBeforehand } from './before.ts';
 import { asImperative, type ClauseContext, type ClauseRead, lows, readClause } from './clause.ts';
 import { readSuffixCondition, takeCondition } from './condition.ts';
+import { readEvent } from './event.ts';
 import { readInlinePairs } from './inline-pairs.ts';
 import { objectOf } from './instrument.ts';
 import { readKeys } from './keys.ts';
@@ -55,6 +56,8 @@ function takeCheckedCondition(tokens: readonly Token[]) {
 
 function readFrom(state: State, at: number): number {
   const piece = state.pieces[at]!;
+  const happened = readEvent(state, at);
+  if (happened !== undefined) return happened;
   const opener = takeCondition(piece.tokens) ?? takeCheckedCondition(piece.tokens);
   if (opener) return readConditional(state, at, opener);
   const isFiller = at + 1 < state.pieces.length && fillerAlone.test(lows(piece.tokens));

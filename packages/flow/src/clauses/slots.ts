@@ -92,7 +92,7 @@ function readPlace(context: TargetContext, tokens: readonly Token[]): Slot | und
   const target = read.targets[0]!;
   if (target.role !== 'page') return read;
   const { role: _, ...rest } = target;
-  return rest.text === undefined ? undefined : { ...read, targets: [{ ...rest, noun: 'page' }] };
+  return rest.text === undefined ? undefined : { ...read, targets: [{ ...rest, noun: rest.noun ?? 'page' }] };
 }
 
 const closes = new Set(['dialog', 'banner', 'alert', 'menu', 'tooltip', 'region', 'card']);

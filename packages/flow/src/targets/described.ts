@@ -1,8 +1,10 @@
 import type { Target } from '@smokejumper/contracts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { type RoleRead, roleOf } from '../lexicon/roles.ts';
+import { isCommonNoun, isEvent } from '../lexicon/spoken-nouns.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Token } from '../tokenise/token.ts';
+import { isLook } from './labels.ts';
 
 export const described = (read: RoleRead): Target => ({
   ...(read.role && { role: read.role }),
@@ -13,7 +15,7 @@ const lead =
   /^(?:(?:that is |which is )?(?:named|called|labelled|labeled|titled|reading|saying|containing|showing|marked|entitled|captioned)|(?:that|which) (?:says|reads|contains|shows|has|is called|is named|is labelled)|with(?: the| a| an)?(?: (?:name|text|label|title|caption|heading|value|words|message|placeholder|alt text|subject))?|for|of|whose (?:name|title|label|text) is|where (?:it says|the name is))$/;
 
 /** Words before a name: a type, maybe with "labelled" and the like. */
-export function readBefore(words: readonly string[]): { read?: RoleRead; ok: boolean } {
+export function readBefore(words: readonly string[]): { read?: RoleRead; noun?: string; ok: boolean } {
   if (words.length === 0) return { ok: true };
   if (/^links? to$/.test(words.join(' '))) return { read: roleOf(words.slice(0, 1))!, ok: true };
   if (
@@ -29,42 +31,41 @@ export function readBefore(words: readonly string[]): { read?: RoleRead; ok: boo
     if (type.length === 0) continue;
     const read = roleOf(type) ?? roleOf(type.slice(-2)) ?? roleOf(type.slice(-1));
     if (!read) {
-      if (
-        rest.length === 0 &&
-        type.length === 1 &&
-        !/ing$/.test(type[0]!) &&
-        !isVague(type[0]!) &&
-        !isFunctional(type[0]!)
-      )
-        return { ok: true };
+      if (rest.length === 0 && type.length === 1 && isCommonNoun(type[0]!)) return { noun: type[0]!, ok: true };
       continue;
     }
     const spare = type.slice(0, type.length - read.length);
     const isOfAnother = spare.length > 0 && /^(?:for|of)$/.test(rest.join(' '));
-    if (
-      !isOfAnother &&
-      !spare.some((word) => isVague(word) || isFunctional(word) || ordinalOf(word) !== undefined) &&
-      spare.length <= 2
-    )
-      return { read, ok: true };
+    if (!isOfAnother && !spare.some((word) => !isSpare(word) || ordinalOf(word) !== undefined) && spare.length <= 2)
+      return { read: withSpare(read, spare, type), ok: true };
   }
   return { ok: false };
 }
 
-/** Says how or when, not what kind of thing. */
-const adverbial =
-  /ly$|^(?:once|twice|thrice|again|too|also|here|there|today|tomorrow|yesterday|now|later|first|last|alone|together|back|up|down|on|off|out)$/;
+/** What a word before the type says is kept with it; how a thing looks is not. */
+const withSpare = (read: RoleRead, spare: readonly string[], all: readonly string[]): RoleRead =>
+  spare.some((word) => !isLook(word))
+    ? { ...read, noun: all.filter((word, at) => at >= spare.length || !isLook(word)).join(' ') }
+    : read;
+
+/** A word before a type that says more of it: "shipping option", "summary page", "big green button". */
+const isSpare = (word: string) => isLook(word) || isCommonNoun(word) || (/ing$/.test(word) && !isEvent(word));
 
 /** Words after a name: a type, maybe described ("shipping option"). */
-function readAfter(words: readonly string[]): { read?: RoleRead; ok: boolean } {
+function readAfter(words: readonly string[]): { read?: RoleRead; noun?: string; ok: boolean } {
   if (words.length === 0) return { ok: true };
   if (words.length > 4 || words.some((word) => isVague(word) || isFunctional(word))) return { ok: false };
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const read = roleOf(words.slice(-length));
+    const spare = words.slice(0, -length);
+    if (read && !spare.every(isSpare)) return { ok: false };
     if (read)
-      return { read: words.length > length && read.role === 'option' ? { ...read, role: 'radio' } : read, ok: true };
+      return {
+        read: withSpare(spare.length > 0 && read.role === 'option' ? { ...read, role: 'radio' } : read, spare, words),
+        ok: true,
+      };
   }
-  return { ok: words.length === 1 && !adverbial.test(words[0]!) };
+  return words.length === 1 && isCommonNoun(words[0]!) ? { noun: words[0]!, ok: true } : { ok: false };
 }
 
 export function readQuoted(rest: readonly Token[]): (Target & { plural?: boolean }) | undefined {
@@ -73,11 +74,13 @@ export function readQuoted(rest: readonly Token[]): (Target & { plural?: boolean
   if (at > 0 && /^(?:right|available|remaining|proper)$/.test(rest[0]!.raw)) return undefined;
   const before = readBefore(rest.slice(0, at).map(({ low }) => low));
   const after = readAfter(rest.slice(at + 1).map(({ low }) => low));
-  if (!before.ok || !after.ok || (before.read && after.read)) return undefined;
+  if (!before.ok || !after.ok || (before.read && after.read) || (before.noun && after.noun)) return undefined;
+  if ((before.read?.noun && after.noun) || (after.read?.noun && before.noun)) return undefined;
   const text = rest[at]!.value.trim();
   if (text === '') return undefined;
   const read = before.read ?? after.read;
-  return { text, ...(read && describedWithName(read)), plural: Boolean(read?.plural) };
+  const noun = before.noun ?? after.noun;
+  return { text, ...(noun && { noun }), ...(read && describedWithName(read)), plural: Boolean(read?.plural) };
 }
 
 const wordOnly = new Set(['text', 'message', 'label', 'line', 'field', 'words', 'page', 'element']);

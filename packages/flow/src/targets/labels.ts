@@ -43,6 +43,8 @@ export function isLabelled(name: readonly Token[], role: string | undefined): bo
 const looks =
   /^(?:big|small|large|little|tiny|huge|red|green|blue|yellow|orange|purple|pink|grey|gray|black|white|primary|secondary|only|round|bold)$/;
 
+export const isLook = (word: string): boolean => looks.test(word);
+
 /** How many words at the front say how it looks: "the green Save button". A name of such words alone is no name. */
 export function looksOf(name: readonly Token[]): number {
   let at = 0;

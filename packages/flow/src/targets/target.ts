@@ -78,7 +78,8 @@ function nest(target: Target, scope: Target['scope']): Target {
     scope &&
     target.role === 'cell' &&
     target.text === undefined &&
-    scope.text !== undefined
+    scope.text !== undefined &&
+    scope.noun === undefined
   )
     return { ...target, text: scope.text, ...((scope.scope ?? own) && { scope: scope.scope ?? own }) };
   return { ...target, scope: own ? { ...own, scope: nest(own, scope).scope } : scope };
@@ -195,6 +196,7 @@ function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead 
   const { plural, ...target } = base;
   if (target.role === 'page' && context.mode === 'assert' && isOtherPage(head, target)) return undefined;
   if (head.ordinals.length > 1 && !target.role) return undefined;
+  if (head.ordinals[0] !== undefined && target.ordinal !== undefined) return undefined;
   const targets = head.ordinals.map((ordinal) => (ordinal === undefined ? target : { ...target, ordinal }));
   const isKept =
     target.text !== undefined &&

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { compileSpec } from '../src/index.ts';
+import { sentences } from '../src/tokenise/lines.ts';
+import { lostIn } from './lost-words.ts';
+
+const corpus = join(import.meta.dirname, '..', 'corpus');
+const specs = readdirSync(corpus)
+  .filter((file) => /^specs\.\w+\.jsonl$/.test(file) && file !== 'specs.unseen.jsonl')
+  .flatMap((file) => readFileSync(join(corpus, file), 'utf8').split('\n').filter(Boolean))
+  .map((line) => (JSON.parse(line) as { spec: string }).spec);
+const fillers = new Set(
+  readFileSync(join(import.meta.dirname, 'fillers.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .flatMap((line) => line.split(/\s+/))
+    .filter(Boolean),
+);
+
+/** Clauses whose words the language leaves out on purpose (corpus/README.md): each form with why. */
+const leftOut: RegExp[] = [
+  // "Do X by doing Y" is Y; X is its title.
+  /\bby \S+ing\b/i,
+  // "On the X page", "in the panel that opens" with nothing else add nothing.
+  /\b(?:on|in|at|inside) (?:the|this|that|your) [^,]*\b(?:page|screen|opens?|opened|appears)\b/i,
+  // Why a key is pressed, what is replaced, what is left undone.
+  /\bto (?:open|submit|close|confirm|focus|search|see)\b/i,
+  /\breplace .* with\b/i,
+  /\b(?:do not|don['’]t|never|without|instead of|rather than)\b/i,
+  // A title before a colon.
+  /^[^:"“]*:|^(?:sort|filter) by \w+$/i,
+  // "A random last name": which part of a name is made up.
+  /\brandom\b/i,
+  // How soon something is done: every step has a limit.
+  /\bwithin \d+ seconds?\b/i,
+];
+const isLeftOut = (clause: string) => leftOut.some((form) => form.test(clause));
+
+test('each word of the corpora is in a step, in the list of fillers, or in a form that leaves it out', () => {
+  const lost = specs.flatMap((spec) => lostIn(spec, fillers)).filter(({ clause }) => !isLeftOut(clause));
+  assert.deepEqual(
+    lost.map(({ clause, words }) => `${words.join(' ')} of ${clause}`),
+    [],
+  );
+});
+
+/** Places in a sentence where a word can be put: before each token, and at the end. */
+function* withWord(
+  spec: string,
+  pick: (place: number) => string | undefined,
+): Generator<{ word: string; text: string }> {
+  let place = 0;
+  for (const sentence of sentences(spec)) {
+    const { tokens } = sentence;
+    if (sentence.pairs || tokens.length === 0 || tokens.length > 30) continue;
+    const from = tokens[0]!.start;
+    const text = spec.slice(from, tokens.at(-1)!.end);
+    for (const [at, token] of tokens.entries()) {
+      const word = at > 0 && token.start === tokens[at - 1]!.start ? undefined : pick(place++);
+      const cut = token.start - from;
+      if (word && cut >= 0) yield { word, text: `${text.slice(0, cut)}${word} ${text.slice(cut)}` };
+    }
+    const last = pick(place++);
+    if (last) yield { word: last, text: `${text} ${last}` };
+  }
+}
+
+const weighty = 'zorgle never second last twice "Qq" disabled hidden other every three without old'.split(' ');
+
+test('a word put anywhere into a clause of the corpora changes its reading or is refused', () => {
+  const swallowed: string[] = [];
+  let count = 0;
+  for (const [i, spec] of specs.entries())
+    for (const { word, text } of withWord(spec, (at) =>
+      (at + i) % 17 === 0 ? weighty[(at + i * 5) % weighty.length] : undefined,
+    )) {
+      const read = compileSpec(text);
+      const without = compileSpec(text.replace(`${word} `, '').replace(new RegExp(` ${word}$`), ''));
+      const steps = JSON.stringify(read.steps.map(({ step }) => step));
+      if (read.problems.length + without.problems.length > 0 || isLeftOut(text)) continue;
+      count++;
+      if (steps === JSON.stringify(without.steps.map(({ step }) => step))) swallowed.push(`${word}: ${text}`);
+    }
+  assert.ok(count > 100, `only ${count} were read`);
+  assert.deepEqual(swallowed, []);
+});
+
+const openers = [
+  '',
+  'After a ',
+  'once ',
+  'when ',
+  'after the ',
+  'on the ',
+  'in the second ',
+  'with ',
+  'before a ',
+  'without a ',
+  'during the ',
+  'upon ',
+  'for the third ',
+  'a ',
+  'the ',
+  'no ',
+  'neither ',
+  'every ',
+];
+const nouns = [
+  'banana',
+  'reload',
+  'saved',
+  'next page',
+  'tab',
+  'quick refresh',
+  'zorgle button',
+  'submitting',
+  'hidden',
+  'login',
+  'Zorgle',
+  'mobile view',
+  'old draft',
+];
+const claims = [
+  '"A" is shown',
+  '"A" should not be visible',
+  'click "A"',
+  'the heading says "A"',
+  'I see "A"',
+  'type "B" into "A"',
+];
+
+test('whatever stands before a claim is in a step or the clause is a problem', () => {
+  const lost: string[] = [];
+  for (const opener of openers)
+    for (const noun of nouns)
+      for (const claim of claims)
+        for (const comma of [' ', ', ']) {
+          const spec = `${opener}${noun}${comma}${claim}`;
+          const read = compileSpec(spec);
+          if (read.problems.length > 0 || isLeftOut(spec)) continue;
+          lost.push(...lostIn(spec, fillers).map(({ clause, words }) => `${words.join(' ')} of ${clause} in ${spec}`));
+        }
+  assert.deepEqual(lost, []);
+});
