@@ -20,6 +20,7 @@ import {
   readState,
   readText,
   readVisibility,
+  saysWhat,
   visible,
 } from './complement.ts';
 import { readFilled, readHasPicked, readHeld, readOrMore, readRank, readStateIn } from './conditions.ts';
@@ -98,9 +99,10 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
   if (lemma === 'appear' || lemma === 'disappear') {
     if (read.plural && !read.quoted && read.targets[0]!.role === undefined && read.targets[0]!.noun === undefined)
       return undefined;
-    if (!isDefinite(read)) return undefined;
+    const isSaying = saysWhat.test(lows(complement));
+    if (!isSaying && !isDefinite(read)) return undefined;
     if (complement.length === 0) return visible(read, negated !== (lemma === 'disappear'));
-    if (!placeWord.test(complement[0]!.low)) return undefined;
+    if (!placeWord.test(complement[0]!.low) && !isSaying) return undefined;
     const placed = readTarget(context, [...parts.subject, ...complement]);
     return placed && visible(placed, negated !== (lemma === 'disappear'));
   }

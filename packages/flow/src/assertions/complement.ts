@@ -119,6 +119,9 @@ const seen =
   /^(?:visible|shown|displayed|present|there|listed|seen|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page|listed there|shown there|displayed there|visible there|present there|somewhere on the page|somewhere|in there|back again|added|visible now)$/;
 const unseen =
   /^(?:gone|hidden|missing|absent|removed|invisible|closed|deleted|gone away|no more|not there|gone from view|dismissed|unavailable|no longer there|erased)$/;
+/** `appears that says "X"`, `is shown with the text "X"`: what the thing says, told after its verb. */
+export const saysWhat =
+  /^(?:(?:that|which) (?:says|reads|contains|shows|asks)|saying|reading|containing|showing|asking|titled|called|named|with (?:the )?(?:text|message|title|heading|words)) "$/;
 export const placeWord =
   /^(?:in|inside|within|on|at|under|underneath|below|above|next|near|beside|alongside|between|behind|to|from)$/;
 
@@ -157,7 +160,8 @@ export function readVisibility(
     if (at === 0 && /^(?:at|on) (?:the )?(?:very )?(?:top|bottom)\b/.test(lows(complement))) continue;
     if (at === 0 && (complement.length === 0 || !placeWord.test(complement[0]!.low) || complement[0]!.low === 'at'))
       continue;
-    if (place.length > 0 && !(place[0]!.kind === 'word' && placeWord.test(place[0]!.low))) continue;
+    const isSaying = at > 0 && saysWhat.test(lows(place));
+    if (place.length > 0 && !isSaying && !(place[0]!.kind === 'word' && placeWord.test(place[0]!.low))) continue;
     const isAdded = words === 'added' && place[0]?.low === 'to';
     const read = readTarget(context, [
       ...subject,

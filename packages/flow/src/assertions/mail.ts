@@ -52,9 +52,21 @@ function readPlainMail(context: TargetContext, tokens: readonly Token[]): Claim 
   return target && claim([assertion({ action: 'assertEmail', target, value: subject.value })], true);
 }
 
+/** A kept value as a recipient, by its bare name: "an email is sent to addr", "addr receives an email". */
+function asAddress({ memory }: TargetContext, tokens: readonly Token[]): readonly Token[] {
+  const isKept = ({ kind, value }: Token, at: number) =>
+    kind === 'word' &&
+    memory.names.has(value) &&
+    (at === 0 || /^(?:to|for|at|of|by)$/.test(tokens[at - 1]!.low) || /^the$/.test(tokens[at - 1]!.low));
+  return tokens.some(isKept)
+    ? tokens.map((token, at) => (isKept(token, at) ? { ...token, kind: 'quote', low: '"' } : token))
+    : tokens;
+}
+
 /** "an email to X with subject Y should arrive", "X should receive an email with subject Y". */
 export function readMail(context: TargetContext, given: readonly Token[], spoken: string): Claim | undefined {
-  const tokens = joinSubject(given);
+  const kept = asAddress(context, given);
+  const tokens = joinSubject(kept);
   const words = tokens === given ? spoken : lows(tokens);
   if (!/\b(?:e-?mail|mail|message)\b/.test(words)) return undefined;
   const shape =

@@ -309,7 +309,10 @@ function readPageAfterPress(
     (context.memory.last === undefined && !context.memory.lost);
   const shows = /^(?:show|read|appear)$/.test(predicate.lemma) && complement.length > 0;
   if (!isIt || !shows || !isPage) return undefined;
-  const thing = readThing(context, complement, predicate.negated) ?? readSaid(context, predicate, complement);
+  const isWords =
+    /^(?:say|says|read|reads)$/.test(predicate.verb ?? '') && complement.every(({ kind }) => kind === 'word');
+  const said = isWords ? readSaid(context, predicate, complement) : undefined;
+  const thing = said ?? readThing(context, complement, predicate.negated) ?? readSaid(context, predicate, complement);
   return thing ? { ...thing, ofPage: true } : 'unread';
 }
 

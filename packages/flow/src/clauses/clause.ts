@@ -10,7 +10,7 @@ import { readCause } from './cause.ts';
 import { readExpectation } from './expectation.ts';
 import { isGuarded } from './guard.ts';
 import { dropLead, dropTrail, imperative } from './lead.ts';
-import { readDoing, readGets } from './order.ts';
+import { readDoing, readEquals, readGets } from './order.ts';
 import { readPassive, readStart } from './passive.ts';
 import { durationForm } from './slots.ts';
 import { readWait } from './wait.ts';
@@ -55,6 +55,7 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
     (context.underWhen ? readPassive(context, tokens) : undefined) ??
     readNegatedOrder(tokens) ??
     readGets(context, tokens) ??
+    readEquals(context, tokens) ??
     readCause(context, tokens) ??
     readWait(context, tokens) ??
     readWithin(context, tokens) ??

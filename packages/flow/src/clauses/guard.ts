@@ -8,11 +8,16 @@ const judging =
 const denials = /^(?:not|never|longer)$/;
 const allowed = /\b(?:as expected-not|the only|only the)\b/;
 
+/** That no mail came can only be told at the end of time. */
+const unsent =
+  /\b(?:no|not|never)\b.*\b(?:e-?mails?|mails?)\b.*\b(?:sent|arrives?|arrived|received?|receives|delivered|get|gets)\b|\b(?:not|never|receives? no|gets? no)\b.*\b(?:receive|get|sent|arrive|e-?mail|mail)\b.*\b(?:e-?mail|mail)\b|^(?:an?|the) (?:e-?mail|mail)\b.*\b(?:not|never)\b/;
+
 /** `'guarded'` when the words call for judgement, so that no pattern may read them as a plain check. */
 export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'guarded' | ClauseRead | undefined {
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (allowed.test(words.map(({ low }) => low).join(' '))) return undefined;
   const isCount = (at: number) =>
+    (words[at]!.low === 'right' && /^(?:of|next|beside)$/.test(words[at + 1]?.low ?? '')) ||
     (words[at]!.low === 'people' && words[at - 1]?.low === 'the') ||
     (words[at]!.low === 'most' && words[at - 1]?.low === 'at') ||
     (words[at]!.low === 'any' && words.slice(Math.max(0, at - 4), at).some(({ low }) => denials.test(low))) ||
@@ -21,5 +26,6 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
       context.memory.names.has(words[at + 2]?.value ?? '')) ||
     (words[at]!.low === 'only' && (words[at - 1]?.low === 'read' || countOf(words[at + 1]?.low) !== undefined));
   const isJudged = words.some(({ low, raw }, at) => judging.test(low) && !/^\p{Lu}/u.test(raw) && !isCount(at));
-  return isJudged ? 'guarded' : undefined;
+  const isMail = unsent.test(words.map(({ low }) => low).join(' '));
+  return isJudged || isMail ? 'guarded' : undefined;
 }

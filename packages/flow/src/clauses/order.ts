@@ -1,4 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
+import { fieldNouns } from '../lexicon/fields.ts';
+import { readValue } from '../resolve/slots.ts';
 import { readTarget } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readAction } from './action.ts';
@@ -6,6 +8,7 @@ import { asImperative, type ClauseContext, type ClauseRead, lows } from './claus
 import { readInstrument } from './instrument.ts';
 import { readLabelVerb } from './label.ts';
 import { readAcceptedDialog, readAnsweredDialog } from './native.ts';
+import { readCloseNumbered } from './numbered-tab.ts';
 import { isFieldPair } from './pieces.ts';
 
 /** Reads a clause that orders something. */
@@ -16,6 +19,8 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
   if (accepted) return accepted;
   const action = readAction(act, tokens) ?? readPurposeful(act, tokens);
   if (action) return { steps: action.steps.map((step) => placed(step, context)), quoted: action.quoted };
+  const closed = readCloseNumbered(tokens);
+  if (closed) return closed;
   const pair = readFieldPair(act, raw);
   if (pair) return pair;
   const pressed = readInstrument(act, tokens);
@@ -58,6 +63,26 @@ export function readGets(context: ClauseContext, tokens: readonly Token[]): Clau
   const isPlain = value.kind === 'word' && /^[\p{Lu}\p{N}]/u.test(value.raw);
   if (!isField || !(value.kind === 'quote' || value.kind === 'variable' || isPlain)) return undefined;
   return { steps: [{ action: 'fill', kind: 'action', target: field.targets[0]!, value: value.value }], quoted: true };
+}
+
+/** `bio = I like trains`, `set Size = XL`: a field and what goes into it; a noun written to before makes it a claim. */
+export function readEquals(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const at = tokens.findIndex(({ kind, raw }) => kind === 'word' && raw === '=');
+  if (at < 1 || context.expected || context.underThen) return undefined;
+  const isOrder = at > 1 && /^(?:set|put|enter|fill|type|write)$/.test(tokens[0]!.low);
+  const name = tokens.slice(isOrder ? 1 : 0, at);
+  const isNoun = name.length <= 3 && name.every(({ kind, low }) => kind === 'word' && fieldNouns.has(low));
+  const isWritten = context.memory.fields.has(sourceOf(context.spec, name).toLowerCase());
+  if (!isOrder && (!isNoun || isWritten)) return undefined;
+  const text = sourceOf(context.spec, name);
+  const read = isNoun ? { targets: [{ text }], quoted: true } : readTarget({ ...context, mode: 'act' }, name);
+  const value = readValue(context.spec, tokens.slice(at + 1), true);
+  if (read?.targets.length !== 1 || !value) return undefined;
+  const action = tokens[0]!.low === 'set' ? 'set' : 'fill';
+  return {
+    steps: [{ action, kind: 'action', target: read.targets[0]!, value: value.value }],
+    quoted: read.quoted && value.quoted,
+  };
 }
 
 /** `iban 'DE…'` fills the field. */

@@ -5,6 +5,7 @@ import type { Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
 import { type ClauseRead, earlyLimit, lows, readClause } from './clause.ts';
 import { isNoPlace } from './leftover.ts';
+import { readNewTabPlace } from './numbered-tab.ts';
 import { startsClause } from './pieces.ts';
 import { readPlain } from './sentence.ts';
 import { accept, contextOf, extent, pass, type State, span } from './state.ts';
@@ -59,6 +60,8 @@ export function readLocation(state: State, at: number): number | undefined {
   const first = tokens[0];
   if (first?.kind !== 'word' || !placeWords.test(first.low) || tokens.length < 2) return undefined;
   if (tokens[1]!.kind === 'path' && tokens.length > 2) return splitPiece(state, at, 2);
+  const opened = readNewTab(state, at, tokens);
+  if (opened !== undefined) return opened;
   const isLast = at + 1 >= state.pieces.length;
   const isFollowed = !isLast && startsClause(state.pieces[at + 1]!, piece);
   if (isFollowed && isNoPlace(tokens)) return readStartPage(state, at) ?? pass(state, at);
@@ -74,6 +77,18 @@ export function readLocation(state: State, at: number): number | undefined {
     return pass(state, at);
   }
   return readPlacedClause(state, at);
+}
+
+/** "In the new tab, …", "in the new tab "A" is shown": somebody has to go there first. */
+function readNewTab(state: State, at: number, tokens: readonly Token[]): number | undefined {
+  const length = [6, 5, 4].find((words) => readNewTabPlace(tokens.slice(0, words)));
+  if (!length) return undefined;
+  const read = readNewTabPlace(tokens.slice(0, length))!;
+  if (tokens.length > length)
+    return splitPiece(state, at, state.pieces[at]!.tokens.length - tokens.length + length, read);
+  if (at + 1 >= state.pieces.length) return undefined;
+  accept(state, state.pieces[at]!.tokens, state.memory.acted === 'switchTab' ? { ...read, steps: [] } : read);
+  return at + 1;
 }
 
 /** "On the start page, …" where a spec begins: somebody has to go there first. */
@@ -155,13 +170,13 @@ function isClaimStart(state: State, tokens: readonly Token[], cut: number): bool
 }
 
 /** "in /mail/inbox drag X": the address is a step of its own. */
-function splitPiece(state: State, at: number, length: number): number | undefined {
+function splitPiece(state: State, at: number, length: number, given?: ClauseRead): number | undefined {
   const piece = state.pieces[at]!;
   const tail = piece.tokens.slice(length);
   const head = piece.tokens.slice(0, length);
-  const read = readClause(contextOf(state), head);
+  const read = given ?? readClause(contextOf(state), head);
   if (!read) return undefined;
-  accept(state, head, read);
+  accept(state, head, given && state.memory.acted === 'switchTab' ? { ...read, steps: [] } : read);
   state.pieces[at] = { tokens: tail, before: '', first: piece.first + length };
   return readPlain(state, at);
 }

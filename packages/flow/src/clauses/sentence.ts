@@ -1,5 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
+import { predicateAt } from '../assertions/predicate.ts';
 import { madeKind } from '../lexicon/made.ts';
+import { labelVerbs } from '../lexicon/verbs.ts';
 import type { Memory } from '../resolve/memory.ts';
 import type { Sentence } from '../tokenise/lines.ts';
 import type { Token } from '../tokenise/token.ts';
@@ -152,10 +154,13 @@ function readTitle(state: State, at: number): number | undefined {
   const { tokens } = state.pieces[at]!;
   if (at > 0 || next?.before !== ':' || tokens.length > 5 || tokens.some(({ kind }) => kind !== 'word'))
     return undefined;
-  const isTopic = /^(?:sort|filter|order|group) by\b/.test(lows(tokens)) || !startsClause(state.pieces[at]!, undefined);
+  const isLabel = tokens.length === 1 && labelVerbs.includes(tokens[0]!.low) && isFirstWord(state, tokens[0]!);
+  const isTopic =
+    isLabel || /^(?:sort|filter|order|group) by\b/.test(lows(tokens)) || !startsClause(state.pieces[at]!, undefined);
   const isHeading = !isTopic && isFirstWord(state, tokens[0]!) && !readClause(contextOf(state), tokens);
   if (!(isTopic || isHeading) || !startsClause(next, undefined)) return undefined;
-  return actionStarts.has(next.tokens[0]!.low) ? pass(state, at) : undefined;
+  const isClaim = isFirstWord(state, tokens[0]!) && next.tokens.some((_, i) => i > 0 && predicateAt(next.tokens, i));
+  return isClaim || actionStarts.has(next.tokens[0]!.low) ? pass(state, at) : undefined;
 }
 
 /** "Generate a random email and enter it in X": the data is made where it is entered. */

@@ -11,7 +11,7 @@ import { readAction } from './action.ts';
 import { asImperative, type ClauseContext, type ClauseRead, readClause } from './clause.ts';
 import { dropLead } from './lead.ts';
 
-const leads = /^(?:verify|expect|check|confirm|ensure|assert|validate|see|make|should|there)$/;
+const leads = /^(?:verify|expect|check|confirm|ensure|assert|validate|see|make|should|can|must|will|there)$/;
 
 /** How many tokens the verb of a clause takes, so that the next object may share it. */
 function verbLengths(tokens: readonly Token[]): number[] {

@@ -104,7 +104,9 @@ function readClosable(context: TargetContext, tokens: readonly Token[]): Slot | 
     closes.has(target.role ?? '') ||
     target.noun !== undefined ||
     read.quoted ||
-    /window|panel|drawer|message|notice|menu|sidebar|tip|overlay/i.test(target.text ?? '');
+    /window|panel|drawer|message|notice|menu|sidebar|tip|overlay|tour|guide|walkthrough|tutorial|wizard|lightbox|chat|widget|preview|picker|prompt|survey|modal|popover|flyout|sheet|hint|viewer|player/i.test(
+      target.text ?? '',
+    );
   return isThing ? read : undefined;
 }
 

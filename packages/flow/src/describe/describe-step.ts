@@ -126,7 +126,8 @@ const actions: Partial<Record<Step['action'], (step: Step) => string>> = {
     `remember ${step.measure === 'count' ? `how many match ${target(step)}` : target(step)} as ${step.as}`,
   resize: (step) => `resize the window to ${step.value}`,
   request: (step) => `send ${step.value}`,
-  openEmail: (step) => `open the newest mail to ${target(step)}`,
+  openEmail: (step) =>
+    `open the newest mail to ${target(step)}${step.value ? ` with "${step.value}" in the subject` : ''}`,
   screenshot: () => 'take a screenshot',
   assertVisible: (step) => `${target(step)} is shown`,
   assertNotVisible: (step) => `${target(step)} is not shown`,

@@ -66,5 +66,5 @@ export const going: VerbEntry[] = [
   verb('switchTab', '(switch|change) [back|over] to {target:tab}'),
   verb('switchTab', '(go|move|return|get) back to {target:browserTab}'),
   verb('switchTab', '(go|move|return) to {target:browserTab}'),
-  verb('closeTab', 'close [the|this|that] [current|new|browser|second|other|opened|popup] (tab|window)'),
+  verb('closeTab', 'close [the|this|that] [current|new|browser|newly opened|opened|popup] (tab|window)'),
 ];

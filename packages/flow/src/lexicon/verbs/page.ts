@@ -28,6 +28,14 @@ export const page: VerbEntry[] = [
   ),
   verb(
     'openEmail',
+    '(open|read|check|view) [the] [newest|latest|last|most recent] (email|mail|message|e-mail) (to|for|sent to|addressed to) {target:address} (with|about|titled|called|whose subject is|whose subject contains) [the] [subject|title|subject line] {value:quoted}',
+  ),
+  verb(
+    'openEmail',
+    '(open|read|view) [the] [newest|latest|last|most recent] (email|mail|message|e-mail) [with|about|titled|called] [the] [subject|title|subject line] {value:quoted} (to|for|sent to|addressed to) {target:address}',
+  ),
+  verb(
+    'openEmail',
     '(open|read|view) [the] (email|mail|message|e-mail) (to|for|sent to|addressed to) {target:address}',
   ),
   verb('dismiss', '(close|dismiss|hide|get rid of|shut|exit) {target:closable}'),
