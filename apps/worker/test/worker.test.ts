@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { cancelRun, getArtifact, listArtifacts, listRefs, listSteps } from '@smokejumper/core';
+import { cancelRun, getArtifact, listArtifacts, listRefs, listSteps, rerunRun, setLimits } from '@smokejumper/core';
 import { kinds, openStore, type TestStore } from '../../../packages/queue/test/stores.ts';
 import {
   type Fixture,
@@ -19,6 +19,24 @@ import {
 
 const quickSpec =
   'Confirm that "Welcome" is visible. Type {{password}} into Password. Click "Start". "Ready" is visible.';
+
+/** The same again, with room for its small files only. */
+async function keepsToTheLimitOfBytes(fixture: Fixture, runId: string, before: { bytes: number }[]): Promise<void> {
+  const { ctx, sys } = fixture;
+  const limits = { artifact_bytes_per_month: before.reduce((sum, { bytes }) => sum + bytes, 4_000) };
+  await setLimits(sys, { workspaceId: ctx.workspaceId, limits });
+  const again = await untilDone(fixture, (await rerunRun(ctx, { runId })).id);
+  assert.equal(again.verdict, 'passed');
+  const kept = await listArtifacts(ctx, { runId: again.id });
+  const bytes = kept.reduce((sum, artifact) => sum + artifact.bytes, 0);
+  assert.ok(kept.length > 0 && bytes <= 4_000, `${kept.length} files, ${bytes} bytes`);
+  assert.match(
+    again.summary ?? '',
+    new RegExp(` ${before.length - kept.length} files of it were not kept: .* no room`),
+  );
+  const stored = await Array.fromAsync(fixture.store.list(`${ctx.workspaceId}/${again.id}/`));
+  assert.equal(stored.length, kept.length);
+}
 
 for (const kind of kinds) {
   describe(`the worker with its queue on ${kind}`, { timeout: 600_000 }, () => {
@@ -73,6 +91,7 @@ for (const kind of kinds) {
       assert.ok(!everything.includes(secret));
       const plans = await fixture.database.asOwner('select 1 from plan');
       assert.equal(plans.length, 1);
+      await keepsToTheLimitOfBytes(fixture, runId, artifacts);
       assert.equal(worker.active(), 0);
       assert.deepEqual(readdirSync(join(fixture.folder, 'work')), []);
     });

@@ -75,6 +75,7 @@ export { recordUsage } from './lifecycle/record-usage.ts';
 export { releaseRun } from './lifecycle/release-run.ts';
 export { settleLeftWaits } from './lifecycle/settle-left-waits.ts';
 export { getLimits } from './limits/get-limits.ts';
+export { reserveBytes } from './limits/reserve-bytes.ts';
 export { setLimits } from './limits/set-limits.ts';
 export { type ClaimedMail, claimMails } from './mails/claim-mails.ts';
 export { onMail } from './mails/on-mail.ts';

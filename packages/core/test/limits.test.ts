@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { type Limit, Limits } from '@smokejumper/contracts';
+import { ChannelInput, type Limit, Limits } from '@smokejumper/contracts';
 import {
   claimDelivery,
   claimRun,
@@ -11,7 +11,10 @@ import {
   getDeployment,
   getLimits,
   getRun,
+  type RunLease,
   receiveDeploy,
+  recordArtifacts,
+  reserveBytes,
   setLimits,
 } from '../src/index.ts';
 import { claim, type Fixture, flowInput, lease, openFixture, passed, queue, seed } from './fixture.ts';
@@ -208,5 +211,41 @@ describe('the limits of a workspace', () => {
     });
     await assert.rejects(set({ queued_runs: null }), { code: 'invalid_input' });
     await assert.rejects(set({ tokens_per_month: 1.5 }), { code: 'invalid_input' });
+  });
+
+  it('hold for the bytes of runs under way, however many ask at once; what does not fit is told and stops no run', async () => {
+    const { ctx, sys } = fixture;
+    await set({ artifact_bytes_per_month: 1_000, concurrent_runs: 3 });
+    const target = { kind: 'webhook', url: 'https://hook.example' } as const;
+    const { id: channelId } = await createChannel(ctx, ChannelInput.parse({ name: 'Quota', target }));
+    const leases: RunLease[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      await queue(ctx, ids);
+      const { lease: held, artifactsLimited } = await claim(sys);
+      assert.equal(artifactsLimited, true);
+      leases.push(held);
+    }
+    const [first, second, third] = leases as [RunLease, RunLease, RunLease];
+    const asked = Array.from({ length: 30 }, (_, n) => reserveBytes(sys, { lease: leases[n % 3]!, bytes: 90 }));
+    assert.equal((await Promise.all(asked)).filter((granted) => granted).length, 11);
+    assert.equal(await reserveBytes(sys, { lease: first, bytes: 10 }), true, 'a small one still fits');
+    const artifact = { kind: 'screenshot', step: 0, key: 'a', contentType: 'image/png', bytes: 90 } as const;
+    await recordArtifacts(sys, { lease: first, artifacts: [artifact] });
+    assert.equal(await reserveBytes(sys, { lease: first, bytes: 1 }), false);
+    for (const held of leases) await finishRun(sys, { lease: held, outcome: passed });
+    assert.equal(await usedOf('artifact_bytes_per_month'), 90, 'what was granted and not stored is free again');
+    await queue(ctx, ids);
+    const { lease: next } = await claim(sys);
+    assert.equal(await reserveBytes(sys, { lease: next, bytes: 911 }), false);
+    assert.equal(await reserveBytes(sys, { lease: next, bytes: 910 }), true);
+    await recordArtifacts(sys, { lease: next, artifacts: [{ ...artifact, key: 'b', bytes: 910 }] });
+    await finishRun(sys, { lease: next, outcome: passed });
+    await run();
+    await assert.rejects(reserveBytes(sys, { lease: second, bytes: 1 }), { code: 'lease_lost' });
+    assert.equal(third.attempt, 1);
+    const told = await fixture.database.asOwner<{ event: string }>('select event from delivery where channel_id = $1', [
+      channelId,
+    ]);
+    assert.deepEqual(told, [{ event: 'quota.exceeded' }]);
   });
 });

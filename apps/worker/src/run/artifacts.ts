@@ -4,13 +4,15 @@ import type { ArtifactFile, Redactor } from '@smokejumper/browser';
 import type { ArtifactStore, Log, SnapshotRecord } from '@smokejumper/contracts';
 import type { NewArtifact, RunLease } from '@smokejumper/core';
 
-/** Puts what a run leaves behind into the store, each file once. */
+/** Puts what a run leaves behind into the store, each file once. What may not be kept is null. */
 export interface ArtifactSink {
-  /** The artifact, or null when this file is already in the store, or may not be kept. */
+  /** Null also when this file is already in the store. */
   file(file: ArtifactFile): Promise<NewArtifact | null>;
-  snapshot(record: SnapshotRecord, step: number): Promise<NewArtifact>;
+  snapshot(record: SnapshotRecord, step: number): Promise<NewArtifact | null>;
   /** What was asked of the model for a step, or for the whole run, and what it answered, as JSON lines. */
-  transcript(text: string, step: number | null): Promise<NewArtifact>;
+  transcript(text: string, step: number | null): Promise<NewArtifact | null>;
+  /** How many files the workspace's limit has left no room for. */
+  leftOut(): number;
   /** These are known to the database. */
   kept(artifacts: readonly NewArtifact[]): void;
   /** Removes what the database never heard of. */
@@ -19,9 +21,16 @@ export interface ArtifactSink {
 
 export function createArtifactSink(
   ctx: { log: Log },
-  input: { store: ArtifactStore; lease: Pick<RunLease, 'workspaceId' | 'runId'>; redactor: Redactor },
+  input: {
+    store: ArtifactStore;
+    lease: Pick<RunLease, 'workspaceId' | 'runId'>;
+    redactor: Redactor;
+    /** Whether so many bytes may be stored. */
+    grant: (bytes: number) => Promise<boolean>;
+  },
 ): ArtifactSink {
   const { store, lease, redactor } = input;
+  let leftOut = 0;
   const stored = new Set<string>();
   const orphans = new Set<string>();
   const newKey = (): string => {
@@ -29,31 +38,32 @@ export function createArtifactSink(
     orphans.add(key);
     return key;
   };
+  const granted = async (bytes: number): Promise<boolean> => {
+    if (await input.grant(bytes)) return true;
+    leftOut += 1;
+    return false;
+  };
+  const keepText = async (text: string, artifact: Pick<NewArtifact, 'kind' | 'step' | 'contentType'>) => {
+    if (!(await granted(Buffer.byteLength(text)))) return null;
+    const key = newKey();
+    return { ...artifact, key, bytes: await store.putText(key, text) };
+  };
 
   return {
     file: async ({ kind, path, contentType, step }) => {
       if (stored.has(path)) return null;
       stored.add(path);
       if (kind === 'download' && !(await cleaned(path, redactor))) return null;
+      if (!(await granted((await stat(path)).size))) return null;
       const key = newKey();
       return { kind, step, key, contentType, bytes: await store.putFile(key, path) };
     },
-    snapshot: async (record, step) => {
-      const key = newKey();
+    snapshot: (record, step) => {
       const text = `${record.id}\n${record.url}\n${record.title}\n\n${record.text}\n`;
-      return {
-        kind: 'snapshot',
-        step,
-        key,
-        contentType: 'text/plain; charset=utf-8',
-        bytes: await store.putText(key, text),
-      };
+      return keepText(text, { kind: 'snapshot', step, contentType: 'text/plain; charset=utf-8' });
     },
-    transcript: async (text, step) => {
-      const key = newKey();
-      const bytes = await store.putText(key, text);
-      return { kind: 'transcript', step, key, contentType: 'application/jsonl', bytes };
-    },
+    transcript: (text, step) => keepText(text, { kind: 'transcript', step, contentType: 'application/jsonl' }),
+    leftOut: () => leftOut,
     kept: (artifacts) => {
       for (const { key } of artifacts) orphans.delete(key);
     },

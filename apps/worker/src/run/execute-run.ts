@@ -9,6 +9,7 @@ import {
   type NewArtifact,
   recordArtifacts,
   releaseRun,
+  reserveBytes,
   type SystemContext,
   signInFirst,
 } from '@smokejumper/core';
@@ -37,7 +38,9 @@ export async function executeRun(deps: WorkerDeps, input: { claimed: ClaimedRun;
   const ctx: SystemContext = { ...deps.ctx, log };
   const folder = await mkdtemp(join(deps.settings.workFolder, 'run-'));
   const redactor = createRedactor(secretsOf(claimed));
-  const sink = createArtifactSink(ctx, { store: deps.store, lease, redactor });
+  const grant = async (bytes: number): Promise<boolean> =>
+    !claimed.artifactsLimited || persist(() => reserveBytes(ctx, { lease, bytes }), keeper);
+  const sink = createArtifactSink(ctx, { store: deps.store, lease, redactor, grant });
   log.info({ flow: claimed.flow.name }, 'run started');
   try {
     const ending = await attempt(deps, { ...input, folder, sink, log, redactor });
@@ -76,7 +79,7 @@ async function attempt(deps: WorkerDeps, input: Attempt): Promise<Ending> {
     // Known only now, and secret from its first byte on.
     if (storageState !== null) run.hide(secretsInState(storageState));
     await keepFiles(deps, input, { run, transcript: outcome.transcript ?? null });
-    return { outcome: input.redactor.result(outcome), storageState };
+    return { outcome: withLeftOut(input.redactor.result(outcome), input.sink.leftOut()), storageState };
   } catch (err) {
     if (keeper.stopped() !== null || isAppError(err, 'lease_lost')) throw err;
     log.warn({ err }, 'the run broke on our side');
@@ -130,9 +133,18 @@ async function keepFiles(
     const artifact = await sink.file(file);
     if (artifact !== null) artifacts.push(artifact);
   }
-  if (transcript !== null) artifacts.push(await sink.transcript(redactor.text(transcript), null));
+  const told = transcript === null ? null : await sink.transcript(redactor.text(transcript), null);
+  if (told !== null) artifacts.push(told);
   await persist(() => recordArtifacts(deps.ctx, { lease: claimed.lease, artifacts }), keeper);
   sink.kept(artifacts);
+}
+
+/** A verdict stands without the files that show how it came about, but says that they are missing. */
+function withLeftOut(outcome: FlowOutcome, files: number): FlowOutcome {
+  if (files === 0) return outcome;
+  const which = files === 1 ? 'One file of it was' : `${files} files of it were`;
+  const why = "the workspace's limit of bytes of artifacts a month leaves no room.";
+  return { ...outcome, summary: `${outcome.summary} ${which} not kept: ${why}` };
 }
 
 async function settle(

@@ -53,6 +53,8 @@ export interface ClaimedRun {
   signedIn: { storageState: string; renewable: boolean } | null;
   /** Whether other flows begin with what this run leaves in its browser. */
   signsIn: boolean;
+  /** Whether its workspace has a limit of artifacts: then each is to be granted by `reserveBytes`. */
+  artifactsLimited: boolean;
 }
 
 /**
@@ -167,6 +169,7 @@ async function loadClaimed(tx: Tx, ctx: CoreContext, lease: RunLease): Promise<C
     browsing,
     signedIn: beginning.kind === 'signedIn' ? beginning : null,
     signsIn: await isNeeded(tx, row.flowId),
+    artifactsLimited: await hasByteLimit(tx, ctx),
   };
 }
 
@@ -185,6 +188,11 @@ async function openBrowsing(
   const all = await openSecrets(tx, ctx, { environmentId: environment.id, names });
   const declared = Object.entries(all).filter(([name]) => version.secrets.includes(name));
   return { secrets: Object.fromEntries(declared), browsing: browsingOfRun({ ...input, secrets: all }) };
+}
+
+async function hasByteLimit(tx: Tx, ctx: CoreContext): Promise<boolean> {
+  const where = { id: ctx.workspaceId, maxArtifactBytesPerMonth: { not: null } };
+  return (await tx.workspace.findFirst({ where, select: { id: true } })) !== null;
 }
 
 /** Whether an active flow begins with this one's sign-in. */

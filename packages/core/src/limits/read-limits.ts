@@ -43,9 +43,12 @@ export async function readLimits(tx: Tx, ctx: CoreContext): Promise<Limit[]> {
   ];
 }
 
-/** True for a limit by the month that leaves nothing. Without any tokens or money a workspace runs without a model. */
+/**
+ * True for a limit by the month that leaves nothing for a run. Without any tokens or money a workspace runs without a
+ * model, and without room for artifacts they are left out.
+ */
 export function isUsedUp({ name, max, used, period }: Limit): boolean {
-  if (max === null || period !== 'month' || used < max) return false;
+  if (max === null || period !== 'month' || used < max || name === 'artifact_bytes_per_month') return false;
   return max > 0 || (name !== 'tokens_per_month' && name !== 'cost_usd_per_month');
 }
 

@@ -9,12 +9,13 @@ const warningShare = 0.8;
 
 /**
  * Tells the workspace's channels of limits by the day or the month that are nearly or wholly used up, once in a period
- * for each. Called in the transaction that uses something.
+ * for each. Called in the transaction that uses something. `refused`: of that limit, too little is left for what was
+ * asked, which counts as used up.
  */
-export async function tellQuota(tx: Tx, ctx: CoreContext): Promise<void> {
+export async function tellQuota(tx: Tx, ctx: CoreContext, input: { refused?: Limit['name'] } = {}): Promise<void> {
   if (!(await hasQuotas(tx, ctx))) return;
   const reached = (await readLimits(tx, ctx)).flatMap((limit) => {
-    const event = eventOf(limit);
+    const event = limit.name === input.refused ? 'quota.exceeded' : eventOf(limit);
     return event === null ? [] : [{ limit, event }];
   });
   for (const { limit, event } of reached) {
