@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AllowedPrivateHosts, allowedPrivateHosts, httpBase, wholeNumber } from './fields.ts';
+import { type AllowedPrivateHosts, addressRanges, allowedPrivateHosts, httpBase, wholeNumber } from './fields.ts';
 import { type PeopleConfig, peopleConfig, peopleFields } from './people.ts';
 import { ofThisProcess, type ProcessConfig, processConfig, processFields } from './process.ts';
 import { ConfigError, readEnv } from './read.ts';
@@ -17,6 +17,8 @@ export interface ApiConfig extends ProcessConfig, StoresConfig {
   /** The address people reach the trace viewer at, likewise; null: the one it listens on, if it does. */
   traceUrl: string | null;
   allowPrivateHosts: AllowedPrivateHosts;
+  /** Proxies whose `X-Forwarded-For` is believed, as addresses and CIDRs; none: nobody's is. */
+  trustedProxies: string[];
   /** How long requests under way may take after a signal to stop, in milliseconds. */
   drainMs: number;
 }
@@ -31,6 +33,7 @@ const schema = z.object({
   SMOKEJUMPER_TRACE_PORT: wholeNumber({ min: 0, max: 65_535 }).optional(),
   SMOKEJUMPER_TRACE_URL: httpBase.optional(),
   SMOKEJUMPER_ALLOW_PRIVATE_HOSTS: allowedPrivateHosts.optional(),
+  SMOKEJUMPER_TRUSTED_PROXIES: addressRanges.default([]),
   SMOKEJUMPER_DRAIN_MS: wholeNumber({ min: 0, max: 3_600_000 }).default(10_000),
 });
 
@@ -48,6 +51,7 @@ export function loadApiConfig(source = ofThisProcess()): ApiConfig {
     tracePort: set.SMOKEJUMPER_TRACE_PORT ?? null,
     traceUrl: set.SMOKEJUMPER_TRACE_URL ?? null,
     allowPrivateHosts: set.SMOKEJUMPER_ALLOW_PRIVATE_HOSTS ?? 'none',
+    trustedProxies: set.SMOKEJUMPER_TRUSTED_PROXIES,
     drainMs: set.SMOKEJUMPER_DRAIN_MS,
   };
 }

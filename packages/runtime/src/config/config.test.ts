@@ -100,6 +100,15 @@ test('an encryption key that is too short or named twice is refused', () => {
   }
 });
 
+test('trusted proxies are addresses and ranges, and none unless told', () => {
+  const trusted = (value: string) => api({ DATABASE_URL: databaseUrl, SMOKEJUMPER_TRUSTED_PROXIES: value });
+  assert.deepEqual(trusted('').trustedProxies, []);
+  assert.deepEqual(trusted('10.0.0.0/8, ::1,FD00::/8').trustedProxies, ['10.0.0.0/8', '::1', 'fd00::/8']);
+  for (const bad of ['1', 'true', 'proxy.internal', '10.0.0.0/33', '*', 'loopback']) {
+    assert.deepEqual(refusal(() => trusted(bad)).variables, ['SMOKEJUMPER_TRUSTED_PROXIES'], bad);
+  }
+});
+
 test('private hosts are none, all or a list of hosts and ranges', () => {
   const allowed = (value: string) =>
     worker({ DATABASE_URL: databaseUrl, SMOKEJUMPER_ALLOW_PRIVATE_HOSTS: value }).allowPrivateHosts;

@@ -83,6 +83,13 @@ function isHostOrCidr(text: string): boolean {
   return version !== 0 || /^(\*\.)?[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*$/.test(text);
 }
 
+/** A comma list of addresses and CIDRs. */
+export const addressRanges = z.string().transform((text, ctx): string[] => {
+  const entries = text.split(',').map((entry) => entry.trim().toLowerCase());
+  const bad = entries.find((entry) => isIP(entry.split('/')[0] ?? '') === 0 || !isHostOrCidr(entry));
+  return bad === undefined ? entries : complain(ctx, `is a comma list of addresses and CIDRs, and "${bad}" is neither`);
+});
+
 /** Refuses a value: the message continues the variable's name. */
 export function complain(ctx: z.RefinementCtx, message: string): never {
   ctx.addIssue({ code: 'custom', message });
