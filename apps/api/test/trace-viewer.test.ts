@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { findChromium, launchBrowser } from '@smokejumper/browser';
 import { type ArtifactWithLinks, silentLog } from '@smokejumper/contracts';
-import { type Browser, chromium, type Frame } from 'playwright';
+import type { Browser, Frame } from 'playwright';
+import { openChromium } from '../../../packages/browser/test/open-chromium.ts';
 import { buildTraceViewer, checkTraceOrigin } from '../src/trace-viewer.ts';
 import { type Harness, startApi } from './harness.ts';
 import { workOf } from './work.ts';
@@ -23,8 +24,7 @@ before(async () => {
   viewer = await buildTraceViewer({ apiUrl: () => apiUrl });
   traceUrl = (await viewer.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
   executablePath = (await findChromium({ explicit: process.env.SMOKEJUMPER_CHROMIUM })).path;
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  browser = await chromium.launch({ executablePath, args });
+  browser = await openChromium();
 });
 after(async () => {
   await browser.close();

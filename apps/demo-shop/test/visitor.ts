@@ -1,17 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { openChromium } from '../../../packages/browser/test/open-chromium.ts';
 import { createShop, type Shop } from '../src/app.ts';
 
 export const now = Date.UTC(2026, 10, 20, 9);
-
-/** The Chromium that the test runner chose, or Playwright's own. */
-export function launchChromium(): Promise<Browser> {
-  const executablePath = process.env.SMOKEJUMPER_CHROMIUM;
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
-}
 
 export interface Bench {
   shop: Shop;
@@ -27,7 +19,7 @@ export async function openBench(): Promise<Bench> {
     pauses.set(about, [...(pauses.get(about) ?? []), ms]);
     return sleep(ms);
   };
-  const [shop, browser] = await Promise.all([createShop({ clock: () => now, pause }), launchChromium()]);
+  const [shop, browser] = await Promise.all([createShop({ clock: () => now, pause }), openChromium()]);
   return {
     shop,
     pauses,

@@ -8,7 +8,8 @@ import {
   type Recording,
   silentLog,
 } from '@smokejumper/contracts';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
+import { openChromium } from '../../browser/test/open-chromium.ts';
 import { runFlow } from '../src/index.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -47,12 +48,7 @@ export function wrap(body: string): string {
     : `<!doctype html><html lang="en"><title>Test page</title><body>${body}</body></html>`;
 }
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.SMOKEJUMPER_CHROMIUM ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-}
+export const openBrowser = openChromium;
 
 /** A recording that keeps page errors, requests and downloads of a context, and takes no pictures. */
 export function recordingOf(context: BrowserContext): Recording {

@@ -128,6 +128,17 @@ test("Playwright's own switched-off features stay off beside ours", async (t) =>
   assert.ok(args.includes('--proxy-bypass-list=<-loopback>'));
 });
 
+test('a page is all that Chromium opens for a run, none of its own beside it', async (t) => {
+  const run = await openTestRun(t, await openHost(t));
+  await run.context.newPage();
+  const session = await run.context.browser()!.newBrowserCDPSession();
+  const { targetInfos } = await session.send('Target.getTargets', { filter: [{}] });
+  assert.deepEqual(
+    targetInfos.filter(({ type }) => type !== 'tab').map(({ type, url }) => [type, url]),
+    [['page', 'about:blank']],
+  );
+});
+
 test('the sandbox is given up only by root', async (t) => {
   await openHost(t);
   const [pid] = chromiumOf(process.pid);

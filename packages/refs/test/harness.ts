@@ -1,15 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { openChromium } from '../../browser/test/open-chromium.ts';
 import { openRefs, type Refs, type RefsOptions, type Snapshot, type SnapshotNode } from '../src/index.ts';
 
-export async function launch(): Promise<Browser> {
-  const root = process.getuid?.() === 0;
-  return chromium.launch({
-    executablePath: process.env.SMOKEJUMPER_CHROMIUM ?? '/usr/bin/chromium',
-    args: root ? ['--no-sandbox'] : [],
-  });
-}
+export const launch = openChromium;
 
 export interface Stage {
   context: BrowserContext;
