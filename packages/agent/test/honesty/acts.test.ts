@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Site } from '../harness.ts';
+import { openBench, says } from './bench.ts';
+
+const { outcomeOf } = openBench();
+
+describe('nothing is done but what the spec says', { concurrency: 3 }, () => {
+  test('a name that stands twice is ambiguous, and nothing is clicked', async () => {
+    let clicks = 0;
+    const site: Site = {
+      '/': "<button onclick=\"fetch('/hit',{method:'POST'})\">Delete</button><button onclick=\"fetch('/hit',{method:'POST'})\">Delete</button>",
+      'POST /hit': (_request, response) => {
+        clicks += 1;
+        response.end();
+      },
+    };
+    const outcome = await outcomeOf(site, { spec: 'Click "Delete". I should see "Deleted".' });
+    assert.deepEqual(says(outcome), ['inconclusive', 'ambiguous']);
+    assert.equal(clicks, 0);
+    assert.match(outcome.summary, /2 elements/);
+  });
+
+  test('a missing element fails and names what comes nearest', async () => {
+    const outcome = await outcomeOf(
+      { '/': '<h1>Cart</h1><button>Checkout now</button>' },
+      { spec: 'Click "Checkout later". I should see "Thanks".' },
+    );
+    assert.deepEqual(says(outcome), ['failed', 'missing_element']);
+    assert.match(outcome.summary, /Checkout now/);
+  });
+
+  test('what is not in a card that is there is not blamed on the card', async () => {
+    const card = (name: string) => `<li><h3>${name}</h3><button>Add to bag</button></li>`;
+    const outcome = await outcomeOf(
+      { '/': `<ul>${card('Trail backpack')}${card('Mug')}</ul>` },
+      { spec: 'Click "Add to cart" in the card for "Trail backpack". I should see "Added".' },
+    );
+    assert.deepEqual(says(outcome), ['failed', 'missing_element']);
+    assert.doesNotMatch(outcome.summary, /card is not on the page/);
+    assert.match(
+      outcome.summary,
+      /there is no "Add to cart" in "Trail backpack" card; nearest are button "Add to bag"/,
+    );
+  });
+
+  test('a flow that asserts nothing passes on its effects and says so; a dead button is found out', async () => {
+    const good = await outcomeOf({ '/': '<a href="/two">Next</a>', '/two': '<h1>Two</h1>' }, { spec: 'Click "Next"' });
+    assert.deepEqual(says(good), ['passed', null]);
+    assert.match(good.summary, /nothing was asserted/);
+    assert.ok(
+      good.expectations.length > 0 && good.expectations.every((expectation) => expectation.evidence.length > 0),
+    );
+    const dead = await outcomeOf({ '/': '<button type="button">Next</button>' }, { spec: 'Click "Next"' });
+    assert.deepEqual(says(dead), ['failed', 'action_had_no_effect']);
+    const clock = '<p id="c">0</p><script>setInterval(()=>{c.textContent=String(Math.random())},50)</script>';
+    const hidden = await outcomeOf({ '/': `${clock}<button type="button">Next</button>` }, { spec: 'Click "Next"' });
+    assert.deepEqual(says(hidden), ['inconclusive', 'no_evidence']);
+  });
+
+  test('a cookie banner over the target is not clicked through; the spec’s own answer to it is used', async () => {
+    const banner = `<div id="c" role="dialog" aria-label="Cookies" style="position:fixed;inset:0;background:#fff"><p>We use cookies</p><button onclick="document.getElementById('c').remove()">Accept</button></div>`;
+    const page = `<button onclick="document.title='ok';this.insertAdjacentHTML('afterend','<p>Bought</p>')">Buy</button>`;
+    const covered = await outcomeOf({ '/': page + banner }, { spec: 'Click "Buy". I should see "Bought".' });
+    assert.deepEqual(says(covered), ['inconclusive', 'policy']);
+    const late = `${page}<script>setTimeout(()=>document.body.insertAdjacentHTML('beforeend',${JSON.stringify(banner)}),1800)</script>`;
+    const spec = 'If the cookie banner is visible, accept it. Wait 2 seconds. Click "Buy". I should see "Bought".';
+    const outcome = await outcomeOf({ '/': late }, { spec, expectMs: 1_000 });
+    assert.deepEqual(says(outcome), ['passed', null], outcome.summary);
+  });
+
+  test('an invitation over the page is left by its own button and told as a step; a question is not answered', async () => {
+    const box = (words: string, button: string) =>
+      `<h1>Shop</h1><button onclick="document.title='Bought'">Buy</button><div role="dialog" aria-label="Hello" style="position:fixed;inset:0;background:#fff"><p>${words}</p><button onclick="this.parentNode.remove()">${button}</button><button>Subscribe</button></div>`;
+    const spec = 'Click "Buy". The title should be "Bought".';
+    const left = await outcomeOf({ '/': box('Join our newsletter', 'No thanks') }, { spec });
+    assert.equal(left.verdict, 'passed', left.summary);
+    assert.deepEqual(
+      left.steps.map((step) => [step.index, step.action]),
+      [
+        [0, 'dismiss'],
+        [1, 'click'],
+        [2, 'assertTitle'],
+      ],
+    );
+    const question = { '/': box('Subscribe? Payment failed, are you sure?', 'Close') };
+    assert.deepEqual(says(await outcomeOf(question, { spec })), ['inconclusive', 'policy']);
+    const named = { spec: `Click "Buy" beside the newsletter popup. The title should be "Bought".` };
+    assert.notEqual((await outcomeOf({ '/': box('Join our newsletter', 'No thanks') }, named)).verdict, 'passed');
+  });
+
+  test('a step whose condition is false is skipped', async () => {
+    const outcome = await outcomeOf(
+      { '/': '<h1>Plain</h1>' },
+      { spec: 'If the cookie banner is visible, accept it. The heading "Plain" should be visible.' },
+    );
+    assert.deepEqual(
+      outcome.steps.map((step) => step.outcome),
+      ['skipped', 'done'],
+    );
+    assert.equal(outcome.verdict, 'passed');
+  });
+
+  test('a click that may have landed is never repeated', async () => {
+    let orders = 0;
+    const site: Site = {
+      '/': `<button onclick="fetch('/order',{method:'POST'}).then(()=>document.body.append('Ordered'))">Order</button>`,
+      'POST /order': (_request, response) => {
+        orders += 1;
+        setTimeout(() => response.end(), 900);
+      },
+    };
+    const outcome = await outcomeOf(site, { spec: 'Click "Order". I should see "Ordered".', expectMs: 3_000 });
+    assert.equal(outcome.verdict, 'passed', outcome.summary);
+    assert.equal(orders, 1);
+  });
+
+  test('secrets are typed and seen nowhere', async () => {
+    const finished: unknown[] = [];
+    const site: Site = {
+      '/': `<label>Token <input oninput="document.getElementById('o').textContent=this.value.length+' signs'"></label><p id="o"></p>`,
+    };
+    const outcome = await outcomeOf(site, {
+      spec: 'Enter {{token}} into "Token". I should see "12 signs". "Token" should have the value "nope".',
+      secrets: { token: 'hunter2-1234' },
+      observer: { stepFinished: async (...all) => void finished.push(all) },
+    });
+    assert.equal(outcome.expectations[0]?.status, 'met', outcome.summary);
+    assert.equal(outcome.verdict, 'failed');
+    assert.doesNotMatch(JSON.stringify([outcome, finished]), /hunter2/);
+  });
+
+  test('a variable that nothing declares stops the flow before anything is done', async () => {
+    const outcome = await outcomeOf(
+      { '/': '<label>Name <input></label>' },
+      { spec: 'Enter {{who}} into "Name". I should see "Name".' },
+    );
+    assert.deepEqual(says(outcome), ['inconclusive', 'not_understood']);
+    assert.match(outcome.summary, /\{\{who\}\}/);
+  });
+});

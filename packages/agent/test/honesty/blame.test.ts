@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Site } from '../harness.ts';
+import { openBench, says } from './bench.ts';
+
+const { outcomeAt, outcomeOf } = openBench();
+
+describe('a verdict blames what is to blame', { concurrency: 3 }, () => {
+  test('an unread clause stops the run there, and what follows is not reached', async () => {
+    const outcome = await outcomeOf(
+      { '/': '<h1>Hi</h1><button>Go</button>' },
+      { spec: 'Click "Go"\nMake sure the vibe is right for our brand\nI should see "Hi"' },
+    );
+    assert.deepEqual(says(outcome), ['inconclusive', 'not_understood']);
+    assert.deepEqual(
+      outcome.steps.map((step) => step.outcome),
+      ['done', 'not_understood', 'not_reached'],
+    );
+    assert.match(outcome.summary, /vibe/);
+    assert.ok(outcome.expectations.every((expectation) => expectation.status === 'unproven'));
+  });
+
+  test('an assertion forgives no spelling', async () => {
+    const outcome = await outcomeOf({ '/': '<h1>Reciept sent</h1>' }, { spec: 'I should see "Receipt sent".' });
+    assert.equal(outcome.verdict, 'failed');
+  });
+
+  test('a site that cannot be reached fails only while our own connection is good', async () => {
+    const dead = { url: 'http://127.0.0.1:9' };
+    const good = await outcomeAt(dead, { spec: 'I should see "x".' });
+    assert.deepEqual(says(good), ['failed', 'target_unreachable']);
+    const bad = await outcomeAt(dead, { spec: 'I should see "x".', connectivity: async () => false });
+    assert.deepEqual(says(bad), ['errored', 'infrastructure']);
+    assert.deepEqual(
+      good.steps.map((step) => step.outcome),
+      ['not_reached'],
+    );
+  });
+
+  test('a site that answers with what no page can show is reached and at fault', async () => {
+    const site: Site = {
+      '/': (_request, response) => void response.writeHead(302, { location: '/again' }).end(),
+      '/again': (_request, response) => void response.writeHead(302, { location: '/' }).end(),
+      '/staff': (_request, response) =>
+        void response.writeHead(401, { 'www-authenticate': 'Basic realm="staff"' }).end('no'),
+    };
+    const loop = await outcomeOf(site, { spec: 'I should see "x".' });
+    assert.deepEqual(says(loop), ['failed', 'page_error']);
+    assert.match(loop.summary, /redirects without end/);
+    const locked = await outcomeOf(site, { spec: 'I should see "x".', path: '/staff' });
+    assert.deepEqual(says(locked), ['failed', 'page_error']);
+    assert.match(locked.summary, /user name and a password/);
+  });
+
+  test('an error page that the spec asks for is what was wanted', async () => {
+    const outcome = await outcomeOf(
+      { '/': '<a href="/nowhere">Lost</a>' },
+      { spec: 'Click "Lost". The heading "Not found" should be visible.' },
+    );
+    assert.deepEqual(says(outcome), ['passed', null]);
+  });
+
+  test('an error page that explains a failure is the page’s', async () => {
+    const outcome = await outcomeOf(
+      { '/': '<a href="/nowhere">Lost</a>' },
+      { spec: 'Click "Lost". The heading "Found" should be visible.' },
+    );
+    assert.deepEqual(says(outcome), ['failed', 'page_error']);
+  });
+
+  test('budgets of steps and time end a run as inconclusive', async () => {
+    const spec = 'I should see "Hi".\nI should see "Hi".\nI should see "Hi".';
+    const steps = await outcomeOf({ '/': '<h1>Hi</h1>' }, { spec, budgets: { steps: 2 } });
+    assert.deepEqual(says(steps), ['inconclusive', 'budget']);
+    const time = await outcomeOf(
+      { '/': '<h1>Hi</h1>' },
+      { spec: `Wait 30 seconds\n${spec}`, budgets: { wallMs: 1_500 } },
+    );
+    assert.deepEqual(says(time), ['inconclusive', 'budget']);
+  });
+
+  test('a check that the run’s time cut short is no failure of the site', async () => {
+    const site: Site = { '/': `<h1 id="h">Hi</h1><script>setTimeout(()=>{h.textContent='Done'},60000)</script>` };
+    const outcome = await outcomeOf(site, {
+      spec: 'I should see "Done".',
+      expectMs: 9_000,
+      budgets: { wallMs: 2_500 },
+    });
+    assert.deepEqual(says(outcome), ['inconclusive', 'budget']);
+    assert.equal(outcome.expectations[0]?.status, 'unproven');
+  });
+
+  test('a cancelled run rejects with the reason, and soon', async () => {
+    const stop = new AbortController();
+    const ended = outcomeOf(
+      { '/': '<h1>Hi</h1>' },
+      { spec: 'Wait 30 seconds. I should see "Hi".', signal: stop.signal },
+    );
+    let aborted = 0;
+    setTimeout(() => {
+      aborted = performance.now();
+      stop.abort(new Error('superseded'));
+    }, 600);
+    await assert.rejects(ended, /superseded/);
+    assert.ok(performance.now() - aborted < 5_000);
+  });
+
+  test('an observer that fails ends the run as ours', async () => {
+    const outcome = await outcomeOf(
+      { '/': '<h1>Hi</h1>' },
+      { spec: 'I should see "Hi".', observer: { stepFinished: async () => Promise.reject(new Error('disk full')) } },
+    );
+    assert.deepEqual(says(outcome), ['errored', 'infrastructure']);
+  });
+
+  test('every quote of evidence stands in the stored snapshot, word for word', async () => {
+    const snapshots = new Map<string, string>();
+    const outcome = await outcomeOf(
+      {
+        '/': '<h1>Cart</h1><p>You have <b>3</b> items</p><table><tr><th>Name</th><th>Price</th></tr><tr><td>Mug</td><td>$8</td></tr></table><dl><dt>Total</dt><dd>$24.00</dd></dl>',
+      },
+      {
+        spec: 'I should see "3 items". The row "Mug" should contain "$8". "Total" should be "$24.00". I should not see "Error". There should be 1 row.',
+        observer: {
+          stepFinished: async (_step, evidence) => {
+            if (evidence.snapshot !== null) snapshots.set(evidence.snapshot.id, evidence.snapshot.text);
+          },
+        },
+      },
+    );
+    assert.equal(outcome.verdict, 'passed', outcome.summary);
+    for (const { text, evidence } of outcome.expectations) {
+      assert.ok(evidence.length > 0, text);
+      for (const { snapshot, quote } of evidence)
+        assert.ok(snapshots.get(snapshot)?.includes(quote), `${text}: ${quote}`);
+    }
+  });
+});
