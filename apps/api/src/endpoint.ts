@@ -40,8 +40,8 @@ export interface Endpoint<
   body?: B;
   status: 200 | 201 | 202 | 204;
   answer: A;
-  /** The answer holds a secret that is shown once and never stored, so it cannot be replayed. */
-  showsSecret?: true;
+  /** The answer holds a secret that is shown once and never stored, so it cannot be replayed; a function: it may. */
+  showsSecret?: true | ((deps: RouteDeps) => boolean);
   handle(call: Call<z.output<P>, z.output<Q>, z.output<B>>): Promise<z.output<A>>;
 }
 
@@ -85,14 +85,19 @@ async function answer<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     });
     return { status: spec.status, body: body as unknown, headers };
   };
-  refuseKeyForSecrets(spec, request);
+  refuseKeyForSecrets(spec, deps, request);
   const result = spec.method === 'POST' ? await answerOnce(ctx, request, work) : { ...(await work()), replayed: false };
   if (result.replayed) reply.header('idempotency-replayed', 'true');
   return reply.code(result.status).headers(result.headers).send(result.body);
 }
 
-function refuseKeyForSecrets(spec: { showsSecret?: true }, request: FastifyRequest): void {
-  if (spec.showsSecret !== true || request.headers['idempotency-key'] === undefined) return;
+function refuseKeyForSecrets(
+  { showsSecret }: Pick<Endpoint, 'showsSecret'>,
+  deps: RouteDeps,
+  request: FastifyRequest,
+): void {
+  const shows = typeof showsSecret === 'function' ? showsSecret(deps) : showsSecret === true;
+  if (!shows || request.headers['idempotency-key'] === undefined) return;
   const detail = 'is not taken here: the answer holds a secret that is shown once and never stored';
   throw new AppError('invalid_input', `The Idempotency-Key ${detail}`, {
     details: { errors: [{ pointer: '/headers/idempotency-key', detail }] },
@@ -100,7 +105,7 @@ function refuseKeyForSecrets(spec: { showsSecret?: true }, request: FastifyReque
 }
 
 function schemaOf(spec: Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>) {
-  const takesKey = spec.method === 'POST' && spec.showsSecret !== true;
+  const mayTakeKey = spec.method === 'POST' && spec.showsSecret !== true;
   return {
     tags: [spec.tag],
     summary: spec.summary,
@@ -110,10 +115,13 @@ function schemaOf(spec: Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>) {
     ...(spec.params ? { params: spec.params } : {}),
     ...(spec.query ? { querystring: spec.query } : {}),
     ...(spec.body ? { body: spec.body } : {}),
-    ...(takesKey ? { headers: z.looseObject({ 'idempotency-key': z.string().optional() }) } : {}),
+    ...(mayTakeKey ? { headers: takesKey } : {}),
     response: { [spec.status]: spec.answer, default: problemResponse },
   };
 }
+
+/** How a route that takes an idempotency key is described. */
+export const takesKey = z.looseObject({ 'idempotency-key': z.string().optional() });
 
 /** How every refusal of any route is described. */
 export const problemResponse = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@smokejumper/contracts';
-import { type CoreContext, type StoredAnswer, withIdempotency } from '@smokejumper/core';
+import { type CoreContext, type PersonContext, type StoredAnswer, withIdempotency } from '@smokejumper/core';
 import type { FastifyRequest } from 'fastify';
 
 const longest = 255;
@@ -28,7 +28,7 @@ function routeOf(request: FastifyRequest): string {
 
 /** Does the work once for the request's key; without one, just does it. */
 export async function answerOnce(
-  ctx: CoreContext,
+  ctx: CoreContext | PersonContext,
   request: FastifyRequest,
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer & { replayed: boolean }> {

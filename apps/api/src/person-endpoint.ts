@@ -2,7 +2,8 @@ import type { PersonContext } from '@smokejumper/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { RouteDeps } from './deps.ts';
-import { operationIdOf, problemResponse, type Route } from './endpoint.ts';
+import { operationIdOf, problemResponse, type Route, takesKey } from './endpoint.ts';
+import { answerOnce } from './idempotency.ts';
 import { requireOwnOrigin } from './people/origin.ts';
 import { personOf } from './plugins/auth.ts';
 
@@ -39,10 +40,17 @@ export function personEndpoint<P extends z.ZodType = None, B extends z.ZodType =
       method: spec.method,
       url: spec.url,
       config: { person: true },
-      schema: schemaOf(spec, [{ session: [] }]),
+      schema: { ...schemaOf(spec, [{ session: [] }]), ...(spec.method === 'POST' ? { headers: takesKey } : {}) },
       handler: async (request, reply) => {
         const ctx = personOf(request);
-        return reply.code(spec.status).send(await spec.handle({ ctx, ...asked<P, B>(deps, request, reply) }));
+        const work = async () => {
+          const body: unknown = await spec.handle({ ctx, ...asked<P, B>(deps, request, reply) });
+          return { status: spec.status, body, headers: {} };
+        };
+        if (spec.method !== 'POST') return reply.code(spec.status).send((await work()).body);
+        const { status, body, replayed } = await answerOnce(ctx, request, work);
+        if (replayed) reply.header('idempotency-replayed', 'true');
+        return reply.code(status).send(body);
       },
     });
   };

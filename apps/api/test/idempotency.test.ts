@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Page, RunListItem } from '@smokejumper/contracts';
+import type { Page, RunListItem, WorkspaceOfMine } from '@smokejumper/contracts';
 import { type Harness, pointersOf, problemOf, startApi, type Tenant } from './harness.ts';
+import { signedUp, type Visitor } from './visitor.ts';
+
+interface Described {
+  parameters?: { name: string }[];
+}
 
 let api: Harness;
 let us: Tenant;
@@ -84,4 +89,58 @@ test('an answer that shows a secret takes no key', async () => {
   }
   const rows = await api.database.asOwner('select * from idempotency_key');
   assert.ok(!/whsec_|sj_/.test(JSON.stringify(rows)));
+});
+
+test('a person makes a workspace and joins one once under a key of theirs, which is nobody else’s', async () => {
+  const ada = await signedUp(api.app, 'ada@x.example');
+  const bob = await signedUp(api.app, 'bob@x.example');
+  const make = (who: Visitor, key: string, name = 'Works') =>
+    who.ask({ method: 'POST', url: '/v1/workspaces', body: { name }, headers: { 'idempotency-key': key } });
+  const answers = await Promise.all(Array.from({ length: 8 }, () => make(ada, 'one')));
+  for (const answer of answers) {
+    if (answer.statusCode !== 201) problemOf(answer, 409, 'idempotency_in_progress');
+  }
+  const { data } = await ada.get<{ data: WorkspaceOfMine[] }>('/v1/workspaces');
+  assert.equal(data.length, 1);
+  const again = await make(ada, 'one');
+  assert.deepEqual([again.statusCode, again.json()], [201, data[0]]);
+  assert.equal(again.headers['idempotency-replayed'], 'true');
+  problemOf(await make(ada, 'one', 'Others'), 422, 'idempotency_key_reused');
+  assert.notEqual((await make(bob, 'one')).json<WorkspaceOfMine>().id, data[0]?.id);
+  problemOf(await make(ada, 'two', ''), 400, 'invalid_input');
+  assert.equal((await make(ada, 'two', 'Second')).statusCode, 201, 'a refused request leaves its key free');
+
+  const invitation = { email: 'bob@x.example', role: 'member' };
+  const workspace = { 'smokejumper-workspace': data[0]!.id };
+  const invite = { method: 'POST', url: '/v1/invitations', body: invitation, headers: workspace } as const;
+  const refused = await ada.ask({ ...invite, headers: { ...workspace, 'idempotency-key': 'three' } });
+  assert.deepEqual(pointersOf(problemOf(refused, 400, 'invalid_input')), ['/headers/idempotency-key']);
+  const url = (await ada.ask(invite)).json<{ url: string }>().url;
+  const accept = () =>
+    bob.ask({
+      method: 'POST',
+      url: '/v1/invitations/accept',
+      body: { token: url.split('#token=')[1] },
+      headers: { 'idempotency-key': 'four' },
+    });
+  const [first, second] = [await accept(), await accept()];
+  assert.deepEqual([first.statusCode, second.statusCode, second.json()], [200, 200, first.json()]);
+  assert.equal(second.headers['idempotency-replayed'], 'true');
+});
+
+test('every POST of the API says that it takes a key, but for those whose answer shows a secret', async () => {
+  const { paths } = (await api.app.inject('/openapi.json')).json<{
+    paths: Record<string, Record<string, Described>>;
+  }>();
+  const without = Object.entries(paths).flatMap(([path, methods]) =>
+    path.startsWith('/v1/') && methods.post && !methods.post.parameters?.some(({ name }) => name === 'idempotency-key')
+      ? [path]
+      : [],
+  );
+  assert.deepEqual(without.toSorted(), [
+    '/v1/channels',
+    '/v1/channels/{channelId}/rotate-secret',
+    '/v1/environments/{environmentId}/hooks',
+    '/v1/keys',
+  ]);
 });

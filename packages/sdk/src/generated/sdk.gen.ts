@@ -598,7 +598,7 @@ export class GeneratedClient extends HeyApiClient {
      * Invite somebody
      *
      * The link is good for seven days, once, for somebody signed in with that address. A second invitation of
-     * the same address replaces the first. On a server that sends no mail the link is in the answer.
+     * the same address replaces the first. On a server that sends no mail the link is in the answer, which then takes no Idempotency-Key.
      */
     public inviteSomebody<ThrowOnError extends boolean = true>(options: Options<InviteSomebodyData, ThrowOnError>): RequestResult<InviteSomebodyResponses, InviteSomebodyErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<InviteSomebodyResponses, InviteSomebodyErrors, ThrowOnError, 'data'>({

@@ -695,6 +695,9 @@ export type CreateWorkspaceData = {
     body: {
         name: string;
     };
+    headers?: {
+        'idempotency-key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/workspaces';
@@ -1121,6 +1124,9 @@ export type AcceptInvitationData = {
     body: {
         token: string;
     };
+    headers?: {
+        'idempotency-key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/invitations/accept';
@@ -1424,6 +1430,9 @@ export type InviteSomebodyData = {
     body: {
         email: string;
         role: 'owner' | 'admin' | 'member' | 'viewer';
+    };
+    headers?: {
+        'idempotency-key'?: string;
     };
     path?: never;
     query?: never;
