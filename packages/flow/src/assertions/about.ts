@@ -99,6 +99,10 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
   if (lemma === 'appear' || lemma === 'disappear') {
     if (read.plural && !read.quoted && read.targets[0]!.role === undefined && read.targets[0]!.noun === undefined)
       return undefined;
+    const isAddress =
+      complement.length === 1 && complement[0]!.kind === 'path' && /^opens?$/.test(predicate.verb ?? '');
+    if (isAddress && read.targets.every(({ role }) => role === 'link'))
+      return readHref(context, read, predicate, complement);
     const isSaying = saysWhat.test(lows(complement));
     if (!isSaying && !isDefinite(read)) return undefined;
     if (complement.length === 0) return visible(read, negated !== (lemma === 'disappear'));
@@ -282,7 +286,7 @@ function readColumn(
   complement: readonly Token[],
 ): Claim | undefined {
   const [owner] = read.targets;
-  const isBare = owner?.role === 'row' && complement[0]?.low !== 'the';
+  const isBare = complement[0]?.low !== 'the' && (owner?.role === 'row' || complement[1]?.kind === 'quote');
   const [the, column, ...rest] = isBare ? [complement[0]!, ...complement] : complement;
   const isRow =
     read.targets.length === 1 && owner!.text !== undefined && /^(?:row)?$/.test(owner!.role ?? '') && !owner!.noun;

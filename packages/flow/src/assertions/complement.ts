@@ -116,7 +116,7 @@ export function inside(target: Target, place: Target | undefined): Target {
 }
 
 const seen =
-  /^(?:visible|shown|displayed|present|there|listed|seen|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page|listed there|shown there|displayed there|visible there|present there|somewhere on the page|somewhere|in there|back again|added|visible now)$/;
+  /^(?:visible|shown|displayed|present|there|listed|seen|found|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page|listed there|shown there|displayed there|visible there|present there|somewhere on the page|somewhere|in there|back again|added|visible now)$/;
 const unseen =
   /^(?:gone|hidden|missing|absent|removed|invisible|closed|deleted|gone away|no more|not there|gone from view|dismissed|unavailable|no longer there|erased)$/;
 /** `appears that says "X"`, `is shown with the text "X"`: what the thing says, told after its verb. */

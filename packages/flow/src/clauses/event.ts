@@ -19,6 +19,18 @@ const logins = /^(?:(?:a|the) )?(?:login|log in|logging in|signing in|sign in|si
 const clicks =
   /^(?:(?:a|the|another|one|one more) )?(?:(?:single|double|right) )?(?:click|tap|press) (?:on |upon |of )/;
 
+const person = /^(?:i|you|we|the user|user|the customer|the visitor|someone) (?:have |has |then |now )?/;
+/** Where a clause may begin with no comma before it: "… Escape the dialog closes". */
+const begins = /^(?:the|a|an|my|your|i|you|we|it|there|no|this|that|its)$/;
+const breaks = /^(?:the|a|an|my|your|on|in|at|of|to|for|with|from|into|and|or|not|no)$/;
+
+/** Whether the words before and after a cut can stand alone. */
+function isCut(tokens: readonly Token[], cut: number): boolean {
+  const [before, after] = [tokens[cut - 1]!, tokens[cut]!];
+  if (before.kind === 'word' && breaks.test(before.low)) return false;
+  return after.kind !== 'word' || begins.test(after.low) || /^\p{Lu}/u.test(after.raw) || actionStarts.has(after.low);
+}
+
 const nothing: ClauseRead = { steps: [], quoted: true };
 const labels = new Set(labelVerbs);
 
@@ -62,7 +74,11 @@ function readHappening(context: ClauseContext, tokens: readonly Token[]): Clause
   const label = readLabelEvent(context, tokens);
   if (label) return label;
   const isGerund = first?.kind === 'word' && /ing$/.test(first.low) && imperative(first.low, actionStarts);
-  return isGerund ? readDoing(context, asImperative(tokens)) : undefined;
+  if (isGerund) return readDoing(context, asImperative(tokens));
+  const length = person.exec(`${words} `)?.[0].trim().split(' ').length ?? 0;
+  const verb = tokens[length];
+  const isOrder = length > 0 && verb?.kind === 'word' && imperative(verb.low, actionStarts);
+  return isOrder ? readDoing(context, asImperative(tokens.slice(length))) : undefined;
 }
 
 /** Reads what follows on a copy of the state; kept only where all of it can be read. */
@@ -97,7 +113,7 @@ export function readEvent(state: State, at: number): number | undefined {
     return at + 1;
   }
   for (let cut = rest.length - 1; cut > 0; cut--) {
-    const event = readHappening(context, rest.slice(0, cut));
+    const event = isCut(rest, cut) ? readHappening(context, rest.slice(0, cut)) : undefined;
     const next = event && readRest(state, at, rest.slice(cut), event);
     if (next !== undefined) return next;
   }

@@ -15,10 +15,11 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
   if (tokens.length === 0 || tokens.some(({ kind }) => kind !== 'word')) return undefined;
   const words = tokens.map(({ low }) => low);
   const [first, ...rest] = words;
+  const isForm = /(?:ing|ed)$/.test(tokens[0]!.raw.toLowerCase()) && tokens[0]!.raw.toLowerCase() !== first;
   const text = (upTo: number): Step => ({
     action: 'activate',
     kind: 'action',
-    target: { text: sourceOf(context.spec, tokens.slice(0, upTo)) },
+    target: { text: isForm ? words.slice(0, upTo).join(' ') : sourceOf(context.spec, tokens.slice(0, upTo)) },
   });
   if (phrasal.test(words.join(' '))) return text(words.length);
   if (

@@ -21,11 +21,11 @@ export function readAnsweredDialog(context: ClauseContext, tokens: readonly Toke
 /** "accept the alert that says X" checks the message, then answers. */
 export function readAcceptedDialog(_context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const found =
-    /^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser |native |js |javascript )?(?:alert|confirm|confirmation|prompt|dialog|browser dialog|confirm dialog) (?:that says|saying|which says|that asks|asking|with the message|with the text|reading|that reads|with) "$/.exec(
+    /^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser |native |js |javascript )?(?:alert|confirm|confirmation|prompt|dialog|browser dialog|confirm dialog) (?:that says|saying|which says|that asks|asking|with the message|with the text|reading|that reads|with) "$|^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser|native|js|javascript) (?:alert|confirm|confirmation|prompt|dialog) "$/.exec(
       lows(tokens),
     );
   if (!found) return undefined;
-  const action = /^(?:dismiss|cancel|decline)$/.test(found[1]!) ? 'dismissDialog' : 'acceptDialog';
+  const action = /^(?:dismiss|cancel|decline)$/.test(found[1] ?? found[2]!) ? 'dismissDialog' : 'acceptDialog';
   return {
     steps: [
       assertion({ action: 'assertDialog', value: tokens.at(-1)!.value, op: 'contains' }),

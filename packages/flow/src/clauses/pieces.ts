@@ -74,7 +74,8 @@ export function joinOrders(tokens: readonly Token[]): readonly Token[] {
 /** "so that C appears": what follows is expected, not only meant. */
 const isSoThat = (tokens: readonly Token[], at: number) => {
   const isWord = (i: number, low: string) => tokens[i]?.kind === 'word' && tokens[i]!.low === low;
-  return (isWord(at, 'so') && isWord(at + 1, 'that')) || (isWord(at, 'that') && isWord(at - 1, 'so'));
+  const isSoThe = isWord(at, 'so') && at > 1 && /^(?:the|a|an)$/.test(tokens[at + 1]?.raw ?? '');
+  return isSoThe || (isWord(at, 'so') && isWord(at + 1, 'that')) || (isWord(at, 'that') && isWord(at - 1, 'so'));
 };
 
 /** "click A else click B", but not "something else". */

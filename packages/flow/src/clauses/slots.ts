@@ -183,6 +183,10 @@ const attributes = new Set(
   ),
 );
 
+/** Not set through anything on the page. */
+const unset =
+  /^(?:back|(?:the )?(?:browser )?(?:viewport|window|browser|screen|zoom|network|device|window size|screen size))$/;
+
 const isNthOption = (tokens: readonly Token[]) =>
   tokens.length === 2 &&
   ordinalOf(tokens[0]!.low) !== undefined &&
@@ -239,7 +243,7 @@ export const slotReaders: Record<string, Reader> = {
     /^(?:the|that|this)$/.test(tokens[0]!.low) || tokens[0]!.kind === 'quote' || /^\p{Lu}/u.test(tokens[0]!.raw)
       ? readDropdown(context, tokens)
       : undefined,
-  setting: (context, tokens) => (lows(tokens) === 'back' ? undefined : act(context, tokens)),
+  setting: (context, tokens) => (unset.test(lows(tokens)) ? undefined : act(context, tokens)),
   textField: (context, tokens) => ofRole(act(context, tokens), 'textbox', 'searchbox'),
   slider: (context, tokens) => ofRole(act(context, tokens), 'slider'),
   presser: (context, tokens) => ofRole(act(context, tokens), 'button', 'link', 'img'),

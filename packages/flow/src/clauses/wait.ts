@@ -56,6 +56,10 @@ function takeLimit(given: readonly Token[]): Limited {
   return { body: tokens };
 }
 
+/** Each step waits for the page to come to rest, so that it has loaded asks for nothing. */
+const loaded =
+  /^(?:the |this )?(?:page|site|app|screen) (?:to (?:fully |completely |finish )?(?:load|loading|settle|be ready|be loaded)|(?:is|has|have|was)?(?: fully| completely)? ?(?:loads?|loaded|finished loading|settled|ready))$/;
+
 /** "wait until …", "wait up to 10 seconds for …", "wait 2 seconds". */
 export function readWait(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const first = tokens[0]!;
@@ -73,6 +77,7 @@ export function readWait(context: ClauseContext, tokens: readonly Token[]): Clau
   const lead = /^(?:until|till|til|for|to see)$/.test(body[0]?.low ?? '') ? 1 : 0;
   if (lead === 0) return undefined;
   const what = body.slice(lead);
+  if (loaded.test(lows(what))) return { steps: [], quoted: true };
   const until = readUntilWhat({ ...context, mode: 'assert' }, what) ?? readWords(context, what, false)?.steps[0];
   if (!until) return undefined;
   const step: Step = {

@@ -37,6 +37,9 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
       /^(?:and|,)$/.test(raw) &&
       /^(?:the|its|there|more|others|his|her|their|whatever|everything)$/.test(tokens[at + 1]?.raw ?? ''),
   );
+  // "Milk but not Bread": what is denied is no part of it.
+  if (tokens.some(({ raw }, at) => raw === 'but' && /^(?:not|no|never)$/.test(tokens[at + 1]?.raw ?? '')))
+    return undefined;
   const comma = tokens.findIndex(({ raw, kind }) => kind === 'soft' && raw === ',');
   const isNextField =
     comma > 0 &&

@@ -57,7 +57,12 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   if (tokens.length === 0 || tokens.length > 8) return false;
   if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return false;
   const words = tokens.map(({ low }) => low);
-  if (words.length === 1 && /^(?:there|here)$/.test(words[0]!) && !capital.test(tokens[0]!.raw)) return false;
+  if (
+    words.length === 1 &&
+    /^(?:there|here|outside|inside|away|elsewhere|anywhere|somewhere|around|nearby)$/.test(words[0]!) &&
+    !capital.test(tokens[0]!.raw)
+  )
+    return false;
   const isPurpose = words.some(
     (word, i) => i > 0 && word === 'to' && /^(?:see|show|verify|check|reveal|trigger)$/.test(tokens[i + 1]?.raw ?? ''),
   );

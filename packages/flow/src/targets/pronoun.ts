@@ -48,6 +48,8 @@ function part(context: TargetContext, tokens: readonly Token[]): Target | undefi
   if (context.memory.whole) return read.targets[0];
   const type = read.targets[0]!.text === undefined ? read.targets[0]!.role : undefined;
   if ((type === 'row' || type === 'card') && owner.text !== undefined) return { role: type, text: owner.text };
+  if (read.targets[0]!.role === 'cell' && owner.scope?.relation === 'row')
+    return { ...read.targets[0]!, scope: owner.scope };
   const relation =
     owner.role === 'row'
       ? 'row'

@@ -260,13 +260,17 @@ function readUnquoted(
       head.definite && name.length === 1 && wayField.test(name[0]!.low) && typable.test(read.role ?? '');
     if (!isWayField && !isPlainName(name, { indefinite, hasRole: true, atStart }))
       return readTypeFirst(context, rest, { indefinite, atStart, definite: head.definite });
-    return { text: sourceOf(context.spec, name), ...describedWithName(read), plural: read.plural };
+    return { text: ownerOf(sourceOf(context.spec, name), read), ...describedWithName(read), plural: read.plural };
   }
   return (
     readTypeFirst(context, rest, { indefinite, atStart, definite: head.definite }) ??
     readBareName(context, head, { atStart, hasOrdinal })
   );
 }
+
+/** "Bob's row" is the row of Bob. */
+const ownerOf = (name: string, { role }: RoleRead) =>
+  /^(?:row|card|listitem|cell)$/.test(role ?? '') ? name.replace(/['’]s$/, '') : name;
 
 const wayField = /^(?:from|to|by|for|when|where|what|who|about|until|after|before|via)$/;
 const typable = /^(?:textbox|searchbox|combobox)$/;
