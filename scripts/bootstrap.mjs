@@ -18,7 +18,7 @@ async function main([verb, target, ...args]) {
 
 async function setUp() {
   const started = performance.now();
-  const did = await ensure(needs.product);
+  const did = await ensure(needs.service);
   turnOnHooks();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(did ? `everything is set up, ${seconds} s` : `everything was there already, ${seconds} s`);

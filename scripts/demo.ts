@@ -7,6 +7,7 @@ import { parseFlowFile } from '@smokejumper/flow';
 import { root, stateDir } from './bootstrap/paths.mjs';
 import { announceAsAnybody, announceAsGitHub, type DemoDeploy } from './demo/announce.ts';
 import { createClient, type DemoClient } from './demo/client.ts';
+import { createPerson } from './demo/person.ts';
 import { type DemoRun, type DeployRow, printDeploys, printFailure, printTable } from './demo/report.ts';
 import { type DemoStack, startDemoStack } from './demo/stack.ts';
 import { type Say, type StandIns, startStandIns } from './demo/stand-ins.ts';
@@ -163,7 +164,10 @@ async function main(): Promise<number> {
     if (runs === null) return 130;
     await waitFor(() => standIns.slack.length > 0 && standIns.webhooks.length > 0);
     const good = await report(client, { runs, standIns });
-    console.log(`\nAPI         ${stack.apiUrl}   its documentation: ${stack.apiUrl}/docs`);
+    const person = await createPerson({ url: stack.apiUrl, key: stack.key });
+    const how = person === null ? 'sign up there' : `sign in as ${person.email} with "${person.password}"`;
+    console.log(`\ndashboard   ${stack.apiUrl}   ${how}`);
+    console.log(`API         ${stack.apiUrl}   its documentation: ${stack.apiUrl}/docs`);
     console.log(`demo shop   ${stack.shopUrl}   its broken deploys: ${stack.shopUrl}/deploys`);
     console.log(`API key     ${stack.key}`);
     if (stay) {

@@ -33,11 +33,8 @@ const code = () =>
     supervisor.process(await startWorker({ env: workerEnv, watch: true, onLine: prefix('worker') }));
     say(`database   ${database.where}`);
     say(`demo shop  ${shop.url}`);
+    say(`dashboard  ${api.url}  (make an account there)`);
     say(`API        ${api.url}  (documentation: ${api.url}/docs)`);
-    say(
-      `sign up    curl ${api.url}/auth/sign-up --json '{"email":"you@example.com","password":"ten or more","name":"You"}'`,
-    );
-    say('           then POST /auth/sign-in, and POST /v1/workspaces makes a workspace of yours: docs/people.md');
     say('a key      npm run workspace -- NAME, in another terminal');
     say('Ctrl-C ends all of it');
   });

@@ -31,6 +31,8 @@ await runMain(async () => {
       const workerEnv = { SMOKEJUMPER_PUBLIC_URL: api.url, ...env };
       supervisor.process(await startWorker({ name, env: workerEnv, onLine: prefix(name) }));
     }
-    prefix('stack')(`ready: API at ${api.url}, ${workers} worker(s)`);
+    const say = prefix('stack');
+    say(`dashboard   ${api.url}`);
+    say(`ready: API at ${api.url}, ${workers} worker(s)`);
   });
 });

@@ -1,4 +1,5 @@
 import { chromium } from './chromium.mjs';
+import { dashboard } from './dashboard.mjs';
 import { dependencies } from './dependencies.mjs';
 import { withLock } from './lock.mjs';
 import { prismaClient } from './prisma-client.mjs';
@@ -10,10 +11,16 @@ export const needs = {
   cli: [dependencies, chromium],
   database: [dependencies, prismaClient],
   product: [dependencies, prismaClient, chromium],
+  /** The product as people use it. */
+  service: [dependencies, prismaClient, chromium, dashboard],
+  dashboard: [dependencies, dashboard],
   tests: [dependencies, prismaClient, chromium, redisServer],
 };
 
 const byScript = {
+  'scripts/demo.ts': needs.service,
+  'scripts/dev.ts': needs.service,
+  'scripts/stack.ts': needs.service,
   'scripts/complete-lock.ts': needs.dependencies,
   'scripts/test.ts': needs.tests,
   'scripts/migrate.ts': needs.database,

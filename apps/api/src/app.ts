@@ -1,6 +1,7 @@
 import type { SystemContext } from '@smokejumper/core';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { serveDashboard } from './dashboard/serve.ts';
 import { type Api, type ApiDeps, defaultSettings, type RouteDeps } from './deps.ts';
 import { createDoorbell } from './doorbell.ts';
 import { finishLater } from './people/finish-later.ts';
@@ -28,6 +29,7 @@ export async function buildApp(input: ApiDeps): Promise<Api> {
     // One line for each answer is ours, see plugins/request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: settings.bodyBytes,
+    trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     genReqId: requestIds(input.newId),
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 300 },
@@ -64,6 +66,7 @@ export async function buildApp(input: ApiDeps): Promise<Api> {
   admitRequests(app, deps, count);
   await describeApi(app, deps);
   for (const route of routes) route(app, deps);
+  if (input.dashboard !== undefined) await serveDashboard(app, { folder: input.dashboard });
   await app.ready();
   return app;
 }

@@ -22,6 +22,8 @@ export interface ApiDeps {
   publicUrl: () => string;
   /** Likewise, of the trace viewer, which is on an origin of its own; null or absent: there is none. */
   traceUrl?: () => string | null;
+  /** Folder of the dashboard's build; absent: none is served. */
+  dashboard?: string;
   settings?: Partial<ApiSettings>;
   /** How people may come in. */
   people?: Partial<PeopleSettings>;
@@ -40,6 +42,8 @@ export interface ApiSettings {
   streamsPerWorkspace: number;
   /** Tries to sign in for one e-mail address from one place, in a quarter of an hour. */
   signInTries: number;
+  /** Addresses and CIDRs of proxies whose `X-Forwarded-For` says where a request comes from. */
+  trustedProxies: readonly string[];
 }
 
 export const defaultSettings: ApiSettings = {
@@ -49,6 +53,7 @@ export const defaultSettings: ApiSettings = {
   retryMs: 2_000,
   streamsPerWorkspace: 50,
   signInTries: 10,
+  trustedProxies: [],
 };
 
 /** What routes and plugins are given. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { createNewId, createVault, openArtifactStore, systemClock } from '@smokejumper/core';
 import { migrate, openDatabase, openListener } from '@smokejumper/db';
 import { openQueue } from '@smokejumper/queue';
@@ -6,6 +7,8 @@ import { buildApp } from './app.ts';
 import { buildTraceViewer, checkTraceOrigin } from './trace-viewer.ts';
 
 const usageError = 64;
+/** Built by Vite; this server only hands it out. */
+const dashboard = fileURLToPath(new URL('../../dashboard/dist/', import.meta.url));
 
 async function main(): Promise<void> {
   const config = loadApiConfig();
@@ -45,6 +48,8 @@ async function serve(
     publicUrl: () => config.publicUrl ?? address,
     people: { ...config.people, mail: config.people.mail !== null },
     traceUrl: () => traceUrl,
+    settings: { trustedProxies: config.trustedProxies },
+    dashboard,
   });
   shutdown.phase('requests', config.drainMs, () => app.close());
   shutdown.phase('queue', 5_000, () => queue.close({ timeoutMs: 0 }));

@@ -1,0 +1,57 @@
+import { useParams } from 'react-router';
+import { Loading } from '../parts/loading.tsx';
+import { Listed } from '../parts/more.tsx';
+import { useEnvironmentNames } from '../parts/names.ts';
+import { Page, Section } from '../parts/page.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { When } from '../parts/when.tsx';
+import { RunRows } from '../runs/run-rows.tsx';
+import { useAsk, useList } from '../server/ask.ts';
+import { titleOf } from './deployment-list.tsx';
+
+/** One deploy and what its runs say. */
+export function DeploymentPage() {
+  const { deploymentId = '' } = useParams();
+  const environments = useEnvironmentNames();
+  const deployment = useAsk(['deployments', deploymentId], (server, signal) =>
+    server.getDeployment({ path: { deploymentId }, signal }),
+  );
+  const runs = useList(
+    ['runs', { deploymentId }],
+    (server, page, signal) => server.listRuns({ query: { deploymentId, ...page }, signal }),
+    { everyMs: 4_000 },
+  );
+  if (deployment.data === undefined) return deployment.isPending ? <Loading /> : <Problem error={deployment.error} />;
+  const { environmentId, url, repository, sha, createdAt, source } = deployment.data;
+  return (
+    <Page title={titleOf(deployment.data)}>
+      <dl className="facts wide">
+        <Fact name="Environment" value={environments.nameOf(environmentId)} />
+        <Fact name="Address" value={url} />
+        {repository !== null && <Fact name="Repository" value={repository} />}
+        {sha !== null && <Fact name="Commit" value={sha} />}
+        <Fact name="Told by" value={source} />
+        <div>
+          <dt>Told</dt>
+          <dd>
+            <When at={createdAt} />
+          </dd>
+        </div>
+      </dl>
+      <Section title="Runs">
+        <Listed list={runs} empty={<p>No flow ran on it: none fitted what the deploy named.</p>}>
+          {(items) => <RunRows runs={items} />}
+        </Listed>
+      </Section>
+    </Page>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

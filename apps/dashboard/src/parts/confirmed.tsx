@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { Problem } from './problem.tsx';
+
+interface ConfirmedProps {
+  verb: string;
+  /** What it does that cannot be seen from its verb. */
+  question: string;
+  act: () => void;
+  state: { isPending: boolean; error: unknown };
+  small?: boolean;
+}
+
+/** A button for what cannot be taken back: asked once more, in the same place. */
+export function Confirmed({ verb, question, act, state, small = false }: ConfirmedProps) {
+  const [asked, ask] = useState(false);
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asked) yes.current?.focus();
+  }, [asked]);
+  const size = small ? ' small' : '';
+  if (!asked) {
+    return (
+      <button type="button" className={`danger${size}`} onClick={() => ask(true)}>
+        {verb}
+      </button>
+    );
+  }
+  return (
+    <span className="confirm">
+      <span>{question}</span>
+      <button type="button" ref={yes} className={`danger${size}`} disabled={state.isPending} onClick={act}>
+        {verb}
+      </button>
+      <button type="button" className={`quiet${size}`} onClick={() => ask(false)}>
+        No
+      </button>
+      <Problem error={state.error} />
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { AccountPage } from './account/account-page.tsx';
+import { DeploymentList } from './deployments/deployment-list.tsx';
+import { DeploymentPage } from './deployments/deployment-page.tsx';
+import { EditFlow, NewFlow } from './flows/flow-editor.tsx';
+import { FlowList } from './flows/flow-list.tsx';
+import { FlowPage } from './flows/flow-page.tsx';
+import { Broken, NotFound } from './parts/not-found.tsx';
+import { ForgotPassword } from './people/forgot-password.tsx';
+import { Invitation } from './people/invitation.tsx';
+import { ResetPassword } from './people/reset-password.tsx';
+import { SignIn } from './people/sign-in.tsx';
+import { SignUp } from './people/sign-up.tsx';
+import { VerifyEmail } from './people/verify-email.tsx';
+import { Welcome } from './people/welcome.tsx';
+import { RunList } from './runs/run-list.tsx';
+import { RunPage } from './runs/run-page.tsx';
+import { Shell } from './session/shell.tsx';
+import { WorkspaceGate } from './session/workspace-gate.tsx';
+
+/** Pages of a workspace. */
+const inside: RouteObject[] = [
+  { index: true, element: <Navigate to="/runs" replace /> },
+  { path: 'runs', element: <RunList /> },
+  { path: 'runs/:runId', element: <RunPage /> },
+  { path: 'flows', element: <FlowList /> },
+  { path: 'flows/new', element: <NewFlow /> },
+  { path: 'flows/:flowId', element: <FlowPage /> },
+  { path: 'flows/:flowId/edit', element: <EditFlow /> },
+  { path: 'deployments', element: <DeploymentList /> },
+  { path: 'deployments/:deploymentId', element: <DeploymentPage /> },
+  { path: 'account', element: <AccountPage /> },
+  { path: '*', element: <NotFound /> },
+];
+
+/** Which address shows which page. */
+export function createRouter() {
+  return createBrowserRouter([
+    { path: 'sign-in', element: <SignIn />, errorElement: <Broken /> },
+    { path: 'sign-up', element: <SignUp />, errorElement: <Broken /> },
+    { path: 'verify-email', element: <VerifyEmail />, errorElement: <Broken /> },
+    { path: 'forgot-password', element: <ForgotPassword />, errorElement: <Broken /> },
+    { path: 'reset-password', element: <ResetPassword />, errorElement: <Broken /> },
+    { path: 'invitation', element: <Invitation />, errorElement: <Broken /> },
+    { path: 'welcome', element: <Welcome />, errorElement: <Broken /> },
+    {
+      element: <WorkspaceGate />,
+      errorElement: <Broken />,
+      children: [{ element: <Shell />, children: [{ errorElement: <Broken />, children: inside }] }],
+    },
+  ]);
+}
