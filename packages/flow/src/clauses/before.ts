@@ -2,6 +2,7 @@ import { remember } from '../resolve/remember.ts';
 import type { Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
 import { asImperative, type ClauseContext, type ClauseRead, readClause } from './clause.ts';
+import { readHappening } from './event.ts';
 import { dropLead, imperative } from './lead.ts';
 import { readDoing } from './order.ts';
 import { accept, contextOf, extent, type State, span } from './state.ts';
@@ -31,12 +32,15 @@ function inOrder(
 /** "enter A in B before clicking C", "click C after entering A in B": the steps as they happen. */
 export function readBefore(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const at = tokens.findIndex(
-    ({ kind, low }, i) => i > 0 && kind === 'word' && /^(?:before|after)$/.test(low) && i < tokens.length - 1,
+    ({ kind, low }, i) =>
+      i > 0 && kind === 'word' && /^(?:before|after|upon|following)$/.test(low) && i < tokens.length - 1,
   );
   if (at < 1) return undefined;
   const main = (given: ClauseContext) => readClause(given, tokens.slice(0, at));
-  const time = (given: ClauseContext) => readTime(given, tokens.slice(at + 1));
-  return tokens[at]!.low === 'before' ? inOrder(context, main, time) : inOrder(context, time, main);
+  const isBefore = tokens[at]!.low === 'before';
+  const time = (given: ClauseContext) =>
+    readTime(given, tokens.slice(at + 1)) ?? (isBefore ? undefined : readHappening(given, tokens.slice(at + 1)));
+  return isBefore ? inOrder(context, main, time) : inOrder(context, time, main);
 }
 
 /** "Before clicking C, enter A in B": only with one clause after the comma, or nobody knows how far it reaches. */

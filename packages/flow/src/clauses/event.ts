@@ -58,7 +58,7 @@ function readLabelEvent(context: ClauseContext, tokens: readonly Token[]): Claus
 const step = (action: Step['action']): ClauseRead => ({ steps: [{ action, kind: 'action' }], quoted: true });
 
 /** What happened, as a noun or as a verb: "a refresh", "a click on X", "saving", "the page has loaded". */
-function readHappening(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+export function readHappening(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const words = lows(tokens);
   const reload = reloads.exec(words);
   const { memory } = context;
