@@ -41,6 +41,8 @@ export interface DeploymentReport {
   deploymentId: string;
   /** Changes when flows of the deployment are run again; a check belongs to one of these. */
   series: string;
+  /** False: flows have been run again since, and another series shows how it stands. */
+  newest?: boolean;
   /** ISO time of the first run of the series. */
   createdAt: string;
   environment: string;

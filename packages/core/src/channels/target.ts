@@ -18,6 +18,8 @@ const secretFields: Record<ChannelKind, readonly string[]> = {
 
 /** Kinds that show the state of a deployment, and so write to one place again and again. */
 export const reportingKinds: readonly ChannelKind[] = ['github', 'github_status', 'gitlab', 'vercel'];
+/** Of those the ones whose last word counts: a late one about an earlier series must not come last. */
+export const statusKinds: readonly ChannelKind[] = ['github_status', 'gitlab'];
 /** Kinds people read: what comes up together may be told together. */
 export const chatKinds: readonly ChannelKind[] = ['slack', 'slack_app', 'teams', 'discord', 'email'];
 

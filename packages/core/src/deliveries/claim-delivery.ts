@@ -8,13 +8,14 @@ import {
   type RunNews,
 } from '@smokejumper/contracts';
 import { asSystem, inWorkspace, type Tx } from '@smokejumper/db';
-import { openTarget, reportingKinds } from '../channels/target.ts';
+import { openTarget, reportingKinds, statusKinds } from '../channels/target.ts';
 import { type CoreContext, type SystemContext, within } from '../context.ts';
 import { allowSystem } from '../rules/allow.ts';
 import { newToken } from '../rules/token.ts';
 import { handsOf } from './hands.ts';
 import { lockChannel } from './lock-channel.ts';
 import { deploymentReport, runReport } from './report.ts';
+import { seriesOf } from './series.ts';
 
 /** The right to write about one sending. */
 export interface DeliveryLease {
@@ -143,13 +144,11 @@ async function contentOf(
   if (reportingKinds.includes(channel.kind as ChannelKind)) {
     const run = await tx.run.findFirstOrThrow({ where: { id: rows[0]!.runId! }, select: { deploymentId: true } });
     const { inconclusiveAs } = channel;
-    const report = await deploymentReport(tx, {
-      deploymentId: run.deploymentId!,
-      series: rows[0]!.subject,
-      publicUrl,
-      inconclusiveAs,
-    });
-    return { kind: 'report', report };
+    const deploymentId = run.deploymentId!;
+    const newest = await seriesOf(tx, deploymentId);
+    const series = statusKinds.includes(channel.kind as ChannelKind) ? newest : rows[0]!.subject;
+    const report = await deploymentReport(tx, { deploymentId, series, publicUrl, inconclusiveAs });
+    return { kind: 'report', report: { ...report, newest: series === newest } };
   }
   const news: RunNews[] = [];
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import type { ChannelKind } from '@smokejumper/contracts';
 import { asSystem, inWorkspace, type Prisma, type Tx } from '@smokejumper/db';
-import { chatKinds, reportingKinds } from '../channels/target.ts';
+import { chatKinds, reportingKinds, statusKinds } from '../channels/target.ts';
 import { type CoreContext, type SystemContext, within } from '../context.ts';
 import { allowSystem } from '../rules/allow.ts';
 import { jsonOrNull } from '../rules/json.ts';
@@ -36,15 +36,16 @@ type ChannelRow = Awaited<ReturnType<typeof channelsOf>>[number];
 
 /**
  * Makes the deliveries that show a run's state where its deployment is shown, in the transaction that changed it: a
- * check is waited for, and each job on the way to it takes its turn behind others.
+ * check is waited for, and each job on the way to it takes its turn behind others. `because` tells apart what changed
+ * besides the run's status.
  */
-export async function planReports(tx: Tx, ctx: CoreContext, input: { runId: string }): Promise<void> {
+export async function planReports(tx: Tx, ctx: CoreContext, input: { runId: string; because?: string }): Promise<void> {
   const run = await loadForPlan(tx, input.runId);
   if (!run?.deployment) return;
   const rows: NewDelivery[] = [];
   for (const channel of await channelsOf(tx, run.environmentId, reportingKinds)) {
     const row = await planReport(tx, ctx, { channel, run });
-    if (row) rows.push(row);
+    if (row) rows.push(input.because === undefined ? row : { ...row, key: `${run.id}:${input.because}` });
   }
   if (rows.length === 0) return;
   await tx.delivery.createMany({ data: rows, skipDuplicates: true });
@@ -102,7 +103,9 @@ async function planReport(
   const { externalId } = deployment.origin as { externalId?: string };
   const reachable = channel.kind === 'vercel' ? externalId !== undefined : deployment.sha !== null;
   if (!reachable) return null;
-  const subject = await seriesOf(tx, deployment.id);
+  const subject = statusKinds.includes(channel.kind as ChannelKind)
+    ? `deployment ${deployment.id}`
+    : await seriesOf(tx, deployment.id);
   return { ...base(ctx, channel, run), subject, event: 'deployment.state' };
 }
 

@@ -23,7 +23,7 @@ export async function sendCheck(
   try {
     external = await putCheck(github, input);
     const done = standingOf(report).state === 'done';
-    const comment = done && target.comment ? `, ${await putComment(github, report)}` : '';
+    const comment = done && target.comment && report.newest !== false ? `, ${await putComment(github, report)}` : '';
     return { outcome: 'sent', status: 200, detail: `check ${external.checkId}${comment}`, external };
   } catch (error) {
     return { ...failure(ctx, error), external };
