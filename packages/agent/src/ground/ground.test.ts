@@ -188,3 +188,19 @@ test('an editor is called by the caption above it, a switch beside it or not', (
   assert.equal(found(form()), form().items.find((item) => item.role === 'textbox')?.ref);
   assert.equal(found(form(['textbox', 'Tags', { tag: 'input' }])), 'none');
 });
+
+test('what is ticked or switched on is no button of the same name', () => {
+  const view = page(['switch', 'Open', { ref: 'tick' }], ['combobox', 'Warden'], ['button', 'Open', { ref: 'arrow' }]);
+  assert.equal(find(view, { text: 'Open' }, { purpose: 'tick' }), 'tick');
+  assert.equal(find(view, { text: 'Open' }), 'many: tick arrow');
+});
+
+test('a checkbox of "the row" is one that stands in a row, and a name that says so comes first', () => {
+  const rows = page(
+    ...['a', 'b'].map((name): Tree => ['row', name, {}, ['cell', 'Select'], ['checkbox', '', { ref: name }]]),
+  );
+  assert.equal(find(rows, { text: 'row', role: 'checkbox' }, { purpose: 'tick', exact: false }), 'many: a b');
+  const named = page(['checkbox', 'Row', { ref: 'named' }], ['row', 'x', {}, ['checkbox', '']]);
+  assert.equal(find(named, { text: 'row', role: 'checkbox' }, { purpose: 'tick', exact: false }), 'named');
+  assert.equal(find(rows, { text: 'row', role: 'checkbox' }, { purpose: 'tick' }), 'none');
+});

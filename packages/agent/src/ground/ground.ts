@@ -1,4 +1,4 @@
-import type { CandidateCounts, Target } from '@smokejumper/contracts';
+import type { CandidateCounts, Scope, Target, TargetRole } from '@smokejumper/contracts';
 import { entryGroups, matchesOf, type Want } from './find.ts';
 import { type Match, matchName } from './names.ts';
 import { isPressable, isTextField } from './roles.ts';
@@ -20,7 +20,7 @@ export interface Place {
 /** Finds the one element an action's words mean on a page. Pure: the same view gives the same answer. */
 export function ground(view: View, want: Want, place: Place = { last: null }): Found {
   const whole = wholeName(want);
-  const { areas, matches } = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookFor(view, want);
+  const { areas, matches } = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookOrPart(view, want);
   const usable = preferUsable(matches);
   const { ordinal } = want.target;
   if (ordinal !== undefined) return numbered(view, want, usable, ordinal);
@@ -75,6 +75,26 @@ function wholeName(want: Want): Want | null {
   return { ...want, target: { ...rest, text: `${text} ${role}` } };
 }
 
+const parts: Readonly<Record<string, TargetRole>> = {
+  row: 'row',
+  dialog: 'dialog',
+  popup: 'dialog',
+  table: 'table',
+  form: 'form',
+  card: 'card',
+  toolbar: 'region',
+};
+
+/** "The row checkbox" is one in a row, where nothing is called Row. */
+function lookOrPart(view: View, want: Want): Looked {
+  const looked = lookFor(view, want);
+  const { text, role, ...rest } = want.target;
+  const part = parts[bare(text ?? '')];
+  if (looked.matches.length > 0 || want.exact || role === undefined || part === undefined || rest.scope) return looked;
+  const scope: Scope = { relation: 'within', role: part };
+  return lookFor(view, { ...want, target: { ...rest, role, scope } });
+}
+
 function lookForWhole(view: View, want: Want): Looked | null {
   const { areas, matches } = lookFor(view, want);
   const exact = matches.filter((match) => match.rung >= rung.loose);
@@ -123,9 +143,10 @@ function bestOf(matches: Match[], strict = false): Match[] {
   );
 }
 
-// "The Cart link" is no button "Add to cart"; a "field" or a "list" may be built of many things.
-function namesKind({ target }: Want): boolean {
-  return ['link', 'button', 'tab', 'checkbox', 'radio', 'switch'].includes(target.role ?? '');
+// "The Cart link" is no button "Add to cart", and what is switched on is no button of that name; a "field" or a "list"
+// may be built of many things.
+function namesKind({ target, purpose }: Want): boolean {
+  return purpose === 'tick' || ['link', 'button', 'tab', 'checkbox', 'radio', 'switch'].includes(target.role ?? '');
 }
 
 function tierOf(match: Match): number {

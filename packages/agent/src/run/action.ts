@@ -14,7 +14,8 @@ const mostRepeats = 25;
 export async function doAction(hands: Hands, input: { spec: SpecStep; step: Step }): Promise<ToolResult> {
   const { spec, step } = input;
   if (step.action === 'waitFor') return waitFor(hands.session, step);
-  const once = () => tools[step.action as Exclude<ActionVerb, 'waitFor'>](hands, { step, quoted: spec.quoted });
+  const tool = tools[step.action as Exclude<ActionVerb, 'waitFor'>];
+  const once = () => decideAgain(hands, () => tool(hands, { step, quoted: spec.quoted }));
   if (step.until !== undefined) return repeatUntil(hands.session, step, once);
   let result: ToolResult = done(null);
   for (let times = step.times ?? 1; times > 0; times -= 1) {
@@ -23,6 +24,23 @@ export async function doAction(hands: Hands, input: { spec: SpecStep; step: Step
     if (times > 1) await hands.session.calm(calms.acted);
   }
   return result;
+}
+
+const moved: readonly (string | null)[] = ['gone', 'stale_navigation', 'renamed', 'recycled'];
+const mostDecisions = 3;
+
+// What was decided on a page that was about to change is decided anew, as long as nothing has been done to the page.
+async function decideAgain(hands: Hands, once: () => Promise<ToolResult>): Promise<ToolResult> {
+  const { ctx, input, calm, look } = hands.session;
+  const before = hands.landed();
+  const end = ctx.now() + input.budgets.expectMs;
+  for (let tries = 1; ; tries += 1) {
+    const result = await once();
+    const open = !result.ok && result.outcome === 'refused' && moved.includes(result.refOutcome);
+    if (!open || hands.landed() !== before || tries === mostDecisions || hands.once || ctx.now() > end) return result;
+    await calm(calms.acted);
+    await look({ fresh: true });
+  }
 }
 
 // Bounded twice: by a count, and by a page that the action does not change any more.

@@ -22,10 +22,16 @@ export interface Hands {
   ): Promise<{ ok: true; item: Item; view: View } | Failure>;
   /** Finds and acts, deciding anew after each refusal, three times at most. */
   perform(need: Omit<Need, 'step'>, action: RefAction): Promise<Done | Failure>;
+  /** The same for what is found in another way than by a need. */
+  performOn(find: () => Promise<{ ok: true; item: Item } | Failure>, action: RefAction): Promise<Done | Failure>;
   /** Acts on an element just seen. A refusal is not retried. */
   act(item: Item, action: RefAction): Promise<Done | Failure>;
   /** A key, text or wheel that goes to the page and not to one element of it. */
   direct(work: (page: Page) => Promise<unknown>): Promise<void>;
+  /** How many actions have reached the page so far. */
+  landed(): number;
+  /** A refusal is told at once. */
+  once: boolean;
 }
 
 const light = new Set(['fill', 'type', 'clear', 'hover', 'scrollIntoView', 'read']);
@@ -37,6 +43,7 @@ export function createHands(
 ): Hands {
   const { ctx, input } = session;
   const { find, step } = decide;
+  let landed = 0;
 
   const locate: Hands['locate'] = async (need, options = {}) => {
     const end = ctx.now() + (options.waitMs ?? input.budgets.expectMs);
@@ -69,15 +76,16 @@ export function createHands(
       if (behind !== null) return behind;
     }
     if (!result.acted) return refusal(item, result);
+    landed += 1;
     session.last = item;
     await afterwards(session, action.type);
     return done(item, result.outcome);
   };
 
-  const perform: Hands['perform'] = async (need, action) => {
+  const performOn: Hands['performOn'] = async (seek, action) => {
     const waits = [150, 0.2 * input.budgets.expectMs, 0.6 * input.budgets.expectMs];
     for (let attempt = 0; ; attempt += 1) {
-      const found = await locate(need);
+      const found = await seek();
       if (!found.ok) return found;
       const result = await act(found.item, action);
       const wait = waits[attempt];
@@ -99,11 +107,15 @@ export function createHands(
     session,
     page: () => session.page(),
     locate,
-    perform,
+    perform: (need, action) => performOn(() => locate(need), action),
+    performOn,
     act,
+    landed: () => landed,
+    once: decide.once === true,
     async direct(work) {
       await session.ready();
       session.mark();
+      landed += 1;
       await work(session.page());
       session.touched('all');
       await afterwards(session, 'direct');

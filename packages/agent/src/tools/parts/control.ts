@@ -15,24 +15,22 @@ export async function chooseOption(hands: Hands, control: Item, value: string): 
     if (!opened.ok) return opened;
   }
   const first = await optionNamed(hands, value, before, isTextField(control) ? 700 : undefined);
-  if (first.ok || !isTextField(control)) return first.ok ? hands.act(first.item, { type: 'click' }) : first;
+  // A list that is still being filtered or drawn gives its entries new places: the entry is looked up anew each time.
+  if (first.ok) return hands.performOn(() => optionNamed(hands, value, before), { type: 'click' });
+  if (!isTextField(control)) return first;
   const typed = await hands.act(control, { type: 'fill', value });
   if (!typed.ok) return typed;
   await hands.session.calm({ quietMs: 120, maxMs: 1_500 });
-  const second = await optionNamed(hands, value, new Set());
-  return second.ok ? hands.act(second.item, { type: 'click' }) : second;
+  return hands.performOn(() => optionNamed(hands, value, new Set()), { type: 'click' });
 }
+
+type Sought = { ok: true; item: Item } | Failure;
 
 function isOption(item: Item): boolean {
   return ['option', 'menuitem', 'menuitemradio', 'treeitem'].includes(item.role);
 }
 
-async function optionNamed(
-  hands: Hands,
-  value: string,
-  before: Set<string | null>,
-  waitMs?: number,
-): Promise<{ ok: true; item: Item } | Failure> {
+async function optionNamed(hands: Hands, value: string, before: Set<string | null>, waitMs?: number): Promise<Sought> {
   const view = await hands.session.look();
   const fresh = view.items.filter((item) => isOption(item) && !before.has(item.ref));
   const exact = fresh.filter(

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { RefOutcome, SpecStep, Step } from '@smokejumper/contracts';
+import { page } from '../../test/page.ts';
+import { ground } from '../ground/ground.ts';
+import type { Item, View } from '../ground/view.ts';
+import { chooseOption } from '../tools/parts/control.ts';
+import { doAction } from './action.ts';
+import { createHands, type Hands } from './hands.ts';
+import type { Session } from './session.ts';
+
+/** Hands over one view; what the ref engine answers is told beforehand, `ok` from then on. */
+function handsOver(view: View, answers: RefOutcome[]): { hands: Hands; acts: string[] } {
+  const acts: string[] = [];
+  let now = 0;
+  const session = {
+    ctx: { now: () => (now += 1), signal: new AbortController().signal },
+    input: { budgets: { expectMs: 100, retriesPerStep: 3 } },
+    deadline: 10_000,
+    values: { reveal: (text: string) => text },
+    look: async () => view,
+    calm: async () => true,
+    ready: async () => {},
+    mark: () => {},
+    marked: () => 0,
+    touched: () => {},
+    watch: { opened: () => [] },
+    refs: {
+      act: async (ref: string, { type }: { type: string }) => {
+        const outcome = answers.shift() ?? 'resolved';
+        acts.push(`${type} ${ref} ${outcome}`);
+        return { outcome, acted: outcome === 'resolved', detail: '' };
+      },
+    },
+    last: null,
+  } as unknown as Session;
+  const find: Parameters<typeof createHands>[1]['find'] = async (need, seen) =>
+    ground(seen, { target: need.target, purpose: need.purpose, exact: need.exact });
+  return { hands: createHands(session, { find, step: 0 }), acts };
+}
+
+const spec = (step: Step): SpecStep => ({ step, text: 'x', line: 1, column: 1, quoted: false }) as unknown as SpecStep;
+const form = page(
+  ['checkbox', 'Open', {}],
+  ['combobox', 'Warden', { tag: 'div', states: ['expanded'] }],
+  ['listbox', '', {}, ['option', 'Anna'], ['option', 'Bruno']],
+);
+const itemOf = (name: string): Item => form.items.find((item) => item.name === name) as Item;
+
+test('what changed before anything was done to it is decided anew', async () => {
+  const { hands, acts } = handsOver(form, ['gone']);
+  const step: Step = { kind: 'action', action: 'check', target: { text: 'Open' } };
+  const result = await doAction(hands, { spec: spec(step), step });
+  assert.deepEqual([result.ok, acts.length], [true, 2]);
+});
+
+test('a control that is always another one is given up', async () => {
+  const { hands, acts } = handsOver(form, new Array(50).fill('recycled'));
+  const step: Step = { kind: 'action', action: 'check', target: { text: 'Open' } };
+  const result = await doAction(hands, { spec: spec(step), step });
+  assert.deepEqual([result.ok, acts.length], [false, 3]);
+});
+
+test('what is disabled is not decided anew', async () => {
+  const { hands, acts } = handsOver(form, ['disabled']);
+  const step: Step = { kind: 'action', action: 'check', target: { text: 'Open' } };
+  await doAction(hands, { spec: spec(step), step });
+  assert.equal(acts.length, 1);
+});
+
+test('an option whose list is still being drawn is looked up again, its dropdown is not opened twice', async () => {
+  const { hands, acts } = handsOver(form, ['recycled']);
+  const result = await chooseOption(hands, itemOf('Warden'), 'Bruno');
+  const { ref } = itemOf('Bruno');
+  assert.deepEqual([result.ok, acts], [true, [`click ${ref} recycled`, `click ${ref} resolved`]]);
+});
