@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { normalize } from 'node:path';
-import { root } from './bootstrap/paths.mjs';
+import { join, normalize } from 'node:path';
+import { root, stateDir } from './bootstrap/paths.mjs';
 import { ended, stopChild } from './launch/child.ts';
 import { startEmbeddedPostgres } from './launch/postgres.ts';
 import { startRedis } from './launch/redis.ts';
@@ -11,7 +11,8 @@ import { Refusal, runMain } from './launch/refusal.ts';
 // npm test -- packages/queue apps   the test files below these paths
 // npm test -- --test-name-pattern=x any option of node's test runner
 const patterns = ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'];
-const runnerOptions = ['--test', '--test-concurrency=2', '--test-reporter=spec', '--test-timeout=600000'];
+// Three files at once on two cores: while a flow waits for its page to rest, another file has work.
+const runnerOptions = ['--test', '--test-concurrency=3', '--test-reporter=spec', '--test-timeout=600000'];
 
 function chooseFiles(prefixes: string[]): string[] {
   const all = patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
@@ -29,7 +30,9 @@ function testEnv(databaseUrl: string, redisUrl: string): NodeJS.ProcessEnv {
     const ofTheProduct = name.startsWith('SMOKEJUMPER_') && name !== 'SMOKEJUMPER_CHROMIUM';
     if (ofTheProduct || ['DATABASE_URL', 'REDIS_URL', 'ARTIFACTS_URL', 'HOST', 'PORT'].includes(name)) delete env[name];
   }
-  return { ...env, TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
+  // Each file and each command it starts is a process: what one has compiled the next one finds.
+  const NODE_COMPILE_CACHE = join(stateDir, 'compile-cache');
+  return { ...env, NODE_COMPILE_CACHE, TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
 }
 
 async function main(): Promise<number> {
