@@ -1,10 +1,17 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { AccountPage } from './account/account-page.tsx';
+import { AuditPage } from './audit/audit-page.tsx';
+import { ChannelList } from './channels/channel-list.tsx';
+import { ChannelPage } from './channels/channel-page.tsx';
 import { DeploymentList } from './deployments/deployment-list.tsx';
 import { DeploymentPage } from './deployments/deployment-page.tsx';
+import { EnvironmentList } from './environments/environment-list.tsx';
+import { EnvironmentPage } from './environments/environment-page.tsx';
 import { EditFlow, NewFlow } from './flows/flow-editor.tsx';
 import { FlowList } from './flows/flow-list.tsx';
 import { FlowPage } from './flows/flow-page.tsx';
+import { KeyList } from './keys/key-list.tsx';
+import { MemberList } from './members/member-list.tsx';
 import { Broken, NotFound } from './parts/not-found.tsx';
 import { ForgotPassword } from './people/forgot-password.tsx';
 import { Invitation } from './people/invitation.tsx';
@@ -13,10 +20,15 @@ import { SignIn } from './people/sign-in.tsx';
 import { SignUp } from './people/sign-up.tsx';
 import { VerifyEmail } from './people/verify-email.tsx';
 import { Welcome } from './people/welcome.tsx';
+import { ProjectList } from './projects/project-list.tsx';
 import { RunList } from './runs/run-list.tsx';
 import { RunPage } from './runs/run-page.tsx';
+import { ScheduleList } from './schedules/schedule-list.tsx';
 import { Shell } from './session/shell.tsx';
 import { WorkspaceGate } from './session/workspace-gate.tsx';
+import { SuiteList } from './suites/suite-list.tsx';
+import { UsagePage } from './usage/usage-page.tsx';
+import { WorkspacePage } from './workspace/workspace-page.tsx';
 
 /** Pages of a workspace. */
 const inside: RouteObject[] = [
@@ -29,6 +41,18 @@ const inside: RouteObject[] = [
   { path: 'flows/:flowId/edit', element: <EditFlow /> },
   { path: 'deployments', element: <DeploymentList /> },
   { path: 'deployments/:deploymentId', element: <DeploymentPage /> },
+  { path: 'suites', element: <SuiteList /> },
+  { path: 'schedules', element: <ScheduleList /> },
+  { path: 'environments', element: <EnvironmentList /> },
+  { path: 'environments/:environmentId', element: <EnvironmentPage /> },
+  { path: 'projects', element: <ProjectList /> },
+  { path: 'channels', element: <ChannelList /> },
+  { path: 'channels/:channelId', element: <ChannelPage /> },
+  { path: 'keys', element: <KeyList /> },
+  { path: 'members', element: <MemberList /> },
+  { path: 'usage', element: <UsagePage /> },
+  { path: 'audit', element: <AuditPage /> },
+  { path: 'settings', element: <WorkspacePage /> },
   { path: 'account', element: <AccountPage /> },
   { path: '*', element: <NotFound /> },
 ];

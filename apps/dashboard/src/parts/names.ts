@@ -1,4 +1,4 @@
-import type { Environment, Flow, Page, Project } from '@smokejumper/contracts';
+import type { Environment, Flow, Page, Project, Suite } from '@smokejumper/contracts';
 import { useAsk } from '../server/ask.ts';
 
 interface Named {
@@ -36,4 +36,9 @@ export function useEnvironmentNames() {
 export function useProjectNames() {
   const ask = useAsk(['projects', 'names'], (server, signal) => server.listProjects({ query: { limit: 100 }, signal }));
   return useNames<Project>(ask.data);
+}
+
+export function useSuiteNames() {
+  const ask = useAsk(['suites', 'names'], (server, signal) => server.listSuites({ query: { limit: 100 }, signal }));
+  return useNames<Suite>(ask.data);
 }

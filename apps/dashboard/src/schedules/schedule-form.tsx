@@ -1,0 +1,106 @@
+import type { Schedule } from '@smokejumper/contracts';
+import { Close } from '../parts/disclosed.tsx';
+import { Choice, Text } from '../parts/fields.tsx';
+import { Form, type Values } from '../parts/form.tsx';
+import { joined, words } from '../parts/lists-of-words.ts';
+import { useEnvironmentNames, useSuiteNames } from '../parts/names.ts';
+import { useRefresh } from '../server/refresh.ts';
+import { useServer } from '../server/server.tsx';
+
+/** A new schedule, or one that is changed. */
+export function ScheduleForm({ schedule, close }: { schedule: Schedule | null; close?: () => void }) {
+  const { server } = useServer();
+  const refresh = useRefresh();
+  const save = async ({
+    name = '',
+    environmentId = '',
+    cron = '',
+    timeZone = '',
+    suite = '',
+    tags = '',
+    missed,
+  }: Values) => {
+    const body = {
+      name,
+      environmentId,
+      cron,
+      timeZone: timeZone === '' ? 'UTC' : timeZone,
+      suite: suite === '' ? null : suite,
+      tags: suite === '' ? words(tags) : [],
+      missed: missed as Schedule['missed'],
+    };
+    if (schedule === null) await server.createSchedule({ body });
+    else await server.changeSchedule({ path: { scheduleId: schedule.id }, body });
+    await refresh(['schedules']);
+    close?.();
+  };
+  return (
+    <Form
+      verb={schedule === null ? 'Make the schedule' : 'Save'}
+      submit={save}
+      beside={close && <Close close={close} />}
+    >
+      <ScheduleFields schedule={schedule} />
+    </Form>
+  );
+}
+
+function ScheduleFields({ schedule }: { schedule: Schedule | null }) {
+  const environments = useEnvironmentNames();
+  const suites = useSuiteNames();
+  return (
+    <>
+      <Text
+        name="name"
+        label="Name"
+        required
+        maxLength={100}
+        defaultValue={schedule?.name}
+        placeholder="Every morning"
+      />
+      <Choice
+        name="environmentId"
+        label="In"
+        required
+        options={environments.options}
+        defaultValue={schedule?.environmentId}
+      />
+      <Text
+        name="cron"
+        label="When"
+        required
+        defaultValue={schedule?.cron}
+        placeholder="30 6 * * MON-FRI"
+        hint="Minute, hour, day of the month, month, day of the week."
+      />
+      <Text
+        name="timeZone"
+        label="Time zone"
+        defaultValue={schedule?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
+        placeholder="Europe/Vienna"
+      />
+      <Choice
+        name="suite"
+        label="Suite"
+        options={[['', 'none'], ...suites.options]}
+        defaultValue={schedule?.suite ?? ''}
+      />
+      <Text
+        name="tags"
+        label="Or flows with these tags"
+        defaultValue={joined(schedule?.tags)}
+        hint="With commas. Neither: every flow."
+      />
+      <Choice
+        name="missed"
+        label="Times at which no worker was there"
+        defaultValue={schedule?.missed ?? 'once'}
+        options={[
+          ['once', 'are made up for once'],
+          ['all', 'are made up for one by one'],
+          ['skip', 'are dropped'],
+        ]}
+      />
+    </>
+  );
+}
