@@ -28,6 +28,7 @@ import {
   setRetention,
   setSecret,
   sweepOrphans,
+  sweepTurn,
 } from '../src/index.ts';
 import { claim, type Fixture, openFixture, passed, queue, refEvent, seed, step } from './fixture.ts';
 
@@ -195,6 +196,41 @@ describe('retention', () => {
     assert.equal(removed, 1);
     assert.deepEqual((await keys()).toSorted(), [...kept, fresh].toSorted());
     await store.remove(fresh);
+  });
+
+  it('sweeps the store once for all workers: a page at a time, from where the last one ended, and then not for hours', async () => {
+    const { sys } = fixture;
+    let listed = 0;
+    const counting: ArtifactStore = {
+      ...store,
+      async *list(prefix, options) {
+        for await (const file of store.list(prefix, options)) {
+          listed += 1;
+          yield file;
+        }
+      },
+    };
+    const turn = () => sweepTurn(sys, { store: counting, limit: 2 });
+    const files = (await keys()).length;
+    const workers = () => Promise.all([turn(), turn(), turn()]);
+    let pages = 0;
+    for (; listed < files && pages < 20; pages += 1) {
+      const before = listed;
+      assert.equal((await workers()).filter((removed) => removed !== null).length, 1, 'one takes the page');
+      assert.deepEqual(await workers(), [null, null, null], 'and the next is not due yet');
+      assert.ok(listed - before <= 2);
+      fixture.pass(55_000);
+    }
+    await workers();
+    assert.equal(listed, files);
+    fixture.pass(5 * 3_600_000);
+    assert.deepEqual(await workers(), [null, null, null]);
+    fixture.pass(3_600_000);
+    const dead = { ...counting, list: () => assert.fail('died') };
+    await assert.rejects(sweepTurn(sys, { store: dead, limit: 2 }), /died/);
+    assert.equal(await turn(), null, 'it may still be at it');
+    fixture.pass(10 * 60_000);
+    assert.equal(await turn(), 0);
   });
 });
 

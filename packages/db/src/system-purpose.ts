@@ -12,6 +12,7 @@ export const systemPurposes = [
   'stats',
   'retention',
   'removal',
+  'tariffs',
   'deliveries',
   'schedules',
   'reseal',

@@ -91,6 +91,7 @@ describe('the two doors', () => {
       stats: [],
       retention: ['workspace'],
       removal: [],
+      tariffs: ['workspace'],
       reseal: ['workspace'],
       deliveries: [],
       accounts: [],

@@ -1,12 +1,10 @@
 import type { ArtifactStore } from '@smokejumper/contracts';
-import { removeExpired, removeWorkspaces, type SystemContext, sweepOrphans } from '@smokejumper/core';
+import { removeExpired, removeWorkspaces, type SystemContext, sweepTurn } from '@smokejumper/core';
 import { every, type Loop } from './every.ts';
 
 const turnMs = 60_000;
 const batch = { artifacts: 200, runs: 50 };
 const filesAtOnce = 500;
-/** Between the end of one walk through the whole store and the next. */
-const betweenSweepsMs = 6 * 3_600_000;
 
 /**
  * Removes what has been kept long enough, what deleted workspaces owned, and files that no row tells of. Any number of
@@ -15,7 +13,6 @@ const betweenSweepsMs = 6 * 3_600_000;
 export function startRetention(deps: { ctx: SystemContext; store: ArtifactStore }): Loop {
   const over = new AbortController();
   const ctx = { ...deps.ctx, signal: over.signal };
-  const sweep = createSweep(ctx, deps.store);
   const work = async (): Promise<void> => {
     const { removed } = await removeWorkspaces(ctx, deps);
     if (removed > 0) ctx.log.info({ workspaces: removed }, 'removed what deleted workspaces owned');
@@ -24,7 +21,8 @@ export function startRetention(deps: { ctx: SystemContext; store: ArtifactStore 
       if (artifacts + runs > 0) ctx.log.info({ artifacts, runs }, 'removed what was kept long enough');
       if (!more) break;
     }
-    await sweep();
+    const files = await sweepTurn(ctx, { store: deps.store, limit: filesAtOnce });
+    if (files) ctx.log.info({ files }, 'removed files that no row tells of');
   };
   const loop = every(ctx, { name: 'retention', ms: turnMs, work });
   return {
@@ -34,18 +32,5 @@ export function startRetention(deps: { ctx: SystemContext; store: ArtifactStore 
       over.abort();
       await stopped;
     },
-  };
-}
-
-/** Looks at some files a turn, from where the last turn ended. */
-function createSweep(ctx: SystemContext, store: ArtifactStore): () => Promise<void> {
-  let after: string | null = null;
-  let notBefore = 0;
-  return async () => {
-    if (ctx.clock.now().getTime() < notBefore) return;
-    const { removed, next } = await sweepOrphans(ctx, { store, limit: filesAtOnce, after });
-    if (removed > 0) ctx.log.info({ files: removed }, 'removed files that no row tells of');
-    after = next;
-    if (next === null) notBefore = ctx.clock.now().getTime() + betweenSweepsMs;
   };
 }

@@ -22,9 +22,21 @@ export const Limit = z.object({
   resetsAt: z.iso.datetime().nullable(),
 });
 export type Limit = z.infer<typeof Limit>;
-export const Limits = z.object({ data: z.array(Limit) });
+export const Limits = z.object({
+  /** The name of the workspace's plan; null: it has none. */
+  plan: z.string().nullable(),
+  /** Days that things are kept: what the workspace says, at most what its plan does. */
+  retention: z.object({ artifactDays: z.number().int(), runDays: z.number().int() }),
+  data: z.array(Limit),
+});
 export type Limits = z.infer<typeof Limits>;
 
 /** What is told about a limit, once in a period for each event: from 80 % on, and when it is used up. */
 export const QuotaEvent = z.enum(['quota.warning', 'quota.exceeded']);
 export type QuotaEvent = z.infer<typeof QuotaEvent>;
+
+/** What a plan may say besides: for how many days artifacts and runs are kept at most. */
+export const KeptDays = z.enum(['artifact_days', 'run_days']);
+
+/** What a plan says of limits and days, or what was set for one workspace alone; null: no limit. */
+export type TariffLimits = Partial<Record<LimitName | z.infer<typeof KeptDays>, number | null>>;

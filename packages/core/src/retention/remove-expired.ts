@@ -1,5 +1,5 @@
 import { type ArtifactStore, defaultRetention } from '@smokejumper/contracts';
-import { asSystem } from '@smokejumper/db';
+import { asSystem, sql } from '@smokejumper/db';
 import type { SystemContext } from '../context.ts';
 import { allowSystem } from '../rules/allow.ts';
 import { dropBytes } from './drop-bytes.ts';
@@ -26,6 +26,11 @@ export async function removeExpired(
   return { artifacts, runs, more: Math.max(hidden, artifacts) >= input.artifacts || runs >= input.runs };
 }
 
+/** The same as `daysOf` says, of `workspace w` and its `retention_setting s`. */
+const artifactDays = sql`least(coalesce(s.artifact_days, w.max_artifact_days, ${defaultRetention.artifactDays}), w.max_artifact_days)`;
+const runDays = sql`least(
+  coalesce(s.run_days, w.max_run_days, greatest(${defaultRetention.runDays}, ${artifactDays})), w.max_run_days)`;
+
 /** Hides artifacts that are due, and all of those that belong to runs that are due. Returns how many. */
 async function hideDue(ctx: SystemContext, limit: { artifacts: number; runs: number }): Promise<number> {
   const now = ctx.clock.now().toISOString();
@@ -36,7 +41,7 @@ async function hideDue(ctx: SystemContext, limit: { artifacts: number; runs: num
           lateral (
             select id from artifact
             where workspace_id = w.id and removed_at is null and created_at <
-              ${now}::timestamptz - make_interval(days => coalesce(s.artifact_days, ${defaultRetention.artifactDays}))
+              ${now}::timestamptz - make_interval(days => ${artifactDays})
             order by created_at limit ${limit.artifacts} for update skip locked
           ) a
         limit ${limit.artifacts}
@@ -47,7 +52,7 @@ async function hideDue(ctx: SystemContext, limit: { artifacts: number; runs: num
           lateral (
             select id from run
             where workspace_id = w.id and finished_at <
-              ${now}::timestamptz - make_interval(days => coalesce(s.run_days, ${defaultRetention.runDays}))
+              ${now}::timestamptz - make_interval(days => ${runDays})
             order by finished_at limit ${limit.runs}
           ) r
         limit ${limit.runs}
@@ -68,7 +73,7 @@ async function dropRuns(ctx: SystemContext, { limit }: { limit: number }): Promi
           lateral (
             select id from run
             where workspace_id = w.id and finished_at <
-              ${now}::timestamptz - make_interval(days => coalesce(s.run_days, ${defaultRetention.runDays}))
+              ${now}::timestamptz - make_interval(days => ${runDays})
               and not exists (select from artifact where run_id = run.id)
             order by finished_at limit ${limit} for update skip locked
           ) r

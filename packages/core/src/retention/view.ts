@@ -1,8 +1,10 @@
-import { defaultRetention, type RetentionSettings } from '@smokejumper/contracts';
+import type { RetentionSettings } from '@smokejumper/contracts';
+import type { Days } from './days-of.ts';
 
-export function retentionView(
-  row: { artifactDays: number; runDays: number; updatedAt: Date } | null,
-): RetentionSettings {
-  if (row === null) return { ...defaultRetention, updatedAt: null };
-  return { artifactDays: row.artifactDays, runDays: row.runDays, updatedAt: row.updatedAt.toISOString() };
+export function retentionView({
+  artifactDays,
+  runDays,
+  updatedAt,
+}: Days & { updatedAt: Date | null }): RetentionSettings {
+  return { artifactDays, runDays, updatedAt: updatedAt?.toISOString() ?? null };
 }

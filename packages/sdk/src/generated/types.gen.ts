@@ -4348,6 +4348,11 @@ export type GetLimitsResponses = {
      * Default Response
      */
     200: {
+        plan: string | null;
+        retention: {
+            artifactDays: number;
+            runDays: number;
+        };
         data: Array<{
             name: 'concurrent_runs' | 'queued_runs' | 'runs_per_day' | 'minutes_per_month' | 'tokens_per_month' | 'cost_usd_per_month' | 'artifact_bytes_per_month';
             max: number | null;

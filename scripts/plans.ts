@@ -1,0 +1,18 @@
+import { listTariffs, setTariff } from '@smokejumper/core';
+import { limitArgs, limitNames } from './launch/limit-args.ts';
+import { runAsOperator } from './launch/operator.ts';
+import { Refusal } from './launch/refusal.ts';
+
+const usage = `npm run plans [-- PLAN NAME=NUMBER|none…]; names: ${limitNames.join(', ')}`;
+
+// npm run plans -- team runs_per_day=500 run_days=90: makes or changes a plan, then prints all of them.
+await runAsOperator('plans', async (ctx) => {
+  const [name, ...args] = process.argv.slice(2);
+  const { limits, byPlan, plan } = limitArgs(args, usage);
+  if (byPlan.length > 0 || plan !== undefined) throw new Refusal(usage, { exitCode: 64 });
+  if (name !== undefined) await setTariff(ctx, { name, limits });
+  for (const each of await listTariffs(ctx)) {
+    const said = Object.entries(each.limits).map(([word, max]) => `${word}=${max ?? 'none'}`);
+    console.log(`${each.name} (${each.workspaces} workspaces): ${said.join(' ') || 'nothing but the defaults'}`);
+  }
+});
