@@ -33,7 +33,7 @@ import { createWorker, type Worker } from '../src/worker.ts';
 export const vaultKey = { id: 'k1', key: '11'.repeat(32) };
 export const secret = 'correct horse battery';
 
-/** A site whose "Start" button shows "Ready" only once the test lets it. */
+/** A site whose "Start" button shows "Ready" only once the test lets it, as a page does that asks until it is told. */
 export interface Site {
   url: string;
   /** How often "Start" was pressed. */
@@ -45,21 +45,22 @@ export interface Site {
 
 const page = `<!doctype html><title>Shop</title><h1>Welcome</h1>
   <label>Password <input type="text" name="p"></label>
-  <button onclick="fetch('/start', {method: 'POST'}).then(() => { document.querySelector('#o').textContent = 'Ready' })">
-  Start</button><p id="o"></p>`;
+  <button onclick="fetch('/start', {method: 'POST'}).then(look)">Start</button><p id="o"></p>
+  <script>
+    const look = () => fetch('/said').then((answer) => answer.text()).then((said) => {
+      document.querySelector('#o').textContent = said;
+      if (!said) setTimeout(look, 200);
+    });
+  </script>`;
 
 export async function openSite(): Promise<Site> {
   let starts = 0;
   let free = false;
-  const held: http.ServerResponse[] = [];
   const server = http.createServer((request, response) => {
-    if (request.method !== 'POST') {
-      response.writeHead(200, { 'content-type': 'text/html' }).end(page);
-      return;
-    }
-    starts += 1;
-    if (free) response.end();
-    else held.push(response);
+    if (request.method === 'POST') starts += 1;
+    // Asked again and again: a page whose one answer is held back would not come to rest after the press.
+    const asked = request.method === 'POST' || request.url === '/said';
+    response.writeHead(200, { 'content-type': 'text/html' }).end(asked ? (free ? 'Ready' : '') : page);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -67,7 +68,6 @@ export async function openSite(): Promise<Site> {
     starts: () => starts,
     letGo: () => {
       free = true;
-      for (const response of held.splice(0)) response.end();
     },
     close: async () => {
       server.closeAllConnections();
