@@ -37,6 +37,7 @@ const blank: PageNode = {
   tag: 'div',
   type: '',
   testId: '',
+  icon: '',
   level: null,
   states: [],
   context: '',

@@ -31,6 +31,8 @@ export interface SnapshotNode {
   /** Type of an input or button, else ''. */
   type: string;
   testId: string;
+  /** Of a control that shows no words: what its only picture is called (`trash`), else ''. Nobody reads it on the page. */
+  icon: string;
   /** Level of a heading or tree item, else null. */
   level: number | null;
   states: string[];

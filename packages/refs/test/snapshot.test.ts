@@ -199,3 +199,30 @@ test('every use of a ref is an event, and the roll-up counts them', async () => 
 function withoutTokens(key: string, value: unknown): unknown {
   return key === 'doc' ? undefined : value;
 }
+
+test('a button without words tells what its picture is called, and is another one with another picture', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`
+    <svg hidden><symbol id=i-gear></symbol></svg>
+    <button id=a onclick="got('a')"><i class="fa fa-trash"></i></button>
+    <button><svg width=9 height=9><use href="#i-gear"/></svg></button>
+    <a href=/x><img src="/static/bell.3fa9bc12.svg" width=9 height=9></a>
+    <button data-tooltip=Archive><i class="fa fa-box"></i></button>
+    <button><i class="fa fa-trash"></i>Remove</button>
+    <button><i class="fa fa-check"></i><i class="fa fa-star"></i></button>`);
+  const seen = await lab.refs.snapshot();
+  const shown = seen.nodes.filter((node) => /^(button|link)$/.test(node.role)).map((node) => [node.name, node.icon]);
+  assert.deepEqual(shown, [
+    ['', 'trash'],
+    ['', 'gear'],
+    ['', 'bell'],
+    ['Archive', ''],
+    ['Remove', ''],
+    ['', ''],
+  ]);
+  const bin = seen.nodes.find((node) => node.icon === 'trash')?.ref ?? '';
+  await lab.page.evaluate(`a.firstChild.className = 'fa fa-play'`);
+  assert.equal((await lab.refs.act(bin, { type: 'click' })).outcome, 'recycled');
+  assert.deepEqual(await lab.got(), []);
+  await lab.close();
+});

@@ -251,3 +251,12 @@ test('which link is selected is told by a mark among its neighbours, and without
     ['met', 'not_met', 'unproven'],
   );
 });
+
+test('words that stand on a page without a table of its own are in no part that can be told; without the words nothing is there', () => {
+  const view = page(['generic', '', {}, ['button', 'Payee', {}, text('Payee')]]);
+  const shows = (value: string): Step => ({ action: 'assertText', target: { role: 'table' }, value });
+  assert.deepEqual(
+    [check(view, shows('Payee')), check(view, shows('Payer'))].map((c) => c.status),
+    ['unproven', 'not_met'],
+  );
+});

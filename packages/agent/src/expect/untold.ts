@@ -18,15 +18,20 @@ export function untoldPart(
   const { target, words, readings } = input;
   if (words === '' || target.scope !== undefined || !isUntold(view, target, readings)) return null;
   const { items } = groundAll(view, { target: { text: words }, purpose: 'read', exact: true, shown: true });
-  const shown = items.find((item) => closest(item, isControl) === null);
+  const part = target.role !== undefined && boxes.includes(target.role);
+  const shown = items.find((item) => part || closest(item, isControl) === null);
   if (shown === undefined) return null;
-  const what = target.role === 'heading' ? 'is marked as a heading' : `is told to be the ${target.noun}`;
+  const what = target.role === 'heading' ? 'is marked as a heading' : `is told to be the ${target.noun ?? target.role}`;
   return unproven('no_evidence', `"${words}" stands on the page, but nothing on it ${what}`, quotesOf(view, shown));
 }
+
+/** What people see as one although nothing says so: built of plain boxes. */
+const boxes: readonly string[] = ['table', 'list', 'form', 'navigation', 'banner', 'region'];
 
 function isUntold(view: View, target: Target, readings: readonly Reading[]): boolean {
   if (target.role === 'heading') return !view.items.some((item) => item.role === 'heading');
   const { noun, text, role } = target;
+  if (role !== undefined && text === undefined && boxes.includes(role)) return readings.length === 0;
   if (noun === undefined || text !== undefined || role !== undefined) return false;
   return readings.every(({ item }) => isControl(item) && item.value === null && bare(item.name) !== bare(noun));
 }

@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { entryAround, type Group, groupsFor, repeatGroups } from './groups.ts';
 import { type Match, matchCaption, matchName, matchText, pressTarget } from './names.ts';
-import { byNoun } from './nouns.ts';
+import { byNoun, ofKind } from './nouns.ts';
 import {
   isControl,
   isDataRow,
@@ -73,6 +73,8 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
   if (target.noun !== undefined && target.role !== undefined && isEntryRole(target.role)) return entries(items, target);
   if (target.noun !== undefined) {
     const named = byNoun(items, target.noun, { acts: purpose !== 'read' && purpose !== 'region' });
+    const fields = purpose === 'field' ? [...named, ...ofKind(items, target.noun)].filter(isTextField) : [];
+    if (fields.length > 0 && target.role === undefined) return whole([...new Set(fields)]);
     const fits = target.role === undefined ? named : keepRole(named, target.role);
     if (fits.length > 0) return whole(fits);
     if (target.role === undefined) return whole(purpose === 'read' ? named : []);
@@ -103,7 +105,9 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
       test === anything || want.purpose === 'read'
         ? textMatches(items, text, want, test)
         : controlMatches(pool, text, options);
-    found.push(...matches.map((match) => ({ ...match, tier })));
+    // A value is put into a button only by its whole name: "Sort by beds" is no control for the beds.
+    const whole = want.purpose === 'form-control' && tier > 0 && role === undefined;
+    found.push(...matches.filter((m) => !whole || m.rung >= rung.loose).map((match) => ({ ...match, tier })));
   }
   if (found.length === 0 && want.purpose !== 'press') {
     const captions = captioned(items, pools, text);

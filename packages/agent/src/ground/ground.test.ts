@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Target } from '@smokejumper/contracts';
 import { page, type Tree } from '../../test/page.ts';
 import type { Purpose } from './find.ts';
-import { ground } from './ground.ts';
+import { ground, groundAll } from './ground.ts';
 import type { View } from './view.ts';
 
 function find(
@@ -203,4 +203,54 @@ test('a checkbox of "the row" is one that stands in a row, and a name that says 
   const named = page(['checkbox', 'Row', { ref: 'named' }], ['row', 'x', {}, ['checkbox', '']]);
   assert.equal(find(named, { text: 'row', role: 'checkbox' }, { purpose: 'tick', exact: false }), 'named');
   assert.equal(find(rows, { text: 'row', role: 'checkbox' }, { purpose: 'tick' }), 'none');
+});
+
+const pictured = (icon: string, ref: string, name = ''): Tree => ['button', name, { icon, ref }];
+
+test('a button without words is found by what its picture is called, once nothing else answers', () => {
+  const view = page(pictured('gear', 'gear'), pictured('trash', 'bin'), pictured('download', 'down', 'Export'));
+  const press = (text: string, more: Partial<Target> = {}) => find(view, { text, ...more });
+  assert.deepEqual(
+    [press('Settings'), press('delete icon'), press('trash', { role: 'button' }), press('download'), press('bell')],
+    ['gear', 'bin', 'bin', 'none', 'none'],
+  );
+  assert.equal(find(view, { text: 'Settings' }, { purpose: 'field' }), 'none');
+  assert.equal(groundAll(view, { target: { text: 'Settings' }, purpose: 'read', exact: true }).items.length, 0);
+});
+
+test('several pictures of one name are ambiguous until a row is named, and a word on the page comes before them', () => {
+  const bins = page(
+    ...['Ana', 'Bo'].map(
+      (name): Tree => ['row', name, {}, ['cell', name, {}, ['text', name]], pictured('trash', name)],
+    ),
+  );
+  assert.equal(find(bins, { text: 'delete' }), 'many: Ana Bo');
+  assert.equal(find(bins, { text: 'delete', scope: { relation: 'row', role: 'row', text: 'Bo' } }), 'Bo');
+  assert.equal(find(page(pictured('trash', 'bin'), ['link', 'Delete account']), { text: 'Delete' }), 'e2');
+  assert.equal(find(page(pictured('cart plus', 'add')), { text: 'cart' }), 'none');
+});
+
+test('the only editor is the one meant where the page speaks of what it is for', () => {
+  const code: Tree = ['textbox', '', { ref: 'code', value: '# hello' }];
+  const url: Tree = ['textbox', 'Address', { tag: 'input' }];
+  const editor = (view: View, target: Target) => find(view, target, { purpose: 'field', exact: false });
+  const view = page(url, ['tab', 'Query'], code);
+  assert.deepEqual(
+    [editor(view, { text: 'query editor' }), editor(view, { noun: 'editor' }), editor(view, { text: 'style editor' })],
+    ['code', 'code', 'none'],
+  );
+  assert.equal(editor(page(['tab', 'Query'], code, code), { text: 'query editor' }), 'many: code code');
+});
+
+test('words that two things to press merely hold are ambiguous, be one a button and the other a box', () => {
+  const view = page(
+    ['generic', 'Set headers', { states: ['clickable'] }, ['text', 'Set headers']],
+    ['tab', 'Response headers'],
+  );
+  assert.match(find(view, { text: 'headers' }), /^many/);
+});
+
+test('a value is put into no button whose name merely holds the words', () => {
+  const sorts = page(['button', 'Sort by beds']);
+  assert.equal(find(sorts, { text: 'Beds' }, { purpose: 'form-control', exact: false }), 'none');
 });

@@ -1,5 +1,6 @@
-import type { CandidateCounts, Scope, Target, TargetRole } from '@smokejumper/contracts';
+import type { CandidateCounts, Target } from '@smokejumper/contracts';
 import { entryGroups, matchesOf, type Want } from './find.ts';
+import { type Looked, lastResort } from './last-resort.ts';
 import { type Match, matchName } from './names.ts';
 import { isPressable, isTextField } from './roles.ts';
 import { areasOf } from './scope.ts';
@@ -20,7 +21,8 @@ export interface Place {
 /** Finds the one element an action's words mean on a page. Pure: the same view gives the same answer. */
 export function ground(view: View, want: Want, place: Place = { last: null }): Found {
   const whole = wholeName(want);
-  const { areas, matches } = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookOrPart(view, want);
+  const named = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookFor(view, want);
+  const { areas, matches } = named.matches.length > 0 ? named : (lastResort(view, want) ?? named);
   const usable = preferUsable(matches);
   const { ordinal } = want.target;
   if (ordinal !== undefined) return numbered(view, want, usable, ordinal);
@@ -61,11 +63,6 @@ function isDenied(match: Match, want: Want): boolean {
   return deniesPhrase(shown, bare(text));
 }
 
-interface Looked {
-  areas: ReturnType<typeof areasOf>;
-  matches: Match[];
-}
-
 const looseWords: readonly (string | undefined)[] = ['page', 'list', 'form', 'table', 'menu', 'card', 'region'];
 
 /** "Packing list" may be a list called Packing or something called Packing list: the name as it was written. */
@@ -73,26 +70,6 @@ function wholeName(want: Want): Want | null {
   const { text, role, noun, ...rest } = want.target;
   if (text === undefined || role === undefined || noun !== undefined || !looseWords.includes(role)) return null;
   return { ...want, target: { ...rest, text: `${text} ${role}` } };
-}
-
-const parts: Readonly<Record<string, TargetRole>> = {
-  row: 'row',
-  dialog: 'dialog',
-  popup: 'dialog',
-  table: 'table',
-  form: 'form',
-  card: 'card',
-  toolbar: 'region',
-};
-
-/** "The row checkbox" is one in a row, where nothing is called Row. */
-function lookOrPart(view: View, want: Want): Looked {
-  const looked = lookFor(view, want);
-  const { text, role, ...rest } = want.target;
-  const part = parts[bare(text ?? '')];
-  if (looked.matches.length > 0 || want.exact || role === undefined || part === undefined || rest.scope) return looked;
-  const scope: Scope = { relation: 'within', role: part };
-  return lookFor(view, { ...want, target: { ...rest, role, scope } });
 }
 
 function lookForWhole(view: View, want: Want): Looked | null {
@@ -132,9 +109,9 @@ function dedupe(matches: Match[]): Match[] {
 function bestOf(matches: Match[], strict = false): Match[] {
   const [first] = matches;
   if (first === undefined) return [];
-  const kind = kindOf(first.item);
+  const kind = kindOf(first);
   const equals = matches.filter(
-    (match) => tierOf(match) === tierOf(first) && kindOf(match.item) === kind && (!strict || match.tier === first.tier),
+    (match) => tierOf(match) === tierOf(first) && kindOf(match) === kind && (!strict || match.tier === first.tier),
   );
   const inner = new Set(equals.map((match) => match.item));
   return equals.filter(
@@ -153,9 +130,10 @@ function tierOf(match: Match): number {
   return Math.min(match.rung, rung.loose);
 }
 
-function kindOf(item: Item): string {
+// By words that merely stand in its name, a box that takes a press is no worse than a button.
+function kindOf({ item, rung: level }: Match): string {
   if (isTextField(item)) return 'field';
-  return isPressable(item) ? 'press' : 'text';
+  return isPressable(item) || (level < rung.loose && has(item, 'clickable')) ? 'press' : 'text';
 }
 
 function preferUsable(matches: Match[]): Match[] {

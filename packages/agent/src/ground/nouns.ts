@@ -39,6 +39,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
     words: /\b(list|suggestions|results|options)\b/,
     test: (item) => ['list', 'listbox', 'tree', 'feed'].includes(item.role),
   },
+  { words: /\beditor\b/, test: isEditor },
   { words: /\bplayer\b|\bvideo\b/, test: (item) => item.tag === 'video' || item.tag === 'audio' },
 ];
 
@@ -70,11 +71,17 @@ function pressables(item: Item): number {
   return count;
 }
 
+/** A field of several lines: a text area, or a box that is written in. */
+export function isEditor(item: Item): boolean {
+  return item.tag === 'textarea' || (item.role === 'textbox' && item.tag !== 'input');
+}
+
 /** Something that says the page is still at work. */
 export function isBusy(item: Item): boolean {
   if (has(item, 'busy') || (item.role === 'progressbar' && item.value === null)) return true;
   const name = fold(item.name || item.text);
-  return name.length < 40 && /^(loading|please wait|spinner)\b/.test(name) && item.children.length === 0;
+  const says = /^(loading|please wait|spinner)\b/.test(name) || /^[a-z]+ing\b.*\.\.\.$/.test(name);
+  return name.length < 40 && says && item.value === null && item.children.length === 0;
 }
 
 /** Elements that a common noun of the spec describes: by their own name first, then by the kind of thing it is. */

@@ -1,5 +1,5 @@
-/** How well a wanted name and a found text agree; higher is better, 0 is no match. */
-export const rung = { exact: 5, loose: 4, phrase: 3, words: 2, spelling: 1, none: 0 } as const;
+/** How well a wanted name and a found text agree; higher is better, 0 is no match. `guess`: by no words of the page. */
+export const rung = { exact: 5, loose: 4, phrase: 3, words: 2, spelling: 1, guess: 0.5, none: 0 } as const;
 export type Rung = (typeof rung)[keyof typeof rung];
 
 const unspaced =

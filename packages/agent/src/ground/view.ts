@@ -17,6 +17,8 @@ export interface PageNode {
   tag: string;
   type: string;
   testId: string;
+  /** Of a control that shows no words: what its picture is called. */
+  icon: string;
   level: number | null;
   states: readonly string[];
   context: string;

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import type { Decision, Need } from '../brains/brain.ts';
 import { targetWords } from '../expect/check.ts';
 import { isBusy } from '../ground/nouns.ts';
+import { rung } from '../ground/text.ts';
 import { closest, type Item, nameOf, type View } from '../ground/view.ts';
 import { pause } from '../settle/pause.ts';
 import { hiddenBehind } from '../tools/parts/hidden-behind.ts';
@@ -51,7 +52,9 @@ export function createHands(
     let rested = false;
     for (;;) {
       const found = await find({ ...need, step }, view);
-      if (found.kind === 'one' && found.item.ref !== null) return { ok: true, item: found.item, view };
+      // What only resembles the words is taken once the page has rested: the right one may be about to come.
+      const sure = found.kind === 'one' && (found.rung >= rung.words || rested);
+      if (sure && found.item.ref !== null) return { ok: true, item: found.item, view };
       const more = view.whole ? (view.items.some(isBusy) ? busyTimes * input.budgets.expectMs : 0) : graceMs;
       const over = ctx.now() >= Math.min(end + more, session.deadline);
       if (over && !view.whole) return unread(need);

@@ -1,7 +1,9 @@
 import { contextOf } from './context.ts';
-import { nameOf } from './name.ts';
+import { iconOf } from './icon.ts';
+import { contentText, nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { roleOf } from './role.ts';
+import { squeeze } from './text.ts';
 import type { ContextParts, Meaning } from './wire.ts';
 
 /** What an element means now, read with an eye on what its context was `before`. */
@@ -47,5 +49,16 @@ export function targetOf(pass: Pass, element: Element): string {
     if (tells || (button && /^(name|value)$/.test(name)))
       target += `${name}=${pass.redact(value).slice(0, shortMark)};`;
   }
-  return target;
+  const icon = iconIn(pass, element);
+  return icon === '' ? target : `${target}icon=${icon};`;
+}
+
+/** What a link or button without any words shows instead: with another picture it is another one. */
+export function iconIn(pass: Pass, element: Element): string {
+  return pass.memo('icon', element, () => {
+    const pressable = /^(button|link|menuitem|tab|generic|listitem|switch|img)$/.test(roleOf(element));
+    return pressable && nameOf(pass, element) === '' && squeeze(contentText(pass, element, 0)) === ''
+      ? pass.redact(iconOf(element))
+      : '';
+  });
 }

@@ -30,7 +30,27 @@ function rawName(pass: Pass, element: Element): string {
   }
   const title = element.getAttribute('title');
   if (title) return title;
+  const hint = /^(button|link|menuitem|tab|switch|generic)$/.test(role) ? hintOf(element) : '';
+  if (hint !== '') return hint;
   return element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '';
+}
+
+const hints = [
+  'data-tooltip',
+  'data-tooltip-content',
+  'data-tip',
+  'data-original-title',
+  'data-bs-original-title',
+  'data-title',
+];
+
+/** What scripts show when the pointer rests on a control that has no words of its own. */
+function hintOf(element: Element): string {
+  for (const name of hints) {
+    const hint = element.getAttribute(name) ?? '';
+    if (hint.length > 1 && hint.length <= 80 && !hint.includes('<')) return hint;
+  }
+  return '';
 }
 
 function clickableGeneric(pass: Pass, element: Element, role: string): boolean {

@@ -47,6 +47,8 @@ export interface RawNode {
   t?: string;
   ty?: string;
   id?: string;
+  /** Of a control without words: what its picture is called. */
+  ic?: string;
   lv?: number;
   s?: string[];
   m?: string;

@@ -141,6 +141,7 @@ function nodeOf(
     tag: raw.t ?? '',
     type: raw.ty ?? '',
     testId: raw.id ?? '',
+    icon: raw.ic ?? '',
     level: raw.lv ?? null,
     states: inherited.length === 0 || raw.i === 0 ? (raw.s ?? []) : [...new Set([...(raw.s ?? []), ...inherited])],
     context: '',

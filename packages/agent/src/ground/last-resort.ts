@@ -1,0 +1,63 @@
+import type { Scope, TargetRole } from '@smokejumper/contracts';
+import { matchesOf, type Want } from './find.ts';
+import type { Match } from './names.ts';
+import { isEditor } from './nouns.ts';
+import { byPicture } from './pictures.ts';
+import { type Area, areasOf } from './scope.ts';
+import { bare, fold, rung, says } from './text.ts';
+import { has, type Item, isWithin, type View } from './view.ts';
+
+export interface Looked {
+  areas: Area[];
+  matches: Match[];
+}
+
+const parts: Readonly<Record<string, TargetRole>> = {
+  row: 'row',
+  dialog: 'dialog',
+  popup: 'dialog',
+  table: 'table',
+  form: 'form',
+  card: 'card',
+};
+
+/** Where nothing goes by the words of an action: other readings of them, the surest first; null if none gives anything. */
+export function lastResort(view: View, want: Want): Looked | null {
+  for (const look of [inPart, inEditor, atPicture]) {
+    const looked = look(view, want);
+    if (looked !== null && looked.matches.length > 0) return looked;
+  }
+  return null;
+}
+
+// "The row checkbox" is one in a row.
+function inPart(view: View, want: Want): Looked | null {
+  const { text, role, ...rest } = want.target;
+  const part = parts[bare(text ?? '')];
+  if (want.exact || role === undefined || part === undefined || rest.scope) return null;
+  const scope: Scope = { relation: 'within', role: part };
+  const inner: Want = { ...want, target: { ...rest, role } };
+  const areas = areasOf(view.items, scope, (items) => matchesOf(items, inner).length > 0);
+  return { areas, matches: areas.flatMap((area) => matchesOf(area.items, inner)) };
+}
+
+// "The query editor" is the page's only editor, if that has no name of its own and the page speaks of queries.
+function inEditor(view: View, want: Want): Looked | null {
+  const rest = /^(?:(.+) )?editor$/.exec(fold(want.target.text ?? ''))?.[1];
+  if (want.exact || want.purpose !== 'field' || rest === undefined || want.target.scope) return null;
+  const editors = view.items.filter((item) => isEditor(item) && item.ref !== null && !has(item, 'hidden', 'readonly'));
+  const spoken = view.items.some(
+    (item) => (says(item.name, rest) || says(item.text, rest)) && !editors.some((editor) => isWithin(item, editor)),
+  );
+  const nameless = editors.every((item) => item.name === '' && item.label === '' && item.placeholder === '');
+  return spoken && nameless ? found(editors) : null;
+}
+
+function atPicture(view: View, want: Want): Looked | null {
+  const areas = areasOf(view.items, want.target.scope, (items) => byPicture(items, want).length > 0);
+  return found([...new Set(areas.flatMap((area) => byPicture(area.items, want)))], areas);
+}
+
+function found(items: readonly Item[], areas: Area[] = []): Looked {
+  return { areas, matches: items.map((item) => ({ item, rung: rung.guess, by: 'name' as const })) };
+}

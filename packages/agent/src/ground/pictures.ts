@@ -1,0 +1,73 @@
+import type { Want } from './find.ts';
+import { fold, wordsOf } from './text.ts';
+import { fullText, has, type Item } from './view.ts';
+
+// What the same picture is commonly called. Only names that say one thing: an arrow or a star may mean many.
+const groups = [
+  'delete, remove, trash, bin, rubbish, garbage, trash can, trash bin, wastebasket',
+  'close, x, times, cross, xmark, dismiss',
+  'edit, pencil, pen, modify, edit note',
+  'settings, setting, gear, gears, cog, cogs, preferences',
+  'menu, hamburger, bars, burger',
+  'more, ellipsis, kebab, dots, more vert, more horiz, dots vertical, dots horizontal, ellipsis v, ellipsis h',
+  'search, magnifier, magnify, magnifying glass, loupe',
+  'add, plus, new, create',
+  'account, user, profile, person, my account, user profile',
+  'notifications, notification, bell, alerts',
+  'cart, basket, bag, shopping cart, shopping bag, shopping basket',
+  'save, floppy, floppy disk, disk, diskette, content save',
+  'refresh, reload, sync, rotate, arrows rotate, rotate cw',
+  'home, house',
+  'filter, filters, funnel, filter list',
+  'log out, logout, sign out, signout, sign out alt',
+  'log in, login, sign in, signin, sign in alt',
+  'copy, content copy, clone, duplicate',
+  'help, question, question mark',
+  'info, information',
+  'print, printer',
+  'send, paper plane',
+  'attach, paperclip, attachment, attach file',
+  'calendar, calendar today, calendar month, date picker',
+  'lock, padlock',
+  'mail, envelope, email, message',
+  'language, globe, translate, languages',
+].map((line) => line.split(', '));
+const groupOf = new Map(groups.flatMap((names, at) => names.map((name): [string, number] => [name, at])));
+
+const furniture = /\b(icon|button|sign|symbol|image|link|the|control)\b/g;
+/** Words of a picture's name that say how it is drawn. */
+const drawn = /\b(alt|o|circle|circled|square|simple|variant|alternative|can)\b/g;
+
+/**
+ * The last rung, for presses only: controls that show no words at all and whose picture is called what was asked for.
+ * A picture's name is not on the page, so it proves nothing and no check ever uses it.
+ */
+export function byPicture(items: readonly Item[], want: Want): Item[] {
+  const { text, noun, role } = want.target;
+  const words = wordsOf(fold(text ?? noun ?? '').replace(furniture, '')).join(' ');
+  const pressed = want.purpose === 'press' && (role === undefined || ['button', 'link', 'img', 'menu'].includes(role));
+  if (!pressed || words === '') return [];
+  const fits = items.filter(
+    (item) => item.icon !== '' && isWordless(item) && !has(item, 'hidden') && isCalled(item.icon, words),
+  );
+  // A box around a button is pressed by its button.
+  return fits.filter((item) => item.ref !== null && !fits.some((other) => other !== item && isInside(other, item)));
+}
+
+function isWordless(item: Item): boolean {
+  return item.name === '' && item.label === '' && fullText(item) === '';
+}
+
+function isInside(item: Item, outer: Item): boolean {
+  for (let up = item.up; up !== null; up = up.up) if (up === outer) return true;
+  return false;
+}
+
+function isCalled(icon: string, words: string): boolean {
+  const plain = icon.replace(drawn, '').replace(/\s+/g, ' ').trim();
+  return [icon, plain].some((name) => {
+    if (name === words) return true;
+    const group = groupOf.get(name);
+    return group !== undefined && group === groupOf.get(words);
+  });
+}
