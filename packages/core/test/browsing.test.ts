@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { defaultBudgets } from '@smokejumper/contracts';
 import {
   changeEnvironment,
@@ -13,13 +13,10 @@ import {
   setModelSettings,
   setSecret,
 } from '../src/index.ts';
-import { claim, type Fixture, lease, openFixture, queue, seed } from './fixture.ts';
+import { claim, lease, queue, seed } from './fixture.ts';
+import { useFixture } from './use-fixture.ts';
 
-let fixture: Fixture;
-before(async () => {
-  fixture = await openFixture();
-});
-after(() => fixture.close());
+const fixture = useFixture();
 
 const canary = 'bypass-canary-value';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { inWorkspace } from '@smokejumper/db';
 import {
   cancelRun,
@@ -13,14 +13,11 @@ import {
   recordStep,
 } from '../src/index.ts';
 import { lockWorkspace } from '../src/runs/admit.ts';
-import { claim, type Fixture, flowInput, lease, openFixture, queue, seed, step } from './fixture.ts';
+import { claim, flowInput, lease, queue, seed, step } from './fixture.ts';
+import { useFixture } from './use-fixture.ts';
 
 describe('runs under contention', () => {
-  let fixture: Fixture;
-  before(async () => {
-    fixture = await openFixture({ poolSize: 12 });
-  });
-  after(() => fixture.close());
+  const fixture = useFixture({ poolSize: 12 });
 
   const deliver = (environmentId: string, deliveryId: string, flows?: string[]) =>
     receiveDeploy(fixture.ctx, {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { ChannelInput, type DeliveryResult } from '@smokejumper/contracts';
 import {
   changeChannel,
@@ -20,18 +20,15 @@ import {
   sweepExpired,
   takeOutbox,
 } from '../src/index.ts';
-import { claim, type Fixture, failed, flowInput, openFixture, passed, queue, seed } from './fixture.ts';
+import { claim, failed, flowInput, passed, queue, seed } from './fixture.ts';
+import { useFixture } from './use-fixture.ts';
 
 const claimLimits = { leaseMs: 60_000, publicUrl: 'https://sj.example' };
 const sent: DeliveryResult = { outcome: 'sent', status: 200, detail: 'answered 200' };
 const later: DeliveryResult = { outcome: 'retry', status: 503, detail: 'answered 503' };
 
 describe('deliveries', () => {
-  let fixture: Fixture;
-  before(async () => {
-    fixture = await openFixture({ poolSize: 12 });
-  });
-  after(() => fixture.close());
+  const fixture = useFixture({ poolSize: 12 });
 
   /** Publishes what the outbox holds and makes its deliveries, as the relay and the worker do. */
   async function plan(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import {
   badgeOf,
   changeFlow,
@@ -12,16 +12,12 @@ import {
   receiveDeploy,
   releaseFlow,
 } from '../src/index.ts';
-import { claim, type Fixture, failed, openFixture, passed, queue, seed } from './fixture.ts';
+import { claim, failed, passed, queue } from './fixture.ts';
+import { useFixture, useSeed } from './use-fixture.ts';
 
 describe('a flow that is not stable', () => {
-  let fixture: Fixture;
-  let ids: Awaited<ReturnType<typeof seed>>;
-  before(async () => {
-    fixture = await openFixture();
-    ids = await seed(fixture.ctx);
-  });
-  after(() => fixture.close());
+  const fixture = useFixture();
+  const ids = useSeed(fixture);
   beforeEach(async () => {
     await fixture.database.asOwner('truncate run, deployment cascade');
   });

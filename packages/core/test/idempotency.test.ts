@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { sweepExpired, withIdempotency } from '../src/index.ts';
-import { type Fixture, openFixture } from './fixture.ts';
+import { useFixture } from './use-fixture.ts';
 
 const answer = { status: 202, body: { id: 'run_1' }, headers: { location: '/v1/runs/run_1' } };
 
 describe('an idempotency key', () => {
-  let fixture: Fixture;
-  before(async () => {
-    fixture = await openFixture();
-  });
-  after(() => fixture.close());
+  const fixture = useFixture();
 
   const ask = (key: string, fingerprint = 'body a', route = 'POST /v1/runs') => ({ key, fingerprint, route });
 

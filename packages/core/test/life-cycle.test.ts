@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { type Plan, planFormat } from '@smokejumper/contracts';
 import {
   cancelRun,
@@ -21,29 +21,12 @@ import {
   takeOutbox,
   workspaceQueueStats,
 } from '../src/index.ts';
-import {
-  backOffMs,
-  claim,
-  type Fixture,
-  failed,
-  flowInput,
-  lease,
-  openFixture,
-  passed,
-  queue,
-  refEvent,
-  seed,
-  step,
-} from './fixture.ts';
+import { backOffMs, claim, failed, flowInput, lease, passed, queue, refEvent, seed, step } from './fixture.ts';
+import { useFixture, useSeed } from './use-fixture.ts';
 
 describe('the life of a run', () => {
-  let fixture: Fixture;
-  let ids: Awaited<ReturnType<typeof seed>>;
-  before(async () => {
-    fixture = await openFixture({ poolSize: 12 });
-    ids = await seed(fixture.ctx);
-  });
-  after(() => fixture.close());
+  const fixture = useFixture({ poolSize: 12 });
+  const ids = useSeed(fixture);
 
   const eventsOf = async (runId: string) =>
     (await listRunEvents(fixture.ctx, { runId, after: 0 })).map(({ event }) => event.type);

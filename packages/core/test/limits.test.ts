@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import { ChannelInput, type Limit, Limits } from '@smokejumper/contracts';
 import {
   claimDelivery,
@@ -17,16 +17,12 @@ import {
   reserveBytes,
   setLimits,
 } from '../src/index.ts';
-import { claim, type Fixture, flowInput, lease, openFixture, passed, queue, seed } from './fixture.ts';
+import { claim, flowInput, lease, passed, queue, seed } from './fixture.ts';
+import { useFixture, useSeed } from './use-fixture.ts';
 
 describe('the limits of a workspace', () => {
-  let fixture: Fixture;
-  let ids: Awaited<ReturnType<typeof seed>>;
-  before(async () => {
-    fixture = await openFixture({ poolSize: 12 });
-    ids = await seed(fixture.ctx);
-  });
-  after(() => fixture.close());
+  const fixture = useFixture({ poolSize: 12 });
+  const ids = useSeed(fixture);
   beforeEach(async () => {
     await fixture.database.asOwner('truncate run, usage_hour, fair_share, quota_notice cascade');
     await set({

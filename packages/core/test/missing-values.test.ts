@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import {
   cancelRun,
   changeEnvironment,
@@ -16,17 +16,14 @@ import {
   rerunRun,
   setSecret,
 } from '../src/index.ts';
-import { backOffMs, claim, type Fixture, flowInput, lease, openFixture, passed, queue, seed } from './fixture.ts';
+import { backOffMs, claim, flowInput, lease, passed, queue, seed } from './fixture.ts';
+import { useFixture } from './use-fixture.ts';
 
 const spec = 'Log in as {{user}} with {{password}}. Remember the total as sum. I should see "{{sum}}".';
 const ask = { variables: {}, brain: 'auto' as const, priority: 5, trigger: 'api' as const };
 
 describe('a flow that needs a value', () => {
-  let fixture: Fixture;
-  before(async () => {
-    fixture = await openFixture();
-  });
-  after(() => fixture.close());
+  const fixture = useFixture();
 
   async function begin(name: string) {
     const { ctx } = fixture;

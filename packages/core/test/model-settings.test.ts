@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { defaultBudgets } from '@smokejumper/contracts';
 import { changeFlow, getModelSettings, getRun, setModelSettings } from '../src/index.ts';
-import { claim, type Fixture, openFixture, queue, seed } from './fixture.ts';
+import { claim, queue, seed } from './fixture.ts';
+import { useFixture } from './use-fixture.ts';
 
 const key = 'sk-of-the-workspace';
-let fixture: Fixture;
-before(async () => {
-  fixture = await openFixture();
-});
-after(() => fixture.close());
+const fixture = useFixture();
 
 test('a run takes what its flow says before what its workspace says before the default, and keeps its caps', async () => {
   const { ctx, sys } = fixture;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { ChannelInput, type DeliveryResult } from '@smokejumper/contracts';
 import {
   claimDelivery,
@@ -16,17 +16,14 @@ import {
   settleDelivery,
   takeOutbox,
 } from '../src/index.ts';
-import { claim, type Fixture, failed, openFixture, passed, seed } from './fixture.ts';
+import { claim, failed, passed, seed } from './fixture.ts';
+import { useFixture } from './use-fixture.ts';
 
 const claimLimits = { leaseMs: 60_000, publicUrl: 'https://sj.example' };
 const sent: DeliveryResult = { outcome: 'sent', status: 200, detail: 'answered 200' };
 
 describe('deliveries that show deployments', () => {
-  let fixture: Fixture;
-  before(async () => {
-    fixture = await openFixture();
-  });
-  after(() => fixture.close());
+  const fixture = useFixture();
 
   /** Publishes what the outbox holds and makes its deliveries, as the relay and the worker do. */
   async function plan(): Promise<void> {
@@ -69,6 +66,10 @@ describe('deliveries that show deployments', () => {
       for (let ids = await waitingOf(channelId); ids.length > 0; ids = await waitingOf(channelId)) {
         const { outgoing, lease } = await take(ids[0]!);
         assert.ok(outgoing.content.kind === 'report');
+        const { deploymentId, url } = outgoing.content.report;
+        assert.equal(url, `https://sj.example/deployments/${deploymentId}`);
+        for (const { runId, url } of outgoing.content.report.runs)
+          assert.equal(url, `https://sj.example/runs/${runId}`);
         const { sha, runs, newest } = outgoing.content.report;
         told.push([sha, ...runs.map(({ verdict, quarantined }) => `${verdict}${quarantined ? ' apart' : ''}`), newest]);
         await settleDelivery(sys, { lease, result: { ...sent, external: { checkId: sha! } }, jitter: 0 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { ExpectationResult } from '@smokejumper/contracts';
 import {
   finishRun,
@@ -11,7 +11,8 @@ import {
   recordStep,
   releaseRun,
 } from '../src/index.ts';
-import { backOffMs, claim, type Fixture, failed, openFixture, passed, queue, refEvent, seed, step } from './fixture.ts';
+import { backOffMs, claim, failed, passed, queue, refEvent, step } from './fixture.ts';
+import { useFixture, useSeed } from './use-fixture.ts';
 
 const expectation: ExpectationResult = {
   text: 'Welcome',
@@ -20,13 +21,8 @@ const expectation: ExpectationResult = {
 };
 
 describe('what a worker writes', () => {
-  let fixture: Fixture;
-  let ids: Awaited<ReturnType<typeof seed>>;
-  before(async () => {
-    fixture = await openFixture();
-    ids = await seed(fixture.ctx);
-  });
-  after(() => fixture.close());
+  const fixture = useFixture();
+  const ids = useSeed(fixture);
 
   async function begin() {
     const { id: runId } = await queue(fixture.ctx, ids);

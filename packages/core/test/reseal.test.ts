@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   changeFlow,
   createChannel,
@@ -17,13 +17,10 @@ import {
   within,
 } from '../src/index.ts';
 import { sealedPlaces } from '../src/reseal/places.ts';
-import { claim, type Fixture, flowInput, openFixture, passed, queue, seed, vaultKey } from './fixture.ts';
+import { claim, flowInput, passed, queue, seed, vaultKey } from './fixture.ts';
+import { useFixture } from './use-fixture.ts';
 
-let fixture: Fixture;
-before(async () => {
-  fixture = await openFixture();
-});
-after(() => fixture.close());
+const fixture = useFixture();
 
 const fresh = { id: 'k2', key: '22'.repeat(32) };
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import type { FlowOutcome } from '@smokejumper/contracts';
 import {
   claimRun,
@@ -14,7 +14,8 @@ import {
   rerunRun,
   takeOutbox,
 } from '../src/index.ts';
-import { backOffMs, claim, type Fixture, failed, lease, openFixture, passed, queue, seed, step } from './fixture.ts';
+import { backOffMs, claim, failed, lease, passed, queue, step } from './fixture.ts';
+import { useFixture, useSeed } from './use-fixture.ts';
 
 const ambiguous: FlowOutcome = {
   ...passed,
@@ -24,13 +25,8 @@ const ambiguous: FlowOutcome = {
 };
 
 describe('a run that did not pass', () => {
-  let fixture: Fixture;
-  let ids: Awaited<ReturnType<typeof seed>>;
-  before(async () => {
-    fixture = await openFixture();
-    ids = await seed(fixture.ctx);
-  });
-  after(() => fixture.close());
+  const fixture = useFixture();
+  const ids = useSeed(fixture);
   beforeEach(async () => {
     await fixture.database.asOwner('truncate run cascade');
   });

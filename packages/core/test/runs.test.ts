@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { isAppError } from '@smokejumper/contracts';
 import {
   archiveFlow,
@@ -31,16 +31,13 @@ import {
   setSecret,
   within,
 } from '../src/index.ts';
-import { claim, type Fixture, flowInput, openFixture, passed, queue, refEvent, seed, step } from './fixture.ts';
+import { claim, flowInput, passed, queue, refEvent, seed, step } from './fixture.ts';
+import { useFixture } from './use-fixture.ts';
 
 const page = { limit: 25 };
 
 describe('runs and deploys', () => {
-  let fixture: Fixture;
-  before(async () => {
-    fixture = await openFixture({ poolSize: 10 });
-  });
-  after(() => fixture.close());
+  const fixture = useFixture({ poolSize: 10 });
 
   describe('runs', () => {
     it('are shown, filtered and paged with what their refs did', async () => {

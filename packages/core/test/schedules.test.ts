@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import type { ScheduleInput } from '@smokejumper/contracts';
 import {
   archiveFlow,
@@ -20,18 +20,14 @@ import {
   type SystemContext,
   within,
 } from '../src/index.ts';
-import { type Fixture, flowInput, openFixture, queue, seed } from './fixture.ts';
+import { flowInput, queue, seed } from './fixture.ts';
+import { useFixture, useSeed } from './use-fixture.ts';
 
 const minute = 60_000;
 
 describe('schedules', () => {
-  let fixture: Fixture;
-  let ids: Awaited<ReturnType<typeof seed>>;
-  before(async () => {
-    fixture = await openFixture({ poolSize: 12 });
-    ids = await seed(fixture.ctx);
-  });
-  after(() => fixture.close());
+  const fixture = useFixture({ poolSize: 12 });
+  const ids = useSeed(fixture);
   beforeEach(() => fixture.database.asOwner('truncate schedule, run cascade'));
 
   const plan = (more: Partial<ScheduleInput> = {}, ctx: CoreContext = fixture.ctx) =>
@@ -171,11 +167,7 @@ describe('schedules', () => {
 });
 
 describe('a thousand firings with three workers and a busy queue', () => {
-  let fixture: Fixture;
-  before(async () => {
-    fixture = await openFixture({ poolSize: 12 });
-  });
-  after(() => fixture.close());
+  const fixture = useFixture({ poolSize: 12 });
 
   it('lose none, double none, and come when the clock does', { timeout: 120_000 }, async () => {
     const { sys, database } = fixture;

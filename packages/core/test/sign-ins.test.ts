@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import {
   archiveFlow,
   cancelRun,
@@ -15,13 +15,10 @@ import {
   receiveDeploy,
   signInFirst,
 } from '../src/index.ts';
-import { claim, type Fixture, failed, flowInput, lease, openFixture, passed, queue } from './fixture.ts';
+import { claim, failed, flowInput, lease, passed, queue } from './fixture.ts';
+import { useFixture } from './use-fixture.ts';
 
-let fixture: Fixture;
-before(async () => {
-  fixture = await openFixture();
-});
-after(() => fixture.close());
+const fixture = useFixture();
 
 const storageState = JSON.stringify({ cookies: [{ name: 's', value: 'session-canary-0001' }], origins: [] });
 const usage = passed.usage;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { LimitName } from '@smokejumper/contracts';
 import {
   createFileStore,
@@ -12,16 +12,13 @@ import {
   setRetention,
   setTariff,
 } from '../src/index.ts';
-import { claim, type Fixture, openFixture, passed, queue, seed } from './fixture.ts';
+import { claim, passed, queue, seed } from './fixture.ts';
+import { useFixture } from './use-fixture.ts';
 
 const dayMs = 24 * 3_600_000;
 
 describe('a plan', () => {
-  let fixture: Fixture;
-  before(async () => {
-    fixture = await openFixture();
-  });
-  after(() => fixture.close());
+  const fixture = useFixture();
 
   const give = (plan: string | null, workspaceId = fixture.ctx.workspaceId) =>
     setLimits(fixture.sys, { workspaceId, limits: {}, plan });

@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { RefCounts, WorkspaceUsage } from '@smokejumper/contracts';
 import { cancelRun, countRefs, finishRun, getUsage, receiveDeploy, recordStep, releaseRun } from '../src/index.ts';
-import { backOffMs, claim, type Fixture, openFixture, passed, queue, refEvent, seed, step } from './fixture.ts';
+import { backOffMs, claim, passed, queue, refEvent, seed, step } from './fixture.ts';
+import { useFixture, useSeed } from './use-fixture.ts';
 
 const usage = { modelCalls: 2, inputTokens: 1_000, outputTokens: 50, costUsd: 0.25 };
 const minute = 60_000;
 
 describe('what a workspace has used', () => {
-  let fixture: Fixture;
-  let ids: Awaited<ReturnType<typeof seed>>;
-  before(async () => {
-    fixture = await openFixture();
-    ids = await seed(fixture.ctx);
-  });
-  after(() => fixture.close());
+  const fixture = useFixture();
+  const ids = useSeed(fixture);
 
   it('is summed by the hour in which runs ended, lost attempts and cancelled runs included', async () => {
     const { ctx, other, sys, pass } = fixture;

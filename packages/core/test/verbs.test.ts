@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import {
   archiveFlow,
   authenticateKey,
@@ -20,16 +20,13 @@ import {
   setSecret,
   within,
 } from '../src/index.ts';
-import { claim, type Fixture, flowInput, openFixture, passed, queue, seed, vaultKey } from './fixture.ts';
+import { claim, flowInput, passed, queue, seed, vaultKey } from './fixture.ts';
+import { useFixture } from './use-fixture.ts';
 
 const page = { limit: 25 };
 
 describe('verbs', () => {
-  let fixture: Fixture;
-  before(async () => {
-    fixture = await openFixture({ poolSize: 10 });
-  });
-  after(() => fixture.close());
+  const fixture = useFixture({ poolSize: 10 });
 
   describe('flows', () => {
     it('get a new version with each change, and old versions stay as they were', async () => {

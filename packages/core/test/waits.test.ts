@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import { inWorkspace } from '@smokejumper/db';
 import {
   cancelRun,
@@ -14,16 +14,12 @@ import {
   takeOutbox,
 } from '../src/index.ts';
 import { insertRuns, type Wait } from '../src/runs/insert-runs.ts';
-import { backOffMs, claim, type Fixture, failed, lease, newRun, openFixture, passed, seed } from './fixture.ts';
+import { backOffMs, claim, failed, lease, newRun, passed } from './fixture.ts';
+import { useFixture, useSeed } from './use-fixture.ts';
 
 describe('a run that waits for other runs', () => {
-  let fixture: Fixture;
-  let ids: Awaited<ReturnType<typeof seed>>;
-  before(async () => {
-    fixture = await openFixture({ poolSize: 8 });
-    ids = await seed(fixture.ctx);
-  });
-  after(() => fixture.close());
+  const fixture = useFixture({ poolSize: 8 });
+  const ids = useSeed(fixture);
   beforeEach(async () => {
     await fixture.database.asOwner('truncate run cascade');
   });
