@@ -148,6 +148,20 @@ test('runs lists the newest and show tells one, with the exit code of its verdic
   assert.equal(JSON.parse(json.out).id, id);
 });
 
+test('watch follows a run to its end and answers its verdict', async (t) => {
+  const { us, run } = await workspace(t, 'watching');
+  const { id } = await us.run(await us.flow('Sign in'), await us.environment('staging'));
+  const watching = run(['watch', id, '--json']);
+  const work = workOf(api.system);
+  const claimed = await work.claim();
+  await work.record(claimed, 0);
+  await work.finish(claimed, { verdict: 'failed', failureClass: 'page_error', summary: 'It answered 500.' });
+  const ended = await watching;
+  assert.equal(ended.code, 1, ended.err);
+  assert.match(ended.err, /Step 0[\s\S]*It answered 500\./);
+  assert.equal(JSON.parse(ended.out).summary, 'It answered 500.');
+});
+
 test('login keeps a key that is good, for this server only, readable by nobody else', async (t) => {
   const { us, run, env } = await workspace(t, 'login');
   const none = { SMOKEJUMPER_URL: '', SMOKEJUMPER_KEY: '' };

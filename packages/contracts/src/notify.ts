@@ -8,6 +8,8 @@ export interface RunReport {
   runId: string;
   flowId: string;
   flow: string;
+  /** The flow file it was pushed from, from the root of its repository. */
+  file?: string | null;
   environment: string;
   status: RunStatus;
   verdict: Verdict | null;
@@ -47,6 +49,8 @@ export interface DeploymentReport {
   createdAt: string;
   environment: string;
   siteUrl: string;
+  /** Where people see it; null: nowhere that this process knows. */
+  url?: string | null;
   sha: string | null;
   ref: string | null;
   repository: string | null;

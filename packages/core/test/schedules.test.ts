@@ -20,6 +20,7 @@ import {
   type SystemContext,
   within,
 } from '../src/index.ts';
+import { planEveryMinute, type Tenant } from './every-minute.ts';
 import { flowInput, queue, seed } from './fixture.ts';
 import { useFixture, useSeed } from './use-fixture.ts';
 
@@ -174,29 +175,13 @@ describe('a thousand firings with three workers and a busy queue', () => {
     const workspaces = 5;
     const each = 20;
     const minutes = 10;
-    const tenants: { ctx: CoreContext; ids: Awaited<ReturnType<typeof seed>> }[] = [];
+    const tenants: Tenant[] = [];
     for (let made = 0; made < workspaces; made += 1) {
       const { workspaceId, key } = await createWorkspace(sys, { name: `W${made}` });
       const ctx = within(sys, workspaceId, { kind: 'apiKey', id: key.id, scopes: key.scopes });
-      const ids = await seed(ctx);
-      tenants.push({ ctx, ids });
-      await createSchedule(ctx, {
-        name: 'Every minute',
-        environmentId: ids.environmentId,
-        cron: '* * * * *',
-        timeZone: 'Europe/Vienna',
-        flows: [ids.flowId],
-        tags: [],
-        files: [],
-        suite: null,
-        missed: 'all',
-      });
+      tenants.push({ ctx, ids: await seed(ctx) });
     }
-    await database.asOwner(
-      `insert into schedule select (jsonb_populate_record(s, jsonb_build_object('id', 'sch_' || left(md5(s.id || n), 26)))).*
-       from schedule s, generate_series(2, $1) n`,
-      [each],
-    );
+    await planEveryMinute(fixture, { tenants, each });
     for (let passed = 0; passed < minutes; passed += 1) {
       fixture.pass(minute);
       const workers: SystemContext[] = [1, 2, 3].map((id) => ({ ...sys, actor: { kind: 'system', id: `w${id}` } }));

@@ -112,6 +112,12 @@ function isBadlyInconclusive(run: RunReport, report: DeploymentReport): boolean 
   return run.verdict === 'inconclusive' && report.inconclusiveAs === 'failure';
 }
 
+/** The page that shows it: of the run where it is one, else of the deployment. */
+export function pageOf({ runs, url }: DeploymentReport): string | null {
+  const [first] = runs;
+  return (runs.length === 1 ? first?.url : url) ?? first?.url ?? null;
+}
+
 /** One line about the deployment as a whole. */
 export function title(report: DeploymentReport): string {
   const standing = standingOf(report);

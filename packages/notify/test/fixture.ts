@@ -21,6 +21,7 @@ export const run: RunReport = {
   runId: 'run_1',
   flowId: 'flw_1',
   flow: 'Buy a backpack',
+  file: 'flows/shop.flows.yaml',
   environment: 'staging',
   status: 'finished',
   verdict: 'failed',
@@ -33,7 +34,7 @@ export const run: RunReport = {
   failingStep: { index: 2, text: 'Check out', error: 'no effect' },
   evidence: { text: 'the total is "$57.60"', quote: 'Total $43.20 <!channel> @everyone | **x**' },
   refs: { issued: 9, live: 7, reattached: 0, healed: 1, refused: { renamed: 2 } },
-  url: 'https://sj.example/v1/runs/run_1',
+  url: 'https://sj.example/runs/run_1',
 };
 
 export const passedRun: RunReport = {
@@ -62,6 +63,7 @@ export function report(runs: RunReport[], more: Partial<DeploymentReport> = {}):
     createdAt: '2026-11-21T10:00:00.000Z',
     environment: 'staging',
     siteUrl: 'https://preview.example',
+    url: 'https://sj.example/deployments/dpl_1',
     sha: 'abcdef0',
     ref: 'main',
     repository: 'acme/shop',

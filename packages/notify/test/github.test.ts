@@ -47,16 +47,18 @@ test('a check is created queued, goes on and ends as one check, with a table, th
     [check.name, check.head_sha, check.external_id, check.status, check.conclusion],
     ['Smokejumper / staging', 'abcdef0', 'run_9', 'completed', 'failure'],
   );
-  const output = check.output as { title: string; summary: string; annotations: { message: string }[] };
+  const output = check.output as { title: string; summary: string; annotations: { path: string; message: string }[] };
   assert.equal(output.title, '1 failed, 1 passed of 2 flows');
   assert.match(
     output.summary,
-    /\| \[Buy a backpack\]\(https:\/\/sj\.example\/v1\/runs\/run_1\) \| failed \| 2\.5 s \| 7 live, 1 healed, refused: 2 renamed \|/,
+    /\| \[Buy a backpack\]\(https:\/\/sj\.example\/runs\/run_1\) \| failed \| 2\.5 s \| 7 live, 1 healed, refused: 2 renamed \|/,
   );
   assert.match(output.summary, /Step 3: Check out/);
   assert.match(output.summary, /Total \$43\.20/);
   assert.ok(!output.summary.includes('@everyone') && !output.summary.includes('<!channel>'), output.summary);
   assert.match(output.annotations[0]?.message ?? '', /Seen: Total \$43\.20/);
+  assert.equal(output.annotations[0]?.path, 'flows/shop.flows.yaml');
+  assert.equal(check.details_url, 'https://sj.example/deployments/dpl_1');
   assert.deepEqual(check.actions, [
     { label: 'Re-run', identifier: 'rerun', description: 'Run again what did not pass' },
   ]);

@@ -147,7 +147,7 @@ test('a mail is a page too, in which what a flow or a page is called stays text'
         summary: hostile,
         failingStep: { index: 2, text: `Check out ${hostile}`, error: hostile },
         evidence: { text: hostile, quote: hostile },
-        url: `https://sj.example/v1/runs/run_1?"><script>`,
+        url: `https://sj.example/runs/run_1?"><script>`,
       },
     };
     const target: OpenTarget = {

@@ -46,6 +46,14 @@ export function addServerCommands(program: Command, commands: ServerCommands, en
     .action(async (runId: string, options: { json?: boolean; watch?: boolean }) =>
       ended(await commands.show(runId, options)),
     );
+  program
+    .command('watch')
+    .description('Follow a run of a server until it has ended; the exit code is its verdict')
+    .argument('<run>', 'id of the run')
+    .option('--json', 'print the result as JSON, once it has ended')
+    .action(async (runId: string, options: { json?: boolean }) =>
+      ended(await commands.show(runId, { ...options, watch: true })),
+    );
   flowCommands(program, commands, ended);
   scheduleCommands(program, commands, ended);
 }

@@ -11,6 +11,7 @@ import type {
 import type { Tx } from '@smokejumper/db';
 
 const withNames = {
+  flow: { select: { file: true } },
   flowVersion: { select: { name: true } },
   environment: { select: { name: true } },
 };
@@ -26,6 +27,7 @@ export async function runReport(tx: Tx, input: { runId: string; publicUrl: strin
     runId: run.id,
     flowId: run.flowId,
     flow: run.flowVersion.name,
+    file: run.flow.file,
     environment: run.environment.name,
     status: run.status as RunStatus,
     verdict: run.verdict as Verdict | null,
@@ -38,8 +40,13 @@ export async function runReport(tx: Tx, input: { runId: string; publicUrl: strin
     failingStep: ended ? await failingStepOf(tx, where) : null,
     evidence: ended ? await evidenceOf(tx, where) : null,
     refs: run.refs as RefSummary | null,
-    url: input.publicUrl === null ? null : `${input.publicUrl.replace(/\/+$/, '')}/v1/runs/${run.id}`,
+    url: pageAt(input.publicUrl, `runs/${run.id}`),
   };
+}
+
+/** A page of the dashboard. */
+function pageAt(publicUrl: string | null, path: string): string | null {
+  return publicUrl === null ? null : `${publicUrl.replace(/\/+$/, '')}/${path}`;
 }
 
 interface AttemptKey {
@@ -94,6 +101,7 @@ export async function deploymentReport(
     createdAt: deployment.createdAt.toISOString(),
     environment: deployment.environment.name,
     siteUrl: deployment.url,
+    url: pageAt(input.publicUrl, `deployments/${deployment.id}`),
     sha: deployment.sha,
     ref: deployment.ref,
     repository: deployment.repository,

@@ -4,7 +4,7 @@ import { GitHubRefusal, gitHubAsApp, gitHubWithToken } from '../github/api.ts';
 import { checkName, putCheck } from '../github/check.ts';
 import { putComment } from '../github/comment.ts';
 import { refused, unanswered } from '../results.ts';
-import { shorten, standingOf, title } from '../text.ts';
+import { pageOf, shorten, standingOf, title } from '../text.ts';
 
 type Target<K extends OpenTarget['kind']> = Extract<OpenTarget, { kind: K }>;
 
@@ -41,13 +41,13 @@ export async function sendCommitStatus(
   if (!repositoryForm.test(report.repository ?? '')) return noRepository;
   const standing = standingOf(report);
   const state = standing.state !== 'done' ? 'pending' : standing.couldNotRun ? 'error' : statusOf[standing.conclusion];
-  const [first] = report.runs;
+  const page = pageOf(report);
   try {
     await gitHubWithToken(ctx, target).ask('POST', `/repos/${report.repository}/statuses/${report.sha}`, {
       state,
       context: checkName(report),
       description: shorten(title(report), 140),
-      ...(first?.url ? { target_url: first.url } : {}),
+      ...(page === null ? {} : { target_url: page }),
     });
     return { outcome: 'sent', status: 201, detail: state };
   } catch (error) {

@@ -2,7 +2,7 @@ import type { DeliveryResult, DeploymentReport, OpenTarget } from '@smokejumper/
 import type { SendContext } from '../context.ts';
 import { checkName } from '../github/check.ts';
 import { digestOf, isGood, refused, unanswered } from '../results.ts';
-import { shorten, standingOf, title } from '../text.ts';
+import { pageOf, shorten, standingOf, title } from '../text.ts';
 
 const conclusions = { success: 'success', failure: 'failed', cancelled: 'canceled' } as const;
 
@@ -17,12 +17,12 @@ export async function sendGitLabStatus(
   const standing = standingOf(report);
   const state =
     standing.state === 'done' ? conclusions[standing.conclusion] : standing.state === 'queued' ? 'pending' : 'running';
-  const [first] = report.runs;
+  const page = pageOf(report);
   const body = JSON.stringify({
     state,
     name: checkName(report),
     description: shorten(title(report), 255),
-    ...(first?.url ? { target_url: first.url } : {}),
+    ...(page === null ? {} : { target_url: page }),
     ...(report.ref === null ? {} : { ref: report.ref }),
   });
   const bodyDigest = digestOf(body);

@@ -2,7 +2,7 @@ import type { DeliveryResult, DeploymentReport, OpenTarget } from '@smokejumper/
 import type { SendContext } from '../context.ts';
 import type { HttpAnswer } from '../http.ts';
 import { isGood, jsonOf, refused, unanswered } from '../results.ts';
-import { shorten, standingOf, title } from '../text.ts';
+import { pageOf, shorten, standingOf, title } from '../text.ts';
 
 const conclusions = { success: 'succeeded', failure: 'failed', cancelled: 'canceled' } as const;
 
@@ -41,11 +41,11 @@ export async function sendVercelCheck(
 
 function stateOf(report: DeploymentReport): object {
   const standing = standingOf(report);
-  const [first] = report.runs;
+  const page = pageOf(report);
   const ends = report.runs.map(({ finishedAt }) => (finishedAt === null ? 0 : Date.parse(finishedAt)));
   return {
     externalId: report.series,
-    ...(first?.url ? { externalUrl: first.url } : {}),
+    ...(page === null ? {} : { externalUrl: page }),
     ...(standing.state === 'done'
       ? { status: 'completed', conclusion: conclusions[standing.conclusion], completedAt: Math.max(...ends) }
       : { status: standing.state }),

@@ -1,6 +1,6 @@
 import type { DeploymentReport, RunReport } from '@smokejumper/contracts';
 import { reportMarkdown } from '../markdown.ts';
-import { facts, headline, shorten, standingOf, title } from '../text.ts';
+import { facts, headline, pageOf, shorten, standingOf, title } from '../text.ts';
 import { type GitHub, GitHubRefusal } from './api.ts';
 
 const mostAnnotations = 50;
@@ -46,14 +46,14 @@ async function findCheck(github: GitHub, report: DeploymentReport): Promise<stri
 
 function checkBody(report: DeploymentReport, annotated: boolean): object {
   const standing = standingOf(report);
-  const [only] = report.runs.length === 1 ? report.runs : [];
+  const page = pageOf(report);
   const done = standing.state === 'done';
   const ends = report.runs.map(({ finishedAt }) => finishedAt ?? '').sort();
   const annotations = done && !annotated ? report.runs.filter(isFailure).slice(0, mostAnnotations).map(annotate) : [];
   return {
     name: checkName(report),
     external_id: report.series,
-    ...(only?.url ? { details_url: only.url } : {}),
+    ...(page === null ? {} : { details_url: page }),
     status: done ? 'completed' : standing.state === 'queued' ? 'queued' : 'in_progress',
     started_at: report.createdAt,
     ...(done ? { conclusion: standing.conclusion, completed_at: ends.at(-1) } : {}),
@@ -72,10 +72,10 @@ function isFailure(run: RunReport): boolean {
   return run.status === 'finished' && run.verdict !== 'passed';
 }
 
-/** An annotation wants a file of the repository, and a flow stands in none that we know of. */
+/** An annotation wants a file of the repository: the flow's own, where it was pushed from one. */
 function annotate(run: RunReport): object {
   return {
-    path: '.github',
+    path: run.file ?? '.github',
     start_line: 1,
     end_line: 1,
     annotation_level: run.verdict === 'inconclusive' || run.quarantined ? 'warning' : 'failure',
