@@ -6,7 +6,6 @@ import { silentLog } from '@smokejumper/contracts';
 import {
   claimRun,
   createNewId,
-  createSchedule,
   createWorkspace,
   finishRun,
   type SystemContext,
@@ -16,6 +15,7 @@ import {
 } from '@smokejumper/core';
 import { openDatabase, openListener } from '@smokejumper/db';
 import { startScheduler } from '../../apps/worker/src/loops/schedules.ts';
+import { planEveryMinute, type Tenant } from '../../packages/core/test/every-minute.ts';
 import { type Fixture, openFixture, passed, queue, seed } from '../../packages/core/test/fixture.ts';
 import { startEmbeddedPostgres } from '../../scripts/launch/postgres.ts';
 import { percentile } from '../refs/stats.ts';
@@ -29,35 +29,11 @@ const workspaces = 10;
 const workers = 3;
 const minuteMs = 60_000;
 
-type Tenant = Awaited<ReturnType<typeof makeTenant>>;
-
-async function makeTenant(sys: SystemContext, name: string) {
+async function makeTenant(sys: SystemContext, name: string): Promise<Tenant> {
   const { workspaceId, key } = await createWorkspace(sys, { name });
   await setLimits(sys, { workspaceId, limits: { concurrent_runs: 1_000, queued_runs: 10_000 } });
   const ctx = within(sys, workspaceId, { kind: 'apiKey', id: key.id, scopes: key.scopes });
   return { ctx, ids: await seed(ctx) };
-}
-
-/** One schedule by its verb, the others of its workspace as copies of it. */
-async function makeSchedules(fixture: Fixture, tenants: readonly Tenant[]): Promise<void> {
-  for (const { ctx, ids } of tenants) {
-    await createSchedule(ctx, {
-      name: 'Every minute',
-      environmentId: ids.environmentId,
-      cron: '* * * * *',
-      timeZone: 'Europe/Vienna',
-      flows: [ids.flowId],
-      tags: [],
-      files: [],
-      suite: null,
-      missed: 'all',
-    });
-  }
-  await fixture.database.asOwner(
-    `insert into schedule select (jsonb_populate_record(s, jsonb_build_object('id', 'sch_' || left(md5(s.id || n), 26)))).*
-     from schedule s, generate_series(2, $1) n`,
-    [schedules / workspaces],
-  );
 }
 
 /** A worker's loop and its claims, on connections of its own. */
@@ -88,7 +64,7 @@ async function measure(
   // Not so near to the minute that its first firing comes while schedules are being made.
   const left = minuteMs - (Date.now() % minuteMs);
   if (left < 15_000) await delay(left + 1_000);
-  await makeSchedules(fixture, tenants);
+  await planEveryMinute(fixture, { tenants, each: schedules / workspaces });
   // A run is there for others when its first event is told, which is when its transaction has been committed.
   const seen = new Map<string, number>();
   const listener = await openListener({ url: fixture.database.url, log: silentLog });
