@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright';
 
 /** Chromium, and the complaints of the pages that were opened in it. */
 export async function openBrowser() {
@@ -18,6 +25,7 @@ export async function openBrowser() {
       const context = await browser.newContext(options);
       context.setDefaultTimeout(10_000);
       const page = await context.newPage();
+      countRequests(page);
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         const isRefusal = /the server responded with a status of 4\d\d/.test(message.text());
@@ -30,6 +38,28 @@ export async function openBrowser() {
   };
 }
 export type OpenBrowser = Awaited<ReturnType<typeof openBrowser>>;
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function countRequests(page: Page): void {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => request.url().endsWith('/events') || requests.add(request));
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    page.on(event, (request: Request) => requests.delete(request));
+  }
+}
+
+/** Resolves when a page has its title and all it asked for, and has drawn it. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main h1').waitFor();
+  const requests = underWay.get(page);
+  for (;;) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    if (requests === undefined || requests.size === 0) return;
+    await Promise.race([page.waitForEvent('requestfinished'), page.waitForEvent('requestfailed')]);
+  }
+}
 
 interface Violation {
   id: string;

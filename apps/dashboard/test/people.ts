@@ -1,40 +1,42 @@
-import type { Environment, Flow, WorkspaceOfMine } from '@smokejumper/contracts';
+import type { BrowserContext, Page } from 'playwright';
 import type { OpenBrowser } from './browser.ts';
 import type { Site } from './site.ts';
 
 export const password = 'correct horse battery';
 
-/** Somebody with an account and a workspace of their own, signed in by the page for it. */
-export async function signedUp(site: Site, browser: OpenBrowser, email: string) {
-  const { context, page } = await browser.person();
-  const headers = { origin: site.url };
-  const post = async <T>(path: string, data: object): Promise<T> => {
-    const answer = await context.request.post(site.url + path, { data, headers });
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-    return (await answer.json()) as T;
-  };
-  await post('/auth/sign-up', { email, password, name: 'Ann' });
-  await page.goto(`${site.url}/sign-in`);
+/** Signs up on the page, follows the mail's link and signs in, up to the page after that. */
+export async function comeIn(site: Site, page: Page, email: string): Promise<void> {
+  await page.getByLabel('Your name').fill('Ann');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('heading', { name: 'Look at your mail' }).waitFor();
+  await page.goto(await site.mailedLink());
+  await page.getByRole('heading', { name: 'Your address is verified' }).waitFor();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, email);
+}
+
+export async function signIn(page: Page, email: string, word = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(word);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('Name').fill('Shop');
-  await page.getByRole('button', { name: 'Make the workspace' }).click();
-  await page.waitForURL('**/runs');
-  return {
-    context,
-    page,
-    post,
-    /** A flow, and an environment to run it in. */
-    async prepare(flow: { name: string; spec: string }) {
-      const { id: flowId } = await post<Flow>('/v1/flows', flow);
-      const environment = { name: 'staging', baseUrl: 'https://shop.example' };
-      const { id: environmentId } = await post<Environment>('/v1/environments', environment);
-      return { flowId, environmentId };
-    },
-    workspaces: async () => {
-      const answer = await context.request.get(`${site.url}/v1/workspaces`);
-      return ((await answer.json()) as { data: WorkspaceOfMine[] }).data;
-    },
-  };
+}
+
+/** Somebody with an account, made without its pages, and signed in. */
+export async function account(site: Site, browser: OpenBrowser, email: string) {
+  const { context, page } = await browser.person();
+  await post(site, context, '/auth/sign-up', { email, password, name: 'Viv' });
+  const token = new URL(await site.mailedLink()).hash.replace('#token=', '');
+  await post(site, context, '/auth/verify-email', { token });
+  await post(site, context, '/auth/sign-in', { email, password });
+  return { context, page };
+}
+
+/** Asks the API as the page of somebody signed in would. */
+export async function post<T>(site: Site, context: BrowserContext, path: string, data: object): Promise<T> {
+  const answer = await context.request.post(site.url + path, { data, headers: { origin: site.url } });
+  const text = await answer.text();
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
 }

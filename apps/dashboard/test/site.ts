@@ -5,7 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { silentLog } from '@smokejumper/contracts';
-import { createFileStore, createNewId, createVault, type SystemContext, systemClock } from '@smokejumper/core';
+import {
+  type ClaimedRun,
+  claimMails,
+  createFileStore,
+  createNewId,
+  createVault,
+  onMail,
+  type SystemContext,
+  systemClock,
+} from '@smokejumper/core';
 import { openListener } from '@smokejumper/db';
 import { createTestDatabase } from '@smokejumper/db/testing';
 import { createLogger } from '@smokejumper/runtime';
@@ -14,7 +23,7 @@ import { buildApp } from '../../api/src/app.ts';
 import { workOf } from '../../api/test/work.ts';
 
 /** The API on a loopback port, with the dashboard as it is built from these sources, on a database of its own. */
-export async function startSite(options: { people?: { mail: boolean } } = {}) {
+export async function startSite() {
   await ensure(needs.dashboard);
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'smokejumper-dashboard-'));
@@ -34,7 +43,7 @@ export async function startSite(options: { people?: { mail: boolean } } = {}) {
     log: createLogger({ name: 'api', level: 'silent', pretty: false }),
     publicUrl: () => url,
     dashboard: fileURLToPath(new URL('../dist/', import.meta.url)),
-    people: options.people ?? {},
+    people: { mail: true },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -46,15 +55,31 @@ export async function startSite(options: { people?: { mail: boolean } } = {}) {
     log: silentLog,
     actor: { kind: 'system', id: 'test' },
   };
+  let bell = Promise.withResolvers<void>();
+  const forget = await onMail(listener, () => bell.resolve());
   return {
     url,
-    app,
-    system,
-    database,
-    listener,
-    artifacts,
     work: workOf(system),
+    /** Keeps a picture as a worker would: a drawing, for any browser shows one. */
+    async keepPicture(claimed: ClaimedRun) {
+      const key = `${claimed.lease.workspaceId}/${claimed.lease.runId}/picture`;
+      const drawing =
+        '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400"/></svg>';
+      const bytes = await artifacts.putText(key, drawing);
+      return { kind: 'screenshot' as const, step: 0, key, contentType: 'image/svg+xml', bytes };
+    },
+    /** Where the link of the next mail leads. */
+    async mailedLink(): Promise<string> {
+      for (;;) {
+        const { promise } = bell;
+        const [claimed] = await claimMails(system, { limit: 1 });
+        if (claimed !== undefined) return claimed.mail.link?.url ?? '';
+        await promise;
+        bell = Promise.withResolvers();
+      }
+    },
     async close() {
+      forget();
       await app.close();
       await listener.close();
       await database.drop();

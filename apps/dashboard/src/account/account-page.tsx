@@ -21,7 +21,7 @@ export function AccountPage() {
       <Section title="Name">
         <Form
           verb="Save the name"
-          layout="row"
+          layout="inline"
           submit={async ({ name = '' }) => {
             await server.changeMe({ body: { name } });
             await cache.invalidateQueries({ queryKey: meKey });

@@ -6,7 +6,7 @@ import { useEnvironmentNames } from '../parts/names.ts';
 import { Page } from '../parts/page.tsx';
 import { useList } from '../server/ask.ts';
 import { useSession } from '../session/session.tsx';
-import { channelKinds } from './kinds.ts';
+import { channelKinds, isCheck } from './kinds.ts';
 import { NewChannel } from './new-channel.tsx';
 
 export function ChannelList() {
@@ -42,7 +42,7 @@ function ChannelRow({ channel }: { channel: Channel }) {
         <p className="row-meta">
           <span>{channelKinds[kind].name}</span>
           <span>{environmentId === null ? 'all environments' : environments.nameOf(environmentId)}</span>
-          <span>{events === 'change' ? 'what changes' : 'every run'}</span>
+          {!isCheck(kind) && <span>{events === 'change' ? 'what changes' : 'every run'}</span>}
         </p>
       </div>
       <Badge tone={enabled ? 'good' : 'idle'}>{enabled ? 'on' : 'off'}</Badge>

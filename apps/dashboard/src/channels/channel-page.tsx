@@ -42,7 +42,7 @@ function OneChannel({ channel }: { channel: Channel }) {
         </div>
         {settings.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{labelOf(channel, name)}</dt>
             <dd>{String(value)}</dd>
           </div>
         ))}
@@ -97,5 +97,11 @@ function Actions({ channel }: { channel: Channel }) {
         state={remove}
       />
     </>
+  );
+}
+
+function labelOf({ kind }: Channel, setting: string): string {
+  return (
+    channelKinds[kind].fields.find(({ name }) => name === setting)?.label ?? (setting === 'apiUrl' ? 'API' : setting)
   );
 }

@@ -5,8 +5,7 @@ import { Form } from '../parts/form.tsx';
 import { Section } from '../parts/page.tsx';
 import { useRefresh } from '../server/refresh.ts';
 import { useServer } from '../server/server.tsx';
-
-const checks = ['github', 'github_status', 'gitlab', 'vercel'];
+import { isCheck } from './kinds.ts';
 
 /** When a channel tells, and how it shows what we could not tell. */
 export function ChannelTelling({ channel }: { channel: Channel }) {
@@ -36,7 +35,7 @@ export function ChannelTelling({ channel }: { channel: Channel }) {
         }}
         beside={saved && <span role="status">Saved.</span>}
       >
-        {checks.includes(channel.kind) ? <AsCheck channel={channel} /> : <ToPeople channel={channel} />}
+        {isCheck(channel.kind) ? <AsCheck channel={channel} /> : <ToPeople channel={channel} />}
       </Form>
     </Section>
   );

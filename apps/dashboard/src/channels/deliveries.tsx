@@ -38,10 +38,10 @@ export function Deliveries({ channelId }: { channelId: string }) {
                   <Badge tone={tones[status]}>{status}</Badge>
                 </div>
                 <div className="row-body">
-                  <p className="row-title">{event}</p>
+                  <p className="row-title">{eventWords(event)}</p>
                   {detail !== null && <p className="row-text">{detail}</p>}
                   <p className="row-meta">
-                    <span>{attempts} tries</span>
+                    <span>{attempts === 1 ? 'one try' : `${attempts} tries`}</span>
                     {runId !== null && <Link to={`/runs/${runId}`}>the run</Link>}
                   </p>
                 </div>
@@ -65,4 +65,9 @@ export function Deliveries({ channelId }: { channelId: string }) {
       </Listed>
     </>
   );
+}
+
+/** `flow.status_changed` → `flow: status changed`. */
+function eventWords(event: string): string {
+  return event.replace('.', ': ').replaceAll('_', ' ');
 }

@@ -52,3 +52,8 @@ export const channelKinds: Record<ChannelKind, { name: string; fields: readonly 
     ],
   },
 };
+
+/** Those that show how a deployment stands; the others tell what came of runs. */
+export function isCheck(kind: ChannelKind): boolean {
+  return ['github', 'github_status', 'gitlab', 'vercel'].includes(kind);
+}

@@ -7,7 +7,7 @@ import { useEnvironmentNames } from '../parts/names.ts';
 import { ShownOnce } from '../parts/shown-once.tsx';
 import { useRefresh } from '../server/refresh.ts';
 import { useServer } from '../server/server.tsx';
-import { channelKinds } from './kinds.ts';
+import { channelKinds, isCheck } from './kinds.ts';
 import { targetOf } from './target.ts';
 
 const kindOptions = Object.entries(channelKinds).map(([kind, { name }]) => [kind, name] as const);
@@ -60,14 +60,16 @@ export function NewChannel() {
           <Text name="name" label="Name" required maxLength={100} placeholder="Team" />
           <TargetFields key={kind} kind={kind} />
           <Choice name="environmentId" label="For" options={[['', 'all environments'], ...environments.options]} />
-          <Choice
-            name="events"
-            label="Tells"
-            options={[
-              ['change', 'what changes: begins to fail, passes again'],
-              ['always', 'every run that ends'],
-            ]}
-          />
+          {!isCheck(kind) && (
+            <Choice
+              name="events"
+              label="Tells"
+              options={[
+                ['change', 'what changes: begins to fail, passes again'],
+                ['always', 'every run that ends'],
+              ]}
+            />
+          )}
         </Form>
       )}
     </Disclosed>

@@ -41,7 +41,9 @@ export function Hooks({ environment }: { environment: Environment }) {
               <div className="row-body">
                 <p className="row-title">{sources.find(([value]) => value === source)?.[1]}</p>
                 <p className="row-meta">
-                  made <When at={createdAt} />
+                  <span>
+                    made <When at={createdAt} />
+                  </span>
                 </p>
                 {source === 'vercel' && may('settings:write') && <OwnSecret path={{ ...path, hookId: id }} />}
               </div>
@@ -71,7 +73,7 @@ function NewHook({ environmentId }: { environmentId: string }) {
     <>
       <Form
         verb="Make a hook"
-        layout="row"
+        layout="inline"
         submit={async ({ source }) => {
           setMade(await server.createDeployHook({ path: { environmentId }, body: { source: source as HookSource } }));
           await refresh(['hooks', environmentId]);
@@ -101,7 +103,7 @@ function OwnSecret({ path }: { path: { environmentId: string; hookId: string } }
       <summary>Take Vercel’s own secret</summary>
       <Form
         verb="Use this secret"
-        layout="row"
+        layout="inline"
         clears
         submit={({ value = '' }) => server.setSecretOfDeployHook({ path, body: { value } })}
       >

@@ -67,7 +67,7 @@ function SetSecret({ environmentId }: { environmentId: string }) {
   return (
     <Form
       verb="Set the secret"
-      layout="row"
+      layout="inline"
       clears
       submit={async ({ secretName = '', value = '' }) => {
         await server.setSecret({ path: { environmentId, name: secretName }, body: { value } });

@@ -54,7 +54,7 @@ function OneFlow({ flow }: { flow: Flow }) {
           {may('runs:write') && !isArchived && <RunNow flow={flow} />}
           <Section title="Runs">
             <Listed list={runs} empty={<p>It has not run yet.</p>}>
-              {(items) => <RunRows runs={items} environmentOf={environments.nameOf} />}
+              {(items) => <RunRows by="environment" runs={items} environmentOf={environments.nameOf} />}
             </Listed>
           </Section>
         </div>

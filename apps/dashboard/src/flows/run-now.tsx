@@ -23,7 +23,8 @@ export function RunNow({ flow }: { flow: Flow }) {
     <div className="panel run-now">
       <Form
         verb="Run now"
-        layout="row"
+        layout="inline"
+        isMain
         submit={async ({ environmentId = '' }) => {
           const { id } = await server.createRun({ body: { flowId: flow.id, environmentId } });
           navigate(`/runs/${id}`);

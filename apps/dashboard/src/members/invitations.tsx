@@ -68,7 +68,7 @@ function Invite() {
     <div className="panel">
       <Form
         verb="Invite"
-        layout="row"
+        layout="inline"
         clears
         submit={async ({ email = '', role }) => {
           setMade(await server.inviteSomebody({ body: { email, role: role as Role } }));

@@ -18,11 +18,15 @@ interface FormProps {
   beside?: ReactNode;
   /** Empties the fields once it is done. */
   clears?: boolean;
-  layout?: 'stack' | 'row';
+  /** `inline`: its fields beside each other. */
+  layout?: 'stack' | 'inline';
+  /** The thing to do on the page; an inline form is not, unless it says so. */
+  isMain?: boolean;
   label?: string;
 }
 
-export function Form({ verb, submit, children, beside, clears = false, layout = 'stack', label }: FormProps) {
+export function Form({ verb, submit, children, beside, clears = false, layout = 'stack', ...rest }: FormProps) {
+  const { isMain = layout === 'stack', label } = rest;
   const [problem, setProblem] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -49,7 +53,7 @@ export function Form({ verb, submit, children, beside, clears = false, layout = 
         {children}
         <Problem error={shown} />
         <div className="form-end">
-          <button type="submit" className="primary" aria-busy={busy}>
+          <button type="submit" className={isMain ? 'primary' : ''} aria-busy={busy}>
             {verb}
           </button>
           {beside}

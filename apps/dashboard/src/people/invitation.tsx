@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Loading } from '../parts/loading.tsx';
 import { Problem } from '../parts/problem.tsx';
@@ -9,18 +8,15 @@ import { meKey } from '../server/cache.ts';
 import { useSignOut } from '../session/person-menu.tsx';
 import { useMe } from '../session/session.tsx';
 import { Card } from './card.tsx';
+import { useLinkToken } from './link-token.ts';
 
 const tokenKey = 'smokejumper.invitation';
 
 /** The token outlives signing up and signing in in this tab, and nothing else. */
 function useInvitationToken(): string | null {
-  const [token] = useState(() => {
-    const linked = new URLSearchParams(location.hash.slice(1)).get('token');
-    if (linked !== null) sessionStorage.setItem(tokenKey, linked);
-    return linked ?? sessionStorage.getItem(tokenKey);
-  });
-  if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
-  return token;
+  const linked = useLinkToken();
+  if (linked !== null) sessionStorage.setItem(tokenKey, linked);
+  return linked ?? sessionStorage.getItem(tokenKey);
 }
 
 /** Where the link of an invitation leads. */

@@ -24,7 +24,7 @@ export function ProjectList() {
         <div className="panel">
           <Form
             verb="Make a project"
-            layout="row"
+            layout="inline"
             clears
             submit={async ({ name = '' }) => {
               await server.createProject({ body: { name } });
@@ -70,7 +70,7 @@ function ProjectRow({ project }: { project: Project }) {
             <summary>Rename</summary>
             <Form
               verb="Save the name"
-              layout="row"
+              layout="inline"
               submit={async ({ name = '' }) => {
                 await server.renameProject({ path, body: { name } });
                 await refresh(['projects']);

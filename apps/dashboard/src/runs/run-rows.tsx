@@ -5,9 +5,15 @@ import { Took, When } from '../parts/when.tsx';
 import { VerdictBadge } from './verdict-badge.tsx';
 import { triggerWords } from './words.ts';
 
-/** Runs, one a row. `environmentOf` names an environment, where rows are of several. */
-export function RunRows(props: { runs: readonly RunListItem[]; environmentOf?: (id: string) => string }) {
-  const { runs, environmentOf } = props;
+/** Runs, one a row, named by their flow; on a flow’s own page by the environment. */
+interface RunRowsProps {
+  runs: readonly RunListItem[];
+  /** Names an environment, where rows are of several. */
+  environmentOf?: (id: string) => string;
+  by?: 'flow' | 'environment';
+}
+
+export function RunRows({ runs, environmentOf, by = 'flow' }: RunRowsProps) {
   return (
     <ul className="rows">
       {runs.map((run) => (
@@ -17,11 +23,11 @@ export function RunRows(props: { runs: readonly RunListItem[]; environmentOf?: (
           </div>
           <div className="row-body">
             <Link className="row-title" to={`/runs/${run.id}`}>
-              {run.flow}
+              {by === 'flow' ? run.flow : environmentOf?.(run.environmentId)}
             </Link>
             {run.summary !== null && <p className="row-text">{run.summary}</p>}
             <p className="row-meta">
-              {environmentOf !== undefined && <span>{environmentOf(run.environmentId)}</span>}
+              {by === 'flow' && environmentOf !== undefined && <span>{environmentOf(run.environmentId)}</span>}
               <span>by {triggerWords[run.trigger]}</span>
               {run.attempts > 1 && <span>{run.attempts} attempts</span>}
               {run.flaky && <Chip title="Passed only after a failure on the same deployment">flaky</Chip>}

@@ -52,7 +52,7 @@ function HandOver() {
       <summary>Hand the workspace over</summary>
       <Form
         verb="Hand over"
-        layout="row"
+        layout="inline"
         submit={async ({ memberId = '' }) => {
           await server.transferWorkspace({ path: { workspaceId: workspace.id }, body: { memberId } });
           await refresh(meKey, ['members']);
@@ -83,7 +83,7 @@ function Delete() {
       </p>
       <Form
         verb="Delete for good"
-        layout="row"
+        layout="inline"
         submit={async ({ name = '' }) => {
           await server.deleteWorkspace({ path: { workspaceId: workspace.id }, body: { name } });
           sessionStorage.clear();

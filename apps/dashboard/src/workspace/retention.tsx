@@ -34,7 +34,7 @@ function RetentionForm({ settings }: { settings: RetentionSettings }) {
   return (
     <Form
       verb="Save the days"
-      layout="row"
+      layout="inline"
       submit={async ({ artifactDays, runDays }) => {
         const body = { artifactDays: Number(artifactDays), runDays: Number(runDays) };
         await server.setHowLongThingsAreKept({ body });

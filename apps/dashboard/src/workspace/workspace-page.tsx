@@ -31,7 +31,7 @@ function Rename() {
     <Section title="Name">
       <Form
         verb="Save the name"
-        layout="row"
+        layout="inline"
         submit={async ({ name = '' }) => {
           await server.renameWorkspace({ path: { workspaceId: workspace.id }, body: { name } });
           await refresh(meKey);

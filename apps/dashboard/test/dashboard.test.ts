@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { InvitationCreated } from '@smokejumper/contracts';
+import type { BrowserContext, Page } from 'playwright';
+import { assertAccessible, type OpenBrowser, openBrowser, settled } from './browser.ts';
+import { account, comeIn, post, signIn } from './people.ts';
+import { type Site, startSite } from './site.ts';
+
+const markup = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+const email = 'ann@example.com';
+const lists = ['runs', 'deployments', 'flows', 'suites', 'schedules', 'environments', 'projects', 'channels', 'keys'];
+const others = ['members', 'usage', 'settings', 'account'];
+
+// One person's way through the product, in order: a later test stands on what the earlier ones made.
+let site: Site;
+let browser: OpenBrowser;
+let context: BrowserContext;
+let page: Page;
+let at: (path: string) => Promise<unknown>;
+before(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+  ({ context, page } = await browser.person());
+  at = (path) => page.goto(site.url + path);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test('who opens a page signs up, follows the mail’s link, signs in and makes a workspace', async () => {
+  await at('/flows');
+  await page.waitForURL('**/sign-in?returnTo=%2Fflows');
+  await signIn(page, email, 'not my password');
+  await page.getByRole('alert').getByText('E-mail address or password are wrong.').waitFor();
+  await assertAccessible(page);
+  await page.getByRole('link', { name: 'Make an account' }).click();
+  await comeIn(site, page, email);
+  await page.getByLabel('Name').fill('Shop');
+  await page.getByRole('button', { name: 'Make the workspace' }).click();
+  await page.getByRole('heading', { name: 'Nothing has run yet' }).waitFor();
+});
+
+test('a link of a mail works once, and its token stays in no address', async () => {
+  await at('/forgot-password');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  const link = await site.mailedLink();
+  for (const works of [true, false]) {
+    await page.goto(link);
+    await page.waitForURL(`${site.url}/reset-password`);
+    await page.getByLabel('New password').fill('another horse battery');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    if (works) await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+    else await page.getByRole('alert').getByText('The link was used already, or has expired.').waitFor();
+  }
+  await at('/runs');
+  await signIn(page, email, 'another horse battery');
+  await page.getByRole('heading', { name: 'Runs' }).waitFor();
+});
+
+test('an environment is made, and a secret is written and never read', async () => {
+  await at('/environments');
+  await page.getByRole('button', { name: 'New environment' }).click();
+  await page.getByLabel('Name').fill('staging');
+  await page.getByLabel('Base address').fill('https://shop.example');
+  await page.getByRole('button', { name: 'Make the environment' }).click();
+  const secret = page.getByRole('form', { name: 'Set the secret' });
+  await secret.getByLabel('Name').fill('password');
+  await secret.getByLabel('Value').fill('hush hush');
+  await secret.getByRole('button').click();
+  await page.getByText('version 1').waitFor();
+  assert.equal(await secret.getByLabel('Value').inputValue(), '');
+  await page.reload();
+  await page.getByText('version 1').waitFor();
+  assert.doesNotMatch(await page.content(), /hush hush/);
+});
+
+test('a flow is written beside how it is read: what is not understood is marked where it stands', async () => {
+  await at('/flows/new');
+  await page.getByLabel('Name', { exact: true }).fill(`Buy ${markup}`);
+  const spec = page.getByLabel('What should work');
+  await spec.fill('Click "Save".\nFrobnicate the bars.');
+  await page.locator('mark', { hasText: 'Frobnicate the bars' }).waitFor();
+  await page.getByText('line 2, column 1').waitFor();
+  await assertAccessible(page);
+  await spec.fill(`Click "Save ${markup}". I should see "Saved".`);
+  await page.getByText('All of it is understood').waitFor();
+  assert.equal(await page.locator('mark').count(), 0);
+  await page.getByRole('button', { name: 'Save the flow' }).click();
+  await page.getByRole('button', { name: 'Run now' }).waitFor();
+});
+
+test('a run is watched from the click that starts it to its verdict, without loading the page again', async () => {
+  await page.getByRole('button', { name: 'Run now' }).click();
+  await page.getByText('It waits for a worker.').waitFor();
+  const claimed = await site.work.claim();
+  await site.work.record(claimed, 0, [await site.keepPicture(claimed)]);
+  await page.getByText('Step 0', { exact: true }).waitFor();
+  await site.work.finish(claimed, {
+    verdict: 'failed',
+    failureClass: 'expectation_not_met',
+    summary: `“${markup}” was expected.`,
+    expectations: [{ text: `See ${markup}`, status: 'not_met', evidence: [{ snapshot: 's1', quote: markup }] }],
+  });
+  const verdict = page.getByRole('status').filter({ hasText: 'was expected' });
+  await verdict.waitFor();
+  assert.match((await verdict.textContent()) ?? '', /failed.*Something that should be so was not/);
+  await page.getByRole('button', { name: 'Run again' }).waitFor();
+  const picture = page.getByRole('img', { name: 'Screenshot of the page at step 1' });
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    (image) => (image as HTMLImageElement).naturalWidth === 640,
+    await picture.elementHandle(),
+  );
+});
+
+test('what a site or a person wrote is text: no markup of it is drawn or run', async () => {
+  const run = page.url();
+  for (const path of ['/runs', '/flows']) {
+    await at(path);
+    await page.getByRole('link', { name: markup }).first().waitFor();
+  }
+  await page.goto(run);
+  await page.locator('blockquote', { hasText: markup }).waitFor();
+  assert.equal(await page.locator('main img[src="x"], main script').count(), 0);
+  const policy = await page.evaluate(() => {
+    const place = document.createElement('div');
+    try {
+      place.innerHTML = '<b>markup</b>';
+      return 'markup was made of text';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  assert.equal(policy, 'TypeError');
+});
+
+test('a run is cancelled by a button', async () => {
+  await page.getByRole('button', { name: 'Run again' }).click();
+  await page.getByRole('button', { name: 'Cancel the run' }).click();
+  await page.getByRole('button', { name: 'Run again' }).waitFor();
+  await page.getByRole('status').getByText('cancelled').first().waitFor();
+});
+
+test('a key and a hook are shown once', async () => {
+  await at('/keys');
+  await page.getByRole('button', { name: 'New API key' }).click();
+  await page.getByLabel('Name').fill('ci');
+  await page.getByRole('button', { name: 'Make the key' }).click();
+  const key = (await page.locator('.shown-once code').textContent()) ?? '';
+  assert.match(key, /^sj_/);
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+  await page.getByText('ci', { exact: true }).waitFor();
+  assert.equal((await page.content()).includes(key), false);
+});
+
+test('every page is fit for screen readers, in light and in dark, and none is wider than a phone', async () => {
+  const environment = await hrefOf('/environments');
+  const paths = [...[...lists, ...others, 'audit', 'no-such-page'].map((path) => `/${path}`), environment];
+  for (const [index, path] of paths.entries()) {
+    await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'dark' : 'light' });
+    await at(path);
+    await settled(page);
+    await assertAccessible(page);
+    await page.setViewportSize({ width: 375, height: 700 });
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(tooWide <= 0, `${path} is ${tooWide} px too wide`);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});
+
+test('a keyboard alone leads from the top of a page to its first run', async () => {
+  await at('/runs');
+  await page.getByRole('link', { name: markup }).first().waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.keyboard.press('Tab');
+  assert.equal(await focused(), 'Skip to the page');
+  await page.keyboard.press('Enter');
+  // Three filters come before it.
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  assert.equal(await focused(), `Buy ${markup}`);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/runs/run_*');
+});
+
+test('a viewer who accepts an invitation sees everything, and no button that writes', async () => {
+  const viewer = await account(site, browser, 'viv@example.com');
+  await post<InvitationCreated>(site, context, '/v1/invitations', { email: 'viv@example.com', role: 'viewer' });
+  await viewer.page.goto(await site.mailedLink());
+  await viewer.page.getByRole('button', { name: 'Join' }).click();
+  await viewer.page.waitForURL('**/runs');
+  const pages = [...lists, 'members', 'usage', 'settings'].map((path) => `/${path}`);
+  const details = [await hrefOf('/runs'), await hrefOf('/flows'), await hrefOf('/environments')];
+  const harmless = ['Copy markdown', 'Show more', 'Leave the workspace'];
+  for (const path of [...pages, ...details]) {
+    await viewer.page.goto(site.url + path);
+    await settled(viewer.page);
+    const buttons = await viewer.page.locator('main button, main form, main a.button').allTextContents();
+    assert.deepEqual(
+      buttons.filter((text) => !harmless.includes(text)),
+      [],
+      path,
+    );
+  }
+  assert.equal(await viewer.page.getByRole('link', { name: 'Audit log' }).count(), 0);
+});
+
+test('no page complained, of what it did or of what its policy refused', async () => {
+  // The one refusal is the test’s own: markup out of text.
+  assert.deepEqual(
+    browser.complaints.filter((text) => !text.includes('TrustedHTML')),
+    [],
+  );
+});
+
+async function hrefOf(list: string): Promise<string> {
+  await at(list);
+  return (await page.locator('main a.row-title').first().getAttribute('href')) ?? '';
+}
