@@ -46,7 +46,7 @@ const meanings: [RegExp, RegExp][] = [
   [/^(?:if|unless|otherwise|else|case)$/, /condition/],
   [/^(?:until|till|til|within|seconds?|\d+)$/, /until|wait/],
   [/^(?:twice|times|once|thrice)$/, /times/],
-  [/^(?:number|count|how|many)$/, /assertCount|assertNumber|measure|generate/],
+  [/^(?:number|nr|count|how|many)$/, /assertCount|assertNumber|measure|generate/],
   [/^(?:remember|save|keep)$/, /"as"/],
   [/^(?:down|up|further)$/, /scroll|decreased|increased/],
   [/^(?:downloaded|downloads?|exported)$/, /assertDownload/],
@@ -54,11 +54,11 @@ const meanings: [RegExp, RegExp][] = [
   [/^(?:status|response|failed|requests?|links?|href)$/, /assertResponse|NoErrors|assertHref|request/],
   [/^(?:sorted|ordered|sort|filter)$/, /assertOrder|select/],
   [
-    /^(?:ticked|checked|greyed|off|expanded|focus|focused|open|opens|opened)$/,
+    /^(?:ticked|unticked|checked|disabled|greyed|off|expanded|focus|focused|open|opens|opened)$/,
     /assertState|assertVisible|check|switch/,
   ],
   [
-    /^(?:turn|bung|go|press|hitting|enter|leave|compare|serch|search)$/,
+    /^(?:turn|set|bung|go|press|hitting|enter|leave|compare|serch|search)$/,
     /"(?:check|uncheck|fill|open|press|clear|assert\w+|scroll|search|assertNumber|click|activate)"/,
   ],
   [
@@ -67,6 +67,7 @@ const meanings: [RegExp, RegExp][] = [
   ],
   [/^(?:reload\w*|refresh\w*)$/, /"reload"|F5|\+R/],
   [/^baseline$/, /assertScreenshot/],
+  [/^button$/, /"role":"radio"/],
 ];
 
 const plain = (text: string) =>

@@ -8,7 +8,7 @@ import { lostIn } from './lost-words.ts';
 
 const corpus = join(import.meta.dirname, '..', 'corpus');
 const specs = readdirSync(corpus)
-  .filter((file) => /^specs\.\w+\.jsonl$/.test(file) && file !== 'specs.unseen.jsonl')
+  .filter((file) => /^specs\.\w+\.jsonl$/.test(file))
   .flatMap((file) => readFileSync(join(corpus, file), 'utf8').split('\n').filter(Boolean))
   .map((line) => (JSON.parse(line) as { spec: string }).spec);
 const fillers = new Set(

@@ -127,6 +127,8 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
   }
   if (lemma === 'be' || lemma === 'become') return readBe(context, read, parts);
   if (lemma === 'have') return readHasPicked(read, parts) ?? readHave(context, read, predicate, complement);
+  const isPlaced = lemma === 'show' && predicate.modal && complement.length > 1 && placeWord.test(complement[0]!.low);
+  if (isPlaced) return readTargetClaim(context, read, { ...parts, predicate: { ...predicate, lemma: 'appear' } });
   if (lemma === 'show') return readShow(context, read, predicate, complement);
   if (lemma === 'point') return readHref(context, read, predicate, complement);
   const text = isElsewhere(read.targets[0]!) ? undefined : readTextClaim(context, predicate, complement);
@@ -327,6 +329,22 @@ function readHolds(
   return visible({ ...thing, targets: thing.targets.map((target) => inside(target, within)) }, predicate.negated);
 }
 
+/** "the Size dropdown offers M": an option of it, not what is chosen. */
+function readOffered(
+  context: TargetContext,
+  read: TargetRead,
+  predicate: Predicate,
+  complement: readonly Token[],
+): Claim | undefined {
+  const isList = read.targets.length === 1 && read.targets[0]!.role === 'combobox';
+  if (!isList || !/^(?:offers?|lists?|includes?)$/.test(predicate.verb ?? '')) return undefined;
+  const text = readText(context, complement, true)?.value;
+  const scope = { relation: 'within' as const, ...read.targets[0]! };
+  return text === undefined
+    ? undefined
+    : visible({ ...read, targets: [{ text, role: 'option', scope }] }, predicate.negated);
+}
+
 function readShow(
   context: TargetContext,
   read: TargetRead,
@@ -335,6 +353,8 @@ function readShow(
 ): Claim | undefined {
   if (isElsewhere(read.targets[0]!)) return undefined;
   if (complement.length === 0) return isDefinite(read) ? visible(read, predicate.negated) : undefined;
+  const offered = readOffered(context, read, predicate, complement);
+  if (offered) return offered;
   const kept = readKept(context, complement);
   const text = kept ? { against: kept } : readText(context, complement, true);
   const op = predicate.negated ? ('not-contains' as const) : ('contains' as const);

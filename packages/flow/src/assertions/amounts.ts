@@ -66,7 +66,9 @@ export function readSome(
   if (held) return held;
   const words =
     predicate.lemma === 'be'
-      ? /^(?:visible|shown|displayed|present|there|listed|left|remaining|found)$/.exec(complement[0]?.low ?? '')
+      ? /^(?:visible|shown|displayed|present|there|listed|left|remaining|found|back|returned)$/.exec(
+          complement[0]?.low ?? '',
+        )
       : undefined;
   const isPlaced = placeWord.test(complement[0]?.low ?? '');
   if (predicate.lemma === 'be' && !words && complement.length > 0 && !isPlaced) return undefined;

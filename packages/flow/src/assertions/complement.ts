@@ -157,9 +157,10 @@ export function readVisibility(
       .join(' ');
     const place = complement.slice(at);
     if (at > 0 && !seen.test(words) && !unseen.test(words)) continue;
-    if (at === 0 && /^(?:at|on) (?:the )?(?:very )?(?:top|bottom)\b/.test(lows(complement))) continue;
     if (at === 0 && (complement.length === 0 || !placeWord.test(complement[0]!.low) || complement[0]!.low === 'at'))
       continue;
+    // Where on the page it is seen is no part of whether it is.
+    if (/^(?:at|on) (?:the )?(?:very )?(?:top|bottom)\b/.test(lows(place))) continue;
     const isSaying = at > 0 && saysWhat.test(lows(place));
     if (place.length > 0 && !isSaying && !(place[0]!.kind === 'word' && placeWord.test(place[0]!.low))) continue;
     const isAdded = words === 'added' && place[0]?.low === 'to';
@@ -240,6 +241,8 @@ export function readOrder(target: TargetRead, complement: readonly Token[], nega
 /** `"Doing" contains "X" and "Done" does not contain it`: the text of the last claim. */
 function readSaidBefore({ memory }: TargetContext, tokens: readonly Token[]): string | undefined {
   const isIt = tokens.length === 1 && tokens[0]!.kind === 'word' && /^(?:it|that)$/.test(tokens[0]!.low);
+  const moved = memory.acted === 'drag' && isIt && !memory.lost ? memory.actedOn : undefined;
+  if (moved?.text !== undefined) return moved.text;
   if (!isIt || memory.lost || memory.claim === undefined || memory.acted !== memory.claim.action) return undefined;
   const { action, value, target } = memory.claim;
   if (action === 'assertText' && /^(?:contains)?$/.test(memory.claim.op ?? '')) return value;

@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { stateOf } from '../lexicon/states.ts';
+import { readEdge } from '../targets/edge.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
 import { assertion, type Claim, claim, isDefinite, isField, lows, placeWord, readText } from './complement.ts';
@@ -166,7 +167,8 @@ function namedBy(context: TargetContext, subject: readonly Token[]): string | un
 export function readRank(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
   const name = namedBy(context, subject);
   if (name === undefined) return undefined;
-  const read = readTarget(context, complement);
+  const edge = readEdge(context, complement);
+  const read = edge ? { targets: [edge] } : readTarget(context, complement);
   const [target] = read?.targets ?? [];
   const isRanked = read?.targets.length === 1 && target!.ordinal !== undefined && target!.text === undefined;
   if (!isRanked || !(target!.role || target!.noun)) return undefined;

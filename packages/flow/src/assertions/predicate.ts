@@ -50,6 +50,8 @@ const compounds: [string, string, string][] = [
   ['appear', 'show up', 'shows up'],
   ['appear', 'flash up', 'flashes up'],
   ['appear', 'be coming up', 'is coming up'],
+  ['show', 'be showing', 'is showing'],
+  ['show', 'be displaying', 'is displaying'],
   ['appear', 'pop up', 'pops up'],
   ['appear', 'slide in', 'slides in'],
   ['appear', 'fade in', 'fades in'],

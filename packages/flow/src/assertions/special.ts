@@ -185,6 +185,9 @@ function readBaseline(words: string, tokens: readonly Token[]): Claim | undefine
       words,
     ) && /baseline|screenshot|reference|snapshot/.test(words);
   const name = tokens.find(({ kind }) => kind === 'quote' || kind === 'variable');
+  const last = tokens.at(-1)!;
+  const isBareName = !name && last.kind === 'word' && /^[\w.-]+[-_.][\w.-]+$/.test(last.raw);
+  if (isBareName) return readBaseline(words.replace(/\S+$/, '"'), [...tokens.slice(0, -1), { ...last, kind: 'quote' }]);
   return isBaseline && name ? claim([assertion({ action: 'assertScreenshot', value: name.value })], true) : undefined;
 }
 

@@ -251,6 +251,10 @@ export function leadOfWords(tokens: readonly Token[]): number {
   return found ? found[0].trim().split(' ').length : 0;
 }
 
+/** Alone and with a capital these are what the page says: "Correct should be visible". */
+const adjectives =
+  /^(?:available|unavailable|correct|incorrect|valid|invalid|wrong|normal|recent|popular|recommended|related|unread|unanswered)$/;
+
 /** "Phone is required should appear": a whole sentence of the page as a subject, its capital sets it off. */
 function readSaying(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
   const skip = leadOfWords(subject);
@@ -260,12 +264,13 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
     (predicate.modal || (predicate.lemma === 'appear' && messages.test(first?.low ?? ''))) &&
     (/^(?:appear|disappear|be)$/.test(predicate.lemma) ||
       (predicate.lemma === 'show' && placeWord.test(complement[0]?.low ?? 'in'))) &&
-    said.length > 1 &&
+    (said.length > 1 || adjectives.test(first?.low ?? '')) &&
     said.length <= 8 &&
     said.every(({ kind, raw }) => kind === 'word' || raw === ',') &&
     /^\p{Lu}/u.test(first!.raw) &&
     !/^(?:the|a|an|no|there|it|that|this|everything|nothing|each|every|all|they|some|any)$/.test(first!.low) &&
     (skip > 0 ||
+      said.length === 1 ||
       messages.test(first!.low) ||
       said.some(({ raw }) => /^(?:your|you|again|later|please)$/.test(raw)) ||
       isMeantCapital(context.spec, first!) ||

@@ -230,7 +230,7 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
   const words = lows(tokens);
   for (const [pattern, kind] of fixed) if (pattern.test(words)) return [{ kind } as Subject];
   const found: Subject[] = [];
-  const count = /^(?:the )?(?:total )?(?:number|count|amount) of /.exec(words);
+  const count = /^(?:the )?(?:total )?(?:number|count|amount|nr|num|nr\.|no|qty) of /.exec(words);
   if (count) {
     const counted = readCounted(context, tokens.slice(count[0].trim().split(' ').length));
     return counted ? [{ kind: 'count', counted }] : [];

@@ -37,10 +37,12 @@ export function readBefore(context: ClauseContext, tokens: readonly Token[]): Cl
   );
   if (at < 1) return undefined;
   const main = (given: ClauseContext) => readClause(given, tokens.slice(0, at));
-  const isBefore = tokens[at]!.low === 'before';
-  const time = (given: ClauseContext) =>
-    readTime(given, tokens.slice(at + 1)) ?? (isBefore ? undefined : readHappening(given, tokens.slice(at + 1)));
-  return isBefore ? inOrder(context, main, time) : inOrder(context, time, main);
+  const event = tokens.slice(at + 1);
+  if (tokens[at]!.low === 'before') return inOrder(context, main, (given) => readTime(given, event));
+  const happened = readHappening(context, event);
+  // What was just done, told once more: only the claim is left.
+  if (happened?.steps.length === 0) return main(context);
+  return inOrder(context, (given) => happened ?? readTime(given, event), main);
 }
 
 /** "Before clicking C, enter A in B": only with one clause after the comma, or nobody knows how far it reaches. */

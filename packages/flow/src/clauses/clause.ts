@@ -43,8 +43,22 @@ export function readClause(context: ClauseContext, raw: readonly Token[]): Claus
   const tokens = dropTrail(dropLead(raw));
   const isAgain = raw.some(({ kind, low }) => kind === 'word' && low === 'again');
   if (isAgain && context.memory.actedOn && context.memory.last)
-    return readBare({ ...context, memory: { ...context.memory, last: context.memory.actedOn } }, tokens);
+    return sameAgain(
+      context.memory.actedOn,
+      readBare({ ...context, memory: { ...context.memory, last: context.memory.actedOn } }, tokens),
+    );
   return readBare(context, tokens);
+}
+
+/** "tap the heart again": the heart that was tapped before, with its place. */
+function sameAgain(before: Target, read: ClauseRead | undefined): ClauseRead | undefined {
+  const [step] = read?.steps ?? [];
+  const { text, noun, role, ...rest } = step?.target ?? {};
+  const name = (text ?? noun)?.toLowerCase();
+  const isSame =
+    name !== undefined && name === (before.text ?? before.noun)?.toLowerCase() && Object.keys(rest).length === 0;
+  if (!read || read.steps.length !== 1 || !isSame || (role && role !== before.role)) return read;
+  return { ...read, steps: [{ ...step!, target: before }] };
 }
 
 function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
@@ -60,6 +74,7 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
     readWait(context, tokens) ??
     readWithin(context, tokens) ??
     readUntil(context, tokens) ??
+    readOrdered(context, tokens) ??
     readExpectation(context, tokens) ??
     readTimed(context, tokens) ??
     readPassive(context, tokens) ??
@@ -67,6 +82,17 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
     readRather(context, tokens) ??
     readBefore(context, tokens)
   );
+}
+
+/** "untick show sold": a verb at the head of a clause is never what a claim is about. */
+function readOrdered(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const isVerb =
+    tokens[0]!.kind === 'word' &&
+    /^(?:click|tap|press|hit|tick|untick|uncheck|choose|pick|type|enter|hover|upload|toggle)$/.test(tokens[0]!.low);
+  const isClaim = tokens.some(({ kind, raw }) => kind === 'word' && /^(?:should|must|is|are|will)$/.test(raw));
+  return isVerb && !isClaim && !context.expected
+    ? (readTimed(context, tokens) ?? readDoing(context, tokens))
+    : undefined;
 }
 
 /** "Don't show X" is said to the page, not to us. */
@@ -108,7 +134,7 @@ function readNegatedOrder(tokens: readonly Token[]): ClauseRead | undefined {
   const words = lows(tokens.slice(0, 4));
   const found = /^(?:do not|never|without) (\S+)/.exec(words);
   const verb = found && imperative(found[1]!, actionStarts);
-  return verb && verb !== 'see' ? { steps: [], quoted: true } : undefined;
+  return verb && !/^(?:see|be|am|is|are|get)$/.test(verb) ? { steps: [], quoted: true } : undefined;
 }
 
 /** "Within 10 s …": how many words the limit takes at the front, 0 if none. */
@@ -161,7 +187,9 @@ export function withoutKind(step: Step): Step {
 
 /** "click X until Y appears". */
 function readUntil(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  const at = tokens.findIndex(({ kind, low }, i) => i > 0 && kind === 'word' && (low === 'until' || low === 'till'));
+  const at = tokens.findIndex(
+    ({ kind, low, raw }, i) => i > 0 && kind === 'word' && /^(?:until|till)$/.test(low) && !/^[UT]i/.test(raw),
+  );
   if (at < 0) return undefined;
   const skip = /^(?:keep|continue|repeat|repeatedly)$/.test(tokens[0]!.low) ? 1 : 0;
   const most = takeMost(tokens.slice(skip, at)) ?? takeMost(tokens.slice(at + 1));

@@ -2,6 +2,8 @@ import { assertion } from '../assertions/complement.ts';
 import { predicateAt } from '../assertions/predicate.ts';
 import { readNoText, readSpecial } from '../assertions/special.ts';
 import { leadOfWords, readStatement, readThing } from '../assertions/statement.ts';
+import { roleOf } from '../lexicon/roles.ts';
+import { stateOf } from '../lexicon/states.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
 import { readCause } from './cause.ts';
@@ -56,7 +58,7 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   if (context.given && !tokens.some(({ kind }) => kind === 'quote' || kind === 'path')) return undefined;
   const assert = { ...context, mode: 'assert' as const };
   const words = `${lows(tokens)} `;
-  const see = seeing.exec(words);
+  const see = /^See you(?:r|rs)?$/.test(`${tokens[0]!.raw} ${tokens[1]?.raw}`) ? null : seeing.exec(words);
   if (see) return readSeen(assert, tokens.slice(see[0].trim().split(' ').length), /\b(?:not|no longer)\b/.test(see[0]));
   const lead = leads.find(
     (phrase) =>
@@ -118,13 +120,20 @@ function readSeen(context: ClauseContext, tokens: readonly Token[], negated: boo
   );
 }
 
+/** "All rows visible" counts things; "All systems normal" is what the page says. */
+const isAllOfKind = (tokens: readonly Token[]) =>
+  roleOf([tokens[1]!.low]) !== undefined ||
+  stateOf(tokens.at(-1)!.low, false) !== undefined ||
+  /^(?:visible|shown|displayed|present|there|gone|hidden|listed)$/.test(tokens.at(-1)!.low);
+
 /** "see Your order is on its way": unquoted words of the page, set off by their capital. */
 export function readWords(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
   const isText =
     tokens.length > 1 &&
     tokens.length <= 7 &&
     /^\p{Lu}/u.test(tokens[0]!.raw) &&
-    !/^(?:the|a|an|it|they|any|some|all|every|each|everything|nothing|something|one|that|this|how|what)$/.test(
+    !(/^all$/.test(tokens[0]!.low) && (tokens.length < 3 || isAllOfKind(tokens))) &&
+    !/^(?:the|a|an|it|they|any|some|every|each|everything|nothing|something|one|that|this|how|what)$/.test(
       tokens[0]!.low,
     ) &&
     tokens.every(
@@ -156,7 +165,12 @@ function readAfterLead(context: ClauseContext, lead: string, tokens: readonly To
   if (skip === 1 || !thingLeads.test(lead)) return undefined;
   const isBare = lead === 'confirm' || lead === 'make sure' || lead === 'ensure';
   if (isBare && after[0]!.low !== 'no' && after[0]!.kind !== 'quote') return undefined;
-  return readThing(context, after, false) ?? readMessage(context, after);
+  const isAll = after[0]!.raw === 'All' && lead !== 'check' && lead !== 'verify';
+  return (
+    readThing(context, after, false) ??
+    readMessage(context, after) ??
+    (isAll ? readWords(context, after, false) : undefined)
+  );
 }
 
 const readExpectationInner = (context: ClauseContext, tokens: readonly Token[]) => {

@@ -12,9 +12,24 @@ const allowed = /\b(?:as expected-not|the only|only the)\b/;
 const unsent =
   /\b(?:no|not|never)\b.*\b(?:e-?mails?|mails?)\b.*\b(?:sent|arrives?|arrived|received?|receives|delivered|get|gets)\b|\b(?:not|never|receives? no|gets? no)\b.*\b(?:receive|get|sent|arrive|e-?mail|mail)\b.*\b(?:e-?mail|mail)\b|^(?:an?|the) (?:e-?mail|mail)\b.*\b(?:not|never)\b/;
 
+/** A name that was acted on before is a name, whatever words it is made of. */
+function withoutKnown({ memory }: ClauseContext, words: readonly Token[]): readonly Token[] {
+  for (let length = Math.min(6, words.length); length > 1; length--) {
+    const name = words
+      .slice(0, length)
+      .map(({ raw }) => raw)
+      .join(' ');
+    if (memory.known.has(name.toLowerCase())) return words.slice(length);
+  }
+  return words;
+}
+
 /** `'guarded'` when the words call for judgement, so that no pattern may read them as a plain check. */
 export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'guarded' | ClauseRead | undefined {
-  const words = tokens.filter(({ kind }) => kind === 'word');
+  const words = withoutKnown(
+    context,
+    tokens.filter(({ kind }) => kind === 'word'),
+  );
   if (allowed.test(words.map(({ low }) => low).join(' '))) return undefined;
   const isCount = (at: number) =>
     (words[at]!.low === 'right' && /^(?:of|next|beside)$/.test(words[at + 1]?.low ?? '')) ||

@@ -145,6 +145,8 @@ const trailers = [
   'too',
   'now',
   'please',
+  'pls',
+  'plz',
   'afterwards',
   'anymore',
   'any more',
@@ -318,9 +320,9 @@ function isLabelNow(tokens: readonly Token[]): boolean {
   const [before, last] = tokens.slice(-2);
   return (
     tokens.length >= 3 &&
-    /^(?:now|later)$/.test(last!.raw) &&
+    /^(?:now|later|next)$/.test(last!.raw) &&
     before!.kind === 'word' &&
-    /^(?:click|press|tap|hit|choose|select|push)$/.test(verb!.low) &&
+    /^(?:click|press|tap|hit|choose|select|pick|push)$/.test(verb!.low) &&
     tokens.length - tokens.findIndex(({ raw }, at) => at > 0 && /^\p{Lu}/u.test(raw)) <= 3 &&
     tokens.slice(1, -1).every(({ kind }) => kind === 'word') &&
     /^\p{Lu}/u.test(tokens[1]!.raw)

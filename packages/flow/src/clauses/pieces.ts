@@ -105,11 +105,18 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
   let first = 0;
   tokens.forEach((given, at) => {
     const token = isPlus(tokens, at) ? { ...given, low: 'and' } : given;
+    // "that card should then show X": an adverb, no joint.
+    const isAdverb =
+      token.kind === 'word' &&
+      token.low === 'then' &&
+      /^(?:should|must|will|shall|ought)$/.test(tokens[at - 1]?.low ?? '') &&
+      tokens[at + 1]?.kind === 'word';
     const isKept =
-      (token.kind === 'word' || token.raw === '&') &&
-      (isCompound(tokens, at) ||
-        (token.low === 'but' && exceptions.test(tokens[at - 1]?.low ?? '')) ||
-        (token.low === 'and' && /^between$/.test(tokens[at - 2]?.low ?? '')));
+      isAdverb ||
+      ((token.kind === 'word' || token.raw === '&') &&
+        (isCompound(tokens, at) ||
+          (token.low === 'but' && exceptions.test(tokens[at - 1]?.low ?? '')) ||
+          (token.low === 'and' && /^between$/.test(tokens[at - 2]?.low ?? ''))));
     const isElse =
       current.length > 0 && token.kind === 'word' && /^(?:else|otherwise)$/.test(token.low) && opensElse(tokens, at);
     const isAnswer =
@@ -242,6 +249,26 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
   );
 }
 
+const aims: Record<string, RegExp> = {
+  set: /^(?:to|as|at|=)$/,
+  move: /^(?:to|into|onto|above|below)$/,
+  drop: /^(?:on|onto|into|in|to)$/,
+  mark: /^(?:as)$/,
+  add: /^(?:to)$/,
+  copy: /^(?:to|as|into)$/,
+  record: /^(?:as)$/,
+  store: /^(?:as|in|under)$/,
+  note: /^(?:as)$/,
+  count: /^(?:as)$/,
+  use: /^(?:to|for|as|in)$/,
+  supply: /^(?:as|for|in)$/,
+};
+
+/** "set severity to high": an order, for it says what becomes of the thing; "Set to high" may be a label. */
+const isAimed = (first: Token, verb: string, tokens: readonly Token[]) =>
+  first.raw === first.low &&
+  tokens.some(({ kind, raw }, at) => at > 1 && at < tokens.length - 1 && kind === 'word' && aims[verb]?.test(raw));
+
 function isVerb(first: Token, verb: string, tokens: readonly Token[]): boolean {
   if (
     /^\p{Lu}/u.test(first.raw) &&
@@ -251,6 +278,7 @@ function isVerb(first: Token, verb: string, tokens: readonly Token[]): boolean {
     return !nounish.has(verb);
   if (!nounish.has(verb)) return true;
   const next = tokens[1];
+  if (isAimed(first, verb, tokens)) return true;
   const isQuery =
     verb === 'search' &&
     first.raw === first.low &&

@@ -94,11 +94,16 @@ function readNewTab(state: State, at: number, tokens: readonly Token[]): number 
 /** "On the start page, …" where a spec begins: somebody has to go there first. */
 function readStartPage(state: State, at: number): number | undefined {
   const { tokens } = state.pieces[at]!;
-  if (state.memory.acted !== undefined || state.memory.lost) return undefined;
-  const read = readClause(contextOf(state), tokens);
-  if (read?.steps[0]?.action !== 'navigate') return undefined;
+  const read = startOf(state, tokens);
+  if (!read) return undefined;
   accept(state, tokens, read);
   return at + 1;
+}
+
+function startOf(state: State, tokens: readonly Token[]): ClauseRead | undefined {
+  if (state.memory.acted !== undefined || state.memory.lost) return undefined;
+  const read = readClause(contextOf(state), tokens);
+  return read?.steps[0]?.action === 'navigate' ? read : undefined;
 }
 
 const placeWords =
@@ -122,7 +127,9 @@ function readPlacedClause(state: State, at: number): number | undefined {
     const tail = { tokens: piece.tokens.slice(cut), before: piece.before, first: piece.first + cut };
     if ((!place && !isAnywhere) || !startsClause(tail, undefined)) continue;
     const outside = state.place;
-    state.outcomes.push({ tokens: head, read: { steps: [], quoted: true } });
+    const begins = isAnywhere ? startOf(state, head) : undefined;
+    if (begins) accept(state, head, begins);
+    else state.outcomes.push({ tokens: head, read: { steps: [], quoted: true } });
     state.pieces[at] = tail;
     state.place = isAnywhere ? outside : place;
     state.acted = false;

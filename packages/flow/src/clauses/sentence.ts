@@ -136,9 +136,10 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
 /** "Log in by entering X in Y": what follows "by" is what happens. */
 function readByDoing(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const at = tokens.findIndex(
-    ({ kind, low }, i) => i > 0 && kind === 'word' && low === 'by' && /ing$/.test(tokens[i + 1]?.low ?? ''),
+    ({ kind, low }, i) => i > 0 && kind === 'word' && low === 'by' && /ing$/.test(tokens[i + 1]?.raw ?? ''),
   );
-  if (at < 0 || !imperative(tokens[at + 1]!.low, actionStarts)) return undefined;
+  const isVerb = (i: number) => imperative(tokens[i]?.low ?? '', actionStarts) !== undefined;
+  if (at < 0 || !(isVerb(at + 1) || tokens[at + 1]!.low !== tokens[at + 1]!.raw)) return undefined;
   if (/^(?:upload|attach)/.test(dropLead(tokens)[0]!.low)) return undefined;
   const object = objectOf({ ...context, mode: 'act' }, dropLead(tokens.slice(0, at)))?.targets[0];
   const memory = object ? { ...context.memory, last: object } : context.memory;

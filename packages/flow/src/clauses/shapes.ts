@@ -32,11 +32,21 @@ export function readPairs(sentence: Sentence, memory: Memory): SentenceRead {
   return { outcomes, memory: remember(memory, steps) };
 }
 
+/** What a word alone asks for, whatever stands before it. */
+const alone = /^(?:back|forward|reload|refresh|login|screenshot|enter|tab|escape|ok)$/;
+
 /** "click A → B" and "Settings > Billing": a name after an arrow is pressed like the one before. */
 export function readChained(spec: string, sentence: Sentence, memory: Memory): SentenceRead | undefined {
   const [first] = sentence.tokens;
-  if (!sentence.chained || !first || !/^(?:click|open|choose|hover|select)$/.test(memory.acted ?? '')) return undefined;
-  if (first.kind === 'word' && (!/^\p{Lu}/u.test(first.raw) || actionStarts.has(first.low))) return undefined;
+  const isName =
+    sentence.tokens.length <= 3 && sentence.tokens.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}/u.test(raw));
+  const isPath = isName && sentence.tokens.length === 1;
+  const isAfter =
+    /^(?:click|open|choose|hover|select)$/.test(memory.acted ?? '') || (isPath && memory.acted !== undefined);
+  if (!sentence.chained || !first || !isAfter) return undefined;
+  if (first.kind === 'word' && (!/^\p{Lu}/u.test(first.raw) || (actionStarts.has(first.low) && !isPath)))
+    return undefined;
+  if (isPath && (alone.test(first.low) || memory.lost)) return undefined;
   if (
     first.kind === 'path' ||
     sentence.tokens.some(({ kind }, at) => kind === 'soft' || predicateAt(sentence.tokens, at))

@@ -7,7 +7,7 @@ import { stateOf } from '../lexicon/states.ts';
 import { remember } from '../resolve/remember.ts';
 import { readTarget } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
-import { readAction } from './action.ts';
+import { actionStarts, readAction } from './action.ts';
 import { asImperative, type ClauseContext, type ClauseRead, readClause } from './clause.ts';
 import { dropLead } from './lead.ts';
 
@@ -40,6 +40,7 @@ export function shareVerb(
     !pieces.slice(1).every((piece) => isSetOff(piece) || /^\p{Lu}/u.test(dropLead(piece)[0]?.raw ?? ''))
   )
     return undefined;
+  if (pieces.slice(1).some((piece) => isOrder(context, piece))) return undefined;
   const head = readClause(context, first);
   if (!head || head.steps.length === 0) return undefined;
   let memory = remember(context.memory, head.steps);
@@ -54,6 +55,13 @@ export function shareVerb(
   }
   return { steps: which === 'list' ? sharePlace(steps) : steps, quoted };
 }
+
+/** "… in the title box, set severity to high": a verb and its object are an order of their own, never a further name. */
+const isOrder = (context: ClauseContext, piece: readonly Token[]) => {
+  const own = dropLead(piece);
+  const isVerb = own.length > 1 && own[0]!.kind === 'word' && own[0]!.raw === own[0]!.low;
+  return isVerb && actionStarts.has(own[0]!.low) && readAction({ ...context, mode: 'act' }, own) !== undefined;
+};
 
 /** "tick A and B under C": the place at the end is that of all. */
 function sharePlace(steps: readonly Step[]): Step[] {

@@ -8,13 +8,13 @@ import { madeKind } from '../lexicon/made.ts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { readValue } from '../resolve/slots.ts';
 import { readPlace as readScopePlace } from '../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { edges, holders, readLabel, readOrigin } from './origin.ts';
 import { readAccount, readCall, readSize, single, type TextSlot, text } from './texts.ts';
 import { readFile, readUrl } from './urls.ts';
+import { value } from './values.ts';
 
 /** What a slot gives: a text, or targets. */
 export type Slot = TextSlot | TargetRead;
@@ -43,8 +43,6 @@ function readDateSlot(context: TargetContext, tokens: readonly Token[]): Slot | 
 }
 
 const act: Reader = (context, tokens) => readTarget({ ...context, mode: 'act', atStart: false }, tokens);
-
-const isJoining = /^(?:in|into|to|from|and|then|on|onto|with|the|for)$/;
 
 /** "the email", "card number": a field by what goes into it. */
 function readFieldNoun(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
@@ -154,20 +152,6 @@ const setApart = (read: Slot | undefined) =>
 const named = (read: Slot | undefined) =>
   read && 'targets' in read && read.targets.every(({ text: name }) => name !== undefined) ? read : undefined;
 
-const value =
-  (loose: boolean, isWritten = false): Reader =>
-  ({ spec, memory }, tokens) => {
-    if (tokens.length === 1 && memory.names.has(tokens[0]!.value)) return { text: tokens[0]!.value, quoted: true };
-    const isLoose =
-      tokens.length > 1 &&
-      tokens.some(
-        ({ kind, low, raw }) =>
-          (kind === 'soft' && !(isWritten && /^[,–—-]$/.test(raw))) || (isJoining.test(low) && raw === low),
-      );
-    const read = isLoose ? undefined : readValue(spec, tokens, loose);
-    return read && { text: read.value, quoted: read.quoted };
-  };
-
 /** "New name" is a value; "a new name" is to be made up. */
 const isCapital = (tokens: readonly Token[]) => /^\p{Lu}\p{Ll}/u.test(tokens[0]?.raw ?? '') && tokens[0]!.low !== 'an';
 
@@ -218,6 +202,12 @@ export const slotReaders: Record<string, Reader> = {
       ? readFieldNoun(context, tokens)
       : undefined,
   place: readPlace,
+  entry: (context, tokens) => ofRole(act(context, tokens), 'card', 'row', 'listitem'),
+  column: (context, tokens) => named(ofRole(act(context, tokens), 'column', 'list')),
+  pageNumber: (_context, tokens) => {
+    const number = tokens.length === 1 ? countOf(tokens[0]!.low) : undefined;
+    return number === undefined ? undefined : { targets: [{ text: String(number), noun: 'page' }], quoted: true };
+  },
   keyName: (_context, tokens) => {
     const only = single(tokens);
     return only?.kind === 'word' && /^(?:Enter|Tab|Escape|Esc|Backspace)$/.test(only.raw)

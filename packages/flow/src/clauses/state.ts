@@ -63,14 +63,16 @@ const isKindAndName = (tokens: readonly Token[]) =>
   tokens[2]!.kind === 'quote' &&
   roleOf([tokens[1]!.low])?.plural === true;
 
+const isNameOrKind = ({ kind, low }: Token) => kind === 'quote' || (kind === 'word' && roleOf([low])?.plural === false);
+
 /** "Save", "the Billing tab": a name set off by its capital, and no order. */
 const isBareName = ([...tokens]: readonly Token[]) => {
-  const name = tokens[0]?.low === 'the' || tokens[0]?.low === 'both' ? tokens.slice(1) : tokens;
+  const name = /^(?:the|both|an?)$/.test(tokens[0]?.low ?? '') ? tokens.slice(1) : tokens;
   return (
     name.length > 0 &&
     name.length <= 4 &&
     (name.every(({ kind, raw }, i) => kind === 'word' && (i > 0 || /^\p{Lu}/u.test(raw))) ||
-      (name.length === 1 && name[0]!.kind === 'quote')) &&
+      (name.length <= 2 && name.some(({ kind }) => kind === 'quote') && name.every(isNameOrKind))) &&
     !tokens.some((_, i) => predicateAt(tokens, i))
   );
 };
@@ -114,7 +116,13 @@ export function extent(state: State, at: number): number {
     (piece.tokens[0]!.kind === 'quote' || isKindAndName(piece.tokens)) &&
     !piece.tokens.some((_, i) => predicateAt(piece.tokens, i));
   while (isList && isNames(state.pieces[end]) && state.pieces[end + 1]?.tokens[0]?.kind === 'quote') end++;
-  while (end + 1 < state.pieces.length && !startsClause(state.pieces[end + 1]!, state.pieces[end])) end++;
+  const isOther = (next: number) => joint < 0 && startsWithVerb(state.pieces[at]!) && jointEnd(state, next) > next;
+  while (
+    end + 1 < state.pieces.length &&
+    !startsClause(state.pieces[end + 1]!, state.pieces[end]) &&
+    !(end === at && isOther(end + 1))
+  )
+    end++;
   return end;
 }
 
@@ -194,6 +202,7 @@ export function refuse(state: State, tokens: readonly Token[]): void {
   state.memory = {
     ...state.memory,
     last: created,
+    byRole: {},
     subject: undefined,
     lost: created === undefined,
     actedOn: created,

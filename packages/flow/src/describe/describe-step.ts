@@ -132,7 +132,7 @@ const actions: Partial<Record<Step['action'], (step: Step) => string>> = {
   assertVisible: (step) => `${target(step)} is shown`,
   assertNotVisible: (step) => `${target(step)} is not shown`,
   assertText: (step) => compare(`the text of ${target(step)}`, step, 'contains'),
-  assertValue: (step) => compare(`the value of ${target(step)}`, step, 'equals'),
+  assertValue: (step) => compare(`the value of ${target(step)}`, step, 'contains'),
   assertState: (step) => `${target(step)} is ${step.value}`,
   assertCount: (step) => compare(`the number of ${target(step)}`, step, 'eq'),
   assertNumber: (step) => compare(`the number in ${target(step)}`, step, 'eq'),

@@ -183,6 +183,8 @@ const described: Record<string, TargetRole | undefined> = {
   caption: undefined,
   suggestion: 'option',
   calendar: undefined,
+  survey: undefined,
+  tour: undefined,
   drawer: undefined,
   accordion: undefined,
   pane: undefined,

@@ -20,12 +20,14 @@ function rememberOne(memory: Memory, step: Step): Memory {
   const field = writes.has(step.action) && step.target?.text ? step.target.text.toLowerCase() : undefined;
   const fields = field ? new Set(seen.fields).add(field) : seen.fields;
   const acted = step.kind === 'action' && step.target?.text ? step.target.text.toLowerCase() : undefined;
+  const written = /^(?:fill|type|set|select)$/.test(step.action) ? step.value?.toLowerCase() : undefined;
+  const named = [acted, written].filter((name) => name !== undefined);
   const subject = step.action.startsWith('assert') ? step.target : undefined;
   return {
     ...seen,
     names,
     fields,
-    ...(acted && { known: new Set(seen.known).add(acted) }),
+    ...(named.length > 0 && { known: new Set([...seen.known, ...named]) }),
     subject: subject ?? seen.subject,
     acted: step.action,
     ...(step.kind === 'assert' && { claim: step }),

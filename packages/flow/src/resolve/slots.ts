@@ -19,7 +19,8 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
   if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return undefined;
   if (tokens[0]!.kind === 'soft') return undefined;
   if (tokens.at(-1)!.kind === 'soft') return undefined;
-  const isData = literal.test(tokens[0]!.raw);
+  const isCompound = tokens.length > 1 && /^[a-z]+(?:-[a-z]+)+$/.test(tokens[0]!.raw);
+  const isData = !isCompound && literal.test(tokens[0]!.raw);
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (!isData && !loose) return undefined;
   if (!isData && (words.length > 4 || words.length < tokens.length)) return undefined;

@@ -18,7 +18,7 @@ const phrases = new Set(
 to do|to review|to buy|in progress|in review|in transit|on hold|up next|off track|on track|at risk|out of stock|in stock|check in|trash can|for review|for sale|on sale|
 group by|filter by|order by|turn on|turn off|opt out|opt in|save as draft|send to|move to|date of birth|terms of service|terms of use|proof of address|ship to|bill to|pay by card|sold by|share with|
 assigned to|due by|due on|sign in with google|continue as guest|remember me|keep me signed in|contact us|about us|view all|show all|select all|see all|clear all|mark as read|mark as unread|mark all as read|
-show more|load more|see more|read more|view more|learn more|add another|number of guests|type of account|name on card|zip or postal code|order total|grand total|all day|zoom in|zoom out|step by step|save for later|add to queue|add to favourites|add to favorites|invite by email|expires on|created by|created at|created on|updated at|last updated|my account|my profile|my orders|first name|last name|your name|your email|confirm password|new password|current password`
+show more|load more|see more|read more|view more|learn more|add another|number of guests|type of account|name on card|zip or postal code|order total|grand total|request time off|time off|day off|all day|zoom in|zoom out|step by step|save for later|add to queue|add to favourites|add to favorites|invite by email|expires on|created by|created at|created on|updated at|last updated|my account|my profile|my orders|first name|last name|your name|your email|confirm password|new password|current password`
     .split(/\||\n/)
     .map((phrase) => phrase.trim())
     .filter(Boolean),
@@ -66,13 +66,14 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   const isPurpose = words.some(
     (word, i) => i > 0 && word === 'to' && /^(?:see|show|verify|check|reveal|trigger)$/.test(tokens[i + 1]?.raw ?? ''),
   );
-  if (isPurpose || isAimed(tokens)) return false;
+  const isOpenEnded = tokens.length > 1 && /^(?:the|a|an)$/.test(tokens.at(-1)!.raw);
+  if (isPurpose || isOpenEnded || isAimed(tokens)) return false;
   if (!rules.atStart && isSpoken(tokens)) return true;
   if (words.some((word, i) => relative.has(word) && (i > 0 || tokens.length > 1) && !capital.test(tokens[i]!.raw)))
     return false;
   if (phrases.has(words.join(' '))) return true;
   const isLabel = capital.test(tokens[0]!.raw) && (!rules.atStart || !/^\p{L}/u.test(tokens[0]!.raw));
-  return isLabel ? isLabelName(tokens) : isLowerName(tokens, rules);
+  return isLabel ? isLabelName(tokens, rules) : isLowerName(tokens, rules);
 }
 
 /** Labels that speak: "What is this", "No thanks", "Any time", "I am over 16". */
@@ -102,13 +103,22 @@ function isSpoken(tokens: readonly Token[]): boolean {
   );
 }
 
-function isLabelName(tokens: readonly Token[]): boolean {
+/** "the Reading type dropdown": before a word for its kind, these end the name of a field. */
+const isFieldEnd = ({ low }: Token, at: number, tokens: readonly Token[], rules: NameRules) =>
+  rules.hasRole === true && at === tokens.length - 1 && /^(?:type|check)$/.test(low);
+
+function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
   const softs = tokens.filter(({ kind }) => kind === 'soft');
   const isAnswer = /^(?:Yes|No)$/.test(tokens[0]!.raw);
   if (softs.some(({ raw }) => raw !== '&' && raw !== '-' && !(isAnswer && raw === ','))) return false;
   if (isAnswer && softs.length === 1 && tokens[1]!.kind === 'soft' && tokens.length <= 5) return true;
-  if (tokens.length > 1 && tokens.slice(1).some(({ low, raw }) => verbal.has(low) && !capital.test(raw))) return false;
+  const isVerbal = (token: Token, at: number) =>
+    at > 0 && verbal.has(token.low) && !capital.test(token.raw) && !isFieldEnd(token, at, tokens, rules);
+  if (tokens.some(isVerbal)) return false;
   const vague = tokens.filter(({ low, raw }) => isVague(low) && !capital.test(raw));
+  // "More teas": a label that offers more; "Most teas" would be a matter of counting.
+  const isMore = tokens[0]!.raw === 'More' && tokens.length <= 3;
+  if (isMore && tokens.slice(1).every(({ low }) => !isVague(low))) return true;
   if (isVague(tokens[0]!.low) && tokens.slice(1).some(({ raw }) => !capital.test(raw))) return false;
   return (
     vague.length === 0 ||

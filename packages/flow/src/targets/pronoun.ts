@@ -18,7 +18,13 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
   if (again) {
     const role = roleOf(words.slice(again[0].split(' ').length));
     if (role?.role && !role.plural)
-      return pointBack(context, role.role) ?? { role: role.role, ...(role.noun && { noun: role.noun }) };
+      return (
+        pointBack(context, role.role) ??
+        (oneOfMany.test(role.role) ? ofLast(context, role.role) : undefined) ?? {
+          role: role.role,
+          ...(role.noun && { noun: role.noun }),
+        }
+      );
     return undefined;
   }
   const one = /^(?:the )?(\S+) one$|^the (first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th))$/.exec(
@@ -28,6 +34,23 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
   if (ordinal && memory.last && (memory.last.role || memory.last.noun)) return { ...ofKind(memory.last), ordinal };
   if (words[0] === 'its' && words.length > 1 && memory.last) return part(context, tokens.slice(1));
   return undefined;
+}
+
+const oneOfMany = /^(?:row|card|listitem|cell|column|option)$/;
+
+/** "that row" after "Bob" was seen is the row of Bob. */
+function ofLast({ memory }: TargetContext, role: string): Target | undefined {
+  const { last } = memory;
+  const isName = last?.text !== undefined && !last.role && !last.noun && !memory.lost;
+  return isName && /^(?:row|card|listitem)$/.test(role) ? { ...last, role: role as Target['role'] } : undefined;
+}
+
+/** "that row" where none was spoken of: nobody can tell which, so no reading may take a row. */
+export function isNobodys(context: TargetContext, tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : '"'));
+  if (!/^(?:that|this|same)$/.test(words[words[0] === 'the' ? 1 : 0] ?? '')) return false;
+  const role = roleOf(words.slice(words[0] === 'the' ? 2 : 1))?.role ?? '';
+  return oneOfMany.test(role) && !pointBack(context, role) && !ofLast(context, role);
 }
 
 /** The kind of a thing, without what singles it out. */

@@ -5,10 +5,12 @@ import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { described, describedWithName, readBefore, readQuoted } from './described.ts';
+import { type EdgeSplit, splitEdge } from './edge.ts';
 import { isLabelled, isPhrase, looksOf, wholeWords } from './labels.ts';
 import { isLabelPhrase, isPlainName } from './name.ts';
-import { resolvePronoun } from './pronoun.ts';
+import { isNobodys, resolvePronoun } from './pronoun.ts';
 import { splitScope } from './scope.ts';
+import { dropOpening, dropPagePlace, isAvowal, readKnown } from './spare.ts';
 
 export interface TargetContext {
   spec: string;
@@ -32,17 +34,31 @@ export function readTarget(context: TargetContext, spoken: readonly Token[]): Ta
   if (spoken.length === 0 || spoken.length > 24) return undefined;
   const tokens = wholeWords(spoken);
   if (isRankAlone(tokens) && !(context.memory.last?.role || context.memory.last?.noun)) return undefined;
+  if (isNobodys(context, tokens)) return undefined;
   const pronoun = resolvePronoun(context, tokens);
   if (pronoun) return { targets: [pronoun], quoted: true };
+  const before = readKnown(context, tokens);
+  if (before) return { targets: [before], quoted: true };
+  const edge = splitEdge(context, tokens);
+  if (edge) return readAtEdge(context, edge);
   const trimmed = dropOpening(dropPagePlace(tokens));
   const owned = readOwned(context, trimmed);
   if (owned !== 'none') return owned;
-  for (const { head, scope } of isLabelPhrase(trimmed) ? [] : splitScope(context, trimmed)) {
+  for (const { head, scope } of isLabelPhrase(trimmed) || isAvowal(trimmed) ? [] : splitScope(context, trimmed)) {
     const read = readTarget(context, head);
     if (!read) continue;
     return { ...read, targets: read.targets.map((target) => nest(target, scope)) };
   }
   return readHead(context, trimmed);
+}
+
+/** What stands first or last is told by its rank; a rank of its own must not disagree. */
+function readAtEdge(context: TargetContext, { head, ordinal, scope }: EdgeSplit): TargetRead | undefined {
+  const read = readTarget(context, head);
+  const [target] = read?.targets ?? [];
+  if (!target || read!.targets.length > 1 || read!.plural || (target.ordinal ?? ordinal) !== ordinal) return undefined;
+  if (scope && target.scope) return undefined;
+  return { ...read!, targets: [{ ...target, ordinal, ...(scope && { scope }) }] };
 }
 
 /** "the first row's Edit button": the owner is the place. `'none'` where nobody owns; a bare "John's profile" is a name. */
@@ -83,35 +99,6 @@ function nest(target: Target, scope: Target['scope']): Target {
   )
     return { ...target, text: scope.text, ...((scope.scope ?? own) && { scope: scope.scope ?? own }) };
   return { ...target, scope: own ? { ...own, scope: nest(own, scope).scope } : scope };
-}
-
-const pagePlace =
-  /^(?:(?:on|in|from) (?:the |this |that )?(?:page|screen)|at (?:the )?(?:very )?(?:top|bottom)(?: of (?:the |this )?(?:page|screen))?|on (?:the )?(?:top|bottom) of (?:the |this )?(?:page|screen)|on screen|on-screen|to (?:the )?(?:user|me|us))$/;
-
-/** "on the page" and the like narrow nothing. */
-function dropPagePlace(tokens: readonly Token[]): readonly Token[] {
-  for (let at = Math.max(1, tokens.length - 7); at < tokens.length; at++) {
-    const tail = tokens.slice(at);
-    if (tail.every(({ kind }) => kind === 'word') && pagePlace.test(tail.map(({ low }) => low).join(' ')))
-      return tokens.slice(0, at);
-  }
-  return tokens;
-}
-
-/** "the menu that opens" is the menu. */
-function dropOpening(tokens: readonly Token[]): readonly Token[] {
-  const tail = tokens
-    .slice(-3)
-    .map(({ low }) => low)
-    .join(' ');
-  const two = tokens
-    .slice(-2)
-    .map(({ low }) => low)
-    .join(' ');
-  if (/^(?:that|which) (?:pops|opens|shows|comes) up$/.test(tail) && tokens.length > 3) return tokens.slice(0, -3);
-  return /^(?:that|which) (?:opens|opened|appears|appeared|unfolds)$/.test(two) && tokens.length > 2
-    ? tokens.slice(0, -2)
-    : tokens;
 }
 
 /** "the second": which kind of thing is for what came before to say. */
@@ -157,10 +144,19 @@ function readDeterminers(context: TargetContext, tokens: readonly Token[]): Head
     /^(?:first|last)$/.test(word ?? '') &&
     /^names?$/.test(tokens[at + 1]?.low ?? '') &&
     (/^\p{Lu}/u.test(tokens[at]!.raw) || roleOf([tokens[at + 2]?.low ?? ''])?.isPlain === true);
+  // "Last reading should be …": no article, and no kind of thing that is listed, so the words are a name.
+  const isTitled =
+    at === 0 &&
+    Boolean(context.atStart) &&
+    /^(?:First|Last|Next)$/.test(tokens[0]!.raw) &&
+    tokens.length >= 2 &&
+    tokens.every(({ kind, raw }, i) => kind === 'word' && (i === 0 || /^[a-z]+$/.test(raw))) &&
+    roleOf([tokens.at(-1)!.low]) === undefined &&
+    tokens.at(-1)!.low !== 'one';
   const isSide =
     /^(?:top|bottom)$/.test(word ?? '') &&
     /^(?:right|left|corner|bar|nav|navigation|menu|banner|half|edge|toolbar)$/.test(tokens[at + 1]?.low ?? '');
-  const ordinal = isLabel || isSide || isPersonal ? undefined : ordinalOf(word);
+  const ordinal = isLabel || isSide || isPersonal || isTitled ? undefined : ordinalOf(word);
   if (/^(?:second|next)-to-last$|^penultimate$/.test(word ?? ''))
     return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [-2] };
   if (ordinal === undefined || at + 1 >= tokens.length)
@@ -184,8 +180,12 @@ const isOtherPage = ({ ordinals, rest }: Head, { text }: Target) =>
   ordinals[0] !== undefined ||
   (rest.length === 2 && /^(?:previous|next|original|other|former|following)$/.test(text ?? ''));
 
+/** "the row for https://a.example/in": an address after other words is a name. */
+const asName = (token: Token, at: number): Token =>
+  at > 1 && token.kind === 'path' && /^https?:/.test(token.value) ? { ...token, kind: 'quote' } : token;
+
 function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
-  const head = tokens.length > 0 ? readDeterminers(context, tokens) : undefined;
+  const head = tokens.length > 0 ? readDeterminers(context, tokens.map(asName)) : undefined;
   if (!head || head.rest.length === 0 || head.ordinals.includes(0)) return undefined;
   if (head.rest[0]!.low === 'new' && head.rest.some(({ kind, low }) => kind === 'word' && low === 'tab'))
     return undefined;
@@ -253,6 +253,9 @@ function readUnquoted(
         plural: read.plural,
       };
     if (!head.definite && !indefinite && !hasOrdinal && isLabelled(name, read.role)) break;
+    const isPart = head.definite && parts.test(words.at(-1)!) && name.every(({ raw }) => /^[a-z]+$/.test(raw));
+    if (isPart && name.length <= 2 && isPlainName(name, { hasRole: true, atStart }))
+      return { noun: sourceOf(context.spec, rest) };
     if (!read.isPlain && (!(head.definite || indefinite) || !/^\p{Lu}/u.test(name[0]!.raw))) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
@@ -281,6 +284,12 @@ interface Bare {
   head: Head;
 }
 
+/** Parts of a screen that are described rather than named: "the preview window", "the basket badge". */
+const parts = /^(?:window|badge|drawer|pane|toolbar|overlay|bar|player|chip)$/;
+
+/** "click book": without an article it is what one does, so the label of a button. */
+const bids = /^(?:book|order|post|email|comment|review|answer)$/;
+
 /** A type and nothing else: "the dialog", "the second result", "a tooltip" (checks only). */
 function bareType(
   context: TargetContext,
@@ -288,6 +297,8 @@ function bareType(
   { indefinite, hasOrdinal, head }: Bare,
 ): (Target & { plural?: boolean }) | undefined {
   const isNobodys = read.noun !== undefined && isDomain(read.noun);
+  const isBidding = context.mode === 'act' && !indefinite && !hasOrdinal && !head.definite && head.rest.length === 1;
+  if (isBidding && bids.test(head.rest[0]!.raw)) return { text: head.rest[0]!.raw };
   if (context.mode === 'act' && !hasOrdinal && (indefinite || read.plural || isNobodys)) return undefined;
   if (context.mode === 'act' && !hasOrdinal && !head.definite && !read.isPlain)
     return { noun: sourceOf(context.spec, head.rest) };
@@ -313,7 +324,15 @@ function readTypeFirst(
       /^\p{Lu}/u.test(rest[0]!.raw) && !rules.definite && !rules.atStart && !before.read.role && at === 1;
     const isChoice =
       /^\p{Lu}/u.test(rest[0]!.raw) && !rules.definite && !rules.atStart && at === 1 && before.read.role === 'option';
-    if ((isTitled || isChoice) && name.every(({ raw }) => /^[\p{Lu}\p{N}#]/u.test(raw)))
+    const isStep =
+      context.mode === 'assert' &&
+      /^\p{Lu}/u.test(rest[0]!.raw) &&
+      !rules.definite &&
+      !before.read.role &&
+      at === 1 &&
+      name.length === 1 &&
+      /^\d+$/.test(name[0]!.raw);
+    if ((isTitled || isChoice || isStep) && name.every(({ raw }) => /^[\p{Lu}\p{N}#]/u.test(raw)))
       return { text: sourceOf(context.spec, rest) };
     const number = name.length === 1 && isCounted ? countOf(name[0]!.low.replace(/^#/, '')) : undefined;
     if (name.length > 1 && at === 1 && /^\d/.test(name[0]!.raw) && /^\p{Lu}/u.test(rest[0]!.raw))
@@ -349,6 +368,8 @@ function readBareName(
     ({ raw, low }, at) => at > 0 && raw === low && roleOf([low])?.isPlain && isFunctional(rest[at + 1]?.raw ?? ''),
   );
   const isMany = /^[a-z]/.test(rest[0]!.raw) && rest.length > 1 && roleOf([rest[0]!.low])?.plural;
-  if (isMany || isBroken || !isPlainName(rest, { indefinite, atStart })) return undefined;
+  // "the rest": what that is, is for whoever looks to say.
+  const isRemainder = rest.length === 1 && /^(?:rest|remainder|remaining|leftovers?)$/.test(rest[0]!.raw);
+  if (isMany || isBroken || isRemainder || !isPlainName(rest, { indefinite, atStart })) return undefined;
   return { text: sourceOf(context.spec, rest) };
 }

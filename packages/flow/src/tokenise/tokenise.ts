@@ -7,7 +7,11 @@ const regex = /\/(?=[^\s/]*[\\^$[\](){}+*|])(?:\\.|[^/\n\\])+\/[gimsu]*(?=[\s.,;
 /** Where a pattern is expected, it may hold spaces and nothing special. */
 const spaced = /\/(?:\\.|[^/\n\\])+\/[gimsu]*(?=[\s.,;)]|$)/y;
 const address = /(?:https?:\/\/|\/(?!\/)|www\.)(?:\{\{[^}]*\}\}|\$\{[^}]*\}|[^\s,;"“”`]|,(?=\S)|;(?=\S))*/y;
-const abbreviation = /^(?:e\.g|i\.e|etc|vs|approx|max|min|no|dr|mr|mrs|st)$/i;
+const abbreviation = /^(?:e\.g|i\.e|etc|vs|approx|dr|mr|mrs|st)$/i;
+/** "max. 5", "no. of rows"; but "tick Under 30 min. then …" ends there. */
+const counting = /^(?:max|min|no)$/i;
+const isShort = (body: string, after: string) =>
+  abbreviation.test(body) || (counting.test(body) && /^\s*(?:\d|of\b)/.test(after));
 const stops = '.;!?>→…';
 const names = /^(?:as|than|least|most|exactly|under|called|named|still|be|is|equals?)$/;
 /** What comes before the name of a key, or after it: "press n", "hit Ctrl + N", "the n key". */
@@ -216,8 +220,8 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     return at + whole.length;
   }
   pushWord(at, at + body.length);
-  if (abbreviation.test(body) && tail.startsWith('.') && /\S/.test(text.slice(at + whole.length, to)))
-    return at + body.length + 1;
+  const after = text.slice(at + whole.length, to);
+  if (tail.startsWith('.') && /\S/.test(after) && isShort(body, after)) return at + body.length + 1;
   for (let i = 0; i < tail.length; i++) {
     const place = at + body.length + i;
     push(stops.includes(tail[i]!) ? 'stop' : 'soft', place, place + 1);

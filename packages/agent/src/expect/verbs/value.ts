@@ -8,7 +8,7 @@ import { wantedValue } from '../wanted.ts';
 /** `assertValue`: the content of a form control; a dropdown's is the option that is chosen. */
 export const value: Checker = (step, facts) => {
   const { view } = facts;
-  const op = step.op ?? 'equals';
+  const op = step.op ?? 'contains';
   const wanted = wantedValue(step, facts);
   if (wanted === null) return unproven('no_evidence', `nothing was remembered as "${step.against}"`);
   if (op === 'matches' && regexOf(wanted) === null)

@@ -4,6 +4,10 @@ import { into, listed, type VerbEntry, verb } from './entry.ts';
 export const forms: VerbEntry[] = [
   // Forms
   verb(
+    'drag',
+    '(chuck|stick|pop|bung|put|throw|shove|slide|shift|move) {target:entry} (into|in|to|onto|over to|on to) {to:column}',
+  ),
+  verb(
     'fill',
     `(type|enter|put|write|key in|key|input|insert|fill in|fill|paste|provide|supply|add|stick|pop|chuck|bung|drop|shove|slap) [in] [a|an|the] {generate:made} ${into} {target:field}`,
   ),
@@ -33,6 +37,7 @@ export const forms: VerbEntry[] = [
   ),
   verb('fill', '(fill|enter|type) {target:field} in (with|as) {value}'),
   verb('fill', `(type|enter|put|fill in|fill|use) [in] {generate:made} ${into} {target:field} (as|named|called) {as}`),
+  verb('fill', `(type|enter|put|fill in|fill|use) [in] {generate:made} (as|named|called) {as} ${into} {target:field}`),
   verb(
     'fill',
     '(enter|type|type in|input|put|put in|fill in|provide|use|key in) [the] {target:fieldNoun} {value:data}',

@@ -52,6 +52,10 @@ export const going: VerbEntry[] = [
   ),
   verb('reload', '(hit|press|click|do) [a|the] [browser] (reload|refresh)'),
   verb('reload', 'load the page again'),
+  verb('open', '(go|navigate|move|skip|jump|turn|page|click through) to [the] next page', {
+    target: { text: 'next page' },
+  }),
+  verb('open', '(go|navigate|move|skip|jump|turn|switch|open) [to] page {target:pageNumber}'),
 
   // Tabs of the browser
   verb(

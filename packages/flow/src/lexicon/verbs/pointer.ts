@@ -42,9 +42,9 @@ export const pointer: VerbEntry[] = [
   verb('set', '(move|drag|slide|push|pull) {target:slider} to {value:setTo}'),
   verb(
     'drag',
-    '(drag|drag and drop|pull|drag over) {target:dragged} (to|onto|into|on to|on|over|and drop it on|and drop it onto|and drop it into|and drop it in|and drop on|and drop onto|below|above|in|over to|and drop it onto|into|onto the top of) {to:dropPlace}',
+    '(drag|drag and drop|pull|drag over) {target:dragged} (to|onto|into|on to|on|over|and drop it on|and drop it onto|and drop it into|and drop it in|and drop on|and drop onto|in|over to|and drop it onto|into|onto the top of) {to:dropPlace}',
   ),
-  verb('drag', 'move {target:thing} (to|onto|into|over to|below|above) {to:thing}'),
+  verb('drag', 'move {target:thing} (to|onto|into|over to) {to:thing}'),
   verb('scroll', 'scroll [down|up|all the way] [down|up] to [the] [very] {value:edge} [of the page|of the screen]'),
   verb('scroll', 'scroll [the page] {value:way} [a bit|a little|the page|once|on the page]'),
   verb('scroll', '(scroll|go) all the way down', { value: 'bottom' }),

@@ -1,0 +1,28 @@
+import { readValue } from '../resolve/slots.ts';
+import type { TargetContext } from '../targets/target.ts';
+import type { Token } from '../tokenise/token.ts';
+import type { TextSlot } from './texts.ts';
+
+const isJoining = /^(?:in|into|to|from|and|then|on|onto|with|the|for)$/;
+
+/** "Barbecue on Sunday": between two capitals, a preposition is part of the words. */
+const isTitleWord = (tokens: readonly Token[], at: number) =>
+  /^(?:on|for|the)$/.test(tokens[at]!.raw) &&
+  /^\p{Lu}/u.test(tokens[at - 1]?.raw ?? '') &&
+  /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '');
+
+/** A text that stands by itself; `loose` also without a capital, `isWritten` also with commas in it. */
+export const value =
+  (loose: boolean, isWritten = false): ((context: TargetContext, tokens: readonly Token[]) => TextSlot | undefined) =>
+  ({ spec, memory }, tokens) => {
+    if (tokens.length === 1 && memory.names.has(tokens[0]!.value)) return { text: tokens[0]!.value, quoted: true };
+    const isLoose =
+      tokens.length > 1 &&
+      tokens.some(
+        ({ kind, low, raw }, at) =>
+          (kind === 'soft' && !(isWritten && /^[,–—-]$/.test(raw))) ||
+          (isJoining.test(low) && raw === low && !(isWritten && isTitleWord(tokens, at))),
+      );
+    const read = isLoose ? undefined : readValue(spec, tokens, loose);
+    return read && { text: read.value, quoted: read.quoted };
+  };
