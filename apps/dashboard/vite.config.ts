@@ -26,6 +26,7 @@ function compress(): Plugin {
 // Everything is a file of its own below /assets, named by its hash: the page's policy allows nothing inline.
 export default defineConfig({
   publicDir: false,
+  oxc: { jsx: { runtime: 'automatic' } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,4 +1,5 @@
-# API and worker: the same source, run directly by Node. The worker's stage adds a browser.
+# API and worker: the same source, run directly by Node. The dashboard is built for the API to serve; the worker's stage
+# adds a browser.
 FROM node:24-bookworm-slim AS installed
 WORKDIR /app
 ENV CHECKPOINT_DISABLE=1 PRISMA_SCHEMA_ENGINE_BINARY=/bin/true
@@ -8,6 +9,7 @@ COPY packages packages
 COPY apps apps
 RUN npm ci --no-audit --no-fund
 RUN node node_modules/prisma/build/index.js generate
+RUN npm run build -w apps/dashboard
 RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim AS api

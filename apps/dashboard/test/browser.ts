@@ -45,9 +45,8 @@ function countRequests(page: Page): void {
   const requests = new Set<Request>();
   underWay.set(page, requests);
   page.on('request', (request) => request.url().endsWith('/events') || requests.add(request));
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    page.on(event, (request: Request) => requests.delete(request));
-  }
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
 }
 
 /** Resolves when a page has its title and all it asked for, and has drawn it. */

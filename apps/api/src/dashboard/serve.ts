@@ -7,7 +7,7 @@ import { isPage } from './is-page.ts';
 import { pagePolicy } from './policy.ts';
 
 const howToBuild = `This server answers at /v1 and /docs. Its dashboard is not built here: run \`npm run setup\` in the checkout,
-or \`npm run build -w apps/dashboard\`, then start it again.
+then start it again.
 `;
 
 /**
