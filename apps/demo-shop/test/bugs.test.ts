@@ -13,8 +13,8 @@ after(() => bench?.close());
 describe('a deploy with a bug differs from the healthy one', { concurrency: 3 }, () => {
   for (const [name, bug] of Object.entries(bugs)) {
     test(`${name}: ${JSON.stringify(bug.healthy)} becomes ${JSON.stringify(bug.broken)}`, async () => {
-      assert.deepEqual(await visit(bench, '', bug.seen), bug.healthy, 'on the healthy deploy');
-      assert.deepEqual(await visit(bench, name, bug.seen), bug.broken, 'on the broken deploy');
+      assert.deepEqual(await visit(bench, '', bug.seen, bug), bug.healthy, 'on the healthy deploy');
+      assert.deepEqual(await visit(bench, name, bug.seen, bug), bug.broken, 'on the broken deploy');
     });
   }
 });

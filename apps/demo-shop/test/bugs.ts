@@ -7,6 +7,8 @@ import type { Visitor } from './visitor.ts';
 /** What a visitor sees of one thing, on the healthy deploy and on the broken one. */
 export interface Bug {
   seen(visitor: Visitor): Promise<unknown>;
+  /** In a page that nobody uses afterwards. */
+  alone?: boolean;
   healthy: unknown;
   broken: unknown;
 }

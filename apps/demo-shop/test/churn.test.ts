@@ -15,8 +15,8 @@ const all = Object.entries(switches).flatMap(([name, { kind }]) => (kind === 'ch
 describe('a deploy with churn differs from the healthy one', { concurrency: 3 }, () => {
   for (const [name, change] of Object.entries(churn)) {
     test(`${name}: ${JSON.stringify(change.healthy)} becomes ${JSON.stringify(change.broken)}`, async () => {
-      assert.deepEqual(await visit(bench, '', change.seen), change.healthy, 'on the healthy deploy');
-      assert.deepEqual(await visit(bench, name, change.seen), change.broken, 'on the changed deploy');
+      assert.deepEqual(await visit(bench, '', change.seen, change), change.healthy, 'on the healthy deploy');
+      assert.deepEqual(await visit(bench, name, change.seen, change), change.broken, 'on the changed deploy');
     });
   }
 });

@@ -35,6 +35,7 @@ export const layoutChurn: Record<string, Change> = {
     broken: [false, false],
   },
   'cookie-on-top': {
+    alone: true,
     seen: async ({ page, open }) => {
       await open('/help');
       await page.evaluate(() => localStorage.clear());

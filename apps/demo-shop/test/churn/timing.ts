@@ -34,7 +34,7 @@ async function isReplaced(visitor: Visitor): Promise<boolean> {
 }
 
 export const timingChurn: Record<string, Change> = {
-  'remounted-nodes': { seen: isReplaced, healthy: false, broken: true },
+  'remounted-nodes': { alone: true, seen: isReplaced, healthy: false, broken: true },
   'double-fetch': {
     seen: async ({ page, open, calls }) => {
       await open('/products');
@@ -45,6 +45,7 @@ export const timingChurn: Record<string, Change> = {
     broken: 2,
   },
   overlay: {
+    alone: true,
     seen: async (visitor) => {
       const { page } = visitor;
       await openWithoutTime(visitor, '/help');
@@ -70,6 +71,7 @@ export const timingChurn: Record<string, Change> = {
   'slow-script': { seen: waits('/assets/shop.js', 1000), healthy: false, broken: true },
   'slow-images': { seen: waits('/assets/products/camp-mug.svg', 2000), healthy: false, broken: true },
   skeletons: {
+    alone: true,
     seen: async ({ page, open }) => {
       await page.route('**/api/products*', () => undefined);
       await open('/products');
@@ -79,6 +81,7 @@ export const timingChurn: Record<string, Change> = {
     broken: '',
   },
   'short-toasts': {
+    alone: true,
     seen: async (visitor) => {
       const { page } = visitor;
       await openWithoutTime(visitor, '/products/camp-mug');
