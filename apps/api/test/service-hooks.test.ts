@@ -344,3 +344,17 @@ test('a hook takes no flow or suite that is not there, no suite beside tags, and
   assert.deepEqual(await pointers(github(hook, { ...body, deployment })), ['/deployment/payload/smokejumper/tag']);
   assert.deepEqual((await us.get<Page<Deployment>>('/v1/deployments')).data, []);
 });
+
+test('what a service leaves out of its payload is as what it leaves empty: tested at the environment’s own address', async () => {
+  const { us, hook } = await hooked('github', 'staging');
+  const status = { state: 'success', environment: 'staging' };
+  const body = { deployment_status: status, deployment: { id: 1, environment: 'staging' }, repository: {} };
+  const deployment = await deployed(us, await github(hook, body));
+  assert.deepEqual([deployment.url, deployment.sha, deployment.repository], ['https://shop.example', null, null]);
+  const lab = await hooked('gitlab', 'staging');
+  const bare = { object_kind: 'deployment', status: 'success', deployment_id: 1, environment: 'staging' };
+  const token = { 'x-gitlab-token': lab.hook.secret };
+  assert.equal((await deployed(lab.us, await post(lab.hook, bare, token))).url, 'https://shop.example');
+  const push = await post(lab.hook, { object_kind: 'push' }, token);
+  assert.equal(push.json<HookReceipt>().result, 'ignored', push.body);
+});

@@ -3400,6 +3400,10 @@ export type DownloadArtifactData = {
 
 export type DownloadArtifactErrors = {
     /**
+     * Default Response
+     */
+    416: unknown;
+    /**
      * A problem (RFC 9457); `code` says which, `errors` points at each bad field
      */
     default: Problem;
@@ -3412,6 +3416,10 @@ export type DownloadArtifactResponses = {
      * The file
      */
     200: unknown;
+    /**
+     * The range of it that was asked for
+     */
+    206: unknown;
 };
 
 export type DownloadArtifactByLinkData = {
@@ -3429,6 +3437,10 @@ export type DownloadArtifactByLinkData = {
 
 export type DownloadArtifactByLinkErrors = {
     /**
+     * Default Response
+     */
+    416: unknown;
+    /**
      * A problem (RFC 9457); `code` says which, `errors` points at each bad field
      */
     default: Problem;
@@ -3441,6 +3453,10 @@ export type DownloadArtifactByLinkResponses = {
      * The file
      */
     200: unknown;
+    /**
+     * The range of it that was asked for
+     */
+    206: unknown;
 };
 
 export type FollowRunData = {

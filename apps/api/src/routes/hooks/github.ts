@@ -16,16 +16,16 @@ const DeploymentStatus = z.looseObject({
   deployment_status: z.looseObject({
     state: z.string(),
     environment: z.string().optional(),
-    environment_url: z.unknown(),
+    environment_url: z.unknown().optional(),
   }),
   deployment: z.looseObject({
     id: z.number(),
-    sha: z.unknown(),
-    ref: z.unknown(),
+    sha: z.unknown().optional(),
+    ref: z.unknown().optional(),
     environment: z.string(),
     payload: z.unknown().optional(),
   }),
-  repository: z.looseObject({ full_name: z.unknown() }),
+  repository: z.looseObject({ full_name: z.unknown().optional() }),
   installation: Installation,
 });
 
@@ -37,8 +37,8 @@ const CheckRun = z.looseObject({
 
 const CheckSuite = z.looseObject({
   action: z.string(),
-  check_suite: z.looseObject({ head_sha: z.unknown() }),
-  repository: z.looseObject({ full_name: z.unknown() }),
+  check_suite: z.looseObject({ head_sha: z.unknown().optional() }),
+  repository: z.looseObject({ full_name: z.unknown().optional() }),
 });
 
 const RunId = idOf('run');

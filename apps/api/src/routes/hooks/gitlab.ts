@@ -13,10 +13,10 @@ const Deployment = z.looseObject({
   status: z.string().optional(),
   deployment_id: z.number().optional(),
   environment: z.string().optional(),
-  environment_external_url: z.unknown(),
-  ref: z.unknown(),
-  commit_url: z.unknown(),
-  project: z.looseObject({ id: z.number().optional(), path_with_namespace: z.unknown() }).optional(),
+  environment_external_url: z.unknown().optional(),
+  ref: z.unknown().optional(),
+  commit_url: z.unknown().optional(),
+  project: z.looseObject({ id: z.number().optional(), path_with_namespace: z.unknown().optional() }).optional(),
 });
 
 export const gitlabHookRoute = serviceHook({

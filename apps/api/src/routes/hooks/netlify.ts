@@ -12,11 +12,11 @@ const Deploy = z.looseObject({
   id: z.string(),
   state: z.string(),
   context: z.string(),
-  deploy_ssl_url: z.unknown(),
-  ssl_url: z.unknown(),
-  branch: z.unknown(),
-  commit_ref: z.unknown(),
-  commit_url: z.unknown(),
+  deploy_ssl_url: z.unknown().optional(),
+  ssl_url: z.unknown().optional(),
+  branch: z.unknown().optional(),
+  commit_ref: z.unknown().optional(),
+  commit_url: z.unknown().optional(),
 });
 
 const Claims = z.looseObject({ iss: z.literal('netlify'), sha256: z.string() });

@@ -1,9 +1,9 @@
 import { getArtifact } from '@smokejumper/core';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { problemResponse, type Route } from '../../endpoint.ts';
 import { callerOf } from '../../plugins/auth.ts';
 import { ArtifactParams } from '../params.ts';
-import { sendArtifact } from './send-artifact.ts';
+import { artifactResponse, sendArtifact } from './send-artifact.ts';
 
 export const getArtifactRoute: Route = (app, deps) => {
   app.route({
@@ -16,10 +16,7 @@ export const getArtifactRoute: Route = (app, deps) => {
       operationId: 'downloadArtifact',
       security: [{ apiKey: ['runs:read'] }, { session: ['runs:read'] }],
       params: ArtifactParams,
-      response: {
-        200: { description: 'The file', content: { 'application/octet-stream': { schema: z.any() } } },
-        default: problemResponse,
-      },
+      response: { ...artifactResponse, default: problemResponse },
     },
     async handler(request, reply) {
       const params = request.params as z.output<typeof ArtifactParams>;

@@ -2,7 +2,7 @@ import { idOf } from '@smokejumper/contracts';
 import { openArtifactLink } from '@smokejumper/core';
 import { z } from 'zod';
 import { problemResponse, type Route } from '../../endpoint.ts';
-import { sendArtifact } from './send-artifact.ts';
+import { artifactResponse, sendArtifact } from './send-artifact.ts';
 
 const Params = z.object({ artifactId: idOf('artifact') });
 const Query = z.object({
@@ -25,7 +25,7 @@ export const openArtifactLinkRoute: Route = (app, deps) => {
       params: Params,
       querystring: Query,
       response: {
-        200: { description: 'The file', content: { 'application/octet-stream': { schema: z.any() } } },
+        ...artifactResponse,
         default: problemResponse,
       },
     },

@@ -1,7 +1,17 @@
 import type { Artifact } from '@smokejumper/contracts';
 import { dispositionOf } from '@smokejumper/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { RouteDeps } from '../../deps.ts';
+
+const bytes = { 'application/octet-stream': { schema: z.any() }, '*/*': { schema: z.any() } };
+
+/** What `sendArtifact` answers, for the description of a route: the file as what it is. */
+export const artifactResponse = {
+  200: { description: 'The file', content: bytes },
+  206: { description: 'The range of it that was asked for', content: bytes },
+  416: z.undefined().describe('The range lies outside of the file'),
+};
 
 /** Gives out an artifact, or the one range of its bytes that was asked for. What it holds can run nothing anywhere. */
 export async function sendArtifact(
