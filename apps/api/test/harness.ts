@@ -17,6 +17,7 @@ import { openListener } from '@smokejumper/db';
 import { createTestDatabase, type TestDatabase } from '@smokejumper/db/testing';
 import { createLogger, type Logger } from '@smokejumper/runtime';
 import { type Api, type ApiDeps, type ApiSettings, buildApp } from '../src/app.ts';
+import { contractOf } from './contract.ts';
 
 type Injected = Awaited<ReturnType<Api['inject']>>;
 
@@ -50,6 +51,8 @@ export interface Harness {
   store: ApiDeps['artifacts'];
   /** How often the doorbell rang. */
   rings: () => number;
+  /** Each operation that has answered as it should, with the statuses it did. */
+  answered: ReadonlyMap<string, ReadonlySet<number>>;
   tenant(name: string): Promise<Tenant>;
   close(): Promise<void>;
 }
@@ -96,6 +99,7 @@ export async function startApi(
     ...(options.dashboard === undefined ? {} : { dashboard: options.dashboard }),
   };
   const app = await buildApp(deps);
+  const answered = await holdToContract(app);
   const system: SystemContext = {
     db: database.db,
     clock,
@@ -112,6 +116,7 @@ export async function startApi(
     artifactsFolder: folder,
     store,
     rings: () => rung,
+    answered,
     tenant: async (name) => {
       const { workspaceId, key } = await createWorkspace(system, { name });
       return tenantOf(app, { workspaceId, key: key.key });
@@ -123,6 +128,22 @@ export async function startApi(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** From now on each answer of the server is held to its OpenAPI document, whatever a test asks for. */
+async function holdToContract(app: Api): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  const real = app.inject.bind(app) as (asked: object | string) => Promise<Injected>;
+  const contract = await contractOf(real);
+  const answered = new Map<string, Set<number>>(contract.operations.map((operation) => [operation, new Set()]));
+  const inject = async (asked: string | { method?: string; url?: unknown }): Promise<Injected> => {
+    const answer = await real(asked);
+    const { method = 'GET', url } = typeof asked === 'string' ? { url: asked } : asked;
+    const operation = typeof url === 'string' ? contract.judge({ method, url }, answer) : null;
+    if (operation !== null) answered.get(operation)?.add(answer.statusCode);
+    return answer;
+  };
+  app.inject = inject as unknown as Api['inject'];
+  return answered;
 }
 
 export function tenantOf(app: Api, { workspaceId, key }: { workspaceId: string; key: string }): Tenant {
