@@ -60,6 +60,26 @@ for (const [kind, start] of [
       assert.equal(outcome.verdict, 'passed', outcome.summary);
     });
 
+    test('of several mails to one address the newest with the wanted subject opens', async () => {
+      letters.splice(
+        0,
+        letters.length,
+        { to: 'ada@shop.test', subject: 'Reset your password', html: '<p>Reset it here</p>' },
+        { to: 'ada@shop.test', subject: 'Our news', html: '<p>What is new</p>' },
+      );
+      const outcome = await go(
+        spec(
+          'Click "Send it"',
+          'Open the email to ada@shop.test with the subject "reset your"',
+          'The page shows "Reset it here"',
+        ),
+      );
+      assert.equal(outcome.verdict, 'passed', outcome.summary);
+      const none = await go(spec('Click "Send it"', 'Open the email to ada@shop.test with the subject "Invoice"'));
+      assert.equal(none.failureClass, 'missing_element', none.summary);
+      assert.match(none.summary, /about "Invoice"/);
+    });
+
     test('a mail with the wanted subject is met with its subject as evidence', async () => {
       letters.splice(0, letters.length, { to: 'ben@shop.test', subject: 'Your order 1042', text: 'On its way' });
       const outcome = await go(

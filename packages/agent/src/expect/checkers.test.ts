@@ -120,6 +120,11 @@ test('values keep their case, and a dropdown shows only what is chosen', () => {
   assert.equal(status(fields, { action: 'assertVisible', target: { text: 'S', role: 'option' } }), 'met');
 });
 
+test('a value is compared by what it contains unless the step says otherwise', () => {
+  assert.equal(status(fields, { action: 'assertValue', target: { text: 'Name' }, value: 'Robin' }), 'met');
+  assert.equal(status(fields, { action: 'assertValue', target: { text: 'Name' }, value: 'Marian' }), 'not_met');
+});
+
 test('states are read from the element', () => {
   assert.equal(status(fields, { action: 'assertState', target: { text: 'Buy' }, value: 'disabled' }), 'met');
   assert.equal(status(fields, { action: 'assertState', target: { text: 'Buy' }, value: 'enabled' }), 'not_met');

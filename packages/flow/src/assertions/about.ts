@@ -246,6 +246,7 @@ function readHave(
   complement: readonly Token[],
 ): Claim | undefined {
   const words = lows(complement);
+  if (/\S in it$/.test(words)) return readShow(context, read, predicate, complement.slice(0, -2));
   if (/^(?:the )?(?:keyboard )?focus$/.test(words))
     return predicate.negated ? undefined : readState(read, [{ ...complement.at(-1)!, low: 'focused' }], false);
   const value = /^(?:the |a )?(?:value|text|label|title|name|content)(?: of)? "$/.exec(words);

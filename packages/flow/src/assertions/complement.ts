@@ -6,7 +6,7 @@ import { stateOf } from '../lexicon/states.ts';
 import { withoutRelation } from '../resolve/memory.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import type { Token } from '../tokenise/token.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
 import type { Subject } from './subject.ts';
 
 export interface Claim {
@@ -185,6 +185,11 @@ export function visible(read: TargetRead, negated: boolean): Claim {
   );
 }
 
+/** What can be active in the sense that it can be used; a step or a row that is active is the current one. */
+const operable = new Set(
+  'button link tab menu option textbox searchbox combobox checkbox radio switch slider'.split(' '),
+);
+
 const overlays = new Set(['dialog', 'alert', 'banner', 'tooltip', 'menu']);
 const uiWords =
   /(?:^|[\s-])(?:total|subtotal|checkbox|summary|badge|message|error|warning|price|count|balance|status|form|icon|chart|preview|spinner|box|field|button|logo|counter|toolbar|alert|notice|popup|banner|warning|duplicate|image|label|text|hint|loader|overlay|tooltip|data|notification)$/i;
@@ -213,7 +218,8 @@ export function readState(target: TargetRead, complement: readonly Token[], nega
   if (words.length !== complement.length || words.length === 0) return undefined;
   const isActiveTab = /^(?:the )?(?:active|current)(?: one)?$/.test(words.join(' ')) && target.targets.every(isTab);
   const state = isActiveTab ? stateOf('selected', negated) : stateOf(words.join(' '), negated);
-  const isVagueActive = /^(?:in)?active$/.test(words.join(' ')) && !target.targets.every(({ role }) => role);
+  const isVagueActive =
+    /^(?:in)?active$/.test(words.join(' ')) && !target.targets.every(({ role }) => operable.has(role ?? ''));
   if (!state || !isDefinite(target) || isVagueActive) return undefined;
   if ((state === 'expanded' || state === 'collapsed') && target.targets.every(({ role }) => overlays.has(role ?? '')))
     return visible(target, state === 'collapsed');
@@ -249,10 +255,19 @@ function readSaidBefore({ memory }: TargetContext, tokens: readonly Token[]): st
   return /^assert(?:Not)?Visible$/.test(action) && !target?.role && !target?.noun ? target?.text : undefined;
 }
 
+/** "the name should now be zed" after zed was typed: what was entered is a text, in lower case too. */
+function readEntered({ memory, spec }: TargetContext, tokens: readonly Token[]): Partial<Step> | undefined {
+  const isPlain = tokens.length > 0 && tokens.length <= 6 && tokens.every(({ kind }) => kind === 'word');
+  const value = isPlain ? sourceOf(spec, tokens) : '';
+  return isPlain && memory.entered.has(value.toLowerCase()) ? { value } : undefined;
+}
+
 /** What a text is compared with: a quoted value, a remembered name, or words that are plainly data. */
 export function readText(context: TargetContext, tokens: readonly Token[], loose: boolean): Partial<Step> | undefined {
   const kept = readKept(context, tokens);
   if (kept) return { against: kept };
+  const entered = readEntered(context, tokens);
+  if (entered) return entered;
   const said = readSaidBefore(context, tokens);
   if (said) return { value: said };
   const skip = /^(?:(?:the )?(?:text|value|word|words|message|label|number|exact text)|exactly|the|equal to|now)$/;

@@ -132,6 +132,9 @@ function readNone(context: TargetContext, tokens: readonly Token[]): Subject | u
   const skip = tokens[0]?.low === 'more' ? 1 : 0;
   const rest = tokens.slice(skip);
   const first = rest[0];
+  // "no broken images": whether one is broken takes judging, and none is called so.
+  if (/^(?:broken|dead|duplicate|duplicated|stray|weird|missing|obvious|visual)$/.test(first?.raw ?? ''))
+    return undefined;
   const isNamed = first?.kind === 'word' && /^\p{Lu}/u.test(first.raw) && rest.length > 1;
   const the: Token = { ...(first as Token), kind: 'word', raw: 'the', low: 'the', value: 'the', start: -1, end: -1 };
   const target = readTarget({ ...context, atStart: false }, isNamed ? [the, ...rest] : rest);

@@ -1,4 +1,5 @@
 import type { Step, Target } from '@smokejumper/contracts';
+import { roleOf } from '../lexicon/roles.ts';
 import { type VerbEntry, verbs } from '../lexicon/verbs.ts';
 import { compilePattern, firstWords, matchPattern, type Pattern } from '../patterns/pattern.ts';
 import type { TargetContext, TargetRead } from '../targets/target.ts';
@@ -88,6 +89,10 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
         ...(target && { target: place ? { ...target, scope: place } : target }),
       }),
   );
+  const isMany = steps.some(
+    ({ action, target }) => action === 'drag' && !quoted && roleOf([target?.text ?? ''])?.plural === true,
+  );
+  if (isMany) return undefined;
   const isNumbered = steps.some(
     ({ action, target }) => pointed.test(action) && target?.role === 'page' && target.ordinal,
   );

@@ -58,7 +58,16 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   if (context.given && !tokens.some(({ kind }) => kind === 'quote' || kind === 'path')) return undefined;
   const assert = { ...context, mode: 'assert' as const };
   const words = `${lows(tokens)} `;
-  const see = /^See you(?:r|rs)?$/.test(`${tokens[0]!.raw} ${tokens[1]?.raw}`) ? null : seeing.exec(words);
+  // "See you soon should pop up": the page says goodbye.
+  const isGoodbye =
+    /^See you \w+$/.test(
+      tokens
+        .slice(0, 3)
+        .map(({ raw }) => raw)
+        .join(' '),
+    ) && predicateSoon(tokens);
+  if (isGoodbye) return readStatement(assert, [{ ...tokens[0]!, low: 'bye' }, ...tokens.slice(1)]);
+  const see = seeing.exec(words);
   if (see) return readSeen(assert, tokens.slice(see[0].trim().split(' ').length), /\b(?:not|no longer)\b/.test(see[0]));
   const lead = leads.find(
     (phrase) =>

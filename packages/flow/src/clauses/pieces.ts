@@ -276,6 +276,7 @@ function isVerb(first: Token, verb: string, tokens: readonly Token[]): boolean {
     tokens.slice(1).every(({ raw, kind }) => kind === 'word' && /^\p{Lu}/u.test(raw))
   )
     return !nounish.has(verb);
+  if (verb === 'order' || verb === 'group') return tokens.some(({ low }) => low === 'by');
   if (!nounish.has(verb)) return true;
   const next = tokens[1];
   if (isAimed(first, verb, tokens)) return true;

@@ -4,7 +4,7 @@ import { madeKind } from '../lexicon/made.ts';
 import { labelVerbs } from '../lexicon/verbs.ts';
 import type { Memory } from '../resolve/memory.ts';
 import type { Sentence } from '../tokenise/lines.ts';
-import type { Token } from '../tokenise/token.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
 import { readBeforehand } from './before.ts';
 import { asImperative, type ClauseContext, type ClauseRead, lows, readClause } from './clause.ts';
@@ -27,7 +27,7 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
   if (sentence.pairs) return readPairs(sentence, memory);
   const chained = readChained(spec, sentence, memory);
   if (chained) return chained;
-  const tokens = joinOrders(sentence.tokens);
+  const tokens = dropBrackets(joinOrders(sentence.tokens));
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
   const state: State = { spec, sentence: whole, pieces: piecesOf(tokens), memory, outcomes: [] };
   let at = 0;
@@ -43,6 +43,19 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
   }
   return { outcomes: state.outcomes, memory: { ...state.memory, condition: state.condition } };
 }
+
+/** "wait (max 30s) until …", "click Next (at most 5 times) until …": the limit belongs to its clause. */
+function dropBrackets(tokens: readonly Token[]): readonly Token[] {
+  const open = tokens.findIndex(
+    ({ raw }, i) => raw === '(' && i > 0 && /^(?:max|maximum|up|at|within|timeout)$/.test(tokens[i + 1]?.low ?? ''),
+  );
+  const close = open < 0 ? -1 : tokens.findIndex(({ raw }, i) => i > open && raw === ')');
+  const isLimit = close > 0 && close - open <= 5 && tokens.slice(open, close).some(({ value }) => /^\d/.test(value));
+  return isLimit ? tokens.filter((_, i) => i !== open && i !== close) : tokens;
+}
+
+const screenParts =
+  /^(?:the )?(?:(?:left|right|main|top) )?(?:sidebar|side bar|header|footer|toolbar|side panel|side menu|drawer)$/;
 
 const fillerAlone =
   /^(?:(?:and|so|now|then|next|please|just|first|simply) )*(?:finally|first|firstly|next|lastly|afterwards|afterward|meanwhile|also|please|now|ok|okay|so|go ahead|after (?:that|this|which)|once done|when done|when that is done|that done|as a next step|in the end|at the end|from there|at this point|i|we|you|the user|user|great|good|nice|perfect|right|all right|alright|done|that done|to start|to begin|to begin with|to start with|to finish|for that|for this|as usual|still there|while there|while you are there|while we are there|one more thing)$/;
@@ -161,7 +174,11 @@ function readTitle(state: State, at: number): number | undefined {
   const isHeading = !isTopic && isFirstWord(state, tokens[0]!) && !readClause(contextOf(state), tokens);
   if (!(isTopic || isHeading) || !startsClause(next, undefined)) return undefined;
   const isClaim = isFirstWord(state, tokens[0]!) && next.tokens.some((_, i) => i > 0 && predicateAt(next.tokens, i));
-  return isClaim || actionStarts.has(next.tokens[0]!.low) ? pass(state, at) : undefined;
+  if (!isClaim && !actionStarts.has(next.tokens[0]!.low)) return undefined;
+  // "Sidebar: click X" says where X is.
+  if (screenParts.test(lows(tokens)))
+    state.place = { relation: 'within', noun: sourceOf(state.spec, tokens).replace(/^the /i, '') };
+  return pass(state, at);
 }
 
 /** "Generate a random email and enter it in X": the data is made where it is entered. */

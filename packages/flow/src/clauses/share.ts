@@ -207,7 +207,8 @@ function readGapped(context: ClauseContext, first: readonly Token[], own: readon
 /** `the list should include "A" and "B"`: each is claimed of the same thing. */
 function readListed(context: ClauseContext, first: readonly Token[], own: readonly Token[]): ClauseRead | undefined {
   const isQuoted = own[0]?.kind === 'quote' || own[0]?.kind === 'variable';
-  const isCapital = own.length <= 4 && own.every(({ kind }) => kind === 'word') && /^\p{Lu}/u.test(own[0]?.raw ?? '');
+  const isCapital =
+    own.length <= 4 && own.every(({ kind }) => kind === 'word') && /^[\p{Lu}\p{N}]/u.test(own[0]?.raw ?? '');
   if (!isQuoted && !isCapital && !/^(?:the|a|an)$/.test(own[0]?.low ?? '')) return undefined;
   for (let at = 1; at < first.length; at++) {
     const predicate = predicateAt(first, at);

@@ -330,7 +330,7 @@ export const slotReaders: Record<string, Reader> = {
     return isHolder ? { targets: [scope], quoted: true } : undefined;
   },
   query: value(true),
-  given: value(false),
+  given: (context, tokens) => value(tokens.length === 1)(context, tokens),
   quoted: (_context, tokens) => {
     const only = single(tokens);
     return only?.kind === 'quote' || only?.kind === 'variable' ? text(only.value) : undefined;

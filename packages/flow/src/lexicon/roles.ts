@@ -101,6 +101,8 @@ const described: Record<string, TargetRole | undefined> = {
   'cookie banner': 'banner',
   'cookies banner': 'banner',
   'cookie notice': 'banner',
+  'cookie bar': 'banner',
+  'cookies bar': 'banner',
   'consent banner': 'banner',
   'cookie dialog': 'dialog',
   'cookie popup': 'dialog',

@@ -12,6 +12,8 @@ export interface Memory {
   fields: ReadonlySet<string>;
   /** Names of things acted on so far, lower case: what was named once may be named without capital. */
   known: ReadonlySet<string>;
+  /** What was typed, set or selected so far, lower case. */
+  entered: ReadonlySet<string>;
   /** Subject of the last statement, for "and should not contain …". */
   subject?: Target | undefined;
   /** What the last action was done to. */
@@ -37,6 +39,7 @@ export const emptyMemory: Memory = {
   names: new Map(),
   fields: new Set(),
   known: new Set(),
+  entered: new Set(),
   requested: false,
 };
 

@@ -27,6 +27,7 @@ function rememberOne(memory: Memory, step: Step): Memory {
     ...seen,
     names,
     fields,
+    ...(written && { entered: new Set(seen.entered).add(written) }),
     ...(named.length > 0 && { known: new Set([...seen.known, ...named]) }),
     subject: subject ?? seen.subject,
     acted: step.action,

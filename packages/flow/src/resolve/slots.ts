@@ -38,6 +38,11 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
       /^(?:and|,)$/.test(raw) &&
       /^(?:the|its|there|more|others|his|her|their|whatever|everything)$/.test(tokens[at + 1]?.raw ?? ''),
   );
+  // "Voicemail and 3 min": what begins with a number is another thing, unless it counts on.
+  const isCounted = tokens.some(
+    ({ raw }, at) =>
+      raw === 'and' && /^\d/.test(tokens[at + 1]?.raw ?? '') && /^\p{Lu}/u.test(tokens[at - 1]?.raw ?? ''),
+  );
   // "Milk but not Bread": what is denied is no part of it.
   if (tokens.some(({ raw }, at) => raw === 'but' && /^(?:not|no|never)$/.test(tokens[at + 1]?.raw ?? '')))
     return undefined;
@@ -45,7 +50,7 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
   const isNextField =
     comma > 0 &&
     tokens.slice(comma).some(({ raw }) => /^(?:field|dropdown|button|btn|box|link|tab|row|checkbox)$/.test(raw));
-  if (isTwo || isNextField) return undefined;
+  if (isTwo || isCounted || isNextField) return undefined;
   if (isVague(tokens[0]!.low) && !/^\p{Lu}/u.test(tokens[0]!.raw)) return undefined;
   return { value: sourceOf(spec, tokens), quoted: false };
 }

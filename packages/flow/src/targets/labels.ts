@@ -30,7 +30,10 @@ const parts =
 /** "Copy link", "Add row": a verb and what it is done to, so the whole is the label. */
 export function isLabelled(name: readonly Token[], role: string | undefined): boolean {
   const [first] = name;
-  if (!/^\p{Lu}/u.test(first!.raw) || name.slice(1).some(({ raw, low }) => raw !== low)) return false;
+  if (name.slice(1).some(({ raw, low }) => raw !== low)) return false;
+  const isTable = /^(?:row|column|card|table|list|page|region|form|img|listitem|option)$/.test(role ?? '');
+  // "click add card": in lower case too, a bare verb before its object is the label.
+  if (!/^\p{Lu}/u.test(first!.raw)) return isTable && name.length === 1 && orders.test(first!.raw);
   if (role === 'link') return links.test(first!.low);
   if (role === 'option' && name.length > 1) return false;
   if (role === 'tab') return first!.low === 'open' && name.at(-1)!.low === 'new';
@@ -39,6 +42,9 @@ export function isLabelled(name: readonly Token[], role: string | undefined): bo
     parts.test(first!.low)
   );
 }
+
+const orders =
+  /^(?:add|new|create|delete|remove|insert|edit|rename|duplicate|upload|copy|hide|clear|archive|merge|export|import|filter|reset|invite|download|attach|split)$/;
 
 const looks =
   /^(?:big|small|large|little|tiny|huge|red|green|blue|yellow|orange|purple|pink|grey|gray|black|white|primary|secondary|only|round|bold)$/;

@@ -134,7 +134,11 @@ function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
 const historic =
   /^(?:new|newly|added|removed|deleted|edited|changed|updated|uploaded|entered|created|moved|renamed|typed|saved|modified|inserted|chosen|imported|old|(?:today|tomorrow|yesterday)['’]s)$/;
 
+/** "the avatar top right": where it is, not what it is called. */
+const corner = /(?:^| )(?:top|bottom|upper|lower)(?: |-)(?:left|right)(?: corner)?$/;
+
 function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
+  if (corner.test(tokens.map(({ raw }) => raw).join(' '))) return false;
   if (historic.test(tokens[0]!.raw)) return false;
   if (rules.indefinite && !rules.hasRole) return false;
   if (tokens.length > 1 && /^[a-z]/.test(tokens[0]!.low) && countOf(tokens[0]!.low) !== undefined) return false;

@@ -243,7 +243,7 @@ function readUnquoted(
       /^\p{Lu}\p{Ll}/u.test(rest[0]!.raw);
     if (isBareWord && !head.definite && !indefinite && !hasOrdinal && !atStart) return { text: rest[0]!.raw };
     if (name.length === 0 && isLabel) break;
-    if (name.length === 0) return bareType(context, read, { indefinite, hasOrdinal, head });
+    if (name.length === 0) return bareType(context, read, { indefinite, hasOrdinal, head, atStart });
     if (/^(?:a|an)$/.test(name.at(-1)!.raw) && !head.definite && /^\p{Lu}/u.test(name[0]!.raw)) break;
     if (isPhrase(name)) return undefined;
     if (/^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain)
@@ -282,6 +282,7 @@ interface Bare {
   indefinite: boolean;
   hasOrdinal: boolean;
   head: Head;
+  atStart: boolean;
 }
 
 /** Parts of a screen that are described rather than named: "the preview window", "the basket badge". */
@@ -294,11 +295,15 @@ const bids = /^(?:book|order|post|email|comment|review|answer)$/;
 function bareType(
   context: TargetContext,
   read: RoleRead,
-  { indefinite, hasOrdinal, head }: Bare,
+  { indefinite, hasOrdinal, head, atStart }: Bare,
 ): (Target & { plural?: boolean }) | undefined {
   const isNobodys = read.noun !== undefined && isDomain(read.noun);
   const isBidding = context.mode === 'act' && !indefinite && !hasOrdinal && !head.definite && head.rest.length === 1;
   if (isBidding && bids.test(head.rest[0]!.raw)) return { text: head.rest[0]!.raw };
+  const isMany = context.mode === 'act' && read.plural && !read.isPlain && !read.role?.match(/^(?:option|alert)$/);
+  // "hover over products", "open orders": without an article it is what the menu says.
+  if (isMany && !indefinite && !hasOrdinal && !head.definite && head.rest.length === 1 && !atStart)
+    return { text: head.rest[0]!.raw };
   if (context.mode === 'act' && !hasOrdinal && (indefinite || read.plural || isNobodys)) return undefined;
   if (context.mode === 'act' && !hasOrdinal && !head.definite && !read.isPlain)
     return { noun: sourceOf(context.spec, head.rest) };
@@ -345,7 +350,13 @@ function readTypeFirst(
     if (hasLead && !isNumbered && roleOf(words.slice(at - before.read.length, at))) continue;
     if (hasLead && countOf(name[0]!.low) !== undefined && roleOf([name.at(-1)!.low])?.plural) return undefined;
     const isSetOff = /^[\p{Lu}\p{N}\p{S}]|[@.\d_-]/u.test(name[0]!.raw);
-    if (!isSetOff && !(hasLead && name.length === 1 && /^(?:row|card)$/.test(before.read.role ?? ''))) continue;
+    const isSaid =
+      hasLead &&
+      /(?:says|saying|reads|reading)$/.test(words[at - 1]!) &&
+      name.length <= 4 &&
+      isPlainName(name, { hasRole: true });
+    if (!isSetOff && !isSaid && !(hasLead && name.length === 1 && /^(?:row|card)$/.test(before.read.role ?? '')))
+      continue;
     if (!isPlainName(name, { hasRole: true })) continue;
     return { text: sourceOf(context.spec, name), ...describedWithName(before.read) };
   }
