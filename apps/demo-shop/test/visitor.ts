@@ -54,7 +54,8 @@ export interface Visitor {
 
 /**
  * Has somebody new visit a deploy. A page that was left is taken again, without its cookies: to start one costs more
- * than most visits. `alone` is for who changes how the page itself works (its clock, its routes, its scripts).
+ * than most visits. `alone` is for who changes how the page itself works (its clock, its routes, its scripts) or leaves
+ * it where nothing loads: the browser's error page comes later, over whatever was opened since.
  */
 export async function visit<T>(
   bench: Bench,
@@ -70,14 +71,18 @@ export async function visit<T>(
     const visitor = visitorOf(page, { base: bench.shop.url + prefix, pausesOf });
     const seen = await act(visitor);
     visitor.leave();
-    await page.goto('about:blank');
-    await page.context().clearCookies();
+    if (!alone) await clear(page);
     again = !alone;
     return seen;
   } finally {
     if (again) bench.left.push(page);
     else await page.context().close();
   }
+}
+
+async function clear(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
 }
 
 /** A page at which the cookie notice is answered, on every deploy. */

@@ -96,6 +96,7 @@ const orderBugs: Record<string, Bug> = {
         (response) => response?.status(),
         (error: Error) => /ERR_TOO_MANY_REDIRECTS/.exec(error.message)?.[0],
       ),
+    alone: true,
     healthy: 200,
     broken: 'ERR_TOO_MANY_REDIRECTS',
   },
