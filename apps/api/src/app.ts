@@ -13,7 +13,7 @@ import { describeApi } from './plugins/openapi.ts';
 import { nameRequests, requestIds } from './plugins/request-id.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
-import { refuseAddress, refuseBytes } from './problems/before-routing.ts';
+import { answerInsteadOfNode, refuseAddress, refuseBytes } from './problems/before-routing.ts';
 import { answerWithProblems } from './problems/plugin.ts';
 import { routes } from './routes/index.ts';
 import { validatorCompiler } from './validation.ts';
@@ -23,7 +23,7 @@ export type { Api, ApiDeps, ApiSettings } from './deps.ts';
 /** Builds the server, ready for `listen` or `inject`. Closing it ends its event streams; the stores stay open. */
 export async function buildApp(input: ApiDeps): Promise<Api> {
   const settings = { ...defaultSettings, ...input.settings };
-  const count = createCounter(settings.requestsPerMinute);
+  const counter = createCounter(settings.requestsPerMinute);
   const app: Api = fastify({
     loggerInstance: input.log as FastifyBaseLogger,
     // One line for each answer is ours, see plugins/request-log.ts.
@@ -33,8 +33,10 @@ export async function buildApp(input: ApiDeps): Promise<Api> {
     genReqId: requestIds(input.newId),
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: refuseAddress(count),
-    clientErrorHandler: refuseBytes(input.newId),
+    frameworkErrors: refuseAddress(counter),
+    clientErrorHandler: refuseBytes({ newId: input.newId, counter }),
+    // Refused by answerInsteadOfNode, as a problem.
+    http: { requireHostHeader: false },
     // A request that comes while we close is still answered, or a rolling deploy would drop it.
     return503OnClosing: false,
   });
@@ -63,7 +65,8 @@ export async function buildApp(input: ApiDeps): Promise<Api> {
   nameRequests(app);
   setSecurityHeaders(app);
   logRequests(app);
-  admitRequests(app, deps, count);
+  admitRequests(app, deps, counter);
+  answerInsteadOfNode(app);
   await describeApi(app, deps);
   for (const route of routes) route(app, deps);
   if (input.dashboard !== undefined) await serveDashboard(app, { folder: input.dashboard });

@@ -137,6 +137,7 @@ async function holdToContract(app: Api): Promise<ReadonlyMap<string, ReadonlySet
   const answered = new Map<string, Set<number>>(contract.operations.map((operation) => [operation, new Set()]));
   const inject = async (asked: string | { method?: string; url?: unknown }): Promise<Injected> => {
     const answer = await real(asked);
+    tellsLimits(answer);
     const { method = 'GET', url } = typeof asked === 'string' ? { url: asked } : asked;
     const operation = typeof url === 'string' ? contract.judge({ method, url }, answer) : null;
     if (operation !== null) answered.get(operation)?.add(answer.statusCode);
@@ -144,6 +145,12 @@ async function holdToContract(app: Api): Promise<ReadonlyMap<string, ReadonlySet
   };
   app.inject = inject as unknown as Api['inject'];
   return answered;
+}
+
+/** Whatever is answered says how many requests are left. */
+function tellsLimits({ headers }: Injected): void {
+  assert.match(String(headers['ratelimit-policy']), /^"default";q=\d+;w=60$/);
+  assert.match(String(headers.ratelimit), /^"default";r=\d+;t=\d+$/);
 }
 
 export function tenantOf(app: Api, { workspaceId, key }: { workspaceId: string; key: string }): Tenant {

@@ -36,6 +36,31 @@ test('bytes that are no HTTP are answered with a problem', async () => {
   assert.match(answer, /"code":"invalid_input"/);
 });
 
+test('what Node’s server would answer by itself, bare, says how many requests are left as well', async () => {
+  const ask = (head: string) => raw(`${head}\r\nConnection: close\r\n\r\n`);
+  const answers = {
+    400: [
+      'GET /v1/flows HTTP/1.1\r\nHost: x\r\nBad header',
+      'GET /healthz HTTP/1.1',
+      'GET /v1/%zz HTTP/1.1\r\nHost: x',
+      'hello',
+    ],
+    431: [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(70_000)}`],
+    200: ['GET /healthz HTTP/1.1\r\nHost: x', 'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: the-moon'],
+    404: ['GET /v1/nothing HTTP/1.1\r\nHost: x', 'OPTIONS /v1/flows HTTP/1.1\r\nHost: x', 'GET /nothing HTTP/1.0'],
+    401: ['GET /v1/flows HTTP/1.1\r\nHost: x\r\nExpect: 100-continue'],
+  };
+  for (const [status, heads] of Object.entries(answers)) {
+    for (const head of heads) {
+      const answer = (await ask(head)).replace(/^HTTP\/1.1 100 Continue\r\n\r\n/, '');
+      const said = `${head.slice(0, 60)}\n${answer}`;
+      assert.ok(answer.startsWith(`HTTP/1.1 ${status} `), said);
+      assert.match(answer, /^ratelimit-policy: "default";q=600;w=60\r$/im, said);
+      assert.match(answer, /^ratelimit: "default";r=\d+;t=\d+\r$/im, said);
+    }
+  }
+});
+
 test('a body of another type is refused as such', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const answer = await us.ask({ method: 'POST', url: '/v1/flows', body: 'a=b', headers: { 'content-type': type } });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { isAppError } from '@smokejumper/contracts';
 import fc from 'fast-check';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createCounter } from './admission.ts';
+import { type Counter, createCounter } from './admission.ts';
 
 const windowMs = 60_000;
 
@@ -19,7 +19,7 @@ test('in any order of callers and time each has its own full count a window, and
     fc.integer({ min: 1, max: 4 }),
     fc.array(step, { maxLength: 40 }),
     async (points, steps) => {
-      const count = createCounter(points);
+      const { count, left } = createCounter(points);
       const windows = new Map<string, { used: number; until: number }>();
       for (const each of steps) {
         if (typeof each === 'number') {
@@ -37,16 +37,21 @@ test('in any order of callers and time each has its own full count a window, and
         assert.equal(headers['ratelimit-policy'], `"default";q=${points};w=60`);
         assert.equal(headers.ratelimit, `"default";r=${Math.max(0, points - open.used)};t=${seconds}`);
         assert.equal(retryAfter, admitted ? undefined : seconds);
+        assert.deepEqual(await left(each), headers);
       }
     },
   );
   await fc.assert(property, { numRuns: 200 });
 });
 
-async function ask(count: ReturnType<typeof createCounter>, who: string) {
+async function ask(count: Counter['count'], who: string) {
   const headers: Record<string, string> = {};
-  const request = { caller: who.startsWith('key') ? { actor: { id: who } } : null, person: null, ip: who };
-  const reply = { header: (name: string, value: string) => Object.assign(headers, { [name]: value }) };
+  const request = {
+    caller: who.startsWith('key') ? { actor: { id: who } } : null,
+    person: null,
+    ip: who.replace('address ', ''),
+  };
+  const reply = { headers: (said: Record<string, string>) => Object.assign(headers, said) };
   try {
     await count(request as unknown as FastifyRequest, reply as unknown as FastifyReply);
     return { admitted: true, headers, retryAfter: undefined };

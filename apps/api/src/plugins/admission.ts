@@ -11,39 +11,66 @@ const windowSeconds = 60;
  * the address where there is neither, so that guessing keys ends in 429. `RateLimit` headers say how many are left. Counted in
  * this process: several of them allow as many times more.
  */
-export function admitRequests(app: Api, deps: RouteDeps, count: CountRequest): void {
+export function admitRequests(app: Api, deps: RouteDeps, counter: Counter): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request, reply) => {
     const { probe } = request.routeOptions.config ?? {};
-    if (probe === true) return;
+    if (probe === true) {
+      reply.headers(await counter.left(byAddress(request.ip)));
+      return;
+    }
     let refusal: unknown;
     try {
       await authenticate(request, reply, deps);
     } catch (error) {
       refusal = error;
     }
-    await count(request, reply);
+    await counter.count(request, reply);
     if (refusal !== undefined) throw refusal;
   });
 }
 
-/** Counts a request, says in `RateLimit` headers how many are left, and throws `rate_limited` for one too many. */
-export type CountRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+export interface Counter {
+  /** Counts a request, says in `RateLimit` headers how many are left, and throws `rate_limited` for one too many. */
+  count(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Those headers for what is not counted, or cannot be refused. */
+  left(who: string): Promise<Record<string, string>>;
+}
 
-export function createCounter(points: number): CountRequest {
+export function createCounter(points: number): Counter {
   const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
-  return async (request, reply) => {
-    const who = request.caller?.actor.id ?? request.person?.actor.id ?? `address ${request.ip}`;
-    const state = await limiter.consume(who).catch((reason: unknown) => reason);
-    if (!(state instanceof RateLimiterRes)) throw state;
-    const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1_000));
-    reply.header('ratelimit-policy', `"default";q=${points};w=${windowSeconds}`);
-    reply.header('ratelimit', `"default";r=${state.remainingPoints};t=${seconds}`);
-    if (state.consumedPoints > points) {
-      throw new AppError('rate_limited', `Only ${points} requests a minute`, {
-        details: { retryAfterSeconds: seconds },
-      });
-    }
+  const headersOf = (remaining: number, seconds: number) => ({
+    'ratelimit-policy': `"default";q=${points};w=${windowSeconds}`,
+    ratelimit: `"default";r=${remaining};t=${seconds}`,
+  });
+  return {
+    async count(request, reply) {
+      const who = request.caller?.actor.id ?? request.person?.actor.id ?? byAddress(request.ip);
+      const state = await limiter.consume(who).catch((reason: unknown) => reason);
+      if (!(state instanceof RateLimiterRes)) throw state;
+      const seconds = secondsOf(state);
+      reply.headers(headersOf(state.remainingPoints, seconds));
+      if (state.consumedPoints > points) {
+        throw new AppError('rate_limited', `Only ${points} requests a minute`, {
+          details: { retryAfterSeconds: seconds },
+        });
+      }
+    },
+    async left(who) {
+      const state = await limiter.get(who);
+      return state === null
+        ? headersOf(points, windowSeconds)
+        : headersOf(Math.max(0, state.remainingPoints), secondsOf(state));
+    },
   };
+}
+
+/** Who asks, where nobody says so. */
+export function byAddress(ip: string): string {
+  return `address ${ip}`;
+}
+
+function secondsOf(state: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(state.msBeforeNext / 1_000));
 }
