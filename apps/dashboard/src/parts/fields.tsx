@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useRefusal } from './form.tsx';
+import { Select } from './select.tsx';
 
 interface Described {
   name: string;
@@ -57,26 +58,12 @@ export function LongText({ label, hint, ...rest }: Described & Omit<ComponentPro
   );
 }
 
-export function Choice({
-  label,
-  hint,
-  options,
-  ...rest
-}: Described & { options: readonly (readonly [value: string, text: string])[] } & Omit<
-    ComponentProps<'select'>,
-    'name'
-  >) {
+export function Choice({ label, hint, ...rest }: Described & ComponentProps<typeof Select>) {
   const { id, field, notes } = useField({ name: rest.name, label, hint });
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select {...rest} {...field}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <Select {...rest} {...field} label={label} />
       {notes}
     </div>
   );

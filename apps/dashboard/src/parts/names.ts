@@ -1,5 +1,6 @@
-import type { Environment, Flow, Page, Project, Suite } from '@smokejumper/contracts';
+import type { Environment, Flow, Project, Suite } from '@smokejumper/contracts';
 import { useAsk } from '../server/ask.ts';
+import { readAll, type Whole } from '../server/read-all.ts';
 
 interface Named {
   id: string;
@@ -8,37 +9,50 @@ interface Named {
 
 const noNames: readonly Named[] = [];
 
-/** Names by id, and as options of a choice; the newest hundred. An id that is not among them stands for itself. */
-function useNames<T extends Named>(answer: Page<T> | undefined) {
-  const items: readonly Named[] = answer?.data ?? noNames;
+/** Names by id, and as options of a choice, newest first. An id that is not among them stands for itself. */
+function useNames<T extends Named>({ data, error }: { data: Whole<T> | undefined; error: unknown }) {
+  const items: readonly Named[] = data?.data ?? noNames;
   const names = new Map(items.map(({ id, name }) => [id, name]));
   return {
-    items: (answer?.data ?? []) as T[],
-    isKnown: answer !== undefined,
+    items: (data?.data ?? []) as T[],
+    isKnown: data !== undefined,
+    error,
     nameOf: (id: string) => names.get(id) ?? id,
     options: items.map(({ id, name }) => [id, name] as const),
   };
 }
 
+// Names seldom change, and what changes them here has them read again.
+const seldom = { staleMs: 60_000 };
+
 export function useFlowNames() {
   return useNames<Flow>(
-    useAsk(['flows', 'names'], (server, signal) => server.listFlows({ query: { limit: 100 }, signal })).data,
+    useAsk(['flows', 'names'], (server, signal) => readAll((query) => server.listFlows({ query, signal })), seldom),
   );
 }
 
 export function useEnvironmentNames() {
-  const ask = useAsk(['environments', 'names'], (server, signal) =>
-    server.listEnvironments({ query: { limit: 100 }, signal }),
+  return useNames<Environment>(
+    useAsk(
+      ['environments', 'names'],
+      (server, signal) => readAll((query) => server.listEnvironments({ query, signal })),
+      seldom,
+    ),
   );
-  return useNames<Environment>(ask.data);
 }
 
 export function useProjectNames() {
-  const ask = useAsk(['projects', 'names'], (server, signal) => server.listProjects({ query: { limit: 100 }, signal }));
-  return useNames<Project>(ask.data);
+  return useNames<Project>(
+    useAsk(
+      ['projects', 'names'],
+      (server, signal) => readAll((query) => server.listProjects({ query, signal })),
+      seldom,
+    ),
+  );
 }
 
 export function useSuiteNames() {
-  const ask = useAsk(['suites', 'names'], (server, signal) => server.listSuites({ query: { limit: 100 }, signal }));
-  return useNames<Suite>(ask.data);
+  return useNames<Suite>(
+    useAsk(['suites', 'names'], (server, signal) => readAll((query) => server.listSuites({ query, signal })), seldom),
+  );
 }

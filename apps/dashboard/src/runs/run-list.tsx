@@ -1,8 +1,10 @@
 import { type RunStatus, runStatuses, type Verdict, verdicts } from '@smokejumper/contracts';
+import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Listed } from '../parts/more.tsx';
 import { useEnvironmentNames, useFlowNames } from '../parts/names.ts';
 import { Page } from '../parts/page.tsx';
+import { Select } from '../parts/select.tsx';
 import { useList } from '../server/ask.ts';
 import { useSession } from '../session/session.tsx';
 import { RunRows } from './run-rows.tsx';
@@ -81,18 +83,18 @@ function Filter(props: {
   options: readonly (readonly [string, string])[];
   set: (value: string) => void;
 }) {
+  const id = useId();
   return (
-    <label className="filter">
-      <span>{props.label}</span>
-      <select value={props.value} onChange={({ target }) => props.set(target.value)}>
-        <option value="">All</option>
-        {props.options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="filter">
+      <label htmlFor={id}>{props.label}</label>
+      <Select
+        id={id}
+        label={props.label}
+        value={props.value}
+        options={[['', 'All'], ...props.options]}
+        onChange={({ target }) => props.set(target.value)}
+      />
+    </div>
   );
 }
 

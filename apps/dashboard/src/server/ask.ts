@@ -5,11 +5,11 @@ import { useServer } from './server.tsx';
 
 type Key = readonly unknown[];
 
-/** Reads something. `everyMs`: read again so often while the page is looked at. */
+/** Reads something. `everyMs`: read again so often while the page is looked at. `staleMs`: good for so long. */
 export function useAsk<T>(
   key: Key,
   ask: (server: Smokejumper, signal: AbortSignal) => Promise<T>,
-  options: { everyMs?: number | false; enabled?: boolean } = {},
+  options: { everyMs?: number | false; enabled?: boolean; staleMs?: number } = {},
 ) {
   const { server } = useServer();
   return useQuery({
@@ -17,6 +17,7 @@ export function useAsk<T>(
     queryFn: ({ signal }) => ask(server, signal),
     refetchInterval: options.everyMs ?? false,
     enabled: options.enabled ?? true,
+    ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
   });
 }
 

@@ -3,8 +3,8 @@ import { Close } from '../parts/disclosed.tsx';
 import { Choice, Text } from '../parts/fields.tsx';
 import { Form, type Values } from '../parts/form.tsx';
 import { joined, words } from '../parts/lists-of-words.ts';
-import { useFlowNames } from '../parts/names.ts';
-import { PickedFlows, pickedOf } from '../parts/picked-flows.tsx';
+import { pickedOf } from '../parts/picked.ts';
+import { PickedFlows } from '../parts/picked-flows.tsx';
 import { useRefresh } from '../server/refresh.ts';
 import { useServer } from '../server/server.tsx';
 
@@ -12,14 +12,13 @@ import { useServer } from '../server/server.tsx';
 export function SuiteForm({ suite, close }: { suite: Suite | null; close?: () => void }) {
   const { server } = useServer();
   const refresh = useRefresh();
-  const flows = useFlowNames();
   const save = async (values: Values) => {
     const { name = '', tags = '', how } = values;
     const named = words(tags);
     const body = {
       name,
       tags: named,
-      flows: named.length > 0 ? [] : pickedOf(values, flows.items, suite?.flows),
+      flows: named.length > 0 ? [] : pickedOf(values, suite?.flows),
       order: how === 'parallel' ? ('parallel' as const) : ('sequence' as const),
       onFailure: how === 'stop' ? ('stop' as const) : ('continue' as const),
     };

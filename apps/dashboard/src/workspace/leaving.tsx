@@ -5,6 +5,7 @@ import { Form } from '../parts/form.tsx';
 import { Section } from '../parts/page.tsx';
 import { useAct, useAsk } from '../server/ask.ts';
 import { meKey } from '../server/cache.ts';
+import { readAll } from '../server/read-all.ts';
 import { useRefresh } from '../server/refresh.ts';
 import { useServer } from '../server/server.tsx';
 import { useSession } from '../session/session.tsx';
@@ -43,7 +44,7 @@ function HandOver() {
   const { server } = useServer();
   const refresh = useRefresh();
   const members = useAsk(['members', 'others'], (server, signal) =>
-    server.listMembers({ query: { limit: 100 }, signal }),
+    readAll((query) => server.listMembers({ query, signal })),
   );
   const others = (members.data?.data ?? []).filter(({ userId }) => userId !== me.person.id);
   if (others.length === 0) return null;
