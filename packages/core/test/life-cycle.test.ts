@@ -239,7 +239,7 @@ describe('the life of a run', () => {
       quoted: true,
       step: { action: 'click', kind: 'action', target: { text: 'Add a seat', role: 'button' } },
       wanted: null,
-      target: null,
+      target: { role: 'button', name: 'Add a seat', context: 'form', ordinal: null, tag: 'button', attributes: {} },
       effect: 'changes',
       optional: false,
       by: 'model',
@@ -254,7 +254,17 @@ describe('the life of a run', () => {
         true,
         run.id,
         'click the button "Add a seat".\n',
-        [{ clause: 'purchase a place', text: 'click the button "Add a seat"' }],
+        [
+          {
+            clause: 'purchase a place',
+            text: 'click the button "Add a seat"',
+            action: 'click',
+            target: { role: 'button', name: 'Add a seat', context: 'form' },
+            effect: 'changes',
+            optional: false,
+            byModel: true,
+          },
+        ],
       ],
     );
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PlanStep } from '../plan.ts';
 
 /** What a passed run of a flow has taught, in words that run without a model. */
 export const FlowPlan = z.object({
@@ -17,6 +18,16 @@ export const FlowPlan = z.object({
       clause: z.string(),
       /** Null when there are no words that are read as just this step. */
       text: z.string().nullable(),
+      /** What replay does; a step of `judge` may be said in several lines. */
+      action: z.string(),
+      /** How replay finds what it acts on; null: it acts on nothing, or looks for the words. */
+      target: z.object({ role: z.string(), name: z.string(), context: z.string() }).nullable(),
+      /** What the action was seen to do, and has to do again. */
+      effect: PlanStep.shape.effect,
+      /** Done only if the page shows it. */
+      optional: z.boolean(),
+      /** True when a model planned or did it. */
+      byModel: z.boolean(),
     }),
   ),
 });

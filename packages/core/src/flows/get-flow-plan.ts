@@ -1,4 +1,4 @@
-import type { FlowPlan, Plan } from '@smokejumper/contracts';
+import type { FlowPlan, Plan, PlanStep } from '@smokejumper/contracts';
 import { inWorkspace } from '@smokejumper/db';
 import { explicitPlan } from '@smokejumper/flow';
 import type { CoreContext } from '../context.ts';
@@ -21,7 +21,17 @@ export async function getFlowPlan(ctx: CoreContext, input: { flowId: string }): 
       createdAt: row.createdAt.toISOString(),
       byModel: steps.some((step) => step.by === 'model'),
       text,
-      steps: lines.map((line) => ({ clause: line.clause, text: line.text })),
+      steps: lines.map(({ clause, text, step }) => ({ clause, text, ...replayOf(steps[step]!) })),
     };
   });
+}
+
+function replayOf({ step, target, effect, optional, by }: PlanStep) {
+  return {
+    action: step.action,
+    target: target && { role: target.role, name: target.name, context: target.context },
+    effect,
+    optional,
+    byModel: by === 'model',
+  };
 }

@@ -1774,6 +1774,15 @@ export type GetWhatLastPassedRunTaughtInWordsThatRunWithoutModelResponses = {
         steps: Array<{
             clause: string;
             text: string | null;
+            action: string;
+            target: {
+                role: string;
+                name: string;
+                context: string;
+            } | null;
+            effect: 'navigates' | 'changes' | 'sets_value' | 'none';
+            optional: boolean;
+            byModel: boolean;
         }>;
     };
 };
