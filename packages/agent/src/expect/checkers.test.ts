@@ -265,3 +265,24 @@ test('words that stand on a page without a table of its own are in no part that 
     ['unproven', 'not_met'],
   );
 });
+
+const gone = (view: View, target: Step['target']) => status(view, { action: 'assertNotVisible', target });
+
+test('what must be gone is not stood for by a compound or by another kind that holds the word', () => {
+  const bar = page(['button', 'GET'], ['tab', 'Post-request'], ['tab', 'Post office'], ['link', 'Cart 2']);
+  assert.equal(gone(bar, { text: 'POST', role: 'button' }), 'met');
+  assert.equal(gone(page(['tab', 'Post-request']), { text: 'POST' }), 'met');
+  assert.equal(gone(bar, { text: 'Cart', role: 'link' }), 'not_met');
+  assert.equal(gone(page(['link', 'POST', { href: '/' }]), { text: 'POST', role: 'button' }), 'not_met');
+  assert.equal(status(bar, { action: 'assertVisible', target: { text: 'request', role: 'tab' } }), 'not_met');
+});
+
+test('a button that holds the words among others is neither the one that must be gone nor proof that it is', () => {
+  const bar = page(['button', 'Delete account']);
+  assert.equal(gone(bar, { text: 'Delete', role: 'button' }), 'unproven');
+  assert.equal(gone(bar, { text: 'Delete' }), 'not_met');
+  assert.equal(
+    gone(page(['button', 'Delete'], ['button', 'Delete account']), { text: 'Delete', role: 'button' }),
+    'not_met',
+  );
+});

@@ -35,3 +35,9 @@ test('increased and decreased are strict', () => {
   assert.equal(compareNumber(4, 'increased', 3), true);
   assert.equal(compareNumber(2, 'decreased', 3), true);
 });
+
+test('a text does not contain a word that is only a part of its compounds', () => {
+  assert.equal(compareText('Pre-request, post-request', 'not-contains', 'post'), true);
+  assert.equal(compareText('post-request by post', 'not-contains', 'post'), false);
+  assert.equal(compareText('INV-2031', 'not-contains', '2031'), false);
+});

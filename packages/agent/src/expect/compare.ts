@@ -1,5 +1,5 @@
 import type { Op } from '@smokejumper/contracts';
-import { deniesPhrase, findPhrase, fold, squash } from '../ground/text.ts';
+import { deniesPhrase, findPhrase, fold, onlyInCompounds, squash } from '../ground/text.ts';
 
 /** Whether a text passes `op value`. Case counts only with `exactCase`; a regex may stand between slashes. */
 export function compareText(
@@ -19,7 +19,7 @@ export function compareText(
     case 'neq':
       return text !== wanted;
     case 'not-contains':
-      return findPhrase(text, wanted) < 0 || deniesPhrase(text, wanted);
+      return findPhrase(text, wanted) < 0 || deniesPhrase(text, wanted) || onlyInCompounds(text, wanted);
     case 'starts-with':
       return text.startsWith(wanted);
     case 'ends-with':

@@ -240,6 +240,10 @@ test('the only editor is the one meant where the page speaks of what it is for',
     ['code', 'code', 'none'],
   );
   assert.equal(editor(page(['tab', 'Query'], code, code), { text: 'query editor' }), 'many: code code');
+  const named: Tree = ['textbox', 'Address', { ref: 'named', box: { x: 0, y: 0, width: 300, height: 24 } }];
+  const beside = page(named, ['tab', 'Query'], code);
+  assert.deepEqual([editor(beside, { text: 'query editor' }), editor(beside, { noun: 'editor' })], ['code', 'code']);
+  assert.equal(editor(beside, { text: 'address editor' }), 'named');
 });
 
 test('words that two things to press merely hold are ambiguous, be one a button and the other a box', () => {

@@ -1,11 +1,11 @@
 import type { CandidateCounts, Target } from '@smokejumper/contracts';
 import { entryGroups, matchesOf, type Want } from './find.ts';
 import { type Looked, lastResort } from './last-resort.ts';
-import { type Match, matchName } from './names.ts';
+import { isDenied, isInCompound, type Match, matchName } from './names.ts';
 import { isPressable, isTextField } from './roles.ts';
 import { areasOf } from './scope.ts';
-import { bare, deniesPhrase, fold, rung, wordsOf } from './text.ts';
-import { ancestors, closest, foldedText, has, type Item, nameOf, type View } from './view.ts';
+import { rung, wordsOf } from './text.ts';
+import { ancestors, closest, has, type Item, nameOf, type View } from './view.ts';
 
 /** What became of the search for a target: one element, several that answer equally well, or none. */
 export type Found =
@@ -44,7 +44,12 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
 /** Every element that answers to the target on the best rung reached, for checks that concern all of them. */
 export function groundAll(view: View, want: Want): { items: Item[]; scopeMissing: boolean } {
   const { areas, matches } = lookForAll(view, want);
-  const sure = matches.filter((match) => match.rung >= rung.phrase && !isDenied(match, want));
+  const sure = matches.filter(
+    (match) =>
+      match.rung >= rung.phrase &&
+      !isDenied(match, want.target) &&
+      !(namesKind(want) && isInCompound(match, want.target)),
+  );
   const winners = bestOf(sure, namesKind(want)).map((match) => match.item);
   const { ordinal } = want.target;
   if (ordinal === undefined) return { items: winners, scopeMissing: areas.length === 0 };
@@ -53,14 +58,6 @@ export function groundAll(view: View, want: Want): { items: Item[]; scopeMissing
     items: found.kind === 'one' ? [found.item] : found.kind === 'many' ? found.items : [],
     scopeMissing: areas.length === 0,
   };
-}
-
-// Only for checks: a button "Cancel: not saved" may be pressed by any of its words.
-function isDenied(match: Match, want: Want): boolean {
-  const { text } = want.target;
-  if (text === undefined || match.rung !== rung.phrase) return false;
-  const shown = match.by === 'text' ? foldedText(match.item) : fold(match.item.name || match.item.label);
-  return deniesPhrase(shown, bare(text));
 }
 
 const looseWords: readonly (string | undefined)[] = ['page', 'list', 'form', 'table', 'menu', 'card', 'region'];
@@ -78,7 +75,8 @@ function lookForWhole(view: View, want: Want): Looked | null {
   return exact.length > 0 ? { areas, matches: exact } : null;
 }
 
-function lookForAll(view: View, want: Want): Looked {
+/** What answers to a check's target, and where it was looked for. */
+export function lookForAll(view: View, want: Want): Looked {
   const looked = lookFor(view, want);
   const whole = looked.matches.length > 0 ? null : wholeName(want);
   return (whole !== null && lookForWhole(view, whole)) || looked;
@@ -106,7 +104,7 @@ function dedupe(matches: Match[]): Match[] {
 }
 
 // The list is sorted by likelihood: those as good as the first are its equals, and what contains another of them is not.
-function bestOf(matches: Match[], strict = false): Match[] {
+export function bestOf(matches: Match[], strict = false): Match[] {
   const [first] = matches;
   if (first === undefined) return [];
   const kind = kindOf(first);
@@ -122,7 +120,7 @@ function bestOf(matches: Match[], strict = false): Match[] {
 
 // "The Cart link" is no button "Add to cart", and what is switched on is no button of that name; a "field" or a "list"
 // may be built of many things.
-function namesKind({ target, purpose }: Want): boolean {
+export function namesKind({ target, purpose }: Want): boolean {
   return purpose === 'tick' || ['link', 'button', 'tab', 'checkbox', 'radio', 'switch'].includes(target.role ?? '');
 }
 

@@ -41,16 +41,21 @@ function inPart(view: View, want: Want): Looked | null {
   return { areas, matches: areas.flatMap((area) => matchesOf(area.items, inner)) };
 }
 
-// "The query editor" is the page's only editor, if that has no name of its own and the page speaks of queries.
+// "The query editor" is the editor called so, else the only one without a name if the page speaks of queries.
 function inEditor(view: View, want: Want): Looked | null {
   const rest = /^(?:(.+) )?editor$/.exec(fold(want.target.text ?? ''))?.[1];
   if (want.exact || want.purpose !== 'field' || rest === undefined || want.target.scope) return null;
   const editors = view.items.filter((item) => isEditor(item) && item.ref !== null && !has(item, 'hidden', 'readonly'));
+  const called = editors.filter((item) => namesFor(item).some((name) => says(name, rest)));
+  if (called.length > 0) return found(called);
   const spoken = view.items.some(
     (item) => (says(item.name, rest) || says(item.text, rest)) && !editors.some((editor) => isWithin(item, editor)),
   );
-  const nameless = editors.every((item) => item.name === '' && item.label === '' && item.placeholder === '');
-  return spoken && nameless ? found(editors) : null;
+  return spoken ? found(editors.filter((item) => namesFor(item).every((name) => name === ''))) : null;
+}
+
+function namesFor(item: Item): string[] {
+  return [item.name, item.label, item.placeholder];
 }
 
 function atPicture(view: View, want: Want): Looked | null {

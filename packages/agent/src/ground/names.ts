@@ -1,5 +1,17 @@
+import type { Target } from '@smokejumper/contracts';
 import { isControl, isFormControl, isTick } from './roles.ts';
-import { bare, compareNames, findPhrase, fold, type Rung, rung, squash, wordsOf } from './text.ts';
+import {
+  bare,
+  compareNames,
+  deniesPhrase,
+  findPhrase,
+  fold,
+  onlyInCompounds,
+  type Rung,
+  rung,
+  squash,
+  wordsOf,
+} from './text.ts';
 import { foldedText, fullText, has, type Item, isFoldedOption, showsName, subtree } from './view.ts';
 
 export type Source = 'name' | 'label' | 'placeholder' | 'text';
@@ -117,4 +129,19 @@ export function pressTarget(item: Item): Item {
     if (at.ref !== null) return at;
   }
   return item;
+}
+
+/** For checks only: the words that matched are taken back at once ("not saved"). A press may go by any of its words. */
+export function isDenied(match: Match, { text }: Target): boolean {
+  return text !== undefined && match.rung === rung.phrase && deniesPhrase(matchedText(match), bare(text));
+}
+
+/** For checks only: a name holds the wanted one just as a part of a compound, "Post" in "Post-request". */
+export function isInCompound(match: Match, { text }: Target): boolean {
+  return text !== undefined && match.rung === rung.phrase && onlyInCompounds(matchedText(match), bare(text));
+}
+
+/** The folded words of an element that a match was found in. */
+export function matchedText({ item, by }: Match): string {
+  return by === 'text' ? foldedText(item) : fold(item.name || item.label);
 }

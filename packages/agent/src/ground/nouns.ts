@@ -76,6 +76,13 @@ export function isEditor(item: Item): boolean {
   return item.tag === 'textarea' || (item.role === 'textbox' && item.tag !== 'input');
 }
 
+// A field of one line that has a name of its own is no editor beside one that is taller.
+function severalLines(editors: Item[]): Item[] {
+  const low = (item: Item) => item.tag !== 'textarea' && item.box !== null && item.box.height <= 40;
+  const fits = innermost(editors).filter((item) => !(low(item) && (item.name !== '' || item.label !== '')));
+  return fits.length > 0 ? fits : innermost(editors);
+}
+
 /** Something that says the page is still at work. */
 export function isBusy(item: Item): boolean {
   if (has(item, 'busy') || (item.role === 'progressbar' && item.value === null)) return true;
@@ -104,7 +111,7 @@ export function ofKind(items: readonly Item[], noun: string): Item[] {
     .replace(kind.words, '')
     .replace(/\b(main|the|left|right|top|bottom|page|any)\b/g, '')
     .trim();
-  const fits = innermost(items.filter(kind.test));
+  const fits = kind.test === isEditor ? severalLines(items.filter(isEditor)) : innermost(items.filter(kind.test));
   if (rest === '' || kind.test === isCookieBanner) return fits;
   return fits.filter((item) => matchName(item, rest, { spelling: false }) !== null);
 }

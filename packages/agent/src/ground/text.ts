@@ -87,6 +87,23 @@ export function deniesPhrase(text: string, wanted: string): boolean {
   return found;
 }
 
+/** Whether each place where a text says something is a part of a compound: "post" in "post-request". Both folded. */
+export function onlyInCompounds(text: string, wanted: string): boolean {
+  let found = false;
+  for (let from = 0; from < text.length; ) {
+    const at = findPhrase(text.slice(from), wanted);
+    if (at < 0) break;
+    const start = from + at;
+    const end = start + wanted.length;
+    const before = /\p{L}[-_]$/u.test(text.slice(0, start)) && /^\p{L}/u.test(wanted);
+    const after = /^[-_]\p{L}/u.test(text.slice(end)) && /\p{L}$/u.test(wanted);
+    if (!before && !after) return false;
+    found = true;
+    from = end;
+  }
+  return found;
+}
+
 /** Whether a text says something, as whole words, whatever its case and white space. */
 export function says(text: string, wanted: string): boolean {
   return findPhrase(fold(text), fold(wanted)) >= 0;

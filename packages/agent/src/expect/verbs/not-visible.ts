@@ -1,10 +1,11 @@
-import { groundAll } from '../../ground/ground.ts';
-import { type Checker, met, missing, notMet, targetWords } from '../check.ts';
+import { groundAbsent } from '../../ground/absent.ts';
+import { nameOf } from '../../ground/view.ts';
+import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
 export const notVisible: Checker = (step, { view }) => {
-  const { items, scopeMissing } = groundAll(view, {
+  const { items, perhaps, scopeMissing } = groundAbsent(view, {
     target: step.target ?? {},
     purpose: 'read',
     exact: true,
@@ -15,6 +16,11 @@ export const notVisible: Checker = (step, { view }) => {
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
   if (scopeMissing && scope?.relation === 'within') {
     return missing(`${targetWords(scope)} is not on the page`, pageEvidence(view));
+  }
+  const [like] = perhaps;
+  if (first === undefined && like !== undefined) {
+    const seen = `nothing is called ${targetWords(step.target)}, but ${nameOf(like)} holds the words`;
+    return unproven('ambiguous', seen, quotesOf(view, like));
   }
   if (first === undefined) return met(pageEvidence(view));
   const quotes = quotesOf(view, first);
