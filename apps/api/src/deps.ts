@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ArtifactStore, NewId } from '@smokejumper/contracts';
-import type { Clock, SystemContext, Vault } from '@smokejumper/core';
+import type { AllowedPrivateHosts, Clock, SystemContext, Vault } from '@smokejumper/core';
 import type { Database, Listener } from '@smokejumper/db';
 import type { JobBoard } from '@smokejumper/queue';
 import type { Logger } from '@smokejumper/runtime';
@@ -44,6 +44,8 @@ export interface ApiSettings {
   signInTries: number;
   /** Addresses and CIDRs of proxies whose `X-Forwarded-For` says where a request comes from. */
   trustedProxies: readonly string[];
+  /** Private hosts that a deploy may be at, as for the workers that test it. */
+  allowPrivateHosts: AllowedPrivateHosts;
 }
 
 export const defaultSettings: ApiSettings = {
@@ -54,6 +56,7 @@ export const defaultSettings: ApiSettings = {
   streamsPerWorkspace: 50,
   signInTries: 10,
   trustedProxies: [],
+  allowPrivateHosts: 'none',
 };
 
 /** What routes and plugins are given. */

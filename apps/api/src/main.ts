@@ -48,7 +48,7 @@ async function serve(
     publicUrl: () => config.publicUrl ?? address,
     people: { ...config.people, mail: config.people.mail !== null },
     traceUrl: () => traceUrl,
-    settings: { trustedProxies: config.trustedProxies },
+    settings: { trustedProxies: config.trustedProxies, allowPrivateHosts: config.allowPrivateHosts },
     dashboard,
   });
   shutdown.phase('requests', config.drainMs, () => app.close());

@@ -20,6 +20,9 @@ const outcome: FlowOutcome = {
   plan: null,
 };
 
+/** The site of these tests is on this machine. */
+const here = { allowPrivate: 'all' as const };
+
 for (const kind of kinds) {
   describe(`deliveries with the queue on ${kind}`, { timeout: 300_000 }, () => {
     let queue: TestStore;
@@ -64,7 +67,7 @@ for (const kind of kinds) {
         settings: { pollMs: 1_000 },
       });
       const deploy = { url: fixture.site.url, sha: 'abcdef0', ref: 'main', repository: 'acme/shop' };
-      const about = { environmentId: await environmentId(), hookId: null, source: 'github' as const, deploy };
+      const about = { environmentId: await environmentId(), hookId: null, source: 'github' as const, deploy, ...here };
       const origin = { installationId: 7 };
       const begun = performance.now();
       const received = await Promise.all(
@@ -108,7 +111,7 @@ for (const kind of kinds) {
         settings: { pollMs: 1_000, deliveries: 16 },
       });
       const deploy = { url: fixture.site.url, sha: 'abcdef0', repository: 'acme/shop' };
-      const about = { environmentId: await environmentId(), hookId: null, source: 'github' as const, deploy };
+      const about = { environmentId: await environmentId(), hookId: null, source: 'github' as const, deploy, ...here };
       const begun = new Map<string, number>();
       for (let n = 0; n < 30; n += 1) {
         const at = performance.now();

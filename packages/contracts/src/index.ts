@@ -33,6 +33,7 @@ export * from './ids.ts';
 export * from './log.ts';
 export * from './means.ts';
 export * from './model.ts';
+export * from './metadata.ts';
 export * from './notify.ts';
 export * from './paths.ts';
 export * from './plan.ts';

@@ -1,22 +1,10 @@
+import { metadataAddresses } from '@smokejumper/contracts';
 import ipaddr from 'ipaddr.js';
 
 /** Where an address leads: out to the internet, to a network of ours, or to a cloud's metadata service. */
 export type AddressKind = 'public' | 'private' | 'metadata';
 
-const metadataAddresses = new Set([
-  '169.254.169.254',
-  '169.254.169.253',
-  '169.254.169.123',
-  '169.254.170.2',
-  '169.254.170.23',
-  '100.100.100.200',
-  '168.63.129.16',
-  '192.0.0.192',
-  'fd00:ec2::254',
-  'fd00:ec2::253',
-  'fd00:ec2::23',
-  'fd20:ce::254',
-]);
+const metadata = new Set(metadataAddresses);
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
@@ -33,7 +21,7 @@ export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 export function classifyAddress(text: string): AddressKind {
   const address = parseAddress(text);
   if (address === null) return 'private';
-  if (metadataAddresses.has(address.toString())) return 'metadata';
+  if (metadata.has(address.toString())) return 'metadata';
   if (address.range() !== 'unicast') return isTunnelledMetadata(address) ? 'metadata' : 'private';
   if (address.kind() === 'ipv6' && !(address as ipaddr.IPv6).match(globalUnicast)) return 'private';
   return 'public';
@@ -68,7 +56,7 @@ function isTunnelledMetadata(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   if (address.kind() !== 'ipv6') return false;
   const parts = (address as ipaddr.IPv6).parts;
   const range = address.range();
-  if (range === '6to4') return metadataAddresses.has(fromWords(parts[1]!, parts[2]!).toString());
-  if (range === 'teredo') return metadataAddresses.has(fromWords(parts[6]! ^ 0xffff, parts[7]! ^ 0xffff).toString());
+  if (range === '6to4') return metadata.has(fromWords(parts[1]!, parts[2]!).toString());
+  if (range === 'teredo') return metadata.has(fromWords(parts[6]! ^ 0xffff, parts[7]! ^ 0xffff).toString());
   return false;
 }

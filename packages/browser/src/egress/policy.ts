@@ -1,4 +1,4 @@
-import { AppError } from '@smokejumper/contracts';
+import { AppError, metadataNames } from '@smokejumper/contracts';
 import ipaddr from 'ipaddr.js';
 import { classifyAddress, inRange, parseAddress } from './address.ts';
 
@@ -19,13 +19,7 @@ export interface EgressPolicy {
   judge(target: { host: string; port: number; addresses: readonly string[] }): Judgement;
 }
 
-const metadataNames = new Set([
-  'metadata',
-  'metadata.google.internal',
-  'metadata.goog',
-  'instance-data',
-  'instance-data.ec2.internal',
-]);
+const metadata = new Set(metadataNames);
 
 /** Throws AppError `invalid_input` for an entry that is neither a host nor a CIDR: a typing error opens nothing. */
 export function createEgressPolicy(settings: EgressSettings): EgressPolicy {
@@ -35,7 +29,7 @@ export function createEgressPolicy(settings: EgressSettings): EgressPolicy {
 
   return {
     judgeName(host) {
-      if (metadataNames.has(host)) return refuse(`${host} is a cloud metadata service`);
+      if (metadata.has(host)) return refuse(`${host} is a cloud metadata service`);
       return null;
     },
     judge({ host, port, addresses }) {

@@ -1,7 +1,14 @@
-import type { Deployment, DeploymentOrigin, DeploymentSource, GenericDeploy } from '@smokejumper/contracts';
+import {
+  AppError,
+  type Deployment,
+  type DeploymentOrigin,
+  type DeploymentSource,
+  type GenericDeploy,
+} from '@smokejumper/contracts';
 import { inWorkspace, type Prisma, type Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { planReports } from '../deliveries/plan-deliveries.ts';
+import { tellOutside } from '../environments/browsing-of-run.ts';
 import { loadEnvironment } from '../environments/load.ts';
 import { allow } from '../rules/allow.ts';
 import { invalid } from '../rules/invalid.ts';
@@ -9,6 +16,7 @@ import { admit, lockWorkspace, type Room, roomFor } from '../runs/admit.ts';
 import { cancelRuns } from '../runs/cancel-runs.ts';
 import { insertRuns } from '../runs/insert-runs.ts';
 import type { ChosenFlow } from './choose-flows.ts';
+import { type AllowedPrivateHosts, tellRefusedAddress } from './refuse-address.ts';
 import { chooseForDeploy } from './standing-choice.ts';
 import { deploymentView, withRunIds } from './view.ts';
 
@@ -21,6 +29,15 @@ export interface ReceiveDeployInput {
   /** Without an address: the environment's own is tested. */
   deploy: Omit<GenericDeploy, 'url'> & { url?: string | undefined };
   origin?: DeploymentOrigin | undefined;
+  /** What the operator allows; the environment may forbid it. Absent: none. */
+  allowPrivate?: AllowedPrivateHosts | undefined;
+}
+
+export interface ReceivedDeploy {
+  deployment: Deployment;
+  duplicate: boolean;
+  /** Why its address is not tested, in a sentence: its runs are finished, as `inconclusive`. */
+  refusal: string | null;
 }
 
 const priority = 5;
@@ -28,14 +45,11 @@ const priority = 5;
 /**
  * Takes a deploy whose signature was verified: a deployment with a queued run for each chosen flow, and what waits of
  * the same flows for the environment's older deployments cancelled. The same `deliveryId` again answers the first deployment.
- * Over a limit a deploy that the API reports is refused; a hook's sender would not ask again, so its runs are made and
- * those too many are finished as `inconclusive`.
- * Throws `not_found`, `invalid_input`, `limit_exceeded`, `queue_full`; then nothing was stored.
+ * Over a limit, or at an address that the policy refuses, a deploy that the API reports is refused; a hook's sender
+ * would not ask again, so its runs are made, and those too many, or all, are finished as `inconclusive`.
+ * Throws `not_found`, `invalid_input`, `policy_denied`, `limit_exceeded`, `queue_full`; then nothing was stored.
  */
-export async function receiveDeploy(
-  ctx: CoreContext,
-  input: ReceiveDeployInput,
-): Promise<{ deployment: Deployment; duplicate: boolean }> {
+export async function receiveDeploy(ctx: CoreContext, input: ReceiveDeployInput): Promise<ReceivedDeploy> {
   allow(ctx, 'runs:write');
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
     await lockWorkspace(tx, ctx);
@@ -44,7 +58,7 @@ export async function receiveDeploy(
       where: { environmentId, source, deliveryId },
       include: withRunIds,
     });
-    if (earlier) return { deployment: deploymentView(earlier), duplicate: true };
+    if (earlier) return { deployment: deploymentView(earlier), duplicate: true, refusal: null };
 
     const environment = await loadEnvironment(tx, environmentId);
     const named = input.deploy.environment;
@@ -54,15 +68,32 @@ export async function receiveDeploy(
     const { flows: ids, tags, files, changedFiles, suite } = input.deploy;
     const told = { flows: ids, tags, files, changedFiles, suite };
     const flows = await chooseForDeploy(tx, { told, hookId: input.hookId, projectId: environment.projectId });
-    const url = input.deploy.url ?? environment.baseUrl;
+    const { url, refusal } = targetOf(input, environment);
+    if (refusal !== null && source === 'api') throw new AppError('policy_denied', refusal);
     const id = await insertDeployment(tx, ctx, { ...input, url });
-    await supersede(tx, ctx, { environmentId, by: id, flows });
+    // One that is not tested takes nobody's place.
+    if (refusal === null) await supersede(tx, ctx, { environmentId, by: id, flows });
     if (source === 'api') await admit(tx, ctx, flows.length);
-    const room = source === 'api' ? undefined : await roomFor(tx, ctx);
-    await queueFlows(tx, ctx, { ...input, url, deploymentId: id, flows, room });
+    const room = refusal !== null ? { runs: 0, limit: null, refusal } : await roomFor(tx, ctx);
+    await queueFlows(tx, ctx, { ...input, url, deploymentId: id, flows, room: source === 'api' ? undefined : room });
     const row = await tx.deployment.findUniqueOrThrow({ where: { id }, include: withRunIds });
-    return { deployment: deploymentView(row), duplicate: false };
+    return { deployment: deploymentView(row), duplicate: false, refusal };
   });
+}
+
+/** Where it is tested, and why it is not. An address that no browser opens is named in the reason and kept nowhere. */
+function targetOf(
+  { deploy, allowPrivate = 'none' }: ReceiveDeployInput,
+  environment: { name: string; baseUrl: string; browsing: unknown; allowPrivateHosts: boolean },
+): { url: string; refusal: string | null } {
+  const said = deploy.url ?? environment.baseUrl;
+  const refused = tellRefusedAddress(said, { allowPrivate: environment.allowPrivateHosts ? allowPrivate : 'none' });
+  if (refused !== null) return { url: isHttp(said) ? said : environment.baseUrl, refusal: refused };
+  return { url: said, refusal: tellOutside({ baseUrl: said, environment }) };
+}
+
+function isHttp(address: string): boolean {
+  return address.length <= 2_000 && /^https?:$/.test(URL.parse(address)?.protocol ?? '');
 }
 
 async function insertDeployment(

@@ -8,6 +8,8 @@ import { found } from '../rules/not-found.ts';
 export interface Room {
   runs: number;
   limit: Limit | null;
+  /** Why none may be tried, whatever the limits; absent: they may. */
+  refusal?: string | undefined;
 }
 
 /** Seconds after which a client that found the queue full should try again. */

@@ -1,11 +1,4 @@
-import {
-  AppError,
-  type Brain,
-  type Limit,
-  type RetryPolicyPatch,
-  type RunTrigger,
-  type WaitUntil,
-} from '@smokejumper/contracts';
+import { AppError, type Brain, type RetryPolicyPatch, type RunTrigger, type WaitUntil } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { tellLimit } from '../limits/read-limits.ts';
@@ -52,7 +45,7 @@ export interface CreatedRun {
 
 /**
  * Queues runs, each with its first event, and rings for those that wait for no other. Needs `admit`, or the `room` that
- * there is: runs it does not hold are made finished, as `inconclusive`, and name the limit. A run of a flow that needs
+ * there is: runs it does not hold are made finished, as `inconclusive`, and say why. A run of a flow that needs
  * another's sign-in brings a run of that one along, where there is no fresh one; what was asked for is answered.
  */
 export async function insertRuns(
@@ -63,7 +56,8 @@ export async function insertRuns(
 ): Promise<CreatedRun[]> {
   const { runs, places } = await withSignIns(tx, ctx, asked);
   // The caller asked for room for those it knows of.
-  if (runs.length > asked.length && room.limit === null) await admit(tx, ctx, runs.length);
+  if (runs.length > asked.length && room.limit === null && room.refusal === undefined)
+    await admit(tx, ctx, runs.length);
   const created = await insertAll(tx, ctx, runs, room);
   return places.map((at) => created[at]!);
 }
@@ -77,7 +71,7 @@ async function insertAll(tx: Tx, ctx: CoreContext, runs: readonly NewRun[], room
       ...run,
       id: ctx.newId('run'),
       workspaceId: ctx.workspaceId,
-      ...(at < room.runs ? { status: 'queued', waits: after.length > 0 } : refused(room.limit!, now)),
+      ...(at < room.runs ? { status: 'queued', waits: after.length > 0 } : refused(room, now)),
       retryPolicy,
       retryOverride: jsonOrNull(retries ?? null),
       quarantined: settings.isQuarantined(run.flowId),
@@ -90,7 +84,7 @@ async function insertAll(tx: Tx, ctx: CoreContext, runs: readonly NewRun[], room
   const runIds = rows.map(({ id }) => id);
   await tx.run.createMany({ data: rows });
   await appendEvents(tx, { runIds, at: now, event: { type: 'run.queued' } });
-  await tellRefused(tx, ctx, { runIds: runIds.slice(room.runs), limit: room.limit });
+  await tellRefused(tx, ctx, { runIds: runIds.slice(room.runs), room });
   const free = rows.filter(({ status, waits }) => status === 'queued' && !waits).map(({ id }) => id);
   await ring(tx, ctx, { workspaceId: ctx.workspaceId, topic: 'run.execute', runIds: free });
   const waits = runs.map(({ after = [] }, at) => (at < room.runs ? after : []));
@@ -104,14 +98,13 @@ async function insertAll(tx: Tx, ctx: CoreContext, runs: readonly NewRun[], room
   }));
 }
 
-function refused(limit: Limit, now: Date) {
-  const summary = `${tellLimit(limit)} Nothing was tried.`;
+function refused({ limit, refusal }: Room, now: Date) {
   return {
     status: 'finished',
     waits: false,
-    verdict: 'inconclusive',
-    failureClass: 'budget',
-    summary,
+    verdict: 'inconclusive' as const,
+    failureClass: refusal === undefined ? ('budget' as const) : ('policy' as const),
+    summary: `${refusal ?? tellLimit(limit!)} Nothing was tried.`,
     finishedAt: now,
   };
 }
@@ -119,16 +112,12 @@ function refused(limit: Limit, now: Date) {
 async function tellRefused(
   tx: Tx,
   ctx: CoreContext,
-  { runIds, limit }: { runIds: readonly string[]; limit: Limit | null },
+  { runIds, room }: { runIds: readonly string[]; room: Room },
 ): Promise<void> {
-  if (runIds.length === 0 || limit === null) return;
+  if (runIds.length === 0) return;
   const at = ctx.clock.now();
-  const { summary } = refused(limit, at);
-  await appendEvents(tx, {
-    runIds,
-    at,
-    event: { type: 'run.finished', verdict: 'inconclusive', failureClass: 'budget', summary },
-  });
+  const { verdict, failureClass, summary } = refused(room, at);
+  await appendEvents(tx, { runIds, at, event: { type: 'run.finished', verdict, failureClass, summary } });
   await ring(tx, ctx, { workspaceId: ctx.workspaceId, topic: 'run.notify', runIds });
 }
 

@@ -17,7 +17,9 @@ export const createDeploymentRoute = endpoint({
   async handle({ ctx, body, request, header, deps }) {
     const { environmentId, ...deploy } = body;
     const deliveryId = idempotencyKeyOf(request) ?? ctx.newId('request');
-    const { deployment } = await receiveDeploy(ctx, { environmentId, hookId: null, deliveryId, source: 'api', deploy });
+    const { allowPrivateHosts: allowPrivate } = deps.settings;
+    const about = { environmentId, hookId: null, deliveryId, source: 'api' as const, allowPrivate };
+    const { deployment } = await receiveDeploy(ctx, { ...about, deploy });
     deps.ring(deployment.runs.length);
     header('location', `/v1/deployments/${deployment.id}`);
     return deployment;

@@ -20,7 +20,8 @@ export const genericHookRoute = rawHook({
     const deploy = checkPart(GenericDeploy, parseJson(body), '');
     const ctx = within(deps.system, hook.workspaceId, { kind: 'hook', id: hook.hookId });
     const { environmentId, hookId, source } = hook;
-    const received = await receiveDeploy(ctx, { environmentId, hookId, deliveryId, source, deploy });
+    const { allowPrivateHosts: allowPrivate } = deps.settings;
+    const received = await receiveDeploy(ctx, { environmentId, hookId, deliveryId, source, deploy, allowPrivate });
     if (received.duplicate) reply.header('idempotency-replayed', 'true');
     else deps.ring(received.deployment.runs.length);
     return received.deployment;

@@ -78,10 +78,12 @@ async function act(deps: RouteDeps, hook: Awaited<ReturnType<typeof openHook>>, 
   const { kind: _deploy, deliveryId, origin, choice, ...said } = event;
   try {
     const deploy = { ...said, ...choice };
-    const received = await receiveDeploy(ctx, { environmentId, hookId, deliveryId, source, deploy, origin });
+    const { allowPrivateHosts: allowPrivate } = deps.settings;
+    const about = { environmentId, hookId, deliveryId, source, origin, allowPrivate };
+    const received = await receiveDeploy(ctx, { ...about, deploy });
     if (!received.duplicate) deps.ring(received.deployment.runs.length);
     const { id, runs } = received.deployment;
-    const reason = runs.length > 0 ? null : 'No flow fits what is to run for it.';
+    const reason = received.refusal ?? (runs.length > 0 ? null : 'No flow fits what is to run for it.');
     return { result: 'deployed', reason, deploymentId: id, runs };
   } catch (error) {
     // One address hears of all environments of a repository, and a hook is for one of them.

@@ -34,10 +34,9 @@ export function shaOf(value: unknown): string | undefined {
   return typeof value === 'string' && /^[0-9a-f]{7,64}$/.test(value) ? value : undefined;
 }
 
-/** An http or https address, or undefined for what is none. */
+/** An address as it was sent, of whatever kind: what cannot be tested is refused, never replaced by another one. */
 export function addressOf(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > 2_000) return undefined;
-  return /^https?:$/.test(URL.parse(value)?.protocol ?? '') ? value : undefined;
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
 /** Text of a reasonable length, or undefined. */
