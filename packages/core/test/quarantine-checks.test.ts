@@ -67,9 +67,9 @@ describe('deliveries that show deployments', () => {
         const { outgoing, lease } = await take(ids[0]!);
         assert.ok(outgoing.content.kind === 'report');
         const { deploymentId, url } = outgoing.content.report;
-        assert.equal(url, `https://sj.example/deployments/${deploymentId}`);
+        assert.equal(url, `https://sj.example/deployments/${deploymentId}?workspace=${ctx.workspaceId}`);
         for (const { runId, url } of outgoing.content.report.runs)
-          assert.equal(url, `https://sj.example/runs/${runId}`);
+          assert.equal(url, `https://sj.example/runs/${runId}?workspace=${ctx.workspaceId}`);
         const { sha, runs, newest } = outgoing.content.report;
         told.push([sha, ...runs.map(({ verdict, quarantined }) => `${verdict}${quarantined ? ' apart' : ''}`), newest]);
         await settleDelivery(sys, { lease, result: { ...sent, external: { checkId: sha! } }, jitter: 0 });

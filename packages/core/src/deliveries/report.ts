@@ -40,13 +40,13 @@ export async function runReport(tx: Tx, input: { runId: string; publicUrl: strin
     failingStep: ended ? await failingStepOf(tx, where) : null,
     evidence: ended ? await evidenceOf(tx, where) : null,
     refs: run.refs as RefSummary | null,
-    url: pageAt(input.publicUrl, `runs/${run.id}`),
+    url: pageAt(input.publicUrl, `runs/${run.id}`, run.workspaceId),
   };
 }
 
-/** A page of the dashboard. */
-function pageAt(publicUrl: string | null, path: string): string | null {
-  return publicUrl === null ? null : `${publicUrl.replace(/\/+$/, '')}/${path}`;
+/** A page of the dashboard, in the workspace it is of: who follows the link may be in several. */
+function pageAt(publicUrl: string | null, path: string, workspaceId: string): string | null {
+  return publicUrl === null ? null : `${publicUrl.replace(/\/+$/, '')}/${path}?workspace=${workspaceId}`;
 }
 
 interface AttemptKey {
@@ -101,7 +101,7 @@ export async function deploymentReport(
     createdAt: deployment.createdAt.toISOString(),
     environment: deployment.environment.name,
     siteUrl: deployment.url,
-    url: pageAt(input.publicUrl, `deployments/${deployment.id}`),
+    url: pageAt(input.publicUrl, `deployments/${deployment.id}`, deployment.workspaceId),
     sha: deployment.sha,
     ref: deployment.ref,
     repository: deployment.repository,
