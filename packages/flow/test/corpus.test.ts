@@ -48,8 +48,7 @@ function score(file: string) {
 const floors = [
   { file: 'specs.dev.jsonl', explicit: 0.99, mixed: 0.88, precision: 0.96, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.own.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.99, recall: 0.99, falseCompiles: 0 },
-  // Clauses that count as misread are ones whose annotation calls a checkable claim a judgement.
-  { file: 'specs.third.jsonl', explicit: 0.98, mixed: 0.96, precision: 0.99, recall: 0.99, falseCompiles: 1 },
+  { file: 'specs.third.jsonl', explicit: 0.98, mixed: 0.98, precision: 0.99, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.fourth.jsonl', explicit: 0.97, mixed: 0.99, precision: 0.99, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.fifth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.99, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.sixth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.99, recall: 0.99, falseCompiles: 0 },
@@ -59,7 +58,8 @@ const floors = [
   { file: 'specs.tenth.jsonl', explicit: 0.97, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.eleventh.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.twelfth.jsonl', explicit: 0.97, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
-  { file: 'specs.thirteenth.jsonl', explicit: 0.86, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.thirteenth.jsonl', explicit: 0.96, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.fourteenth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.hidden.jsonl', explicit: 0.94, mixed: 0.99, precision: 0.99, recall: 0.99, falseCompiles: 0 },
 ];
 

@@ -100,6 +100,7 @@ export function lostTokens(tokens: readonly Token[], steps: readonly Step[], fil
       return false;
     if (whole.includes(plain(token.raw))) return false;
     if (ordinalOf(low) !== undefined) return !keys.has('ordinal') && !keys.has('times');
+    if (low === 'one' && keys.has('ordinal')) return false;
     const count = countOf(low);
     if (count !== undefined) return !held.has(String(count));
     if (meanings.some(([word, shown]) => word.test(low) && shown.test(json))) return false;

@@ -24,6 +24,7 @@ import {
   visible,
 } from './complement.ts';
 import { readFilled, readHasPicked, readHeld, readOrMore, readRank, readStateIn } from './conditions.ts';
+import { readColumn } from './owned-cell.ts';
 import type { Predicate } from './predicate.ts';
 import type { Parts } from './statement.ts';
 import { readQuantity, type Subject } from './subject.ts';
@@ -141,6 +142,9 @@ const isElsewhere = ({ text, noun }: Target) =>
     text ?? noun ?? '',
   );
 
+/** What such a thing says is its name. */
+const isNamedBySelf = ({ role, text }: Target) => text !== undefined && /^(?:button|link|tab|option)$/.test(role ?? '');
+
 const onEach = (context: TargetContext, read: TargetRead, text: Partial<Step>) =>
   claim(
     read.targets.map((target) =>
@@ -204,6 +208,10 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
       ),
       read.quoted,
     );
+  // "the Approve button should turn into Approved": by what name to find it then is for whoever looks to say.
+  const isRenamed =
+    predicate.lemma === 'become' && /^into$/.test(predicate.verb ?? '') && read.targets.some(isNamedBySelf);
+  if (isRenamed) return undefined;
   const text = readTextClaim(context, { ...predicate, lemma: rest === complement ? predicate.lemma : 'show' }, rest);
   return text && onEach(context, read, text);
 }
@@ -279,38 +287,6 @@ function readHave(
   if (href && /^(?:quote|path|variable)$/.test(complement.at(-1)!.kind))
     return readHref(context, read, predicate, complement.slice(-1));
   return readColumn(context, read, predicate, complement) ?? readHolds(context, read, predicate, complement);
-}
-
-/** `"Bob" should have the role "Admin"`: the cell of that column in the row of Bob. */
-function readColumn(
-  context: TargetContext,
-  read: TargetRead,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Claim | undefined {
-  const [owner] = read.targets;
-  const isBare = complement[0]?.low !== 'the' && (owner?.role === 'row' || complement[1]?.kind === 'quote');
-  const [the, column, ...rest] = isBare ? [complement[0]!, ...complement] : complement;
-  const isRow =
-    read.targets.length === 1 && owner!.text !== undefined && /^(?:row)?$/.test(owner!.role ?? '') && !owner!.noun;
-  if (!isRow || !isDefinite(read) || !(isBare || the?.low === 'the') || column?.kind !== 'word' || rest.length === 0)
-    return undefined;
-  if (
-    !/^(?:role|status|state|type|plan|priority|owner|assignee|price|amount|total|category|level|email|date|quantity|stage|size|color|colour)$/.test(
-      column.low,
-    )
-  )
-    return undefined;
-  const text = readText(context, rest, false);
-  const { scope: _, ...row } = owner!;
-  const target: Target = { text: column.raw, role: 'cell', scope: { ...row, relation: 'row' } };
-  return (
-    text &&
-    claim(
-      [assertion({ action: 'assertText', target, op: predicate.negated ? 'not-equals' : 'equals', ...text })],
-      read.quoted,
-    )
-  );
 }
 
 /** Things within the subject: a count of them, none of them, or one. */

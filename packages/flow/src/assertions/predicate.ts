@@ -77,6 +77,8 @@ const compounds: [string, string, string][] = [
   ['increase', 'have gone up', 'has gone up'],
   ['decrease', 'have gone down', 'has gone down'],
   ['disappear', 'have gone away', 'has gone away'],
+  ['be', 'come to', 'comes to'],
+  ['be', 'amount to', 'amounts to'],
   ['be', 'be set to', 'is set to'],
   ['be', 'be equal to', 'is equal to'],
 ];
@@ -93,6 +95,7 @@ const modals = [
   'needs to',
   'need to',
   'is supposed to',
+  'is has to',
   'are supposed to',
   'is expected to',
   'are expected to',

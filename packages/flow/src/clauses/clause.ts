@@ -44,21 +44,22 @@ export function readClause(context: ClauseContext, raw: readonly Token[]): Claus
   const isAgain = raw.some(({ kind, low }) => kind === 'word' && low === 'again');
   if (isAgain && context.memory.actedOn && context.memory.last)
     return sameAgain(
-      context.memory.actedOn,
+      context.memory.acts,
       readBare({ ...context, memory: { ...context.memory, last: context.memory.actedOn } }, tokens),
     );
   return readBare(context, tokens);
 }
 
 /** "tap the heart again": the heart that was tapped before, with its place. */
-function sameAgain(before: Target, read: ClauseRead | undefined): ClauseRead | undefined {
+function sameAgain(acts: readonly Target[], read: ClauseRead | undefined): ClauseRead | undefined {
   const [step] = read?.steps ?? [];
   const { text, noun, role, ...rest } = step?.target ?? {};
   const name = (text ?? noun)?.toLowerCase();
-  const isSame =
-    name !== undefined && name === (before.text ?? before.noun)?.toLowerCase() && Object.keys(rest).length === 0;
-  if (!read || read.steps.length !== 1 || !isSame || (role && role !== before.role)) return read;
-  return { ...read, steps: [{ ...step!, target: before }] };
+  if (read?.steps.length !== 1 || name === undefined || Object.keys(rest).length > 0) return read;
+  const before = acts.findLast(
+    (target) => name === (target.text ?? target.noun)?.toLowerCase() && (!role || role === target.role),
+  );
+  return before ? { ...read, steps: [{ ...step!, target: before }] } : read;
 }
 
 function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {

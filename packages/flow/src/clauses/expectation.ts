@@ -80,7 +80,13 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   const isCall = tokens[1]?.kind === 'path' && /^[A-Z]{3,7}$/.test(tokens[0]!.raw);
   const landed = isArrival(context, tokens) ? readSpecial(assert, tokens) : undefined;
   if (landed) return landed;
-  if (actionStarts.has(tokens[0]!.low) && tokens[0]!.kind === 'word' && !isCall && !predicateSoon(tokens))
+  if (
+    actionStarts.has(tokens[0]!.low) &&
+    tokens[0]!.kind === 'word' &&
+    !isCall &&
+    !predicateSoon(tokens) &&
+    !/^at (?:least|most) \d/.test(words)
+  )
     return undefined;
   const special = readSpecial(assert, tokens);
   if (special) return special;
@@ -88,16 +94,17 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   if (guard) return guard === 'guarded' ? undefined : guard;
   const statement = readStatement({ ...assert, atStart: true }, tokens);
   if (statement) return statement;
-  const isQuantity =
-    /^(?:exactly|at least|at most|only|no more than|more than|fewer than|less than) \S+ \S+/.test(words) ||
-    /^\d+ [a-z]+ (?:left |remaining |shown |listed |visible )?(?:(?:in|on|under|inside|within) .+)?$/.test(words) ||
-    /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [a-z]+ (?:(?:in|on|under|inside|within) .+)?$/.test(
-      words,
-    );
-  if (isQuantity && !tokens.some((_, at) => predicateAt(tokens, at))) return readThing(assert, tokens, false);
+  if (isQuantity(words) && !tokens.some((_, at) => predicateAt(tokens, at))) return readThing(assert, tokens, false);
   if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word') return readThing(assert, tokens, false);
   return context.expected ? readThing(assert, tokens, false) : undefined;
 }
+
+const isQuantity = (words: string) =>
+  /^(?:exactly|at least|at most|only|no more than|more than|fewer than|less than) \S+ \S+/.test(words) ||
+  /^\d+ [a-z]+ (?:left |remaining |shown |listed |visible )?(?:(?:in|on|under|inside|within) .+)?$/.test(words) ||
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [a-z]+ (?:(?:in|on|under|inside|within) .+)?$/.test(
+    words,
+  );
 
 /** "am on /x" is an order where a spec begins and a claim after "Then"; "is redirected to /x" is always one. */
 function isArrival(context: ClauseContext, tokens: readonly Token[]): boolean {

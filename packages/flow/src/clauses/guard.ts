@@ -13,7 +13,8 @@ const unsent =
   /\b(?:no|not|never)\b.*\b(?:e-?mails?|mails?)\b.*\b(?:sent|arrives?|arrived|received?|receives|delivered|get|gets)\b|\b(?:not|never|receives? no|gets? no)\b.*\b(?:receive|get|sent|arrive|e-?mail|mail)\b.*\b(?:e-?mail|mail)\b|^(?:an?|the) (?:e-?mail|mail)\b.*\b(?:not|never)\b/;
 
 /** A name that was acted on before is a name, whatever words it is made of. */
-function withoutKnown({ memory }: ClauseContext, words: readonly Token[]): readonly Token[] {
+function withoutKnown({ memory }: ClauseContext, given: readonly Token[]): readonly Token[] {
+  const words = withoutEntered(memory, given);
   for (let length = Math.min(6, words.length); length > 1; length--) {
     const name = words
       .slice(0, length)
@@ -23,6 +24,24 @@ function withoutKnown({ memory }: ClauseContext, words: readonly Token[]): reado
   }
   return words;
 }
+
+/** "… should be Friends only" once that was picked: what was entered is a text. */
+function withoutEntered({ entered }: ClauseContext['memory'], words: readonly Token[]): readonly Token[] {
+  for (let length = Math.min(6, words.length - 1); length > 1; length--) {
+    const value = words
+      .slice(-length)
+      .map(({ raw }) => raw)
+      .join(' ');
+    if (entered.has(value.toLowerCase())) return words.slice(0, -length);
+  }
+  return words;
+}
+
+/** "be Friends only": after "be", a capital sets the whole choice off. */
+const isChoiceOnly = (words: readonly Token[]) => {
+  const be = words.findLastIndex(({ raw }) => /^(?:be|is|are)$/.test(raw));
+  return be >= 0 && words.length - be <= 4 && words.length - be >= 3 && /^\p{Lu}/u.test(words[be + 1]!.raw);
+};
 
 /** `'guarded'` when the words call for judgement, so that no pattern may read them as a plain check. */
 export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'guarded' | ClauseRead | undefined {
@@ -39,6 +58,7 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
     (words[at]!.low === 'same' &&
       words[at + 1]?.low === 'as' &&
       context.memory.names.has(words[at + 2]?.value ?? '')) ||
+    (words[at]!.low === 'only' && at === words.length - 1 && isChoiceOnly(words)) ||
     (words[at]!.low === 'only' && (words[at - 1]?.low === 'read' || countOf(words[at + 1]?.low) !== undefined));
   const isJudged = words.some(({ low, raw }, at) => judging.test(low) && !/^\p{Lu}/u.test(raw) && !isCount(at));
   const isMail = unsent.test(words.map(({ low }) => low).join(' '));

@@ -14,7 +14,7 @@ import { sourceOf, type Token } from '../tokenise/token.ts';
 import { edges, holders, readLabel, readOrigin } from './origin.ts';
 import { readAccount, readCall, readSize, single, type TextSlot, text } from './texts.ts';
 import { readFile, readUrl } from './urls.ts';
-import { value } from './values.ts';
+import { readSaidText, value } from './values.ts';
 
 /** What a slot gives: a text, or targets. */
 export type Slot = TextSlot | TargetRead;
@@ -311,11 +311,12 @@ export const slotReaders: Record<string, Reader> = {
   option: (context, tokens) =>
     isNthOption(tokens) || isFile.test(tokens.at(-1)!.value) ? undefined : value(true, true)(context, tokens),
   typed: (context, tokens) =>
-    /^(?:following|details|values)$/.test(tokens.at(-1)!.raw) ||
+    readSaidText(context, tokens) ??
+    (/^(?:following|details|values)$/.test(tokens.at(-1)!.raw) ||
     tokens[0]!.low === 'following' ||
     (tokens.length > 1 && tokens.some(({ kind, low, raw }) => kind === 'word' && raw === low && noTyped.test(low)))
       ? undefined
-      : value(true)(context, tokens),
+      : value(true)(context, tokens)),
   data: (context, tokens) => (tokens.length <= 4 ? value(false)(context, tokens) : undefined),
   credential: (context, tokens) =>
     tokens.length === 1 &&

@@ -206,6 +206,7 @@ export function refuse(state: State, tokens: readonly Token[]): void {
     subject: undefined,
     lost: created === undefined,
     actedOn: created,
+    acts: [],
     whole: created !== undefined,
   };
   const before = state.outcomes.at(-1);

@@ -1,6 +1,7 @@
+import { isDescribing, isFunctional, isVague } from '../lexicon/vague.ts';
 import { readValue } from '../resolve/slots.ts';
 import type { TargetContext } from '../targets/target.ts';
-import type { Token } from '../tokenise/token.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
 import type { TextSlot } from './texts.ts';
 
 const isJoining = /^(?:in|into|to|from|and|then|on|onto|with|the|for)$/;
@@ -26,3 +27,20 @@ export const value =
     const read = isLoose ? undefined : readValue(spec, tokens, loose);
     return read && { text: read.value, quoted: read.quoted };
   };
+
+const telling = /^(?:into|onto|in|on|from|under|below|above|next|near|beside|inside|within|for|at|of|as|by|with)$/;
+
+/** "type call the vet": an article inside, after a word that leads nowhere, belongs to what is typed. */
+export const readSaidText = ({ spec }: TargetContext, tokens: readonly Token[]): TextSlot | undefined => {
+  const words = tokens.map(({ raw }) => raw);
+  const article = words.findIndex((word) => /^(?:the|a|an|my)$/.test(word));
+  const isSaid =
+    article > 0 &&
+    article < words.length - 1 &&
+    words.length <= 6 &&
+    tokens.every(({ kind, low }) => kind === 'word' && !telling.test(low)) &&
+    !isFunctional(words[article - 1]!) &&
+    !isDescribing(words[0]!) &&
+    words.every((word) => /^(?:the|a|an|my)$/.test(word) || !isVague(word));
+  return isSaid ? { text: sourceOf(spec, tokens), quoted: false } : undefined;
+};

@@ -18,6 +18,8 @@ export interface Memory {
   subject?: Target | undefined;
   /** What the last action was done to. */
   actedOn?: Target | undefined;
+  /** Everything that was acted on so far, the last one last; for "the heart again". */
+  acts: readonly Target[];
   /** `last` is a whole page or record, so "its tab" is a tab of the page. */
   whole?: boolean | undefined;
   /** The last claim, for "and the sidebar is not". */
@@ -40,6 +42,7 @@ export const emptyMemory: Memory = {
   fields: new Set(),
   known: new Set(),
   entered: new Set(),
+  acts: [],
   requested: false,
 };
 

@@ -34,7 +34,7 @@ function rememberOne(memory: Memory, step: Step): Memory {
     ...(step.kind === 'assert' && { claim: step }),
     whole: false,
     lost: false,
-    ...(step.kind === 'action' && step.target && { actedOn: step.target }),
+    ...(step.kind === 'action' && step.target && { actedOn: step.target, acts: [...seen.acts, step.target] }),
     requested: seen.requested || step.action === 'request',
   };
 }

@@ -9,6 +9,23 @@ export interface ValueRead {
 
 const literal = /^[\p{Lu}\p{N}€$£¥+#@<-]|[\d@._/-]/u;
 
+/** "Ann, second one Bob": what another thing shows is no part of the value. */
+const isNextClaim = (tokens: readonly Token[]) =>
+  tokens.some(
+    ({ raw, kind }, at) =>
+      kind === 'soft' &&
+      raw === ',' &&
+      /^(?:first|second|third|fourth|fifth|last|next|then|the)$/.test(tokens[at + 1]?.raw ?? ''),
+  );
+
+/** "20 lower": how a number changes, not what it is. */
+const isChange = (tokens: readonly Token[]) =>
+  tokens.length > 1 &&
+  /^\W?\d/.test(tokens[0]!.raw) &&
+  /^(?:lower|higher|more|less|fewer|greater|smaller|bigger|later|earlier|longer|shorter|older|newer|cheaper|up|down)$/.test(
+    tokens.at(-1)!.raw,
+  );
+
 /** A value that stands by itself: quoted, a variable, or words that are plainly data ("Ines", "2", "Toggle theme"). */
 export function readValue(spec: string, tokens: readonly Token[], loose = false): ValueRead | undefined {
   const only = tokens.length === 1 ? tokens[0]! : undefined;
@@ -50,7 +67,7 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
   const isNextField =
     comma > 0 &&
     tokens.slice(comma).some(({ raw }) => /^(?:field|dropdown|button|btn|box|link|tab|row|checkbox)$/.test(raw));
-  if (isTwo || isCounted || isNextField) return undefined;
+  if (isTwo || isCounted || isNextField || isNextClaim(tokens) || isChange(tokens)) return undefined;
   if (isVague(tokens[0]!.low) && !/^\p{Lu}/u.test(tokens[0]!.raw)) return undefined;
   return { value: sourceOf(spec, tokens), quoted: false };
 }

@@ -1,0 +1,37 @@
+import type { Target } from '@smokejumper/contracts';
+import type { TargetContext, TargetRead } from '../targets/target.ts';
+import type { Token } from '../tokenise/token.ts';
+import { assertion, type Claim, claim, isDefinite, readText } from './complement.ts';
+import type { Predicate } from './predicate.ts';
+
+/** `"Bob" should have the role "Admin"`: the cell of that column in the row of Bob. */
+export function readColumn(
+  context: TargetContext,
+  read: TargetRead,
+  predicate: Predicate,
+  complement: readonly Token[],
+): Claim | undefined {
+  const [owner] = read.targets;
+  const isBare = complement[0]?.low !== 'the' && (owner?.role === 'row' || complement[1]?.kind === 'quote');
+  const [the, column, ...rest] = isBare ? [complement[0]!, ...complement] : complement;
+  const isRow =
+    read.targets.length === 1 && owner!.text !== undefined && /^(?:row)?$/.test(owner!.role ?? '') && !owner!.noun;
+  if (!isRow || !isDefinite(read) || !(isBare || the?.low === 'the') || column?.kind !== 'word' || rest.length === 0)
+    return undefined;
+  if (
+    !/^(?:role|status|state|type|plan|priority|owner|assignee|price|amount|total|category|level|email|date|quantity|stage|size|color|colour)$/.test(
+      column.low,
+    )
+  )
+    return undefined;
+  const text = readText(context, rest, false);
+  const { scope: _, ...row } = owner!;
+  const target: Target = { text: column.raw, role: 'cell', scope: { ...row, relation: 'row' } };
+  return (
+    text &&
+    claim(
+      [assertion({ action: 'assertText', target, op: predicate.negated ? 'not-equals' : 'equals', ...text })],
+      read.quoted,
+    )
+  );
+}
