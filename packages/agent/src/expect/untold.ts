@@ -1,9 +1,10 @@
 import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { isControl } from '../ground/roles.ts';
+import { areasOf } from '../ground/scope.ts';
 import { bare } from '../ground/text.ts';
 import { closest, type View } from '../ground/view.ts';
-import { type Check, unproven } from './check.ts';
+import { type Check, targetWords, unproven } from './check.ts';
 import { quotesOf } from './outline.ts';
 import type { Reading } from './reading.ts';
 
@@ -23,6 +24,20 @@ export function untoldPart(
   if (shown === undefined) return null;
   const what = target.role === 'heading' ? 'is marked as a heading' : `is told to be the ${target.noun ?? target.role}`;
   return unproven('no_evidence', `"${words}" stands on the page, but nothing on it ${what}`, quotesOf(view, shown));
+}
+
+/**
+ * Where no part of the page is told to be the one that a common noun names ("in the sidebar"), and what was looked for
+ * stands on the page. Null where the part is told, or named by words of its own.
+ */
+export function untoldPlace(view: View, target: Target): Check | null {
+  const { scope, ...rest } = target;
+  if (scope?.relation !== 'within' || scope.text !== undefined || scope.scope !== undefined) return null;
+  if (areasOf(view.items, scope, () => true).length > 0) return null;
+  const [shown] = groundAll(view, { target: rest, purpose: 'read', exact: true, shown: true }).items;
+  if (shown === undefined) return null;
+  const seen = `${targetWords(rest)} stands on the page, but nothing on it is told to be the ${scope.noun ?? scope.role}`;
+  return unproven('no_evidence', seen, quotesOf(view, shown));
 }
 
 /** What people see as one although nothing says so: built of plain boxes. */

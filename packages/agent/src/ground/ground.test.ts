@@ -176,6 +176,14 @@ test('a sidebar that nothing marks as one is told by where it stands', () => {
   ]);
   assert.equal(find(view, { text: 'Settings', scope: { relation: 'within', noun: 'sidebar' } }), 'e8');
   assert.equal(find(view, { text: 'Settings', scope: { relation: 'within', noun: 'right sidebar' } }), 'none');
+  const drawn: Tree = ['button', 'Unpin sidebar', {}, ['img', '']];
+  const plain = page([
+    'document',
+    '',
+    box(0, 0, 1280, 720),
+    ['generic', '', box(0, 0, 220, 720), drawn, ['link', 'Ana']],
+  ]);
+  assert.equal(find(plain, { text: 'Ana', scope: { relation: 'within', noun: 'sidebar' } }), 'e5');
 });
 
 test('an editor is called by the caption above it, a switch beside it or not', () => {

@@ -170,7 +170,7 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
       fits.length > 0 || noun === undefined ? fits : [...byNoun(area.items, noun), ...titled(area, noun, probe)];
     // A button "Hide sidebar" goes by that noun too, but nothing is in it.
     const inside = found.filter(
-      (item) => boxRoles.includes(item.role) || item.children.some((kid) => kid.ref !== null),
+      (item) => boxRoles.includes(item.role) || (!isControl(item) && item.children.some((kid) => kid.ref !== null)),
     );
     return nth(inside.length > 0 ? inside : noun === undefined ? found : partsOf(area, noun, found), ordinal);
   }

@@ -8,11 +8,18 @@ import type { Watch } from './watch.ts';
 const resting: Pulse = { quietFor: never, changes: 0, born: 1, ready: true, nextInMs: never };
 
 /** How long a page is waited for, of which and of whose network this is true, when 300 ms of quiet are asked for. */
-async function waited(about: { pulse?: Partial<Pulse>; answeredMsAgo?: number; idle?: boolean }) {
+async function waited(about: {
+  pulse?: Partial<Pulse>;
+  answeredMsAgo?: number;
+  idle?: boolean;
+  workers?: number;
+  quietMs?: number;
+}) {
   const began = performance.now();
   const value = { ...resting, ...about.pulse };
   const page = {
     isClosed: () => false,
+    workers: () => Array.from({ length: about.workers ?? 0 }),
     context: () => ({ newCDPSession: async () => ({ send: async () => ({ result: { value } }) }) }),
   };
   const watch = {
@@ -28,7 +35,7 @@ async function waited(about: { pulse?: Partial<Pulse>; answeredMsAgo?: number; i
       watch: watch as unknown as Watch,
       mark: 0,
       since: began,
-      calm: { quietMs: 300, maxMs: 1_000 },
+      calm: { quietMs: about.quietMs ?? 300, maxMs: 1_000 },
       almost: () => {
         looks += 1;
       },
@@ -51,6 +58,13 @@ test('a page that has arranged something, or can be reached, is given the whole 
     assert.ok(ms >= 300, `${JSON.stringify(about)}: ${ms} ms`);
     assert.equal(looks, 0);
   }
+});
+
+test('a page that has workers is given time for what they bring, though little quiet is asked for', async () => {
+  const short = { idle: false, quietMs: 35 };
+  const { ms } = await waited({ ...short, workers: 1 });
+  assert.ok(ms >= 250, `${ms} ms`);
+  assert.ok((await waited(short)).ms < 250);
 });
 
 test('quiet counts from the last answer, whose content may not stand there yet', async () => {

@@ -9,6 +9,9 @@ export interface Calm {
   maxMs: number;
 }
 
+/** Least quiet of a page whose workers may be about to bring what it draws next. */
+const workersMs = 250;
+
 /** Quiet enough for a page that has arranged nothing more to do: what is under way in it takes less. */
 const provenMs = 60;
 
@@ -35,7 +38,8 @@ export async function settle(
     const now = ctx.now();
     const quietFor = pulse === null ? 0 : Math.min(pulse.quietFor, now - since, now - watch.answeredAt());
     const nothingToCome = pulse !== null && pulse.nextInMs > calm.quietMs && watch.idle(page);
-    const quietMs = nothingToCome ? Math.min(calm.quietMs, provenMs) : calm.quietMs;
+    const least = page.workers().length > 0 ? Math.max(calm.quietMs, workersMs) : calm.quietMs;
+    const quietMs = nothingToCome ? Math.min(calm.quietMs, provenMs) : least;
     if (pulse?.ready && loading === 0 && quietFor >= quietMs) return true;
     if (!told && nothingToCome && loading === 0) {
       told = true;
