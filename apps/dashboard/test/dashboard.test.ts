@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { InvitationCreated } from '@smokejumper/contracts';
+import type { Environment, InvitationCreated, Me, Workspace } from '@smokejumper/contracts';
 import type { BrowserContext, Page } from 'playwright';
 import { assertAccessible, type OpenBrowser, openBrowser, settled } from './browser.ts';
-import { account, comeIn, post, signIn } from './people.ts';
+import { account, comeIn, get, post, signIn } from './people.ts';
+import { plan } from './plan.ts';
 import { type Site, startSite } from './site.ts';
 
 const markup = '<img src=x onerror=alert(1)><script>alert(2)</script>';
@@ -95,7 +96,7 @@ test('a run is watched from the click that starts it to its verdict, without loa
   await page.getByText('It waits for a worker.').waitFor();
   const claimed = await site.work.claim();
   await site.work.record(claimed, 0, [await site.keepPicture(claimed)]);
-  await page.getByText('Step 0', { exact: true }).waitFor();
+  await page.locator('.step', { hasText: 'Step 0' }).waitFor();
   await site.work.finish(claimed, {
     verdict: 'failed',
     failureClass: 'expectation_not_met',
@@ -135,7 +136,32 @@ test('what a site or a person wrote is text: no markup of it is drawn or run', a
   assert.equal(policy, 'TypeError');
 });
 
+test('the page of a flow tells what replay does, what changed in its text, and what became of its elements', async () => {
+  const flow = await hrefOf('/flows');
+  const flowId = flow.split('/').at(-1) ?? '';
+  await at(`${flow}/edit`);
+  await page.getByLabel('What should work').fill(`Click "Store ${markup}". I should see "Saved".`);
+  await page.getByRole('button', { name: 'Save a new version' }).click();
+  await page.getByRole('link', { name: 'Versions' }).click();
+  assert.deepEqual(
+    [await page.locator('ins').allTextContents(), await page.locator('del').allTextContents()],
+    [['Store'], ['Save']],
+  );
+  await page.getByRole('link', { name: 'What is learnt' }).click();
+  await page.getByText('Nothing is learnt yet.').waitFor();
+  const { data } = await get<{ data: Environment[] }>(site, context, '/v1/environments');
+  await post(site, context, '/v1/runs', { flowId, environmentId: data[0]?.id });
+  const claimed = await site.work.claim();
+  await site.work.record(claimed, 0);
+  await site.work.finish(claimed, { plan: plan(`Store ${markup}`) });
+  await page.reload();
+  await page.getByText('the page has to change').waitFor();
+  await page.getByRole('link', { name: 'References' }).click();
+  await page.getByRole('row', { name: '/ 2 0 none' }).waitFor();
+});
+
 test('a run is cancelled by a button', async () => {
+  await at(await hrefOf('/runs'));
   await page.getByRole('button', { name: 'Run again' }).click();
   await page.getByRole('button', { name: 'Cancel the run' }).click();
   await page.getByRole('button', { name: 'Run again' }).waitFor();
@@ -154,9 +180,44 @@ test('a key and a hook are shown once', async () => {
   assert.equal((await page.content()).includes(key), false);
 });
 
+test('a hook says which flows it runs, and is told so later', async () => {
+  await at(await hrefOf('/environments'));
+  await page.getByRole('button', { name: 'New hook' }).click();
+  const form = page.getByRole('form', { name: 'Make the hook' });
+  await form.getByLabel('Told by').selectOption('GitLab');
+  await form.getByLabel('Runs', { exact: true }).selectOption('flows picked here');
+  await form.getByRole('button', { name: 'Make the hook' }).click();
+  await form.getByRole('alert').getByText('Nothing is chosen yet').waitFor();
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Make the hook' }).click();
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: `runs Buy ${markup}` });
+  await row.getByText('What it runs').click();
+  await assertAccessible(page);
+  await row.getByLabel('Runs', { exact: true }).selectOption('flows with any of some tags');
+  await row.getByLabel('Tags').fill('smoke');
+  await row.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('runs tagged smoke').waitFor();
+});
+
+test('a link that names a workspace leads into it, and tells who is no member of it', async () => {
+  const shop = (await get<Me>(site, context, '/v1/me')).workspaces[0]?.id;
+  const other = await post<Workspace>(site, context, '/v1/workspaces', { name: 'Other' });
+  await at(`/runs?outcome=failed&workspace=${other.id}`);
+  await page.waitForURL('**/runs?outcome=failed');
+  assert.equal(await page.getByLabel('Workspace').inputValue(), other.id);
+  await at('/runs?workspace=wsp_01aaaaaaaaaaaaaaaaaaaaaaaa');
+  await page.getByRole('heading', { name: 'You are no member there' }).waitFor();
+  await assertAccessible(page);
+  await at(`/runs?workspace=${shop}`);
+  await page.getByRole('link', { name: markup }).first().waitFor();
+});
+
 test('every page is fit for screen readers, in light and in dark, and none is wider than a phone', async () => {
-  const environment = await hrefOf('/environments');
-  const paths = [...[...lists, ...others, 'audit', 'no-such-page'].map((path) => `/${path}`), environment];
+  const [environment, flow, run] = [await hrefOf('/environments'), await hrefOf('/flows'), await hrefOf('/runs')];
+  const views = ['', '?show=plan', '?show=versions', '?show=references'].map((view) => flow + view);
+  const paths = [...lists, ...others, 'audit', 'no-such-page'].map((path) => `/${path}`);
+  paths.push(environment, run, ...views);
   for (const [index, path] of paths.entries()) {
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'dark' : 'light' });
     await at(path);

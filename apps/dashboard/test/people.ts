@@ -33,6 +33,10 @@ export async function account(site: Site, browser: OpenBrowser, email: string) {
   return { context, page };
 }
 
+export async function get<T>(site: Site, context: BrowserContext, path: string): Promise<T> {
+  return (await (await context.request.get(site.url + path)).json()) as T;
+}
+
 /** Asks the API as the page of somebody signed in would. */
 export async function post<T>(site: Site, context: BrowserContext, path: string, data: object): Promise<T> {
   const answer = await context.request.post(site.url + path, { data, headers: { origin: site.url } });

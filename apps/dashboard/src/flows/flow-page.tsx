@@ -1,6 +1,5 @@
 import type { Flow } from '@smokejumper/contracts';
-import { Link, useParams } from 'react-router';
-import { Badge } from '../parts/badge.tsx';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { Loading } from '../parts/loading.tsx';
 import { Listed } from '../parts/more.tsx';
 import { useEnvironmentNames } from '../parts/names.ts';
@@ -12,8 +11,12 @@ import { useAsk, useList } from '../server/ask.ts';
 import { useSession } from '../session/session.tsx';
 import { ArchiveFlow } from './archive-flow.tsx';
 import { Flake } from './flake.tsx';
+import { LearntPlan } from './learnt-plan.tsx';
 import { Quarantine } from './quarantine.tsx';
+import { RefFigures } from './ref-figures.tsx';
 import { RunNow } from './run-now.tsx';
+import { settingsOf } from './settings-of.ts';
+import { Versions } from './versions.tsx';
 
 export function FlowPage() {
   const { flowId = '' } = useParams();
@@ -24,12 +27,8 @@ export function FlowPage() {
 
 function OneFlow({ flow }: { flow: Flow }) {
   const { may } = useSession();
-  const environments = useEnvironmentNames();
-  const runs = useList(
-    ['runs', { flowId: flow.id }],
-    (server, page, signal) => server.listRuns({ query: { flowId: flow.id, ...page }, signal }),
-    { everyMs: 5_000 },
-  );
+  const [params] = useSearchParams();
+  const view = views.find(([name]) => name === params.get('show'))?.[0] ?? 'runs';
   const isArchived = flow.archivedAt !== null;
   return (
     <Page
@@ -52,11 +51,11 @@ function OneFlow({ flow }: { flow: Flow }) {
         <div>
           <p className="spec">{flow.version.spec}</p>
           {may('runs:write') && !isArchived && <RunNow flow={flow} />}
-          <Section title="Runs">
-            <Listed list={runs} empty={<p>It has not run yet.</p>}>
-              {(items) => <RunRows by="environment" runs={items} environmentOf={environments.nameOf} />}
-            </Listed>
-          </Section>
+          <Views shown={view} />
+          {view === 'plan' && <LearntPlan flow={flow} />}
+          {view === 'versions' && <Versions flow={flow} />}
+          {view === 'references' && <RefFigures flow={flow} />}
+          {view === 'runs' && <RunsOfFlow flow={flow} />}
         </div>
         <aside aria-label="About this flow">
           <FlowFacts flow={flow} />
@@ -68,31 +67,59 @@ function OneFlow({ flow }: { flow: Flow }) {
   );
 }
 
+const views = [
+  ['runs', 'Runs'],
+  ['plan', 'What is learnt'],
+  ['versions', 'Versions'],
+  ['references', 'References'],
+] as const;
+
+function Views({ shown }: { shown: string }) {
+  return (
+    <nav className="views" aria-label="Of this flow">
+      {views.map(([name, title]) => (
+        <Link
+          key={name}
+          to={name === 'runs' ? '?' : `?show=${name}`}
+          aria-current={name === shown ? 'page' : undefined}
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function RunsOfFlow({ flow }: { flow: Flow }) {
+  const environments = useEnvironmentNames();
+  const runs = useList(
+    ['runs', { flowId: flow.id }],
+    (server, page, signal) => server.listRuns({ query: { flowId: flow.id, ...page }, signal }),
+    { everyMs: 5_000 },
+  );
+  return (
+    <Listed list={runs} empty={<p>It has not run yet.</p>}>
+      {(items) => <RunRows by="environment" runs={items} environmentOf={environments.nameOf} />}
+    </Listed>
+  );
+}
+
 function FlowFacts({ flow }: { flow: Flow }) {
   const { version } = flow;
-  const variables = Object.entries(version.variables).map(([name, value]) => `${name} = ${value}`);
-  const facts: [string, string | null][] = [
-    ['Begins at', version.url],
-    ['Begins after', version.needs],
-    ['Variables', variables.length === 0 ? null : variables.join(', ')],
-    ['Secrets', version.secrets.length === 0 ? null : version.secrets.join(', ')],
-    ['Time limit', version.timeoutMs === null ? null : `${version.timeoutMs / 1_000} s`],
-    ['Model', version.model],
-    ['Tags', flow.tags.length === 0 ? null : flow.tags.join(', ')],
-    ['Covers', flow.paths.length === 0 ? null : flow.paths.join(', ')],
-    ['File', flow.file],
-  ];
+  const set = settingsOf(version);
+  set.delete('Name');
+  if (flow.tags.length > 0) set.set('Tags', flow.tags.join(', '));
+  if (flow.paths.length > 0) set.set('Covers', flow.paths.join(', '));
+  if (flow.file !== null) set.set('File', flow.file);
   return (
     <Section title="Facts">
       <dl className="facts">
-        {facts.map(([name, value]) =>
-          value === null ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
+        {[...set].map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
         <div>
           <dt>Version</dt>
           <dd>
@@ -102,10 +129,12 @@ function FlowFacts({ flow }: { flow: Flow }) {
         <div>
           <dt>Stability</dt>
           <dd>
-            {flow.flake.unstable > 0 ? (
-              <Badge tone="unsure">{flow.flake.unstable} unstable</Badge>
-            ) : (
-              <Flake flake={flow.flake} />
+            <Flake flake={flow.flake} />
+            {flow.flake.unstable > 0 && (
+              <small className="hint block">
+                {flow.flake.unstable} of the last {flow.flake.runs} runs ended otherwise than the one before, with
+                nothing changed.
+              </small>
             )}
           </dd>
         </div>

@@ -1,9 +1,10 @@
 import type { Schedule } from '@smokejumper/contracts';
+import { chosenOf, everyFlow } from '../parts/chosen.ts';
 import { Close } from '../parts/disclosed.tsx';
 import { Choice, Text } from '../parts/fields.tsx';
 import { Form, type Values } from '../parts/form.tsx';
-import { joined, words } from '../parts/lists-of-words.ts';
-import { useEnvironmentNames, useSuiteNames } from '../parts/names.ts';
+import { useEnvironmentNames } from '../parts/names.ts';
+import { WhichFlows } from '../parts/which-flows.tsx';
 import { useRefresh } from '../server/refresh.ts';
 import { useServer } from '../server/server.tsx';
 
@@ -11,22 +12,14 @@ import { useServer } from '../server/server.tsx';
 export function ScheduleForm({ schedule, close }: { schedule: Schedule | null; close?: () => void }) {
   const { server } = useServer();
   const refresh = useRefresh();
-  const save = async ({
-    name = '',
-    environmentId = '',
-    cron = '',
-    timeZone = '',
-    suite = '',
-    tags = '',
-    missed,
-  }: Values) => {
+  const save = async (values: Values) => {
+    const { name = '', environmentId = '', cron = '', timeZone = '', missed } = values;
     const body = {
       name,
       environmentId,
       cron,
       timeZone: timeZone === '' ? 'UTC' : timeZone,
-      suite: suite === '' ? null : suite,
-      tags: suite === '' ? words(tags) : [],
+      ...chosenOf(values, schedule ?? everyFlow),
       missed: missed as Schedule['missed'],
     };
     if (schedule === null) await server.createSchedule({ body });
@@ -47,7 +40,6 @@ export function ScheduleForm({ schedule, close }: { schedule: Schedule | null; c
 
 function ScheduleFields({ schedule }: { schedule: Schedule | null }) {
   const environments = useEnvironmentNames();
-  const suites = useSuiteNames();
   return (
     <>
       <Text
@@ -79,18 +71,7 @@ function ScheduleFields({ schedule }: { schedule: Schedule | null }) {
         defaultValue={schedule?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
         placeholder="Europe/Vienna"
       />
-      <Choice
-        name="suite"
-        label="Suite"
-        options={[['', 'none'], ...suites.options]}
-        defaultValue={schedule?.suite ?? ''}
-      />
-      <Text
-        name="tags"
-        label="Or flows with these tags"
-        defaultValue={joined(schedule?.tags)}
-        hint="With commas. Neither: every flow."
-      />
+      <WhichFlows chosen={schedule ?? undefined} />
       <Choice
         name="missed"
         label="Times at which no worker was there"

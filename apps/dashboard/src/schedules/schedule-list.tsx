@@ -4,10 +4,11 @@ import { Badge } from '../parts/badge.tsx';
 import { Confirmed } from '../parts/confirmed.tsx';
 import { Disclosed } from '../parts/disclosed.tsx';
 import { Listed } from '../parts/more.tsx';
-import { useEnvironmentNames, useFlowNames } from '../parts/names.ts';
+import { useEnvironmentNames } from '../parts/names.ts';
 import { Page } from '../parts/page.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { When } from '../parts/when.tsx';
+import { ChosenWords } from '../parts/which-flows.tsx';
 import { useAct, useList } from '../server/ask.ts';
 import { useSession } from '../session/session.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
@@ -47,7 +48,7 @@ function ScheduleRow({ schedule }: { schedule: Schedule }) {
           <code>{cron}</code>
           <span>{timeZone}</span>
           <span>{environments.nameOf(environmentId)}</span>
-          <Choosing schedule={schedule} />
+          <ChosenWords chosen={schedule} />
         </p>
         <p className="row-meta">
           {paused ? (
@@ -73,13 +74,6 @@ function ScheduleRow({ schedule }: { schedule: Schedule }) {
       <Actions schedule={schedule} />
     </li>
   );
-}
-
-function Choosing({ schedule: { flows, tags, files, suite } }: { schedule: Schedule }) {
-  const names = useFlowNames();
-  if (suite !== null) return <span>a suite</span>;
-  const chosen = [...flows.map(names.nameOf), ...tags.map((tag) => `tagged ${tag}`), ...files];
-  return <span>{chosen.length === 0 ? 'every flow' : chosen.join(', ')}</span>;
 }
 
 function Actions({ schedule: { id, paused } }: { schedule: Schedule }) {

@@ -5,6 +5,7 @@ import { Loading } from '../parts/loading.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { meKey } from '../server/cache.ts';
 import { useServer } from '../server/server.tsx';
+import { AskedWorkspace } from './asked-workspace.tsx';
 import { mayAs, type Session, SessionContext, useMe } from './session.tsx';
 
 const chosenKey = 'smokejumper.workspace';
@@ -25,19 +26,22 @@ export function WorkspaceGate() {
   if (me.isPending) return <Loading />;
   if (me.data === undefined) return <Problem error={me.error} />;
   if (data === null) return <Navigate to={`/sign-in?returnTo=${encodeURIComponent(pathname + search)}`} replace />;
+  const enterWorkspace = (workspaceId: string) => {
+    sessionStorage.setItem(chosenKey, workspaceId);
+    cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });
+    // Remembered for the next visit; this tab does not wait for it.
+    server.setMyActiveWorkspace({ body: { workspaceId } }).catch(() => undefined);
+    choose(workspaceId);
+  };
+  const asked = new URLSearchParams(search).get('workspace');
+  if (asked !== null) return <AskedWorkspace asked={asked} me={data} enter={enterWorkspace} />;
   if (workspace === null) return <Navigate to="/welcome" replace />;
   enter(workspace.id);
   const session: Session = {
     me: data,
     workspace,
     may: (scope) => mayAs(workspace.role, scope),
-    enter(workspaceId) {
-      sessionStorage.setItem(chosenKey, workspaceId);
-      cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });
-      // Remembered for the next visit; this tab does not wait for it.
-      server.setMyActiveWorkspace({ body: { workspaceId } }).catch(() => undefined);
-      choose(workspaceId);
-    },
+    enter: enterWorkspace,
   };
   return (
     <SessionContext value={session}>
