@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type HookCreated, planFormat } from '@smokejumper/contracts';
+import { lookOf } from '@smokejumper/core';
 import { Webhook } from 'standardwebhooks';
 import { type Ask, type Harness, startApi, type Tenant } from './harness.ts';
 import { password, signedUp, type Visitor, visitorOf } from './visitor.ts';
@@ -100,6 +101,31 @@ test('runs, their evidence and their events', async () => {
   }
   const again = await post(`${url}/rerun`);
   await post(`/v1/runs/${again.id}/cancel`, { reason: 'enough' });
+});
+
+test('the baselines of a flow', async () => {
+  const { get, post, remove } = of(us);
+  const [flow, environment] = [await us.flow(), await us.environment()];
+  const { id, url } = await us.run(flow, environment);
+  const work = workOf(api.system);
+  const claimed = await work.claim();
+  const key = `${us.workspaceId}/${id}/file`;
+  const bytes = await api.store.putText(key, 'a picture');
+  const seen = { name: 'start', look: lookOf(claimed.browsing), contentType: 'image/png' };
+  await work.record(claimed, 0, [{ kind: 'actual', step: null, key, bytes, ...seen }]);
+  await work.finish(claimed);
+  const [artifact] = (await get(`${url}/artifacts`)).data;
+  const at = `/v1/flows/${flow.id}/baselines`;
+  const baseline = await post(at, { artifactId: artifact!.id });
+  assert.deepEqual(
+    (await get(`${at}?environmentId=${environment.id}`)).data.map(({ id }) => id),
+    [baseline.id],
+  );
+  const { pathname, search } = new URL(baseline.signedUrl as string);
+  const picture = await api.app.inject(`${pathname}${search}`);
+  assert.deepEqual([picture.body, picture.headers['content-type']], ['a picture', 'image/png']);
+  await remove(`${at}/${baseline.id}`);
+  assert.deepEqual((await get(at)).data, []);
 });
 
 test('deployments and the hooks of every service', async () => {

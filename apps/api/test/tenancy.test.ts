@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import {
   type ApiKeyCreated,
   type Artifact,
+  type Baseline,
   type ChannelCreated,
   type Delivery,
   type Deployment,
@@ -13,6 +14,7 @@ import {
   type Schedule,
   type Suite,
 } from '@smokejumper/contracts';
+import { keepBaselines, lookOf } from '@smokejumper/core';
 import { type Harness, problemOf, startApi, type Tenant } from './harness.ts';
 import { workOf } from './work.ts';
 
@@ -33,6 +35,9 @@ before(async () => {
   const key = `${owner.workspaceId}/${run.id}/file`;
   const bytes = await api.store.putText(key, 'x');
   await work.record(claimed, 0, [{ kind: 'console', step: 0, key, contentType: 'text/plain', bytes }]);
+  const picture = { name: 'start', key: `${owner.workspaceId}/baselines/file`, bytes };
+  const { lease, browsing } = claimed;
+  await keepBaselines(api.system, { lease, look: lookOf(browsing), pictures: [picture] });
   const plan: Plan = { format: planFormat, flow: flow.name, specHash: 'a', steps: [], seal: 'b' };
   await work.finish(claimed, { plan });
   await owner.ask({ method: 'PUT', url: `/v1/environments/${environment.id}/secrets/password`, body: { value: 'x' } });
@@ -48,7 +53,9 @@ before(async () => {
   const schedule = await owner.post<Schedule>('/v1/schedules', timed);
   const invitation = await owner.post<Invitation>('/v1/invitations', { email: 'a@x.example', role: 'viewer' });
   const artifacts = await owner.get<{ data: Artifact[] }>(`${run.url}/artifacts`);
+  const baselines = await owner.get<{ data: Baseline[] }>(`/v1/flows/${flow.id}/baselines`);
   Object.assign(ids, {
+    baselineId: baselines.data[0]?.id,
     workspaceId: owner.workspaceId,
     memberId: await memberOf(owner),
     invitationId: invitation.id,
@@ -84,6 +91,7 @@ async function memberOf({ workspaceId }: Tenant): Promise<string> {
 const bodies: Record<string, unknown> = {
   'PATCH /v1/flows/{flowId}': { name: 'stolen' },
   'POST /v1/flows/{flowId}/quarantine': { reason: 'stolen' },
+  'POST /v1/flows/{flowId}/baselines': { artifactId: `art_${'0'.repeat(26)}` },
   'DELETE /v1/workspaces/{workspaceId}': { name: 'owner' },
   'PATCH /v1/workspaces/{workspaceId}': { name: 'stolen' },
   'POST /v1/workspaces/{workspaceId}/transfer': { memberId: `mbr_${'0'.repeat(26)}` },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Baselines } from '@smokejumper/contracts';
+import type { Baselines, ComparedPictures } from '@smokejumper/contracts';
 import type { Browser } from 'playwright';
 import { PNG } from 'pngjs';
 import { openBrowser, run, type Served, serve } from './harness.ts';
@@ -28,18 +28,21 @@ after(async () => {
 
 interface Kept extends Baselines {
   stored: Map<string, Uint8Array>;
-  differences: Map<string, Uint8Array>;
+  differences: Map<string, ComparedPictures>;
 }
 
 function memory(): Kept {
   const stored = new Map<string, Uint8Array>();
-  const differences = new Map<string, Uint8Array>();
+  const differences = new Map<string, ComparedPictures>();
   return {
     stored,
     differences,
     read: async (name) => stored.get(name) ?? null,
-    write: async (name, png) => void stored.set(name, png),
-    differs: async (name, png) => void differences.set(name, png),
+    write: async (name, png) => {
+      stored.set(name, png);
+      return null;
+    },
+    differs: async (name, pictures) => void differences.set(name, pictures),
   };
 }
 
@@ -66,7 +69,10 @@ test('one digit that changed is a difference, with its share as evidence and a p
   price = '$48.20';
   assert.equal(outcome.failureClass, 'expectation_not_met', outcome.summary);
   assert.match(outcome.expectations[0]?.evidence[0]?.quote ?? '', /^0\.00\d+ % of the pixels differ from "plans page"/);
-  const difference = PNG.sync.read(Buffer.from(baselines.differences.get('plans page') ?? []));
+  const pictures = baselines.differences.get('plans page')!;
+  assert.deepEqual(pictures.expected, baselines.stored.get('plans page'));
+  assert.notDeepEqual(pictures.actual, pictures.expected);
+  const difference = PNG.sync.read(Buffer.from(pictures.difference ?? []));
   assert.deepEqual([difference.width, difference.height], [1280, 800]);
 });
 
@@ -77,6 +83,7 @@ test('another size is a difference', async () => {
   const outcome = await compare(baselines);
   assert.equal(outcome.failureClass, 'expectation_not_met');
   assert.match(outcome.summary, /1280 × 800, "plans page" is 640 × 400/);
+  assert.equal(baselines.differences.get('plans page')?.difference, null);
 });
 
 test('a file that is no picture, and no place for pictures, are no evidence', async () => {

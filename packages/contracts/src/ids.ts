@@ -24,6 +24,7 @@ export const idPrefixes = {
   refEvent: 'ref',
   expectation: 'exp',
   artifact: 'art',
+  baseline: 'bsl',
   plan: 'pln',
   outbox: 'obx',
   channel: 'chn',

@@ -1,5 +1,6 @@
 export * from './api/audit.ts';
 export * from './api/badges.ts';
+export * from './api/baselines.ts';
 export * from './api/channels.ts';
 export * from './api/choice.ts';
 export * from './api/deployments.ts';
@@ -32,8 +33,8 @@ export * from './flow-run.ts';
 export * from './ids.ts';
 export * from './log.ts';
 export * from './means.ts';
-export * from './model.ts';
 export * from './metadata.ts';
+export * from './model.ts';
 export * from './notify.ts';
 export * from './paths.ts';
 export * from './plan.ts';

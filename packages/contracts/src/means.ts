@@ -22,11 +22,20 @@ export interface Mailbox {
   open(seam: { signal: AbortSignal }): Promise<Inbox>;
 }
 
+/** What a page looked like that was to look like its baseline. All are PNG. */
+export interface ComparedPictures {
+  expected: Uint8Array;
+  actual: Uint8Array;
+  /** The new picture, pale, with what differs in red; null when the sizes differ. */
+  difference: Uint8Array | null;
+}
+
 /** Pictures that `assertScreenshot` compares with, of one flow. All pictures are PNG. */
 export interface Baselines {
-  /** null: none is kept under the name. */
+  /** null: none is kept under the name, or only one of this very run, which proves nothing. */
   read(name: string): Promise<Uint8Array | null>;
-  write(name: string, png: Uint8Array): Promise<void>;
-  /** Keeps a picture in which the pixels that differ from the baseline are red, as an artifact of the run. */
-  differs(name: string, png: Uint8Array): Promise<void>;
+  /** null: it is kept for the next run, or will be with the end of this one; else why it is not, in words. */
+  write(name: string, png: Uint8Array): Promise<string | null>;
+  /** Keeps, as artifacts of the run, what does not look like its baseline. */
+  differs(name: string, pictures: ComparedPictures): Promise<void>;
 }

@@ -62,6 +62,8 @@ export const ArtifactLink = z.object({
   url: z.string().optional(),
   /** Index of the step it belongs to; absent for the whole run. */
   step: z.number().int().nonnegative().optional(),
+  /** Of a picture of a comparison: the name of its baseline. */
+  name: z.string().optional(),
 });
 export type ArtifactLink = z.infer<typeof ArtifactLink>;
 

@@ -83,7 +83,19 @@ export type ExpectationStatus = z.infer<typeof ExpectationStatus>;
 export const Brain = z.enum(['auto', 'literal', 'model']);
 export type Brain = z.infer<typeof Brain>;
 
-export const ArtifactKind = z.enum(['screenshot', 'trace', 'snapshot', 'console', 'network', 'download', 'transcript']);
+/** The last three are pictures of a comparison: the baseline, what was seen instead, and what differs, in red. */
+export const ArtifactKind = z.enum([
+  'screenshot',
+  'trace',
+  'snapshot',
+  'console',
+  'network',
+  'download',
+  'transcript',
+  'expected',
+  'actual',
+  'difference',
+]);
 export type ArtifactKind = z.infer<typeof ArtifactKind>;
 
 /** What started a run. */

@@ -99,6 +99,7 @@ export async function describeApi(app: Api, options: { publicUrl: () => string }
         { name: 'flows', description: 'What is to be tried, in plain language' },
         { name: 'environments', description: 'Where, with which variables and secrets' },
         { name: 'runs', description: 'One flow, once: verdict, evidence and what every element reference did' },
+        { name: 'baselines', description: 'Pictures that the pages of a flow are compared with' },
         { name: 'deployments', description: 'What was deployed, and the hooks that tell us' },
         { name: 'suites', description: 'Flows that are run together, in a sequence or at once' },
         { name: 'schedules', description: 'Runs at the times of a calendar' },

@@ -11,6 +11,9 @@ import { signUpRoute } from './auth/sign-up.ts';
 import { verifyEmailRoute } from './auth/verify-email.ts';
 import { signInWaysRoute } from './auth/ways.ts';
 import { showBadgeRoute } from './badges/show.ts';
+import { acceptBaselineRoute } from './baselines/accept.ts';
+import { listBaselinesRoute } from './baselines/list.ts';
+import { removeBaselineRoute } from './baselines/remove.ts';
 import { changeChannelRoute } from './channels/change.ts';
 import { createChannelRoute } from './channels/create.ts';
 import { getChannelRoute } from './channels/get.ts';
@@ -163,6 +166,9 @@ export const routes: readonly Route[] = [
   quarantineFlowRoute,
   releaseFlowRoute,
   listFlowVersionsRoute,
+  listBaselinesRoute,
+  acceptBaselineRoute,
+  removeBaselineRoute,
   getFlowRefsRoute,
   countRefsRoute,
   checkSpecRoute,

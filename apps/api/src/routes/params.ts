@@ -2,6 +2,7 @@ import { idOf } from '@smokejumper/contracts';
 import { z } from 'zod';
 
 export const FlowParams = z.object({ flowId: idOf('flow') });
+export const BaselineParams = FlowParams.extend({ baselineId: idOf('baseline') });
 export const ProjectParams = z.object({ projectId: idOf('project') });
 export const EnvironmentParams = z.object({ environmentId: idOf('environment') });
 export const SecretParams = EnvironmentParams.extend({

@@ -5,7 +5,7 @@ import { shortHash, slug } from '../slug.ts';
 import { ownerName, type PlanOwner } from './store.ts';
 
 export interface BaselineStore {
-  /** The pictures of one flow. */
+  /** The pictures of one flow, for one run of it: what the run itself stored is none that it is compared with. */
   of(owner: PlanOwner): Pick<Baselines, 'read' | 'write'>;
 }
 
@@ -13,9 +13,11 @@ export interface BaselineStore {
 export function createBaselineStore(ctx: { cwd: string }, folder: string): BaselineStore {
   return {
     of: (owner) => {
+      const own = new Set<string>();
       const pathOf = (name: string) => join(folder, ownerName(ctx, owner), `${fileName(name)}.png`);
       return {
         read: async (name) => {
+          if (own.has(name)) return null;
           try {
             return await readFile(pathOf(name));
           } catch (error) {
@@ -29,6 +31,8 @@ export function createBaselineStore(ctx: { cwd: string }, folder: string): Basel
           const partial = `${path}.${process.pid}.partial`;
           await writeFile(partial, png);
           await rename(partial, path);
+          own.add(name);
+          return null;
         },
       };
     },

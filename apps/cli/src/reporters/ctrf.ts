@@ -63,6 +63,9 @@ const contentTypes: Record<ArtifactLink['kind'], string> = {
   network: 'application/json',
   download: 'application/octet-stream',
   transcript: 'application/json',
+  expected: 'image/png',
+  actual: 'image/png',
+  difference: 'image/png',
 };
 
 function attachment({ kind, path }: ArtifactLink) {

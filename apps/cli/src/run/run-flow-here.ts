@@ -4,6 +4,7 @@ import type { ArtifactFile, BrowserHost, BrowserRun } from '@smokejumper/browser
 import {
   type ArtifactLink,
   type Brain,
+  type ComparedPictures,
   type FlowObserver,
   type FlowOutcome,
   type FlowRunInput,
@@ -74,7 +75,9 @@ export async function runFlowHere(deps: RunHereDeps, input: RunHereInput): Promi
   const owner = { file: flow.file, flow: flow.name };
   const missing = input.signIn !== null && 'why' in input.signIn ? input.signIn.why : null;
   const { outcome, artifacts, storageState, attempts, flaky } =
-    missing === null ? await tryFlow(deps, input) : { ...notBegun(flow, missing), ...nothingTried };
+    missing === null
+      ? await tryFlow({ ...deps, baselines: onceFor(deps.baselines.of(owner)) }, input)
+      : { ...notBegun(flow, missing), ...nothingTried };
   const hide = await deps.hide(await secretsOf(deps, input));
   const durationMs = Math.round(performance.now() - began);
   const result = toResult(flow.name, hide(outcome), {
@@ -89,6 +92,11 @@ export async function runFlowHere(deps: RunHereDeps, input: RunHereInput): Promi
   const run: ReportedRun = { file: flow.file, startedAt, result };
   progress.ended(run);
   return run;
+}
+
+/** All tries of a run share what it has stored. */
+function onceFor(pictures: ReturnType<BaselineStore['of']>): BaselineStore {
+  return { of: () => pictures };
 }
 
 const nothingTried = { storageState: null, attempts: 1, flaky: false };
@@ -109,7 +117,7 @@ function tryFlow(deps: RunHereDeps, input: RunHereInput) {
 
 async function attempt(deps: RunHereDeps, input: RunHereInput): Promise<Try> {
   const { flow, folder } = input;
-  const snapshots: ArtifactFile[] = [];
+  const snapshots: NamedFile[] = [];
   const secrets = await secretsOf(deps, input);
   let run: BrowserRun | null = null;
   try {
@@ -144,7 +152,7 @@ async function attempt(deps: RunHereDeps, input: RunHereInput): Promise<Try> {
 async function runIn(
   deps: RunHereDeps,
   input: RunHereInput,
-  parts: { run: BrowserRun; snapshots: ArtifactFile[] },
+  parts: { run: BrowserRun; snapshots: NamedFile[] },
 ): Promise<FlowOutcome> {
   const { flow } = input;
   const hidden = await hiddenOf(deps, input);
@@ -170,8 +178,8 @@ async function runIn(
       model: deps.model,
       baselines: {
         ...deps.baselines.of({ file: flow.file, flow: flow.name }),
-        differs: async (name, png) => {
-          parts.snapshots.push(await keepDifference(input.folder, { name, png }));
+        differs: async (name, pictures) => {
+          parts.snapshots.push(...(await keepDifference(input.folder, name, pictures)));
         },
       },
     },
@@ -216,7 +224,7 @@ const unsure = { verdict: 'inconclusive', failureClass: 'no_evidence' } as const
 
 function observe(
   input: RunHereInput,
-  { snapshots, hide }: { snapshots: ArtifactFile[]; hide: <T>(value: T) => T },
+  { snapshots, hide }: { snapshots: NamedFile[]; hide: <T>(value: T) => T },
 ): FlowObserver {
   return {
     stepStarted: ({ text }) => input.progress.stepStarted(text),
@@ -237,7 +245,7 @@ async function keep(snapshot: SnapshotRecord, folder: string, step: number): Pro
 }
 
 // One file for the whole run: what was asked of the model and what it answered, a line each.
-async function tell(transcript: string | null, folder: string, files: ArtifactFile[]): Promise<void> {
+async function tell(transcript: string | null, folder: string, files: NamedFile[]): Promise<void> {
   if (transcript === null) return;
   const path = join(folder, 'transcript.jsonl');
   await mkdir(folder, { recursive: true });
@@ -246,17 +254,27 @@ async function tell(transcript: string | null, folder: string, files: ArtifactFi
   files.push({ kind: 'transcript', path, contentType: 'application/jsonl', step: null });
 }
 
-async function keepDifference(folder: string, { name, png }: { name: string; png: Uint8Array }): Promise<ArtifactFile> {
-  const path = join(folder, 'differences', `${fileName(name)}.png`);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, png);
-  return { kind: 'screenshot', path, contentType: 'image/png', step: null };
+async function keepDifference(folder: string, name: string, pictures: ComparedPictures): Promise<NamedFile[]> {
+  const files: NamedFile[] = [];
+  for (const kind of ['expected', 'actual', 'difference'] as const) {
+    const png = pictures[kind];
+    if (png === null) continue;
+    const path = join(folder, 'differences', `${fileName(name)}.${kind}.png`);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, png);
+    files.push({ kind, path, contentType: 'image/png', step: null, name });
+  }
+  return files;
 }
 
-function link(file: ArtifactFile, cwd: string): ArtifactLink {
+/** A file, with the name of the baseline if it is one of a comparison. */
+type NamedFile = ArtifactFile & { name?: string };
+
+function link(file: NamedFile, cwd: string): ArtifactLink {
   const short = relative(cwd, file.path);
   const path = short.startsWith('..') ? file.path : short;
-  return { kind: file.kind, path, ...(file.step === null ? {} : { step: file.step }) };
+  const { kind, step, name } = file;
+  return { kind, path, ...(step === null ? {} : { step }), ...(name === undefined ? {} : { name }) };
 }
 
 function broken(error: unknown): FlowOutcome {

@@ -11,6 +11,9 @@ const kinds: Record<ArtifactWithLinks['kind'], string> = {
   network: 'Network log',
   download: 'Download',
   transcript: 'Model’s transcript',
+  expected: 'Baseline',
+  actual: 'What was seen instead of it',
+  difference: 'What differs from it',
 };
 
 /** What a run left behind; the trace first, for it holds the rest. */

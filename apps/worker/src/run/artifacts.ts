@@ -11,10 +11,12 @@ export interface ArtifactSink {
   snapshot(record: SnapshotRecord, step: number): Promise<NewArtifact | null>;
   /** What was asked of the model for a step, or for the whole run, and what it answered, as JSON lines. */
   transcript(text: string, step: number | null): Promise<NewArtifact | null>;
+  /** A picture that outlives the run; null: it may not be kept. */
+  baseline(path: string): Promise<{ key: string; bytes: number } | null>;
   /** How many files the workspace's limit has left no room for. */
   leftOut(): number;
   /** These are known to the database. */
-  kept(artifacts: readonly NewArtifact[]): void;
+  kept(files: readonly { key: string }[]): void;
   /** Removes what the database never heard of. */
   dropOrphans(): Promise<void>;
 }
@@ -33,8 +35,8 @@ export function createArtifactSink(
   let leftOut = 0;
   const stored = new Set<string>();
   const orphans = new Set<string>();
-  const newKey = (): string => {
-    const key = `${lease.workspaceId}/${lease.runId}/${randomBytes(18).toString('base64url')}`;
+  const newKey = (folder: string = lease.runId): string => {
+    const key = `${lease.workspaceId}/${folder}/${randomBytes(18).toString('base64url')}`;
     orphans.add(key);
     return key;
   };
@@ -63,9 +65,14 @@ export function createArtifactSink(
       return keepText(text, { kind: 'snapshot', step, contentType: 'text/plain; charset=utf-8' });
     },
     transcript: (text, step) => keepText(text, { kind: 'transcript', step, contentType: 'application/jsonl' }),
+    baseline: async (path) => {
+      if (!(await granted((await stat(path)).size))) return null;
+      const key = newKey('baselines');
+      return { key, bytes: await store.putFile(key, path) };
+    },
     leftOut: () => leftOut,
-    kept: (artifacts) => {
-      for (const { key } of artifacts) orphans.delete(key);
+    kept: (files) => {
+      for (const { key } of files) orphans.delete(key);
     },
     dropOrphans: async () => {
       try {

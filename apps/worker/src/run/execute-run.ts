@@ -5,6 +5,7 @@ import { type FlowOutcome, isAppError, type Log } from '@smokejumper/contracts';
 import {
   type ClaimedRun,
   concludeAttempt,
+  keepBaselines,
   keepStorageState,
   type NewArtifact,
   recordArtifacts,
@@ -15,6 +16,7 @@ import {
 } from '@smokejumper/core';
 import type { WorkerDeps } from '../deps.ts';
 import { type ArtifactSink, createArtifactSink } from './artifacts.ts';
+import { createRunBaselines, type RunBaselines } from './baselines.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
 import { modelOfRun } from './model-of-run.ts';
 import { createStepRecorder } from './observer.ts';
@@ -41,10 +43,11 @@ export async function executeRun(deps: WorkerDeps, input: { claimed: ClaimedRun;
   const grant = async (bytes: number): Promise<boolean> =>
     !claimed.artifactsLimited || persist(() => reserveBytes(ctx, { lease, bytes }), keeper);
   const sink = createArtifactSink(ctx, { store: deps.store, lease, redactor, grant });
+  const baselines = createRunBaselines(ctx, { ...input, store: deps.store, sink, folder });
   log.info({ flow: claimed.flow.name }, 'run started');
   try {
-    const ending = await attempt(deps, { ...input, folder, sink, log, redactor });
-    await settle(ctx, { claimed, ending, keeper });
+    const ending = await attempt(deps, { ...input, folder, sink, baselines, log, redactor });
+    await settle(ctx, { claimed, ending, keeper, sink, baselines });
   } catch (error) {
     if (!isAppError(error, 'lease_lost') && keeper.stopped() === null) throw error;
   } finally {
@@ -63,6 +66,7 @@ interface Attempt {
   keeper: LeaseKeeper;
   folder: string;
   sink: ArtifactSink;
+  baselines: RunBaselines;
   log: Log;
   redactor: Redactor;
 }
@@ -109,6 +113,7 @@ async function runInBrowser(deps: WorkerDeps, input: Attempt, run: BrowserRun): 
       observer: createStepRecorder({ ...deps.ctx, log }, { lease: claimed.lease, sink, signal, redactor }),
       filesDir: null,
       mailbox: deps.mailbox,
+      baselines: input.baselines,
       model: modelOfRun({
         override: claimed.model,
         own: deps.model ?? null,
@@ -128,7 +133,7 @@ async function keepFiles(
   { run, transcript }: { run: BrowserRun; transcript: string | null },
 ): Promise<void> {
   const { sink, keeper, claimed, redactor } = input;
-  const artifacts: NewArtifact[] = [];
+  const artifacts: NewArtifact[] = [...input.baselines.compared()];
   for (const file of await run.finish()) {
     const artifact = await sink.file(file);
     if (artifact !== null) artifacts.push(artifact);
@@ -149,9 +154,9 @@ function withLeftOut(outcome: FlowOutcome, files: number): FlowOutcome {
 
 async function settle(
   ctx: SystemContext,
-  input: { claimed: ClaimedRun; ending: Ending; keeper: LeaseKeeper },
+  input: { claimed: ClaimedRun; ending: Ending; keeper: LeaseKeeper; sink: ArtifactSink; baselines: RunBaselines },
 ): Promise<void> {
-  const { claimed, ending, keeper } = input;
+  const { claimed, ending, keeper, sink, baselines } = input;
   const { lease } = claimed;
   if ('outcome' in ending) {
     const { outcome, storageState } = ending;
@@ -163,6 +168,12 @@ async function settle(
     // Before the verdict: with it, those that wait for this sign-in begin.
     if (storageState !== null && !(await persist(() => keepStorageState(ctx, { lease, storageState }), keeper))) {
       ctx.log.warn({ characters: storageState.length }, 'what the run left in its browser is too long to be kept');
+    }
+    const pictures = outcome.verdict === 'failed' || outcome.verdict === 'errored' ? [] : baselines.stored();
+    if (pictures.length > 0) {
+      const { look } = baselines;
+      const keys = await persist(() => keepBaselines(ctx, { lease, look, pictures }), keeper);
+      sink.kept(keys.map((key) => ({ key })));
     }
     const how = await persist(() => concludeAttempt(ctx, { lease, outcome }), keeper);
     ctx.log.info({ verdict: outcome.verdict, failureClass: outcome.failureClass }, `run ${how}`);

@@ -1,4 +1,4 @@
-import type { Baselines, Recording } from '@smokejumper/contracts';
+import type { Baselines, ComparedPictures, Recording } from '@smokejumper/contracts';
 import { pause } from '../settle/pause.ts';
 import { firstLine } from '../tools/parts/first-line.ts';
 import { type Comparison, comparePictures } from './compare.ts';
@@ -7,7 +7,7 @@ import { type Comparison, comparePictures } from './compare.ts';
 export type Looks =
   | { kind: 'unknown'; trouble: string }
   | { kind: 'stored' }
-  | { kind: 'compared'; comparison: Comparison };
+  | { kind: 'compared'; comparison: Comparison; pictures: Omit<ComparedPictures, 'difference'> };
 
 /** The pictures of one run. */
 export interface Gallery {
@@ -15,7 +15,7 @@ export interface Gallery {
   look(name: string, options: { tab: number }): Promise<Looks>;
   /** What was seen last. */
   seen(): Looks;
-  /** Keeps the picture of what differed, if anything did. */
+  /** Keeps what was expected, what was seen and what differs, if anything does. */
   keepDifference(name: string): Promise<void>;
 }
 
@@ -36,7 +36,9 @@ export function createGallery(
     if (now === 'restless') return unknown('the page never looked the same twice, so no picture of it was stored');
     if (now === null) return unknown('no picture could be taken of the page');
     if (baseline !== null) return compared(name, baseline, now);
-    await baselines.write(name, now);
+    const refused = await baselines.write(name, now);
+    if (refused !== null)
+      return unknown(`there is no picture "${name}" to compare with, and none was stored: ${refused}`);
     return { kind: 'stored' };
   };
   return {
@@ -47,8 +49,7 @@ export function createGallery(
     seen: () => looks,
     async keepDifference(name) {
       if (looks.kind !== 'compared' || looks.comparison.same) return;
-      const picture = looks.comparison.draw();
-      if (picture !== null) await baselines?.differs(name, picture);
+      await baselines?.differs(name, { ...looks.pictures, difference: looks.comparison.draw() });
     },
   };
 }
@@ -59,7 +60,11 @@ function unknown(trouble: string): Looks {
 
 function compared(name: string, baseline: Uint8Array, now: Uint8Array): Looks {
   try {
-    return { kind: 'compared', comparison: comparePictures({ baseline, now }) };
+    return {
+      kind: 'compared',
+      comparison: comparePictures({ baseline, now }),
+      pictures: { expected: baseline, actual: now },
+    };
   } catch (error) {
     return unknown(`the stored picture "${name}" cannot be read: ${firstLine(error)}`);
   }

@@ -113,6 +113,8 @@ export const Artifact = z.object({
   id: idOf('artifact'),
   kind: ArtifactKind,
   step: z.number().int().nullable(),
+  /** Of `expected`, `actual` and `difference`: the name of the baseline. */
+  name: z.string().nullable(),
   contentType: z.string(),
   bytes: z.number().int(),
   /** Path of the API that gives it out to whoever may read runs. */

@@ -11,6 +11,11 @@ export function createFileStore(options: { folder: string }): ArtifactStore {
   return {
     putFile: async (key, path) => put(pathOf(key), (draft) => copyFile(path, draft)),
     putText: async (key, text) => put(pathOf(key), (draft) => writeFile(draft, text, 'utf8')),
+    async copy(from, to) {
+      // Opened first: that it is missing is then told apart from a folder that is.
+      await (await openFile(pathOf(from))).close();
+      await put(pathOf(to), (draft) => copyFile(pathOf(from), draft));
+    },
     async open(key, range) {
       const file = await openFile(pathOf(key));
       return file.createReadStream(range);

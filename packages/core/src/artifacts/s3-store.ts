@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -73,6 +74,15 @@ export function createS3Store(place: BucketPlace, options: { silenceMs?: number 
       const [Key, Body] = [full(key), Buffer.from(text, 'utf8')];
       await tryAgain(() => client.send(new PutObjectCommand({ Bucket, Key, Body }), aborted(seam)), seam);
       return Body.length;
+    },
+    async copy(from, to) {
+      const CopySource = encodeURI(`${Bucket}/${full(from)}`);
+      const Key = full(to);
+      try {
+        await tryAgain(() => client.send(new CopyObjectCommand({ Bucket, Key, CopySource })));
+      } catch (error) {
+        throw isNotThere(error) ? noSuchFile(error) : error;
+      }
     },
     async open(key, range) {
       const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;

@@ -45,7 +45,11 @@ for (const [name, open] of Object.entries(stores)) {
       assert.equal(await text(await store.open('wsp_1/run_1/a')), 'from a file');
       assert.equal(await text(await store.open('wsp_1/run_1/b')), 'grün');
       assert.equal(await text(await store.open('wsp_1/run_1/a', { start: 5, end: 6 })), 'a ');
+      await store.copy('wsp_1/run_1/a', 'wsp_1/baselines/a');
+      await assert.rejects(store.copy('wsp_1/run_1/none', 'wsp_1/baselines/b'), { code: 'not_found' });
       await store.remove('wsp_1/run_1/a');
+      assert.equal(await text(await store.open('wsp_1/baselines/a')), 'from a file');
+      await store.remove('wsp_1/baselines/a');
       await assert.rejects(store.open('wsp_1/run_1/a'), { code: 'not_found' });
       await store.remove('wsp_1/run_1/a');
       await store.remove('wsp_1/run_1/b');

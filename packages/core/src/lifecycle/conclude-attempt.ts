@@ -33,13 +33,18 @@ export async function concludeAttempt(
 
 async function retryOf(tx: Tx, lease: RunLease, outcome: FlowOutcome): Promise<Kind | null> {
   const kind = kindOf(outcome);
-  if (kind === null) return null;
+  if (kind === null || (kind === 'agent' && (await lacksBaseline(tx, lease)))) return null;
   const run = await tx.run.findFirstOrThrow({ where: { id: lease.runId }, select: { retryPolicy: true } });
   const policy = (run.retryPolicy as RetryPolicy | null) ?? defaultRetryPolicy;
   const spent = await tx.attempt.count({
     where: { runId: lease.runId, outcome: 'retried', verdict: outcome.verdict },
   });
   return spent < policy[kind] ? kind : null;
+}
+
+/** It has stored the picture it lacked: only the next run can be compared with it. */
+async function lacksBaseline(tx: Tx, { runId }: RunLease): Promise<boolean> {
+  return (await tx.baseline.count({ where: { runId, acceptedBy: null, removedAt: null } })) > 0;
 }
 
 /** A used-up budget, a policy, and words that plain reading alone did not understand stay as they are. */

@@ -1,6 +1,7 @@
 import type { FailureClass, Usage, Verdict } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import type { SystemContext } from '../context.ts';
+import { hourOf } from '../limits/periods.ts';
 
 type AttemptOutcome = 'finished' | 'retried' | 'cancelled' | 'released' | 'failed' | 'lost';
 
@@ -17,12 +18,10 @@ interface Ended {
   runsEnded: number;
 }
 
-const hourMs = 3_600_000;
-
 /** Ends the running attempts of runs, and meters in the same transaction what they took. */
 export async function endAttempts(tx: Tx, ctx: SystemContext, input: Ended): Promise<void> {
   const now = ctx.clock.now();
-  const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs).toISOString();
+  const hour = hourOf(now).toISOString();
   const { workspaceId, outcome, reason = null, seen, runsEnded } = input;
   const usage = input.usage === undefined ? null : JSON.stringify(input.usage);
   await tx.$executeRaw`

@@ -11,6 +11,9 @@ export interface NewArtifact {
   key: string;
   contentType: string;
   bytes: number;
+  /** Of a picture of a comparison: the name of the baseline, and the look it was taken in. */
+  name?: string | undefined;
+  look?: string | undefined;
 }
 
 /** What every row of an attempt carries. */
@@ -98,11 +101,13 @@ export async function addExpectations(
 
 export async function addArtifacts(tx: Tx, ctx: CoreContext, lease: RunLease, artifacts: readonly NewArtifact[]) {
   const stored = await tx.artifact.createManyAndReturn({
-    data: artifacts.map(({ step, ...artifact }) => ({
+    data: artifacts.map(({ step, name = null, look = null, ...artifact }) => ({
       ...common(ctx, lease),
       ...artifact,
       id: ctx.newId('artifact'),
       stepIndex: step,
+      name,
+      look,
     })),
     // By key: the same artifact again is one that is stored already.
     skipDuplicates: true,

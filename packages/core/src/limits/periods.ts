@@ -4,6 +4,13 @@ export interface Period {
   end: Date;
 }
 
+const hourMs = 3_600_000;
+
+/** The hour of a moment, by its start. */
+export function hourOf(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / hourMs) * hourMs);
+}
+
 /** The day (UTC) of a moment. */
 export function dayOf(at: Date): Period {
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];

@@ -19,7 +19,7 @@ export async function reserveBytes(ctx: SystemContext, input: { lease: RunLease;
     async (tx, inside) => {
       const limit = (await readLimits(tx, inside)).find((each) => each.name === name)!;
       const left =
-        limit.max === null ? Number.POSITIVE_INFINITY : limit.max - limit.used - (await underWay(tx, inside));
+        limit.max === null ? Number.POSITIVE_INFINITY : limit.max - limit.used - (await bytesUnderWay(tx, inside));
       if (bytes > left) {
         await tellQuota(tx, inside, { refused: name });
         return false;
@@ -34,7 +34,8 @@ export async function reserveBytes(ctx: SystemContext, input: { lease: RunLease;
   );
 }
 
-async function underWay(tx: Tx, { workspaceId }: CoreContext): Promise<number> {
+/** Bytes that runs under way were granted or have stored: no hour counts them yet. */
+export async function bytesUnderWay(tx: Tx, { workspaceId }: CoreContext): Promise<number> {
   const [row] = await tx.$queryRaw<{ bytes: number }[]>`
     select coalesce(sum(greatest(reserved_bytes, artifact_bytes)), 0)::float8 as bytes
     from attempt where workspace_id = ${workspaceId} and outcome = 'running'`;

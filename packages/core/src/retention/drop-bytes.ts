@@ -1,17 +1,31 @@
 import type { ArtifactStore } from '@smokejumper/contracts';
-import { asSystem } from '@smokejumper/db';
+import { asSystem, type Tx } from '@smokejumper/db';
 import type { SystemContext } from '../context.ts';
 
-/** Removes the bytes of hidden artifacts, then their rows. Returns how many rows. Done again, it does no harm. */
-export async function dropBytes(ctx: SystemContext, input: { store: ArtifactStore; limit: number }): Promise<number> {
-  const hidden = await asSystem(ctx, 'retention', (tx) =>
-    tx.artifact.findMany({
-      where: { removedAt: { not: null } },
-      orderBy: { removedAt: 'asc' },
-      take: input.limit,
-      select: { id: true, key: true },
-    }),
-  );
+/** Tables whose rows own bytes in the store, and are hidden before those go. */
+const owners = {
+  artifact: {
+    hidden: (tx: Tx, limit: number) => tx.artifact.findMany(oldestHidden(limit)),
+    forget: (tx: Tx, ids: string[]) =>
+      tx.$executeRaw`delete from artifact where id = any(${ids}::text[]) and removed_at is not null`,
+  },
+  baseline: {
+    hidden: (tx: Tx, limit: number) => tx.baseline.findMany(oldestHidden(limit)),
+    forget: (tx: Tx, ids: string[]) =>
+      tx.$executeRaw`delete from baseline where id = any(${ids}::text[]) and removed_at is not null`,
+  },
+} as const;
+
+/**
+ * Removes the bytes of hidden artifacts, or of baselines no longer in force, then their rows. Returns how many rows.
+ * Done again, it does no harm.
+ */
+export async function dropBytes(
+  ctx: SystemContext,
+  input: { of: keyof typeof owners; store: ArtifactStore; limit: number },
+): Promise<number> {
+  const owner = owners[input.of];
+  const hidden = await asSystem(ctx, 'retention', (tx) => owner.hidden(tx, input.limit));
   const gone: string[] = [];
   try {
     for (const { id, key } of hidden) {
@@ -20,16 +34,17 @@ export async function dropBytes(ctx: SystemContext, input: { store: ArtifactStor
       gone.push(id);
     }
   } finally {
-    if (gone.length > 0) await forget(ctx, gone);
+    // An identity of its own is what a row is found by: nobody else removes it for another reason.
+    if (gone.length > 0) await asSystem(ctx, 'retention', (tx) => owner.forget(tx, gone));
   }
   return gone.length;
 }
 
-/** An identity of its own is what a row is found by: nobody else removes it for another reason. */
-async function forget(ctx: SystemContext, ids: string[]): Promise<void> {
-  await asSystem(
-    ctx,
-    'retention',
-    (tx) => tx.$executeRaw`delete from artifact where id = any(${ids}::text[]) and removed_at is not null`,
-  );
+function oldestHidden(limit: number) {
+  return {
+    where: { removedAt: { not: null } },
+    orderBy: { removedAt: 'asc' },
+    take: limit,
+    select: { id: true, key: true },
+  } as const;
 }

@@ -13,7 +13,7 @@ export interface RemovedExpired {
 
 /**
  * Removes what has been kept long enough: one small batch. An artifact is hidden first, then its bytes go, then its
- * row; a run goes once it has no artifact left. Whoever dies in between leaves work for the next call, and no orphan.
+ * row; a run goes once it has no artifact left. Baselines that are in force have no age. Whoever dies in between leaves work for the next call, and no orphan.
  */
 export async function removeExpired(
   ctx: SystemContext,
@@ -21,9 +21,11 @@ export async function removeExpired(
 ): Promise<RemovedExpired> {
   allowSystem(ctx);
   const hidden = await hideDue(ctx, input);
-  const artifacts = await dropBytes(ctx, { store: input.store, limit: Math.max(input.artifacts, hidden) });
+  const { store } = input;
+  const artifacts = await dropBytes(ctx, { of: 'artifact', store, limit: Math.max(input.artifacts, hidden) });
+  const baselines = await dropBytes(ctx, { of: 'baseline', store, limit: input.artifacts });
   const runs = await dropRuns(ctx, { limit: input.runs });
-  return { artifacts, runs, more: Math.max(hidden, artifacts) >= input.artifacts || runs >= input.runs };
+  return { artifacts, runs, more: Math.max(hidden, artifacts, baselines) >= input.artifacts || runs >= input.runs };
 }
 
 /** The same as `daysOf` says, of `workspace w` and its `retention_setting s`. */

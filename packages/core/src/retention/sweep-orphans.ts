@@ -19,9 +19,11 @@ export async function sweepOrphans(
   const before = ctx.clock.now().getTime() - orphanAgeMs;
   const old = files.filter(({ storedAt }) => storedAt.getTime() < before).map(({ key }) => key);
   if (old.length === 0) return { removed: 0, next };
-  const known = await asSystem(ctx, 'retention', (tx) =>
-    tx.artifact.findMany({ where: { key: { in: old } }, select: { key: true } }),
-  );
+  const asked = { where: { key: { in: old } }, select: { key: true } };
+  const known = await asSystem(ctx, 'retention', async (tx) => [
+    ...(await tx.artifact.findMany(asked)),
+    ...(await tx.baseline.findMany(asked)),
+  ]);
   const told = new Set(known.map(({ key }) => key));
   const orphans = old.filter((key) => !told.has(key));
   for (const key of orphans) {

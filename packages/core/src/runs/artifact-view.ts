@@ -5,6 +5,7 @@ interface ArtifactRow {
   runId: string;
   kind: string;
   stepIndex: number | null;
+  name: string | null;
   contentType: string;
   bytes: bigint;
   createdAt: Date;
@@ -16,6 +17,7 @@ export function artifactView(row: ArtifactRow): Artifact {
     id: row.id,
     kind: row.kind as ArtifactKind,
     step: row.stepIndex,
+    name: row.name,
     contentType: row.contentType,
     bytes: Number(row.bytes),
     url: `/v1/runs/${row.runId}/artifacts/${row.id}`,

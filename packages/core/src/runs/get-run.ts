@@ -20,10 +20,11 @@ export async function getRun(ctx: CoreContext, input: { runId: string }): Promis
     return runView(run, {
       steps: steps.map(stepView),
       expectations: await expectationsOf(tx, where),
-      artifacts: artifacts.map(artifactView).map(({ kind, url, step }) => ({
+      artifacts: artifacts.map(artifactView).map(({ kind, url, step, name }) => ({
         kind,
         url,
         ...(step === null ? {} : { step }),
+        ...(name === null ? {} : { name }),
       })),
       waitsFor: run.waits ? await waitsOf(tx, run.id) : [],
       refs: (run.refs as RefSummary | null) ?? (await rollUpRefs(tx, run)),

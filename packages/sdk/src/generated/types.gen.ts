@@ -325,10 +325,11 @@ export type Run = {
     };
     pageErrors: Array<PageError>;
     artifacts: Array<{
-        kind: 'screenshot' | 'trace' | 'snapshot' | 'console' | 'network' | 'download' | 'transcript';
+        kind: 'screenshot' | 'trace' | 'snapshot' | 'console' | 'network' | 'download' | 'transcript' | 'expected' | 'actual' | 'difference';
         path?: string;
         url?: string;
         step?: number;
+        name?: string;
     }>;
     id: string;
     flowId: string;
@@ -1915,6 +1916,141 @@ export type ListVersionsOfFlowResponses = {
 
 export type ListVersionsOfFlowResponse = ListVersionsOfFlowResponses[keyof ListVersionsOfFlowResponses];
 
+export type ListBaselinesOfFlowData = {
+    body?: never;
+    path: {
+        flowId: string;
+    };
+    query?: {
+        limit?: number;
+        cursor?: string;
+        environmentId?: string;
+    };
+    url: '/v1/flows/{flowId}/baselines';
+};
+
+export type ListBaselinesOfFlowErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type ListBaselinesOfFlowError = ListBaselinesOfFlowErrors[keyof ListBaselinesOfFlowErrors];
+
+export type ListBaselinesOfFlowResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        data: Array<{
+            id: string;
+            flowId: string;
+            environmentId: string;
+            name: string;
+            look: {
+                viewport: {
+                    width: number;
+                    height: number;
+                } | null;
+                colorScheme: 'light' | 'dark' | null;
+                locale: string | null;
+                timezone: string | null;
+            };
+            contentType: 'image/png';
+            bytes: number;
+            runId: string;
+            acceptedBy: string | null;
+            createdAt: string;
+            signedUrl: string;
+            expiresAt: string;
+        }>;
+        nextCursor: string | null;
+        hasMore: boolean;
+    };
+};
+
+export type ListBaselinesOfFlowResponse = ListBaselinesOfFlowResponses[keyof ListBaselinesOfFlowResponses];
+
+export type AcceptWhatRunSawAsNewBaselineData = {
+    body: {
+        artifactId: string;
+    };
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path: {
+        flowId: string;
+    };
+    query?: never;
+    url: '/v1/flows/{flowId}/baselines';
+};
+
+export type AcceptWhatRunSawAsNewBaselineErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type AcceptWhatRunSawAsNewBaselineError = AcceptWhatRunSawAsNewBaselineErrors[keyof AcceptWhatRunSawAsNewBaselineErrors];
+
+export type AcceptWhatRunSawAsNewBaselineResponses = {
+    /**
+     * Default Response
+     */
+    201: {
+        id: string;
+        flowId: string;
+        environmentId: string;
+        name: string;
+        look: {
+            viewport: {
+                width: number;
+                height: number;
+            } | null;
+            colorScheme: 'light' | 'dark' | null;
+            locale: string | null;
+            timezone: string | null;
+        };
+        contentType: 'image/png';
+        bytes: number;
+        runId: string;
+        acceptedBy: string | null;
+        createdAt: string;
+        signedUrl: string;
+        expiresAt: string;
+    };
+};
+
+export type AcceptWhatRunSawAsNewBaselineResponse = AcceptWhatRunSawAsNewBaselineResponses[keyof AcceptWhatRunSawAsNewBaselineResponses];
+
+export type RemoveBaselineData = {
+    body?: never;
+    path: {
+        flowId: string;
+        baselineId: string;
+    };
+    query?: never;
+    url: '/v1/flows/{flowId}/baselines/{baselineId}';
+};
+
+export type RemoveBaselineErrors = {
+    /**
+     * A problem (RFC 9457); `code` says which, `errors` points at each bad field
+     */
+    default: Problem;
+};
+
+export type RemoveBaselineError = RemoveBaselineErrors[keyof RemoveBaselineErrors];
+
+export type RemoveBaselineResponses = {
+    /**
+     * Default Response
+     */
+    204: unknown;
+};
+
 export type CountWhatBecameOfRefsOfFlowData = {
     body?: never;
     path: {
@@ -3382,8 +3518,9 @@ export type ListArtifactsOfRunResponses = {
     200: {
         data: Array<{
             id: string;
-            kind: 'screenshot' | 'trace' | 'snapshot' | 'console' | 'network' | 'download' | 'transcript';
+            kind: 'screenshot' | 'trace' | 'snapshot' | 'console' | 'network' | 'download' | 'transcript' | 'expected' | 'actual' | 'difference';
             step: number | null;
+            name: string | null;
             contentType: string;
             bytes: number;
             url: string;
@@ -3434,7 +3571,7 @@ export type DownloadArtifactResponses = {
 export type DownloadArtifactByLinkData = {
     body?: never;
     path: {
-        artifactId: string;
+        artifactId: string | string;
     };
     query: {
         workspace: string;

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { problemResponse, type Route } from '../../endpoint.ts';
 import { artifactResponse, sendArtifact } from './send-artifact.ts';
 
-const Params = z.object({ artifactId: idOf('artifact') });
+/** Of a baseline as well, whose link it may be. */
+const Params = z.object({ artifactId: idOf('artifact').or(idOf('baseline')) });
 const Query = z.object({
   workspace: idOf('workspace'),
   expires: z.coerce.number().int().min(0).max(1e11),
@@ -20,7 +21,8 @@ export const openArtifactLinkRoute: Route = (app, deps) => {
       tags: ['runs'],
       summary: 'Download an artifact by its link',
       operationId: 'downloadArtifactByLink',
-      description: 'The address, `signedUrl` of an artifact, needs no key and is good for fifteen minutes; then 403.',
+      description:
+        'The address, `signedUrl` of an artifact or a baseline, needs no key and is good for fifteen minutes; then 403.',
       security: [],
       params: Params,
       querystring: Query,

@@ -1,5 +1,4 @@
-import type { Artifact } from '@smokejumper/contracts';
-import { dispositionOf } from '@smokejumper/core';
+import { dispositionOf, type LinkedFile } from '@smokejumper/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { RouteDeps } from '../../deps.ts';
@@ -16,7 +15,7 @@ export const artifactResponse = {
 /** Gives out an artifact, or the one range of its bytes that was asked for. What it holds can run nothing anywhere. */
 export async function sendArtifact(
   deps: Pick<RouteDeps, 'artifacts'>,
-  input: { artifact: Artifact & { key: string }; request: FastifyRequest; reply: FastifyReply },
+  input: { artifact: LinkedFile; request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const { artifact, request, reply } = input;
   const range = rangeOf(request.headers.range, artifact.bytes);

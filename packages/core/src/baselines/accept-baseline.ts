@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { AppError, type Baseline } from '@smokejumper/contracts';
+import { inWorkspace, type Tx } from '@smokejumper/db';
+import type { CoreContext } from '../context.ts';
+import { loadFlow, lockFlow } from '../flows/load.ts';
+import { chargeBytes } from '../limits/charge-bytes.ts';
+import { allow } from '../rules/allow.ts';
+import { audit } from '../rules/audit.ts';
+import { invalid } from '../rules/invalid.ts';
+import { found } from '../rules/not-found.ts';
+import { lockWorkspace } from '../runs/admit.ts';
+import { retireBaselines } from './retire-baselines.ts';
+import { baselineView, type PicturePlaces } from './view.ts';
+
+/**
+ * Makes what a run saw the baseline of its flow, in the run's environment and look: a copy that lives on without the
+ * run. Throws `not_found`, `archived`, `invalid_input` for any other artifact, `limit_exceeded`.
+ */
+export async function acceptBaseline(
+  ctx: CoreContext,
+  input: { flowId: string; artifactId: string; places: PicturePlaces },
+): Promise<Baseline> {
+  allow(ctx, 'flows:write');
+  const { store } = input.places;
+  const actual = await inWorkspace(ctx, ctx.workspaceId, (tx) => loadActual(tx, input));
+  const key = `${ctx.workspaceId}/baselines/${randomBytes(18).toString('base64url')}`;
+  try {
+    await store.copy(actual.key, key);
+    const row = await inWorkspace(ctx, ctx.workspaceId, (tx) => putInForce(tx, ctx, { ...actual, key }));
+    return await baselineView(ctx, { row, places: input.places });
+  } catch (error) {
+    // Where the row is there after all, or the store is away, the sweep decides.
+    if (error instanceof AppError && error.code !== 'unavailable') await store.remove(key).catch(() => {});
+    throw error;
+  }
+}
+
+interface Actual {
+  flowId: string;
+  environmentId: string;
+  name: string;
+  look: string;
+  key: string;
+  bytes: bigint;
+  runId: string;
+}
+
+async function loadActual(tx: Tx, input: { flowId: string; artifactId: string }): Promise<Actual> {
+  const { flow } = await loadFlow(tx, input.flowId);
+  refuseArchived(flow);
+  const row = await tx.artifact.findFirst({
+    where: { id: input.artifactId, removedAt: null, run: { flowId: flow.id } },
+    include: { run: { select: { environmentId: true } } },
+  });
+  const { kind, name, look, key, bytes, runId, run } = found(row, 'artifact', input.artifactId);
+  if (kind !== 'actual' || name === null || look === null) {
+    throw invalid('/artifactId', 'is no picture that a run compared with its baseline');
+  }
+  return { flowId: flow.id, environmentId: run.environmentId, name, look, key, bytes, runId };
+}
+
+async function putInForce(tx: Tx, ctx: CoreContext, actual: Actual) {
+  await lockWorkspace(tx, ctx);
+  refuseArchived((await lockFlow(tx, actual.flowId)).flow);
+  await chargeBytes(tx, ctx, Number(actual.bytes));
+  const { flowId, environmentId, name, look, runId } = actual;
+  await retireBaselines(tx, ctx, { flowId, environmentId, name, look });
+  const row = await tx.baseline.create({
+    data: {
+      ...actual,
+      id: ctx.newId('baseline'),
+      workspaceId: ctx.workspaceId,
+      acceptedBy: ctx.actor.id,
+      createdAt: ctx.clock.now(),
+    },
+  });
+  const details = { baselineId: row.id, environmentId, name, runId };
+  await audit(tx, ctx, { action: 'baseline.accept', subjectId: flowId, details });
+  return row;
+}
+
+function refuseArchived({ id, archivedAt }: { id: string; archivedAt: Date | null }): void {
+  if (archivedAt !== null) throw new AppError('archived', `The flow ${id} is archived.`);
+}
