@@ -8,6 +8,7 @@ import {
   getRetention,
   listTariffs,
   removeExpired,
+  removeTariff,
   setLimits,
   setRetention,
   setTariff,
@@ -42,6 +43,18 @@ describe('a plan', () => {
     const without = await getLimits(ctx);
     assert.deepEqual([without.plan, without.retention], [null, { artifactDays: 30, runDays: 180 }]);
     assert.deepEqual([await maxOf('runs_per_day'), await maxOf('concurrent_runs')], [null, 4]);
+  });
+
+  it('is removed once no workspace has it', async () => {
+    const { sys } = fixture;
+    await setTariff(sys, { name: 'old', limits: { runs_per_day: 5 } });
+    await give('old');
+    await assert.rejects(removeTariff(sys, { name: 'old' }), { code: 'conflict' });
+    await give(null);
+    await removeTariff(sys, { name: 'old' });
+    assert.ok(!(await listTariffs(sys)).some(({ name }) => name === 'old'));
+    await assert.rejects(removeTariff(sys, { name: 'old' }), { code: 'not_found' });
+    await assert.rejects(give('old'), { code: 'not_found' });
   });
 
   it('leaves what was set for one workspace alone, until that is taken back', async () => {

@@ -44,7 +44,7 @@ async function letGoOn(tx: Tx, { flowIds, tags }: { flowIds: readonly string[]; 
       and (lf.id = any(${[...flowIds]}::text[]) or lf.tags && ${[...tags]}::text[])
       and (ef.id = any(${[...flowIds]}::text[]) or ef.tags && ${[...tags]}::text[])
       and not exists (
-        select from suite s where s."order" = 'sequence' and s.on_failure = 'stop'
+        select from suite s where s.run_order = 'sequence' and s.on_failure = 'stop'
           and (lf.id = any(s.flow_ids) or lf.tags && s.tags) and (ef.id = any(s.flow_ids) or ef.tags && s.tags)
       )`;
 }
