@@ -288,10 +288,11 @@ test('a button that holds the words among others is neither the one that must be
 });
 
 test('what stands on a page is not missing because nothing tells which part is the one that a common noun names', () => {
-  const view = page(['generic', '', {}, ['link', 'Ana']], ['button', 'Hide sidebar']);
+  const view = page(['generic', '', {}, ['link', 'Ana']], ['button', 'Hide sidebar', {}, ['img', '']]);
   const listed = (text: string, scope: NonNullable<Step['target']>['scope']) =>
     status(view, { action: 'assertVisible', target: { text, scope } });
   assert.equal(listed('Ana', { relation: 'within', noun: 'preview' }), 'unproven');
+  assert.equal(listed('Ana', { relation: 'within', noun: 'sidebar' }), 'unproven');
   assert.equal(listed('Bo', { relation: 'within', noun: 'preview' }), 'not_met');
   assert.equal(listed('Ana', { relation: 'within', text: 'Team' }), 'not_met');
 });

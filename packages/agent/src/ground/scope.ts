@@ -188,12 +188,11 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   return nth(below.length > 0 ? below : byNoun(area.items, text), ordinal);
 }
 
-// Where only controls go by a noun, the part of the page that it commonly means.
+// Where only controls go by a noun, the part of the page that it commonly means: nothing is inside a control.
 function partsOf(area: Area, noun: string, found: Item[]): Item[] {
   const parts = ofKind(area.items, noun);
   if (parts.length > 0) return parts;
-  const lying = found.every(isControl) ? placed(area.items, noun) : [];
-  return lying.length > 0 ? lying : found;
+  return found.every(isControl) ? placed(area.items, noun) : found;
 }
 
 /** The sections that a heading, a column head or a text titles: from it outwards to the first box that holds more. */

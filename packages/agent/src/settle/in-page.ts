@@ -5,10 +5,11 @@ declare global {
     __smokejumperPulse?: () => Pulse;
     /** Milliseconds until the document does something that it has arranged itself. */
     __smokejumperNext?: () => number;
+    __smokejumperWorkers?: () => Pulse['workers'];
   }
 }
 
-// Both functions run in every document before its own scripts, in this order, and stand alone there.
+// The functions run in every document before its own scripts, in this order, and stand alone there.
 
 /** Keeps what the document has arranged to do later, or is in the middle of. */
 export function watchPlans(): void {
@@ -77,6 +78,41 @@ export function watchPlans(): void {
   Object.defineProperty(window, '__smokejumperNext', { value: next, enumerable: false });
 }
 
+/** Follows what the document asks of its workers, shared ones too. */
+export function watchWorkers(): void {
+  // A message that nobody answers is none that anything waits for.
+  const patienceMs = 1_000;
+  let made = false;
+  let asked = Number.NEGATIVE_INFINITY;
+  const follow = (port: Worker | MessagePort) => {
+    made = true;
+    const post = port.postMessage;
+    port.postMessage = (...given: unknown[]) => {
+      if (asked === Number.NEGATIVE_INFINITY) asked = performance.now();
+      Reflect.apply(post, port, given);
+    };
+    port.addEventListener('message', () => {
+      asked = Number.NEGATIVE_INFINITY;
+    });
+  };
+  const page = window as unknown as Record<string, new () => Worker | SharedWorker>;
+  for (const name of ['Worker', 'SharedWorker']) {
+    if (page[name] === undefined) continue;
+    page[name] = new Proxy(page[name], {
+      construct(target, given, made) {
+        const worker = Reflect.construct(target, given, made) as Worker | SharedWorker;
+        follow('port' in worker ? worker.port : worker);
+        return worker;
+      },
+    });
+  }
+  const tell = () => {
+    if (!made) return 'none';
+    return performance.now() - asked < patienceMs ? 'asked' : 'idle';
+  };
+  Object.defineProperty(window, '__smokejumperWorkers', { value: tell, enumerable: false });
+}
+
 /** Counts the document's changes. Animation by style alone is no change that a reader could name. */
 export function watchChanges(): void {
   const changed = { at: performance.now(), times: 0, looks: 0 };
@@ -130,6 +166,7 @@ export function watchChanges(): void {
     born: performance.timeOrigin,
     ready: document.readyState !== 'loading',
     nextInMs: window.__smokejumperNext?.() ?? 0,
+    workers: window.__smokejumperWorkers?.() ?? 'none',
   });
   Object.defineProperty(window, '__smokejumperPulse', { value: pulse, enumerable: false });
 }

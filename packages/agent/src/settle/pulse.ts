@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
-import { watchChanges, watchPlans } from './in-page.ts';
+import { watchChanges, watchPlans, watchWorkers } from './in-page.ts';
 
 /** What a document says about its own restlessness. Times in milliseconds. */
 export interface Pulse {
@@ -13,6 +13,8 @@ export interface Pulse {
   ready: boolean;
   /** Until the document next does something that it has arranged itself; 0 while it is at it, `never` for nothing. */
   nextInMs: number;
+  /** Whether the document has workers, and waits for an answer of theirs. */
+  workers: 'none' | 'idle' | 'asked';
 }
 
 /** Stands for a time that does not come: it has to travel as JSON. */
@@ -21,11 +23,12 @@ export const never = 1e9;
 /** Makes every document opened from now on keep its pulse. */
 export async function installPulse(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchPlans);
+  await context.addInitScript(watchWorkers);
   await context.addInitScript(watchChanges);
 }
 
 const question = `window.__smokejumperPulse?.() ?? {
-  quietFor: ${never}, changes: 0, born: performance.timeOrigin, ready: document.readyState !== 'loading', nextInMs: 0,
+  quietFor: ${never}, changes: 0, born: performance.timeOrigin, ready: document.readyState !== 'loading', nextInMs: 0, workers: 'none',
 }`;
 
 // One for each page, gone with it.

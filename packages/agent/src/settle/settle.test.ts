@@ -5,21 +5,14 @@ import { never, type Pulse } from './pulse.ts';
 import { settle } from './settle.ts';
 import type { Watch } from './watch.ts';
 
-const resting: Pulse = { quietFor: never, changes: 0, born: 1, ready: true, nextInMs: never };
+const resting: Pulse = { quietFor: never, changes: 0, born: 1, ready: true, nextInMs: never, workers: 'none' };
 
 /** How long a page is waited for, of which and of whose network this is true, when 300 ms of quiet are asked for. */
-async function waited(about: {
-  pulse?: Partial<Pulse>;
-  answeredMsAgo?: number;
-  idle?: boolean;
-  workers?: number;
-  quietMs?: number;
-}) {
+async function waited(about: { pulse?: Partial<Pulse>; answeredMsAgo?: number; idle?: boolean; quietMs?: number }) {
   const began = performance.now();
   const value = { ...resting, ...about.pulse };
   const page = {
     isClosed: () => false,
-    workers: () => Array.from({ length: about.workers ?? 0 }),
     context: () => ({ newCDPSession: async () => ({ send: async () => ({ result: { value } }) }) }),
   };
   const watch = {
@@ -62,9 +55,10 @@ test('a page that has arranged something, or can be reached, is given the whole 
 
 test('a page that has workers is given time for what they bring, though little quiet is asked for', async () => {
   const short = { idle: false, quietMs: 35 };
-  const { ms } = await waited({ ...short, workers: 1 });
+  const { ms } = await waited({ ...short, pulse: { workers: 'idle' } });
   assert.ok(ms >= 250, `${ms} ms`);
   assert.ok((await waited(short)).ms < 250);
+  assert.equal((await waited({ ...short, pulse: { workers: 'asked' } })).settled, false);
 });
 
 test('quiet counts from the last answer, whose content may not stand there yet', async () => {

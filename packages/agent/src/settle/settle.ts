@@ -37,10 +37,11 @@ export async function settle(
     // Nor about an answer of a moment ago: what it brought is shown a little later.
     const now = ctx.now();
     const quietFor = pulse === null ? 0 : Math.min(pulse.quietFor, now - since, now - watch.answeredAt());
-    const nothingToCome = pulse !== null && pulse.nextInMs > calm.quietMs && watch.idle(page);
-    const least = page.workers().length > 0 ? Math.max(calm.quietMs, workersMs) : calm.quietMs;
+    const works = pulse !== null && pulse.workers !== 'none';
+    const nothingToCome = pulse !== null && !works && pulse.nextInMs > calm.quietMs && watch.idle(page);
+    const least = works ? Math.max(calm.quietMs, workersMs) : calm.quietMs;
     const quietMs = nothingToCome ? Math.min(calm.quietMs, provenMs) : least;
-    if (pulse?.ready && loading === 0 && quietFor >= quietMs) return true;
+    if (pulse?.ready && pulse.workers !== 'asked' && loading === 0 && quietFor >= quietMs) return true;
     if (!told && nothingToCome && loading === 0) {
       told = true;
       input.almost();
