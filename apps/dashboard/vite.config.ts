@@ -35,6 +35,19 @@ export default defineConfig({
     reportCompressedSize: false,
     target: 'es2023',
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes with our dependencies only, so that browsers keep it over our releases.
+            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+            // What every page is made of; without it a small file would come for each piece that two pages share.
+            {
+              name: 'parts',
+              test: /src\/(parts|server\/(?!no-eval)|session|people\/card)|packages\/sdk\/src\/(?!watch-run)/,
+            },
+          ],
+        },
+      },
       // A remark for another kind of app, in each file of a library of ours.
       onLog: (level, log, report) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : report(level, log)),
     },

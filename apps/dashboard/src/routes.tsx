@@ -1,76 +1,79 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { AccountPage } from './account/account-page.tsx';
-import { AuditPage } from './audit/audit-page.tsx';
-import { ChannelList } from './channels/channel-list.tsx';
-import { ChannelPage } from './channels/channel-page.tsx';
-import { DeploymentList } from './deployments/deployment-list.tsx';
-import { DeploymentPage } from './deployments/deployment-page.tsx';
-import { EnvironmentList } from './environments/environment-list.tsx';
-import { EnvironmentPage } from './environments/environment-page.tsx';
-import { EditFlow, NewFlow } from './flows/flow-editor.tsx';
-import { FlowList } from './flows/flow-list.tsx';
-import { FlowPage } from './flows/flow-page.tsx';
-import { KeyList } from './keys/key-list.tsx';
-import { MemberList } from './members/member-list.tsx';
+import { page } from './lazy-page.ts';
+import { Loading } from './parts/loading.tsx';
 import { Broken, NotFound } from './parts/not-found.tsx';
-import { ForgotPassword } from './people/forgot-password.tsx';
-import { Invitation } from './people/invitation.tsx';
-import { ResetPassword } from './people/reset-password.tsx';
 import { SignIn } from './people/sign-in.tsx';
-import { SignUp } from './people/sign-up.tsx';
-import { VerifyEmail } from './people/verify-email.tsx';
-import { Welcome } from './people/welcome.tsx';
-import { ProjectList } from './projects/project-list.tsx';
-import { RunList } from './runs/run-list.tsx';
-import { RunPage } from './runs/run-page.tsx';
-import { ScheduleList } from './schedules/schedule-list.tsx';
 import { Shell } from './session/shell.tsx';
 import { WorkspaceGate } from './session/workspace-gate.tsx';
-import { SuiteList } from './suites/suite-list.tsx';
-import { UsagePage } from './usage/usage-page.tsx';
-import { WorkspacePage } from './workspace/workspace-page.tsx';
 
-/** Pages of a workspace. */
+/** Pages of a workspace, each read when somebody goes there. */
 const inside: RouteObject[] = [
   { index: true, element: <Navigate to="/runs" replace /> },
-  { path: 'runs', element: <RunList /> },
-  { path: 'runs/:runId', element: <RunPage /> },
-  { path: 'flows', element: <FlowList /> },
-  { path: 'flows/new', element: <NewFlow /> },
-  { path: 'flows/:flowId', element: <FlowPage /> },
-  { path: 'flows/:flowId/edit', element: <EditFlow /> },
-  { path: 'deployments', element: <DeploymentList /> },
-  { path: 'deployments/:deploymentId', element: <DeploymentPage /> },
-  { path: 'suites', element: <SuiteList /> },
-  { path: 'schedules', element: <ScheduleList /> },
-  { path: 'environments', element: <EnvironmentList /> },
-  { path: 'environments/:environmentId', element: <EnvironmentPage /> },
-  { path: 'projects', element: <ProjectList /> },
-  { path: 'channels', element: <ChannelList /> },
-  { path: 'channels/:channelId', element: <ChannelPage /> },
-  { path: 'keys', element: <KeyList /> },
-  { path: 'members', element: <MemberList /> },
-  { path: 'usage', element: <UsagePage /> },
-  { path: 'audit', element: <AuditPage /> },
-  { path: 'settings', element: <WorkspacePage /> },
-  { path: 'account', element: <AccountPage /> },
+  { path: 'runs', lazy: page(() => import('./runs/run-list.tsx'), 'RunList') },
+  { path: 'runs/:runId', lazy: page(() => import('./runs/run-page.tsx'), 'RunPage') },
+  { path: 'flows', lazy: page(() => import('./flows/flow-list.tsx'), 'FlowList') },
+  { path: 'flows/new', lazy: page(() => import('./flows/flow-editor.tsx'), 'NewFlow') },
+  { path: 'flows/:flowId', lazy: page(() => import('./flows/flow-page.tsx'), 'FlowPage') },
+  { path: 'flows/:flowId/edit', lazy: page(() => import('./flows/flow-editor.tsx'), 'EditFlow') },
+  { path: 'deployments', lazy: page(() => import('./deployments/deployment-list.tsx'), 'DeploymentList') },
+  {
+    path: 'deployments/:deploymentId',
+    lazy: page(() => import('./deployments/deployment-page.tsx'), 'DeploymentPage'),
+  },
+  { path: 'suites', lazy: page(() => import('./suites/suite-list.tsx'), 'SuiteList') },
+  { path: 'schedules', lazy: page(() => import('./schedules/schedule-list.tsx'), 'ScheduleList') },
+  { path: 'environments', lazy: page(() => import('./environments/environment-list.tsx'), 'EnvironmentList') },
+  {
+    path: 'environments/:environmentId',
+    lazy: page(() => import('./environments/environment-page.tsx'), 'EnvironmentPage'),
+  },
+  { path: 'projects', lazy: page(() => import('./projects/project-list.tsx'), 'ProjectList') },
+  { path: 'channels', lazy: page(() => import('./channels/channel-list.tsx'), 'ChannelList') },
+  { path: 'channels/:channelId', lazy: page(() => import('./channels/channel-page.tsx'), 'ChannelPage') },
+  { path: 'keys', lazy: page(() => import('./keys/key-list.tsx'), 'KeyList') },
+  { path: 'members', lazy: page(() => import('./members/member-list.tsx'), 'MemberList') },
+  { path: 'usage', lazy: page(() => import('./usage/usage-page.tsx'), 'UsagePage') },
+  { path: 'audit', lazy: page(() => import('./audit/audit-page.tsx'), 'AuditPage') },
+  { path: 'settings', lazy: page(() => import('./workspace/workspace-page.tsx'), 'WorkspacePage') },
+  { path: 'account', lazy: page(() => import('./account/account-page.tsx'), 'AccountPage') },
   { path: '*', element: <NotFound /> },
 ];
 
 /** Which address shows which page. */
 export function createRouter() {
   return createBrowserRouter([
-    { path: 'sign-in', element: <SignIn />, errorElement: <Broken /> },
-    { path: 'sign-up', element: <SignUp />, errorElement: <Broken /> },
-    { path: 'verify-email', element: <VerifyEmail />, errorElement: <Broken /> },
-    { path: 'forgot-password', element: <ForgotPassword />, errorElement: <Broken /> },
-    { path: 'reset-password', element: <ResetPassword />, errorElement: <Broken /> },
-    { path: 'invitation', element: <Invitation />, errorElement: <Broken /> },
-    { path: 'welcome', element: <Welcome />, errorElement: <Broken /> },
     {
-      element: <WorkspaceGate />,
-      errorElement: <Broken />,
-      children: [{ element: <Shell />, children: [{ errorElement: <Broken />, children: inside }] }],
+      HydrateFallback: Loading,
+      children: [
+        { path: 'sign-in', element: <SignIn />, errorElement: <Broken /> },
+        { path: 'sign-up', lazy: page(() => import('./people/sign-up.tsx'), 'SignUp'), errorElement: <Broken /> },
+        {
+          path: 'verify-email',
+          lazy: page(() => import('./people/verify-email.tsx'), 'VerifyEmail'),
+          errorElement: <Broken />,
+        },
+        {
+          path: 'forgot-password',
+          lazy: page(() => import('./people/forgot-password.tsx'), 'ForgotPassword'),
+          errorElement: <Broken />,
+        },
+        {
+          path: 'reset-password',
+          lazy: page(() => import('./people/reset-password.tsx'), 'ResetPassword'),
+          errorElement: <Broken />,
+        },
+        {
+          path: 'invitation',
+          lazy: page(() => import('./people/invitation.tsx'), 'Invitation'),
+          errorElement: <Broken />,
+        },
+        { path: 'welcome', lazy: page(() => import('./people/welcome.tsx'), 'Welcome'), errorElement: <Broken /> },
+        {
+          element: <WorkspaceGate />,
+          errorElement: <Broken />,
+          children: [{ element: <Shell />, children: [{ errorElement: <Broken />, children: inside }] }],
+        },
+      ],
     },
   ]);
 }

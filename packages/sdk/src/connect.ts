@@ -1,7 +1,8 @@
+import type { RunEvent } from '@smokejumper/contracts';
 import { createClient, createConfig } from './generated/client/index.ts';
 import { GeneratedClient } from './generated/sdk.gen.ts';
 import { problemOf } from './problem.ts';
-import { type WatchRunInput, watchRun } from './watch-run.ts';
+import type { WatchRunInput } from './watch-run.ts';
 
 export interface ConnectOptions {
   /** Address of the server, with or without a slash at its end. */
@@ -15,8 +16,10 @@ export interface ConnectOptions {
 /** One method per operation of the API. Each resolves to the answer's body and throws ProblemError. */
 export class Smokejumper extends GeneratedClient {
   /** Follows a run up to its end, over broken streams. */
-  watchRun(input: WatchRunInput): ReturnType<typeof watchRun> {
-    return watchRun(this, input);
+  async *watchRun(input: WatchRunInput): AsyncGenerator<RunEvent> {
+    // Brings the schemas of events along: a page that watches nothing is spared them.
+    const { watchRun } = await import('./watch-run.ts');
+    yield* watchRun(this, input);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Problem } from '@smokejumper/contracts';
+import type { Problem } from './generated/types.gen.ts';
 
 /** A refusal of the server (RFC 9457), or `unavailable` when it did not answer at all. */
 export class ProblemError extends Error {
@@ -29,13 +29,18 @@ export function problemOf(error: unknown, response: Response | undefined): Probl
   }
   const { status } = response;
   const requestId = response.headers.get('x-request-id');
-  const problem = Problem.safeParse(error);
-  if (!problem.success) {
+  if (!isProblem(error)) {
     const about = { status, code: 'internal', errors: [], requestId };
     return new ProblemError(`The server answered ${status} and no reason: is this a Smokejumper server?`, about, error);
   }
-  const { code, detail, errors = [] } = problem.data;
+  const { code, detail, errors = [] } = error;
   return new ProblemError(detail, { status, code, errors, requestId });
+}
+
+/** As far as it is looked at here: without a schema, for a page would load them all for this one. */
+function isProblem(body: unknown): body is Pick<Problem, 'code' | 'detail' | 'errors'> {
+  const { code, detail, errors = [] } = (body ?? {}) as Partial<Problem>;
+  return typeof code === 'string' && typeof detail === 'string' && Array.isArray(errors);
 }
 
 // fetch says "fetch failed"; why it did stands in the cause.

@@ -1,4 +1,4 @@
-import { type Flow, maxSpecLength } from '@smokejumper/contracts';
+import type { Flow } from '@smokejumper/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -88,7 +88,7 @@ function Editor({ flow }: { flow: Flow | null }) {
         beside={<Link to={flow === null ? '/flows' : `/flows/${flow.id}`}>Cancel</Link>}
       >
         <Text name="name" label="Name" required maxLength={200} defaultValue={flow?.name} />
-        <SpecField spec={spec} setSpec={setSpec} problems={reading.problems} maxLength={maxSpecLength} />
+        <SpecField spec={spec} setSpec={setSpec} problems={reading.problems} />
         <Text
           name="url"
           label="Begins at"

@@ -7,11 +7,10 @@ interface SpecFieldProps {
   spec: string;
   setSpec: (spec: string) => void;
   problems: readonly SpecProblem[];
-  maxLength: number;
 }
 
 /** Where the spec is written; what is not understood is underlined behind the text. */
-export function SpecField({ spec, setSpec, problems, maxLength }: SpecFieldProps) {
+export function SpecField({ spec, setSpec, problems }: SpecFieldProps) {
   const id = useId();
   const refusal = useRefusal('spec');
   return (
@@ -27,7 +26,6 @@ export function SpecField({ spec, setSpec, problems, maxLength }: SpecFieldProps
           id={id}
           name="spec"
           required
-          maxLength={maxLength}
           rows={9}
           value={spec}
           onChange={({ target }) => setSpec(target.value)}

@@ -1,4 +1,4 @@
-import { type ApiKeyCreated, KeyScope } from '@smokejumper/contracts';
+import type { ApiKeyCreated, KeyScope } from '@smokejumper/contracts';
 import { useState } from 'react';
 import { Chip } from '../parts/badge.tsx';
 import { Confirmed } from '../parts/confirmed.tsx';
@@ -22,6 +22,7 @@ const scopes: Record<KeyScope, string> = {
   'settings:read': 'read settings',
   'settings:write': 'change settings',
 };
+const allScopes = Object.keys(scopes) as KeyScope[];
 const lifetimes = [
   ['', 'for good'],
   ['30', '30 days'],
@@ -99,7 +100,7 @@ function NewKey() {
           beside={<Close close={close} />}
           submit={async (values) => {
             const { name = '', days = '' } = values;
-            const chosen = KeyScope.options.filter((scope) => values[scope] === 'on');
+            const chosen = allScopes.filter((scope) => values[scope] === 'on');
             const expiresAt = new Date(Date.now() + Number(days) * 86_400_000).toISOString();
             const body = { name, scopes: chosen, ...(days === '' ? {} : { expiresAt }) };
             setMade(await server.createApiKey({ body }));
@@ -109,7 +110,7 @@ function NewKey() {
           <Text name="name" label="Name" required maxLength={100} placeholder="ci" />
           <fieldset>
             <legend className="legend">It may</legend>
-            {KeyScope.options.map((scope) => (
+            {allScopes.map((scope) => (
               <label key={scope} className="tick">
                 <input type="checkbox" name={scope} defaultChecked={scope.startsWith('runs')} /> {scopes[scope]}
               </label>

@@ -1,4 +1,4 @@
-import { type InvitationCreated, Role } from '@smokejumper/contracts';
+import type { InvitationCreated, Role } from '@smokejumper/contracts';
 import { useState } from 'react';
 import { Confirmed } from '../parts/confirmed.tsx';
 import { Choice, Text } from '../parts/fields.tsx';
@@ -11,6 +11,7 @@ import { useAct, useList } from '../server/ask.ts';
 import { useRefresh } from '../server/refresh.ts';
 import { useServer } from '../server/server.tsx';
 import { useSession } from '../session/session.tsx';
+import { roles } from './roles.ts';
 
 export function Invitations() {
   const { may } = useSession();
@@ -63,7 +64,7 @@ function Invite() {
   const { server } = useServer();
   const refresh = useRefresh();
   const [made, setMade] = useState<InvitationCreated | null>(null);
-  const roles = Role.options.filter((role) => role !== 'owner' || workspace.role === 'owner').toReversed();
+  const open = roles.filter((role) => role !== 'owner' || workspace.role === 'owner');
   return (
     <div className="panel">
       <Form
@@ -76,7 +77,7 @@ function Invite() {
         }}
       >
         <Text name="email" label="E-mail" type="email" required />
-        <Choice name="role" label="As" options={roles.map((role) => [role, role])} defaultValue="member" />
+        <Choice name="role" label="As" options={open.map((role) => [role, role])} defaultValue="member" />
       </Form>
       {made !== null && made.url === null && <p role="status">A mail is on its way to {made.email}.</p>}
       {made !== null && made.url !== null && (

@@ -1,4 +1,4 @@
-import { type Member, Role } from '@smokejumper/contracts';
+import type { Member, Role } from '@smokejumper/contracts';
 import { Confirmed } from '../parts/confirmed.tsx';
 import { Listed } from '../parts/more.tsx';
 import { Page, Section } from '../parts/page.tsx';
@@ -8,13 +8,7 @@ import { useAct, useList } from '../server/ask.ts';
 import { meKey } from '../server/cache.ts';
 import { useSession } from '../session/session.tsx';
 import { Invitations } from './invitations.tsx';
-
-export const roleWords: Record<Role, string> = {
-  viewer: 'reads everything',
-  member: 'writes flows and starts runs',
-  admin: 'also sets up the workspace',
-  owner: 'also hands over and deletes the workspace',
-};
+import { roles, roleWords } from './roles.ts';
 
 export function MemberList() {
   const members = useList(['members'], (server, page, signal) => server.listMembers({ query: page, signal }));
@@ -32,7 +26,7 @@ export function MemberList() {
       <Invitations />
       <Section title="Roles">
         <dl className="facts">
-          {Role.options.toReversed().map((role) => (
+          {roles.map((role) => (
             <div key={role}>
               <dt>{role}</dt>
               <dd>{roleWords[role]}</dd>
@@ -53,7 +47,7 @@ function MemberRow({ member }: { member: Member }) {
   const remove = useAct((server, _: undefined) => server.removeMember({ path }), { refresh: [['members']] });
   const isMe = member.userId === me.person.id;
   const mayHandle = may('settings:write') && (member.role !== 'owner' || workspace.role === 'owner');
-  const roles = Role.options.filter((role) => role !== 'owner' || workspace.role === 'owner');
+  const open = roles.filter((role) => role !== 'owner' || workspace.role === 'owner').toReversed();
   return (
     <li className="row">
       <div className="row-body">
@@ -77,7 +71,7 @@ function MemberRow({ member }: { member: Member }) {
             disabled={change.isPending}
             onChange={({ target }) => change.mutate(target.value as Role)}
           >
-            {roles.map((role) => (
+            {open.map((role) => (
               <option key={role}>{role}</option>
             ))}
           </select>

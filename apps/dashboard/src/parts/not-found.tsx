@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router';
 import { Page } from './page.tsx';
 import { Problem } from './problem.tsx';
+import { reloadOnce, StaleBuild } from './stale-build.ts';
 
 export function NotFound() {
   return (
@@ -15,6 +17,9 @@ export function NotFound() {
 /** Instead of a page that broke. */
 export function Broken() {
   const error = useRouteError();
+  useEffect(() => {
+    if (error instanceof StaleBuild) reloadOnce();
+  }, [error]);
   return (
     <div className="broken">
       <h1>This page broke</h1>

@@ -14,6 +14,8 @@ export function useFollowed(runId: string, isUnderWay: boolean): void {
     const left = new AbortController();
     const readAgain = () => cache.invalidateQueries({ queryKey: runKey(runId) });
     const follow = async () => {
+      // Before the schemas that come with watching are made.
+      await import('../server/no-eval.ts');
       for await (const event of server.watchRun({ runId, signal: left.signal })) {
         const isStep = event.event.type === 'step.finished';
         if (isStep) cache.setQueryData<Run>(runKey(runId), (run) => run && withStep(run, event));

@@ -1,4 +1,4 @@
-import { type RunStatus, runStatuses, type Verdict, verdicts } from '@smokejumper/contracts';
+import type { RunStatus, Verdict } from '@smokejumper/contracts';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Listed } from '../parts/more.tsx';
@@ -8,6 +8,7 @@ import { Select } from '../parts/select.tsx';
 import { useList } from '../server/ask.ts';
 import { useSession } from '../session/session.tsx';
 import { RunRows } from './run-rows.tsx';
+import { statusTones, verdictTones } from './words.ts';
 
 /** What is looked at, as the address says it. */
 function useFilter() {
@@ -32,8 +33,8 @@ function useFilter() {
     query: {
       ...(of('flow') === '' ? {} : { flowId: of('flow') }),
       ...(of('environment') === '' ? {} : { environmentId: of('environment') }),
-      ...((verdicts as readonly string[]).includes(outcome) ? { verdict: outcome as Verdict } : {}),
-      ...((runStatuses as readonly string[]).includes(outcome) ? { status: outcome as RunStatus } : {}),
+      ...(outcome in verdictTones ? { verdict: outcome as Verdict } : {}),
+      ...(outcome in statusTones ? { status: outcome as RunStatus } : {}),
     },
   };
 }
@@ -61,7 +62,9 @@ export function RunList() {
         <Filter
           label="Outcome"
           value={filter.outcome}
-          options={[...verdicts, 'queued', 'running', 'cancelled'].map((word) => [word, word] as const)}
+          options={[...Object.keys(verdictTones), 'queued', 'running', 'cancelled'].map(
+            (word) => [word, word] as const,
+          )}
           set={(value) => filter.set('outcome', value)}
         />
         {filter.isOn && (

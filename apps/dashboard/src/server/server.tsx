@@ -1,5 +1,5 @@
 import { connect, type Smokejumper } from '@smokejumper/sdk';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 interface ServerOfTab {
   server: Smokejumper;
@@ -10,12 +10,11 @@ interface ServerOfTab {
 const Context = createContext<ServerOfTab | null>(null);
 
 /** The server these pages came from. The workspace is this tab's own, so that two tabs may look at two of them. */
-export function ServerProvider({ children }: { children: ReactNode }) {
-  const [server] = useState(createServer);
-  return <Context value={server}>{children}</Context>;
+export function ServerProvider({ of, children }: { of: ServerOfTab; children: ReactNode }) {
+  return <Context value={of}>{children}</Context>;
 }
 
-function createServer(): ServerOfTab {
+export function createServer(): ServerOfTab {
   let entered: string | null = null;
   const server = connect({
     url: location.origin,

@@ -28,7 +28,8 @@ export function useMe() {
   return useAsk<Me | null>(meKey, readMe);
 }
 
-async function readMe(server: Smokejumper, signal: AbortSignal): Promise<Me | null> {
+/** Null where nobody is signed in. */
+export async function readMe(server: Smokejumper, signal: AbortSignal): Promise<Me | null> {
   try {
     return await server.getMe({ signal });
   } catch (error) {

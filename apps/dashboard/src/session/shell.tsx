@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { NavLink, Outlet, useLocation, useNavigation } from 'react-router';
 import { Logo } from '../parts/logo.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { useSession } from './session.tsx';
@@ -40,6 +40,7 @@ const rooms = [
 export function Shell() {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
+  const isOnItsWay = useNavigation().state === 'loading';
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page was opened, whichever
@@ -74,7 +75,8 @@ export function Shell() {
           <PersonMenu />
         </div>
       </header>
-      <main id="main" ref={main} tabIndex={-1}>
+      {isOnItsWay && <div className="on-its-way" aria-hidden="true" />}
+      <main id="main" ref={main} tabIndex={-1} aria-busy={isOnItsWay}>
         <Outlet />
       </main>
     </div>
