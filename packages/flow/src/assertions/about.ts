@@ -24,6 +24,8 @@ import {
   visible,
 } from './complement.ts';
 import { readFilled, readHasPicked, readHeld, readOrMore, readRank, readStateIn } from './conditions.ts';
+import { isListed } from './listed.ts';
+import { saidOf } from './messages.ts';
 import { readColumn } from './owned-cell.ts';
 import type { Predicate } from './predicate.ts';
 import type { Parts } from './statement.ts';
@@ -105,7 +107,7 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
     if (isAddress && read.targets.every(({ role }) => role === 'link'))
       return readHref(context, read, predicate, complement);
     const isSaying = saysWhat.test(lows(complement));
-    if (!isSaying && !isDefinite(read)) return undefined;
+    if (!isSaying && !isDefinite(read) && (negated || !isListed(parts))) return undefined;
     if (complement.length === 0) return visible(read, negated !== (lemma === 'disappear'));
     if (!placeWord.test(complement[0]!.low) && !isSaying) return undefined;
     const placed = readTarget(context, [...parts.subject, ...complement]);
@@ -333,7 +335,8 @@ function readShow(
   const offered = readOffered(context, read, predicate, complement);
   if (offered) return offered;
   const kept = readKept(context, complement);
-  const text = kept ? { against: kept } : readText(context, complement, true);
+  const said = saidOf(context.spec, complement, /^says?$/.test(predicate.verb ?? ''));
+  const text = kept ? { against: kept } : said === undefined ? readText(context, complement, true) : { value: said };
   const op = predicate.negated ? ('not-contains' as const) : ('contains' as const);
   const quantity = complement.length > 1 ? readQuantity(context, complement) : undefined;
   if (quantity) return readHolds(context, read, predicate, complement);

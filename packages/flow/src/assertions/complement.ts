@@ -7,6 +7,7 @@ import { withoutRelation } from '../resolve/memory.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
+import { isListed } from './listed.ts';
 import type { Subject } from './subject.ts';
 
 export interface Claim {
@@ -169,7 +170,8 @@ export function readVisibility(
       ...(isAdded ? [{ ...place[0]!, low: 'in' }, ...place.slice(1)] : place),
     ]);
     if (!read) continue;
-    const isNamed = isDefinite(read) || (at > 0 && read.targets.every(({ text }) => uiWords.test(text ?? '')));
+    const isIn = !negated && isListed({ subject, complement: place }) && !(at > 0 && unseen.test(words));
+    const isNamed = isIn || isDefinite(read) || (at > 0 && read.targets.every(({ text }) => uiWords.test(text ?? '')));
     if (!isNamed) continue;
     const hidden = at > 0 && unseen.test(words);
     return visible(read, negated !== hidden);
@@ -209,7 +211,7 @@ export function isDefinite(read: TargetRead): boolean {
 
 /** Whether its absence can be seen: "no error appears", but not "no fees appear". */
 export const isShowable = (read: TargetRead): boolean =>
-  isDefinite(read) || read.targets.every(({ text }) => uiWords.test((text ?? '').replace(/s$/, '')));
+  isDefinite(read) || read.targets.every(({ text }) => uiWords.test(text ?? ''));
 
 const isTab = ({ role }: Target) => /^(?:tab|option|menu)$/.test(role ?? '');
 

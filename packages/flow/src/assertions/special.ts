@@ -6,6 +6,7 @@ import { assertion, type Claim, claim, lows } from './complement.ts';
 import { readAbility, readFocus, readInability } from './conditions.ts';
 import { readDownload } from './download.ts';
 import { readMail } from './mail.ts';
+import { saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readThing } from './statement.ts';
 import { readSubjects } from './subject.ts';
@@ -359,6 +360,11 @@ function readPage(context: TargetContext, predicate: Predicate, complement: read
       true,
     );
   if (predicate.lemma === 'be') return undefined;
+  const text = saidOf(context.spec, complement, /^(?:says?|reads?)$/.test(predicate.verb ?? ''));
+  if (text !== undefined) {
+    const action = predicate.negated ? 'assertNotVisible' : 'assertVisible';
+    return { ...claim([assertion({ action, target: { text } })], false), ofPage: true };
+  }
   const thing = readNoText(context, complement, predicate.negated) ?? readThing(context, complement, predicate.negated);
   return thing && { ...thing, ofPage: true };
 }

@@ -17,9 +17,11 @@ import {
   readText,
   visible,
 } from './complement.ts';
+import { saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readSpecial } from './special.ts';
 import { readQuantity, readSubjects } from './subject.ts';
+import { readSwitched } from './switched.ts';
 
 /** Reads "SUBJECT should be/show/appear …" and its like; `undefined` unless every word has a place. */
 export function readStatement(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
@@ -225,6 +227,8 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
   if (page) return page === 'unread' ? undefined : page;
   const both = readJointSubject(context, { subject, predicate, complement });
   if (both) return both;
+  const switched = predicate.lemma === 'be' ? readSwitched(context, { subject, predicate, complement }) : undefined;
+  if (switched) return switched;
   for (const one of readSubjects(context, subject)) {
     const found = readAbout(context, one, { subject, predicate, complement });
     if (found) return found;
@@ -291,12 +295,14 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
     : undefined;
 }
 
+const isWords = ({ verb }: Predicate) => /^(?:say|says|read|reads)$/.test(verb ?? '');
+
 /** "it says saved": words of the page in lower case, for the verb says that they are words. */
 function readSaid(context: TargetContext, predicate: Predicate, complement: readonly Token[]): Claim | undefined {
-  const isSaid =
-    /^(?:say|says|read|reads)$/.test(predicate.verb ?? '') ||
-    (predicate.lemma === 'show' && /^\p{Lu}/u.test(complement[0]?.raw ?? ''));
-  const text = isSaid && !readQuantity(context, complement) ? readText(context, complement, true)?.value : undefined;
+  const isSaid = isWords(predicate) || (predicate.lemma === 'show' && /^\p{Lu}/u.test(complement[0]?.raw ?? ''));
+  const said = isSaid ? saidOf(context.spec, complement, isWords(predicate)) : undefined;
+  const text =
+    said ?? (isSaid && !readQuantity(context, complement) ? readText(context, complement, true)?.value : undefined);
   return text === undefined ? undefined : visible({ targets: [{ text }], quoted: false }, predicate.negated);
 }
 

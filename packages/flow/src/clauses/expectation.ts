@@ -1,4 +1,5 @@
 import { assertion } from '../assertions/complement.ts';
+import { isMessage, saidOf } from '../assertions/messages.ts';
 import { predicateAt } from '../assertions/predicate.ts';
 import { readNoText, readSpecial } from '../assertions/special.ts';
 import { leadOfWords, readStatement, readThing } from '../assertions/statement.ts';
@@ -156,14 +157,18 @@ export function readWords(context: ClauseContext, tokens: readonly Token[], nega
       ({ kind, low }) => kind === 'word' && !/^(?:to|should|must|until|if|when|or|and|who|which|that)$/.test(low),
     );
   const target = { text: sourceOf(context.spec, tokens) };
+  const isSaid = !negated && isMessage(tokens);
   const action = negated ? 'assertNotVisible' : 'assertVisible';
-  return isText ? { steps: [assertion({ action, target })], quoted: false } : undefined;
+  return isText || isSaid ? { steps: [assertion({ action, target })], quoted: false } : undefined;
 }
 
 /** "error Wrong password", "an error saying Name is required": the words of a message, set off by their capital. */
 function readMessage(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const skip = leadOfWords(tokens);
   const said = tokens.slice(skip);
+  const isTold = skip > 1 && /^(?:saying|says|reading|reads)$/.test(tokens[skip - 1]!.low);
+  const text = isTold ? saidOf(context.spec, said, true) : undefined;
+  if (text !== undefined) return { steps: [assertion({ action: 'assertVisible', target: { text } })], quoted: false };
   return skip > 0 && said.length > 0 ? readWords(context, said, false) : undefined;
 }
 
@@ -185,6 +190,7 @@ function readAfterLead(context: ClauseContext, lead: string, tokens: readonly To
   return (
     readThing(context, after, false) ??
     readMessage(context, after) ??
+    (isMessage(after) && lead !== 'check' ? readWords(context, after, false) : undefined) ??
     (isAll ? readWords(context, after, false) : undefined)
   );
 }

@@ -43,6 +43,17 @@ const isChoiceOnly = (words: readonly Token[]) => {
   return be >= 0 && words.length - be <= 4 && words.length - be >= 3 && /^\p{Lu}/u.test(words[be + 1]!.raw);
 };
 
+/** "plain text only should be on": the end of what a box says. */
+const isOptionOnly = (words: readonly Token[], at: number) =>
+  at > 0 &&
+  at <= 3 &&
+  /^(?:should|must) (?:still |now )?(?:not )?be (?:on|off|ticked|unticked|checked|unchecked)$/.test(
+    words
+      .slice(at + 1)
+      .map(({ low }) => low)
+      .join(' '),
+  );
+
 /** `'guarded'` when the words call for judgement, so that no pattern may read them as a plain check. */
 export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'guarded' | ClauseRead | undefined {
   const words = withoutKnown(
@@ -58,6 +69,7 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
     (words[at]!.low === 'same' &&
       words[at + 1]?.low === 'as' &&
       context.memory.names.has(words[at + 2]?.value ?? '')) ||
+    (words[at]!.low === 'only' && isOptionOnly(words, at)) ||
     (words[at]!.low === 'only' && at === words.length - 1 && isChoiceOnly(words)) ||
     (words[at]!.low === 'only' && (words[at - 1]?.low === 'read' || countOf(words[at + 1]?.low) !== undefined));
   const isJudged = words.some(({ low, raw }, at) => judging.test(low) && !/^\p{Lu}/u.test(raw) && !isCount(at));

@@ -8,7 +8,7 @@ const bare = new Set(labelVerbs);
 const objects =
   /^(?:it|the form|this form|form|the changes|changes|my changes|the order|this|them|the dialog|everything-not)$/;
 const phrasal =
-  /^(?:(?:log|sign) (?:out|off)|check out|sign up|save (?:changes|and (?:continue|close|exit|next|quit|finish|publish))|(?:accept|decline|reject|allow|refuse|deny) (?:all )?cookies|place (?:the )?order|add to (?:cart|basket|bag)|show more|load more|try again|start over|go on|zoom in|zoom out|start over|sign up|next page|previous page|play again|mark all as read)$/;
+  /^(?:(?:log|sign) (?:out|off)|check out|sign up|save (?:changes|and (?:continue|close|exit|next|quit|finish|publish))|(?:accept|decline|reject|allow|refuse|deny) (?:all )?cookies|place (?:the )?order|add to (?:cart|basket|bag)|show more|load more|try again|start over|go on|zoom in|zoom out|start fresh|sign up|next page|previous page|play again|mark all as read)$/;
 
 /** A bare verb that is the label of a control: "save", "log out", "submit the form", "accept the cookie banner". */
 export function readLabelVerb(context: TargetContext, tokens: readonly Token[]): Step | undefined {

@@ -132,9 +132,18 @@ const uncheckable = new Set([
 /** What is ticked is no text box: "tick the box in the first row". */
 const tickable = (target: Target): Target => (target.role === 'textbox' ? { ...target, role: 'checkbox' } : target);
 
+/** "turn off notifications": what is sent, by its plural, is what the switch says. */
+const isSettings = (tokens: readonly Token[]) =>
+  tokens.length <= 2 &&
+  tokens.every(({ kind, raw, low }) => kind === 'word' && raw === low && !isVague(low)) &&
+  /^(?:notifications|comments|e?mails|messages|reviews|subtitles|captions|tooltips|thumbnails|suggestions)$/.test(
+    tokens.at(-1)!.low,
+  );
+
 function readCheckable(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
   const given = act(context, tokens) as TargetRead | undefined;
   const isBox = tokens.some(({ kind, low }) => kind === 'word' && low === 'box');
+  if (!given && isSettings(tokens)) return { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false };
   const read = isBox && given ? { ...given, targets: given.targets.map(tickable) } : given;
   return read?.targets.some(({ role }) => uncheckable.has(role ?? '')) ? undefined : read;
 }
@@ -277,7 +286,7 @@ export const slotReaders: Record<string, Reader> = {
     return read && (isKnown || isDefinite(read)) ? read : undefined;
   },
   namedBox: (context, tokens) => {
-    if (tokens.length > 1 && tokens.at(-1)!.raw === 'off') return undefined;
+    if (tokens.length > 1 && (tokens.at(-1)!.raw === 'off' || tokens.some(({ raw }) => raw === 'as'))) return undefined;
     const read = readCheckable(context, tokens) as TargetRead | undefined;
     return read && isDefinite(read) ? read : undefined;
   },

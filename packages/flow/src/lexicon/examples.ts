@@ -37,6 +37,11 @@ export const claimsAbout: { words: RegExp; wordings: readonly string[] }[] = [
     words: /\b(?:total|price|balance|amount|sum)\b/,
     wordings: ['the total should be "A"', 'the total should be greater than 10'],
   },
+  {
+    words: /\b(?:every|each|all(?: the)?) (?:rows?|cards?|items?|results?|lines?|entr(?:y|ies))\b/,
+    wordings: ['the first row should contain "A"', 'there should be 3 rows'],
+  },
+  { words: /\b(?:be|is|are|looks?) empty\b/, wordings: ['expect "A" to be visible', 'there should be no rows'] },
   { words: /\btitle\b/, wordings: ['the page title should contain "A"'] },
   {
     words: /\b(?:console|request|requests)\b/,

@@ -139,6 +139,8 @@ const described: Record<string, TargetRole | undefined> = {
   'file input': undefined,
   message: undefined,
   text: undefined,
+  word: undefined,
+  phrase: undefined,
   label: undefined,
   line: undefined,
   badge: undefined,

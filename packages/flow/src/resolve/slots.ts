@@ -42,7 +42,9 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
   if (!isData && !loose) return undefined;
   if (!isData && (words.length > 4 || words.length < tokens.length)) return undefined;
   const lower = words.filter(({ raw }) => !literal.test(raw));
-  if (!isData && words.some(({ low }) => isVague(low) || isFunctional(low) || isDescribing(low))) return undefined;
+  // "next day delivery": a kind of it, and no place.
+  const named = words[0]!.low === 'next' && words[1]?.low === 'day' ? words.slice(1) : words;
+  if (!isData && named.some(({ low }) => isVague(low) || isFunctional(low) || isDescribing(low))) return undefined;
   if (
     isData &&
     lower.some(({ low }) => /^(?:should|must|who|which|that|some|any|every|each|if|when|unless|until)$/.test(low))

@@ -83,6 +83,6 @@ export function readQuoted(rest: readonly Token[]): (Target & { plural?: boolean
   return { text, ...(noun && { noun }), ...(read && describedWithName(read)), plural: Boolean(read?.plural) };
 }
 
-const wordOnly = new Set(['text', 'message', 'label', 'line', 'field', 'words', 'page', 'element']);
+const wordOnly = new Set(['text', 'message', 'label', 'line', 'field', 'word', 'words', 'phrase', 'page', 'element']);
 export const describedWithName = (read: RoleRead): Target =>
   read.noun && wordOnly.has(read.noun) ? {} : described(read);

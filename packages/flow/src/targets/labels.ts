@@ -55,5 +55,5 @@ export const isLook = (word: string): boolean => looks.test(word);
 export function looksOf(name: readonly Token[]): number {
   let at = 0;
   while (at < name.length && name[at]!.kind === 'word' && looks.test(name[at]!.raw)) at++;
-  return at === name.length || /^\p{Lu}/u.test(name[at]!.raw) ? at : 0;
+  return at === name.length || at > 1 || /^\p{Lu}/u.test(name[at]!.raw) ? at : 0;
 }

@@ -10,15 +10,17 @@ export interface NameRules {
   hasRole?: boolean;
   /** It begins a sentence, so its capital says nothing. */
   atStart?: boolean;
+  /** Something is done to it, and no article stands before it: words in lower case may be an order too. */
+  bids?: boolean;
 }
 
 /** Lower-case labels that contain a preposition. */
 const phrases = new Set(
-  `log in|sign in|sign up|log out|sign out|log on|sort by|add to cart|add to basket|add to bag|add to wishlist|proceed to checkout|go to checkout|check out|back to top|back to list|
+  `log in|sign in|sign up|log out|sign out|log on|sort by|add to cart|add to basket|add to bag|add to wishlist|remove from cart|remove from basket|remove from bag|remove from wishlist|remove from list|proceed to checkout|go to checkout|check out|back to top|back to list|
 to do|to review|to buy|in progress|in review|in transit|on hold|up next|off track|on track|at risk|out of stock|in stock|check in|trash can|for review|for sale|on sale|
 group by|filter by|order by|turn on|turn off|opt out|opt in|save as draft|send to|move to|date of birth|terms of service|terms of use|proof of address|ship to|bill to|pay by card|sold by|share with|
 assigned to|due by|due on|sign in with google|continue as guest|remember me|keep me signed in|contact us|about us|view all|show all|select all|see all|clear all|mark as read|mark as unread|mark all as read|
-show more|load more|see more|read more|view more|learn more|add another|number of guests|type of account|name on card|zip or postal code|order total|grand total|request time off|time off|day off|all day|zoom in|zoom out|step by step|save for later|add to queue|add to favourites|add to favorites|invite by email|expires on|created by|created at|created on|updated at|last updated|my account|my profile|my orders|first name|last name|your name|your email|confirm password|new password|current password`
+show more|load more|see more|read more|view more|learn more|add another|number of guests|type of account|name on card|zip or postal code|order total|grand total|request time off|time off|day off|all day|zoom in|zoom out|step by step|save for later|add to queue|add to favourites|add to favorites|invite by email|expires on|created by|created at|created on|updated at|last updated|my account|my profile|my orders|first name|last name|advanced options|more options|display options|export options|print options|your name|your email|confirm password|new password|current password`
     .split(/\||\n/)
     .map((phrase) => phrase.trim())
     .filter(Boolean),
@@ -69,6 +71,9 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   const isOpenEnded = tokens.length > 1 && /^(?:the|a|an)$/.test(tokens.at(-1)!.raw);
   if (isPurpose || isOpenEnded || isAimed(tokens)) return false;
   if (!rules.atStart && isSpoken(tokens)) return true;
+  if (rules.bids && isLowerBidding(tokens)) return true;
+  // "members only": the end of what a choice says.
+  if (rules.bids && words.length > 1 && words.at(-1) === 'only') return isLowerName(tokens.slice(0, -1), rules);
   if (words.some((word, i) => relative.has(word) && (i > 0 || tokens.length > 1) && !capital.test(tokens[i]!.raw)))
     return false;
   if (phrases.has(words.join(' '))) return true;
@@ -102,6 +107,32 @@ function isSpoken(tokens: readonly Token[]): boolean {
     !isBidding ||
     (!isPlanned && !ownPlace.test(words.join(' ')) && !/^(?:a|an|the|of|to|for|in|on)$/.test(words.at(-1)!))
   );
+}
+
+const leading =
+  /^(?:add|back|go|proceed|continue|skip|return|save|move|subscribe|reply|switch|log|sign|pay|start|try|check)$/;
+const spokenPlaces =
+  /^(?:the|for|of|from|at|into|onto|next|near|beside|under|below|above|inside|within|is|are|was|be|has|if|so|not|no|what|which|who|how|where|this|that|these|those|it|its|their|his|her|one|ones|same|other)$/;
+
+/** "sign me up", "send a reminder", "pay with card": in lower case too, a verb begins what a button or a box says. */
+export function isLowerBidding(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ low }) => low);
+  const [first, ...rest] = words;
+  if (first === 'i')
+    return (
+      rest.length > 0 &&
+      rest.length < 7 &&
+      tokens.every(({ kind }) => kind === 'word') &&
+      !/^(?:should|can|must|will|see|click|press|open|have|want|need)$/.test(rest[0]!) &&
+      !rest.some((word) => planned.test(word) || breaking.test(word))
+    );
+  if (words.length < 2 || words.length > 5 || !bidding.test(first!)) return false;
+  if (tokens.some(({ kind, raw, low }) => kind !== 'word' || raw !== low)) return false;
+  if (rest.some((word) => planned.test(word) || breaking.test(word) || spokenPlaces.test(word))) return false;
+  if (rest.some((word) => isVague(word) && !/^(?:me|my|all|your|us|up|more|as|about)$/.test(word))) return false;
+  const led = /^(?:log|sign|check) (?:in|up|out)$/.test(words.slice(0, 2).join(' ')) ? 1 : 0;
+  const isLoose = rest.some((word, at) => /^(?:to|in|on|with|by)$/.test(word) && !(at <= led && leading.test(first!)));
+  return !isLoose && !/^(?:a|an|to|with|by|as|and|or|my|your)$/.test(words.at(-1)!);
 }
 
 /** "the Reading type dropdown": before a word for its kind, these end the name of a field. */

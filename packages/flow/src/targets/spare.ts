@@ -41,7 +41,7 @@ export function readKnown({ memory, spec }: TargetContext, tokens: readonly Toke
 /** "I live at this address": words that only a box to tick says, whatever prepositions they hold. */
 export const isAvowal = (tokens: readonly Token[]) =>
   tokens.length > 2 &&
-  tokens[0]!.raw === 'I' &&
+  /^[Ii]$/.test(tokens[0]!.raw) &&
   tokens.every(({ kind }) => kind === 'word') &&
   /^[a-z]+$/.test(tokens[1]!.raw) &&
   !/^(?:should|can|must|will|see|click|press|open)$/.test(tokens[1]!.low);

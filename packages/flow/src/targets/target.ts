@@ -7,7 +7,7 @@ import { sourceOf, type Token } from '../tokenise/token.ts';
 import { described, describedWithName, readBefore, readQuoted } from './described.ts';
 import { type EdgeSplit, splitEdge } from './edge.ts';
 import { isLabelled, isPhrase, looksOf, wholeWords } from './labels.ts';
-import { isLabelPhrase, isPlainName } from './name.ts';
+import { isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
 import { isNobodys, resolvePronoun } from './pronoun.ts';
 import { splitScope } from './scope.ts';
 import { dropOpening, dropPagePlace, isAvowal, readKnown } from './spare.ts';
@@ -218,6 +218,15 @@ function readUnquoted(
   const hasOrdinal = head.ordinals[0] !== undefined;
   if (!hasOrdinal && !indefinite && isLabelPhrase(rest)) return { text: sourceOf(context.spec, rest) };
   const atStart = Boolean(context.atStart) && rest[0] === all[0];
+  // "click pay with card": the last word of an order is no type.
+  const isBid =
+    context.mode === 'act' &&
+    !head.definite &&
+    !indefinite &&
+    !hasOrdinal &&
+    isLowerBidding(rest) &&
+    rest.slice(1).some(({ low }) => isFunctional(low) || isVague(low));
+  if (isBid) return { text: sourceOf(context.spec, rest) };
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const read = roleOf(words.slice(-length));
     if (!read) continue;
@@ -245,7 +254,9 @@ function readUnquoted(
     if (name.length === 0 && isLabel) break;
     if (name.length === 0) return bareType(context, read, { indefinite, hasOrdinal, head, atStart });
     if (/^(?:a|an)$/.test(name.at(-1)!.raw) && !head.definite && /^\p{Lu}/u.test(name[0]!.raw)) break;
-    if (isPhrase(name)) return undefined;
+    // "the row checkbox": of which row, nobody said.
+    const isOfOne = name.length === 1 && /^(?:row|cell|item|card)$/.test(name[0]!.raw);
+    if (isPhrase(name) || (isOfOne && /^(?:checkbox|radio|switch)$/.test(read.role ?? ''))) return undefined;
     if (/^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain)
       return {
         ...described(read),
@@ -351,8 +362,7 @@ function readTypeFirst(
     if (hasLead && countOf(name[0]!.low) !== undefined && roleOf([name.at(-1)!.low])?.plural) return undefined;
     const isSetOff = /^[\p{Lu}\p{N}\p{S}]|[@.\d_-]/u.test(name[0]!.raw);
     const isSaid =
-      hasLead &&
-      /(?:says|saying|reads|reading)$/.test(words[at - 1]!) &&
+      (hasLead ? /(?:says|saying|reads|reading)$/ : /^(?:words?|phrase)$/).test(words[at - 1]!) &&
       name.length <= 4 &&
       isPlainName(name, { hasRole: true });
     if (!isSetOff && !isSaid && !(hasLead && name.length === 1 && /^(?:row|card)$/.test(before.read.role ?? '')))
@@ -378,9 +388,11 @@ function readBareName(
   const isBroken = rest.some(
     ({ raw, low }, at) => at > 0 && raw === low && roleOf([low])?.isPlain && isFunctional(rest[at + 1]?.raw ?? ''),
   );
-  const isMany = /^[a-z]/.test(rest[0]!.raw) && rest.length > 1 && roleOf([rest[0]!.low])?.plural;
+  const isChoice = rest.at(-1)!.raw === 'only';
+  const isMany = !isChoice && /^[a-z]/.test(rest[0]!.raw) && rest.length > 1 && roleOf([rest[0]!.low])?.plural;
   // "the rest": what that is, is for whoever looks to say.
   const isRemainder = rest.length === 1 && /^(?:rest|remainder|remaining|leftovers?)$/.test(rest[0]!.raw);
-  if (isMany || isBroken || isRemainder || !isPlainName(rest, { indefinite, atStart })) return undefined;
+  const bids = context.mode === 'act' && !indefinite && !head.definite;
+  if (isMany || isBroken || isRemainder || !isPlainName(rest, { indefinite, atStart, bids })) return undefined;
   return { text: sourceOf(context.spec, rest) };
 }

@@ -1,0 +1,33 @@
+import { roleOf } from '../lexicon/roles.ts';
+import { isFunctional, isVague } from '../lexicon/vague.ts';
+import type { Token } from '../tokenise/token.ts';
+
+const holder =
+  /^(?:in|on|inside|within|to) (?:the|my|your) (?:[a-z]+ )?(?:list|cart|basket|bag|table|wishlist|watchlist|sidebar|menu|queue|inbox|trash|bin|playlist|sidebar|results|favourites|favorites|archive|drafts)$/;
+
+/** Words of a screen, which nobody puts into a list by that name. */
+const general =
+  /(?:s|ion|ment|ing|ity|ness)$|^(?:total|subtotal|tax|price|discount|error|message|warning|badge|count|stock|free|new|everyone|delivery|email|mail|spinner|money|cash|search|content|data|info)$/;
+
+/** "bob should be in the list", "oat milk shows up in the basket": a list holds things by their names, in lower case too. */
+export function isListed({
+  subject,
+  complement,
+}: {
+  subject: readonly Token[];
+  complement: readonly Token[];
+}): boolean {
+  const place = complement.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+  return (
+    holder.test(place) &&
+    subject.length > 0 &&
+    subject.length <= 3 &&
+    subject.every(
+      ({ kind, raw, low }) =>
+        kind === 'word' && raw === low && !isVague(low) && !isFunctional(low) && /^[a-z]/.test(low),
+    ) &&
+    roleOf([subject.at(-1)!.low]) === undefined &&
+    roleOf([subject[0]!.low]) === undefined &&
+    !general.test(subject.at(-1)!.low)
+  );
+}

@@ -1,0 +1,55 @@
+import { roleOf } from '../lexicon/roles.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
+
+const greeting = /^(?:welcome|hello|hi|hey|thanks|thank|sorry|oops|congratulations|congrats|goodbye|bye)$/;
+const outcome =
+  /^(?:saved|sent|updated|placed|added|removed|deleted|created|confirmed|submitted|booked|cancelled|canceled|expired|uploaded|published|received|approved|declined|rejected|copied|completed|scheduled|archived|restored|verified|complete|successful|failed|reserved|paid|accepted)$/;
+/** How a page says in what state something is; a preposition has to follow, or the words describe ("available rooms"). */
+const status =
+  /^(?:valid|ready|free|closed|open|sold|out|due|available|unavailable|paid|booked|saved|sent|delivered|shipped|arriving|back|pending|expired|live|coming|waiting|included|limited)$/;
+const then = /^(?:for|in|until|till|on|to|from|by|out|of|at|soon|now|again|today|tomorrow)$/;
+const judged =
+  /^(?:any|some|every|each|all|both|other|same|correct|right|wrong|proper|relevant|matching|appropriate|something|anything|everything|nothing|what|which|who|whose|how|why|where|when|whether|if|that|should|must|would|could|and|or|but|their|his|her|its|them|they|he|she|it)$/;
+
+const lowsOf = (tokens: readonly Token[]) => tokens.map(({ low }) => low);
+const isPlain = (tokens: readonly Token[], most: number) =>
+  tokens.length > 1 &&
+  tokens.length <= most &&
+  tokens.every(({ kind, low }) => kind === 'word' && !judged.test(low)) &&
+  tokens[0]!.raw === tokens[0]!.low;
+
+/** "welcome back bob", "order placed": words of a page that nothing but their shape sets off. */
+export function isMessage(tokens: readonly Token[]): boolean {
+  const words = lowsOf(tokens);
+  if (!isPlain(tokens, 6) || words.some((word) => /^(?:the|a|an|is|are|was)$/.test(word))) return false;
+  const isKind =
+    roleOf([words.at(-1)!]) !== undefined || /(?:email|mail|screen|guide|offer|tour|note)$/.test(words.at(-1)!);
+  if (greeting.test(words[0]!)) return !isKind && !/^(?:to|for)$/.test(words.at(-1)!);
+  if (/^no (?:[a-z]+ ){1,2}(?:found|yet)$/.test(words.join(' '))) return true;
+  const isOutcome = words.length <= 4 && outcome.test(words.at(-1)!) && roleOf([words[0]!])?.plural !== true;
+  return (
+    isOutcome &&
+    words
+      .slice(0, -1)
+      .every((word) => !/(?:ly|ing)$|^(?:my|your|our|to|in|on|as|be|been|not|no|get|has|have)$/.test(word))
+  );
+}
+
+/** "email is required", "thanks for your order": after "says" a whole sentence is what it says. */
+const isSentence = (words: readonly string[]) =>
+  !/^(?:the|a|an|my|this|these|it|one|more|less|no|not)$/.test(words[0]!) &&
+  (greeting.test(words[0]!) ||
+    words.slice(1, -1).some((word) => /^(?:is|are|was|were|has|have|can|cannot)$/.test(word)));
+
+/** "your cart is empty", "ready in two days": what "says" may be followed by, in lower case too. */
+export function saidOf(spec: string, tokens: readonly Token[], isTold = false): string | undefined {
+  const words = lowsOf(tokens);
+  if (!isPlain(tokens, 9)) return undefined;
+  const isAddress =
+    /^(?:you|your|we)$/.test(words[0]!) &&
+    words.slice(1).some((word) => /^(?:is|are|has|have|was|were|will|sent)$/.test(word));
+  const isStatus = status.test(words[0]!) && then.test(words[1]!) && !words.includes('the');
+  return isAddress || isStatus || isMessage(tokens) || (isTold && isSentence(words))
+    ? sourceOf(spec, tokens)
+    : undefined;
+}
