@@ -70,6 +70,20 @@ describe('replay', { concurrency: 2 }, () => {
     assert.equal(plan.steps[1]?.target?.role, 'button');
   });
 
+  test('a choice from a dropdown that is built of other elements is replayed by the dropdown', async () => {
+    const choose = `<label id="l">Region</label><div role="combobox" tabindex="0" aria-labelledby="l" aria-expanded="false"
+      onclick="m.hidden=false">Any</div><div id="m" role="listbox" hidden><div role="option" onclick="pick('North')">North</div>
+      <div role="option" onclick="pick('Coast')">Coast</div></div><p id="o"></p>
+      <script>function pick(region){m.hidden=true;o.textContent='Chosen '+region}</script>`;
+    const served = await serve({ '/': choose });
+    const input = { spec: 'Choose Coast from the Region dropdown. I should see "Chosen Coast".', expectMs: 900 };
+    const first = await run(browser, served, { ...input, plan: null });
+    assert.equal(first.plan?.steps[0]?.target?.role, 'combobox', first.summary);
+    const again = await run(browser, served, { ...input, plan: first.plan });
+    assert.deepEqual([again.verdict, again.steps[0]?.source], ['passed', 'replay'], again.summary);
+    await served.close();
+  });
+
   test('an assertion is compared, never healed', async () => {
     const broken = await once(form('<button onclick="o.textContent=\'Saved \'">Save</button>'), await learned());
     assert.deepEqual([broken.verdict, broken.failureClass], ['failed', 'expectation_not_met']);

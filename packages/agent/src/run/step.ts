@@ -1,7 +1,7 @@
 import type { SpecStep, Step, StepSource, Target } from '@smokejumper/contracts';
 import type { Decision, Need } from '../brains/brain.ts';
 import { isAssertion } from '../expect/checkers.ts';
-import type { View } from '../ground/view.ts';
+import type { Item, View } from '../ground/view.ts';
 import { pause } from '../settle/pause.ts';
 import { actionWords } from '../verdict/summary.ts';
 import type { Stop } from '../verdict/verdict.ts';
@@ -130,7 +130,7 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   armDialogs(session, following);
   for (const [later, reading] of await readBefore(session, following)) course.readings.set(later, reading);
   const before = await standOf(session, { careful: !statesSomething(course) });
-  const find = input.find ?? ((need: Need, view: View) => decider.find(need, view));
+  const { find, meant } = noted(input.find ?? ((need: Need, view: View) => decider.find(need, view)));
   const rail = isModels(course, input) ? railFor(session, { clause: spec.text, mayBeAt: course.mayBeAt }) : null;
   const hands = createHands(session, { find, step: at, once: input.once === true, rail });
   const tried = doFirst(hands, { spec, step, candidates: input.candidates ?? [], careful: by === 'model' });
@@ -145,7 +145,10 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   noteEffect(course, { at, step, effect, ok: settled.ok });
   if (!settled.ok) course.stop = stopFor(course, spec, settled);
   else course.done += 1;
-  if (settled.ok) learn(course, { spec: tried.spec(), result: settled, effect, by });
+  if (settled.ok) {
+    const result = { ...settled, item: meant() ?? settled.item };
+    learn(course, { spec: tried.spec(), result, effect, by });
+  }
   const view = session.seen();
   const expectations = settled.ok && course.stop === null ? await impliedFor(course, { spec, step, effect, view }) : [];
   course.reporter.finish({
@@ -158,6 +161,17 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
     view,
     expectations,
   });
+}
+
+// What the step's own words were last found to mean is what a plan keeps: of a choice the dropdown, not its option.
+function noted(decide: NonNullable<StepInput['find']>) {
+  let last: Item | null = null;
+  const find: typeof decide = async (need, view) => {
+    const found = await decide(need, view);
+    if (found.kind === 'one' && need.part === 0) last = found.item;
+    return found;
+  };
+  return { find, meant: () => last };
 }
 
 // A step that led to another page before is given a moment to do so again.
