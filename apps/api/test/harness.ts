@@ -67,6 +67,7 @@ export async function startApi(
     traceUrl?: () => string | null;
     publicUrl?: () => string;
     dashboard?: string;
+    queue?: ApiDeps['queue'];
   } = {},
 ): Promise<Harness> {
   const database = await createTestDatabase();
@@ -80,7 +81,7 @@ export async function startApi(
   const deps: ApiDeps = {
     db: database.db,
     listener,
-    queue: {
+    queue: options.queue ?? {
       async publish() {
         rung += 1;
       },

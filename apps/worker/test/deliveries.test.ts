@@ -6,7 +6,7 @@ import { createChannel, listDeliveries, receiveDeploy } from '@smokejumper/core'
 import { createDeliver } from '@smokejumper/notify';
 import { privateKey, serve, serveGitHub } from '../../../packages/notify/test/servers.ts';
 import { kinds, openStore, type TestStore } from '../../../packages/queue/test/stores.ts';
-import { type Fixture, openFixture, startWorker, type TestWorker, until } from './fixture.ts';
+import { type Fixture, noBrowser, openFixture, startWorker, type TestWorker, until } from './fixture.ts';
 
 const outcome: FlowOutcome = {
   verdict: 'failed',
@@ -62,6 +62,7 @@ for (const kind of kinds) {
       await fixture.queue();
       await fixture.database.asOwner('delete from run');
       worker = await startWorker(fixture, queue.store, {
+        browser: noBrowser,
         runFlow: () => gate.promise.then(() => outcome),
         // The rings of repeated deliveries are not sent, and while those are looked at nothing can be claimed.
         settings: { pollMs: 1_000 },
@@ -107,6 +108,7 @@ for (const kind of kinds) {
       await fixture.queue();
       await fixture.database.asOwner('delete from run');
       worker = await startWorker(fixture, queue.store, {
+        browser: noBrowser,
         runFlow: async () => outcome,
         settings: { pollMs: 1_000, deliveries: 16 },
       });
@@ -141,6 +143,7 @@ for (const kind of kinds) {
       await channel({ kind: 'webhook', url: silent.url }, { events: 'always' });
       const { id: channelId } = await channel({ kind: 'webhook', url: good.url }, { events: 'always' });
       worker = await startWorker(fixture, queue.store, {
+        browser: noBrowser,
         runFlow: async () => outcome,
         deliver: createDeliver({ resolve: async ({ host }) => [host], now: () => new Date(), timeoutMs: 120_000 }),
         settings: { concurrency: 2 },

@@ -154,9 +154,23 @@ export interface TestWorker {
   stop(options?: { drainMs: number }): Promise<void>;
 }
 
+/** What opens no page: for runs whose `runFlow` needs none. */
+export const noBrowser = {
+  openRun: async () => ({
+    context: null,
+    recording: null,
+    died: new AbortController().signal,
+    storageState: async () => '{}',
+    hide: () => {},
+    finish: async () => [],
+    close: async () => {},
+  }),
+  close: async () => {},
+} as unknown as BrowserHost;
+
 /** A whole worker in this process, on connections of its own. */
 export async function startWorker(
-  fixture: Fixture,
+  fixture: Pick<Fixture, 'database' | 'folder' | 'store' | 'sys'>,
   queue: QueueStore,
   more: {
     databaseUrl?: string;
@@ -165,6 +179,7 @@ export async function startWorker(
     connectivityTo?: WorkerDeps['connectivityTo'];
     deliver?: WorkerDeps['deliver'];
     model?: WorkerDeps['model'];
+    browser?: BrowserHost;
     log?: Log;
   } = {},
 ): Promise<TestWorker> {
@@ -173,11 +188,9 @@ export async function startWorker(
   const db = openDatabase({ url, log });
   const listener = await openListener({ url, log });
   const board = await openQueue(queue, { log });
-  const { path } = await findChromium({ explicit: process.env.SMOKEJUMPER_CHROMIUM });
-  const egress = { allowPrivate: 'all', alwaysAllow: [] } as const;
-  const browser = await launchBrowser({ log }, { executablePath: path, headless: true, egress });
+  const browser = more.browser ?? (await openBrowser(log));
   const worker = createWorker({
-    ctx: { ...systemContext(db), log },
+    ctx: { ...systemContext(db), vault: fixture.sys.vault, log },
     board,
     listener,
     browser,
@@ -219,6 +232,13 @@ export async function startWorker(
       return stopped;
     },
   };
+}
+
+const egress = { allowPrivate: 'all', alwaysAllow: [] } as const;
+
+async function openBrowser(log: Log): Promise<BrowserHost> {
+  const { path } = await findChromium({ explicit: process.env.SMOKEJUMPER_CHROMIUM });
+  return launchBrowser({ log }, { executablePath: path, headless: true, egress });
 }
 
 /** Asks the database until the answer is right. */
