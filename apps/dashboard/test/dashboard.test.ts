@@ -17,6 +17,7 @@ let site: Site;
 let browser: OpenBrowser;
 let context: BrowserContext;
 let page: Page;
+let comparedRun: string;
 let at: (path: string) => Promise<unknown>;
 before(async () => {
   [site, browser] = await Promise.all([startSite(), openBrowser()]);
@@ -95,7 +96,8 @@ test('a run is watched from the click that starts it to its verdict, without loa
   await page.getByRole('button', { name: 'Run now' }).click();
   await page.getByText('It waits for a worker.').waitFor();
   const claimed = await site.work.claim();
-  await site.work.record(claimed, 0, [await site.keepPicture(claimed)]);
+  const pictures = [await site.keepPicture(claimed), ...(await site.keepComparison(claimed, 'start'))];
+  await site.work.record(claimed, 0, pictures);
   await page.locator('.step', { hasText: 'Step 0' }).waitFor();
   await site.work.finish(claimed, {
     verdict: 'failed',
@@ -115,8 +117,18 @@ test('a run is watched from the click that starts it to its verdict, without loa
   );
 });
 
+test('a page that looks otherwise is shown beside its baseline, and accepted as the new one', async () => {
+  for (const which of ['The baseline', 'What was seen', 'What differs, in red']) {
+    await page.getByRole('img', { name: `start: ${which}` }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Accept as new baseline' }).click();
+  await page.getByRole('button', { name: 'Accept as new baseline' }).click();
+  await page.getByText('What was seen is the baseline now.').waitFor();
+});
+
 test('what a site or a person wrote is text: no markup of it is drawn or run', async () => {
   const run = page.url();
+  comparedRun = new URL(run).pathname;
   for (const path of ['/runs', '/flows']) {
     await at(path);
     await page.getByRole('link', { name: markup }).first().waitFor();
@@ -143,6 +155,7 @@ test('the page of a flow tells what replay does, what changed in its text, and w
   await page.getByLabel('What should work').fill(`Click "Store ${markup}". I should see "Saved".`);
   await page.getByRole('button', { name: 'Save a new version' }).click();
   await page.getByRole('link', { name: 'Versions' }).click();
+  await page.locator('ins').waitFor();
   assert.deepEqual(
     [await page.locator('ins').allTextContents(), await page.locator('del').allTextContents()],
     [['Store'], ['Save']],
@@ -214,8 +227,8 @@ test('a link that names a workspace leads into it, and tells who is no member of
 });
 
 test('every page is fit for screen readers, in light and in dark, and none is wider than a phone', async () => {
-  const [environment, flow, run] = [await hrefOf('/environments'), await hrefOf('/flows'), await hrefOf('/runs')];
-  const views = ['', '?show=plan', '?show=versions', '?show=references'].map((view) => flow + view);
+  const [environment, flow, run] = [await hrefOf('/environments'), await hrefOf('/flows'), comparedRun];
+  const views = ['', '?show=plan', '?show=versions', '?show=references', '?show=baselines'].map((view) => flow + view);
   const paths = [...lists, ...others, 'audit', 'no-such-page'].map((path) => `/${path}`);
   paths.push(environment, run, ...views);
   for (const [index, path] of paths.entries()) {

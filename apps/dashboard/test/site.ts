@@ -11,6 +11,8 @@ import {
   createFileStore,
   createNewId,
   createVault,
+  lookOf,
+  type NewArtifact,
   onMail,
   type SystemContext,
   systemClock,
@@ -61,12 +63,18 @@ export async function startSite() {
     url,
     work: workOf(system),
     /** Keeps a picture as a worker would: a drawing, for any browser shows one. */
-    async keepPicture(claimed: ClaimedRun) {
-      const key = `${claimed.lease.workspaceId}/${claimed.lease.runId}/picture`;
+    async keepPicture(claimed: ClaimedRun, part: Partial<NewArtifact> = {}): Promise<NewArtifact> {
+      const key = `${claimed.lease.workspaceId}/${claimed.lease.runId}/${part.kind ?? 'picture'}`;
       const drawing =
         '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400"/></svg>';
       const bytes = await artifacts.putText(key, drawing);
-      return { kind: 'screenshot' as const, step: 0, key, contentType: 'image/svg+xml', bytes };
+      return { kind: 'screenshot', step: 0, key, contentType: 'image/svg+xml', bytes, ...part };
+    },
+    /** The three pictures of a page that does not look like its baseline. */
+    keepComparison(claimed: ClaimedRun, name: string): Promise<NewArtifact[]> {
+      const kinds = ['expected', 'actual', 'difference'] as const;
+      const part = { name, look: lookOf(claimed.browsing), step: null };
+      return Promise.all(kinds.map((kind) => this.keepPicture(claimed, { kind, ...part })));
     },
     /** Where the link of the next mail leads. */
     async mailedLink(): Promise<string> {

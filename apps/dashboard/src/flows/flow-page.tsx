@@ -10,6 +10,7 @@ import { RunRows } from '../runs/run-rows.tsx';
 import { useAsk, useList } from '../server/ask.ts';
 import { useSession } from '../session/session.tsx';
 import { ArchiveFlow } from './archive-flow.tsx';
+import { Baselines } from './baselines.tsx';
 import { Flake } from './flake.tsx';
 import { LearntPlan } from './learnt-plan.tsx';
 import { Quarantine } from './quarantine.tsx';
@@ -55,6 +56,7 @@ function OneFlow({ flow }: { flow: Flow }) {
           {view === 'plan' && <LearntPlan flow={flow} />}
           {view === 'versions' && <Versions flow={flow} />}
           {view === 'references' && <RefFigures flow={flow} />}
+          {view === 'baselines' && <Baselines flow={flow} />}
           {view === 'runs' && <RunsOfFlow flow={flow} />}
         </div>
         <aside aria-label="About this flow">
@@ -72,6 +74,7 @@ const views = [
   ['plan', 'What is learnt'],
   ['versions', 'Versions'],
   ['references', 'References'],
+  ['baselines', 'Baselines'],
 ] as const;
 
 function Views({ shown }: { shown: string }) {

@@ -8,19 +8,21 @@ interface ConfirmedProps {
   act: () => void;
   state: { isPending: boolean; error: unknown };
   small?: boolean;
+  /** `plain`: it destroys nothing. */
+  tone?: 'danger' | 'plain';
 }
 
 /** A button for what cannot be taken back: asked once more, in the same place. */
-export function Confirmed({ verb, question, act, state, small = false }: ConfirmedProps) {
+export function Confirmed({ verb, question, act, state, small = false, tone = 'danger' }: ConfirmedProps) {
   const [asked, ask] = useState(false);
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (asked) yes.current?.focus();
   }, [asked]);
-  const size = small ? ' small' : '';
+  const look = `${tone === 'danger' ? 'danger' : ''}${small ? ' small' : ''}`;
   if (!asked) {
     return (
-      <button type="button" className={`danger${size}`} onClick={() => ask(true)}>
+      <button type="button" className={look} onClick={() => ask(true)}>
         {verb}
       </button>
     );
@@ -28,10 +30,10 @@ export function Confirmed({ verb, question, act, state, small = false }: Confirm
   return (
     <span className="confirm">
       <span>{question}</span>
-      <button type="button" ref={yes} className={`danger${size}`} disabled={state.isPending} onClick={act}>
+      <button type="button" ref={yes} className={look} disabled={state.isPending} onClick={act}>
         {verb}
       </button>
-      <button type="button" className={`quiet${size}`} onClick={() => ask(false)}>
+      <button type="button" className={`quiet${small ? ' small' : ''}`} onClick={() => ask(false)}>
         No
       </button>
       <Problem error={state.error} />

@@ -2,6 +2,7 @@ import type { ArtifactWithLinks } from '@smokejumper/contracts';
 import { Section } from '../parts/page.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { pathOf } from './artifact-path.ts';
+import { isComparison } from './comparisons-of.ts';
 
 const kinds: Record<ArtifactWithLinks['kind'], string> = {
   screenshot: 'Screenshot',
@@ -20,7 +21,7 @@ const kinds: Record<ArtifactWithLinks['kind'], string> = {
 export function Artifacts({ artifacts, error }: { artifacts: readonly ArtifactWithLinks[]; error: unknown }) {
   const trace = artifacts.find(({ kind }) => kind === 'trace');
   const folded = (['screenshot', 'snapshot'] as const).map((kind) => artifacts.filter((one) => one.kind === kind));
-  const others = artifacts.filter(({ kind }) => kind !== 'snapshot' && kind !== 'screenshot');
+  const others = artifacts.filter((one) => !['snapshot', 'screenshot'].includes(one.kind) && !isComparison(one));
   if (artifacts.length === 0 && error === null) return null;
   return (
     <Section title="What is kept">

@@ -6,6 +6,7 @@ import { Problem } from '../parts/problem.tsx';
 import { useAsk } from '../server/ask.ts';
 import { Artifacts } from './artifacts.tsx';
 import { Attempts } from './attempts.tsx';
+import { Comparisons } from './comparisons.tsx';
 import { Expectations } from './expectations.tsx';
 import { runKey, useFollowed } from './follow.ts';
 import { PageErrors } from './page-errors.tsx';
@@ -46,6 +47,7 @@ function OneRun({ run }: { run: Run }) {
       <div className="run-columns">
         <div>
           {attempt === null && <Expectations run={run} />}
+          <Comparisons run={run} artifacts={kept} />
           <Steps steps={steps} artifacts={kept} run={run} attempt={attempt} />
           <PageErrors errors={run.pageErrors} />
         </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pathOf } from './artifact-path.ts';
 
 /** A picture of the page; what the page shows cannot be told in its place, so its words only say which it is. */
-export function Screenshot({ artifact, of }: { artifact: ArtifactWithLinks; of: string }) {
+export function Screenshot({ artifact, of }: { artifact: Pick<ArtifactWithLinks, 'signedUrl'>; of: string }) {
   const [isGone, setGone] = useState(false);
   if (isGone) return <p className="none">The picture of {of} is not kept any more.</p>;
   return (
