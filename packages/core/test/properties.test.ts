@@ -35,6 +35,9 @@ describe('a property', () => {
       do {
         const page = await listSuites(fixture.ctx, { limit, cursor });
         assert.ok(page.data.length <= limit && page.hasMore === (page.nextCursor !== null));
+        // A page that was said to be there holds something, and what was shown does not come again.
+        assert.ok(cursor === undefined || page.data.length > 0);
+        assert.ok(page.data.every(({ id }) => !ids.includes(id)));
         if (ids.length === 0) await between();
         ids.push(...page.data.map(({ id }) => id));
         cursor = page.nextCursor ?? undefined;
