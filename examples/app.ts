@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -73,7 +73,7 @@ export async function install(name: string): Promise<string> {
     if (code !== 0) throw new Error(`npm could not install ${packages.join(' ')}`);
     writeFileSync(marker, JSON.stringify(packages));
   }
-  cpSync(join(here, name, 'start.mjs'), join(folder, 'start.mjs'));
+  for (const file of globSync('*.mjs', { cwd: join(here, name) })) cpSync(join(here, name, file), join(folder, file));
   return folder;
 }
 
