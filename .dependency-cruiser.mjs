@@ -4,14 +4,15 @@
 /** What each workspace may import of the others. What is absent is forbidden. */
 const mayImport = {
   'packages/contracts': [],
+  'packages/secrets': [],
   'packages/runtime': [],
   'packages/flow': ['contracts'],
-  'packages/refs': ['contracts'],
+  'packages/refs': ['contracts', 'secrets'],
   'packages/queue': ['contracts'],
   'packages/notify': ['contracts'],
   'packages/sdk': ['contracts'],
-  'packages/browser': ['contracts', 'refs'],
-  'packages/agent': ['contracts', 'flow', 'refs'],
+  'packages/browser': ['contracts', 'refs', 'secrets'],
+  'packages/agent': ['contracts', 'flow', 'refs', 'secrets'],
   'packages/db': ['contracts'],
   'packages/core': ['contracts', 'db', 'flow'],
   'apps/api': ['contracts', 'core', 'db', 'queue', 'runtime'],

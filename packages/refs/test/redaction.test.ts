@@ -90,6 +90,41 @@ test('a declared secret is in no address, event, dialog, tab or frame that is to
   await site.close();
 });
 
+test('a secret is in no snapshot, whatever a page has made of it', async () => {
+  const secret = 'Kn4ry 7f/"ü+&';
+  const bytes = Buffer.from(secret);
+  const written = [
+    secret,
+    encodeURIComponent(encodeURIComponent(secret)),
+    new URLSearchParams({ v: secret }).toString().slice(2),
+    JSON.stringify(JSON.stringify(secret)).slice(3, -3),
+    [...secret].map((char) => `&#${char.codePointAt(0)};`).join(''),
+    [...secret].map((char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+    bytes.toString('base64').slice(0, 18),
+    Buffer.concat([Buffer.from('x'), bytes])
+      .toString('base64url')
+      .slice(2, 20),
+    bytes.toString('hex'),
+    [...secret].reverse().join(''),
+    bytes.toString('latin1'),
+  ];
+  const lab = await stage(browser, { secrets: [secret] });
+  await lab.page.setContent('<ul id=l></ul><input aria-label=Note>');
+  await lab.page.evaluate((texts) => {
+    for (const text of texts)
+      document
+        .querySelector('#l')!
+        .append(Object.assign(document.createElement('li'), { textContent: `It is ${text} here` }));
+    document.querySelector('input')!.value = texts[3]!;
+  }, written);
+  const { nodes, text } = await lab.refs.snapshot();
+  const told = JSON.stringify(nodes) + text;
+  for (const form of written)
+    assert.ok(!text.includes(form) && !told.includes(JSON.stringify(form).slice(1, -1)), form);
+  assert.equal(text.match(/It is \[redacted\] here/g)?.length, written.length, text);
+  await lab.close();
+});
+
 test('a secret that is a word of ours, or a ref, corrupts neither marks nor refs', async () => {
   const lab = await stage(browser, { secrets: ['redacted', 'e2', 'button', 'acted'] });
   await lab.page.setContent(`<p>redacted e2</p><button onclick="got('e2')">button</button>`);

@@ -1,5 +1,5 @@
+import { encodings } from '@smokejumper/secrets';
 import { type Locator, type Page, selectors } from 'playwright';
-import { encodings } from '../redact/redactor.ts';
 
 const engineName = 'smokejumper-secret';
 export const privateFields =

@@ -1,3 +1,5 @@
+import { encodings, literal, spelled } from '@smokejumper/secrets';
+
 /** Text as a person reads it: runs of white space are one space. */
 export function squeeze(text: string): string {
   return text.replace(/[\s\u00A0\u200B]+/g, ' ').trim();
@@ -24,27 +26,100 @@ export function makeRedactor(
   secrets: readonly string[],
   markOf: MarkOf = () => '[redacted]',
 ): (text: string) => string {
-  const forms = new Map(secrets.flatMap(formsOf));
-  const long = [...forms.keys()].filter((form) => form.length >= 4).sort((a, b) => b.length - a.length);
-  const known = long.length === 0 ? null : new RegExp(long.map(escaped).join('|'), 'g');
+  const { whole, quick, thorough } = searchFor(secrets);
   return (text) => {
-    const whole = forms.get(text);
-    if (whole !== undefined) return markOf(whole);
-    const told = known ? text.replace(known, (form) => markOf(forms.get(form)!)) : text;
+    const value = whole.get(text);
+    if (value !== undefined) return markOf(value);
+    const told = quick === null ? text : hidden(text, thorough(text) ?? { pattern: quick, values: [] });
     return mayHoldCard.test(told) ? withoutCards(told, markOf) : told;
+  };
+
+  function hidden(text: string, { pattern, values }: Spelling): string {
+    return text.replace(pattern, (found, ...groups: unknown[]) => {
+      const at = groups.slice(0, values.length).findIndex((group) => group !== undefined);
+      return markOf(whole.get(found) ?? values[at] ?? found);
+    });
+  }
+}
+
+/** A pattern with a group for each of the values, and then all that is told by a look. */
+interface Spelling {
+  pattern: RegExp;
+  values: readonly string[];
+}
+
+interface Search {
+  /** The secret of each form that is told by a look. */
+  whole: ReadonlyMap<string, string>;
+  /** Those that may be part of a text; null: there are none. */
+  quick: RegExp | null;
+  /** Where the text may hold a value of which characters are escaped: those with every way to write them. */
+  thorough(text: string): Spelling | null;
+}
+
+/** Shorter secrets are hidden only where they are the whole text. */
+const shortestInText = 4;
+
+let last: { key: string; search: Search } | null = null;
+
+/** Kept from call to call: in a page, each evaluation asks for the same secrets anew. */
+function searchFor(secrets: readonly string[]): Search {
+  const key = JSON.stringify(secrets);
+  if (last?.key !== key) last = { key, search: createSearch(secrets) };
+  return last.search;
+}
+
+function createSearch(secrets: readonly string[]): Search {
+  const values = secrets.filter((secret) => squeeze(secret) !== '').sort((a, b) => b.length - a.length);
+  const whole = new Map(values.flatMap(formsOf));
+  const forms = [...whole.keys()].filter((form) => form.length >= shortestInText).sort((a, b) => b.length - a.length);
+  const choices = forms.map(literal).join('|');
+  const long = values.filter((value) => value.length >= shortestInText);
+  return {
+    whole,
+    quick: forms.length === 0 ? null : new RegExp(choices, 'g'),
+    thorough: createSpeller(long, choices),
   };
 }
 
-/** A secret as it is, as a page squeezes it, and as an address writes it. */
-function formsOf(secret: string): [string, string][] {
-  if (squeeze(secret) === '') return [];
-  const address = encodeURIComponent(secret.toWellFormed());
-  const forms = [secret, squeeze(secret), address, address.replaceAll('%20', '+')];
-  return forms.map((form) => [form, secret]);
+/** In characters. */
+const probed = 8;
+
+/** Patterns of all of a long secret take long to make: first it is looked whether a text holds its beginning at all. */
+function createSpeller(values: readonly string[], choices: string): Search['thorough'] {
+  // What became of a letter beyond ASCII when it was misread has no mark of its own.
+  const sign = values.some((value) => /[^ -~]/.test(value)) ? /[%\\&+]|[^ -~]/ : /[%\\&+]/;
+  const patternOf = (value: string, length: number): string => {
+    const texts = new Set([value, squeeze(value)].map((text) => [...text].slice(0, length).join('')));
+    return [...texts].map((text) => spelled(text)).join('|');
+  };
+  const heads = new Map<string, RegExp>();
+  const headOf = (value: string): RegExp => {
+    const head = heads.get(value) ?? new RegExp(patternOf(value, probed));
+    heads.set(value, head);
+    return head;
+  };
+  const made = new Map<string, Spelling>();
+  return (text) => {
+    if (!sign.test(text)) return null;
+    const begun = values.filter((value) => headOf(value).test(text));
+    if (begun.length === 0) return null;
+    const key = JSON.stringify(begun);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const groups = begun.map((value) => `(${patternOf(value, Number.POSITIVE_INFINITY)})`);
+    const spelling = { pattern: new RegExp([...groups, choices].join('|'), 'g'), values: begun };
+    made.set(key, spelling);
+    return spelling;
+  };
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+/** A secret as it is, as a page squeezes it, as an address writes it, and in other alphabets as a whole. */
+function formsOf(secret: string): [string, string][] {
+  const address = encodeURIComponent(secret.toWellFormed());
+  const others = secret.length < shortestInText ? [] : encodings(secret);
+  const forms = [secret, squeeze(secret), address, address.replaceAll('%20', '+'), ...others];
+  return forms.map((form) => [form, secret]);
 }
 
 const mayHoldCard = /\d{4}[\s\u2010-\u2015-]?\d{4}/;

@@ -5,7 +5,7 @@ let made: Promise<string> | null = null;
 
 /**
  * The script for the page's isolated world, bundled from src/injected once per process: it depends on nothing but
- * the files of this package.
+ * the files of this package and how secrets are written.
  */
 export function injectedScript(): Promise<string> {
   made ??= bundle();
