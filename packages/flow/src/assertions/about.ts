@@ -130,7 +130,7 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
   }
   if (lemma === 'be' || lemma === 'become') return readBe(context, read, parts);
   if (lemma === 'have') return readHasPicked(read, parts) ?? readHave(context, read, predicate, complement);
-  const isPlaced = lemma === 'show' && predicate.modal && complement.length > 1 && placeWord.test(complement[0]!.low);
+  const isPlaced = lemma === 'show' && predicate.modal && complement.length > 1 && placeWord.test(complement[0]!.raw);
   if (isPlaced) return readTargetClaim(context, read, { ...parts, predicate: { ...predicate, lemma: 'appear' } });
   if (lemma === 'show') return readShow(context, read, predicate, complement);
   if (lemma === 'point') return readHref(context, read, predicate, complement);

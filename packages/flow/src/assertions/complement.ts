@@ -117,7 +117,7 @@ export function inside(target: Target, place: Target | undefined): Target {
 }
 
 const seen =
-  /^(?:visible|shown|displayed|present|there|listed|seen|found|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page|listed there|shown there|displayed there|visible there|present there|somewhere on the page|somewhere|in there|back again|added|visible now)$/;
+  /^(?:visible|shown|displayed|present|there|listed|seen|found|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page|listed there|shown there|displayed there|visible there|present there|somewhere on the page|somewhere|in there|back again|added|visible now|mentioned|included)$/;
 const unseen =
   /^(?:gone|hidden|missing|absent|removed|invisible|closed|deleted|gone away|no more|not there|gone from view|dismissed|unavailable|no longer there|erased)$/;
 /** `appears that says "X"`, `is shown with the text "X"`: what the thing says, told after its verb. */
@@ -264,12 +264,20 @@ function readEntered({ memory, spec }: TargetContext, tokens: readonly Token[]):
   return isPlain && memory.entered.has(value.toLowerCase()) ? { value } : undefined;
 }
 
+/** "the heading should be zephyr" on /projects/zephyr: a name in lower case, for the address has it too. */
+const isVisited = ({ spec }: TargetContext, { kind, raw }: Token) =>
+  kind === 'word' && /^[a-z][a-z0-9-]{2,}$/.test(raw) && new RegExp(`/${raw}(?!\\w)`).test(spec);
+
 /** What a text is compared with: a quoted value, a remembered name, or words that are plainly data. */
 export function readText(context: TargetContext, tokens: readonly Token[], loose: boolean): Partial<Step> | undefined {
   const kept = readKept(context, tokens);
   if (kept) return { against: kept };
+  // "show today": which date that is, the calendar says.
+  if (tokens.length === 1 && /^(?:today|tomorrow|yesterday|tonight|nothing)$/.test(tokens[0]!.raw)) return undefined;
   const entered = readEntered(context, tokens);
   if (entered) return entered;
+  const visited = tokens.length === 1 && isVisited(context, tokens[0]!) ? { value: tokens[0]!.raw } : undefined;
+  if (visited) return visited;
   const said = readSaidBefore(context, tokens);
   if (said) return { value: said };
   const skip = /^(?:(?:the )?(?:text|value|word|words|message|label|number|exact text)|exactly|the|equal to|now)$/;

@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { stateOf } from '../lexicon/states.ts';
 import { readEdge } from '../targets/edge.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import type { Token } from '../tokenise/token.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
 import { assertion, type Claim, claim, isDefinite, isField, lows, placeWord, readText } from './complement.ts';
 import type { Parts } from './statement.ts';
 
@@ -147,7 +147,10 @@ export function readHeld(context: TargetContext, { subject, predicate, complemen
     : undefined;
 }
 
-/** What stands in quotes, or begins with a capital and is no more than a name. */
+const isEntered = ({ memory, spec }: TargetContext, subject: readonly Token[]) =>
+  memory.entered.has(sourceOf(spec, subject).toLowerCase());
+
+/** What stands in quotes, was typed before, or begins with a capital and is no more than a name. */
 function namedBy(context: TargetContext, subject: readonly Token[]): string | undefined {
   const [name] = subject;
   if (subject.length === 1 && (name!.kind === 'quote' || name!.kind === 'variable')) return name!.value;
@@ -155,7 +158,7 @@ function namedBy(context: TargetContext, subject: readonly Token[]): string | un
     name !== undefined &&
     subject.length <= 4 &&
     subject.every(({ kind }) => kind === 'word') &&
-    /^\p{Lu}/u.test(name.raw) &&
+    (/^\p{Lu}/u.test(name.raw) || isEntered(context, subject)) &&
     !/^(?:the|a|an|it|this|that|they|one|each|every|all|there|no|any|some|what|which)$/.test(name.low);
   const read = isPlain ? readTarget(context, subject) : undefined;
   const [target] = read?.targets ?? [];

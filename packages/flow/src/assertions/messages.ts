@@ -18,14 +18,20 @@ const isPlain = (tokens: readonly Token[], most: number) =>
   tokens.every(({ kind, low }) => kind === 'word' && !judged.test(low)) &&
   tokens[0]!.raw === tokens[0]!.low;
 
+/** "No keys yet", "nothing found": what a page says where nothing is, and no denial. */
+export const isEmptiness = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ kind }) => kind === 'word') &&
+  /^(?:no|nothing) (?:[a-z-]+ ){0,3}(?:found|yet|here|here yet|to show|matched)$/.test(lowsOf(tokens).join(' '));
+
 /** "welcome back bob", "order placed": words of a page that nothing but their shape sets off. */
 export function isMessage(tokens: readonly Token[]): boolean {
   const words = lowsOf(tokens);
+  if (isEmptiness(tokens) && tokens[0]!.raw === words[0]) return true;
+  if (/^(?:step|page|question|slide|part) \d+ (?:of|\/) \d+$/.test(words.join(' '))) return true;
   if (!isPlain(tokens, 6) || words.some((word) => /^(?:the|a|an|is|are|was)$/.test(word))) return false;
   const isKind =
     roleOf([words.at(-1)!]) !== undefined || /(?:email|mail|screen|guide|offer|tour|note)$/.test(words.at(-1)!);
   if (greeting.test(words[0]!)) return !isKind && !/^(?:to|for)$/.test(words.at(-1)!);
-  if (/^no (?:[a-z]+ ){1,2}(?:found|yet)$/.test(words.join(' '))) return true;
   const isOutcome = words.length <= 4 && outcome.test(words.at(-1)!) && roleOf([words[0]!])?.plural !== true;
   return (
     isOutcome &&
@@ -39,12 +45,13 @@ export function isMessage(tokens: readonly Token[]): boolean {
 const isSentence = (words: readonly string[]) =>
   !/^(?:the|a|an|my|this|these|it|one|more|less|no|not)$/.test(words[0]!) &&
   (greeting.test(words[0]!) ||
+    (words[0] === 'please' && words.length > 2) ||
     words.slice(1, -1).some((word) => /^(?:is|are|was|were|has|have|can|cannot)$/.test(word)));
 
 /** "your cart is empty", "ready in two days": what "says" may be followed by, in lower case too. */
 export function saidOf(spec: string, tokens: readonly Token[], isTold = false): string | undefined {
   const words = lowsOf(tokens);
-  if (!isPlain(tokens, 9)) return undefined;
+  if (!isPlain(tokens, 9)) return isMessage(tokens) ? sourceOf(spec, tokens) : undefined;
   const isAddress =
     /^(?:you|your|we)$/.test(words[0]!) &&
     words.slice(1).some((word) => /^(?:is|are|has|have|was|were|will|sent)$/.test(word));

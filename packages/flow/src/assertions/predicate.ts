@@ -23,8 +23,8 @@ forms('appear', 'appear open exist', 'appears appear opens appeared exists exist
 forms('disappear', 'disappear vanish close', 'disappears disappear vanishes closes disappeared');
 forms(
   'show',
-  'show display contain say include mention list state indicate ask hold offer carry',
-  'shows show displays contains contain says say includes include mentions lists states display asks holds offers carries',
+  'show display contain say include mention list state indicate ask hold offer carry cost',
+  'shows show displays contains contain says say includes include mentions lists states display asks holds offers carries costs',
 );
 forms('read', 'read equal', 'reads equals equal read');
 forms('match', 'match', 'matches match');

@@ -17,7 +17,7 @@ import {
   readText,
   visible,
 } from './complement.ts';
-import { saidOf } from './messages.ts';
+import { isEmptiness, saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readSpecial } from './special.ts';
 import { readQuantity, readSubjects } from './subject.ts';
@@ -221,6 +221,9 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
         )
       : undefined;
   }
+  const emptiness =
+    predicate.modal && isEmptiness(subject) ? readSaying(context, { subject, predicate, complement }) : undefined;
+  if (emptiness) return emptiness;
   const cell = readCellClaim(context, { subject, predicate, complement });
   if (cell) return cell;
   const page = readPageAfterPress(context, { subject, predicate, complement });
@@ -264,21 +267,24 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
   const skip = leadOfWords(subject);
   const said = subject.slice(skip);
   const [first] = said;
+  const isLower = predicate.modal && saidOf(context.spec, said, true) !== undefined;
   const isSentence =
-    (predicate.modal || (predicate.lemma === 'appear' && messages.test(first?.low ?? ''))) &&
-    (/^(?:appear|disappear|be)$/.test(predicate.lemma) ||
-      (predicate.lemma === 'show' && placeWord.test(complement[0]?.low ?? 'in'))) &&
-    (said.length > 1 || adjectives.test(first?.low ?? '')) &&
-    said.length <= 8 &&
-    said.every(({ kind, raw }) => kind === 'word' || raw === ',') &&
-    /^\p{Lu}/u.test(first!.raw) &&
-    !/^(?:the|a|an|no|there|it|that|this|everything|nothing|each|every|all|they|some|any)$/.test(first!.low) &&
-    (skip > 0 ||
-      said.length === 1 ||
-      messages.test(first!.low) ||
-      said.some(({ raw }) => /^(?:your|you|again|later|please)$/.test(raw)) ||
-      isMeantCapital(context.spec, first!) ||
-      said.some((_, at) => at > 0 && predicateAt(said, at)));
+    isLower ||
+    isEmptiness(said) ||
+    ((predicate.modal || (predicate.lemma === 'appear' && messages.test(first?.low ?? ''))) &&
+      (/^(?:appear|disappear|be)$/.test(predicate.lemma) ||
+        (predicate.lemma === 'show' && placeWord.test(complement[0]?.low ?? 'in'))) &&
+      (said.length > 1 || adjectives.test(first?.low ?? '')) &&
+      said.length <= 8 &&
+      said.every(({ kind, raw }) => kind === 'word' || raw === ',') &&
+      /^\p{Lu}/u.test(first!.raw) &&
+      !/^(?:the|a|an|no|there|it|that|this|everything|nothing|each|every|all|they|some|any)$/.test(first!.low) &&
+      (skip > 0 ||
+        said.length === 1 ||
+        messages.test(first!.low) ||
+        said.some(({ raw }) => /^(?:your|you|again|later|please)$/.test(raw)) ||
+        isMeantCapital(context.spec, first!) ||
+        said.some((_, at) => at > 0 && predicateAt(said, at))));
   if (!isSentence) return undefined;
   const text = sourceOf(context.spec, said);
   const quote: Token = {

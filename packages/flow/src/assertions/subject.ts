@@ -180,10 +180,11 @@ function readFile(tokens: readonly Token[]): Subject | undefined {
     .join(' ');
   const name = tokens.at(-1)!;
   const isNamed =
-    /^(?:(?:a|an|the)(?: new)? )?(?:file|download|document|archive|report|pdf|csv|zip|spreadsheet|image|export)?(?: file)?(?: (?:named|called|ending in|ending with|that ends in|that ends with|whose name ends in|whose name ends with|whose name contains|with the name|with the extension|with extension|containing|with|of type))?$/.test(
+    /^(?:(?:a|an|the)(?: new)? )?(?:file|download|document|archive|report|pdf|csv|zip|spreadsheet|image|export)?(?: file)?(?: (?:named|called|ending in|ending with|that ends in|that ends with|whose name ends in|whose name ends with|whose name contains|whose name starts with|whose name is|with the name|with the extension|with extension|containing|with|of type))?$/.test(
       words,
     );
-  if (!isNamed || !(name.kind === 'quote' || name.kind === 'variable' || /\w\.\w|^\.\w+$/.test(name.value)))
+  const isSaid = /\bwhose name (?:contains|starts with|is)$/.test(words) && name.kind === 'word';
+  if (!isNamed || !(isSaid || name.kind === 'quote' || name.kind === 'variable' || /\w\.\w|^\.\w+$/.test(name.value)))
     return undefined;
   return { kind: 'file', name: name.value };
 }
@@ -261,7 +262,10 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
     const target = readTarget(context, tokens.slice(value[0].trim().split(' ').length));
     return target ? [{ kind: 'value', target }] : [];
   }
-  const text = /^the (?:current )?(?:text|content|contents|label) (?:of|in) /.exec(words);
+  const text =
+    /^the (?:current )?(?:text|content|contents|label) (?:of|in) |^the (?:current )?(?:number|figure|amount) (?:in|on|inside) /.exec(
+      words,
+    );
   if (text) {
     const target = readTarget(context, tokens.slice(text[0].trim().split(' ').length));
     return target ? [{ kind: 'target', target }] : [];

@@ -26,9 +26,23 @@ const isLead = (low: string) =>
   low === 'i' || (!isVague(low) && !isFunctional(low) && ordinalOf(low) === undefined && countOf(low) === undefined);
 const isInner = (low: string) => inner.test(low) || (!isVague(low) && !isFunctional(low));
 
-const isBareLabel = (name: readonly Token[]) =>
-  name.length > 0 &&
-  name.length <= 5 &&
-  name.every(({ kind, raw, low }, at) => kind === 'word' && raw === low && (at === 0 ? isLead(low) : isInner(low))) &&
-  roleOf([name.at(-1)!.low])?.plural !== false &&
-  !roleOf([name.at(-1)!.low])?.isPlain;
+/** "alerts", "emails": several of what is sent; a kind of control is no label. */
+const isSent = (low: string) => {
+  const read = roleOf([low]);
+  return read === undefined || (read.plural && (!read.isPlain || read.role === 'alert'));
+};
+
+const isBareLabel = (name: readonly Token[]) => {
+  const last = name.at(-1)?.low ?? '';
+  const isPlural = roleOf([last])?.plural === true;
+  return (
+    name.length > 0 &&
+    name.length <= 5 &&
+    name.every(({ kind, raw, low }, at) =>
+      at === 0
+        ? kind === 'word' && (raw === low || isPlural) && isLead(low)
+        : kind === 'word' && raw === low && isInner(low),
+    ) &&
+    isSent(last)
+  );
+};

@@ -38,9 +38,19 @@ export interface ClauseContext extends TargetContext {
 export const lows = (tokens: readonly Token[]) =>
   tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
 
+/** "…, and that the row contains X": still what is verified. */
+function withoutThat(tokens: readonly Token[]): readonly Token[] {
+  const [first, next] = tokens;
+  const isJoining =
+    first?.kind === 'word' &&
+    first.raw === 'that' &&
+    (next?.kind === 'quote' || /^(?:the|a|an|there|it|no|my|your)$/.test(next?.raw ?? ''));
+  return isJoining ? tokens.slice(1) : tokens;
+}
+
 /** Reads one clause without conditions; every word must have a place, or the answer is `undefined`. */
 export function readClause(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
-  const tokens = dropTrail(dropLead(raw));
+  const tokens = dropTrail(dropLead(withoutThat(raw)));
   const isAgain = raw.some(({ kind, low }) => kind === 'word' && low === 'again');
   if (isAgain && context.memory.actedOn && context.memory.last)
     return sameAgain(

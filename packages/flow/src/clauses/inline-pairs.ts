@@ -1,4 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
+import { fieldNouns } from '../lexicon/fields.ts';
 import { madeKind } from '../lexicon/made.ts';
 import { readValue } from '../resolve/slots.ts';
 import { isPlainName } from '../targets/name.ts';
@@ -34,6 +35,32 @@ function fillOf(spec: string, { name, value }: Pair): Step | undefined {
   return { action: 'fill', kind: 'action', target: { text }, ...(made ? { generate: made } : { value: given! }) };
 }
 
+/** "name Ann", "first name Ann": the noun of a field, then what goes into it. */
+function nounPair(tokens: readonly Token[]): Omit<Pair, 'next'> | undefined {
+  const from = tokens[0]?.low === 'the' ? 1 : 0;
+  let at = from;
+  while (at < tokens.length - 1 && tokens[at]!.kind === 'word' && fieldNouns.has(tokens[at]!.raw)) at++;
+  return at > from ? { name: tokens.slice(from, at), value: tokens.slice(at) } : undefined;
+}
+
+/** "fill in the form with name Ann, email a@b.c and message hello there". */
+function readNounPairs(state: State, at: number, first: readonly Token[] | undefined): number | undefined {
+  let next = first ? at : at + 1;
+  const steps: Step[] = [];
+  for (let tokens = first ?? state.pieces[next]?.tokens; tokens; tokens = state.pieces[next]?.tokens) {
+    if (steps.length > 0 && /then|but/.test(state.pieces[next]!.before)) break;
+    const pair = nounPair(tokens);
+    const step = pair && fillOf(state.spec, { ...pair, next });
+    if (!step) break;
+    steps.push(step);
+    next++;
+  }
+  if (steps.length === 0 || (state.pieces[next] && !startsClause(state.pieces[next]!, state.pieces[next - 1])))
+    return undefined;
+  accept(state, span(state, at, next - 1), { steps, quoted: false });
+  return next;
+}
+
 /** "Fill in Name: Ann, Email: a@b.c", "fill the form: Name = Ann": each pair fills a field. */
 export function readInlinePairs(state: State, at: number): number | undefined {
   const tokens = dropLead(state.pieces[at]!.tokens);
@@ -41,6 +68,8 @@ export function readInlinePairs(state: State, at: number): number | undefined {
   if (!found) return undefined;
   const rest = tokens.slice(found[0].trim().split(' ').length);
   const isForm = rest.length === 0;
+  const nouned = /\bform\b/.test(found[0]) ? readNounPairs(state, at, isForm ? undefined : rest) : undefined;
+  if (nouned !== undefined) return nouned;
   if (isForm && state.pieces[at + 1]?.before !== ':') return undefined;
   let next = isForm ? at + 1 : at;
   let name: readonly Token[] = isForm ? state.pieces[next]!.tokens : rest;

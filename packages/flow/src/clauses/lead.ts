@@ -318,6 +318,8 @@ function isUserDoing(words: readonly string[], [verb, object]: readonly Token[])
 function isLabelNow(tokens: readonly Token[]): boolean {
   const [verb] = tokens;
   const [before, last] = tokens.slice(-2);
+  const isPress = pressing.test(verb!.low) && tokens.length === 3;
+  if (isPress && labelEnd.test(`${before!.low} ${last!.low}`)) return true;
   return (
     tokens.length >= 3 &&
     /^(?:now|later|next)$/.test(last!.raw) &&
@@ -346,6 +348,8 @@ function isLabelEnd(tokens: readonly Token[]): boolean {
   );
 }
 
+const pressing = /^(?:click|press|hit|tap|push)$/;
+
 /** Drops "again", "too", … from the end. */
 export function dropTrail(tokens: readonly Token[]): readonly Token[] {
   let rest = tokens;
@@ -358,6 +362,7 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
       (words) =>
         words.length < rest.length &&
         fits(rest, rest.length - words.length, words) &&
+        !(rest.length === 2 && rest[1]!.low === 'next' && pressing.test(rest[0]!.low)) &&
         !/^(?:as|called|named)$/.test(rest.at(-words.length - 1)!.low) &&
         !isLabelEnd(rest) &&
         !/^\p{Lu}/u.test(rest[rest.length - words.length]!.raw) &&

@@ -200,13 +200,21 @@ const isLeft = (tokens: readonly Token[]) =>
   countOf(tokens[0]!.low) !== undefined &&
   /^(?:left|remaining|shown|listed|visible)$/.test(tokens[2]!.low);
 
+/** "enter X in A and in B": the other field of the same value. */
+const isOtherField = (tokens: readonly Token[], previous: Piece | undefined) =>
+  previous !== undefined &&
+  tokens.length <= 4 &&
+  /^(?:in|into)$/.test(tokens[0]!.raw) &&
+  tokens.slice(1).every(({ kind, low }) => kind === 'quote' || (kind === 'word' && !actionStarts.has(low))) &&
+  /^(?:enter|type|put|write|fill|input|key|paste)$/.test(dropLead(previous.tokens)[0]?.low ?? '');
+
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
   if (isWithClaim(piece.tokens) || isElided(tokens) || isEllipsis(tokens) || isLeft(tokens)) return true;
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
   const first = tokens[0];
-  if (!first || isAfterthought(tokens)) return false;
+  if (!first || isAfterthought(tokens) || isOtherField(tokens, previous)) return false;
   if (first.kind === 'path') return previous === undefined || piece.before.includes('then') || piece.before === ',';
   if (
     tokens.length === 1 &&

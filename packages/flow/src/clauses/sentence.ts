@@ -110,7 +110,9 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   const isRest = state.pieces
     .slice(at + 1, end + 1)
     .every(({ tokens }) => tokens.every(({ kind }) => kind === 'quote'));
-  if (alone && !(isRest && alone.steps[0]?.kind === 'assert')) {
+  // "type milk and eggs in the box": what is typed goes on after "and".
+  const isCut = alone?.steps.at(-1)?.action === 'type' && !startsClause(state.pieces[at + 1]!, undefined);
+  if (alone && !isCut && !(isRest && alone.steps[0]?.kind === 'assert')) {
     accept(state, state.pieces[at]!.tokens, alone, condition);
     if (startsClause(state.pieces[at + 1]!, undefined)) return at + 1;
     refuse(state, span(state, at + 1, end));

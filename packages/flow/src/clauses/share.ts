@@ -219,6 +219,21 @@ function readListed(context: ClauseContext, first: readonly Token[], own: readon
   return undefined;
 }
 
+/** "enter X in A and in B": the same goes into the other field. */
+function readSameValue(
+  context: ClauseContext,
+  first: readonly Token[],
+  own: readonly Token[],
+  head: ClauseRead,
+): ClauseRead | undefined {
+  const isInto = ({ kind, low }: Token) => kind === 'word' && /^(?:in|into)$/.test(low);
+  const at = first.findLastIndex(isInto);
+  const isFill = head.steps.length === 1 && head.steps[0]!.action === 'fill' && head.steps[0]!.value !== undefined;
+  if (!isFill || at < 2 || !isInto(own[0]!)) return undefined;
+  const read = readClause(context, [...first.slice(0, at), ...own]);
+  return read?.steps.length === 1 && read.steps[0]!.value === head.steps[0]!.value ? read : undefined;
+}
+
 function readShared(
   context: ClauseContext,
   first: readonly Token[],
@@ -230,6 +245,8 @@ function readShared(
   const claimed = isExpectation ? readSharedClaim(context, first, own) : undefined;
   if (claimed) return claimed;
   if (isExpectation && first[0]?.kind === 'word' && !leads.test(first[0].low)) return undefined;
+  const again = readSameValue(context, first, own, head);
+  if (again) return again;
   for (const length of verbLengths(first)) {
     if (first.slice(0, length).some(({ kind, raw }, at) => kind !== 'word' || (at > 0 && /^\p{Lu}/u.test(raw)))) break;
     const read = readClause(context, [...first.slice(0, length), ...own]);

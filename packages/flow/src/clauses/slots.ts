@@ -14,7 +14,7 @@ import { sourceOf, type Token } from '../tokenise/token.ts';
 import { edges, holders, readLabel, readOrigin } from './origin.ts';
 import { readAccount, readCall, readSize, single, type TextSlot, text } from './texts.ts';
 import { readFile, readUrl } from './urls.ts';
-import { readSaidText, value } from './values.ts';
+import { readSaidText, readWritten, value } from './values.ts';
 
 /** What a slot gives: a text, or targets. */
 export type Slot = TextSlot | TargetRead;
@@ -129,6 +129,12 @@ const uncheckable = new Set([
   'slider',
   'form',
 ]);
+/** "paste the link": which one, the course of events says. */
+const isTheThing = ({ spec }: TargetContext, [first]: readonly Token[]) =>
+  first!.kind === 'word' &&
+  roleOf([first!.raw]) !== undefined &&
+  /\bthe\s+$/.test(spec.slice(Math.max(0, first!.start - 6), first!.start));
+
 /** What is ticked is no text box: "tick the box in the first row". */
 const tickable = (target: Target): Target => (target.role === 'textbox' ? { ...target, role: 'checkbox' } : target);
 
@@ -317,6 +323,8 @@ export const slotReaders: Record<string, Reader> = {
     return read && read.targets.length > 1 ? read : undefined;
   },
   value: value(true, true),
+  written: (context, tokens) =>
+    isTheThing(context, tokens) ? undefined : (value(true, true)(context, tokens) ?? readWritten(context, tokens)),
   option: (context, tokens) =>
     isNthOption(tokens) || isFile.test(tokens.at(-1)!.value) ? undefined : value(true, true)(context, tokens),
   typed: (context, tokens) =>
@@ -347,7 +355,7 @@ export const slotReaders: Record<string, Reader> = {
   },
   url: readUrl,
   bareUrl: (context, tokens) =>
-    single(tokens)?.kind === 'path' || /^https?:/.test(single(tokens)?.value ?? '')
+    single(tokens)?.kind === 'path' || /^(?:https?:|\/[\w-])/.test(single(tokens)?.value ?? '')
       ? readUrl(context, tokens)
       : undefined,
   key: (context, tokens) => {

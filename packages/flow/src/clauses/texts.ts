@@ -17,9 +17,12 @@ const personas = new Set(
 );
 
 /** A name or password: given outright, never a kind of person. */
-export function readAccount(_context: TargetContext, tokens: readonly Token[]): TextSlot | undefined {
+export function readAccount({ spec }: TargetContext, tokens: readonly Token[]): TextSlot | undefined {
   const only = single(tokens);
   if (!only) return undefined;
+  // "as the boss": an article makes it a kind of person.
+  if (only.kind === 'word' && /\b(?:the|an?|my|our)\s+$/i.test(spec.slice(Math.max(0, only.start - 6), only.start)))
+    return undefined;
   if (only.kind === 'quote') return personas.has(only.value.toLowerCase()) ? undefined : text(only.value);
   if (only.kind === 'variable') return text(only.value);
   return only.kind === 'word' && !personas.has(only.low) && /^[\w.+@!#$%-]+$/.test(only.value)

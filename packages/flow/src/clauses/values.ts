@@ -1,3 +1,4 @@
+import { fieldNouns } from '../lexicon/fields.ts';
 import { isDescribing, isFunctional, isVague } from '../lexicon/vague.ts';
 import { readValue } from '../resolve/slots.ts';
 import type { TargetContext } from '../targets/target.ts';
@@ -42,5 +43,34 @@ export const readSaidText = ({ spec }: TargetContext, tokens: readonly Token[]):
     !isFunctional(words[article - 1]!) &&
     !isDescribing(words[0]!) &&
     words.every((word) => /^(?:the|a|an|my)$/.test(word) || !isVague(word));
+  return isSaid ? { text: sourceOf(spec, tokens), quoted: false } : undefined;
+};
+
+const parts =
+  /^(?:day|month|year|hour|minute|first|last|house|start|end|old|new|same|valid|letters|numbers|digits|words)$/;
+const talk =
+  /^(?:i|you|we|me|it|us|is|my|your|are|was|be|this|have|has|do|does|not|can|will|hi|hello|hey|all|as|about|see|thanks|and|the|a|an|to|for|with|of|at|like|love|want|need)$/;
+const spoken = /^(?:i|you|we|me|us|is|are|was|hi|hello|hey|thanks|see|and|can|will)$/;
+const unsaid =
+  /^(?:too|than|without|instead|only|over|more|less|least|most|characters?|letters?|times?|any|some|every|each|same|other|valid|invalid|wrong|correct|something|anything|random|long|short)$/;
+
+/** "hi all", "i like it", "eggs and flour": lower-case words that somebody would type, before a field that is named. */
+export const readWritten = ({ spec }: TargetContext, tokens: readonly Token[]): TextSlot | undefined => {
+  const words = tokens.map(({ raw }) => raw);
+  const isPlain = tokens.every(({ kind, raw, low }) => kind === 'word' && raw === low && !fieldNouns.has(low));
+  const isSaid =
+    isPlain &&
+    words.length > 1 &&
+    words.length <= 8 &&
+    !/^(?:the|a|an|my|your|our|their|this|that|it|and|to|for|with|of|at|as|about|all|not)$/.test(words[0]!) &&
+    words.at(-1) !== 'and' &&
+    words.some((word) => spoken.test(word)) &&
+    words.every(
+      (word) =>
+        !unsaid.test(word) &&
+        !parts.test(word) &&
+        !isDescribing(word) &&
+        (talk.test(word) || (!isVague(word) && !isFunctional(word))),
+    );
   return isSaid ? { text: sourceOf(spec, tokens), quoted: false } : undefined;
 };

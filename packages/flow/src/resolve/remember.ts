@@ -22,9 +22,13 @@ function rememberOne(memory: Memory, step: Step): Memory {
   const acted = step.kind === 'action' && step.target?.text ? step.target.text.toLowerCase() : undefined;
   const written = /^(?:fill|type|set|select)$/.test(step.action) ? step.value?.toLowerCase() : undefined;
   const named = [acted, written].filter((name) => name !== undefined);
+  // "right-click it and choose Delete": what is chosen there was never spoken of as a thing.
+  const isMenuEntry =
+    memory.acted === 'rightClick' && /^(?:choose|click|activate|open)$/.test(step.action) && !step.target?.scope;
   const subject = step.action.startsWith('assert') ? step.target : undefined;
   return {
     ...seen,
+    ...(isMenuEntry && { last: memory.last }),
     names,
     fields,
     ...(written && { entered: new Set(seen.entered).add(written) }),
@@ -35,6 +39,7 @@ function rememberOne(memory: Memory, step: Step): Memory {
     whole: false,
     lost: false,
     ...(step.kind === 'action' && step.target && { actedOn: step.target, acts: [...seen.acts, step.target] }),
+    ...(isMenuEntry && { actedOn: memory.actedOn }),
     requested: seen.requested || step.action === 'request',
   };
 }

@@ -20,7 +20,7 @@ const phrases = new Set(
 to do|to review|to buy|in progress|in review|in transit|on hold|up next|off track|on track|at risk|out of stock|in stock|check in|trash can|for review|for sale|on sale|
 group by|filter by|order by|turn on|turn off|opt out|opt in|save as draft|send to|move to|date of birth|terms of service|terms of use|proof of address|ship to|bill to|pay by card|sold by|share with|
 assigned to|due by|due on|sign in with google|continue as guest|remember me|keep me signed in|contact us|about us|view all|show all|select all|see all|clear all|mark as read|mark as unread|mark all as read|
-show more|load more|see more|read more|view more|learn more|add another|number of guests|type of account|name on card|zip or postal code|order total|grand total|request time off|time off|day off|all day|zoom in|zoom out|step by step|save for later|add to queue|add to favourites|add to favorites|invite by email|expires on|created by|created at|created on|updated at|last updated|my account|my profile|my orders|first name|last name|advanced options|more options|display options|export options|print options|your name|your email|confirm password|new password|current password`
+show more|load more|see more|read more|view more|learn more|add another|number of guests|type of account|name on card|zip or postal code|order total|grand total|request time off|time off|day off|all day|zoom in|zoom out|step by step|save for later|add to queue|add to favourites|add to favorites|invite by email|expires on|created by|created at|created on|updated at|last updated|my account|my profile|my orders|first name|last name|next month|next week|next day|next year|next step|previous month|previous week|previous day|previous year|previous step|advanced options|more options|display options|export options|print options|your name|your email|confirm password|new password|current password`
     .split(/\||\n/)
     .map((phrase) => phrase.trim())
     .filter(Boolean),
@@ -72,6 +72,7 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   if (isPurpose || isOpenEnded || isAimed(tokens)) return false;
   if (!rules.atStart && isSpoken(tokens)) return true;
   if (rules.bids && isLowerBidding(tokens)) return true;
+  if (rules.bids && words.length === 1 && /^(?:next|back|previous)$/.test(words[0]!)) return true;
   // "members only": the end of what a choice says.
   if (rules.bids && words.length > 1 && words.at(-1) === 'only') return isLowerName(tokens.slice(0, -1), rules);
   if (words.some((word, i) => relative.has(word) && (i > 0 || tokens.length > 1) && !capital.test(tokens[i]!.raw)))
@@ -89,7 +90,7 @@ const breaking =
 
 /** Verbs that begin a label which goes on like a sentence: "Show all 12 results", "Ship to a different address". */
 const bidding =
-  /^(?:show|hide|send|save|keep|email|ship|same|log|sign|read|see|view|have|get|make|notify|remind|remember|use|allow|delete|cancel|add|create|mark|pay|bill|copy|go|back|skip|continue|subscribe|stay|share|include|start|stop|turn|leave|manage|change|edit|download|try|ask|learn|forgot|already|new|accept|agree|receive|contact|call|tell|give|find|book|buy|order|apply|request|report|block|mute|follow|join|invite|link|connect|reset|resend|confirm|update|upgrade|renew|pause|resume)$/;
+  /^(?:show|hide|send|save|keep|email|ship|same|log|sign|read|see|view|have|get|make|notify|remind|remember|use|allow|delete|cancel|add|create|mark|pay|bill|copy|go|back|skip|continue|subscribe|stay|share|include|start|stop|turn|leave|manage|change|edit|download|try|ask|learn|forgot|already|new|move|pin|unpin|star|archive|export|import|print|rename|duplicate|restore|publish|unpublish|schedule|accept|agree|receive|contact|call|tell|give|find|book|buy|order|apply|request|report|block|mute|follow|join|invite|link|connect|reset|resend|confirm|update|upgrade|renew|pause|resume)$/;
 const planned =
   /^(?:any|some|every|each|whichever|whatever|whoever|wherever|something|anything|someone|anyone|everything|everyone|several|few|many|most|valid|invalid|correct|wrong|suitable|matching|relevant|recent|random|when|while|before|after|instead|rather)$/;
 const ownPlace =
@@ -110,7 +111,7 @@ function isSpoken(tokens: readonly Token[]): boolean {
 }
 
 const leading =
-  /^(?:add|back|go|proceed|continue|skip|return|save|move|subscribe|reply|switch|log|sign|pay|start|try|check)$/;
+  /^(?:add|back|go|proceed|continue|skip|return|save|move|subscribe|switch|log|sign|pay|start|try|check)$/;
 const spokenPlaces =
   /^(?:the|for|of|from|at|into|onto|next|near|beside|under|below|above|inside|within|is|are|was|be|has|if|so|not|no|what|which|who|how|where|this|that|these|those|it|its|their|his|her|one|ones|same|other)$/;
 
@@ -126,10 +127,16 @@ export function isLowerBidding(tokens: readonly Token[]): boolean {
       !/^(?:should|can|must|will|see|click|press|open|have|want|need)$/.test(rest[0]!) &&
       !rest.some((word) => planned.test(word) || breaking.test(word))
     );
+  const isQuestion = /^(?:how|why|where|can) (?:do|does|is|are|can|i|you|we|to|much|many|long)\b/.test(words.join(' '));
+  if (isQuestion)
+    return words.length > 2 && words.length < 9 && tokens.every(({ kind, raw, low }) => kind === 'word' && raw === low);
   if (words.length < 2 || words.length > 5 || !bidding.test(first!)) return false;
   if (tokens.some(({ kind, raw, low }) => kind !== 'word' || raw !== low)) return false;
-  if (rest.some((word) => planned.test(word) || breaking.test(word) || spokenPlaces.test(word))) return false;
-  if (rest.some((word) => isVague(word) && !/^(?:me|my|all|your|us|up|more|as|about)$/.test(word))) return false;
+  const isThis = (at: number) =>
+    rest[at] === 'this' && /^(?:device|computer|browser|session|time|address|machine)$/.test(rest[at + 1] ?? '');
+  const isOther = (word: string) => planned.test(word) || breaking.test(word) || spokenPlaces.test(word);
+  if (rest.some((word, at) => !isThis(at) && isOther(word))) return false;
+  if (rest.some((word) => isVague(word) && !/^(?:me|my|all|your|us|up|more|as|about|this)$/.test(word))) return false;
   const led = /^(?:log|sign|check) (?:in|up|out)$/.test(words.slice(0, 2).join(' ')) ? 1 : 0;
   const isLoose = rest.some((word, at) => /^(?:to|in|on|with|by)$/.test(word) && !(at <= led && leading.test(first!)));
   return !isLoose && !/^(?:a|an|to|with|by|as|and|or|my|your)$/.test(words.at(-1)!);
@@ -156,9 +163,7 @@ function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
     vague.length === 0 ||
     (vague.length === 1 &&
       tokens.length <= 3 &&
-      /^(?:all|more|me|my|us|your|up|new|this|off|about|is|other|another|it|as|not|by|do|you|them)$/.test(
-        vague[0]!.low,
-      ))
+      /^(?:all|more|me|my|us|your|up|new|this|off|about|is|other|another|it|as|not|by|do|you)$/.test(vague[0]!.low))
   );
 }
 
@@ -178,6 +183,15 @@ function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
     return false;
   if (tokens.length > (rules.hasRole ? 4 : 3)) return false;
   if (rules.hasRole && tokens.length === 1 && /^(?:back|up|down|on|off|out|more|less|around)$/.test(tokens[0]!.low))
+    return true;
+  // "the hand in button": the particle of its verb.
+  const isPhrasal = rules.hasRole && tokens.length === 2 && /^(?:in|out|up|off|over|down)$/.test(tokens[1]!.raw);
+  if (
+    isPhrasal &&
+    /^(?:hand|clock|sign|log|check|pay|send|top|back|opt|turn|set|start|hold|fill|tee|buzz|punch|tap|scan|swap|cash|carry|mix|drop|pick|lay|roll|switch)$/.test(
+      tokens[0]!.raw,
+    )
+  )
     return true;
   if (rules.hasRole && tokens.length === 2 && /^thumbs?$/.test(tokens[0]!.low)) return true;
   if (tokens.length === 2 && /^(?:back|up|down)$/.test(tokens[0]!.low) && /^(?:arrow|chevron)$/.test(tokens[1]!.low))

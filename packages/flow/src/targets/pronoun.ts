@@ -31,7 +31,11 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
     words.join(' '),
   );
   const ordinal = one ? ordinalOf(one[1] ?? one[2]) : undefined;
-  if (ordinal && memory.last && (memory.last.role || memory.last.noun)) return { ...ofKind(memory.last), ordinal };
+  const isMany =
+    memory.last?.ordinal !== undefined ||
+    !/^(?:heading|dialog|alert|banner|form|page|navigation|combobox|slider|menu)$/.test(memory.last?.role ?? '');
+  if (ordinal && isMany && memory.last && (memory.last.role || memory.last.noun))
+    return { ...ofKind(memory.last), ordinal };
   if (words[0] === 'its' && words.length > 1 && memory.last) return part(context, tokens.slice(1));
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { Scope, ScopeRelation, Target } from '@smokejumper/contracts';
+import { fieldNouns } from '../lexicon/fields.ts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
@@ -114,7 +115,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
       !/^(?:the|that|this)$/.test(rest[0]!.low)
     )
       continue;
-    if (isParticle(tokens, at, rest)) continue;
+    if (isParticle(tokens, at, rest) || isNoHolder(rest, found.marker)) continue;
     if (found.marker === 'of' && /^(?:top|bottom|end|start|beginning)$/.test(tokens[at - 1]!.low)) continue;
     if (isViewLabel(tokens, at, rest)) continue;
     if (isCapitalLabel(tokens, at, rest) || isNamedHolder(tokens.slice(0, at), found.marker, rest)) continue;
@@ -127,6 +128,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
       scope &&
       !scope.role &&
       !scope.noun &&
+      !(fieldNouns.has(tokens[at - 1]!.low) && rest[0]!.low === 'the') &&
       rest.every(({ kind, raw }) => kind === 'word' && raw === raw.toLowerCase());
     if (scope && !isLoose) yield { head: tokens.slice(0, at), scope };
   }
@@ -142,6 +144,14 @@ const isViewLabel = (tokens: readonly Token[], at: number, rest: readonly Token[
   /^(?:map|maps|calendar|browser|app|player|editor|store|preview|timeline|chart|graph|finder|explorer)$/.test(
     rest[0]!.low,
   );
+
+/** "the Hand in button": without an article, what is pressed or filled holds nothing. */
+const isNoHolder = (rest: readonly Token[], marker: string) =>
+  rest.length === 1 &&
+  /^(?:in|on|of|for|at)$/.test(marker) &&
+  /^(?:button|link|tab|option|checkbox|radio|switch|textbox|img)$/.test(roleOf([rest[0]!.low])?.role ?? '') &&
+  roleOf([rest[0]!.low])!.isPlain &&
+  !roleOf([rest[0]!.low])!.plural;
 
 /** "the Log in button": a type alone after the particle of a verb is no place. */
 const isParticle = (tokens: readonly Token[], at: number, rest: readonly Token[]) =>
@@ -166,13 +176,12 @@ function isNamedHolder(head: readonly Token[], marker: string, rest: readonly To
 /** "Terms of Service": capitals on both sides of the preposition are one label. */
 function isCapitalLabel(tokens: readonly Token[], at: number, rest: readonly Token[]): boolean {
   const isUpper = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.raw);
-  return (
-    ['of', 'on', 'in', 'at'].includes(tokens[at]!.low) &&
-    isUpper(tokens[at - 1]) &&
-    isUpper(rest[0]) &&
-    rest.every(({ kind }) => kind === 'word') &&
-    !roleOf([rest.at(-1)!.low])
-  );
+  if (!['of', 'on', 'in', 'at'].includes(tokens[at]!.low) || !isUpper(tokens[at - 1]) || !isUpper(rest[0]))
+    return false;
+  if (rest.every(({ kind }) => kind === 'word') && !roleOf([rest.at(-1)!.low])) return true;
+  // "Essay on Tides in the list": the next preposition leads to the place.
+  const end = rest.findIndex((token) => !isUpper(token));
+  return end > 0 && relationAt(rest, end) !== undefined && !roleOf([rest[end - 1]!.low]);
 }
 
 function listOf(_context: TargetContext, head: readonly Token[], rest: readonly Token[]): boolean {

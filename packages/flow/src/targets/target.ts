@@ -4,13 +4,14 @@ import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
-import { described, describedWithName, readBefore, readQuoted } from './described.ts';
+import { described, describedWithName, readQuoted } from './described.ts';
 import { type EdgeSplit, splitEdge } from './edge.ts';
 import { isLabelled, isPhrase, looksOf, wholeWords } from './labels.ts';
 import { isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
 import { isNobodys, resolvePronoun } from './pronoun.ts';
 import { splitScope } from './scope.ts';
 import { dropOpening, dropPagePlace, isAvowal, readKnown } from './spare.ts';
+import { readTypeFirst } from './type-first.ts';
 
 export interface TargetContext {
   spec: string;
@@ -119,14 +120,19 @@ const definites = new Set(['the', 'this', 'that', 'your']);
 /** "next to The Hobbit": a capital inside a sentence makes the article part of the name. */
 function isTitleArticle({ spec, atStart }: TargetContext, [first, second]: readonly Token[]): boolean {
   if (atStart || first!.raw !== 'The' || second?.kind !== 'word' || !/^\p{Lu}/u.test(second.raw)) return false;
-  return /[\p{Ll}\p{N}"”’'),]\s+$/u.test(spec.slice(Math.max(0, first!.start - 12), Math.max(0, first!.start)));
+  return isInside({ spec }, first!);
 }
+
+/** A word that goes before it in the same sentence. */
+const isInside = ({ spec }: Pick<TargetContext, 'spec'>, { start }: Token) =>
+  /[\p{Ll}\p{N}"”’'),]\s+$/u.test(spec.slice(Math.max(0, start - 12), Math.max(0, start)));
 
 function readDeterminers(context: TargetContext, tokens: readonly Token[]): Head | undefined {
   let at = 0;
   const indefinite = ['a', 'an'].includes(tokens[0]!.low) && tokens[0]!.kind === 'word' && !(tokens.length === 1);
   const definite =
     definites.has(tokens[0]!.low) &&
+    !(tokens[0]!.raw === 'Your' && tokens.length === 2 && isInside(context, tokens[0]!)) &&
     tokens.length > 1 &&
     tokens[0]!.kind === 'word' &&
     !isTitleArticle(context, tokens);
@@ -268,6 +274,11 @@ function readUnquoted(
     if (isPart && name.length <= 2 && isPlainName(name, { hasRole: true, atStart }))
       return { noun: sourceOf(context.spec, rest) };
     if (!read.isPlain && (!(head.definite || indefinite) || !/^\p{Lu}/u.test(name[0]!.raw))) break;
+    // "turn on Security alerts": a capital and no article, so the plural is part of the label.
+    const isMany =
+      !/^(?:button|link|row|checkbox|radio|textbox|cell|column)$/.test(read.role ?? '') &&
+      /^\p{Lu}/u.test(name[0]!.raw);
+    if (read.plural && isMany && context.mode === 'act' && !hasOrdinal && !head.definite && !indefinite) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
     const isWayField =
@@ -320,57 +331,6 @@ function bareType(
     return { noun: sourceOf(context.spec, head.rest) };
   const isListed = hasOrdinal && !read.role && read.noun !== undefined && isDomain(read.noun);
   return { ...described(read), ...(isListed && { role: 'listitem' as const }), plural: read.plural };
-}
-
-/** "row containing Paid", "tab Billing": a type, then a name that only its capital or digits set off. */
-function readTypeFirst(
-  context: TargetContext,
-  rest: readonly Token[],
-  rules: { indefinite: boolean; atStart: boolean; definite: boolean },
-): Target | undefined {
-  const words = rest.map(({ low }) => low);
-  for (let at = Math.min(rest.length - 1, 7); at > 0; at--) {
-    const isNumbered = at > 1 && /^(?:number|no|nr|#)$/.test(words[at - 1]!);
-    const before = readBefore(words.slice(0, isNumbered ? at - 1 : at));
-    if (!before.ok || !before.read || before.read.plural) continue;
-    const name = rest.slice(at);
-    const isCounted = isNumbered || before.read.length === at;
-    // "Task A" begins with a capital, and no article says that its first word is a type.
-    const isTitled =
-      /^\p{Lu}/u.test(rest[0]!.raw) && !rules.definite && !rules.atStart && !before.read.role && at === 1;
-    const isChoice =
-      /^\p{Lu}/u.test(rest[0]!.raw) && !rules.definite && !rules.atStart && at === 1 && before.read.role === 'option';
-    const isStep =
-      context.mode === 'assert' &&
-      /^\p{Lu}/u.test(rest[0]!.raw) &&
-      !rules.definite &&
-      !before.read.role &&
-      at === 1 &&
-      name.length === 1 &&
-      /^\d+$/.test(name[0]!.raw);
-    if ((isTitled || isChoice || isStep) && name.every(({ raw }) => /^[\p{Lu}\p{N}#]/u.test(raw)))
-      return { text: sourceOf(context.spec, rest) };
-    const number = name.length === 1 && isCounted ? countOf(name[0]!.low.replace(/^#/, '')) : undefined;
-    if (name.length > 1 && at === 1 && /^\d/.test(name[0]!.raw) && /^\p{Lu}/u.test(rest[0]!.raw))
-      return { text: sourceOf(context.spec, rest) };
-    // "order #1042" is its number, not the one thousand and forty-second.
-    if (number !== undefined && number >= 50 && isDomain(before.read.noun ?? ''))
-      return { ...described(before.read), text: sourceOf(context.spec, name) };
-    if (number !== undefined && number > 0) return { ...described(before.read), ordinal: number };
-    const hasLead = before.read.length < at;
-    if (hasLead && !isNumbered && roleOf(words.slice(at - before.read.length, at))) continue;
-    if (hasLead && countOf(name[0]!.low) !== undefined && roleOf([name.at(-1)!.low])?.plural) return undefined;
-    const isSetOff = /^[\p{Lu}\p{N}\p{S}]|[@.\d_-]/u.test(name[0]!.raw);
-    const isSaid =
-      (hasLead ? /(?:says|saying|reads|reading)$/ : /^(?:words?|phrase)$/).test(words[at - 1]!) &&
-      name.length <= 4 &&
-      isPlainName(name, { hasRole: true });
-    if (!isSetOff && !isSaid && !(hasLead && name.length === 1 && /^(?:row|card)$/.test(before.read.role ?? '')))
-      continue;
-    if (!isPlainName(name, { hasRole: true })) continue;
-    return { text: sourceOf(context.spec, name), ...describedWithName(before.read) };
-  }
-  return undefined;
 }
 
 function readBareName(

@@ -14,7 +14,7 @@ export const forms: VerbEntry[] = [
   verb('fill', '(fill|fill in|fill out|populate|complete) {target:field} (with|using|by) [a|an] {generate:made}'),
   verb(
     'fill',
-    `(type|enter|put|write|key in|key|input|insert|fill in|fill|paste|type in|enter in) [the] [text|value|words|number|url|address|email|email address|password|username|name|code|phrase|amount|pin|date|date of birth|message|comment|city|query|search term] {value} ${into} {target:field}`,
+    `(type|enter|put|write|key in|key|input|insert|fill in|fill|paste|type in|enter in) [the] [text|value|words|number|url|address|email|email address|password|username|name|code|phrase|amount|pin|date|date of birth|message|comment|city|query|search term] {value:written} ${into} {target:field}`,
   ),
   verb(
     'fill',
@@ -85,7 +85,7 @@ export const forms: VerbEntry[] = [
   ),
   verb('set', '(set|change|switch|adjust|update) [the] [value of] {target:setting} to {value:setTo} {place:where}'),
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
-  verb('fill', '(enter|type|put|write|fill in|key in|input) {value} as [the] {target:field}'),
+  verb('fill', '(enter|type|put in|put|write|fill in|key in|input) {value} as [the] {target:field}'),
   verb(
     'fill',
     '(chuck|stick|pop|bung|drop|shove|slap|plonk|whack|throw|punch|bang|set|plug|stuff|jot) [in] {value} (in|into|to) {target:textField}',
@@ -106,6 +106,7 @@ export const forms: VerbEntry[] = [
   listed('uncheck', '(uncheck|untick|deselect|unselect|unmark|turn off|switch off|flip off) {target:checkable}'),
   listed('uncheck', '(disable|deactivate) {target:namedBox}'),
   listed('uncheck', '(turn|switch|flip|toggle) {target:checkable} off'),
+  verb('toggle', '(toggle|flip|switch) {target:checkable} back'),
   listed('toggle', '(toggle|flip) {target:checkable} [over]'),
   listed('toggle', 'switch {target:thing} [over]'),
   verb('select', '(choose|pick|select) {target:attribute} {value:data}'),

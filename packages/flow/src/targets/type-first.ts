@@ -1,0 +1,86 @@
+import type { Target } from '@smokejumper/contracts';
+import { countOf } from '../lexicon/numbers.ts';
+import { isDomain, roleOf } from '../lexicon/roles.ts';
+import { stateOf } from '../lexicon/states.ts';
+import { isFunctional, isVague } from '../lexicon/vague.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
+import { described, describedWithName, readBefore } from './described.ts';
+import { isPlainName } from './name.ts';
+import type { TargetContext } from './target.ts';
+
+const controls = /^(?:button|link|field|checkbox|dropdown|switch|slider|tab|heading|radio)$/;
+/** "the button delete": one word that is no kind, no state and nothing that happened. */
+const isLabelWord = ({ kind, low }: Token, mode: TargetContext['mode']) =>
+  kind === 'word' &&
+  /^[a-z]{3,}$/.test(low) &&
+  roleOf([low]) === undefined &&
+  stateOf(low, false) === undefined &&
+  !isVague(low) &&
+  !isFunctional(low) &&
+  !(mode === 'assert' && /(?:ed|ing|s)$/.test(low)) &&
+  !/^(?:should|shown|gone|text|visible|hidden|present|here|there|again|below|above|first|last|order|itself|too|now)$/.test(
+    low,
+  );
+
+/** "row containing Paid", "tab Billing": a type, then a name that only its capital or digits set off. */
+export function readTypeFirst(
+  context: TargetContext,
+  rest: readonly Token[],
+  rules: { indefinite: boolean; atStart: boolean; definite: boolean },
+): Target | undefined {
+  const words = rest.map(({ low }) => low);
+  for (let at = Math.min(rest.length - 1, 7); at > 0; at--) {
+    const isNumbered = at > 1 && /^(?:number|no|nr|#)$/.test(words[at - 1]!);
+    const before = readBefore(words.slice(0, isNumbered ? at - 1 : at));
+    if (!before.ok || !before.read || before.read.plural) continue;
+    const name = rest.slice(at);
+    const isCounted = isNumbered || before.read.length === at;
+    // "Task A" begins with a capital, and no article says that its first word is a type.
+    const isTitled =
+      /^\p{Lu}/u.test(rest[0]!.raw) && !rules.definite && !rules.atStart && !before.read.role && at === 1;
+    const isChoice =
+      /^\p{Lu}/u.test(rest[0]!.raw) && !rules.definite && !rules.atStart && at === 1 && before.read.role === 'option';
+    const isStep =
+      context.mode === 'assert' &&
+      /^\p{Lu}/u.test(rest[0]!.raw) &&
+      !rules.definite &&
+      !before.read.role &&
+      at === 1 &&
+      name.length === 1 &&
+      /^\d+$/.test(name[0]!.raw);
+    if ((isTitled || isChoice || isStep) && name.every(({ raw }) => /^[\p{Lu}\p{N}#]/u.test(raw)))
+      return { text: sourceOf(context.spec, rest) };
+    const number = name.length === 1 && isCounted ? countOf(name[0]!.low.replace(/^#/, '')) : undefined;
+    if (name.length > 1 && at === 1 && /^\d/.test(name[0]!.raw) && /^\p{Lu}/u.test(rest[0]!.raw))
+      return { text: sourceOf(context.spec, rest) };
+    // "order #1042" is its number, not the one thousand and forty-second.
+    if (number !== undefined && number >= 50 && isDomain(before.read.noun ?? ''))
+      return { ...described(before.read), text: sourceOf(context.spec, name) };
+    if (number !== undefined && number > 0) return { ...described(before.read), ordinal: number };
+    const hasLead = before.read.length < at;
+    if (hasLead && !isNumbered && roleOf(words.slice(at - before.read.length, at))) continue;
+    if (hasLead && countOf(name[0]!.low) !== undefined && roleOf([name.at(-1)!.low])?.plural) return undefined;
+    const isSetOff = /^[\p{Lu}\p{N}\p{S}]|[@.\d_-]/u.test(name[0]!.raw);
+    const isSaid =
+      (hasLead ? /(?:says|saying|reads|reading)$/ : /^(?:words?|phrase)$/).test(words[at - 1]!) &&
+      name.length <= 4 &&
+      isPlainName(name, { hasRole: true });
+    const isFor = name.length <= 3 && /^(?:for|of|containing|named|called|labelled)$/.test(words[at - 1]!);
+    const isLowLabel =
+      rules.definite &&
+      at === 1 &&
+      name.length === 1 &&
+      controls.test(words[0]!) &&
+      isLabelWord(name[0]!, context.mode);
+    if (
+      !isSetOff &&
+      !isSaid &&
+      !isLowLabel &&
+      !(hasLead && /^(?:row|card)$/.test(before.read.role ?? '') && (name.length === 1 || isFor))
+    )
+      continue;
+    if (!isPlainName(name, { hasRole: true })) continue;
+    return { text: sourceOf(context.spec, name), ...describedWithName(before.read) };
+  }
+  return undefined;
+}
