@@ -89,3 +89,16 @@ test('a part that went is told by its first and last ref; a run of buttons stand
   assert.equal((await lab.refs.snapshot()).text, `since s1:\n- ${refs[0]} to ${refs[7]}, 8 lines`);
   await lab.close();
 });
+
+test('the words of a plain box that can be clicked are pressed, and not when they have become others', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(
+    `<div style="cursor:pointer" onclick="got(o.textContent)"><p role=none>Wallet</p><div id=o>Open</div></div>`,
+  );
+  const { ref } = one(await lab.refs.snapshot(), 'generic', 'Open');
+  assert.equal((await lab.refs.act(ref, { type: 'click' })).outcome, 'live');
+  await lab.page.evaluate(`o.textContent = 'Delete'`);
+  assert.equal((await lab.refs.act(ref, { type: 'click' })).outcome, 'renamed');
+  assert.deepEqual(await lab.got(), ['Open']);
+  await lab.close();
+});

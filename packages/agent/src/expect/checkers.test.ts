@@ -296,3 +296,14 @@ test('what stands on a page is not missing because nothing tells which part is t
   assert.equal(listed('Bo', { relation: 'within', noun: 'preview' }), 'not_met');
   assert.equal(listed('Ana', { relation: 'within', text: 'Team' }), 'not_met');
 });
+
+test('a dialog without a name goes by the words it begins with', () => {
+  const words: Tree[] = [
+    ['button', '×'],
+    ['generic', '', {}, text('Headers')],
+    ['generic', '', {}, text('Add a header')],
+  ];
+  const view = page(['dialog', '', {}, ...words]);
+  const shown = (name: string) => status(view, { action: 'assertVisible', target: { text: name, role: 'dialog' } });
+  assert.deepEqual([shown('Headers'), shown('Add'), shown('Head')], ['met', 'not_met', 'not_met']);
+});

@@ -14,8 +14,8 @@ import {
   rolesFor,
   textHolders,
 } from './roles.ts';
-import { bare, rung } from './text.ts';
-import { fullText, has, type Item, isFoldedOption, showsName } from './view.ts';
+import { bare, findPhrase, rung } from './text.ts';
+import { foldedText, fullText, has, type Item, isFoldedOption, showsName } from './view.ts';
 
 /** What the element is wanted for; it decides which kinds of element come first. */
 export type Purpose =
@@ -151,13 +151,20 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
     const named = seen.flatMap((item) => {
       if (want.shown === true && !showsName(item)) return [];
       const match = matchName(item, text, options);
-      return match !== null && match.by !== 'text' ? [match] : [];
+      if (match === null) return [];
+      return match.by !== 'text' || isTitled(item, text) ? [match] : [];
     });
     return [...innermost, ...named];
   }
   return innermost
     .map((match) => ({ ...match, item: pressTarget(match.item) }))
     .filter((match) => match.rung >= rung.loose || offersItself(match.item));
+}
+
+// A dialog without a name of its own goes by the words it begins with.
+function isTitled(item: Item, text: string): boolean {
+  if (item.name !== '' || (item.role !== 'dialog' && item.role !== 'alertdialog')) return false;
+  return findPhrase(foldedText(item).replace(/^[^\p{L}\p{N}]+/u, ''), bare(text)) === 0;
 }
 
 function rolePools(role: NonNullable<Target['role']>, purpose: Purpose): Test[] {

@@ -1,3 +1,4 @@
+import { marksOf, targetOf } from './meaning.ts';
 import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { boxOf } from './record.ts';
@@ -36,6 +37,18 @@ function finish(pass: Pass, draft: Draft): void {
   if (draft.element === null) node.x = pass.redact(squeeze(node.x ?? '')).slice(0, 20_000);
   else node.b = boxOf(draft.element);
   if (draft.element && node.s?.includes('clickable') && node.n === '') node.n = nameOf(pass, draft.element);
+  // A plain box within something clickable takes the press for it: the guard holds it to what it says.
+  if (draft.plain && draft.element && takesPresses(pass, draft.element)) {
+    node.n = nameOf(pass, draft.element);
+    node.m = marksOf(pass, draft.element);
+    node.k = targetOf(pass, draft.element);
+  }
+}
+
+const controls = 'a[href], button, [role=button], [role=link], [role=menuitem], [role=option], [role=tab]';
+
+function takesPresses(pass: Pass, element: Element): boolean {
+  return pass.style(element).cursor === 'pointer' && element.closest(controls) === null;
 }
 
 function keptParent(drafts: Draft[], from: number): number {
