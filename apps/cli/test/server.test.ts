@@ -3,6 +3,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
 import { ResultFile } from '@smokejumper/contracts';
+import { concludeAttempt } from '@smokejumper/core';
 import { type Harness, startApi, type Tenant } from '../../api/test/harness.ts';
 import { workOf } from '../../api/test/work.ts';
 import { closedAddress, project } from './fixture.ts';
@@ -64,6 +65,38 @@ test('trigger --wait follows the runs, writes their reports and answers their ve
   const { runs } = ResultFile.parse(JSON.parse(await readFile(join(folder, 'result.json'), 'utf8')));
   assert.deepEqual([runs[0]?.flow, runs[0]?.verdict], ['Sign in', 'failed']);
   assert.match(await readFile(join(folder, 'result.xml'), 'utf8'), /<failure type="failed.missing_element"/);
+});
+
+test('trigger --wait --github points at the flow’s file, and a flow that passed on its second try may fail the pipeline', async (t) => {
+  const { us, run, folder } = await workspace(t, 'flaky');
+  await mkdir(join(folder, '.git'));
+  await writeFile(join(folder, 'shop.flows.yaml'), 'flows: [{ name: Cart, spec: Go to /. }]');
+  await run(['flows', 'push', 'shop.flows.yaml']);
+  const work = workOf(api.system);
+  const bad = { verdict: 'failed', failureClass: 'page_error', summary: 'It broke.' } as const;
+  /** What was deployed fails at first, and with `again` passes then. */
+  const deploy = async (options: string[], again: boolean) => {
+    const waiting = run(['trigger', '--wait', ...options]);
+    while ((await queued(us)).length === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (again) {
+      const { lease } = await work.claim();
+      const nothing = { steps: [], expectations: [], pageErrors: [], plan: null };
+      const refs = { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} };
+      const usage = { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 };
+      await concludeAttempt(api.system, { lease, outcome: { ...bad, ...nothing, refs, usage } });
+    }
+    await work.finish(await work.claim(), again ? {} : bad);
+    return waiting;
+  };
+  const failed = await deploy(['--github'], false);
+  assert.equal(failed.code, 1, failed.err);
+  assert.match(failed.out, /^::error file=shop\.flows\.yaml,title=Cart/);
+  assert.equal((await deploy(['--junit', 'flaky.xml'], true)).code, 0);
+  assert.match(
+    await readFile(join(folder, 'flaky.xml'), 'utf8'),
+    /<testsuite name="shop\.flows\.yaml"[\s\S]*<flakyFailure /,
+  );
+  assert.equal((await deploy(['--fail-on-flaky'], true)).code, 1);
 });
 
 test('trigger runs a suite, and leaves out flows that cover what has not changed', async (t) => {

@@ -16,9 +16,12 @@ function suite(file: string, runs: readonly ReportedRun[]): string {
   return `  <testsuite name="${xml(file)}"${counts(runs)} timestamp="${began}">\n${cases}  </testsuite>\n`;
 }
 
+/** As Surefire writes it: it counts as passed. */
+const flaky = '<flakyFailure type="flaky" message="It failed before it passed on the same deployment."/>';
+
 function testcase(file: string, { result }: ReportedRun): string {
   const open = `    <testcase name="${xml(result.flow)}" classname="${xml(file)}" time="${seconds(result.durationMs ?? 0)}"`;
-  if (result.verdict === 'passed') return `${open}/>\n`;
+  if (result.verdict === 'passed') return result.flaky ? `${open}>\n      ${flaky}\n    </testcase>\n` : `${open}/>\n`;
   const tag = result.verdict === 'errored' || result.verdict === null ? 'error' : 'failure';
   const type = `${result.verdict ?? result.status}${result.failureClass === null ? '' : `.${result.failureClass}`}`;
   const text = xml(failureLines(result).join('\n'));

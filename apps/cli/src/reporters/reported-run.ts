@@ -2,12 +2,15 @@ import type { RunResult, StepResult } from '@smokejumper/contracts';
 
 /** One finished run with what only the terminal knows: where its flow stands and when it began. */
 export interface ReportedRun {
-  /** Path of the flow file as it was given. */
+  /** Path of the flow file as it was given, or as the server knows it; `onServer` where it knows none. */
   file: string;
   /** Milliseconds since the epoch. */
   startedAt: number;
   result: RunResult;
 }
+
+/** In the place of a file, for a flow that was pushed from none. */
+export const onServer = 'server';
 
 /** The step a run stumbled over; null for a run that passed or that never came to a step. */
 export function failingStep(result: RunResult): StepResult | null {

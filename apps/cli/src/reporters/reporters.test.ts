@@ -35,9 +35,10 @@ test('JUnit tells failures from errors, counts both and escapes what XML cannot 
     reported(),
     reported({ verdict: 'errored', failureClass: 'infrastructure' }),
     reported({ verdict: 'inconclusive', failureClass: 'ambiguous' }),
-    reported({ verdict: 'passed', failureClass: null }),
+    reported({ verdict: 'passed', failureClass: null, flaky: true }),
   ]);
   assert.match(xml, /<testsuites name="smokejumper" tests="4" failures="2" errors="1" time="6.000">/);
+  assert.equal(xml.match(/<flakyFailure /g)?.length, 1);
   assert.match(xml, /<error type="errored\.infrastructure"/);
   assert.match(xml, /<failure type="inconclusive\.ambiguous"/);
   assert.match(xml, /name="Buy &lt;a&gt; &quot;backpack&quot; &amp; \ufffdmore"/);
@@ -58,7 +59,7 @@ test('annotations name what did not pass, one command a line whatever a name hol
   ]);
   assert.equal(
     text,
-    '::error title=a%3A%3Aerror title=x%3A%3A%2C%0A%3A%3Aset-output%3A failed (expectation_not_met)' +
+    '::error file=shop.flows.yaml,title=a%3A%3Aerror title=x%3A%3A%2C%0A%3A%3Aset-output%3A failed (expectation_not_met)' +
       '::100 %25 broken%0D%0A::error::forged\n',
   );
 });

@@ -128,5 +128,6 @@ function triggerCommand(program: Command): Command {
     .option('--json <file>', 'with --wait: write the results as JSON; - is standard output')
     .option('--junit <file>', 'with --wait: write the results as JUnit XML')
     .option('--ctrf <file>', 'with --wait: write the results as CTRF')
+    .option('--fail-on-flaky', 'with --wait: exit with 1 when a flow passed only after a failure')
     .option('--github', 'with --wait: print what did not pass as annotations of GitHub Actions');
 }

@@ -23,6 +23,8 @@ export interface TriggerOptions extends ReportFiles {
   /** A file with the names of what has changed; `-` for standard input. */
   changedFiles?: string;
   wait?: boolean;
+  /** One that passed only on another try counts as failed. */
+  failOnFlaky?: boolean;
   /** Seconds to wait at most. */
   timeout: number;
   idempotencyKey?: string;
@@ -30,7 +32,7 @@ export interface TriggerOptions extends ReportFiles {
 
 /**
  * `smokejumper trigger`: reports a deployment, which queues a run of each chosen flow (all, without a choice). With
- * `--wait` it follows them and answers their exit code; a wait that takes too long is `errored`, the runs go on.
+ * `--wait` it follows them and answers their exit code, 1 for a flaky one with `--fail-on-flaky`; a wait that takes too long is `errored`, the runs go on.
  */
 export async function triggerCommand(
   deps: ServerCommandDeps,
@@ -110,9 +112,10 @@ async function waitFor(
   const progress = deps.progress({ mixed: runs.length > 1 });
   const reported = await Promise.all(
     runs.map(async (runId, index): Promise<ReportedRun> => {
-      const { flow } = await server.getRun({ path: { runId } });
+      const { flow, flowId } = await server.getRun({ path: { runId } });
+      const file = await fileOf(server, flowId);
       const told = progress.began({ flow, file: runId, number: index + 1, total: runs.length });
-      return await followToEnd(server, { runId, progress: told, signal });
+      return await followToEnd(server, { runId, file, progress: told, signal });
     }),
   );
   const stop = deps.now().getTime();
@@ -123,5 +126,14 @@ async function waitFor(
   });
   if (deps.signal.aborted) return exitCodes.interrupted;
   if (late.aborted) deps.err(`Not all runs have ended after ${options.timeout} s; they go on at the server.\n`);
-  return exitCodeOf(reported.map(({ result }) => result));
+  return exitCodeOf(
+    reported.map(({ result }) => result),
+    { failOnFlaky: options.failOnFlaky === true },
+  );
+}
+
+/** Of the repository, where the flow was pushed from one; undefined too for a key that may not read flows. */
+async function fileOf(server: Smokejumper, flowId: string): Promise<string | undefined> {
+  const flow = await server.getFlow({ path: { flowId } }).catch(() => null);
+  return flow?.file ?? undefined;
 }
