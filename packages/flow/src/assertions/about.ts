@@ -198,9 +198,11 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
     rest[0]!.kind === 'word' &&
     numberText.test(rest[0]!.value) &&
     /^[-+]?\d[\d.,]*$/.test(rest[0]!.value);
+  // "Items should be 3": a capital makes it a label; how many items there are would be said as a number of them.
+  if (plain && isLoose && !/^\p{Lu}/u.test(subject[0]!.raw)) return undefined;
   if (plain)
     return claim(
-      read.targets.map((target) =>
+      (isLoose ? [{ text: subject[0]!.raw }] : read.targets).map((target) =>
         assertion({
           action: isField(context, target) ? 'assertValue' : 'assertText',
           target,

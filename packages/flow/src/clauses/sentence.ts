@@ -20,7 +20,7 @@ import { joinOrders, piecesOf, startsClause } from './pieces.ts';
 import { readLimited, readListing, readLocation } from './places.ts';
 import { readChained, readPairs } from './shapes.ts';
 import { shareNames, shareTail, shareVerb } from './share.ts';
-import { accept, contextOf, extent, pass, refuse, type SentenceRead, type State, span } from './state.ts';
+import { accept, contextOf, extent, type Outcome, pass, refuse, type SentenceRead, type State, span } from './state.ts';
 
 /** Reads one sentence clause by clause. Whatever is not read comes back as a clause without steps. */
 export function readSentence(spec: string, sentence: Sentence, memory: Memory): SentenceRead {
@@ -41,8 +41,22 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
     const next = readFrom(state, at);
     at = Math.max(next, at + 1);
   }
-  return { outcomes: state.outcomes, memory: { ...state.memory, condition: state.condition } };
+  return { outcomes: state.outcomes.map(asCut(spec)), memory: { ...state.memory, condition: state.condition } };
 }
+
+/** "type Hello there, how are you": where what is typed goes on with words nobody could read, no part of it is typed. */
+const asCut =
+  (spec: string) =>
+  (outcome: Outcome, at: number, all: readonly Outcome[]): Outcome => {
+    const next = all[at + 1];
+    const isTyped = outcome.read?.steps.at(-1)?.action === 'type';
+    if (!isTyped || next === undefined || next.read || next.tokens.length === 0) return outcome;
+    const isApart =
+      outcome.tokens.some(({ kind }) => kind === 'quote' || kind === 'variable') ||
+      actionStarts.has(next.tokens[0]!.low);
+    const between = spec.slice(outcome.tokens.at(-1)!.end, next.tokens[0]!.start);
+    return !isApart && /^\s*,\s*$/.test(between) ? { tokens: outcome.tokens } : outcome;
+  };
 
 /** "wait (max 30s) until …", "click Next (at most 5 times) until …": the limit belongs to its clause. */
 function dropBrackets(tokens: readonly Token[]): readonly Token[] {

@@ -1,4 +1,5 @@
 import { countOf } from '../lexicon/numbers.ts';
+import { roleOf } from '../lexicon/roles.ts';
 import { isDescribing, isFunctional, isVague } from '../lexicon/vague.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 
@@ -17,6 +18,17 @@ const isNextClaim = (tokens: readonly Token[]) =>
       raw === ',' &&
       /^(?:first|second|third|fourth|fifth|last|next|then|the)$/.test(tokens[at + 1]?.raw ?? ''),
   );
+
+/** "Zoe in the first row": where it stands is no part of the value. */
+const isPlaced = (tokens: readonly Token[]) => {
+  const at = tokens.findIndex(
+    ({ raw }, i) =>
+      i > 0 &&
+      /^(?:in|on|under|below|above|near|beside|inside|within|next)$/.test(raw) &&
+      /^(?:the|this|that|to)$/.test(tokens[i + 1]?.raw ?? ''),
+  );
+  return at > 0 && roleOf([tokens.at(-1)!.low]) !== undefined;
+};
 
 /** "20 lower": how a number changes, not what it is. */
 const isChange = (tokens: readonly Token[]) =>
@@ -69,7 +81,8 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
   const isNextField =
     comma > 0 &&
     tokens.slice(comma).some(({ raw }) => /^(?:field|dropdown|button|btn|box|link|tab|row|checkbox)$/.test(raw));
-  if (isTwo || isCounted || isNextField || isNextClaim(tokens) || isChange(tokens)) return undefined;
+  if (isTwo || isCounted || isNextField || isNextClaim(tokens) || isChange(tokens) || isPlaced(tokens))
+    return undefined;
   if (isVague(tokens[0]!.low) && !/^\p{Lu}/u.test(tokens[0]!.raw)) return undefined;
   return { value: sourceOf(spec, tokens), quoted: false };
 }

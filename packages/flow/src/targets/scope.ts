@@ -63,6 +63,10 @@ function isOneOfMany(tokens: readonly Token[]): boolean {
 const idioms =
   /^(?:stock|progress|order|place|use|sync|time|full|bold|italics?|red|green|blue|yellow|orange|gr[ae]y|black|white|pink|purple|german|english|french|spanish|total|sale|hold|track|top|transit|question|general|particular|detail|advance|focus|person|euros?|dollars?|percent)$/;
 
+/** "2 cards in Doing": what stands in lists and columns. */
+const isHeld = ({ kind, raw, low }: Token) =>
+  kind === 'word' && raw === low && /^(?:card|row|listitem|option|cell|checkbox)$/.test(roleOf([low])?.role ?? '');
+
 /** Whether what follows a marker looks like a place and not like the rest of a label. */
 function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[]): boolean {
   const first = tokens[0]!;
@@ -90,6 +94,7 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
   return (
     hasType ||
     (!['in', 'on', 'from'].includes(marker) && /^[\p{Lu}\p{N}]/u.test(first.raw)) ||
+    (marker === 'in' && isHeld(head.at(-1)!) && /^\p{Lu}/u.test(first.raw)) ||
     /^(?:near|next to|beside|below|under|above|inside|within)$/.test(marker)
   );
 }
