@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, stat, writeFile } from 'node:fs/promises';
-import type { ArtifactFile, Redactor } from '@smokejumper/browser';
+import { stat } from 'node:fs/promises';
+import type { ArtifactFile } from '@smokejumper/browser';
 import type { ArtifactStore, Log, SnapshotRecord } from '@smokejumper/contracts';
 import type { NewArtifact, RunLease } from '@smokejumper/core';
 
@@ -26,12 +26,11 @@ export function createArtifactSink(
   input: {
     store: ArtifactStore;
     lease: Pick<RunLease, 'workspaceId' | 'runId'>;
-    redactor: Redactor;
     /** Whether so many bytes may be stored. */
     grant: (bytes: number) => Promise<boolean>;
   },
 ): ArtifactSink {
-  const { store, lease, redactor } = input;
+  const { store, lease } = input;
   let leftOut = 0;
   const stored = new Set<string>();
   const orphans = new Set<string>();
@@ -55,7 +54,6 @@ export function createArtifactSink(
     file: async ({ kind, path, contentType, step }) => {
       if (stored.has(path)) return null;
       stored.add(path);
-      if (kind === 'download' && !(await cleaned(path, redactor))) return null;
       if (!(await granted((await stat(path)).size))) return null;
       const key = newKey();
       return { kind, step, key, contentType, bytes: await store.putFile(key, path) };
@@ -83,17 +81,4 @@ export function createArtifactSink(
       }
     },
   };
-}
-
-/** Downloads are read whole to be cleaned: none larger than this is kept by a run that has secrets. */
-const largestDownload = 64 * 1024 * 1024;
-
-/** Takes the run's secrets out of a file that a site made; false when it is too large for that. */
-async function cleaned(path: string, redactor: Redactor): Promise<boolean> {
-  if (redactor.empty) return true;
-  if ((await stat(path)).size > largestDownload) return false;
-  const before = await readFile(path);
-  const after = redactor.bytes(before);
-  if (after !== before) await writeFile(path, after);
-  return true;
 }

@@ -42,7 +42,7 @@ export async function executeRun(deps: WorkerDeps, input: { claimed: ClaimedRun;
   const redactor = createRedactor(secretsOf(claimed));
   const grant = async (bytes: number): Promise<boolean> =>
     !claimed.artifactsLimited || persist(() => reserveBytes(ctx, { lease, bytes }), keeper);
-  const sink = createArtifactSink(ctx, { store: deps.store, lease, redactor, grant });
+  const sink = createArtifactSink(ctx, { store: deps.store, lease, grant });
   const baselines = createRunBaselines(ctx, { ...input, store: deps.store, sink, folder });
   log.info({ flow: claimed.flow.name }, 'run started');
   try {

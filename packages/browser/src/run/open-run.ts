@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 import type { EgressFailure } from '../egress/failure.ts';
 import { createEgressPolicy, type EgressSettings } from '../egress/policy.ts';
 import { startEgressProxy } from '../egress/proxy.ts';
+import { cleanFile } from '../redact/clean-file.ts';
 import { createRedactor, type Redactor } from '../redact/redactor.ts';
 import { createCamera } from './camera.ts';
 import { maskSelector } from './mask.ts';
@@ -199,7 +200,8 @@ function assemble(ctx: RunContext, parts: Parts): BrowserRun {
     const trace = (await parts.tracer?.stop(redactor)) ?? null;
     await within(ear.settled(), closeTimeoutMs);
     const logs = await writeLogs(options.artifactsDir, { ear, blocked: parts.blocked, redactor });
-    const files = ear.downloads.flatMap((download) => (download.path === null ? [] : [download.path]));
+    const files: string[] = [];
+    for (const { path } of ear.downloads) if (path !== null && (await cleanFile(path, redactor))) files.push(path);
     return [
       ...shots,
       ...files.map((path) => artifact('download', path, 'application/octet-stream')),
