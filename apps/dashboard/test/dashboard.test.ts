@@ -229,7 +229,9 @@ test('a link that names a workspace leads into it, and tells who is no member of
 test('every page is fit for screen readers, in light and in dark, and none is wider than a phone', async () => {
   const [environment, flow, run] = [await hrefOf('/environments'), await hrefOf('/flows'), comparedRun];
   const views = ['', '?show=plan', '?show=versions', '?show=references', '?show=baselines'].map((view) => flow + view);
-  const paths = [...lists, ...others, 'audit', 'no-such-page'].map((path) => `/${path}`);
+  const paths = [...lists, ...others, 'audit', 'no-such-page', 'flows/flw_01m7zd6f6y24zkc0yhm0c6v4zx'].map(
+    (path) => `/${path}`,
+  );
   paths.push(environment, run, ...views);
   for (const [index, path] of paths.entries()) {
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'dark' : 'light' });

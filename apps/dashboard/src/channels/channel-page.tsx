@@ -2,11 +2,11 @@ import type { Channel } from '@smokejumper/contracts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Confirmed } from '../parts/confirmed.tsx';
-import { Loading } from '../parts/loading.tsx';
 import { useEnvironmentNames } from '../parts/names.ts';
 import { Page, Section } from '../parts/page.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { ShownOnce } from '../parts/shown-once.tsx';
+import { Unread } from '../parts/unread.tsx';
 import { useAct, useAsk } from '../server/ask.ts';
 import { useSession } from '../session/session.tsx';
 import { ChannelTelling } from './channel-telling.tsx';
@@ -18,7 +18,7 @@ export function ChannelPage() {
   const channel = useAsk(['channels', channelId], (server, signal) =>
     server.getChannel({ path: { channelId }, signal }),
   );
-  if (channel.data === undefined) return channel.isPending ? <Loading /> : <Problem error={channel.error} />;
+  if (channel.data === undefined) return <Unread ask={channel} what="notification" list="/channels" />;
   return <OneChannel channel={channel.data} />;
 }
 

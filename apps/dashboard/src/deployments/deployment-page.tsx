@@ -1,9 +1,8 @@
 import { useParams } from 'react-router';
-import { Loading } from '../parts/loading.tsx';
 import { Listed } from '../parts/more.tsx';
 import { useEnvironmentNames } from '../parts/names.ts';
 import { Page, Section } from '../parts/page.tsx';
-import { Problem } from '../parts/problem.tsx';
+import { Unread } from '../parts/unread.tsx';
 import { When } from '../parts/when.tsx';
 import { RunRows } from '../runs/run-rows.tsx';
 import { useAsk, useList } from '../server/ask.ts';
@@ -21,7 +20,7 @@ export function DeploymentPage() {
     (server, page, signal) => server.listRuns({ query: { deploymentId, ...page }, signal }),
     { everyMs: 4_000 },
   );
-  if (deployment.data === undefined) return deployment.isPending ? <Loading /> : <Problem error={deployment.error} />;
+  if (deployment.data === undefined) return <Unread ask={deployment} what="deployment" list="/deployments" />;
   const { environmentId, url, repository, sha, createdAt, source } = deployment.data;
   return (
     <Page title={titleOf(deployment.data)}>

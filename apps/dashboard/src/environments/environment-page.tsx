@@ -1,8 +1,7 @@
 import type { Environment } from '@smokejumper/contracts';
 import { useParams } from 'react-router';
-import { Loading } from '../parts/loading.tsx';
 import { Page } from '../parts/page.tsx';
-import { Problem } from '../parts/problem.tsx';
+import { Unread } from '../parts/unread.tsx';
 import { useAsk } from '../server/ask.ts';
 import { useSession } from '../session/session.tsx';
 import { Badges } from './badges.tsx';
@@ -15,8 +14,7 @@ export function EnvironmentPage() {
   const environment = useAsk(['environments', environmentId], (server, signal) =>
     server.getEnvironment({ path: { environmentId }, signal }),
   );
-  if (environment.data === undefined)
-    return environment.isPending ? <Loading /> : <Problem error={environment.error} />;
+  if (environment.data === undefined) return <Unread ask={environment} what="environment" list="/environments" />;
   return <OneEnvironment environment={environment.data} />;
 }
 

@@ -5,10 +5,9 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { Choice, LongText, Text } from '../parts/fields.tsx';
 import { Form, type Values } from '../parts/form.tsx';
 import { joined, pairs, words } from '../parts/lists-of-words.ts';
-import { Loading } from '../parts/loading.tsx';
 import { useProjectNames } from '../parts/names.ts';
 import { Page } from '../parts/page.tsx';
-import { Problem } from '../parts/problem.tsx';
+import { Unread } from '../parts/unread.tsx';
 import { useAsk } from '../server/ask.ts';
 import { useServer } from '../server/server.tsx';
 import { useReading } from './reading.ts';
@@ -27,7 +26,7 @@ export function NewFlow() {
 export function EditFlow() {
   const { flowId = '' } = useParams();
   const flow = useAsk(['flows', flowId], (server, signal) => server.getFlow({ path: { flowId }, signal }));
-  if (flow.data === undefined) return flow.isPending ? <Loading /> : <Problem error={flow.error} />;
+  if (flow.data === undefined) return <Unread ask={flow} what="flow" list="/flows" />;
   return (
     <Page title={`Edit ${flow.data.name}`}>
       <Editor flow={flow.data} />

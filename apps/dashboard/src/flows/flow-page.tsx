@@ -1,10 +1,9 @@
 import type { Flow } from '@smokejumper/contracts';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { Loading } from '../parts/loading.tsx';
 import { Listed } from '../parts/more.tsx';
 import { useEnvironmentNames } from '../parts/names.ts';
 import { Page, Section } from '../parts/page.tsx';
-import { Problem } from '../parts/problem.tsx';
+import { Unread } from '../parts/unread.tsx';
 import { When } from '../parts/when.tsx';
 import { RunRows } from '../runs/run-rows.tsx';
 import { useAsk, useList } from '../server/ask.ts';
@@ -22,7 +21,7 @@ import { Versions } from './versions.tsx';
 export function FlowPage() {
   const { flowId = '' } = useParams();
   const flow = useAsk(['flows', flowId], (server, signal) => server.getFlow({ path: { flowId }, signal }));
-  if (flow.data === undefined) return flow.isPending ? <Loading /> : <Problem error={flow.error} />;
+  if (flow.data === undefined) return <Unread ask={flow} what="flow" list="/flows" />;
   return <OneFlow flow={flow.data} />;
 }
 
@@ -135,8 +134,8 @@ function FlowFacts({ flow }: { flow: Flow }) {
             <Flake flake={flow.flake} />
             {flow.flake.unstable > 0 && (
               <small className="hint block">
-                {flow.flake.unstable} of the last {flow.flake.runs} runs ended otherwise than the one before, with
-                nothing changed.
+                {flow.flake.unstable} of the last {flow.flake.runs} runs passed only when tried again, or ended
+                otherwise than the one before though nothing had changed.
               </small>
             )}
           </dd>

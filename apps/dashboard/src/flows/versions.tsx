@@ -1,9 +1,9 @@
 import type { Flow, FlowVersion } from '@smokejumper/contracts';
-import { diffWordsWithSpace } from 'diff';
 import { Chip } from '../parts/badge.tsx';
 import { Listed } from '../parts/more.tsx';
 import { When } from '../parts/when.tsx';
 import { useList } from '../server/ask.ts';
+import { pieces } from './pieces.ts';
 import { changedSettings } from './settings-of.ts';
 
 /** What the flow said before, newest first, each beside the one it came from. */
@@ -74,14 +74,14 @@ function VersionRow({ version, before, isCurrent }: VersionRowProps) {
   );
 }
 
-/** One text with what was taken out and put in; told by words, not by colour alone. */
-export function TextDiff({ before, after }: { before: string; after: string }) {
+/** One text with what was taken out and put in, told by lines through and under it besides the colours. */
+function TextDiff({ before, after }: { before: string; after: string }) {
   return (
     <p className="spec">
-      {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
+      {pieces(before, after).map(({ text, of }, index) => {
         const key = `${index}`;
-        if (added) return <ins key={key}>{value}</ins>;
-        return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
+        if (of === 'both') return <span key={key}>{text}</span>;
+        return of === 'after' ? <ins key={key}>{text}</ins> : <del key={key}>{text}</del>;
       })}
     </p>
   );

@@ -1,8 +1,7 @@
 import type { Run } from '@smokejumper/contracts';
 import { useParams, useSearchParams } from 'react-router';
-import { Loading } from '../parts/loading.tsx';
 import { Page } from '../parts/page.tsx';
-import { Problem } from '../parts/problem.tsx';
+import { Unread } from '../parts/unread.tsx';
 import { useAsk } from '../server/ask.ts';
 import { Artifacts } from './artifacts.tsx';
 import { Attempts } from './attempts.tsx';
@@ -23,7 +22,7 @@ export function RunPage() {
   });
   const isUnderWay = run.data?.status === 'queued' || run.data?.status === 'running';
   useFollowed(runId, isUnderWay);
-  if (run.data === undefined) return run.isPending ? <Loading /> : <Problem error={run.error} />;
+  if (run.data === undefined) return <Unread ask={run} what="run" list="/runs" />;
   return <OneRun run={run.data} />;
 }
 
