@@ -160,6 +160,7 @@ export function readVisibility(
     if (at > 0 && !seen.test(words) && !unseen.test(words)) continue;
     if (at === 0 && (complement.length === 0 || !placeWord.test(complement[0]!.low) || complement[0]!.low === 'at'))
       continue;
+    if (/^in (?:this|that|the|alphabetical|reverse|random)(?: [a-z]+)? order\b/.test(lows(place))) continue;
     // Where on the page it is seen is no part of whether it is.
     if (/^(?:at|on) (?:the )?(?:very )?(?:top|bottom)\b/.test(lows(place))) continue;
     const isSaying = at > 0 && saysWhat.test(lows(place));

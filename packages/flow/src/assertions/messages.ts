@@ -23,11 +23,20 @@ export const isEmptiness = (tokens: readonly Token[]): boolean =>
   tokens.every(({ kind }) => kind === 'word') &&
   /^(?:no|nothing) (?:[a-z-]+ ){0,3}(?:found|yet|here|here yet|to show|matched)$/.test(lowsOf(tokens).join(' '));
 
+/** "email is required": what a page says of what was entered. */
+const isComplaint = (tokens: readonly Token[]) =>
+  tokens[0]?.raw === tokens[0]?.low &&
+  tokens.every(({ kind }) => kind === 'word') &&
+  /^(?!the |a |an |it |this |that |my )(?:[a-z]+ ){1,3}(?:is|are) (?:required|invalid|missing|too (?:short|long)|already (?:taken|in use)|taken)$/.test(
+    lowsOf(tokens).join(' '),
+  );
+
 /** "welcome back bob", "order placed": words of a page that nothing but their shape sets off. */
 export function isMessage(tokens: readonly Token[]): boolean {
   const words = lowsOf(tokens);
   if (isEmptiness(tokens) && tokens[0]!.raw === words[0]) return true;
   if (/^(?:step|page|question|slide|part) \d+ (?:of|\/) \d+$/.test(words.join(' '))) return true;
+  if (isComplaint(tokens)) return true;
   if (!isPlain(tokens, 6) || words.some((word) => /^(?:the|a|an|is|are|was)$/.test(word))) return false;
   const isKind =
     roleOf([words.at(-1)!]) !== undefined || /(?:email|mail|screen|guide|offer|tour|note)$/.test(words.at(-1)!);

@@ -76,7 +76,8 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   );
   if (lead && lead[0] !== 'should' && lead[0] !== 'can') {
     const found = readAfterLead(assert, lead.join(' '), tokens.slice(lead.length));
-    if (found) return found;
+    // What is expected could not be read; "expect" is no part of a name.
+    if (found || /^(?:expect|assert|ensure)$/.test(lead.join(' '))) return found;
   }
   const isCall = tokens[1]?.kind === 'path' && /^[A-Z]{3,7}$/.test(tokens[0]!.raw);
   const landed = isArrival(context, tokens) ? readSpecial(assert, tokens) : undefined;

@@ -2,6 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { isDefinite, readState } from '../assertions/complement.ts';
 import { predicateAt } from '../assertions/predicate.ts';
 import { readThing } from '../assertions/statement.ts';
+import { keyOf } from '../lexicon/keys.ts';
 import { numberText, ordinalOf } from '../lexicon/numbers.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { remember } from '../resolve/remember.ts';
@@ -245,6 +246,9 @@ function readShared(
   const claimed = isExpectation ? readSharedClaim(context, first, own) : undefined;
   if (claimed) return claimed;
   if (isExpectation && first[0]?.kind === 'word' && !leads.test(first[0].low)) return undefined;
+  const isKey = own.length === 1 && /^(?:enter|tab|escape|esc|return|backspace)$/.test(own[0]!.raw);
+  if (isKey && /^(?:type|fill|press)$/.test(head.steps.at(-1)?.action ?? ''))
+    return { steps: [{ action: 'press', kind: 'action', value: keyOf(own[0]!.raw)! }], quoted: true };
   const again = readSameValue(context, first, own, head);
   if (again) return again;
   for (const length of verbLengths(first)) {

@@ -33,7 +33,8 @@ export function isLabelled(name: readonly Token[], role: string | undefined): bo
   if (name.slice(1).some(({ raw, low }) => raw !== low)) return false;
   const isTable = /^(?:row|column|card|table|list|page|region|form|img|listitem|option)$/.test(role ?? '');
   // "click add card": in lower case too, a bare verb before its object is the label.
-  if (!/^\p{Lu}/u.test(first!.raw)) return isTable && name.length === 1 && orders.test(first!.raw);
+  if (!/^\p{Lu}/u.test(first!.raw))
+    return isTable && name.length === 1 && (orders.test(first!.raw) || (role === 'card' && changes.test(first!.raw)));
   if (role === 'link') return links.test(first!.low);
   if (role === 'option' && name.length > 1) return false;
   if (role === 'tab') return first!.low === 'open' && name.at(-1)!.low === 'new';
@@ -45,6 +46,8 @@ export function isLabelled(name: readonly Token[], role: string | undefined): bo
 
 const orders =
   /^(?:add|new|create|delete|remove|insert|edit|rename|duplicate|upload|copy|hide|clear|archive|merge|export|import|filter|reset|invite|download|attach|split)$/;
+
+const changes = /^(?:change|update|replace|view|block|freeze|lock|unlock|activate|order|use|save|pay)$/;
 
 const looks =
   /^(?:big|small|large|little|tiny|huge|red|green|blue|yellow|orange|purple|pink|grey|gray|black|white|primary|secondary|only|round|bold)$/;
