@@ -225,6 +225,18 @@ describe('controls', { concurrency: 2 }, () => {
       { spec: 'Type "Weather" in the field that reads "New Tiddler". I should not see "Rain".' },
     ));
 
+  test('a picture that opens a menu is pressed for the entry of that name, and no question is answered by it', () => {
+    const icon = (name: string) =>
+      `<svg class="lucide lucide-${name}" width="9" height="9"><path d="M0 0h9v9z"/></svg>`;
+    return passes(
+      {
+        '/': `${echo}<button onclick="m.hidden=false">${icon('settings')}</button><ul id="m" hidden><li style="cursor:pointer" onclick="say('Theme')">Settings</li></ul>
+        <button onclick="d.show()">${icon('trash')}</button><dialog id="d"><button onclick="say('Deleted')">Delete</button></dialog>`,
+      },
+      { spec: 'Click Settings. I should see "Theme". Click Delete. A dialog is open. "Deleted" is not visible.' },
+    );
+  });
+
   test('a download, a link address, an order and a title are facts that can be checked', () =>
     passes(
       {

@@ -8,6 +8,7 @@ import { rung } from '../ground/text.ts';
 import { closest, type Item, nameOf, type View } from '../ground/view.ts';
 import { pause } from '../settle/pause.ts';
 import { hiddenBehind } from '../tools/parts/hidden-behind.ts';
+import { otherKind } from '../tools/parts/other-kind.ts';
 import { type Done, done, type Failure, failure } from './outcome.ts';
 import type { Rail } from './rails.ts';
 import { calms, type Session } from './session.ts';
@@ -59,7 +60,8 @@ export function createHands(
       const over = ctx.now() >= Math.min(end + more, session.deadline);
       if (over && !view.whole) return unread(need);
       if (found.kind === 'many' && rested) return ambiguous(need, found.items);
-      if (over) return found.kind === 'many' ? ambiguous(need, found.items) : notFound(need, found);
+      if (over)
+        return found.kind === 'many' ? ambiguous(need, found.items) : (otherKind(view, need) ?? notFound(need, found));
       rested = await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
       if (rested && found.kind !== 'many') await pause(ctx, 80);
       view = await session.look(rested && found.kind === 'many' ? { fresh: true } : { maxAgeMs: 500 });

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { test } from 'node:test';
+import { page } from '../../../test/page.ts';
 import { addressOf, joinAddress } from './address.ts';
 import { dayInFormat, dayOf, isoDay } from './dates.ts';
 import { durationOf } from './duration.ts';
 import { fileFor } from './files.ts';
 import { generate } from './generate.ts';
 import { chordOf } from './keys.ts';
+import { otherKind } from './other-kind.ts';
 
 test('a path is appended to the deployment, whose own path stays', () => {
   assert.equal(joinAddress('https://x.test/previews/42', '/cart'), 'https://x.test/previews/42/cart');
@@ -71,4 +73,11 @@ test('a file outside the flow’s folder is refused', async () => {
   const made = await fileFor(null, 'cv.pdf');
   assert.match(made?.path ?? '', /cv\.pdf$/);
   await rm(made?.made ?? '', { recursive: true });
+});
+
+test('no field is called missing where the head of a column goes by its name', () => {
+  const sheet = page(['button', 'Payee'], ['generic', '', {}, ['text', 'Notes']], ['textbox', '', { value: '11/21' }]);
+  const missing = (text: string, purpose: 'field' | 'press' = 'field') =>
+    otherKind(sheet, { target: { text, role: 'textbox' }, purpose, exact: false, part: 0 })?.failureClass ?? null;
+  assert.deepEqual([missing('payee'), missing('Notes'), missing('payee', 'press')], ['no_evidence', null, null]);
 });

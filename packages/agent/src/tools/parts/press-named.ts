@@ -3,6 +3,7 @@ import { has, type Item, subtree } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import type { ToolResult } from '../../run/outcome.ts';
 import { type Act, lacking, need } from '../tool.ts';
+import { behindPicture } from './behind-picture.ts';
 
 /** Presses what the target names. */
 export async function pressNamed(hands: Hands, act: Act, type: 'click' | 'dblclick'): Promise<ToolResult> {
@@ -17,7 +18,9 @@ export async function pressNamed(hands: Hands, act: Act, type: 'click' | 'dblcli
     const inner = innerLink(found.item);
     if (inner !== null) return hands.act(inner, { type });
   }
-  return hands.perform(pressed, { type });
+  const url = hands.page().url();
+  const opened = await hands.perform(pressed, { type });
+  return opened.ok && type === 'click' ? behindPicture(hands, { pressed, opened, url }) : opened;
 }
 
 // "Open the second result": an entry that does nothing itself is opened by its link, if it has just one place to go.
