@@ -55,6 +55,7 @@ export async function buildApp(input: ApiDeps): Promise<Api> {
     system,
     people,
     signIn: createSignIn({ system, publicUrl: input.publicUrl, people, later: finishLater(app, log) }),
+    counter,
     ring: createDoorbell(input.queue, log),
     closing: closing.signal,
   };

@@ -7,6 +7,7 @@ import type { Logger } from '@smokejumper/runtime';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { PeopleSettings } from './people/settings.ts';
 import type { SignIn } from './people/sign-in.ts';
+import type { Counter } from './plugins/admission.ts';
 
 /** All that the API is built from; `main.ts` makes it for real, a test with what it needs. */
 export interface ApiDeps {
@@ -65,6 +66,8 @@ export interface RouteDeps extends Omit<ApiDeps, 'settings' | 'people'> {
   system: SystemContext;
   people: PeopleSettings;
   signIn: SignIn;
+  /** Of requests by who asks. */
+  counter: Counter;
   /** Tells the workers that runs may be waiting. Never fails: a lost ring costs a few seconds. */
   ring: (runs: number) => void;
   /** Aborted when the server begins to close. */

@@ -65,6 +65,28 @@ test('an address that is not there is a problem', async () => {
   problemOf(await us.ask({ url: '/v1/nothing' }), 404, 'not_found');
 });
 
+test('a hook counts for itself, whichever address all of them come from, and guessing tokens ends in 429', async () => {
+  const { id } = await us.environment();
+  const hooks = [1, 2].map(() =>
+    us.post<{ url: string; secret: string }>(`/v1/environments/${id}/hooks`, { source: 'gitlab' }),
+  );
+  const deliver = ({ url, secret }: { url: string; secret: string }) =>
+    api.app.inject({
+      method: 'POST',
+      url: new URL(url).pathname,
+      remoteAddress: '203.0.113.7',
+      headers: { 'content-type': 'application/json', 'x-gitlab-token': secret },
+      payload: { object_kind: 'push' },
+    });
+  const [one, other] = await Promise.all(hooks);
+  for (let n = 0; n < 20; n++) assert.equal((await deliver(one!)).statusCode, 202);
+  problemOf(await deliver(one!), 429, 'rate_limited');
+  const guess = (n: number) => deliver({ url: `http://x/hooks/gitlab/guess${n}`, secret: 'x' });
+  for (let n = 0; n < 20; n++) problemOf(await guess(n), 404, 'not_found');
+  problemOf(await guess(20), 429, 'rate_limited');
+  assert.equal((await deliver(other!)).statusCode, 202);
+});
+
 test('guessing keys ends in 429, while probes are never counted', async () => {
   const guess = () => api.app.inject({ url: '/v1/flows', headers: { authorization: 'Bearer guess' } });
   for (let n = 0; n < 20; n++) await guess();

@@ -8,18 +8,20 @@ const windowSeconds = 60;
 
 /**
  * Lets a request in, before its body is read: finds out who asks, and counts it for the API key or the person, or for
- * the address where there is neither, so that guessing keys ends in 429. `RateLimit` headers say how many are left. Counted in
+ * the address where there is neither, so that guessing keys ends in 429. A hook counts for itself: those of all
+ * workspaces come from the few addresses of a service, which does not send again. `RateLimit` headers say how many are left. Counted in
  * this process: several of them allow as many times more.
  */
 export function admitRequests(app: Api, deps: RouteDeps, counter: Counter): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request, reply) => {
-    const { probe } = request.routeOptions.config ?? {};
+    const { probe, hook } = request.routeOptions.config ?? {};
     if (probe === true) {
       reply.headers(await counter.left(byAddress(request.ip)));
       return;
     }
+    if (hook === true) return counter.count(request, reply, byHook(request));
     let refusal: unknown;
     try {
       await authenticate(request, reply, deps);
@@ -32,8 +34,11 @@ export function admitRequests(app: Api, deps: RouteDeps, counter: Counter): void
 }
 
 export interface Counter {
-  /** Counts a request, says in `RateLimit` headers how many are left, and throws `rate_limited` for one too many. */
-  count(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /**
+   * Counts a request, for `who` where it is given, says in `RateLimit` headers how many are left, and throws
+   * `rate_limited` for one too many.
+   */
+  count(request: FastifyRequest, reply: FastifyReply, who?: string): Promise<void>;
   /** Those headers for what is not counted, or cannot be refused. */
   left(who: string): Promise<Record<string, string>>;
 }
@@ -45,8 +50,8 @@ export function createCounter(points: number): Counter {
     ratelimit: `"default";r=${remaining};t=${seconds}`,
   });
   return {
-    async count(request, reply) {
-      const who = request.caller?.actor.id ?? request.person?.actor.id ?? byAddress(request.ip);
+    async count(request, reply, named) {
+      const who = named ?? request.caller?.actor.id ?? request.person?.actor.id ?? byAddress(request.ip);
       const state = await limiter.consume(who).catch((reason: unknown) => reason);
       if (!(state instanceof RateLimiterRes)) throw state;
       const seconds = secondsOf(state);
@@ -69,6 +74,10 @@ export function createCounter(points: number): Counter {
 /** Who asks, where nobody says so. */
 export function byAddress(ip: string): string {
   return `address ${ip}`;
+}
+
+function byHook({ params }: FastifyRequest): string {
+  return `hook ${(params as { token?: string }).token}`;
 }
 
 function secondsOf(state: RateLimiterRes): number {

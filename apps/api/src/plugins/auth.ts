@@ -23,6 +23,8 @@ declare module 'fastify' {
     scope?: KeyScope;
     /** Asked by somebody signed in, whichever workspaces they are in. */
     person?: true;
+    /** Called by a service with a token in its path: counted for that. */
+    hook?: true;
     /** Asked by machines every few seconds: not counted and not logged when well. */
     probe?: boolean;
   }
