@@ -62,6 +62,8 @@ const floors = [
   { file: 'specs.fourteenth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.fifteenth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.sixteenth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.seventeenth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.eighteenth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.hidden.jsonl', explicit: 0.94, mixed: 0.99, precision: 0.99, recall: 0.99, falseCompiles: 0 },
 ];
 

@@ -36,7 +36,7 @@ for (const { action, wording } of verbs) {
 /** Words that are no name and yet mean something: what the steps must hold for it. A step may also say the word itself. */
 const meanings: [RegExp, RegExp][] = [
   [
-    /^(?:not|no|never|nor|neither|none|dont|don't|isn't|isnt|doesn't|shouldnt|shudnt|shoudnt|longer|anymore|gone|dis+ap+ears?|vanish(?:es)?|hidden|closed?|closes|away|left|missing|absent|without|instead)$/,
+    /^(?:not|no|never|nor|neither|none|dont|don't|isn't|isnt|doesn't|shouldnt|shudnt|shoudnt|longer|anymore|gone|nowhere|goes|dis+ap+ears?|vanish(?:es)?|hidden|closed?|closes|away|left|missing|absent|without|instead)$/,
     /not|Not|NoErrors|"steps":0|unchecked|disabled|collapsed|readonly|empty|dismiss|closeTab|"op":"(?:lte?|eq|gte)"|"value":"0"/,
   ],
   [/^(?:more|greater|above|higher|over|least|exceeds?|minimum)$/, /"op":"(?:gte?|increased|lte)"/],
@@ -66,6 +66,8 @@ const meanings: [RegExp, RegExp][] = [
     /"role":"(?:column|cell|heading|row|dialog|alert|iframe|combobox|form|listitem|card|list|region|page)"|"noun"|banner|assertDialog|acceptDialog|dismissDialog/,
   ],
   [/^(?:reload\w*|refresh\w*)$/, /"reload"|F5|\+R/],
+  [/^(?:give|hang|hold)$/, /"wait"/],
+  [/^both$/, /\}.*\}/],
   [/^baseline$/, /assertScreenshot/],
   [/^button$/, /"role":"radio"/],
 ];

@@ -28,7 +28,7 @@ const leftOut: RegExp[] = [
   // Why a key is pressed, what is replaced, what is left undone.
   /\bto (?:open|submit|close|confirm|focus|search|see)\b/i,
   /\breplace .* with\b/i,
-  /\b(?:do not|don['’]t|never|without|instead of|rather than)\b/i,
+  /\b(?:do not|don['’]?t|never|without|instead of|rather than)\b/i,
   // A title before a colon.
   /^[^:"“]*:|^(?:sort|filter) by \w+$/i,
   // "A random last name": which part of a name is made up.

@@ -12,6 +12,7 @@ import {
   inside,
   isDefinite,
   isField,
+  isSaidCapital,
   lows,
   placeWord,
   readComparison,
@@ -162,7 +163,8 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   const isLoose = read.plural && subject.length === 1 && isDomain(subject[0]!.low) && subject[0]!.kind === 'word';
   const order = readOrder(read, complement, negated);
   if (order && isLoose) return undefined;
-  const state = readState(read, complement, negated) ?? order;
+  const isSaid = isSaidCapital(subject, complement) && !/^(?:On|Off)$/.test(complement[0]!.raw);
+  const state = isSaid ? undefined : (readState(read, complement, negated) ?? order);
   if (state) return state;
   const named = /^(?:the |a )?(?:page |main )?(heading|title)$/.exec(lows(complement));
   if (

@@ -119,7 +119,7 @@ export function inside(target: Target, place: Target | undefined): Target {
 const seen =
   /^(?:visible|shown|displayed|present|there|listed|seen|found|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page|listed there|shown there|displayed there|visible there|present there|somewhere on the page|somewhere|in there|back again|added|visible now|mentioned|included)$/;
 const unseen =
-  /^(?:gone|hidden|missing|absent|removed|invisible|closed|deleted|gone away|no more|not there|gone from view|dismissed|unavailable|no longer there|erased)$/;
+  /^(?:gone|hidden|missing|absent|removed|invisible|closed|deleted|gone away|no more|not there|gone from view|dismissed|unavailable|no longer there|erased|nowhere|nowhere to be seen|nowhere to be found|nowhere in sight|nowhere to see)$/;
 /** `appears that says "X"`, `is shown with the text "X"`: what the thing says, told after its verb. */
 export const saysWhat =
   /^(?:(?:that|which) (?:says|reads|contains|shows|asks)|saying|reading|containing|showing|asking|titled|called|named|with (?:the )?(?:text|message|title|heading|words)) "$/;
@@ -151,11 +151,13 @@ export function readVisibility(
       ? visible({ ...read, targets: read.targets.map((target) => inside(target, there)) }, negated)
       : undefined;
   }
-  for (let at = Math.min(3, complement.length); at >= 0; at--) {
+  for (let at = Math.min(4, complement.length); at >= 0; at--) {
     const words = complement
       .slice(0, at)
       .map(({ low }) => low)
       .join(' ');
+    // "status should be Available": a capital makes it what the page says.
+    if (at > 0 && isSaidCapital(subject, complement)) continue;
     const place = complement.slice(at);
     if (at > 0 && !seen.test(words) && !unseen.test(words)) continue;
     if (at === 0 && (complement.length === 0 || !placeWord.test(complement[0]!.low) || complement[0]!.low === 'at'))
@@ -179,6 +181,18 @@ export function readVisibility(
   }
   return undefined;
 }
+
+/** The capital of one word that stands alone after a verb in lower case. */
+export const isSaidCapital = (subject: readonly Token[], complement: readonly Token[]): boolean =>
+  complement.length === 1 &&
+  complement[0]!.kind === 'word' &&
+  /^\p{Lu}\p{Ll}/u.test(complement[0]!.raw) &&
+  !subject
+    .slice(-1)
+    .some(
+      ({ kind, low }) =>
+        kind === 'word' && /^(?:button|checkbox|link|switch|field|box|radio|tab|toggle|dropdown)$/.test(low),
+    );
 
 export function visible(read: TargetRead, negated: boolean): Claim {
   const action = negated ? 'assertNotVisible' : 'assertVisible';

@@ -1,7 +1,6 @@
 import { invert } from '../lexicon/comparisons.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { stateOf } from '../lexicon/states.ts';
-import { isLabelPhrase } from '../targets/name.ts';
+import { isLabelPhrase, isOrderWord } from '../targets/name.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
@@ -17,6 +16,7 @@ import {
   readText,
   visible,
 } from './complement.ts';
+import { readEllipsis } from './ellipsis.ts';
 import { isEmptiness, saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readSpecial } from './special.ts';
@@ -32,7 +32,7 @@ export function readStatement(context: TargetContext, tokens: readonly Token[]):
   const existential = readExistential(context, tokens);
   if (existential) return existential;
   for (let at = 0; at < tokens.length; at++) {
-    const predicate = isDeniedBefore(tokens, at) ? undefined : predicateAt(tokens, at);
+    const predicate = isDeniedBefore(tokens, at) || isLabelAdverb(tokens, at) ? undefined : predicateAt(tokens, at);
     if (!predicate) continue;
     const found = readAround(context, {
       subject: tokens.slice(0, at),
@@ -53,41 +53,15 @@ const isDeniedBefore = (tokens: readonly Token[], at: number) => {
   );
 };
 
-/** "A is visible and B is not": the last claim, denied or repeated, of another thing. */
-function readEllipsis(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
-  const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
-  const tail = /^.+? ((?:is|are|should|must|does|do|will)( not)?(?: be)?)$/.exec(words);
-  const { claim: last } = context.memory;
-  if (!tail || !last) return undefined;
-  const read = readTarget(context, tokens.slice(0, -tail[1]!.split(' ').length));
-  if (!read || !isDefinite(read)) return undefined;
-  const negated = tail[2] !== undefined;
-  if (last.action === 'assertState' && last.value) {
-    const value = stateOf(last.value, negated);
-    if (!value) return undefined;
-    return claim(
-      read.targets.map((target) => assertion({ action: 'assertState', target, value })),
-      read.quoted,
-    );
-  }
-  const isContained = last.action === 'assertText' && /^(?:contains)?$/.test(last.op ?? '') && last.value !== undefined;
-  if (isContained && negated && /^(?:should|must|does|do|will) not$/.test(tail[1]!))
-    return claim(
-      read.targets.map((target) => assertion({ action: 'assertText', target, value: last.value!, op: 'not-contains' })),
-      read.quoted,
-    );
-  const isDenied = last.action === 'assertText' && last.op === 'not-contains' && last.value !== undefined;
-  if (isDenied && !negated && /^(?:should|must|does|do|will)$/.test(tail[1]!))
-    return claim(
-      read.targets.map((target) => assertion({ action: 'assertText', target, value: last.value! })),
-      read.quoted,
-    );
-  const isSeen = last.action === 'assertVisible' ? true : last.action === 'assertNotVisible' ? !negated : undefined;
-  if (isSeen === undefined || (last.action === 'assertNotVisible' && negated)) return undefined;
-  const scope = last.target?.scope;
-  const there = scope ? { ...read, targets: read.targets.map((one) => (one.scope ? one : { ...one, scope })) } : read;
-  return visible(there, last.action === 'assertVisible' ? negated : false);
-}
+/** "Copy it now is shown": an order with its capital takes the adverb at its end along. */
+const isLabelAdverb = (tokens: readonly Token[], at: number) =>
+  at > 1 &&
+  tokens[at]!.kind === 'word' &&
+  /^(?:now|again|all|then)$/.test(tokens[at]!.raw) &&
+  /^\p{Lu}/u.test(tokens[0]!.raw) &&
+  tokens.slice(0, at).every(({ kind }) => kind === 'word') &&
+  isOrderWord(tokens[0]!.low) &&
+  roleOf([tokens[at - 1]!.low]) === undefined;
 
 const participle =
   /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|unchecked|ticked|unticked|selected|hidden|empty|focused|expanded|collapsed|readonly|missing|greyed|closed|open)$/;
@@ -147,9 +121,13 @@ const norAt = (tokens: readonly Token[]) =>
     : -1;
 
 /** "neither A nor B should be visible": both are denied. */
-function readNeither(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
-  const nor = norAt(tokens);
+function readNeither(context: TargetContext, given: readonly Token[]): Claim | undefined {
+  const nor = norAt(given);
   if (nor < 0) return undefined;
+  // "Neither A nor B may be visible": neither is allowed to.
+  const tokens = given.map((token) =>
+    token.kind === 'word' && token.raw === 'may' ? { ...token, low: 'should' } : token,
+  );
   for (let at = nor + 2; at < tokens.length; at++) {
     const found = predicateAt(tokens, at);
     if (!found) continue;

@@ -232,6 +232,8 @@ function readOwned(context: TargetContext, tokens: readonly Token[]): Subject | 
 /** Everything a statement can be about, the special things first. */
 export function readSubjects(context: TargetContext, tokens: readonly Token[]): Subject[] {
   const words = lows(tokens);
+  const isPage = context.memory.last?.role === 'page' || context.memory.last === undefined;
+  if (isPage && /^its (?:page |tab )?title$/.test(words)) return [{ kind: 'title' }];
   for (const [pattern, kind] of fixed) if (pattern.test(words)) return [{ kind } as Subject];
   const found: Subject[] = [];
   const count = /^(?:the )?(?:total )?(?:number|count|amount|nr|num|nr\.|no|qty) of /.exec(words);

@@ -68,6 +68,8 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
         .join(' '),
     ) && predicateSoon(tokens);
   if (isGoodbye) return readStatement(assert, [{ ...tokens[0]!, low: 'bye' }, ...tokens.slice(1)]);
+  const nameless = readNameless(assert, tokens);
+  if (nameless !== undefined) return nameless === 'unread' ? undefined : nameless;
   const see = seeing.exec(words);
   if (see) return readSeen(assert, tokens.slice(see[0].trim().split(' ').length), /\b(?:not|no longer)\b/.test(see[0]));
   const lead = leads.find(
@@ -99,6 +101,27 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   if (isQuantity(words) && !tokens.some((_, at) => predicateAt(tokens, at))) return readThing(assert, tokens, false);
   if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word') return readThing(assert, tokens, false);
   return context.expected ? readThing(assert, tokens, false) : undefined;
+}
+
+const ofMany = /^(?:button|link|checkbox|radio|option|tab|textbox|switch|row|cell|card|img)$/;
+
+const isOneOfMany = (token: Token | undefined) => {
+  const read = token?.kind === 'word' ? roleOf([token.low]) : undefined;
+  return read?.isPlain === true && !read.plural && ofMany.test(read.role ?? '');
+};
+
+/** "Confirm button should be disabled": no button without a name is meant, so the verb before it is the name. */
+function readNameless(context: ClauseContext, tokens: readonly Token[]): ClauseRead | 'unread' | undefined {
+  const [first, second] = tokens;
+  if (isOneOfMany(first) && predicateAt(tokens, 1)) return 'unread';
+  const isLead =
+    first!.kind === 'word' &&
+    /^(?:verify|check|confirm|ensure|assert|validate|expect|see|watch|assume|look|result|want|notice|observe)$/.test(
+      first!.low,
+    );
+  if (!isLead || !isOneOfMany(second) || !predicateAt(tokens, 2)) return undefined;
+  if (!/^(?:confirm|watch|look|result|want|notice|observe)$/.test(first!.low)) return 'unread';
+  return readStatement(context, [{ ...first!, kind: 'quote' }, ...tokens.slice(1)]) ?? 'unread';
 }
 
 const isQuantity = (words: string) =>

@@ -17,6 +17,8 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
   const tokens = asImperative(raw);
   const accepted = readAcceptedDialog(act, tokens) ?? readAnsweredDialog(act, tokens);
   if (accepted) return accepted;
+  const mail = readMailAgain(act, tokens);
+  if (mail) return mail === 'unread' ? undefined : mail;
   const action = readAction(act, tokens) ?? readPurposeful(act, tokens);
   if (action) return { steps: action.steps.map((step) => placed(step, context)), quoted: action.quoted };
   const closed = readCloseNumbered(tokens);
@@ -27,6 +29,17 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
   if (pressed) return pressed;
   const label = readLabelVerb(act, raw);
   return label && { steps: [placed(label, context)], quoted: false };
+}
+
+/** "open that e-mail", once one was expected: the newest to the same address. */
+function readMailAgain({ memory }: ClauseContext, tokens: readonly Token[]): ClauseRead | 'unread' | undefined {
+  const found = /^(?:open|read|view|check) (that|this|the|it)(?: (?:e-?mail|mail|message))?$/.exec(lows(tokens));
+  const isMail = /^(?:e-?mail|mail)$/.test(tokens.at(-1)!.low);
+  if (!found || (found[1] === 'it') === isMail || (!isMail && found[1] !== 'it')) return undefined;
+  const { claim } = memory;
+  const isLast = claim?.action === 'assertEmail' && memory.acted === 'assertEmail' && claim.target !== undefined;
+  if (!isLast) return isMail ? 'unread' : undefined;
+  return { steps: [{ action: 'openEmail', kind: 'action', target: claim.target! }], quoted: true };
 }
 
 const purpose =

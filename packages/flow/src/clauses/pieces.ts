@@ -155,7 +155,7 @@ const labels = new Set(labelVerbs);
 const relative = new Set('who whose whom'.split(' '));
 /** Verbs that as often are nouns or parts of a name. */
 const nounish = new Set(
-  'view point use search back forward screenshot mark set box on at in from copy count record store note drop move empty point supply add return open-not'.split(
+  'as view point use search back forward screenshot mark set box on at in from copy count record store note drop move empty point supply add return open-not'.split(
     ' ',
   ),
 );

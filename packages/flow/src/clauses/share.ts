@@ -139,6 +139,17 @@ const isSetOff = (piece: readonly Token[]) => {
   return rest[0]?.kind === 'quote' || rest[0]?.kind === 'variable' || rest[0]?.low === 'the';
 };
 
+/** "A should show up and B too": the same is said of another thing. */
+function readToo(context: ClauseContext, first: readonly Token[], own: readonly Token[]): ClauseRead | undefined {
+  const words = own.slice(-2).map(({ low }) => low);
+  const length = words.at(-1) === 'too' || words.at(-1) === 'also' ? 1 : words.join(' ') === 'as well' ? 2 : 0;
+  const name = own.slice(0, own.length - length);
+  const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
+  if (length === 0 || name.length === 0 || at < 1 || name.some((_, i) => i > 0 && predicateAt(name, i)))
+    return undefined;
+  return isSetOff(name) || isCapital(name) ? readClause(context, [...name, ...first.slice(at)]) : undefined;
+}
+
 /** "A should be visible and enabled", "see A but not B": subject and verb, or only "see", go on. */
 function readSharedClaim(
   context: ClauseContext,
@@ -152,6 +163,8 @@ function readSharedClaim(
       return { ...listed, steps: listed.steps.map((step) => ({ ...step, op: 'not-contains' as const })) };
     return see >= 0 ? readThing({ ...context, mode: 'assert' }, own.slice(1), true) : undefined;
   }
+  const too = readToo(context, first, own);
+  if (too) return too;
   const state = own.length > 1 && own.length <= 4 ? stateOf(own.at(-1)!.low, false) : undefined;
   if (state && first.some((_, at) => predicateAt(first, at)?.lemma === 'be')) {
     const read = readTarget({ ...context, mode: 'assert' }, own.slice(0, -1));

@@ -11,6 +11,8 @@ import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { readPlace as readScopePlace } from '../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
+import { readCheckable } from './checkable.ts';
+import { inField, isTheThing } from './fields.ts';
 import { edges, holders, readLabel, readOrigin } from './origin.ts';
 import { readAccount, readCall, readSize, single, type TextSlot, text } from './texts.ts';
 import { readFile, readUrl } from './urls.ts';
@@ -108,52 +110,6 @@ function readClosable(context: TargetContext, tokens: readonly Token[]): Slot | 
   return isThing ? read : undefined;
 }
 
-const uncheckable = new Set([
-  'button',
-  'link',
-  'textbox',
-  'searchbox',
-  'combobox',
-  'heading',
-  'dialog',
-  'alert',
-  'page',
-  'table',
-  'list',
-  'img',
-  'region',
-  'tab',
-  'menu',
-  'cell',
-  'column',
-  'slider',
-  'form',
-]);
-/** "paste the link": which one, the course of events says. */
-const isTheThing = ({ spec }: TargetContext, [first]: readonly Token[]) =>
-  first!.kind === 'word' &&
-  roleOf([first!.raw]) !== undefined &&
-  /\bthe\s+$/.test(spec.slice(Math.max(0, first!.start - 6), first!.start));
-
-/** What is ticked is no text box: "tick the box in the first row". */
-const tickable = (target: Target): Target => (target.role === 'textbox' ? { ...target, role: 'checkbox' } : target);
-
-/** "turn off notifications": what is sent, by its plural, is what the switch says. */
-const isSettings = (tokens: readonly Token[]) =>
-  tokens.length <= 2 &&
-  tokens.every(({ kind, raw, low }) => kind === 'word' && raw === low && !isVague(low)) &&
-  /^(?:notifications|comments|e?mails|messages|reviews|subtitles|captions|tooltips|thumbnails|suggestions)$/.test(
-    tokens.at(-1)!.low,
-  );
-
-function readCheckable(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
-  const given = act(context, tokens) as TargetRead | undefined;
-  const isBox = tokens.some(({ kind, low }) => kind === 'word' && low === 'box');
-  if (!given && isSettings(tokens)) return { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false };
-  const read = isBox && given ? { ...given, targets: given.targets.map(tickable) } : given;
-  return read?.targets.some(({ role }) => uncheckable.has(role ?? '')) ? undefined : read;
-}
-
 function ofRole(read: Slot | undefined, ...roles: string[]): Slot | undefined {
   return read && 'targets' in read && read.targets.every(({ role }) => roles.includes(role ?? '')) ? read : undefined;
 }
@@ -196,7 +152,9 @@ export const slotReaders: Record<string, Reader> = {
   choosable: (context, tokens) => (/^(?:your|my|our)$/.test(tokens[0]!.raw) ? undefined : act(context, tokens)),
   to: act,
   field: (context, tokens) =>
-    holders.test(tokens.at(-1)!.raw) ? undefined : (readFieldNoun(context, tokens) ?? act(context, tokens)),
+    holders.test(tokens.at(-1)!.raw)
+      ? undefined
+      : (readFieldNoun(context, tokens) ?? inField(act(context, tokens) as TargetRead | undefined)),
   keyed: (context, tokens) => {
     const read = readFieldNoun(context, tokens) ?? act(context, tokens);
     const isHolder = (read as TargetRead | undefined)?.targets.some(({ role }) => places.has(role ?? ''));

@@ -54,6 +54,14 @@ const spoken = /^(?:i|you|we|me|us|is|are|was|hi|hello|hey|thanks|see|and|can|wi
 const unsaid =
   /^(?:too|than|without|instead|only|over|more|less|least|most|characters?|letters?|times?|any|some|every|each|same|other|valid|invalid|wrong|correct|something|anything|random|long|short)$/;
 
+/** "rent for march": a note, and no description of one ("reasons for leaving", "a gift for the host"). */
+const isNote = (words: readonly string[]) =>
+  words.length >= 3 &&
+  words.length <= 4 &&
+  words.some((word, at) => at > 0 && at < words.length - 1 && /^(?:for|with|of|to)$/.test(word)) &&
+  !words.some((word) => /^(?:the|a|an|my)$/.test(word)) &&
+  !/(?:s|ion|ment|ing)$/.test(words[0]!);
+
 /** "hi all", "i like it", "eggs and flour": lower-case words that somebody would type, before a field that is named. */
 export const readWritten = ({ spec }: TargetContext, tokens: readonly Token[]): TextSlot | undefined => {
   const words = tokens.map(({ raw }) => raw);
@@ -64,7 +72,7 @@ export const readWritten = ({ spec }: TargetContext, tokens: readonly Token[]): 
     words.length <= 8 &&
     !/^(?:the|a|an|my|your|our|their|this|that|it|and|to|for|with|of|at|as|about|all|not)$/.test(words[0]!) &&
     words.at(-1) !== 'and' &&
-    words.some((word) => spoken.test(word)) &&
+    (words.some((word) => spoken.test(word)) || isNote(words)) &&
     words.every(
       (word) =>
         !unsaid.test(word) &&

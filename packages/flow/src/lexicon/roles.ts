@@ -212,6 +212,7 @@ const described: Record<string, TargetRole | undefined> = {
   conversation: undefined,
   thread: undefined,
   email: undefined,
+  'e-mail': undefined,
   mail: undefined,
   hotel: undefined,
   flight: undefined,
@@ -264,7 +265,7 @@ const described: Record<string, TargetRole | undefined> = {
 
 /** Things of the application rather than of its screen: "the second order" is a list item, "the order" is nobody's. */
 const domain = new Set(
-  'message post comment file task ticket order conversation thread email mail hotel flight invoice contact deal issue commit branch repository step question answer user customer transaction payment account version revision match hit book album movie recipe review offer member seat article item entry result product song track episode folder job notification photo playlist'.split(
+  'message post comment file task ticket order conversation thread email e-mail mail hotel flight invoice contact deal issue commit branch repository step question answer user customer transaction payment account version revision match hit book album movie recipe review offer member seat article item entry result product song track episode folder job notification photo playlist'.split(
     ' ',
   ),
 );

@@ -91,6 +91,7 @@ const breaking =
 /** Verbs that begin a label which goes on like a sentence: "Show all 12 results", "Ship to a different address". */
 const bidding =
   /^(?:show|hide|send|save|keep|email|ship|same|log|sign|read|see|view|have|get|make|notify|remind|remember|use|allow|delete|cancel|add|create|mark|pay|bill|copy|go|back|skip|continue|subscribe|stay|share|include|start|stop|turn|leave|manage|change|edit|download|try|ask|learn|forgot|already|new|move|pin|unpin|star|archive|export|import|print|rename|duplicate|restore|publish|unpublish|schedule|accept|agree|receive|contact|call|tell|give|find|book|buy|order|apply|request|report|block|mute|follow|join|invite|link|connect|reset|resend|confirm|update|upgrade|renew|pause|resume)$/;
+export const isOrderWord = (low: string) => bidding.test(low);
 const planned =
   /^(?:any|some|every|each|whichever|whatever|whoever|wherever|something|anything|someone|anyone|everything|everyone|several|few|many|most|valid|invalid|correct|wrong|suitable|matching|relevant|recent|random|when|while|before|after|instead|rather)$/;
 const ownPlace =

@@ -73,10 +73,10 @@ export const forms: VerbEntry[] = [
   }),
   verb(
     'select',
-    '(select|choose|pick|set) [the] [option|value|entry] {value:option} (from|in|out of|for|as) {target:dropdown}',
+    '(select|choose|pick|set|take) [the] [option|value|entry] {value:option} (from|in|out of|for|as) {target:dropdown}',
   ),
   verb('select', '(select|choose|pick|set) [the] [option|value|entry] {value:option} (on|within) {target:setOff}'),
-  verb('select', '(from|in) {target:dropdown} (select|choose|pick) [the] [option|value] {value:option}'),
+  verb('select', '(from|in) {target:dropdown} (select|choose|pick|take) [the] [option|value] {value:option}'),
   verb('select', '(select|choose|pick) [the] [option|value] {value:option} as [the] {target:field}'),
   verb('set', '(set|change|adjust) [the] {skip} (with|using|via|through|in) {target:dropdown} to {value:setTo}'),
   verb(
@@ -85,6 +85,7 @@ export const forms: VerbEntry[] = [
   ),
   verb('set', '(set|change|switch|adjust|update) [the] [value of] {target:setting} to {value:setTo} {place:where}'),
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
+  verb('fill', 'as [the] {target:field} (put|enter|type|use|write|fill in) {value}'),
   verb('fill', '(enter|type|put in|put|write|fill in|key in|input) {value} as [the] {target:field}'),
   verb(
     'fill',

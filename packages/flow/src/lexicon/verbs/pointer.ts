@@ -45,7 +45,10 @@ export const pointer: VerbEntry[] = [
     '(drag|drag and drop|pull|drag over) {target:dragged} (to|onto|into|on to|on|over|and drop it on|and drop it onto|and drop it into|and drop it in|and drop on|and drop onto|in|over to|and drop it onto|into|onto the top of) {to:dropPlace}',
   ),
   verb('drag', 'move {target:thing} (to|onto|into|over to) {to:thing}'),
-  verb('scroll', 'scroll [down|up|all the way] [down|up] to [the] [very] {value:edge} [of the page|of the screen]'),
+  verb(
+    'scroll',
+    'scroll [back|down|up|all the way] [down|up] to [the] [very] {value:edge} [of the page|of the screen]',
+  ),
   verb('scroll', 'scroll [the page] {value:way} [a bit|a little|the page|once|on the page]'),
   verb('scroll', '(scroll|go) all the way down', { value: 'bottom' }),
   verb('scroll', '(scroll|go) all the way up', { value: 'top' }),
