@@ -183,8 +183,8 @@ test('a run is cancelled by a button', async () => {
 
 test('a key and a hook are shown once', async () => {
   await at('/keys');
-  await page.getByRole('button', { name: 'New API key' }).click();
-  await page.getByLabel('Name').fill('ci');
+  await page.getByRole('button', { name: 'New API key' }).press('Enter');
+  await page.keyboard.type('ci');
   await page.getByRole('button', { name: 'Make the key' }).click();
   const key = (await page.locator('.shown-once code').textContent()) ?? '';
   assert.match(key, /^sj_/);
@@ -243,6 +243,18 @@ test('every page is fit for screen readers, in light and in dark, and none is wi
     assert.ok(tooWide <= 0, `${path} is ${tooWide} px too wide`);
     await page.setViewportSize({ width: 1280, height: 900 });
   }
+});
+
+test('a page whose file is of an older build is loaded anew, and a server that is away can be asked again', async () => {
+  await page.route('**/assets/audit-page*', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByRole('heading', { name: 'Audit log' }).waitFor();
+  await page.route('**/v1/me', (route) => route.fulfill({ status: 400 }));
+  await at('/keys');
+  await page.getByRole('heading', { name: 'The server does not answer' }).waitFor();
+  await page.unroute('**/v1/me');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'API keys' }).waitFor();
 });
 
 test('a keyboard alone leads from the top of a page to its first run', async () => {

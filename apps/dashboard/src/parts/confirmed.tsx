@@ -14,15 +14,17 @@ interface ConfirmedProps {
 
 /** A button for what cannot be taken back: asked once more, in the same place. */
 export function Confirmed({ verb, question, act, state, small = false, tone = 'danger' }: ConfirmedProps) {
-  const [asked, ask] = useState(false);
+  const [asked, ask] = useState<boolean | null>(null);
+  const first = useRef<HTMLButtonElement>(null);
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (asked) yes.current?.focus();
+    if (asked === true) yes.current?.focus();
+    if (asked === false) first.current?.focus();
   }, [asked]);
   const look = `${tone === 'danger' ? 'danger' : ''}${small ? ' small' : ''}`;
-  if (!asked) {
+  if (asked !== true) {
     return (
-      <button type="button" className={look} onClick={() => ask(true)}>
+      <button type="button" ref={first} className={look} onClick={() => ask(true)}>
         {verb}
       </button>
     );

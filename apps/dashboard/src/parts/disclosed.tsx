@@ -1,12 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** A form behind a button, so that a list stays a list. `children` gets what closes it. */
 export function Disclosed({ verb, children }: { verb: string; children: (close: () => void) => ReactNode }) {
-  const [open, setOpen] = useState(false);
-  if (!open) {
+  const [open, setOpen] = useState<boolean | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever opens it goes on in it, and whoever closes it goes on from where it was opened.
+    if (open === true) panel.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    if (open === false) button.current?.focus();
+  }, [open]);
+  if (open !== true) {
     return (
       <p className="disclosed">
-        <button type="button" className="primary" onClick={() => setOpen(true)}>
+        <button type="button" ref={button} className="primary" onClick={() => setOpen(true)}>
           {verb}
         </button>
       </p>
@@ -14,7 +21,7 @@ export function Disclosed({ verb, children }: { verb: string; children: (close: 
   }
   const close = () => setOpen(false);
   return (
-    <section className="panel" aria-label={verb}>
+    <section ref={panel} className="panel" aria-label={verb}>
       <h2>{verb}</h2>
       {children(close)}
     </section>

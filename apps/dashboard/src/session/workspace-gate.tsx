@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Loading } from '../parts/loading.tsx';
 import { Problem } from '../parts/problem.tsx';
+import { Card } from '../people/card.tsx';
 import { meKey } from '../server/cache.ts';
 import { useServer } from '../server/server.tsx';
 import { AskedWorkspace } from './asked-workspace.tsx';
@@ -24,7 +25,18 @@ export function WorkspaceGate() {
     return found ?? data?.workspaces[0] ?? null;
   }, [data, chosen]);
   if (me.isPending) return <Loading />;
-  if (me.data === undefined) return <Problem error={me.error} />;
+  if (me.data === undefined) {
+    return (
+      <Card title="The server does not answer">
+        <Problem error={me.error} />
+        <p>
+          <button type="button" className="primary" onClick={() => void me.refetch()}>
+            Try again
+          </button>
+        </p>
+      </Card>
+    );
+  }
   if (data === null) return <Navigate to={`/sign-in?returnTo=${encodeURIComponent(pathname + search)}`} replace />;
   const enterWorkspace = (workspaceId: string) => {
     sessionStorage.setItem(chosenKey, workspaceId);
