@@ -199,7 +199,7 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
         )
       : undefined;
   }
-  if (subject.length === 1 && subject[0]!.kind === 'word' && subject[0]!.low === 'there') return undefined;
+  if (subject.at(-1)?.kind === 'word' && subject.at(-1)!.raw.toLowerCase() === 'there') return undefined;
   const emptiness =
     predicate.modal && isEmptiness(subject) ? readSaying(context, { subject, predicate, complement }) : undefined;
   if (emptiness) return emptiness;

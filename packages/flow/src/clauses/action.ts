@@ -37,10 +37,17 @@ export function readAction(context: TargetContext, tokens: readonly Token[]): Ac
   const candidates = (first.kind === 'word' && byStart.get(first.low)) || anyStart;
   for (const { entry, pattern } of candidates) {
     const slots = matchPattern(pattern, tokens, (type, part) => slotReaders[type]?.(context, part));
-    const read = slots && build(entry, slots as Record<string, Slot>);
+    const read = slots && !isOther(entry, tokens) ? build(entry, slots as Record<string, Slot>) : undefined;
     if (read) return read;
   }
   return undefined;
+}
+
+/** "click Refresh", "copy the code into Promo": a capital makes it the name of a button or a field. */
+function isOther({ action }: VerbEntry, tokens: readonly Token[]): boolean {
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(tokens.at(-1)!.raw);
+  if (action === 'reload') return isName && tokens.length === 2 && /^(?:click|press|tap)$/.test(tokens[0]!.low);
+  return action === 'remember' && isName && tokens[0]!.low === 'copy' && /^(?:in|into|to)$/.test(tokens.at(-2)!.low);
 }
 
 /** A page with a number is a tab of the browser, and nothing to press. */
@@ -93,6 +100,13 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
     ({ action, target }) => action === 'drag' && !quoted && roleOf([target?.text ?? ''])?.plural === true,
   );
   if (isMany) return undefined;
+  // "drag A above B in the list": where it is dropped is between things, which no step says.
+  if (
+    steps.some(
+      ({ action, target }) => action === 'drag' && /^(?:above|below|near)$/.test(target?.scope?.relation ?? ''),
+    )
+  )
+    return undefined;
   const isNumbered = steps.some(
     ({ action, target }) => pointed.test(action) && target?.role === 'page' && target.ordinal,
   );

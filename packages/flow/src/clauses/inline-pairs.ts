@@ -61,11 +61,32 @@ function readNounPairs(state: State, at: number, first: readonly Token[] | undef
   return next;
 }
 
+/** "email: ann@x.test" on a line of its own, once something was done: the field and what goes into it. */
+function readJotted(state: State, at: number): number | undefined {
+  const { tokens } = state.pieces[at]!;
+  const value = state.pieces[at + 1];
+  const isAlone = at === 0 && state.pieces.length === 2 && value?.before === ':' && !state.sentence.expected;
+  const isField = tokens.length <= 2 && tokens.every(({ kind, low }) => kind === 'word' && jotted.has(low));
+  if (!isAlone || !isField || state.memory.acted === undefined || state.sentence.part === 'then') return undefined;
+  const isOne =
+    value.tokens.length === 1 && !/^(?:valid|invalid|any|random|required|empty|optional)$/.test(value.tokens[0]!.low);
+  const step = isOne ? fillOf(state.spec, { name: tokens, value: value.tokens, next: 0 }) : undefined;
+  if (!step) return undefined;
+  accept(state, span(state, at, at + 1), { steps: [step], quoted: true });
+  return at + 2;
+}
+
+const jotted = new Set(
+  'email e-mail username user password phone zip postcode city street iban pin code first last full name card number'.split(
+    ' ',
+  ),
+);
+
 /** "Fill in Name: Ann, Email: a@b.c", "fill the form: Name = Ann": each pair fills a field. */
 export function readInlinePairs(state: State, at: number): number | undefined {
   const tokens = dropLead(state.pieces[at]!.tokens);
   const found = lead.exec(lows(tokens));
-  if (!found) return undefined;
+  if (!found) return readJotted(state, at);
   const rest = tokens.slice(found[0].trim().split(' ').length);
   const isForm = rest.length === 0;
   const nouned = /\bform\b/.test(found[0]) ? readNounPairs(state, at, isForm ? undefined : rest) : undefined;

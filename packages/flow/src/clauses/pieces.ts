@@ -46,7 +46,7 @@ const isPlus = (tokens: readonly Token[], at: number) => {
 const exceptions = /^(?:everything|nothing|anything|all|none|nobody|everybody|everyone|anyone|last|any|no)$/;
 
 const isJoint = (token: Token) =>
-  token.kind === 'soft' || (token.kind === 'word' && /^(?:and|then|but|&)$/.test(token.low));
+  (token.kind === 'soft' && token.raw !== '|') || (token.kind === 'word' && /^(?:and|then|but|&)$/.test(token.low));
 
 const orders = /^(?:low|high|lowest|highest|newest|oldest|ascending|descending|asc|desc|a|z|best|most|least)$/;
 

@@ -99,7 +99,7 @@ const closes = new Set(['dialog', 'banner', 'alert', 'menu', 'tooltip', 'region'
 function readClosable(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
   const read = act(context, tokens) as TargetRead | undefined;
   const target = read?.targets[0];
-  if (!read || !target) return undefined;
+  if (!read || !target || target.role === 'page') return undefined;
   const isThing =
     closes.has(target.role ?? '') ||
     target.noun !== undefined ||
@@ -157,7 +157,9 @@ export const slotReaders: Record<string, Reader> = {
       : (readFieldNoun(context, tokens) ?? inField(act(context, tokens) as TargetRead | undefined)),
   keyed: (context, tokens) => {
     const read = readFieldNoun(context, tokens) ?? act(context, tokens);
-    const isHolder = (read as TargetRead | undefined)?.targets.some(({ role }) => places.has(role ?? ''));
+    const isHolder = (read as TargetRead | undefined)?.targets.some(
+      ({ role, noun }) => places.has(role ?? '') || /^(?:toolbar|sidebar|header|footer|bar|tab bar)$/.test(noun ?? ''),
+    );
     return isHolder ? undefined : read;
   },
   named: (context, tokens) => {

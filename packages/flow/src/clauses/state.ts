@@ -92,7 +92,7 @@ function jointEnd(state: State, at: number): number {
     if (verb < 0) continue;
     const subject = tokens.slice(0, verb);
     const claims = tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
-    const isLabel = !second && (labelled.has(first!.low) || actionStarts.has(first!.low));
+    const isLabel = i === at && !second && (labelled.has(first!.low) || actionStarts.has(first!.low));
     const isJoint = /and/.test(next.before) && isBareName(subject) && subject[0]!.low !== 'the';
     return isJoint && (!isLabel || stated.test(claims)) ? i + 1 : -1;
   }

@@ -81,6 +81,7 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
   const isNextField =
     comma > 0 &&
     tokens.slice(comma).some(({ raw }) => /^(?:field|dropdown|button|btn|box|link|tab|row|checkbox)$/.test(raw));
+  if (/^(?:of )?(?:them|those|these)$/.test(tokens.at(-1)!.raw) && tokens.length > 1) return undefined;
   if (isTwo || isCounted || isNextField || isNextClaim(tokens) || isChange(tokens) || isPlaced(tokens))
     return undefined;
   if (isVague(tokens[0]!.low) && !/^\p{Lu}/u.test(tokens[0]!.raw)) return undefined;
