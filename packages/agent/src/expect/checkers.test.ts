@@ -299,7 +299,7 @@ test('what stands on a page is not missing because nothing tells which part is t
 
 test('a dialog without a name goes by the words it begins with', () => {
   const words: Tree[] = [
-    ['button', '×'],
+    ['button', 'Close'],
     ['generic', '', {}, text('Headers')],
     ['generic', '', {}, text('Add a header')],
   ];

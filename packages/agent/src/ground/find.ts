@@ -14,8 +14,8 @@ import {
   rolesFor,
   textHolders,
 } from './roles.ts';
-import { bare, findPhrase, rung } from './text.ts';
-import { foldedText, fullText, has, type Item, isFoldedOption, showsName } from './view.ts';
+import { bare, findPhrase, fold, rung } from './text.ts';
+import { fullText, has, type Item, isFoldedOption, showsName } from './view.ts';
 
 /** What the element is wanted for; it decides which kinds of element come first. */
 export type Purpose =
@@ -164,7 +164,11 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
 // A dialog without a name of its own goes by the words it begins with.
 function isTitled(item: Item, text: string): boolean {
   if (item.name !== '' || (item.role !== 'dialog' && item.role !== 'alertdialog')) return false;
-  return findPhrase(foldedText(item).replace(/^[^\p{L}\p{N}]+/u, ''), bare(text)) === 0;
+  return findPhrase(fold(plainText(item)), bare(text)) === 0;
+}
+
+function plainText(item: Item): string {
+  return isControl(item) ? '' : [item.text, ...item.children.map(plainText)].join(' ');
 }
 
 function rolePools(role: NonNullable<Target['role']>, purpose: Purpose): Test[] {
