@@ -363,7 +363,7 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
         words.length < rest.length &&
         fits(rest, rest.length - words.length, words) &&
         !(rest.length === 2 && rest[1]!.low === 'next' && pressing.test(rest[0]!.low)) &&
-        !/^(?:as|called|named)$/.test(rest.at(-words.length - 1)!.low) &&
+        !/^(?:as|called|named|from)$/.test(rest.at(-words.length - 1)!.low) &&
         !isLabelEnd(rest) &&
         !/^\p{Lu}/u.test(rest[rest.length - words.length]!.raw) &&
         !isLabelNow(rest),

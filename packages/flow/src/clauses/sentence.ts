@@ -6,6 +6,7 @@ import type { Memory } from '../resolve/memory.ts';
 import type { Sentence } from '../tokenise/lines.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
+import { readAnnounced } from './announced.ts';
 import { readBeforehand } from './before.ts';
 import { asImperative, type ClauseContext, type ClauseRead, lows, readClause } from './clause.ts';
 import { readSuffixCondition, takeCondition } from './condition.ts';
@@ -91,6 +92,8 @@ function readFrom(state: State, at: number): number {
   if (opener) return readConditional(state, at, opener);
   const isFiller = at + 1 < state.pieces.length && fillerAlone.test(lows(piece.tokens));
   if (isFiller) return pass(state, at);
+  const announced = readAnnounced(state, at);
+  if (announced !== undefined) return announced;
   const titled = readTitle(state, at);
   if (titled !== undefined) return titled;
   const made = readMade(state, at);

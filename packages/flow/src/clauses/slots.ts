@@ -149,7 +149,15 @@ const isNthOption = (tokens: readonly Token[]) =>
 
 export const slotReaders: Record<string, Reader> = {
   target: act,
-  choosable: (context, tokens) => (/^(?:your|my|our)$/.test(tokens[0]!.raw) ? undefined : act(context, tokens)),
+  choosable: (context, tokens) => {
+    const read = /^(?:your|my|our)$/.test(tokens[0]!.raw)
+      ? undefined
+      : (act(context, tokens) as TargetRead | undefined);
+    // "the last day of the month": which day that is, the calendar says.
+    return read?.targets.some(({ ordinal, scope }) => ordinal && /^(?:month|week|year)$/.test(scope?.noun ?? ''))
+      ? undefined
+      : read;
+  },
   to: act,
   field: (context, tokens) =>
     holders.test(tokens.at(-1)!.raw)

@@ -67,7 +67,9 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
   const isTwo = tokens.some(
     ({ raw }, at) =>
       /^(?:and|,)$/.test(raw) &&
-      /^(?:the|its|there|more|others|his|her|their|whatever|everything)$/.test(tokens[at + 1]?.raw ?? ''),
+      /^(?:the|its|there|more|others|his|her|their|whatever|everything|end|ends|start|starts|begin|begins|contain|contains|show|shows|have|has|be|is|are)$/.test(
+        tokens[at + 1]?.raw ?? '',
+      ),
   );
   // "Voicemail and 3 min": what begins with a number is another thing, unless it counts on.
   const isCounted = tokens.some(
