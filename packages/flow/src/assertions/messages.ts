@@ -36,7 +36,8 @@ export function isMessage(tokens: readonly Token[]): boolean {
   const words = lowsOf(tokens);
   if (isEmptiness(tokens) && tokens[0]!.raw === words[0]) return true;
   if (/^(?:step|page|question|slide|part) \d+ (?:of|\/) \d+$/.test(words.join(' '))) return true;
-  if (isComplaint(tokens)) return true;
+  if (isComplaint(tokens) || /^(?:are you sure|all done|all set|not found|try again later)$/.test(words.join(' ')))
+    return true;
   if (!isPlain(tokens, 6) || words.some((word) => /^(?:the|a|an|is|are|was)$/.test(word))) return false;
   const isKind =
     roleOf([words.at(-1)!]) !== undefined || /(?:email|mail|screen|guide|offer|tour|note)$/.test(words.at(-1)!);

@@ -182,6 +182,11 @@ export const isFieldPair = (tokens: readonly Token[]) => {
   );
 };
 
+/** "log in as bob, password is x1". */
+export const isPassword = (tokens: readonly Token[]) =>
+  tokens.length <= 4 &&
+  /^(?:the |with )?(?:password|pw|pass|passcode|pin) (?:(?:is|=) )?\S+$/.test(tokens.map(({ low }) => low).join(' '));
+
 /** "B does not", after "A appears". */
 const isEllipsis = (tokens: readonly Token[]) =>
   /^(?:.+ )?(?:do|does|should|must|will) not(?: be)?$|^.+ (?:should|must|does)$/.test(
@@ -212,6 +217,7 @@ const isOtherField = (tokens: readonly Token[], previous: Piece | undefined) =>
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
   if (isWithClaim(piece.tokens) || isElided(tokens) || isEllipsis(tokens) || isLeft(tokens)) return true;
+  if (isPassword(tokens) && /^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '')) return false;
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
   const first = tokens[0];
   if (!first || isAfterthought(tokens) || isOtherField(tokens, previous)) return false;

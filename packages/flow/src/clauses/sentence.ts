@@ -17,7 +17,7 @@ import { readKeys } from './keys.ts';
 import { readKinds } from './kinds.ts';
 import { dropLead, imperative } from './lead.ts';
 import { readConditional } from './opened.ts';
-import { joinOrders, piecesOf, startsClause } from './pieces.ts';
+import { isPassword, joinOrders, piecesOf, startsClause } from './pieces.ts';
 import { readLimited, readListing, readLocation } from './places.ts';
 import { readChained, readPairs } from './shapes.ts';
 import { shareNames, shareTail, shareVerb } from './share.ts';
@@ -153,6 +153,14 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   const suffix = readSuffixCondition(context, whole);
   if (suffix) return suffix;
   if (end === at) return readClause(context, whole);
+  // "log in as bob, password is x1": one step, whatever mark divides its parts.
+  const isLogin =
+    end === at + 1 && isPassword(state.pieces[end]!.tokens) && /^(?:log|sign)$/.test(dropLead(whole)[0]!.low);
+  if (isLogin)
+    return readClause(
+      context,
+      whole.filter(({ kind }) => kind !== 'soft'),
+    );
   const parts = state.pieces.slice(at, end + 1).map(({ tokens }) => tokens);
   const listed = shareTail(context, parts) ?? readKinds(context, parts) ?? shareNames(context, parts);
   if (listed) return listed;

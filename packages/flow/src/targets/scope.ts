@@ -217,6 +217,8 @@ export function readScope(
   )
     return undefined;
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, tokens);
+  // "in the corner of the popup": no thing of its own.
+  if (/^(?:corner|middle|center|centre|background|foreground)$/.test(read?.targets[0]?.text ?? '')) return undefined;
   if (read?.targets.length !== 1 || (read.plural && !read.targets[0]!.text))
     return readNounPlace(context, tokens, relation);
   const isOwn =

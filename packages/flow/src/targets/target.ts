@@ -262,6 +262,8 @@ function readUnquoted(
     if (/^(?:a|an)$/.test(name.at(-1)!.raw) && !head.definite && /^\p{Lu}/u.test(name[0]!.raw)) break;
     // "the row checkbox": of which row, nobody said.
     const isOfOne = name.length === 1 && /^(?:row|cell|item|card)$/.test(name[0]!.raw);
+    // "50 per page": the kind belongs to the label.
+    if (name.at(-1)!.raw === 'per') break;
     if (isPhrase(name) || (isOfOne && /^(?:checkbox|radio|switch)$/.test(read.role ?? ''))) return undefined;
     if (/^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain)
       return {

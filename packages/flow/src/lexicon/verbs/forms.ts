@@ -33,7 +33,7 @@ export const forms: VerbEntry[] = [
   verb('fill', '(change|update|edit) the (text|content|contents) (of|in) {target:field} to {value}'),
   verb(
     'fill',
-    '(in|into|inside|for) {target:field} (type|enter|put|write|input|key in|paste) [the] [text|value] {value}',
+    '(in|into|inside|for) {target:field} (type|enter|put|write|input|key in|paste|use) [the] [text|value] {value}',
   ),
   verb('fill', '(fill|enter|type) {target:field} in (with|as) {value}'),
   verb('fill', `(type|enter|put|fill in|fill|use) [in] {generate:made} ${into} {target:field} (as|named|called) {as}`),
@@ -83,6 +83,7 @@ export const forms: VerbEntry[] = [
     'set',
     '(set|change|switch|adjust|update|edit|modify|put|bump|bump up|crank up|crank|raise|lower|nudge|turn up|turn down|increase|decrease) [the] [value of] {target:setting} to {value:setTo}',
   ),
+  verb('set', '(bump|turn|crank|push|dial) {target:setting} (up to|down to) {value:setTo}'),
   verb('set', '(set|change|switch|adjust|update) [the] [value of] {target:setting} to {value:setTo} {place:where}'),
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
   verb('fill', 'as [the] {target:field} (put|enter|type|use|write|fill in) {value}'),

@@ -38,6 +38,7 @@ export const going: VerbEntry[] = [
     'back',
     "(press|click|hit|use|tap) [the] (browser back button|browser's back button|back button of the browser|browser back|back button in the browser)",
   ),
+  verb('back', '(go|navigate|move) (one|a) page back'),
   verb('back', '(return|go back) to the previous page'),
   verb('back', 'back'),
   verb('forward', '(go|navigate|move|step) (forward|forwards) [one page|a page|once|in the browser|again]'),

@@ -73,7 +73,7 @@ export const page: VerbEntry[] = [
   ),
   verb(
     'login',
-    '(log in|sign in|log on) (as|with|using) [the] [user|username|email|account] {value:account} [/|,] [the] (password|pw|pass|passcode) {secret:account}',
+    '(log in|sign in|log on) (as|with|using) [the] [user|username|email|account] {value:account} [/|,] [the] (password|pw|pass|passcode) [is|=] {secret:account}',
   ),
   verb('login', '(log in|sign in|log on) (as|with|using) {value:account} / {secret:account}'),
   verb(
