@@ -27,7 +27,7 @@ export const isEmptiness = (tokens: readonly Token[]): boolean =>
 const isComplaint = (tokens: readonly Token[]) =>
   tokens[0]?.raw === tokens[0]?.low &&
   tokens.every(({ kind }) => kind === 'word') &&
-  /^(?!the |a |an |it |this |that |my )(?:[a-z]+ ){1,3}(?:is|are) (?:required|invalid|missing|too (?:short|long)|already (?:taken|in use)|taken)$/.test(
+  /^(?!(?:the|a|an|it|this|that|my|what|who|which|whatever|something|anything|nothing|everything|one) )(?:[a-z]+ ){1,3}(?:is|are) (?:required|invalid|missing|too (?:short|long)|already (?:taken|in use)|taken)$/.test(
     lowsOf(tokens).join(' '),
   );
 
@@ -42,7 +42,10 @@ export function isMessage(tokens: readonly Token[]): boolean {
   const isKind =
     roleOf([words.at(-1)!]) !== undefined || /(?:email|mail|screen|guide|offer|tour|note)$/.test(words.at(-1)!);
   if (greeting.test(words[0]!)) return !isKind && !/^(?:to|for)$/.test(words.at(-1)!);
-  const isOutcome = words.length <= 4 && outcome.test(words.at(-1)!) && roleOf([words[0]!])?.plural !== true;
+  const isSome =
+    /[^s]s$/.test(words[0]!) &&
+    !/^(?:changes|settings|details|preferences|files|filters|notes|address)$/.test(words[0]!);
+  const isOutcome = !isSome && words.length <= 4 && outcome.test(words.at(-1)!) && roleOf([words[0]!])?.plural !== true;
   return (
     isOutcome &&
     words

@@ -1,3 +1,4 @@
+import { isVague } from '../lexicon/vague.ts';
 import type { TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 
@@ -25,7 +26,11 @@ export function readAccount({ spec }: TargetContext, tokens: readonly Token[]): 
     return undefined;
   if (only.kind === 'quote') return personas.has(only.value.toLowerCase()) ? undefined : text(only.value);
   if (only.kind === 'variable') return text(only.value);
-  return only.kind === 'word' && !personas.has(only.low) && /^[\w.+@!#$%-]+$/.test(only.value)
+  return only.kind === 'word' &&
+    !personas.has(only.low) &&
+    !isVague(only.low) &&
+    !/^(?:missing|empty|hidden|shown|required|masked|expired)$/.test(only.low) &&
+    /^[\w.+@!#$%-]+$/.test(only.value)
     ? text(only.value)
     : undefined;
 }

@@ -5,7 +5,7 @@ const vague = new Set(
   available valid invalid correct wrong incorrect proper appropriate sensible reasonable plausible realistic suitable random popular typical usual normal
   who whose whom whole entire which that what where why how whether when if while until because although though since unless
   my our your their his her someone's else elsewhere half halfway
-  cheapest newest oldest latest earliest biggest largest smallest highest lowest best worst nearest closest longest shortest
+  cheapest newest oldest latest earliest biggest largest smallest highest lowest best better cheaper nicer worse worst nearest closest longest shortest
   strongest weakest fastest slowest recent favourite favorite matching relevant related similar same different new-ish unread unanswered
   should must may might could would ought can will shall is are was were be been being has have had do does did not never no
   something's nothing nobody none nowhere one ones bestsellers bestseller properly correctly sensibly accordingly automatically immediately
