@@ -144,7 +144,10 @@ function readDeterminers(context: TargetContext, tokens: readonly Token[]): Head
     at === 0 &&
     tokens.length >= 2 &&
     (/^(?:name|names)$/.test(tokens[1]!.low) ||
-      (/^(?:Top|Bottom|Final)$/.test(tokens[0]!.raw) && roleOf([tokens.at(-1)!.low]) === undefined));
+      ((context.mode === 'act' ? /^(?:Top|Bottom|Final|First|Second|Third|Last)$/ : /^(?:Top|Bottom|Final)$/).test(
+        tokens[0]!.raw,
+      ) &&
+        roleOf([tokens.at(-1)!.low]) === undefined));
   // "the Last name column", "the first name field": what people are called, not which one of a list.
   const isPersonal =
     /^(?:first|last)$/.test(word ?? '') &&
@@ -211,6 +214,26 @@ function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead 
   return { targets, quoted: names.length === 1 || isKept, plural: Boolean(plural) && targets.length === 1 };
 }
 
+/** Words that are a name as a whole, whatever kind the last of them may be. */
+function labelOf(context: TargetContext, head: Head, hasOrdinal: boolean): Target | undefined {
+  const { rest, indefinite } = head;
+  const words = rest.map(({ low }) => low);
+  // "Note should contain X", once Note was filled: the field of that name.
+  const isThing = head.definite && isDomain(words.at(-1)!);
+  const isWritten = !hasOrdinal && !indefinite && !isThing && context.memory.fields.has(words.join(' '));
+  if (isWritten) return { text: sourceOf(context.spec, rest) };
+  // "click pay with card": the last word of an order is no type.
+  const isBid =
+    context.mode === 'act' &&
+    !head.definite &&
+    !indefinite &&
+    !hasOrdinal &&
+    isLowerBidding(rest) &&
+    rest.slice(1).some(({ low }) => isFunctional(low) || isVague(low));
+  if (isBid) return { text: sourceOf(context.spec, rest) };
+  return undefined;
+}
+
 function readUnquoted(
   context: TargetContext,
   head: Head,
@@ -224,15 +247,8 @@ function readUnquoted(
   const hasOrdinal = head.ordinals[0] !== undefined;
   if (!hasOrdinal && !indefinite && isLabelPhrase(rest)) return { text: sourceOf(context.spec, rest) };
   const atStart = Boolean(context.atStart) && rest[0] === all[0];
-  // "click pay with card": the last word of an order is no type.
-  const isBid =
-    context.mode === 'act' &&
-    !head.definite &&
-    !indefinite &&
-    !hasOrdinal &&
-    isLowerBidding(rest) &&
-    rest.slice(1).some(({ low }) => isFunctional(low) || isVague(low));
-  if (isBid) return { text: sourceOf(context.spec, rest) };
+  const label = labelOf(context, head, hasOrdinal);
+  if (label) return label;
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const read = roleOf(words.slice(-length));
     if (!read) continue;
