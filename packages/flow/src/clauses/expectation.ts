@@ -99,6 +99,9 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   const statement = readStatement({ ...assert, atStart: true }, tokens);
   if (statement) return statement;
   if (isQuantity(words) && !tokens.some((_, at) => predicateAt(tokens, at))) return readThing(assert, tokens, false);
+  // "No is selected": an answer, for nothing stands between it and the verb.
+  if (tokens[0]!.raw === 'No' && predicateAt(tokens, 1))
+    return readStatement(assert, [{ ...tokens[0]!, kind: 'quote' }, ...tokens.slice(1)]);
   if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word') return readThing(assert, tokens, false);
   return context.expected ? readThing(assert, tokens, false) : undefined;
 }

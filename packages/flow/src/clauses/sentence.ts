@@ -169,7 +169,12 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
     .every((part) => part.some(({ kind, low }) => kind === 'word' && /^(?:in|into|to|from|as|with|for)$/.test(low)));
   const isAside = state.pieces.slice(at + 1, end + 1).some(({ before }) => before.includes('('));
   if (isAside) return readClause(context, whole);
-  const shared = isPaired ? shareVerb(context, parts, 'any') : undefined;
+  // "hit Send and Enter": a label, then a key.
+  const isKeyLast =
+    parts.length === 2 &&
+    /^(?:hit|press)$/.test(dropLead(whole)[0]!.low) &&
+    /^(?:Enter|Tab|Escape)$/.test(parts[1]!.map(({ raw }) => raw).join(' '));
+  const shared = isPaired || isKeyLast ? shareVerb(context, parts, 'any') : undefined;
   return shared ?? shareVerb(context, parts, 'list') ?? readClause(context, whole) ?? shareVerb(context, parts, 'any');
 }
 

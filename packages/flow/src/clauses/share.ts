@@ -54,7 +54,7 @@ export function shareVerb(
     quoted &&= read.quoted;
     memory = remember(memory, read.steps);
   }
-  return { steps: which === 'list' ? sharePlace(steps) : steps, quoted };
+  return { steps: sharePlace(steps), quoted };
 }
 
 /** "… in the title box, set severity to high": a verb and its object are an order of their own, never a further name. */
@@ -69,7 +69,7 @@ function sharePlace(steps: readonly Step[]): Step[] {
   const scope = steps.at(-1)?.target?.scope;
   const isShared =
     scope &&
-    /^(?:check|uncheck|toggle)$/.test(steps[0]!.action) &&
+    steps.every(({ action }) => /^(?:check|uncheck|toggle|choose)$/.test(action)) &&
     steps.slice(0, -1).every(({ target }) => target && !target.scope);
   return isShared ? steps.map((step) => ({ ...step, target: { ...step.target, scope } })) : [...steps];
 }
@@ -259,8 +259,9 @@ function readShared(
   const claimed = isExpectation ? readSharedClaim(context, first, own) : undefined;
   if (claimed) return claimed;
   if (isExpectation && first[0]?.kind === 'word' && !leads.test(first[0].low)) return undefined;
-  const isKey = own.length === 1 && /^(?:enter|tab|escape|esc|return|backspace)$/.test(own[0]!.raw);
-  if (isKey && /^(?:type|fill|press)$/.test(head.steps.at(-1)?.action ?? ''))
+  const isKey = own.length === 1 && /^(?:enter|tab|escape|esc|return|backspace)$/i.test(own[0]!.raw);
+  const isPressed = /^(?:hit|press)$/.test(first[0]!.low) && head.steps.at(-1)?.action === 'click';
+  if (isKey && (isPressed || /^(?:type|fill|press)$/.test(head.steps.at(-1)?.action ?? '')))
     return { steps: [{ action: 'press', kind: 'action', value: keyOf(own[0]!.raw)! }], quoted: true };
   const again = readSameValue(context, first, own, head);
   if (again) return again;

@@ -257,7 +257,10 @@ export const slotReaders: Record<string, Reader> = {
     const isKnown = read?.targets.every(
       ({ text }) => text !== undefined && context.memory.fields.has(text.toLowerCase()),
     );
-    return read && (isKnown || isDefinite(read)) ? read : undefined;
+    const isHolder = read?.targets.some(
+      ({ role, text }) => text === undefined && /^(?:form|page|dialog|region)$/.test(role ?? ''),
+    );
+    return read && !isHolder && (isKnown || isDefinite(read)) ? read : undefined;
   },
   namedBox: (context, tokens) => {
     if (tokens.length > 1 && (tokens.at(-1)!.raw === 'off' || tokens.some(({ raw }) => raw === 'as'))) return undefined;
