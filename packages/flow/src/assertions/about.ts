@@ -231,7 +231,13 @@ function numberOrText(
 ): Claim | undefined {
   const target = read.targets[0]!;
   const kept = pieces.length === 1 ? pieces[0]!.against : undefined;
-  if (kept && context.memory.names.get(kept)?.measure === 'count')
+  // "the results should be fewer than 20": how many there are.
+  const isMany =
+    read.plural &&
+    target.role !== undefined &&
+    target.text === undefined &&
+    pieces.every(({ op, value }) => /^[gl]te?$/.test(op ?? '') && value !== undefined);
+  if (isMany || (kept && context.memory.names.get(kept)?.measure === 'count'))
     return claim(
       pieces.map((piece) => assertion({ action: 'assertCount', target, ...piece })),
       read.quoted,
