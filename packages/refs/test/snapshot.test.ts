@@ -200,6 +200,18 @@ function withoutTokens(key: string, value: unknown): unknown {
   return key === 'doc' ? undefined : value;
 }
 
+test('a picture that is called what the words beside it say is not said twice', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`
+    <a href=/o><i title=Orders style="display:inline-block"><span>Orders</span></i>Orders</a>
+    <a href=/u><svg width=9 height=9><title>Users</title></svg> Users</a>
+    <a href=/b>Bora Bora</a>
+    <button><img alt=Bora width=9 height=9> Bora cliff</button>`);
+  const seen = await lab.refs.snapshot();
+  const shown = seen.nodes.filter((node) => /^(button|link)$/.test(node.role)).map((node) => node.name);
+  assert.deepEqual(shown, ['Orders', 'Users', 'Bora Bora', 'Bora Bora cliff']);
+});
+
 test('a button without words tells what its picture is called, and is another one with another picture', async () => {
   const lab = await stage(browser);
   await lab.page.setContent(`

@@ -60,6 +60,16 @@ test('a text is not seen where it is denied', () => {
   assert.equal(status(summary, { action: 'assertVisible', target: { text: 'Not found' } }), 'met');
 });
 
+test('where text reads like a message that nothing marks as one, none is called missing', () => {
+  const refused = page(['generic', '', {}, text('The provided credentials are invalid')]);
+  const saved = page(['generic', '', {}, text('Updated Product')], ['button', 'Try again', {}, text('Try again')]);
+  const seen = (view: View, noun: string) => status(view, { action: 'assertVisible', target: { noun } });
+  assert.equal(seen(refused, 'error message'), 'unproven');
+  assert.equal(seen(refused, 'success message'), 'not_met');
+  assert.equal(seen(saved, 'message'), 'unproven');
+  assert.equal(seen(saved, 'error message'), 'not_met');
+});
+
 const cell = (value: string): Tree => ['cell', value, {}, text(value)];
 const head = (value: string): Tree => ['columnheader', value, {}, text(value)];
 const table = page([

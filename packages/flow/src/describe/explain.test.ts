@@ -21,6 +21,13 @@ test('a suggestion speaks of what the clause is about, with the names it gave', 
   assert.match(suggested('Verify Total is somehow sorted by Price')!, /the "Total" column should be sorted/);
 });
 
+test('a question inside an action claims nothing, a claim with one does', () => {
+  const kindOf = (spec: string) => compileSpec(spec).problems[0]?.kind;
+  assert.equal(kindOf('Find out what it costs as one does'), 'action');
+  assert.equal(kindOf('Note who the owner is'), 'action');
+  assert.equal(kindOf('The page says what matters to us'), 'assert');
+});
+
 test('each wording offered for a clause that is not understood compiles', () => {
   const specs = [
     ...linesOf('test/refusals.txt'),

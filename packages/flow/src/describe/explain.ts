@@ -15,7 +15,7 @@ export function explain(
     sentence.part === 'then' ||
     sentence.expected ||
     tokens.some(({ kind: type, low }) => type === 'word' && claiming.test(low)) ||
-    tokens.some((_, at) => predicateAt(tokens, at) !== undefined);
+    states(tokens);
   const kind = claims ? ('assert' as const) : ('action' as const);
   if (tokens.some((token) => token.kind === 'unclosed')) {
     return {
@@ -57,6 +57,14 @@ export function explain(
     ? `“${vague.raw}” does not say which thing or value is meant, so running this needs planning or judgement.`
     : 'This is not wording that can be run as it stands.';
   return { kind, reason: because, suggestion: suggest(tokens, claims) };
+}
+
+/** "Find out what it costs": the verb of a question inside an action states nothing. */
+function states(tokens: readonly Token[]): boolean {
+  const asked = tokens.findIndex(
+    ({ kind, low }, at) => at > 0 && kind === 'word' && /^(?:what|who|whose|which|where|when|how|whether)$/.test(low),
+  );
+  return tokens.some((_, at) => (asked < 0 || at < asked) && predicateAt(tokens, at) !== undefined);
 }
 
 const claiming = /^(?:should|must|expect|verify|assert|ensure|confirm)$/;

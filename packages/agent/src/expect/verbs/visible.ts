@@ -2,7 +2,7 @@ import { groundAll, nearestNames } from '../../ground/ground.ts';
 import { fullText, has } from '../../ground/view.ts';
 import { type Checker, met, notMet, targetWords } from '../check.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { untoldPart, untoldPlace } from '../untold.ts';
+import { untoldMessage, untoldPart, untoldPlace } from '../untold.ts';
 
 /** `assertVisible`: at least one element of the page answers to the target. */
 export const visible: Checker = (step, { view }) => {
@@ -16,8 +16,8 @@ export const visible: Checker = (step, { view }) => {
   if (first !== undefined) return met(quotesOf(view, first));
   const plain = target.role === 'heading' ? untoldPart(view, { target, words: target.text ?? '', readings: [] }) : null;
   if (plain !== null) return plain;
-  const place = untoldPlace(view, target);
-  if (place !== null) return place;
+  const untold = untoldPlace(view, target) ?? untoldMessage(view, target);
+  if (untold !== null) return untold;
   const telling = (roles: string[]) => view.items.find((item) => roles.includes(item.role) && fullText(item) !== '');
   const page = telling(['alert', 'alertdialog']) ?? telling(['heading']);
   const where = page === undefined ? '' : ` (the page shows "${fullText(page).slice(0, 80)}")`;
