@@ -1,4 +1,5 @@
 import { roleOf } from '../lexicon/roles.ts';
+import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 
 const greeting = /^(?:welcome|hello|hi|hey|thanks|thank|sorry|oops|congratulations|congrats|goodbye|bye)$/;
@@ -72,4 +73,22 @@ export function saidOf(spec: string, tokens: readonly Token[], isTold = false): 
   return isAddress || isStatus || isMessage(tokens) || (isTold && isSentence(words))
     ? sourceOf(spec, tokens)
     : undefined;
+}
+
+/** Verbs after which "that …" may follow, so that "please check a row should be visible" is an order to us. */
+const claiming =
+  /^(?:verify|check|confirm|ensure|assert|validate|expect|see|observe|notice|note|look|watch|assume|make|be|double|mind|remember|know|test|find|say|tell|show|report|think|hope|wish|want|have|let|keep|get|wait|do|go)$/;
+
+/** "Please name a witness should …": words with a capital by which the page asks for something. */
+export function isPlea(tokens: readonly Token[]): boolean {
+  const [please, verb, next] = tokens;
+  if (please?.raw !== 'Please' || !verb || !next) return false;
+  const isVerb =
+    verb.kind === 'word' &&
+    /^[a-z]+$/.test(verb.raw) &&
+    !claiming.test(verb.low) &&
+    !isVague(verb.low) &&
+    !isFunctional(verb.low) &&
+    roleOf([verb.low])?.plural !== true;
+  return isVerb && /^(?:a|an|your|in|up|again|at|us|to|for|should|must)$/.test(next.low);
 }

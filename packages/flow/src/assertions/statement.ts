@@ -261,7 +261,7 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
       (skip > 0 ||
         said.length === 1 ||
         messages.test(first!.low) ||
-        said.some(({ raw }) => /^(?:your|you|again|later|please)$/.test(raw)) ||
+        said.some(({ raw }) => /^(?:your|you|me|us|again|later|please)$/.test(raw)) ||
         isMeantCapital(context.spec, first!) ||
         said.some((_, at) => at > 0 && predicateAt(said, at))));
   if (!isSentence) return undefined;

@@ -1,5 +1,6 @@
 import type { Step, Target } from '@smokejumper/contracts';
 
+import { isPlea } from '../assertions/messages.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import { timesOf } from '../lexicon/numbers.ts';
 import type { TargetContext } from '../targets/target.ts';
@@ -57,7 +58,14 @@ export function readClause(context: ClauseContext, raw: readonly Token[]): Claus
       context.memory.acts,
       readBare({ ...context, memory: { ...context.memory, last: context.memory.actedOn } }, tokens),
     );
-  return readBare(context, tokens);
+  return readBare(context, tokens) ?? readPlea(context, raw);
+}
+
+/** "Please name a witness should be visible": the page asks for it, so nobody is asked to do it. */
+function readPlea(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
+  const isAsked = isPlea(raw) && isGuarded(context, raw) === undefined;
+  const read = isAsked && !context.given ? readStatement({ ...context, mode: 'assert' }, raw) : undefined;
+  return read?.steps.every(({ target }) => target?.text?.startsWith('Please ')) ? read : undefined;
 }
 
 /** "tap the heart again": the heart that was tapped before, with its place. */

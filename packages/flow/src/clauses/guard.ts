@@ -43,6 +43,19 @@ const isChoiceOnly = (words: readonly Token[]) => {
   return be >= 0 && words.length - be <= 4 && words.length - be >= 3 && /^\p{Lu}/u.test(words[be + 1]!.raw);
 };
 
+/** "be See you soon": after "be" or "say", words with which a page talks; when that will be, nobody claims. */
+const isFarewell = (words: readonly Token[], at: number) => {
+  const verb = words.findLastIndex(({ raw }, i) => i < at && /^(?:be|say|read|is|says|reads)$/.test(raw));
+  const said = words.slice(verb + 1).map(({ raw }) => raw);
+  return (
+    verb > 0 &&
+    at === words.length - 1 &&
+    /^(?:See|Talk to|Write to|Meet|Join) (?:you|us) (?:all |both )?(?:very )?\w+$|^(?:Coming|Back|Opening|Launching) (?:very )?soon$/.test(
+      said.join(' '),
+    )
+  );
+};
+
 /** "plain text only should be on": the end of what a box says. */
 const isOptionOnly = (words: readonly Token[], at: number) =>
   at > 0 &&
@@ -70,6 +83,7 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
       words[at + 1]?.low === 'as' &&
       context.memory.names.has(words[at + 2]?.value ?? '')) ||
     (words[at]!.low === 'only' && isOptionOnly(words, at)) ||
+    (/^(?:soon|later|tomorrow)$/.test(words[at]!.low) && isFarewell(words, at)) ||
     (words[at]!.low === 'only' && at === words.length - 1 && isChoiceOnly(words)) ||
     (words[at]!.low === 'only' && (words[at - 1]?.low === 'read' || countOf(words[at + 1]?.low) !== undefined));
   const isJudged = words.some(({ low, raw }, at) => judging.test(low) && !/^\p{Lu}/u.test(raw) && !isCount(at));

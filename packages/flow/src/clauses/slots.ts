@@ -16,7 +16,7 @@ import { inField, isTheThing } from './fields.ts';
 import { edges, holders, readLabel, readOrigin } from './origin.ts';
 import { readAccount, readCall, readSize, single, type TextSlot, text } from './texts.ts';
 import { readFile, readUrl } from './urls.ts';
-import { readSaidText, readWritten, value } from './values.ts';
+import { readSaidText, readSpokenText, readWritten, value } from './values.ts';
 
 /** What a slot gives: a text, or targets. */
 export type Slot = TextSlot | TargetRead;
@@ -82,7 +82,9 @@ function readTab(context: TargetContext, tokens: readonly Token[]): Slot | undef
     .map((token) => (/^(?:tab|window)$/.test(token.low) && token.kind === 'word' ? { ...token, low: 'tab' } : token));
   const read = readTarget({ ...context, mode: 'act', atStart: false }, renamed);
   if (read?.targets.length !== 1) return undefined;
-  const { role: _, noun: __, ...rest } = read.targets[0]!;
+  const { role: _, noun, ...rest } = read.targets[0]!;
+  // A tab of the browser is no kind of anything: `the tab "Terms" three` would lose its last word.
+  if (noun !== undefined) return undefined;
   return { ...read, targets: [{ role: 'page', ...rest } as Target] };
 }
 
@@ -295,7 +297,9 @@ export const slotReaders: Record<string, Reader> = {
   },
   value: value(true, true),
   written: (context, tokens) =>
-    isTheThing(context, tokens) ? undefined : (value(true, true)(context, tokens) ?? readWritten(context, tokens)),
+    isTheThing(context, tokens)
+      ? undefined
+      : (value(true, true)(context, tokens) ?? readWritten(context, tokens) ?? readSpokenText(context, tokens)),
   option: (context, tokens) =>
     isNthOption(tokens) || isFile.test(tokens.at(-1)!.value) ? undefined : value(true, true)(context, tokens),
   typed: (context, tokens) =>

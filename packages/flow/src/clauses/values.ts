@@ -82,3 +82,31 @@ export const readWritten = ({ spec }: TargetContext, tokens: readonly Token[]): 
     );
   return isSaid ? { text: sourceOf(spec, tokens), quoted: false } : undefined;
 };
+
+/** What is left of the order: "in the Internal note field", and nothing between that could be another place. */
+const fieldAhead =
+  /^\s+(?:in|into|to) (?:the )?(?:(?!(?:in|into|to|on|of|for|the|and)\s)[\w'’-]+ ){1,4}(?:field|box|input|area|textarea)(?:\s*(?:[.,;\r\n]|$)|\s+(?:and|then)\s)/;
+const opensTalk = /^(?:Please|Thanks|Thank|Hi|Hello|Hey|Dear|Sorry|See|Call|Let|I|We|You|\p{Lu}\p{Ll}+ing)$/u;
+const leadsAway = /^(?:as|with|by|from|than|like|without|via|and|or|then|but|so|my|your|our|the|a|an)$/;
+
+/** "write Looking into it now in the Note field": a sentence somebody would say, its capital and a field around it. */
+export const readSpokenText = ({ spec }: TargetContext, tokens: readonly Token[]): TextSlot | undefined => {
+  const words = tokens.slice(1).map(({ raw }) => raw);
+  const isSaid =
+    words.length > 1 &&
+    words.length <= 7 &&
+    tokens.every(({ kind }) => kind === 'word') &&
+    opensTalk.test(tokens[0]!.raw) &&
+    words.some((word) => /^(?:i|you|we|me|it|us|I)$/.test(word)) &&
+    words.every(
+      (word) =>
+        (word === 'I' || /^[a-z]+$/.test(word)) &&
+        !unsaid.test(word) &&
+        !leadsAway.test(word) &&
+        !isDescribing(word) &&
+        (word === 'I' || talk.test(word) || !isVague(word)),
+    ) &&
+    !isFunctional(words.at(-1)!) &&
+    fieldAhead.test(spec.slice(tokens.at(-1)!.end));
+  return isSaid ? { text: sourceOf(spec, tokens), quoted: false } : undefined;
+};

@@ -90,7 +90,7 @@ const breaking =
 
 /** Verbs that begin a label which goes on like a sentence: "Show all 12 results", "Ship to a different address". */
 const bidding =
-  /^(?:show|hide|send|save|keep|email|ship|same|log|sign|read|see|view|have|get|make|notify|remind|remember|use|allow|delete|cancel|add|create|mark|pay|bill|copy|go|back|skip|continue|subscribe|stay|share|include|start|stop|turn|leave|manage|change|edit|download|try|ask|learn|forgot|already|new|move|pin|unpin|star|archive|export|import|print|rename|duplicate|restore|publish|unpublish|schedule|accept|agree|receive|contact|call|tell|give|find|book|buy|order|apply|request|report|block|mute|follow|join|invite|link|connect|reset|resend|confirm|update|upgrade|renew|pause|resume)$/;
+  /^(?:show|hide|send|save|keep|email|ship|same|log|sign|read|see|view|have|get|make|notify|remind|remember|use|allow|delete|cancel|add|create|mark|pay|bill|copy|go|back|skip|continue|subscribe|stay|share|include|start|stop|turn|leave|manage|change|edit|download|try|ask|learn|forgot|already|new|move|pin|unpin|star|archive|export|import|print|rename|duplicate|restore|publish|unpublish|schedule|accept|agree|receive|contact|call|tell|give|find|book|buy|order|apply|request|report|block|mute|follow|join|invite|link|connect|reset|resend|assign|confirm|update|upgrade|renew|pause|resume)$/;
 export const isOrderWord = (low: string) => bidding.test(low);
 const planned =
   /^(?:any|some|every|each|whichever|whatever|whoever|wherever|something|anything|someone|anyone|everything|everyone|several|few|many|most|valid|invalid|correct|wrong|suitable|matching|relevant|recent|random|when|while|before|after|instead|rather)$/;
@@ -112,7 +112,7 @@ function isSpoken(tokens: readonly Token[]): boolean {
 }
 
 const leading =
-  /^(?:add|back|go|proceed|continue|skip|return|save|move|subscribe|switch|log|sign|pay|start|try|check)$/;
+  /^(?:add|back|go|proceed|continue|skip|return|save|move|subscribe|switch|log|sign|pay|start|try|check|assign)$/;
 const spokenPlaces =
   /^(?:the|for|of|from|at|into|onto|next|near|beside|under|below|above|inside|within|is|are|was|be|has|if|so|not|no|what|which|who|how|where|this|that|these|those|it|its|their|his|her|one|ones|same|other)$/;
 

@@ -1,15 +1,35 @@
 import type { Target } from '@smokejumper/contracts';
+import { roleOf } from '../lexicon/roles.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import type { TargetContext } from './target.ts';
 
-const pagePlace =
-  /^(?:(?:on|in|from) (?:the |this |that )?(?:page|screen)|on screen|on-screen|to (?:the )?(?:user|me|us))$/;
+const pagePlace = /^(?:(?:on|in|from) (?:the |this |that )?(?:page|screen)|on screen|on-screen)$/;
+const viewer = /^to (?:the )?(?:user|me|us)$/;
 
-/** "on the page" and the like narrow nothing. */
-export function dropPagePlace(tokens: readonly Token[]): readonly Token[] {
+const showing = /(?:show|shows|see|sees|display|displays|present|presents|offer|offers|give|gives)\s+(?:the\s+)?$/;
+
+/** "Assign to me should be gone": a label that runs on, where neither "shown" nor "show" asks who sees it. */
+function isRunningOn(spec: string, tokens: readonly Token[]): boolean {
+  const head = tokens.slice(0, -2);
+  const [to, whom] = tokens.slice(-2);
+  return (
+    /^(?:me|us)$/.test(whom?.low ?? '') &&
+    head.length > 0 &&
+    head.every(({ kind }) => kind === 'word') &&
+    /^(?!(?:The|An?|Your|My|This|That)$)\p{Lu}/u.test(head[0]!.raw) &&
+    roleOf([head.at(-1)!.low]) === undefined &&
+    /^\s+$/.test(spec.slice(head.at(-1)!.end, to!.start)) &&
+    !showing.test(spec.slice(Math.max(0, head[0]!.start - 16), Math.max(0, head[0]!.start)))
+  );
+}
+
+/** "on the page" narrows nothing, nor does "to me" where something is seen; "click Assign to me" is all label. */
+export function dropPagePlace({ spec, mode }: TargetContext, tokens: readonly Token[]): readonly Token[] {
+  const isSpare = (words: string) =>
+    pagePlace.test(words) || (mode === 'assert' && viewer.test(words) && !isRunningOn(spec, tokens));
   for (let at = Math.max(1, tokens.length - 7); at < tokens.length; at++) {
     const tail = tokens.slice(at);
-    if (tail.every(({ kind }) => kind === 'word') && pagePlace.test(tail.map(({ low }) => low).join(' ')))
+    if (tail.every(({ kind }) => kind === 'word') && isSpare(tail.map(({ low }) => low).join(' ')))
       return tokens.slice(0, at);
   }
   return tokens;

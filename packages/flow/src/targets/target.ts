@@ -42,7 +42,7 @@ export function readTarget(context: TargetContext, spoken: readonly Token[]): Ta
   if (before) return { targets: [before], quoted: true };
   const edge = splitEdge(context, tokens);
   if (edge) return readAtEdge(context, edge);
-  const trimmed = dropOpening(dropPagePlace(tokens));
+  const trimmed = dropOpening(dropPagePlace(context, tokens));
   const owned = readOwned(context, trimmed);
   if (owned !== 'none') return owned;
   for (const { head, scope } of isLabelPhrase(trimmed) || isAvowal(trimmed) ? [] : splitScope(context, trimmed)) {
@@ -127,6 +127,23 @@ function isTitleArticle({ spec, atStart }: TargetContext, [first, second]: reado
 const isInside = ({ spec }: Pick<TargetContext, 'spec'>, { start }: Token) =>
   /[\p{Ll}\p{N}"”’'),]\s+$/u.test(spec.slice(Math.max(0, start - 12), Math.max(0, start)));
 
+/** "Last reading should be …": no article, and no kind of thing that is listed, so the words are a name. */
+const isTitledRank = (tokens: readonly Token[]) =>
+  /^(?:First|Last|Next)$/.test(tokens[0]!.raw) &&
+  tokens.length >= 2 &&
+  tokens.every(({ kind, raw }, i) => kind === 'word' && (i === 0 || /^[a-z]+$/.test(raw))) &&
+  roleOf([tokens.at(-1)!.low]) === undefined &&
+  tokens.at(-1)!.low !== 'one';
+
+/** "the Last reading row": after an article a capital begins a name; "the Last row" still is the last of them. */
+const isRankName = (tokens: readonly Token[]) =>
+  /^(?:First|Second|Third|Last|Next)$/.test(tokens[0]?.raw ?? '') &&
+  tokens.length >= 2 &&
+  tokens.every(({ kind, raw }, i) => kind === 'word' && (i === 0 || /^[a-z]+$/.test(raw))) &&
+  roleOf([tokens[1]!.low]) === undefined &&
+  countOf(tokens[1]!.low) === undefined &&
+  tokens[1]!.low !== 'one';
+
 function readDeterminers(context: TargetContext, tokens: readonly Token[]): Head | undefined {
   let at = 0;
   const indefinite = ['a', 'an'].includes(tokens[0]!.low) && tokens[0]!.kind === 'word' && !(tokens.length === 1);
@@ -153,15 +170,7 @@ function readDeterminers(context: TargetContext, tokens: readonly Token[]): Head
     /^(?:first|last)$/.test(word ?? '') &&
     /^names?$/.test(tokens[at + 1]?.low ?? '') &&
     (/^\p{Lu}/u.test(tokens[at]!.raw) || roleOf([tokens[at + 2]?.low ?? ''])?.isPlain === true);
-  // "Last reading should be …": no article, and no kind of thing that is listed, so the words are a name.
-  const isTitled =
-    at === 0 &&
-    Boolean(context.atStart) &&
-    /^(?:First|Last|Next)$/.test(tokens[0]!.raw) &&
-    tokens.length >= 2 &&
-    tokens.every(({ kind, raw }, i) => kind === 'word' && (i === 0 || /^[a-z]+$/.test(raw))) &&
-    roleOf([tokens.at(-1)!.low]) === undefined &&
-    tokens.at(-1)!.low !== 'one';
+  const isTitled = at === 0 ? context.atStart === true && isTitledRank(tokens) : isRankName(tokens.slice(at));
   const isSide =
     /^(?:top|bottom)$/.test(word ?? '') &&
     /^(?:right|left|corner|bar|nav|navigation|menu|banner|half|edge|toolbar)$/.test(tokens[at + 1]?.low ?? '');
