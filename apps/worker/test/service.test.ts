@@ -121,8 +121,14 @@ for (const kind of kinds) {
       const [flow, environment] = [await us.flow(), await us.environment()];
       const body = { flowId: flow.id, environmentId: environment.id };
       await work(async () => passed, 4);
-      const ask = { method: 'POST' as const, url: '/v1/runs', body };
-      const answers = await Promise.all(Array.from({ length: 200 }, () => us.ask(ask)));
+      // A machine that is short of time turns some away with 503: whoever asked comes again, as clients do.
+      const ask = async () => {
+        for (;;) {
+          const answer = await us.ask({ method: 'POST', url: '/v1/runs', body });
+          if (answer.statusCode !== 503) return answer;
+        }
+      };
+      const answers = await Promise.all(Array.from({ length: 200 }, ask));
       const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
       assert.deepEqual([count(202), count(402)], [7, 193]);
       const { data } = await untilEnded(us, 7);
