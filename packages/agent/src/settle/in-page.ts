@@ -5,6 +5,8 @@ declare global {
     __smokejumperPulse?: () => Pulse;
     /** Milliseconds until the document does something that it has arranged itself. */
     __smokejumperNext?: () => number;
+    /** Milliseconds that work which goes on from frame to frame has had, as a screen counts them; without end for none. */
+    __smokejumperPainted?: () => number;
     __smokejumperWorkers?: () => Pulse['workers'];
   }
 }
@@ -15,6 +17,7 @@ declare global {
 export function watchPlans(): void {
   const due = new Map<string, number>();
   const ran = { at: Number.NEGATIVE_INFINITY };
+  const painting = { inside: false, frames: 0, since: 0 };
   // Proxies, so that the page still finds the browser's own functions by their names and texts.
   const arrange = (kind: 'timer' | 'frame', again: boolean) => ({
     apply(target: (...given: unknown[]) => unknown, self: unknown, [work, ...rest]: unknown[]) {
@@ -23,8 +26,17 @@ export function watchPlans(): void {
         if (again) due.set(key(), performance.now() + wait);
         else due.delete(key());
         ran.at = performance.now();
-        return Reflect.apply(work as () => unknown, this, given);
+        if (kind === 'timer') return Reflect.apply(work as () => unknown, this, given);
+        painting.frames += 1;
+        painting.inside = true;
+        try {
+          return Reflect.apply(work as () => unknown, this, given);
+        } finally {
+          painting.inside = false;
+        }
       };
+      const follows = painting.inside || [...due.keys()].some((each) => each.startsWith('frame'));
+      if (kind === 'frame' && !follows) Object.assign(painting, { frames: 0, since: performance.now() });
       const id = Reflect.apply(target, self, [typeof work === 'function' ? run : work, ...rest]);
       const key = () => `${kind} ${id}`;
       due.set(key(), performance.now() + wait);
@@ -76,6 +88,12 @@ export function watchPlans(): void {
     });
   const next = () => (performance.now() - ran.at < 20 ? 0 : Math.min(nextIn(), ...inFrames()));
   Object.defineProperty(window, '__smokejumperNext', { value: next, enumerable: false });
+  // A busy machine paints seldom: then frames count, not the clock, but a page that is not painted is not waited for.
+  const painted = () => {
+    if (![...due.keys()].some((each) => each.startsWith('frame'))) return never;
+    return Math.max((painting.frames * 1_000) / 60, (performance.now() - painting.since) / 3);
+  };
+  Object.defineProperty(window, '__smokejumperPainted', { value: painted, enumerable: false });
 }
 
 /** Follows what the document asks of its workers, shared ones too. */
@@ -161,7 +179,7 @@ export function watchChanges(): void {
     ],
   });
   const pulse = () => ({
-    quietFor: performance.now() - changed.at,
+    quietFor: Math.min(performance.now() - changed.at, window.__smokejumperPainted?.() ?? Number.MAX_VALUE),
     changes: changed.times,
     born: performance.timeOrigin,
     ready: document.readyState !== 'loading',
