@@ -70,7 +70,7 @@ async function prepare(ctx: FlowCtx, session: Session): Promise<Course> {
     session,
     decider,
     reporter: createReporter(session, transcripts),
-    budget: createBudget(ctx, session.input.budgets),
+    budget: createBudget(ctx, { budgets: session.input.budgets, deadline: session.deadline }),
     units,
     index: 0,
     help,

@@ -77,6 +77,11 @@ describe('a verdict blames what is to blame', { concurrency: 3 }, () => {
       { spec: `Wait 30 seconds\n${spec}`, budgets: { wallMs: 1_500 } },
     );
     assert.deepEqual(says(time), ['inconclusive', 'budget']);
+    const cutShort = await outcomeOf(
+      { '/': '<h1>Hi</h1>' },
+      { spec: 'I should see "Hi".\nWait 30 seconds', budgets: { wallMs: 1_500 } },
+    );
+    assert.deepEqual(says(cutShort), ['inconclusive', 'budget']);
   });
 
   test('a check that the run’s time cut short is no failure of the site', async () => {

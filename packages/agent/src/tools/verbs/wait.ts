@@ -3,12 +3,15 @@ import { pause } from '../../settle/pause.ts';
 import { durationOf } from '../parts/duration.ts';
 import type { Tool } from '../tool.ts';
 
-/** `wait`: the time the spec asks for, as long as the run's own time allows. */
+/** `wait`: the time the spec asks for, whole: one that the end of the run's own time cuts short was not made. */
 export const wait: Tool = async (hands, { step }) => {
   const ms = durationOf(step.value ?? '1 second');
   if (ms === null) return failure('not_understood', 'not_understood', `"${step.value}" is no length of time`);
   const { ctx, deadline } = hands.session;
-  await pause(ctx, Math.max(0, Math.min(ms, deadline - ctx.now())));
+  const left = Math.max(0, deadline - ctx.now());
+  await pause(ctx, Math.min(ms, left));
   hands.session.touched('all');
+  if (left < ms)
+    return failure('refused', 'budget', `the run's time ended ${Math.round(left / 1_000)} s into the wait`);
   return done(null);
 };
