@@ -44,33 +44,29 @@ export function createRouter() {
   return createBrowserRouter([
     {
       HydrateFallback: Loading,
+      errorElement: <Broken />,
       children: [
-        { path: 'sign-in', element: <SignIn />, errorElement: <Broken /> },
-        { path: 'sign-up', lazy: page(() => import('./people/sign-up.tsx'), 'SignUp'), errorElement: <Broken /> },
+        { path: 'sign-in', element: <SignIn /> },
+        { path: 'sign-up', lazy: page(() => import('./people/sign-up.tsx'), 'SignUp') },
         {
           path: 'verify-email',
           lazy: page(() => import('./people/verify-email.tsx'), 'VerifyEmail'),
-          errorElement: <Broken />,
         },
         {
           path: 'forgot-password',
           lazy: page(() => import('./people/forgot-password.tsx'), 'ForgotPassword'),
-          errorElement: <Broken />,
         },
         {
           path: 'reset-password',
           lazy: page(() => import('./people/reset-password.tsx'), 'ResetPassword'),
-          errorElement: <Broken />,
         },
         {
           path: 'invitation',
           lazy: page(() => import('./people/invitation.tsx'), 'Invitation'),
-          errorElement: <Broken />,
         },
-        { path: 'welcome', lazy: page(() => import('./people/welcome.tsx'), 'Welcome'), errorElement: <Broken /> },
+        { path: 'welcome', lazy: page(() => import('./people/welcome.tsx'), 'Welcome') },
         {
           element: <WorkspaceGate />,
-          errorElement: <Broken />,
           children: [{ element: <Shell />, children: [{ errorElement: <Broken />, children: inside }] }],
         },
       ],

@@ -9,8 +9,8 @@ const windowSeconds = 60;
 /**
  * Lets a request in, before its body is read: finds out who asks, and counts it for the API key or the person, or for
  * the address where there is neither, so that guessing keys ends in 429. A hook counts for itself: those of all
- * workspaces come from the few addresses of a service, which does not send again. `RateLimit` headers say how many are left. Counted in
- * this process: several of them allow as many times more.
+ * workspaces come from the few addresses of a service, which does not send again. `RateLimit` headers say how many are
+ * left. Counted in this process: several of them allow as many times more.
  */
 export function admitRequests(app: Api, deps: RouteDeps, counter: Counter): void {
   app.decorateRequest('caller', null);

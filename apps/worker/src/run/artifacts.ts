@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { ArtifactFile } from '@smokejumper/browser';
 import type { ArtifactStore, Log, SnapshotRecord } from '@smokejumper/contracts';
-import type { NewArtifact, RunLease } from '@smokejumper/core';
+import { type NewArtifact, newFileKey, type RunLease } from '@smokejumper/core';
 
 /** Puts what a run leaves behind into the store, each file once. What may not be kept is null. */
 export interface ArtifactSink {
@@ -35,7 +34,7 @@ export function createArtifactSink(
   const stored = new Set<string>();
   const orphans = new Set<string>();
   const newKey = (folder: string = lease.runId): string => {
-    const key = `${lease.workspaceId}/${folder}/${randomBytes(18).toString('base64url')}`;
+    const key = newFileKey({ workspaceId: lease.workspaceId, folder });
     orphans.add(key);
     return key;
   };

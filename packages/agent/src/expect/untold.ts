@@ -41,7 +41,7 @@ export function untoldPlace(view: View, target: Target): Check | null {
 }
 
 const complains =
-  /\b(?:errors?|invalid|incorrect|wrong|fail(?:ed|s)?|denied|rejected|refused|expired|unable|try again|went wrong|(?:can ?no|could no|does no|do no|did no|is no|are no|was no)t|(?:ca|could|does|do|did|is|are|was)n['’]t)\b/i;
+  /\b(?:errors?|invalid|incorrect|wrong|fail(?:ed|s)?|denied|rejected|refused|expired|unable|try again|(?:can ?no|could no|does no|do no|did no|is no|are no|was no)t|(?:ca|could|does|do|did|is|are|was)n['’]t)\b/i;
 const reports = /\b(?:success(?:fully)?|saved|updated|created|added|removed|deleted|sent|done|thank you|copied)\b/i;
 
 /**

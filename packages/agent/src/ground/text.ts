@@ -68,40 +68,37 @@ const denials =
 const failures =
   /^\s+(?:has |was |is |could )?(?:failed|failure|not|cannot|error|denied|declined|rejected|unsuccessful|couldn't|isn't|wasn't)\b/;
 
-/**
- * Whether a text says something and takes it back in the same breath each time: "not found" for "found", "payment
- * failed" for "payment". Both folded. Words that are themselves a denial cannot be taken back.
- */
-export function deniesPhrase(text: string, wanted: string): boolean {
+/** Whether a text says something, and each place where it does passes, told by what stands before it and behind. */
+function eachPlace(text: string, wanted: string, passes: (before: string, behind: string) => boolean): boolean {
   let found = false;
   for (let from = 0; from < text.length; ) {
     const at = findPhrase(text.slice(from), wanted);
     if (at < 0) break;
     const start = from + at;
     const end = start + wanted.length;
-    const after = text.slice(end, end + 24);
-    if (!denials.test(text.slice(0, start)) && !failures.test(after)) return false;
+    if (!passes(text.slice(0, start), text.slice(end))) return false;
     found = true;
     from = end;
   }
   return found;
 }
 
+/**
+ * Whether a text says something and takes it back in the same breath each time: "not found" for "found", "payment
+ * failed" for "payment". Both folded. Words that are themselves a denial cannot be taken back.
+ */
+export function deniesPhrase(text: string, wanted: string): boolean {
+  return eachPlace(text, wanted, (before, behind) => denials.test(before) || failures.test(behind.slice(0, 24)));
+}
+
 /** Whether each place where a text says something is a part of a compound: "post" in "post-request". Both folded. */
 export function onlyInCompounds(text: string, wanted: string): boolean {
-  let found = false;
-  for (let from = 0; from < text.length; ) {
-    const at = findPhrase(text.slice(from), wanted);
-    if (at < 0) break;
-    const start = from + at;
-    const end = start + wanted.length;
-    const before = /\p{L}[-_]$/u.test(text.slice(0, start)) && /^\p{L}/u.test(wanted);
-    const after = /^[-_]\p{L}/u.test(text.slice(end)) && /\p{L}$/u.test(wanted);
-    if (!before && !after) return false;
-    found = true;
-    from = end;
-  }
-  return found;
+  const [begins, ends] = [/^\p{L}/u.test(wanted), /\p{L}$/u.test(wanted)];
+  return eachPlace(
+    text,
+    wanted,
+    (before, behind) => (begins && /\p{L}[-_]$/u.test(before)) || (ends && /^[-_]\p{L}/u.test(behind)),
+  );
 }
 
 /** Whether a text says something, as whole words, whatever its case and white space. */

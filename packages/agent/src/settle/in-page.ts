@@ -15,37 +15,37 @@ declare global {
 
 /** Keeps what the document has arranged to do later, or is in the middle of. */
 export function watchPlans(): void {
-  const due = new Map<string, number>();
+  type Kind = 'timer' | 'frame';
+  // When each is due, by the number the browser gave it.
+  const due = { timer: new Map<string, number>(), frame: new Map<string, number>() };
   const ran = { at: Number.NEGATIVE_INFINITY };
   const painting = { inside: false, frames: 0, since: 0 };
   // Proxies, so that the page still finds the browser's own functions by their names and texts.
-  const arrange = (kind: 'timer' | 'frame', again: boolean) => ({
+  const arrange = (kind: Kind, again: boolean) => ({
     apply(target: (...given: unknown[]) => unknown, self: unknown, [work, ...rest]: unknown[]) {
       const wait = kind === 'frame' ? 0 : Math.max(0, Number(rest[0]) || 0);
       const run = function (this: unknown, ...given: unknown[]) {
-        if (again) due.set(key(), performance.now() + wait);
-        else due.delete(key());
+        if (again) due[kind].set(String(id), performance.now() + wait);
+        else due[kind].delete(String(id));
         ran.at = performance.now();
-        if (kind === 'timer') return Reflect.apply(work as () => unknown, this, given);
-        painting.frames += 1;
-        painting.inside = true;
+        painting.inside = kind === 'frame';
+        if (painting.inside) painting.frames += 1;
         try {
           return Reflect.apply(work as () => unknown, this, given);
         } finally {
           painting.inside = false;
         }
       };
-      const follows = painting.inside || [...due.keys()].some((each) => each.startsWith('frame'));
-      if (kind === 'frame' && !follows) Object.assign(painting, { frames: 0, since: performance.now() });
+      const begins = kind === 'frame' && !painting.inside && due.frame.size === 0;
+      if (begins) Object.assign(painting, { frames: 0, since: performance.now() });
       const id = Reflect.apply(target, self, [typeof work === 'function' ? run : work, ...rest]);
-      const key = () => `${kind} ${id}`;
-      due.set(key(), performance.now() + wait);
+      due[kind].set(String(id), performance.now() + wait);
       return id;
     },
   });
-  const forget = (kind: 'timer' | 'frame') => ({
+  const forget = (kind: Kind) => ({
     apply(target: (...given: unknown[]) => unknown, self: unknown, given: unknown[]) {
-      due.delete(`${kind} ${given[0]}`);
+      due[kind].delete(String(given[0]));
       return Reflect.apply(target, self, given);
     },
   });
@@ -74,7 +74,10 @@ export function watchPlans(): void {
       [...document.querySelectorAll('video, audio')].some((media) => !(media as HTMLMediaElement).paused);
     if (busy) return 0;
     const now = performance.now();
-    const arranged = [...due.values()].reduce((next, at) => Math.min(next, at - now), never);
+    const arranged = [...due.timer.values(), ...due.frame.values()].reduce(
+      (next, at) => Math.min(next, at - now),
+      never,
+    );
     return Math.max(0, Math.min(arranged, movingFor()));
   };
   // What a frame does, its document alone knows: one that does not say is taken to be at it.
@@ -90,7 +93,7 @@ export function watchPlans(): void {
   Object.defineProperty(window, '__smokejumperNext', { value: next, enumerable: false });
   // A busy machine paints seldom: then frames count, not the clock, but a page that is not painted is not waited for.
   const painted = () => {
-    if (![...due.keys()].some((each) => each.startsWith('frame'))) return never;
+    if (due.frame.size === 0) return never;
     return Math.max((painting.frames * 1_000) / 60, (performance.now() - painting.since) / 3);
   };
   Object.defineProperty(window, '__smokejumperPainted', { value: painted, enumerable: false });

@@ -1,4 +1,4 @@
-import type { Artifact } from '@smokejumper/contracts';
+import { type Artifact, idPrefixes } from '@smokejumper/contracts';
 import { inWorkspace, type Tx } from '@smokejumper/db';
 import { asFile } from '../baselines/view.ts';
 import type { SystemContext } from '../context.ts';
@@ -13,7 +13,9 @@ export type LinkedFile = Pick<Artifact, 'step' | 'contentType' | 'bytes'> & { ki
 export async function openArtifactLink(ctx: SystemContext, link: ArtifactLink): Promise<LinkedFile> {
   checkLink(ctx, link);
   return inWorkspace(ctx, link.workspaceId, async (tx) => {
-    const file = await (link.artifactId.startsWith('bsl_') ? baseline(tx, link) : artifact(tx, link));
+    const file = await (link.artifactId.startsWith(`${idPrefixes.baseline}_`)
+      ? baseline(tx, link)
+      : artifact(tx, link));
     return found(file, 'artifact', link.artifactId);
   });
 }

@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { AppError, type Baseline } from '@smokejumper/contracts';
 import { inWorkspace, type Tx } from '@smokejumper/db';
+import type { FilePlaces } from '../artifacts/link-file.ts';
+import { newFileKey } from '../artifacts/new-key.ts';
 import type { CoreContext } from '../context.ts';
 import { loadFlow, lockFlow } from '../flows/load.ts';
+import { refuseArchived } from '../flows/refuse-archived.ts';
 import { chargeBytes } from '../limits/charge-bytes.ts';
 import { allow } from '../rules/allow.ts';
 import { audit } from '../rules/audit.ts';
@@ -10,7 +12,7 @@ import { invalid } from '../rules/invalid.ts';
 import { found } from '../rules/not-found.ts';
 import { lockWorkspace } from '../runs/admit.ts';
 import { retireBaselines } from './retire-baselines.ts';
-import { baselineView, type PicturePlaces } from './view.ts';
+import { type BaselineRow, baselineView } from './view.ts';
 
 /**
  * Makes what a run saw the baseline of its flow, in the run's environment and look: a copy that lives on without the
@@ -18,12 +20,12 @@ import { baselineView, type PicturePlaces } from './view.ts';
  */
 export async function acceptBaseline(
   ctx: CoreContext,
-  input: { flowId: string; artifactId: string; places: PicturePlaces },
+  input: { flowId: string; artifactId: string; places: FilePlaces },
 ): Promise<Baseline> {
   allow(ctx, 'flows:write');
   const { store } = input.places;
   const actual = await inWorkspace(ctx, ctx.workspaceId, (tx) => loadActual(tx, input));
-  const key = `${ctx.workspaceId}/baselines/${randomBytes(18).toString('base64url')}`;
+  const key = newFileKey({ workspaceId: ctx.workspaceId, folder: 'baselines' });
   try {
     await store.copy(actual.key, key);
     const row = await inWorkspace(ctx, ctx.workspaceId, (tx) => putInForce(tx, ctx, { ...actual, key }));
@@ -35,15 +37,7 @@ export async function acceptBaseline(
   }
 }
 
-interface Actual {
-  flowId: string;
-  environmentId: string;
-  name: string;
-  look: string;
-  key: string;
-  bytes: bigint;
-  runId: string;
-}
+type Actual = Omit<BaselineRow, 'id' | 'acceptedBy' | 'createdAt'>;
 
 async function loadActual(tx: Tx, input: { flowId: string; artifactId: string }): Promise<Actual> {
   const { flow } = await loadFlow(tx, input.flowId);
@@ -77,8 +71,4 @@ async function putInForce(tx: Tx, ctx: CoreContext, actual: Actual) {
   const details = { baselineId: row.id, environmentId, name, runId };
   await audit(tx, ctx, { action: 'baseline.accept', subjectId: flowId, details });
   return row;
-}
-
-function refuseArchived({ id, archivedAt }: { id: string; archivedAt: Date | null }): void {
-  if (archivedAt !== null) throw new AppError('archived', `The flow ${id} is archived.`);
 }

@@ -1,15 +1,16 @@
 import type { Baseline, BaselineQuery, Page } from '@smokejumper/contracts';
 import { inWorkspace } from '@smokejumper/db';
+import type { FilePlaces } from '../artifacts/link-file.ts';
 import type { CoreContext } from '../context.ts';
 import { loadFlow } from '../flows/load.ts';
 import { allow } from '../rules/allow.ts';
 import { after, decodeCursor, newestFirst, toPage } from '../rules/cursor.ts';
-import { baselineView, type PicturePlaces } from './view.ts';
+import { baselineView } from './view.ts';
 
 /** The baselines of a flow that are in force, newest first. Throws `not_found`, `invalid_cursor`. */
 export async function listBaselines(
   ctx: CoreContext,
-  input: BaselineQuery & { flowId: string; places: PicturePlaces },
+  input: BaselineQuery & { flowId: string; places: FilePlaces },
 ): Promise<Page<Baseline>> {
   allow(ctx, 'flows:read');
   const { flowId, environmentId, places } = input;

@@ -1,19 +1,11 @@
-import type { ArtifactStore, Baseline } from '@smokejumper/contracts';
-import { dispositionOf } from '../artifacts/disposition.ts';
-import { linkSeconds, signLink } from '../artifacts/link.ts';
+import type { Baseline } from '@smokejumper/contracts';
+import { type FilePlaces, linkFile } from '../artifacts/link-file.ts';
 import type { CoreContext } from '../context.ts';
 import { lookView } from './look.ts';
 
 export const baselineType = 'image/png';
 
-/** Where pictures are given out to who has a link. */
-export interface PicturePlaces {
-  store: ArtifactStore;
-  /** The API's address as clients reach it, without a slash at its end. */
-  publicUrl: string;
-}
-
-interface BaselineRow {
+export interface BaselineRow {
   id: string;
   flowId: string;
   environmentId: string;
@@ -26,17 +18,14 @@ interface BaselineRow {
   createdAt: Date;
 }
 
-/** A baseline with an address that is good for fifteen minutes: the store's own if it has one, else ours. */
+/** A baseline with an address that is good for fifteen minutes. */
 export async function baselineView(
   ctx: CoreContext,
-  input: { row: BaselineRow; places: PicturePlaces },
+  input: { row: BaselineRow; places: FilePlaces },
 ): Promise<Baseline> {
   const { row, places } = input;
-  const expires = Math.floor(ctx.clock.now().getTime() / 1_000) + linkSeconds;
-  const shape = { contentType: baselineType, disposition: dispositionOf(asFile(row)) };
-  const theirs = await places.store.link(row.key, { seconds: linkSeconds, ...shape });
-  const ours = signLink(ctx, { workspaceId: ctx.workspaceId, artifactId: row.id, expires });
-  const { id, flowId, environmentId, name, runId, acceptedBy } = row;
+  const { id, key, flowId, environmentId, name, runId, acceptedBy } = row;
+  const { signedUrl, expiresAt } = await linkFile(ctx, { id, key, file: asFile(row), places });
   return {
     id,
     flowId,
@@ -48,8 +37,8 @@ export async function baselineView(
     runId,
     acceptedBy,
     createdAt: row.createdAt.toISOString(),
-    signedUrl: theirs ?? `${places.publicUrl}${ours}`,
-    expiresAt: new Date(expires * 1_000).toISOString(),
+    signedUrl,
+    expiresAt,
   };
 }
 

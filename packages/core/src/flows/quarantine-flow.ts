@@ -1,4 +1,4 @@
-import { AppError, type Flow } from '@smokejumper/contracts';
+import type { Flow } from '@smokejumper/contracts';
 import { inWorkspace } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
 import { allow } from '../rules/allow.ts';
@@ -6,6 +6,7 @@ import { audit } from '../rules/audit.ts';
 import { excuseRuns } from './excuse-runs.ts';
 import { lockFlow } from './load.ts';
 import { showFlow } from './needs.ts';
+import { refuseArchived } from './refuse-archived.ts';
 
 const open = { in: ['queued', 'running'] };
 
@@ -18,7 +19,7 @@ export async function quarantineFlow(ctx: CoreContext, input: { flowId: string; 
   const { flowId, reason } = input;
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
     const { flow, version } = await lockFlow(tx, flowId);
-    if (flow.archivedAt) throw new AppError('archived', `The flow ${flow.id} is archived.`);
+    refuseArchived(flow);
     const changed = await tx.flow.update({
       where: { id: flow.id },
       data: {

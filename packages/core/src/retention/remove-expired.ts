@@ -13,7 +13,8 @@ export interface RemovedExpired {
 
 /**
  * Removes what has been kept long enough: one small batch. An artifact is hidden first, then its bytes go, then its
- * row; a run goes once it has no artifact left. Baselines that are in force have no age. Whoever dies in between leaves work for the next call, and no orphan.
+ * row; a run goes once it has no artifact left. Baselines that are in force have no age. Whoever dies in between leaves
+ * work for the next call, and no orphan.
  */
 export async function removeExpired(
   ctx: SystemContext,

@@ -6,6 +6,7 @@ import { tellOutside } from '../environments/browsing-of-run.ts';
 import { loadEnvironment } from '../environments/load.ts';
 import { loadFlow } from '../flows/load.ts';
 import { refuseMissing } from '../flows/missing-values.ts';
+import { refuseArchived } from '../flows/refuse-archived.ts';
 import { refuseSecretVariables } from '../flows/refuse-secret-variables.ts';
 import { allow } from '../rules/allow.ts';
 import { invalid } from '../rules/invalid.ts';
@@ -33,7 +34,7 @@ export async function createRun(ctx: CoreContext, input: CreateRunInput): Promis
     const repeated = await findEarlier(tx, input);
     if (repeated) return repeated;
     const { flow, version } = await loadFlow(tx, input.flowId);
-    if (flow.archivedAt) throw new AppError('archived', `The flow ${flow.id} is archived.`);
+    refuseArchived(flow);
     const environment = await loadEnvironment(tx, input.environmentId);
     const { baseUrl = environment.baseUrl } = input;
     const outside = tellOutside({ baseUrl, environment });

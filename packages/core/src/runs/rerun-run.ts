@@ -5,6 +5,7 @@ import { planReports } from '../deliveries/plan-deliveries.ts';
 import { loadEnvironment } from '../environments/load.ts';
 import { loadFlow } from '../flows/load.ts';
 import { refuseMissing } from '../flows/missing-values.ts';
+import { refuseArchived } from '../flows/refuse-archived.ts';
 import { allow } from '../rules/allow.ts';
 import { found } from '../rules/not-found.ts';
 import { admit, lockWorkspace } from './admit.ts';
@@ -26,7 +27,7 @@ export async function rerunRun(
     if (earlier) return earlier;
     const run = found(await tx.run.findFirst({ where: { id: input.runId } }), 'run', input.runId);
     const { flow, version } = await loadFlow(tx, run.flowId);
-    if (flow.archivedAt) throw new AppError('archived', `The flow ${flow.id} is archived.`);
+    refuseArchived(flow);
     refuseMissing({ version, environment: await loadEnvironment(tx, run.environmentId), run });
     await admit(tx, ctx, 1);
     const [created] = await insertRuns(tx, ctx, [

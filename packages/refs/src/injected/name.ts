@@ -26,7 +26,7 @@ function rawName(pass: Pass, element: Element): string {
   const role = roleOf(element);
   if (fromContent.has(role) || clickableGeneric(pass, element, role)) {
     const text = contentText(pass, element, 0);
-    if (squeeze(text) !== '') return saidOnce(element, text);
+    if (squeeze(text) !== '') return saidOnce(pass, element, text);
   }
   const title = element.getAttribute('title');
   if (title) return title;
@@ -36,21 +36,12 @@ function rawName(pass: Pass, element: Element): string {
 }
 
 /** A picture that is called what the words beside it say adds nothing: `Orders` and its icon of that name. */
-function saidOnce(element: Element, text: string): string {
+function saidOnce(pass: Pass, element: Element, text: string): string {
   const letters = text.replace(/\s+/g, '');
   const half = letters.slice(0, letters.length / 2);
   if (half.length < 2 || half + half !== letters) return text;
-  const pictures = element.querySelectorAll('[title], [aria-label], [alt], svg > title');
-  for (const picture of Array.from(pictures).slice(0, 8)) {
-    const name = picture.localName === 'title' ? (picture.textContent ?? '') : altOf(picture);
-    if (name.replace(/\s+/g, '') === half) return name;
-  }
-  return text;
-}
-
-function altOf(picture: Element): string {
-  const called = ['aria-label', 'alt', 'title'].find((name) => picture.hasAttribute(name));
-  return called === undefined ? '' : (picture.getAttribute(called) ?? '');
+  const pictures = Array.from(element.querySelectorAll('[title], [aria-label], img, svg')).slice(0, 8);
+  return pictures.map((each) => rawName(pass, each)).find((name) => name.replace(/\s+/g, '') === half) ?? text;
 }
 
 const hints = [
