@@ -1,39 +1,14 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, afterEach, before, describe, it } from 'node:test';
-import {
-  type FlowOutcome,
-  type HookCreated,
-  type Page,
-  type Run,
-  type RunListItem,
-  silentLog,
-} from '@smokejumper/contracts';
+import { type HookCreated, type Page, type Run, type RunListItem, silentLog } from '@smokejumper/contracts';
 import { setLimits } from '@smokejumper/core';
 import { type JobBoard, openQueue } from '@smokejumper/queue';
+import { failed, passed } from '../../../packages/core/test/fixture.ts';
 import { type FakeGitHub, privateKey, type Server, serve, serveGitHub } from '../../../packages/notify/test/servers.ts';
 import { kinds, openStore, type TestStore } from '../../../packages/queue/test/stores.ts';
 import { type Harness, startApi, type Tenant } from '../../api/test/harness.ts';
 import { noBrowser, startWorker, type TestWorker, until } from './fixture.ts';
-
-const passed: FlowOutcome = {
-  verdict: 'passed',
-  failureClass: null,
-  summary: 'All seen.',
-  steps: [],
-  expectations: [{ text: 'Welcome', status: 'met', evidence: [{ snapshot: 's1', quote: 'Welcome' }] }],
-  refs: { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
-  usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
-  pageErrors: [],
-  plan: null,
-};
-const failed: FlowOutcome = {
-  ...passed,
-  verdict: 'failed',
-  failureClass: 'expectation_not_met',
-  summary: 'The total is wrong.',
-  expectations: [{ text: 'Welcome', status: 'not_met', evidence: [{ snapshot: 's1', quote: 'Hello' }] }],
-};
 
 for (const kind of kinds) {
   describe(`API and worker with their queue on ${kind}`, { timeout: 120_000 }, () => {
