@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { type HookCreated, type Page, type Run, type RunListItem, silentLog } from '@smokejumper/contracts';
+import {
+  type FlowOutcome,
+  type HookCreated,
+  type Page,
+  type Run,
+  type RunListItem,
+  silentLog,
+} from '@smokejumper/contracts';
 import { setLimits } from '@smokejumper/core';
 import { type JobBoard, openQueue } from '@smokejumper/queue';
 import { failed, passed } from '../../../packages/core/test/fixture.ts';
