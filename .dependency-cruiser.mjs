@@ -4,6 +4,7 @@
 /** What each workspace may import of the others. What is absent is forbidden. */
 const mayImport = {
   'packages/contracts': [],
+  'packages/addresses': [],
   'packages/secrets': [],
   'packages/runtime': [],
   'packages/flow': ['contracts'],
@@ -11,10 +12,10 @@ const mayImport = {
   'packages/queue': ['contracts'],
   'packages/notify': ['contracts'],
   'packages/sdk': ['contracts'],
-  'packages/browser': ['contracts', 'refs', 'secrets'],
+  'packages/browser': ['addresses', 'contracts', 'refs', 'secrets'],
   'packages/agent': ['contracts', 'flow', 'refs', 'secrets'],
   'packages/db': ['contracts'],
-  'packages/core': ['contracts', 'db', 'flow'],
+  'packages/core': ['addresses', 'contracts', 'db', 'flow'],
   'apps/api': ['contracts', 'core', 'db', 'queue', 'runtime'],
   'apps/worker': ['contracts', 'flow', 'refs', 'browser', 'agent', 'core', 'db', 'queue', 'notify', 'runtime'],
   'apps/cli': ['contracts', 'flow', 'refs', 'browser', 'agent', 'sdk', 'runtime'],

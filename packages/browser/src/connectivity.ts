@@ -1,8 +1,7 @@
 import { reverse } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
-import { classifyAddress, parseAddress } from './egress/address.ts';
-import { normaliseHost } from './egress/policy.ts';
+import { classifyAddress, normaliseHost, parseAddress } from '@smokejumper/addresses';
 import { type Resolve, resolveHost } from './egress/resolve.ts';
 
 /** What the check asks of this machine; a test gives its own. */

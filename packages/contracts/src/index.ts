@@ -33,7 +33,6 @@ export * from './flow-run.ts';
 export * from './ids.ts';
 export * from './log.ts';
 export * from './means.ts';
-export * from './metadata.ts';
 export * from './model.ts';
 export * from './notify.ts';
 export * from './paths.ts';

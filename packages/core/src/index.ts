@@ -1,3 +1,4 @@
+export type { AllowedPrivateHosts } from '@smokejumper/addresses';
 export { dispositionOf } from './artifacts/disposition.ts';
 export { createFileStore } from './artifacts/file-store.ts';
 export { type ArtifactLink, linkSeconds } from './artifacts/link.ts';
@@ -34,7 +35,7 @@ export { type DeploymentName, findDeployedRun } from './deployments/find-deploye
 export { getDeployment } from './deployments/get-deployment.ts';
 export { listDeployments } from './deployments/list-deployments.ts';
 export { type ReceiveDeployInput, type ReceivedDeploy, receiveDeploy } from './deployments/receive-deploy.ts';
-export { type AllowedPrivateHosts, tellRefusedAddress } from './deployments/refuse-address.ts';
+export { tellRefusedAddress } from './deployments/refuse-address.ts';
 export { rerunDeployment } from './deployments/rerun-deployment.ts';
 export { changeEnvironment } from './environments/change-environment.ts';
 export { createEnvironment } from './environments/create-environment.ts';

@@ -1,4 +1,4 @@
-import { normaliseHost } from './policy.ts';
+import { normaliseHost } from '@smokejumper/addresses';
 
 /** Why a request never reached its host. */
 export interface EgressFailure {

@@ -1,5 +1,6 @@
+import { normaliseHost } from '@smokejumper/addresses';
 import { AppError } from '@smokejumper/contracts';
-import { createEgressPolicy, type EgressSettings, normaliseHost } from './policy.ts';
+import { createEgressPolicy, type EgressSettings } from './policy.ts';
 import { type Resolve, resolveHost } from './resolve.ts';
 
 /**

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { normaliseHost } from '@smokejumper/addresses';
 import { isAppError } from '@smokejumper/contracts';
-import { closedHosts, metadataHosts, openHosts } from '../../test/encodings.ts';
-import { createEgressPolicy, type EgressSettings, normaliseHost } from './policy.ts';
+import { closedHosts, metadataHosts, openHosts } from '../../../addresses/test/encodings.ts';
+import { createEgressPolicy, type EgressSettings } from './policy.ts';
 import { resolveHost } from './resolve.ts';
 
 /** What becomes of a host as it stands in a URL; names resolve only when they are names of this machine. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import net from 'node:net';
 import test, { type TestContext } from 'node:test';
-import { closedHosts, metadataHosts } from '../../test/encodings.ts';
+import { closedHosts, metadataHosts } from '../../../addresses/test/encodings.ts';
 import { serve } from '../../test/fixtures.ts';
 import type { EgressFailure } from './failure.ts';
 import { createEgressPolicy, type EgressSettings } from './policy.ts';

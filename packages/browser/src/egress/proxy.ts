@@ -1,8 +1,9 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { normaliseHost } from '@smokejumper/addresses';
 import { asFailure, type EgressFailure } from './failure.ts';
-import { type EgressPolicy, normaliseHost } from './policy.ts';
+import type { EgressPolicy } from './policy.ts';
 import { type Resolve, resolveHost } from './resolve.ts';
 import { findRoute, type Route } from './route.ts';
 

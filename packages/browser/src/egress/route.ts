@@ -1,6 +1,7 @@
 import net, { type LookupFunction } from 'node:net';
+import { normaliseHost } from '@smokejumper/addresses';
 import { EgressRefusal } from './failure.ts';
-import { type EgressPolicy, normaliseHost } from './policy.ts';
+import type { EgressPolicy } from './policy.ts';
 import type { Resolve } from './resolve.ts';
 
 /** A way to a host: its lookup answers exactly the addresses that were judged. */

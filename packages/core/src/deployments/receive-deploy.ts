@@ -1,3 +1,4 @@
+import type { AllowedPrivateHosts } from '@smokejumper/addresses';
 import {
   AppError,
   type Deployment,
@@ -16,7 +17,7 @@ import { admit, lockWorkspace, type Room, roomFor } from '../runs/admit.ts';
 import { cancelRuns } from '../runs/cancel-runs.ts';
 import { insertRuns } from '../runs/insert-runs.ts';
 import type { ChosenFlow } from './choose-flows.ts';
-import { type AllowedPrivateHosts, tellRefusedAddress } from './refuse-address.ts';
+import { tellRefusedAddress } from './refuse-address.ts';
 import { chooseForDeploy } from './standing-choice.ts';
 import { deploymentView, withRunIds } from './view.ts';
 

@@ -1,12 +1,14 @@
-import { metadataAddresses, metadataNames } from '@smokejumper/contracts';
-import ipaddr from 'ipaddr.js';
+import {
+  type AllowedPrivateHosts,
+  classifyAddress,
+  isMetadataName,
+  normaliseHost,
+  parseAddress,
+  readHostRule,
+} from '@smokejumper/addresses';
 import { blockedPorts } from './blocked-ports.ts';
 
-/** Private and loopback hosts: none, all, or these hosts (`*.` for subdomains, with or without a port) and CIDRs. */
-export type AllowedPrivateHosts = 'none' | 'all' | readonly string[];
-
 const longest = 2_000;
-const metadata = new Set([...metadataNames, ...metadataAddresses]);
 /** What only a network of one's own gives a meaning to. */
 const ownNames = ['localhost', 'local', 'internal', 'home.arpa', 'lan'];
 
@@ -16,33 +18,15 @@ const ownNames = ['localhost', 'local', 'internal', 'home.arpa', 'lan'];
  */
 export function tellRefusedAddress(address: string, { allowPrivate }: { allowPrivate: AllowedPrivateHosts }) {
   const url = address.length > longest ? null : URL.parse(address);
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    return `${JSON.stringify(address.slice(0, 200))} is no http or https address.`;
-  }
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.+$/, '');
+  const host = url === null || !/^https?:$/.test(url.protocol) ? null : normaliseHost(url.hostname);
+  if (url === null || host === null) return `${JSON.stringify(address.slice(0, 200))} is no http or https address.`;
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-  const ip = addressIn(host);
-  if (metadata.has(ip?.toString() ?? host)) return `${host} is a cloud metadata service.`;
+  const kind = parseAddress(host) === null ? null : classifyAddress(host);
+  if (kind === 'metadata' || isMetadataName(host)) return `${host} is a cloud metadata service.`;
   if (blockedPorts.has(port)) return `Browsers open no page at port ${port}.`;
-  const own = ip === null ? isOwnName(host) : !isPublic(ip);
-  if (!own || isAllowed({ host, port, ip }, allowPrivate)) return null;
-  return `${host} is a private ${ip === null ? 'name' : 'address'}, and this server does not allow it.`;
-}
-
-/** Null for a name. IPv4 that is written inside IPv6 is taken out. */
-function addressIn(host: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
-  if (!ipaddr.isValid(host)) return null;
-  const address = ipaddr.process(host);
-  const bytes = address.toByteArray();
-  const compatible = bytes.length === 16 && bytes.slice(0, 12).every((byte) => byte === 0);
-  const carries = ['rfc6145', 'rfc6052'].includes(address.range()) || (compatible && bytes.slice(12, 14).some(Boolean));
-  return carries ? new ipaddr.IPv4(bytes.slice(12)) : address;
-}
-
-const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
-
-function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
-  return address.range() === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(globalUnicast));
+  const own = kind === null ? isOwnName(host) : kind === 'private';
+  if (!own || isAllowed({ host, port, address: kind === null ? null : host }, allowPrivate)) return null;
+  return `${host} is a private ${kind === null ? 'name' : 'address'}, and this server does not allow it.`;
 }
 
 function isOwnName(host: string): boolean {
@@ -50,23 +34,10 @@ function isOwnName(host: string): boolean {
 }
 
 function isAllowed(
-  { host, port, ip }: { host: string; port: number; ip: ipaddr.IPv4 | ipaddr.IPv6 | null },
+  target: { host: string; port: number; address: string | null },
   allowed: AllowedPrivateHosts,
 ): boolean {
   if (typeof allowed === 'string') return allowed === 'all';
-  return allowed.some((entry) => {
-    const text = entry.trim().toLowerCase();
-    // Where a name leads is not known here: it may be into a range that is allowed.
-    if (text.includes('/')) return ip === null || isInRange(ip, text);
-    if (text.startsWith('*.')) return host.endsWith(text.slice(1));
-    const bare = text.replace(/^\[(.*)\](:\d+)?$/, '$1$2');
-    const listed = addressIn(bare);
-    if (listed !== null) return ip === null || listed.toString() === ip.toString();
-    return [host, `${host}:${port}`].includes(bare);
-  });
-}
-
-function isInRange(ip: ipaddr.IPv4 | ipaddr.IPv6, text: string): boolean {
-  const [start, bits] = ipaddr.parseCIDR(text);
-  return start.kind() === ip.kind() && ip.match([start, bits] as [ipaddr.IPv4, number]);
+  // Where a name leads is not known here: it may be into a range that is allowed.
+  return allowed.some((entry) => readHostRule(entry)?.(target) ?? false);
 }

@@ -1,10 +1,8 @@
-import { metadataAddresses } from '@smokejumper/contracts';
 import ipaddr from 'ipaddr.js';
+import { isMetadataAddress } from './metadata.ts';
 
 /** Where an address leads: out to the internet, to a network of ours, or to a cloud's metadata service. */
 export type AddressKind = 'public' | 'private' | 'metadata';
-
-const metadata = new Set(metadataAddresses);
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
@@ -21,7 +19,7 @@ export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 export function classifyAddress(text: string): AddressKind {
   const address = parseAddress(text);
   if (address === null) return 'private';
-  if (metadata.has(address.toString())) return 'metadata';
+  if (isMetadataAddress(address.toString())) return 'metadata';
   if (address.range() !== 'unicast') return isTunnelledMetadata(address) ? 'metadata' : 'private';
   if (address.kind() === 'ipv6' && !(address as ipaddr.IPv6).match(globalUnicast)) return 'private';
   return 'public';
@@ -56,7 +54,7 @@ function isTunnelledMetadata(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   if (address.kind() !== 'ipv6') return false;
   const parts = (address as ipaddr.IPv6).parts;
   const range = address.range();
-  if (range === '6to4') return metadata.has(fromWords(parts[1]!, parts[2]!).toString());
-  if (range === 'teredo') return metadata.has(fromWords(parts[6]! ^ 0xffff, parts[7]! ^ 0xffff).toString());
+  if (range === '6to4') return isMetadataAddress(fromWords(parts[1]!, parts[2]!).toString());
+  if (range === 'teredo') return isMetadataAddress(fromWords(parts[6]! ^ 0xffff, parts[7]! ^ 0xffff).toString());
   return false;
 }

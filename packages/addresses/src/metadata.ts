@@ -1,14 +1,14 @@
 /** Names of clouds' metadata services: no setting opens them. */
-export const metadataNames: readonly string[] = [
+const names: ReadonlySet<string> = new Set([
   'metadata',
   'metadata.google.internal',
   'metadata.goog',
   'instance-data',
   'instance-data.ec2.internal',
-];
+]);
 
 /** Their addresses, in the shortest form of each. */
-export const metadataAddresses: readonly string[] = [
+const addresses: ReadonlySet<string> = new Set([
   '169.254.169.254',
   '169.254.169.253',
   '169.254.169.123',
@@ -21,4 +21,13 @@ export const metadataAddresses: readonly string[] = [
   'fd00:ec2::253',
   'fd00:ec2::23',
   'fd20:ce::254',
-];
+]);
+
+/** `host` as `normaliseHost` gives it. */
+export function isMetadataName(host: string): boolean {
+  return names.has(host);
+}
+
+export function isMetadataAddress(address: string): boolean {
+  return addresses.has(address);
+}
