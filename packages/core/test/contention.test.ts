@@ -6,11 +6,14 @@ import {
   changeEnvironment,
   claimRun,
   createFlow,
+  createRun,
   getRun,
   listRunEvents,
   listRuns,
   receiveDeploy,
   recordStep,
+  rerunRun,
+  setLimits,
 } from '../src/index.ts';
 import { lockWorkspace } from '../src/runs/admit.ts';
 import { claim, flowInput, lease, queue, seed, step } from './fixture.ts';
@@ -97,6 +100,36 @@ describe('runs under contention', () => {
       await release();
     }
     await cancelRun(ctx, { runId: waiting });
+  });
+
+  it('that a full workspace has no room for are refused at once, not after those who make runs in it', async () => {
+    const { ctx, sys } = fixture;
+    const { flowId, environmentId } = await seed(ctx, 'full');
+    const most = (queued_runs: number) => setLimits(sys, { workspaceId: ctx.workspaceId, limits: { queued_runs } });
+    const ask = {
+      flowId,
+      environmentId,
+      variables: {},
+      brain: 'auto',
+      priority: 5,
+      trigger: 'api',
+      idempotencyKey: 'only',
+    } as const;
+    const { id: runId } = await createRun(ctx, ask);
+    await most(1);
+    const release = await creating();
+    try {
+      const { idempotencyKey: _key, ...another } = ask;
+      const refused = [createRun(ctx, another), rerunRun(ctx, { runId })].map((asked) =>
+        Promise.race([asked, after5s()]).then(String, ({ code }) => code),
+      );
+      assert.deepEqual(await Promise.all(refused), ['queue_full', 'queue_full']);
+      assert.equal((await createRun(ctx, ask)).id, runId, 'a repeated call is no further run');
+    } finally {
+      await release();
+    }
+    await most(1_000);
+    await cancelAll();
   });
 
   it('of a deploy replace only those of the same flows, so that no flow is left out', async () => {

@@ -25,7 +25,34 @@ export async function lockWorkspace(tx: Tx, ctx: CoreContext): Promise<void> {
   found(rows[0], 'workspace', ctx.workspaceId);
 }
 
-/** How many runs the workspace's limits leave room for. Needs `lockWorkspace`. */
+/**
+ * Locks as `lockWorkspace` does, then answers what `earlier` finds. Who would wait for the lock while there is no room
+ * for `count` more runs is refused at once, as by `admit`: callers of a full workspace hold no connection for that.
+ */
+export async function lockToAdmit<T>(
+  tx: Tx,
+  ctx: CoreContext,
+  { count, earlier }: { count: number; earlier: () => Promise<T | null> },
+): Promise<T | null> {
+  if (!(await isFreeToLock(tx, ctx))) {
+    const full = await tellFull(tx, ctx, count);
+    // Looked for after the room was: the call that this one repeats may have taken the last of it.
+    const known = await earlier();
+    if (known !== null) return known;
+    if (full !== null) throw full;
+    await lockWorkspace(tx, ctx);
+  }
+  return earlier();
+}
+
+/** Locks it, unless somebody else has. */
+async function isFreeToLock(tx: Tx, ctx: CoreContext): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from workspace where id = ${ctx.workspaceId} and deleted_at is null for no key update skip locked`;
+  return rows.length > 0;
+}
+
+/** How many runs the workspace's limits leave room for; exact while the workspace is locked. */
 export async function roomFor(tx: Tx, ctx: CoreContext): Promise<Room> {
   let room: Room = { runs: Number.POSITIVE_INFINITY, limit: null };
   for (const limit of await readLimits(tx, ctx)) {
@@ -44,10 +71,13 @@ export async function roomFor(tx: Tx, ctx: CoreContext): Promise<Room> {
  * limit in their details. Needs `lockWorkspace`.
  */
 export async function admit(tx: Tx, ctx: CoreContext, count: number): Promise<void> {
+  const full = await tellFull(tx, ctx, count);
+  if (full !== null) throw full;
+}
+
+async function tellFull(tx: Tx, ctx: CoreContext, count: number): Promise<AppError | null> {
   const { runs, limit } = await roomFor(tx, ctx);
-  if (count <= runs || limit === null) return;
-  if (limit.period === 'now') {
-    throw new AppError('queue_full', tellLimit(limit), { details: { limit, retryAfterSeconds } });
-  }
-  throw new AppError('limit_exceeded', tellLimit(limit), { details: { limit } });
+  if (count <= runs || limit === null) return null;
+  if (limit.period !== 'now') return new AppError('limit_exceeded', tellLimit(limit), { details: { limit } });
+  return new AppError('queue_full', tellLimit(limit), { details: { limit, retryAfterSeconds } });
 }

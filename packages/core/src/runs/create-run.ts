@@ -11,7 +11,7 @@ import { refuseSecretVariables } from '../flows/refuse-secret-variables.ts';
 import { allow } from '../rules/allow.ts';
 import { invalid } from '../rules/invalid.ts';
 import { found } from '../rules/not-found.ts';
-import { admit, lockWorkspace, roomFor } from './admit.ts';
+import { admit, lockToAdmit, roomFor } from './admit.ts';
 import { type CreatedRun, insertRuns } from './insert-runs.ts';
 
 export interface CreateRunInput extends RunInput {
@@ -45,11 +45,10 @@ export async function createRun(ctx: CoreContext, input: CreateRunInput): Promis
       const deployment = await tx.deployment.findFirst({ where: { id: input.deploymentId }, select: { id: true } });
       found(deployment, 'deployment', input.deploymentId);
     }
-    // Locked as late as possible: who creates runs in this workspace waits here.
-    await lockWorkspace(tx, ctx);
-    const earlier = await findEarlier(tx, input);
-    if (earlier) return earlier;
     const record = input.overLimit === 'record';
+    // Locked as late as possible: who creates runs in this workspace waits here.
+    const earlier = await lockToAdmit(tx, ctx, { count: record ? 0 : 1, earlier: () => findEarlier(tx, input) });
+    if (earlier) return earlier;
     if (!record) await admit(tx, ctx, 1);
     const run = {
       flowId: flow.id,

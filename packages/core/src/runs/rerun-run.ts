@@ -8,7 +8,7 @@ import { refuseMissing } from '../flows/missing-values.ts';
 import { refuseArchived } from '../flows/refuse-archived.ts';
 import { allow } from '../rules/allow.ts';
 import { found } from '../rules/not-found.ts';
-import { admit, lockWorkspace } from './admit.ts';
+import { admit, lockToAdmit } from './admit.ts';
 import { type CreatedRun, insertRuns } from './insert-runs.ts';
 
 /**
@@ -22,8 +22,7 @@ export async function rerunRun(
 ): Promise<CreatedRun> {
   allow(ctx, 'runs:write');
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
-    await lockWorkspace(tx, ctx);
-    const earlier = await findEarlier(tx, input);
+    const earlier = await lockToAdmit(tx, ctx, { count: 1, earlier: () => findEarlier(tx, input) });
     if (earlier) return earlier;
     const run = found(await tx.run.findFirst({ where: { id: input.runId } }), 'run', input.runId);
     const { flow, version } = await loadFlow(tx, run.flowId);
