@@ -5,8 +5,10 @@ const longestSummary = 60_000;
 
 /** The table of a deployment's flows, then each failure with its step and what was seen. */
 export function reportMarkdown(report: DeploymentReport): string {
+  const place = `${escapeMarkdown(report.environment)}: ${escapeMarkdown(report.siteUrl)}`;
+  if (report.runs.length === 0) return [place, '', ...nothingChosen].join('\n');
   const lines = [
-    `${escapeMarkdown(report.environment)}: ${escapeMarkdown(report.siteUrl)}`,
+    place,
     '',
     '| Flow | Result | Time | Refs |',
     '| --- | --- | --- | --- |',
@@ -15,6 +17,11 @@ export function reportMarkdown(report: DeploymentReport): string {
   ];
   return shorten(lines.join('\n'), longestSummary);
 }
+
+const nothingChosen = [
+  'No flow fits what the deploy, or else its hook, says is to run, or what has changed. Nothing was tried, so this',
+  'says nothing of the site. A flow without `paths` runs whatever has changed.',
+];
 
 function rowOf(run: RunReport): string {
   const name = escapeMarkdown(run.flow);

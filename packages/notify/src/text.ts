@@ -94,6 +94,10 @@ export type Standing =
 
 export function standingOf(report: DeploymentReport): Standing {
   const { runs } = report;
+  // Nothing was tried, so nothing is known of the site: as with a run that is inconclusive.
+  if (runs.length === 0) {
+    return { state: 'done', conclusion: report.inconclusiveAs, couldNotRun: false };
+  }
   const open = runs.filter(({ status }) => status === 'queued' || status === 'running');
   if (open.length > 0) return { state: runs.every(isQueued) ? 'queued' : 'running' };
   const gating = runs.filter(({ quarantined }) => !quarantined);
@@ -122,6 +126,7 @@ export function pageOf({ runs, url }: DeploymentReport): string | null {
 export function title(report: DeploymentReport): string {
   const standing = standingOf(report);
   const { runs } = report;
+  if (runs.length === 0) return 'No flow was chosen for this deploy';
   if (standing.state === 'queued') return `${count(runs.length, 'flow')} waiting`;
   if (standing.state !== 'done') {
     return `${runs.filter(({ finishedAt }) => finishedAt !== null).length} of ${count(runs.length, 'flow')} done`;

@@ -80,12 +80,16 @@ test('each verdict has its conclusion, and none is neutral or skipped', async ()
       'cancelled',
       /^Superseded by dpl_2\.$/,
     ],
+    [[], {}, 'failure', /^No flow was chosen for this deploy$/],
+    [[], { inconclusiveAs: 'success' }, 'success', /^No flow was chosen for this deploy$/],
   ];
   for (const [runs, more, conclusion, title] of cases) {
     github.checks.length = 0;
     await send(report(runs, more), { external: {} });
     assert.equal(github.checks[0]?.conclusion, conclusion);
     assert.match((github.checks[0]?.output as { title: string } | undefined)?.title ?? '', title);
+    // There is nothing to run again of a deploy that ran nothing.
+    assert.equal(github.checks[0]?.actions !== undefined, runs.length > 0);
   }
 });
 

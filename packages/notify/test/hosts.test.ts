@@ -42,6 +42,9 @@ test('Vercel gets one run of the check, updated to its end', async () => {
     const about = { origin: { externalId: 'dpl_vercel' } };
     const first = await deliver(delivery(target, report([waitingRun], about)), seam);
     await deliver(delivery(target, report([run, passedRun], about), { external: first.external ?? {} }), seam);
+    await deliver(delivery(target, report([], about), { external: first.external ?? {} }), seam);
+    const empty = server.heard.pop()?.json;
+    assert.deepEqual([empty?.conclusion, empty?.completedAt], ['failed', Date.parse(report([]).createdAt)]);
     assert.deepEqual(
       server.heard.map(({ method, path, json }) => [method, path, json.status, json.conclusion]),
       [

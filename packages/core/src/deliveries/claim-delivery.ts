@@ -142,9 +142,8 @@ async function contentOf(
 ): Promise<OutgoingDelivery['content']> {
   const { channel, rows, publicUrl } = input;
   if (reportingKinds.includes(channel.kind as ChannelKind)) {
-    const run = await tx.run.findFirstOrThrow({ where: { id: rows[0]!.runId! }, select: { deploymentId: true } });
     const { inconclusiveAs } = channel;
-    const deploymentId = run.deploymentId!;
+    const deploymentId = await deploymentOf(tx, rows[0]!);
     const newest = await seriesOf(tx, deploymentId);
     const series = statusKinds.includes(channel.kind as ChannelKind) ? newest : rows[0]!.subject;
     const report = await deploymentReport(tx, { deploymentId, series, publicUrl, inconclusiveAs });
@@ -162,4 +161,11 @@ async function contentOf(
     } else news.push({ event, at, change: row.change as RunNews['change'], run });
   }
   return { kind: 'news', news };
+}
+
+/** Of a row about no run, the deployment that had none. */
+async function deploymentOf(tx: Tx, { runId, change }: Row): Promise<string> {
+  if (runId === null) return (change as { deploymentId: string }).deploymentId;
+  const run = await tx.run.findFirstOrThrow({ where: { id: runId }, select: { deploymentId: true } });
+  return run.deploymentId!;
 }

@@ -52,6 +52,27 @@ export async function planReports(tx: Tx, ctx: CoreContext, input: { runId: stri
   await wakeSenders(tx);
 }
 
+/** The same for a deployment for which no flow was chosen: whoever waits for its check hears that there is nothing. */
+export async function planEmptyReport(tx: Tx, ctx: CoreContext, input: { deploymentId: string }): Promise<void> {
+  const { deploymentId } = input;
+  const deployment = await tx.deployment.findFirst({ where: { id: deploymentId } });
+  if (!deployment) return;
+  const channels = await channelsOf(tx, deployment.environmentId, reportingKinds);
+  const rows = channels
+    .filter((channel) => isReachable(channel, deployment))
+    .map((channel) => ({
+      ...rowFor(ctx, channel),
+      runId: null,
+      key: `${deploymentId}:empty`,
+      subject: subjectOf(channel, { deploymentId, series: deploymentId }),
+      event: 'deployment.state',
+      change: { deploymentId },
+    }));
+  if (rows.length === 0) return;
+  await tx.delivery.createMany({ data: rows, skipDuplicates: true });
+  await wakeSenders(tx);
+}
+
 async function planRun(tx: Tx, ctx: CoreContext, runId: string): Promise<string[]> {
   const run = await loadForPlan(tx, runId);
   if (!run) return [];
@@ -100,13 +121,18 @@ async function planReport(
 ): Promise<NewDelivery | null> {
   const { deployment } = run;
   if (!deployment) return null;
-  const { externalId } = deployment.origin as { externalId?: string };
-  const reachable = channel.kind === 'vercel' ? externalId !== undefined : deployment.sha !== null;
-  if (!reachable) return null;
-  const subject = statusKinds.includes(channel.kind as ChannelKind)
-    ? `deployment ${deployment.id}`
-    : await seriesOf(tx, deployment.id);
+  if (!isReachable(channel, deployment)) return null;
+  const subject = subjectOf(channel, { deploymentId: deployment.id, series: await seriesOf(tx, deployment.id) });
   return { ...base(ctx, channel, run), subject, event: 'deployment.state' };
+}
+
+function isReachable(channel: ChannelRow, deployment: { sha: string | null; origin: unknown }): boolean {
+  const { externalId } = deployment.origin as { externalId?: string };
+  return channel.kind === 'vercel' ? externalId !== undefined : deployment.sha !== null;
+}
+
+function subjectOf(channel: ChannelRow, { deploymentId, series }: { deploymentId: string; series: string }): string {
+  return statusKinds.includes(channel.kind as ChannelKind) ? `deployment ${deploymentId}` : series;
 }
 
 async function planNews(
@@ -127,13 +153,15 @@ async function planNews(
 }
 
 function base(ctx: CoreContext, channel: ChannelRow, run: RunRow) {
+  return { ...rowFor(ctx, channel), runId: run.id, key: `${run.id}:${run.status}` };
+}
+
+function rowFor(ctx: CoreContext, channel: ChannelRow) {
   const now = ctx.clock.now();
   return {
     id: ctx.newId('delivery'),
     workspaceId: ctx.workspaceId,
     channelId: channel.id,
-    runId: run.id,
-    key: `${run.id}:${run.status}`,
     status: 'pending',
     nextAttemptAt: now,
     createdAt: now,

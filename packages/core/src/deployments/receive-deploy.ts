@@ -8,7 +8,7 @@ import {
 } from '@smokejumper/contracts';
 import { inWorkspace, type Prisma, type Tx } from '@smokejumper/db';
 import type { CoreContext } from '../context.ts';
-import { planReports } from '../deliveries/plan-deliveries.ts';
+import { planEmptyReport, planReports } from '../deliveries/plan-deliveries.ts';
 import { tellOutside } from '../environments/browsing-of-run.ts';
 import { loadEnvironment } from '../environments/load.ts';
 import { allow } from '../rules/allow.ts';
@@ -47,7 +47,8 @@ const priority = 5;
  * Takes a deploy whose signature was verified: a deployment with a queued run for each chosen flow, and what waits of
  * the same flows for the environment's older deployments cancelled. The same `deliveryId` again answers the first deployment.
  * Over a limit, or at an address that the policy refuses, a deploy that the API reports is refused; a hook's sender
- * would not ask again, so its runs are made, and those too many, or all, are finished as `inconclusive`.
+ * would not ask again, so its runs are made, and those too many, or all, are finished as `inconclusive`. One that no flow
+ * fits is stored without runs, and its check says so.
  * Throws `not_found`, `invalid_input`, `policy_denied`, `limit_exceeded`, `queue_full`; then nothing was stored.
  */
 export async function receiveDeploy(ctx: CoreContext, input: ReceiveDeployInput): Promise<ReceivedDeploy> {
@@ -175,4 +176,5 @@ async function queueFlows(
   );
   const newest = created.at(-1);
   if (newest) await planReports(tx, ctx, { runId: newest.id });
+  else await planEmptyReport(tx, ctx, { deploymentId: input.deploymentId });
 }

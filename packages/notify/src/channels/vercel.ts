@@ -47,7 +47,11 @@ function stateOf(report: DeploymentReport): object {
     externalId: report.series,
     ...(page === null ? {} : { externalUrl: page }),
     ...(standing.state === 'done'
-      ? { status: 'completed', conclusion: conclusions[standing.conclusion], completedAt: Math.max(...ends) }
+      ? {
+          status: 'completed',
+          conclusion: conclusions[standing.conclusion],
+          completedAt: Math.max(Date.parse(report.createdAt), ...ends),
+        }
       : { status: standing.state }),
     conclusionText: shorten(title(report), 250),
   };

@@ -56,13 +56,13 @@ function checkBody(report: DeploymentReport, annotated: boolean): object {
     ...(page === null ? {} : { details_url: page }),
     status: done ? 'completed' : standing.state === 'queued' ? 'queued' : 'in_progress',
     started_at: report.createdAt,
-    ...(done ? { conclusion: standing.conclusion, completed_at: ends.at(-1) } : {}),
+    ...(done ? { conclusion: standing.conclusion, completed_at: ends.at(-1) ?? report.createdAt } : {}),
     output: {
       title: shorten(title(report), 250),
       summary: reportMarkdown(report),
       ...(annotations.length > 0 ? { annotations } : {}),
     },
-    ...(done ? { actions: [rerunAction] } : {}),
+    ...(done && report.runs.length > 0 ? { actions: [rerunAction] } : {}),
   };
 }
 

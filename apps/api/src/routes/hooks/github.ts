@@ -42,6 +42,7 @@ const CheckSuite = z.looseObject({
 });
 
 const RunId = idOf('run');
+const DeploymentId = idOf('deployment');
 
 export const githubHookRoute = serviceHook({
   source: 'github',
@@ -84,7 +85,10 @@ function readCheck(payload: z.output<typeof CheckRun>, deliveryId: string): Hook
     payload.action === 'rerequested' ||
     (payload.action === 'requested_action' && payload.requested_action?.identifier === 'rerun');
   if (!asked) return { kind: 'ignored', reason: `Nothing follows from a check that is ${payload.action}.` };
-  const run = RunId.safeParse(payload.check_run.external_id);
+  const { external_id: of } = payload.check_run;
+  const run = RunId.safeParse(of);
+  // The check of a deploy that no flow fitted is named by the deployment.
+  if (DeploymentId.safeParse(of).success) return { kind: 'ignored', reason: 'No flow was chosen for its deploy.' };
   if (!run.success) return { kind: 'ignored', reason: 'The check is not one of ours.' };
   return { kind: 'rerun', deliveryId, of: { runId: run.data } };
 }
