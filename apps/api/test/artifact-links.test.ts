@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { ArtifactWithLinks } from '@smokejumper/contracts';
+import type { ApiKeyCreated, ArtifactWithLinks } from '@smokejumper/contracts';
 import { openArtifactStore } from '@smokejumper/core';
 import { startBucket, type TestBucket } from '../../../packages/core/test/bucket/server.ts';
 import { type Harness, pointersOf, problemOf, startApi, type Tenant } from './harness.ts';
+import { signedUp } from './visitor.ts';
 import { workOf } from './work.ts';
 
 const traceUrl = 'http://traces.test';
@@ -24,6 +25,7 @@ async function ran(harness: Harness, tenant: Tenant): Promise<ArtifactWithLinks[
   for (const [kind, contentType, text] of [
     ['snapshot', 'text/html', '<script>alert(1)</script>'],
     ['trace', 'application/zip', 'PK'],
+    ['console', 'application/json', JSON.stringify(Array.from({ length: 200 }, (_, line) => ({ line })))],
   ] as const) {
     const key = `${tenant.workspaceId}/${run.id}/${kind}`;
     artifacts.push({ kind, step: null, key, contentType, bytes: await harness.store.putText(key, text) });
@@ -37,8 +39,8 @@ const open = (signedUrl: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url: signedUrl.replace('http://api.test', ''), headers });
 
 test('a link gives an artifact out without a key, as a download that can run nothing, in parts if wanted', async () => {
-  const [page, trace] = await ran(api, us);
-  assert.ok(page && trace);
+  const [page, trace, log] = await ran(api, us);
+  assert.ok(page && trace && log);
   const left = Date.parse(page.expiresAt) - Date.now();
   assert.ok(left > 14 * 60_000 && left <= 15 * 60_000);
   const answer = await open(page.signedUrl, { origin: traceUrl });
@@ -61,6 +63,8 @@ test('a link gives an artifact out without a key, as a download that can run not
     assert.deepEqual([part.statusCode, part.body], [status, body], range);
   }
   assert.equal((await open(page.signedUrl, { range: 'bytes=1-6' })).headers['content-range'], 'bytes 1-6/25');
+  const packed = await open(log.signedUrl, { 'accept-encoding': 'gzip, br' });
+  assert.deepEqual([packed.headers['content-encoding'], packed.body.length], [undefined, log.bytes]);
   assert.equal(page.viewerUrl, null);
   assert.equal(trace.viewerUrl, `${traceUrl}/?trace=${encodeURIComponent(trace.signedUrl)}`);
   const { headers } = await us.ask({ url: page.url, headers: { origin: traceUrl } });
@@ -74,6 +78,7 @@ test('a link that is over, changed or of an artifact that was hidden opens nothi
   const changes: ((url: URL) => void)[] = [
     (url) => url.searchParams.set('expires', String(Number(url.searchParams.get('expires')) + 60)),
     (url) => url.searchParams.set('workspace', stranger.workspaceId),
+    (url) => url.searchParams.set('by', 'system'),
     (url) => url.searchParams.set('signature', `A${url.searchParams.get('signature')?.slice(1)}`),
     (url) => url.searchParams.set('signature', 'x'),
     (url) => {
@@ -100,6 +105,28 @@ test('a link that is over, changed or of an artifact that was hidden opens nothi
   await api.database.asOwner('update artifact set removed_at = now() where id = $1', [page?.id]);
   problemOf(await open(link.href), 404, 'not_found');
   problemOf(await us.ask({ url: page?.url ?? '' }), 404, 'not_found');
+});
+
+test('a link ends with the key or the membership of who asked for it, and nobody else’s does', async () => {
+  const [page] = await ran(api, us);
+  const [, list = ''] = /^(.*)\/[^/]+$/.exec(page?.url ?? '') ?? [];
+  const linkOf = (answer: { json<T>(): T }) => answer.json<{ data: ArtifactWithLinks[] }>().data[0]?.signedUrl ?? '';
+  const reader = await us.post<ApiKeyCreated>('/v1/keys', { name: 'reader', scopes: ['runs:read'] });
+  const ofReader = linkOf(await us.ask({ url: list, headers: { authorization: `Bearer ${reader.key}` } }));
+  const ann = await signedUp(api.app, 'ann@links.example');
+  const { person } = await ann.get<{ person: { id: string } }>('/v1/me');
+  await api.database.asOwner(
+    `insert into membership (id, workspace_id, user_id, role, created_at) values ('mbr_x', $1, $2, 'viewer', now())`,
+    [us.workspaceId, person.id],
+  );
+  const ofAnn = linkOf(await ann.ask({ url: list, headers: { 'smokejumper-workspace': us.workspaceId } }));
+  for (const link of [ofReader, ofAnn]) assert.equal((await open(link)).statusCode, 200, link);
+  await us.ask({ method: 'DELETE', url: `/v1/keys/${reader.id}` });
+  assert.match(problemOf(await open(ofReader), 403, 'forbidden').detail ?? '', /no access any more/);
+  assert.equal((await open(ofAnn)).statusCode, 200);
+  await api.database.asOwner('delete from membership where user_id = $1', [person.id]);
+  problemOf(await open(ofAnn), 403, 'forbidden');
+  assert.equal((await open(page?.signedUrl ?? '')).statusCode, 200);
 });
 
 test('a bucket hands artifacts out itself, but a trace to the viewer through us', async () => {

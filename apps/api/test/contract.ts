@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Api } from '../src/app.ts';
@@ -48,16 +49,23 @@ export async function contractOf(inject: (url: string) => Promise<Injected>): Pr
       assert.ok(key === status || answer.statusCode >= 400, `${name} answers ${status}, which is not documented`);
       if (answer.body === '') return name;
       const [type = ''] = String(answer.headers['content-type']).split(';');
-      const content = said.content?.[type] ?? said.content?.['*/*'];
+      const documented = said.content?.[type] === undefined ? '*/*' : type;
+      const content = said.content?.[documented];
       if (content === undefined && said.content === undefined) return name;
       assert.ok(content, `${name} answers ${status} as ${type}, which is not documented`);
       if (content.schema === undefined || !type.endsWith('json')) return name;
-      const parts = ['paths', found.path, verb, 'responses', key, 'content', type, 'schema'];
-      const problem = validate(parts.map((part) => `/${pointerPart(part)}`).join(''), answer.json());
+      const parts = ['paths', found.path, verb, 'responses', key, 'content', documented, 'schema'];
+      const problem = validate(parts.map((part) => `/${pointerPart(part)}`).join(''), JSON.parse(textOf(answer)));
       assert.equal(problem, '', `${name} ${status}: ${problem}`);
       return name;
     },
   };
+}
+
+/** The body as it was before it was compressed. */
+function textOf({ headers, rawPayload, body }: Injected): string {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(headers['content-encoding'])];
+  return unpack === undefined ? body : unpack(rawPayload).toString();
 }
 
 function patternOf(path: string): RegExp {

@@ -136,9 +136,9 @@ test('what a run saw becomes the baseline once it is accepted, as a copy, in the
   assert.deepEqual([accepted.acceptedBy, accepted.name, accepted.runId], [ctx.actor.id, 'start', runId]);
   assert.deepEqual(await listed(ids.flowId), [accepted]);
   await assert.rejects(listBaselines(other, { flowId: ids.flowId, limit: 1, places: places() }), { code: 'not_found' });
-  const { searchParams } = new URL(accepted.signedUrl);
-  const link = { workspaceId: ctx.workspaceId, artifactId: accepted.id, expires: Number(searchParams.get('expires')) };
-  const file = await openArtifactLink(sys, { ...link, signature: searchParams.get('signature')! });
+  const said = (name: string) => new URL(accepted.signedUrl).searchParams.get(name)!;
+  const link = { workspaceId: ctx.workspaceId, artifactId: accepted.id, expires: Number(said('expires')) };
+  const file = await openArtifactLink(sys, { ...link, by: said('by'), signature: said('signature') });
   assert.equal(await text(await store.open(file.key)), 'second');
   const [entry] = (await listAudit(ctx, { limit: 1, subjectId: ids.flowId })).data;
   assert.deepEqual([entry?.action, entry?.details.baselineId], ['baseline.accept', accepted.id]);

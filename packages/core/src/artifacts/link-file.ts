@@ -20,7 +20,8 @@ export async function linkFile(
 ): Promise<{ signedUrl: string; ours: string; expiresAt: string }> {
   const { id, key, file, places } = input;
   const expires = Math.floor(ctx.clock.now().getTime() / 1_000) + linkSeconds;
-  const ours = `${places.publicUrl}${signLink(ctx, { workspaceId: ctx.workspaceId, artifactId: id, expires })}`;
+  const { workspaceId, actor } = ctx;
+  const ours = `${places.publicUrl}${signLink(ctx, { workspaceId, artifactId: id, by: actor.id, expires })}`;
   const shape = { contentType: file.contentType, disposition: dispositionOf(file) };
   const theirs = await places.store.link(key, { seconds: linkSeconds, ...shape });
   return { signedUrl: theirs ?? ours, ours, expiresAt: new Date(expires * 1_000).toISOString() };

@@ -9,6 +9,8 @@ export const linkSeconds = 15 * 60;
 export interface ArtifactLink {
   workspaceId: string;
   artifactId: string;
+  /** Id of the key or the person that asked for it: it leads somewhere while they may ask. */
+  by: string;
   /** Seconds since 1970. */
   expires: number;
   /** base64url. */
@@ -17,9 +19,9 @@ export interface ArtifactLink {
 
 /** A path of the API under which one artifact is given out to whoever has it. */
 export function signLink(ctx: { vault: Vault }, link: Omit<ArtifactLink, 'signature'>): string {
-  const { workspaceId: workspace, artifactId, expires } = link;
+  const { workspaceId: workspace, artifactId, by, expires } = link;
   const signature = proofOf(ctx.vault, link).toString('base64url');
-  return `/files/${artifactId}?${new URLSearchParams({ workspace, expires: String(expires), signature })}`;
+  return `/files/${artifactId}?${new URLSearchParams({ workspace, by, expires: String(expires), signature })}`;
 }
 
 /** Throws `forbidden` for a link that is over, or is none of ours as it stands. Takes as long for any signature. */
@@ -37,5 +39,6 @@ export function checkLink(ctx: { vault: Vault; clock: Clock }, link: ArtifactLin
 /** Type and disposition need no proof: they come from the artifact's row, which nobody changes. */
 function proofOf(vault: Vault, link: Omit<ArtifactLink, 'signature'>): Buffer {
   const key = Buffer.from(vault.derive('artifact links'), 'base64');
-  return createHmac('sha256', key).update(`${link.workspaceId}\n${link.artifactId}\n${link.expires}`).digest();
+  const { workspaceId, artifactId, by, expires } = link;
+  return createHmac('sha256', key).update([workspaceId, artifactId, by, expires].join('\n')).digest();
 }

@@ -1689,7 +1689,7 @@ export class GeneratedClient extends HeyApiClient {
     /**
      * Download an artifact by its link
      *
-     * The address, `signedUrl` of an artifact or a baseline, needs no key and is good for fifteen minutes; then 403.
+     * The address, `signedUrl` of an artifact or a baseline, needs no key and is good for fifteen minutes, or until the key or the person that asked for it has no access any more; then 403.
      */
     public downloadArtifactByLink<ThrowOnError extends boolean = true>(options: Options<DownloadArtifactByLinkData, ThrowOnError>): RequestResult<DownloadArtifactByLinkResponses, DownloadArtifactByLinkErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<DownloadArtifactByLinkResponses, DownloadArtifactByLinkErrors, ThrowOnError, 'data'>({

@@ -3575,6 +3575,7 @@ export type DownloadArtifactByLinkData = {
     };
     query: {
         workspace: string;
+        by: string;
         expires: number;
         signature: string;
     };

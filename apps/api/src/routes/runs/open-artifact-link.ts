@@ -8,6 +8,7 @@ import { artifactResponse, sendArtifact } from './send-artifact.ts';
 const Params = z.object({ artifactId: idOf('artifact').or(idOf('baseline')) });
 const Query = z.object({
   workspace: idOf('workspace'),
+  by: z.string().min(1).max(100),
   expires: z.coerce.number().int().min(0).max(1e11),
   signature: z.string().min(1).max(200),
 });
@@ -22,7 +23,7 @@ export const openArtifactLinkRoute: Route = (app, deps) => {
       summary: 'Download an artifact by its link',
       operationId: 'downloadArtifactByLink',
       description:
-        'The address, `signedUrl` of an artifact or a baseline, needs no key and is good for fifteen minutes; then 403.',
+        'The address, `signedUrl` of an artifact or a baseline, needs no key and is good for fifteen minutes, or until the key or the person that asked for it has no access any more; then 403.',
       security: [],
       params: Params,
       querystring: Query,
@@ -33,12 +34,12 @@ export const openArtifactLinkRoute: Route = (app, deps) => {
     },
     async handler(request, reply) {
       const { artifactId } = request.params as z.output<typeof Params>;
-      const { workspace: workspaceId, expires, signature } = request.query as z.output<typeof Query>;
+      const { workspace: workspaceId, by, expires, signature } = request.query as z.output<typeof Query>;
       const viewer = deps.traceUrl?.() ?? null;
       if (viewer !== null) {
         reply.header('access-control-allow-origin', new URL(viewer).origin).header('vary', 'origin');
       }
-      const artifact = await openArtifactLink(deps.system, { artifactId, workspaceId, expires, signature });
+      const artifact = await openArtifactLink(deps.system, { artifactId, workspaceId, by, expires, signature });
       reply.header('cache-control', 'private, no-store');
       return sendArtifact(deps, { artifact, request, reply });
     },
