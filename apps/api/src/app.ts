@@ -9,6 +9,7 @@ import { defaultPeople } from './people/settings.ts';
 import { createSignIn } from './people/sign-in.ts';
 import { admitRequests, createCounter } from './plugins/admission.ts';
 import { readBodies } from './plugins/body.ts';
+import { compressAnswers } from './plugins/compression.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { nameRequests, requestIds } from './plugins/request-id.ts';
 import { logRequests } from './plugins/request-log.ts';
@@ -68,6 +69,7 @@ export async function buildApp(input: ApiDeps): Promise<Api> {
   logRequests(app);
   admitRequests(app, deps, counter);
   answerInsteadOfNode(app);
+  await compressAnswers(app);
   await describeApi(app, deps);
   for (const route of routes) route(app, deps);
   if (input.dashboard !== undefined) await serveDashboard(app, { folder: input.dashboard });

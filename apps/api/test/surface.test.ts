@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Page, RefCounts, type Run, type RunListItem, WorkspaceUsage } from '@smokejumper/contracts';
 import { type Harness, pointersOf, problemOf, startApi, type Tenant } from './harness.ts';
 import { workOf } from './work.ts';
@@ -107,6 +108,32 @@ test('HEAD answers what GET does without its body, and opens no event stream', {
   assert.deepEqual(await head(accepted.url), { status: 200, body: '' });
   assert.deepEqual(await head(accepted.eventsUrl), { status: 404, body: '' });
   await us.post(`${accepted.url}/cancel`, undefined, 200);
+});
+
+test('JSON of some size is compressed for who takes it, whatever else the answer says unchanged', async () => {
+  const body = { name: 'Long', spec: 'Go to /. I should see "Hello".\n'.repeat(60) };
+  await us.post('/v1/flows', body);
+  const ask = (url: string, encoding: string) => us.ask({ url, headers: { 'accept-encoding': encoding } });
+  const plain = await us.ask({ url: '/v1/flows?limit=100' });
+  for (const [asked, encoding, unpack] of [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const) {
+    const { headers, rawPayload } = await ask('/v1/flows?limit=100', asked);
+    assert.deepEqual([headers['content-encoding'], headers.vary], [encoding, 'accept-encoding']);
+    assert.ok(rawPayload.length < plain.rawPayload.length / 2);
+    assert.equal(unpack(rawPayload).toString(), plain.body);
+    for (const name of ['content-type', 'ratelimit-policy', 'cache-control', 'x-content-type-options']) {
+      assert.equal(headers[name], plain.headers[name], name);
+    }
+  }
+  for (const [url, encoding] of [
+    ['/v1/flows?limit=100', 'identity'],
+    ['/v1/flows?limit=100', 'br;q=0'],
+    ['/v1/nothing', 'br'],
+  ] as const) {
+    assert.equal((await ask(url, encoding)).headers['content-encoding'], undefined, url);
+  }
 });
 
 test('the addresses in an answer lead where they say', async () => {

@@ -9,6 +9,7 @@ export const getArtifactRoute: Route = (app, deps) => {
   app.route({
     method: 'GET',
     url: '/v1/runs/:runId/artifacts/:artifactId',
+    compress: false,
     config: { scope: 'runs:read' },
     schema: {
       tags: ['runs'],

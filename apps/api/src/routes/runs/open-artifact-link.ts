@@ -18,6 +18,7 @@ export const openArtifactLinkRoute: Route = (app, deps) => {
   app.route({
     method: 'GET',
     url: '/files/:artifactId',
+    compress: false,
     schema: {
       tags: ['runs'],
       summary: 'Download an artifact by its link',
