@@ -149,3 +149,30 @@ describe('a page is read as a person reads it', { concurrency: 3 }, () => {
     assert.equal((await outcomeOf(body(''), 'The dialog is visible.')).verdict, 'failed');
   });
 });
+
+describe('a message that nothing marks is told by its coming', { concurrency: 3 }, () => {
+  const toast = (words: string, more = '', afterMs = 150) =>
+    `<main><h1>Desk</h1>${more}<button onclick="setTimeout(() => { o.textContent = '${words}' }, ${afterMs})">Update</button>
+    <button>Refresh</button></main><div id="o"></div>`;
+
+  test('text that comes with the action is the message, said or meant', async () => {
+    const saved = toast('Updated Product');
+    assert.deepEqual(says(await outcomeOf(saved, 'Click "Update". A message says "Updated Product".')), [
+      'passed',
+      null,
+    ]);
+    const refused = await outcomeOf(toast('The name is invalid'), 'Click "Update". An error message appears.');
+    assert.deepEqual(says(refused), ['passed', null], refused.summary);
+    assert.match(JSON.stringify(refused.expectations), /The name is invalid/);
+  });
+
+  test('what stood there before the action is not, and where nothing comes the message is missing', async () => {
+    const spec = 'Click "Update". A message says "Updated Product".';
+    const there = await outcomeOf(toast('', '<div>Updated Product</div>'), spec);
+    assert.deepEqual(says(there), ['inconclusive', 'no_evidence'], there.summary);
+    const late = 'Click "Update". Click "Refresh". A message says "Updated Product".';
+    assert.deepEqual(says(await outcomeOf(toast('Updated Product', '', 0), late)), ['inconclusive', 'no_evidence']);
+    assert.equal((await outcomeOf(toast(''), spec)).verdict, 'failed');
+    assert.equal((await outcomeOf(toast(''), 'Click "Update". An error message appears.')).verdict, 'failed');
+  });
+});

@@ -57,7 +57,7 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
       continue;
     }
     if (check.status === 'met' && !stillWorking) return { check, view };
-    if (check.status === 'unproven' && check.failure !== 'ambiguous') return { check, view };
+    if (check.status === 'unproven' && check.failure !== 'ambiguous' && check.mayCome !== true) return { check, view };
     // Nothing is called missing on the word of a look that was taken earlier.
     if (over && final) return { check, view };
     final = over;

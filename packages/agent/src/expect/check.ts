@@ -20,6 +20,8 @@ export interface Facts {
   kept: ReadonlyMap<string, string>;
   /** What this check read before the last action, for `increased` and `decreased`; null if nothing was read. */
   before: number | null;
+  /** The page as it stood before the last action; null where nobody looked. */
+  since: View | null;
   dialogs: readonly DialogRecord[];
   downloads: readonly DownloadRecord[];
   pageErrors: readonly PageError[];
@@ -47,6 +49,8 @@ export type Check =
       evidence: Evidence[];
       seen: string;
       failure: Extract<FailureClass, 'ambiguous' | 'no_evidence' | 'not_understood' | 'policy'>;
+      /** What would prove it may still come: it is waited for. */
+      mayCome?: true;
     };
 
 /** One assertion verb: pure over its facts. */
@@ -69,7 +73,7 @@ export function unproven(
   failure: Extract<FailureClass, 'ambiguous' | 'no_evidence' | 'not_understood' | 'policy'>,
   seen: string,
   evidence: Evidence[] = [],
-): Check {
+): Extract<Check, { status: 'unproven' }> {
   return { status: 'unproven', evidence, seen, failure };
 }
 

@@ -36,8 +36,8 @@ export function outlineOf(view: View): string {
   return lines.join('\n');
 }
 
-// A run of text: nothing in it but words.
-function isRun(item: Item): boolean {
+/** A run of text: nothing in it but words. */
+export function isRun(item: Item): boolean {
   return (
     item.children.length > 0 &&
     item.children.every((child) => inline.has(child.role) && (child.children.length === 0 || isRun(child)))

@@ -3,7 +3,7 @@ import { groundAll } from '../ground/ground.ts';
 import { isControl } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { bare } from '../ground/text.ts';
-import { closest, has, type Item, type View } from '../ground/view.ts';
+import { closest, type View } from '../ground/view.ts';
 import { type Check, targetWords, unproven } from './check.ts';
 import { quotesOf } from './outline.ts';
 import type { Reading } from './reading.ts';
@@ -38,33 +38,6 @@ export function untoldPlace(view: View, target: Target): Check | null {
   if (shown === undefined) return null;
   const seen = `${targetWords(rest)} stands on the page, but nothing on it is told to be the ${scope.noun ?? scope.role}`;
   return unproven('no_evidence', seen, quotesOf(view, shown));
-}
-
-const complains =
-  /\b(?:errors?|invalid|incorrect|wrong|fail(?:ed|s)?|denied|rejected|refused|expired|unable|try again|(?:can ?no|could no|does no|do no|did no|is no|are no|was no)t|(?:ca|could|does|do|did|is|are|was)n['’]t)\b/i;
-const reports = /\b(?:success(?:fully)?|saved|updated|created|added|removed|deleted|sent|done|thank you|copied)\b/i;
-
-/**
- * Where nothing on the page is told to be a message ("an error message appears"), but plain text reads like one: whether
- * it is the one that is meant cannot be told. Null where no text does.
- */
-export function untoldMessage(view: View, { noun, text, role, scope }: Target): Check | null {
-  const kind = noun ?? (role === 'alert' ? 'message' : '');
-  if (
-    text !== undefined ||
-    scope !== undefined ||
-    !/\b(?:message|toast|notification|notice|error|warning)s?\b/i.test(kind)
-  )
-    return null;
-  const reads = (words: string) =>
-    (!/success|confirm/i.test(kind) && complains.test(words)) || (!/error|warning/i.test(kind) && reports.test(words));
-  const elsewhere = (item: Item) => isControl(item) || item.role === 'row';
-  const shown = view.items.find(
-    (item) => item.text.length <= 200 && reads(item.text) && !has(item, 'hidden') && closest(item, elsewhere) === null,
-  );
-  if (shown === undefined) return null;
-  const what = `"${shown.text.slice(0, 80)}" stands on the page, but nothing on it is told to be the ${kind}`;
-  return unproven('no_evidence', what, quotesOf(view, shown));
 }
 
 /** What people see as one although nothing says so: built of plain boxes. */

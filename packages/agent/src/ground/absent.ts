@@ -1,12 +1,13 @@
 import type { TargetRole } from '@smokejumper/contracts';
 import type { Want } from './find.ts';
 import { bestOf, groundAll, lookForAll, namesKind } from './ground.ts';
+import { isFurniture } from './groups.ts';
 import { isDenied, isInCompound, type Match, matchedText } from './names.ts';
 import { rolesFor } from './roles.ts';
-import { bare, rung } from './text.ts';
-import { has, type Item, type View } from './view.ts';
+import { bare, fold, goesOn, rung } from './text.ts';
+import { closest, fullText, has, type Item, subtree, type View } from './view.ts';
 
-/** What still stands. `perhaps`: controls of the kind that was named whose names hold its words among others. */
+/** What still stands. `perhaps`: controls that may be the one that is meant, whose names hold its words among others. */
 export interface Standing {
   items: Item[];
   perhaps: Item[];
@@ -15,7 +16,7 @@ export interface Standing {
 
 /**
  * For checks that nothing answers to a target. A compound is another word, and where a kind is named, its name counts:
- * whether a button "Delete account" is the "Delete" button that must be gone is not told.
+ * whether a button "Delete account" is the "Delete" button that must be gone is not told, nor whether it is the "Delete".
  */
 export function groundAbsent(view: View, want: Want): Standing {
   const { text, ordinal, role = 'button' } = want.target;
@@ -25,7 +26,10 @@ export function groundAbsent(view: View, want: Want): Standing {
   const sure = matches.filter(
     (match) => match.rung >= rung.phrase && !isDenied(match, want.target) && !isInCompound(match, want.target),
   );
-  if (!namesKind(want)) return { items: itemsOf(bestOf(sure)), perhaps: [], scopeMissing };
+  if (!namesKind(want)) {
+    const rest = want.target.role === undefined ? sure.filter((match) => !isOtherLabel(match, text)) : sure;
+    return { items: itemsOf(bestOf(rest)), perhaps: rest.length > 0 ? [] : itemsOf(sure), scopeMissing };
+  }
   const called = sure.filter((match) => match.rung >= rung.loose || !hasFurtherWords(match, text));
   const perhaps = called.length > 0 ? [] : sure.filter(({ item }) => goesFor(item, role));
   return { items: itemsOf(called), perhaps: itemsOf(perhaps), scopeMissing };
@@ -38,6 +42,18 @@ function itemsOf(matches: readonly Match[]): Item[] {
 // "Cart 2" and "+ Add" are called Cart and Add.
 function hasFurtherWords(match: Match, text: string): boolean {
   return /\p{L}/u.test(matchedText(match).replace(bare(text), ''));
+}
+
+const commands = ['button', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'tab', 'switch'];
+
+// "Save" and "Save as draft" are two commands. What a control merely adds to its words ("Invoice 12 · paid", "Cart 2"),
+// what a number tells, and what is made of several parts, as a card is, is the thing itself.
+function isOtherLabel(match: Match, text: string): boolean {
+  if (match.rung >= rung.loose || /\d/.test(text)) return false;
+  const control = closest(match.item, (up) => commands.includes(up.role) || (up.role === 'link' && isFurniture(up)));
+  if (control === null) return false;
+  const parts = subtree(control).filter((part) => part.children.length === 0 && fullText(part) !== '');
+  return parts.length <= 1 && goesOn(fold(control.name || fullText(control)), bare(text));
 }
 
 // What people call a button may be a link, and the other way round.

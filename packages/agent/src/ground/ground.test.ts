@@ -51,6 +51,21 @@ test('two equal answers are ambiguous and both are named', () => {
   assert.equal(find(view, { text: 'Add to cart' }), 'many: e1 e2');
 });
 
+test('the nearest names share a word with the one that is missing, whatever its number, and come before all others', () => {
+  const nearest = (view: View) => {
+    const found = ground(view, { target: { text: 'Export customers' }, purpose: 'press', exact: true });
+    return found.kind === 'none' ? found.nearest : found.kind;
+  };
+  const others: Tree[] = [
+    ['link', 'Products'],
+    ['link', 'Orders'],
+  ];
+  assert.deepEqual(nearest(page(...others, ['button', 'Create new customer'], ['button', 'Ex'])), [
+    'button "Create new customer"',
+  ]);
+  assert.deepEqual(nearest(page(...others)), ['link "Products"', 'link "Orders"']);
+});
+
 test('two links of one name to one address are one for a plain click', () => {
   const view = page(['link', 'Home', { href: 'https://shop.test/' }], ['link', 'Home', { href: 'https://shop.test/' }]);
   assert.equal(find(view, { text: 'Home' }, { plain: true }), 'e1');

@@ -223,13 +223,15 @@ export function nearestNames(view: View, want: Want): string[] {
   const wanted = wordsOf(want.target.text ?? want.target.noun ?? '');
   const graded = view.items
     .filter((item) => item.ref !== null && (item.name !== '' || item.label !== '') && item.name.length < 120)
-    .map((item) => ({
-      item,
-      score: likeness(wanted, wordsOf(`${item.name} ${item.label}`)) + kindScore(item, want),
-    }))
+    .map((item) => {
+      const alike = likeness(wanted, wordsOf(`${item.name} ${item.label}`));
+      return { item, alike, score: alike + kindScore(item, want) };
+    })
     .filter((entry) => entry.score > 0.5)
     .sort((a, b) => b.score - a.score || a.item.index - b.item.index);
-  return [...new Set(graded.map((entry) => nameOf(entry.item)))].slice(0, 5);
+  // Those of the kind that share no word are named only where nothing does.
+  const near = graded.some((entry) => entry.alike > 0) ? graded.filter((entry) => entry.alike > 0) : graded;
+  return [...new Set(near.map((entry) => nameOf(entry.item)))].slice(0, 5);
 }
 
 function kindScore(item: Item, want: Want): number {
@@ -241,6 +243,9 @@ function kindScore(item: Item, want: Want): number {
 function likeness(wanted: string[], found: string[]): number {
   if (wanted.length === 0 || found.length === 0) return 0;
   const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
-  const stems = new Set(found.map(stem));
-  return wanted.filter((word) => stems.has(stem(word))).length / wanted.length;
+  const alike = (word: string) => (other: string) => {
+    if (word.length < 4 || other.length < 4) return word === other;
+    return word.startsWith(stem(other)) || other.startsWith(stem(word));
+  };
+  return wanted.filter((word) => found.some(alike(word))).length / wanted.length;
 }

@@ -106,6 +106,17 @@ export function says(text: string, wanted: string): boolean {
   return findPhrase(fold(text), fold(wanted)) >= 0;
 }
 
+/** Whether each place where a text says something goes on in words, before or behind: "save" in "save as draft". */
+export function goesOn(text: string, wanted: string): boolean {
+  return eachPlace(text, wanted, (before, behind) => /\p{L}\s+$/u.test(before) || /^\s+\p{L}/u.test(behind));
+}
+
+/** Whether two texts, both folded, are the same but for a number that went on in them. */
+export function onlyDigitsDiffer(a: string, b: string): boolean {
+  const still = (text: string) => text.replace(/\d+(?:[.,:]\d+)*/g, '0');
+  return still(a) === still(b);
+}
+
 /** True when one edit (a letter more, less, other, or two swapped) turns one word into the other. */
 export function oneEdit(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;

@@ -10,6 +10,7 @@ export async function goTo(session: Session, address: string): Promise<ToolResul
   const error = await visit(session, address, 30_000);
   session.touched('all');
   session.last = null;
+  session.since = null;
   if (error !== null) {
     const blocked = policyBlock(session, address, error);
     if (blocked !== null) return failure('no_effect', 'policy', `${address} was not opened: ${blocked}`);

@@ -38,11 +38,19 @@ export interface Hands {
 
 const light = new Set(['fill', 'type', 'clear', 'hover', 'scrollIntoView', 'read']);
 
-/** `once`: what is not found at the first look, or refused, is told at once. */
-export function createHands(
-  session: Session,
-  decide: { find: (need: Need, view: View) => Promise<Decision>; step: number; once?: boolean; rail?: Rail | null },
-): Hands {
+/** What the page stood like before an action: looked at, not needed, or as it was before the action that came earlier. */
+export type Standing = 'looked at' | 'not needed' | 'as before';
+
+interface Deciding {
+  find: (need: Need, view: View) => Promise<Decision>;
+  step: number;
+  /** What is not found at the first look, or refused, is told at once. */
+  once?: boolean;
+  rail?: Rail | null;
+  standing?: Standing;
+}
+
+export function createHands(session: Session, decide: Deciding): Hands {
   const { ctx, input } = session;
   const { find, step } = decide;
   let landed = 0;
@@ -71,8 +79,7 @@ export function createHands(
   const act: Hands['act'] = async (item, action) => {
     const held = (await decide.rail?.(item, action)) ?? null;
     if (held !== null) return held;
-    await session.ready();
-    session.mark();
+    await ready(session, landed === 0 ? decide.standing : 'as before');
     const result = await session.refs.act(item.ref ?? '', action, { signal: ctx.signal });
     session.touched(light.has(action.type) && result.acted ? 'values' : 'all');
     // A dialog that came up meanwhile makes all else inert: that is no fault of the control's.
@@ -118,14 +125,20 @@ export function createHands(
     landed: () => landed,
     once: decide.once === true,
     async direct(work) {
-      await session.ready();
-      session.mark();
+      await ready(session, landed === 0 ? decide.standing : 'as before');
       landed += 1;
       await work(session.page());
       session.touched('all');
       await afterwards(session, 'direct');
     },
   };
+}
+
+async function ready(session: Session, standing: Standing = 'not needed'): Promise<void> {
+  await session.ready();
+  const looked = standing === 'looked at' ? await session.look({ fresh: true, values: true }) : null;
+  if (standing !== 'as before') session.since = looked;
+  session.mark();
 }
 
 async function afterwards(session: Session, type: string): Promise<void> {

@@ -65,6 +65,8 @@ export interface Session {
   facts(view: View): Facts;
   response: { request: string; status: number } | null;
   before: number | null;
+  /** The page before the last action that may change it, if a check to come will compare with it. */
+  since: View | null;
   last: Item | null;
   /** The record evidence quotes from, of a view that was looked at. */
   record(view: View): SnapshotRecord;
@@ -142,6 +144,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
     facts: (view) => factsOf(session, view),
     response: null,
     before: null,
+    since: null,
     last: null,
     record: (view) => ({ id: view.id, url: view.url, title: view.title, text: outlineOf(view) }),
     deadline: ctx.now() + input.budgets.wallMs,
@@ -162,6 +165,7 @@ function factsOf(session: Session, view: View): Facts {
     baseUrl: input.flow.baseUrl,
     kept: values.kept,
     before: session.before,
+    since: session.since,
     dialogs: session.dialogs(),
     downloads: input.recording.downloads(),
     pageErrors: input.recording.pageErrors(),

@@ -13,7 +13,7 @@ import { type Effect, effectOf, provedStill, type Stand, standOf } from './effec
 import { createHands } from './hands.ts';
 import { impliedBy } from './implied.ts';
 import { clearTheWay } from './interrupts.ts';
-import { armDialogs, readBefore } from './look-ahead.ts';
+import { armDialogs, readBefore, standingFor } from './look-ahead.ts';
 import { type Failure, failure, type ToolResult } from './outcome.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { railFor } from './rails.ts';
@@ -132,7 +132,8 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   const before = await standOf(session, { careful: !statesSomething(course) });
   const { find, meant } = noted(input.find ?? ((need: Need, view: View) => decider.find(need, view)));
   const rail = isModels(course, input) ? railFor(session, { clause: spec.text, mayBeAt: course.mayBeAt }) : null;
-  const hands = createHands(session, { find, step: at, once: input.once === true, rail });
+  const standing = standingFor(step, following);
+  const hands = createHands(session, { find, step: at, once: input.once === true, rail, standing });
   const tried = doFirst(hands, { spec, step, candidates: input.candidates ?? [], careful: by === 'model' });
   const again = () => tried.again();
   const all = course.units.flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));

@@ -1,21 +1,30 @@
 import { groundAbsent } from '../../ground/absent.ts';
-import { nameOf } from '../../ground/view.ts';
+import { fullText, nameOf } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
+import { belies, markedMessage, newInTone, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
-export const notVisible: Checker = (step, { view }) => {
+export const notVisible: Checker = (step, facts) => {
+  const { view } = facts;
+  const tone = toneOf(step.target);
   const { items, perhaps, scopeMissing } = groundAbsent(view, {
     target: step.target ?? {},
     purpose: 'read',
     exact: true,
     shown: true,
   });
-  const [first] = items;
+  const told = tone === null ? items : items.filter((item) => !belies(fullText(item), tone));
+  const [first = tone === null ? undefined : markedMessage(view, tone)] = told;
   const { scope } = step.target ?? {};
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
   if (scopeMissing && scope?.relation === 'within') {
     return missing(`${targetWords(scope)} is not on the page`, pageEvidence(view));
+  }
+  const said = tone === null || first !== undefined ? undefined : newInTone(facts, tone);
+  if (said !== undefined) {
+    const seen = `${nameOf(said)} came with the last action, and whether it is the ${targetWords(step.target)} is not told`;
+    return unproven('ambiguous', seen, quotesOf(view, said));
   }
   const [like] = perhaps;
   if (first === undefined && like !== undefined) {

@@ -1,6 +1,8 @@
+import type { Step } from '@smokejumper/contracts';
 import { nearestNames } from '../../ground/ground.ts';
-import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
+import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
+import { newlySaid, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { type Reading, readingsOf } from '../reading.ts';
 import { untoldPart } from '../untold.ts';
@@ -9,12 +11,24 @@ import { dialog } from './dialog.ts';
 
 /** `assertText`: what stands in the target, compared. Several elements by that name must agree. */
 export const text: Checker = (step, facts) => {
-  const { view } = facts;
   const op = step.op ?? 'contains';
   const wanted = wantedValue(step, facts);
   if (wanted === null) return unproven('no_evidence', `nothing was remembered as "${step.against}"`);
   if (op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
+  const check = compared(step, facts, wanted);
+  if (check.status === 'met' || isNegativeOp(op)) return check;
+  return newlySaid(facts, { step, wanted }) ?? awaited(step, check);
+};
+
+// A message that is said by nothing yet may be on its way.
+function awaited({ target }: Step, check: Check): Check {
+  return check.status === 'unproven' && toneOf(target) !== null ? { ...check, mayCome: true } : check;
+}
+
+function compared(step: Step, facts: Facts, wanted: string): Check {
+  const { view } = facts;
+  const op = step.op ?? 'contains';
   const { readings } = readingsOf(view, step.target ?? {});
   const { text: name, role, scope } = step.target ?? {};
   const ofBrowser = role === 'dialog' && name === undefined && scope === undefined && facts.dialogs.length > 0;
@@ -43,7 +57,7 @@ export const text: Checker = (step, facts) => {
     );
   }
   return notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1));
-};
+}
 
 /** A positive comparison may hold in any of the ways to read an element, a negative one must hold in all. */
 export function fits(reading: Reading, passes: (text: string) => boolean, negative: boolean): boolean {

@@ -1,22 +1,26 @@
 import { groundAll, nearestNames } from '../../ground/ground.ts';
 import { fullText, has } from '../../ground/view.ts';
 import { type Checker, met, notMet, targetWords } from '../check.ts';
+import { belies, markedMessage, newMessage, toneOf, untoldMessage } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { untoldMessage, untoldPart, untoldPlace } from '../untold.ts';
+import { untoldPart, untoldPlace } from '../untold.ts';
 
 /** `assertVisible`: at least one element of the page answers to the target. */
-export const visible: Checker = (step, { view }) => {
+export const visible: Checker = (step, facts) => {
+  const { view } = facts;
   const target = step.target ?? {};
+  const tone = toneOf(target);
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true, shown: true });
   // An image that did not load has its place and its name on the page, but nobody sees it.
   const broken = target.role === 'img' ? items.filter((item) => has(item, 'broken')) : [];
-  const [first] = items.filter((item) => !broken.includes(item));
+  const told = tone === null ? items : items.filter((item) => !belies(fullText(item), tone));
+  const [first = tone === null ? undefined : markedMessage(view, tone)] = told.filter((item) => !broken.includes(item));
   if (first === undefined && broken[0] !== undefined)
     return notMet(`${targetWords(target)} did not load`, quotesOf(view, broken[0]), broken[0]);
   if (first !== undefined) return met(quotesOf(view, first));
   const plain = target.role === 'heading' ? untoldPart(view, { target, words: target.text ?? '', readings: [] }) : null;
   if (plain !== null) return plain;
-  const untold = untoldPlace(view, target) ?? untoldMessage(view, target);
+  const untold = untoldPlace(view, target) ?? newMessage(facts, target) ?? untoldMessage(view, target);
   if (untold !== null) return untold;
   const telling = (roles: string[]) => view.items.find((item) => roles.includes(item.role) && fullText(item) !== '');
   const page = telling(['alert', 'alertdialog']) ?? telling(['heading']);

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import { page, type Tree } from '../../test/page.ts';
+import type { View } from '../ground/view.ts';
+import type { Check, Facts } from './check.ts';
+import { checkers } from './checkers.ts';
+
+const text = (value: string): Tree => ['text', value];
+const box = (...values: string[]): Tree => ['generic', '', {}, ...values.map(text)];
+const form: Tree[] = [
+  ['heading', 'Walnut Desk', {}, text('Walnut Desk')],
+  ['textbox', 'Name', { tag: 'input', value: 'Walnut Desk' }],
+  box('3 variants'),
+  ['button', 'Update', {}, text('Update')],
+];
+const before = page(...form);
+const now = (...more: Tree[]) => page(...form, ...more);
+
+function check(view: View, step: Step, since: View | null = before): Check {
+  const nothing = { kept: new Map(), before: null, dialogs: [], downloads: [], pageErrors: [], response: null };
+  const means = { letters: { mails: [], trouble: '' }, looks: { kind: 'unknown', trouble: '' } } as const;
+  const facts: Facts = { view, since, baseUrl: 'https://shop.test', ...nothing, ...means };
+  return checkers[step.action as AssertionVerb](step, facts);
+}
+const says = (view: View, value: string, since?: View | null, more: Partial<Step> = {}) =>
+  check(view, { action: 'assertText', target: { noun: 'message' }, value, ...more }, since).status;
+const comes = (view: View, noun: string, since?: View | null) =>
+  check(view, { action: 'assertVisible', target: { noun } }, since).status;
+const stays = (view: View, noun: string, since?: View | null) =>
+  check(view, { action: 'assertNotVisible', target: { noun } }, since).status;
+
+test('text that came with the last action is what a message says, in quotes of its own words', () => {
+  const found = check(now(box('Updated Product')), {
+    action: 'assertText',
+    target: { noun: 'message' },
+    value: 'Updated Product',
+  });
+  assert.equal(found.status, 'met');
+  assert.match(found.evidence[0]?.quote ?? '', /Updated Product/);
+  assert.equal(says(now(box('Updated Product.')), 'Updated Product', before, { op: 'equals' }), 'met');
+  assert.equal(
+    says(now(['generic', '', {}, ['img', ''], text('Updated Product'), ['button', 'Close']]), 'Updated Product'),
+    'met',
+  );
+  assert.equal(says(now(box('The product "Walnut Desk" has been updated')), 'has been updated'), 'met');
+});
+
+test('a marked message of other words does not hide one that nothing marks', () => {
+  assert.equal(says(now(['status', '', {}, text('1 of 3')], box('Updated Product')), 'Updated Product'), 'met');
+});
+
+test('what stood there before the action, or nobody looked, is no news', () => {
+  const saved = now(box('Updated Product'));
+  assert.equal(says(saved, 'Updated Product', saved), 'unproven');
+  assert.equal(says(saved, 'Updated Product', null), 'unproven');
+  assert.equal(says(now(box('Updated Product'), box('Updated Product')), 'Updated Product', saved), 'met');
+});
+
+test('words that came as part of something else are no message', () => {
+  const inside: Tree[] = [
+    ['heading', 'Updated Product', {}, text('Updated Product')],
+    ['button', 'Updated Product', {}, text('Updated Product')],
+    ['table', '', {}, ['row', '', {}, ['cell', 'Updated Product', {}, text('Updated Product')]]],
+    ['navigation', '', {}, box('Updated Product')],
+    box('Not Updated Product'),
+    box('Updated Product-Line'),
+    ['list', '', {}, ['listitem', '', {}, text('3 variants')], ['listitem', '', {}, text('Updated Product')]],
+  ];
+  for (const tree of inside) assert.notEqual(says(now(tree), 'Updated Product'), 'met', JSON.stringify(tree));
+  assert.equal(says(now(box('Last updated: just now')), 'updated'), 'unproven');
+});
+
+test('what was typed and is shown again is no message', () => {
+  const named = (...more: Tree[]) => page(['textbox', 'Name', { tag: 'input', value: 'Order saved' }], ...more);
+  assert.notEqual(says(named(box('Order saved')), 'Order saved', named()), 'met');
+});
+
+test('on another page only what reads like a message is one', () => {
+  const elsewhere = (...more: Tree[]) => ({ ...now(...more), url: 'https://shop.test/products/3' });
+  assert.equal(says(elsewhere(box('Created Product')), 'Created Product'), 'met');
+  assert.notEqual(says(elsewhere(box('Product options')), 'Product options'), 'met');
+  assert.notEqual(says(elsewhere(box('Here the product is created by hand')), 'product is created'), 'met');
+  assert.equal(says(now(box('Product options')), 'Product options'), 'met');
+});
+
+test('words that are nowhere are not said', () => {
+  assert.equal(says(now(box('Could not update')), 'Updated Product'), 'not_met');
+  assert.equal(says(before, 'Updated Product'), 'not_met');
+});
+
+test('a message without words of its own is met by text that came and reads like it', () => {
+  const refused = now(box('The provided credentials are invalid'));
+  const saved = now(box('Your changes have been saved'));
+  assert.equal(comes(now(box('Email is required'), box('Enter a name')), 'error message'), 'met');
+  assert.equal(comes(now(box('Email is required')), 'error message', now(box('Email is required'))), 'not_met');
+  assert.deepEqual([comes(refused, 'error message'), comes(saved, 'success message')], ['met', 'met']);
+  assert.deepEqual([comes(refused, 'message'), comes(saved, 'message')], ['met', 'met']);
+  assert.deepEqual([comes(saved, 'error message'), comes(refused, 'success message')], ['unproven', 'unproven']);
+});
+
+test('nothing that came is no message, and what came without reading like one is told', () => {
+  assert.equal(comes(before, 'error message'), 'not_met');
+  assert.equal(comes(page(...form.slice(0, 2), box('4 variants')), 'error message'), 'not_met');
+  const found = check(now(box('Ask your administrator')), {
+    action: 'assertVisible',
+    target: { noun: 'error message' },
+  });
+  assert.equal(found.status, 'unproven');
+  assert.match(JSON.stringify(found), /Ask your administrator.*no_evidence|no_evidence.*Ask your administrator/);
+});
+
+test('labels, stamps and counts that came are no message', () => {
+  for (const words of ['Errors: 0', 'No errors', 'Failed', 'Errors'])
+    assert.notEqual(comes(now(box(words)), 'error message'), 'met', words);
+  for (const words of ['Updated at 9:12', 'Sent', 'Last saved: today', 'Created by Ana', 'Could not be saved'])
+    assert.notEqual(comes(now(box(words)), 'success message'), 'met', words);
+});
+
+test('among much that came, and on another page, nothing is told to be the message', () => {
+  const panel = ['Retries', 'Failed by the worker', 'Waiting', 'Paused'].map((label) => box(label));
+  assert.equal(comes(now(...panel), 'error message'), 'unproven');
+  const elsewhere = { ...now(box('Invalid links')), url: 'https://shop.test/reports' };
+  assert.equal(comes(elsewhere, 'error message'), 'unproven');
+});
+
+test('a marked message is of the tone that its words have', () => {
+  const alert = (words: string) => page(['alert', '', {}, text(words)]);
+  assert.equal(comes(alert('Invalid password'), 'error message', null), 'met');
+  assert.equal(comes(alert('Email is required'), 'error message', null), 'met');
+  assert.equal(comes(alert('Product saved'), 'error message', null), 'not_met');
+  const toast = (view: View, noun: string) => check(view, { action: 'assertVisible', target: { role: 'alert', noun } });
+  assert.equal(toast(alert('Could not be saved'), 'success toast').status, 'not_met');
+  assert.equal(toast(alert('Product saved'), 'success toast').status, 'met');
+});
+
+test('that no error message is shown is not passed on one that is', () => {
+  const alert = (words: string) => page(['alert', '', {}, text(words)]);
+  assert.equal(stays(alert('Invalid password'), 'error message'), 'not_met');
+  assert.equal(stays(alert('Product saved'), 'error message'), 'met');
+  assert.equal(stays(now(box('The name could not be saved')), 'error message'), 'unproven');
+  assert.equal(stays(now(box('Updated Product')), 'error message'), 'met');
+});

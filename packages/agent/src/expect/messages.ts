@@ -1,0 +1,166 @@
+import type { Step, Target } from '@smokejumper/contracts';
+import { isControl } from '../ground/roles.ts';
+import { bare, deniesPhrase, onlyInCompounds, says } from '../ground/text.ts';
+import { closest, foldedText, fullText, has, type Item, type View } from '../ground/view.ts';
+import { type Check, type Facts, met, unproven } from './check.ts';
+import { compareText } from './compare.ts';
+import { newsOf, unheard } from './news.ts';
+import { quotesOf } from './outline.ts';
+
+const complains =
+  /\b(?:errors?|invalid|incorrect|wrong|fail(?:ed|s)?|denied|rejected|refused|expired|unable|try again|(?:can ?no|could no|does no|do no|did no|is no|are no|was no)t|(?:ca|could|does|do|did|is|are|was)n['’]t)\b/i;
+// Said also by what a form asks for beforehand, so only of what came, or is marked as an alert, is it a complaint.
+const objects =
+  /\b(?:required|missing|must (?:be|not|have|contain|match|include)|too (?:short|long|many|few|large|small|big)|already (?:exists?|taken|used|registered|in use)|not (?:found|valid|allowed|permitted|match)|forbidden|unauthori[sz]ed|locked|oops|please (?:enter|provide|fill|choose|select|correct))\b/i;
+const reports =
+  /\b(?:success(?:fully)?|saved|updated|created|added|removed|deleted|sent|done|thank you|copied|published|submitted|uploaded|imported|completed|confirmed|placed|changed|applied|archived|restored|renamed|registered|subscribed)\b/i;
+
+/** What a spec calls a message may be of any kind, tell of an error, or of success. */
+export type Tone = 'any' | 'error' | 'success';
+
+/** The tone of the message that a target without words of its own asks for; null if it asks for none. */
+export function toneOf(target: Target | undefined): Tone | null {
+  const { noun, text, role, scope } = target ?? {};
+  const kind = noun ?? (role === 'alert' ? 'message' : '');
+  if (text !== undefined || scope !== undefined) return null;
+  if (!/\b(?:message|toast|notification|notice|error|warning|alert|snackbar|confirmation)s?\b/i.test(kind)) return null;
+  if (/error|warning|fail/i.test(kind)) return 'error';
+  return /success|confirm/i.test(kind) ? 'success' : 'any';
+}
+
+/** Whether a step speaks of a message that nothing but its coming may tell: the page before must be known then. */
+export function heedsNews({ action, target, until }: Step): boolean {
+  if (until !== undefined) return heedsNews(until);
+  return ['assertVisible', 'assertNotVisible', 'assertText'].includes(action) && toneOf(target) !== null;
+}
+
+/** Whether words say what a message of that tone says. `anew`: they came with an action, or are marked as an alert. */
+export function reads(words: string, tone: Tone, options: { anew: boolean } = { anew: false }): boolean {
+  const complaint = complains.test(words) || (options.anew && objects.test(words));
+  if (tone === 'error') return complaint;
+  return (reports.test(words) && !complaint) || (tone === 'any' && complaint);
+}
+
+/** Whether words say the contrary of what a message of that tone says. */
+export function belies(words: string, tone: Tone): boolean {
+  return tone !== 'any' && reads(words, tone === 'error' ? 'success' : 'error') && !reads(words, tone);
+}
+
+/** What the page marks as a message and reads like the one that is meant. */
+export function markedMessage(view: View, tone: Tone): Item | undefined {
+  return view.items.find(
+    (item) => isMarked(item) && !has(item, 'hidden') && reads(fullText(item), tone, { anew: item.role !== 'status' }),
+  );
+}
+
+function isMarked(item: Item): boolean {
+  return ['alert', 'status', 'alertdialog'].includes(item.role);
+}
+
+/**
+ * `A message says "Saved"` where nothing is marked as one: text that came with the last action and says so. On another
+ * page, or among other words, only what reads like a message is one. Null where nothing of the sort came.
+ */
+export function newlySaid(facts: Facts, input: { step: Step; wanted: string }): Check | null {
+  const { view, since } = facts;
+  const op = input.step.op ?? 'contains';
+  if (since === null || input.wanted === '' || toneOf(input.step.target) === null) return null;
+  const news = newsOf(since, view);
+  const fits = news.items.filter((item) => {
+    const text = fullText(item);
+    if (isOnly(text, input.wanted)) return !news.elsewhere || isMessage(text, 'any');
+    if (op !== 'contains' || news.elsewhere || unheard(news, since).length > fewTexts) return false;
+    return holds(item, input.wanted) && isMessage(text, 'any');
+  });
+  const [first] = fits;
+  if (first === undefined || (op !== 'contains' && !compareText(withoutEnd(first), op, input.wanted))) return null;
+  return met(quotesOf(view, first));
+}
+
+/** More than these came with no message, but with a part of the page. */
+const fewTexts = 3;
+const longest = 200;
+
+function isOnly(text: string, wanted: string): boolean {
+  return bareEnd(text) === bareEnd(wanted);
+}
+
+function withoutEnd(item: Item): string {
+  return fullText(item).replace(/[.!\s]+$/, '');
+}
+
+function bareEnd(text: string): string {
+  return bare(text).replace(/[.!\s]+$/, '');
+}
+
+function holds(item: Item, wanted: string): boolean {
+  const text = foldedText(item);
+  return says(text, wanted) && !deniesPhrase(text, bare(wanted)) && !onlyInCompounds(text, bare(wanted));
+}
+
+const stamp =
+  /^(?:last |recently |date )?(?:saved|updated|created|added|removed|deleted|sent|modified|copied)(?:\s*:|\s+(?:at|on|by|in|just now|today|yesterday|an?\b|\d))/i;
+const counted = /^(?:no|0|zero|\d+) (?:errors?|failures?|failed)\b|^(?:errors?|failed|failures?|expired)\W*\d*$/i;
+
+// A clause, not a label: "Updated at 9:12", "Sent" and "Errors: 0" are read in every list.
+function isMessage(text: string, tone: Tone): boolean {
+  if (text.length > longest || !reads(text, tone, { anew: true }) || stamp.test(text) || counted.test(text))
+    return false;
+  return text.split(/\s+/).length > 1 || /[.!]$/.test(text);
+}
+
+/**
+ * A message without words of its own ("an error message appears") where nothing is marked as one: met by text that came
+ * with the last action, on the same page, and reads like it; unproven where something else came. Null: nothing came.
+ */
+export function newMessage(facts: Facts, target: Target): Check | null {
+  const { view, since } = facts;
+  const tone = toneOf(target);
+  if (since === null || tone === null) return null;
+  const news = newsOf(since, view);
+  const came = unheard(news, since);
+  // What is marked as a message and says the contrary leaves nothing open.
+  if (came.some((item) => closest(item, isMarked) !== null && belies(fullText(item), tone))) return null;
+  const fits = came.filter((item) => isMessage(fullText(item), tone));
+  const [first] = fits;
+  const sure = !news.elsewhere && came.length <= fewTexts;
+  if (first !== undefined && sure && !came.some((item) => belies(fullText(item), tone))) {
+    return met(fits.flatMap((item) => quotesOf(view, item)));
+  }
+  const shown = first ?? came[0];
+  if (shown === undefined) return null;
+  const others = came.length > 1 ? ` and ${came.length - 1} more` : '';
+  const what = `"${fullText(shown).slice(0, 80)}"${others} came with the last action, but nothing tells that it is the ${wordsFor(target)}`;
+  return { ...unproven('no_evidence', what, quotesOf(view, shown)), mayCome: true };
+}
+
+/** Text that came with the last action and reads like a message of that tone, where none must be. */
+export function newInTone(facts: Facts, tone: Tone): Item | undefined {
+  const { view, since } = facts;
+  const news = since === null ? null : newsOf(since, view);
+  return news === null || news.many ? undefined : news.items.find((item) => isMessage(fullText(item), tone));
+}
+
+function wordsFor({ noun }: Target): string {
+  return noun ?? 'message';
+}
+
+/**
+ * Where nothing on the page is told to be a message ("an error message appears"), but plain text reads like one: whether
+ * it is the one that is meant cannot be told. Null where no text does.
+ */
+export function untoldMessage(view: View, target: Target): Check | null {
+  const tone = toneOf(target);
+  if (tone === null) return null;
+  const elsewhere = (item: Item) => isControl(item) || item.role === 'row';
+  const shown = view.items.find(
+    (item) =>
+      item.text.length <= longest &&
+      reads(item.text, tone) &&
+      !has(item, 'hidden') &&
+      closest(item, elsewhere) === null,
+  );
+  if (shown === undefined) return null;
+  const what = `"${shown.text.slice(0, 80)}" stands on the page, but nothing on it is told to be the ${wordsFor(target)}`;
+  return { ...unproven('no_evidence', what, quotesOf(view, shown)), mayCome: true };
+}
