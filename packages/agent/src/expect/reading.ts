@@ -17,9 +17,9 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   if (target.role === 'cell' && target.text !== undefined) return cellReadings(view, target, target.text);
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
   const top = topHeading(items, target);
-  if (top !== null) return { readings: [readingOf(top, undefined)], scopeMissing };
+  if (top !== null) return { readings: [readingOf(top, {})], scopeMissing };
   const boxes = target.text === undefined ? items : preferHolders(items, target.text);
-  return { readings: boxes.map((item) => readingOf(item, target.text)), scopeMissing };
+  return { readings: boxes.map((item) => readingOf(item, target)), scopeMissing };
 }
 
 // Of a field, a section and a heading by the same name, the one that holds something is meant.
@@ -64,19 +64,31 @@ export function shownBy(item: Item): Item {
   return (empty ? choiceBeside(item)?.around : undefined) ?? item;
 }
 
-function readingOf(item: Item, name: string | undefined): Reading {
+function readingOf(item: Item, target: Target): Reading {
+  const name = target.text;
   const alone = (...texts: string[]): Reading => ({ item, texts, quoted: [item] });
   if (isFormControl(item)) return alone(contentOf(item));
   const whole = fullText(item) || item.name;
   if (name === undefined) return alone(whole);
   const rest = afterLabel(whole, name);
   if (rest !== null && rest !== '') return alone(rest, whole);
-  const later = besideLabel(item);
+  const later = isLabel(item, target) ? besideLabel(item) : [];
   const [next] = later;
   if (next === undefined) return alone(whole);
   const shown = (part: Item) => (isFormControl(part) ? contentOf(part) : fullText(part));
   const texts = [...new Set([shown(next), squash(later.map(shown).join(' '))])];
   return { item, texts, quoted: [item, ...later.slice(0, 3)] };
+}
+
+const entries = ['row', 'article', 'option', 'menuitem', 'treeitem', 'dialog', 'alertdialog', 'table', 'grid', 'list'];
+
+// An entry of a list, and what holds more than the name, are no labels: what follows them is their neighbour, whose
+// words are never theirs.
+function isLabel(item: Item, target: Target): boolean {
+  if (entries.includes(item.role)) return false;
+  if (item.role === 'listitem' && (target.role !== undefined || target.noun !== undefined)) return false;
+  const showing = item.children.filter((child) => fullText(child) !== '');
+  return showing.length < 2 || bare(fullText(item)) === bare(target.text ?? '');
 }
 
 /** "Status: 200" read for "Status" is "200". Null when the label is not what the text begins with. */
