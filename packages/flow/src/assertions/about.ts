@@ -1,6 +1,6 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { numberText } from '../lexicon/numbers.ts';
-import { isDomain } from '../lexicon/roles.ts';
+import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
 import { readCount, readNone, readSome } from './amounts.ts';
@@ -132,6 +132,13 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
   if (lemma === 'be' || lemma === 'become') return readBe(context, read, parts);
   if (lemma === 'have') return readHasPicked(read, parts) ?? readHave(context, read, predicate, complement);
   const isPlaced = lemma === 'show' && predicate.modal && complement.length > 1 && placeWord.test(complement[0]!.raw);
+  // "should show in review": where, or what it shows, nobody can tell.
+  const isLoose =
+    isPlaced &&
+    complement.length === 2 &&
+    /^[a-z]+$/.test(complement[1]!.raw) &&
+    !roleOf([complement[1]!.low])?.isPlain;
+  if (isLoose) return undefined;
   if (isPlaced) return readTargetClaim(context, read, { ...parts, predicate: { ...predicate, lemma: 'appear' } });
   if (lemma === 'show') return readShow(context, read, predicate, complement);
   if (lemma === 'point') return readHref(context, read, predicate, complement);

@@ -20,6 +20,7 @@ function joinSubject(tokens: readonly Token[]): readonly Token[] {
   if (at < 0 || !isVerb) return tokens;
   const raw = tokens
     .slice(at, end)
+    .filter(({ start }, i, all) => start !== all[i - 1]?.start)
     .map((token) => token.raw)
     .join(' ');
   const quote: Token = {

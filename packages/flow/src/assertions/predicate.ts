@@ -133,6 +133,9 @@ function phraseAt(tokens: readonly Token[], at: number, phrase: string): number 
   return words.length;
 }
 
+/** "says Just now", "Still open is shown": with a capital inside a sentence it begins what the page says. */
+const isSpoken = (tokens: readonly Token[], at: number) => at === 0 || !/^\p{Lu}/u.test(tokens[at]!.raw);
+
 function skipAdverbs(tokens: readonly Token[], from: number): { at: number; negated: boolean } {
   let at = from;
   let negated = false;
@@ -143,7 +146,7 @@ function skipAdverbs(tokens: readonly Token[], from: number): { at: number; nega
     } else if (isWord(tokens[at], 'not') || (isWord(tokens[at], 'never') && tokens[at]!.raw === 'never')) {
       negated = !negated;
       at++;
-    } else if (tokens[at]?.kind === 'word' && adverbs.has(tokens[at]!.low)) at++;
+    } else if (tokens[at]?.kind === 'word' && adverbs.has(tokens[at]!.low) && isSpoken(tokens, at)) at++;
     else return { at, negated };
   }
 }
@@ -156,8 +159,13 @@ function compoundAt(tokens: readonly Token[], at: number, form: 1 | 2): { lemma:
   return undefined;
 }
 
+/** "should say Just now": adverbs with nothing after them are what is said. */
+const isSaidAdverb = (tokens: readonly Token[], from: number, at: number) =>
+  at > from && at === tokens.length && /^(?:say|says|contain|contains|read|reads)$/.test(tokens[from - 1]?.low ?? '');
+
 function finish(tokens: readonly Token[], lemma: string, from: number, negated: boolean, modal: boolean): Predicate {
-  const after = skipAdverbs(tokens, from);
+  const skipped = skipAdverbs(tokens, from);
+  const after = isSaidAdverb(tokens, from, skipped.at) ? { at: from, negated: false } : skipped;
   if (lemma === 'be' && isWord(tokens[after.at], 'being')) after.at++;
   if (lemma === 'have' && (isWord(tokens[after.at], 'been') || isWord(tokens[after.at], 'become-not'))) {
     const more = skipAdverbs(tokens, after.at + 1);

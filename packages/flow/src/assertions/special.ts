@@ -371,7 +371,10 @@ function readPage(context: TargetContext, predicate: Predicate, complement: read
 
 /** "says No results": a capital inside a sentence makes it the words of the page, not their absence. */
 export function readNoText(context: TargetContext, tokens: readonly Token[], negated: boolean): Claim | undefined {
-  const isText = tokens.length > 1 && tokens[0]!.raw === 'No' && tokens.every(({ kind }) => kind === 'word');
+  const isText =
+    tokens.length > 1 &&
+    tokens[0]!.raw === 'No' &&
+    tokens.every(({ kind, low }) => kind === 'word' && !/^(?:should|must|shall|will)$/.test(low));
   const target = { text: sourceOf(context.spec, tokens) };
   return isText
     ? claim([assertion({ action: negated ? 'assertNotVisible' : 'assertVisible', target })], false)

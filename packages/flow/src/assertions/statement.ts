@@ -54,14 +54,19 @@ const isDeniedBefore = (tokens: readonly Token[], at: number) => {
 };
 
 /** "Copy it now is shown": an order with its capital takes the adverb at its end along. */
-const isLabelAdverb = (tokens: readonly Token[], at: number) =>
-  at > 1 &&
-  tokens[at]!.kind === 'word' &&
-  /^(?:now|again|all|then)$/.test(tokens[at]!.raw) &&
-  /^\p{Lu}/u.test(tokens[0]!.raw) &&
-  tokens.slice(0, at).every(({ kind }) => kind === 'word') &&
-  isOrderWord(tokens[0]!.low) &&
-  roleOf([tokens[at - 1]!.low]) === undefined;
+function isLabelAdverb(tokens: readonly Token[], at: number): boolean {
+  const isJustNow = (i: number) => tokens[i]?.low === 'just' && tokens[i + 1]?.low === 'now';
+  if (at > 1 && (isJustNow(at) || isJustNow(at - 1))) return true;
+  if (at === 0 || tokens[at]!.kind !== 'word' || !/^(?:now|again|all|then)$/.test(tokens[at]!.raw)) return false;
+  const from = tokens.findLastIndex(({ kind, raw }, i) => i < at && kind === 'word' && /^\p{Lu}/u.test(raw));
+  return (
+    from >= 0 &&
+    (from === 0 || at - from > 1) &&
+    tokens.slice(from, at).every(({ kind }) => kind === 'word') &&
+    isOrderWord(tokens[from]!.low) &&
+    roleOf([tokens[at - 1]!.low]) === undefined
+  );
+}
 
 const participle =
   /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|unchecked|ticked|unticked|selected|hidden|empty|focused|expanded|collapsed|readonly|missing|greyed|closed|open)$/;
@@ -84,7 +89,8 @@ function readElided(context: TargetContext, tokens: readonly Token[]): Claim | u
   if (at < 1) return undefined;
   const negated = tokens[at - 1]!.low === 'not';
   const subject = tokens.slice(0, negated ? at - 1 : at);
-  const isQuoted = subject.some(({ kind }) => kind === 'quote' || kind === 'variable');
+  const isNamed = tokens[at]!.low === 'gone' && isCapitalName(subject);
+  const isQuoted = isNamed || subject.some(({ kind }) => kind === 'quote' || kind === 'variable');
   if (!isQuoted && !isTyped(context, subject)) return undefined;
   return readAround(context, {
     subject,
@@ -159,12 +165,16 @@ function readExistential(context: TargetContext, tokens: readonly Token[]): Clai
   return readThing(context, tokens.slice(predicate.next), predicate.negated);
 }
 
+/** "14 days left": what is left of a time is no list of things. */
+const isTime = (low: string) => /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent)$/.test(low);
+
 /** A thing that is expected to be there: a target, a number of things, or "no X". */
 export function readThing(context: TargetContext, tokens: readonly Token[], negated: boolean): Claim | undefined {
   const rest =
     tokens.at(-1)?.kind === 'word' &&
     /^(?:anymore|displayed|shown|visible|present|there|listed|left|somewhere-not)$/.test(tokens.at(-1)!.low) &&
-    tokens.length > 1
+    tokens.length > 1 &&
+    !(tokens.at(-1)!.low === 'left' && (tokens[0]!.raw === 'No' || isTime(tokens.at(-2)!.low)))
       ? tokens.slice(0, -1)
       : tokens;
   const any = negated && rest[0]?.low === 'any' ? rest.slice(1) : rest;

@@ -2,6 +2,7 @@ import { comparisons, type NumberOp } from '../lexicon/comparisons.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isVague } from '../lexicon/vague.ts';
+import { isInside } from '../targets/determiners.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 
@@ -53,7 +54,8 @@ const fixed: [RegExp, Subject['kind']][] = [
 export function readQuantity(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
   const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : ''));
   const isBound = /^(?:more|fewer|less)$/.test(words[1] ?? '') && words[2] === 'than';
-  const isText = words[0] === 'no' && tokens[0]!.raw === 'No' && context.atStart === false;
+  const isText =
+    words[0] === 'no' && tokens[0]!.raw === 'No' && (context.atStart === false || isInside(context, tokens[0]!));
   if ((words[0] === 'no' && !isBound && !isText) || words[0] === 'zero' || words[0] === '0')
     return readNone(context, tokens.slice(1));
   if (words[0] === 'none' && words[1] === 'of' && /^(?:the|these|those)$/.test(words[2] ?? ''))
@@ -135,6 +137,12 @@ function readNone(context: TargetContext, tokens: readonly Token[]): Subject | u
   // "no broken images": whether one is broken takes judging, and none is called so.
   if (/^(?:broken|dead|duplicate|duplicated|stray|weird|missing|obvious|visual)$/.test(first?.raw ?? ''))
     return undefined;
+  // "no Invoice 88": a capital and a number are the name of one.
+  const isNumbered = rest.length === 2 && /^\p{Lu}\p{Ll}/u.test(first!.raw) && /^[\d#]/.test(rest[1]!.raw);
+  if (isNumbered) {
+    const text = sourceOf(context.spec, rest);
+    return { kind: 'none', target: { targets: [{ text }], quoted: false } };
+  }
   const isNamed = first?.kind === 'word' && /^\p{Lu}/u.test(first.raw) && rest.length > 1;
   const the: Token = { ...(first as Token), kind: 'word', raw: 'the', low: 'the', value: 'the', start: -1, end: -1 };
   const target = readTarget({ ...context, atStart: false }, isNamed ? [the, ...rest] : rest);

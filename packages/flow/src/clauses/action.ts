@@ -46,6 +46,9 @@ export function readAction(context: TargetContext, tokens: readonly Token[]): Ac
 /** "click Refresh", "copy the code into Promo": a capital makes it the name of a button or a field. */
 function isOther({ action }: VerbEntry, tokens: readonly Token[]): boolean {
   const isName = /^\p{Lu}\p{Ll}+$/u.test(tokens.at(-1)!.raw);
+  // "check that Ann gets a mail" claims something; "check that box" ticks it.
+  if (tokens[0]!.low === 'check' && tokens[1]?.low === 'that')
+    return tokens.length > 4 || !roleOf([tokens.at(-1)!.low]);
   if (action === 'reload') return isName && tokens.length === 2 && /^(?:click|press|tap)$/.test(tokens[0]!.low);
   return action === 'remember' && isName && tokens[0]!.low === 'copy' && /^(?:in|into|to)$/.test(tokens.at(-2)!.low);
 }

@@ -10,10 +10,12 @@ import { readBefore } from './before.ts';
 import { readCause } from './cause.ts';
 import { readExpectation } from './expectation.ts';
 import { isGuarded } from './guard.ts';
-import { dropLead, dropTrail, imperative } from './lead.ts';
+import { dropLead, imperative } from './lead.ts';
 import { readDoing, readEquals, readGets } from './order.ts';
 import { readPassive, readStart } from './passive.ts';
+import { supplyByOrder } from './set-off.ts';
 import { durationForm } from './slots.ts';
+import { dropTrail } from './trail.ts';
 import { readWait } from './wait.ts';
 
 export interface ClauseRead {
@@ -58,7 +60,7 @@ export function readClause(context: ClauseContext, raw: readonly Token[]): Claus
       context.memory.acts,
       readBare({ ...context, memory: { ...context.memory, last: context.memory.actedOn } }, tokens),
     );
-  return readBare(context, tokens) ?? readPlea(context, raw);
+  return readBare(context, supplyByOrder(context.spec, tokens)) ?? readPlea(context, raw);
 }
 
 /** "Please name a witness should be visible": the page asks for it, so nobody is asked to do it. */
@@ -207,7 +209,7 @@ export function withoutKind(step: Step): Step {
 /** "click X until Y appears". */
 function readUntil(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const at = tokens.findIndex(
-    ({ kind, low, raw }, i) => i > 0 && kind === 'word' && /^(?:until|till)$/.test(low) && !/^[UT]i/.test(raw),
+    ({ kind, low, raw }, i) => i > 0 && kind === 'word' && /^(?:until|till)$/.test(low) && !/^\p{Lu}/u.test(raw),
   );
   if (at < 0) return undefined;
   const skip = /^(?:keep|continue|repeat|repeatedly)$/.test(tokens[0]!.low) ? 1 : 0;

@@ -100,7 +100,7 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   if (statement) return statement;
   if (isQuantity(words) && !tokens.some((_, at) => predicateAt(tokens, at))) return readThing(assert, tokens, false);
   // "No is selected": an answer, for nothing stands between it and the verb.
-  if (tokens[0]!.raw === 'No' && predicateAt(tokens, 1))
+  if (tokens[0]!.raw === 'No' && predicateAt(tokens, 1) && !roleOf([tokens[1]!.low]))
     return readStatement(assert, [{ ...tokens[0]!, kind: 'quote' }, ...tokens.slice(1)]);
   if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word') return readThing(assert, tokens, false);
   return context.expected ? readThing(assert, tokens, false) : undefined;
@@ -170,11 +170,19 @@ const isAllOfKind = (tokens: readonly Token[]) =>
   stateOf(tokens.at(-1)!.low, false) !== undefined ||
   /^(?:visible|shown|displayed|present|there|gone|hidden|listed)$/.test(tokens.at(-1)!.low);
 
+/** "expect Prices look right": an opinion, though a capital begins it. */
+const isJudged = (tokens: readonly Token[]) =>
+  tokens.length > 2 &&
+  /^(?:right|correct|correctly|properly|fine|good|nice|reasonable|accurate|sensible|plausible|consistent|up-to-date|works?|working|sense)$/.test(
+    tokens.at(-1)!.raw,
+  );
+
 /** "see Your order is on its way": unquoted words of the page, set off by their capital. */
 export function readWords(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
   const isText =
     tokens.length > 1 &&
     tokens.length <= 7 &&
+    !isJudged(tokens) &&
     /^\p{Lu}/u.test(tokens[0]!.raw) &&
     !(/^all$/.test(tokens[0]!.low) && (tokens.length < 3 || isAllOfKind(tokens))) &&
     !/^(?:the|a|an|it|they|any|some|every|each|everything|nothing|something|one|that|this|how|what)$/.test(

@@ -2,8 +2,9 @@ import { keyOf } from '../lexicon/keys.ts';
 import { timesOf } from '../lexicon/numbers.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { asImperative, type ClauseRead, readClause } from './clause.ts';
-import { dropLead, dropTrail } from './lead.ts';
+import { dropLead } from './lead.ts';
 import { accept, contextOf, type State, span } from './state.ts';
+import { dropTrail } from './trail.ts';
 
 /** A key and nothing else; "home" and "end" in lower case are as often places. */
 function isKeyAlone(spec: string, given: readonly Token[]): boolean {

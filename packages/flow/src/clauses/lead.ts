@@ -129,37 +129,8 @@ const subjects = [
 ]
   .sort((a, b) => b.length - a.length)
   .map((phrase) => phrase.split(' '));
-const trailers = [
-  'once more',
-  'one more time',
-  'as well',
-  'for me',
-  'right away',
-  'this time',
-  'again',
-  'anywhere',
-  'anywhere on the page',
-  'at all',
-  'by default',
-  'by itself',
-  'too',
-  'now',
-  'please',
-  'pls',
-  'plz',
-  'afterwards',
-  'anymore',
-  'any more',
-  'any longer',
-  'no more',
-  'next',
-  'first',
-  'straight away',
-  'at once',
-  'immediately',
-].map((phrase) => phrase.split(' '));
-
-const fits = (tokens: readonly Token[], at: number, words: readonly string[]) =>
+/** Whether these words stand at a place. */
+export const fits = (tokens: readonly Token[], at: number, words: readonly string[]) =>
   words.every((word, i) => tokens[at + i]?.kind === 'word' && tokens[at + i]!.low === word);
 
 /** "first row should be A": which row, not when. */
@@ -167,6 +138,16 @@ const isRank = ([first, second]: readonly Token[]) =>
   /^(?:first|next)$/.test(first!.low) &&
   second?.kind === 'word' &&
   (second.low === 'name' || roleOf([second.low]) !== undefined);
+
+/** "Next should be enabled", "Next change should be 5": what is claimed is claimed of it. */
+const isNamedNext = ([, second, third, fourth]: readonly Token[]) =>
+  second?.kind === 'word' &&
+  (/^(?:should|must|is)$/.test(second.low) ||
+    (/^[a-z]{3,}$/.test(second.raw) &&
+      !/^(?:the|this|that|there|verify|check|expect|confirm|ensure|make|see|your|each|both|all|its|everything|you|they|everyone)$/.test(
+        second.low,
+      ) &&
+      [third, fourth].some((token) => token?.kind === 'word' && /^(?:should|must)$/.test(token.low))));
 
 /** `…, with "A" visible`: what is seen there too. */
 export const isWithClaim = (tokens: readonly Token[]) => {
@@ -193,6 +174,7 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       fillers.has(first.low) &&
       rest.length > 1 &&
       !isRank(rest) &&
+      !(first.low === 'next' && isNamedNext(rest)) &&
       !(first.low === 'next' && rest[1]?.low === 'to');
     if (first.kind === 'soft' || isFiller || isWithClaim(rest)) {
       rest = rest.slice(1);
@@ -312,65 +294,6 @@ function isUserDoing(words: readonly string[], [verb, object]: readonly Token[])
       object.low,
     )
   );
-}
-
-/** "Press Pay now": after a capital, "now" is the end of the label. */
-function isLabelNow(tokens: readonly Token[]): boolean {
-  const [verb] = tokens;
-  const [before, last] = tokens.slice(-2);
-  const isPress = pressing.test(verb!.low) && tokens.length === 3;
-  if (isPress && labelEnd.test(`${before!.low} ${last!.low}`)) return true;
-  return (
-    tokens.length >= 3 &&
-    /^(?:now|later|next)$/.test(last!.raw) &&
-    before!.kind === 'word' &&
-    /^(?:click|press|tap|hit|choose|select|pick|push)$/.test(verb!.low) &&
-    tokens.length - tokens.findIndex(({ raw }, at) => at > 0 && /^\p{Lu}/u.test(raw)) <= 3 &&
-    tokens.slice(1, -1).every(({ kind }) => kind === 'word') &&
-    /^\p{Lu}/u.test(tokens[1]!.raw)
-  );
-}
-
-const labelEnd =
-  /\b(?:pay|buy|book|order|shop|apply|start|join|subscribe|upgrade|update|install|register|donate|call|chat|reserve|restart) now$|\btry again$|\b(?:do not|don't) .*again$|\bgo live now$/;
-
-/** "Pay now", "Don't ask again": the last word belongs to the label, which its capital sets off. */
-function isLabelEnd(tokens: readonly Token[]): boolean {
-  const from = tokens.findIndex(({ kind, raw }, at) => at > 0 && kind === 'word' && /^\p{Lu}/u.test(raw));
-  return (
-    from > 0 &&
-    labelEnd.test(
-      tokens
-        .slice(from)
-        .map(({ low }) => low)
-        .join(' '),
-    )
-  );
-}
-
-const pressing = /^(?:click|press|hit|tap|push)$/;
-
-/** Drops "again", "too", … from the end. */
-export function dropTrail(tokens: readonly Token[]): readonly Token[] {
-  let rest = tokens;
-  for (;;) {
-    if (rest.at(-1)?.kind === 'soft' && rest.length > 1) {
-      rest = rest.slice(0, -1);
-      continue;
-    }
-    const trailer = trailers.find(
-      (words) =>
-        words.length < rest.length &&
-        fits(rest, rest.length - words.length, words) &&
-        !(rest.length === 2 && rest[1]!.low === 'next' && pressing.test(rest[0]!.low)) &&
-        !/^(?:as|called|named|from)$/.test(rest.at(-words.length - 1)!.low) &&
-        !isLabelEnd(rest) &&
-        !/^\p{Lu}/u.test(rest[rest.length - words.length]!.raw) &&
-        !isLabelNow(rest),
-    );
-    if (!trailer) return rest;
-    rest = rest.slice(0, -trailer.length);
-  }
 }
 
 const imperatives: Record<string, string> = {

@@ -69,13 +69,16 @@ const isShort = (name: string) => name.split(' ').length <= 2;
 /** `title field gets "X"`: a field and what goes into it, as people jot it down. */
 export function readGets(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const at = tokens.findIndex(({ kind, low }) => kind === 'word' && low === 'gets');
-  if (at < 1 || at !== tokens.length - 2 || context.expected) return undefined;
+  if (at < 1 || at >= tokens.length - 1 || context.expected) return undefined;
   const field = readTarget({ ...context, mode: 'act' }, tokens.slice(0, at));
-  const value = tokens.at(-1)!;
+  const given = tokens.slice(at + 1);
+  const value = given[0]!;
+  const text = given.length > 1 ? readValue(context.spec, given)?.value : value.value;
   const isField = field?.targets.length === 1 && /^(?:textbox|searchbox)$/.test(field.targets[0]!.role ?? '');
   const isPlain = value.kind === 'word' && /^[\p{Lu}\p{N}]/u.test(value.raw);
-  if (!isField || !(value.kind === 'quote' || value.kind === 'variable' || isPlain)) return undefined;
-  return { steps: [{ action: 'fill', kind: 'action', target: field.targets[0]!, value: value.value }], quoted: true };
+  const isGiven = given.length === 1 && (value.kind === 'quote' || value.kind === 'variable');
+  if (!isField || text === undefined || !(isGiven || isPlain)) return undefined;
+  return { steps: [{ action: 'fill', kind: 'action', target: field.targets[0]!, value: text }], quoted: isGiven };
 }
 
 /** `bio = I like trains`, `set Size = XL`: a field and what goes into it; a noun written to before makes it a claim. */

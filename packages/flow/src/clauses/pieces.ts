@@ -35,6 +35,9 @@ const isPlus = (tokens: readonly Token[], at: number) => {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (tokens[at]!.raw !== '+' || tokens[at]!.kind !== 'word' || !before || !after) return false;
   if (before.kind === 'word' && (modifier.test(before.low) || (actionStarts.has(before.low) && at === 1))) return false;
+  // "tick Milk + Eggs": two boxes.
+  const verb = tokens.findLast(({ kind, low }, i) => i < at && kind === 'word' && actionStarts.has(low));
+  if (/^(?:tick|untick)$/.test(verb?.low ?? '') && /^\p{Lu}/u.test(after.raw)) return true;
   return (
     after.kind !== 'word' ||
     actionStarts.has(after.low) ||
@@ -163,10 +166,11 @@ const nounish = new Set(
 const participles =
   /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|ticked|selected|hidden|empty|focused)$/;
 
-/** `"Rent Co" gone`: a quoted name and what is said of it. */
+/** `"Rent Co" gone`, "Rent Co gone": a name that is set off and what is said of it. */
 const isElided = (tokens: readonly Token[]) =>
   tokens.length <= 4 &&
-  tokens[0]?.kind === 'quote' &&
+  tokens.length > 1 &&
+  (tokens[0]?.kind === 'quote' || /^\p{Lu}.* gone$/u.test(tokens.map(({ raw }) => raw).join(' '))) &&
   tokens.at(-1)?.kind === 'word' &&
   participles.test(tokens.at(-1)!.low);
 
@@ -240,9 +244,12 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
   if (first.kind === 'word') {
     if (relative.has(first.low)) return false;
     if (/^(?:it|this|that|she|he|they)$/.test(first.low) && /^[a-z]+s$/.test(tokens[1]?.low ?? '')) return true;
-    if (openers.has(first.low) && !(first.low === 'no' && tokens.length === 1)) return true;
+    if (openers.has(first.low) && !(first.low === 'no' && (tokens.length === 1 || first.raw === 'NO'))) return true;
     if (/^(?:do|never|keep|continue|repeat|let)$/.test(first.low) && tokens.length > 1) return true;
     if (tokens.length === 1 && stateOf(first.low, false)) return false;
+    // "expect Profile, Billing and Log out": the last of a list of names.
+    const isListed = piece.before.includes('and') && /^(?:Log|Sign)$/.test(first.raw) && previous?.tokens.length === 1;
+    if (isListed && tokens.length === 2) return false;
     const verb = imperative(first.low, actionStarts);
     const isNoun = tokens.length === 1 && verb !== first.low && /s$/.test(first.low);
     if (isNoun && previous && !/s$/.test(dropLead(previous.tokens)[0]?.low ?? '') && !labels.has(verb ?? ''))

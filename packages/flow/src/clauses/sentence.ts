@@ -16,9 +16,11 @@ import { objectOf } from './instrument.ts';
 import { readKeys } from './keys.ts';
 import { readKinds } from './kinds.ts';
 import { dropLead, imperative } from './lead.ts';
+import { readNamed } from './named.ts';
 import { readConditional } from './opened.ts';
 import { isPassword, joinOrders, piecesOf, startsClause } from './pieces.ts';
 import { readLimited, readListing, readLocation } from './places.ts';
+import { supplyByKind } from './set-off.ts';
 import { readChained, readPairs } from './shapes.ts';
 import { shareNames, shareTail, shareVerb } from './share.ts';
 import { accept, contextOf, extent, type Outcome, pass, refuse, type SentenceRead, type State, span } from './state.ts';
@@ -28,7 +30,7 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
   if (sentence.pairs) return readPairs(sentence, memory);
   const chained = readChained(spec, sentence, memory);
   if (chained) return chained;
-  const tokens = dropBrackets(joinOrders(sentence.tokens));
+  const tokens = supplyByKind(spec, dropBrackets(joinOrders(sentence.tokens)));
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
   const state: State = { spec, sentence: whole, pieces: piecesOf(tokens), memory, outcomes: [] };
   let at = 0;
@@ -135,7 +137,9 @@ export function readPlain(state: State, at: number, condition?: Step): number {
     refuse(state, span(state, at + 1, end));
     return end + 1;
   }
-  refuse(state, span(state, at, end));
+  const named = readNamed(context, span(state, at, end));
+  if (named) accept(state, span(state, at, end), named, condition);
+  else refuse(state, span(state, at, end));
   return end + 1;
 }
 

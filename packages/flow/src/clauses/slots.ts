@@ -165,6 +165,12 @@ export const slotReaders: Record<string, Reader> = {
     holders.test(tokens.at(-1)!.raw)
       ? undefined
       : (readFieldNoun(context, tokens) ?? inField(act(context, tokens) as TargetRead | undefined)),
+  // "type Call on Monday": a field after such a preposition has an article, quotes or a kind.
+  setOffField: (context, tokens) => {
+    const isSetOff = /^(?:the|that|this)$/.test(tokens[0]!.low) || tokens[0]!.kind === 'quote';
+    const read = inField(act(context, tokens) as TargetRead | undefined) as TargetRead | undefined;
+    return isSetOff || read?.targets.every(({ role }) => role) ? read : undefined;
+  },
   keyed: (context, tokens) => {
     const read = readFieldNoun(context, tokens) ?? act(context, tokens);
     const isHolder = (read as TargetRead | undefined)?.targets.some(
@@ -227,7 +233,10 @@ export const slotReaders: Record<string, Reader> = {
     return read && (read.quoted || read.targets.every(({ role }) => role)) ? read : undefined;
   },
   bareDate: (context, tokens) =>
-    single(tokens)?.kind === 'quote' && !/\d/.test(single(tokens)!.value) ? undefined : readDateSlot(context, tokens),
+    (single(tokens)?.kind === 'quote' && !/\d/.test(single(tokens)!.value)) ||
+    /^(?:Next|This|Last) [a-z]/.test(sourceOf(context.spec, tokens))
+      ? undefined
+      : readDateSlot(context, tokens),
   dragged: (context, tokens) => readOrigin(context, tokens) ?? act(context, tokens),
   seen: (context, tokens) => {
     const read = act(context, tokens) as TargetRead | undefined;

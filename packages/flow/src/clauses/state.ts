@@ -194,7 +194,8 @@ export function accept(state: State, tokens: readonly Token[], read: ClauseRead,
   if (steps.some(({ kind }) => kind === 'action')) state.acted = true;
   if (steps.some(({ action }) => /^(?:click|open|activate|doubleClick|press|search)$/.test(action))) state.left = true;
   state.memory = { ...remember(state.memory, steps), ofPage: read.ofPage };
-  state.outcomes.push({ tokens, read: { ...read, steps } });
+  const isQuoted = read.quoted && !tokens.some(({ supplied }) => supplied);
+  state.outcomes.push({ tokens, read: { ...read, steps, quoted: isQuoted } });
 }
 
 export function refuse(state: State, tokens: readonly Token[]): void {

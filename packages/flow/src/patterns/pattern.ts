@@ -66,7 +66,9 @@ export function matchPattern(pattern: Pattern, tokens: readonly Token[], read: S
       }
       return undefined;
     }
-    for (const words of current.words) {
+    // "remember Current bid": what may be left out is not left out where a capital makes it a name.
+    const isName = current.optional && at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]?.raw ?? '');
+    for (const words of isName ? [] : current.words) {
       const length = literalLength(words, tokens, at);
       const rest = length < 0 ? undefined : fit(node + 1, at + length);
       if (rest) return rest;

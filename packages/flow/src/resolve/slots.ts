@@ -67,7 +67,7 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
   const isTwo = tokens.some(
     ({ raw }, at) =>
       /^(?:and|,)$/.test(raw) &&
-      /^(?:the|its|there|more|others|his|her|their|whatever|everything|end|ends|start|starts|begin|begins|contain|contains|show|shows|have|has|be|is|are)$/.test(
+      /^(?:the|its|exactly|at|only|a|an|no|not|both|there|more|others|his|her|their|whatever|everything|end|ends|start|starts|begin|begins|contain|contains|show|shows|have|has|be|is|are)$/.test(
         tokens[at + 1]?.raw ?? '',
       ),
   );

@@ -20,12 +20,12 @@ export const isPhrase = (name: readonly Token[]) =>
   (/^(?:the|a|an)$/.test(name.at(-1)!.raw) ||
     name.some(
       ({ low, raw }, at) =>
-        at > 0 && low === raw && /^(?:for|of|in|on|from|next|near|beside|below|under|above)$/.test(low),
+        at > 0 && low === raw && /^(?:for|of|in|on|to|into|onto|from|next|near|beside|below|under|above)$/.test(low),
     ));
 
 const links = /^(?:copy|send|share|get|create|insert|generate|paste|shorten|email)$/;
 const parts =
-  /^(?:add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset|get|see|close|open|send|start|choose|select|pick|use|request|order|block|freeze|activate|replace|lock|unlock|invite|back|expand|collapse|download|attach|join|split|pin|unpin|scan|pay)$/;
+  /^(?:add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset|get|see|close|open|send|start|choose|select|pick|use|request|order|block|freeze|activate|replace|lock|unlock|invite|back|expand|collapse|download|attach|join|split|pin|unpin|scan|pay|update|replace|freeze|lock|unlock|try|redeem|apply)$/;
 
 /** "Copy link", "Add row": a verb and what it is done to, so the whole is the label. */
 export function isLabelled(name: readonly Token[], role: string | undefined): boolean {

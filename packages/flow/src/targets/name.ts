@@ -68,11 +68,20 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   const isPurpose = words.some(
     (word, i) => i > 0 && word === 'to' && /^(?:see|show|verify|check|reveal|trigger)$/.test(tokens[i + 1]?.raw ?? ''),
   );
+  // "Crop and centre the face": another order.
+  const isTwo = tokens.some(
+    ({ raw }, i) =>
+      raw === 'and' &&
+      /^[a-z]+$/.test(tokens[i + 1]?.raw ?? '') &&
+      /^(?:the|a|an|my|your|it|its)$/.test(tokens[i + 2]?.raw ?? ''),
+  );
+  if (isTwo) return false;
   const isOpenEnded = tokens.length > 1 && /^(?:the|a|an)$/.test(tokens.at(-1)!.raw);
   if (isPurpose || isOpenEnded || isAimed(tokens)) return false;
   if (!rules.atStart && isSpoken(tokens)) return true;
   if (rules.bids && isLowerBidding(tokens)) return true;
-  if (rules.bids && words.length === 1 && /^(?:next|back|previous)$/.test(words[0]!)) return true;
+  const isTurn = words.length === 1 && /^(?:next|back|previous)$/.test(words[0]!);
+  if (isTurn && (rules.bids || capital.test(tokens[0]!.raw))) return true;
   // "members only": the end of what a choice says.
   if (rules.bids && words.length > 1 && words.at(-1) === 'only') return isLowerName(tokens.slice(0, -1), rules);
   if (words.some((word, i) => relative.has(word) && (i > 0 || tokens.length > 1) && !capital.test(tokens[i]!.raw)))
@@ -103,7 +112,7 @@ function isSpoken(tokens: readonly Token[]): boolean {
   if (tokens.length > 8 || (!said.test(first.raw) && !isBidding)) return false;
   if (tokens.some(({ kind, raw }) => kind !== 'word' && raw !== '&')) return false;
   const words = tokens.slice(1).map(({ raw }) => raw);
-  if (words.some((word) => breaking.test(word))) return false;
+  if (tokens.slice(1).some(({ low, raw }) => raw === raw.toLowerCase() && breaking.test(low))) return false;
   const isPlanned = words.some((word) => planned.test(word) || (isVague(word) && /(?:est|one|ones)$/.test(word)));
   return (
     !isBidding ||

@@ -181,6 +181,15 @@ function isNamedHolder(head: readonly Token[], marker: string, rest: readonly To
 /** "Terms of Service": capitals on both sides of the preposition are one label. */
 function isCapitalLabel(tokens: readonly Token[], at: number, rest: readonly Token[]): boolean {
   const isUpper = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.raw);
+  // "right-click Songs from the Wood": nothing is pressed out of something.
+  const isTitle =
+    tokens[at]!.low === 'from' &&
+    tokens.slice(0, at).every(isUpper) &&
+    rest.length === 2 &&
+    rest[0]!.raw === 'the' &&
+    isUpper(rest[1]) &&
+    !roleOf([rest[1]!.low]);
+  if (isTitle) return true;
   if (!['of', 'on', 'in', 'at'].includes(tokens[at]!.low) || !isUpper(tokens[at - 1]) || !isUpper(rest[0]))
     return false;
   if (rest.every(({ kind }) => kind === 'word') && !roleOf([rest.at(-1)!.low])) return true;
@@ -221,6 +230,10 @@ export function readScope(
   if (/^(?:corner|middle|center|centre|background|foreground)$/.test(read?.targets[0]?.text ?? '')) return undefined;
   if (read?.targets.length !== 1 || (read.plural && !read.targets[0]!.text))
     return readNounPlace(context, tokens, relation);
+  // "under Saved cards": many are no place, so the plural ends its name.
+  const isTitle =
+    read.plural && /^\p{Lu}/u.test(tokens[0]!.raw) && !read.quoted && tokens.every(({ kind }) => kind === 'word');
+  if (isTitle) return { relation, text: sourceOf(context.spec, tokens) };
   const isOwn =
     /^(?:your|my|our)$/.test(tokens[0]!.low) &&
     !read.quoted &&

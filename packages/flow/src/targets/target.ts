@@ -1,10 +1,10 @@
 import type { Target } from '@smokejumper/contracts';
-import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { described, describedWithName, readQuoted } from './described.ts';
+import { type Head, isNamedThis, readDeterminers } from './determiners.ts';
 import { type EdgeSplit, splitEdge } from './edge.ts';
 import { isLabelled, isPhrase, looksOf, wholeWords } from './labels.ts';
 import { isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
@@ -108,91 +108,6 @@ const isRankAlone = (tokens: readonly Token[]) =>
   tokens[0]!.low === 'the' &&
   /^(?:first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th))$/.test(tokens[1]!.raw);
 
-interface Head {
-  rest: readonly Token[];
-  indefinite: boolean;
-  definite: boolean;
-  ordinals: (number | undefined)[];
-}
-
-const definites = new Set(['the', 'this', 'that', 'your']);
-
-/** "next to The Hobbit": a capital inside a sentence makes the article part of the name. */
-function isTitleArticle({ spec, atStart }: TargetContext, [first, second]: readonly Token[]): boolean {
-  if (atStart || first!.raw !== 'The' || second?.kind !== 'word' || !/^\p{Lu}/u.test(second.raw)) return false;
-  return isInside({ spec }, first!);
-}
-
-/** A word that goes before it in the same sentence. */
-const isInside = ({ spec }: Pick<TargetContext, 'spec'>, { start }: Token) =>
-  /[\p{Ll}\p{N}"”’'),]\s+$/u.test(spec.slice(Math.max(0, start - 12), Math.max(0, start)));
-
-/** "Last reading should be …": no article, and no kind of thing that is listed, so the words are a name. */
-const isTitledRank = (tokens: readonly Token[]) =>
-  /^(?:First|Last|Next)$/.test(tokens[0]!.raw) &&
-  tokens.length >= 2 &&
-  tokens.every(({ kind, raw }, i) => kind === 'word' && (i === 0 || /^[a-z]+$/.test(raw))) &&
-  roleOf([tokens.at(-1)!.low]) === undefined &&
-  tokens.at(-1)!.low !== 'one';
-
-/** "the Last reading row": after an article a capital begins a name; "the Last row" still is the last of them. */
-const isRankName = (tokens: readonly Token[]) =>
-  /^(?:First|Second|Third|Last|Next)$/.test(tokens[0]?.raw ?? '') &&
-  tokens.length >= 2 &&
-  tokens.every(({ kind, raw }, i) => kind === 'word' && (i === 0 || /^[a-z]+$/.test(raw))) &&
-  roleOf([tokens[1]!.low]) === undefined &&
-  countOf(tokens[1]!.low) === undefined &&
-  tokens[1]!.low !== 'one';
-
-function readDeterminers(context: TargetContext, tokens: readonly Token[]): Head | undefined {
-  let at = 0;
-  const indefinite = ['a', 'an'].includes(tokens[0]!.low) && tokens[0]!.kind === 'word' && !(tokens.length === 1);
-  const definite =
-    definites.has(tokens[0]!.low) &&
-    !(tokens[0]!.raw === 'Your' && tokens.length === 2 && isInside(context, tokens[0]!)) &&
-    tokens.length > 1 &&
-    tokens[0]!.kind === 'word' &&
-    !isTitleArticle(context, tokens);
-  if (indefinite || definite) at++;
-  if (tokens[at]?.low === 'very' && ordinalOf(tokens[at + 1]?.low) !== undefined) at++;
-  const word = tokens[at]?.kind === 'word' ? tokens[at]!.low : undefined;
-  const isLabel =
-    /^\p{Lu}/u.test(tokens[at]?.raw ?? '') &&
-    at === 0 &&
-    tokens.length >= 2 &&
-    (/^(?:name|names)$/.test(tokens[1]!.low) ||
-      ((context.mode === 'act' ? /^(?:Top|Bottom|Final|First|Second|Third|Last)$/ : /^(?:Top|Bottom|Final)$/).test(
-        tokens[0]!.raw,
-      ) &&
-        roleOf([tokens.at(-1)!.low]) === undefined));
-  // "the Last name column", "the first name field": what people are called, not which one of a list.
-  const isPersonal =
-    /^(?:first|last)$/.test(word ?? '') &&
-    /^names?$/.test(tokens[at + 1]?.low ?? '') &&
-    (/^\p{Lu}/u.test(tokens[at]!.raw) || roleOf([tokens[at + 2]?.low ?? ''])?.isPlain === true);
-  const isTitled = at === 0 ? context.atStart === true && isTitledRank(tokens) : isRankName(tokens.slice(at));
-  const isSide =
-    /^(?:top|bottom)$/.test(word ?? '') &&
-    /^(?:right|left|corner|bar|nav|navigation|menu|banner|half|edge|toolbar)$/.test(tokens[at + 1]?.low ?? '');
-  const ordinal = isLabel || isSide || isPersonal || isTitled ? undefined : ordinalOf(word);
-  if (/^(?:second|next)-to-last$|^penultimate$/.test(word ?? ''))
-    return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [-2] };
-  if (ordinal === undefined || at + 1 >= tokens.length)
-    return { rest: tokens.slice(at), indefinite, definite, ordinals: [undefined] };
-  if (indefinite) return undefined;
-  if (word === 'first' || word === 'last') {
-    const many = tokens[at + 1]?.kind === 'word' ? countOf(tokens[at + 1]!.low) : undefined;
-    if (many !== undefined && (many < 1 || many > 20)) return undefined;
-    if (many !== undefined && many > 1 && tokens.length > at + 2) {
-      const list = Array.from({ length: many }, (_, i) => (word === 'first' ? i + 1 : i - many));
-      return { rest: tokens.slice(at + 2), indefinite, definite, ordinals: list };
-    }
-  }
-  const isPenultimate = ordinal === 2 && tokens[at + 1]?.low === 'to' && tokens[at + 2]?.low === 'last';
-  if (isPenultimate) return { rest: tokens.slice(at + 3), indefinite, definite, ordinals: [-2] };
-  return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [ordinal] };
-}
-
 /** "the last page", "the previous page": which one that is takes following the course of events. */
 const isOtherPage = ({ ordinals, rest }: Head, { text }: Target) =>
   ordinals[0] !== undefined ||
@@ -256,6 +171,7 @@ function readUnquoted(
   const hasOrdinal = head.ordinals[0] !== undefined;
   if (!hasOrdinal && !indefinite && isLabelPhrase(rest)) return { text: sourceOf(context.spec, rest) };
   const atStart = Boolean(context.atStart) && rest[0] === all[0];
+  if (isNamedThis(context, rest)) return { text: sourceOf(context.spec, rest) };
   const label = labelOf(context, head, hasOrdinal);
   if (label) return label;
   for (let length = Math.min(3, words.length); length > 0; length--) {
@@ -288,7 +204,11 @@ function readUnquoted(
     // "the row checkbox": of which row, nobody said.
     const isOfOne = name.length === 1 && /^(?:row|cell|item|card)$/.test(name[0]!.raw);
     // "50 per page": the kind belongs to the label.
-    if (name.at(-1)!.raw === 'per') break;
+    if (/^(?:per|of|another)$/.test(name.at(-1)!.raw) && !head.definite) break;
+    // "click Next page": the button's name, not which page.
+    const isTurn =
+      name.length === 1 && !head.definite && /^(?:Next|Previous)$/.test(name[0]!.raw) && read.role === 'page';
+    if (isTurn) break;
     if (isPhrase(name) || (isOfOne && /^(?:checkbox|radio|switch)$/.test(read.role ?? ''))) return undefined;
     if (/^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain)
       return {

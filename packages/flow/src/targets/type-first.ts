@@ -9,10 +9,12 @@ import { isPlainName } from './name.ts';
 import type { TargetContext } from './target.ts';
 
 const controls = /^(?:button|link|field|checkbox|dropdown|switch|slider|tab|heading|radio)$/;
+const isPartOfRow =
+  /^(?:count|total|number|height|actions?|header|title|selection|label|numbers|order|size|value|colou?r)$/;
 /** "the button delete": one word that is no kind, no state and nothing that happened. */
 const isLabelWord = ({ kind, low }: Token, mode: TargetContext['mode']) =>
   kind === 'word' &&
-  /^[a-z]{3,}$/.test(low) &&
+  /^[a-z]{2,}$/.test(low) &&
   roleOf([low]) === undefined &&
   stateOf(low, false) === undefined &&
   !isVague(low) &&
@@ -56,6 +58,9 @@ export function readTypeFirst(
     // "order #1042" is its number, not the one thousand and forty-second.
     if (number !== undefined && number >= 50 && isDomain(before.read.noun ?? ''))
       return { ...described(before.read), text: sourceOf(context.spec, name) };
+    // "Page 2 should be displayed": no tab of the browser, so what the page says.
+    if (number !== undefined && before.read.role === 'page' && context.mode === 'assert')
+      return /^\p{Lu}/u.test(rest[0]!.raw) ? { text: sourceOf(context.spec, rest) } : undefined;
     if (number !== undefined && number > 0) return { ...described(before.read), ordinal: number };
     const hasLead = before.read.length < at;
     if (hasLead && !isNumbered && roleOf(words.slice(at - before.read.length, at))) continue;
@@ -70,7 +75,7 @@ export function readTypeFirst(
       rules.definite &&
       at === 1 &&
       name.length === 1 &&
-      controls.test(words[0]!) &&
+      (controls.test(words[0]!) || (words[0] === 'row' && !isPartOfRow.test(words[1]!))) &&
       isLabelWord(name[0]!, context.mode);
     if (
       !isSetOff &&

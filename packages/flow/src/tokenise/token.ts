@@ -9,6 +9,8 @@ export interface Token {
   value: string;
   start: number;
   end: number;
+  /** A quotation that the author left away, supplied where capital and place leave one reading. */
+  supplied?: true;
 }
 
 /** The stretch of the spec that these tokens were read from. */

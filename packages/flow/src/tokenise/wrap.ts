@@ -2,7 +2,7 @@ const marker =
   /^\s*(?:(?:[-*•–—+◦▪‣]|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\d{1,2}(?:\.\d{1,2}){1,2}[.):]?|\(?[a-z]\)|[a-z]\.|#\d+[.:)]?|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
 const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
 const dangling =
-  /(?:,|(?<=\s|^)(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log|sign|zoom|opt|check|fill) )in))\s*$/i;
+  /(?:,|(?<=\s|^)(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log|sign|zoom|opt|check|fill|['’]re) )in))\s*$/i;
 const bareVerb =
   /(?:[.,;]\s+|\band\s+|\bthen\s+)(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it|[Ee]nter|[Tt]ype|[Ss]elect|[Cc]hoose|[Pp]ick|[Oo]pen|[Ee]xpect|[Ss]ee|[Vv]erify|[Cc]heck|[Tt]ick|[Uu]ncheck|[Uu]pload|[Ff]ill in)\s*$/;
 const continues =
@@ -13,7 +13,7 @@ const order =
   /^\s*(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|untick|uncheck|fill|go|visit|wait|scroll|reload|refresh|log|sign|make|confirm|ensure|assert|drag|hover|set|turn|close|dismiss|accept|search|upload|remember|switch|should|there|if|unless|once|when|after|double|right|clear|leave|put|expand|save|submit)\b/;
 
 /** "Type Leeds into From": the name of a field, which its capital sets off. */
-const fieldAtEnd = /\S\s+(?:From|To|At|By|For|In|Of|With|As)\s*$/;
+const fieldAtEnd = /\S\s+(?:From|To|At|By|For|In|Of|With|As|Until|Unless|Once|When)\s*$/;
 
 /** A line of running text: long, with a sentence that ends inside it. */
 const isProse = (line: string) => line.length >= 60 && /[.!?;]["”’')]?\s+\S/.test(line);

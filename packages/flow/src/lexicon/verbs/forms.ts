@@ -14,7 +14,11 @@ export const forms: VerbEntry[] = [
   verb('fill', '(fill|fill in|fill out|populate|complete) {target:field} (with|using|by) [a|an] {generate:made}'),
   verb(
     'fill',
-    `(type|enter|put|write|key in|key|input|insert|fill in|fill|paste|type in|enter in) [the] [text|value|words|number|url|address|email|email address|password|username|name|code|phrase|amount|pin|date|date of birth|message|comment|city|query|search term] {value:written} ${into} {target:field}`,
+    `(type|enter|put|write|key in|key|input|insert|fill in|fill|paste|type in|enter in) [the] [text|value|words|number|url|address|email|email address|password|username|name|code|phrase|amount|pin|date|date of birth|message|comment|city|query|search term] {value:written} (into|in to|inside|in|onto) {target:field}`,
+  ),
+  verb(
+    'fill',
+    `(type|enter|put|write|key in|key|input|insert|paste) [the] [text|value|words|number|url|address|email|password|username|name|code] {value:written} (on|to|for) {target:setOffField}`,
   ),
   verb(
     'fill',

@@ -1,0 +1,104 @@
+import { countOf, ordinalOf } from '../lexicon/numbers.ts';
+import { isDomain, roleOf } from '../lexicon/roles.ts';
+import type { Token } from '../tokenise/token.ts';
+import type { TargetContext } from './target.ts';
+
+/** What stands before a name: articles, and which one of a list. */
+export interface Head {
+  rest: readonly Token[];
+  indefinite: boolean;
+  definite: boolean;
+  ordinals: (number | undefined)[];
+}
+
+const definites = new Set(['the', 'this', 'that', 'your']);
+
+/** "next to The Hobbit": a capital inside a sentence makes the article part of the name. */
+function isTitleArticle({ spec, atStart }: TargetContext, [first, second]: readonly Token[]): boolean {
+  if (atStart || first!.raw !== 'The' || second?.kind !== 'word' || !/^\p{Lu}/u.test(second.raw)) return false;
+  return isInside({ spec }, first!);
+}
+
+/** "onto This week": with a capital inside a sentence, or before what is no kind of thing, it begins a name. */
+export const isNamedThis = (context: TargetContext, tokens: readonly Token[]) =>
+  tokens[0]!.raw === 'This' &&
+  tokens.length > 1 &&
+  tokens.every(({ kind }) => kind === 'word') &&
+  !tokens.some(({ low }) => roleOf([low])) &&
+  (isInside(context, tokens[0]!) || tokens.length === 2);
+
+/** A word that goes before it in the same sentence. */
+export const isInside = ({ spec }: Pick<TargetContext, 'spec'>, { start }: Token) =>
+  /[\p{Ll}\p{N}"”’'),]\s+$/u.test(spec.slice(Math.max(0, start - 12), Math.max(0, start)));
+
+/** "Last reading should be …": no article, and no kind of thing that is listed, so the words are a name. */
+const isTitledRank = (tokens: readonly Token[]) =>
+  /^(?:First|Second|Third|Last|Next)$/.test(tokens[0]!.raw) &&
+  tokens.length >= 2 &&
+  tokens.every(({ kind, raw }, i) => kind === 'word' && (i === 0 || /^[a-z]+$/.test(raw))) &&
+  roleOf([tokens.at(-1)!.low]) === undefined &&
+  tokens.at(-1)!.low !== 'one';
+
+/** "the Last contact column": the kind at the end is what it is. */
+const isKindLast = (tokens: readonly Token[]) =>
+  tokens.length > 2 && isDomain(tokens[1]!.low) && roleOf([tokens[2]!.low])?.isPlain === true;
+
+/** "the Last reading row": after an article a capital begins a name; "the Last row" still is the last of them. */
+const isRankName = (tokens: readonly Token[]) =>
+  /^(?:First|Second|Third|Last|Next)$/.test(tokens[0]?.raw ?? '') &&
+  tokens.length >= 2 &&
+  tokens.every(({ kind, raw }, i) => kind === 'word' && (i === 0 || /^[a-z]+$/.test(raw))) &&
+  (roleOf([tokens[1]!.low]) === undefined || isKindLast(tokens)) &&
+  countOf(tokens[1]!.low) === undefined &&
+  tokens[1]!.low !== 'one';
+
+export function readDeterminers(context: TargetContext, tokens: readonly Token[]): Head | undefined {
+  let at = 0;
+  const indefinite = ['a', 'an'].includes(tokens[0]!.low) && tokens[0]!.kind === 'word' && !(tokens.length === 1);
+  const definite =
+    definites.has(tokens[0]!.low) &&
+    !(tokens[0]!.raw === 'Your' && tokens.length === 2 && isInside(context, tokens[0]!)) &&
+    !isNamedThis(context, tokens) &&
+    tokens.length > 1 &&
+    tokens[0]!.kind === 'word' &&
+    !isTitleArticle(context, tokens);
+  if (indefinite || definite) at++;
+  if (tokens[at]?.low === 'very' && ordinalOf(tokens[at + 1]?.low) !== undefined) at++;
+  const word = tokens[at]?.kind === 'word' ? tokens[at]!.low : undefined;
+  const isLabel =
+    /^\p{Lu}/u.test(tokens[at]?.raw ?? '') &&
+    at === 0 &&
+    tokens.length >= 2 &&
+    (/^(?:name|names)$/.test(tokens[1]!.low) ||
+      ((context.mode === 'act' ? /^(?:Top|Bottom|Final|First|Second|Third|Last)$/ : /^(?:Top|Bottom|Final)$/).test(
+        tokens[0]!.raw,
+      ) &&
+        (roleOf([tokens.at(-1)!.low]) === undefined ||
+          /^(?:day|date|month|week|year|step)$/.test(tokens.at(-1)!.low))));
+  // "the Last name column", "the first name field": what people are called, not which one of a list.
+  const isPersonal =
+    /^(?:first|last)$/.test(word ?? '') &&
+    /^names?$/.test(tokens[at + 1]?.low ?? '') &&
+    (/^\p{Lu}/u.test(tokens[at]!.raw) || roleOf([tokens[at + 2]?.low ?? ''])?.isPlain === true);
+  const isTitled = at === 0 ? context.atStart === true && isTitledRank(tokens) : isRankName(tokens.slice(at));
+  const isSide =
+    /^(?:top|bottom)$/.test(word ?? '') &&
+    /^(?:right|left|corner|bar|nav|navigation|menu|banner|half|edge|toolbar)$/.test(tokens[at + 1]?.low ?? '');
+  const ordinal = isLabel || isSide || isPersonal || isTitled ? undefined : ordinalOf(word);
+  if (/^(?:second|next)-to-last$|^penultimate$/.test(word ?? ''))
+    return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [-2] };
+  if (ordinal === undefined || at + 1 >= tokens.length)
+    return { rest: tokens.slice(at), indefinite, definite, ordinals: [undefined] };
+  if (indefinite) return undefined;
+  if (word === 'first' || word === 'last') {
+    const many = tokens[at + 1]?.kind === 'word' ? countOf(tokens[at + 1]!.low) : undefined;
+    if (many !== undefined && (many < 1 || many > 20)) return undefined;
+    if (many !== undefined && many > 1 && tokens.length > at + 2) {
+      const list = Array.from({ length: many }, (_, i) => (word === 'first' ? i + 1 : i - many));
+      return { rest: tokens.slice(at + 2), indefinite, definite, ordinals: list };
+    }
+  }
+  const isPenultimate = ordinal === 2 && tokens[at + 1]?.low === 'to' && tokens[at + 2]?.low === 'last';
+  if (isPenultimate) return { rest: tokens.slice(at + 3), indefinite, definite, ordinals: [-2] };
+  return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [ordinal] };
+}
