@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Environment, InvitationCreated, Me, Workspace } from '@smokejumper/contracts';
+import type { Environment, FlowVersion, InvitationCreated, Me, Workspace } from '@smokejumper/contracts';
 import type { BrowserContext, Page } from 'playwright';
 import { assertAccessible, type OpenBrowser, openBrowser, settled } from './browser.ts';
 import { account, comeIn, get, post, signIn } from './people.ts';
@@ -171,6 +171,43 @@ test('the page of a flow tells what replay does, what changed in its text, and w
   await page.getByText('the page has to change').waitFor();
   await page.getByRole('link', { name: 'References' }).click();
   await page.getByRole('row', { name: '/ 2 0 none' }).waitFor();
+});
+
+test('a flow’s own viewport, headers and budgets are written in its form, and what is refused is told at its field', async () => {
+  const flow = await hrefOf('/flows');
+  await at(`${flow}/edit`);
+  const fold = async () => {
+    for (const part of ['The browser, and where it may go', 'What a run may take']) await page.getByText(part).click();
+  };
+  await fold();
+  await page.getByLabel('Viewport').selectOption('another size');
+  await page.getByLabel('Width, in CSS pixels').fill('414');
+  await page.getByLabel('Headers').fill('x-team=shop\nhost=evil.example');
+  await page.getByLabel('Waits for what should appear').fill('2.5');
+  await page.getByLabel('Most model calls', { exact: true }).fill('3');
+  await assertAccessible(page);
+  // What is refused shows where it is written, though that was folded up meanwhile.
+  await fold();
+  await page.getByRole('button', { name: 'Save a new version' }).click();
+  const headers = page.getByLabel('Headers');
+  await page.getByText('Is a header that the browser itself sets').waitFor();
+  assert.equal(await headers.getAttribute('aria-invalid'), 'true');
+  await headers.fill('x-team=shop');
+  await page.getByRole('button', { name: 'Save a new version' }).click();
+  await page.getByText('414 × 800').waitFor();
+  const path = `/v1/flows/${flow.split('/').at(-1)}`;
+  const { version } = await get<{ version: FlowVersion }>(site, context, path);
+  const { viewport, headers: sent, budgets } = version;
+  assert.deepEqual(
+    [viewport, sent, budgets],
+    [{ width: 414, height: 800 }, { 'x-team': 'shop' }, { expectMs: 2_500, modelCalls: 3 }],
+  );
+  await at(`${flow}/edit`);
+  await fold();
+  await page.getByLabel('Viewport').selectOption('as the environment says');
+  await page.getByRole('button', { name: 'Save a new version' }).click();
+  await page.getByRole('button', { name: 'Run now' }).waitFor();
+  assert.equal(await page.getByText('414 × 800').count(), 0);
 });
 
 test('a run is cancelled by a button', async () => {

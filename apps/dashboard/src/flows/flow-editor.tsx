@@ -2,14 +2,16 @@ import type { Flow } from '@smokejumper/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { BrowserFields, browsingOf } from '../parts/browser-fields.tsx';
 import { Choice, LongText, Text } from '../parts/fields.tsx';
 import { Form, type Values } from '../parts/form.tsx';
-import { joined, pairs, words } from '../parts/lists-of-words.ts';
+import { given, joined, lines, orNull, pairs, words } from '../parts/lists-of-words.ts';
 import { useProjectNames } from '../parts/names.ts';
 import { Page } from '../parts/page.tsx';
 import { Unread } from '../parts/unread.tsx';
 import { useAsk } from '../server/ask.ts';
 import { useServer } from '../server/server.tsx';
+import { BudgetFields, budgetsOf } from './budget-fields.tsx';
 import { useReading } from './reading.ts';
 import { Reading } from './reading.tsx';
 import { SpecField } from './spec-field.tsx';
@@ -52,30 +54,23 @@ function Editor({ flow }: { flow: Flow | null }) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [spec, setSpec] = useState(flow?.version.spec ?? '');
-  const [variables, setVariables] = useState(
-    Object.entries(flow?.version.variables ?? {})
-      .map(([name, value]) => `${name}=${value}`)
-      .join('\n'),
-  );
+  const [variables, setVariables] = useState(lines(flow?.version.variables ?? {}));
   const [secrets, setSecrets] = useState(joined(flow?.version.secrets));
   const reading = useReading({ spec, variables: Object.keys(pairs(variables)), secrets: words(secrets) });
   const save = async (values: Values) => {
-    const { timeout = '', needs = '', projectId = '' } = values;
+    const { projectId, timeout, needs, model } = values;
     const input = inputOf({ ...values, spec });
+    const set = {
+      timeout: orNull(timeout, String),
+      needs: orNull(needs, String),
+      model: orNull(model, String),
+      budgets: budgetsOf(values),
+      ...browsingOf(values),
+    };
     const saved =
       flow === null
-        ? await server.createFlow({
-            body: {
-              ...input,
-              ...(timeout === '' ? {} : { timeout }),
-              ...(needs === '' ? {} : { needs }),
-              ...(projectId === '' ? {} : { projectId }),
-            },
-          })
-        : await server.changeFlow({
-            path: { flowId: flow.id },
-            body: { ...input, timeout: timeout === '' ? null : timeout, needs: needs === '' ? null : needs },
-          });
+        ? await server.createFlow({ body: { ...input, ...given({ ...set, projectId: orNull(projectId, String) }) } })
+        : await server.changeFlow({ path: { flowId: flow.id }, body: { ...input, ...set } });
     await cache.invalidateQueries({ queryKey: ['flows'] });
     navigate(`/flows/${saved.id}`);
   };
@@ -112,6 +107,24 @@ function Editor({ flow }: { flow: Flow | null }) {
           hint="Names only, with commas. Their values are the environment’s."
         />
         <More flow={flow} />
+        <details>
+          <summary>The browser, and where it may go</summary>
+          <div className="form">
+            <BrowserFields
+              set={flow?.version ?? null}
+              unset="as the environment says"
+              headersHint="They come on top of the environment’s."
+            />
+          </div>
+        </details>
+        <details>
+          <summary>What a run may take</summary>
+          <div className="form">
+            <p className="hint">What is empty is as the environment and the workspace say.</p>
+            <Text name="model" label="Model" defaultValue={flow?.version.model ?? ''} placeholder="anthropic:…" />
+            <BudgetFields budgets={flow?.version.budgets ?? null} />
+          </div>
+        </details>
       </Form>
       <Reading reading={reading} />
     </div>

@@ -40,7 +40,7 @@ export function changedSettings(before: FlowVersion, after: FlowVersion): Change
     .filter((change) => change.before !== change.after);
 }
 
-const budgetNames: Record<keyof FlowBudgets, readonly [name: string, of: (value: number) => string]> = {
+export const budgetNames: Record<keyof FlowBudgets, readonly [name: string, of: (value: number) => string]> = {
   steps: ['Most steps', String],
   expectMs: ['Waits for what should appear', (ms) => `${ms / 1_000} s`],
   retriesPerStep: ['Retries of a step', String],

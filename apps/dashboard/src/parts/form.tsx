@@ -1,5 +1,5 @@
 import { ProblemError } from '@smokejumper/sdk';
-import { createContext, type ReactNode, type SubmitEvent, useContext, useState } from 'react';
+import { createContext, type ReactNode, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
 import { Problem } from './problem.tsx';
 
 /** What was refused, by the name of the field. */
@@ -44,11 +44,17 @@ export function Form({ verb, submit, children, beside, clears = false, layout = 
       setBusy(false);
     }
   };
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // A refusal told in what is folded up would be told to nobody.
+    const refusing = problem === null ? [] : (element.current?.querySelectorAll('[aria-invalid="true"]') ?? []);
+    for (const field of refusing) field.closest('details')?.setAttribute('open', '');
+  }, [problem]);
   const refused = refusedFields(problem);
   // What a field tells itself is not told twice.
   const shown = refused.size > 0 && everyFieldIsHere(problem, refused) ? null : problem;
   return (
-    <form className={`form ${layout}`} onSubmit={onSubmit} aria-label={label ?? verb}>
+    <form ref={element} className={`form ${layout}`} onSubmit={onSubmit} aria-label={label ?? verb}>
       <Refused value={refused}>
         {children}
         <Problem error={shown} />
@@ -75,7 +81,14 @@ function valuesOf(form: HTMLFormElement): Values {
 
 function refusedFields(problem: unknown): Map<string, string> {
   if (!(problem instanceof ProblemError)) return new Map();
-  return new Map(problem.errors.map(({ pointer, detail }) => [pointer.split('/')[1] ?? '', detail]));
+  return new Map(problem.errors.map(({ pointer, detail }) => [fieldAt(pointer), detail]));
+}
+
+/** `/viewport/width` is the field `viewport.width`, or `viewport` where there is none of that name. */
+function fieldAt(pointer: string): string {
+  const [, ...parts] = pointer.split('/');
+  const whole = parts.join('.');
+  return document.getElementsByName(whole).length > 0 ? whole : (parts[0] ?? '');
 }
 
 function everyFieldIsHere(problem: unknown, refused: ReadonlyMap<string, string>): boolean {

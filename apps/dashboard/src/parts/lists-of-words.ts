@@ -20,3 +20,21 @@ export function pairs(text: string): Record<string, string> {
     }),
   );
 }
+
+/** The other way round. */
+export function lines(record: Record<string, string>): string {
+  return Object.entries(record)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('\n');
+}
+
+/** Null for a field that is empty, which takes back what was set. */
+export function orNull<T>(text: string | undefined, read: (text: string) => T): T | null {
+  return text === undefined || text.trim() === '' ? null : read(text.trim());
+}
+
+/** What is set, for those who take no null. */
+export function given<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const set = Object.entries(fields).filter(([, value]) => value !== null);
+  return Object.fromEntries(set) as { [K in keyof T]?: NonNullable<T[K]> };
+}
