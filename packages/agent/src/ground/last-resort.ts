@@ -3,6 +3,7 @@ import { matchesOf, type Want } from './find.ts';
 import type { Match } from './names.ts';
 import { isEditor } from './nouns.ts';
 import { byPicture } from './pictures.ts';
+import { isControl } from './roles.ts';
 import { type Area, areasOf } from './scope.ts';
 import { bare, fold, rung, says } from './text.ts';
 import { has, type Item, isWithin, type View } from './view.ts';
@@ -23,11 +24,24 @@ const parts: Readonly<Record<string, TargetRole>> = {
 
 /** Where nothing goes by the words of an action: other readings of them, the surest first; null if none gives anything. */
 export function lastResort(view: View, want: Want): Looked | null {
-  for (const look of [inPart, inEditor, atPicture]) {
+  for (const look of [ofUse, inPart, inEditor, atPicture]) {
     const looked = look(view, want);
     if (looked !== null && looked.matches.length > 0) return looked;
   }
   return null;
+}
+
+// "The Doctor filter" is the control called Doctor: the last word says what it is for, not what it is called.
+function ofUse(view: View, want: Want): Looked | null {
+  const name = /^(.+) (filter|picker|selector|chooser|switcher|switch|toggle|dropdown|selection|control)$/i.exec(
+    want.target.text?.trim() ?? '',
+  )?.[1];
+  if (want.exact || name === undefined || want.target.role !== undefined) return null;
+  const called: Want = { ...want, target: { ...want.target, text: name } };
+  const fits = (items: readonly Item[]) =>
+    matchesOf(items, called).filter(({ item, rung: level }) => isControl(item) && level >= rung.loose);
+  const areas = areasOf(view.items, want.target.scope, (items) => fits(items).length > 0);
+  return { areas, matches: areas.flatMap((area) => fits(area.items)) };
 }
 
 // "The row checkbox" is one in a row.

@@ -12,6 +12,12 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
     words: /\b(menu|nav|navigation|nav ?bar)\b/,
     test: (item) => ['navigation', 'menubar', 'menu'].includes(item.role),
   },
+  {
+    words:
+      /^(table|list|grid) (head|header|heading)( row)?$|^(column|table) (heads|headers|headings)$|^(head|header) row$/,
+    test: isHeadRow,
+  },
+  { words: /^(table|grid) (body|rows)$/, test: (item) => ['table', 'grid', 'treegrid'].includes(item.role) },
   { words: /\b(header|top bar)\b/, test: (item) => item.role === 'banner' },
   { words: /\bfooter\b/, test: (item) => item.role === 'contentinfo' },
   { words: /\btoolbar\b/, test: (item) => item.role === 'toolbar' },
@@ -42,6 +48,10 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
   { words: /\beditor\b/, test: isEditor },
   { words: /\bplayer\b|\bvideo\b/, test: (item) => item.tag === 'video' || item.tag === 'audio' },
 ];
+
+function isHeadRow(item: Item): boolean {
+  return item.role === 'row' && item.children.length > 0 && item.children.every((cell) => cell.role === 'columnheader');
+}
 
 /** A bar or box that talks about cookies or consent and has something to press. */
 export function isCookieBanner(item: Item): boolean {
