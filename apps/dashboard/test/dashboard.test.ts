@@ -190,7 +190,7 @@ test('a flow’s own viewport, headers and budgets are written in its form, and 
   await fold();
   await page.getByRole('button', { name: 'Save a new version' }).click();
   const headers = page.getByLabel('Headers');
-  await page.getByText('Is a header that the browser itself sets').waitFor();
+  await page.getByText('Host is a header that the browser itself sets').waitFor();
   assert.equal(await headers.getAttribute('aria-invalid'), 'true');
   await headers.fill('x-team=shop');
   await page.getByRole('button', { name: 'Save a new version' }).click();

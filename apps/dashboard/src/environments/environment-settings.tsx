@@ -1,6 +1,7 @@
 import type { Environment } from '@smokejumper/contracts';
 import { useState } from 'react';
-import { BrowserFields, browsingOf } from '../parts/browser-fields.tsx';
+import { BrowserFields } from '../parts/browser-fields.tsx';
+import { browsingOf } from '../parts/browsing-of.ts';
 import { LongText, Text, Tick } from '../parts/fields.tsx';
 import { Form, type Values } from '../parts/form.tsx';
 import { lines, orNull, pairs } from '../parts/lists-of-words.ts';

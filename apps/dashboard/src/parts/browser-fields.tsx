@@ -1,8 +1,8 @@
 import type { Browsing } from '@smokejumper/contracts';
 import { useState } from 'react';
+import { nowhere, originsText } from './browsing-of.ts';
 import { Choice, LongText, Text } from './fields.tsx';
-import type { Values } from './form.tsx';
-import { joined, lines, orNull, pairs, words } from './lists-of-words.ts';
+import { lines } from './lists-of-words.ts';
 
 interface BrowserFieldsProps {
   /** What is set; null: nothing yet. */
@@ -43,9 +43,9 @@ export function BrowserFields({ set, unset, headersHint }: BrowserFieldsProps) {
       <Text
         name="allowedOrigins"
         label="Origins it may go to besides"
-        defaultValue={joined(set?.allowedOrigins ?? [])}
+        defaultValue={originsText(set?.allowedOrigins ?? null)}
         placeholder="https://id.example, https://*.shop.example"
-        hint={`With commas. Empty: ${unset}.`}
+        hint={`With commas, or ${nowhere}. Empty: ${unset}.`}
       />
       <Text name="locale" label="Language" defaultValue={set?.locale ?? ''} placeholder="de-AT" />
       <Text name="timezone" label="Time zone" defaultValue={set?.timezone ?? ''} placeholder="Europe/Vienna" />
@@ -91,23 +91,4 @@ function ViewportField({ viewport, unset }: { viewport: Browsing['viewport']; un
       )}
     </>
   );
-}
-
-/** What is written in them, as the API takes it; an empty field takes back what was set. */
-export function browsingOf(values: Values) {
-  const { viewport = '', headers, allowedOrigins, locale, timezone, colorScheme } = values;
-  const [width, height] =
-    viewport === 'own' ? [values['viewport.width'], values['viewport.height']] : viewport.split('x');
-  return {
-    viewport: viewport === '' ? null : { width: Number(width), height: Number(height) },
-    headers: orNull(headers, pairs),
-    basicAuth: orNull(values['basicAuth.username'], (username) => ({
-      username,
-      password: values['basicAuth.password'] ?? '',
-    })),
-    allowedOrigins: orNull(allowedOrigins, words),
-    locale: orNull(locale, String),
-    timezone: orNull(timezone, String),
-    colorScheme: orNull(colorScheme, (scheme) => scheme as 'light' | 'dark'),
-  };
 }

@@ -81,14 +81,15 @@ function valuesOf(form: HTMLFormElement): Values {
 
 function refusedFields(problem: unknown): Map<string, string> {
   if (!(problem instanceof ProblemError)) return new Map();
-  return new Map(problem.errors.map(({ pointer, detail }) => [fieldAt(pointer), detail]));
+  return new Map(problem.errors.map(({ pointer, detail }) => at(pointer.split('/').slice(1), detail)));
 }
 
-/** `/viewport/width` is the field `viewport.width`, or `viewport` where there is none of that name. */
-function fieldAt(pointer: string): string {
-  const [, ...parts] = pointer.split('/');
+/** `/viewport/width` is told at the field `viewport.width`; `/headers/host` at `headers`, which holds the names too. */
+function at(parts: string[], detail: string): [field: string, detail: string] {
   const whole = parts.join('.');
-  return document.getElementsByName(whole).length > 0 ? whole : (parts[0] ?? '');
+  const [field = '', name] = parts;
+  if (name === undefined || document.getElementsByName(whole).length > 0) return [whole, detail];
+  return [field, /^\d+$/.test(name) ? detail : `${name} ${detail}`];
 }
 
 function everyFieldIsHere(problem: unknown, refused: ReadonlyMap<string, string>): boolean {
