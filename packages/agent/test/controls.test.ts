@@ -144,6 +144,14 @@ describe('controls', { concurrency: 2 }, () => {
       { spec: 'Log in. The heading "Posts" should be visible.' },
     ));
 
+  test('to close a box that asks is to say no', () =>
+    passes(
+      {
+        '/': `${echo}<div role="dialog" aria-label="Delete it?"><button onclick="say('deleted')">OK</button><button onclick="say('kept');this.parentNode.remove()">Cancel</button></div>`,
+      },
+      { spec: 'Close the dialog. I should see "kept".' },
+    ));
+
   test('a search behind an icon is opened first', () =>
     passes(
       {

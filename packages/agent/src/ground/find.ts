@@ -14,6 +14,7 @@ import {
   rolesFor,
   textHolders,
 } from './roles.ts';
+import { isSegmented } from './segments.ts';
 import { bare, findPhrase, fold, rung } from './text.ts';
 import { fullText, has, type Item, isFoldedOption, showsName } from './view.ts';
 
@@ -46,7 +47,7 @@ type Test = (item: Item) => boolean;
 const anything: Test = () => true;
 const tiersOf: Record<Purpose, Test[]> = {
   press: [isPressable, isFormControl, anything],
-  field: [isTextField, isDropdown, (item) => isFormControl(item) && !isTick(item)],
+  field: [isTextField, isDropdown, (item) => isFormControl(item) && !isTick(item), isSegmented],
   tick: [isTick, (item) => ['option', 'button', 'treeitem', 'tab'].includes(item.role)],
   dropdown: [
     isDropdown,
@@ -60,7 +61,7 @@ const tiersOf: Record<Purpose, Test[]> = {
     anything,
   ],
   file: [isFileInput, (item) => item.role === 'button' || item.tag === 'label', anything],
-  'form-control': [isFormControl, isPressable],
+  'form-control': [isFormControl, isSegmented, isPressable],
   hover: [isControl, anything],
   region: [(item) => !isControl(item) && item.role !== 'text', anything],
   read: [anything],

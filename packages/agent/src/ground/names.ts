@@ -121,7 +121,7 @@ export function idWords(id: string): string {
 /** What a press on a text reaches: the control around it, else the element itself. */
 export function pressTarget(item: Item): Item {
   for (let at: Item | null = item, steps = 0; at !== null && steps < 12; at = at.up, steps++) {
-    if (isControl(at) && at.ref !== null) return at;
+    if ((isControl(at) || has(at, 'clickable')) && at.role !== 'listbox' && at.ref !== null) return at;
     if (['main', 'form', 'dialog', 'table', 'list', 'navigation'].includes(at.role)) break;
   }
   for (let at: Item | null = item, steps = 0; at !== null && steps < 4; at = at.up, steps++) {

@@ -4,7 +4,7 @@ import type { RefOutcome, SpecStep, Step } from '@smokejumper/contracts';
 import { page } from '../../test/page.ts';
 import { ground } from '../ground/ground.ts';
 import type { Item, View } from '../ground/view.ts';
-import { chooseOption } from '../tools/parts/control.ts';
+import { chooseOption } from '../tools/parts/choose-option.ts';
 import { doAction } from './action.ts';
 import { createHands, type Hands } from './hands.ts';
 import type { Session } from './session.ts';

@@ -1,96 +1,7 @@
-import { isTextField } from '../../ground/roles.ts';
-import { compareNames, fold, rung } from '../../ground/text.ts';
-import { fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
+import { fold } from '../../ground/text.ts';
+import { has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Done, done, type Failure, failure } from '../../run/outcome.ts';
-import { also } from '../tool.ts';
-
-/** Chooses an option of a dropdown, native or built from other elements, by the option's visible words. */
-export async function chooseOption(hands: Hands, control: Item, value: string): Promise<Done | Failure> {
-  if (control.tag === 'select') return chooseNative(hands, control, value);
-  if (control.role === 'listbox') return chooseAmong(hands, control, subtree(control), value);
-  const before = new Set((await hands.session.look()).items.filter(isOption).map((item) => item.ref));
-  if (!has(control, 'expanded')) {
-    const opened = await hands.act(control, { type: 'click' });
-    if (!opened.ok) return opened;
-  }
-  const first = await optionNamed(hands, value, before, isTextField(control) ? 700 : undefined);
-  // A list that is still being filtered or drawn gives its entries new places: the entry is looked up anew each time.
-  if (first.ok) return hands.performOn(() => optionNamed(hands, value, before), { type: 'click' });
-  if (!isTextField(control)) return first;
-  const typed = await hands.act(control, { type: 'fill', value });
-  if (!typed.ok) return typed;
-  await hands.session.calm({ quietMs: 120, maxMs: 1_500 });
-  return hands.performOn(() => optionNamed(hands, value, new Set()), { type: 'click' });
-}
-
-type Sought = { ok: true; item: Item } | Failure;
-
-function isOption(item: Item): boolean {
-  return ['option', 'menuitem', 'menuitemradio', 'treeitem'].includes(item.role);
-}
-
-async function optionNamed(hands: Hands, value: string, before: Set<string | null>, waitMs?: number): Promise<Sought> {
-  const view = await hands.session.look();
-  const fresh = view.items.filter((item) => isOption(item) && !before.has(item.ref));
-  const exact = fresh.filter(
-    (item) => compareNames(value, item.name || fullText(item), { spelling: false }) >= rung.loose,
-  );
-  const [only] = exact;
-  if (exact.length === 1 && only !== undefined) return { ok: true, item: only };
-  return hands.locate(also({ text: value, role: 'option' }, 'option'), waitMs === undefined ? {} : { waitMs });
-}
-
-// The words of an option, not its value attribute: that is what the spec's author saw.
-async function chooseNative(hands: Hands, control: Item, value: string): Promise<Done | Failure> {
-  const options = subtree(control).filter((item) => item.role === 'option');
-  const ranked = options.map((item) => ({
-    item,
-    rung: compareNames(value, item.name || item.text, { spelling: false }),
-  }));
-  const best = Math.max(0, ...ranked.map((entry) => entry.rung));
-  const fits = ranked.filter((entry) => entry.rung === best && best >= rung.phrase);
-  const [only] = fits;
-  if (fits.length > 1)
-    return failure(
-      'refused',
-      'ambiguous',
-      `"${value}" may be any of ${fits.map((entry) => nameOf(entry.item)).join(', ')}`,
-      { item: control },
-    );
-  if (only === undefined && options.length > 0) {
-    const names = options.slice(0, 8).map((item) => `"${item.name || item.text}"`);
-    return failure(
-      'not_found',
-      'missing_element',
-      `${nameOf(control)} has no option "${value}", only ${names.join(', ')}`,
-      { item: control },
-    );
-  }
-  return hands.act(control, { type: 'select', value: only === undefined ? value : only.item.name || only.item.text });
-}
-
-async function chooseAmong(
-  hands: Hands,
-  control: Item,
-  items: readonly Item[],
-  value: string,
-): Promise<Done | Failure> {
-  if (control.tag === 'select') return chooseNative(hands, control, value);
-  const fits = items.filter(
-    (item) => isOption(item) && compareNames(value, item.name || fullText(item), { spelling: false }) >= rung.loose,
-  );
-  const [only] = fits;
-  if (fits.length !== 1 || only === undefined) {
-    return failure(
-      'not_found',
-      fits.length === 0 ? 'missing_element' : 'ambiguous',
-      `${nameOf(control)} has ${fits.length} options "${value}"`,
-      { item: control },
-    );
-  }
-  return hands.act(only, { type: 'click' });
-}
 
 /** Brings a checkbox, switch or toggle button into a state; does nothing when it is there already. */
 export async function setTick(hands: Hands, control: Item, on: boolean): Promise<Done | Failure> {
@@ -116,23 +27,29 @@ export async function setSlider(hands: Hands, control: Item, value: string): Pro
   if (!Number.isFinite(wanted))
     return failure('not_understood', 'not_understood', `"${value}" is no number for a slider`, { item: control });
   if (control.tag === 'input') return hands.act(control, { type: 'fill', value: String(wanted) });
-  let at = numberAt(control);
-  let current: Item = control;
-  for (let presses = 0; presses < 400 && at !== wanted; presses += 1) {
+  let current: Item | null = control;
+  for (let presses = 0; presses < 400 && numberAt(current) !== wanted; presses += 1) {
+    const at: number = numberAt(current);
     const moved = await hands.act(current, { type: 'press', value: at < wanted ? 'ArrowRight' : 'ArrowLeft' });
     if (!moved.ok) return moved;
-    const found = await hands.locate(also({ text: control.name, role: 'slider' }, 'form-control'));
-    if (!found.ok) return found;
-    const next = numberAt(found.item);
-    if (next === at || Math.sign(wanted - next) !== Math.sign(wanted - at)) break;
-    current = found.item;
-    at = next;
+    const next: Item | null = await sliderAgain(hands, control);
+    if (next === null)
+      return failure('not_found', 'missing_element', `${nameOf(control)} went away`, { item: control });
+    current = next;
+    if (numberAt(next) === at || Math.sign(wanted - numberAt(next)) !== Math.sign(wanted - at)) break;
   }
-  const end = await hands.locate(also({ text: control.name, role: 'slider' }, 'form-control'));
-  if (end.ok && numberAt(end.item) === wanted) return done(end.item);
+  const end = await sliderAgain(hands, control);
+  if (end !== null && numberAt(end) === wanted) return done(end);
   return failure('no_effect', 'action_had_no_effect', `${nameOf(control)} does not stand still at ${wanted}`, {
     item: control,
   });
+}
+
+// Many sliders bear no name of their own, so it is known by its ref, and by its name only where it was drawn anew.
+async function sliderAgain(hands: Hands, control: Item): Promise<Item | null> {
+  const sliders = (await hands.session.look({ fresh: true })).items.filter((item) => item.role === 'slider');
+  const named = sliders.filter((item) => item.name === control.name);
+  return sliders.find((item) => item.ref === control.ref) ?? (named.length === 1 ? (named[0] ?? null) : null);
 }
 
 function numberAt(item: Item): number {

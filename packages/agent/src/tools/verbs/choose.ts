@@ -1,6 +1,6 @@
 import { groundAll } from '../../ground/ground.ts';
 import { isDropdown } from '../../ground/roles.ts';
-import { chooseOption } from '../parts/control.ts';
+import { chooseOption } from '../parts/choose-option.ts';
 import { need, type Tool } from '../tool.ts';
 
 /** `choose`: a radio button, menu entry or tile; an option inside a dropdown opens that dropdown first. */

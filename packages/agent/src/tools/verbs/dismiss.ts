@@ -8,13 +8,15 @@ import { done, failure } from '../../run/outcome.ts';
 import { pause } from '../../settle/pause.ts';
 import type { Act, Tool } from '../tool.ts';
 
-/** Labels of a control that closes, the plainest first. */
+/** Labels of a control that closes, the plainest first. Where a box asks, what says no comes before what says yes. */
 const closers = [
   /^(close|dismiss|hide)\b|^[×✕✖⨯x]$/,
-  /^(no,? thanks|not now|maybe later|later|skip|got it|ok|okay|done)\b/,
+  /^(no,? thanks|not now|maybe later|later|skip)\b/,
   /^(cancel|reject|decline|deny|refuse|only necessary|necessary only)\b/,
-  /^(accept|agree|allow|i agree|understood)\b/,
+  /^(got it|ok|okay|done|understood)\b/,
 ];
+/** To agree is no way to close, but for a notice about cookies and a box with nothing else to press. */
+const agreeing = /^(accept|agree|allow|i agree)\b/;
 
 /** `dismiss`: closes a dialog, popup or banner of the page, by its own control or with Escape. */
 export const dismiss: Tool = async (hands, act) => {
@@ -87,10 +89,10 @@ function closerIn(box: Item): Item | null {
   const controls = subtree(box).filter(
     (item) => ['button', 'link'].includes(item.role) && item.ref !== null && !has(item, 'disabled', 'hidden'),
   );
+  const called = (words: RegExp) => controls.find((item) => words.test(fold(item.name || item.icon)));
   for (const words of closers) {
-    const fits = controls.filter((item) => words.test(fold(item.name)));
-    const [first] = fits;
+    const first = called(words);
     if (first !== undefined) return first;
   }
-  return null;
+  return isCookieBanner(box) || controls.length === 1 ? (called(agreeing) ?? null) : null;
 }

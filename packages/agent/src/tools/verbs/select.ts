@@ -1,4 +1,4 @@
-import { chooseOption } from '../parts/control.ts';
+import { chooseOption } from '../parts/choose-option.ts';
 import { generated } from '../parts/generated.ts';
 import { need, type Tool } from '../tool.ts';
 

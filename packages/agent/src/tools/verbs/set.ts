@@ -1,7 +1,8 @@
 import { groundAll } from '../../ground/ground.ts';
 import { isTextField, isTick } from '../../ground/roles.ts';
 import { type Item, subtree } from '../../ground/view.ts';
-import { chooseOption, setTick } from '../parts/control.ts';
+import { chooseOption } from '../parts/choose-option.ts';
+import { setTick } from '../parts/control.ts';
 import { generated } from '../parts/generated.ts';
 import { putValue } from '../parts/put-value.ts';
 import { also, need, type Tool } from '../tool.ts';

@@ -1,0 +1,44 @@
+import { isFormControl } from './roles.ts';
+import { fold } from './text.ts';
+import { has, type Item, subtree } from './view.ts';
+
+/** One part of a date or a time that is typed by itself. `half`: am or pm. */
+export type SegmentKind = 'day' | 'month' | 'year' | 'hour' | 'minute' | 'second' | 'half';
+
+export interface Segment {
+  kind: SegmentKind;
+  item: Item;
+}
+
+const kinds: readonly [SegmentKind, RegExp][] = [
+  ['day', /^day\b(?! ?period)/],
+  ['month', /^month\b/],
+  ['year', /^year\b/],
+  ['hour', /^hours?\b/],
+  ['minute', /^minutes?\b/],
+  ['second', /^seconds?\b/],
+  ['half', /^(am ?\/ ?pm|meridiem|day ?period)\b/],
+];
+
+/** The parts of a date or time field that is built of one spin button for each, in their order on the page. */
+export function segmentsOf(item: Item): Segment[] {
+  if (item.role === 'spinbutton' || item.children.length === 0) return [];
+  return subtree(item).flatMap((part) => {
+    const kind = part.role === 'spinbutton' && part.tag !== 'input' ? kindOf(part.name) : null;
+    return kind === null ? [] : [{ kind, item: part }];
+  });
+}
+
+function kindOf(name: string): SegmentKind | null {
+  const folded = fold(name);
+  return kinds.find(([, words]) => words.test(folded))?.[0] ?? null;
+}
+
+/** A named box that is one such field: at least two parts, none of them twice, and no other field. */
+export function isSegmented(item: Item): boolean {
+  if (!['group', 'generic', 'textbox'].includes(item.role) || (item.name === '' && item.label === '')) return false;
+  const found = segmentsOf(item);
+  if (found.length < 2 || new Set(found.map((segment) => segment.kind)).size < found.length) return false;
+  const others = subtree(item).filter((part) => part !== item && isFormControl(part) && !has(part, 'hidden'));
+  return others.every((part) => found.some((segment) => segment.item === part));
+}

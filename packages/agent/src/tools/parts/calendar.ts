@@ -1,0 +1,134 @@
+import { fold } from '../../ground/text.ts';
+import { ancestors, fullText, has, type Item, isWithin, subtree, type View } from '../../ground/view.ts';
+import type { Hands } from '../../run/hands.ts';
+import { type Done, type Failure, failure } from '../../run/outcome.ts';
+import { type Day, isoDay, monthNames } from './dates.ts';
+
+/** One month that a calendar shows. */
+interface Sheet {
+  year: number;
+  month: number;
+  /** What names the month. */
+  title: Item;
+  box: Item;
+  /** What may be a day, in the page's order. */
+  cells: Item[];
+}
+
+/** The months that calendars on the page show: a month's name beside at least 28 numbers. */
+export function sheetsOf(view: View): Sheet[] {
+  const titles = view.items.flatMap((title) => {
+    const named = has(title, 'hidden') ? null : monthOf(title);
+    const box = named === null ? null : boxAround(title);
+    return named === null || box === null ? [] : [{ ...named, title, box }];
+  });
+  const outer = titles.filter(
+    ({ title }) => !titles.some((other) => other.title !== title && isWithin(title, other.title)),
+  );
+  return outer.map((sheet, at) => {
+    const next = outer[at + 1];
+    const cells = cellsOf(sheet.box);
+    const own = next?.box === sheet.box || outer[at - 1]?.box === sheet.box;
+    const end = next?.box === sheet.box ? next.title.index : Number.POSITIVE_INFINITY;
+    return own
+      ? { ...sheet, cells: cells.filter(({ index }) => index > sheet.title.index && index < end) }
+      : { ...sheet, cells };
+  });
+}
+
+/** Leafs an open calendar through to a day's month and presses the day. */
+export async function pickInCalendar(hands: Hands, day: Day): Promise<Done | Failure> {
+  for (let turns = 0; turns < 60; turns += 1) {
+    const view = await hands.session.look();
+    const sheets = sheetsOf(view);
+    const [first] = sheets;
+    if (first === undefined) return failure('not_found', 'missing_element', 'no calendar that names its month opened');
+    const right = sheets.find((sheet) => sheet.year === day.year && sheet.month === day.month);
+    if (right !== undefined) return pressDay(hands, right, day);
+    const ahead = (day.year - first.year) * 12 + day.month - first.month;
+    const turner = turnerOf(view, first, ahead > 0);
+    if (turner === null)
+      return failure('not_found', 'missing_element', 'the calendar has no button for another month', {
+        item: first.title,
+      });
+    const turned = await hands.act(turner, { type: 'click' });
+    if (!turned.ok) return turned;
+  }
+  return failure('no_effect', 'action_had_no_effect', 'the calendar never came to the wanted month');
+}
+
+/** The month an element names: "June 2026", "2026 June", or a dropdown of months beside a year. */
+function monthOf(item: Item): { year: number; month: number } | null {
+  const text = item.tag === 'select' ? `${item.value ?? ''} ${yearBeside(item)}` : fullText(item);
+  const found = /^([a-z]{3,9})\.?,? (\d{4})$|^(\d{4})\.?,? ([a-z]{3,9})$/.exec(fold(text));
+  if (found === null) return null;
+  const word = found[1] ?? found[4] ?? '';
+  const month = monthNames.findIndex((name) => name.startsWith(word) || (word.length === 4 && word === 'sept'));
+  return month < 0 ? null : { year: Number(found[2] ?? found[3]), month: month + 1 };
+}
+
+function yearBeside(select: Item): string {
+  for (const up of ancestors(select).slice(0, 3)) {
+    const years = subtree(up).filter((item) => item !== select && /^\d{4}$/.test(item.value ?? ''));
+    if (years.length > 0) return years.length === 1 ? (years[0]?.value ?? '') : '';
+  }
+  return '';
+}
+
+function boxAround(title: Item): Item | null {
+  for (let up = title.up; up !== null; up = up.up) if (cellsOf(up).length >= 28) return up;
+  return null;
+}
+
+function cellsOf(box: Item): Item[] {
+  const cells = subtree(box).filter((item) => item.ref !== null && numberOf(item) !== null && !has(item, 'hidden'));
+  const outer = new Set(cells.flatMap((item) => ancestors(item)));
+  return cells.filter((item) => !outer.has(item));
+}
+
+function numberOf(item: Item): number | null {
+  const text = fullText(item);
+  return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 31 ? Number(text) : null;
+}
+
+function turnerOf(view: View, sheet: Sheet, forward: boolean): Item | null {
+  const words = forward ? /^(next|forward|›|»|>|→|▶)/ : /^(prev|previous|back|‹|«|<|←|◀)/;
+  const buttons = view.items.filter(
+    (item) => item.role === 'button' && item.ref !== null && words.test(fold(item.name)) && !has(item, 'disabled'),
+  );
+  const month = buttons.filter((item) => /month/.test(fold(item.name)));
+  const plain = buttons.filter((item) => !/year|page|decade/.test(fold(item.name)));
+  const near = ancestors(sheet.title).map((up) => plain.filter((item) => isWithin(item, up)));
+  return (
+    month[0] ?? (buttons.length === 1 ? buttons[0] : undefined) ?? near.find((some) => some.length > 0)?.[0] ?? null
+  );
+}
+
+async function pressDay(hands: Hands, sheet: Sheet, day: Day): Promise<Done | Failure> {
+  const days = daysOf(sheet, day).filter((item) => !has(item, 'disabled'));
+  const [only] = days;
+  if (only === undefined) return failure('not_found', 'missing_element', `the calendar has no ${isoDay(day)} to press`);
+  if (days.length > 1)
+    return failure('refused', 'ambiguous', `${days.length} days of the calendar read ${day.day}`, { item: only });
+  return hands.act(only, { type: 'click' });
+}
+
+// The days before the first 1 belong to the month before, those from the second 1 on to the month after.
+function daysOf({ cells }: Sheet, day: Day): Item[] {
+  const told = cells.filter((item) => isNamed(item, day));
+  if (told.length > 0) return told;
+  const from = cells.findIndex((item) => numberOf(item) === 1);
+  const next = cells.findIndex((item, at) => at > from && numberOf(item) === 1);
+  const own = cells.slice(Math.max(0, from), next < 0 ? undefined : next);
+  return own.filter((item) => numberOf(item) === day.day);
+}
+
+function isNamed(item: Item, day: Day): boolean {
+  const name = fold(item.name);
+  const month = monthNames[day.month - 1] ?? '';
+  return (
+    new RegExp(`\\b${day.day}(st|nd|rd|th)?\\b`).test(name) &&
+    name.includes(month.slice(0, 3)) &&
+    name.includes(String(day.year))
+  );
+}

@@ -1,0 +1,150 @@
+import { ground } from '../../ground/ground.ts';
+import { isTextField } from '../../ground/roles.ts';
+import { compareNames, rung } from '../../ground/text.ts';
+import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
+import type { Hands } from '../../run/hands.ts';
+import { type Done, type Failure, failure } from '../../run/outcome.ts';
+import { pause } from '../../settle/pause.ts';
+
+/** Chooses an option of a dropdown, native or built from other elements, by the option's visible words. */
+export async function chooseOption(hands: Hands, control: Item, value: string): Promise<Done | Failure> {
+  if (control.tag === 'select') return chooseNative(hands, control, value);
+  if (control.role === 'listbox') return chooseAmong(hands, control, value);
+  const before = shownIn(await hands.session.look());
+  const open = has(control, 'expanded');
+  if (!open) {
+    const opened = await hands.act(control, { type: 'click' });
+    if (!opened.ok) return opened;
+  }
+  const sought: Sought = { control, value, before, open };
+  const first = await optionNamed(hands, sought, isTextField(control) ? 700 : undefined);
+  // A list that is still being filtered or drawn gives its entries new places: the entry is looked up anew each time.
+  if (first.ok) return hands.performOn(() => optionNamed(hands, sought), { type: 'click' });
+  if (!isTextField(control) || has(control, 'readonly')) return first;
+  const typed = await hands.act(control, { type: 'fill', value });
+  if (!typed.ok) return typed;
+  await hands.session.calm({ quietMs: 120, maxMs: 1_500 });
+  return hands.performOn(() => optionNamed(hands, sought), { type: 'click' });
+}
+
+interface Sought {
+  control: Item;
+  value: string;
+  /** Refs of what was shown before the dropdown was opened: nothing of that is an entry of it. */
+  before: ReadonlySet<string | null>;
+  /** It was open already, so its entries were shown before. */
+  open: boolean;
+}
+
+function shownIn(view: View): ReadonlySet<string | null> {
+  return new Set(view.items.filter((item) => !has(item, 'hidden')).map((item) => item.ref));
+}
+
+function isOption(item: Item): boolean {
+  return ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'treeitem'].includes(item.role);
+}
+
+async function optionNamed(
+  hands: Hands,
+  sought: Sought,
+  waitMs = hands.session.input.budgets.expectMs,
+): Promise<{ ok: true; item: Item } | Failure> {
+  const { session } = hands;
+  const end = Math.min(session.ctx.now() + waitMs, session.deadline);
+  for (;;) {
+    const view = await session.look();
+    const entries = view.items.filter(
+      (item) => isDrawn(item) && (isNew(item, sought) || (sought.open && isOption(item))),
+    );
+    const fits = entriesNamed({ ...view, items: entries }, sought.value);
+    const [only] = fits;
+    if (fits.length === 1 && only !== undefined) return { ok: true, item: only };
+    if (session.ctx.now() >= end)
+      return only === undefined ? noSuchOption(sought, entries) : severalOptions(sought, fits);
+    await session.calm({ quietMs: 150, maxMs: Math.max(1, Math.min(700, end - session.ctx.now())) });
+    await pause(session.ctx, 60);
+  }
+}
+
+// A text belongs to the element around it, which bears the ref.
+function isNew(item: Item, { before }: Sought): boolean {
+  const holder = closest(item, (up) => up.ref !== null);
+  return holder !== null && !before.has(holder.ref);
+}
+
+// Some lists keep a second one of no size beside the drawn one, for readers of screens only.
+function isDrawn(item: Item): boolean {
+  return !has(item, 'hidden') && (item.box === null || item.box.width * item.box.height > 1);
+}
+
+function entriesNamed(view: View, value: string): Item[] {
+  const named = view.items.filter((item) => isOption(item) && item.ref !== null && isCalled(item, value));
+  if (named.length > 0) return named;
+  for (const target of [{ text: value, role: 'option' as const }, { text: value }]) {
+    const found = ground(view, { target, purpose: 'option', exact: true });
+    if (found.kind === 'many') return found.items;
+    if (found.kind === 'one' && found.item.ref !== null) return [found.item];
+  }
+  return [];
+}
+
+function isCalled(item: Item, value: string): boolean {
+  return compareNames(value, item.name || fullText(item), { spelling: false }) >= rung.loose;
+}
+
+function noSuchOption({ control, value }: Sought, entries: readonly Item[]): Failure {
+  const names = [...new Set(entries.filter(isOption).map(nameOf))].slice(0, 8);
+  const seen = names.length === 0 ? 'nothing to choose opened' : `only ${names.join(', ')}`;
+  return failure('not_found', 'missing_element', `${nameOf(control)} has no option "${value}": ${seen}`, {
+    item: control,
+  });
+}
+
+function severalOptions({ value }: Sought, fits: readonly Item[]): Failure {
+  return failure('refused', 'ambiguous', `"${value}" may be any of ${fits.slice(0, 5).map(nameOf).join(', ')}`, {
+    refOutcome: 'ambiguous',
+  });
+}
+
+// The words of an option, not its value attribute: that is what the spec's author saw.
+async function chooseNative(hands: Hands, control: Item, value: string): Promise<Done | Failure> {
+  const options = subtree(control).filter((item) => item.role === 'option');
+  const ranked = options.map((item) => ({
+    item,
+    rung: compareNames(value, item.name || item.text, { spelling: false }),
+  }));
+  const best = Math.max(0, ...ranked.map((entry) => entry.rung));
+  const fits = ranked.filter((entry) => entry.rung === best && best >= rung.phrase);
+  const [only] = fits;
+  if (fits.length > 1)
+    return failure(
+      'refused',
+      'ambiguous',
+      `"${value}" may be any of ${fits.map((entry) => nameOf(entry.item)).join(', ')}`,
+      { item: control },
+    );
+  if (only === undefined && options.length > 0) {
+    const names = options.slice(0, 8).map((item) => `"${item.name || item.text}"`);
+    return failure(
+      'not_found',
+      'missing_element',
+      `${nameOf(control)} has no option "${value}", only ${names.join(', ')}`,
+      { item: control },
+    );
+  }
+  return hands.act(control, { type: 'select', value: only === undefined ? value : only.item.name || only.item.text });
+}
+
+async function chooseAmong(hands: Hands, control: Item, value: string): Promise<Done | Failure> {
+  const fits = subtree(control).filter((item) => isOption(item) && isCalled(item, value));
+  const [only] = fits;
+  if (fits.length !== 1 || only === undefined) {
+    return failure(
+      'not_found',
+      fits.length === 0 ? 'missing_element' : 'ambiguous',
+      `${nameOf(control)} has ${fits.length} options "${value}"`,
+      { item: control },
+    );
+  }
+  return hands.act(only, { type: 'click' });
+}

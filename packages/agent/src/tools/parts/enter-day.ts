@@ -1,0 +1,59 @@
+import type { Need } from '../../brains/brain.ts';
+import { isTextField } from '../../ground/roles.ts';
+import { isSegmented } from '../../ground/segments.ts';
+import { has, type Item, nameOf } from '../../ground/view.ts';
+import type { Hands } from '../../run/hands.ts';
+import { type Done, type Failure, failure } from '../../run/outcome.ts';
+import { pickInCalendar, sheetsOf } from './calendar.ts';
+import { type Day, dayOf, isoDay } from './dates.ts';
+import { fillSegments } from './fill-segments.ts';
+
+export interface Entry {
+  day: Day;
+  /** What is typed where the field takes text. */
+  text: string;
+  /** The field is left by Tab in any case; else only where a calendar has opened. */
+  leave: boolean;
+}
+
+/** Brings a field to a day: typed where it takes text, in its calendar where it does not. */
+export async function enterDay(
+  hands: Hands,
+  need: Omit<Need, 'step'>,
+  field: Item,
+  { day, text, leave }: Entry,
+): Promise<Done | Failure> {
+  if (field.tag === 'input' && field.type === 'date') return hands.perform(need, { type: 'fill', value: isoDay(day) });
+  if (isSegmented(field)) return fillSegments(hands, need, field, isoDay(day));
+  if (!isTextField(field) || has(field, 'readonly')) return openAndPick(hands, need, day);
+  const before = sheetsOf(await hands.session.look()).length;
+  const typed = await hands.perform(need, { type: 'fill', value: text });
+  if (!typed.ok) return typed;
+  const opened = sheetsOf(await hands.session.look()).length > before;
+  // What is typed beside a calendar is taken by many fields only when one leaves them.
+  if (opened || leave) await hands.direct((page) => page.keyboard.press('Tab'));
+  if (!opened) return typed;
+  const held = await hands.locate(need);
+  if (!held.ok || holdsDay(held.item, day)) return held.ok ? typed : held;
+  return openAndPick(hands, need, day);
+}
+
+async function openAndPick(hands: Hands, need: Omit<Need, 'step'>, day: Day): Promise<Done | Failure> {
+  if (sheetsOf(await hands.session.look()).length === 0) {
+    const opened = await hands.perform(need, { type: 'click' });
+    if (!opened.ok) return opened;
+  }
+  const picked = await pickInCalendar(hands, day);
+  if (!picked.ok) return picked;
+  const held = await hands.locate(need);
+  if (!held.ok || holdsDay(held.item, day)) return picked;
+  const seen = `${nameOf(held.item)} shows "${held.item.value ?? ''}" after ${isoDay(day)} was picked`;
+  return failure('no_effect', 'action_had_no_effect', seen, { item: held.item });
+}
+
+/** Whether a field shows a day. What is not read as one certain day is believed, unless nothing is there. */
+function holdsDay(field: Item, day: Day): boolean {
+  if (field.value === null) return true;
+  const shown = dayOf(field.value, new Date());
+  return field.value.trim() !== '' && (shown === null || isoDay(shown) === isoDay(day));
+}

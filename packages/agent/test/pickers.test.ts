@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright';
+import { openBrowser, type RunOptions, run, type Site, serve } from './harness.ts';
+
+// Dates, times, dropdowns and sliders as component libraries build them: of boxes, not of the browser's own controls.
+
+let browser: Browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+});
+
+async function outcomeOf(site: Site, options: RunOptions) {
+  const served = await serve(site);
+  try {
+    return await run(browser, served, { expectMs: 2_000, ...options });
+  } finally {
+    await served.close();
+  }
+}
+
+async function passes(site: Site, options: RunOptions): Promise<void> {
+  const outcome = await outcomeOf(site, options);
+  const steps = outcome.steps.map((step) => `${step.outcome} ${step.text}: ${step.error ?? ''}`);
+  assert.equal(outcome.verdict, 'passed', `${outcome.summary}\n${steps.join('\n')}`);
+}
+
+const echo = '<output id="out"></output><script>const say=(t)=>{document.getElementById("out").textContent=t}</script>';
+
+/** A field of one spin button for each part, which takes digits and goes on by itself, as libraries build it. */
+const parts = (label: string, kinds: string[]) => `<p id="l-${label}">${label}</p>
+  <div role="group" aria-labelledby="l-${label}">${kinds
+    .map(
+      (kind) =>
+        `<span role="spinbutton" tabindex="0" aria-label="${kind}, ${label}" aria-valuetext="Empty" data-size="${kind === 'year' ? 4 : 2}" onfocus="this.typed=''" onkeydown="take(this,event.key)">${kind}</span>`,
+    )
+    .join('/')}</div>`;
+const partScript = `<script>function take(el,key){if(!/^[0-9ap]$/.test(key))return;el.typed=(el.typed||'')+key;
+  const text=/[ap]/.test(key)?key.toUpperCase()+'M':String(Number(el.typed));el.textContent=text;el.setAttribute('aria-valuetext',text);
+  say([...document.querySelectorAll('[role=spinbutton]')].map((s)=>s.textContent).join(' '));
+  if(el.typed.length>=Number(el.dataset.size)&&el.nextElementSibling)el.nextElementSibling.focus()}</script>`;
+
+/** A text field beside a calendar of December 2026; `take` is what it makes of a text when one leaves it. */
+const dated = (
+  take: string,
+) => `${echo}<label>Arrival <input id="d" onfocus="cal.hidden=false" onblur="${take}"></label>
+  <div id="cal" hidden><h3>November 2026</h3>${days(30)}<h3>December 2026</h3><button tabindex="-1">30</button>${days(31)}</div><button>Next field</button>
+  <script>const put=(v)=>{d.value=v;say('arrival '+v)}
+  cal.onmousedown=(e)=>{e.preventDefault();const b=e.target.closest('button');const second=[...cal.querySelectorAll('h3')][1].compareDocumentPosition(b)&4;put((second?'2026-12-':'2026-11-')+b.textContent.padStart(2,'0'));cal.hidden=true}</script>`;
+const days = (count: number) =>
+  `<div>${Array.from({ length: count }, (_, i) => `<button tabindex="-1">${i + 1}</button>`).join('')}</div>`;
+
+const combo = (entries: string) => `${echo}<a href="#gone" onclick="say('left the page')">Atlantis</a>
+  <div role="combobox" tabindex="0" aria-label="Country" aria-expanded="false" style="width:90px;height:20px" onclick="this.setAttribute('aria-expanded','true');l.hidden=false"></div>
+  <div id="l" role="listbox" hidden>${entries}</div>`;
+
+describe('pickers', { concurrency: 2 }, () => {
+  test('a date or a time of several parts is typed into its parts', () =>
+    passes(
+      {
+        '/':
+          echo +
+          parts('Recorded', ['month', 'day', 'year']) +
+          parts('Length', ['hour', 'minute', 'AM/PM']) +
+          partScript,
+      },
+      {
+        spec: 'Set "Recorded" to "14 December 2026". I should see "12 14 2026". Set "Length" to "18:05". I should see "6 5 PM".',
+      },
+    ));
+
+  test('a part that does not take what is typed is told, and is no success', async () => {
+    const site = { '/': echo + parts('Recorded', ['month', 'day', 'year']) };
+    const outcome = await outcomeOf(site, { spec: 'Set "Recorded" to "14 December 2026". I should see "Recorded".' });
+    assert.deepEqual([outcome.verdict, outcome.failureClass], ['failed', 'action_had_no_effect'], outcome.summary);
+  });
+
+  test('a typed day that a field beside its calendar drops is picked in the calendar', () =>
+    passes(
+      { '/': dated(`if(!/^2026-/.test(this.value))this.value='';else say('arrival '+this.value);cal.hidden=true`) },
+      { spec: 'Set Arrival to 30 December 2026. I should see "arrival 2026-12-30".' },
+    ));
+
+  test('a typed day is handed over by leaving the field', () =>
+    passes(
+      { '/': dated(`say('arrival '+this.value);cal.hidden=true`) },
+      { spec: 'Set Arrival to 2026-12-07. I should see "arrival 2026-12-07".' },
+    ));
+
+  test('a word that is also a day is mere text where no calendar opens, and the caret stays', () =>
+    passes(
+      { '/': `${echo}<label>Note <input onkeydown="if(event.key==='Enter')say('noted '+this.value)"></label>` },
+      { spec: 'Type "tomorrow" into Note and press Enter. I should see "noted tomorrow".' },
+    ));
+
+  test('what is not among the entries of a dropdown is not pressed elsewhere on the page', async () => {
+    const site = { '/': combo(`<div role="option" onclick="say('Norway')">Norway</div>`) };
+    const outcome = await outcomeOf(site, { spec: 'Select "Atlantis" in "Country". "left the page" is visible.' });
+    assert.deepEqual([outcome.verdict, outcome.failureClass], ['failed', 'missing_element'], outcome.summary);
+    assert.match(outcome.summary, /no option "Atlantis": only option "Norway"/);
+  });
+
+  test('entries of a dropdown that bear no role are chosen too', () =>
+    passes(
+      {
+        '/': combo(
+          `<div style="cursor:pointer" onclick="say('chose '+this.textContent)">Atlantis</div><div>Norway</div>`,
+        ),
+      },
+      { spec: 'Select "Atlantis" in "Country". "chose Atlantis" is visible.' },
+    ));
+
+  test('a slider without a name of its own goes by the words before it and is moved by keys', () =>
+    passes(
+      {
+        '/': `${echo}<div><span>Urgency</span><div role="slider" tabindex="0" aria-valuenow="30" aria-valuetext="30 %" style="width:90px;height:20px" onkeydown="let v=+this.getAttribute('aria-valuenow')+(event.key==='ArrowRight'?5:-5);this.setAttribute('aria-valuenow',v);this.setAttribute('aria-valuetext',v+' %');say('urgency '+v)"></div></div>`,
+      },
+      { spec: 'Set Urgency to 45. I should see "urgency 45".' },
+    ));
+
+  test('an entry of a long list that is drawn only in sight is scrolled to', () =>
+    passes(
+      {
+        '/': `<div id="box" style="height:200px;overflow:auto"><div id="all" style="height:6000px;position:relative"></div></div>
+        <script>const draw=()=>{all.innerHTML='';const from=Math.floor(box.scrollTop/30);for(let i=from;i<Math.min(200,from+8);i++){const row=document.createElement('div');row.style='position:absolute;top:'+i*30+'px;height:30px';row.textContent='Item '+(i+1);all.append(row)}};box.onscroll=draw;draw()</script>`,
+      },
+      { spec: 'Scroll to "Item 120". "Item 120" is visible.' },
+    ));
+});
