@@ -2,10 +2,10 @@ import type { CandidateCounts, Target } from '@smokejumper/contracts';
 import { entryGroups, matchesOf, type Want } from './find.ts';
 import { type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchName } from './names.ts';
-import { isPressable, isTextField } from './roles.ts';
+import { isControl, isPressable, isTextField } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { rung, wordsOf } from './text.ts';
-import { ancestors, closest, has, type Item, nameOf, type View } from './view.ts';
+import { ancestors, closest, has, type Item, isFoldedOption, nameOf, type View } from './view.ts';
 
 /** What became of the search for a target: one element, several that answer equally well, or none. */
 export type Found =
@@ -86,10 +86,17 @@ function lookFor(view: View, want: Want): Looked {
   const areas = areasOf(view.items, want.target.scope, (items) => matchesOf(items, want).length > 0);
   const matches: Match[] = [];
   for (const area of areas) {
-    const found = matchesOf(area.items, want);
+    const found = unfolded(matchesOf(area.items, want), want);
     matches.push(...(area.nearest ? nearestOf(area.items, found) : found));
   }
   return { areas, matches: dedupe(matches) };
+}
+
+// "The first suggestion" is one that is offered just now, never an entry of a native dropdown that nobody opened.
+function unfolded(matches: Match[], { target, purpose }: Want): Match[] {
+  if (purpose !== 'option' || target.text !== undefined || target.scope !== undefined) return matches;
+  const open = matches.filter(({ item }) => !isFoldedOption(item));
+  return open.length > 0 || target.noun !== undefined ? open : matches;
 }
 
 function nearestOf(items: readonly Item[], found: Match[]): Match[] {
@@ -164,6 +171,9 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
     want.plain === true &&
     items.every((item) => item.href !== '' && item.href === first.href && item.name === first.name);
   if (same) return items.find((item) => !has(item, 'occluded')) ?? first;
+  // A label is pressed for the control it names; beside another control of that name it is a title.
+  const controls = items.filter((item) => item.tag !== 'label' || isControl(item));
+  if (controls.length === 1) return controls[0] ?? null;
   const dialogs = items.filter(
     (item) => closest(item, (up) => up.role === 'dialog' || up.role === 'alertdialog') !== null,
   );

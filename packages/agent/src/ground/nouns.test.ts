@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { page } from '../../test/page.ts';
+import { page, type Tree } from '../../test/page.ts';
 import { ground, groundAll } from './ground.ts';
+import type { View } from './view.ts';
 
 test('what a control is for may follow its name, and the head of a table is a part of it', () => {
   const view = page(
@@ -29,4 +30,16 @@ test('what a control is for may follow its name, and the head of a table is a pa
     }).items.length,
     1,
   );
+});
+
+test('a suggestion by its number is one of those offered, never an entry of a folded dropdown', () => {
+  const folded: Tree = ['combobox', 'Status', { tag: 'select' }, ['option', 'Any'], ['option', 'Booked']];
+  const offered: Tree = ['listbox', 'Patient', {}, ['option', 'Rosa'], ['option', 'Rosalind']];
+  const first = (view: View) => {
+    const target = { role: 'option', noun: 'suggestion', ordinal: 1 } as const;
+    const found = ground(view, { target, purpose: 'option', exact: true });
+    return found.kind === 'one' ? found.item.name : found.kind;
+  };
+  assert.equal(first(page(folded, offered)), 'Rosa');
+  assert.equal(first(page(folded)), 'none');
 });
