@@ -370,3 +370,15 @@ test('a dialog without a name goes by the words it begins with', () => {
   const shown = (name: string) => status(view, { action: 'assertVisible', target: { text: name, role: 'dialog' } });
   assert.deepEqual([shown('Headers'), shown('Add'), shown('Head')], ['met', 'not_met', 'not_met']);
 });
+
+test('the entries of a menu or a trail are no products, whether some are shown or none', () => {
+  const trail: Tree = ['navigation', '', {}, ['list', '', {}, ['listitem', '', {}, text('Dashboard')]]];
+  const head: Tree = ['heading', 'Products', {}, text('Products')];
+  const products = { role: 'listitem' as const, noun: 'products' };
+  const kettle: Tree = ['table', '', {}, ['row', '', {}, cell('Kettle')], ['row', '', {}, cell('Pan')]];
+  assert.deepEqual([gone(page(trail, head), products), gone(page(trail, kettle), products)], ['met', 'not_met']);
+  const count = (value: string) => status(page(trail, kettle), { action: 'assertCount', target: products, value });
+  assert.deepEqual([count('2'), count('1')], ['met', 'not_met']);
+  const inTrail = { ...products, scope: { relation: 'within' as const, role: 'navigation' as const } };
+  assert.equal(status(page(trail, kettle), { action: 'assertCount', target: inTrail, value: '1' }), 'met');
+});

@@ -66,6 +66,14 @@ test('the nearest names share a word with the one that is missing, whatever its 
   assert.deepEqual(nearest(page(...others)), ['link "Products"', 'link "Orders"']);
 });
 
+test('a label that is the title of a group does not rival the link by its name', () => {
+  const title: Tree = ['generic', '', { tag: 'label' }, ['text', 'Customers']];
+  const link: Tree = ['link', 'Customers', { href: '/customers' }, ['text', 'Customers']];
+  assert.equal(find(page(title, link), { text: 'Customers' }), 'e3');
+  assert.equal(find(page(title), { text: 'Customers' }), 'e1');
+  assert.equal(find(page(title, link, ['button', 'Customers']), { text: 'Customers' }), 'many: e1 e3 e5');
+});
+
 test('two links of one name to one address are one for a plain click', () => {
   const view = page(['link', 'Home', { href: 'https://shop.test/' }], ['link', 'Home', { href: 'https://shop.test/' }]);
   assert.equal(find(view, { text: 'Home' }, { plain: true }), 'e1');

@@ -11,6 +11,8 @@ export interface Group {
   parent: Item | null;
   items: Item[];
   kind: 'rows' | 'entries' | 'cards';
+  /** It stands in a menu or the like, while the whole page was looked through. */
+  aside: boolean;
 }
 
 const known = new WeakMap<readonly Item[], Map<number, Group[]>>();
@@ -39,6 +41,8 @@ function findGroups(items: readonly Item[], least: number): Group[] {
     );
   }
   groups.push(...rowGroups(items));
+  const whole = items.some((item) => item.up === null) && !items.every(isFurniture);
+  for (const group of groups) group.aside = whole && group.parent !== null && isFurniture(group.parent);
   return groups.sort((a, b) => (a.items[0]?.index ?? 0) - (b.items[0]?.index ?? 0));
 }
 
@@ -53,7 +57,8 @@ function groupsAmong(children: Item[], parent: Item | null, least: number): Grou
   const found: Group[] = [];
   for (const [key, members] of entries) {
     const kind = entryRoles.includes(key) ? 'entries' : 'cards';
-    if (members.length >= (kind === 'cards' ? Math.max(2, least) : least)) found.push({ parent, items: members, kind });
+    if (members.length >= (kind === 'cards' ? Math.max(2, least) : least))
+      found.push({ parent, items: members, kind, aside: false });
   }
   return found;
 }
@@ -66,7 +71,7 @@ function rowGroups(items: readonly Item[]): Group[] {
     const table = ancestors(item).find((up) => ['table', 'grid', 'treegrid'].includes(up.role)) ?? null;
     tables.set(table, [...(tables.get(table) ?? []), item]);
   }
-  return [...tables].map(([parent, rows]) => ({ parent, items: rows, kind: 'rows' as const }));
+  return [...tables].map(([parent, rows]) => ({ parent, items: rows, kind: 'rows' as const, aside: false }));
 }
 
 // What a card is made of, so that two cards are known as twins and a headline beside them is not.
@@ -96,9 +101,7 @@ export function isFurniture(item: Item): boolean {
  */
 export function groupsFor(groups: readonly Group[], noun: string | undefined): Group[] {
   const named = noun === undefined ? [] : groups.filter((group) => goesBy(group, noun));
-  if (named.length > 0) return outermost(named);
-  const content = groups.filter((group) => group.parent === null || !isFurniture(group.parent));
-  return outermost(content.length > 0 ? content : [...groups]);
+  return outermost(named.length > 0 ? named : groups.filter((group) => !group.aside));
 }
 
 function goesBy(group: Group, noun: string): boolean {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { test } from 'node:test';
-import { page } from '../../../test/page.ts';
+import { page, type Tree } from '../../../test/page.ts';
+import type { Item, View } from '../../ground/view.ts';
 import { addressOf, joinAddress } from './address.ts';
 import { dayInFormat, dayOf, isoDay } from './dates.ts';
+import { disclosureFor } from './disclosure.ts';
 import { durationOf } from './duration.ts';
 import { fileFor } from './files.ts';
 import { generate } from './generate.ts';
@@ -80,4 +82,17 @@ test('no field is called missing where the head of a column goes by its name', (
   const missing = (text: string, purpose: 'field' | 'press' = 'field') =>
     otherKind(sheet, { target: { text, role: 'textbox' }, purpose, exact: false, part: 0 })?.failureClass ?? null;
   assert.deepEqual([missing('payee'), missing('Notes'), missing('payee', 'press')], ['no_evidence', null, null]);
+});
+
+test('a section named by a plain title is unfolded by the one button beside it, and by none where there are several', () => {
+  const title: Tree = ['generic', '', { tag: 'label' }, ['text', 'Settings']];
+  const group = (...more: Tree[]) => page(['generic', '', {}, title, ...more], ['button', 'Save']);
+  const named = (view: View) => view.items.find((item) => item.tag === 'label') as Item;
+  const unfolds = (...more: Tree[]) => disclosureFor(named(group(...more))).name;
+  assert.equal(unfolds(['button', 'Expand entries']), 'Expand entries');
+  assert.equal(unfolds(['button', 'More', { states: ['collapsed'] }]), 'More');
+  assert.equal(unfolds(['button', 'Delete']), '');
+  assert.equal(unfolds(['button', 'Expand entries'], ['button', 'Help']), '');
+  const button = page(['generic', '', {}, ['button', 'Settings'], ['button', 'Expand entries']]);
+  assert.equal(disclosureFor(button.items[1] as Item).name, 'Settings');
 });
