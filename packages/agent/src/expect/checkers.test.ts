@@ -382,3 +382,16 @@ test('the entries of a menu or a trail are no products, whether some are shown o
   const inTrail = { ...products, scope: { relation: 'within' as const, role: 'navigation' as const } };
   assert.equal(status(page(trail, kettle), { action: 'assertCount', target: inTrail, value: '1' }), 'met');
 });
+
+test('the one row that says there is nothing is no row', () => {
+  const head: Tree = ['row', '', {}, ['columnheader', 'Name'], ['columnheader', 'Price']];
+  const listed = (...words: string[]) =>
+    page(['table', '', {}, head, ...words.map((name): Tree => ['row', '', {}, cell(name)])]);
+  const none = (view: View) => gone(view, { role: 'listitem', noun: 'products' });
+  const one = (view: View) => status(view, { action: 'assertCount', target: { role: 'row' }, value: '1' });
+  for (const words of ['No results', 'No products found', 'There are no items yet.'])
+    assert.deepEqual([none(listed(words)), one(listed(words))], ['met', 'not_met'], words);
+  for (const words of ['No Country for Old Men', 'Kettle', 'Nothing Else Matters'])
+    assert.deepEqual([none(listed(words)), one(listed(words))], ['not_met', 'met'], words);
+  assert.equal(none(listed('No results', 'Kettle')), 'not_met');
+});

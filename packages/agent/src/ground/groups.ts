@@ -41,9 +41,21 @@ function findGroups(items: readonly Item[], least: number): Group[] {
     );
   }
   groups.push(...rowGroups(items));
+  const told = groups.filter(
+    ({ items: [first, ...more] }) => first === undefined || more.length > 0 || !saysNothing(first),
+  );
   const whole = items.some((item) => item.up === null) && !items.every(isFurniture);
-  for (const group of groups) group.aside = whole && group.parent !== null && isFurniture(group.parent);
-  return groups.sort((a, b) => (a.items[0]?.index ?? 0) - (b.items[0]?.index ?? 0));
+  for (const group of told) group.aside = whole && group.parent !== null && isFurniture(group.parent);
+  return told.sort((a, b) => (a.items[0]?.index ?? 0) - (b.items[0]?.index ?? 0));
+}
+
+const nothing =
+  /^(?:there (?:are|is) )?(?:currently )?(?:no (?:results?|data|items?|entries|records?|rows?|match(?:es)?)\b|(?:no|0) [\p{L} ]{1,40} (?:found|available|yet|to (?:show|display)|here)\b|nothing (?:found|here|yet|to (?:show|display|see))\b)[^,;]{0,80}$/u;
+
+// "No results" stands for the entries that there are none of.
+function saysNothing(item: Item): boolean {
+  const parts = subtree(item).filter((part) => part.children.length === 0 && foldedText(part) !== '');
+  return parts.length === 1 && nothing.test(foldedText(item));
 }
 
 function groupsAmong(children: Item[], parent: Item | null, least: number): Group[] {
