@@ -8,6 +8,7 @@ import { makeRedactor } from './injected/text.ts';
 import type { Entry } from './ledger/entry.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { defaultLimits } from './limits.ts';
+import { injectedScript } from './link/bundle.ts';
 import type { Session } from './session.ts';
 import { takeSnapshot } from './snapshot/take.ts';
 import { observe } from './tabs/observe.ts';
@@ -78,6 +79,11 @@ function createRefs(session: Session): Refs {
       session.listeners.add(listener);
       return () => session.listeners.delete(listener);
     },
+    follow(page) {
+      // What fails here fails again, and is told, when the page is looked at.
+      Promise.all([tabs.of(page).link.main(), injectedScript()]).catch(() => {});
+    },
+    leaving: (page) => tabs.of(page).link.navigating(),
     pages: () => tabList(session),
     activate: (tab) => activate(tabs, tab),
     observations: () => observer.all(),

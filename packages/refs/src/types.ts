@@ -199,6 +199,10 @@ export interface Refs {
   at(target: PointTarget, action: RefAction): Promise<ActResult>;
   diagnostics(): Diagnostics;
   onEvent(listener: (event: RefEvent) => void): () => void;
+  /** Makes ready for a page's first snapshot, and notices from then on when the page is being left. */
+  follow(page: Page): void;
+  /** True while a new document is on its way into a page that is followed or was looked at. */
+  leaving(page: Page): boolean;
   pages(): Promise<TabInfo[]>;
   activate(tab: string): Promise<boolean>;
   observations(): readonly Observation[];

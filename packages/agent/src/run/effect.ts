@@ -1,6 +1,5 @@
 import type { PlanStep } from '@smokejumper/contracts';
 import { pause } from '../settle/pause.ts';
-import { pulseOf } from '../settle/pulse.ts';
 import type { Session } from './session.ts';
 
 export type Effect = PlanStep['effect'];
@@ -59,7 +58,7 @@ export interface Stand {
 /** `careful`: the effect will have to serve as proof, so the page is first given time to rest. */
 export async function standOf(session: Session, options: { careful: boolean }): Promise<Stand> {
   const restless = options.careful && !(await session.calm({ quietMs: 300, maxMs: 2_000 }));
-  const pulse = (options.careful ? null : session.beat) ?? (await pulseOf(session.page(), 2_000));
+  const pulse = (options.careful ? null : session.beat) ?? (await session.pulse(2_000));
   return {
     url: session.page().url(),
     changes: pulse?.changes ?? -1,
@@ -76,7 +75,7 @@ export async function standOf(session: Session, options: { careful: boolean }): 
 export async function effectOf(session: Session, before: Stand, verb: string): Promise<Effect> {
   if (setsValue.has(verb)) return 'sets_value';
   if (session.page().url() !== before.url || session.context.pages().length !== before.pages) return 'navigates';
-  const pulse = await pulseOf(session.page(), 2_000);
+  const pulse = await session.pulse(2_000);
   if (pulse !== null && before.born > 0 && pulse.born !== before.born) return 'navigates';
   const stirred = session.watch.stirred(before.mark) || session.dialogs().length !== before.dialogs;
   const downloaded = session.input.recording.downloads().length !== before.downloads;

@@ -7,6 +7,7 @@ import { calms, type Session } from './session.ts';
 export async function goTo(session: Session, address: string): Promise<ToolResult> {
   await session.ready();
   session.mark();
+  session.refs.follow(session.page());
   const error = await visit(session, address, 30_000);
   session.touched('all');
   session.last = null;

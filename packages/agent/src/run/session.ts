@@ -6,7 +6,7 @@ import { outlineOf } from '../expect/outline.ts';
 import type { Item, View } from '../ground/view.ts';
 import { createPost, type Post } from '../mailbox/post.ts';
 import { createGallery, type Gallery } from '../picture/gallery.ts';
-import { installPulse } from '../settle/pulse.ts';
+import { installPulse, type Pulse } from '../settle/pulse.ts';
 import { type Calm, settle } from '../settle/settle.ts';
 import { type Watch, watchContext } from '../settle/watch.ts';
 import { sightOf } from './sight.ts';
@@ -23,8 +23,8 @@ export interface RunCtx {
 
 /** How long to wait for what, in milliseconds. */
 export const calms = {
-  opened: { quietMs: 80, maxMs: 5_000 },
-  acted: { quietMs: 35, maxMs: 4_000 },
+  opened: { quietMs: 80, maxMs: 5_000, oneFrame: true },
+  acted: { quietMs: 35, maxMs: 4_000, oneFrame: true },
   counted: { quietMs: 250, maxMs: 6_000 },
   rest: { quietMs: 450, maxMs: 6_000 },
 } as const satisfies Record<string, Calm>;
@@ -51,6 +51,8 @@ export interface Session {
   look(options?: { fresh?: boolean; values?: boolean; maxAgeMs?: number }): Promise<View>;
   /** What was looked at last. */
   seen(): View | null;
+  /** The pulse of the page in front, of just now. */
+  pulse(timeoutMs: number): Promise<Pulse | null>;
   /** The last known pulse of the document, for telling whether an action changed anything. */
   beat: { changes: number; born: number } | null;
   /** Waits for what must not see the page change, such as a picture being taken. Call before acting. */
@@ -112,6 +114,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
       return view;
     },
     seen: sight.seen,
+    pulse: sight.pulse,
     beat: null,
     ready: async () => {
       await pending;
@@ -129,15 +132,9 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
     },
     marked: () => marked,
     async calm(level) {
-      const almost = sight.lookAhead;
-      const settled = await settle(ctx, {
-        page: session.page(),
-        watch,
-        mark: marked,
-        since: touchedAt,
-        calm: level,
-        almost,
-      });
+      const since = { mark: marked, since: touchedAt };
+      const told = { hear: sight.hear, almost: sight.lookAhead, leaving: refs.leaving };
+      const settled = await settle(ctx, { page: session.page(), watch, ...since, calm: level, ...told });
       await sight.ready();
       return settled;
     },

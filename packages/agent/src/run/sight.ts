@@ -2,11 +2,14 @@ import type { Refs } from '@smokejumper/refs';
 import type { Page } from 'playwright';
 import type { View } from '../ground/view.ts';
 import { viewOf } from '../ground/view-of.ts';
-import { pulseOf } from '../settle/pulse.ts';
+import { type Pulse, pulseOf } from '../settle/pulse.ts';
 import type { RunCtx, Session } from './session.ts';
 
 /** A look that takes longer than this is not taken on the chance that it will be needed. In milliseconds. */
 const dearMs = 40;
+
+/** What a page said so short a time ago it need not be asked again, unless something was done to it. In milliseconds. */
+const justNowMs = 10;
 
 // A look costs a walk over the whole page; between two typed fields there is no need for a second one.
 export function sightOf(ctx: RunCtx, input: { refs: Refs; page: () => Page }) {
@@ -15,10 +18,19 @@ export function sightOf(ctx: RunCtx, input: { refs: Refs; page: () => Page }) {
   let heldAt = 0;
   let tookMs = 0;
   let ahead: Promise<unknown> = Promise.resolve();
+  let heard: { pulse: Pulse; page: Page; at: number } | null = null;
+  const hear = (page: Page, pulse: Pulse) => {
+    heard = { pulse, page, at: ctx.now() };
+  };
+  const pulseNow: Session['pulse'] = async (timeoutMs) => {
+    const page = input.page();
+    const known = heard !== null && heard.page === page && ctx.now() - heard.at < justNowMs;
+    return known && heard !== null ? heard.pulse : pulseOf(page, timeoutMs);
+  };
   const look: Session['look'] = async (options = {}) => {
     ctx.signal.throwIfAborted();
     const page = input.page();
-    const pulse = await pulseOf(page, 1_000);
+    const pulse = await pulseNow(1_000);
     const same = held !== null && held.page === page && pulse?.changes === held.changes && pulse.born === held.born;
     // Values, and what a loaded machine answered late, change without a mark: a held view grows old.
     const young = ctx.now() - heldAt < (options.maxAgeMs ?? Number.POSITIVE_INFINITY);
@@ -39,10 +51,11 @@ export function sightOf(ctx: RunCtx, input: { refs: Refs; page: () => Page }) {
   };
   const touched: Session['touched'] = (what) => {
     if (stale !== 'all') stale = what;
+    heard = null;
   };
   const beat = () => (held === null || held.born < 0 ? null : { changes: held.changes, born: held.born });
   const ready = async () => {
     await ahead;
   };
-  return { look, lookAhead, ready, touched, beat, seen: () => held?.view ?? null };
+  return { look, pulse: pulseNow, hear, lookAhead, ready, touched, beat, seen: () => held?.view ?? null };
 }

@@ -8,10 +8,60 @@ declare global {
     /** Milliseconds that work which goes on from frame to frame has had, as a screen counts them; without end for none. */
     __smokejumperPainted?: () => number;
     __smokejumperWorkers?: () => Pulse['workers'];
+    /** Milliseconds since the document last asked for what the browser answers from elsewhere. */
+    __smokejumperAsked?: () => number;
+    __smokejumperDrawn?: (ms: number) => Promise<Pulse['drawn']>;
   }
 }
 
 // The functions run in every document before its own scripts, in this order, and stand alone there.
+
+/** Lets one frame be drawn and whatever is queued be done: what a page only observes comes with its next frame. */
+export function watchFrames(): void {
+  const { requestAnimationFrame: onFrame, scheduler } = window;
+  const Later = Promise;
+  // Browsers older than it know no queue that comes last.
+  if (scheduler === undefined) return;
+  const post = scheduler.postTask.bind(scheduler);
+  const drawn = (ms: number) =>
+    new Later<Pulse['drawn']>((resolve) => {
+      let done = false;
+      const lastInQueue = (work: () => void) => void post(work, { priority: 'background' });
+      lastInQueue(() => {
+        done = true;
+      });
+      onFrame(() => lastInQueue(() => resolve('yes')));
+      void post(() => resolve(done ? 'no' : 'busy'), { priority: 'user-blocking', delay: ms });
+    });
+  Object.defineProperty(window, '__smokejumperDrawn', { value: drawn, enumerable: false });
+}
+
+/** Notes when the document asks for what comes from outside its own thread, of whose end nothing tells. */
+export function watchAsked(): void {
+  let at = Number.NEGATIVE_INFINITY;
+  const noting: ProxyHandler<(...given: unknown[]) => unknown> = {
+    apply(target, self, given) {
+      at = performance.now();
+      return Reflect.apply(target, self, given);
+    },
+  };
+  const note = (owner: object, name: string) => {
+    const { value, writable } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+    if (writable && typeof value === 'function') Reflect.set(owner, name, new Proxy(value, noting));
+  };
+  const page = window as unknown as Record<string, { prototype?: object } | undefined>;
+  const storing = 'IDBFactory IDBObjectStore IDBIndex Cache CacheStorage StorageManager LockManager';
+  const files = 'FileReader FileSystemHandle FileSystemFileHandle FileSystemDirectoryHandle';
+  const others = 'SubtleCrypto BroadcastChannel ServiceWorker HTMLImageElement ImageDecoder Clipboard Permissions';
+  for (const kind of `${storing} ${files} ${others}`.split(' ')) {
+    const owner = page[kind]?.prototype ?? {};
+    for (const name of Object.keys(owner)) note(owner, name);
+  }
+  for (const name of ['compile', 'instantiate', 'compileStreaming', 'instantiateStreaming']) note(WebAssembly, name);
+  note(window, 'createImageBitmap');
+  const ago = () => performance.now() - at;
+  Object.defineProperty(window, '__smokejumperAsked', { value: ago, enumerable: false });
+}
 
 /** Keeps what the document has arranged to do later, or is in the middle of. */
 export function watchPlans(): void {
@@ -69,6 +119,7 @@ export function watchPlans(): void {
     }, never);
   const nextIn = () => {
     const busy =
+      (window.__smokejumperAsked?.() ?? never) < 250 ||
       document.readyState !== 'complete' ||
       [...document.images].some((image) => !image.complete && image.loading !== 'lazy') ||
       [...document.querySelectorAll('video, audio')].some((media) => !(media as HTMLMediaElement).paused);
@@ -188,6 +239,7 @@ export function watchChanges(): void {
     ready: document.readyState !== 'loading',
     nextInMs: window.__smokejumperNext?.() ?? 0,
     workers: window.__smokejumperWorkers?.() ?? 'none',
+    drawn: 'unasked',
   });
   Object.defineProperty(window, '__smokejumperPulse', { value: pulse, enumerable: false });
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
-import { watchChanges, watchPlans, watchWorkers } from './in-page.ts';
+import { watchAsked, watchChanges, watchFrames, watchPlans, watchWorkers } from './in-page.ts';
 
 /** What a document says about its own restlessness. Times in milliseconds. */
 export interface Pulse {
@@ -15,6 +15,8 @@ export interface Pulse {
   nextInMs: number;
   /** Whether the document has workers, and waits for an answer of theirs. */
   workers: 'none' | 'idle' | 'asked';
+  /** Whether a frame was drawn since the question, and all that was queued by then done; `busy` when nothing was done. */
+  drawn: 'yes' | 'no' | 'busy' | 'unasked';
 }
 
 /** Stands for a time that does not come: it has to travel as JSON. */
@@ -22,37 +24,47 @@ export const never = 1e9;
 
 /** Makes every document opened from now on keep its pulse. */
 export async function installPulse(context: BrowserContext): Promise<void> {
-  await context.addInitScript(watchPlans);
-  await context.addInitScript(watchWorkers);
-  await context.addInitScript(watchChanges);
+  const watches = [watchFrames, watchAsked, watchPlans, watchWorkers, watchChanges];
+  await context.addInitScript({ content: watches.map((watch) => `(${watch})();`).join('\n') });
 }
 
 const question = `window.__smokejumperPulse?.() ?? {
   quietFor: ${never}, changes: 0, born: performance.timeOrigin, ready: document.readyState !== 'loading', nextInMs: 0, workers: 'none',
+  drawn: 'unasked',
 }`;
+/** A page that draws nothing, being hidden or at work, is not waited for longer than this. In milliseconds. */
+const frameMs = 30;
+const drawnQuestion = `(async () => {
+  const drawn = (await window.__smokejumperDrawn?.(${frameMs})) ?? 'no';
+  return { ...(${question}), drawn };
+})()`;
 
 // One for each page, gone with it.
 const lines = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The pulse of a page's main document; null while it cannot answer (it is navigating, or blocked by a dialog). */
-export async function pulseOf(page: Page, timeoutMs: number): Promise<Pulse | null> {
+/**
+ * The pulse of a page's main document; null while it cannot answer (it is navigating, or blocked by a dialog). `drawn`:
+ * after its next frame.
+ */
+export async function pulseOf(page: Page, timeoutMs: number, { drawn = false } = {}): Promise<Pulse | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), timeoutMs);
   });
-  const pulse = await Promise.race([ask(page).catch(() => null), late]);
+  const pulse = await Promise.race([ask(page, drawn).catch(() => null), late]);
   clearTimeout(timer);
   return pulse;
 }
 
 // Not by page.evaluate: a recorded trace keeps a picture of the whole document before and after each of those.
-async function ask(page: Page): Promise<Pulse | null> {
+async function ask(page: Page, drawn: boolean): Promise<Pulse | null> {
   let line = lines.get(page);
   if (line === undefined) {
     line = page.context().newCDPSession(page);
     lines.set(page, line);
     line.catch(() => lines.delete(page));
   }
-  const answer = await (await line).send('Runtime.evaluate', { expression: question, returnByValue: true });
+  const expression = drawn ? drawnQuestion : question;
+  const answer = await (await line).send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: drawn });
   return answer.exceptionDetails === undefined ? (answer.result.value as Pulse) : null;
 }

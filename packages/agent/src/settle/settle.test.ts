@@ -5,10 +5,27 @@ import { never, type Pulse } from './pulse.ts';
 import { settle } from './settle.ts';
 import type { Watch } from './watch.ts';
 
-const resting: Pulse = { quietFor: never, changes: 0, born: 1, ready: true, nextInMs: never, workers: 'none' };
+const resting: Pulse = {
+  quietFor: never,
+  changes: 0,
+  born: 1,
+  ready: true,
+  nextInMs: never,
+  workers: 'none',
+  drawn: 'unasked',
+};
+
+interface About {
+  pulse?: Partial<Pulse>;
+  answeredMsAgo?: number;
+  idle?: boolean;
+  quietMs?: number;
+  oneFrame?: boolean;
+  leaving?: boolean;
+}
 
 /** How long a page is waited for, of which and of whose network this is true, when 300 ms of quiet are asked for. */
-async function waited(about: { pulse?: Partial<Pulse>; answeredMsAgo?: number; idle?: boolean; quietMs?: number }) {
+async function waited(about: About) {
   const began = performance.now();
   const value = { ...resting, ...about.pulse };
   const page = {
@@ -17,7 +34,7 @@ async function waited(about: { pulse?: Partial<Pulse>; answeredMsAgo?: number; i
   };
   const watch = {
     pending: () => 0,
-    answeredAt: () => began - (about.answeredMsAgo ?? never),
+    ends: { last: () => began - (about.answeredMsAgo ?? never) },
     idle: () => about.idle ?? true,
   };
   let looks = 0;
@@ -28,10 +45,12 @@ async function waited(about: { pulse?: Partial<Pulse>; answeredMsAgo?: number; i
       watch: watch as unknown as Watch,
       mark: 0,
       since: began,
-      calm: { quietMs: about.quietMs ?? 300, maxMs: 1_000 },
+      calm: { quietMs: about.quietMs ?? 300, maxMs: 1_000, oneFrame: about.oneFrame ?? false },
       almost: () => {
         looks += 1;
       },
+      hear: () => {},
+      leaving: () => about.leaving ?? false,
     },
   );
   return { settled, ms: performance.now() - began, looks };
@@ -70,4 +89,17 @@ test('a page that keeps changing is given up when the time is over', async () =>
   const { settled, ms } = await waited({ pulse: { quietFor: 5 } });
   assert.equal(settled, false);
   assert.ok(ms >= 1_000, `${ms} ms`);
+});
+
+test('where one frame is enough, a page that draws it and stays as it was is settled at once', async () => {
+  const drawing = { quietFor: 0, drawn: 'yes' as const };
+  assert.ok((await waited({ oneFrame: true, pulse: drawing })).ms < 50);
+  for (const about of [
+    { pulse: { ...drawing, nextInMs: 250 } },
+    { pulse: { drawn: 'no' as const } },
+    { leaving: true },
+  ]) {
+    const { ms } = await waited({ oneFrame: true, pulse: { drawn: 'yes' }, ...about });
+    assert.ok(ms >= 60, `${JSON.stringify(about)}: ${ms} ms`);
+  }
 });

@@ -1,15 +1,17 @@
 import type { Page } from 'playwright';
 import { pause } from './pause.ts';
-import { pulseOf } from './pulse.ts';
+import { type Pulse, pulseOf } from './pulse.ts';
 import type { Watch } from './watch.ts';
 
 /** How long nothing may have changed before a page counts as settled, and how long that is waited for at most. */
 export interface Calm {
   quietMs: number;
   maxMs: number;
+  /** Of a page that has provably nothing more to do one frame without a change is enough. */
+  oneFrame?: boolean;
 }
 
-/** Least quiet of a page whose workers may be about to bring what it draws next. */
+/** Least quiet of a page that is at work, or whose workers may be about to bring what it draws next. */
 const workersMs = 250;
 
 /** Quiet enough for a page that has arranged nothing more to do: what is under way in it takes less. */
@@ -19,35 +21,60 @@ const provenMs = 60;
  * Waits until the page has settled: nothing that was started since the mark is still loading, and the document has not
  * changed for `quietMs`, or for a moment where it provably has nothing more to do. Returns false when `maxMs` passed
  * first: a page that never rests is read as it is. `almost` is told once, when only time has to pass any more.
+ * `hear` is told every pulse; `leaving` says whether a page is being left for another document.
  */
 export async function settle(
   ctx: { now(): number; signal: AbortSignal },
-  input: { page: Page; watch: Watch; mark: number; since: number; calm: Calm; almost(): void },
+  input: {
+    page: Page;
+    watch: Watch;
+    mark: number;
+    since: number;
+    calm: Calm;
+    hear(page: Page, pulse: Pulse): void;
+    almost(): void;
+    leaving(page: Page): boolean;
+  },
 ): Promise<boolean> {
   const { page, watch, mark, since, calm } = input;
   const end = ctx.now() + calm.maxMs;
   let told = false;
+  let before: Pulse | null = null;
   while (ctx.now() < end) {
     ctx.signal.throwIfAborted();
     if (page.isClosed()) return true;
     const left = end - ctx.now();
-    const pulse = await pulseOf(page, Math.min(1_000, left));
+    const askedAt = ctx.now();
+    const pulse: Pulse | null = await pulseOf(page, Math.min(1_000, left), { drawn: before !== null });
+    if (pulse !== null) input.hear(page, pulse);
     const loading = watch.pending(mark);
     // A document at rest says nothing yet about an action of a moment ago: a navigation starts a little later.
     // Nor about an answer of a moment ago: what it brought is shown a little later.
     const now = ctx.now();
-    const quietFor = pulse === null ? 0 : Math.min(pulse.quietFor, now - since, now - watch.answeredAt());
-    const works = pulse !== null && pulse.workers !== 'none';
+    const quietFor = pulse === null ? 0 : Math.min(pulse.quietFor, now - since, now - watch.ends.last());
+    const works = pulse !== null && (pulse.workers !== 'none' || pulse.drawn === 'busy');
     const nothingToCome = pulse !== null && !works && pulse.nextInMs > calm.quietMs && watch.idle(page);
     const least = works ? Math.max(calm.quietMs, workersMs) : calm.quietMs;
     const quietMs = nothingToCome ? Math.min(calm.quietMs, provenMs) : least;
     if (pulse?.ready && pulse.workers !== 'asked' && loading === 0 && quietFor >= quietMs) return true;
-    if (!told && nothingToCome && loading === 0) {
+    const still = nothingToCome && loading === 0;
+    if (still && !told) {
       told = true;
       input.almost();
     }
-    const wait = pulse === null || loading > 0 || !pulse.ready ? 15 : quietMs - quietFor;
-    await pause(ctx, Math.min(Math.max(wait, 5), 100, Math.max(left, 1)));
+    const proven = still && calm.oneFrame === true && !input.leaving(page);
+    if (proven && pulse.drawn === 'yes' && sameAs(before, pulse) && watch.ends.last() < askedAt) return true;
+    const nextFrame = proven && (pulse.drawn === 'yes' || before === null);
+    before = proven || pulse?.drawn === 'busy' ? pulse : null;
+    if (nextFrame) continue;
+    const wait = pulse === null || !pulse.ready ? 15 : quietMs - quietFor;
+    const most = Math.max(left, 1);
+    if (loading > 0) await watch.ends.next(Math.min(60, most));
+    else await pause(ctx, Math.min(Math.max(wait, 5), 100, most));
   }
   return false;
+}
+
+function sameAs(before: Pulse | null, pulse: Pulse): boolean {
+  return before !== null && before.born === pulse.born && before.changes === pulse.changes;
 }

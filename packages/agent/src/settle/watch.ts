@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright';
+import { createEnds, type Ends } from './ends.ts';
 import { watchStreams } from './streams.ts';
 
 const answers = new Set(['document', 'xhr', 'fetch', 'script']);
@@ -11,8 +12,8 @@ export interface Watch {
   mark(): number;
   /** Requests started since the mark that are still under way and worth waiting for. */
   pending(mark: number): number;
-  /** When the last answer came to an end, by the clock of ctx. */
-  answeredAt(): number;
+  /** Of the answers. */
+  ends: Ends;
   /** Whether nothing can reach the page any more: no request under way, no socket, stream or poll, no worker. */
   idle(page: Page): boolean;
   /** Whether anything was asked of the network, or any document was opened, since the mark. */
@@ -38,7 +39,7 @@ interface Flight {
 export function watchContext(ctx: { now(): number }, context: BrowserContext): Watch {
   let order = 0;
   let lastStir = 0;
-  let lastAnswer = Number.NEGATIVE_INFINITY;
+  const ends = createEnds(ctx);
   const flights = new Map<Request, Flight>();
   const streams = watchStreams(context);
   const patient = new Set<string>();
@@ -54,7 +55,7 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
     flights.set(request, { order, at: ctx.now(), key: keyOf(request), opens: mainFramePage(request) !== null });
   };
   const onEnd = (request: Request) => {
-    if (flights.delete(request)) lastAnswer = ctx.now();
+    if (flights.delete(request)) ends.note();
   };
   const onFail = (request: Request) => {
     onEnd(request);
@@ -105,7 +106,7 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
       }
       return count;
     },
-    answeredAt: () => lastAnswer,
+    ends,
     idle: (page) => flights.size === 0 && !streams.open(page),
     stirred: (mark) => lastStir > mark,
     documentStatus: (page) => statuses.get(page) ?? null,
