@@ -10,12 +10,26 @@ const objects =
 const phrasal =
   /^(?:(?:log|sign) (?:out|off)|check out|sign up|save (?:changes|and (?:continue|close|exit|next|quit|finish|publish))|(?:accept|decline|reject|allow|refuse|deny) (?:all )?cookies|place (?:the )?order|add to (?:cart|basket|bag)|show more|load more|try again|start over|go on|zoom in|zoom out|start fresh|sign up|next page|previous page|play again|mark all as read)$/;
 
+/** "… and submits the form", "then logs out": who acts was named before. */
+const thirdPersons: Record<string, string> = {
+  submits: 'submit',
+  saves: 'save',
+  logs: 'log',
+  signs: 'sign',
+  confirms: 'confirm',
+  accepts: 'accept',
+  declines: 'decline',
+};
+
 /** A bare verb that is the label of a control: "save", "log out", "submit the form", "accept the cookie banner". */
 export function readLabelVerb(context: TargetContext, tokens: readonly Token[]): Step | undefined {
   if (tokens.length === 0 || tokens.some(({ kind }) => kind !== 'word')) return undefined;
-  const words = tokens.map(({ low }) => low);
+  const third = tokens.length > 1 ? thirdPersons[tokens[0]!.raw] : undefined;
+  const words = tokens.map(({ low }, i) => (i === 0 && third ? third : low));
   const [first, ...rest] = words;
-  const isForm = /(?:ing|ed)$/.test(tokens[0]!.raw.toLowerCase()) && tokens[0]!.raw.toLowerCase() !== first;
+  // "submitting", "logs out": the label is the verb, not its form in the spec.
+  const written = sourceOf(context.spec, tokens.slice(0, 1)).toLowerCase();
+  const isForm = /(?:ing|ed|s)$/.test(written) && written !== first;
   const text = (upTo: number): Step => ({
     action: 'activate',
     kind: 'action',
@@ -37,7 +51,7 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
       action: 'activate',
       kind: 'action',
       target: {
-        text: tokens[0]!.raw,
+        text: isForm ? first! : tokens[0]!.raw,
         scope: { relation: 'within', noun: tokens.at(-1)!.raw, role: 'banner' },
       },
     };

@@ -6,6 +6,7 @@ import type { Memory } from '../resolve/memory.ts';
 import type { Sentence } from '../tokenise/lines.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
+import { isOtherPersona } from './agent.ts';
 import { readAnnounced } from './announced.ts';
 import { readBeforehand } from './before.ts';
 import { asImperative, type ClauseContext, type ClauseRead, lows, readClause } from './clause.ts';
@@ -88,6 +89,10 @@ function takeCheckedCondition(tokens: readonly Token[]) {
 
 function readFrom(state: State, at: number): number {
   const piece = state.pieces[at]!;
+  if (isOtherPersona(state.spec, piece.tokens)) {
+    refuse(state, piece.tokens);
+    return at + 1;
+  }
   const happened = readEvent(state, at);
   if (happened !== undefined) return happened;
   const opener = takeCondition(piece.tokens) ?? takeCheckedCondition(piece.tokens);
