@@ -65,6 +65,9 @@ const floors = [
   { file: 'specs.seventeenth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.eighteenth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.nineteenth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.twentieth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.twentyfirst.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.95, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.twentysecond.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.95, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.hidden.jsonl', explicit: 0.94, mixed: 0.99, precision: 0.99, recall: 0.99, falseCompiles: 0 },
 ];
 

@@ -42,7 +42,7 @@ function measure(variants: Variant[]) {
 }
 
 test('a spec of the corpora without any of its quotes is read as before, or what is unclear is refused', () => {
-  const variants = golds.filter((_, at) => at % 3 === 0).flatMap((gold) => [...withoutQuotes(gold, true)]);
+  const variants = golds.filter((_, at) => at % 4 === 0).flatMap((gold) => [...withoutQuotes(gold, true)]);
   const { wrong, share } = measure(variants);
   assert.deepEqual(wrong, []);
   assert.ok(share >= 0.85, `read right: ${share}`);

@@ -12,7 +12,7 @@ import { readExpectation } from './expectation.ts';
 import { isGuarded } from './guard.ts';
 import { dropLead, imperative } from './lead.ts';
 import { readDoing, readEquals, readGets } from './order.ts';
-import { readPassive, readStart } from './passive.ts';
+import { readDone, readPassive, readStart } from './passive.ts';
 import { supplyByOrder } from './set-off.ts';
 import { durationForm } from './slots.ts';
 import { dropTrail } from './trail.ts';
@@ -87,7 +87,7 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
   return (
     readUnshown(context, tokens) ??
     readStart(context, tokens) ??
-    (context.underWhen ? readPassive(context, tokens) : undefined) ??
+    (context.underWhen ? readPassive(context, tokens) : readDone(context, tokens)) ??
     readNegatedOrder(tokens) ??
     readGets(context, tokens) ??
     readEquals(context, tokens) ??

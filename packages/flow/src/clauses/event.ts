@@ -3,6 +3,7 @@ import { labelVerbs } from '../lexicon/verbs.ts';
 import { remember } from '../resolve/remember.ts';
 import type { Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
+import { takeAgent } from './agent.ts';
 import { asImperative, type ClauseContext, type ClauseRead, lows } from './clause.ts';
 import { readLabelVerb } from './label.ts';
 import { dropLead, imperative } from './lead.ts';
@@ -75,6 +76,8 @@ export function readHappening(context: ClauseContext, tokens: readonly Token[]):
   if (label) return label;
   const isGerund = first?.kind === 'word' && /ing$/.test(first.low) && imperative(first.low, actionStarts);
   if (isGerund) return readDoing(context, asImperative(tokens));
+  const acting = takeAgent(tokens);
+  if (acting) return readDoing(context, acting);
   const length = person.exec(`${words} `)?.[0].trim().split(' ').length ?? 0;
   const verb = tokens[length];
   const isOrder = length > 0 && verb?.kind === 'word' && imperative(verb.low, actionStarts);

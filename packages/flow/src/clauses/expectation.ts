@@ -50,7 +50,7 @@ const leads = [
   .map((phrase) => phrase.split(' '))
   .sort((a, b) => b.length - a.length);
 const seeing =
-  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to) )*(not |no longer )?(?:still |now |also |again )?(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|get the (?=(?:error |success )?(?:message|error|toast|notice|text)))(?: that| if| whether)? /;
+  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to|need to|needs to) )*(not |no longer )?(?:still |now |also |again )?(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|get the (?=(?:error |success )?(?:message|error|toast|notice|text)))(?: that| if| whether)? /;
 const thingLeads =
   /^(?:verify|expect|see|assert|look for|check for|check the page for|look on the page for|check the screen for|search the page for|verify presence of|confirm|validate|ensure|verify the presence of|check the presence of|assert the presence of|expected|observe|notice|want|make sure|watch for|should|can)$/;
 
@@ -153,6 +153,9 @@ const predicateSoon = (tokens: readonly Token[]) => tokens.some((_, at) => at > 
 function readSeen(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
   const isRequired =
     lows(tokens).endsWith(' is required') && /^\p{Lu}/u.test(tokens[0]!.raw) && tokens[0]!.low !== 'the';
+  // "see message has no text": what the page says, and nothing that is missing there.
+  const isSentence = tokens.length < 6 && /^(?!the |a |an |it |that |there )[a-z]+ (?:has|have) no /.test(lows(tokens));
+  if (isSentence && tokens[0]!.raw === tokens[0]!.low) return undefined;
   const message = readMessage(context, tokens) ?? (isRequired ? readWords(context, tokens, negated) : undefined);
   if (message && !negated) return message;
   const statement = negated ? undefined : readStatement(context, tokens);
@@ -170,6 +173,12 @@ const isAllOfKind = (tokens: readonly Token[]) =>
   stateOf(tokens.at(-1)!.low, false) !== undefined ||
   /^(?:visible|shown|displayed|present|there|gone|hidden|listed)$/.test(tokens.at(-1)!.low);
 
+/** "Cheapest day is visible", "… shows up": what is claimed of a text is no part of it. */
+const isShownAtEnd = (tokens: readonly Token[]) =>
+  /(?: (?:is|are|be|has) (?:now |still |then |not )*(?:visible|shown|displayed|there|gone|hidden|enabled|disabled)| (?:appears?|disappears?|shows? up|pops? up|comes? up))$/.test(
+    lows(tokens),
+  );
+
 /** "expect Prices look right": an opinion, though a capital begins it. */
 const isJudged = (tokens: readonly Token[]) =>
   tokens.length > 2 &&
@@ -179,6 +188,7 @@ const isJudged = (tokens: readonly Token[]) =>
 
 /** "see Your order is on its way": unquoted words of the page, set off by their capital. */
 export function readWords(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
+  if (isShownAtEnd(tokens)) return undefined;
   const isText =
     tokens.length > 1 &&
     tokens.length <= 7 &&

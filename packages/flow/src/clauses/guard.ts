@@ -3,7 +3,7 @@ import type { Token } from '../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from './clause.ts';
 
 /** Words that turn a statement into a matter of judgement, wherever they stand outside quotes. */
-const judging =
+export const judging =
   /^(?:const|var|correct|correctly|right|properly|sensible|sensibly|reasonable|accordingly|appropriate|appropriately|expected|fine|good|ok|okay|nice|nicely|sense|plausible|accurate|accurately|consistent|matching|relevant|works?|working|usable|readable|legible|understandable|up-to-date|whoever|whatever|everything|everyone|everybody|nothing|nobody|anyone|anybody|anything|something|someone|somebody|every|each|any|some|most|enough|real|really|actually|properly|rather|instead|same|original|later|tomorrow|yesterday|eventually|soon|meanwhile|people|others?|strangers|colleagues|everywhere|always|ever|only|without|because|unless|if|so|whose|who|whom)$/;
 const denials = /^(?:not|never|longer)$/;
 const allowed = /\b(?:as expected-not|the only|only the)\b/;

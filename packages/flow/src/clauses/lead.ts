@@ -1,5 +1,6 @@
 import { roleOf } from '../lexicon/roles.ts';
 import type { Token } from '../tokenise/token.ts';
+import { takeAgent } from './agent.ts';
 
 const fillers = new Set(
   'then next now finally also afterwards afterward please first firstly second-ly lastly and but so subsequently again just simply plus meanwhile thereafter'.split(
@@ -8,6 +9,7 @@ const fillers = new Set(
 );
 const subjects = [
   'i want to',
+  'please to',
   'you should',
   'i should',
   'we should',
@@ -90,6 +92,11 @@ const subjects = [
   'go ahead and',
   'make the user',
   'the user then',
+  'visitor',
+  'customer',
+  'tester',
+  'she',
+  'he',
   'after that',
   'when done',
   'in the end',
@@ -176,12 +183,26 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       !isRank(rest) &&
       !(first.low === 'next' && isNamedNext(rest)) &&
       !(first.low === 'next' && rest[1]?.low === 'to');
+    // "Please to open the page", as some say it.
+    if (isFiller && first.low === 'please' && rest.length > 2 && rest[1]!.low === 'to' && isOrder.test(rest[2]!.low)) {
+      rest = rest.slice(2);
+      continue;
+    }
+    if (first.low === 'given' && /^(?:the|i|we|that|user|visitor)$/.test(rest[1]?.low ?? '')) {
+      rest = rest.slice(rest[1]!.low === 'that' ? 2 : 1);
+      continue;
+    }
     if (first.kind === 'soft' || isFiller || isWithClaim(rest)) {
       rest = rest.slice(1);
       continue;
     }
     if (rest.length > 2 && isChat(rest)) {
       rest = rest.slice(1);
+      continue;
+    }
+    const acting = takeAgent(rest);
+    if (acting) {
+      rest = acting;
       continue;
     }
     const subject = subjects.find(
@@ -261,6 +282,8 @@ function isVerbAhead(words: readonly string[], next: Token): boolean {
     return next.kind === 'word' && isOrder.test(next.low);
   if (/^(?:i am|we are|you are|the user is|user is)$/.test(words.join(' ')))
     return next.kind === 'word' && /ing$/.test(next.low) && isOrder.test(imperative(next.low, orders) ?? '');
+  if (/^(?:she|he)$/.test(last))
+    return next.kind === 'word' && /^(?:should|must|can|sees|is|logs|signs)$/.test(next.low);
   if (
     /^(?:visitor|tester|customer|shopper|reader)$/.test(last) ||
     (words[0] === 'there' && words.length === 1) ||
@@ -278,15 +301,15 @@ function isVerbAhead(words: readonly string[], next: Token): boolean {
 }
 
 const doings = new Set(
-  'click press tap hit open enter type fill select choose pick tick check uncheck untick go visit upload attach drag hover scroll reload refresh close search log sign expand submit save switch turn toggle clear put write set leave dismiss accept confirm press paste add remove delete send'.split(
+  'click press tap hit open enter type fill select choose pick tick check uncheck untick go visit upload attach drag hover scroll reload refresh close search log sign expand submit save switch turn toggle clear put write set leave dismiss accept confirm press paste add remove delete send change adjust double right navigate browse return move drop pull switch rename edit pick wait resize expand collapse focus copy replace mark swipe start refresh'.split(
     ' ',
   ),
 );
 
 /** "User ticks A"; but "User uploads should be listed" and "user menus" are things of the page. */
 function isUserDoing(words: readonly string[], [verb, object]: readonly Token[]): boolean {
-  const isPerson = /^(?:user|visitor|customer|tester|shopper|reader)$/.test(words.at(-1)!);
-  const isVerb = verb!.kind === 'word' && verb!.raw === verb!.low && /s$/.test(verb!.low);
+  const isPerson = /^(?:user|visitor|customer|tester|shopper|reader|she|he)$/.test(words.at(-1)!);
+  const isVerb = verb!.kind === 'word' && /^[a-z-]+s$/.test(verb!.raw);
   if (!isPerson || !isVerb || !object || imperative(verb!.low, doings) === undefined) return false;
   return (
     object.kind !== 'word' ||
@@ -312,6 +335,7 @@ export function imperative(low: string, known: ReadonlySet<string>): string | un
   const forms = [
     imperatives[low],
     low.endsWith('s') ? low.slice(0, -1) : undefined,
+    low.endsWith('es') ? low.slice(0, -2) : undefined,
     low.endsWith('ed') ? low.slice(0, -2) : undefined,
     low.endsWith('ed') ? low.slice(0, -1) : undefined,
   ];

@@ -5,6 +5,7 @@ import { isOrderWord } from '../targets/name.ts';
 import type { Token } from '../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from './clause.ts';
 import { dropLead } from './lead.ts';
+import { withLowerQuotes } from './lower.ts';
 import { articles, isCapital, isLower, isWord, joining, placing, quoted } from './set-off.ts';
 import { dropTrail } from './trail.ts';
 
@@ -113,6 +114,7 @@ function* withQuotes(spec: string, tokens: readonly Token[]): Generator<Token[]>
     const isNamed = isWord(before) && articles.test(before.low);
     if (!isClaim && !isNamed && !(isAct && isLed(tokens, from))) continue;
     const verb = isAct && ticking.test(tokens[0]!.low) ? tokens.length : lastPredicate(tokens, from);
+    const isShown = isClaim && /^(?:until|for)$/.test(before.low) && verb < tokens.length;
     const mosts = isClaim && verb < tokens.length ? [verb, tokens.length] : [verb];
     for (const to of mosts.flatMap((most) => endsOf(tokens, from, most))) {
       const words = tokens.slice(from, to);
@@ -122,15 +124,21 @@ function* withQuotes(spec: string, tokens: readonly Token[]): Generator<Token[]>
       const isField = /^(?:in|into|as)$/;
       const holdsField = isValue && words.some((token) => isLower(token) && isField.test(token.low));
       if (holdsField) continue;
-      if ((isPlain || isKind) && isLong && isOneName(words, isClaim)) yield quoted(spec, tokens, from, to);
+      const isSight = isShown && to === verb && isOneName(words, false);
+      if ((isPlain || isKind) && isLong && (isSight || isOneName(words, isClaim))) yield quoted(spec, tokens, from, to);
     }
   }
+}
+
+function* both(spec: string, tokens: readonly Token[]): Generator<Token[]> {
+  yield* withQuotes(spec, tokens);
+  yield* withLowerQuotes(spec, tokens);
 }
 
 /** "tick Nobody was hurt", "I should see Check your inbox": a name of any words, which only its capital sets off. */
 export function readNamed(context: ClauseContext, whole: readonly Token[]): ClauseRead | undefined {
   const tokens = dropTrail(dropLead(whole));
-  for (const named of withQuotes(context.spec, tokens)) {
+  for (const named of both(context.spec, tokens)) {
     const read = readClause(context, named);
     if (read && read.steps.length > 0) return { ...read, quoted: false };
   }

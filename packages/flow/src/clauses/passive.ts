@@ -14,6 +14,8 @@ const done: Record<string, string> = {
   hovered: 'hover',
   typed: 'type',
   entered: 'enter',
+  written: 'write',
+  put: 'put',
   dragged: 'drag',
   reloaded: 'reload',
   refreshed: 'refresh',
@@ -52,6 +54,16 @@ const doneWhen: Record<string, string> = {
 
 const be = /^(?:is|are|gets|get|was|were|has|have|been|being|then|now|just|also)$/;
 
+/** `"A" is entered in "Name"`, `"A" is selected from the list`: what somebody did, and no state of the field. */
+export function readDone(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+  const isDone =
+    /^"(?: \w+)? (?:is|gets|was) (?:entered|typed|written|put) (?:in|into)\b|^"(?: \w+)? (?:is|gets|was) (?:selected|chosen|picked) from\b/.test(
+      words,
+    );
+  return isDone ? readPassive({ ...context, underWhen: true }, tokens) : undefined;
+}
+
 /** "When the Save button is clicked", `"Bob" is entered in "Name"`: the order that somebody followed. */
 export function readPassive(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   if (context.underThen || context.expected) return undefined;
@@ -75,14 +87,28 @@ export function readPassive(context: ClauseContext, tokens: readonly Token[]): C
 }
 
 /** "Given /orders is open", "Given a browser at /orders": where a scenario begins. */
-export function readStart({ given }: ClauseContext, all: readonly Token[]): ClauseRead | undefined {
+export function readStart(context: ClauseContext, all: readonly Token[]): ClauseRead | undefined {
   const tokens = all[0]?.low === 'that' ? all.slice(1) : all;
-  const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : kind === 'path' ? '/' : '"')).join(' ');
+  const goes = readGoes(context, tokens);
+  if (goes) return goes;
+  const isAddress = ({ kind, value }: Token) => kind === 'path' || (kind === 'quote' && /^(?:\/|https?:)/.test(value));
+  const words = tokens.map((token) => (token.kind === 'word' ? token.low : isAddress(token) ? '/' : '"')).join(' ');
+  // "The page /x is opened", where a spec begins: somebody opens it.
+  const isFirst = context.memory.acted === undefined && !context.underThen && !context.expected;
+  const isOpened = isFirst && / (?:is|has been) (?:opened|visited)$/.test(words);
   const isStart =
-    given &&
+    (context.given || isOpened) &&
     /^(?:(?:the |a )?(?:page|browser|app|site) (?:is )?(?:(?:open )?(?:at|on) )?)?\/(?: (?:is|has been) (?:open|opened|loaded|shown|displayed|visited))?$/.test(
       words,
     );
-  const address = isStart && tokens.find(({ kind }) => kind === 'path');
+  const address = isStart && tokens.find(isAddress);
   return address ? { steps: [{ action: 'navigate', kind: 'action', value: address.value }], quoted: true } : undefined;
+}
+
+/** "She goes to /x": somebody does; what "Then" or "Expected:" says of it is where the page has led. */
+function readGoes(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const [verb, to, ...rest] = tokens;
+  const isGoing = verb?.raw === 'goes' && to?.low === 'to' && rest.at(-1)?.kind === 'path';
+  if (!isGoing || context.underThen || context.expected) return undefined;
+  return readDoing(context, [{ ...verb, low: 'go' }, to, ...rest]);
 }

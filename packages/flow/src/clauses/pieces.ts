@@ -99,6 +99,13 @@ const lowsFrom = (tokens: readonly Token[], at: number) => {
     .join(' ');
 };
 
+/** "I can see A and B is gone": who sees begins a claim of their own. */
+const seeing =
+  /^(?:(?:i|you|we|(?:the )?(?:user|visitor|customer)|she|he) )?(?:(?:can|should|must|will|could|needs? to|has to|have to) )+(?:(?:still|now|also|then|not|again) )*see\b/;
+
+const nextOrder =
+  /^(?:click|tap|press|hit|type|enter|write|put|select|choose|pick|tick|untick|check|fill|search|scroll|wait|expect|verify|log|upload)$/;
+
 /** Divides a sentence at commas and joining words. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
@@ -134,7 +141,14 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
       joint = `${joint} ${token.low}`.trim();
       return;
     }
-    if (isElse) {
+    // "open /tasks click New": an address ends where the next order begins.
+    const isNext =
+      current.at(-1)?.kind === 'path' &&
+      current.length > 1 &&
+      token.kind === 'word' &&
+      nextOrder.test(token.raw) &&
+      tokens[at + 1] !== undefined;
+    if (isElse || isNext) {
       pieces.push({ tokens: current, before, first });
       current = [];
       joint = '';
@@ -245,6 +259,7 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
     if (relative.has(first.low)) return false;
     if (/^(?:it|this|that|she|he|they)$/.test(first.low) && /^[a-z]+s$/.test(tokens[1]?.low ?? '')) return true;
     if (openers.has(first.low) && !(first.low === 'no' && (tokens.length === 1 || first.raw === 'NO'))) return true;
+    if (seeing.test(lowsFrom(tokens, 0))) return true;
     if (/^(?:do|never|keep|continue|repeat|let)$/.test(first.low) && tokens.length > 1) return true;
     if (tokens.length === 1 && stateOf(first.low, false)) return false;
     // "expect Profile, Billing and Log out": the last of a list of names.

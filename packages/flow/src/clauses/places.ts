@@ -3,6 +3,7 @@ import { roleOf } from '../lexicon/roles.ts';
 import { readPlace } from '../targets/scope.ts';
 import type { Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
+import { takeAgent } from './agent.ts';
 import { type ClauseRead, earlyLimit, lows, readClause } from './clause.ts';
 import { isNoPlace } from './leftover.ts';
 import { readNewTabPlace } from './numbered-tab.ts';
@@ -147,11 +148,24 @@ function cutsOf(state: State, { tokens }: { tokens: readonly Token[] }): number[
   for (let cut = 2; cut < Math.min(tokens.length - 1, 10); cut++) {
     const verb = tokens[cut]!;
     const isOrder =
-      verb.kind === 'word' && actionStarts.has(verb.low) && !placeWords.test(verb.low) && verb.low !== 'for';
-    if (!isTypeOfPlace(tokens, cut) && (isOrder || isClaimStart(state, tokens, cut))) cuts.push(cut);
+      verb.kind === 'word' &&
+      actionStarts.has(verb.low) &&
+      !placeWords.test(verb.low) &&
+      verb.low !== 'for' &&
+      !isPerson(tokens[cut - 1]!);
+    if (isSomebody(tokens.slice(cut))) cuts.push(cut);
+    else if (!isTypeOfPlace(tokens, cut) && (isOrder || isClaimStart(state, tokens, cut))) cuts.push(cut);
   }
   const isRead = (cut: number) => readClause(contextOf(state), tokens.slice(cut)) !== undefined;
   return cuts.length > 1 ? [...cuts.filter(isRead), ...cuts.filter((cut) => !isRead(cut))] : cuts;
+}
+
+const isPerson = ({ kind, low }: Token) => kind === 'word' && /^(?:i|you|we|she|he|they)$/.test(low);
+
+/** "in the dialog I enter …", "on the form the user ticks …": who acts is no part of the place's name. */
+function isSomebody(tokens: readonly Token[]): boolean {
+  const [order] = (isPerson(tokens[0]!) ? tokens.slice(1) : takeAgent(tokens)) ?? [];
+  return order?.kind === 'word' && (actionStarts.has(order.low) || /^(?:sees?|should|can)$/.test(order.low));
 }
 
 /** `On the summary page "A" is shown`: the type ends the place, unless the place has a type already. */

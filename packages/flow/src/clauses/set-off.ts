@@ -145,7 +145,12 @@ const taking = /^(?:remove|delete|move|unsubscribe|exclude|download|export|impor
 function pressedOrder(spec: string, tokens: readonly Token[]): Token[] | undefined {
   const from = isWord(tokens[1]) && /^(?:on|upon)$/.test(tokens[1].raw) ? 2 : 1;
   const isOrder = isLower({ ...tokens[0]!, raw: tokens[0]!.low }) && pressing.test(tokens[0]!.low);
-  if (!isOrder || !isCapital(tokens[from])) return undefined;
+  // "click remove from playlist": what is taken out of something, in lower case too.
+  const isTaking =
+    /^(?:remove|delete)$/.test(tokens[from]?.raw ?? '') &&
+    tokens[from + 1]?.low === 'from' &&
+    tokens.length === from + 3;
+  if (!isOrder || !(isCapital(tokens[from]) || isTaking)) return undefined;
   if (!isOrderWord(tokens[from]!.low) && !taking.test(tokens[from]!.low)) return undefined;
   const at = tokens.findIndex(
     (token, i) => i > from && isLower(token) && /^(?:from|as|by|on|without)$/.test(token.low),

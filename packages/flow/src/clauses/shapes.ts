@@ -43,7 +43,10 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
   const isPath = isName && sentence.tokens.length === 1;
   const isAfter =
     /^(?:click|open|choose|hover|select)$/.test(memory.acted ?? '') || (isPath && memory.acted !== undefined);
-  if (!sentence.chained || !first || !isAfter) return undefined;
+  const isSeen = /^(?:visible|shown|displayed|gone|hidden|there|disabled|enabled|checked|unchecked)$/.test(
+    sentence.tokens.at(-1)?.low ?? '',
+  );
+  if (!sentence.chained || !first || !isAfter || isSeen) return undefined;
   if (first.kind === 'word' && (!/^\p{Lu}/u.test(first.raw) || (actionStarts.has(first.low) && !isPath)))
     return undefined;
   if (isPath && (alone.test(first.low) || memory.lost)) return undefined;

@@ -144,6 +144,9 @@ const attributes = new Set(
 const unset =
   /^(?:back|(?:the )?(?:browser )?(?:viewport|window|browser|screen|zoom|network|device|window size|screen size))$/;
 
+/** "type Lyon into where": what a field asks for. */
+const way = /^(?:where|when|who)$/;
+
 const isNthOption = (tokens: readonly Token[]) =>
   tokens.length === 2 &&
   ordinalOf(tokens[0]!.low) !== undefined &&
@@ -162,9 +165,11 @@ export const slotReaders: Record<string, Reader> = {
   },
   to: act,
   field: (context, tokens) =>
-    holders.test(tokens.at(-1)!.raw)
-      ? undefined
-      : (readFieldNoun(context, tokens) ?? inField(act(context, tokens) as TargetRead | undefined)),
+    way.test(lows(tokens))
+      ? { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false }
+      : holders.test(tokens.at(-1)!.raw)
+        ? undefined
+        : (readFieldNoun(context, tokens) ?? inField(act(context, tokens) as TargetRead | undefined)),
   // "type Call on Monday": a field after such a preposition has an article, quotes or a kind.
   setOffField: (context, tokens) => {
     const isSetOff = /^(?:the|that|this)$/.test(tokens[0]!.low) || tokens[0]!.kind === 'quote';

@@ -58,6 +58,8 @@ const expansions: Record<string, string> = {
   rightclick: 'right click',
   'right-click': 'right click',
   'double-clicking': 'double click',
+  'double-clicks': 'double click',
+  'right-clicks': 'right click',
   'right-clicking': 'right click',
   'double-tap': 'double click',
   'drop-down': 'dropdown',

@@ -20,7 +20,9 @@ export const isPhrase = (name: readonly Token[]) =>
   (/^(?:the|a|an)$/.test(name.at(-1)!.raw) ||
     name.some(
       ({ low, raw }, at) =>
-        at > 0 && low === raw && /^(?:for|of|in|on|to|into|onto|from|next|near|beside|below|under|above)$/.test(low),
+        at > 0 &&
+        low === raw &&
+        /^(?:for|of|in|on|to|into|onto|with|without|from|next|near|beside|below|under|above)$/.test(low),
     ));
 
 const links = /^(?:copy|send|share|get|create|insert|generate|paste|shorten|email)$/;
@@ -45,7 +47,7 @@ export function isLabelled(name: readonly Token[], role: string | undefined): bo
 }
 
 const orders =
-  /^(?:add|new|create|delete|remove|insert|edit|rename|duplicate|upload|copy|hide|clear|archive|merge|export|import|filter|reset|invite|download|attach|split)$/;
+  /^(?:add|new|create|delete|remove|insert|edit|rename|duplicate|upload|copy|hide|clear|archive|merge|export|import|filter|reset|invite|download|attach|split|save|publish|print|share|move|next|previous)$/;
 
 const changes = /^(?:change|update|replace|view|block|freeze|lock|unlock|activate|order|use|save|pay)$/;
 

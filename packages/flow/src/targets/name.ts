@@ -75,7 +75,14 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
       /^[a-z]+$/.test(tokens[i + 1]?.raw ?? '') &&
       /^(?:the|a|an|my|your|it|its)$/.test(tokens[i + 2]?.raw ?? ''),
   );
-  if (isTwo) return false;
+  // "Patients in the header and Termine": a thing in its place, and another one.
+  const isPlaced = tokens.some(
+    ({ raw }, i) =>
+      i > 0 &&
+      /^(?:in|on|under|below|above|inside|within|beside)$/.test(raw) &&
+      /^(?:the|this|that)$/.test(tokens[i + 1]?.raw ?? ''),
+  );
+  if (isTwo || (isPlaced && tokens.some(({ raw }) => raw === 'and'))) return false;
   const isOpenEnded = tokens.length > 1 && /^(?:the|a|an)$/.test(tokens.at(-1)!.raw);
   if (isPurpose || isOpenEnded || isAimed(tokens)) return false;
   if (!rules.atStart && isSpoken(tokens)) return true;

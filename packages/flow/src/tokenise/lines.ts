@@ -20,7 +20,7 @@ const rule = /^\s*(?:[-=*_~]{3,}|```\w*)\s*$/;
 const title =
   /^\s*(?:\*\*)?(?:title|scenario(?: outline)?|feature|rule|test(?: case)?(?: name| id| title)?|name|suite|story|id|author|tags?|priority|owner|summary|purpose|objective|description|area|module|component|severity|type|version|environment|browser)(?:\s+\d+)?\s*:/i;
 const lead =
-  /^\s*(?:\*\*)?(?:steps?|test steps|steps to reproduce|expected(?: results?| outcome| behaviou?r)?|preconditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|teardown|cleanup|result|do|arrange|act|assert)\s*:(?:\*\*)?\s*/i;
+  /^\s*(?:\*\*)?(?:steps?|test steps|steps to reproduce|expected(?: results?| outcome| behaviou?r)?|preconditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|acceptance criteria|teardown|cleanup|result|do|arrange|act|assert)\s*:(?:\*\*)?\s*/i;
 const nothing = /^(?:none|n\/a|na|-|nothing|no)?\.?\s*$/i;
 const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
 

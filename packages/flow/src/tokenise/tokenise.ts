@@ -1,5 +1,5 @@
 import { grammarWords } from '../lexicon/spelling.ts';
-import { quotationEnd } from './quotes.ts';
+import { boldEnd, quotationEnd } from './quotes.ts';
 import type { Token } from './token.ts';
 
 const variable = /(?:\{\{\s*[\w .-]+?\s*\}\}|\$\{\s*[\w.-]+\s*\}|<[A-Za-z_][\w-]*>)/y;
@@ -73,7 +73,7 @@ export function tokenise(text: string, from: number, to: number): Token[] {
         (keying.test(text.slice(Math.max(from, start - 24), start)) && !/^\s+["'“\p{Lu}]/u.test(text.slice(end, to))));
     const lows = isName
       ? [raw.toLowerCase()]
-      : (shortened(raw, tokens.at(-1)?.low ?? '', text.slice(end, end + 12)) ?? grammarWords(raw));
+      : (shortened(raw, tokens.at(-1)?.low ?? '', text.slice(end, end + 12)) ?? grammarWords(raw.replaceAll('**', '')));
     for (const low of lows) tokens.push({ kind: 'word', raw, low, value: raw, start, end });
   };
   let at = from;
@@ -106,6 +106,11 @@ interface Reader {
 }
 
 function readToken({ text, at, to, push, pushWord }: Reader): number {
+  const bold = boldEnd(text, at, to);
+  if (bold !== undefined) {
+    push('quote', at, bold, text.slice(at + 2, bold - 2).replace(/^(["'`])(.*)\1$/, '$2'));
+    return bold;
+  }
   const close = quotationEnd(text, at, to);
   if (close === -1) {
     push('unclosed', at, at + 1);
