@@ -78,7 +78,8 @@ async function readStream(asking: Asking, stop: AbortController): Promise<Attemp
   const tokens = tokensOf(usage, { asked: request, answered: got.size });
   const begun = got.size > 0;
   if (got.size > longestAnswer) return { kind: 'arrived', text: got.text, calls: [], end: 'too_long', tokens };
-  if (broken !== null && !isChoiceViolation(broken.error)) return { ...failedBy(broken.error, { begun }), tokens };
+  if (broken !== null && !isChoiceViolation(broken.error))
+    return { ...(await failedBy(broken.error, { begun })), tokens };
   if (broken === null && isCut(finish, raw))
     return { kind: 'failed', why: 'its answer broke off', again: true, waitMs: null, billed: true, tokens };
   const end = finish === 'length' ? 'length' : finish === 'content-filter' ? 'filtered' : 'whole';

@@ -1,4 +1,4 @@
-import { APICallError } from 'ai';
+import type { APICallError } from 'ai';
 
 /** Why a request brought no answer, and whether asking again may help. */
 export interface Failed {
@@ -15,8 +15,8 @@ export interface Failed {
 const passing = new Set([408, 409, 425, 429]);
 
 /** What an error of the SDK means. `begun`: parts of an answer had arrived. */
-export function failedBy(error: unknown, input: { begun: boolean }): Failed {
-  const call = innermost(error);
+export async function failedBy(error: unknown, input: { begun: boolean }): Promise<Failed> {
+  const call = await innermost(error);
   if (call === null) {
     const why = input.begun ? 'its answer broke off' : `it could not be reached or understood (${detail(error)})`;
     return { kind: 'failed', why, again: true, waitMs: null, billed: input.begun };
@@ -36,7 +36,8 @@ export function failedBy(error: unknown, input: { begun: boolean }): Failed {
 }
 
 // The SDK wraps what it was thrown.
-function innermost(error: unknown): APICallError | null {
+async function innermost(error: unknown): Promise<APICallError | null> {
+  const { APICallError } = await import('ai');
   let at: unknown = error;
   for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
     if (APICallError.isInstance(at)) return at;
