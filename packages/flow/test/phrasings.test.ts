@@ -9,7 +9,7 @@ const linesOf = (name: string) =>
     .split('\n')
     .filter(Boolean);
 
-for (const line of linesOf('phrasings.jsonl')) {
+for (const line of [...linesOf('phrasings.jsonl'), ...linesOf('phrasings.told.jsonl')]) {
   const { say, steps } = JSON.parse(line) as { say: string; steps: object[] };
   test(`“${say}” reads as ${steps.map((step) => (step as { action: string }).action).join(', ') || 'nothing to do'}`, () => {
     const read = compileSpec(say);

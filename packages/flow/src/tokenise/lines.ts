@@ -1,3 +1,4 @@
+import { push } from './divide.ts';
 import type { Token } from './token.ts';
 import { tokenise } from './tokenise.ts';
 import { isWrapped, markerOf } from './wrap.ts';
@@ -22,7 +23,14 @@ const title =
 const lead =
   /^\s*(?:\*\*)?(?:steps?|test steps|steps to reproduce|expected(?: results?| outcome| behaviou?r)?|preconditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|acceptance criteria|teardown|cleanup|result|do|arrange|act|assert)\s*:(?:\*\*)?\s*/i;
 const nothing = /^(?:none|n\/a|na|-|nothing|no)?\.?\s*$/i;
-const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
+const gherkin = /^\s*(?:\*\*)?(Given|When|Then|And|But)\b(?:\*\*)?[\s,]*/;
+/** Where a spec says "given i am on …" or "GIVEN", its other keywords may be written so too. */
+const gherkinAnyCase = new RegExp(gherkin, 'i');
+const givenAnyCase = /^(?:GIVEN\b|given (?:that )?(?:(?:i|we|he|she|they|the|an?|user) |\/|["“]))/;
+/** "AC 3:", "Scenario 1 -" before a Given that stands on the same line. */
+const numbering =
+  /^\s*(?:\*\*)?(?:scenario|example|acceptance criterion|ac|test case|tc|case|us|story)[ #-]*\d*\s*[:.)–-]+(?:\*\*)?\s+(?=(?:\*\*)?given\b|(?:\*\*)?when\b)/i;
+const toldInOne = /\bgiven\b.*\b(?:when|then)\b|\bwhen\b.*\bthen\b/i;
 
 interface Line {
   from: number;
@@ -41,7 +49,7 @@ function* lines(spec: string): Generator<Line> {
 
 /** "Name: Bob" is a title above the steps, and no longer one among them or with a quoted value. */
 function isTitle(line: string, found: readonly Sentence[]): boolean {
-  if (!title.test(line)) return false;
+  if (!title.test(line) || (numbering.test(line) && toldInOne.test(line))) return false;
   const isLate =
     found.length > 0 &&
     /^\s*(?:name|id|type|version|owner|priority|area|summary|description|component)\s*:/i.test(line);
@@ -73,12 +81,25 @@ function withoutComment(tokens: Token[], spec: string): Token[] {
   return at > 0 ? tokens.slice(0, at) : tokens;
 }
 
+/** What stands before a keyword: a bullet, a number, "AC1:". */
+function withoutNumber(line: string): string {
+  const bare = line.slice(markerOf(line).length);
+  return bare.slice(numbering.exec(bare)?.[0].length ?? 0);
+}
+
+/** The Gherkin keywords of a spec, as it writes them; none where it is written otherwise. */
+function keywordsOf(spec: string): RegExp | undefined {
+  const starts = [...lines(spec)].map(({ from, to }) => withoutNumber(spec.slice(from, to)));
+  if (starts.some((line) => givenAnyCase.test(line))) return gherkinAnyCase;
+  const isGherkin =
+    starts.filter((line) => gherkin.test(line)).length >= 2 || starts.some((line) => /^\s*(?:\*\*)?Given\b/.test(line));
+  return isGherkin ? gherkin : undefined;
+}
+
 /** Divides a spec into sentences. Titles, headings and comments give none. */
 export function sentences(spec: string): Sentence[] {
   const found: Sentence[] = [];
-  const isGherkin =
-    [...spec.matchAll(/^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:Given|When|Then|And|But)\b/gm)].length >= 2 ||
-    /^\s*Given\b/m.test(spec);
+  const keywords = keywordsOf(spec);
   let state: { part?: Sentence['part']; expected: boolean } = { expected: false };
   let joined: Token[] | undefined;
   let before = '';
@@ -99,7 +120,7 @@ export function sentences(spec: string): Sentence[] {
     if (!isJoined) joined = undefined;
     before = line;
     if (comment.test(line) || rule.test(line) || line.trim() === '' || isTitle(line, found)) continue;
-    const read = readLine(spec, { from, to, isGherkin, state });
+    const read = readLine(spec, { from, to, keywords, state });
     state = read.state;
     if (read.isHeading) continue;
     joined = [...(joined ?? []), ...read.tokens];
@@ -167,7 +188,7 @@ interface LineRead {
 
 function readLine(
   spec: string,
-  { from, to, isGherkin, state }: Line & { isGherkin: boolean; state: LineRead['state'] },
+  { from, to, keywords, state }: Line & { keywords: RegExp | undefined; state: LineRead['state'] },
 ): LineRead {
   let at = from + markerOf(spec.slice(from, to)).length;
   let next = state;
@@ -178,9 +199,11 @@ function readLine(
     if (nothing.test(spec.slice(at, to))) return { tokens: [], state: next, isHeading: true };
     at += markerOf(spec.slice(at, to)).length;
   }
-  const keyword = isGherkin ? gherkin.exec(spec.slice(at, to)) : null;
+  if (keywords) at += numbering.exec(spec.slice(at, to))?.[0].length ?? 0;
+  const keyword = keywords?.exec(spec.slice(at, to));
   if (keyword) {
     at += keyword[0].length;
+    at += /^given/i.test(keyword[1]!) ? (/^that\s+(?=[a-z]+ )/i.exec(spec.slice(at, to))?.[0].length ?? 0) : 0;
     const part = keyword[1]!.toLowerCase();
     if (part === 'given' || part === 'when' || part === 'then') next = { ...next, part };
   }
@@ -193,30 +216,4 @@ function readLine(
   if (verify && isPlainList && tokens.length <= 8 && !tokens.some(({ kind }) => kind === 'quote'))
     return { tokens: [], state: { ...next, expected: true }, isHeading: true };
   return { tokens, state: next, isHeading: false };
-}
-
-function push(found: Sentence[], tokens: Token[], state: LineRead['state']): void {
-  let run: Token[] = [];
-  let chained = false;
-  const flush = (next: boolean) => {
-    if (run.some(({ kind }) => kind !== 'soft'))
-      found.push({
-        tokens: run,
-        expected: state.expected,
-        ...(state.part && { part: state.part }),
-        ...(chained && { chained }),
-      });
-    run = [];
-    chained = next;
-  };
-  let number = 2;
-  for (const [at, token] of tokens.entries()) {
-    const isNumber = token.kind === 'word' && token.raw === String(number) && tokens[at - 1]?.raw !== '(';
-    if (isNumber && at > 0 && tokens[at + 1]?.raw === ')' && tokens[at + 1]!.start === token.end) {
-      number++;
-      flush(false);
-    } else if (token.kind === 'stop') flush(/^(?:>|→|->|=>|»|>>)$/.test(token.raw));
-    else run.push(token);
-  }
-  flush(false);
 }

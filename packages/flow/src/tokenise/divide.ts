@@ -1,0 +1,64 @@
+import type { Sentence } from './lines.ts';
+import type { Token } from './token.ts';
+
+const isBracket = (token: Token | undefined, marks: string) => token !== undefined && marks.includes(token.raw);
+
+/** "…, expected result: X", "… (expected: X)": how many words announce what is expected, 0 if none do. */
+function announcing(tokens: readonly Token[], at: number): number {
+  if (tokens[at]!.kind !== 'word' || !/^(?:expected|expect)$/.test(tokens[at]!.low)) return 0;
+  const length = /^(?:results?|outcome|behaviou?r)$/.test(tokens[at + 1]?.low ?? '') ? 2 : 1;
+  return tokens[at + length]?.raw === ':' ? length + 1 : 0;
+}
+
+/** `"A" is shown (expected)`: the word says only what the clause is. */
+const isAside = (tokens: readonly Token[], at: number) =>
+  tokens[at]!.low === 'expected' && isBracket(tokens[at - 1], '([') && isBracket(tokens[at + 1], ')]');
+
+/** "Given A when B": where the next part begins with no comma before it. */
+const isNextPart = (run: readonly Token[], token: Token) =>
+  token.kind === 'word' && token.raw === 'when' && run.length > 2 && run.at(-1)!.kind !== 'soft';
+
+const commaBefore = ({ start }: Token): Token => ({ kind: 'soft', raw: ',', low: ',', value: ',', start, end: start });
+
+/** Divides what stands on a line, or on lines that belong together, at full stops, arrows and numbers. */
+export function push(found: Sentence[], tokens: Token[], state: { part?: Sentence['part']; expected: boolean }): void {
+  let run: Token[] = [];
+  let chained = false;
+  let expected = false;
+  const flush = (next: boolean) => {
+    if (run.some(({ kind }) => kind !== 'soft'))
+      found.push({
+        tokens: run,
+        expected: state.expected || expected,
+        ...(state.part && { part: state.part }),
+        ...(chained && { chained }),
+      });
+    run = [];
+    chained = next;
+    expected = false;
+  };
+  let number = 2;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const announced = announcing(tokens, at);
+    const isNumber = token.kind === 'word' && token.raw === String(number) && tokens[at - 1]?.raw !== '(';
+    if (isAside(tokens, at)) {
+      run.pop();
+      expected = true;
+      at++;
+    } else if (announced && at > 0) {
+      while (run.length > 0 && /^(?:[-–—([,|]|--)$/.test(run.at(-1)!.raw)) run.pop();
+      flush(false);
+      expected = true;
+      at += announced - 1;
+    } else if (isNumber && at > 0 && tokens[at + 1]?.raw === ')' && tokens[at + 1]!.start === token.end) {
+      number++;
+      flush(false);
+    } else if (token.kind === 'stop') flush(/^(?:>|→|->|=>|»|>>)$/.test(token.raw));
+    else {
+      if (state.part === 'given' && isNextPart(run, token)) run.push(commaBefore(token));
+      run.push(token);
+    }
+  }
+  flush(false);
+}
