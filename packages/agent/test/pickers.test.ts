@@ -37,7 +37,9 @@ const parts = (label: string, kinds: string[]) => `<p id="l-${label}">${label}</
       (kind) =>
         `<span role="spinbutton" tabindex="0" aria-label="${kind}, ${label}" aria-valuetext="Empty" data-size="${kind === 'year' ? 4 : 2}" onfocus="this.typed=''" onkeydown="take(this,event.key)">${kind}</span>`,
     )
-    .join('/')}</div>`;
+    .join(
+      '/',
+    )}<input aria-label="${label}" style="position:absolute;opacity:0;width:1px;height:1px;padding:0;border:0" tabindex="-1"></div>`;
 const partScript = `<script>function take(el,key){if(!/^[0-9ap]$/.test(key))return;el.typed=(el.typed||'')+key;
   const text=/[ap]/.test(key)?key.toUpperCase()+'M':String(Number(el.typed));el.textContent=text;el.setAttribute('aria-valuetext',text);
   say([...document.querySelectorAll('[role=spinbutton]')].map((s)=>s.textContent).join(' '));

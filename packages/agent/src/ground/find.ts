@@ -14,7 +14,7 @@ import {
   rolesFor,
   textHolders,
 } from './roles.ts';
-import { isSegmented } from './segments.ts';
+import { isMirror, isSegmented } from './segments.ts';
 import { bare, findPhrase, fold, rung } from './text.ts';
 import { fullText, has, type Item, isFoldedOption, showsName } from './view.ts';
 
@@ -45,9 +45,10 @@ export interface Want {
 type Test = (item: Item) => boolean;
 
 const anything: Test = () => true;
+const isTyped: Test = (item) => (isTextField(item) && !isMirror(item)) || isSegmented(item);
 const tiersOf: Record<Purpose, Test[]> = {
   press: [isPressable, isFormControl, anything],
-  field: [isTextField, isDropdown, (item) => isFormControl(item) && !isTick(item), isSegmented],
+  field: [isTyped, isDropdown, (item) => isFormControl(item) && !isTick(item) && !isMirror(item)],
   tick: [isTick, (item) => ['option', 'button', 'treeitem', 'tab'].includes(item.role)],
   dropdown: [
     isDropdown,
@@ -61,7 +62,7 @@ const tiersOf: Record<Purpose, Test[]> = {
     anything,
   ],
   file: [isFileInput, (item) => item.role === 'button' || item.tag === 'label', anything],
-  'form-control': [isFormControl, isSegmented, isPressable],
+  'form-control': [(item) => isTyped(item) || (isFormControl(item) && !isMirror(item)), isPressable],
   hover: [isControl, anything],
   region: [(item) => !isControl(item) && item.role !== 'text', anything],
   read: [anything],

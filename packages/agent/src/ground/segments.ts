@@ -1,6 +1,6 @@
 import { isFormControl } from './roles.ts';
 import { fold } from './text.ts';
-import { has, type Item, subtree } from './view.ts';
+import { ancestors, has, type Item, subtree } from './view.ts';
 
 /** One part of a date or a time that is typed by itself. `half`: am or pm. */
 export type SegmentKind = 'day' | 'month' | 'year' | 'hour' | 'minute' | 'second' | 'half';
@@ -39,6 +39,15 @@ export function isSegmented(item: Item): boolean {
   if (!['group', 'generic', 'textbox'].includes(item.role) || (item.name === '' && item.label === '')) return false;
   const found = segmentsOf(item);
   if (found.length < 2 || new Set(found.map((segment) => segment.kind)).size < found.length) return false;
-  const others = subtree(item).filter((part) => part !== item && isFormControl(part) && !has(part, 'hidden'));
+  const others = subtree(item).filter((part) => part !== item && isFormControl(part) && !isCovered(part));
   return others.every((part) => found.some((segment) => segment.item === part));
+}
+
+/** A field that holds what the parts of its box make up, and that nobody sees. */
+export function isMirror(item: Item): boolean {
+  return isCovered(item) && isFormControl(item) && ancestors(item).slice(0, 4).some(isSegmented);
+}
+
+function isCovered(item: Item): boolean {
+  return has(item, 'hidden', 'occluded') || (item.box !== null && item.box.width * item.box.height <= 1);
 }

@@ -34,7 +34,8 @@ export async function enterDay(
   if (opened || leave) await hands.direct((page) => page.keyboard.press('Tab'));
   if (!opened) return typed;
   const held = await hands.locate(need);
-  if (!held.ok || holdsDay(held.item, day)) return held.ok ? typed : held;
+  if (!held.ok) return held;
+  if (holdsDay(held.item, day) && held.item.value?.trim() !== '') return typed;
   return openAndPick(hands, need, day);
 }
 
@@ -51,9 +52,9 @@ async function openAndPick(hands: Hands, need: Omit<Need, 'step'>, day: Day): Pr
   return failure('no_effect', 'action_had_no_effect', seen, { item: held.item });
 }
 
-/** Whether a field shows a day. What is not read as one certain day is believed, unless nothing is there. */
+/** Whether a field may show a day: what is not read as one certain day is believed. */
 function holdsDay(field: Item, day: Day): boolean {
   if (field.value === null) return true;
   const shown = dayOf(field.value, new Date());
-  return field.value.trim() !== '' && (shown === null || isoDay(shown) === isoDay(day));
+  return shown === null || isoDay(shown) === isoDay(day);
 }
