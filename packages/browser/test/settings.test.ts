@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import test, { type TestContext } from 'node:test';
@@ -9,6 +11,8 @@ import { eventually, openHost, openTestRun, serve, temporaryFolder } from './fix
 
 const canary = 'bypass-Can4ry/&+=';
 const password = 'preview-Passw0rd!';
+/** By which a socket's key is answered (RFC 6455). */
+const socketGuid = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const credentials = Buffer.from(`guest:${password}`).toString('base64');
 
 interface Asked {
@@ -102,6 +106,59 @@ test('headers and basic auth go to the run’s own origin from wherever it is as
   const other = await openTestRun(t, host);
   await (await other.context.newPage()).goto(`${here.url}/popup`);
   assert.deepEqual([own[0]?.bypass, own[0]?.authorization], [undefined, undefined]);
+});
+
+/** A site that notes who comes, and with `guards` lets nobody in without credentials, to its sockets neither. */
+async function siteWithSocket(t: TestContext, guards: boolean) {
+  const heard: string[] = [];
+  const refuses = ({ headers, url }: IncomingMessage, what: string): boolean => {
+    heard.push(`${what} ${url}: ${headers.authorization ?? 'nobody'}`);
+    return guards && headers.authorization === undefined;
+  };
+  const asks = 'WWW-Authenticate: Basic realm="preview"';
+  const server = createServer((request, response) => {
+    if (refuses(request, 'GET')) response.writeHead(401, { 'www-authenticate': 'Basic realm="preview"' }).end();
+    else response.writeHead(200, { 'content-type': 'text/html' }).end('<link rel="icon" href="data:,">');
+  });
+  server.on('upgrade', (request, socket) => {
+    const refused = refuses(request, 'socket');
+    const accept = createHash('sha1').update(`${request.headers['sec-websocket-key']}${socketGuid}`).digest('base64');
+    if (refused) socket.end(`HTTP/1.1 401 No\r\n${asks}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+    else {
+      const upgrade = 'Upgrade: websocket\r\nConnection: Upgrade';
+      socket.write(`HTTP/1.1 101 Yes\r\n${upgrade}\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`);
+    }
+    t.after(() => socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.after(() => server.closeAllConnections());
+  t.after(() => server.close());
+  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test('where a site asks for basic auth, its sockets get it too, and those of others do not', async (t) => {
+  const [own, other] = [await siteWithSocket(t, true), await siteWithSocket(t, false)];
+  const host = await openHost(t, { allowPrivate: 'all' });
+  const basicAuth = { username: 'guest', password };
+  const run = await openTestRun(t, host, { baseUrl: own.url, basicAuth });
+  const page = await run.context.newPage();
+  assert.equal((await page.goto(`${own.url}/app/`))?.status(), 200);
+  for (const { url } of [own, other]) {
+    const ended = await page.evaluate(async (address) => {
+      const socket = new WebSocket(`${address.replace('http', 'ws')}/live`);
+      return new Promise<string>((resolve) => {
+        socket.onopen = () => resolve('open');
+        socket.onerror = () => resolve('refused');
+      });
+    }, url);
+    assert.equal(ended, 'open');
+  }
+  assert.equal(own.heard.at(-1), `socket /live: Basic ${credentials}`);
+  assert.deepEqual(other.heard, ['socket /live: nobody']);
+  // A site that asks nobody gets them all the same, as before.
+  const plain = await openTestRun(t, host, { baseUrl: other.url, basicAuth });
+  await (await plain.context.newPage()).goto(other.url);
+  assert.deepEqual(other.heard.slice(1), ['GET /: nobody', `GET /: Basic ${credentials}`]);
 });
 
 /** Files, and members of the trace, that hold one of the values or its beginning. */

@@ -102,7 +102,7 @@ export async function openRun(
   try {
     await mkdir(options.artifactsDir, { recursive: true });
     const own = ownOf(options);
-    if (hasOwnHeaders(own)) await sendOwnHeaders(ctx, { browser: ctx.browser, own });
+    if (hasOwnHeaders(own)) await sendOwnHeaders(ctx, { browser: ctx.browser, own, proxyUrl: proxy.url });
     context = await ctx.browser.newContext({
       ...(await contextOptions(ctx.browser, options)),
       proxy: { server: proxy.url, bypass: '<-loopback>' },

@@ -1,5 +1,6 @@
 import type { Log } from '@smokejumper/contracts';
 import type { Browser } from 'playwright';
+import { createChallenge } from './challenge.ts';
 
 export interface OwnHeaders {
   /** The only origin they are sent to. */
@@ -17,22 +18,33 @@ export function hasOwnHeaders(own: OwnHeaders | null | undefined): own is OwnHea
  * Adds headers to all that a browser asks of one origin: pages, popups, frames and workers alike. It is told at the
  * browser, where each hop of a redirect is asked anew; Playwright's routing takes them along to another origin.
  */
-export async function sendOwnHeaders(ctx: { log: Log }, input: { browser: Browser; own: OwnHeaders }): Promise<void> {
-  const { browser, own } = input;
+export async function sendOwnHeaders(
+  ctx: { log: Log },
+  { browser, own, proxyUrl }: { browser: Browser; own: OwnHeaders; proxyUrl: string },
+): Promise<void> {
   const session = await browser.newBrowserCDPSession();
-  session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    const ours = new URL(request.url).origin === own.origin;
-    const headers = ours ? { headers: withOwn(request.headers, own) } : {};
+  const { origin, basicAuth } = own;
+  const goesWithout = basicAuth === null ? null : createChallenge({ session, basicAuth, proxyUrl });
+  session.on('Fetch.requestPaused', (paused) => {
+    const { requestId, request } = paused;
     const stop = (err: unknown): Promise<unknown> => {
       ctx.log.debug({ err }, 'a request went without its headers');
       return session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
     };
-    session
-      .send('Fetch.continueRequest', { requestId, ...headers })
+    const pass = async (): Promise<void> => {
+      const ours = new URL(request.url).origin === origin;
+      const without = ours && (await goesWithout?.(paused, own.headers)) === true;
+      const headers = ours ? { headers: withOwn(request.headers, without ? { ...own, basicAuth: null } : own) } : {};
+      await session.send('Fetch.continueRequest', { requestId, ...headers });
+    };
+    pass()
       .catch(stop)
       .catch(() => {});
   });
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${own.origin}/*` }] });
+  await session.send('Fetch.enable', {
+    patterns: [{ urlPattern: `${origin}/*` }],
+    handleAuthRequests: goesWithout !== null,
+  });
 }
 
 // The site's own word on who asks wins: a page that sends a token of its own must not lose it.
