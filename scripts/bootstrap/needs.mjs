@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { chromium } from './chromium.mjs';
 import { dashboard } from './dashboard.mjs';
 import { dependencies } from './dependencies.mjs';
 import { withLock } from './lock.mjs';
+import { stateDir } from './paths.mjs';
 import { prismaClient } from './prisma-client.mjs';
 import { redisServer } from './redis.mjs';
 
@@ -47,8 +49,12 @@ export async function ensure(wanted) {
   });
 }
 
-/** The environment for what runs next: it must meet the same Chromium the set-up found. */
+/** The environment for what runs next: it must meet the same Chromium the set-up found, and compile nothing twice. */
 export function preparedEnv() {
   const path = chromium.path();
-  return path === null ? process.env : { ...process.env, SMOKEJUMPER_CHROMIUM: path };
+  return {
+    NODE_COMPILE_CACHE: join(stateDir, 'compile-cache'),
+    ...process.env,
+    ...(path === null ? {} : { SMOKEJUMPER_CHROMIUM: path }),
+  };
 }
