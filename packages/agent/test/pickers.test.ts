@@ -131,4 +131,58 @@ describe('pickers', { concurrency: 2 }, () => {
       },
       { spec: 'Scroll to "Item 120". "Item 120" is visible.' },
     ));
+
+  test('a switch and a dropdown whose input is not seen are pressed on the box that is drawn for them', () =>
+    passes(
+      {
+        '/': `${echo}<div style="width:40px;height:20px" onclick="t.checked=!t.checked;say('live '+t.checked)"><input id="t" type="checkbox" role="switch" aria-label="Live" style="position:absolute;width:0;height:0;opacity:0;margin:0"><span style="display:block;width:40px;height:20px;background:#36c"></span></div>
+        <div style="position:relative;width:200px;height:30px" onclick="l.hidden=false"><div><input role="combobox" aria-label="Bay" style="width:100px"></div><div style="position:absolute;inset:0">Where</div></div><div id="l" role="listbox" hidden><div role="option" onclick="say('bay B')">B</div></div>`,
+      },
+      { spec: 'Turn on Live. I should see "live true". Choose "B" in the Bay dropdown. I should see "bay B".' },
+    ));
+
+  test('a seen box under a veil is not pressed through it, nor is an unseen one beside another control', async () => {
+    const veil = `<div style="position:absolute;inset:0" onclick="say('veil')"></div>`;
+    const seen = `${echo}<div style="position:relative;width:60px;height:20px"><input type="checkbox" aria-label="Live">${veil}</div>`;
+    const beside = `${echo}<div style="position:relative;width:90px;height:20px"><input type="checkbox" aria-label="Live" style="opacity:0"><button onclick="say('sent')">Send</button>${veil}</div>`;
+    for (const page of [seen, beside]) {
+      const outcome = await outcomeOf({ '/': page }, { spec: 'Turn on Live. I should not see "Live".', expectMs: 300 });
+      assert.equal(outcome.steps[0]?.outcome, 'refused', outcome.summary);
+    }
+  });
+
+  test('an entry of a tree that a press only chooses is unfolded by its key', () =>
+    passes(
+      {
+        '/': `${echo}<div role="tree"><div role="treeitem" tabindex="0" aria-expanded="false" onclick="say('chosen')" onkeydown="if(event.key==='ArrowRight'){this.setAttribute('aria-expanded','true');k.hidden=false}">Folk</div><div id="k" hidden role="treeitem" tabindex="-1" onclick="say('Celtic shelf')">Celtic</div></div>`,
+      },
+      { spec: 'Expand Folk. Click Celtic. I should see "Celtic shelf".' },
+    ));
+
+  test('a field that takes no typing is picked from, one entry behind the other', () =>
+    passes(
+      {
+        '/': `${echo}<label>Category <input readonly onclick="a.hidden=false"></label><ul id="a" role="menu" hidden><li role="menuitem" onclick="b.hidden=false">Tools</li></ul><ul id="b" role="menu" hidden><li role="menuitem" onclick="say('tools, power')">Power tools</li></ul>`,
+      },
+      { spec: 'Set Category to "Tools / Power tools". I should see "tools, power".' },
+    ));
+
+  test('a cell is pressed under its column head and a day by its month; an arrow goes by its way', () =>
+    passes(
+      {
+        '/': `${echo}<table role="grid"><tr><th>Item</th><th>Count</th></tr><tr><td tabindex="-1">Nail</td><td tabindex="-1" onclick="say('count of nails')">55</td></tr></table>
+        <table role="grid"><tr><td tabindex="-1" aria-label="November 18, 2026" onclick="say('the 18th')">18</td><td tabindex="-1" aria-label="December 18, 2026">18</td></tr></table><button onclick="say('moved')">›</button>`,
+      },
+      {
+        spec: 'Click the Count in the row "Nail". I should see "count of nails". Click "November 18". I should see "the 18th". Click "right arrow". I should see "moved".',
+      },
+    ));
+
+  test('a picture that nothing names is not called missing', async () => {
+    const site = {
+      '/': '<h1>Shop</h1><button style="width:40px;height:40px"><svg><path d="M0 0h9v9z"/></svg></button>',
+    };
+    const outcome = await outcomeOf(site, { spec: 'Click the hamburger icon. I should see "Home".', expectMs: 300 });
+    assert.deepEqual([outcome.verdict, outcome.failureClass], ['inconclusive', 'no_evidence'], outcome.summary);
+  });
 });

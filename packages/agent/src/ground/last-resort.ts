@@ -1,4 +1,5 @@
 import type { Scope, TargetRole } from '@smokejumper/contracts';
+import { cellsOfDay, cellsUnder } from './cells.ts';
 import { matchesOf, type Want } from './find.ts';
 import type { Match } from './names.ts';
 import { isEditor } from './nouns.ts';
@@ -24,7 +25,7 @@ const parts: Readonly<Record<string, TargetRole>> = {
 
 /** Where nothing goes by the words of an action: other readings of them, the surest first; null if none gives anything. */
 export function lastResort(view: View, want: Want): Looked | null {
-  for (const look of [ofUse, inPart, inEditor, atPicture]) {
+  for (const look of [ofUse, inPart, inEditor, inCells, atPicture]) {
     const looked = look(view, want);
     if (looked !== null && looked.matches.length > 0) return looked;
   }
@@ -70,6 +71,11 @@ function inEditor(view: View, want: Want): Looked | null {
 
 function namesFor(item: Item): string[] {
   return [item.name, item.label, item.placeholder];
+}
+
+function inCells(view: View, want: Want): Looked | null {
+  const under = cellsUnder(view, want);
+  return found(under.length > 0 ? under : cellsOfDay(view, want));
 }
 
 function atPicture(view: View, want: Want): Looked | null {

@@ -31,8 +31,20 @@ const groups = [
   'lock, padlock',
   'mail, envelope, email, message',
   'language, globe, translate, languages',
+  'right arrow, arrow right, chevron right, angle right, caret right, right',
+  'left arrow, arrow left, chevron left, angle left, caret left, left',
+  'up arrow, arrow up, chevron up, angle up, caret up, up',
+  'down arrow, arrow down, chevron down, angle down, caret down, down',
 ].map((line) => line.split(', '));
 const groupOf = new Map(groups.flatMap((names, at) => names.map((name): [string, number] => [name, at])));
+
+const drawings =
+  /^(?:cross|hamburger|burger|kebab|(?:three )?dots|ellipsis|pencil|gear|cog|trash(?: can)?|bin|magnifier|magnifying glass|plus|chevron|funnel|bell|heart|star|(?:right|left|up|down) arrow|arrow (?:right|left|up|down))$/;
+
+/** Words that say what is drawn, and no words that a page would write on a button. */
+export function isDrawing(text: string): boolean {
+  return /\bicon\b/.test(fold(text)) || drawings.test(wordsOf(fold(text).replace(furniture, '')).join(' '));
+}
 
 const furniture = /\b(icon|button|sign|symbol|image|link|the|control)\b/g;
 /** Words of a picture's name that say how it is drawn. */
@@ -48,13 +60,28 @@ export function byPicture(items: readonly Item[], want: Want): Item[] {
   const pressed = want.purpose === 'press' && (role === undefined || ['button', 'link', 'img', 'menu'].includes(role));
   if (!pressed || words === '') return [];
   const fits = items.filter(
-    (item) => item.icon !== '' && isWordless(item) && !has(item, 'hidden') && isCalled(item.icon, words),
+    (item) =>
+      !has(item, 'hidden') &&
+      (isWordless(item) ? item.icon !== '' && isCalled(item.icon, words) : isArrow(item, words)),
   );
   // A box around a button is pressed by its button.
   return fits.filter((item) => item.ref !== null && !fits.some((other) => other !== item && isInside(other, item)));
 }
 
-function isWordless(item: Item): boolean {
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  right: ['right', 'arrow right', '>', '›', '»', '→', '▶', '▸'],
+  left: ['left', 'arrow left', '<', '‹', '«', '←', '◀', '◂'],
+  up: ['up', 'arrow up', '↑', '▲', '▴'],
+  down: ['down', 'arrow down', '↓', '▼', '▾'],
+};
+
+// An arrow that is named or written by its way only: "right", "›".
+function isArrow(item: Item, words: string): boolean {
+  const way = /^(?:arrow )?(right|left|up|down)(?: arrow)?$/.exec(words)?.[1];
+  return way !== undefined && ['button', 'link'].includes(item.role) && arrows[way]?.includes(fold(item.name)) === true;
+}
+
+export function isWordless(item: Item): boolean {
   return item.name === '' && item.label === '' && fullText(item) === '';
 }
 

@@ -8,6 +8,7 @@ import type { Pass } from './pass.ts';
 import { createPass } from './pass.ts';
 import { isActionableRole, roleOf } from './role.ts';
 import { isFieldRole, isSameField, sameContext, sameName, sameOrMore, sameTarget } from './same.ts';
+import { shellOf } from './shell.ts';
 import { checkedOf, isBehindModal, isDisabled, isEditable, isInert, modalInFront } from './states.ts';
 import { arm } from './watch.ts';
 import type { CheckInput, CheckResult, Facts, Meaning, Need } from './wire.ts';
@@ -109,6 +110,7 @@ function isReachable(pass: Pass, element: Element, need: Need): boolean {
   const byLabel = /^(checkbox|radio)$/.test((element as HTMLInputElement).type) && labels;
   if (byLabel && [...labels].some((label) => pass.shown(label) && hasBox(label))) return true;
   if (element.localName === 'option') return true;
+  if (shellOf(pass, element) !== null) return true;
   if (!pass.shown(element)) return false;
   if (need === 'edit' || need === 'focus' || need === 'select') return true;
   return hasBox(element);

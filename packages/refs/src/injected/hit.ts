@@ -3,6 +3,7 @@ import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { isLabelOf } from './record.ts';
 import { isActionableRole, roleOf } from './role.ts';
+import { inShell, shellOf } from './shell.ts';
 import { labelsShape } from './svg.ts';
 import { squeeze } from './text.ts';
 
@@ -25,7 +26,8 @@ export function deepHit(x: number, y: number): Element | null {
 /** A point at which a click would land on the element itself; else what lies there instead. */
 export function findPoint(pass: Pass, element: Element): Hit {
   let interceptor: Element | null = null;
-  for (const target of [element, ...labelsOf(pass, element)]) {
+  const shell = shellOf(pass, element);
+  for (const target of [element, ...labelsOf(pass, element), ...(shell ? [shell] : [])]) {
     for (const { x, y } of pointsOf(target)) {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const hit = deepHit(x, y);
@@ -41,6 +43,7 @@ export function takes(pass: Pass, element: Element, hit: Element): boolean {
   if (hit === element) return true;
   if (isLabelOf(hit, element)) return innerControl(pass, hit, hit.closest('label')!) === null;
   if (holds(element, hit)) return innerControl(pass, hit, element) === null;
+  if (inShell(pass, element, hit)) return true;
   if (!holds(hit, element)) return labelsShape(pass, element, hit);
   // What lets the pointer through hands it to the control it belongs to.
   return (

@@ -46,6 +46,11 @@ export async function pickInCalendar(hands: Hands, day: Day): Promise<Done | Fai
     const right = sheets.find((sheet) => sheet.year === day.year && sheet.month === day.month);
     if (right !== undefined) return pressDay(hands, right, day);
     const ahead = (day.year - first.year) * 12 + day.month - first.month;
+    if (first.title.tag === 'select') {
+      const set = await setSheet(hands, first, day);
+      if (!set.ok) return set;
+      continue;
+    }
     const turner = turnerOf(view, first, ahead > 0);
     if (turner === null)
       return failure('not_found', 'missing_element', 'the calendar has no button for another month', {
@@ -57,9 +62,25 @@ export async function pickInCalendar(hands: Hands, day: Day): Promise<Done | Fai
   return failure('no_effect', 'action_had_no_effect', 'the calendar never came to the wanted month');
 }
 
+// The year first: a calendar may forbid months of the year it shows.
+async function setSheet(hands: Hands, sheet: Sheet, day: Day): Promise<Done | Failure> {
+  const year = sheet.year === day.year ? undefined : yearsBeside(sheet.title)[0];
+  if (sheet.year !== day.year) {
+    if (year === undefined) return failure('not_found', 'missing_element', 'the calendar has no field for its year');
+    const value = String(day.year);
+    return hands.act(year, year.tag === 'select' ? { type: 'select', value } : { type: 'fill', value });
+  }
+  const months = subtree(sheet.title).filter((item) => item.role === 'option');
+  const wanted = monthNames[day.month - 1] ?? '';
+  const option = months.find((item) => wanted.startsWith(fold(item.name || item.text).slice(0, 3)));
+  if (option === undefined)
+    return failure('not_found', 'missing_element', 'the calendar does not offer that month', { item: sheet.title });
+  return hands.act(sheet.title, { type: 'select', value: option.name || option.text });
+}
+
 /** The month an element names: "June 2026", "2026 June", or a dropdown of months beside a year. */
 function monthOf(item: Item): { year: number; month: number } | null {
-  const text = item.tag === 'select' ? `${item.value ?? ''} ${yearBeside(item)}` : fullText(item);
+  const text = item.tag === 'select' ? `${item.value ?? ''} ${yearsBeside(item)[0]?.value ?? ''}` : fullText(item);
   const found = /^([a-z]{3,9})\.?,? (\d{4})$|^(\d{4})\.?,? ([a-z]{3,9})$/.exec(fold(text));
   if (found === null) return null;
   const word = found[1] ?? found[4] ?? '';
@@ -67,12 +88,12 @@ function monthOf(item: Item): { year: number; month: number } | null {
   return month < 0 ? null : { year: Number(found[2] ?? found[3]), month: month + 1 };
 }
 
-function yearBeside(select: Item): string {
+function yearsBeside(select: Item): Item[] {
   for (const up of ancestors(select).slice(0, 3)) {
     const years = subtree(up).filter((item) => item !== select && /^\d{4}$/.test(item.value ?? ''));
-    if (years.length > 0) return years.length === 1 ? (years[0]?.value ?? '') : '';
+    if (years.length > 0) return years.length === 1 ? years : [];
   }
-  return '';
+  return [];
 }
 
 function boxAround(title: Item): Item | null {

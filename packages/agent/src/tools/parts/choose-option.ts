@@ -10,8 +10,25 @@ import { pause } from '../../settle/pause.ts';
 export async function chooseOption(hands: Hands, control: Item, value: string): Promise<Done | Failure> {
   if (control.tag === 'select') return chooseNative(hands, control, value);
   if (control.role === 'listbox') return chooseAmong(hands, control, value);
+  const whole = await chooseEntry(hands, control, value);
+  const path = value.split(/\s+[/>›»→]\s+/).filter((part) => part !== '');
+  if (whole.ok || whole.outcome !== 'not_found' || path.length < 2) return whole;
+  // "Tools / Power tools" is an entry of that name, else one behind the other.
+  let last: Done | Failure = whole;
+  for (const part of path) {
+    last = await chooseEntry(hands, control, part, true);
+    if (!last.ok) return last;
+  }
+  return last;
+}
+
+async function chooseEntry(
+  hands: Hands,
+  control: Item,
+  value: string,
+  open = has(control, 'expanded'),
+): Promise<Done | Failure> {
   const before = shownIn(await hands.session.look());
-  const open = has(control, 'expanded');
   if (!open) {
     const opened = await hands.act(control, { type: 'click' });
     if (!opened.ok) return opened;
@@ -74,7 +91,12 @@ function isNew(item: Item, { before }: Sought): boolean {
 
 // Some lists keep a second one of no size beside the drawn one, for readers of screens only.
 function isDrawn(item: Item): boolean {
-  return !has(item, 'hidden') && (item.box === null || item.box.width * item.box.height > 1);
+  const list = closest(item, (up) => up.role === 'listbox');
+  return !has(item, 'hidden') && ![item, list].some((part) => part !== null && isSizeless(part));
+}
+
+function isSizeless({ box }: Item): boolean {
+  return box !== null && box.width * box.height <= 1;
 }
 
 function entriesNamed(view: View, value: string): Item[] {

@@ -1,7 +1,9 @@
 import type { Need } from '../../brains/brain.ts';
 import { targetWords } from '../../expect/check.ts';
 import { ground } from '../../ground/ground.ts';
+import { isDrawing, isWordless } from '../../ground/pictures.ts';
 import { isFormControl, isPressable } from '../../ground/roles.ts';
+import { areasOf } from '../../ground/scope.ts';
 import { rung } from '../../ground/text.ts';
 import { has, nameOf, type View } from '../../ground/view.ts';
 import { type Failure, failure } from '../../run/outcome.ts';
@@ -14,10 +16,27 @@ const putsIn = ['field', 'dropdown', 'tick', 'form-control'];
  */
 export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null {
   const { text, scope } = need.target;
+  const drawn = need.purpose === 'press' ? unknownPicture(view, need) : null;
+  if (drawn !== null) return drawn;
   if (!putsIn.includes(need.purpose) || text === undefined || scope !== undefined) return null;
   const found = ground(view, { target: { text }, purpose: 'press', exact: true });
   if (found.kind !== 'one' || found.rung < rung.loose || isFormControl(found.item)) return null;
   if (!isPressable(found.item) && !has(found.item, 'clickable')) return null;
   const seen = `no field goes by ${targetWords(need.target)}, but ${nameOf(found.item)} is on the page`;
   return failure('not_found', 'no_evidence', seen, { item: found.item });
+}
+
+// A picture is called what it is drawn like, which cannot be read where its markup does not say it.
+function unknownPicture(view: View, { target }: Omit<Need, 'step'>): Failure | null {
+  const words = target.text ?? target.noun ?? '';
+  if (words === '' || !(target.role === 'img' || isDrawing(words))) return null;
+  const areas = areasOf(view.items, target.scope, () => true);
+  const nameless = areas
+    .flatMap((area) => area.items)
+    .filter((item) => (isPressable(item) || item.role === 'img') && isWordless(item) && item.icon === '');
+  const boxed = nameless.filter(({ box }) => box !== null && box.width > 4 && box.height > 4);
+  const [first] = boxed;
+  if (first === undefined) return null;
+  const seen = `nothing says that it is ${targetWords(target)}, but ${boxed.length} without any name could be`;
+  return failure('not_found', 'no_evidence', seen, { item: first });
 }

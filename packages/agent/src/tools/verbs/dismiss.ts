@@ -68,7 +68,12 @@ function innermost(items: Item[]): Item[] {
 async function closeBox(hands: Hands, act: Act, box: Item) {
   const control = closerIn(box);
   if (control !== null) {
-    const pressed = await hands.act(control, { type: 'click' });
+    const again = async () => {
+      const view = await hands.session.look();
+      const [now] = boxesOf(view, act).filter((other) => other.ref === box.ref || box.ref === null);
+      return { ok: true as const, item: (now === undefined ? null : closerIn(now)) ?? control };
+    };
+    const pressed = await hands.performOn(again, { type: 'click' });
     if (!pressed.ok) return pressed;
   } else {
     await hands.direct((page) => page.keyboard.press('Escape'));

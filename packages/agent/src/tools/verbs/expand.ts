@@ -1,7 +1,12 @@
-import { has } from '../../ground/view.ts';
+import { has, type Item, type View } from '../../ground/view.ts';
 import { done } from '../../run/outcome.ts';
 import { disclosureFor } from '../parts/disclosure.ts';
 import { need, type Tool } from '../tool.ts';
+
+function foldedStill(view: View, entry: Item): Item | null {
+  if (!['treeitem', 'row'].includes(entry.role) || !has(entry, 'collapsed')) return null;
+  return view.items.find((item) => item.ref === entry.ref && has(item, 'collapsed')) ?? null;
+}
 
 /** `expand`: unfolds a section or tree node; what is unfolded already stays so. */
 export const expand: Tool = async (hands, act) => {
@@ -12,5 +17,8 @@ export const expand: Tool = async (hands, act) => {
   const found = await seek();
   if (!found.ok) return found;
   if (has(found.item, 'expanded') || /^(?:collapse|fold|hide)\b/i.test(found.item.name)) return done(found.item);
-  return hands.performOn(seek, { type: 'click' });
+  const pressed = await hands.performOn(seek, { type: 'click' });
+  const still = pressed.ok ? foldedStill(await hands.session.look({ fresh: true }), found.item) : null;
+  // An entry of a tree may merely be chosen by a press; its key unfolds it.
+  return still === null ? pressed : hands.act(still, { type: 'press', value: 'ArrowRight' });
 };

@@ -1,0 +1,62 @@
+import { holds, parentOf } from './ids.ts';
+import type { Pass } from './pass.ts';
+
+const controls =
+  'a[href],button,input:not([type=hidden]),select,textarea,[role=button],[role=link],[role=checkbox],[role=switch],' +
+  '[role=radio],[role=tab],[role=option],[role=menuitem],[tabindex]:not([tabindex="-1"])';
+const bounds = /^(body|main|form|fieldset|section|dialog|table|tr|td|ul|ol|li|nav)$/;
+/** A single widget is no taller, and its input no deeper in it. */
+const [tallest, deepest] = [80, 5];
+
+/**
+ * The box that a library draws in place of an input: a switch whose input is not seen, a dropdown whose words lie over
+ * its input. The smallest box around it with a size, if it holds no other control; null for inputs that are seen.
+ */
+export function shellOf(pass: Pass, element: Element): Element | null {
+  if (!(element instanceof HTMLInputElement)) return null;
+  if (!isDropdown(element) && !(isTick(element) && isUnseen(pass, element))) return null;
+  let at = parentOf(element);
+  for (let steps = 0; at && steps < deepest; steps += 1, at = parentOf(at)) {
+    if (bounds.test(at.localName)) return null;
+    const { width, height } = at.getBoundingClientRect();
+    if (height > tallest || [...at.querySelectorAll(controls)].some((other) => other !== element)) return null;
+    if (width >= 8 && height >= 8 && !isUnseenBox(pass, at)) return at;
+  }
+  return null;
+}
+
+/** Whether a press on `hit` is one on the box drawn for the element, or on the words in the same widget as it. */
+export function inShell(pass: Pass, element: Element, hit: Element): boolean {
+  let shell = shellOf(pass, element);
+  for (let steps = 0; shell && steps < deepest; steps += 1) {
+    if (shell === hit || holds(shell, hit)) return true;
+    if (!isDropdown(element)) return false;
+    shell = widened(element, shell);
+  }
+  return false;
+}
+
+// The words of a dropdown lie beside the box of its input: the next box around both, while nothing else is in it.
+function widened(element: Element, shell: Element): Element | null {
+  const up = parentOf(shell);
+  if (!up || bounds.test(up.localName) || up.getBoundingClientRect().height > tallest) return null;
+  if (up.querySelector('label') || [...up.querySelectorAll(controls)].some((other) => other !== element)) return null;
+  return up;
+}
+
+function isDropdown(input: Element): boolean {
+  return input.getAttribute('role') === 'combobox';
+}
+
+function isTick(input: HTMLInputElement): boolean {
+  return /^(checkbox|radio)$/.test(input.type);
+}
+
+function isUnseen(pass: Pass, input: Element): boolean {
+  const { width, height } = input.getBoundingClientRect();
+  return width * height <= 1 || isUnseenBox(pass, input);
+}
+
+function isUnseenBox(pass: Pass, box: Element): boolean {
+  return Number(pass.style(box).opacity) < 0.05;
+}
