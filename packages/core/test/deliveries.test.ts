@@ -65,35 +65,6 @@ describe('deliveries', () => {
     (await logOf(channelId)).flatMap(({ id, status }) => (status === 'pending' ? [id] : [])).reverse();
   const staging = (name: string) => seed(fixture.ctx, name);
 
-  it('of a deploy that no flow fits say so where its check is waited for, and nobody else is told', async () => {
-    const { environmentId } = await staging('nothing chosen');
-    const channelOf = (target: object) =>
-      createChannel(fixture.ctx, ChannelInput.parse({ name: 'C', environmentId, events: 'always', target }));
-    const check = await channelOf({ kind: 'github', appId: '1', privateKey: 'pem' });
-    const status = await channelOf({ kind: 'github_status', token: 'pat' });
-    await channelOf({ kind: 'vercel', token: 'v', checkId: 'chk' });
-    const told = await webhook({ environmentId, events: 'always' });
-    const { deployment } = await receiveDeploy(fixture.ctx, {
-      environmentId,
-      hookId: null,
-      deliveryId: 'nothing',
-      source: 'github',
-      deploy: { url: 'https://preview.example', sha: 'abcdef0', repository: 'acme/shop', tags: ['nobody'] },
-    });
-    assert.deepEqual([deployment.runs, await plan(), await waitingOf(told.id)], [[], [], []]);
-    for (const channel of [check, status]) {
-      const [id = '', ...more] = await waitingOf(channel.id);
-      const { outgoing, lease } = await take(id);
-      assert.ok(outgoing.content.kind === 'report');
-      const { deploymentId, series, newest, sha, runs } = outgoing.content.report;
-      const { id: ours } = deployment;
-      assert.deepEqual([deploymentId, series, newest, sha, runs, more], [ours, ours, true, 'abcdef0', [], []]);
-      await settleDelivery(fixture.sys, { lease, result: sent, jitter: 0 });
-    }
-    // Vercel knows a deployment by its own id alone.
-    assert.equal((await dueDeliveries(fixture.sys, { limit: 100 })).deliveryIds.length, 0);
-  });
-
   it('tell a change only when a flow begins to fail and when it passes again', async () => {
     const ids = await staging('change');
     const channel = await webhook({ environmentId: ids.environmentId });

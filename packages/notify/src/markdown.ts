@@ -19,8 +19,7 @@ export function reportMarkdown(report: DeploymentReport): string {
 }
 
 const nothingChosen = [
-  'No flow fits what the deploy, or else its hook, says is to run, or what has changed. Nothing was tried, so this',
-  'says nothing of the site. A flow without `paths` runs whatever has changed.',
+  'No flow fits what the deploy, or else its hook, says is to run. Nothing was tried, so this says nothing of the site.',
 ];
 
 function rowOf(run: RunReport): string {

@@ -20,6 +20,7 @@ import type { ChosenFlow } from './choose-flows.ts';
 import { tellRefusedAddress } from './refuse-address.ts';
 import { chooseForDeploy } from './standing-choice.ts';
 import { deploymentView, withRunIds } from './view.ts';
+import { noneFits, whyNoFlow } from './why-no-flow.ts';
 
 export interface ReceiveDeployInput {
   environmentId: string;
@@ -39,6 +40,8 @@ export interface ReceivedDeploy {
   duplicate: boolean;
   /** Why its address is not tested, in a sentence: its runs are finished, as `inconclusive`. */
   refusal: string | null;
+  /** Why it has no runs, in a sentence; null: it has some. */
+  noFlow: string | null;
 }
 
 const priority = 5;
@@ -48,7 +51,7 @@ const priority = 5;
  * the same flows for the environment's older deployments cancelled. The same `deliveryId` again answers the first deployment.
  * Over a limit, or at an address that the policy refuses, a deploy that the API reports is refused; a hook's sender
  * would not ask again, so its runs are made, and those too many, or all, are finished as `inconclusive`. One that no flow
- * fits is stored without runs, and its check says so.
+ * fits is stored without runs, and its check says so, unless its flows only cover what has not changed: then it has none.
  * Throws `not_found`, `invalid_input`, `policy_denied`, `limit_exceeded`, `queue_full`; then nothing was stored.
  */
 export async function receiveDeploy(ctx: CoreContext, input: ReceiveDeployInput): Promise<ReceivedDeploy> {
@@ -60,7 +63,10 @@ export async function receiveDeploy(ctx: CoreContext, input: ReceiveDeployInput)
       where: { environmentId, source, deliveryId },
       include: withRunIds,
     });
-    if (earlier) return { deployment: deploymentView(earlier), duplicate: true, refusal: null };
+    if (earlier) {
+      const noFlow = earlier.runs.length > 0 ? null : noneFits.reason;
+      return { deployment: deploymentView(earlier), duplicate: true, refusal: null, noFlow };
+    }
 
     const environment = await loadEnvironment(tx, environmentId);
     const named = input.deploy.environment;
@@ -69,7 +75,9 @@ export async function receiveDeploy(ctx: CoreContext, input: ReceiveDeployInput)
     }
     const { flows: ids, tags, files, changedFiles, suite } = input.deploy;
     const told = { flows: ids, tags, files, changedFiles, suite };
-    const flows = await chooseForDeploy(tx, { told, hookId: input.hookId, projectId: environment.projectId });
+    const asked = { told, hookId: input.hookId, projectId: environment.projectId };
+    const flows = await chooseForDeploy(tx, asked);
+    const noFlow = flows.length > 0 ? null : await whyNoFlow(tx, asked);
     const { url, refusal } = targetOf(input, environment);
     if (refusal !== null && source === 'api') throw new AppError('policy_denied', refusal);
     const id = await insertDeployment(tx, ctx, { ...input, url });
@@ -78,8 +86,9 @@ export async function receiveDeploy(ctx: CoreContext, input: ReceiveDeployInput)
     if (source === 'api') await admit(tx, ctx, flows.length);
     const room = refusal !== null ? { runs: 0, limit: null, refusal } : await roomFor(tx, ctx);
     await queueFlows(tx, ctx, { ...input, url, deploymentId: id, flows, room: source === 'api' ? undefined : room });
+    if (noFlow?.isMeant === false) await planEmptyReport(tx, ctx, { deploymentId: id });
     const row = await tx.deployment.findUniqueOrThrow({ where: { id }, include: withRunIds });
-    return { deployment: deploymentView(row), duplicate: false, refusal };
+    return { deployment: deploymentView(row), duplicate: false, refusal, noFlow: noFlow?.reason ?? null };
   });
 }
 
@@ -176,5 +185,4 @@ async function queueFlows(
   );
   const newest = created.at(-1);
   if (newest) await planReports(tx, ctx, { runId: newest.id });
-  else await planEmptyReport(tx, ctx, { deploymentId: input.deploymentId });
 }

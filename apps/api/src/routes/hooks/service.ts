@@ -83,8 +83,7 @@ async function act(deps: RouteDeps, hook: Awaited<ReturnType<typeof openHook>>, 
     const received = await receiveDeploy(ctx, { ...about, deploy });
     if (!received.duplicate) deps.ring(received.deployment.runs.length);
     const { id, runs } = received.deployment;
-    const reason = received.refusal ?? (runs.length > 0 ? null : 'No flow fits what is to run for it.');
-    return { result: 'deployed', reason, deploymentId: id, runs };
+    return { result: 'deployed', reason: received.refusal ?? received.noFlow, deploymentId: id, runs };
   } catch (error) {
     // One address hears of all environments of a repository, and a hook is for one of them.
     const elsewhere = isAppError(error, 'invalid_input') && error.details.errors?.[0]?.pointer === '/environment';

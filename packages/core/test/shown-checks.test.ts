@@ -4,6 +4,8 @@ import { ChannelInput, type DeliveryResult } from '@smokejumper/contracts';
 import {
   claimDelivery,
   createChannel,
+  createEnvironment,
+  createFlow,
   finishRun,
   listDeliveries,
   markPublished,
@@ -16,7 +18,7 @@ import {
   settleDelivery,
   takeOutbox,
 } from '../src/index.ts';
-import { claim, failed, passed, seed } from './fixture.ts';
+import { claim, failed, flowInput, passed, seed } from './fixture.ts';
 import { useFixture } from './use-fixture.ts';
 
 const claimLimits = { leaseMs: 60_000, publicUrl: 'https://sj.example' };
@@ -41,6 +43,50 @@ describe('deliveries that show deployments', () => {
   const logOf = async (channelId: string) => (await listDeliveries(fixture.ctx, { channelId, limit: 100 })).data;
   const waitingOf = async (channelId: string) =>
     (await logOf(channelId)).flatMap(({ id, status }) => (status === 'pending' ? [id] : [])).reverse();
+
+  it('say of a deploy that no flow fits that there was none, and nobody else is told', async () => {
+    const { environmentId } = await seed(fixture.ctx, 'nothing chosen');
+    const channelOf = (target: object) =>
+      createChannel(fixture.ctx, ChannelInput.parse({ name: 'C', environmentId, events: 'always', target }));
+    const check = await channelOf({ kind: 'github', appId: '1', privateKey: 'pem' });
+    const status = await channelOf({ kind: 'github_status', token: 'pat' });
+    const vercel = await channelOf({ kind: 'vercel', token: 'v', checkId: 'chk' });
+    const told = await channelOf({ kind: 'webhook', url: 'https://hook.example' });
+    const receive = (more: object, [ctx, at] = [fixture.ctx, environmentId]) =>
+      receiveDeploy(ctx, {
+        environmentId: at,
+        hookId: null,
+        deliveryId: JSON.stringify(more),
+        source: 'github',
+        deploy: { url: 'https://preview.example', sha: 'abcdef0', repository: 'acme/shop', ...more },
+      });
+    await createFlow(fixture.ctx, { ...flowInput, name: 'Cart', tags: ['cart'], paths: ['src/cart'] });
+    // Where its flows cover what has not changed, nothing is missed: that is no failure, and no success either.
+    const meant = await receive({ tags: ['cart'], changedFiles: ['README.md'] });
+    assert.deepEqual([meant.deployment.runs, meant.noFlow], [[], 'No flow covers what has changed.']);
+    assert.deepEqual(await waitingOf(check.id), []);
+    const empty = await createEnvironment(fixture.other, {
+      name: 'empty',
+      baseUrl: 'https://a.example',
+      variables: {},
+    });
+    assert.equal((await receive({}, [fixture.other, empty.id])).noFlow, 'The project has no flow yet.');
+    const { deployment, noFlow } = await receive({ tags: ['nobody'], changedFiles: ['README.md'] });
+    assert.equal(noFlow, 'No flow fits what is to run for it.');
+    await plan();
+    assert.deepEqual([deployment.runs, await waitingOf(told.id)], [[], []]);
+    for (const channel of [check, status]) {
+      const [id = '', ...more] = await waitingOf(channel.id);
+      const { outgoing, lease } = await take(id);
+      assert.ok(outgoing.content.kind === 'report');
+      const { deploymentId, series, newest, sha, runs } = outgoing.content.report;
+      const { id: ours } = deployment;
+      assert.deepEqual([deploymentId, series, newest, sha, runs, more], [ours, ours, true, 'abcdef0', [], []]);
+      await settleDelivery(fixture.sys, { lease, result: sent, jitter: 0 });
+    }
+    // Vercel knows a deployment by its own id alone.
+    assert.equal((await waitingOf(vercel.id)).length, 0);
+  });
 
   it('show a check anew when a flow it failed by is put into quarantine, and when what runs again passes', async () => {
     const ids = await seed(fixture.ctx);
