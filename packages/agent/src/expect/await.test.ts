@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { page } from '../../test/page.ts';
+import { page, type Tree } from '../../test/page.ts';
 import type { View } from '../ground/view.ts';
 import type { Session } from '../run/session.ts';
 import { awaitCheck } from './await.ts';
@@ -11,6 +11,7 @@ function halfRead(view: View): Session {
   const session = {
     ctx: { now: () => at, signal: new AbortController().signal },
     deadline: 60_000,
+    last: null,
     calm: async () => true,
     look: async () => {
       at += 1_000;
@@ -30,4 +31,31 @@ test('a page that was read in part proves neither that something is absent nor t
   }
   const shown = { kind: 'assert' as const, action: 'assertVisible' as const, target: { text: 'Orders' } };
   assert.equal((await awaitCheck(session, shown, { waitMs: 2_000 })).check.status, 'met');
+});
+
+test('a count after typing is believed only once a page that waits for the end of typing has answered it', async () => {
+  const rows = (...names: string[]) =>
+    page(['list', '', {}, ...names.map((name) => ['listitem', '', {}, ['text', name]] as Tree)]);
+  const field = page(['searchbox', 'Search', { tag: 'input' }]).items.find((item) => item.role === 'searchbox');
+  let shown = rows('Ada');
+  const session = {
+    ctx: { now: () => 0, signal: new AbortController().signal },
+    deadline: 60_000,
+    last: field,
+    // The page asks half a second after the last key: who waits for less quiet sees it as it was.
+    calm: async ({ quietMs }: { quietMs: number }) => {
+      if (quietMs > 500) shown = rows('Ada', 'Ada');
+      return true;
+    },
+    look: async () => shown,
+    facts: (view: View) => ({ view }),
+  };
+  const step = {
+    kind: 'assert' as const,
+    action: 'assertCount' as const,
+    target: { role: 'listitem' as const },
+    value: '2',
+  };
+  const { check } = await awaitCheck(session as unknown as Session, step, { waitMs: 0 });
+  assert.equal(check.status, 'met');
 });

@@ -23,7 +23,10 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
   const end = Math.min(ctx.now() + options.waitMs, session.deadline);
   const rest = restFor(step);
   const rests = rest !== 'none';
-  const calm = rest === 'none' ? calms.acted : calms[rest];
+  const typing = session.last !== null && isTextField(session.last);
+  // Pages answer typing late: they wait for its end, and what was true before it may be true by chance.
+  const restful = rest === 'none' ? calms.acted : calms[rest];
+  const calm = typing ? { ...restful, quietMs: Math.max(restful.quietMs, typed.quietMs) } : restful;
   if (rests) await session.calm({ ...calm, maxMs: Math.max(calm.quietMs, options.waitMs) });
   let final = false;
   for (let polls = 0; ; polls += 1) {
@@ -40,8 +43,7 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
       continue;
     }
     // A page that says it is loading is not yet the page that was meant.
-    // Pages answer typing late (they wait for its end): what was true before it is looked at once more.
-    if (check.status === 'met' && polls === 0 && session.last && isTextField(session.last) && !rests) {
+    if (check.status === 'met' && polls === 0 && typing && !rests) {
       await session.calm(typed);
       continue;
     }
@@ -69,7 +71,7 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
   }
 }
 
-const typed = { quietMs: 400, maxMs: 1_500 };
+const typed = { quietMs: 550, maxMs: 1_500 };
 const graceMs = 10_000;
 /** How many more times its wait a positive check is given while the page says that it is loading. */
 const busyTimes = 3;
