@@ -21,10 +21,30 @@ for (const line of [...linesOf('phrasings.jsonl'), ...linesOf('phrasings.told.js
   });
 }
 
-for (const say of linesOf('refusals.txt')) {
+for (const say of [...linesOf('refusals.txt'), ...linesOf('refusals.told.txt')]) {
   test(`“${say}” is refused, not guessed`, () => {
     const read = compileSpec(say);
     assert.deepEqual(read.steps, []);
     assert.ok(read.problems.length > 0);
   });
 }
+
+test('"Terms is checked" is refused where the spec tells in the passive what is done: an act or a state, nobody can tell', () => {
+  const read = compileSpec('1. /rooms is opened\n2. "Terms" is checked\n3. "Save" is clicked');
+  assert.deepEqual(
+    read.steps.map(({ step }) => step.action),
+    ['navigate', 'click'],
+  );
+  assert.deepEqual(
+    read.problems.map(({ clause }) => clause),
+    ['"Terms" is checked'],
+  );
+});
+
+test('who acts beside a customer is somebody else, and refused', () => {
+  const read = compileSpec('The customer opens /orders. The admin opens /users');
+  assert.deepEqual(
+    read.problems.map(({ clause }) => clause),
+    ['The admin opens /users'],
+  );
+});

@@ -160,8 +160,9 @@ export function readVisibility(
     if (at > 0 && isSaidCapital(subject, complement)) continue;
     const place = complement.slice(at);
     if (at > 0 && !seen.test(words) && !unseen.test(words)) continue;
-    if (at === 0 && (complement.length === 0 || !placeWord.test(complement[0]!.low) || complement[0]!.low === 'at'))
-      continue;
+    const isPlaceWord =
+      complement.length > 0 && placeWord.test(complement[0]!.low) && !/^\p{Lu}\p{Ll}/u.test(complement[0]!.raw);
+    if (at === 0 && (!isPlaceWord || complement[0]!.low === 'at')) continue;
     if (/^in (?:this|that|the|alphabetical|reverse|random)(?: [a-z]+)? order\b/.test(lows(place))) continue;
     // Where on the page it is seen is no part of whether it is.
     if (/^(?:at|on) (?:the )?(?:very )?(?:top|bottom)\b/.test(lows(place))) continue;
@@ -240,11 +241,17 @@ export function readState(target: TargetRead, complement: readonly Token[], nega
   if (!state || !isDefinite(target) || isVagueActive) return undefined;
   if ((state === 'expanded' || state === 'collapsed') && target.targets.every(({ role }) => overlays.has(role ?? '')))
     return visible(target, state === 'collapsed');
+  const isTick = state === 'checked' || state === 'unchecked';
   return claim(
-    target.targets.map((one) => assertion({ action: 'assertState', target: one, value: state })),
+    target.targets.map((one) =>
+      assertion({ action: 'assertState', target: isTick ? asCheckbox(one) : one, value: state }),
+    ),
     target.quoted,
   );
 }
+
+/** "the Terms box is ticked": what is ticked is no text box. */
+const asCheckbox = (target: Target): Target => (target.role === 'textbox' ? { ...target, role: 'checkbox' } : target);
 
 export function readOrder(target: TargetRead, complement: readonly Token[], negated: boolean): Claim | undefined {
   if (negated || target.targets.length !== 1) return undefined;

@@ -12,7 +12,7 @@ import { readExpectation } from './expectation.ts';
 import { isGuarded } from './guard.ts';
 import { dropLead, imperative } from './lead.ts';
 import { readDoing, readEquals, readGets } from './order.ts';
-import { readDone, readPassive, readStart } from './passive.ts';
+import { isUndecided, readDone, readPassive, readStart } from './passive.ts';
 import { supplyByOrder } from './set-off.ts';
 import { durationForm } from './slots.ts';
 import { dropTrail } from './trail.ts';
@@ -22,6 +22,8 @@ export interface ClauseRead {
   steps: Step[];
   quoted: boolean;
   ofPage?: boolean;
+  /** It tells in the passive what somebody did. */
+  passive?: boolean;
 }
 
 export interface ClauseContext extends TargetContext {
@@ -84,6 +86,7 @@ function sameAgain(acts: readonly Target[], read: ClauseRead | undefined): Claus
 
 function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   if (tokens.length === 0 || tokens.length > 60 || tokens.some(({ kind }) => kind === 'unclosed')) return undefined;
+  if (isUndecided(context, tokens)) return undefined;
   return (
     readUnshown(context, tokens) ??
     readStart(context, tokens) ??
@@ -155,7 +158,9 @@ function readNegatedOrder(tokens: readonly Token[]): ClauseRead | undefined {
   const words = lows(tokens.slice(0, 4));
   const found = /^(?:do not|never|without) (\S+)/.exec(words);
   const verb = found && imperative(found[1]!, actionStarts);
-  return verb && !/^(?:see|be|am|is|are|get)$/.test(verb) ? { steps: [], quoted: true } : undefined;
+  return verb && !/^(?:see|be|am|is|are|get|show|display|list|contain|say)$/.test(verb)
+    ? { steps: [], quoted: true }
+    : undefined;
 }
 
 /** "Within 10 s …": how many words the limit takes at the front, 0 if none. */

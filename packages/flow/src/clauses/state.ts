@@ -193,7 +193,8 @@ export function accept(state: State, tokens: readonly Token[], read: ClauseRead,
   const steps = condition ? here.map((step) => (step.condition ? step : { ...step, condition })) : here;
   if (steps.some(({ kind }) => kind === 'action')) state.acted = true;
   if (steps.some(({ action }) => /^(?:click|open|activate|doubleClick|press|search)$/.test(action))) state.left = true;
-  state.memory = { ...remember(state.memory, steps), ofPage: read.ofPage };
+  const passive = read.passive || state.memory.passive;
+  state.memory = { ...remember(state.memory, steps), ofPage: read.ofPage, passive };
   const isQuoted = read.quoted && !tokens.some(({ supplied }) => supplied);
   state.outcomes.push({ tokens, read: { ...read, steps, quoted: isQuoted } });
 }

@@ -30,6 +30,8 @@ export interface Memory {
   lost?: boolean | undefined;
   /** The last claim was about the page. */
   ofPage?: boolean | undefined;
+  /** The spec tells in the passive what is done: "Save is clicked". */
+  passive?: boolean | undefined;
   /** What was done last. */
   acted?: string | undefined;
   /** An HTTP call was made. */
