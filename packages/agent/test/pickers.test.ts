@@ -92,6 +92,16 @@ describe('pickers', { concurrency: 2 }, () => {
       { spec: 'Set Arrival to 2026-12-07. I should see "arrival 2026-12-07".' },
     ));
 
+  test('a key that follows a typed day goes to its field, though it was left', () =>
+    passes(
+      {
+        '/': dated('void 0')
+          .replace('<input id="d"', `<input id="d" onkeydown="if(event.key==='Enter')say('sent '+this.value)"`)
+          .replace('<button>Next', `<button onclick="say('wrong')">Next`),
+      },
+      { spec: 'Enter 2026-12-07 into Arrival and press Enter. I should see "sent 2026-12-07".' },
+    ));
+
   test('a word that is also a day is mere text where no calendar opens, and the caret stays', () =>
     passes(
       { '/': `${echo}<label>Note <input onkeydown="if(event.key==='Enter')say('noted '+this.value)"></label>` },
@@ -185,4 +195,12 @@ describe('pickers', { concurrency: 2 }, () => {
     const outcome = await outcomeOf(site, { spec: 'Click the hamburger icon. I should see "Home".', expectMs: 300 });
     assert.deepEqual([outcome.verdict, outcome.failureClass], ['inconclusive', 'no_evidence'], outcome.summary);
   });
+
+  test('a choice is made in the part of the page that its words title', () =>
+    passes(
+      {
+        '/': `${echo}<div><span>Colour</span><div><label><input type="radio" name="c" onchange="say('blue paint')">Blue</label><label><input type="radio" name="c">Red</label></div></div><div><span>Ink</span><label><input type="radio" name="i">Blue</label></div>`,
+      },
+      { spec: 'Choose Blue as the colour. I should see "blue paint".' },
+    ));
 });

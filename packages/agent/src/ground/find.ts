@@ -16,7 +16,7 @@ import {
 } from './roles.ts';
 import { isMirror, isSegmented } from './segments.ts';
 import { bare, findPhrase, fold, rung } from './text.ts';
-import { fullText, has, type Item, isFoldedOption, showsName } from './view.ts';
+import { fullText, has, type Item, isFoldedOption, showsName, subtree } from './view.ts';
 
 /** What the element is wanted for; it decides which kinds of element come first. */
 export type Purpose =
@@ -211,8 +211,9 @@ export function entryGroups(items: readonly Item[], target: Target): Group[] {
     target.role === 'row' ? ['rows'] : target.role === 'card' ? ['cards', 'entries'] : ['entries', 'cards', 'rows'];
   let fallback: Group[] = [];
   for (const kind of kinds) {
+    const sheets = kind === 'rows' && all.some(isOfSheet);
     const fits = groupsFor(
-      all.filter((group) => group.kind === kind),
+      all.filter((group) => group.kind === kind && (!sheets || isOfSheet(group))),
       target.noun,
     );
     if (fits.length === 1) return fits;
@@ -224,6 +225,15 @@ export function entryGroups(items: readonly Item[], target: Target): Group[] {
         all.filter((group) => group.kind === 'entries'),
         target.noun,
       );
+}
+
+// Chips and lists to choose from are grids to a reader of screens; a table to people has columns.
+function isSheet(item: Item): boolean {
+  return item.tag === 'table' || subtree(item).some((part) => part.role === 'columnheader');
+}
+
+function isOfSheet({ kind, parent }: Group): boolean {
+  return kind === 'rows' && parent !== null && isSheet(parent);
 }
 
 function rowsSaying(items: readonly Item[], text: string): Item[] {
@@ -272,6 +282,7 @@ function ofRole(items: readonly Item[], role: NonNullable<Target['role']>): Item
   const { first, also } = rolesFor(role);
   const fits = items.filter((item) => first.includes(item.role));
   if (role === 'alert' || role === 'tooltip') return fits.filter((item) => fullText(item) !== '' || item.name !== '');
+  if (role === 'table' && fits.some(isSheet)) return fits.filter(isSheet);
   if (fits.length > 0 || role === 'dialog' || role === 'heading' || role === 'cell') return fits;
   if (role === 'video') return items.filter((item) => item.tag === 'video');
   return items.filter((item) => also.includes(item.role) && item.role !== 'generic');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Target } from '@smokejumper/contracts';
 import { page, type Tree } from '../../test/page.ts';
+import { groundAbsent } from './absent.ts';
 import type { Purpose } from './find.ts';
 import { ground, groundAll } from './ground.ts';
 import type { View } from './view.ts';
@@ -288,4 +289,30 @@ test('words that two things to press merely hold are ambiguous, be one a button 
 test('a value is put into no button whose name merely holds the words', () => {
   const sorts = page(['button', 'Sort by beds']);
   assert.equal(find(sorts, { text: 'Beds' }, { purpose: 'form-control', exact: false }), 'none');
+});
+
+test('what stands in a table stands in the list, and chips are no rows of the table', () => {
+  const head: Tree = ['row', '', {}, ['columnheader', 'Name'], ['columnheader', 'Age']];
+  const row = (name: string): Tree => [
+    'row',
+    '',
+    {},
+    ['cell', '', {}, ['text', name]],
+    ['cell', '', {}, ['text', '7']],
+  ];
+  const view = page(
+    ['table', '', { tag: 'table' }, head, row('Bea'), row('Carl')],
+    ['grid', 'Tags', {}, ['row', '', {}, ['gridcell', '', {}, ['text', 'folk']]]],
+    ['list', '', {}, ['listitem', '', {}, ['text', '1']], ['listitem', '', {}, ['text', '2']]],
+  );
+  const stands = (text: string) =>
+    groundAbsent(view, {
+      target: { text, scope: { relation: 'within', role: 'list' } },
+      purpose: 'read',
+      exact: true,
+      shown: true,
+    }).items.length;
+  assert.deepEqual([stands('Bea'), stands('2'), stands('Dora')], [1, 1, 0]);
+  const rows = groundAll(view, { target: { role: 'row' }, purpose: 'read', exact: true });
+  assert.equal(rows.items.length, 2);
 });

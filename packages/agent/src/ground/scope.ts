@@ -5,7 +5,7 @@ import type { Match } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import { placed } from './place.ts';
 import { isControl, isDataRow, rolesFor } from './roles.ts';
-import { rung } from './text.ts';
+import { fold, rung } from './text.ts';
 import { ancestors, type Item, subtree } from './view.ts';
 
 /** A part of the page. `nearest`: its elements are sorted by nearness, and the first that matches is meant. */
@@ -172,6 +172,8 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
     const inside = found.filter(
       (item) => boxRoles.includes(item.role) || (!isControl(item) && item.children.some((kid) => kid.ref !== null)),
     );
+    const tables = noun === undefined || fold(noun) === 'list' ? tablesFor(area, { role, inside, probe }) : [];
+    if (tables.length > 0) return nth(tables, ordinal);
     return nth(inside.length > 0 ? inside : noun === undefined ? found : partsOf(area, noun, found), ordinal);
   }
   const boxes = area.items.filter(
@@ -186,6 +188,12 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   if (holding.length > 0 || named.length > 0) return nth(holding.length > 0 ? holding : named, ordinal);
   const below = titled(area, text, probe);
   return nth(below.length > 0 ? below : byNoun(area.items, text), ordinal);
+}
+
+// "The list" may be a table to the page, where no list of it holds what is looked for.
+function tablesFor(area: Area, { role, inside, probe }: { role: Scope['role']; inside: Item[]; probe: Probe }): Item[] {
+  if (role !== 'list' || inside.some((item) => probe(subtree(item)))) return [];
+  return area.items.filter((item) => ['table', 'grid', 'treegrid'].includes(item.role) && probe(subtree(item)));
 }
 
 // Where only controls go by a noun, the part of the page that it commonly means: nothing is inside a control.

@@ -4,6 +4,7 @@ import { isSegmented } from '../../ground/segments.ts';
 import { has, type Item, nameOf } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Done, type Failure, failure } from '../../run/outcome.ts';
+import type { Session } from '../../run/session.ts';
 import { pickInCalendar, sheetsOf } from './calendar.ts';
 import { type Day, dayOf, isoDay } from './dates.ts';
 import { fillSegments } from './fill-segments.ts';
@@ -26,17 +27,29 @@ export async function enterDay(
   if (field.tag === 'input' && field.type === 'date') return hands.perform(need, { type: 'fill', value: isoDay(day) });
   if (isSegmented(field)) return fillSegments(hands, need, field, isoDay(day));
   if (!isTextField(field) || has(field, 'readonly')) return openAndPick(hands, need, day);
-  const before = sheetsOf(await hands.session.look()).length;
   const typed = await hands.perform(need, { type: 'fill', value: text });
   if (!typed.ok) return typed;
-  const opened = sheetsOf(await hands.session.look()).length > before;
+  const opened = sheetsOf(await hands.session.look()).length > 0;
   // What is typed beside a calendar is taken by many fields only when one leaves them.
-  if (opened || leave) await hands.direct((page) => page.keyboard.press('Tab'));
+  if (opened || leave) await leaveField(hands);
   if (!opened) return typed;
   const held = await hands.locate(need);
   if (!held.ok) return held;
   if (holdsDay(held.item, day) && held.item.value?.trim() !== '') return typed;
   return openAndPick(hands, need, day);
+}
+
+const left = new WeakMap<Session, Item>();
+
+async function leaveField(hands: Hands): Promise<void> {
+  await hands.direct((page) => page.keyboard.press('Tab'));
+  if (hands.session.last !== null) left.set(hands.session, hands.session.last);
+}
+
+/** The field last acted on, if it was left by a Tab of ours: a key without a target is meant for it. */
+export function leftField(session: Session): Item | null {
+  const field = left.get(session);
+  return field !== undefined && field === session.last ? field : null;
 }
 
 async function openAndPick(hands: Hands, need: Omit<Need, 'step'>, day: Day): Promise<Done | Failure> {

@@ -22,7 +22,7 @@ export async function putValue(
   if (isDropdown(field) && !isTextField(field)) return chooseOption(hands, field, text);
   if (isSegmented(field)) return fillSegments(hands, need, field, text);
   // A secret is typed as it is, and never told in other words.
-  const day = text === value ? dayOf(text, new Date()) : null;
+  const day = text === value && /\d/.test(text) ? dayOf(text, new Date()) : null;
   if (day !== null) return enterDay(hands, need, field, { day, text, leave: false });
   if (has(field, 'readonly') && text === value) return pickFor(hands, field, text);
   return hands.perform(need, { type: 'fill', value: text });

@@ -1,4 +1,5 @@
 import { done, failure } from '../../run/outcome.ts';
+import { leftField } from '../parts/enter-day.ts';
 import { chordOf } from '../parts/keys.ts';
 import { lacking, need, type Tool } from '../tool.ts';
 
@@ -12,6 +13,8 @@ export const press: Tool = async (hands, act) => {
     if (pressed.ok || pressed.outcome !== 'not_found') return pressed;
     return hands.perform(need(act, 'press'), { type: 'press', value: chord });
   }
+  const field = leftField(hands.session);
+  if (field !== null) return hands.act(field, { type: 'press', value: chord });
   let unknown = false;
   await hands.direct((page) =>
     page.keyboard.press(chord).catch((error: Error) => {

@@ -1,3 +1,4 @@
+import { choiceTitled } from '../parts/choice.ts';
 import { chooseOption } from '../parts/choose-option.ts';
 import { generated } from '../parts/generated.ts';
 import { need, type Tool } from '../tool.ts';
@@ -6,6 +7,8 @@ import { need, type Tool } from '../tool.ts';
 export const select: Tool = async (hands, act) => {
   const value = generated(hands, act.step);
   if (typeof value !== 'string') return value;
+  const choice = choiceTitled(await hands.session.look(), act.step.target ?? {}, value);
+  if (choice !== null) return hands.perform(choice, { type: 'click' });
   const found = await hands.locate(need(act, 'dropdown'));
   return found.ok ? chooseOption(hands, found.item, value) : found;
 };

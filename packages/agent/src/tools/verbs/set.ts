@@ -1,6 +1,7 @@
 import { groundAll } from '../../ground/ground.ts';
 import { isTextField, isTick } from '../../ground/roles.ts';
 import { type Item, subtree } from '../../ground/view.ts';
+import { choiceTitled } from '../parts/choice.ts';
 import { chooseOption } from '../parts/choose-option.ts';
 import { setTick } from '../parts/control.ts';
 import { generated } from '../parts/generated.ts';
@@ -25,6 +26,8 @@ export const set: Tool = async (hands, act) => {
     );
     return hands.perform(choice, { type: 'click' });
   }
+  const titled = fields.length > 0 ? null : choiceTitled(view, target, value);
+  if (titled !== null) return hands.perform(titled, { type: 'click' });
   const found = await hands.locate(need(act, 'form-control'));
   if (!found.ok) return found;
   const { item } = found;

@@ -1,0 +1,22 @@
+import type { Target } from '@smokejumper/contracts';
+import type { Need } from '../../brains/brain.ts';
+import { ground, groundAll } from '../../ground/ground.ts';
+import { isFormControl } from '../../ground/roles.ts';
+import { rung } from '../../ground/text.ts';
+import type { View } from '../../ground/view.ts';
+import { also } from '../tool.ts';
+
+/**
+ * "Choose Blue as the colour" where the colour is no dropdown: the one thing called Blue in the part of the page that
+ * is titled so. Null where a control of its own goes by the name, or no single choice does.
+ */
+export function choiceTitled(view: View, target: Target, value: string): Omit<Need, 'step'> | null {
+  if (target.text === undefined || target.ordinal !== undefined) return null;
+  const { text, scope } = target;
+  const named = groundAll(view, { target, purpose: 'dropdown', exact: true }).items;
+  if (named.some((item) => isFormControl(item) || item.role === 'button')) return null;
+  const within = { relation: 'within' as const, text, ...(scope === undefined ? {} : { scope }) };
+  const choice = also({ text: value, scope: within }, 'option');
+  const found = ground(view, choice);
+  return found.kind === 'one' && found.rung >= rung.loose && found.item.ref !== null ? choice : null;
+}
