@@ -24,8 +24,10 @@ export function sightOf(ctx: RunCtx, input: { refs: Refs; page: () => Page }) {
   };
   const pulseNow: Session['pulse'] = async (timeoutMs) => {
     const page = input.page();
-    const known = heard !== null && heard.page === page && ctx.now() - heard.at < justNowMs;
-    return known && heard !== null ? heard.pulse : pulseOf(page, timeoutMs);
+    if (heard !== null && heard.page === page && ctx.now() - heard.at < justNowMs) return heard.pulse;
+    const pulse = await pulseOf(page, timeoutMs);
+    if (pulse !== null) hear(page, pulse);
+    return pulse;
   };
   const look: Session['look'] = async (options = {}) => {
     ctx.signal.throwIfAborted();
