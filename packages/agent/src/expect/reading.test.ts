@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import { page, type Tree } from '../../test/page.ts';
+import type { View } from '../ground/view.ts';
+import type { Check, Facts } from './check.ts';
+import { checkers } from './checkers.ts';
+
+function check(view: View, step: Step): Check {
+  const facts = { view, kept: new Map(), before: null, since: null, dialogs: [], downloads: [], pageErrors: [] };
+  return checkers[step.action as AssertionVerb](step, facts as unknown as Facts);
+}
+
+const status = (view: View, step: Step) => check(view, step).status;
+const text = (value: string): Tree => ['text', value];
+const cell = (value: string): Tree => ['cell', value, {}, text(value)];
+
+test('an entry named by words within it shows its own words, never those of the entry after it', () => {
+  const entry = (kind: string, when: string, name: string, state: string): Tree => [
+    kind,
+    '',
+    {},
+    cell(when),
+    cell(name),
+    cell(state),
+  ];
+  for (const [kind, target] of [
+    ['row', { text: 'Mira', role: 'row' }],
+    ['listitem', { text: 'Mira', role: 'listitem' }],
+    ['generic', { text: 'Mira', noun: 'visit' }],
+  ] as const) {
+    const view = page([
+      kind === 'row' ? 'table' : kind === 'listitem' ? 'list' : 'generic',
+      '',
+      {},
+      entry(kind, '08:30', 'Mira', 'Arrived'),
+      entry(kind, '09:00', 'Hugo', 'Booked'),
+    ]);
+    assert.notEqual(status(view, { action: 'assertText', target, value: 'Booked' }), 'met', kind);
+    if (kind === 'generic') continue;
+    assert.equal(status(view, { action: 'assertText', target, value: 'Arrived' }), 'met', kind);
+    assert.equal(status(view, { action: 'assertText', target, value: 'Booked', op: 'not-contains' }), 'met', kind);
+  }
+  const plain = page(['list', '', {}, ['listitem', '', {}, text('Milk')], ['listitem', '', {}, text('Bread')]]);
+  const milk = { text: 'Milk', role: 'listitem' as const };
+  assert.equal(status(plain, { action: 'assertText', target: milk, value: 'Bread' }), 'not_met');
+});
+
+test('what stands there instead is said in words that need no explanation', () => {
+  const seen = (view: View, step: Step) => {
+    const found = check(view, step);
+    return found.status === 'met' ? 'met' : found.seen;
+  };
+  const row = (name: string): Tree => ['row', '', {}, cell(name), cell('Booked')];
+  const view = page(['paragraph', '', {}, text('23 visits, 3 arrived')], ['table', '', {}, row('Mira'), row('Hugo')]);
+  const visits = (target: Step['target']) => seen(view, { action: 'assertVisible', target });
+  assert.match(visits({ text: '23 visits, 5 arrived' }), /nearest are .*"23 visits, 3 arrived"/);
+  assert.equal(
+    visits({ text: 'Hugo', scope: { relation: 'row', role: 'row', ordinal: 1 } }),
+    '"Hugo" is on the page, but not in the first row',
+  );
+  assert.equal(
+    visits({ text: 'Hugo', scope: { relation: 'above', text: 'Mira' } }),
+    '"Hugo" is on the page, but not above "Mira"',
+  );
+  const counted = { action: 'assertCount' as const, target: { text: 'Mira', role: 'row' as const }, value: '2' };
+  assert.equal(seen(view, counted), 'there is 1 row "Mira", not 2');
+  assert.match(
+    seen({ ...page(), whole: true }, { action: 'assertVisible', target: { text: 'Visits' } }),
+    /the page is empty/,
+  );
+});
