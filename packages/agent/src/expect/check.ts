@@ -77,13 +77,15 @@ export function unproven(
   return { status: 'unproven', evidence, seen, failure };
 }
 
+const ordinals: Record<number, string> = { [-1]: 'last', 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth' };
+
 /** A target in words, for messages. */
 export function targetWords(target: Target | undefined): string {
   if (target === undefined) return 'the page';
   const { text, role, noun, ordinal, scope } = target;
   const kind = noun ?? (role === undefined || role === 'img' ? role && 'image' : role);
-  const which = ordinal === undefined ? '' : ordinal === -1 ? 'last ' : `#${ordinal} `;
-  const own = [which.trim(), text === undefined ? '' : `"${text}"`, kind ?? ''].filter((part) => part !== '').join(' ');
+  const which = ordinal === undefined ? '' : (ordinals[ordinal] ?? `#${ordinal}`);
+  const own = [which, text === undefined ? '' : `"${text}"`, kind ?? ''].filter((part) => part !== '').join(' ');
   if (scope === undefined) return own === '' ? 'the element' : own;
   const relation = {
     row: 'in the row',
@@ -98,5 +100,7 @@ export function targetWords(target: Target | undefined): string {
   const { role: inner, ...rest } = scope;
   const entry = scope.relation === 'item' && scope.role !== undefined;
   const implied = scope.relation === 'row' && inner === 'row' && scope.text !== undefined;
-  return `${own} ${entry ? 'in' : relation[scope.relation]} ${targetWords(implied ? rest : scope)}`.trim();
+  const numbered = scope.relation === 'row' && scope.text === undefined && scope.ordinal !== undefined;
+  const words = numbered ? 'in the' : entry ? 'in' : relation[scope.relation];
+  return `${own} ${words} ${targetWords(implied ? rest : scope)}`.trim();
 }

@@ -232,9 +232,9 @@ function nothing(view: View, want: Want, scopeMissing: boolean): Found {
 export function nearestNames(view: View, want: Want): string[] {
   const wanted = wordsOf(want.target.text ?? want.target.noun ?? '');
   const graded = view.items
-    .filter((item) => item.ref !== null && (item.name !== '' || item.label !== '') && item.name.length < 120)
+    .filter((item) => item.name.length < 120 && (isNamed(item) || (want.purpose === 'read' && isLine(item))))
     .map((item) => {
-      const alike = likeness(wanted, wordsOf(`${item.name} ${item.label}`));
+      const alike = likeness(wanted, wordsOf(isNamed(item) ? `${item.name} ${item.label}` : item.text));
       return { item, alike, score: alike + kindScore(item, want) };
     })
     .filter((entry) => entry.score > 0.5)
@@ -242,6 +242,14 @@ export function nearestNames(view: View, want: Want): string[] {
   // Those of the kind that share no word are named only where nothing does.
   const near = graded.some((entry) => entry.alike > 0) ? graded.filter((entry) => entry.alike > 0) : graded;
   return [...new Set(near.map((entry) => nameOf(entry.item)))].slice(0, 5);
+}
+
+function isNamed(item: Item): boolean {
+  return item.ref !== null && (item.name !== '' || item.label !== '');
+}
+
+function isLine(item: Item): boolean {
+  return item.text !== '' && item.text.length < 120 && !isFoldedOption(item);
 }
 
 function kindScore(item: Item, want: Want): number {

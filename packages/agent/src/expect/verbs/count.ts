@@ -23,20 +23,12 @@ export const count: Checker = (step, facts) => {
   if (told !== null) {
     const quoted = quotesOf(view, told.cell);
     if (compareNumber(told.number, op, wanted)) return met(quoted);
-    return notMet(
-      `there are ${told.number} ${kindWords(step.target)}, not ${opWords(step, wanted)}`,
-      quoted,
-      told.cell,
-    );
+    return notMet(`${amount(told.number, step.target)}, not ${opWords(step, wanted)}`, quoted, told.cell);
   }
   const ends = [found.items[0], found.items.at(-1)].filter((item) => item !== undefined);
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
   if (compareNumber(found.items.length, op, wanted)) return met(evidence);
-  return notMet(
-    `there are ${found.items.length} ${kindWords(step.target)}, not ${opWords(step, wanted)}`,
-    evidence,
-    found.items[0],
-  );
+  return notMet(`${amount(found.items.length, step.target)}, not ${opWords(step, wanted)}`, evidence, found.items[0]);
 };
 
 export function nothingToCompare(step: Step): Check {
@@ -82,8 +74,12 @@ function withoutRoot(area: Area): readonly Item[] {
   return area.root === null ? area.items : area.items.filter((item) => item !== area.root);
 }
 
-function kindWords(target: Target | undefined): string {
-  return target?.noun ?? target?.text ?? `${target?.role ?? 'element'}s`;
+function amount(number: number, target: Target | undefined): string {
+  const { noun, role, text } = target ?? {};
+  const there = number === 1 ? 'there is 1' : `there are ${number}`;
+  const kind = noun ?? `${role ?? 'element'}${number === 1 ? '' : 's'}`;
+  if (text === undefined) return `${there} ${kind}`;
+  return noun === undefined && role === undefined ? `"${text}" is there ${number} times` : `${there} ${kind} "${text}"`;
 }
 
 const words: Record<string, string> = {

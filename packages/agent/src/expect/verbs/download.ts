@@ -14,6 +14,6 @@ export const download: Checker = (step, { downloads }) => {
   const seen =
     downloads.length === 0
       ? 'nothing was downloaded'
-      : `downloaded was ${downloads.map((file) => file.filename).join(', ')}`;
+      : `what was downloaded is ${downloads.map((file) => `"${file.filename}"`).join(', ')}`;
   return notMet(seen, all);
 };

@@ -1,5 +1,6 @@
+import type { Target } from '@smokejumper/contracts';
 import { groundAll, nearestNames } from '../../ground/ground.ts';
-import { fullText, has } from '../../ground/view.ts';
+import { fullText, has, type View } from '../../ground/view.ts';
 import { type Checker, met, notMet, targetWords } from '../check.ts';
 import { belies, markedMessage, newMessage, toneOf, untoldMessage } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
@@ -24,9 +25,21 @@ export const visible: Checker = (step, facts) => {
   if (untold !== null) return untold;
   const telling = (roles: string[]) => view.items.find((item) => roles.includes(item.role) && fullText(item) !== '');
   const page = telling(['alert', 'alertdialog']) ?? telling(['heading']);
-  const where = page === undefined ? '' : ` (the page shows "${fullText(page).slice(0, 80)}")`;
+  const blank = view.whole && view.items.every((item) => fullText(item) === '' && item.name === '');
+  const where =
+    page !== undefined ? ` (the page shows "${fullText(page).slice(0, 80)}")` : blank ? ' (the page is empty)' : '';
   const near = nearestNames(view, { target, purpose: 'read', exact: true });
   const hint = near.length === 0 ? where : `; nearest are ${near.join(', ')}`;
+  const elsewhere = scopeMissing ? null : displaced(view, target);
+  if (elsewhere !== null) return notMet(elsewhere, pageEvidence(view));
   const what = scopeMissing && target.scope !== undefined ? targetWords(target.scope) : targetWords(target);
   return notMet(`${what} is not on the page${hint}`, pageEvidence(view));
 };
+
+// What stands on the page, only not where it was expected, is not called missing.
+function displaced(view: View, target: Target): string | null {
+  const { scope, ...alone } = target;
+  if (scope === undefined || target.text === undefined) return null;
+  const { items } = groundAll(view, { target: alone, purpose: 'read', exact: true, shown: true });
+  return items.length === 0 ? null : `${targetWords(alone)} is on the page, but not ${targetWords({ scope })}`;
+}
