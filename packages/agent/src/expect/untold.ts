@@ -3,7 +3,7 @@ import { groundAll } from '../ground/ground.ts';
 import { isControl } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { bare } from '../ground/text.ts';
-import { closest, type View } from '../ground/view.ts';
+import { closest, type Item, isWithin, type View } from '../ground/view.ts';
 import { type Check, targetWords, unproven } from './check.ts';
 import { quotesOf } from './outline.ts';
 import type { Reading } from './reading.ts';
@@ -20,7 +20,10 @@ export function untoldPart(
   if (words === '' || target.scope !== undefined || !isUntold(view, target, readings)) return null;
   const { items } = groundAll(view, { target: { text: words }, purpose: 'read', exact: true, shown: true });
   const part = target.role !== undefined && boxes.includes(target.role);
-  const shown = items.find((item) => part || closest(item, isControl) === null);
+  // What is read in a control that merely bears the noun ("Unpin sidebar") is no part of what the noun names.
+  const apart = (item: Item) => !readings.some((reading) => isWithin(item, reading.item));
+  const named = target.noun !== undefined && readings.length > 0;
+  const shown = items.find((item) => part || closest(item, isControl) === null || (named && apart(item)));
   if (shown === undefined) return null;
   const what = target.role === 'heading' ? 'is marked as a heading' : `is told to be the ${target.noun ?? target.role}`;
   return unproven('no_evidence', `"${words}" stands on the page, but nothing on it ${what}`, quotesOf(view, shown));

@@ -1,4 +1,5 @@
 import { AppError } from '@smokejumper/contracts';
+import { pause } from '../settle/pause.ts';
 import { firstLine } from '../tools/parts/first-line.ts';
 import { done, type Failure, failure, type ToolResult } from './outcome.ts';
 import { calms, type Session } from './session.ts';
@@ -8,7 +9,7 @@ export async function goTo(session: Session, address: string): Promise<ToolResul
   await session.ready();
   session.mark();
   session.refs.follow(session.page());
-  const error = await visit(session, address, 30_000);
+  const error = (await visit(session, address, 30_000)) ?? (await visitLater(session, address));
   session.touched('all');
   session.last = null;
   session.since = null;
@@ -19,6 +20,16 @@ export async function goTo(session: Session, address: string): Promise<ToolResul
   }
   await session.calm(calms.opened);
   return done(null);
+}
+
+/** Who is asked for too often and says for how long to stay away is asked once more after that, if the time allows. */
+async function visitLater(session: Session, address: string): Promise<string | null> {
+  const { ctx, deadline, watch } = session;
+  const away = watch.turnedAwayMs(session.page());
+  if (away === null || away > (deadline - ctx.now()) * 0.7) return null;
+  ctx.log.info({ address, away }, 'the site answers 429 and is asked again later');
+  await pause(ctx, away);
+  return visit(session, address, 30_000);
 }
 
 async function visit(session: Session, address: string, timeout: number): Promise<string | null> {

@@ -44,9 +44,24 @@ function explainBlocked(course: Course): void {
     course.stop = { ...stop, failureClass: 'policy', found: `a page was not opened: ${failure}; ${stop.found}` };
 }
 
+const ownParts = new Set(['document', 'script', 'stylesheet']);
+
+/** What fails on a page that, or a part of which, the site kept back because it was asked too often is not its fault. */
+function explainTurnedAway(course: Course): void {
+  const { stop, session } = course;
+  if (stop === null || !blames.has(stop.failureClass)) return;
+  const kept = session.input.recording
+    .network()
+    .filter((asked) => asked.status === 429 && ownParts.has(asked.resourceType));
+  if (kept.length === 0 && session.watch.documentStatus(session.page()) !== 429) return;
+  const what = 'the site answered 429 (asked too often) instead of a part of its page';
+  course.stop = { ...stop, failureClass: 'policy', found: `${what}; ${stop.found}` };
+}
+
 /** What fails on a page that a model led to, outside the flow's own site, says nothing about that site. */
 export function explainStraying(course: Course): void {
   explainBlocked(course);
+  explainTurnedAway(course);
   const { stop, session, lessons } = course;
   const here = session.page().url();
   if (stop === null || !blames.has(stop.failureClass) || here === 'about:blank' || course.mayBeAt(here)) return;

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright';
+import type { BrowserContext, Page, Request, Response } from 'playwright';
 import { createEnds, type Ends } from './ends.ts';
 import { watchStreams } from './streams.ts';
 
@@ -20,6 +20,8 @@ export interface Watch {
   stirred(mark: number): boolean;
   /** Status of the main document of a page as last answered; null before any answer. */
   documentStatus(page: Page): number | null;
+  /** How long the last document of a page asked to stay away, having been asked for too often; null if it did not. */
+  turnedAwayMs(page: Page): number | null;
   /** Why the last document of a page did not load at all; null if it did. */
   documentFailure(page: Page): string | null;
   /** Pages opened since the mark, oldest first. */
@@ -43,7 +45,7 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
   const flights = new Map<Request, Flight>();
   const streams = watchStreams(context);
   const patient = new Set<string>();
-  const statuses = new WeakMap<Page, number>();
+  const { answered, ...documents } = followDocuments();
   const failures = new WeakMap<Page, string>();
   const crashes = new WeakSet<Page>();
   const pages: { page: Page; order: number }[] = [];
@@ -64,11 +66,11 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
     if (page !== null && !reason.includes('ERR_ABORTED'))
       failures.set(page, `${request.url()} did not load: ${reason}`);
   };
-  const onResponse = (response: { request(): Request; status(): number }) => {
+  const onResponse = (response: Pick<Response, 'request' | 'status' | 'headers'>) => {
     const request = response.request();
     const page = mainFramePage(request);
     if (page === null) return;
-    statuses.set(page, response.status());
+    answered(page, response);
     failures.delete(page);
   };
   const onPage = (page: Page) => {
@@ -109,7 +111,7 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
     ends,
     idle: (page) => flights.size === 0 && !streams.open(page),
     stirred: (mark) => lastStir > mark,
-    documentStatus: (page) => statuses.get(page) ?? null,
+    ...documents,
     documentFailure: (page) => failures.get(page) ?? null,
     opened: (mark) => pages.filter((entry) => entry.order > mark).map((entry) => entry.page),
     crashed: (page) => crashes.has(page),
@@ -122,6 +124,24 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
       context.off('page', onPage);
     },
   };
+}
+
+function followDocuments() {
+  const answers = new WeakMap<Page, { status: number; awayMs: number | null }>();
+  return {
+    answered(page: Page, response: Pick<Response, 'status' | 'headers'>) {
+      const status = response.status();
+      answers.set(page, { status, awayMs: status === 429 ? stayAwayMs(response.headers()) : null });
+    },
+    documentStatus: (page: Page) => answers.get(page)?.status ?? null,
+    turnedAwayMs: (page: Page) => answers.get(page)?.awayMs ?? null,
+  };
+}
+
+// In seconds, as `Retry-After` and the rate limit's reset say it; a moment where nothing is said.
+function stayAwayMs(headers: Record<string, string>): number {
+  const told = [headers['retry-after'], headers['ratelimit-reset']].map(Number).find((seconds) => seconds > 0);
+  return Math.min(told ?? 5, 3_600) * 1_000;
 }
 
 function forget(flights: Map<Request, Flight>, url: string): void {

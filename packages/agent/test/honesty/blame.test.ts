@@ -52,6 +52,25 @@ describe('a verdict blames what is to blame', { concurrency: 3 }, () => {
     assert.match(locked.summary, /user name and a password/);
   });
 
+  test('a site that is asked too often is asked again when it says, and not blamed if it still turns us away', async () => {
+    let asked = 0;
+    const answer = (times: number, seconds: string): Site => ({
+      '/': (_request, response) => {
+        asked += 1;
+        if (asked > times) response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Huts</h1>');
+        else response.writeHead(429, { 'retry-after': seconds }).end('Too many requests');
+      },
+    });
+    assert.deepEqual(says(await outcomeOf(answer(1, '1'), { spec: 'I should see "Huts".' })), ['passed', null]);
+    asked = 0;
+    const away = await outcomeOf(answer(9, '900'), { spec: 'I should see "Huts".', expectMs: 300 });
+    assert.deepEqual([...says(away), asked], ['inconclusive', 'policy', 1]);
+    assert.match(away.summary, /asked too often/);
+    asked = 0;
+    const wanted = await outcomeOf(answer(9, '900'), { spec: 'I should see "Too many requests".' });
+    assert.deepEqual(says(wanted), ['passed', null]);
+  });
+
   test('an error page that the spec asks for is what was wanted', async () => {
     const outcome = await outcomeOf(
       { '/': '<a href="/nowhere">Lost</a>' },
