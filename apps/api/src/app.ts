@@ -17,9 +17,13 @@ import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { answerInsteadOfNode, refuseAddress, refuseBytes } from './problems/before-routing.ts';
 import { answerWithProblems } from './problems/plugin.ts';
 import { routes } from './routes/index.ts';
+import { createTurns } from './turns.ts';
 import { validatorCompiler } from './validation.ts';
 
 export type { Api, ApiDeps, ApiSettings } from './deps.ts';
+
+/** Of one workspace: one holds its lock, another has read already what it needs. */
+const makersAtOnce = 2;
 
 /** Builds the server, ready for `listen` or `inject`. Closing it ends its event streams; the stores stay open. */
 export async function buildApp(input: ApiDeps): Promise<Api> {
@@ -58,6 +62,7 @@ export async function buildApp(input: ApiDeps): Promise<Api> {
     signIn: createSignIn({ system, publicUrl: input.publicUrl, people, later: finishLater(app, log) }),
     counter,
     ring: createDoorbell(input.queue, log),
+    inTurn: createTurns(makersAtOnce),
     closing: closing.signal,
   };
   app.setValidatorCompiler(validatorCompiler);

@@ -8,6 +8,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { PeopleSettings } from './people/settings.ts';
 import type { SignIn } from './people/sign-in.ts';
 import type { Counter } from './plugins/admission.ts';
+import type { InTurn } from './turns.ts';
 
 /** All that the API is built from; `main.ts` makes it for real, a test with what it needs. */
 export interface ApiDeps {
@@ -70,6 +71,8 @@ export interface RouteDeps extends Omit<ApiDeps, 'settings' | 'people'> {
   counter: Counter;
   /** Tells the workers that runs may be waiting. Never fails: a lost ring costs a few seconds. */
   ring: (runs: number) => void;
+  /** For what makes runs in a workspace, by its id. */
+  inTurn: InTurn;
   /** Aborted when the server begins to close. */
   closing: AbortSignal;
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Flow, Limits, RunAttempt, WorkspaceUsage } from '@smokejumper/contracts';
+import type { Flow, Limits, Page, RunAttempt, WorkspaceUsage } from '@smokejumper/contracts';
 import { setLimits } from '@smokejumper/core';
+import { inWorkspace } from '@smokejumper/db';
 import { type Harness, problemOf, startApi, type Tenant } from './harness.ts';
 import { workOf } from './work.ts';
 
@@ -59,6 +60,28 @@ test('a full queue answers 429 with a time to come back', async () => {
   const refused = await them.ask({ method: 'POST', url: '/v1/deployments', body });
   assert.equal(problemOf(refused, 429, 'queue_full').limit?.name, 'queued_runs');
   assert.ok(Number(refused.headers['retry-after']) > 0);
+});
+
+test('who makes many runs at once waits for their turn, and takes no connection from another workspace', async () => {
+  const [ours, theirs] = [await api.tenant('many'), await api.tenant('calm')];
+  const [flow, environment] = [await ours.flow(), await ours.environment()];
+  const { promise: done, resolve: release } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: begun } = Promise.withResolvers<void>();
+  const held = inWorkspace(api.system, ours.workspaceId, async (tx) => {
+    await tx.$queryRaw`select 1 from workspace where id = ${ours.workspaceId} for no key update`;
+    begun();
+    await done;
+  });
+  await locked;
+  const body = { flowId: flow.id, environmentId: environment.id };
+  const makes = Array.from({ length: 20 }, () => ours.ask({ method: 'POST', url: '/v1/runs', body }));
+  try {
+    assert.deepEqual((await theirs.get<Page<Flow>>('/v1/flows')).data, []);
+  } finally {
+    release();
+  }
+  await held;
+  assert.deepEqual(new Set((await Promise.all(makes)).map(({ statusCode }) => statusCode)), new Set([202]));
 });
 
 test('a flow is put into quarantine with a reason, and released', async () => {

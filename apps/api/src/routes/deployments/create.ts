@@ -19,7 +19,7 @@ export const createDeploymentRoute = endpoint({
     const deliveryId = idempotencyKeyOf(request) ?? ctx.newId('request');
     const { allowPrivateHosts: allowPrivate } = deps.settings;
     const about = { environmentId, hookId: null, deliveryId, source: 'api' as const, allowPrivate };
-    const { deployment } = await receiveDeploy(ctx, { ...about, deploy });
+    const { deployment } = await deps.inTurn(ctx.workspaceId, () => receiveDeploy(ctx, { ...about, deploy }));
     deps.ring(deployment.runs.length);
     header('location', `/v1/deployments/${deployment.id}`);
     return deployment;

@@ -21,7 +21,8 @@ export const genericHookRoute = rawHook({
     const ctx = within(deps.system, hook.workspaceId, { kind: 'hook', id: hook.hookId });
     const { environmentId, hookId, source } = hook;
     const { allowPrivateHosts: allowPrivate } = deps.settings;
-    const received = await receiveDeploy(ctx, { environmentId, hookId, deliveryId, source, deploy, allowPrivate });
+    const input = { environmentId, hookId, deliveryId, source, deploy, allowPrivate };
+    const received = await deps.inTurn(hook.workspaceId, () => receiveDeploy(ctx, input));
     if (received.duplicate) reply.header('idempotency-replayed', 'true');
     else deps.ring(received.deployment.runs.length);
     return received.deployment;

@@ -70,7 +70,8 @@ async function act(deps: RouteDeps, hook: Awaited<ReturnType<typeof openHook>>, 
   if (event.kind === 'rerun') {
     const { deliveryId, of } = event;
     const runId = 'runId' in of ? of.runId : await findDeployedRun(ctx, { environmentId, deployment: of });
-    const runs = runId === null ? [] : await rerunDeployment(ctx, { environmentId, runId, deliveryId });
+    const again = (id: string) => rerunDeployment(ctx, { environmentId, runId: id, deliveryId });
+    const runs = runId === null ? [] : await deps.inTurn(hook.workspaceId, () => again(runId));
     deps.ring(runs.length);
     if (runs.length > 0) return { result: 'rerun', reason: null, deploymentId: null, runs };
     return { result: 'ignored', reason: 'Nothing of it is to be run again here.', ...nothing };
@@ -80,7 +81,7 @@ async function act(deps: RouteDeps, hook: Awaited<ReturnType<typeof openHook>>, 
     const deploy = { ...said, ...choice };
     const { allowPrivateHosts: allowPrivate } = deps.settings;
     const about = { environmentId, hookId, deliveryId, source, origin, allowPrivate };
-    const received = await receiveDeploy(ctx, { ...about, deploy });
+    const received = await deps.inTurn(hook.workspaceId, () => receiveDeploy(ctx, { ...about, deploy }));
     if (!received.duplicate) deps.ring(received.deployment.runs.length);
     const { id, runs } = received.deployment;
     return { result: 'deployed', reason: received.refusal ?? received.noFlow, deploymentId: id, runs };

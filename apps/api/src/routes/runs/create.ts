@@ -16,7 +16,8 @@ export const createRunRoute = endpoint({
   answer: RunAccepted,
   async handle({ ctx, body, request, header, deps }) {
     // Core keeps the key with the run as well: a crash between the run and its stored answer makes no second run.
-    const run = await createRun(ctx, { ...body, trigger: 'api', idempotencyKey: runKeyOf(request) });
+    const input = { ...body, trigger: 'api' as const, idempotencyKey: runKeyOf(request) };
+    const run = await deps.inTurn(ctx.workspaceId, () => createRun(ctx, input));
     deps.ring(1);
     const answer = accepted(run);
     header('location', answer.url);

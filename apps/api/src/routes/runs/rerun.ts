@@ -16,7 +16,8 @@ export const rerunRunRoute = endpoint({
   status: 202,
   answer: RunAccepted,
   async handle({ ctx, params, request, header, deps }) {
-    const answer = accepted(await rerunRun(ctx, { ...params, idempotencyKey: runKeyOf(request) }));
+    const input = { ...params, idempotencyKey: runKeyOf(request) };
+    const answer = accepted(await deps.inTurn(ctx.workspaceId, () => rerunRun(ctx, input)));
     deps.ring(1);
     header('location', answer.url);
     return answer;
