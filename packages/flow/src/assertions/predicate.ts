@@ -1,4 +1,5 @@
 import type { Token } from '../tokenise/token.ts';
+import { own } from '../lexicon/own.ts';
 
 /** The verb of a statement: what it claims, whether it denies it, and where its complement begins. */
 export interface Predicate {
@@ -242,7 +243,7 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
     if (compared >= 0) return { lemma: 'be', negated, next: compared, modal: true };
     const compound = compoundAt(tokens, verb, 1);
     if (compound) return finish(tokens, compound.lemma, verb + compound.length, negated, true);
-    const lemma = tokens[verb]?.kind === 'word' ? base[tokens[verb]!.low] : undefined;
+    const lemma = tokens[verb]?.kind === 'word' ? own(base, tokens[verb]!.low) : undefined;
     if (lemma) return finish(tokens, lemma, verb + 1, negated, true);
   }
   const denied = phraseAt(tokens, at, 'does not') || phraseAt(tokens, at, 'do not') || phraseAt(tokens, at, 'did not');
@@ -253,13 +254,13 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
     if (below >= 0) return { lemma: 'be', negated: true, next: below, modal: false };
     const compound = compoundAt(tokens, verb, 1);
     if (compound) return finish(tokens, compound.lemma, verb + compound.length, true, false);
-    const lemma = tokens[verb]?.kind === 'word' ? base[tokens[verb]!.low] : undefined;
+    const lemma = tokens[verb]?.kind === 'word' ? own(base, tokens[verb]!.low) : undefined;
     return lemma ? finish(tokens, lemma, verb + 1, true, false) : undefined;
   }
   const compared = comparedAt(tokens, at);
   if (compared >= 0) return { lemma: 'be', negated: false, next: compared, modal: false };
   const compound = compoundAt(tokens, at, 2);
   if (compound) return finish(tokens, compound.lemma, at + compound.length, false, false);
-  const lemma = /^\p{Lu}/u.test(tokens[at]!.raw) ? undefined : finite[tokens[at]!.low];
+  const lemma = /^\p{Lu}/u.test(tokens[at]!.raw) ? undefined : own(finite, tokens[at]!.low);
   return lemma ? finish(tokens, lemma, at + 1, false, false) : undefined;
 }

@@ -1,5 +1,6 @@
 import { comparisons, type NumberOp } from '../lexicon/comparisons.ts';
 import { countOf } from '../lexicon/numbers.ts';
+import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isVague } from '../lexicon/vague.ts';
 import { isInside } from '../targets/determiners.ts';
@@ -215,7 +216,7 @@ const parts: Record<string, 'value' | 'target' | 'href'> = {
 function readOwned(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
   const last = tokens.at(-1);
   const owner = tokens.at(-2);
-  if (owner?.kind === 'word' && /['’]s$/.test(owner.raw) && last?.kind === 'word' && parts[last.low]) {
+  if (owner?.kind === 'word' && /['’]s$/.test(owner.raw) && last?.kind === 'word' && own(parts, last.low)) {
     const cut = owner.raw.length - 2;
     const bare: Token = { ...owner, raw: owner.raw.slice(0, cut), low: owner.low.slice(0, cut), end: owner.end - 2 };
     const target = readTarget(context, [...tokens.slice(0, -2), bare]);

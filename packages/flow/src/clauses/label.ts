@@ -1,4 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
+import { own } from '../lexicon/own.ts';
 import { labelVerbs } from '../lexicon/verbs.ts';
 import { readScope } from '../targets/scope.ts';
 import type { TargetContext } from '../targets/target.ts';
@@ -24,7 +25,7 @@ const thirdPersons: Record<string, string> = {
 /** A bare verb that is the label of a control: "save", "log out", "submit the form", "accept the cookie banner". */
 export function readLabelVerb(context: TargetContext, tokens: readonly Token[]): Step | undefined {
   if (tokens.length === 0 || tokens.some(({ kind }) => kind !== 'word')) return undefined;
-  const third = tokens.length > 1 ? thirdPersons[tokens[0]!.raw] : undefined;
+  const third = tokens.length > 1 ? own(thirdPersons, tokens[0]!.raw) : undefined;
   const words = tokens.map(({ low }, i) => (i === 0 && third ? third : low));
   const [first, ...rest] = words;
   // "submitting", "logs out": the label is the verb, not its form in the spec.

@@ -1,3 +1,4 @@
+import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import type { Token } from '../tokenise/token.ts';
 import { takeAgent } from './agent.ts';
@@ -333,7 +334,7 @@ const imperatives: Record<string, string> = {
 export function imperative(low: string, known: ReadonlySet<string>): string | undefined {
   if (known.has(low)) return low;
   const forms = [
-    imperatives[low],
+    own(imperatives, low),
     low.endsWith('s') ? low.slice(0, -1) : undefined,
     low.endsWith('es') ? low.slice(0, -2) : undefined,
     low.endsWith('ed') ? low.slice(0, -2) : undefined,

@@ -97,7 +97,7 @@ function doneAt(tokens: readonly Token[]): Done | undefined {
     const words = tokens.slice(at, at + length);
     if (words.length < length || words.some(({ kind }) => kind !== 'word')) continue;
     const said = textOf(words).replace('-', ' ');
-    if (!(said in done || said in doneWhen || said in donePlaced)) continue;
+    if (![done, doneWhen, donePlaced].some((table) => Object.hasOwn(table, said))) continue;
     return { subject: tokens.slice(0, from), said, tail: tokens.slice(at + length), bare: at === from + 1 };
   }
   return undefined;
@@ -114,7 +114,7 @@ const isValueless = ({ said, subject, tail }: Done) =>
 /** `"A" is entered in "Name"`, `"A" is selected from the list`: what somebody did, and no state of the field. */
 export function readDone(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const found = doneAt(tokens);
-  const isDone = found && (found.said in done || isPlaced(found));
+  const isDone = found && (Object.hasOwn(done, found.said) || isPlaced(found));
   return isDone && !noSubject.test(textOf(tokens)) ? readPassive({ ...context, underWhen: true }, tokens) : undefined;
 }
 

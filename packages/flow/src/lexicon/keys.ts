@@ -1,3 +1,5 @@
+import { own } from './own.ts';
+
 const names: Record<string, string> = {
   enter: 'Enter',
   return: 'Enter',
@@ -61,7 +63,8 @@ const modifiers: Record<string, string> = {
 
 function keyName(part: string): string | undefined {
   const low = part.toLowerCase();
-  if (names[low]) return names[low];
+  const named = own(names, low);
+  if (named) return named;
   if (/^f\d{1,2}$/.test(low)) return low.toUpperCase();
   return [...part].length === 1 && /\S/.test(part) ? part : undefined;
 }
@@ -78,14 +81,15 @@ export function keyOf(written: string): string | undefined {
     .replace(/\s*\+\s*/g, '+')
     .replace(/(?<=\w)\s+and\s+(?=\w)/g, '+');
   if (tidy.length === 1) return keyName(tidy);
-  const sign = signs[tidy.toLowerCase()] ?? (/\bkey$/i.test(written) ? keySigns[tidy.toLowerCase()] : undefined);
+  const sign =
+    own(signs, tidy.toLowerCase()) ?? (/\bkey$/i.test(written) ? own(keySigns, tidy.toLowerCase()) : undefined);
   if (sign) return sign;
   const parts = tidy.split(/(?<=.)[+](?=.)|(?<=[a-z]{2,})-(?=.)|\s+/i);
   const last = parts.at(-1) ?? '';
-  const heads = parts.slice(0, -1).map((part) => modifiers[part.toLowerCase()]);
+  const heads = parts.slice(0, -1).map((part) => own(modifiers, part.toLowerCase()));
   if (heads.some((head) => !head)) return undefined;
   const key = keyName(last);
-  if (!key) return heads.length === 0 ? modifiers[last.toLowerCase()] : undefined;
+  if (!key) return heads.length === 0 ? own(modifiers, last.toLowerCase()) : undefined;
   const isLetter = heads.length > 0 && /^[a-z]$/.test(key);
   return [...heads, isLetter ? key.toUpperCase() : key].join('+');
 }

@@ -1,4 +1,5 @@
 import type { TargetRole } from '@smokejumper/contracts';
+import { own } from './own.ts';
 
 /** A word for a kind of element. `noun`: keep the word too, since it says more than the role does. */
 export interface RoleWord {
@@ -301,8 +302,8 @@ export function roleOf(words: readonly string[]): RoleRead | undefined {
   const found = singulars.get(words.join(' '));
   if (!found) return undefined;
   const { phrase, plural } = found;
-  const plainRole = plain[phrase];
+  const plainRole = own(plain, phrase);
   if (plainRole) return { role: plainRole, plural, length: words.length, isPlain: true };
-  const role = described[phrase];
+  const role = own(described, phrase);
   return { ...(role && { role }), noun: words.join(' '), plural, length: words.length, isPlain: false };
 }

@@ -1,3 +1,5 @@
+import { own } from './own.ts';
+
 /** One written word that the grammar reads as several. */
 const expansions: Record<string, string> = {
   goto: 'go to',
@@ -337,9 +339,9 @@ export function grammarWords(raw: string): string[] {
 
 function readGrammarWords(raw: string): string[] {
   const low = raw.toLowerCase().replaceAll('’', "'");
-  const expanded = expansions[low];
+  const expanded = own(expansions, low);
   if (expanded) return expanded.split(' ');
-  const respelt = respellings[low];
+  const respelt = own(respellings, low);
   if (respelt) return [respelt];
   if (low.length < 5 || known.has(low) || !/^[a-z]+$/.test(raw)) return [low];
   const near = byLetter.get(low[0]!)?.filter((word) => word.length > 4 && isOneSlip(low, word) && !plurals(low, word));

@@ -19,17 +19,17 @@ export interface Sentence {
 const comment = /^\s*(?:#(?!\S*\d+[.:)]\s)|\/\/|--\s|<!--|\/\*|\*\/)/;
 const rule = /^\s*(?:[-=*_~]{3,}|```\w*)\s*$/;
 const title =
-  /^\s*(?:\*\*)?(?:title|scenario(?: outline)?|feature|rule|test(?: case)?(?: name| id| title)?|name|suite|story|id|author|tags?|priority|owner|summary|purpose|objective|description|area|module|component|severity|type|version|environment|browser)(?:\s+\d+)?\s*:/i;
+  /^\s*[*_]{0,3}(?:title|scenario(?: outline)?|feature|rule|test(?: case)?(?: name| id| title)?|name|suite|story|id|author|tags?|priority|owner|summary|purpose|objective|description|area|module|component|severity|type|version|environment|browser)(?:\s+\d+)?\s*:/i;
 const lead =
-  /^\s*(?:\*\*)?(?:steps?|test steps|steps to reproduce|expected(?: results?| outcome| behaviou?r)?|preconditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|acceptance criteria|teardown|cleanup|result|do|arrange|act|assert)\s*:(?:\*\*)?\s*/i;
-const nothing = /^(?:none|n\/a|na|-|nothing|no)?\.?\s*$/i;
-const gherkin = /^\s*(?:\*\*)?(Given|When|Then|And|But)\b(?:\*\*)?[\s,]*/;
+  /^\s*[*_]{0,3}(?:steps?|test steps|steps to reproduce|expected(?: results?| outcome| behaviou?r)?|preconditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|acceptance criteria|teardown|cleanup|result|do|arrange|act|assert)\s*:[*_]{0,3}\s*/i;
+const nothing = /^(?:none|n\/a|na|-|nothing|no)?\.?[*_]{0,3}\s*$/i;
+const gherkin = /^\s*[*_]{0,3}(Given|When|Then|And|But)(?![A-Za-z0-9])[*_]{0,3}[\s,]*/;
 /** Where a spec says "given i am on …" or "GIVEN", its other keywords may be written so too. */
 const gherkinAnyCase = new RegExp(gherkin, 'i');
 const givenAnyCase = /^(?:GIVEN\b|given (?:that )?(?:(?:i|we|he|she|they|the|an?|user) |\/|["“]))/;
 /** "AC 3:", "Scenario 1 -" before a Given that stands on the same line. */
 const numbering =
-  /^\s*(?:\*\*)?(?:scenario|example|acceptance criterion|ac|test case|tc|case|us|story)[ #-]*\d*\s*[:.)–-]+(?:\*\*)?\s+(?=(?:\*\*)?given\b|(?:\*\*)?when\b)/i;
+  /^\s*[*_]{0,3}(?:scenario|example|acceptance criterion|ac|test case|tc|case|us|story)[ #-]*\d*\s*[:.)–-]+[*_]{0,3}\s+(?=[*_]{0,3}given\b|[*_]{0,3}when\b)/i;
 const toldInOne = /\bgiven\b.*\b(?:when|then)\b|\bwhen\b.*\bthen\b/i;
 
 interface Line {
@@ -92,7 +92,7 @@ function keywordsOf(spec: string): RegExp | undefined {
   const starts = [...lines(spec)].map(({ from, to }) => withoutNumber(spec.slice(from, to)));
   if (starts.some((line) => givenAnyCase.test(line))) return gherkinAnyCase;
   const isGherkin =
-    starts.filter((line) => gherkin.test(line)).length >= 2 || starts.some((line) => /^\s*(?:\*\*)?Given\b/.test(line));
+    starts.filter((line) => gherkin.test(line)).length >= 2 || starts.some((line) => /^\s*[*_]{0,3}Given\b/.test(line));
   return isGherkin ? gherkin : undefined;
 }
 

@@ -3,16 +3,31 @@ const pairs: Record<string, string> = { '"': '"', '“': '”', '„': '“”',
 /** Bold words at the start of a line that are orders or headings: "**Click** Save". */
 const orders =
   /^(?:given|when|then|and|but|click|open|go to|enter|type|press|select|choose|tick|verify|check|expect|expected|steps?|result|note|tap|navigate|visit|fill in|wait)\b/i;
+const marks = ['***', '___', '**', '__', '*', '_'];
+/** `__init__` is a name of code, and no word set in bold. */
+const dunder = /^__[a-z][a-z\d]*$/;
 
-/** Where "**Save**" ends, which opens at `at`, or `undefined`: bold names as quotes do. */
-export function boldEnd(text: string, at: number, lineEnd: number): number | undefined {
-  if (!text.startsWith('**', at) || /[\p{L}\p{N}*]/u.test(text[at - 1] ?? '') || !/[^\s*]/.test(text[at + 2] ?? ''))
+export interface Emphasis {
+  end: number;
+  /** Where its words begin and end, the marks left out. */
+  inner: { start: number; end: number };
+  /** It sets off an order, not a name. */
+  isOrder: boolean;
+}
+
+/** Where "**Save**", "_Save_" or "*Save*" ends, which opens at `at`, or `undefined`: names set off as by quotes. */
+export function emphasisAt(text: string, at: number, lineEnd: number): Emphasis | undefined {
+  const mark = marks.find((one) => text.startsWith(one, at));
+  if (!mark || /[\p{L}\p{N}*_]/u.test(text[at - 1] ?? '')) return undefined;
+  const from = at + mark.length;
+  if (!/[\p{L}\p{N}"'`“/$€£#@+({<]/u.test(text[from] ?? '')) return undefined;
+  const close = text.indexOf(mark, from);
+  if (close < 0 || close + mark.length > lineEnd || /[\p{L}\p{N}*_]/u.test(text[close + mark.length] ?? ''))
     return undefined;
-  const close = text.indexOf('**', at + 2);
-  if (close < 0 || close + 2 > lineEnd || /[\p{L}\p{N}*]/u.test(text[close + 2] ?? '')) return undefined;
-  const inner = text.slice(at + 2, close);
+  const inner = text.slice(from, close);
   const isFirst = /(?:^|[\r\n])\s*(?:[-*•+]|\d+[.)])?\s*$/.test(text.slice(Math.max(0, at - 12), at));
-  return (isFirst && orders.test(inner)) || /:$/.test(inner) ? undefined : close + 2;
+  if (/:$|\s$|[*_]$/.test(inner) || dunder.test(text.slice(at, close))) return undefined;
+  return { end: close + mark.length, inner: { start: from, end: close }, isOrder: isFirst && orders.test(inner) };
 }
 
 /** End (exclusive) of the quotation that opens at `at`, `undefined` if none opens, or -1 if it is never closed. */

@@ -1,5 +1,5 @@
 import { grammarWords } from '../lexicon/spelling.ts';
-import { boldEnd, quotationEnd } from './quotes.ts';
+import { emphasisAt, quotationEnd } from './quotes.ts';
 import type { Token } from './token.ts';
 
 const variable = /(?:\{\{\s*[\w .-]+?\s*\}\}|\$\{\s*[\w.-]+\s*\}|<[A-Za-z_][\w-]*>)/y;
@@ -106,10 +106,14 @@ interface Reader {
 }
 
 function readToken({ text, at, to, push, pushWord }: Reader): number {
-  const bold = boldEnd(text, at, to);
-  if (bold !== undefined) {
-    push('quote', at, bold, text.slice(at + 2, bold - 2).replace(/^(["'`])(.*)\1$/, '$2'));
-    return bold;
+  const emphasis = emphasisAt(text, at, to);
+  if (emphasis) {
+    const { start, end: close } = emphasis.inner;
+    const inner = text.slice(start, close);
+    if (!emphasis.isOrder)
+      push('quote', at, emphasis.end, inner.replace(/^(["'`])(.*)\1$/, '$2').replace(/^“(.*)”$/, '$1'));
+    else for (const token of tokenise(text, start, close)) push(token.kind, token.start, token.end, token.value);
+    return emphasis.end;
   }
   const close = quotationEnd(text, at, to);
   if (close === -1) {

@@ -1,5 +1,5 @@
 const marker =
-  /^\s*(?:(?:[-*•–—+◦▪‣]|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\d{1,2}(?:\.\d{1,2}){1,2}[.):]?|\(?[a-z]\)|[a-z]\.|#\d+[.:)]?|[A-Z]{2,3}-?\d+[.:)](?=\s)|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
+  /^\s*(?:(?:[-*•–—+◦▪‣]|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\*\*\d{1,3}[.):]?\*\*[.):]?|\d{1,2}(?:\.\d{1,2}){1,2}[.):]?|\(?[a-z]\)|[a-z]\.|#\d+[.:)]?|[A-Z]{2,3}-?\d+[.:)](?=\s)|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
 const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
 const dangling =
   /(?:,|(?<=\s|^)(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log|sign|zoom|opt|check|fill|['’]re) )in))\s*$/i;
