@@ -203,4 +203,21 @@ describe('pickers', { concurrency: 2 }, () => {
       },
       { spec: 'Choose Blue as the colour. I should see "blue paint".' },
     ));
+
+  test('a box that is written in is a field by the words before it, whatever its markup says', () =>
+    passes(
+      {
+        '/': `${echo}<div>Description<div contenteditable="true" style="height:40px;border:1px solid" oninput="say('wrote '+this.textContent)"></div></div>`,
+      },
+      { spec: 'Write "Loud and lovely" in the Description editor. I should see "wrote Loud and lovely".' },
+    ));
+
+  test('a calendar whose month is a dropdown is set to it', () =>
+    passes(
+      {
+        '/': `${echo}<label>Stage date <input readonly onclick="cal.hidden=false"></label><div id="cal" hidden><div><select aria-label="Month"><option>November</option><option>December</option></select><input type="number" aria-label="Year" value="2025"></div>${days(31)}</div>
+        <script>cal.addEventListener('click',(e)=>{if(e.target.closest('button'))say([...cal.querySelectorAll('select,input')].map((f)=>f.value).join(' ')+' '+e.target.textContent)})</script>`,
+      },
+      { spec: 'Set Stage date to 14 December 2026. I should see "December 2026 14".' },
+    ));
 });

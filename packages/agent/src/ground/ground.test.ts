@@ -316,3 +316,13 @@ test('what stands in a table stands in the list, and chips are no rows of the ta
   const rows = groundAll(view, { target: { role: 'row' }, purpose: 'read', exact: true });
   assert.equal(rows.items.length, 2);
 });
+
+test('what was typed into a search field is no result, and what a form holds is read', () => {
+  const field = (more: object): Tree => ['textbox', 'Search stock', { tag: 'input', value: 'Item 999', ...more }];
+  const shown = (...trees: Tree[]) =>
+    groundAll(page(...trees), { target: { text: 'Item 999' }, purpose: 'read', exact: true, shown: true }).items.length;
+  assert.equal(shown(['generic', '', {}, ['button', 'Add row'], field({})]), 0);
+  assert.equal(shown(['generic', '', {}, ['button', 'Add row'], field({ name: 'Name', states: ['focused'] })]), 0);
+  assert.equal(shown(['generic', '', {}, ['button', 'Add row'], field({ name: 'Name' })]), 1);
+  assert.equal(shown(['generic', '', {}, field({}), ['paragraph', '', {}, ['text', 'Item 999']]]), 1);
+});

@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { isControl, isFormControl, isTick } from './roles.ts';
+import { isControl, isFormControl, isTextField, isTick } from './roles.ts';
 import {
   bare,
   compareNames,
@@ -74,8 +74,22 @@ export function matchText(
   return found;
 }
 
+const searches = /\b(?:search|find|filter|look up|query)\b/;
+
+/** What is read in an element but for what was just typed into a field of it: a search field proves no result. */
+function textBesideTyped(item: Item): string {
+  if (isTextField(item) && isTypedIn(item)) return '';
+  if (!subtree(item).some((part) => isTextField(part) && isTypedIn(part))) return fullText(item);
+  return squash([item.text, ...item.children.map(textBesideTyped)].join(' '));
+}
+
+function isTypedIn(field: Item): boolean {
+  const named = fold(`${field.name} ${field.label} ${field.placeholder}`);
+  return field.role === 'searchbox' || has(field, 'focused') || searches.test(named);
+}
+
 function textRung(item: Item, wanted: string, options: { spelling: boolean; shown?: boolean }): Rung {
-  const text = fullText(item);
+  const text = options.shown === true ? textBesideTyped(item) : fullText(item);
   const level = compareNames(wanted, text, options);
   // Words that merely stand in the same box name a control at most, never the box.
   if (level === rung.words && (!isControl(item) || wordsOf(text).length > wordsOf(wanted).length + 4)) return rung.none;

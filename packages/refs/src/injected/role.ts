@@ -98,7 +98,13 @@ function ownRole(element: Element): string {
   if (tag === 'section') return isLabelled(element) ? 'region' : 'generic';
   if (tag === 'form') return isLabelled(element) ? 'form' : 'generic';
   if (tag === 'li') return listAround(element) ? 'listitem' : 'generic';
+  // A box that is written in is a field to people, as editors make it.
+  if (element.hasAttribute('contenteditable') && byTag[tag] === undefined && isWrittenIn(element)) return 'textbox';
   return byTag[tag] ?? 'generic';
+}
+
+function isWrittenIn(element: Element): boolean {
+  return /^(|true|plaintext-only)$/i.test(element.getAttribute('contenteditable') ?? '');
 }
 
 function inputRole(input: HTMLInputElement): string {

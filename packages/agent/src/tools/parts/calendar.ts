@@ -39,15 +39,16 @@ export function sheetsOf(view: View): Sheet[] {
 /** Leafs an open calendar through to a day's month and presses the day. */
 export async function pickInCalendar(hands: Hands, day: Day): Promise<Done | Failure> {
   for (let turns = 0; turns < 60; turns += 1) {
-    const view = await hands.session.look();
+    const view = await hands.session.look({ fresh: turns > 0 });
     const sheets = sheetsOf(view);
     const [first] = sheets;
     if (first === undefined) return failure('not_found', 'missing_element', 'no calendar that names its month opened');
     const right = sheets.find((sheet) => sheet.year === day.year && sheet.month === day.month);
     if (right !== undefined) return pressDay(hands, right, day);
     const ahead = (day.year - first.year) * 12 + day.month - first.month;
-    if (first.title.tag === 'select') {
-      const set = await setSheet(hands, first, day);
+    const months = subtree(first.title).find((item) => item.tag === 'select');
+    if (months !== undefined) {
+      const set = await setSheet(hands, { ...first, title: months }, day);
       if (!set.ok) return set;
       continue;
     }

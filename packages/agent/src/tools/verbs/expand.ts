@@ -1,7 +1,19 @@
+import { ground } from '../../ground/ground.ts';
+import { isPressable } from '../../ground/roles.ts';
+import { rung } from '../../ground/text.ts';
 import { has, type Item, type View } from '../../ground/view.ts';
 import { done } from '../../run/outcome.ts';
 import { disclosureFor } from '../parts/disclosure.ts';
-import { need, type Tool } from '../tool.ts';
+import { type Act, need, type Tool } from '../tool.ts';
+
+// "Expand Folk" may be the very name of the control that does it.
+function spokenOf(act: Act, view: View): ReturnType<typeof need> | null {
+  const { text, role, ...rest } = act.step.target ?? {};
+  if (text === undefined || (role !== undefined && role !== 'button')) return null;
+  const spoken = { ...need(act, 'press', { ...rest, text: `Expand ${text}` }), exact: true };
+  const found = ground(view, spoken);
+  return found.kind === 'one' && found.rung >= rung.loose && isPressable(found.item) ? spoken : null;
+}
 
 function foldedStill(view: View, entry: Item): Item | null {
   if (!['treeitem', 'row'].includes(entry.role) || !has(entry, 'collapsed')) return null;
@@ -11,7 +23,8 @@ function foldedStill(view: View, entry: Item): Item | null {
 /** `expand`: unfolds a section or tree node; what is unfolded already stays so. */
 export const expand: Tool = async (hands, act) => {
   const seek = async () => {
-    const found = await hands.locate(need(act, 'press'));
+    const spoken = spokenOf(act, await hands.session.look());
+    const found = await hands.locate(spoken ?? need(act, 'press'));
     return found.ok ? { ok: true as const, item: disclosureFor(found.item) } : found;
   };
   const found = await seek();
