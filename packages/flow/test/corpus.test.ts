@@ -68,6 +68,11 @@ const floors = [
   { file: 'specs.twentieth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.twentyfirst.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.95, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.twentysecond.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.95, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.twentythird.jsonl', explicit: 0.95, mixed: 0.99, precision: 0.98, recall: 0.97, falseCompiles: 0 },
+  { file: 'specs.twentyfourth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.97, falseCompiles: 0 },
+  { file: 'specs.twentyfifth.jsonl', explicit: 0.96, mixed: 0.99, precision: 0.98, recall: 0.97, falseCompiles: 0 },
+  { file: 'specs.twentysixth.jsonl', explicit: 0.96, mixed: 0.99, precision: 0.95, recall: 0.97, falseCompiles: 0 },
+  { file: 'specs.twentyseventh.jsonl', explicit: 0.82, mixed: 0.82, precision: 0.9, recall: 0.97, falseCompiles: 0 },
   { file: 'specs.hidden.jsonl', explicit: 0.94, mixed: 0.99, precision: 0.99, recall: 0.99, falseCompiles: 0 },
 ];
 

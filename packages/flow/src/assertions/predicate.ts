@@ -1,5 +1,5 @@
-import type { Token } from '../tokenise/token.ts';
 import { own } from '../lexicon/own.ts';
+import type { Token } from '../tokenise/token.ts';
 
 /** The verb of a statement: what it claims, whether it denies it, and where its complement begins. */
 export interface Predicate {
@@ -165,7 +165,15 @@ const isSaidAdverb = (tokens: readonly Token[], from: number, at: number) =>
   at > from && at === tokens.length && /^(?:say|says|contain|contains|read|reads)$/.test(tokens[from - 1]?.low ?? '');
 
 function finish(tokens: readonly Token[], lemma: string, from: number, negated: boolean, modal: boolean): Predicate {
-  const skipped = skipAdverbs(tokens, from);
+  const given = skipAdverbs(tokens, from);
+  // "include all fees": which ones, and no adverb.
+  const isAll =
+    lemma !== 'be' &&
+    lemma !== 'have' &&
+    given.at > from &&
+    isWord(tokens[given.at - 1], 'all') &&
+    given.at < tokens.length;
+  const skipped = isAll ? { ...given, at: given.at - 1 } : given;
   const after = isSaidAdverb(tokens, from, skipped.at) ? { at: from, negated: false } : skipped;
   if (lemma === 'be' && isWord(tokens[after.at], 'being')) after.at++;
   if (lemma === 'have' && (isWord(tokens[after.at], 'been') || isWord(tokens[after.at], 'become-not'))) {

@@ -56,7 +56,7 @@ const isDeniedBefore = (tokens: readonly Token[], at: number) => {
 /** "Copy it now is shown": an order with its capital takes the adverb at its end along. */
 function isLabelAdverb(tokens: readonly Token[], at: number): boolean {
   const isJustNow = (i: number) => tokens[i]?.low === 'just' && tokens[i + 1]?.low === 'now';
-  if (at > 1 && (isJustNow(at) || isJustNow(at - 1))) return true;
+  if (at > 0 && (isJustNow(at) || isJustNow(at - 1))) return true;
   if (at === 0 || tokens[at]!.kind !== 'word' || !/^(?:now|again|all|then)$/.test(tokens[at]!.raw)) return false;
   const from = tokens.findLastIndex(({ kind, raw }, i) => i < at && kind === 'word' && /^\p{Lu}/u.test(raw));
   return (
@@ -256,6 +256,7 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
   const skip = leadOfWords(subject);
   const said = subject.slice(skip);
   const [first] = said;
+  const text = sourceOf(context.spec, said);
   const isLower = predicate.modal && saidOf(context.spec, said, true) !== undefined;
   const isSentence =
     isLower ||
@@ -267,7 +268,10 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
       said.length <= 8 &&
       said.every(({ kind, raw }) => kind === 'word' || raw === ',') &&
       /^\p{Lu}/u.test(first!.raw) &&
-      !/^(?:the|a|an|no|there|it|that|this|everything|nothing|each|every|all|they|some|any)$/.test(first!.low) &&
+      !(
+        /^(?:the|a|an|no|there|it|that|this|everything|nothing|each|every|all|they|some|any)$/.test(first!.low) &&
+        !/^All (?:caught|set|done|clear|good|saved)\b/.test(text)
+      ) &&
       (skip > 0 ||
         said.length === 1 ||
         messages.test(first!.low) ||
@@ -275,7 +279,6 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
         isMeantCapital(context.spec, first!) ||
         said.some((_, at) => at > 0 && predicateAt(said, at))));
   if (!isSentence) return undefined;
-  const text = sourceOf(context.spec, said);
   const quote: Token = {
     ...first!,
     kind: 'quote',

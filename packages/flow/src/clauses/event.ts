@@ -85,7 +85,7 @@ export function readHappening(context: ClauseContext, tokens: readonly Token[]):
 }
 
 /** Reads what follows on a copy of the state; kept only where all of it can be read. */
-function readRest(state: State, at: number, tail: readonly Token[], event: ClauseRead): number | undefined {
+export function readRest(state: State, at: number, tail: readonly Token[], event: ClauseRead): number | undefined {
   const piece = state.pieces[at]!;
   const first = piece.first + piece.tokens.length - tail.length;
   const trial: State = {

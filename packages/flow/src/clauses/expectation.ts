@@ -50,13 +50,14 @@ const leads = [
   .map((phrase) => phrase.split(' '))
   .sort((a, b) => b.length - a.length);
 const seeing =
-  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to|need to|needs to) )*(not |no longer )?(?:still |now |also |again )?(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|get the (?=(?:error |success )?(?:message|error|toast|notice|text)))(?: that| if| whether)? /;
+  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to|need to|needs to) )*(not |no longer )?(?:still |now |also |again |then )*(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|get the (?=(?:error |success )?(?:message|error|toast|notice|text)))(?: that| if| whether)? /;
 const thingLeads =
   /^(?:verify|expect|see|assert|look for|check for|check the page for|look on the page for|check the screen for|search the page for|verify presence of|confirm|validate|ensure|verify the presence of|check the presence of|assert the presence of|expected|observe|notice|want|make sure|watch for|should|can)$/;
 
 /** Reads a clause that claims something, with or without "verify that" before it. */
 export function readExpectation(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  if (context.given && !tokens.some(({ kind }) => kind === 'quote' || kind === 'path')) return undefined;
+  const isCheck = /^(?:verify|ensure|expect|assert|confirm|check) that /.test(lows(tokens));
+  if (context.given && !isCheck && !tokens.some(({ kind }) => kind === 'quote' || kind === 'path')) return undefined;
   const assert = { ...context, mode: 'assert' as const };
   const words = `${lows(tokens)} `;
   // "See you soon should pop up": the page says goodbye.

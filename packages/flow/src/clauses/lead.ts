@@ -211,7 +211,8 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
         words.length < rest.length &&
         fits(rest, 0, words) &&
         (isVerbAhead(words, rest[words.length]!) || isUserDoing(words, rest.slice(words.length))) &&
-        !(words.length === 1 && isSaying(rest)),
+        !(words.length === 1 && isSaying(rest)) &&
+        !(words.at(-1) === 'will' && isPromise(rest.slice(words.length))),
     );
     if (!subject) return rest;
     rest = rest.slice(subject.length);
@@ -241,6 +242,14 @@ const isChat = ([first, second]: readonly Token[]) =>
 const isOrder =
   /^(?:click|press|tap|hit|open|enter|type|fill|select|choose|pick|tick|check|uncheck|untick|go|visit|upload|drag|hover|scroll|reload|close|search|log|sign|expand|submit|save)$/;
 
+/** "we will call you has to appear": what the page promises, and a claim of it. */
+const isPromise = ([verb, ...rest]: readonly Token[]) =>
+  verb !== undefined &&
+  !speaking.test(verb.low) &&
+  rest.length < 9 &&
+  rest.some(({ kind, low }) => kind === 'word' && /^(?:should|must|has|is|appears?)$/.test(low)) &&
+  rest.every(({ kind, low }) => kind === 'word' && !/^(?:that|so|until|which|and)$/.test(low));
+
 /** "You get should be more than 150", "We sent you a link should be displayed": words of the page, not of the author. */
 function isSaying(tokens: readonly Token[]): boolean {
   const [first, second] = tokens;
@@ -253,7 +262,11 @@ function isSaying(tokens: readonly Token[]): boolean {
       ({ kind, low }) =>
         kind === 'word' && /^(?:checked|ticked|unchecked|unticked|visible|shown|selected|required)$/.test(low),
     );
-  if (!/^(?:You|We|I)$/.test(first!.raw) || second?.kind !== 'word' || speaking.test(second.low)) return false;
+  // "you receive should be more than 5", "we'll call you has to appear": no order, and a claim at the end.
+  const isLower =
+    /^(?:you|we|we['’]ll|you['’]re|we['’]re)$/.test(first!.raw) && second !== undefined && !orders.has(second.low);
+  if (!(isLower || /^(?:You|We|I)$/.test(first!.raw)) || second?.kind !== 'word' || speaking.test(second.low))
+    return false;
   const modal = tokens.findIndex(({ kind, low }) => kind === 'word' && /^(?:should|must)$/.test(low));
   return (
     modal >= 2 &&

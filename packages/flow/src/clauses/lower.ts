@@ -80,13 +80,16 @@ function* sights(spec: string, tokens: readonly Token[]): Generator<Token[]> {
       words.length > 1
         ? !isKind(words) || words.some(({ low }) => /^(?:has|have)$/.test(low))
         : participle.test(words[0]?.low ?? '');
-    if (isText && isWording(words)) yield quoted(spec, tokens, see + 1, see + 1 + words.length);
+    if (isText && isWording(words) && !(words.length > 1 && stated.test(words.at(-1)!.low)))
+      yield quoted(spec, tokens, see + 1, see + 1 + words.length);
   }
   const at = sightAt(tokens);
   const from = tokens.findIndex(({ low }) => !leads.test(low));
   const words = from >= 0 && at > from ? tokens.slice(from, at) : [];
   if (words.length > 0 && isWording(words) && isSpoken(words) && !isKind(words)) yield quoted(spec, tokens, from, at);
 }
+
+const stated = /^(?:gone|visible|shown|displayed|hidden|enabled|disabled|listed|there)$/;
 
 const writing = /^(?:write|type|enter|put|add|key)$/;
 const ticking = /^(?:tick|untick|uncheck)$/;

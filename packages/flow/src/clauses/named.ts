@@ -14,7 +14,7 @@ const planned =
   /^(?:any|some|every|each|whichever|whatever|whoever|something|anything|someone|anyone|everything|everyone|several|few|many|most|valid|invalid|correct|correctly|suitable|sensible|matching|relevant|recent|random|right|proper|properly|other|others|one|ones|best|same|similar|different|cheapest|newest|oldest|largest|smallest|nearest|good|nice|right|fine|looks?|works?)$/;
 /** What a page says to its reader, and what it says of nothing. */
 const addressing = /^(?:you|your|yours|we|us|our|again|please|yet)$|['’](?:re|ll|ve|m)$/;
-const denying = /^(?:No|Not|Nothing|Nobody)$/;
+const denying = /^(?:No|Not|Nothing|Nobody|Wrong|Invalid|Incorrect|Unknown|Missing|Too)$/;
 const asking = /^(?:Check|Enter|Type|Pick|Choose|Select|Try|Tap|Press|Click|Sign|Log|Please|Fill)$/;
 
 const ticking = /^(?:tick|untick|toggle|choose|select|pick|click|tap|press)$/;
@@ -48,7 +48,7 @@ const times = /^(?:when|while|before|after|where|with|without)$/;
 const owners = /^(?:the|it|a|an|its|my|your|you|i|we|this|that)$/;
 
 /** "Newsletter if it is off", "Ann under Name", "Save to see Saved": a name and what is to be done with it, or where. */
-const isMore = (words: readonly Token[]) =>
+const isMore = (words: readonly Token[], isClaim: boolean) =>
   words.some((token, at) => {
     if (at === 0 || !isLower(token)) return false;
     const next = words[at + 1];
@@ -57,7 +57,7 @@ const isMore = (words: readonly Token[]) =>
     const isPlacedKind = roleOf([token.low])?.isPlain === true && placing.test(next?.low ?? '');
     const isClause = times.test(token.low) && owners.test(next?.low ?? '');
     return (
-      more.test(token.low) ||
+      (more.test(token.low) && !(isClaim && token.low === 'or')) ||
       isPlace ||
       isPurpose ||
       isPlacedKind ||
@@ -66,10 +66,13 @@ const isMore = (words: readonly Token[]) =>
     );
   }) || /^(?:on|off)$/.test(words.at(-1)!.raw);
 
-function isOneName(words: readonly Token[], isClaim: boolean): boolean {
+function isOneName(words: readonly Token[], isClaim: boolean, isValue = false): boolean {
   if (words.length > 8 || !words.every((token) => isWord(token) && /^[\p{L}\p{N}&]/u.test(token.raw))) return false;
-  if (/^(?:the|a|an|and|or|to|of)$/.test(words.at(-1)!.low) || isMore(words)) return false;
-  const isWish = words.some(({ low, raw }, at) => at > 0 && raw === low && planned.test(low));
+  if (/^(?:the|a|an|and|or|to|of)$/.test(words.at(-1)!.low) || isMore(words, isClaim)) return false;
+  const isWish = words.some(
+    ({ low, raw }, at) =>
+      at > 0 && raw === low && planned.test(low) && !(isValue && /^(?:good|nice|right|fine|works?|looks?)$/.test(low)),
+  );
   return isClaim ? isSaid(words) && (!isWish || words[0]!.raw === 'Something') : !isWish;
 }
 
@@ -125,7 +128,8 @@ function* withQuotes(spec: string, tokens: readonly Token[]): Generator<Token[]>
       const holdsField = isValue && words.some((token) => isLower(token) && isField.test(token.low));
       if (holdsField) continue;
       const isSight = isShown && to === verb && isOneName(words, false);
-      if ((isPlain || isKind) && isLong && (isSight || isOneName(words, isClaim))) yield quoted(spec, tokens, from, to);
+      if ((isPlain || isKind) && isLong && (isSight || isOneName(words, isClaim, isValue)))
+        yield quoted(spec, tokens, from, to);
     }
   }
 }

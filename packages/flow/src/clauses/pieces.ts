@@ -99,6 +99,10 @@ const lowsFrom = (tokens: readonly Token[], at: number) => {
     .join(' ');
 };
 
+/** "…, at least 1 card": a number of things, and no limit of what came before. */
+const counting =
+  /^(?:at least|at most|exactly|more than|fewer than) \d+ (?!times?\b|tries|attempts|clicks|s\b|ms\b|secs?\b|seconds?\b|mins?\b|minutes?\b|hours?\b|percent\b)[a-z]+$/;
+
 /** "I can see A and B is gone": who sees begins a claim of their own. */
 const seeing =
   /^(?:(?:i|you|we|(?:the )?(?:user|visitor|customer)|she|he) )?(?:(?:can|should|must|will|could|needs? to|has to|have to) )+(?:(?:still|now|also|then|not|again) )*see\b/;
@@ -259,7 +263,7 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
     if (relative.has(first.low)) return false;
     if (/^(?:it|this|that|she|he|they)$/.test(first.low) && /^[a-z]+s$/.test(tokens[1]?.low ?? '')) return true;
     if (openers.has(first.low) && !(first.low === 'no' && (tokens.length === 1 || first.raw === 'NO'))) return true;
-    if (seeing.test(lowsFrom(tokens, 0))) return true;
+    if (seeing.test(lowsFrom(tokens, 0)) || counting.test(lowsFrom(tokens, 0))) return true;
     if (/^(?:do|never|keep|continue|repeat|let)$/.test(first.low) && tokens.length > 1) return true;
     if (tokens.length === 1 && stateOf(first.low, false)) return false;
     // "expect Profile, Billing and Log out": the last of a list of names.

@@ -21,6 +21,7 @@ import { readNamed } from './named.ts';
 import { readConditional } from './opened.ts';
 import { isPassword, joinOrders, piecesOf, startsClause } from './pieces.ts';
 import { readLimited, readListing, readLocation } from './places.ts';
+import { readRunOn } from './run-on.ts';
 import { supplyByKind } from './set-off.ts';
 import { readChained, readPairs } from './shapes.ts';
 import { shareNames, shareTail, shareVerb } from './share.ts';
@@ -130,6 +131,8 @@ export function readPlain(state: State, at: number, condition?: Step): number {
     accept(state, span(state, at, end), read, condition);
     return end + 1;
   }
+  const runOn = end === at && !condition ? readRunOn(state, at) : undefined;
+  if (runOn !== undefined) return runOn;
   const alone = end > at ? readClause(context, state.pieces[at]!.tokens) : undefined;
   const isRest = state.pieces
     .slice(at + 1, end + 1)
@@ -207,12 +210,16 @@ const isFirstWord = ({ spec }: State, { start }: Token) => /^\s*(?:[-*•#]+\s*|
 function readTitle(state: State, at: number): number | undefined {
   const next = state.pieces[at + 1];
   const { tokens } = state.pieces[at]!;
-  if (at > 0 || next?.before !== ':' || tokens.length > 5 || tokens.some(({ kind }) => kind !== 'word'))
+  // "…, and add an account: enter X in Name": what the steps after it come to.
+  const isMade = /^(?:add|create|make|register|set up|fill in|fill out) (?:a|an|the) [a-z]+(?: [a-z]+)?$/.test(
+    lows(tokens),
+  );
+  if ((at > 0 && !isMade) || next?.before !== ':' || tokens.length > 5 || tokens.some(({ kind }) => kind !== 'word'))
     return undefined;
   const isLabel = tokens.length === 1 && labelVerbs.includes(tokens[0]!.low) && isFirstWord(state, tokens[0]!);
   const isTopic =
     isLabel || /^(?:sort|filter|order|group) by\b/.test(lows(tokens)) || !startsClause(state.pieces[at]!, undefined);
-  const isHeading = !isTopic && isFirstWord(state, tokens[0]!) && !readClause(contextOf(state), tokens);
+  const isHeading = !isTopic && (isMade || isFirstWord(state, tokens[0]!)) && !readClause(contextOf(state), tokens);
   if (!(isTopic || isHeading) || !startsClause(next, undefined)) return undefined;
   const isClaim = isFirstWord(state, tokens[0]!) && next.tokens.some((_, i) => i > 0 && predicateAt(next.tokens, i));
   if (!isClaim && !actionStarts.has(next.tokens[0]!.low)) return undefined;

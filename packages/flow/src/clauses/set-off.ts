@@ -2,7 +2,8 @@ import { predicateAt } from '../assertions/predicate.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isCommonNoun } from '../lexicon/spoken-nouns.ts';
-import { isVague } from '../lexicon/vague.ts';
+import { stateOf } from '../lexicon/states.ts';
+import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { isOrderWord } from '../targets/name.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 
@@ -55,6 +56,31 @@ function kindAt(tokens: readonly Token[], at: number): boolean {
   return two?.role !== undefined && !two.plural;
 }
 
+const strong = /^(?:link|button|heading|checkbox|radio|option|switch|tab|iframe|toast|card|row|column|header)$/;
+/** What a kind of thing may have, so that both words are its name: "the card number", "the row count". */
+const parts =
+  /^(?:number|numbers|text|label|title|titles|count|total|header|headers|name|value|colou?r|icon|bar|menu|view|items?|list|size|height|width|state|status|order|contents?|caption|description|links?|buttons?|image|page|holder|type|details|payment|payments|balance|issuer|provider|reader|limit|level|area|group|strip|panel|actions?|selection|selector|checkbox|checkboxes|field|format|position|expiry|section|itself|label|should|must|is|are|was|were|has|have|shows?|says?|reads?|contains?|appears?|disappears?|becomes?|opens?|containing|named|called|labelled|titled|saying|reading|starting|ending|marked|again|there|here|first|last|now|too|twice|once|which|that|who|whose)$/;
+
+/** "the card solaris retrofit", "the row mo farouk": where the lower-case name after a kind ends, 0 if there is none. */
+function lowerAfterKind(tokens: readonly Token[], at: number): number {
+  if (!strong.test(tokens[at]!.low)) return 0;
+  let to = at + 1;
+  const isName = (token: Token | undefined) =>
+    isLower(token) &&
+    /^[a-z][a-z'’-]*$/.test(token!.raw) &&
+    !placing.test(token!.low) &&
+    !isVague(token!.low) &&
+    !isFunctional(token!.low);
+  while (to < tokens.length && isName(tokens[to]) && !endsAt(tokens, to)) to++;
+  const isEnd = to === tokens.length || endsAt(tokens, to) || !isLower(tokens[to]);
+  const length = to - at - 1;
+  const isPart =
+    length > 0 &&
+    (parts.test(tokens[at + 1]!.low) ||
+      tokens.slice(at + 1, to).some(({ low }) => stateOf(low, false) || /(?:ing|ed|ly)$/.test(low)));
+  return isEnd && length > 0 && length < 4 && !isPart ? to : 0;
+}
+
 /** "the field Meeting link", "the heading Menu": the kind stands first, so no word of the name is one. */
 function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefined {
   for (let at = 1; at < tokens.length - 1; at++) {
@@ -65,6 +91,8 @@ function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefi
       isCommonNoun(tokens[at]!.low);
     if (isMarked) return quoted(spec, tokens, at + 1, at + 2);
     if (!kindAt(tokens, at)) continue;
+    const plainEnd = lowerAfterKind(tokens, at);
+    if (plainEnd > 0) return quoted(spec, tokens, at + 1, plainEnd);
     const from = isWord(tokens[at + 1]) && leading.test(tokens[at + 1]!.raw) ? at + 2 : at + 1;
     if (!isCapital(tokens[from])) continue;
     let to = from + 1;
@@ -98,7 +126,8 @@ const telling = /^(?:see|sees|expect|says?|shows?|displays?|contains?|reads?|unt
 /** "I should see Your cart is empty", "expect the alert Payments are off": what the page says to its reader, verb and all. */
 function saidToReader(spec: string, tokens: readonly Token[]): Token[] | undefined {
   for (let from = 1; from < tokens.length - 1; from++) {
-    const isAddress = /^(?:Your|This|You|Our|We)$/.test(tokens[from]!.raw) && telling.test(tokens[from - 1]!.low);
+    const isAddress =
+      /^(?:Your|This|You|Our|We|Please)$/.test(tokens[from]!.raw) && telling.test(tokens[from - 1]!.low);
     const isAlert =
       isCapital(tokens[from]) && tokens[from - 1]!.low === 'alert' && /^(?:expect|see)$/.test(tokens[0]!.low);
     // "should see Name is required": a complaint that the page makes.
@@ -106,11 +135,20 @@ function saidToReader(spec: string, tokens: readonly Token[]): Token[] | undefin
       isCapital(tokens[from]) &&
       tokens[from - 1]!.low === 'see' &&
       tokens.some(({ low }, i) => i > from && low === 'required');
-    if (!isAddress && !isAlert && !isComplaint) continue;
+    // "should see Two-factor is on".
+    const isSwitched =
+      isCapital(tokens[from]) &&
+      tokens[from - 1]!.low === 'see' &&
+      from + 2 < tokens.length &&
+      /^(?:on|off)$/.test(tokens.at(-1)!.raw) &&
+      tokens.at(-2)!.low === 'is';
+    if (!isAddress && !isAlert && !isComplaint && !isSwitched) continue;
     let to = from + 1;
-    let holdsVerb = false;
+    let holdsVerb = tokens[from]!.raw === 'Please';
     const isPlace = (at: number) =>
-      (isComplaint && tokens[at - 1]!.low === 'required') || (placing.test(tokens[at]!.low) && endsAt(tokens, at));
+      (isComplaint && tokens[at - 1]!.low === 'required') ||
+      (/^(?:under|below|above|beside)$/.test(tokens[at]!.low) && isCapital(tokens[at + 1])) ||
+      (placing.test(tokens[at]!.low) && endsAt(tokens, at));
     while (to < tokens.length && isWord(tokens[to]) && !joining.test(tokens[to]!.low) && !isPlace(to)) {
       const verb = isLower(tokens[to]) ? predicateAt(tokens, to) : undefined;
       if (verb?.modal) return undefined;
@@ -139,17 +177,17 @@ function fieldWithEnd(spec: string, tokens: readonly Token[]): Token[] | undefin
 }
 
 const pressing = /^(?:click|tap|press|hit|push|choose|select|pick|tick|untick|check|uncheck|toggle)$/;
-const taking = /^(?:remove|delete|move|unsubscribe|exclude|download|export|import)$/;
+const taking = /^(?:mark|remove|delete|move|unsubscribe|exclude|download|export|import)$/;
 
 /** "choose Continue as guest", "click Remove from playlist": an order with its capital, and no article after its preposition. */
 function pressedOrder(spec: string, tokens: readonly Token[]): Token[] | undefined {
   const from = isWord(tokens[1]) && /^(?:on|upon)$/.test(tokens[1].raw) ? 2 : 1;
   const isOrder = isLower({ ...tokens[0]!, raw: tokens[0]!.low }) && pressing.test(tokens[0]!.low);
   // "click remove from playlist": what is taken out of something, in lower case too.
+  const words = tokens.slice(from, from + 3).map(({ raw }) => raw);
   const isTaking =
-    /^(?:remove|delete)$/.test(tokens[from]?.raw ?? '') &&
-    tokens[from + 1]?.low === 'from' &&
-    tokens.length === from + 3;
+    /^(?:(?:remove|delete) from|mark as) [a-z]+$/.test(words.join(' ')) &&
+    (tokens.length === from + 3 || endsAt(tokens, from + 3));
   if (!isOrder || !(isCapital(tokens[from]) || isTaking)) return undefined;
   if (!isOrderWord(tokens[from]!.low) && !taking.test(tokens[from]!.low)) return undefined;
   const at = tokens.findIndex(
@@ -167,10 +205,33 @@ function pressedOrder(spec: string, tokens: readonly Token[]): Token[] | undefin
   return isVagueEnd ? undefined : quoted(spec, tokens, from, to);
 }
 
+/** "expect toast seats updated", "error wrong password is shown": what a message says follows its kind. */
+function saidByMessage(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ kind, low }) => kind === 'word' && /^(?:toast|alert|error)$/.test(low));
+  const isLed = at === 0 || (at > 0 && /^(?:expect|see|the|an|a|until|for)$/.test(tokens[at - 1]!.low));
+  if (
+    at < 0 ||
+    !isLed ||
+    !isLower(tokens[at + 1]) ||
+    isFunctional(tokens[at + 1]!.low) ||
+    parts.test(tokens[at + 1]!.low)
+  )
+    return undefined;
+  let to = at + 1;
+  while (to < tokens.length && isLower(tokens[to]) && !endsAt(tokens, to)) to++;
+  const isKind = tokens
+    .slice(at + 1, to)
+    .some(({ low }) =>
+      /^(?:message|messages|text|toast|alert|banner|dialog|page|notice|code|state|summary|icon|that|which)$/.test(low),
+    );
+  return to - at > 2 && !isKind ? quoted(spec, tokens, at + 1, to) : undefined;
+}
+
 /** A sentence with the names quoted that a word for their kind sets off; the same tokens where there is none. */
 export function supplyByKind(spec: string, tokens: readonly Token[]): readonly Token[] {
   const found =
     saidToReader(spec, tokens) ??
+    saidByMessage(spec, tokens) ??
     nameAfterKind(spec, tokens) ??
     nameBeforeKind(spec, tokens) ??
     fieldWithEnd(spec, tokens);

@@ -155,9 +155,14 @@ const isNthOption = (tokens: readonly Token[]) =>
 export const slotReaders: Record<string, Reader> = {
   target: act,
   choosable: (context, tokens) => {
-    const read = /^(?:your|my|our)$/.test(tokens[0]!.raw)
-      ? undefined
-      : (act(context, tokens) as TargetRead | undefined);
+    // "pick 3 March under Born on": a date and where it goes are no name.
+    const isDated =
+      /^\d/.test(tokens[0]!.raw) &&
+      tokens.some(({ low, raw }, at) => at > 0 && low === raw && /^(?:in|under|for|as|into)$/.test(low));
+    const read =
+      isDated || /^(?:your|my|our)$/.test(tokens[0]!.raw)
+        ? undefined
+        : (act(context, tokens) as TargetRead | undefined);
     // "the last day of the month": which day that is, the calendar says.
     return read?.targets.some(({ ordinal, scope }) => ordinal && /^(?:month|week|year)$/.test(scope?.noun ?? ''))
       ? undefined

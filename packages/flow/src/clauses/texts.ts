@@ -41,6 +41,8 @@ export function readSize(context: TargetContext, tokens: readonly Token[]): Text
 }
 
 export function readCall(context: TargetContext, tokens: readonly Token[]): TextSlot | undefined {
+  const call = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) (\S+)$/.exec(single(tokens)?.value ?? '');
+  if (call && tokens[0]!.kind === 'quote') return text(`${call[1]} ${call[2]}`);
   const [method, ...rest] = tokens;
   const verbs = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/i;
   const address = rest.filter(({ low }) => !/^(?:to|request|call|the|url|on|for)$/.test(low));

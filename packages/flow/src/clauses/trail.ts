@@ -36,6 +36,20 @@ const trailers = [
 function isLabelNow(tokens: readonly Token[]): boolean {
   const [verb] = tokens;
   const [before, last] = tokens.slice(-2);
+  // "click back up now": no article, and a verb that a button would say.
+  const isBid =
+    pressing.test(verb!.low) &&
+    /^(?:now|next)$/.test(last!.raw) &&
+    tokens.length <= 4 &&
+    tokens.every(({ kind, raw, low }, at) => kind === 'word' && (at === 0 || raw === low)) &&
+    (isOrderWord(tokens[1]!.low) ||
+      /^back up now$/.test(
+        tokens
+          .slice(1)
+          .map(({ low }) => low)
+          .join(' '),
+      ));
+  if (isBid && tokens.length > 2) return true;
   const isPress = pressing.test(verb!.low) && tokens.length === 3;
   if (isPress && labelEnd.test(`${before!.low} ${last!.low}`)) return true;
   return (

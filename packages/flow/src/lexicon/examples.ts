@@ -3,6 +3,12 @@
  * whose words fit is used; a test compiles every one of them.
  */
 export const examples: { verbs: RegExp; wordings: readonly string[] }[] = [
+  // A key that is held while the mouse is used is nothing a step can say.
+  {
+    verbs: /^(?:(?:ctrl|control|shift|alt|option|cmd|command|meta)[+-]?(?:clicks?|tap|select)|hold)$/,
+    wordings: ['click "A"', 'tick "A"', 'press Shift+ArrowDown'],
+  },
+  { verbs: /^rename$/, wordings: ['set "B" to "A"', 'enter "A" in "B"'] },
   { verbs: /^(?:select|pick|choose)$/, wordings: ['select "A" from "B"'] },
   { verbs: /^(?:enter|type|fill|put|write|input|key|provide|complete)$/, wordings: ['enter "A" in "B"'] },
   { verbs: /^(?:set|change|adjust|update)$/, wordings: ['set "B" to "A"'] },

@@ -132,6 +132,7 @@ const described: Record<string, TargetRole | undefined> = {
   'success alert': 'alert',
   'search results': undefined,
   sidebar: undefined,
+  loader: undefined,
   'side panel': undefined,
   'side menu': undefined,
   toolbar: undefined,

@@ -80,11 +80,17 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
     /^(?:first|last)$/.test(word ?? '') &&
     /^names?$/.test(tokens[at + 1]?.low ?? '') &&
     (/^\p{Lu}/u.test(tokens[at]!.raw) || roleOf([tokens[at + 2]?.low ?? ''])?.isPlain === true);
+  // "the last used cell": when it was, not which one.
+  const isSince =
+    word === 'last' &&
+    /^(?:used|seen|updated|modified|changed|login|visited|active|edited|published|synced|run|sync|checked|reviewed)$/.test(
+      tokens[at + 1]?.low ?? '',
+    );
   const isTitled = at === 0 ? context.atStart === true && isTitledRank(tokens) : isRankName(tokens.slice(at));
   const isSide =
     /^(?:top|bottom)$/.test(word ?? '') &&
     /^(?:right|left|corner|bar|nav|navigation|menu|banner|half|edge|toolbar)$/.test(tokens[at + 1]?.low ?? '');
-  const ordinal = isLabel || isSide || isPersonal || isTitled ? undefined : ordinalOf(word);
+  const ordinal = isLabel || isSide || isPersonal || isTitled || isSince ? undefined : ordinalOf(word);
   if (/^(?:second|next)-to-last$|^penultimate$/.test(word ?? ''))
     return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [-2] };
   if (ordinal === undefined || at + 1 >= tokens.length)

@@ -36,7 +36,10 @@ export function isLabelled(name: readonly Token[], role: string | undefined): bo
   const isTable = /^(?:row|column|card|table|list|page|region|form|img|listitem|option)$/.test(role ?? '');
   // "click add card": in lower case too, a bare verb before its object is the label.
   if (!/^\p{Lu}/u.test(first!.raw))
-    return isTable && name.length === 1 && (orders.test(first!.raw) || (role === 'card' && changes.test(first!.raw)));
+    return (
+      (role === 'link' && name.length === 1 && links.test(first!.raw)) ||
+      (isTable && name.length <= 2 && (orders.test(first!.raw) || (role === 'card' && changes.test(first!.raw))))
+    );
   if (role === 'link') return links.test(first!.low);
   if (role === 'option' && name.length > 1) return false;
   if (role === 'tab') return first!.low === 'open' && name.at(-1)!.low === 'new';
@@ -47,7 +50,7 @@ export function isLabelled(name: readonly Token[], role: string | undefined): bo
 }
 
 const orders =
-  /^(?:add|new|create|delete|remove|insert|edit|rename|duplicate|upload|copy|hide|clear|archive|merge|export|import|filter|reset|invite|download|attach|split|save|publish|print|share|move|next|previous)$/;
+  /^(?:add|new|create|delete|remove|insert|edit|rename|duplicate|upload|copy|hide|clear|archive|merge|export|import|filter|reset|invite|download|attach|split|save|publish|print|share|move|join|next|previous)$/;
 
 const changes = /^(?:change|update|replace|view|block|freeze|lock|unlock|activate|order|use|save|pay)$/;
 

@@ -152,7 +152,8 @@ export function isLowerBidding(tokens: readonly Token[]): boolean {
   const isThis = (at: number) =>
     rest[at] === 'this' && /^(?:device|computer|browser|session|time|address|machine)$/.test(rest[at + 1] ?? '');
   const isOther = (word: string) => planned.test(word) || breaking.test(word) || spokenPlaces.test(word);
-  if (rest.some((word, at) => !isThis(at) && isOther(word))) return false;
+  const isNextLast = rest.length === 1 && rest[0] === 'next';
+  if (!isNextLast && rest.some((word, at) => !isThis(at) && isOther(word))) return false;
   if (rest.some((word) => isVague(word) && !/^(?:me|my|all|your|us|up|more|as|about|this)$/.test(word))) return false;
   const led = /^(?:log|sign|check) (?:in|up|out)$/.test(words.slice(0, 2).join(' ')) ? 1 : 0;
   const isLoose = rest.some((word, at) => /^(?:to|in|on|with|by)$/.test(word) && !(at <= led && leading.test(first!)));

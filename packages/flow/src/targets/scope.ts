@@ -76,6 +76,9 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
   if (isNamed && tokens.length === 1 && idioms.test(first.low) && first.raw === first.low) return false;
   if (isNamed && tokens.length === 1 && /^(?:in|inside|within|from)$/.test(marker)) return true;
   if (first.kind === 'quote' || first.kind === 'variable') return marker !== 'at';
+  // "Money back within a month": how long, and no place.
+  const isTime = tokens.length === 2 && /^(?:second|minute|hour|day|week|month|year)$/.test(tokens[1]!.low);
+  if (isTime && /^(?:within|in)$/.test(marker) && first.low === 'a') return false;
   if (['the', 'that', 'this', 'its', 'a', 'an', 'it'].includes(first.low)) return true;
   const isTypeFirst =
     tokens.length === 2 &&
@@ -142,7 +145,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
 /** "View in map", "Open in app": a verb with its capital and another view of the same thing are one label. */
 const isViewLabel = (tokens: readonly Token[], at: number, rest: readonly Token[]) =>
   at === 1 &&
-  /^(?:View|Show|Open|See|Find|Watch|Play|Display|Read|Edit)$/.test(tokens[0]!.raw) &&
+  /^(?:view|show|open|see|find|watch|play|display|read|edit)$/.test(tokens[0]!.low) &&
   /^(?:in|on)$/.test(tokens[1]!.raw) &&
   rest.length === 1 &&
   rest[0]!.kind === 'word' &&

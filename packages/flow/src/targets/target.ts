@@ -180,6 +180,8 @@ function readUnquoted(
     const given = rest.slice(0, -length);
     const name = given.slice(looksOf(given));
     if (given.length > 0 && name.length === 0) return undefined;
+    // "the Alt text field": which text it is for.
+    if (length === 2 && words.at(-2) === 'text' && name.length === 1 && textual.test(name[0]!.raw)) continue;
     const isLabel =
       (!read.isPlain || read.plural) &&
       !head.definite &&
@@ -254,6 +256,8 @@ interface Bare {
   atStart: boolean;
 }
 
+const textual = /^(?:Alt|Alternative|Body|Button|Link|Help|Hint|Placeholder|Anchor|Preview)$/;
+
 /** Parts of a screen that are described rather than named: "the preview window", "the basket badge". */
 const parts = /^(?:window|badge|drawer|pane|toolbar|overlay|bar|player|chip)$/;
 
@@ -287,7 +291,9 @@ function readBareName(
 ): Target | undefined {
   const { rest, indefinite } = head;
   if (hasOrdinal) {
-    const isNoun = rest.length <= 2 && rest.every(({ low }) => !isVague(low) && !isFunctional(low));
+    // "check first visit": without an article, and no kind of thing: a label, or one of a list, nobody can tell.
+    const isLoose = context.mode === 'act' && !head.definite && rest.every(({ low }) => !roleOf([low]));
+    const isNoun = !isLoose && rest.length <= 2 && rest.every(({ low }) => !isVague(low) && !isFunctional(low));
     const isLabel = /^\p{Lu}/u.test(rest[0]!.raw) && isPlainName(rest, { atStart: false });
     if (isLabel) return { text: sourceOf(context.spec, rest) };
     return isNoun ? { noun: sourceOf(context.spec, rest) } : undefined;

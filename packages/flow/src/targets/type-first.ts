@@ -52,6 +52,9 @@ export function readTypeFirst(
       /^\d+$/.test(name[0]!.raw);
     if ((isTitled || isChoice || isStep) && name.every(({ raw }) => /^[\p{Lu}\p{N}#]/u.test(raw)))
       return { text: sourceOf(context.spec, rest) };
+    // "question 2 of 5": where one is, and not which one.
+    const isProgress = name.length === 3 && /^\d+ of \d+$/.test(name.map(({ raw }) => raw).join(' '));
+    if (isProgress && at === 1 && !rules.definite) return { text: sourceOf(context.spec, rest) };
     const number = name.length === 1 && isCounted ? countOf(name[0]!.low.replace(/^#/, '')) : undefined;
     if (name.length > 1 && at === 1 && /^\d/.test(name[0]!.raw) && /^\p{Lu}/u.test(rest[0]!.raw))
       return { text: sourceOf(context.spec, rest) };
