@@ -70,3 +70,15 @@ test('what stands there instead is said in words that need no explanation', () =
     /the page is empty/,
   );
 });
+
+test('what a table says of an entry is read under the head of that column', () => {
+  const head = (value: string): Tree => ['columnheader', value, {}, text(value)];
+  const row = (name: string, state: string): Tree => ['row', '', {}, cell('08:30'), cell(name), cell(state)];
+  const heads: Tree = ['row', '', {}, head('When'), head('Patient'), head('Status')];
+  const view = page(['table', '', {}, heads, row('Mira', 'Arrived'), row('Hugo', 'Booked')]);
+  const target = { text: 'Status', scope: { relation: 'within' as const, text: 'Mira' } };
+  assert.equal(status(view, { action: 'assertText', target, value: 'Arrived', op: 'equals' }), 'met');
+  assert.equal(status(view, { action: 'assertText', target, value: 'Booked', op: 'equals' }), 'not_met');
+  const colour = { ...target, text: 'Colour' };
+  assert.equal(check(view, { action: 'assertText', target: colour, value: 'Booked' }).status, 'not_met');
+});

@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { groundAll, topHeading } from '../ground/ground.ts';
 import { isDropdown, isFormControl, isTick } from '../ground/roles.ts';
 import { bare, findPhrase, fold, squash } from '../ground/text.ts';
-import { ancestors, foldedText, fullText, has, type Item, subtree, type View } from '../ground/view.ts';
+import { ancestors, closest, foldedText, fullText, has, type Item, subtree, type View } from '../ground/view.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
 export interface Reading {
@@ -16,6 +16,8 @@ export interface Reading {
 export function readingsOf(view: View, target: Target): { readings: Reading[]; scopeMissing: boolean } {
   if (target.role === 'cell' && target.text !== undefined) return cellReadings(view, target, target.text);
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
+  const under = items.every(isHead) ? ofEntry(view, target) : null;
+  if (under !== null) return under;
   const top = topHeading(items, target);
   if (top !== null) return { readings: [readingOf(top, {})], scopeMissing };
   const boxes = target.text === undefined ? items : preferHolders(items, target.text);
@@ -112,6 +114,19 @@ function besideLabel(item: Item): Item[] {
     if (later.length > 0) return later;
   }
   return [];
+}
+
+function isHead(item: Item): boolean {
+  return closest(item, (up) => up.role === 'columnheader') !== null;
+}
+
+// "The status of Mira": where nothing of Mira goes by that name, the cell of her row under that head of a column.
+function ofEntry(view: View, { text, role, noun, scope, ordinal }: Target): ReturnType<typeof readingsOf> | null {
+  if (text === undefined || role !== undefined || noun !== undefined || ordinal !== undefined) return null;
+  if (scope?.text === undefined || scope.relation !== 'within' || scope.role !== undefined) return null;
+  const { relation: _relation, ...entry } = scope;
+  const found = cellReadings(view, { scope: { ...entry, relation: 'row' } }, text);
+  return found.readings.length === 0 ? null : found;
 }
 
 function cellReadings(view: View, target: Target, header: string): { readings: Reading[]; scopeMissing: boolean } {
