@@ -220,4 +220,12 @@ describe('pickers', { concurrency: 2 }, () => {
       },
       { spec: 'Set Stage date to 14 December 2026. I should see "December 2026 14".' },
     ));
+
+  test('what has no box of its own is pressed where its words are drawn', () =>
+    passes(
+      {
+        '/': `${echo}<div onclick="say('on '+event.target.textContent)"><span role="button" style="display:contents">Celtic</span></div>`,
+      },
+      { spec: 'Click Celtic. I should see "on Celtic".' },
+    ));
 });

@@ -1,6 +1,6 @@
 import { docToken } from './doc.ts';
 import { everyElement } from './every.ts';
-import { describeLayer, dismissersOf, findPoint } from './hit.ts';
+import { describeLayer, dismissersOf, findPoint, wordsOf } from './hit.ts';
 import { elementOf, idOf } from './ids.ts';
 import { meaningOf } from './meaning.ts';
 import { nameOf } from './name.ts';
@@ -123,7 +123,7 @@ function hasBox(element: Element): boolean {
     const around = inner.getBoundingClientRect();
     if (around.width > 0 && around.height > 0) return true;
   }
-  return (element.shadowRoot?.childElementCount ?? 0) > 0;
+  return (element.shadowRoot?.childElementCount ?? 0) > 0 || wordsOf(element).length > 0;
 }
 
 function canEdit(element: Element): boolean {

@@ -99,7 +99,16 @@ function drawnInside(element: Element): { x: number; y: number }[] {
     if (box.width > 0 && box.height > 0) points.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
     if (points.length >= 5) break;
   }
-  return points;
+  return points.length > 0
+    ? points
+    : wordsOf(element).map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+}
+
+/** Where the words of an element are drawn that has no box of its own. */
+export function wordsOf(element: Element): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0).slice(0, 4);
 }
 
 /** An interceptor in words: the layer people would name, not the innermost box. */
