@@ -71,7 +71,9 @@ function readAnswer({ memory }: TargetContext, tokens: readonly Token[], words: 
     /^(?:(?:a|the|an) )?(?:http |response )?(?:status|status code|code|response|answer)(?: of| code)?(?: (?:should |must )?(?:be|is|equals?))? (?:"|\d{3})(?: ok)?$/.test(
       words,
     );
-  return memory.requested && (isAnswer || isStatus) && status
+  // "GET /api/x, expect 200": right after a call no page shows anything.
+  const isBare = memory.acted === 'request' && /^(?:http )?[1-5]\d\d(?: ok)?$/.test(words);
+  return memory.requested && (isAnswer || isStatus || isBare) && status
     ? claim([assertion({ action: 'assertResponse', value: status.value, op: 'eq' })], true)
     : undefined;
 }

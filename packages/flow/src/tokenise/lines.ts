@@ -21,7 +21,7 @@ const rule = /^\s*(?:[-=*_~]{3,}|```\w*)\s*$/;
 const title =
   /^\s*[*_]{0,3}(?:title|scenario(?: outline)?|feature|rule|test(?: case)?(?: name| id| title)?|name|suite|story|id|author|tags?|priority|owner|summary|purpose|objective|description|area|module|component|severity|type|version|environment|browser)(?:\s+\d+)?\s*:/i;
 const lead =
-  /^\s*[*_]{0,3}(?:steps?|test steps|steps to reproduce|expected(?: results?| outcome| behaviou?r)?|preconditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|acceptance criteria|teardown|cleanup|result|do|arrange|act|assert)\s*:[*_]{0,3}\s*/i;
+  /^\s*[*_]{0,3}(?:steps?|test steps|steps to reproduce|(?:expected|expects?|exp)\.?(?: results?| outcome| behaviou?r)?|e\.?r|see|preconditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|acceptance criteria|teardown|cleanup|result|do|arrange|act|assert)\s*:[*_]{0,3}\s*/i;
 const nothing = /^(?:none|n\/a|na|-|nothing|no)?\.?[*_]{0,3}\s*$/i;
 const gherkin = /^\s*[*_]{0,3}(Given|When|Then|And|But)(?![A-Za-z0-9])[*_]{0,3}[\s,]*/;
 /** Where a spec says "given i am on …" or "GIVEN", its other keywords may be written so too. */
@@ -195,7 +195,7 @@ function readLine(
   const heading = lead.exec(spec.slice(at, to));
   if (heading) {
     at += heading[0].length;
-    next = { ...next, expected: /expect|check|assert|verif|result|then/i.test(heading[0]) };
+    next = { ...next, expected: /exp|check|assert|verif|result|then|\be\.?r\b|see/i.test(heading[0]) };
     if (nothing.test(spec.slice(at, to))) return { tokens: [], state: next, isHeading: true };
     at += markerOf(spec.slice(at, to)).length;
   }
