@@ -3,7 +3,7 @@ import type { Need } from '../../brains/brain.ts';
 import { ground, groundAll } from '../../ground/ground.ts';
 import { isFormControl } from '../../ground/roles.ts';
 import { rung } from '../../ground/text.ts';
-import type { View } from '../../ground/view.ts';
+import { isFoldedOption, type View } from '../../ground/view.ts';
 import { also } from '../tool.ts';
 
 /**
@@ -18,5 +18,6 @@ export function choiceTitled(view: View, target: Target, value: string): Omit<Ne
   const within = { relation: 'within' as const, text, ...(scope === undefined ? {} : { scope }) };
   const choice = also({ text: value, scope: within }, 'option');
   const found = ground(view, choice);
-  return found.kind === 'one' && found.rung >= rung.loose && found.item.ref !== null ? choice : null;
+  if (found.kind !== 'one' || found.rung < rung.loose || found.item.ref === null) return null;
+  return isFoldedOption(found.item) ? null : choice;
 }
