@@ -341,6 +341,8 @@ const imperatives: Record<string, string> = {
   switches: 'switch',
   unchecks: 'uncheck',
   dismisses: 'dismiss',
+  verifies: 'verify',
+  copies: 'copy',
 };
 
 /** "clicks" and "clicking" as "click", so that "the user clicks" and "by clicking" read alike. */

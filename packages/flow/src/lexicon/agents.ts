@@ -17,7 +17,7 @@ export const handsOn: ReadonlySet<string> = new Set(
 
 /** What agents are said to do; the verbs of the language that as often speak of the page are left out. */
 export const doings: ReadonlySet<string> = new Set(
-  'click double-click right-click press tap hit open enter type fill select choose pick tick check uncheck untick go visit upload attach drag drop hover scroll reload refresh close search log sign expand collapse submit save switch turn toggle clear put write set leave dismiss accept decline confirm paste remove delete send change adjust navigate browse return move resize focus copy replace mark swipe start wait rename edit update input key add double right jump head launch load return step'.split(
+  'click double-click right-click press tap hit open enter type fill select choose pick tick check uncheck untick go visit upload attach drag drop hover scroll reload refresh close search log sign expand collapse submit save switch turn toggle clear put write set leave dismiss accept decline confirm paste remove delete send change adjust navigate browse return move resize focus copy replace mark swipe start wait rename edit update input key add double right jump head launch load return step verify ensure expect'.split(
     ' ',
   ),
 );
