@@ -79,11 +79,16 @@ export function unproven(
 
 const ordinals: Record<number, string> = { [-1]: 'last', 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth' };
 
+/** What people call an element of a role. */
+export function kindInWords(role: string): string {
+  return { img: 'image', textbox: 'field', listitem: 'item' }[role] ?? role;
+}
+
 /** A target in words, for messages. */
 export function targetWords(target: Target | undefined): string {
   if (target === undefined) return 'the page';
   const { text, role, noun, ordinal, scope } = target;
-  const kind = noun ?? (role === undefined || role === 'img' ? role && 'image' : role);
+  const kind = noun ?? (role && kindInWords(role));
   const which = ordinal === undefined ? '' : (ordinals[ordinal] ?? `#${ordinal}`);
   const own = [which, text === undefined ? '' : `"${text}"`, kind ?? ''].filter((part) => part !== '').join(' ');
   if (scope === undefined) return own === '' ? 'the element' : own;

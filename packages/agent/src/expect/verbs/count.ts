@@ -3,7 +3,17 @@ import { entryGroups } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { type Area, areasOf } from '../../ground/scope.ts';
 import { fullText, type Item, type View } from '../../ground/view.ts';
-import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
+import {
+  type Check,
+  type Checker,
+  type Facts,
+  kindInWords,
+  met,
+  missing,
+  notMet,
+  targetWords,
+  unproven,
+} from '../check.ts';
 import { compareNumber, numberIn } from '../compare.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { cellUnder } from '../reading.ts';
@@ -77,7 +87,8 @@ function withoutRoot(area: Area): readonly Item[] {
 function amount(number: number, target: Target | undefined): string {
   const { noun, role, text } = target ?? {};
   const there = number === 1 ? 'there is 1' : `there are ${number}`;
-  const kind = noun ?? `${role ?? 'element'}${number === 1 ? '' : 's'}`;
+  const called = kindInWords(role ?? 'element');
+  const kind = noun ?? (number === 1 ? called : called.replace(/x$/, 'xe').replace(/$/, 's'));
   if (text === undefined) return `${there} ${kind}`;
   return noun === undefined && role === undefined ? `"${text}" is there ${number} times` : `${there} ${kind} "${text}"`;
 }
