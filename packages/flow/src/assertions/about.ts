@@ -373,7 +373,9 @@ function readHref(
   predicate: Predicate,
   complement: readonly Token[],
 ): Claim | undefined {
-  const skip = complement[0]?.low === 'to' || complement[0]?.low === 'at' ? 1 : 0;
+  const edge = predicate.lemma === 'start' ? 'starts-with' : predicate.lemma === 'end' ? 'ends-with' : undefined;
+  if (edge && (predicate.negated || complement[0]?.low !== 'with')) return undefined;
+  const skip = /^(?:to|at|with)$/.test(complement[0]?.low ?? '') ? 1 : 0;
   const address = complement.slice(skip);
   if (address.length !== 1 || !['path', 'quote', 'variable'].includes(address[0]!.kind)) return undefined;
   return claim(
@@ -382,7 +384,7 @@ function readHref(
         action: 'assertHref',
         target,
         value: address[0]!.value,
-        op: predicate.negated ? 'not-contains' : 'contains',
+        op: edge ?? (predicate.negated ? 'not-contains' : 'contains'),
       }),
     ),
     read.quoted,

@@ -282,7 +282,11 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
     );
   if (text) {
     const target = readTarget(context, tokens.slice(text[0].trim().split(' ').length));
-    return target ? [{ kind: 'target', target }] : [];
+    // "the Amount in the row Bandage": a column of it, and not what the row holds.
+    const isPart =
+      /^the (?:current )?(?:number|figure|amount) /.test(text[0]) &&
+      target?.targets.some(({ role }) => /^(?:row|card|listitem)$/.test(role ?? ''));
+    if (!isPart) return target ? [{ kind: 'target', target }] : [];
   }
   const quantity = readQuantity(context, tokens);
   if (quantity?.kind === 'some') return [quantity];

@@ -99,7 +99,7 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
     readWithin(context, tokens) ??
     readUntil(context, tokens) ??
     readOrdered(context, tokens) ??
-    readExpectation(context, tokens) ??
+    (isOrder(context, tokens) ? undefined : readExpectation(context, tokens)) ??
     readTimed(context, tokens) ??
     readPassive(context, tokens) ??
     readDoing(context, tokens) ??
@@ -108,15 +108,20 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
   );
 }
 
-/** "untick show sold": a verb at the head of a clause is never what a claim is about. */
-function readOrdered(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+/** Headed by an order, and nothing in it that only a claim has: "click lists" claims nothing of a thing called click. */
+function isOrder(context: ClauseContext, tokens: readonly Token[]): boolean {
   const isVerb =
     tokens[0]!.kind === 'word' &&
-    /^(?:click|tap|press|hit|tick|untick|uncheck|choose|pick|type|enter|hover|upload|toggle)$/.test(tokens[0]!.low);
+    /^(?:click|tap|press|hit|tick|untick|uncheck|choose|pick|type|enter|hover|upload|toggle|turn|switch|drag|select|expand|scroll|clear)$/.test(
+      tokens[0]!.low,
+    );
   const isClaim = tokens.some(({ kind, raw }) => kind === 'word' && /^(?:should|must|is|are|will)$/.test(raw));
-  return isVerb && !isClaim && !context.expected
-    ? (readTimed(context, tokens) ?? readDoing(context, tokens))
-    : undefined;
+  return isVerb && !isClaim && !context.expected;
+}
+
+/** "untick show sold": a verb at the head of a clause is never what a claim is about. */
+function readOrdered(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  return isOrder(context, tokens) ? (readTimed(context, tokens) ?? readDoing(context, tokens)) : undefined;
 }
 
 /** "Don't show X" is said to the page, not to us. */

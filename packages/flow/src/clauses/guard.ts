@@ -80,6 +80,11 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
     (words[at]!.low === 'most' && words[at - 1]?.low === 'at') ||
     (words[at]!.low === 'any' && words.slice(Math.max(0, at - 4), at).some(({ low }) => denials.test(low))) ||
     (words[at]!.low === 'same' &&
+      /^(?:in|inside|within|on)$/.test(words[at - 2]?.low ?? '') &&
+      /^(?:iframe|frame|dialog|popup|modal|row|card|table|list|section|panel|column|menu|form)$/.test(
+        words[at + 1]?.low ?? '',
+      )) ||
+    (words[at]!.low === 'same' &&
       words[at + 1]?.low === 'as' &&
       context.memory.names.has(words[at + 2]?.value ?? '')) ||
     (words[at]!.low === 'only' && isOptionOnly(words, at)) ||

@@ -69,6 +69,8 @@ const isMore = (words: readonly Token[], isClaim: boolean) =>
 function isOneName(words: readonly Token[], isClaim: boolean, isValue = false): boolean {
   if (words.length > 8 || !words.every((token) => isWord(token) && /^[\p{L}\p{N}&]/u.test(token.raw))) return false;
   if (/^(?:the|a|an|and|or|to|of)$/.test(words.at(-1)!.low) || isMore(words, isClaim)) return false;
+  // "Add one": what a button adds.
+  if (words.length === 2 && words[1]!.low === 'one' && isOrderWord(words[0]!.low)) return !isClaim;
   const isWish = words.some(
     ({ low, raw }, at) =>
       at > 0 && raw === low && planned.test(low) && !(isValue && /^(?:good|nice|right|fine|works?|looks?)$/.test(low)),
@@ -83,7 +85,8 @@ function endsOf(tokens: readonly Token[], from: number, most: number): number[] 
     const next = tokens[to];
     const isKind = isLower(next) && roleOf([next!.low])?.isPlain === true;
     const isJoint = isLower(next) && (placing.test(next!.low) || joining.test(next!.low));
-    if (to === most || !isWord(next) || isKind || isJoint) ends.push(to);
+    const isTimes = /^(?:times|x)$/.test(tokens[to + 1]?.low ?? '') || next?.low === 'twice';
+    if (to === most || !isWord(next) || isKind || isJoint || isTimes) ends.push(to);
   }
   const rank = (to: number) => {
     const words = tokens.slice(from, to);

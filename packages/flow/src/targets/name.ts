@@ -162,7 +162,7 @@ export function isLowerBidding(tokens: readonly Token[]): boolean {
 
 /** "the Reading type dropdown": before a word for its kind, these end the name of a field. */
 const isFieldEnd = ({ low }: Token, at: number, tokens: readonly Token[], rules: NameRules) =>
-  rules.hasRole === true && at === tokens.length - 1 && /^(?:type|check)$/.test(low);
+  (rules.hasRole === true || (low === 'type' && at === 1)) && at === tokens.length - 1 && /^(?:type|check)$/.test(low);
 
 function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
   const softs = tokens.filter(({ kind }) => kind === 'soft');

@@ -223,11 +223,7 @@ function readUnquoted(
     if (isPart && name.length <= 2 && isPlainName(name, { hasRole: true, atStart }))
       return { noun: sourceOf(context.spec, rest) };
     if (!read.isPlain && (!(head.definite || indefinite) || !/^\p{Lu}/u.test(name[0]!.raw))) break;
-    // "turn on Security alerts": a capital and no article, so the plural is part of the label.
-    const isMany =
-      !/^(?:button|link|row|checkbox|radio|textbox|cell|column)$/.test(read.role ?? '') &&
-      /^\p{Lu}/u.test(name[0]!.raw);
-    if (read.plural && isMany && context.mode === 'act' && !hasOrdinal && !head.definite && !indefinite) break;
+    if (!hasOrdinal && !head.definite && !indefinite && isNameOfMany(context, read, name)) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
     const isWayField =
@@ -241,6 +237,13 @@ function readUnquoted(
     readBareName(context, head, { atStart, hasOrdinal })
   );
 }
+
+/** "turn on Security alerts", "drag Fix footer links": a capital and no article, so the plural is part of the label. */
+const isNameOfMany = ({ mode }: TargetContext, { plural, role }: RoleRead, name: readonly Token[]) =>
+  mode === 'act' &&
+  plural &&
+  /^\p{Lu}/u.test(name[0]!.raw) &&
+  (name.length > 1 || !/^(?:button|link|row|checkbox|radio|textbox|cell|column)$/.test(role ?? ''));
 
 /** "Bob's row" is the row of Bob. */
 const ownerOf = (name: string, { role }: RoleRead) =>
@@ -262,7 +265,7 @@ const textual = /^(?:Alt|Alternative|Body|Button|Link|Help|Hint|Placeholder|Anch
 const parts = /^(?:window|badge|drawer|pane|toolbar|overlay|bar|player|chip)$/;
 
 /** "click book": without an article it is what one does, so the label of a button. */
-const bids = /^(?:book|order|post|email|comment|review|answer)$/;
+const bids = /^(?:book|order|post|email|comment|review|answer|account)$/;
 
 /** A type and nothing else: "the dialog", "the second result", "a tooltip" (checks only). */
 function bareType(
