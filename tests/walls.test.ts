@@ -22,7 +22,7 @@ let copy = '';
 // The real house, copied: a plant in the checkout itself would be seen by whatever else runs there.
 before(() => {
   copy = mkdtempSync(join(tmpdir(), 'smokejumper-walls-'));
-  const skipped = /(^|\/)(node_modules|\.git|\.smokejumper|\.turbo|corpus)(\/|$)/;
+  const skipped = /(^|\/)(node_modules|\.git|\.smokejumper|\.turbo)(\/|$)|\.jsonl$/;
   for (const name of [
     'packages',
     'apps',

@@ -124,7 +124,7 @@ const cases: Case[] = [
   {
     title: 'an editable area',
     html: `<div contenteditable aria-label=Note oninput="got(this.textContent)">old</div>`,
-    target: ['generic', 'Note'],
+    target: ['textbox', 'Note'],
     action: { type: 'fill', value: 'new' },
     outcome: 'live',
     got: ['new'],

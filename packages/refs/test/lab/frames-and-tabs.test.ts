@@ -116,7 +116,7 @@ test('text is typed into an editable area two frames down, one of another origin
   await lab.page.goto(`${site.origin}/two`);
   await lab.page.setContent(`${listening}<iframe src="${site.other}/nest/edit" width=500 height=300></iframe>`);
   await lab.page.frameLocator('iframe').frameLocator('iframe').locator('div').waitFor();
-  const text = one(await lab.refs.snapshot(), 'generic', 'Text');
+  const text = one(await lab.refs.snapshot(), 'textbox', 'Text');
   const result = await lab.refs.act(text.ref, { type: 'fill', value: 'hello' });
   assert.equal(result.outcome, 'live', result.detail);
   await heard(lab.page, 'hello');
