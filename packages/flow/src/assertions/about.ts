@@ -2,7 +2,7 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { numberText } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import type { Token } from '../tokenise/token.ts';
+import { lows, type Token } from '../tokenise/token.ts';
 import { readCount, readNone, readSome } from './amounts.ts';
 import {
   assertion,
@@ -13,7 +13,6 @@ import {
   isDefinite,
   isField,
   isSaidCapital,
-  lows,
   placeWord,
   readComparison,
   readKept,

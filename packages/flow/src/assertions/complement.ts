@@ -6,7 +6,7 @@ import { stateOf } from '../lexicon/states.ts';
 import { withoutRelation } from '../resolve/memory.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
+import { lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { isListed } from './listed.ts';
 import type { Subject } from './subject.ts';
 
@@ -17,8 +17,6 @@ export interface Claim {
   ofPage?: boolean;
 }
 
-export const lows = (tokens: readonly Token[]) =>
-  tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
 export const assertion = (step: Omit<Step, 'kind'>): Step => ({ ...step, kind: 'assert' });
 export const claim = (steps: Step[], quoted: boolean): Claim => ({ steps, quoted });
 

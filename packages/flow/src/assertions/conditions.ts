@@ -2,8 +2,8 @@ import type { Target } from '@smokejumper/contracts';
 import { stateOf } from '../lexicon/states.ts';
 import { readEdge } from '../targets/edge.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
-import { assertion, type Claim, claim, isDefinite, isField, lows, placeWord, readText } from './complement.ts';
+import { lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { assertion, type Claim, claim, isDefinite, isField, placeWord, readText } from './complement.ts';
 import type { Parts } from './statement.ts';
 
 const focusLead =

@@ -1,5 +1,5 @@
-import type { Token } from '../tokenise/token.ts';
-import { assertion, type Claim, claim, lows } from './complement.ts';
+import { lows, type Token } from '../tokenise/token.ts';
+import { assertion, type Claim, claim } from './complement.ts';
 import { readFileSubject } from './subject.ts';
 
 const naming =
@@ -44,7 +44,8 @@ function readReceived(tokens: readonly Token[]): Claim | undefined {
 
 /** "a file named X should be downloaded", "X downloads", "the download should be named X". */
 export function readDownload(tokens: readonly Token[]): Claim | undefined {
-  for (let at = 1; at < tokens.length; at++) {
+  const isDownloaded = /^(?:downloaded|downloads|download|disk)$/.test(tokens.at(-1)!.low);
+  for (let at = 1; isDownloaded && at < tokens.length; at++) {
     const tail = lows(tokens.slice(at));
     if (
       !/^(?:(?:should|must|is|was|has|gets|to|will|has to) )*(?:(?:be|been|get|have been) )*(?:downloaded|downloads|download|saved to disk)$/.test(

@@ -1,6 +1,6 @@
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import type { Token } from '../tokenise/token.ts';
-import { assertion, type Claim, claim, lows } from './complement.ts';
+import { lows, type Token } from '../tokenise/token.ts';
+import { assertion, type Claim, claim } from './complement.ts';
 
 /** An unquoted subject at the end of a clause about a mail, as one quotation. */
 function joinSubject(tokens: readonly Token[]): readonly Token[] {

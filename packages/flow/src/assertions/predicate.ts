@@ -104,6 +104,7 @@ const modals = [
   'can',
   'is to',
 ];
+const modalsFrom = Map.groupBy(modals, (modal) => modal.split(' ')[0]);
 const adverbs = new Set([
   'still',
   'now',
@@ -243,7 +244,7 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
     const isDenied = inner && (!isWord(tokens[at], 'not') || isWord(tokens[early.at], 'to'));
     if (isDenied) return { ...inner, negated: !inner.negated };
   }
-  for (const modal of modals) {
+  for (const modal of modalsFrom.get(tokens[at]!.low) ?? []) {
     const length = phraseAt(tokens, at, modal);
     if (!length) continue;
     const { at: verb, negated } = skipAdverbs(tokens, at + length);

@@ -1,15 +1,15 @@
 import type { Step } from '@smokejumper/contracts';
 import type { TargetContext } from '../targets/target.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
+import { lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readTextClaim } from './about.ts';
-import { assertion, type Claim, claim, lows } from './complement.ts';
+import { assertion, type Claim, claim } from './complement.ts';
 import { readAbility, readFocus, readInability } from './conditions.ts';
 import { readDownload } from './download.ts';
 import { readMail } from './mail.ts';
 import { saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readThing } from './statement.ts';
-import { readSubjects } from './subject.ts';
+import { readFixed } from './subject.ts';
 
 /** Statements about what is not an element: address, title, downloads, mail, responses, errors, baselines. */
 export function readSpecial(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
@@ -273,7 +273,7 @@ function readBySubject(context: TargetContext, tokens: readonly Token[]): Claim 
   for (let at = 1; at < Math.min(tokens.length, 8); at++) {
     const predicate = predicateAt(tokens, at);
     if (!predicate) continue;
-    const subject = readSubjects({ ...context, mode: 'assert' }, tokens.slice(0, at))[0];
+    const subject = readFixed(context, tokens.slice(0, at));
     const complement = tokens.slice(predicate.next);
     if (subject?.kind === 'url') return readUrl(context, { tokens, predicate, complement });
     if (subject?.kind === 'title') return readAddressed(context, 'assertTitle', { tokens, predicate, complement });

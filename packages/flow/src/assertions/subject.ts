@@ -5,7 +5,7 @@ import { roleOf } from '../lexicon/roles.ts';
 import { isVague } from '../lexicon/vague.ts';
 import { isInside } from '../targets/determiners.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
+import { lows, sourceOf, type Token } from '../tokenise/token.ts';
 
 /** What a statement is about. */
 export type Subject =
@@ -28,8 +28,6 @@ export type Subject =
   | { kind: 'file'; name: string }
   | { kind: 'mail'; to: TargetRead; about?: string }
   | { kind: 'target'; target: TargetRead };
-
-const lows = (tokens: readonly Token[]) => tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
 
 const fixed: [RegExp, Subject['kind']][] = [
   [
@@ -241,12 +239,20 @@ function readOwned(context: TargetContext, tokens: readonly Token[]): Subject | 
   return target && { kind: 'href', target };
 }
 
+/** What is no element: the address, the title, the response, a native dialog, the page itself. */
+export function readFixed({ memory }: TargetContext, tokens: readonly Token[]): Subject | undefined {
+  const words = lows(tokens);
+  const isPage = memory.last?.role === 'page' || memory.last === undefined;
+  if (isPage && /^its (?:page |tab )?title$/.test(words)) return { kind: 'title' };
+  const found = fixed.find(([pattern]) => pattern.test(words));
+  return found && ({ kind: found[1] } as Subject);
+}
+
 /** Everything a statement can be about, the special things first. */
 export function readSubjects(context: TargetContext, tokens: readonly Token[]): Subject[] {
+  const special = readFixed(context, tokens);
+  if (special) return [special];
   const words = lows(tokens);
-  const isPage = context.memory.last?.role === 'page' || context.memory.last === undefined;
-  if (isPage && /^its (?:page |tab )?title$/.test(words)) return [{ kind: 'title' }];
-  for (const [pattern, kind] of fixed) if (pattern.test(words)) return [{ kind } as Subject];
   const found: Subject[] = [];
   const count = /^(?:the )?(?:total )?(?:number|count|amount|nr|num|nr\.|no|qty) of /.exec(words);
   if (count) {

@@ -3,8 +3,8 @@ import { roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { TargetContext } from '../targets/target.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
-import { assertion, type Claim, claim, lows } from './complement.ts';
+import { lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { assertion, type Claim, claim } from './complement.ts';
 import type { Parts } from './statement.ts';
 
 /** Only a switch or a box can be this, so what the words before it say is its label, in lower case too. */

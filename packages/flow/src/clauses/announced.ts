@@ -1,6 +1,5 @@
 import { assertion } from '../assertions/complement.ts';
-import { sourceOf } from '../tokenise/token.ts';
-import { lows } from './clause.ts';
+import { lows, sourceOf } from '../tokenise/token.ts';
 import { startsClause } from './pieces.ts';
 import { accept, refuse, type State, span } from './state.ts';
 

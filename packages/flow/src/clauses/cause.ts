@@ -1,8 +1,8 @@
 import { predicateAt } from '../assertions/predicate.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import { remember } from '../resolve/remember.ts';
-import type { Token } from '../tokenise/token.ts';
-import { asImperative, type ClauseContext, type ClauseRead, lows } from './clause.ts';
+import { lows, type Token } from '../tokenise/token.ts';
+import { asImperative, type ClauseContext, type ClauseRead } from './clause.ts';
 import { readDoing } from './order.ts';
 
 const gerund =

@@ -4,7 +4,7 @@ import { isPlea } from '../assertions/messages.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import { timesOf } from '../lexicon/numbers.ts';
 import type { TargetContext } from '../targets/target.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
+import { lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
 import { readBefore } from './before.ts';
 import { readCause } from './cause.ts';
@@ -39,9 +39,6 @@ export interface ClauseContext extends TargetContext {
   /** Something was pressed there already; only an option that is picked next is still there. */
   left?: boolean | undefined;
 }
-
-export const lows = (tokens: readonly Token[]) =>
-  tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
 
 /** "…, and that the row contains X": still what is verified. */
 function withoutThat(tokens: readonly Token[]): readonly Token[] {

@@ -3,8 +3,8 @@ import { readStatement } from '../assertions/statement.ts';
 import { invert, type NumberOp } from '../lexicon/comparisons.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { remember } from '../resolve/remember.ts';
-import type { Token } from '../tokenise/token.ts';
-import { type ClauseContext, type ClauseRead, lows, readClause, withoutKind } from './clause.ts';
+import { lows, type Token } from '../tokenise/token.ts';
+import { type ClauseContext, type ClauseRead, readClause, withoutKind } from './clause.ts';
 import { dropLead } from './lead.ts';
 
 const openers = [

@@ -1,10 +1,10 @@
 import type { Step } from '@smokejumper/contracts';
 import { labelVerbs } from '../lexicon/verbs.ts';
 import { remember } from '../resolve/remember.ts';
-import type { Token } from '../tokenise/token.ts';
+import { lows, type Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
 import { takeAgent } from './agent.ts';
-import { asImperative, type ClauseContext, type ClauseRead, lows } from './clause.ts';
+import { asImperative, type ClauseContext, type ClauseRead } from './clause.ts';
 import { readLabelVerb } from './label.ts';
 import { dropLead, imperative } from './lead.ts';
 import { readDoing } from './order.ts';

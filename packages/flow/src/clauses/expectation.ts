@@ -5,10 +5,10 @@ import { readNoText, readSpecial } from '../assertions/special.ts';
 import { leadOfWords, readStatement, readThing } from '../assertions/statement.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
+import { lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
 import { readCause } from './cause.ts';
-import { type ClauseContext, type ClauseRead, lows } from './clause.ts';
+import type { ClauseContext, ClauseRead } from './clause.ts';
 import { isGuarded } from './guard.ts';
 import { dropLead } from './lead.ts';
 
@@ -49,6 +49,7 @@ const leads = [
 ]
   .map((phrase) => phrase.split(' '))
   .sort((a, b) => b.length - a.length);
+const leadsFrom = Map.groupBy(leads, ([first]) => first);
 const seeing =
   /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to|need to|needs to) )*(not |no longer )?(?:still |now |also |again |then )*(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|get the (?=(?:error |success )?(?:message|error|toast|notice|text)))(?: that| if| whether)? /;
 const thingLeads =
@@ -73,10 +74,13 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   if (nameless !== undefined) return nameless === 'unread' ? undefined : nameless;
   const see = seeing.exec(words);
   if (see) return readSeen(assert, tokens.slice(see[0].trim().split(' ').length), /\b(?:not|no longer)\b/.test(see[0]));
-  const lead = leads.find(
-    (phrase) =>
-      phrase.every((word, i) => tokens[i]?.kind === 'word' && tokens[i]!.low === word) && phrase.length < tokens.length,
-  );
+  const lead = leadsFrom
+    .get(tokens[0]!.low)
+    ?.find(
+      (phrase) =>
+        phrase.every((word, i) => tokens[i]?.kind === 'word' && tokens[i]!.low === word) &&
+        phrase.length < tokens.length,
+    );
   if (lead && lead[0] !== 'should' && lead[0] !== 'can') {
     const found = readAfterLead(assert, lead.join(' '), tokens.slice(lead.length));
     // What is expected could not be read; "expect" is no part of a name.

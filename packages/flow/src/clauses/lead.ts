@@ -137,6 +137,9 @@ const subjects = [
 ]
   .sort((a, b) => b.length - a.length)
   .map((phrase) => phrase.split(' '));
+/** By their first word, the longest first: a clause is not compared with all of them. */
+const subjectsFrom = Map.groupBy(subjects, ([first]) => first);
+
 /** Whether these words stand at a place. */
 export const fits = (tokens: readonly Token[], at: number, words: readonly string[]) =>
   words.every((word, i) => tokens[at + i]?.kind === 'word' && tokens[at + i]!.low === word);
@@ -206,14 +209,16 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       rest = acting;
       continue;
     }
-    const subject = subjects.find(
-      (words) =>
-        words.length < rest.length &&
-        fits(rest, 0, words) &&
-        (isVerbAhead(words, rest[words.length]!) || isUserDoing(words, rest.slice(words.length))) &&
-        !(words.length === 1 && isSaying(rest)) &&
-        !(words.at(-1) === 'will' && isPromise(rest.slice(words.length))),
-    );
+    const subject = subjectsFrom
+      .get(first.low)
+      ?.find(
+        (words) =>
+          words.length < rest.length &&
+          fits(rest, 0, words) &&
+          (isVerbAhead(words, rest[words.length]!) || isUserDoing(words, rest.slice(words.length))) &&
+          !(words.length === 1 && isSaying(rest)) &&
+          !(words.at(-1) === 'will' && isPromise(rest.slice(words.length))),
+      );
     if (!subject) return rest;
     rest = rest.slice(subject.length);
   }

@@ -1,6 +1,5 @@
 import { ordinalOf } from '../lexicon/numbers.ts';
-import type { Token } from '../tokenise/token.ts';
-import { lows } from './clause.ts';
+import { lows, type Token } from '../tokenise/token.ts';
 import { dropLead } from './lead.ts';
 
 const another =

@@ -1,6 +1,6 @@
 import { assertion } from '../assertions/complement.ts';
-import type { Token } from '../tokenise/token.ts';
-import { type ClauseContext, type ClauseRead, lows } from './clause.ts';
+import { lows, type Token } from '../tokenise/token.ts';
+import type { ClauseContext, ClauseRead } from './clause.ts';
 
 const answered =
   /^(accept|confirm|ok|okay|agree to|approve|dismiss|cancel|decline|close|reject)(?:$| (?:it|that|this)$| (?:the|this|that) (?:dialog|alert|prompt|confirmation|confirm|popup|message|box|question)$)/;

@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { ordinalOf } from '../lexicon/numbers.ts';
-import type { Token } from '../tokenise/token.ts';
-import { type ClauseRead, lows } from './clause.ts';
+import { lows, type Token } from '../tokenise/token.ts';
+import type { ClauseRead } from './clause.ts';
 
 /** "close the second tab": go there, then close what is in front. */
 export function readCloseNumbered(tokens: readonly Token[]): ClauseRead | undefined {

@@ -1,10 +1,10 @@
 import { readStatement } from '../assertions/statement.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { readPlace } from '../targets/scope.ts';
-import type { Token } from '../tokenise/token.ts';
+import { lows, type Token } from '../tokenise/token.ts';
 import { actionStarts } from './action.ts';
 import { takeAgent } from './agent.ts';
-import { type ClauseRead, earlyLimit, lows, readClause } from './clause.ts';
+import { type ClauseRead, earlyLimit, readClause } from './clause.ts';
 import { isNoPlace } from './leftover.ts';
 import { readNewTabPlace } from './numbered-tab.ts';
 import { startsClause } from './pieces.ts';

@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
-import { type ClauseContext, type ClauseRead, lows, readUntilWhat, withoutKind } from './clause.ts';
+import { lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { type ClauseContext, type ClauseRead, readUntilWhat, withoutKind } from './clause.ts';
 import { readWords } from './expectation.ts';
 import { durationForm } from './slots.ts';
 

@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import type { Token } from '../tokenise/token.ts';
+import { lows, type Token } from '../tokenise/token.ts';
 import { readScope } from './scope.ts';
 import type { TargetContext } from './target.ts';
 
@@ -11,8 +11,6 @@ export interface EdgeSplit {
   ordinal: number;
   scope?: Target['scope'];
 }
-
-const lows = (tokens: readonly Token[]) => tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
 
 const rank = (side: string | undefined) => (side === 'top' ? 1 : -1);
 

@@ -58,6 +58,7 @@ function isTitle(line: string, found: readonly Sentence[]): boolean {
 
 /** Where a quotation that was broken over two lines is closed, else the end of the line. */
 function quotedThrough(spec: string, from: number, to: number): number {
+  if (!/["“«]/.test(spec.slice(from, to))) return to;
   const opener = tokenise(spec, from, to).find(({ kind }) => kind === 'unclosed');
   if (!opener || !/^["“«]$/.test(opener.raw)) return to;
   const next = /^(?:\r\n|\r|\n)([^\r\n]*)/.exec(spec.slice(to, to + 2000));

@@ -17,7 +17,8 @@ export interface Emphasis {
 
 /** Where "**Save**", "_Save_" or "*Save*" ends, which opens at `at`, or `undefined`: names set off as by quotes. */
 export function emphasisAt(text: string, at: number, lineEnd: number): Emphasis | undefined {
-  const mark = marks.find((one) => text.startsWith(one, at));
+  const isMark = text[at] === '*' || text[at] === '_';
+  const mark = isMark ? marks.find((one) => text.startsWith(one, at)) : undefined;
   if (!mark || /[\p{L}\p{N}*_]/u.test(text[at - 1] ?? '')) return undefined;
   const from = at + mark.length;
   if (!/[\p{L}\p{N}"'`“/$€£#@+({<]/u.test(text[from] ?? '')) return undefined;

@@ -19,3 +19,7 @@ export function sourceOf(spec: string, tokens: readonly Token[]): string {
   const last = tokens.at(-1);
   return first && last ? spec.slice(first.start, last.end) : '';
 }
+
+/** The words of a clause as the grammar compares with them, `"` for all else. */
+export const lows = (tokens: readonly Token[]): string =>
+  tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');

@@ -24,6 +24,14 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
   return pattern.exec(text)?.[0];
 }
 
+/** "/^a+$/"; with spaces in it only where the words before it ask for a pattern. */
+function regexAt(text: string, at: number): string | undefined {
+  const isAsked = /\b(?:match(?:es)?|regex|regexp|pattern|expression)(?: the)?\s+$/i.test(
+    text.slice(Math.max(0, at - 24), at),
+  );
+  return matchAt(isAsked ? spaced : regex, text, at);
+}
+
 /** Without the punctuation of the sentence; a closing bracket stays when the address opened it. */
 function trimEnd(raw: string): string {
   const bare = raw.replace(/[.,;:!?…]+$/u, '');
@@ -129,10 +137,7 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
     push('variable', at, at + held.length);
     return at + held.length;
   }
-  const isAsked = /\b(?:match(?:es)?|regex|regexp|pattern|expression)(?: the)?\s+$/i.test(
-    text.slice(Math.max(0, at - 24), at),
-  );
-  const pattern = matchAt(isAsked ? spaced : regex, text, at);
+  const pattern = text[at] === '/' ? regexAt(text, at) : undefined;
   if (pattern) {
     push('regex', at, at + pattern.length);
     return at + pattern.length;
