@@ -47,6 +47,15 @@ describe('controls', { concurrency: 2 }, () => {
       },
     ));
 
+  test('the options that a page fetches for a native dropdown are waited for', () =>
+    passes(
+      {
+        '/': `${echo}<label>State <select id="s" onchange="say('state '+this.value)"><option>Any state</option></select></label>
+        <script>setTimeout(()=>s.add(new Option('Oregon','or')),2000)</script>`,
+      },
+      { spec: 'Select "Oregon" in the "State" dropdown. I should see "state or".' },
+    ));
+
   test('a native date field takes a date in words', () =>
     passes(
       { '/': `${echo}<label>Due date <input type="date" onchange="say('due '+this.value)"></label>` },

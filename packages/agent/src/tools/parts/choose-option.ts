@@ -128,33 +128,37 @@ function severalOptions({ value }: Sought, fits: readonly Item[]): Failure {
   });
 }
 
-// The words of an option, not its value attribute: that is what the spec's author saw.
-async function chooseNative(hands: Hands, control: Item, value: string): Promise<Done | Failure> {
-  const options = subtree(control).filter((item) => item.role === 'option');
+// The words of an option, not its value attribute: that is what the spec's author saw. A page may fetch its options.
+async function chooseNative(hands: Hands, given: Item, value: string): Promise<Done | Failure> {
+  const { session } = hands;
+  const end = Math.min(session.ctx.now() + session.input.budgets.expectMs, session.deadline);
+  for (let control = given; ; ) {
+    const options = subtree(control).filter((item) => item.role === 'option');
+    const fits = bestNamed(options, value);
+    const [only] = fits;
+    const seen = fits.length > 1 ? fits : options.slice(0, 8);
+    const names = seen.map((item) => `"${item.name || item.text}"`).join(', ');
+    if (fits.length > 1) return failure('refused', 'ambiguous', `"${value}" may be any of ${names}`, { item: control });
+    if (only !== undefined || options.length === 0)
+      return hands.act(control, { type: 'select', value: only === undefined ? value : only.name || only.text });
+    if (session.ctx.now() >= end) {
+      const found = `${nameOf(control)} has no option "${value}", only ${names}`;
+      return failure('not_found', 'missing_element', found, { item: control });
+    }
+    await session.calm({ quietMs: 150, maxMs: Math.max(1, Math.min(700, end - session.ctx.now())) });
+    await pause(session.ctx, 60);
+    const view = await session.look();
+    control = view.items.find(({ ref }) => ref !== null && ref === given.ref) ?? control;
+  }
+}
+
+function bestNamed(options: readonly Item[], value: string): Item[] {
   const ranked = options.map((item) => ({
     item,
     rung: compareNames(value, item.name || item.text, { spelling: false }),
   }));
   const best = Math.max(0, ...ranked.map((entry) => entry.rung));
-  const fits = ranked.filter((entry) => entry.rung === best && best >= rung.phrase);
-  const [only] = fits;
-  if (fits.length > 1)
-    return failure(
-      'refused',
-      'ambiguous',
-      `"${value}" may be any of ${fits.map((entry) => nameOf(entry.item)).join(', ')}`,
-      { item: control },
-    );
-  if (only === undefined && options.length > 0) {
-    const names = options.slice(0, 8).map((item) => `"${item.name || item.text}"`);
-    return failure(
-      'not_found',
-      'missing_element',
-      `${nameOf(control)} has no option "${value}", only ${names.join(', ')}`,
-      { item: control },
-    );
-  }
-  return hands.act(control, { type: 'select', value: only === undefined ? value : only.item.name || only.item.text });
+  return ranked.filter((entry) => entry.rung === best && best >= rung.phrase).map(({ item }) => item);
 }
 
 async function chooseAmong(hands: Hands, control: Item, value: string): Promise<Done | Failure> {
