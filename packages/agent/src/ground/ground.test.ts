@@ -177,6 +177,13 @@ test('a word within a plain text is nothing to press, the whole text is', () => 
   assert.equal(find(card, { text: 'Commit' }), 'e1');
 });
 
+test('a part of a drawing that listens for presses as a whole is pressed where it stands', () => {
+  const parts = ['every morning', 'show water'].map((name): Tree => ['generic', '', {}, ['text', name]]);
+  const view = page(['generic', 'every morning show water', { states: ['clickable'] }, ...parts]);
+  assert.equal(find(view, { text: 'every morning' }), 'e2');
+  assert.equal(find(view, { text: 'show water' }), 'e4');
+});
+
 test('a name that ends in a word for a kind is taken whole where it stands so', () => {
   const posts = ['Packing list', 'Winter routes'].map((name): Tree => ['listitem', '', {}, ['link', name]]);
   const view = page(['list', '', {}, ...posts], ['spinbutton', 'Posts per page', { tag: 'input' }]);

@@ -132,10 +132,16 @@ export function idWords(id: string): string {
     .toLowerCase();
 }
 
-/** What a press on a text reaches: the control around it, else the element itself. */
+/**
+ * What a press on a text reaches: the control around it, else the nearest element that can be pressed. A box that
+ * listens for clicks is that one only where nothing nearer is: a whole drawing may listen for those on its parts.
+ */
 export function pressTarget(item: Item): Item {
+  let nearest: Item | null = null;
   for (let at: Item | null = item, steps = 0; at !== null && steps < 12; at = at.up, steps++) {
-    if ((isControl(at) || has(at, 'clickable')) && at.role !== 'listbox' && at.ref !== null) return at;
+    if (at.ref !== null) nearest ??= at;
+    if (at === nearest && has(at, 'clickable')) return at;
+    if (isControl(at) && at.role !== 'listbox' && at.ref !== null) return at;
     if (['main', 'form', 'dialog', 'table', 'list', 'navigation'].includes(at.role)) break;
   }
   for (let at: Item | null = item, steps = 0; at !== null && steps < 4; at = at.up, steps++) {
