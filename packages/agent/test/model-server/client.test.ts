@@ -145,7 +145,7 @@ for (const provider of providers) {
   test(`${provider}: what does not answer in time is unavailable`, async () => {
     const { answer, server } = await asking(() => ({ silent: true }), {
       provider,
-      settings: { timeoutMs: 150 },
+      settings: { timeoutMs: 1_000 },
       request: { callsLeft: 2 },
     });
     assert.match(answer.kind === 'unavailable' ? answer.why : '', /did not answer within/);
