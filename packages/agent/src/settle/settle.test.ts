@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { never, type Pulse } from './pulse.ts';
 import { settle } from './settle.ts';
@@ -22,16 +23,22 @@ interface About {
   quietMs?: number;
   oneFrame?: boolean;
   leaving?: boolean;
+  maxMs?: number;
+  /** How long the page takes over the first question. */
+  lateMs?: number;
 }
 
 /** How long a page is waited for, of which and of whose network this is true, when 300 ms of quiet are asked for. */
 async function waited(about: About) {
   const began = performance.now();
-  const value = { ...resting, ...about.pulse };
-  const page = {
-    isClosed: () => false,
-    context: () => ({ newCDPSession: async () => ({ send: async () => ({ result: { value } }) }) }),
+  let asked = 0;
+  const send = async (_: string, { awaitPromise }: { awaitPromise: boolean }) => {
+    asked += 1;
+    if (asked === 1 && about.lateMs !== undefined) await pause(about.lateMs);
+    const drawn = awaitPromise ? (about.pulse?.drawn ?? 'no') : 'unasked';
+    return { result: { value: { ...resting, ...about.pulse, drawn } } };
   };
+  const page = { isClosed: () => false, context: () => ({ newCDPSession: async () => ({ send }) }) };
   const watch = {
     pending: () => 0,
     ends: { last: () => began - (about.answeredMsAgo ?? never) },
@@ -45,7 +52,7 @@ async function waited(about: About) {
       watch: watch as unknown as Watch,
       mark: 0,
       since: began,
-      calm: { quietMs: about.quietMs ?? 300, maxMs: 1_000, oneFrame: about.oneFrame ?? false },
+      calm: { quietMs: about.quietMs ?? 300, maxMs: about.maxMs ?? 1_000, oneFrame: about.oneFrame ?? false },
       almost: () => {
         looks += 1;
       },
@@ -53,7 +60,7 @@ async function waited(about: About) {
       leaving: () => about.leaving ?? false,
     },
   );
-  return { settled, ms: performance.now() - began, looks };
+  return { settled, ms: performance.now() - began, looks, asked };
 }
 
 test('a page that has nothing more to do is settled after a moment, and said to be so before', async () => {
@@ -78,6 +85,16 @@ test('a page that has workers is given time for what they bring, though little q
   assert.ok(ms >= 250, `${ms} ms`);
   assert.ok((await waited(short)).ms < 250);
   assert.equal((await waited({ ...short, pulse: { workers: 'asked' } })).settled, false);
+});
+
+test('an answer that came late is no rest: the page is asked again, after its next frame', async () => {
+  assert.equal((await waited({ lateMs: 400 })).asked, 2);
+});
+
+test('a page at work is given time to show what it works on, but not without end', async () => {
+  const { settled, ms } = await waited({ quietMs: 35, maxMs: 3_000, pulse: { drawn: 'busy' } });
+  assert.equal(settled, true);
+  assert.ok(ms >= 1_000, `${ms} ms`);
 });
 
 test('quiet counts from the last answer, whose content may not stand there yet', async () => {

@@ -11,8 +11,11 @@ export interface Calm {
   oneFrame?: boolean;
 }
 
-/** Least quiet of a page that is at work, or whose workers may be about to bring what it draws next. */
+/** Least quiet of a page whose workers may be about to bring what it draws next. */
 const workersMs = 250;
+
+/** How long a page may be at work without showing anything: on a busy machine much of that is waiting for its turn. */
+const busyMs = 1_000;
 
 /** Quiet enough for a page that has arranged nothing more to do: what is under way in it takes less. */
 const provenMs = 60;
@@ -40,23 +43,26 @@ export async function settle(
   const end = ctx.now() + calm.maxMs;
   let told = false;
   let before: Pulse | null = null;
+  // An answer that came late says only that it came late: a page is at rest when it could have drawn something.
+  let couldDraw = false;
   while (ctx.now() < end) {
     ctx.signal.throwIfAborted();
     if (page.isClosed()) return true;
-    const left = end - ctx.now();
     const askedAt = ctx.now();
+    const left = end - askedAt;
     const pulse: Pulse | null = await pulseOf(page, Math.min(1_000, left), { drawn: before !== null });
     if (pulse !== null) input.hear(page, pulse);
+    couldDraw ||= pulse !== null && pulse.drawn !== 'unasked';
     const loading = watch.pending(mark);
     // A document at rest says nothing yet about an action of a moment ago: a navigation starts a little later.
     // Nor about an answer of a moment ago: what it brought is shown a little later.
     const now = ctx.now();
     const quietFor = pulse === null ? 0 : Math.min(pulse.quietFor, now - since, now - watch.ends.last());
-    const works = pulse !== null && (pulse.workers !== 'none' || pulse.drawn === 'busy');
-    const nothingToCome = pulse !== null && !works && pulse.nextInMs > calm.quietMs && watch.idle(page);
-    const least = works ? Math.max(calm.quietMs, workersMs) : calm.quietMs;
-    const quietMs = nothingToCome ? Math.min(calm.quietMs, provenMs) : least;
-    if (pulse?.ready && pulse.workers !== 'asked' && loading === 0 && quietFor >= quietMs) return true;
+    const worksMs = pulse === null ? 0 : atWorkMs(pulse);
+    const nothingToCome = pulse !== null && worksMs === 0 && pulse.nextInMs > calm.quietMs && watch.idle(page);
+    const quietMs = nothingToCome ? Math.min(calm.quietMs, provenMs) : Math.max(calm.quietMs, worksMs);
+    const atRest = pulse?.ready && pulse.workers !== 'asked' && loading === 0 && quietFor >= quietMs;
+    if (atRest && couldDraw) return true;
     const still = nothingToCome && loading === 0;
     if (still && !told) {
       told = true;
@@ -64,8 +70,10 @@ export async function settle(
     }
     const proven = still && calm.oneFrame === true && !input.leaving(page);
     if (proven && pulse.drawn === 'yes' && sameAs(before, pulse) && watch.ends.last() < askedAt) return true;
-    const nextFrame = proven && (pulse.drawn === 'yes' || before === null);
-    before = proven || pulse?.drawn === 'busy' ? pulse : null;
+    const nextFrame = couldDraw
+      ? proven && (pulse.drawn === 'yes' || before === null)
+      : pulse !== null && before === null;
+    before = proven || !couldDraw || pulse?.drawn === 'busy' ? pulse : null;
     if (nextFrame) continue;
     const wait = pulse === null || !pulse.ready ? 15 : quietMs - quietFor;
     const most = Math.max(left, 1);
@@ -73,6 +81,12 @@ export async function settle(
     else await pause(ctx, Math.min(Math.max(wait, 5), 100, most));
   }
   return false;
+}
+
+/** How long a page has to be quiet for because of what is at work in it. In milliseconds. */
+function atWorkMs(pulse: Pulse): number {
+  if (pulse.drawn === 'busy') return busyMs;
+  return pulse.workers === 'none' ? 0 : workersMs;
 }
 
 function sameAs(before: Pulse | null, pulse: Pulse): boolean {
