@@ -42,15 +42,23 @@ export function reads(words: string, tone: Tone, options: { anew: boolean } = { 
 }
 
 /** Whether words say the contrary of what a message of that tone says. */
-export function belies(words: string, tone: Tone): boolean {
+function belies(words: string, tone: Tone): boolean {
   return tone !== 'any' && reads(words, tone === 'error' ? 'success' : 'error') && !reads(words, tone);
 }
 
 /** What the page marks as a message and reads like the one that is meant. */
-export function markedMessage(view: View, tone: Tone): Item | undefined {
+function markedMessage(view: View, tone: Tone): Item | undefined {
   return view.items.find(
     (item) => isMarked(item) && !has(item, 'hidden') && reads(fullText(item), tone, { anew: item.role !== 'status' }),
   );
+}
+
+/** Of what answers to a target, what may be the message it asks for; the first is the page's own where none is. */
+export function messagesAmong(view: View, items: readonly Item[], tone: Tone | null): Item[] {
+  if (tone === null) return [...items];
+  const told = items.filter((item) => !belies(fullText(item), tone));
+  const marked = told.length === 0 ? markedMessage(view, tone) : undefined;
+  return marked === undefined ? told : [marked];
 }
 
 function isMarked(item: Item): boolean {
@@ -73,7 +81,8 @@ export function newlySaid(facts: Facts, input: { step: Step; wanted: string }): 
     return holds(item, input.wanted) && isMessage(text, 'any');
   });
   const [first] = fits;
-  if (first === undefined || (op !== 'contains' && !compareText(withoutEnd(first), op, input.wanted))) return null;
+  if (first === undefined || (op !== 'contains' && !compareText(withoutEnd(fullText(first)), op, input.wanted)))
+    return null;
   return met(quotesOf(view, first));
 }
 
@@ -82,15 +91,11 @@ const fewTexts = 3;
 const longest = 200;
 
 function isOnly(text: string, wanted: string): boolean {
-  return bareEnd(text) === bareEnd(wanted);
+  return withoutEnd(bare(text)) === withoutEnd(bare(wanted));
 }
 
-function withoutEnd(item: Item): string {
-  return fullText(item).replace(/[.!\s]+$/, '');
-}
-
-function bareEnd(text: string): string {
-  return bare(text).replace(/[.!\s]+$/, '');
+function withoutEnd(text: string): string {
+  return text.replace(/[.!\s]+$/, '');
 }
 
 function holds(item: Item, wanted: string): boolean {

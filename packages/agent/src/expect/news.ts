@@ -1,7 +1,7 @@
 import { repeatGroups } from '../ground/groups.ts';
 import { isBusy } from '../ground/nouns.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
-import { fold, onlyDigitsDiffer } from '../ground/text.ts';
+import { fold, withoutDigits } from '../ground/text.ts';
 import { closest, foldedText, has, type Item, subtree, type View } from '../ground/view.ts';
 import { isRun } from './outline.ts';
 
@@ -21,11 +21,10 @@ const mostTexts = 12;
 /** Compares two looks at a page, the earlier one first. A number that went on is nothing new. */
 export function newsOf(before: View, now: View): News {
   const old = countsOf(before);
-  const here = textsOf(now);
-  const more = new Map(here.map(({ text }) => [text, here.filter((other) => other.text === text).length]));
+  const counts = countsOf(now);
   const typed = new Set([before, now].flatMap((view) => view.items.map((item) => fold(item.value ?? ''))));
-  const came = here.filter(
-    ({ item, text }) => (more.get(text) ?? 0) > (old.get(text) ?? 0) && !typed.has(text) && isPlain(item, old, now),
+  const came = textsOf(now).filter(
+    ({ item, text }) => (counts.get(text) ?? 0) > (old.get(text) ?? 0) && !typed.has(text) && isPlain(item, old, now),
   );
   const many = came.length > mostTexts;
   return { items: came.map(({ item }) => item), many, elsewhere: many || placeOf(before.url) !== placeOf(now.url) };
@@ -33,8 +32,8 @@ export function newsOf(before: View, now: View): News {
 
 /** New texts but for those in which only a number is another. */
 export function unheard(news: News, before: View): Item[] {
-  const old = textsOf(before).map(({ text }) => text);
-  return news.items.filter((item) => !old.some((text) => onlyDigitsDiffer(text, foldedText(item))));
+  const old = new Set(textsOf(before).map(({ text }) => withoutDigits(text)));
+  return news.items.filter((item) => !old.has(withoutDigits(foldedText(item))));
 }
 
 interface Text {

@@ -139,14 +139,14 @@ function cellReadings(view: View, target: Target, header: string): { readings: R
   const { relation: _relation, ...rowTarget } = row as typeof row & { relation?: undefined };
   const { items, scopeMissing } = groundAll(view, { target: rowTarget, purpose: 'read', exact: true });
   const readings = items.flatMap((item) => {
-    const cell = cellUnder(item, header);
+    const cell = cellInColumn(item, header);
     return cell === null ? [] : [{ item: cell, texts: [fullText(cell)], quoted: [cell] }];
   });
   return { readings, scopeMissing };
 }
 
-/** The cell of a row that stands under a column header. */
-export function cellUnder(row: Item, header: string): Item | null {
+/** The cell of a row in the column of a header, by counting; `ground` finds a target by where the two stand instead. */
+export function cellInColumn(row: Item, header: string): Item | null {
   const table = ancestors(row).find((up) => ['table', 'grid', 'treegrid'].includes(up.role));
   const column = table === undefined ? -1 : columnIndex(table, header);
   return column < 0 ? null : (cellsOf(row)[column] ?? null);

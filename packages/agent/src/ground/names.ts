@@ -12,7 +12,7 @@ import {
   squash,
   wordsOf,
 } from './text.ts';
-import { foldedText, fullText, has, type Item, isFoldedOption, showsName, subtree } from './view.ts';
+import { ancestors, foldedText, fullText, has, type Item, isFoldedOption, showsName, subtree } from './view.ts';
 
 export type Source = 'name' | 'label' | 'placeholder' | 'text';
 
@@ -137,18 +137,16 @@ export function idWords(id: string): string {
  * listens for clicks is that one only where nothing nearer is: a whole drawing may listen for those on its parts.
  */
 export function pressTarget(item: Item): Item {
-  let nearest: Item | null = null;
-  for (let at: Item | null = item, steps = 0; at !== null && steps < 12; at = at.up, steps++) {
-    if (at.ref !== null) nearest ??= at;
+  const around = [item, ...ancestors(item)];
+  const place = around.findIndex(({ ref }) => ref !== null);
+  const nearest = around[place];
+  for (const at of around.slice(0, 12)) {
     if (at === nearest && has(at, 'clickable')) return at;
     if (isControl(at) && at.role !== 'listbox' && at.ref !== null) return at;
     if (['main', 'form', 'dialog', 'table', 'list', 'navigation'].includes(at.role)) break;
   }
-  for (let at: Item | null = item, steps = 0; at !== null && steps < 4; at = at.up, steps++) {
-    if (at.role === 'document' || at.role === 'main') break;
-    if (at.ref !== null) return at;
-  }
-  return item;
+  const page = around.findIndex(({ role }) => role === 'document' || role === 'main');
+  return nearest !== undefined && place < 4 && (page < 0 || place < page) ? nearest : item;
 }
 
 /** For checks only: the words that matched are taken back at once ("not saved"). A press may go by any of its words. */

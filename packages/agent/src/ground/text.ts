@@ -111,10 +111,9 @@ export function goesOn(text: string, wanted: string): boolean {
   return eachPlace(text, wanted, (before, behind) => /\p{L}\s+$/u.test(before) || /^\s+\p{L}/u.test(behind));
 }
 
-/** Whether two texts, both folded, are the same but for a number that went on in them. */
-export function onlyDigitsDiffer(a: string, b: string): boolean {
-  const still = (text: string) => text.replace(/\d+(?:[.,:]\d+)*/g, '0');
-  return still(a) === still(b);
+/** A text with each of its numbers as 0: two that agree then are the same but for a number that went on in them. */
+export function withoutDigits(text: string): string {
+  return text.replace(/\d+(?:[.,:]\d+)*/g, '0');
 }
 
 /** True when one edit (a letter more, less, other, or two swapped) turns one word into the other. */

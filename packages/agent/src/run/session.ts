@@ -70,6 +70,8 @@ export interface Session {
   /** The page before the last action that may change it, if a check to come will compare with it. */
   since: View | null;
   last: Item | null;
+  /** The field that was last left by a Tab of ours. */
+  left: Item | null;
   /** The record evidence quotes from, of a view that was looked at. */
   record(view: View): SnapshotRecord;
   deadline: number;
@@ -143,6 +145,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
     before: null,
     since: null,
     last: null,
+    left: null,
     record: (view) => ({ id: view.id, url: view.url, title: view.title, text: outlineOf(view) }),
     deadline: ctx.now() + input.budgets.wallMs,
     async close() {

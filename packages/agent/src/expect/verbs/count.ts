@@ -16,7 +16,7 @@ import {
 } from '../check.ts';
 import { compareNumber, numberIn } from '../compare.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { cellUnder } from '../reading.ts';
+import { cellInColumn } from '../reading.ts';
 import { wantedNumber } from '../wanted.ts';
 
 /** `assertCount`: how many elements answer to the target. */
@@ -74,7 +74,7 @@ function toldInCell(view: View, target: Target): { cell: Item; number: number } 
   const rows = areasOf(view.items, scope, () => true).flatMap((area) => area.root ?? []);
   const [row, ...others] = rows;
   if (row === undefined || others.length > 0) return null;
-  const cell = cellUnder(row, noun) ?? cellUnder(row, noun.replace(/s$/, ''));
+  const cell = cellInColumn(row, noun) ?? cellInColumn(row, noun.replace(/s$/, ''));
   const number = cell === null ? null : numberIn(fullText(cell));
   return cell === null || number === null ? null : { cell, number };
 }

@@ -1,7 +1,7 @@
 import { groundAbsent } from '../../ground/absent.ts';
-import { fullText, nameOf } from '../../ground/view.ts';
+import { nameOf } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
-import { belies, markedMessage, newInTone, toneOf } from '../messages.ts';
+import { messagesAmong, newInTone, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
@@ -14,8 +14,7 @@ export const notVisible: Checker = (step, facts) => {
     exact: true,
     shown: true,
   });
-  const told = tone === null ? items : items.filter((item) => !belies(fullText(item), tone));
-  const [first = tone === null ? undefined : markedMessage(view, tone)] = told;
+  const [first] = messagesAmong(view, items, tone);
   const { scope } = step.target ?? {};
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
   if (scopeMissing && scope?.relation === 'within') {

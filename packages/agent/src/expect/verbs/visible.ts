@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { groundAll, nearestNames } from '../../ground/ground.ts';
 import { fullText, has, type View } from '../../ground/view.ts';
 import { type Checker, met, notMet, targetWords } from '../check.ts';
-import { belies, markedMessage, newMessage, toneOf, untoldMessage } from '../messages.ts';
+import { messagesAmong, newMessage, toneOf, untoldMessage } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { untoldPart, untoldPlace } from '../untold.ts';
 
@@ -10,12 +10,11 @@ import { untoldPart, untoldPlace } from '../untold.ts';
 export const visible: Checker = (step, facts) => {
   const { view } = facts;
   const target = step.target ?? {};
-  const tone = toneOf(target);
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true, shown: true });
   // An image that did not load has its place and its name on the page, but nobody sees it.
   const broken = target.role === 'img' ? items.filter((item) => has(item, 'broken')) : [];
-  const told = tone === null ? items : items.filter((item) => !belies(fullText(item), tone));
-  const [first = tone === null ? undefined : markedMessage(view, tone)] = told.filter((item) => !broken.includes(item));
+  const drawn = items.filter((item) => !broken.includes(item));
+  const [first] = messagesAmong(view, drawn, toneOf(target));
   if (first === undefined && broken[0] !== undefined)
     return notMet(`${targetWords(target)} did not load`, quotesOf(view, broken[0]), broken[0]);
   if (first !== undefined) return met(quotesOf(view, first));

@@ -4,6 +4,7 @@ import { compareNames, rung } from '../../ground/text.ts';
 import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Done, type Failure, failure } from '../../run/outcome.ts';
+import type { Session } from '../../run/session.ts';
 import { pause } from '../../settle/pause.ts';
 
 /** Chooses an option of a dropdown, native or built from other elements, by the option's visible words. */
@@ -78,9 +79,14 @@ async function optionNamed(
     if (fits.length === 1 && only !== undefined) return { ok: true, item: only };
     if (session.ctx.now() >= end)
       return only === undefined ? noSuchOption(sought, entries) : severalOptions(sought, fits);
-    await session.calm({ quietMs: 150, maxMs: Math.max(1, Math.min(700, end - session.ctx.now())) });
-    await pause(session.ctx, 60);
+    await awhile(session, end);
   }
+}
+
+// Entries may still be fetched, filtered or drawn.
+async function awhile(session: Session, end: number): Promise<void> {
+  await session.calm({ quietMs: 150, maxMs: Math.max(1, Math.min(700, end - session.ctx.now())) });
+  await pause(session.ctx, 60);
 }
 
 // A text belongs to the element around it, which bears the ref.
@@ -145,8 +151,7 @@ async function chooseNative(hands: Hands, given: Item, value: string): Promise<D
       const found = `${nameOf(control)} has no option "${value}", only ${names}`;
       return failure('not_found', 'missing_element', found, { item: control });
     }
-    await session.calm({ quietMs: 150, maxMs: Math.max(1, Math.min(700, end - session.ctx.now())) });
-    await pause(session.ctx, 60);
+    await awhile(session, end);
     const view = await session.look();
     control = view.items.find(({ ref }) => ref !== null && ref === given.ref) ?? control;
   }

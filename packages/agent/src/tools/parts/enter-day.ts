@@ -39,17 +39,14 @@ export async function enterDay(
   return openAndPick(hands, need, day);
 }
 
-const left = new WeakMap<Session, Item>();
-
-async function leaveField(hands: Hands): Promise<void> {
-  await hands.direct((page) => page.keyboard.press('Tab'));
-  if (hands.session.last !== null) left.set(hands.session, hands.session.last);
+async function leaveField({ direct, session }: Hands): Promise<void> {
+  await direct((page) => page.keyboard.press('Tab'));
+  if (session.last !== null) session.left = session.last;
 }
 
 /** The field last acted on, if it was left by a Tab of ours: a key without a target is meant for it. */
-export function leftField(session: Session): Item | null {
-  const field = left.get(session);
-  return field !== undefined && field === session.last ? field : null;
+export function leftField({ left, last }: Session): Item | null {
+  return left === last ? left : null;
 }
 
 async function openAndPick(hands: Hands, need: Omit<Need, 'step'>, day: Day): Promise<Done | Failure> {
