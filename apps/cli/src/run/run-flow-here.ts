@@ -1,26 +1,22 @@
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import type { ArtifactFile, BrowserHost, BrowserRun } from '@smokejumper/browser';
-import {
-  type ArtifactLink,
-  type Brain,
-  type ComparedPictures,
-  type FlowObserver,
-  type FlowOutcome,
-  type FlowRunInput,
-  isAppError,
-  type Log,
-  type Mailbox,
-  type ModelSettings,
-  type RetryPolicyPatch,
-  type RunResult,
-  type SnapshotRecord,
+import { dirname, join } from 'node:path';
+import type { BrowserHost, BrowserRun } from '@smokejumper/browser';
+import type {
+  Brain,
+  FlowObserver,
+  FlowOutcome,
+  FlowRunInput,
+  Log,
+  Mailbox,
+  ModelSettings,
+  RetryPolicyPatch,
 } from '@smokejumper/contracts';
 import type { PreparedFlow } from '../flows/prepared-flow.ts';
-import { type BaselineStore, fileName } from '../plans/baselines.ts';
+import type { BaselineStore } from '../plans/baselines.ts';
 import type { PlanStore } from '../plans/store.ts';
 import type { RunProgress } from '../reporters/progress.ts';
 import type { ReportedRun } from '../reporters/reported-run.ts';
+import { keepDifference, keepSnapshot, keepTranscript, type LeftFile, linkTo } from './left-files.ts';
+import { broken, leftNothing, notBegun, toResult } from './outcomes.ts';
 import type { SignIn } from './sign-ins.ts';
 import { type Try, tryAll } from './try-all.ts';
 
@@ -73,7 +69,7 @@ export async function runFlowHere(deps: RunHereDeps, input: RunHereInput): Promi
   const startedAt = Date.now();
   const began = performance.now();
   const owner = { file: flow.file, flow: flow.name };
-  const missing = input.signIn !== null && 'why' in input.signIn ? input.signIn.why : null;
+  const missing = input.signIn !== null && 'why' in input.signIn ? input.signIn : null;
   const { outcome, artifacts, storageState, attempts, flaky } =
     missing === null
       ? await tryFlow({ ...deps, baselines: onceFor(deps.baselines.of(owner)) }, input)
@@ -87,7 +83,7 @@ export async function runFlowHere(deps: RunHereDeps, input: RunHereInput): Promi
     flaky,
     cancelled: input.signal.aborted,
   });
-  input.leave?.(storageState === null ? { why: hide(howItEnded(outcome)) } : { storageState });
+  input.leave?.(storageState === null ? hide(leftNothing(outcome)) : { storageState });
   if (outcome.verdict === 'passed' && outcome.plan !== null) await deps.plans?.save(owner, outcome.plan);
   const run: ReportedRun = { file: flow.file, startedAt, result };
   progress.ended(run);
@@ -117,7 +113,7 @@ function tryFlow(deps: RunHereDeps, input: RunHereInput) {
 
 async function attempt(deps: RunHereDeps, input: RunHereInput): Promise<Try> {
   const { flow, folder } = input;
-  const snapshots: NamedFile[] = [];
+  const left: LeftFile[] = [];
   const secrets = await secretsOf(deps, input);
   let run: BrowserRun | null = null;
   try {
@@ -132,17 +128,17 @@ async function attempt(deps: RunHereDeps, input: RunHereInput): Promise<Try> {
       },
       { signal: input.signal },
     );
-    const outcome = await runIn(deps, input, { run, snapshots });
+    const outcome = await runIn(deps, input, { run, left });
     const leaves = input.leave !== null && outcome.verdict === 'passed';
     const storageState = leaves ? await run.storageState() : null;
     if (storageState !== null) run.hide(await deps.secretsInState(storageState));
     const hide = await deps.hide(secrets);
-    await tell(hide(outcome.transcript ?? null), folder, snapshots);
-    const files = [...snapshots, ...(await run.finish())];
-    return { outcome, artifacts: files.map((file) => link(file, deps.cwd)), storageState };
+    await keepTranscript(hide(outcome.transcript ?? null), folder, left);
+    const files = [...left, ...(await run.finish())];
+    return { outcome, artifacts: files.map((file) => linkTo(file, deps.cwd)), storageState };
   } catch (error) {
     const files = await (run?.finish() ?? Promise.resolve([])).catch(() => []);
-    const artifacts = [...snapshots, ...files].map((file) => link(file, deps.cwd));
+    const artifacts = [...left, ...files].map((file) => linkTo(file, deps.cwd));
     return { outcome: broken(error), artifacts, storageState: null };
   } finally {
     await run?.close();
@@ -152,7 +148,7 @@ async function attempt(deps: RunHereDeps, input: RunHereInput): Promise<Try> {
 async function runIn(
   deps: RunHereDeps,
   input: RunHereInput,
-  parts: { run: BrowserRun; snapshots: NamedFile[] },
+  parts: { run: BrowserRun; left: LeftFile[] },
 ): Promise<FlowOutcome> {
   const { flow } = input;
   const hidden = await hiddenOf(deps, input);
@@ -172,14 +168,14 @@ async function runIn(
       plan,
       budgets: flow.budgets,
       recording: parts.run.recording,
-      observer: observe(input, { snapshots: parts.snapshots, hide }),
+      observer: observe(input, { left: parts.left, hide }),
       filesDir: dirname(flow.file),
       mailbox: deps.mailbox,
       model: deps.model,
       baselines: {
         ...deps.baselines.of({ file: flow.file, flow: flow.name }),
         differs: async (name, pictures) => {
-          parts.snapshots.push(...(await keepDifference(input.folder, name, pictures)));
+          parts.left.push(...(await keepDifference(input.folder, name, pictures)));
         },
       },
     },
@@ -203,114 +199,14 @@ function stateOf({ signIn }: RunHereInput): string | null {
   return signIn !== null && 'storageState' in signIn ? signIn.storageState : null;
 }
 
-function howItEnded({ verdict, summary }: FlowOutcome): string {
-  const how = {
-    passed: 'left nothing',
-    failed: 'failed',
-    inconclusive: 'was inconclusive',
-    errored: 'could not be run',
-  };
-  return `${how[verdict]}: ${summary}`;
-}
-
-function notBegun(flow: PreparedFlow, why: string): { outcome: FlowOutcome; artifacts: ArtifactLink[] } {
-  const ours = why.startsWith('could not be run');
-  const summary = `It begins with the sign-in of "${flow.needs}", which ${why} Nothing was tried.`;
-  const verdict = ours ? ({ verdict: 'errored', failureClass: 'infrastructure' } as const) : unsure;
-  return { outcome: { ...nothing, ...verdict, summary }, artifacts: [] };
-}
-
-const unsure = { verdict: 'inconclusive', failureClass: 'no_evidence' } as const;
-
-function observe(
-  input: RunHereInput,
-  { snapshots, hide }: { snapshots: NamedFile[]; hide: <T>(value: T) => T },
-): FlowObserver {
+function observe(input: RunHereInput, { left, hide }: { left: LeftFile[]; hide: <T>(value: T) => T }): FlowObserver {
   return {
     stepStarted: ({ text }) => input.progress.stepStarted(text),
     modelUsed: (usage) => input.progress.modelUsed(usage),
     stepFinished: async (step, evidence) => {
-      if (evidence.snapshot !== null) snapshots.push(await keep(hide(evidence.snapshot), input.folder, step.index));
-      await tell(hide(evidence.transcript ?? null), input.folder, snapshots);
+      if (evidence.snapshot !== null) left.push(await keepSnapshot(hide(evidence.snapshot), input.folder, step.index));
+      await keepTranscript(hide(evidence.transcript ?? null), input.folder, left);
       input.progress.stepFinished(hide(step));
     },
-  };
-}
-
-async function keep(snapshot: SnapshotRecord, folder: string, step: number): Promise<ArtifactFile> {
-  const path = join(folder, 'snapshots', `${snapshot.id.replace(/[^\w.-]/g, '_')}.txt`);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, `${snapshot.url}\n${snapshot.title}\n\n${snapshot.text}\n`);
-  return { kind: 'snapshot', path, contentType: 'text/plain', step };
-}
-
-// One file for the whole run: what was asked of the model and what it answered, a line each.
-async function tell(transcript: string | null, folder: string, files: NamedFile[]): Promise<void> {
-  if (transcript === null) return;
-  const path = join(folder, 'transcript.jsonl');
-  await mkdir(folder, { recursive: true });
-  await appendFile(path, transcript);
-  if (files.some((file) => file.path === path)) return;
-  files.push({ kind: 'transcript', path, contentType: 'application/jsonl', step: null });
-}
-
-async function keepDifference(folder: string, name: string, pictures: ComparedPictures): Promise<NamedFile[]> {
-  const files: NamedFile[] = [];
-  for (const kind of ['expected', 'actual', 'difference'] as const) {
-    const png = pictures[kind];
-    if (png === null) continue;
-    const path = join(folder, 'differences', `${fileName(name)}.${kind}.png`);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, png);
-    files.push({ kind, path, contentType: 'image/png', step: null, name });
-  }
-  return files;
-}
-
-/** A file, with the name of the baseline if it is one of a comparison. */
-type NamedFile = ArtifactFile & { name?: string };
-
-function link(file: NamedFile, cwd: string): ArtifactLink {
-  const short = relative(cwd, file.path);
-  const path = short.startsWith('..') ? file.path : short;
-  const { kind, step, name } = file;
-  return { kind, path, ...(step === null ? {} : { step }), ...(name === undefined ? {} : { name }) };
-}
-
-function broken(error: unknown): FlowOutcome {
-  const why = isAppError(error) || error instanceof Error ? error.message.split('\n')[0] : String(error);
-  return {
-    verdict: 'errored',
-    failureClass: 'infrastructure',
-    summary: `We could not run the flow: ${why}`,
-    ...nothing,
-  };
-}
-
-const nothing = {
-  steps: [],
-  expectations: [],
-  refs: { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
-  usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
-  pageErrors: [],
-  plan: null,
-};
-
-function toResult(
-  flow: string,
-  outcome: FlowOutcome,
-  facts: Pick<RunResult, 'artifacts' | 'durationMs' | 'attempts' | 'flaky'> & { cancelled: boolean },
-): RunResult {
-  const { plan: _plan, transcript: _transcript, ...shown } = outcome;
-  const { cancelled, ...rest } = facts;
-  const base = { flow, ...shown, ...rest };
-  if (!cancelled) return { ...base, status: 'finished' };
-  return {
-    ...base,
-    status: 'cancelled',
-    flaky: false,
-    verdict: null,
-    failureClass: null,
-    summary: 'Stopped at the terminal',
   };
 }

@@ -1,7 +1,7 @@
 import type { PreparedFlow } from '../flows/prepared-flow.ts';
 
-/** What a run that other flows begin with has left: the state of its browser, or why there is none. */
-export type SignIn = { storageState: string } | { why: string };
+/** What a run that other flows begin with has left: the state of its browser, or why there is none and whose fault that is. */
+export type SignIn = { storageState: string } | { why: string; ours: boolean };
 
 /**
  * Hands on what the runs of needed flows leave in their browsers, each repetition to its own. Kept in memory alone: a
@@ -30,7 +30,7 @@ export function createSignIns(
     return made;
   };
   signal.addEventListener('abort', () => {
-    for (const { resolve } of kept.values()) resolve({ why: 'was stopped' });
+    for (const { resolve } of kept.values()) resolve({ why: 'was stopped.', ours: false });
   });
   return {
     isNeeded: (flow) => all.has(flow),

@@ -1,0 +1,69 @@
+import { type ArtifactLink, type FlowOutcome, isAppError, type RunResult } from '@smokejumper/contracts';
+import type { PreparedFlow } from '../flows/prepared-flow.ts';
+
+const nothing = {
+  steps: [],
+  expectations: [],
+  refs: { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
+  usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
+  pageErrors: [],
+  plan: null,
+};
+
+/** For flows that begin with what this one leaves in its browser: why there is nothing. */
+export function leftNothing({ verdict, summary }: FlowOutcome): { why: string; ours: boolean } {
+  const how = {
+    passed: 'left nothing',
+    failed: 'failed',
+    inconclusive: 'was inconclusive',
+    errored: 'could not be run',
+  };
+  return { why: `${how[verdict]}: ${sentence(summary)}`, ours: verdict === 'errored' };
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** What a flow comes to whose sign-in left nothing. */
+export function notBegun(
+  flow: PreparedFlow,
+  { why, ours }: { why: string; ours: boolean },
+): { outcome: FlowOutcome; artifacts: ArtifactLink[] } {
+  const summary = `It begins with the sign-in of "${flow.needs}", which ${why} Nothing was tried.`;
+  const verdict = ours ? ({ verdict: 'errored', failureClass: 'infrastructure' } as const) : unsure;
+  return { outcome: { ...nothing, ...verdict, summary }, artifacts: [] };
+}
+
+const unsure = { verdict: 'inconclusive', failureClass: 'no_evidence' } as const;
+
+/** What a flow comes to when something of ours broke. */
+export function broken(error: unknown): FlowOutcome {
+  const why = isAppError(error) || error instanceof Error ? error.message.split('\n')[0] : String(error);
+  return {
+    verdict: 'errored',
+    failureClass: 'infrastructure',
+    summary: `We could not run the flow: ${why}`,
+    ...nothing,
+  };
+}
+
+/** What is reported: the outcome without what is kept elsewhere; a flow that was stopped has no verdict. */
+export function toResult(
+  flow: string,
+  outcome: FlowOutcome,
+  facts: Pick<RunResult, 'artifacts' | 'durationMs' | 'attempts' | 'flaky'> & { cancelled: boolean },
+): RunResult {
+  const { plan: _plan, transcript: _transcript, ...shown } = outcome;
+  const { cancelled, ...rest } = facts;
+  const base = { flow, ...shown, ...rest };
+  if (!cancelled) return { ...base, status: 'finished' };
+  return {
+    ...base,
+    status: 'cancelled',
+    flaky: false,
+    verdict: null,
+    failureClass: null,
+    summary: 'Stopped at the terminal',
+  };
+}
