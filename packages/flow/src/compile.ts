@@ -1,6 +1,6 @@
 import { type CompiledSpec, maxSpecLength, type SpecProblem, type SpecStep } from '@smokejumper/contracts';
+import { isEmptyPronoun, type Outcome } from './clauses/cutting/state.ts';
 import { readSentence } from './clauses/sentence.ts';
-import { isEmptyPronoun, type Outcome } from './clauses/state.ts';
 import { explain } from './describe/explain.ts';
 import { warningsOf } from './describe/warnings.ts';
 import { emptyMemory } from './resolve/memory.ts';

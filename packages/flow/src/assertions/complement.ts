@@ -6,7 +6,7 @@ import { stateOf } from '../lexicon/states.ts';
 import { withoutRelation } from '../resolve/memory.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { isListed } from './listed.ts';
 import type { Subject } from './subject.ts';
 
@@ -150,10 +150,7 @@ export function readVisibility(
       : undefined;
   }
   for (let at = Math.min(4, complement.length); at >= 0; at--) {
-    const words = complement
-      .slice(0, at)
-      .map(({ low }) => low)
-      .join(' ');
+    const words = allLows(complement.slice(0, at));
     // "status should be Available": a capital makes it what the page says.
     if (at > 0 && isSaidCapital(subject, complement)) continue;
     const place = complement.slice(at);

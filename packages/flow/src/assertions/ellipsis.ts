@@ -1,11 +1,11 @@
 import { stateOf } from '../lexicon/states.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import type { Token } from '../tokenise/token.ts';
+import { lows, type Token } from '../tokenise/token.ts';
 import { assertion, type Claim, claim, isDefinite, visible } from './complement.ts';
 
 /** "A is visible and B is not": the last claim, denied or repeated, of another thing. */
 export function readEllipsis(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
-  const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+  const words = lows(tokens);
   const tail = /^.+? ((?:is|are|should|must|does|do|will)( not)?(?: be)?)$/.exec(words);
   const { claim: last } = context.memory;
   if (!tail || !last) return undefined;

@@ -1,6 +1,6 @@
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import type { Token } from '../tokenise/token.ts';
+import { lows, type Token } from '../tokenise/token.ts';
 
 const holder =
   /^(?:in|on|inside|within|to) (?:the|my|your) (?:[a-z]+ )?(?:list|cart|basket|bag|table|wishlist|watchlist|sidebar|menu|queue|inbox|trash|bin|playlist|sidebar|results|favourites|favorites|archive|drafts)$/;
@@ -17,7 +17,7 @@ export function isListed({
   subject: readonly Token[];
   complement: readonly Token[];
 }): boolean {
-  const place = complement.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+  const place = lows(complement);
   return (
     holder.test(place) &&
     subject.length > 0 &&

@@ -2,7 +2,7 @@ import { invert } from '../lexicon/comparisons.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isLabelPhrase, isOrderWord } from '../targets/name.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
 import { readCellClaim } from './column.ts';
 import {
@@ -242,7 +242,7 @@ const messages =
 export function leadOfWords(tokens: readonly Token[]): number {
   const found =
     /^(?:an? |the )?(?:error|message|text|toast|notice|warning|hint|error message|success message|notification)(?: saying| that says| reading| that reads)? /.exec(
-      `${tokens.map(({ low }) => low).join(' ')} `,
+      `${allLows(tokens)} `,
     );
   return found ? found[0].trim().split(' ').length : 0;
 }

@@ -5,7 +5,7 @@ import { roleOf } from '../lexicon/roles.ts';
 import { isVague } from '../lexicon/vague.ts';
 import { isInside } from '../targets/determiners.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, lows, sourceOf, type Token } from '../tokenise/token.ts';
 
 /** What a statement is about. */
 export type Subject =
@@ -181,13 +181,10 @@ const fileType =
   /^(?:a|an|the)(?: new)? (?:\.?(pdf|csv|zip|xlsx|xls|png|jpe?g|svg|json|xml|txt|docx?|mp3|mp4|ics|html|tar|gz))(?: file| document| archive| image| export| spreadsheet)?$/;
 
 function readFile(tokens: readonly Token[]): Subject | undefined {
-  const type = fileType.exec(tokens.map(({ low }) => low).join(' '));
+  const type = fileType.exec(allLows(tokens));
   if (type)
     return { kind: 'file', name: tokens.find(({ low }) => low.replace('.', '') === type[1])?.value ?? type[1]! };
-  const words = tokens
-    .slice(0, -1)
-    .map(({ low }) => low)
-    .join(' ');
+  const words = allLows(tokens.slice(0, -1));
   const name = tokens.at(-1)!;
   const isNamed =
     /^(?:(?:a|an|the)(?: new)? )?(?:file|download|document|archive|report|pdf|csv|zip|spreadsheet|image|export)?(?: file)?(?: (?:named|called|ending in|ending with|that ends in|that ends with|whose name ends in|whose name ends with|whose name contains|whose name starts with|whose name is|with the name|with the extension|with extension|containing|with|of type))?$/.test(
@@ -272,7 +269,7 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
     const name = tokens.slice(words.startsWith('the ') ? 1 : 0);
     return [{ kind: 'target', target: { targets: [{ text: sourceOf(context.spec, name) }], quoted: false } }];
   }
-  if (/\b(?:tab|window)['’]s (?:url|address|title)$/.test(tokens.map(({ low }) => low).join(' '))) return [];
+  if (/\b(?:tab|window)['’]s (?:url|address|title)$/.test(allLows(tokens))) return [];
   const owned = readOwned(context, tokens);
   if (owned) return [owned];
   const value = /^(?:the )?(?:(?:current |selected )?value|selected option|selection|chosen option) (?:of|in) /.exec(

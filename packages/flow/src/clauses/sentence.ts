@@ -5,27 +5,37 @@ import { labelVerbs } from '../lexicon/verbs.ts';
 import type { Memory } from '../resolve/memory.ts';
 import type { Sentence } from '../tokenise/lines.ts';
 import { lows, sourceOf, type Token } from '../tokenise/token.ts';
-import { actionStarts } from './action.ts';
-import { isOtherPersona } from './agent.ts';
-import { readAnnounced } from './announced.ts';
-import { readBeforehand } from './before.ts';
-import { asImperative, type ClauseContext, type ClauseRead, readClause } from './clause.ts';
-import { readSuffixCondition, takeCondition } from './condition.ts';
-import { readEvent } from './event.ts';
-import { readInlinePairs } from './inline-pairs.ts';
-import { objectOf } from './instrument.ts';
-import { readKeys } from './keys.ts';
-import { readKinds } from './kinds.ts';
-import { dropLead, imperative } from './lead.ts';
-import { readNamed } from './named.ts';
-import { readConditional } from './opened.ts';
-import { isPassword, joinOrders, piecesOf, startsClause } from './pieces.ts';
-import { readLimited, readListing, readLocation } from './places.ts';
-import { readRunOn } from './run-on.ts';
-import { supplyByKind } from './set-off.ts';
-import { readChained, readPairs } from './shapes.ts';
-import { shareNames, shareTail, shareVerb } from './share.ts';
-import { accept, contextOf, extent, type Outcome, pass, refuse, type SentenceRead, type State, span } from './state.ts';
+import { readBeforehand } from './circumstances/before.ts';
+import { readSuffixCondition, takeCondition } from './circumstances/condition.ts';
+import { readEvent } from './circumstances/event.ts';
+import { readConditional } from './circumstances/opened.ts';
+import { readLimited, readListing, readLocation } from './circumstances/places.ts';
+import { readAnnounced } from './claims/announced.ts';
+import { type ClauseContext, type ClauseRead, readClause } from './clause.ts';
+import { isPassword, joinOrders, piecesOf, startsClause } from './cutting/pieces.ts';
+import { readRunOn } from './cutting/run-on.ts';
+import { readChained, readPairs } from './cutting/shapes.ts';
+import {
+  accept,
+  contextOf,
+  extent,
+  type Outcome,
+  pass,
+  refuse,
+  type SentenceRead,
+  type State,
+  span,
+} from './cutting/state.ts';
+import { isOtherPersona } from './edges/agent.ts';
+import { dropLead, imperative } from './edges/lead.ts';
+import { readInlinePairs } from './lists/inline-pairs.ts';
+import { readKeys } from './lists/keys.ts';
+import { readKinds } from './lists/kinds.ts';
+import { shareNames, shareTail, shareVerb } from './lists/share.ts';
+import { actionStarts, asImperative } from './orders/action.ts';
+import { objectOf } from './orders/instrument.ts';
+import { readNamed } from './unquoted/named.ts';
+import { supplyByKind } from './unquoted/set-off.ts';
 
 /** Reads one sentence clause by clause. Whatever is not read comes back as a clause without steps. */
 export function readSentence(spec: string, sentence: Sentence, memory: Memory): SentenceRead {

@@ -4,7 +4,7 @@ import { actionExamples, claimExamples, claimsAbout, examples } from '../lexicon
 import { languageOf } from '../lexicon/languages.ts';
 import { isVague } from '../lexicon/vague.ts';
 import type { Sentence } from '../tokenise/lines.ts';
-import type { Token } from '../tokenise/token.ts';
+import { lows, type Token } from '../tokenise/token.ts';
 
 /** Why a clause could not be read, and wording that would work. */
 export function explain(
@@ -82,7 +82,7 @@ function suggest(tokens: readonly Token[], claims: boolean): string {
 export function wordingsFor(tokens: readonly Token[], claims: boolean): string[] {
   const quotes = tokens.filter(({ kind, value }) => kind === 'quote' && quotable(value)).map(({ value }) => value);
   const [first, second] = quotes.length > 0 ? quotes : capitalNames(tokens);
-  const said = tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+  const said = lows(tokens);
   const about = claims ? claimsAbout.find(({ words }) => words.test(said)) : undefined;
   if (about) return about.wordings.map(named(first, second));
   if (claims)

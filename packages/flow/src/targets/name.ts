@@ -1,7 +1,7 @@
 import { compounds } from '../lexicon/compounds.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import type { Token } from '../tokenise/token.ts';
+import { lows, type Token } from '../tokenise/token.ts';
 
 export interface NameRules {
   /** A/an came before it: without a type that is some thing, not this one. */
@@ -35,8 +35,7 @@ const capital = /^[\p{Lu}\p{N}\p{S}▶◀★☆♥❤+#@&$€£%*…~←↑→�
 const verbal = new Set('click press tap type enter select choose check verify open go expect make sure'.split(' '));
 
 /** A label that holds a preposition, as it stands in the list. */
-export const isLabelPhrase = (tokens: readonly Token[]) =>
-  tokens.length > 1 && isPhraseOf(tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' '));
+export const isLabelPhrase = (tokens: readonly Token[]) => tokens.length > 1 && isPhraseOf(lows(tokens));
 const isPhraseOf = (words: string) => phrases.has(words) || compounds.has(words);
 
 const aims =

@@ -2,7 +2,7 @@ import type { Scope, ScopeRelation, Target } from '@smokejumper/contracts';
 import { fieldNouns } from '../lexicon/fields.ts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readTarget, type TargetContext } from './target.ts';
 
 const relations: [string, ScopeRelation][] = [
@@ -223,11 +223,7 @@ export function readScope(
   tokens: readonly Token[],
   relation: ScopeRelation,
 ): Scope | undefined {
-  if (
-    /^(?:the )?(?:top|bottom|end|start|beginning)(?: |$)/.test(tokens.map(({ low }) => low).join(' ')) &&
-    isEdge(tokens)
-  )
-    return undefined;
+  if (/^(?:the )?(?:top|bottom|end|start|beginning)(?: |$)/.test(allLows(tokens)) && isEdge(tokens)) return undefined;
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, tokens);
   // "in the corner of the popup": no thing of its own.
   if (/^(?:corner|middle|center|centre|background|foreground)$/.test(read?.targets[0]?.text ?? '')) return undefined;

@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { roleOf } from '../lexicon/roles.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, sourceOf, type Token } from '../tokenise/token.ts';
 import type { TargetContext } from './target.ts';
 
 const pagePlace = /^(?:(?:on|in|from) (?:the |this |that )?(?:page|screen)|on screen|on-screen)$/;
@@ -29,22 +29,15 @@ export function dropPagePlace({ spec, mode }: TargetContext, tokens: readonly To
     pagePlace.test(words) || (mode === 'assert' && viewer.test(words) && !isRunningOn(spec, tokens));
   for (let at = Math.max(1, tokens.length - 7); at < tokens.length; at++) {
     const tail = tokens.slice(at);
-    if (tail.every(({ kind }) => kind === 'word') && isSpare(tail.map(({ low }) => low).join(' ')))
-      return tokens.slice(0, at);
+    if (tail.every(({ kind }) => kind === 'word') && isSpare(allLows(tail))) return tokens.slice(0, at);
   }
   return tokens;
 }
 
 /** "the menu that opens" is the menu. */
 export function dropOpening(tokens: readonly Token[]): readonly Token[] {
-  const tail = tokens
-    .slice(-3)
-    .map(({ low }) => low)
-    .join(' ');
-  const two = tokens
-    .slice(-2)
-    .map(({ low }) => low)
-    .join(' ');
+  const tail = allLows(tokens.slice(-3));
+  const two = allLows(tokens.slice(-2));
   if (/^(?:that|which) (?:pops|opens|shows|comes) up$/.test(tail) && tokens.length > 3) return tokens.slice(0, -3);
   return /^(?:that|which) (?:opens|opened|appears|appeared|unfolds)$/.test(two) && tokens.length > 2
     ? tokens.slice(0, -2)

@@ -23,3 +23,12 @@ export function sourceOf(spec: string, tokens: readonly Token[]): string {
 /** The words of a clause as the grammar compares with them, `"` for all else. */
 export const lows = (tokens: readonly Token[]): string =>
   tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+
+/** The words as they stand, with what quotations and addresses say. */
+export const allLows = (tokens: readonly Token[]): string => tokens.map(({ low }) => low).join(' ');
+
+export const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
+
+/** "/cart", "https://…", in quotes or not. */
+export const isAddress = ({ kind, value }: Token): boolean =>
+  kind === 'path' || (kind === 'quote' && /^(?:\/|https?:)/.test(value));

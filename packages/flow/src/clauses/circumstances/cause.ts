@@ -1,0 +1,44 @@
+import { predicateAt } from '../../assertions/predicate.ts';
+import { readStatement, readThing } from '../../assertions/statement.ts';
+import { remember } from '../../resolve/remember.ts';
+import { lows, type Token } from '../../tokenise/token.ts';
+import type { ClauseContext, ClauseRead } from '../clause.ts';
+import { asImperative } from '../orders/action.ts';
+import { readDoing } from '../orders/order.ts';
+
+const gerund =
+  /^(?:clicking|pressing|tapping|hitting|opening|selecting|choosing|picking|hovering|submitting|expanding|ticking|unticking|unchecking|toggling|typing|entering)$/;
+const leadsTo =
+  /^(?:(?:should|must|will|to|has to) )?(?:take|takes|bring|brings|lead|leads|send|sends|redirect|redirects) (?:me |you |us |the user )?(?:back )?to "$/;
+
+/** "Clicking X should show Y": what is done, then what is expected of it. */
+export function readCause(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  if (tokens[0]?.kind !== 'word' || !gerund.test(tokens[0].low)) return undefined;
+  for (let at = 2; at < tokens.length - 1; at++) {
+    const claim = readEffect(context, tokens, at);
+    if (claim) return claim;
+  }
+  return undefined;
+}
+
+function readEffect(context: ClauseContext, tokens: readonly Token[], at: number): ClauseRead | undefined {
+  const effect = tokens.slice(at);
+  const goes = leadsTo.test(lows(effect.map((token) => (token.kind === 'path' ? { ...token, kind: 'quote' } : token))));
+  const predicate = goes ? undefined : predicateAt(tokens, at);
+  if (!goes && !/^(?:show|appear|disappear)$/.test(predicate?.lemma ?? '')) return undefined;
+  const cause = readDoing(context, asImperative(tokens.slice(0, at)));
+  if (!cause) return undefined;
+  const after = { ...context, mode: 'assert' as const, memory: remember(context.memory, cause.steps) };
+  const claim = predicate
+    ? readThing(after, tokens.slice(predicate.next), predicate.negated !== (predicate.lemma === 'disappear'))
+    : readLanded(after, tokens);
+  return claim && { steps: [...cause.steps, ...claim.steps], quoted: cause.quoted && claim.quoted };
+}
+
+/** "should take me to /x" as "the url should be /x". */
+function readLanded(context: ClauseContext, tokens: readonly Token[]) {
+  const last = tokens.at(-1)!;
+  if (last.kind !== 'path' && !/^(?:\/|https?:)/.test(last.value)) return undefined;
+  const word = (low: string): Token => ({ ...last, kind: 'word', raw: low, low, value: low });
+  return readStatement(context, [word('the'), word('url'), word('should'), word('be'), last]);
+}

@@ -1,0 +1,142 @@
+import type { Step } from '@smokejumper/contracts';
+import { readStatement } from '../../assertions/statement.ts';
+import { invert, type NumberOp } from '../../lexicon/comparisons.ts';
+import { stateOf } from '../../lexicon/states.ts';
+import { remember } from '../../resolve/remember.ts';
+import { lows, type Token } from '../../tokenise/token.ts';
+import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
+import { dropLead } from '../edges/lead.ts';
+import { withoutKind } from './limits.ts';
+
+const openers = [
+  'as soon as',
+  'in case',
+  'whenever',
+  'if',
+  'unless',
+  'when',
+  'once',
+  'after',
+  'otherwise',
+  'else',
+  'if not',
+  'should there be',
+  'should',
+]
+  .sort((a, b) => b.length - a.length)
+  .map((phrase) => [phrase, phrase.split(' ')] as const);
+
+/** The word that opens a condition, and what follows it. */
+export function takeCondition(raw: readonly Token[]): { word: string; rest: readonly Token[] } | undefined {
+  const tokens = dropLead(raw);
+  const low = tokens[0]?.low ?? '';
+  for (const [opener, words] of openers) {
+    if (words[0] !== low) continue;
+    if (!words.every((word, i) => tokens[i]?.kind === 'word' && tokens[i]!.low === word)) continue;
+    if (opener === 'should there be') return rest0(tokens, words.length);
+    if (opener === 'should' && !/^(?:the|a|an|"|“)/.test(tokens[1]?.low ?? '')) return undefined;
+    const rest = tokens.slice(words.length);
+    if (opener === 'after' && rest.length === 1 && /^(?:that|this|which)$/.test(rest[0]!.low)) return undefined;
+    if (/^(?:otherwise|else|if not)$/.test(opener)) return { word: 'otherwise', rest };
+    if (rest.length === 0) return undefined;
+    if (opener === 'should') return undefined;
+    return { word: opener === 'in case' || opener === 'whenever' ? 'if' : opener, rest };
+  }
+  return undefined;
+}
+
+/** "should there be a banner, …" as "if there is a banner, …". */
+function rest0(tokens: readonly Token[], skip: number) {
+  const word = (low: string): Token => ({ ...tokens[1]!, raw: low, low, value: low });
+  const rest = tokens.slice(skip);
+  return rest.length > 0 ? { word: 'if', rest: [word('there'), word('is'), ...rest] } : undefined;
+}
+
+const textOpposites: Record<string, Step['op']> = {
+  contains: 'not-contains',
+  'not-contains': 'contains',
+  equals: 'not-equals',
+  'not-equals': 'equals',
+};
+
+/** The opposite of a condition; `undefined` where the vocabulary has none. */
+export function readCondition(step: Step): Step | undefined {
+  switch (step.action) {
+    case 'assertVisible':
+      return { ...step, action: 'assertNotVisible' };
+    case 'assertNotVisible':
+      return { ...step, action: 'assertVisible' };
+    case 'assertState': {
+      const value = stateOf(step.value === 'not-empty' ? 'filled' : (step.value ?? ''), true);
+      return value && { ...step, value };
+    }
+    case 'assertCount':
+    case 'assertNumber':
+      return step.op === 'increased' || step.op === 'decreased'
+        ? undefined
+        : { ...step, op: invert((step.op ?? 'eq') as NumberOp) };
+    default: {
+      const op = textOpposites[step.op ?? 'contains'];
+      return op && { ...step, op };
+    }
+  }
+}
+
+/** "accept the banner if it shows up", "click X unless Y is visible". */
+export function readSuffixCondition(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const at = tokens.findIndex(
+    ({ kind, low }, i) =>
+      i > 0 &&
+      kind === 'word' &&
+      /^(?:if|unless|when|whenever|in)$/.test(low) &&
+      (low !== 'in' || tokens[i + 1]?.low === 'case'),
+  );
+  if (at < 0) return undefined;
+  const word = tokens[at]!.low;
+  const body = tokens.slice(0, at).filter(({ kind }, i, all) => !(kind === 'soft' && i === all.length - 1));
+  const rest = tokens.slice(word === 'in' ? at + 2 : at + 1);
+  const read = readClause(context, body);
+  if (!read || read.steps.length === 0) return undefined;
+  if (
+    /^(?:necessary|needed|required|present|visible|shown|there|prompted|asked|it is there|it exists|it is present|there is one|one appears|one is shown|one is visible|one shows up|there is any|possible)$/.test(
+      lows(rest),
+    )
+  )
+    return withPresence(read, lows(rest), word);
+  const memory = remember(context.memory, read.steps);
+  const target = read.steps[0]!.target;
+  const named =
+    target?.scope && /^(?:banner|dialog|alert)$/.test(target.scope.role ?? '')
+      ? { ...memory, last: withoutRelationOf(target.scope) }
+      : memory;
+  const claim = readStatement({ ...context, memory: named, mode: 'assert' }, rest);
+  const condition = claim?.steps.length === 1 ? withoutKind(claim.steps[0]!) : undefined;
+  const sense = word === 'unless' && condition ? readCondition(condition) : condition;
+  return sense && { ...read, steps: read.steps.map((step) => ({ ...step, condition: sense })) };
+}
+
+function withoutRelationOf(scope: NonNullable<Step['target']>['scope']) {
+  const { relation: _, ...target } = scope!;
+  return target;
+}
+
+/** "if present": the target itself is the condition. */
+function withPresence(read: ClauseRead, words: string, word: string): ClauseRead | undefined {
+  if (
+    !/^(?:present|visible|shown|there|it is there|it exists|it is present|there is one|one appears|one is shown|one is visible|one shows up|there is any)$/.test(
+      words,
+    ) ||
+    word === 'unless'
+  )
+    return undefined;
+  const target = read.steps[0]?.target;
+  if (!target) return undefined;
+  const holder =
+    target.scope && /^(?:banner|dialog|alert)$/.test(target.scope.role ?? '')
+      ? withoutRelationOf(target.scope)
+      : target;
+  return {
+    ...read,
+    steps: read.steps.map((step) => ({ ...step, condition: { action: 'assertVisible', target: holder } })),
+  };
+}

@@ -1,0 +1,124 @@
+import type { Step } from '@smokejumper/contracts';
+import { labelVerbs } from '../../lexicon/verbs.ts';
+import { remember } from '../../resolve/remember.ts';
+import { lows, type Token } from '../../tokenise/token.ts';
+import type { ClauseContext, ClauseRead } from '../clause.ts';
+import { accept, contextOf, type State } from '../cutting/state.ts';
+import { takeAgent } from '../edges/agent.ts';
+import { dropLead, imperative } from '../edges/lead.ts';
+import { actionStarts, asImperative } from '../orders/action.ts';
+import { readLabelVerb } from '../orders/label.ts';
+import { readDoing } from '../orders/order.ts';
+import { readPlain } from '../sentence.ts';
+
+const openers = /^(?:after|once|when|upon|following|on|as soon as)$/;
+const reloads =
+  /^(?:(a|another|one more|the|this|that) )?(?:(?:full|hard|quick|manual|page|browser|simple|single) )*(?:reload|refresh|f5)(?: of the (?:page|browser|tab))?$/;
+const loads =
+  /^(?:the (?:page|site|app|screen)|it|everything|this|that)? ?(?:is |has |have |was )?(?:fully |finished |done |completely )?(?:load|loads|loaded|loading)$/;
+const logins = /^(?:(?:a|the) )?(?:login|log in|logging in|signing in|sign in|signin|logon)$/;
+const clicks =
+  /^(?:(?:a|the|another|one|one more) )?(?:(?:single|double|right) )?(?:click|tap|press) (?:on |upon |of )/;
+
+const person = /^(?:i|you|we|the user|user|the customer|the visitor|someone) (?:have |has |then |now )?/;
+/** Where a clause may begin with no comma before it: "… Escape the dialog closes". */
+const begins = /^(?:the|a|an|my|your|i|you|we|it|there|no|this|that|its)$/;
+const breaks = /^(?:the|a|an|my|your|on|in|at|of|to|for|with|from|into|and|or|not|no)$/;
+
+/** Whether the words before and after a cut can stand alone. */
+function isCut(tokens: readonly Token[], cut: number): boolean {
+  const [before, after] = [tokens[cut - 1]!, tokens[cut]!];
+  if (before.kind === 'word' && breaks.test(before.low)) return false;
+  return after.kind !== 'word' || begins.test(after.low) || /^\p{Lu}/u.test(after.raw) || actionStarts.has(after.low);
+}
+
+const nothing: ClauseRead = { steps: [], quoted: true };
+const labels = new Set(labelVerbs);
+
+/** The label that a form of its verb stands for: "saving", "submitted". */
+const labelOf = (low: string): string | undefined => (/(?:ing|ed)$/.test(low) ? imperative(low, labels) : undefined);
+
+/** "Click Save. Once saved, …": what was just done, told once more. */
+function isDone({ memory }: ClauseContext, label: string): boolean {
+  const named = memory.actedOn?.text?.toLowerCase() ?? '';
+  return !memory.lost && (named === label || named.startsWith(`${label} `));
+}
+
+/** "saving", "submitting the form", "once saved". */
+function readLabelEvent(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const [first, ...rest] = tokens;
+  const label = first?.kind === 'word' ? labelOf(first.low) : undefined;
+  if (!label) return undefined;
+  const read = readLabelVerb(context, [{ ...first!, low: label }, ...rest]);
+  if (!read) return undefined;
+  if (isDone(context, label)) return nothing;
+  if (/ed$/.test(first!.low)) return undefined;
+  return { steps: [{ ...read, target: { ...read.target, text: label } }], quoted: false };
+}
+
+const step = (action: Step['action']): ClauseRead => ({ steps: [{ action, kind: 'action' }], quoted: true });
+
+/** What happened, as a noun or as a verb: "a refresh", "a click on X", "saving", "the page has loaded". */
+export function readHappening(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const words = lows(tokens);
+  const reload = reloads.exec(words);
+  const { memory } = context;
+  if (reload) return /^th/.test(reload[1] ?? '') && memory.acted === 'reload' ? nothing : step('reload');
+  if (loads.test(words)) return nothing;
+  if (logins.test(words)) return memory.acted === 'login' ? nothing : step('login');
+  if (clicks.test(words)) {
+    const at = tokens.findIndex(({ low }) => /^(?:on|upon|of)$/.test(low));
+    const verb = tokens.slice(0, at).filter(({ low }) => !/^(?:a|the|another|one|more|single)$/.test(low));
+    return readDoing(context, [...verb, ...tokens.slice(at + 1)]);
+  }
+  const [first] = tokens;
+  const label = readLabelEvent(context, tokens);
+  if (label) return label;
+  const isGerund = first?.kind === 'word' && /ing$/.test(first.low) && imperative(first.low, actionStarts);
+  if (isGerund) return readDoing(context, asImperative(tokens));
+  const acting = takeAgent(tokens);
+  if (acting) return readDoing(context, acting);
+  const length = person.exec(`${words} `)?.[0].trim().split(' ').length ?? 0;
+  const verb = tokens[length];
+  const isOrder = length > 0 && verb?.kind === 'word' && imperative(verb.low, actionStarts);
+  return isOrder ? readDoing(context, asImperative(tokens.slice(length))) : undefined;
+}
+
+/** Reads what follows on a copy of the state; kept only where all of it can be read. */
+export function readRest(state: State, at: number, tail: readonly Token[], event: ClauseRead): number | undefined {
+  const piece = state.pieces[at]!;
+  const first = piece.first + piece.tokens.length - tail.length;
+  const trial: State = {
+    ...state,
+    pieces: state.pieces.map((one, i) => (i === at ? { ...piece, tokens: [...tail], first } : one)),
+    outcomes: [],
+    memory: remember(state.memory, event.steps),
+  };
+  accept(trial, piece.tokens.slice(0, piece.tokens.length - tail.length), event);
+  const next = readPlain(trial, at);
+  const isRead = trial.outcomes.every(({ read }) => read) && (trial.outcomes.at(-1)?.read?.steps.length ?? 0) > 0;
+  if (!isRead) return undefined;
+  Object.assign(state, { ...trial, outcomes: [...state.outcomes, ...trial.outcomes] });
+  return next;
+}
+
+/** "After a refresh "A" is shown", "once saved, …": what happened first, with a comma or without. */
+export function readEvent(state: State, at: number): number | undefined {
+  const { tokens } = state.pieces[at]!;
+  const given = dropLead(tokens);
+  const length = [3, 1].find((words) => openers.test(lows(given.slice(0, words))));
+  if (!length || given.length <= length) return undefined;
+  const rest = given.slice(length);
+  const context = contextOf(state);
+  const whole = at + 1 < state.pieces.length ? readHappening(context, rest) : undefined;
+  if (whole) {
+    accept(state, tokens, whole);
+    return at + 1;
+  }
+  for (let cut = rest.length - 1; cut > 0; cut--) {
+    const event = isCut(rest, cut) ? readHappening(context, rest.slice(0, cut)) : undefined;
+    const next = event && readRest(state, at, rest.slice(cut), event);
+    if (next !== undefined) return next;
+  }
+  return undefined;
+}

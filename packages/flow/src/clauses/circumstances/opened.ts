@@ -1,0 +1,134 @@
+import type { Step } from '@smokejumper/contracts';
+import { readStatement } from '../../assertions/statement.ts';
+import type { Memory } from '../../resolve/memory.ts';
+import { remember } from '../../resolve/remember.ts';
+import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
+import { startsClause } from '../cutting/pieces.ts';
+import { accept, contextOf, extent, pass, refuseThrough, type State } from '../cutting/state.ts';
+import { asImperative } from '../orders/action.ts';
+import { readPlain } from '../sentence.ts';
+import { durationForm } from '../slots/times.ts';
+import { readCondition } from './condition.ts';
+import { withoutKind } from './limits.ts';
+
+export function readConditional(state: State, at: number, opener: { word: string; rest: readonly Token[] }): number {
+  const { tokens } = state.pieces[at]!;
+  const before = state.outcomes.length;
+  const next = readUnder(state, at, opener);
+  const first = state.outcomes[before];
+  if (first)
+    state.outcomes[before] = {
+      ...first,
+      tokens: [...tokens.filter(({ start }) => start < first.tokens[0]!.start), ...first.tokens],
+    };
+  return next;
+}
+
+/** "otherwise go on" asks for nothing. */
+const goesOn =
+  /^(?:just )?(?:go on|carry on|move on|go ahead|do nothing|skip (?:it|this|this step)|ignore it|leave it(?: alone)?|nothing)$/;
+
+function readUnder(state: State, at: number, opener: { word: string; rest: readonly Token[] }): number {
+  const { word } = opener;
+  if (word === 'otherwise') {
+    const holds = state.condition ?? (at === 0 ? state.memory.condition : undefined);
+    const opposite = holds && readCondition(holds);
+    if (!opposite) return refuseThrough(state, at, at);
+    if (opener.rest.length > 0)
+      state.pieces[at] = {
+        ...state.pieces[at]!,
+        tokens: [...opener.rest],
+        first: state.pieces[at]!.first + state.pieces[at]!.tokens.length - opener.rest.length,
+      };
+    if (goesOn.test(lows(opener.rest))) return pass(state, at);
+    state.condition = opposite;
+    state.conditional = true;
+    return readPlain(state, opener.rest.length > 0 ? at : at + 1, opposite);
+  }
+  return readOpened(state, at, opener);
+}
+
+/** "if X appears, click Y" and "once X appears, click Y". */
+function readOpened(state: State, at: number, { word, rest }: { word: string; rest: readonly Token[] }): number {
+  const context = { ...contextOf(state), mode: 'assert' as const };
+  const isWait = /^(?:when|once|as soon as|after)$/.test(word);
+  if (word === 'after' && durationForm.test(lows(rest))) {
+    accept(state, state.pieces[at]!.tokens, {
+      steps: [{ action: 'wait', kind: 'action', value: sourceOf(state.spec, rest) }],
+      quoted: true,
+    });
+    return at + 1;
+  }
+  const span =
+    word === 'after'
+      ? [3, 2, 1].find((length) => length < rest.length && durationForm.test(lows(rest.slice(0, length))))
+      : undefined;
+  const later = span && readClause(contextOf(state), rest.slice(span));
+  if (span && later) {
+    const value = sourceOf(state.spec, rest.slice(0, span));
+    const end = extent(state, at);
+    if (end === at) {
+      accept(state, state.pieces[at]!.tokens, {
+        ...later,
+        steps: [{ action: 'wait', kind: 'action', value }, ...later.steps],
+      });
+      return at + 1;
+    }
+  }
+  for (let cut = rest.length; cut > 0; cut--) {
+    const body = rest.slice(cut);
+    if (body.length > 0 && !startsClause({ tokens: [...body], before: '', first: 0 }, undefined)) continue;
+    const found = readConditionWords(context, rest.slice(0, cut), word);
+    if (!found) continue;
+    if (body.length === 0 && at + 1 >= state.pieces.length) break;
+    state.memory = found.memory;
+    if (body.length > 0)
+      state.pieces[at] = {
+        ...state.pieces[at]!,
+        tokens: [...body],
+        first: state.pieces[at]!.first + state.pieces[at]!.tokens.length - body.length,
+      };
+    if (isWait) {
+      accept(state, body.length > 0 ? rest.slice(0, cut) : state.pieces[at]!.tokens, found.read);
+      return body.length > 0 ? readPlain(state, at) : at + 1;
+    }
+    state.condition = found.step;
+    state.conditional = true;
+    return readPlain(state, body.length > 0 ? at : at + 1, found.step);
+  }
+  if (isWait) {
+    const plain = readClause(contextOf(state), asImperative(rest));
+    const isOnlySeen = word === 'after' && plain?.steps.every(({ kind }) => kind === 'assert');
+    if (plain && !isOnlySeen) {
+      accept(state, state.pieces[at]!.tokens, plain);
+      return at + 1;
+    }
+  }
+  return refuseThrough(state, at, at + 1);
+}
+
+interface ConditionFound {
+  step: Step;
+  memory: Memory;
+  read: ClauseRead;
+}
+
+function readConditionWords(
+  context: ClauseContext,
+  tokens: readonly Token[],
+  word: string,
+): ConditionFound | undefined {
+  const claim = readStatement({ ...context, atStart: false }, tokens);
+  const step = claim?.steps.length === 1 ? withoutKind(claim.steps[0]!) : undefined;
+  if (!step) return undefined;
+  const isWait = /^(?:when|once|as soon as|after)$/.test(word);
+  const sense = word === 'unless' ? readCondition(step) : step;
+  if (!sense) return undefined;
+  const until: Step = { action: 'waitFor', kind: 'action', until: sense };
+  return {
+    step: sense,
+    memory: remember(context.memory, [{ ...step, kind: 'assert' }]),
+    read: { steps: isWait ? [until] : [], quoted: true },
+  };
+}

@@ -1,0 +1,204 @@
+import { readStatement } from '../../assertions/statement.ts';
+import { roleOf } from '../../lexicon/roles.ts';
+import { readPlace } from '../../targets/scope.ts';
+import { lows, type Token } from '../../tokenise/token.ts';
+import { type ClauseRead, readClause } from '../clause.ts';
+import { startsClause } from '../cutting/pieces.ts';
+import { accept, contextOf, extent, pass, type State, span } from '../cutting/state.ts';
+import { takeAgent } from '../edges/agent.ts';
+import { isNoPlace } from '../edges/leftover.ts';
+import { actionStarts } from '../orders/action.ts';
+import { readNewTabPlace } from '../orders/numbered-tab.ts';
+import { readPlain } from '../sentence.ts';
+import { earlyLimit } from './limits.ts';
+
+/** "Within 10 seconds, X appears": the limit stands before its expectation. */
+export function readLimited(state: State, at: number): number | undefined {
+  const { tokens } = state.pieces[at]!;
+  if (earlyLimit(tokens) !== tokens.length || at + 1 >= state.pieces.length) return undefined;
+  const end = extent(state, at + 1);
+  const read = readClause(contextOf(state), [...span(state, at + 1, end), ...tokens]);
+  if (!read) return undefined;
+  accept(state, span(state, at, end), read);
+  return end + 1;
+}
+
+const listing =
+  /^(?:(?:verify|check|expect|confirm|ensure|assert|see|make sure|validate) )?(?:that )?(?:all )?(?:of )?(?:the following|these)((?: [a-z]+){0,2}) ((?:should all be|should be|must be|are all|are|to be) (?:not |still |now )*(?:visible|shown|displayed|present|enabled|disabled|checked|unchecked|hidden|gone|absent|empty|required))$/;
+
+/** "Verify the following are visible: A, B": one claim for each name of the list. */
+export function readListing(state: State, at: number): number | undefined {
+  const found = listing.exec(lows(state.pieces[at]!.tokens));
+  if (!found || at + 1 >= state.pieces.length) return undefined;
+  const { tokens } = state.pieces[at]!;
+  const claim = tokens.slice(-found[2]!.split(' ').length);
+  const kind = found[1]
+    ? tokens.slice(-found[2]!.split(' ').length - found[1].trim().split(' ').length, -claim.length)
+    : [];
+  const reads: ClauseRead[] = [];
+  let end = at + 1;
+  for (; end < state.pieces.length && !startsClause(state.pieces[end]!, state.pieces[at]); end++) {
+    const role = kind.map((token) => ({ ...token, low: token.low.replace(/(?<!s)s$/, '').replace(/boxe$/, 'box') }));
+    const read = readStatement({ ...contextOf(state), mode: 'assert' }, [
+      ...state.pieces[end]!.tokens,
+      ...role,
+      ...claim,
+    ]);
+    if (!read) return undefined;
+    reads.push(read);
+  }
+  if (reads.length === 0) return undefined;
+  accept(state, span(state, at, end - 1), {
+    steps: reads.flatMap(({ steps }) => steps),
+    quoted: reads.every(({ quoted }) => quoted),
+  });
+  return end;
+}
+
+/** "In the "Query" editor, press Ctrl+A": a place for the clauses that follow. */
+export function readLocation(state: State, at: number): number | undefined {
+  const piece = state.pieces[at]!;
+  const tokens = piece.tokens.slice(/^(?:still|now|back)$/.test(piece.tokens[0]!.low) ? 1 : 0);
+  const first = tokens[0];
+  if (first?.kind !== 'word' || !placeWords.test(first.low) || tokens.length < 2) return undefined;
+  if (tokens[1]!.kind === 'path' && tokens.length > 2) return splitPiece(state, at, 2);
+  const opened = readNewTab(state, at, tokens);
+  if (opened !== undefined) return opened;
+  const isLast = at + 1 >= state.pieces.length;
+  const isFollowed = !isLast && startsClause(state.pieces[at + 1]!, piece);
+  if (isFollowed && isNoPlace(tokens)) return readStartPage(state, at) ?? pass(state, at);
+  const isFrom = first.low === 'from' && /^(?:the|that|this)$/.test(tokens[1]!.low);
+  if (isFollowed && first.low !== 'at' && (first.low !== 'from' || isFrom)) {
+    if (readClause(contextOf(state), piece.tokens)) return undefined;
+    const place = readPlace({ ...contextOf(state), mode: 'assert' }, asPlace(tokens));
+    const isTool = asPlace(tokens) !== tokens;
+    if (!place || (isTool && !place.role && !place.noun)) return readPlacedClause(state, at);
+    state.place = place;
+    state.acted = false;
+    state.left = false;
+    return pass(state, at);
+  }
+  return readPlacedClause(state, at);
+}
+
+/** "In the new tab, …", "in the new tab "A" is shown": somebody has to go there first. */
+function readNewTab(state: State, at: number, tokens: readonly Token[]): number | undefined {
+  const length = [6, 5, 4].find((words) => readNewTabPlace(tokens.slice(0, words)));
+  if (!length) return undefined;
+  const read = readNewTabPlace(tokens.slice(0, length))!;
+  if (tokens.length > length)
+    return splitPiece(state, at, state.pieces[at]!.tokens.length - tokens.length + length, read);
+  if (at + 1 >= state.pieces.length) return undefined;
+  accept(state, state.pieces[at]!.tokens, state.memory.acted === 'switchTab' ? { ...read, steps: [] } : read);
+  return at + 1;
+}
+
+/** "On the start page, …" where a spec begins: somebody has to go there first. */
+function readStartPage(state: State, at: number): number | undefined {
+  const { tokens } = state.pieces[at]!;
+  const read = startOf(state, tokens);
+  if (!read) return undefined;
+  accept(state, tokens, read);
+  return at + 1;
+}
+
+function startOf(state: State, tokens: readonly Token[]): ClauseRead | undefined {
+  if (state.memory.acted !== undefined || state.memory.lost) return undefined;
+  const read = readClause(contextOf(state), tokens);
+  return read?.steps[0]?.action === 'navigate' ? read : undefined;
+}
+
+const placeWords =
+  /^(?:in|on|inside|within|at|from|under|below|above|underneath|beneath|beside|next|near|using|with|via|through)$/;
+
+/** "Using the Sort dropdown, …" is where the rest happens. */
+const asPlace = (tokens: readonly Token[]): readonly Token[] =>
+  /^(?:using|with|via|through)$/.test(tokens[0]!.low) ? [{ ...tokens[0]!, low: 'in' }, ...tokens.slice(1)] : tokens;
+
+/** `Under "Add a seat" enter …`: the place of one clause, with no comma to set it off. */
+function readPlacedClause(state: State, at: number): number | undefined {
+  const piece = state.pieces[at]!;
+  if (readClause(contextOf(state), piece.tokens)) return undefined;
+  const cuts = cutsOf(state, piece);
+  for (const cut of cuts) {
+    const head = piece.tokens.slice(0, cut);
+    const place = readPlace({ ...contextOf(state), mode: 'assert' }, asPlace(head));
+    const isAnywhere = isNoPlace(head);
+    const isTool = asPlace(head) !== head;
+    if (isTool && !place?.role && !place?.noun) continue;
+    const tail = { tokens: piece.tokens.slice(cut), before: piece.before, first: piece.first + cut };
+    if ((!place && !isAnywhere) || !startsClause(tail, undefined)) continue;
+    const outside = state.place;
+    const begins = isAnywhere ? startOf(state, head) : undefined;
+    if (begins) accept(state, head, begins);
+    else state.outcomes.push({ tokens: head, read: { steps: [], quoted: true } });
+    state.pieces[at] = tail;
+    state.place = isAnywhere ? outside : place;
+    state.acted = false;
+    state.left = false;
+    const next = readPlain(state, at);
+    state.place = outside;
+    return next;
+  }
+  return undefined;
+}
+
+/** Where the clause after a place may begin: first where it can be read as it stands. */
+function cutsOf(state: State, { tokens }: { tokens: readonly Token[] }): number[] {
+  const cuts: number[] = [];
+  for (let cut = 2; cut < Math.min(tokens.length - 1, 10); cut++) {
+    const verb = tokens[cut]!;
+    const isOrder =
+      verb.kind === 'word' &&
+      actionStarts.has(verb.low) &&
+      !placeWords.test(verb.low) &&
+      verb.low !== 'for' &&
+      !isPerson(tokens[cut - 1]!);
+    if (isSomebody(tokens.slice(cut))) cuts.push(cut);
+    else if (!isTypeOfPlace(tokens, cut) && (isOrder || isClaimStart(state, tokens, cut))) cuts.push(cut);
+  }
+  const isRead = (cut: number) => readClause(contextOf(state), tokens.slice(cut)) !== undefined;
+  return cuts.length > 1 ? [...cuts.filter(isRead), ...cuts.filter((cut) => !isRead(cut))] : cuts;
+}
+
+const isPerson = ({ kind, low }: Token) => kind === 'word' && /^(?:i|you|we|she|he|they)$/.test(low);
+
+/** "in the dialog I enter …", "on the form the user ticks …": who acts is no part of the place's name. */
+function isSomebody(tokens: readonly Token[]): boolean {
+  const [order] = (isPerson(tokens[0]!) ? tokens.slice(1) : takeAgent(tokens)) ?? [];
+  return order?.kind === 'word' && (actionStarts.has(order.low) || /^(?:sees?|should|can)$/.test(order.low));
+}
+
+/** `On the summary page "A" is shown`: the type ends the place, unless the place has a type already. */
+function isTypeOfPlace(tokens: readonly Token[], cut: number): boolean {
+  const before = tokens[cut - 1]!;
+  const isType = tokens[cut]!.kind === 'word' && roleOf([tokens[cut]!.low]) !== undefined;
+  return (
+    isType &&
+    cut > 2 &&
+    before.kind === 'word' &&
+    roleOf([before.low]) === undefined &&
+    tokens[cut + 1]!.kind === 'quote'
+  );
+}
+
+/** `In the "Bob" row I should see "Admin"`: a claim begins here, and can be read. */
+function isClaimStart(state: State, tokens: readonly Token[], cut: number): boolean {
+  const first = tokens[cut]!;
+  const opens = first.kind === 'quote' || (first.kind === 'word' && !placeWords.test(first.low));
+  const isType = tokens[cut - 1]!.kind === 'quote' && roleOf([first.low]) !== undefined;
+  const read = opens && !isType ? readClause(contextOf(state), tokens.slice(cut)) : undefined;
+  return read?.steps[0]?.kind === 'assert' && read.steps.every(({ kind }) => kind === 'assert');
+}
+
+/** "in /mail/inbox drag X": the address is a step of its own. */
+function splitPiece(state: State, at: number, length: number, given?: ClauseRead): number | undefined {
+  const piece = state.pieces[at]!;
+  const tail = piece.tokens.slice(length);
+  const head = piece.tokens.slice(0, length);
+  const read = given ?? readClause(contextOf(state), head);
+  if (!read) return undefined;
+  accept(state, head, given && state.memory.acted === 'switchTab' ? { ...read, steps: [] } : read);
+  state.pieces[at] = { tokens: tail, before: '', first: piece.first + length };
+  return readPlain(state, at);
+}

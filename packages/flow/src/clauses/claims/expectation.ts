@@ -1,0 +1,253 @@
+import { assertion } from '../../assertions/complement.ts';
+import { isMessage, saidOf } from '../../assertions/messages.ts';
+import { predicateAt } from '../../assertions/predicate.ts';
+import { readNoText, readSpecial } from '../../assertions/special.ts';
+import { leadOfWords, readStatement, readThing } from '../../assertions/statement.ts';
+import { roleOf } from '../../lexicon/roles.ts';
+import { stateOf } from '../../lexicon/states.ts';
+import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { readCause } from '../circumstances/cause.ts';
+import type { ClauseContext, ClauseRead } from '../clause.ts';
+import { dropLead } from '../edges/lead.ts';
+import { actionStarts } from '../orders/action.ts';
+import { isGuarded } from './guard.ts';
+
+const leads = [
+  'make sure',
+  'be sure',
+  'double check',
+  'verify',
+  'check',
+  'confirm',
+  'ensure',
+  'assert',
+  'validate',
+  'expect',
+  'see',
+  'observe',
+  'notice',
+  'look',
+  'expected',
+  'should',
+  'can',
+  'look for',
+  'check for',
+  'verify the presence of',
+  'verify presence of',
+  'check the page for',
+  'look on the page for',
+  'check the screen for',
+  'search the page for',
+  'check the presence of',
+  'assert the presence of',
+  'it should be that',
+  'the result should be that',
+  'result',
+  'watch for',
+  'want',
+  'assume',
+]
+  .map((phrase) => phrase.split(' '))
+  .sort((a, b) => b.length - a.length);
+const leadsFrom = Map.groupBy(leads, ([first]) => first);
+const seeing =
+  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to|need to|needs to) )*(not |no longer )?(?:still |now |also |again |then )*(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|get the (?=(?:error |success )?(?:message|error|toast|notice|text)))(?: that| if| whether)? /;
+const thingLeads =
+  /^(?:verify|expect|see|assert|look for|check for|check the page for|look on the page for|check the screen for|search the page for|verify presence of|confirm|validate|ensure|verify the presence of|check the presence of|assert the presence of|expected|observe|notice|want|make sure|watch for|should|can)$/;
+
+/** Reads a clause that claims something, with or without "verify that" before it. */
+export function readExpectation(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const isCheck = /^(?:verify|ensure|expect|assert|confirm|check) that /.test(lows(tokens));
+  if (context.given && !isCheck && !tokens.some(({ kind }) => kind === 'quote' || kind === 'path')) return undefined;
+  const assert = { ...context, mode: 'assert' as const };
+  const words = `${lows(tokens)} `;
+  // "See you soon should pop up": the page says goodbye.
+  const isGoodbye =
+    /^See you \w+$/.test(
+      tokens
+        .slice(0, 3)
+        .map(({ raw }) => raw)
+        .join(' '),
+    ) && predicateSoon(tokens);
+  if (isGoodbye) return readStatement(assert, [{ ...tokens[0]!, low: 'bye' }, ...tokens.slice(1)]);
+  const nameless = readNameless(assert, tokens);
+  if (nameless !== undefined) return nameless === 'unread' ? undefined : nameless;
+  const see = seeing.exec(words);
+  if (see) return readSeen(assert, tokens.slice(see[0].trim().split(' ').length), /\b(?:not|no longer)\b/.test(see[0]));
+  const lead = leadsFrom
+    .get(tokens[0]!.low)
+    ?.find(
+      (phrase) =>
+        phrase.every((word, i) => tokens[i]?.kind === 'word' && tokens[i]!.low === word) &&
+        phrase.length < tokens.length,
+    );
+  if (lead && lead[0] !== 'should' && lead[0] !== 'can') {
+    const found = readAfterLead(assert, lead.join(' '), tokens.slice(lead.length));
+    // What is expected could not be read; "expect" is no part of a name.
+    if (found || /^(?:expect|assert|ensure)$/.test(lead.join(' '))) return found;
+  }
+  const isCall = tokens[1]?.kind === 'path' && /^[A-Z]{3,7}$/.test(tokens[0]!.raw);
+  const landed = isArrival(context, tokens) ? readSpecial(assert, tokens) : undefined;
+  if (landed) return landed;
+  if (
+    actionStarts.has(tokens[0]!.low) &&
+    tokens[0]!.kind === 'word' &&
+    !isCall &&
+    !predicateSoon(tokens) &&
+    !/^at (?:least|most) \d/.test(words)
+  )
+    return undefined;
+  const special = readSpecial(assert, tokens);
+  if (special) return special;
+  const guard = isGuarded(assert, tokens);
+  if (guard) return guard === 'guarded' ? undefined : guard;
+  const statement = readStatement({ ...assert, atStart: true }, tokens);
+  if (statement) return statement;
+  if (isQuantity(words) && !tokens.some((_, at) => predicateAt(tokens, at))) return readThing(assert, tokens, false);
+  // "No is selected": an answer, for nothing stands between it and the verb.
+  if (tokens[0]!.raw === 'No' && predicateAt(tokens, 1) && !roleOf([tokens[1]!.low]))
+    return readStatement(assert, [{ ...tokens[0]!, kind: 'quote' }, ...tokens.slice(1)]);
+  if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word') return readThing(assert, tokens, false);
+  return context.expected ? readThing(assert, tokens, false) : undefined;
+}
+
+const ofMany = /^(?:button|link|checkbox|radio|option|tab|textbox|switch|row|cell|card|img)$/;
+
+const isOneOfMany = (token: Token | undefined) => {
+  const read = token?.kind === 'word' ? roleOf([token.low]) : undefined;
+  return read?.isPlain === true && !read.plural && ofMany.test(read.role ?? '');
+};
+
+/** "Confirm button should be disabled": no button without a name is meant, so the verb before it is the name. */
+function readNameless(context: ClauseContext, tokens: readonly Token[]): ClauseRead | 'unread' | undefined {
+  const [first, second] = tokens;
+  if (isOneOfMany(first) && predicateAt(tokens, 1)) return 'unread';
+  const isLead =
+    first!.kind === 'word' &&
+    /^(?:verify|check|confirm|ensure|assert|validate|expect|see|watch|assume|look|result|want|notice|observe)$/.test(
+      first!.low,
+    );
+  if (!isLead || !isOneOfMany(second) || !predicateAt(tokens, 2)) return undefined;
+  if (!/^(?:confirm|watch|look|result|want|notice|observe)$/.test(first!.low)) return 'unread';
+  return readStatement(context, [{ ...first!, kind: 'quote' }, ...tokens.slice(1)]) ?? 'unread';
+}
+
+const isQuantity = (words: string) =>
+  /^(?:exactly|at least|at most|only|no more than|more than|fewer than|less than) \S+ \S+/.test(words) ||
+  /^\d+ [a-z]+ (?:left |remaining |shown |listed |visible )?(?:(?:in|on|under|inside|within) .+)?$/.test(words) ||
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [a-z]+ (?:(?:in|on|under|inside|within) .+)?$/.test(
+    words,
+  );
+
+/** "am on /x" is an order where a spec begins and a claim after "Then"; "is redirected to /x" is always one. */
+function isArrival(context: ClauseContext, tokens: readonly Token[]): boolean {
+  const words = lows(tokens.slice(0, 5));
+  if (
+    /^(?:am|are|is|be|being|get|gets) (?:then |now |still )*(?:redirected|taken|brought|sent|led|forwarded|back|returned)\b/.test(
+      words,
+    )
+  )
+    return true;
+  if (/^(?:(?:am|are|is|be) still|back (?:on|at)) /.test(words)) return true;
+  const isLanding = /^(?:land|lands|end up|ends up|arrive|arrives) /.test(words) && context.memory.acted !== undefined;
+  return isLanding || (context.underThen === true && /^(?:am|are|is|be) /.test(words));
+}
+
+const predicateSoon = (tokens: readonly Token[]) => tokens.some((_, at) => at > 0 && predicateAt(tokens, at));
+
+function readSeen(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
+  const isRequired =
+    lows(tokens).endsWith(' is required') && /^\p{Lu}/u.test(tokens[0]!.raw) && tokens[0]!.low !== 'the';
+  // "see message has no text": what the page says, and nothing that is missing there.
+  const isSentence = tokens.length < 6 && /^(?!the |a |an |it |that |there )[a-z]+ (?:has|have) no /.test(lows(tokens));
+  if (isSentence && tokens[0]!.raw === tokens[0]!.low) return undefined;
+  const message = readMessage(context, tokens) ?? (isRequired ? readWords(context, tokens, negated) : undefined);
+  if (message && !negated) return message;
+  const statement = negated ? undefined : readStatement(context, tokens);
+  return (
+    statement ??
+    readNoText(context, tokens, negated) ??
+    readThing(context, tokens, negated) ??
+    readWords(context, tokens, negated)
+  );
+}
+
+/** "All rows visible" counts things; "All systems normal" is what the page says. */
+const isAllOfKind = (tokens: readonly Token[]) =>
+  roleOf([tokens[1]!.low]) !== undefined ||
+  stateOf(tokens.at(-1)!.low, false) !== undefined ||
+  /^(?:visible|shown|displayed|present|there|gone|hidden|listed)$/.test(tokens.at(-1)!.low);
+
+/** "Cheapest day is visible", "… shows up": what is claimed of a text is no part of it. */
+const isShownAtEnd = (tokens: readonly Token[]) =>
+  /(?: (?:is|are|be|has) (?:now |still |then |not )*(?:visible|shown|displayed|there|gone|hidden|enabled|disabled)| (?:appears?|disappears?|shows? up|pops? up|comes? up))$/.test(
+    lows(tokens),
+  );
+
+/** "expect Prices look right": an opinion, though a capital begins it. */
+const isJudged = (tokens: readonly Token[]) =>
+  tokens.length > 2 &&
+  /^(?:right|correct|correctly|properly|fine|good|nice|reasonable|accurate|sensible|plausible|consistent|up-to-date|works?|working|sense)$/.test(
+    tokens.at(-1)!.raw,
+  );
+
+/** "see Your order is on its way": unquoted words of the page, set off by their capital. */
+export function readWords(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
+  if (isShownAtEnd(tokens)) return undefined;
+  const isText =
+    tokens.length > 1 &&
+    tokens.length <= 7 &&
+    !isJudged(tokens) &&
+    /^\p{Lu}/u.test(tokens[0]!.raw) &&
+    !(/^all$/.test(tokens[0]!.low) && (tokens.length < 3 || isAllOfKind(tokens))) &&
+    !/^(?:the|a|an|it|they|any|some|every|each|everything|nothing|something|one|that|this|how|what)$/.test(
+      tokens[0]!.low,
+    ) &&
+    tokens.every(
+      ({ kind, low }) => kind === 'word' && !/^(?:to|should|must|until|if|when|or|and|who|which|that)$/.test(low),
+    );
+  const target = { text: sourceOf(context.spec, tokens) };
+  const isSaid = !negated && isMessage(tokens);
+  const action = negated ? 'assertNotVisible' : 'assertVisible';
+  return isText || isSaid ? { steps: [assertion({ action, target })], quoted: false } : undefined;
+}
+
+/** "error Wrong password", "an error saying Name is required": the words of a message, set off by their capital. */
+function readMessage(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const skip = leadOfWords(tokens);
+  const said = tokens.slice(skip);
+  const isTold = skip > 1 && /^(?:saying|says|reading|reads)$/.test(tokens[skip - 1]!.low);
+  const text = isTold ? saidOf(context.spec, said, true) : undefined;
+  if (text !== undefined) return { steps: [assertion({ action: 'assertVisible', target: { text } })], quoted: false };
+  return skip > 0 && said.length > 0 ? readWords(context, said, false) : undefined;
+}
+
+function readAfterLead(context: ClauseContext, lead: string, tokens: readonly Token[]): ClauseRead | undefined {
+  const skip = /^(?:that|if|whether)$/.test(tokens[0]?.low ?? '') ? 1 : lows(tokens.slice(0, 2)) === 'to see' ? 2 : 0;
+  const rest = tokens.slice(skip);
+  const see = seeing.exec(`${lows(rest)} `);
+  const after = see ? rest.slice(see[0].trim().split(' ').length) : dropLead(rest);
+  if (see) return readSeen(context, after, /\b(?:not|no longer)\b/.test(see[0]));
+  if (after.length === 0) return undefined;
+  const landed = readStatement(context, rest) ?? readCause(context, rest);
+  if (landed) return landed;
+  const again = readExpectationInner(context, after);
+  if (again) return again;
+  if (skip === 1 || !thingLeads.test(lead)) return undefined;
+  const isBare = lead === 'confirm' || lead === 'make sure' || lead === 'ensure';
+  if (isBare && after[0]!.low !== 'no' && after[0]!.kind !== 'quote') return undefined;
+  const isAll = after[0]!.raw === 'All' && lead !== 'check' && lead !== 'verify';
+  return (
+    readThing(context, after, false) ??
+    readMessage(context, after) ??
+    (isMessage(after) && lead !== 'check' ? readWords(context, after, false) : undefined) ??
+    (isAll ? readWords(context, after, false) : undefined)
+  );
+}
+
+const readExpectationInner = (context: ClauseContext, tokens: readonly Token[]) => {
+  const special = readSpecial(context, tokens);
+  if (special) return special;
+  const guard = isGuarded(context, tokens);
+  return guard ? (guard === 'guarded' ? undefined : guard) : readStatement(context, tokens);
+};

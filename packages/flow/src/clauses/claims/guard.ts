@@ -1,0 +1,94 @@
+import { countOf } from '../../lexicon/numbers.ts';
+import { allLows, type Token } from '../../tokenise/token.ts';
+import type { ClauseContext, ClauseRead } from '../clause.ts';
+
+/** Words that turn a statement into a matter of judgement, wherever they stand outside quotes. */
+export const judging =
+  /^(?:const|var|correct|correctly|right|properly|sensible|sensibly|reasonable|accordingly|appropriate|appropriately|expected|fine|good|ok|okay|nice|nicely|sense|plausible|accurate|accurately|consistent|matching|relevant|works?|working|usable|readable|legible|understandable|up-to-date|whoever|whatever|everything|everyone|everybody|nothing|nobody|anyone|anybody|anything|something|someone|somebody|every|each|any|some|most|enough|real|really|actually|properly|rather|instead|same|original|later|tomorrow|yesterday|eventually|soon|meanwhile|people|others?|strangers|colleagues|everywhere|always|ever|only|without|because|unless|if|so|whose|who|whom)$/;
+const denials = /^(?:not|never|longer)$/;
+const allowed = /\b(?:as expected-not|the only|only the)\b/;
+
+/** That no mail came can only be told at the end of time. */
+const unsent =
+  /\b(?:no|not|never)\b.*\b(?:e-?mails?|mails?)\b.*\b(?:sent|arrives?|arrived|received?|receives|delivered|get|gets)\b|\b(?:not|never|receives? no|gets? no)\b.*\b(?:receive|get|sent|arrive|e-?mail|mail)\b.*\b(?:e-?mail|mail)\b|^(?:an?|the) (?:e-?mail|mail)\b.*\b(?:not|never)\b/;
+
+/** A name that was acted on before is a name, whatever words it is made of. */
+function withoutKnown({ memory }: ClauseContext, given: readonly Token[]): readonly Token[] {
+  const words = withoutEntered(memory, given);
+  for (let length = Math.min(6, words.length); length > 1; length--) {
+    const name = words
+      .slice(0, length)
+      .map(({ raw }) => raw)
+      .join(' ');
+    if (memory.known.has(name.toLowerCase())) return words.slice(length);
+  }
+  return words;
+}
+
+/** "… should be Friends only" once that was picked: what was entered is a text. */
+function withoutEntered({ entered }: ClauseContext['memory'], words: readonly Token[]): readonly Token[] {
+  for (let length = Math.min(6, words.length - 1); length > 1; length--) {
+    const value = words
+      .slice(-length)
+      .map(({ raw }) => raw)
+      .join(' ');
+    if (entered.has(value.toLowerCase())) return words.slice(0, -length);
+  }
+  return words;
+}
+
+/** "be Friends only": after "be", a capital sets the whole choice off. */
+const isChoiceOnly = (words: readonly Token[]) => {
+  const be = words.findLastIndex(({ raw }) => /^(?:be|is|are)$/.test(raw));
+  return be >= 0 && words.length - be <= 4 && words.length - be >= 3 && /^\p{Lu}/u.test(words[be + 1]!.raw);
+};
+
+/** "be See you soon": after "be" or "say", words with which a page talks; when that will be, nobody claims. */
+const isFarewell = (words: readonly Token[], at: number) => {
+  const verb = words.findLastIndex(({ raw }, i) => i < at && /^(?:be|say|read|is|says|reads)$/.test(raw));
+  const said = words.slice(verb + 1).map(({ raw }) => raw);
+  return (
+    verb > 0 &&
+    at === words.length - 1 &&
+    /^(?:See|Talk to|Write to|Meet|Join) (?:you|us) (?:all |both )?(?:very )?\w+$|^(?:Coming|Back|Opening|Launching) (?:very )?soon$/.test(
+      said.join(' '),
+    )
+  );
+};
+
+/** "plain text only should be on": the end of what a box says. */
+const isOptionOnly = (words: readonly Token[], at: number) =>
+  at > 0 &&
+  at <= 3 &&
+  /^(?:should|must) (?:still |now )?(?:not )?be (?:on|off|ticked|unticked|checked|unchecked)$/.test(
+    allLows(words.slice(at + 1)),
+  );
+
+/** `'guarded'` when the words call for judgement, so that no pattern may read them as a plain check. */
+export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'guarded' | ClauseRead | undefined {
+  const words = withoutKnown(
+    context,
+    tokens.filter(({ kind }) => kind === 'word'),
+  );
+  if (allowed.test(allLows(words))) return undefined;
+  const isCount = (at: number) =>
+    (words[at]!.low === 'right' && /^(?:of|next|beside)$/.test(words[at + 1]?.low ?? '')) ||
+    (words[at]!.low === 'people' && words[at - 1]?.low === 'the') ||
+    (words[at]!.low === 'most' && words[at - 1]?.low === 'at') ||
+    (words[at]!.low === 'any' && words.slice(Math.max(0, at - 4), at).some(({ low }) => denials.test(low))) ||
+    (words[at]!.low === 'same' &&
+      /^(?:in|inside|within|on)$/.test(words[at - 2]?.low ?? '') &&
+      /^(?:iframe|frame|dialog|popup|modal|row|card|table|list|section|panel|column|menu|form)$/.test(
+        words[at + 1]?.low ?? '',
+      )) ||
+    (words[at]!.low === 'same' &&
+      words[at + 1]?.low === 'as' &&
+      context.memory.names.has(words[at + 2]?.value ?? '')) ||
+    (words[at]!.low === 'only' && isOptionOnly(words, at)) ||
+    (/^(?:soon|later|tomorrow)$/.test(words[at]!.low) && isFarewell(words, at)) ||
+    (words[at]!.low === 'only' && at === words.length - 1 && isChoiceOnly(words)) ||
+    (words[at]!.low === 'only' && (words[at - 1]?.low === 'read' || countOf(words[at + 1]?.low) !== undefined));
+  const isJudged = words.some(({ low, raw }, at) => judging.test(low) && !/^\p{Lu}/u.test(raw) && !isCount(at));
+  const isMail = unsent.test(allLows(words));
+  return isJudged || isMail ? 'guarded' : undefined;
+}

@@ -1,0 +1,331 @@
+import { predicateAt } from '../../assertions/predicate.ts';
+import { compounds } from '../../lexicon/compounds.ts';
+import { fieldNouns } from '../../lexicon/fields.ts';
+import { countOf } from '../../lexicon/numbers.ts';
+import { roleOf } from '../../lexicon/roles.ts';
+import { stateOf } from '../../lexicon/states.ts';
+import { labelVerbs } from '../../lexicon/verbs.ts';
+import { allLows, lows, type Token } from '../../tokenise/token.ts';
+import { dropLead, imperative, isWithClaim } from '../edges/lead.ts';
+import { actionStarts } from '../orders/action.ts';
+
+/** A run of tokens between commas and joining words, and what stood before it. */
+export interface Piece {
+  tokens: Token[];
+  /** The joining words and marks before it: ", and". */
+  before: string;
+  first: number;
+}
+
+function isCompound(tokens: readonly Token[], at: number): boolean {
+  const words = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .map(({ low }) => (low === '&' ? 'and' : low))
+      .join(' ');
+  return (
+    compounds.has(words(at - 1, at + 2)) || compounds.has(words(at - 2, at + 2)) || compounds.has(words(at - 1, at + 3))
+  );
+}
+
+const modifier = /^(?:ctrl|control|shift|alt|option|cmd|command|meta|win|super|strg|⌘)$/;
+
+/** Casual "x + click y", "tick 'A' + 'B'"; not a chord, a sum or a label such as "+ New". */
+const isPlus = (tokens: readonly Token[], at: number) => {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (tokens[at]!.raw !== '+' || tokens[at]!.kind !== 'word' || !before || !after) return false;
+  if (before.kind === 'word' && (modifier.test(before.low) || (actionStarts.has(before.low) && at === 1))) return false;
+  // "tick Milk + Eggs": two boxes.
+  const verb = tokens.findLast(({ kind, low }, i) => i < at && kind === 'word' && actionStarts.has(low));
+  if (/^(?:tick|untick)$/.test(verb?.low ?? '') && /^\p{Lu}/u.test(after.raw)) return true;
+  return (
+    after.kind !== 'word' ||
+    actionStarts.has(after.low) ||
+    /^(?:the|a|an|it|there|make|then|wait|expect|verify|see|should|no|if|once|until)$/.test(after.low)
+  );
+};
+
+/** "everything but X", "the last but one". */
+const exceptions = /^(?:everything|nothing|anything|all|none|nobody|everybody|everyone|anyone|last|any|no)$/;
+
+const isJoint = (token: Token) =>
+  (token.kind === 'soft' && token.raw !== '|') || (token.kind === 'word' && /^(?:and|then|but|&)$/.test(token.low));
+
+const orders = /^(?:low|high|lowest|highest|newest|oldest|ascending|descending|asc|desc|a|z|best|most|least)$/;
+
+/** "Price: low to high" is one option, though a colon and a preposition stand in it. */
+export function joinOrders(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ raw, kind }, i) =>
+      raw === ':' &&
+      kind === 'soft' &&
+      i > 0 &&
+      tokens[i - 1]!.kind === 'word' &&
+      orders.test(tokens[i + 1]?.low ?? ''),
+  );
+  if (at < 0) return tokens;
+  const end = tokens.findIndex(({ kind, low }, i) => i > at && (kind !== 'word' || /^(?:and|then|but)$/.test(low)));
+  const last = tokens[(end < 0 ? tokens.length : end) - 1]!;
+  const low = tokens
+    .slice(at, end < 0 ? tokens.length : end)
+    .map((token) => token.raw)
+    .join(' ');
+  const joined: Token = { kind: 'word', raw: low, low, value: low, start: tokens[at]!.start, end: last.end };
+  return [...tokens.slice(0, at), joined, ...(end < 0 ? [] : tokens.slice(end))];
+}
+
+/** "so that C appears": what follows is expected, not only meant. */
+const isSoThat = (tokens: readonly Token[], at: number) => {
+  const isWord = (i: number, low: string) => tokens[i]?.kind === 'word' && tokens[i]!.low === low;
+  const isSoThe = isWord(at, 'so') && at > 1 && /^(?:the|a|an)$/.test(tokens[at + 1]?.raw ?? '');
+  return isSoThe || (isWord(at, 'so') && isWord(at + 1, 'that')) || (isWord(at, 'that') && isWord(at - 1, 'so'));
+};
+
+/** "click A else click B", but not "something else". */
+const opensElse = (tokens: readonly Token[], at: number) =>
+  !/^(?:something|someone|somebody|somewhere|anything|anyone|nothing|everything|everyone|what|who|one|or|no)$/.test(
+    tokens[at - 1]?.low ?? '',
+  ) &&
+  (actionStarts.has(tokens[at + 1]?.low ?? '') || /^(?:the|expect|verify|see)$/.test(tokens[at + 1]?.low ?? ''));
+
+/** "Yes, remove it" is one label. */
+const answers =
+  /^(?:delete|remove|cancel|keep|continue|send|discard|leave|archive|confirm|log out|sign out|publish|unsubscribe|block|end|stop|thanks|thank you|go back|not now|close)(?: (?:it|them|all|anyway|account|order|item|plan|changes|subscription|booking))?$/;
+const lowsFrom = (tokens: readonly Token[], at: number) => {
+  const end = tokens.findIndex(({ kind, low }, i) => i > at && (kind !== 'word' || /^(?:and|then)$/.test(low)));
+  return lows(tokens.slice(at, end < 0 ? tokens.length : end));
+};
+
+/** "…, at least 1 card": a number of things, and no limit of what came before. */
+const counting =
+  /^(?:at least|at most|exactly|more than|fewer than) \d+ (?!times?\b|tries|attempts|clicks|s\b|ms\b|secs?\b|seconds?\b|mins?\b|minutes?\b|hours?\b|percent\b)[a-z]+$/;
+
+/** "I can see A and B is gone": who sees begins a claim of their own. */
+const seeing =
+  /^(?:(?:i|you|we|(?:the )?(?:user|visitor|customer)|she|he) )?(?:(?:can|should|must|will|could|needs? to|has to|have to) )+(?:(?:still|now|also|then|not|again) )*see\b/;
+
+const nextOrder =
+  /^(?:click|tap|press|hit|type|enter|write|put|select|choose|pick|tick|untick|check|fill|search|scroll|wait|expect|verify|log|upload)$/;
+
+/** Divides a sentence at commas and joining words. */
+export function piecesOf(tokens: readonly Token[]): Piece[] {
+  const pieces: Piece[] = [];
+  let current: Token[] = [];
+  let before = '';
+  let joint = '';
+  let first = 0;
+  tokens.forEach((given, at) => {
+    const token = isPlus(tokens, at) ? { ...given, low: 'and' } : given;
+    // "that card should then show X": an adverb, no joint.
+    const isAdverb =
+      token.kind === 'word' &&
+      token.low === 'then' &&
+      /^(?:should|must|will|shall|ought)$/.test(tokens[at - 1]?.low ?? '') &&
+      tokens[at + 1]?.kind === 'word';
+    const isKept =
+      isAdverb ||
+      ((token.kind === 'word' || token.raw === '&') &&
+        (isCompound(tokens, at) ||
+          (token.low === 'but' && exceptions.test(tokens[at - 1]?.low ?? '')) ||
+          (token.low === 'and' && /^between$/.test(tokens[at - 2]?.low ?? ''))));
+    const isElse =
+      current.length > 0 && token.kind === 'word' && /^(?:else|otherwise)$/.test(token.low) && opensElse(tokens, at);
+    const isAnswer =
+      token.raw === ',' &&
+      current.length > 1 &&
+      /^(?:Yes|No)$/.test(current.at(-1)!.raw) &&
+      answers.test(lowsFrom(tokens, at + 1));
+    if ((isJoint(token) || isSoThat(tokens, at)) && !isKept && !isElse && !isAnswer) {
+      if (current.length > 0) pieces.push({ tokens: current, before, first });
+      if (current.length > 0) joint = '';
+      current = [];
+      joint = `${joint} ${token.low}`.trim();
+      return;
+    }
+    // "open /tasks click New": an address ends where the next order begins.
+    const isNext =
+      current.at(-1)?.kind === 'path' &&
+      current.length > 1 &&
+      token.kind === 'word' &&
+      nextOrder.test(token.raw) &&
+      tokens[at + 1] !== undefined;
+    if (isElse || isNext) {
+      pieces.push({ tokens: current, before, first });
+      current = [];
+      joint = '';
+    }
+    if (current.length === 0) {
+      before = joint;
+      first = at;
+    }
+    current.push(token);
+  });
+  if (current.length > 0) pieces.push({ tokens: current, before, first });
+  return pieces;
+}
+
+const openers = new Set(
+  'sees if unless once when whenever otherwise else as expect verify confirm ensure assert validate make wait there no should must check see pause after compare until-not'.split(
+    ' ',
+  ),
+);
+const labels = new Set(labelVerbs);
+const relative = new Set('who whose whom'.split(' '));
+/** Verbs that as often are nouns or parts of a name. */
+const nounish = new Set(
+  'as view point use search back forward screenshot mark set box on at in from copy count record store note drop move empty point supply add return open-not'.split(
+    ' ',
+  ),
+);
+
+const participles =
+  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|ticked|selected|hidden|empty|focused)$/;
+
+/** `"Rent Co" gone`, "Rent Co gone": a name that is set off and what is said of it. */
+const isElided = (tokens: readonly Token[]) =>
+  tokens.length <= 4 &&
+  tokens.length > 1 &&
+  (tokens[0]?.kind === 'quote' || /^\p{Lu}.* gone$/u.test(tokens.map(({ raw }) => raw).join(' '))) &&
+  tokens.at(-1)?.kind === 'word' &&
+  participles.test(tokens.at(-1)!.low);
+
+/** `iban 'DE…'`: the name of a field and what goes into it, as people jot it down. */
+export const isFieldPair = (tokens: readonly Token[]) => {
+  const value = tokens.at(-1);
+  const words = tokens.slice(0, -1);
+  return (
+    words.length > 0 &&
+    words.length <= 3 &&
+    (value?.kind === 'quote' || value?.kind === 'variable') &&
+    words.every(({ kind, low }) => kind === 'word' && fieldNouns.has(low))
+  );
+};
+
+/** "log in as bob, password is x1". */
+export const isPassword = (tokens: readonly Token[]) =>
+  tokens.length <= 4 && /^(?:the |with )?(?:password|pw|pass|passcode|pin) (?:(?:is|=) )?\S+$/.test(allLows(tokens));
+
+/** "B does not", after "A appears". */
+const isEllipsis = (tokens: readonly Token[]) =>
+  /^(?:.+ )?(?:do|does|should|must|will) not(?: be)?$|^.+ (?:should|must|does)$/.test(lows(tokens)) &&
+  tokens.length > 2;
+
+/** "…, if shown" and "…, at most 5 times" belong to the clause before. */
+const isAfterthought = (tokens: readonly Token[]) =>
+  /^(?:\S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)? (?:at most|at the most|at the latest|max|maximum|tops)|if (?:shown|visible|present|displayed|there|it is shown|it is visible|it appears|it shows up|there is one)|(?:no longer than|at most|for at most|max|maximum|up to|not more than) \S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)?|(?:at most|max|maximum|up to|no more than|but at most|for at most) \S+ (?:times|tries|attempts|clicks))$/.test(
+    lows(tokens),
+  );
+
+/** "3 cards left". */
+const isLeft = (tokens: readonly Token[]) =>
+  tokens.length === 3 &&
+  countOf(tokens[0]!.low) !== undefined &&
+  /^(?:left|remaining|shown|listed|visible)$/.test(tokens[2]!.low);
+
+/** "enter X in A and in B": the other field of the same value. */
+const isOtherField = (tokens: readonly Token[], previous: Piece | undefined) =>
+  previous !== undefined &&
+  tokens.length <= 4 &&
+  /^(?:in|into)$/.test(tokens[0]!.raw) &&
+  tokens.slice(1).every(({ kind, low }) => kind === 'quote' || (kind === 'word' && !actionStarts.has(low))) &&
+  /^(?:enter|type|put|write|fill|input|key|paste)$/.test(dropLead(previous.tokens)[0]?.low ?? '');
+
+/** Whether a piece can stand as a clause, rather than go on with the one before. */
+export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
+  const tokens = dropLead(piece.tokens);
+  if (isWithClaim(piece.tokens) || isElided(tokens) || isEllipsis(tokens) || isLeft(tokens)) return true;
+  if (isPassword(tokens) && /^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '')) return false;
+  if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
+  const first = tokens[0];
+  if (!first || isAfterthought(tokens) || isOtherField(tokens, previous)) return false;
+  if (first.kind === 'path') return previous === undefined || piece.before.includes('then') || piece.before === ',';
+  if (
+    tokens.length === 1 &&
+    /^(?:enter|tab|escape|delete|space|backspace)$/.test(first.low) &&
+    /^\p{Lu}/u.test(first.raw) &&
+    previous
+  )
+    return false;
+  if (
+    tokens.length === 1 &&
+    /^ok(?:ay)?$/.test(first.low) &&
+    first.kind === 'word' &&
+    previous &&
+    piece.before !== 'and'
+  )
+    return false;
+  if (first.kind === 'word') {
+    if (relative.has(first.low)) return false;
+    if (/^(?:it|this|that|she|he|they)$/.test(first.low) && /^[a-z]+s$/.test(tokens[1]?.low ?? '')) return true;
+    if (openers.has(first.low) && !(first.low === 'no' && (tokens.length === 1 || first.raw === 'NO'))) return true;
+    if (seeing.test(lowsFrom(tokens, 0)) || counting.test(lowsFrom(tokens, 0))) return true;
+    if (/^(?:do|never|keep|continue|repeat|let)$/.test(first.low) && tokens.length > 1) return true;
+    if (tokens.length === 1 && stateOf(first.low, false)) return false;
+    // "expect Profile, Billing and Log out": the last of a list of names.
+    const isListed = piece.before.includes('and') && /^(?:Log|Sign)$/.test(first.raw) && previous?.tokens.length === 1;
+    if (isListed && tokens.length === 2) return false;
+    const verb = imperative(first.low, actionStarts);
+    const isNoun = tokens.length === 1 && verb !== first.low && /s$/.test(first.low);
+    if (isNoun && previous && !/s$/.test(dropLead(previous.tokens)[0]?.low ?? '') && !labels.has(verb ?? ''))
+      return false;
+    if (verb && isVerb(first, verb, tokens)) return true;
+    if (
+      labels.has(first.low) &&
+      (tokens.length === 1 || /^(?:it|the|my|changes|this|cookies|all)$/.test(tokens[1]!.low))
+    )
+      return true;
+    if (/^(?:log|sign)$/.test(first.low) && /^(?:out|off|in|up)$/.test(tokens[1]?.low ?? '')) return true;
+    if (/^(?:on|in|inside|within|under)$/.test(first.low) && tokens[1]?.kind === 'path') return true;
+  }
+  return (
+    tokens.some((_, at) => at > 0 && predicateAt(tokens, at) !== undefined) ||
+    predicateAt(tokens, 0)?.modal === true ||
+    tokens.some(({ kind, low }, at) => at > 0 && kind === 'word' && /^(?:should|must|ought)$/.test(low))
+  );
+}
+
+const aims: Record<string, RegExp> = {
+  set: /^(?:to|as|at|=)$/,
+  move: /^(?:to|into|onto|above|below)$/,
+  drop: /^(?:on|onto|into|in|to)$/,
+  mark: /^(?:as)$/,
+  add: /^(?:to)$/,
+  copy: /^(?:to|as|into)$/,
+  record: /^(?:as)$/,
+  store: /^(?:as|in|under)$/,
+  note: /^(?:as)$/,
+  count: /^(?:as)$/,
+  use: /^(?:to|for|as|in)$/,
+  supply: /^(?:as|for|in)$/,
+};
+
+/** "set severity to high": an order, for it says what becomes of the thing; "Set to high" may be a label. */
+const isAimed = (first: Token, verb: string, tokens: readonly Token[]) =>
+  first.raw === first.low &&
+  tokens.some(({ kind, raw }, at) => at > 1 && at < tokens.length - 1 && kind === 'word' && aims[verb]?.test(raw));
+
+function isVerb(first: Token, verb: string, tokens: readonly Token[]): boolean {
+  if (
+    /^\p{Lu}/u.test(first.raw) &&
+    tokens.length > 1 &&
+    tokens.slice(1).every(({ raw, kind }) => kind === 'word' && /^\p{Lu}/u.test(raw))
+  )
+    return !nounish.has(verb);
+  if (verb === 'order' || verb === 'group') return tokens.some(({ low }) => low === 'by');
+  if (!nounish.has(verb)) return true;
+  const next = tokens[1];
+  if (isAimed(first, verb, tokens)) return true;
+  const isQuery =
+    verb === 'search' &&
+    first.raw === first.low &&
+    tokens.length <= 3 &&
+    tokens.slice(1).every(({ kind, low }) => kind === 'word' && !roleOf([low]) && !/^(?:term|query|terms)$/.test(low));
+  if (isQuery && next) return true;
+  return (
+    next !== undefined &&
+    (next.kind !== 'word' ||
+      /^(?:the|a|an|it|for|on|of|over|back|how|to)$/.test(next.low) ||
+      /^["/]/.test(next.raw) ||
+      (/^\p{Lu}|\d/u.test(next.raw) && !/^(?:on|in|at|from|box)$/.test(verb)))
+  );
+}

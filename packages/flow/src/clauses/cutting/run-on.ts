@@ -1,0 +1,23 @@
+import { readRest } from '../circumstances/event.ts';
+import { readClause } from '../clause.ts';
+import { contextOf, type State } from './state.ts';
+
+/** Orders and claims that may follow a name with no comma between; words that as often go on with the name are left out. */
+const starts =
+  /^(?:click|tap|type|enter|fill|tick|untick|hover|scroll|see|expect|verify|wait|reload|upload|press|select|choose|double-click|right-click|should|make|check)$/;
+
+/** `open /x "A" is visible`, `click "A" see "B"`: two clauses with no mark between them, read only where both can be. */
+export function readRunOn(state: State, at: number): number | undefined {
+  const { tokens } = state.pieces[at]!;
+  for (let cut = 1; cut < tokens.length; cut++) {
+    const [before, after] = [tokens[cut - 1]!, tokens[cut]!];
+    const isName = before.kind === 'quote' || before.kind === 'variable';
+    const isNext = isName && after.kind === 'word' && starts.test(after.raw);
+    if (before.kind !== 'path' && !isNext) continue;
+    const first = readClause(contextOf(state), tokens.slice(0, cut));
+    const isDoing = first?.steps.length && first.steps.every(({ kind }) => kind === 'action');
+    const next = isDoing ? readRest(state, at, tokens.slice(cut), first) : undefined;
+    if (next !== undefined) return next;
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import type { Step } from '@smokejumper/contracts';
+import { predicateAt } from '../../assertions/predicate.ts';
+import { madeKind } from '../../lexicon/made.ts';
+import { isVague } from '../../lexicon/vague.ts';
+import type { Memory } from '../../resolve/memory.ts';
+import { remember } from '../../resolve/remember.ts';
+import type { Sentence } from '../../tokenise/lines.ts';
+import { readClause } from '../clause.ts';
+import { actionStarts } from '../orders/action.ts';
+import type { Outcome, SentenceRead } from './state.ts';
+
+/** A form given as a table: each row fills a field. */
+export function readPairs(sentence: Sentence, memory: Memory): SentenceRead {
+  const outcomes = sentence.pairs!.map(({ field, value }): Outcome => {
+    const target = { text: field[0]!.value };
+    const given = value[0]?.value;
+    const made = given === undefined ? undefined : madeKind(given);
+    const step: Step =
+      given === undefined
+        ? { action: 'clear', kind: 'action', target }
+        : { action: 'fill', kind: 'action', target, ...(made ? { generate: made } : { value: given }) };
+    const isVagueValue =
+      value[0] !== undefined &&
+      !made &&
+      value[0].raw === value[0].value &&
+      given!.split(' ').some((word) => isVague(word.toLowerCase()));
+    return isVagueValue
+      ? { tokens: [...field, ...value] }
+      : { tokens: [...field, ...value], read: { steps: [step], quoted: true } };
+  });
+  const steps = outcomes.flatMap(({ read }) => read?.steps ?? []);
+  return { outcomes, memory: remember(memory, steps) };
+}
+
+/** What a word alone asks for, whatever stands before it. */
+const alone = /^(?:back|forward|reload|refresh|login|screenshot|enter|tab|escape|ok)$/;
+
+/** "click A → B" and "Settings > Billing": a name after an arrow is pressed like the one before. */
+export function readChained(spec: string, sentence: Sentence, memory: Memory): SentenceRead | undefined {
+  const [first] = sentence.tokens;
+  const isName =
+    sentence.tokens.length <= 3 && sentence.tokens.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}/u.test(raw));
+  const isPath = isName && sentence.tokens.length === 1;
+  const isAfter =
+    /^(?:click|open|choose|hover|select)$/.test(memory.acted ?? '') || (isPath && memory.acted !== undefined);
+  const isSeen = /^(?:visible|shown|displayed|gone|hidden|there|disabled|enabled|checked|unchecked)$/.test(
+    sentence.tokens.at(-1)?.low ?? '',
+  );
+  if (!sentence.chained || !first || !isAfter || isSeen) return undefined;
+  if (first.kind === 'word' && (!/^\p{Lu}/u.test(first.raw) || (actionStarts.has(first.low) && !isPath)))
+    return undefined;
+  if (isPath && (alone.test(first.low) || memory.lost)) return undefined;
+  if (
+    first.kind === 'path' ||
+    sentence.tokens.some(({ kind }, at) => kind === 'soft' || predicateAt(sentence.tokens, at))
+  )
+    return undefined;
+  const word = memory.acted === 'open' ? 'open' : 'click';
+  const read = readClause({ spec, memory, mode: 'act' }, [
+    { ...first, kind: 'word', raw: word, low: word, value: word },
+    ...sentence.tokens,
+  ]);
+  return read && { outcomes: [{ tokens: sentence.tokens, read }], memory: remember(memory, read.steps) };
+}

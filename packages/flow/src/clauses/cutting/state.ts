@@ -1,0 +1,228 @@
+import type { Step } from '@smokejumper/contracts';
+import { predicateAt } from '../../assertions/predicate.ts';
+import { roleOf } from '../../lexicon/roles.ts';
+import { labelVerbs } from '../../lexicon/verbs.ts';
+import type { Memory } from '../../resolve/memory.ts';
+import { remember } from '../../resolve/remember.ts';
+import type { Sentence } from '../../tokenise/lines.ts';
+import { lows, type Token } from '../../tokenise/token.ts';
+import type { ClauseContext, ClauseRead } from '../clause.ts';
+import { dropLead } from '../edges/lead.ts';
+import { createdThing } from '../edges/leftover.ts';
+import { actionStarts } from '../orders/action.ts';
+import { type Piece, startsClause } from './pieces.ts';
+
+const labelled = new Set(labelVerbs);
+
+/** What became of a stretch of a sentence: steps, or a clause nobody could read. */
+export type Outcome = { tokens: readonly Token[]; read: ClauseRead } | { tokens: readonly Token[]; read?: undefined };
+
+export interface SentenceRead {
+  outcomes: Outcome[];
+  memory: Memory;
+}
+
+export interface State {
+  spec: string;
+  sentence: Sentence;
+  pieces: Piece[];
+  memory: Memory;
+  outcomes: Outcome[];
+  condition?: Step | undefined;
+  /** Whether the clause just read was under the condition. */
+  conditional?: boolean;
+  place?: ClauseContext['place'];
+  /** Something was done in `place`, so what is claimed next may be seen elsewhere. */
+  acted?: boolean;
+  /** Something was pressed in `place`, which may have led out of it. */
+  left?: boolean;
+}
+
+export const contextOf = (state: State): ClauseContext => ({
+  spec: state.spec,
+  memory: state.memory,
+  mode: 'act',
+  expected: state.sentence.expected,
+  given: state.sentence.part === 'given',
+  underThen: state.sentence.part === 'then',
+  underWhen: state.sentence.part === 'when',
+  ...(state.place && { place: state.place, left: state.left }),
+});
+
+/** All tokens from one piece to another, joints included. */
+export function span(state: State, from: number, to: number): Token[] {
+  const start = state.pieces[from]!.first;
+  const last = state.pieces[to]!;
+  return state.sentence.tokens.slice(start, last.first + last.tokens.length);
+}
+
+/** `The tabs "A"`, as in `The tabs "A", "B" and "C" should be visible`. */
+const isKindAndName = (tokens: readonly Token[]) =>
+  tokens.length === 3 &&
+  tokens[0]!.low === 'the' &&
+  tokens[2]!.kind === 'quote' &&
+  roleOf([tokens[1]!.low])?.plural === true;
+
+const isNameOrKind = ({ kind, low }: Token) => kind === 'quote' || (kind === 'word' && roleOf([low])?.plural === false);
+
+/** "Save", "the Billing tab": a name set off by its capital, and no order. */
+const isBareName = ([...tokens]: readonly Token[]) => {
+  const name = /^(?:the|both|an?)$/.test(tokens[0]?.low ?? '') ? tokens.slice(1) : tokens;
+  return (
+    name.length > 0 &&
+    name.length <= 4 &&
+    (name.every(({ kind, raw }, i) => kind === 'word' && (i > 0 || /^\p{Lu}/u.test(raw))) ||
+      (name.length <= 2 && name.some(({ kind }) => kind === 'quote') && name.every(isNameOrKind))) &&
+    !tokens.some((_, i) => predicateAt(tokens, i))
+  );
+};
+
+const stated =
+  /\b(?:enabled|disabled|greyed out|checked|unchecked|ticked|unticked|on|off|required|selected|focused|readonly|active|inactive|empty|expanded|collapsed)$/;
+
+/** "Push and SMS should be off": where the last of several subjects stands, or -1. */
+function jointEnd(state: State, at: number): number {
+  const [first, second] = state.pieces[at]!.tokens;
+  if (second && actionStarts.has(first!.low)) return -1;
+  for (let i = at; isBareName(state.pieces[i]?.tokens ?? []); i++) {
+    const next = state.pieces[i + 1];
+    if (!next || /then|but|:|\(/.test(next.before)) return -1;
+    const { tokens } = next;
+    const verb = tokens.findIndex((_, j) => j > 0 && predicateAt(tokens, j) !== undefined);
+    if (verb < 0) continue;
+    const subject = tokens.slice(0, verb);
+    const claims = lows(tokens);
+    const isLabel = i === at && !second && (labelled.has(first!.low) || actionStarts.has(first!.low));
+    const isJoint = /and/.test(next.before) && isBareName(subject) && subject[0]!.low !== 'the';
+    return isJoint && (!isLabel || stated.test(claims)) ? i + 1 : -1;
+  }
+  return -1;
+}
+
+export function extent(state: State, at: number): number {
+  const joint = jointEnd(state, at);
+  let end = Math.max(at, joint);
+  const isList = joint < 0 && !startsClause({ ...state.pieces[at]!, before: 'then' }, undefined);
+  if (
+    isList &&
+    at + 1 < state.pieces.length &&
+    state.pieces[at + 1]!.before !== ',' &&
+    !startsWithVerb(state.pieces[at + 1]!)
+  )
+    end++;
+  if (joint < 0 && isGreeting(state, at)) end = at + 1;
+  const isNames = (piece: Piece | undefined) =>
+    piece !== undefined &&
+    (piece.tokens[0]!.kind === 'quote' || isKindAndName(piece.tokens)) &&
+    !piece.tokens.some((_, i) => predicateAt(piece.tokens, i));
+  while (isList && isNames(state.pieces[end]) && state.pieces[end + 1]?.tokens[0]?.kind === 'quote') end++;
+  const isOther = (next: number) => joint < 0 && startsWithVerb(state.pieces[at]!) && jointEnd(state, next) > next;
+  while (
+    end + 1 < state.pieces.length &&
+    !startsClause(state.pieces[end + 1]!, state.pieces[end]) &&
+    !(end === at && isOther(end + 1))
+  )
+    end++;
+  return end;
+}
+
+const greeting =
+  /^(?:welcome|hello|hi|hey|thanks|thank|sorry|oops|congratulations|congrats|good|yay|done|success|great)$/;
+
+/** "Welcome, Ana should be visible": the comma is the page's. */
+function isGreeting(state: State, at: number): boolean {
+  const [piece, next] = [state.pieces[at]!, state.pieces[at + 1]];
+  const isName = (tokens: readonly Token[]) =>
+    tokens.every(({ kind }) => kind === 'word') && /^\p{Lu}/u.test(tokens[0]!.raw);
+  return (
+    next?.before === ',' &&
+    piece.tokens.length <= 3 &&
+    isName(piece.tokens) &&
+    greeting.test(piece.tokens[0]!.low) &&
+    isName(next.tokens) &&
+    next.tokens.some(({ low }) => /^(?:should|must)$/.test(low))
+  );
+}
+
+/** Whether a piece orders or opens something, rather than claim it of a subject that may have begun earlier. */
+const startsWithVerb = (piece: Piece) => {
+  const [first] = dropLead(piece.tokens);
+  return (
+    first?.kind === 'word' &&
+    startsClause({ ...piece, tokens: [first, ...piece.tokens.slice(1, 2)] }, undefined) &&
+    (actionStarts.has(first.low) ||
+      /^(?:if|unless|when|once|otherwise|expect|verify|check|make|there|no|it|should|must|wait|ensure|confirm)$/.test(
+        first.low,
+      ))
+  );
+};
+
+/** Goes on after words that ask for nothing by themselves; they are read, not dropped. */
+export function pass(state: State, at: number): number {
+  state.outcomes.push({ tokens: state.pieces[at]!.tokens, read: { steps: [], quoted: true } });
+  return at + 1;
+}
+
+/** "enter a random email in X and remember it as Y": the made value keeps the name. */
+function nameMade(state: State, { steps }: ClauseRead): boolean {
+  const made = state.outcomes.at(-1)?.read?.steps.at(-1);
+  const [step] = steps;
+  const isNaming = steps.length === 1 && step?.action === 'remember' && step.as && !step.measure;
+  if (!isNaming || !made?.generate || made.as || JSON.stringify(made.target) !== JSON.stringify(step.target))
+    return false;
+  made.as = step.as;
+  state.memory = remember(state.memory, [made]);
+  return true;
+}
+
+const placeable = /^assert(?:Visible|NotVisible|Text|Value|State|Count|Number|Order)$/;
+
+/** `In the row of "Bob", "Admin" should be visible`: claimed there, unless something was done in between. */
+function claimedIn({ place, acted }: State, step: Step): Step {
+  if (!place || acted || !step.target || step.target.scope || !placeable.test(step.action)) return step;
+  const isCell = place.relation === 'row' && step.target.role === 'column' && step.target.text !== undefined;
+  return { ...step, target: { ...step.target, ...(isCell && { role: 'cell' as const }), scope: place } };
+}
+
+export function accept(state: State, tokens: readonly Token[], read: ClauseRead, condition?: Step): void {
+  if (nameMade(state, read)) {
+    state.outcomes.push({ tokens, read: { ...read, steps: [] } });
+    return;
+  }
+  const here = read.steps.map((step) => (step.kind === 'assert' ? claimedIn(state, step) : step));
+  const steps = condition ? here.map((step) => (step.condition ? step : { ...step, condition })) : here;
+  if (steps.some(({ kind }) => kind === 'action')) state.acted = true;
+  if (steps.some(({ action }) => /^(?:click|open|activate|doubleClick|press|search)$/.test(action))) state.left = true;
+  const passive = read.passive || state.memory.passive;
+  state.memory = { ...remember(state.memory, steps), ofPage: read.ofPage, passive };
+  const isQuoted = read.quoted && !tokens.some(({ supplied }) => supplied);
+  state.outcomes.push({ tokens, read: { ...read, steps, quoted: isQuoted } });
+}
+
+export function refuse(state: State, tokens: readonly Token[]): void {
+  const created = createdThing(tokens);
+  state.memory = {
+    ...state.memory,
+    last: created,
+    byRole: {},
+    subject: undefined,
+    lost: created === undefined,
+    actedOn: created,
+    acts: [],
+    whole: created !== undefined,
+  };
+  const before = state.outcomes.at(-1);
+  if (before && !before.read && isEmptyPronoun(tokens))
+    state.outcomes[state.outcomes.length - 1] = { tokens: [...before.tokens, ...tokens] };
+  else state.outcomes.push({ tokens });
+}
+
+/** "check it", "do that": nothing of its own. */
+export const isEmptyPronoun = (tokens: readonly Token[]) =>
+  tokens.length <= 2 && /^(?:it|this|that|them)$/.test(tokens.at(-1)?.low ?? '');
+
+export function refuseThrough(state: State, at: number, to: number): number {
+  const last = extent(state, Math.min(to, state.pieces.length - 1));
+  refuse(state, span(state, at, last));
+  return last + 1;
+}

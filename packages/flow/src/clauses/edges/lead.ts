@@ -1,0 +1,358 @@
+import { own } from '../../lexicon/own.ts';
+import { roleOf } from '../../lexicon/roles.ts';
+import type { Token } from '../../tokenise/token.ts';
+import { takeAgent } from './agent.ts';
+
+const fillers = new Set(
+  'then next now finally also afterwards afterward please first firstly second-ly lastly and but so subsequently again just simply plus meanwhile thereafter'.split(
+    ' ',
+  ),
+);
+const subjects = [
+  'i want to',
+  'please to',
+  'you should',
+  'i should',
+  'we should',
+  'the user should',
+  'one should',
+  'you should now',
+  'you must',
+  'we must',
+  'i must',
+  'you are to',
+  'you have to',
+  'we have to',
+  'get to',
+  'time to',
+  'all you do is',
+  'it is time to',
+  'now it is time to',
+  'continue to',
+  'then proceed and',
+  'here',
+  'over there',
+  'on it',
+  'still on that page',
+  'proceed to',
+  'remember to',
+  'do not forget to',
+  'make sure you',
+  'make sure i',
+  'be sure you',
+  'i am',
+  'we are',
+  'you are',
+  'the user is',
+  'user is',
+  'try to',
+  'attempt to',
+  'make sure to',
+  'be sure to',
+  'i can',
+  'can you',
+  'could you',
+  'would you',
+  'will you',
+  'can we',
+  'can you please',
+  'could you please',
+  'would you please',
+  'could you kindly',
+  'kindly',
+  'you can',
+  'we can',
+  'you may',
+  'you should now be able to',
+  'i have',
+  'we have',
+  'you have',
+  'i have already',
+  'the user has',
+  'the user can',
+  'i need to',
+  'i will',
+  'i would like to',
+  'i should now',
+  'you need to',
+  'you will',
+  'we need to',
+  'we want to',
+  'we will',
+  'let us',
+  'i have to',
+  'has to',
+  'i also',
+  'i then',
+  'i go and',
+  'go ahead and',
+  'make the user',
+  'the user then',
+  'after that',
+  'when done',
+  'in the end',
+  'at the end',
+  'the user',
+  'user',
+  'i',
+  'we',
+  'you',
+  'once there',
+  'from there',
+  'there',
+  'that done',
+  'after which',
+  'at which point',
+  'whereupon',
+  'there too',
+  'here too',
+  'back there',
+  'in there',
+  'while there',
+  'as a next step',
+  'at this point',
+  'on that page',
+  'on this page',
+  'on the page',
+  'on the next page',
+  'on the new page',
+  'in the panel that opens',
+  'in the dialog that opens',
+  'in the popup that opens',
+  'in the menu that opens',
+  'in the window that opens',
+  'in the dialog that appears',
+  'in the form that opens',
+  'in the modal that opens',
+]
+  .sort((a, b) => b.length - a.length)
+  .map((phrase) => phrase.split(' '));
+/** By their first word, the longest first: a clause is not compared with all of them. */
+const subjectsFrom = Map.groupBy(subjects, ([first]) => first);
+
+/** Whether these words stand at a place. */
+export const fits = (tokens: readonly Token[], at: number, words: readonly string[]) =>
+  words.every((word, i) => tokens[at + i]?.kind === 'word' && tokens[at + i]!.low === word);
+
+/** "first row should be A": which row, not when. */
+const isRank = ([first, second]: readonly Token[]) =>
+  /^(?:first|next)$/.test(first!.low) &&
+  second?.kind === 'word' &&
+  (second.low === 'name' || roleOf([second.low]) !== undefined);
+
+/** "Next should be enabled", "Next change should be 5": what is claimed is claimed of it. */
+const isNamedNext = ([, second, third, fourth]: readonly Token[]) =>
+  second?.kind === 'word' &&
+  (/^(?:should|must|is)$/.test(second.low) ||
+    (/^[a-z]{3,}$/.test(second.raw) &&
+      !/^(?:the|this|that|there|verify|check|expect|confirm|ensure|make|see|your|each|both|all|its|everything|you|they|everyone)$/.test(
+        second.low,
+      ) &&
+      [third, fourth].some((token) => token?.kind === 'word' && /^(?:should|must)$/.test(token.low))));
+
+/** `…, with "A" visible`: what is seen there too. */
+export const isWithClaim = (tokens: readonly Token[]) => {
+  const last = tokens.at(-1);
+  return (
+    tokens.length > 2 &&
+    tokens.length <= 8 &&
+    tokens[0]!.kind === 'word' &&
+    tokens[0]!.low === 'with' &&
+    tokens.filter(({ kind }) => kind === 'quote' || kind === 'variable').length === 1 &&
+    last!.kind === 'word' &&
+    /^(?:visible|shown|displayed|listed|present|gone|hidden|disabled|enabled)$/.test(last!.low)
+  );
+};
+
+/** Drops "then", "I", "please" and the like, which say nothing about what to do. `I should see` keeps its "should". */
+export function dropLead(tokens: readonly Token[]): readonly Token[] {
+  let rest = tokens;
+  for (;;) {
+    const first = rest[0];
+    if (!first) return rest;
+    const isFiller =
+      first.kind === 'word' &&
+      fillers.has(first.low) &&
+      rest.length > 1 &&
+      !isRank(rest) &&
+      !(first.low === 'next' && isNamedNext(rest)) &&
+      !(first.low === 'next' && rest[1]?.low === 'to');
+    // "Please to open the page", as some say it.
+    if (isFiller && first.low === 'please' && rest.length > 2 && rest[1]!.low === 'to' && isOrder.test(rest[2]!.low)) {
+      rest = rest.slice(2);
+      continue;
+    }
+    if (first.low === 'given' && /^(?:the|i|we|that|user|visitor)$/.test(rest[1]?.low ?? '')) {
+      rest = rest.slice(rest[1]!.low === 'that' ? 2 : 1);
+      continue;
+    }
+    if (first.kind === 'soft' || isFiller || isWithClaim(rest)) {
+      rest = rest.slice(1);
+      continue;
+    }
+    if (rest.length > 2 && isChat(rest)) {
+      rest = rest.slice(1);
+      continue;
+    }
+    const acting = takeAgent(rest);
+    if (acting) {
+      rest = acting;
+      continue;
+    }
+    const subject = subjectsFrom
+      .get(first.low)
+      ?.find(
+        (words) =>
+          words.length < rest.length &&
+          fits(rest, 0, words) &&
+          (isVerbAhead(words, rest[words.length]!) || isUserDoing(words, rest.slice(words.length))) &&
+          !(words.length === 1 && isSaying(rest)) &&
+          !(words.at(-1) === 'will' && isPromise(rest.slice(words.length))),
+      );
+    if (!subject) return rest;
+    rest = rest.slice(subject.length);
+  }
+}
+
+/** "you should click Save" is an order; "you should start" or "should search" may be said of the page. */
+const isOrdered = (next: Token) =>
+  next.kind === 'word' && (isOrder.test(next.low) || /^(?:start|begin|head|navigate|browse)$/.test(next.low));
+
+const orders = new Set(
+  'click press tap hit open enter type fill select choose pick tick check uncheck untick go visit upload drag hover scroll reload close search log sign expand submit save'.split(
+    ' ',
+  ),
+);
+
+/** "ok so go to …": what people say before they begin; "OK button" begins nothing. */
+const isChat = ([first, second]: readonly Token[]) =>
+  first!.kind === 'word' &&
+  first!.raw === first!.low &&
+  /^(?:ok|okay|alright|right|well|hey|hi|cool|great|nice|good|so|yeah|yo|kk|aight)$/.test(first!.low) &&
+  (second!.raw === ',' ||
+    (second!.kind === 'word' &&
+      /^(?:so|now|then|first|next|let|please|just|can|could|would|will)$/.test(second!.low)) ||
+    (second!.kind === 'word' && /^(?:ok|okay|alright)$/.test(first!.low) && isOrder.test(second!.low)));
+
+const isOrder =
+  /^(?:click|press|tap|hit|open|enter|type|fill|select|choose|pick|tick|check|uncheck|untick|go|visit|upload|drag|hover|scroll|reload|close|search|log|sign|expand|submit|save)$/;
+
+/** "we will call you has to appear": what the page promises, and a claim of it. */
+const isPromise = ([verb, ...rest]: readonly Token[]) =>
+  verb !== undefined &&
+  !speaking.test(verb.low) &&
+  rest.length < 9 &&
+  rest.some(({ kind, low }) => kind === 'word' && /^(?:should|must|has|is|appears?)$/.test(low)) &&
+  rest.every(({ kind, low }) => kind === 'word' && !/^(?:that|so|until|which|and)$/.test(low));
+
+/** "You get should be more than 150", "We sent you a link should be displayed": words of the page, not of the author. */
+function isSaying(tokens: readonly Token[]): boolean {
+  const [first, second] = tokens;
+  if (
+    /^I$/.test(first!.raw) &&
+    second?.kind === 'word' &&
+    /^(?:agree|accept|understand|consent|acknowledge)$/.test(second.low)
+  )
+    return tokens.some(
+      ({ kind, low }) =>
+        kind === 'word' && /^(?:checked|ticked|unchecked|unticked|visible|shown|selected|required)$/.test(low),
+    );
+  // "you receive should be more than 5", "we'll call you has to appear": no order, and a claim at the end.
+  const isLower =
+    /^(?:you|we|we['’]ll|you['’]re|we['’]re)$/.test(first!.raw) && second !== undefined && !orders.has(second.low);
+  if (!(isLower || /^(?:You|We|I)$/.test(first!.raw)) || second?.kind !== 'word' || speaking.test(second.low))
+    return false;
+  const modal = tokens.findIndex(({ kind, low }) => kind === 'word' && /^(?:should|must)$/.test(low));
+  return (
+    modal >= 2 &&
+    modal <= 8 &&
+    tokens.slice(0, modal).every(({ kind, low }) => kind === 'word' && !/^(?:that|so|until|which)$/.test(low))
+  );
+}
+const speaking =
+  /^(?:should|must|will|would|can|could|may|shall|see|sees|expect|verify|check|confirm|want|need|now|then|also|do|make|think|assume|ensure|assert|ought|still|not)$/;
+
+/** "there should be" and "user menu should show" are no leads. */
+function isVerbAhead(words: readonly string[], next: Token): boolean {
+  const last = words.at(-1)!;
+  if (/^(?:(?:can|could|would|will) (?:you|we)|kindly)\b/.test(words.join(' ')))
+    return next.kind === 'word' && (isOrder.test(next.low) || /^(?:please|kindly|just|head|navigate)$/.test(next.low));
+  if (/^(?:have|has|already|can|may)$/.test(last))
+    return (
+      next.kind === 'word' &&
+      (/^(?:can|may)$/.test(last) ? isOrder.test(next.low) : /^(?:[a-z]{3,}ed|gone|put|chosen)$/.test(next.low))
+    );
+  if (/(?:^|\b)(?:should|must|should now|are to|here|on it)$/.test(words.join(' '))) return isOrdered(next);
+  if (
+    /^(?:sure you|sure i|proceed to|remember to|forget to|time to|get to|continue to|do is|have to)$/.test(
+      words.slice(-2).join(' '),
+    )
+  )
+    return next.kind === 'word' && isOrder.test(next.low);
+  if (/^(?:i am|we are|you are|the user is|user is)$/.test(words.join(' ')))
+    return next.kind === 'word' && /ing$/.test(next.low) && isOrder.test(imperative(next.low, orders) ?? '');
+  if (/^(?:she|he)$/.test(last))
+    return next.kind === 'word' && /^(?:should|must|can|sees|is|logs|signs)$/.test(next.low);
+  if (
+    /^(?:visitor|tester|customer|shopper|reader)$/.test(last) ||
+    (words[0] === 'there' && words.length === 1) ||
+    words[0] === 'user' ||
+    words.join(' ') === 'the user'
+  )
+    return (
+      next.kind === 'word' &&
+      /^(?:should|must|can|will|clicks?|types?|enters?|opens?|goes|selects?|presses|is|sees?|logs?|signs?|navigates?|visits?|chooses?|checks?|submits?|does|fills?|reloads?|searches|waits?)$/.test(
+        next.low,
+      ) &&
+      words[0] !== 'there'
+    );
+  return true;
+}
+
+const doings = new Set(
+  'click press tap hit open enter type fill select choose pick tick check uncheck untick go visit upload attach drag hover scroll reload refresh close search log sign expand submit save switch turn toggle clear put write set leave dismiss accept confirm press paste add remove delete send change adjust double right navigate browse return move drop pull switch rename edit pick wait resize expand collapse focus copy replace mark swipe start refresh'.split(
+    ' ',
+  ),
+);
+
+/** "User ticks A"; but "User uploads should be listed" and "user menus" are things of the page. */
+function isUserDoing(words: readonly string[], [verb, object]: readonly Token[]): boolean {
+  const isPerson = /^(?:user|visitor|customer|tester|shopper|reader|she|he)$/.test(words.at(-1)!);
+  const isVerb = verb!.kind === 'word' && /^[a-z-]+s$/.test(verb!.raw);
+  if (!isPerson || !isVerb || !object || imperative(verb!.low, doings) === undefined) return false;
+  return (
+    object.kind !== 'word' ||
+    !/^(?:should|must|is|are|was|were|will|can|has|have|to|page|list|button|tab|table|section|field|appears?|shows?|displays?|disappears?|not|no|and|or|does|do)$/.test(
+      object.low,
+    )
+  );
+}
+
+const imperatives: Record<string, string> = {
+  goes: 'go',
+  presses: 'press',
+  searches: 'search',
+  does: 'do',
+  switches: 'switch',
+  unchecks: 'uncheck',
+  dismisses: 'dismiss',
+  verifies: 'verify',
+  copies: 'copy',
+};
+
+/** "clicks" and "clicking" as "click", so that "the user clicks" and "by clicking" read alike. */
+export function imperative(low: string, known: ReadonlySet<string>): string | undefined {
+  if (known.has(low)) return low;
+  const forms = [
+    own(imperatives, low),
+    low.endsWith('s') ? low.slice(0, -1) : undefined,
+    low.endsWith('es') ? low.slice(0, -2) : undefined,
+    low.endsWith('ed') ? low.slice(0, -2) : undefined,
+    low.endsWith('ed') ? low.slice(0, -1) : undefined,
+  ];
+  if (low.endsWith('ing')) {
+    const stem = low.slice(0, -3);
+    forms.push(stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'));
+  }
+  return forms.find((form) => form !== undefined && known.has(form));
+}

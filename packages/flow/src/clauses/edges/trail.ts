@@ -1,0 +1,111 @@
+import { isOrderWord } from '../../targets/name.ts';
+import { allLows, type Token } from '../../tokenise/token.ts';
+import { fits } from './lead.ts';
+
+const trailers = [
+  'once more',
+  'one more time',
+  'as well',
+  'for me',
+  'right away',
+  'this time',
+  'again',
+  'anywhere',
+  'anywhere on the page',
+  'at all',
+  'by default',
+  'by itself',
+  'too',
+  'now',
+  'please',
+  'pls',
+  'plz',
+  'afterwards',
+  'anymore',
+  'any more',
+  'any longer',
+  'no more',
+  'next',
+  'first',
+  'straight away',
+  'at once',
+  'immediately',
+].map((phrase) => phrase.split(' '));
+/** By their last word, in their order above. */
+const trailersTo = Map.groupBy(trailers, (words) => words.at(-1)!);
+
+/** "Press Pay now": after a capital, "now" is the end of the label. */
+function isLabelNow(tokens: readonly Token[]): boolean {
+  const [verb] = tokens;
+  const [before, last] = tokens.slice(-2);
+  // "click back up now": no article, and a verb that a button would say.
+  const isBid =
+    pressing.test(verb!.low) &&
+    /^(?:now|next)$/.test(last!.raw) &&
+    tokens.length <= 4 &&
+    tokens.every(({ kind, raw, low }, at) => kind === 'word' && (at === 0 || raw === low)) &&
+    (isOrderWord(tokens[1]!.low) || /^back up now$/.test(allLows(tokens.slice(1))));
+  if (isBid && tokens.length > 2) return true;
+  const isPress = pressing.test(verb!.low) && tokens.length === 3;
+  if (isPress && labelEnd.test(`${before!.low} ${last!.low}`)) return true;
+  return (
+    tokens.length >= 3 &&
+    /^(?:now|later|next)$/.test(last!.raw) &&
+    before!.kind === 'word' &&
+    /^(?:click|press|tap|hit|choose|select|pick|push)$/.test(verb!.low) &&
+    tokens.length - tokens.findIndex(({ raw }, at) => at > 0 && /^\p{Lu}/u.test(raw)) <= 3 &&
+    tokens.slice(1, -1).every(({ kind }) => kind === 'word') &&
+    /^\p{Lu}/u.test(tokens[1]!.raw)
+  );
+}
+
+const labelEnd =
+  /\b(?:pay|buy|book|order|shop|apply|start|join|subscribe|upgrade|update|install|register|donate|call|chat|reserve|restart|open) now$|\btry again$|\b(?:do not|don't) .*again$|\bgo live now$|\bup next$/;
+
+/** "Pay now", "Don't ask again": the last word belongs to the label, which its capital sets off. */
+function isLabelEnd(tokens: readonly Token[]): boolean {
+  const from = tokens.findIndex(({ kind, raw }, at) => at > 0 && kind === 'word' && /^\p{Lu}/u.test(raw));
+  return from > 0 && labelEnd.test(allLows(tokens.slice(from)));
+}
+
+const telling =
+  /^(?:says?|saying|contains?|containing|reads?|reading|shows?|showing|displays?|displaying|see|expect|titled|named|called|to|for|tick|untick|check|uncheck|toggle)$/;
+
+/** "says Call us first", "change the title to Ship it now": an order with its capital takes along what ends it. */
+function isSaidOrder(tokens: readonly Token[]): boolean {
+  if (!/^(?:now|first|later|next|again|too)$/.test(tokens.at(-1)!.raw)) return false;
+  const from = tokens.findLastIndex(({ kind, raw }, at) => at > 0 && kind === 'word' && /^\p{Lu}/u.test(raw));
+  const isRun = tokens.slice(from).every(({ kind }) => kind === 'word');
+  const verb = tokens[from - 1];
+  const isPair = tokens.length - from === 2 && !/^(?:tick|untick|toggle)$/.test(verb?.low ?? '');
+  return from > 0 && isRun && !isPair && telling.test(verb!.low) && isOrderWord(tokens[from]!.low);
+}
+
+const pressing = /^(?:click|press|hit|tap|push)$/;
+
+/** Drops "again", "too", … from the end. */
+export function dropTrail(tokens: readonly Token[]): readonly Token[] {
+  let rest = tokens;
+  for (;;) {
+    if (rest.at(-1)?.kind === 'soft' && rest.length > 1) {
+      rest = rest.slice(0, -1);
+      continue;
+    }
+    const trailer = trailersTo
+      .get(rest.at(-1)?.low ?? '')
+      ?.find(
+        (words) =>
+          words.length < rest.length &&
+          fits(rest, rest.length - words.length, words) &&
+          !(rest.length === 2 && rest[1]!.low === 'next' && pressing.test(rest[0]!.low)) &&
+          !/^(?:as|called|named|from)$/.test(rest.at(-words.length - 1)!.low) &&
+          !isLabelEnd(rest) &&
+          !/^\p{Lu}/u.test(rest[rest.length - words.length]!.raw) &&
+          !isLabelNow(rest) &&
+          !isSaidOrder(rest) &&
+          !(rest.at(-1)!.low === 'now' && rest.at(-2)!.low === 'just'),
+      );
+    if (!trailer) return rest;
+    rest = rest.slice(0, -trailer.length);
+  }
+}

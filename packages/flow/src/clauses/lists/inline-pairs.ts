@@ -1,0 +1,110 @@
+import type { Step } from '@smokejumper/contracts';
+import { fieldNouns } from '../../lexicon/fields.ts';
+import { madeKind } from '../../lexicon/made.ts';
+import { readValue } from '../../resolve/slots.ts';
+import { isPlainName } from '../../targets/name.ts';
+import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { startsClause } from '../cutting/pieces.ts';
+import { accept, type State, span } from '../cutting/state.ts';
+import { dropLead } from '../edges/lead.ts';
+
+const lead =
+  /^(?:fill in|fill out|fill|complete|enter|provide|type|input)(?: in)?(?: (?:the|this) (?:form|fields|details|data)| the following(?: (?:fields|values|details|data))?| form)?(?: (?:with|as follows|with the following))?(?: |$)/;
+
+interface Pair {
+  name: readonly Token[];
+  value: readonly Token[];
+  next: number;
+}
+
+/** "Name = Ann" in one piece, or "Name" and, after a colon, "Ann". */
+function pairAt(state: State, at: number, name: readonly Token[]): Pair | undefined {
+  const equals = name.findIndex(({ raw }, i) => i > 0 && raw === '=');
+  if (equals > 0) return { name: name.slice(0, equals), value: name.slice(equals + 1), next: at + 1 };
+  const value = state.pieces[at + 1];
+  return value?.before === ':' ? { name, value: value.tokens, next: at + 2 } : undefined;
+}
+
+function fillOf(spec: string, { name, value }: Pair): Step | undefined {
+  const only = name.length === 1 && name[0]!.kind === 'quote' ? name[0]!.value : undefined;
+  const text = only ?? (name.length > 0 && isPlainName(name) ? sourceOf(spec, name) : undefined);
+  const made = madeKind(lows(value));
+  const given = made ? undefined : readValue(spec, value, true)?.value;
+  if (text === undefined || (!made && given === undefined)) return undefined;
+  return { action: 'fill', kind: 'action', target: { text }, ...(made ? { generate: made } : { value: given! }) };
+}
+
+/** "name Ann", "first name Ann": the noun of a field, then what goes into it. */
+function nounPair(tokens: readonly Token[]): Omit<Pair, 'next'> | undefined {
+  const from = tokens[0]?.low === 'the' ? 1 : 0;
+  let at = from;
+  while (at < tokens.length - 1 && tokens[at]!.kind === 'word' && fieldNouns.has(tokens[at]!.raw)) at++;
+  return at > from ? { name: tokens.slice(from, at), value: tokens.slice(at) } : undefined;
+}
+
+/** "fill in the form with name Ann, email a@b.c and message hello there". */
+function readNounPairs(state: State, at: number, first: readonly Token[] | undefined): number | undefined {
+  let next = first ? at : at + 1;
+  const steps: Step[] = [];
+  for (let tokens = first ?? state.pieces[next]?.tokens; tokens; tokens = state.pieces[next]?.tokens) {
+    if (steps.length > 0 && /then|but/.test(state.pieces[next]!.before)) break;
+    const pair = nounPair(tokens);
+    const step = pair && fillOf(state.spec, { ...pair, next });
+    if (!step) break;
+    steps.push(step);
+    next++;
+  }
+  if (steps.length === 0 || (state.pieces[next] && !startsClause(state.pieces[next]!, state.pieces[next - 1])))
+    return undefined;
+  accept(state, span(state, at, next - 1), { steps, quoted: false });
+  return next;
+}
+
+/** "email: ann@x.test" on a line of its own, once something was done: the field and what goes into it. */
+function readJotted(state: State, at: number): number | undefined {
+  const { tokens } = state.pieces[at]!;
+  const value = state.pieces[at + 1];
+  const isAlone = at === 0 && state.pieces.length === 2 && value?.before === ':' && !state.sentence.expected;
+  const isField = tokens.length <= 2 && tokens.every(({ kind, low }) => kind === 'word' && jotted.has(low));
+  if (!isAlone || !isField || state.memory.acted === undefined || state.sentence.part === 'then') return undefined;
+  const isOne =
+    value.tokens.length === 1 && !/^(?:valid|invalid|any|random|required|empty|optional)$/.test(value.tokens[0]!.low);
+  const step = isOne ? fillOf(state.spec, { name: tokens, value: value.tokens, next: 0 }) : undefined;
+  if (!step) return undefined;
+  accept(state, span(state, at, at + 1), { steps: [step], quoted: true });
+  return at + 2;
+}
+
+const jotted = new Set(
+  'email e-mail username user password phone zip postcode city street iban pin code first last full name card number'.split(
+    ' ',
+  ),
+);
+
+/** "Fill in Name: Ann, Email: a@b.c", "fill the form: Name = Ann": each pair fills a field. */
+export function readInlinePairs(state: State, at: number): number | undefined {
+  const tokens = dropLead(state.pieces[at]!.tokens);
+  const found = lead.exec(lows(tokens));
+  if (!found) return readJotted(state, at);
+  const rest = tokens.slice(found[0].trim().split(' ').length);
+  const isForm = rest.length === 0;
+  const nouned = /\bform\b/.test(found[0]) ? readNounPairs(state, at, isForm ? undefined : rest) : undefined;
+  if (nouned !== undefined) return nouned;
+  if (isForm && state.pieces[at + 1]?.before !== ':') return undefined;
+  let next = isForm ? at + 1 : at;
+  let name: readonly Token[] = isForm ? state.pieces[next]!.tokens : rest;
+  const steps: Step[] = [];
+  for (;;) {
+    const pair = pairAt(state, next, name);
+    const step = pair && fillOf(state.spec, pair);
+    if (!step) return undefined;
+    steps.push(step);
+    next = pair.next;
+    const more = state.pieces[next];
+    if (!more || !pairAt(state, next, more.tokens) || /then/.test(more.before)) break;
+    if (startsClause(more, state.pieces[next - 1]) && !more.tokens.some(({ raw }) => raw === '=')) break;
+    name = more.tokens;
+  }
+  accept(state, span(state, at, next - 1), { steps, quoted: false });
+  return next;
+}

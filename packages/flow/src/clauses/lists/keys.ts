@@ -1,0 +1,35 @@
+import { keyOf } from '../../lexicon/keys.ts';
+import { timesOf } from '../../lexicon/numbers.ts';
+import { sourceOf, type Token } from '../../tokenise/token.ts';
+import { type ClauseRead, readClause } from '../clause.ts';
+import { accept, contextOf, type State, span } from '../cutting/state.ts';
+import { dropLead } from '../edges/lead.ts';
+import { dropTrail } from '../edges/trail.ts';
+import { asImperative } from '../orders/action.ts';
+
+/** A key and nothing else; "home" and "end" in lower case are as often places. */
+function isKeyAlone(spec: string, given: readonly Token[]): boolean {
+  const tokens = dropTrail(dropLead(given));
+  const times = timesOf(tokens.map(({ kind, low }) => (kind === 'word' ? low : '')));
+  const key = times && times.length < tokens.length ? tokens.slice(0, -times.length) : tokens;
+  if (key.length === 0 || key.length > 4 || key.some(({ kind }) => kind !== 'word' && kind !== 'quote')) return false;
+  const written = sourceOf(spec, key).replace(/["'`“”]/g, '');
+  return !/^(?:home|end|insert|left|right)$/.test(written) && keyOf(written) !== undefined;
+}
+
+/** "press j and k", "press down, down, enter": keys that share their verb. */
+export function readKeys(state: State, at: number): number | undefined {
+  const [verb, ...key] = asImperative(dropLead(state.pieces[at]!.tokens));
+  if (verb?.kind !== 'word' || !/^(?:press|hit|strike)$/.test(verb.low) || key.length === 0) return undefined;
+  let end = at;
+  while (end + 1 < state.pieces.length && isKeyAlone(state.spec, state.pieces[end + 1]!.tokens)) end++;
+  if (end === at) return undefined;
+  const reads: (ClauseRead | undefined)[] = [];
+  for (let i = at; i <= end; i++) {
+    const own = i === at ? key : dropLead(state.pieces[i]!.tokens);
+    reads.push(readClause(contextOf(state), [verb, ...own]));
+  }
+  if (!reads.every((read) => read?.steps.length === 1 && read.steps[0]!.action === 'press')) return undefined;
+  accept(state, span(state, at, end), { steps: reads.flatMap((read) => read!.steps), quoted: true });
+  return end + 1;
+}

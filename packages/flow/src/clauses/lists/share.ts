@@ -1,0 +1,280 @@
+import type { Step } from '@smokejumper/contracts';
+import { isDefinite, readState } from '../../assertions/complement.ts';
+import { predicateAt } from '../../assertions/predicate.ts';
+import { readThing } from '../../assertions/statement.ts';
+import { keyOf } from '../../lexicon/keys.ts';
+import { numberText, ordinalOf } from '../../lexicon/numbers.ts';
+import { stateOf } from '../../lexicon/states.ts';
+import { remember } from '../../resolve/remember.ts';
+import { readTarget } from '../../targets/target.ts';
+import { lows, type Token } from '../../tokenise/token.ts';
+import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
+import { dropLead } from '../edges/lead.ts';
+import { actionStarts, asImperative, readAction } from '../orders/action.ts';
+
+const leads = /^(?:verify|expect|check|confirm|ensure|assert|validate|see|make|should|can|must|will|there)$/;
+
+/** How many tokens the verb of a clause takes, so that the next object may share it. */
+function verbLengths(tokens: readonly Token[]): number[] {
+  return [1, 2, 3, 4].filter((length) => length < tokens.length);
+}
+
+/**
+ * "Tick A and B", "enter X in A and Y in B", "expect A and B": the later pieces share the verb of the first.
+ * `list`: only for verbs whose entry says that "A and B" are two targets, and only for names that are set off.
+ */
+export function shareVerb(
+  context: ClauseContext,
+  pieces: readonly (readonly Token[])[],
+  which: 'list' | 'any',
+): ClauseRead | undefined {
+  const first = asImperative(dropLead(pieces[0]!));
+  if (
+    which === 'list' &&
+    (!readAction({ ...context, mode: 'act' }, first)?.list ||
+      !pieces.slice(1).every((piece) => isSetOff(piece) || (isTicking(context, first) && isCapital(piece))))
+  )
+    return undefined;
+  if (
+    which === 'any' &&
+    /^(?:click|tap|press|hit|open|right|double|hover|expand|drag)$/.test(first[0]?.low ?? '') &&
+    !pieces.slice(1).every((piece) => isSetOff(piece) || /^\p{Lu}/u.test(dropLead(piece)[0]?.raw ?? ''))
+  )
+    return undefined;
+  if (pieces.slice(1).some((piece) => isOrder(context, piece))) return undefined;
+  const head = readClause(context, first);
+  if (!head || head.steps.length === 0) return undefined;
+  let memory = remember(context.memory, head.steps);
+  const steps = [...head.steps];
+  let quoted = head.quoted;
+  for (const piece of pieces.slice(1)) {
+    const read = readShared({ ...context, memory }, first, piece, head);
+    if (!read) return undefined;
+    steps.push(...read.steps);
+    quoted &&= read.quoted;
+    memory = remember(memory, read.steps);
+  }
+  return { steps: sharePlace(steps), quoted };
+}
+
+/** "… in the title box, set severity to high": a verb and its object are an order of their own, never a further name. */
+const isOrder = (context: ClauseContext, piece: readonly Token[]) => {
+  const own = dropLead(piece);
+  const isVerb = own.length > 1 && own[0]!.kind === 'word' && own[0]!.raw === own[0]!.low;
+  return isVerb && actionStarts.has(own[0]!.low) && readAction({ ...context, mode: 'act' }, own) !== undefined;
+};
+
+/** "tick A and B under C": the place at the end is that of all. */
+function sharePlace(steps: readonly Step[]): Step[] {
+  const scope = steps.at(-1)?.target?.scope;
+  const isShared =
+    scope &&
+    steps.every(({ action }) => /^(?:check|uncheck|toggle|choose)$/.test(action)) &&
+    steps.slice(0, -1).every(({ target }) => target && !target.scope);
+  return isShared ? steps.map((step) => ({ ...step, target: { ...step.target, scope } })) : [...steps];
+}
+
+const isTicking = (context: ClauseContext, first: readonly Token[]) =>
+  readAction({ ...context, mode: 'act' }, first)?.steps.every(({ action }) =>
+    /^(?:check|uncheck|toggle)$/.test(action),
+  );
+const isCapital = (piece: readonly Token[]) => /^\p{Lu}/u.test(dropLead(piece)[0]?.raw ?? '');
+
+/** "select A, B and C from D", "tick both A and B": what stands after the last name belongs to all of them. */
+export function shareTail(context: ClauseContext, pieces: readonly (readonly Token[])[]): ClauseRead | undefined {
+  const first = asImperative(dropLead(pieces[0]!));
+  const isBoth = first[1]?.low === 'both' && first[1].kind === 'word';
+  const verb = first[0];
+  const head = first.slice(isBoth ? 2 : 1);
+  const last = pieces.at(-1)!;
+  const isFile = (token: Token | undefined) =>
+    /^(?:upload|attach)$/.test(verb?.low ?? '') && /\w\.\w{2,4}$/.test(token?.value ?? '');
+  const isName = (piece: readonly Token[]) => piece.length === 1 && (piece[0]!.kind === 'quote' || isFile(piece[0]));
+  const isList =
+    verb && /^(?:select|choose|pick|tick|check|untick|uncheck|upload|attach)$/.test(verb.low) && isName(head);
+  if (!isList || !(last[0]?.kind === 'quote' || isFile(last[0])) || !pieces.slice(1, -1).every(isName))
+    return undefined;
+  const tail = last.slice(1);
+  if (tail.length === 0 ? !isBoth : !/^(?:in|from|under|within|inside|out|on|to|into|via|using)$/.test(tail[0]!.low))
+    return undefined;
+  const reads = [head, ...pieces.slice(1, -1), last.slice(0, 1)].map((name) =>
+    readClause(context, [verb, ...name, ...tail]),
+  );
+  if (reads.some((read) => read?.steps.length !== 1)) return undefined;
+  return { steps: reads.flatMap((read) => read!.steps), quoted: true };
+}
+
+const holdsMany = /^(?:list|table|menu|navigation|row|column|dialog|region|banner|card|combobox)$/;
+const holders =
+  /\b(?:sidebar|side bar|header|footer|toolbar|menu|dropdown|breadcrumbs?|cart|basket|summary|legend|filters?|board|results|page|suggestions|columns?|nav|navigation|list|table|drawer|itinerary|order summary)$/i;
+const listing = /^(?:lists?|offers?|includes?|mentions?|listing|offering)$/;
+
+/** "the list shows Milk, Bread and Eggs": several things, each by its capital; a heading would show it as one text. */
+export function shareNames(context: ClauseContext, parts: readonly (readonly Token[])[]): ClauseRead | undefined {
+  const first = dropLead(parts[0]!);
+  const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
+  const predicate = at > 0 ? predicateAt(first, at) : undefined;
+  const isCapital = (tokens: readonly Token[]) =>
+    tokens.length > 0 &&
+    tokens.length <= 4 &&
+    tokens.every(({ kind }) => kind === 'word') &&
+    /^\p{Lu}/u.test(tokens[0]!.raw);
+  const names = predicate && [first.slice(predicate.next), ...parts.slice(1).map((part) => dropLead(part))];
+  if (predicate?.lemma !== 'show' || !names!.every(isCapital)) return undefined;
+  const reads = names!.map((name) => readClause(context, [...first.slice(0, predicate.next), ...name]));
+  const steps = reads.flatMap((read) => read?.steps ?? []);
+  const target = steps[0]?.target;
+  const isHolder =
+    holdsMany.test(target?.role ?? '') ||
+    holders.test(target?.noun ?? target?.text ?? '') ||
+    steps[0]?.action === 'assertVisible' ||
+    first.slice(at, predicate.next).some(({ low }) => listing.test(low));
+  const isEach = steps.length === names!.length && steps.every(({ action }) => action === steps[0]!.action);
+  return isHolder && isEach ? { steps, quoted: false } : undefined;
+}
+
+/** Quoted, or with an article: such a piece names a thing of its own. */
+const isSetOff = (piece: readonly Token[]) => {
+  const rest = dropLead(piece);
+  return rest[0]?.kind === 'quote' || rest[0]?.kind === 'variable' || rest[0]?.low === 'the';
+};
+
+/** "A should show up and B too": the same is said of another thing. */
+function readToo(context: ClauseContext, first: readonly Token[], own: readonly Token[]): ClauseRead | undefined {
+  const words = own.slice(-2).map(({ low }) => low);
+  const length = words.at(-1) === 'too' || words.at(-1) === 'also' ? 1 : words.join(' ') === 'as well' ? 2 : 0;
+  const name = own.slice(0, own.length - length);
+  const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
+  if (length === 0 || name.length === 0 || at < 1 || name.some((_, i) => i > 0 && predicateAt(name, i)))
+    return undefined;
+  return isSetOff(name) || isCapital(name) ? readClause(context, [...name, ...first.slice(at)]) : undefined;
+}
+
+/** "A should be visible and enabled", "see A but not B": subject and verb, or only "see", go on. */
+function readSharedClaim(
+  context: ClauseContext,
+  first: readonly Token[],
+  own: readonly Token[],
+): ClauseRead | undefined {
+  if (own[0]?.low === 'not' && own[0].kind === 'word') {
+    const see = first.findIndex(({ kind, low }) => kind === 'word' && /^(?:see|expect)$/.test(low));
+    const listed = see < 0 ? readListed(context, first, own.slice(1)) : undefined;
+    if (listed?.steps.every(({ action, op }) => action === 'assertText' && (op ?? 'contains') === 'contains'))
+      return { ...listed, steps: listed.steps.map((step) => ({ ...step, op: 'not-contains' as const })) };
+    return see >= 0 ? readThing({ ...context, mode: 'assert' }, own.slice(1), true) : undefined;
+  }
+  const too = readToo(context, first, own);
+  if (too) return too;
+  const state = own.length > 1 && own.length <= 4 ? stateOf(own.at(-1)!.low, false) : undefined;
+  if (state && first.some((_, at) => predicateAt(first, at)?.lemma === 'be')) {
+    const read = readTarget({ ...context, mode: 'assert' }, own.slice(0, -1));
+    return read && isDefinite(read) ? readState(read, own.slice(-1), false) : undefined;
+  }
+  const own0 = predicateAt(own, 0);
+  for (let at = 1; own0 && at < first.length; at++)
+    if (predicateAt(first, at)) return readClause(context, [...first.slice(0, at), ...own]);
+  const listed = readListed(context, first, own) ?? readGapped(context, first, own);
+  if (listed) return listed;
+  if (own.some(({ kind }) => kind === 'quote' || kind === 'variable')) return undefined;
+  for (let at = 1; at < first.length; at++) {
+    const predicate = predicateAt(first, at);
+    const read =
+      predicate?.lemma === 'be' ? readClause(context, [...first.slice(0, predicate.next), ...own]) : undefined;
+    const isAmount = /^(?:at|more|less|fewer|not|above|below|under|over|no)$/.test(own[0]?.low ?? '');
+    const fits = isAmount ? /^assert(?:Number|Count)$/ : /^assert(?:State|Visible|NotVisible)$/;
+    if (read?.steps.every(({ action }) => fits.test(action))) return read;
+  }
+  return undefined;
+}
+
+/** "Discount should be €4 and the total €36": the same is said of another amount. */
+function readGappedAmount(
+  context: ClauseContext,
+  first: readonly Token[],
+  own: readonly Token[],
+): ClauseRead | undefined {
+  const last = own.at(-1)!;
+  const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
+  const next = at > 0 ? predicateAt(first, at)!.next : -1;
+  const isAmount = ({ kind, value }: Token) => kind === 'word' && /\d/.test(value) && numberText.test(value);
+  const isSame = next === first.length - 1 && isAmount(first[next]!) && isAmount(last) && own.length > 1;
+  const isOther =
+    isSame && own.slice(0, -1).every(({ kind }) => kind !== 'soft') && !own.some((_, i) => predicateAt(own, i));
+  const read = isOther ? readClause(context, [...own.slice(0, -1), ...first.slice(at, next), last]) : undefined;
+  return read?.steps.length === 1 && /^assert(?:Text|Value)$/.test(read.steps[0]!.action) ? read : undefined;
+}
+
+/** `the first item should be "A", the second "B" and the third "C"`: the verb of the first goes for all. */
+function readGapped(context: ClauseContext, first: readonly Token[], own: readonly Token[]): ClauseRead | undefined {
+  const words = lows(own);
+  const amount = readGappedAmount(context, first, own);
+  if (amount) return amount;
+  if (!/^the \S+(?: \S+)? "$/.test(words) || ordinalOf(own[1]!.low) === undefined) return undefined;
+  const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
+  const next = at > 0 ? predicateAt(first, at)!.next : -1;
+  const isSame = next === first.length - 1 && /^(?:quote|variable)$/.test(first[next]!.kind);
+  const one: Token[] =
+    own.length === 3 && own[1]!.low === 'last' ? [{ ...own[1]!, raw: 'one', low: 'one', value: 'one' }] : [];
+  return isSame ? readClause(context, [...own.slice(0, -1), ...one, ...first.slice(at, next), own.at(-1)!]) : undefined;
+}
+
+/** `the list should include "A" and "B"`: each is claimed of the same thing. */
+function readListed(context: ClauseContext, first: readonly Token[], own: readonly Token[]): ClauseRead | undefined {
+  const isQuoted = own[0]?.kind === 'quote' || own[0]?.kind === 'variable';
+  const isCapital =
+    own.length <= 4 && own.every(({ kind }) => kind === 'word') && /^[\p{Lu}\p{N}]/u.test(own[0]?.raw ?? '');
+  if (!isQuoted && !isCapital && !/^(?:the|a|an)$/.test(own[0]?.low ?? '')) return undefined;
+  for (let at = 1; at < first.length; at++) {
+    const predicate = predicateAt(first, at);
+    if (!predicate) continue;
+    const isSame = first[predicate.next]?.kind === own[0]!.kind && /^(?:show|have)$/.test(predicate.lemma);
+    return isSame ? readClause(context, [...first.slice(0, predicate.next), ...own]) : undefined;
+  }
+  return undefined;
+}
+
+/** "enter X in A and in B": the same goes into the other field. */
+function readSameValue(
+  context: ClauseContext,
+  first: readonly Token[],
+  own: readonly Token[],
+  head: ClauseRead,
+): ClauseRead | undefined {
+  const isInto = ({ kind, low }: Token) => kind === 'word' && /^(?:in|into)$/.test(low);
+  const at = first.findLastIndex(isInto);
+  const isFill = head.steps.length === 1 && head.steps[0]!.action === 'fill' && head.steps[0]!.value !== undefined;
+  if (!isFill || at < 2 || !isInto(own[0]!)) return undefined;
+  const read = readClause(context, [...first.slice(0, at), ...own]);
+  return read?.steps.length === 1 && read.steps[0]!.value === head.steps[0]!.value ? read : undefined;
+}
+
+function readShared(
+  context: ClauseContext,
+  first: readonly Token[],
+  piece: readonly Token[],
+  head: ClauseRead,
+): ClauseRead | undefined {
+  const own = dropLead(piece);
+  const isExpectation = head.steps[0]?.kind === 'assert';
+  const claimed = isExpectation ? readSharedClaim(context, first, own) : undefined;
+  if (claimed) return claimed;
+  if (isExpectation && first[0]?.kind === 'word' && !leads.test(first[0].low)) return undefined;
+  const isKey = own.length === 1 && /^(?:enter|tab|escape|esc|return|backspace)$/i.test(own[0]!.raw);
+  const isPressed = /^(?:hit|press)$/.test(first[0]!.low) && head.steps.at(-1)?.action === 'click';
+  if (isKey && (isPressed || /^(?:type|fill|press)$/.test(head.steps.at(-1)?.action ?? '')))
+    return { steps: [{ action: 'press', kind: 'action', value: keyOf(own[0]!.raw)! }], quoted: true };
+  const again = readSameValue(context, first, own, head);
+  if (again) return again;
+  for (const length of verbLengths(first)) {
+    if (first.slice(0, length).some(({ kind, raw }, at) => kind !== 'word' || (at > 0 && /^\p{Lu}/u.test(raw)))) break;
+    const read = readClause(context, [...first.slice(0, length), ...own]);
+    const isOther = head.steps[0]?.action === 'choose' && own[0]?.kind === 'word' && own[0].raw === own[0].low;
+    const kin = isOther ? /^select$/ : undefined;
+    if (
+      read?.steps.some(({ action }) => action === head.steps[0]?.action || kin?.test(action)) ||
+      (read && isExpectation)
+    )
+      return read;
+  }
+  return undefined;
+}

@@ -1,0 +1,136 @@
+import type { Step, Target } from '@smokejumper/contracts';
+import { roleOf } from '../../lexicon/roles.ts';
+import { type VerbEntry, verbs } from '../../lexicon/verbs.ts';
+import { compilePattern, firstWords, matchPattern, type Pattern } from '../../patterns/pattern.ts';
+import type { TargetContext, TargetRead } from '../../targets/target.ts';
+import type { Token } from '../../tokenise/token.ts';
+import { imperative } from '../edges/lead.ts';
+import { type Slot, slotReaders } from '../slots/slots.ts';
+
+interface Compiled {
+  entry: VerbEntry;
+  pattern: Pattern;
+}
+
+const anyStart: Compiled[] = [];
+const byStart = new Map<string, Compiled[]>();
+for (const entry of verbs) {
+  const compiled = { entry, pattern: compilePattern(entry.wording) };
+  const starts = firstWords(compiled.pattern);
+  if (starts.length === 0) for (const list of [anyStart, ...byStart.values()]) list.push(compiled);
+  for (const word of new Set(starts)) byStart.set(word, [...(byStart.get(word) ?? anyStart), compiled]);
+}
+
+/** Words an action clause may begin with. */
+export const actionStarts: ReadonlySet<string> = new Set(byStart.keys());
+
+export interface ActionRead {
+  steps: Step[];
+  quoted: boolean;
+  /** How many words the verb took, for "tick A and B". */
+  list: boolean;
+}
+
+/** Reads an imperative clause; every word of it must have a place in the wording. */
+export function readAction(context: TargetContext, tokens: readonly Token[]): ActionRead | undefined {
+  const first = tokens[0];
+  if (!first) return undefined;
+  const candidates = (first.kind === 'word' && byStart.get(first.low)) || anyStart;
+  for (const { entry, pattern } of candidates) {
+    const slots = matchPattern(pattern, tokens, (type, part) => slotReaders[type]?.(context, part));
+    const read = slots && !isOther(entry, tokens) ? build(entry, slots as Record<string, Slot>) : undefined;
+    if (read) return read;
+  }
+  return undefined;
+}
+
+/** "click Refresh", "copy the code into Promo": a capital makes it the name of a button or a field. */
+function isOther({ action }: VerbEntry, tokens: readonly Token[]): boolean {
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(tokens.at(-1)!.raw);
+  // "check that Ann gets a mail" claims something; "check that box" ticks it.
+  if (tokens[0]!.low === 'check' && tokens[1]?.low === 'that')
+    return tokens.length > 4 || !roleOf([tokens.at(-1)!.low]);
+  if (action === 'reload') return isName && tokens.length === 2 && /^(?:click|press|tap)$/.test(tokens[0]!.low);
+  return action === 'remember' && isName && tokens[0]!.low === 'copy' && /^(?:in|into|to)$/.test(tokens.at(-2)!.low);
+}
+
+/** A page with a number is a tab of the browser, and nothing to press. */
+const pointed = /^(?:click|open|choose|hover|doubleClick|rightClick)$/;
+
+/** Nobody types into these. */
+const untyped = new Set(
+  'form page dialog button link heading row table list card menu alert banner navigation tab checkbox radio switch'.split(
+    ' ',
+  ),
+);
+
+const boxes = new Set(['checkbox', 'switch']);
+
+function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | undefined {
+  const fields: Partial<Step> = { ...entry.more };
+  let targets: (Target | undefined)[] = [entry.more?.target];
+  let quoted = true;
+  let place: Target['scope'];
+  for (const [name, slot] of Object.entries(slots)) {
+    if (name === 'skip') continue;
+    if (name === 'text' && 'text' in slot) {
+      targets = [{ ...entry.more?.target, text: slot.text }];
+      quoted &&= slot.quoted;
+      continue;
+    }
+    if ('text' in slot) {
+      (fields as Record<string, unknown>)[name] = slot.text;
+      continue;
+    }
+    quoted &&= slot.quoted;
+    if (name === 'place') {
+      place = slot.targets[0] as Target['scope'];
+      continue;
+    }
+    if (name === 'target') targets = slot.targets;
+    else if (slot.targets.length === 1) (fields as Record<string, unknown>)[name] = slot.targets[0];
+    else return undefined;
+  }
+  const steps = targets.map(
+    (target): Step =>
+      finish({
+        action: entry.action,
+        kind: 'action',
+        ...fields,
+        ...(target && { target: place ? { ...target, scope: place } : target }),
+      }),
+  );
+  const isMany = steps.some(
+    ({ action, target }) => action === 'drag' && !quoted && roleOf([target?.text ?? ''])?.plural === true,
+  );
+  if (isMany) return undefined;
+  // "drag A above B in the list": where it is dropped is between things, which no step says.
+  if (
+    steps.some(
+      ({ action, target }) => action === 'drag' && /^(?:above|below|near)$/.test(target?.scope?.relation ?? ''),
+    )
+  )
+    return undefined;
+  const isNumbered = steps.some(
+    ({ action, target }) => pointed.test(action) && target?.role === 'page' && target.ordinal,
+  );
+  if (isNumbered) return undefined;
+  if (steps.some(({ action, target }) => action === 'fill' && untyped.has(target?.role ?? ''))) return undefined;
+  return { steps, quoted, list: Boolean(entry.list) };
+}
+
+/** The type of a target may decide between verbs that people use alike. */
+function finish(step: Step): Step {
+  const role = (step.target as TargetRead['targets'][number] | undefined)?.role;
+  if (step.action === 'choose' && role && boxes.has(role)) return { ...step, action: 'check' };
+  if (step.action === 'pickDate' && role === 'combobox') return { ...step, action: 'select' };
+  if (step.action === 'clear' && role && boxes.has(role)) return { ...step, action: 'uncheck' };
+  return step;
+}
+
+/** Verb forms as orders: "clicks", "clicking". */
+export function asImperative(tokens: readonly Token[]): readonly Token[] {
+  const [first, ...rest] = tokens;
+  const verb = first?.kind === 'word' ? imperative(first.low, actionStarts) : undefined;
+  return first && verb ? [{ ...first, low: verb }, ...rest] : tokens;
+}

@@ -1,0 +1,81 @@
+import type { Step } from '@smokejumper/contracts';
+import { own } from '../../lexicon/own.ts';
+import { labelVerbs } from '../../lexicon/verbs.ts';
+import { readScope } from '../../targets/scope.ts';
+import type { TargetContext } from '../../targets/target.ts';
+import { sourceOf, type Token } from '../../tokenise/token.ts';
+
+const bare = new Set(labelVerbs);
+const objects =
+  /^(?:it|the form|this form|form|the changes|changes|my changes|the order|this|them|the dialog|everything-not)$/;
+const phrasal =
+  /^(?:(?:log|sign) (?:out|off)|check out|sign up|save (?:changes|and (?:continue|close|exit|next|quit|finish|publish))|(?:accept|decline|reject|allow|refuse|deny) (?:all )?cookies|place (?:the )?order|add to (?:cart|basket|bag)|show more|load more|try again|start over|go on|zoom in|zoom out|start fresh|sign up|next page|previous page|play again|mark all as read)$/;
+
+/** "… and submits the form", "then logs out": who acts was named before. */
+const thirdPersons: Record<string, string> = {
+  submits: 'submit',
+  saves: 'save',
+  logs: 'log',
+  signs: 'sign',
+  confirms: 'confirm',
+  accepts: 'accept',
+  declines: 'decline',
+};
+
+/** A bare verb that is the label of a control: "save", "log out", "submit the form", "accept the cookie banner". */
+export function readLabelVerb(context: TargetContext, tokens: readonly Token[]): Step | undefined {
+  if (tokens.length === 0 || tokens.some(({ kind }) => kind !== 'word')) return undefined;
+  const third = tokens.length > 1 ? own(thirdPersons, tokens[0]!.raw) : undefined;
+  const words = tokens.map(({ low }, i) => (i === 0 && third ? third : low));
+  const [first, ...rest] = words;
+  // "submitting", "logs out": the label is the verb, not its form in the spec.
+  const written = sourceOf(context.spec, tokens.slice(0, 1)).toLowerCase();
+  const isForm = /(?:ing|ed|s)$/.test(written) && written !== first;
+  const text = (upTo: number): Step => ({
+    action: 'activate',
+    kind: 'action',
+    target: { text: isForm ? words.slice(0, upTo).join(' ') : sourceOf(context.spec, tokens.slice(0, upTo)) },
+  });
+  if (phrasal.test(words.join(' '))) return text(words.length);
+  if (
+    /^(?:log|sign)$/.test(first!) &&
+    /^(?:out|off)$/.test(rest[0] ?? '') &&
+    /^(?:again|of the app|of the account|from the app)$/.test(rest.slice(1).join(' '))
+  )
+    return text(2);
+  if (!bare.has(first!)) return undefined;
+  if (
+    /^(?:accept|decline|reject|allow|refuse|deny)$/.test(first!) &&
+    /^(?:all )?(?:of )?(?:the|these|those|their|its|your) cookies$/.test(rest.join(' '))
+  )
+    return {
+      action: 'activate',
+      kind: 'action',
+      target: {
+        text: isForm ? first! : tokens[0]!.raw,
+        scope: { relation: 'within', noun: tokens.at(-1)!.raw, role: 'banner' },
+      },
+    };
+  if (
+    /^(?:accept|decline|reject)$/.test(first!) &&
+    rest.join(' ') === 'it' &&
+    /^(?:banner|dialog)$/.test(context.memory.last?.role ?? '')
+  ) {
+    return {
+      action: 'activate',
+      kind: 'action',
+      target: { text: tokens[0]!.raw, scope: { relation: 'within', ...context.memory.last } },
+    };
+  }
+  // An alert of the page is not accepted; whether one of the browser was meant nobody can tell.
+  const isAlert = context.memory.last?.role === 'alert' && context.memory.claim !== undefined;
+  if (isAlert && rest.join(' ') === 'it' && /^(?:accept|confirm|decline|cancel)$/.test(first!)) return undefined;
+  if (context.memory.lost && /^(?:it|this|them)$/.test(rest.join(' '))) return undefined;
+  if (context.memory.lost && rest.length === 0 && /^(?:cancel|undo|redo|delete|remove|archive|reset)$/.test(first!))
+    return undefined;
+  if (rest.length === 0 || objects.test(rest.join(' '))) return text(1);
+  if (!/^(?:accept|decline|reject|confirm|dismiss)$/.test(first!)) return undefined;
+  const place = readScope(context, tokens.slice(1), 'within');
+  if (!place || place.text !== undefined || !/^(?:banner|dialog)$/.test(place.role ?? '')) return undefined;
+  return { action: 'activate', kind: 'action', target: { text: tokens[0]!.raw, scope: place } };
+}

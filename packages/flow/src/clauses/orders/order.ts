@@ -1,0 +1,144 @@
+import type { Step } from '@smokejumper/contracts';
+import { fieldNouns } from '../../lexicon/fields.ts';
+import { readValue } from '../../resolve/slots.ts';
+import { readTarget } from '../../targets/target.ts';
+import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import type { ClauseContext, ClauseRead } from '../clause.ts';
+import { isFieldPair } from '../cutting/pieces.ts';
+import { asImperative, readAction } from './action.ts';
+import { readInstrument } from './instrument.ts';
+import { readLabelVerb } from './label.ts';
+import { readAcceptedDialog, readAnsweredDialog } from './native.ts';
+import { readCloseNumbered } from './numbered-tab.ts';
+
+/** Reads a clause that orders something. */
+export function readDoing(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
+  const act = { ...context, mode: 'act' as const };
+  const tokens = asImperative(raw);
+  const accepted = readAcceptedDialog(act, tokens) ?? readAnsweredDialog(act, tokens);
+  if (accepted) return accepted;
+  const mail = readMailAgain(act, tokens);
+  if (mail) return mail === 'unread' ? undefined : mail;
+  const action = readAction(act, tokens) ?? readPurposeful(act, tokens);
+  if (action) return { steps: action.steps.map((step) => placed(step, context)), quoted: action.quoted };
+  const closed = readCloseNumbered(tokens);
+  if (closed) return closed;
+  const pair = readFieldPair(act, raw);
+  if (pair) return pair;
+  const pressed = readInstrument(act, tokens);
+  if (pressed) return pressed;
+  const label = readLabelVerb(act, raw);
+  return label && { steps: [placed(label, context)], quoted: false };
+}
+
+/** "open that e-mail", once one was expected: the newest to the same address. */
+function readMailAgain({ memory }: ClauseContext, tokens: readonly Token[]): ClauseRead | 'unread' | undefined {
+  const found = /^(?:open|read|view|check) (that|this|the|it)(?: (?:e-?mail|mail|message))?$/.exec(lows(tokens));
+  const isMail = /^(?:e-?mail|mail)$/.test(tokens.at(-1)!.low);
+  if (!found || (found[1] === 'it') === isMail || (!isMail && found[1] !== 'it')) return undefined;
+  const { claim } = memory;
+  const isLast = claim?.action === 'assertEmail' && memory.acted === 'assertEmail' && claim.target !== undefined;
+  if (!isLast) return isMail ? 'unread' : undefined;
+  return { steps: [{ action: 'openEmail', kind: 'action', target: claim.target! }], quoted: true };
+}
+
+const purpose =
+  /^(?:complete|accept|cancel|return|add|delete|remove|publish|create|open|show|bring|submit|confirm|close|focus|start|see|reveal|continue|proceed|finish|get|save|display|view|make|expand|begin|trigger|dismiss|go|search|find|move|send|apply|log|sign|leave)$/;
+
+/** "press Ctrl+K to open the search": why it is done adds nothing, once key or name is set off. */
+function readPurposeful(context: ClauseContext, tokens: readonly Token[]) {
+  const first = tokens[0]?.low ?? '';
+  if (!/^(?:press|hit|click|tap|use|hover|double|scroll)$/.test(first)) return undefined;
+  const at = tokens.findIndex(
+    ({ kind, low }, i) => i > 1 && kind === 'word' && low === 'to' && purpose.test(tokens[i + 1]?.low ?? ''),
+  );
+  if (at < 0) return undefined;
+  const start = /^(?:in order|so as)$/.test(lows(tokens.slice(at - 2, at))) ? at - 2 : at;
+  const rest = tokens.slice(at);
+  const isPlain = rest.every(
+    ({ kind, low, raw }) =>
+      kind === 'word' && !/^\p{Lu}/u.test(raw) && !/^(?:until|if|unless|every|each|all|any)$/.test(low),
+  );
+  const read = isPlain ? readAction(context, tokens.slice(0, start)) : undefined;
+  const isNamed = read?.steps.every(({ target }) => target?.text === undefined || target.role || isShort(target.text));
+  return read?.quoted || isNamed ? read : undefined;
+}
+
+const isShort = (name: string) => name.split(' ').length <= 2;
+
+/** `title field gets "X"`: a field and what goes into it, as people jot it down. */
+export function readGets(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const at = tokens.findIndex(({ kind, low }) => kind === 'word' && low === 'gets');
+  if (at < 1 || at >= tokens.length - 1 || context.expected) return undefined;
+  const field = readTarget({ ...context, mode: 'act' }, tokens.slice(0, at));
+  const given = tokens.slice(at + 1);
+  const value = given[0]!;
+  const text = given.length > 1 ? readValue(context.spec, given)?.value : value.value;
+  const isField = field?.targets.length === 1 && /^(?:textbox|searchbox)$/.test(field.targets[0]!.role ?? '');
+  const isPlain = value.kind === 'word' && /^[\p{Lu}\p{N}]/u.test(value.raw);
+  const isGiven = given.length === 1 && (value.kind === 'quote' || value.kind === 'variable');
+  if (!isField || text === undefined || !(isGiven || isPlain)) return undefined;
+  return { steps: [{ action: 'fill', kind: 'action', target: field.targets[0]!, value: text }], quoted: isGiven };
+}
+
+/** `bio = I like trains`, `set Size = XL`: a field and what goes into it; a noun written to before makes it a claim. */
+export function readEquals(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const at = tokens.findIndex(({ kind, raw }) => kind === 'word' && raw === '=');
+  if (at < 1 || context.expected || context.underThen) return undefined;
+  const isOrder = at > 1 && /^(?:set|put|enter|fill|type|write)$/.test(tokens[0]!.low);
+  const name = tokens.slice(isOrder ? 1 : 0, at);
+  const isNoun = name.length <= 3 && name.every(({ kind, low }) => kind === 'word' && fieldNouns.has(low));
+  const isWritten = context.memory.fields.has(sourceOf(context.spec, name).toLowerCase());
+  if (!isOrder && (!isNoun || isWritten)) return undefined;
+  const text = sourceOf(context.spec, name);
+  const read = isNoun ? { targets: [{ text }], quoted: true } : readTarget({ ...context, mode: 'act' }, name);
+  const value = readValue(context.spec, tokens.slice(at + 1), true);
+  if (read?.targets.length !== 1 || !value) return undefined;
+  const action = tokens[0]!.low === 'set' ? 'set' : 'fill';
+  return {
+    steps: [{ action, kind: 'action', target: read.targets[0]!, value: value.value }],
+    quoted: read.quoted && value.quoted,
+  };
+}
+
+/** `iban 'DE…'` fills the field. */
+function readFieldPair(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  if (!isFieldPair(tokens) || context.expected) return undefined;
+  const target = { text: sourceOf(context.spec, tokens.slice(0, -1)) };
+  return { steps: [{ action: 'fill', kind: 'action', target, value: tokens.at(-1)!.value }], quoted: true };
+}
+
+const placeable = new Set([
+  'click',
+  'doubleClick',
+  'rightClick',
+  'hover',
+  'fill',
+  'select',
+  'check',
+  'uncheck',
+  'toggle',
+  'choose',
+  'open',
+  'set',
+  'clear',
+  'upload',
+  'expand',
+  'activate',
+  'pickDate',
+]);
+
+/** Puts an action where its sentence said it happens. */
+function placed(step: Step, { place, left }: ClauseContext): Step {
+  if (!place || (left && step.action !== 'choose')) return step;
+  if (step.action === 'press' && !step.target) {
+    const { relation: _, ...target } = place;
+    return { ...step, target };
+  }
+  if (step.action === 'type' && /^(?:textbox|searchbox|combobox)$/.test(place.role ?? '')) {
+    const { relation: _, ...target } = place;
+    return { ...step, action: 'fill', target };
+  }
+  if (!placeable.has(step.action) || !step.target || step.target.scope) return step;
+  return { ...step, target: { ...step.target, scope: place } };
+}

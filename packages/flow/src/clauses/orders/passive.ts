@@ -1,0 +1,195 @@
+import { timesOf } from '../../lexicon/numbers.ts';
+import { isAddress, lows, type Token } from '../../tokenise/token.ts';
+import type { ClauseContext, ClauseRead } from '../clause.ts';
+import { readDoing } from './order.ts';
+
+/** What is done to a thing is never said of it as a state: "Save is clicked". */
+const done: Record<string, string> = {
+  clicked: 'click',
+  tapped: 'click',
+  pressed: 'press',
+  hit: 'press',
+  'double clicked': 'double click',
+  'right clicked': 'right click',
+  'hovered over': 'hover over',
+  hovered: 'hover',
+  'double tapped': 'double click',
+  'clicked on': 'click on',
+  'searched for': 'search for',
+  scrolled: 'scroll',
+  typed: 'type',
+  entered: 'enter',
+  written: 'write',
+  put: 'put',
+  dragged: 'drag',
+  reloaded: 'reload',
+  refreshed: 'refresh',
+};
+
+/** These are states as well, so only "When" makes them orders. */
+const doneWhen: Record<string, string> = {
+  'filled in': 'fill in',
+  filled: 'fill',
+  selected: 'select',
+  chosen: 'choose',
+  picked: 'pick',
+  ticked: 'tick',
+  checked: 'check',
+  unticked: 'untick',
+  unchecked: 'uncheck',
+  'turned on': 'turn on',
+  'turned off': 'turn off',
+  'switched on': 'switch on',
+  'switched off': 'switch off',
+  toggled: 'toggle',
+  opened: 'open',
+  visited: 'visit',
+  closed: 'close',
+  dismissed: 'dismiss',
+  uploaded: 'upload',
+  replaced: 'replace',
+  pasted: 'paste',
+  attached: 'attach',
+  cleared: 'clear',
+  emptied: 'empty',
+  set: 'set',
+  changed: 'change',
+  moved: 'move',
+  expanded: 'expand',
+  collapsed: 'collapse',
+};
+
+const be = /^(?:is|are|gets|get|was|were|has|have|been|being|then|now|just|also)$/;
+const verbs = /^(?:is|are|gets|get|was|were|has|have)$/;
+
+/** With what follows them, these are said of an act and of no state: "is selected from the list". */
+const donePlaced: Record<string, RegExp> = {
+  selected: /^from\b/,
+  chosen: /^from\b/,
+  picked: /^from\b/,
+  pasted: /^(?:in|into)\b/,
+  inserted: /^(?:in|into)\b/,
+  dropped: /^(?:on|onto)\b/,
+  uploaded: /^(?:to|into|in|via|using)\b.*\b(?:field|input|area|zone|dropzone|uploader|picker)$/,
+};
+const ordered: Record<string, string> = { dropped: 'drag', pasted: 'paste', inserted: 'insert' };
+
+interface Done {
+  subject: readonly Token[];
+  /** The participle, one word or two. */
+  said: string;
+  tail: readonly Token[];
+  /** Nothing but the verb stands before the participle: "is checked", not "is still checked". */
+  bare: boolean;
+}
+
+/** Words that open a claim, a condition or a quantity, and nothing that somebody acted on. */
+const noSubject =
+  /^(?:verify|check|expect|ensure|confirm|assert|validate|make|see|should|that|if|when|once|after|until|unless|no|nothing|none|neither|every|each|all|any|some|not|nobody|it|this|what|who|which)\b/;
+
+function doneAt(tokens: readonly Token[]): Done | undefined {
+  const from = tokens.findIndex(({ kind, raw }, i) => i > 0 && kind === 'word' && verbs.test(raw));
+  if (from < 1) return undefined;
+  let at = from;
+  while (tokens[at]?.kind === 'word' && be.test(tokens[at]!.low)) at++;
+  for (const length of [2, 1]) {
+    const words = tokens.slice(at, at + length);
+    if (words.length < length || words.some(({ kind }) => kind !== 'word')) continue;
+    const said = lows(words).replace('-', ' ');
+    if (![done, doneWhen, donePlaced].some((table) => Object.hasOwn(table, said))) continue;
+    return { subject: tokens.slice(0, from), said, tail: tokens.slice(at + length), bare: at === from + 1 };
+  }
+  return undefined;
+}
+
+const isPlaced = ({ said, tail }: Done) => donePlaced[said]?.test(lows(tail)) === true;
+
+/** "the search is entered", `"Total" is entered as 5`: which is the field and which the value, nobody can tell. */
+const isValueless = ({ said, subject, tail }: Done) =>
+  /^(?:entered|typed|written|put)$/.test(said) &&
+  ((subject[0]!.low === 'the' && subject.every(({ kind, raw }) => kind === 'word' && raw === raw.toLowerCase())) ||
+    (tail[0]?.low === 'as' && tail[1]?.low !== 'the'));
+
+/** `"A" is entered in "Name"`, `"A" is selected from the list`: what somebody did, and no state of the field. */
+export function readDone(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const found = doneAt(tokens);
+  const isDone = found && (Object.hasOwn(done, found.said) || isPlaced(found));
+  return isDone && !noSubject.test(lows(tokens)) ? readPassive({ ...context, underWhen: true }, tokens) : undefined;
+}
+
+/** "When the Save button is clicked", `"Bob" is entered in "Name"`: the order that somebody followed. */
+export function readPassive(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const found = context.underThen || context.expected ? undefined : doneAt(tokens);
+  const verb =
+    found && (done[found.said] ?? (context.underWhen ? (doneWhen[found.said] ?? ordered[found.said]) : undefined));
+  // "Button is clicked should be shown": what the page says.
+  if (
+    !verb ||
+    isValueless(found) ||
+    found.tail.some(({ kind, raw }) => kind === 'word' && /^(?:should|must|is|are|was|were|will)$/.test(raw))
+  )
+    return undefined;
+  const [head, ...names] = found.subject;
+  const subject = [{ ...head!, raw: /^(?:The|A|An)$/.test(head!.raw) ? head!.low : head!.raw }, ...names];
+  const isPage =
+    /^(?:scroll|hover|hover over)$/.test(verb) &&
+    /^the (?:page|screen|window|mouse|pointer|cursor)$/.test(lows(subject));
+  const order = verb
+    .split(' ')
+    .map((low): Token => ({ ...head!, kind: 'word', raw: low, low, value: low, start: -1, end: -1 }));
+  const often = timesOf(found.tail.map(({ kind, low }) => (kind === 'word' ? low : '"')));
+  const tail = often ? found.tail.slice(0, -often.length) : found.tail;
+  const read = readDoing(context, [...order, ...(isPage ? [] : subject), ...tail]);
+  if (!read || (often && read.steps.length !== 1)) return undefined;
+  const times = often && often.times > 1 ? { times: often.times } : {};
+  return { ...read, steps: read.steps.map((step) => ({ ...step, ...times })), passive: true };
+}
+
+const inputs =
+  /^(?:filled in|filled|selected|chosen|picked|ticked|checked|unticked|unchecked|turned on|turned off|switched on|switched off|cleared|emptied|set|changed|expanded|collapsed)$/;
+/** What unfolds; of anything else "is opened" says that somebody went there, or that it is there now. */
+const unfolding =
+  /\b(?:dialog|dialogue|modal|popup|pop-up|menu|panel|section|drawer|window|sidebar|accordion|dropdown|list|row|node|tree|folder|card|details|overlay|form|group|box|picker|calendar|chat|tooltip|it)$/;
+
+/**
+ * "Terms is checked" among clauses that tell in the passive what was done, "the Map link is opened": somebody's act or
+ * how things are, nobody can tell, so it is neither.
+ */
+export function isUndecided(context: ClauseContext, tokens: readonly Token[]): boolean {
+  const found = context.underWhen ? undefined : doneAt(tokens);
+  if (!found || noSubject.test(lows(tokens))) return false;
+  // "an option is selected from the list": which one, nobody says.
+  if (isPlaced(found)) return /^(?:an?|one)$/.test(found.subject[0]!.low);
+  if (!found.bare) return false;
+  if (found.said === 'opened')
+    return found.tail.length === 0 && !unfolding.test(lows(found.subject)) && !found.subject.some(isAddress);
+  return inputs.test(found.said) && context.memory.passive === true && !context.underThen && !context.expected;
+}
+
+/** "Given /orders is open", "Given a browser at /orders": where a scenario begins. */
+export function readStart(context: ClauseContext, all: readonly Token[]): ClauseRead | undefined {
+  const tokens = all[0]?.low === 'that' ? all.slice(1) : all;
+  const goes = readGoes(context, tokens);
+  if (goes) return goes;
+  const words = tokens.map((token) => (token.kind === 'word' ? token.low : isAddress(token) ? '/' : '"')).join(' ');
+  // "The page /x is opened", where a spec begins: somebody opens it.
+  const isFirst = context.memory.acted === undefined && !context.underThen && !context.expected;
+  const isOpened = isFirst && / (?:is|has been) (?:opened|visited)$/.test(words);
+  const isStart =
+    (context.given || isOpened) &&
+    /^(?:(?:the |a )?(?:page|url|address|website|browser|app|site) (?:is )?(?:(?:open )?(?:at|on) )?)?\/(?: (?:is|has been) (?:open|opened|loaded|shown|displayed|visited))?$/.test(
+      words,
+    );
+  const address = isStart && tokens.find(isAddress);
+  return address
+    ? { steps: [{ action: 'navigate', kind: 'action', value: address.value }], quoted: true, passive: isOpened }
+    : undefined;
+}
+
+/** "She goes to /x": somebody does; what "Then" or "Expected:" says of it is where the page has led. */
+function readGoes(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const [verb, to, ...rest] = tokens;
+  const isGoing = verb?.raw === 'goes' && to?.low === 'to' && rest.at(-1)?.kind === 'path';
+  if (!isGoing || context.underThen || context.expected) return undefined;
+  return readDoing(context, [{ ...verb, low: 'go' }, to, ...rest]);
+}

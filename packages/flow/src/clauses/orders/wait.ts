@@ -1,0 +1,91 @@
+import type { Step } from '@smokejumper/contracts';
+import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { readUntilWhat, withoutKind } from '../circumstances/limits.ts';
+import { readWords } from '../claims/expectation.ts';
+import type { ClauseContext, ClauseRead } from '../clause.ts';
+import { durationForm } from '../slots/times.ts';
+
+const limitLead =
+  /^(?:max(?:imum)?(?: of)?|at most|for at most|up to|for up to|for a maximum of|a maximum of|for no longer than|not longer than|no longer than|no more than|for max|for maximum|not more than|but not more than|but no more than|within|timeout|timeout of|with a timeout of|or at most|but no longer than|but at most)$/;
+
+interface Limited {
+  body: readonly Token[];
+  limit?: readonly Token[];
+}
+
+const most = /^(?:max|maximum|tops)$/;
+
+/** "…, 60 seconds at most": the words after the time, which say that it is the longest. */
+function dropMost(tokens: readonly Token[]) {
+  const words = [3, 2, 1].find((length) =>
+    /^(?:max|maximum|tops|at most|at the most|at the latest|or less)$/.test(lows(tokens.slice(-length))),
+  );
+  return words && tokens.length > words + 1
+    ? { tokens: tokens.slice(0, -words), isMost: true }
+    : { tokens, isMost: false };
+}
+
+/** Takes a longest wait off the end ("…, max 2 minutes") or the front ("up to 10 seconds for …"). */
+function takeLimit(given: readonly Token[]): Limited {
+  const { tokens, isMost } = dropMost(given);
+  for (let length = Math.min(3, tokens.length - 1); length > 0; length--) {
+    const limit = tokens.slice(-length);
+    if (!durationForm.test(lows(limit))) continue;
+    for (let words = 5; words >= (isMost ? 0 : 1); words--) {
+      const at = tokens.length - length - words;
+      if (at < 1 || (words === 0 && !isMost)) continue;
+      if (words > 0 && !limitLead.test(lows(tokens.slice(at, at + words)))) continue;
+      const end = tokens[at - 1]!.kind === 'soft' ? at - 1 : at;
+      return { body: tokens.slice(0, end), limit };
+    }
+  }
+  for (let words = 4; words >= 0; words--) {
+    if (words > 0 && !limitLead.test(lows(tokens.slice(0, words)))) continue;
+    for (let length = 3; length > 0; length--) {
+      const limit = tokens.slice(words, words + length);
+      const after = tokens.slice(words + length);
+      const rest = most.test(after[0]?.low ?? '') ? after.slice(1) : after;
+      if (
+        limit.length === length &&
+        rest.length > 1 &&
+        durationForm.test(lows(limit)) &&
+        /^(?:for|until|till)$/.test(rest[0]!.low)
+      )
+        return { body: rest, limit };
+    }
+  }
+  return { body: tokens };
+}
+
+/** Each step waits for the page to come to rest, so that it has loaded asks for nothing. */
+const loaded =
+  /^(?:the |this )?(?:page|site|app|screen) (?:to (?:fully |completely |finish )?(?:load|loading|settle|be ready|be loaded)|(?:is|has|have|was)?(?: fully| completely)? ?(?:loads?|loaded|finished loading|settled|ready))$/;
+
+/** "wait until …", "wait up to 10 seconds for …", "wait 2 seconds". */
+export function readWait(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const first = tokens[0]!;
+  const given = /^give (?:it|this|the page|the app|that) (?:about )?(?=\S)/.exec(lows(tokens));
+  const time = given ? tokens.slice(given[0].trim().split(' ').length) : [];
+  if (durationForm.test(lows(time)))
+    return { steps: [{ action: 'wait', kind: 'action', value: sourceOf(context.spec, time) }], quoted: true };
+  if (first.kind !== 'word' || !/^(?:wait|waits|waiting|pause|sleep|hold|hang)$/.test(first.low)) return undefined;
+  const rest = tokens.slice(/^(?:hold|hang)$/.test(first.low) && tokens[1]?.low === 'on' ? 2 : 1);
+  const skip = /^(?:for|about)$/.test(rest[0]?.low ?? '') ? 1 : 0;
+  const fixed = rest.slice(skip);
+  if (durationForm.test(lows(fixed)))
+    return { steps: [{ action: 'wait', kind: 'action', value: sourceOf(context.spec, fixed) }], quoted: true };
+  const { body, limit } = takeLimit(rest);
+  const lead = /^(?:until|till|til|for|to see)$/.test(body[0]?.low ?? '') ? 1 : 0;
+  if (lead === 0) return undefined;
+  const what = body.slice(lead);
+  if (loaded.test(lows(what))) return { steps: [], quoted: true };
+  const until = readUntilWhat({ ...context, mode: 'assert' }, what) ?? readWords(context, what, false)?.steps[0];
+  if (!until) return undefined;
+  const step: Step = {
+    action: 'waitFor',
+    kind: 'action',
+    ...(limit && { value: sourceOf(context.spec, limit) }),
+    until: withoutKind(until),
+  };
+  return { steps: [step], quoted: true };
+}

@@ -1,0 +1,44 @@
+import type { Target } from '@smokejumper/contracts';
+import { isVague } from '../../lexicon/vague.ts';
+import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
+import { sourceOf, type Token } from '../../tokenise/token.ts';
+
+const uncheckable = new Set([
+  'button',
+  'link',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'heading',
+  'dialog',
+  'alert',
+  'page',
+  'table',
+  'list',
+  'img',
+  'region',
+  'tab',
+  'menu',
+  'cell',
+  'column',
+  'slider',
+  'form',
+]);
+/** What is ticked is no text box: "tick the box in the first row". */
+const tickable = (target: Target): Target => (target.role === 'textbox' ? { ...target, role: 'checkbox' } : target);
+
+/** "turn off notifications": what is sent, by its plural, is what the switch says. */
+const isSettings = (tokens: readonly Token[]) =>
+  tokens.length <= 2 &&
+  tokens.every(({ kind, raw, low }) => kind === 'word' && raw === low && !isVague(low)) &&
+  /^(?:notifications|comments|e?mails|messages|reviews|subtitles|captions|tooltips|thumbnails|suggestions)$/.test(
+    tokens.at(-1)!.low,
+  );
+
+export function readCheckable(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
+  const given = readTarget({ ...context, mode: 'act', atStart: false }, tokens);
+  const isBox = tokens.some(({ kind, low }) => kind === 'word' && low === 'box');
+  if (!given && isSettings(tokens)) return { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false };
+  const read = isBox && given ? { ...given, targets: given.targets.map(tickable) } : given;
+  return read?.targets.some(({ role }) => uncheckable.has(role ?? '')) ? undefined : read;
+}

@@ -1,0 +1,306 @@
+import type { Step } from '@smokejumper/contracts';
+import { isDefinite } from '../../assertions/complement.ts';
+import { readCounted } from '../../assertions/subject.ts';
+import { keyOf } from '../../lexicon/keys.ts';
+import { madeKind } from '../../lexicon/made.ts';
+import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
+import { roleOf } from '../../lexicon/roles.ts';
+import { isFunctional, isVague } from '../../lexicon/vague.ts';
+import { readPlace as readScopePlace } from '../../targets/scope.ts';
+import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
+import { allLows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { readCheckable } from './checkable.ts';
+import { inField, isTheThing } from './fields.ts';
+import { edges, holders, readLabel, readOrigin } from './origin.ts';
+import { readAccount, readCall, readSize, single, type TextSlot, text } from './texts.ts';
+import {
+  act,
+  named,
+  ofRole,
+  places,
+  readClosable,
+  readDropdown,
+  readFieldNoun,
+  readPlace,
+  readTab,
+  setApart,
+} from './things.ts';
+import { readDateSlot, readDuration } from './times.ts';
+import { readFile, readUrl } from './urls.ts';
+import { readSaidText, readSpokenText, readWritten, value } from './values.ts';
+
+/** What a slot gives: a text, or targets. */
+export type Slot = TextSlot | TargetRead;
+
+export type Reader = (context: TargetContext, tokens: readonly Token[]) => Slot | undefined;
+
+/** "New name" is a value; "a new name" is to be made up. */
+const isCapital = (tokens: readonly Token[]) => /^\p{Lu}\p{Ll}/u.test(tokens[0]?.raw ?? '') && tokens[0]!.low !== 'an';
+
+/** Prepositions that would name a field, so the words before them are no text for whatever has the focus. */
+const noTyped = /^(?:as|under|below|above|beside|next|near|inside|within|at|onto|upon|by)$/;
+
+const isFile = /^[\w-]+\.(?:pdf|png|jpe?g|gif|csv|txt|docx?|xlsx?|zip|json|svg|mp[34])$/i;
+
+/** What a choice is about, said before it: "size M". */
+const attributes = new Set(
+  'qty size colour color country language currency category month year quantity rating priority status type state city region'.split(
+    ' ',
+  ),
+);
+
+/** Not set through anything on the page. */
+const unset =
+  /^(?:back|(?:the )?(?:browser )?(?:viewport|window|browser|screen|zoom|network|device|window size|screen size))$/;
+
+/** "type Lyon into where": what a field asks for. */
+const way = /^(?:where|when|who)$/;
+
+const isNthOption = (tokens: readonly Token[]) =>
+  tokens.length === 2 &&
+  ordinalOf(tokens[0]!.low) !== undefined &&
+  /^(?:option|entry|item|value|choice)$/.test(tokens[1]!.low);
+
+export const slotReaders: Record<string, Reader> = {
+  target: act,
+  choosable: (context, tokens) => {
+    // "pick 3 March under Born on": a date and where it goes are no name.
+    const isDated =
+      /^\d/.test(tokens[0]!.raw) &&
+      tokens.some(({ low, raw }, at) => at > 0 && low === raw && /^(?:in|under|for|as|into)$/.test(low));
+    const read =
+      isDated || /^(?:your|my|our)$/.test(tokens[0]!.raw)
+        ? undefined
+        : (act(context, tokens) as TargetRead | undefined);
+    // "the last day of the month": which day that is, the calendar says.
+    return read?.targets.some(({ ordinal, scope }) => ordinal && /^(?:month|week|year)$/.test(scope?.noun ?? ''))
+      ? undefined
+      : read;
+  },
+  to: act,
+  field: (context, tokens) =>
+    way.test(allLows(tokens))
+      ? { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false }
+      : holders.test(tokens.at(-1)!.raw)
+        ? undefined
+        : (readFieldNoun(context, tokens) ?? inField(act(context, tokens) as TargetRead | undefined)),
+  // "type Call on Monday": a field after such a preposition has an article, quotes or a kind.
+  setOffField: (context, tokens) => {
+    const isSetOff = /^(?:the|that|this)$/.test(tokens[0]!.low) || tokens[0]!.kind === 'quote';
+    const read = inField(act(context, tokens) as TargetRead | undefined) as TargetRead | undefined;
+    return isSetOff || read?.targets.every(({ role }) => role) ? read : undefined;
+  },
+  keyed: (context, tokens) => {
+    const read = readFieldNoun(context, tokens) ?? act(context, tokens);
+    const isHolder = (read as TargetRead | undefined)?.targets.some(
+      ({ role, noun }) => places.has(role ?? '') || /^(?:toolbar|sidebar|header|footer|bar|tab bar)$/.test(noun ?? ''),
+    );
+    return isHolder ? undefined : read;
+  },
+  named: (context, tokens) => {
+    const read = act(context, tokens) as TargetRead | undefined;
+    return read && isDefinite(read) ? read : undefined;
+  },
+  oneWord: (_context, tokens) => {
+    const only = single(tokens);
+    const isPlain = only?.kind === 'word' && !isVague(only.low) && !isFunctional(only.low) && !roleOf([only.low]);
+    return isPlain && !/^(?:again|now|for|first|page|site|web)$/.test(only.low) ? text(only.value, false) : undefined;
+  },
+  fieldNoun: (context, tokens) => readFieldNoun(context, tokens),
+  loginNoun: (context, tokens) =>
+    /^(?:user|username|password|passcode|pin|login|email)$/.test(tokens.at(-1)!.low)
+      ? readFieldNoun(context, tokens)
+      : undefined,
+  place: readPlace,
+  entry: (context, tokens) => ofRole(act(context, tokens), 'card', 'row', 'listitem'),
+  column: (context, tokens) => named(ofRole(act(context, tokens), 'column', 'list')),
+  pageNumber: (_context, tokens) => {
+    const number = tokens.length === 1 ? countOf(tokens[0]!.low) : undefined;
+    return number === undefined ? undefined : { targets: [{ text: String(number), noun: 'page' }], quoted: true };
+  },
+  keyName: (_context, tokens) => {
+    const only = single(tokens);
+    return only?.kind === 'word' && /^(?:Enter|Tab|Escape|Esc|Backspace)$/.test(only.raw)
+      ? text(keyOf(only.value))
+      : undefined;
+  },
+  pressed: (context, tokens) => {
+    const isKeys =
+      tokens[0]!.kind === 'word' &&
+      /^(?:Enter|Tab|Escape|Esc|Space|Backspace)$/.test(tokens[0]!.raw) &&
+      /^(?:and|or)$/.test(tokens[1]?.low ?? '');
+    return isKeys ? undefined : act(context, tokens);
+  },
+  sign: (context, tokens) =>
+    tokens.length === 1 && /^[+−–-]$/.test(tokens[0]!.value) ? act(context, tokens) : undefined,
+  attribute: (context, tokens) => {
+    const rest = tokens[0]!.low === 'the' ? tokens.slice(1) : tokens;
+    const isKnown = rest.length === 1 && attributes.has(rest[0]!.raw);
+    return isKnown ? { targets: [{ text: sourceOf(context.spec, rest) }], quoted: false } : undefined;
+  },
+  dropdown: readDropdown,
+  setOff: (context, tokens) =>
+    /^(?:the|that|this)$/.test(tokens[0]!.low) || tokens[0]!.kind === 'quote' || /^\p{Lu}/u.test(tokens[0]!.raw)
+      ? readDropdown(context, tokens)
+      : undefined,
+  setting: (context, tokens) => (unset.test(allLows(tokens)) ? undefined : act(context, tokens)),
+  textField: (context, tokens) => ofRole(act(context, tokens), 'textbox', 'searchbox'),
+  slider: (context, tokens) => ofRole(act(context, tokens), 'slider'),
+  presser: (context, tokens) => ofRole(act(context, tokens), 'button', 'link', 'img'),
+  thing: (context, tokens) => {
+    const read = act(context, tokens) as TargetRead | undefined;
+    return read && (read.quoted || read.targets.every(({ role }) => role)) ? read : undefined;
+  },
+  bareDate: (context, tokens) =>
+    (single(tokens)?.kind === 'quote' && !/\d/.test(single(tokens)!.value)) ||
+    /^(?:Next|This|Last) [a-z]/.test(sourceOf(context.spec, tokens))
+      ? undefined
+      : readDateSlot(context, tokens),
+  dragged: (context, tokens) => readOrigin(context, tokens) ?? act(context, tokens),
+  seen: (context, tokens) => {
+    const read = act(context, tokens) as TargetRead | undefined;
+    return read?.targets.some(({ text: name }) => edges.test(name ?? '')) ? undefined : read;
+  },
+  unplaced: (context, tokens) => {
+    const read = act(context, tokens) as TargetRead | undefined;
+    return tokens.some(({ kind, low }) => kind === 'word' && low === 'from') ? undefined : read;
+  },
+  draggedName: (context, tokens) => readOrigin(context, tokens) ?? readLabel(context, tokens),
+  label: readLabel,
+  dropPlace: (context, tokens) => (edges.test(allLows(tokens)) ? undefined : readPlace(context, tokens)),
+  typable: (context, tokens) => {
+    const read = readFieldNoun(context, tokens) ?? act(context, tokens);
+    const isKnown = (read as TargetRead | undefined)?.targets.every(
+      ({ text: name }) => name !== undefined && context.memory.fields.has(name.toLowerCase()),
+    );
+    const isNamed = (read as TargetRead | undefined)?.quoted && (read as TargetRead).targets.every(({ role }) => !role);
+    return isKnown || isNamed ? read : ofRole(read, 'textbox', 'searchbox', 'combobox');
+  },
+  fewWords: (context, tokens) => {
+    const isPlain = tokens.length <= 3 && tokens.every(({ kind, low }) => kind === 'word' && !roleOf([low]));
+    const isAbout = /^(?:again|now|for|first|page|site|web|through|around|up)$/.test(tokens[0]!.low);
+    return isPlain && !isAbout ? value(true)(context, tokens) : undefined;
+  },
+  checkable: readCheckable,
+  clearable: (context, tokens) => {
+    const read = act(context, tokens) as TargetRead | undefined;
+    const isKnown = read?.targets.every(
+      ({ text }) => text !== undefined && context.memory.fields.has(text.toLowerCase()),
+    );
+    const isHolder = read?.targets.some(
+      ({ role, text }) => text === undefined && /^(?:form|page|dialog|region)$/.test(role ?? ''),
+    );
+    return read && !isHolder && (isKnown || isDefinite(read)) ? read : undefined;
+  },
+  namedBox: (context, tokens) => {
+    if (tokens.length > 1 && (tokens.at(-1)!.raw === 'off' || tokens.some(({ raw }) => raw === 'as'))) return undefined;
+    const read = readCheckable(context, tokens) as TargetRead | undefined;
+    return read && isDefinite(read) ? read : undefined;
+  },
+  closable: readClosable,
+  tab: readTab,
+  pageTab: (context, tokens) =>
+    tokens.at(-1)!.low === 'tab' && readTab(context, tokens) === undefined
+      ? named(ofRole(act(context, tokens), 'tab'))
+      : undefined,
+  section: (context, tokens) =>
+    /^(?:section|page|screen|view)$/.test(tokens.at(-1)!.low) && tokens.at(-1)!.kind === 'word'
+      ? setApart(named(readPlace(context, tokens)))
+      : undefined,
+  enterable: (context, tokens) => {
+    const read = readPlace(context, tokens) as TargetRead | undefined;
+    return read && (isDefinite(read) || read.targets.every(({ noun, ordinal }) => noun || ordinal)) ? read : undefined;
+  },
+  browserTab: (context, tokens) => (/\b(?:tab|window)\b/.test(allLows(tokens)) ? readTab(context, tokens) : undefined),
+  address: (context, tokens) => {
+    const only = single(tokens);
+    return only && (only.kind !== 'word' || only.value.includes('@') || context.memory.names.has(only.value))
+      ? readTarget(context, [{ ...only, kind: 'quote' }])
+      : undefined;
+  },
+  counted: (context, tokens) => readCounted({ ...context, mode: 'assert' }, tokens),
+  ordinalList: (context, tokens) => {
+    const read = act(context, tokens) as TargetRead | undefined;
+    return read && read.targets.length > 1 ? read : undefined;
+  },
+  value: value(true, true),
+  written: (context, tokens) =>
+    isTheThing(context, tokens)
+      ? undefined
+      : (value(true, true)(context, tokens) ?? readWritten(context, tokens) ?? readSpokenText(context, tokens)),
+  option: (context, tokens) =>
+    isNthOption(tokens) || isFile.test(tokens.at(-1)!.value) ? undefined : value(true, true)(context, tokens),
+  typed: (context, tokens) =>
+    readSaidText(context, tokens) ??
+    (/^(?:following|details|values)$/.test(tokens.at(-1)!.raw) ||
+    tokens[0]!.low === 'following' ||
+    (tokens.length > 1 && tokens.some(({ kind, low, raw }) => kind === 'word' && raw === low && noTyped.test(low)))
+      ? undefined
+      : value(true)(context, tokens)),
+  data: (context, tokens) => (tokens.length <= 4 ? value(false)(context, tokens) : undefined),
+  credential: (context, tokens) =>
+    tokens.length === 1 &&
+    !/^(?:again|confirmation|field|box|twice|here|there|now|below|above|too)$/.test(tokens[0]!.low)
+      ? value(true)(context, tokens)
+      : undefined,
+  setTo: value(true),
+  where: (context, tokens) => {
+    const isPlace = /^(?:in|on|under|inside|within|next|for)$/.test(tokens[0]!.low) && tokens.length > 2;
+    const scope = isPlace ? readScopePlace({ ...context, mode: 'assert' }, tokens) : undefined;
+    const isHolder = scope && (scope.role || scope.noun || tokens.at(-1)!.kind === 'quote');
+    return isHolder ? { targets: [scope], quoted: true } : undefined;
+  },
+  query: value(true),
+  given: (context, tokens) => value(tokens.length === 1)(context, tokens),
+  quoted: (_context, tokens) => {
+    const only = single(tokens);
+    return only?.kind === 'quote' || only?.kind === 'variable' ? text(only.value) : undefined;
+  },
+  url: readUrl,
+  bareUrl: (context, tokens) =>
+    single(tokens)?.kind === 'path' || /^(?:https?:|\/[\w-])/.test(single(tokens)?.value ?? '')
+      ? readUrl(context, tokens)
+      : undefined,
+  key: (context, tokens) => {
+    if (tokens.length > 5) return undefined;
+    const only = single(tokens);
+    const key = keyOf(only ? only.value : sourceOf(context.spec, tokens).replace(/["'`“”]/g, ''));
+    return text(key);
+  },
+  date: readDateSlot,
+  file: readFile,
+  size: readSize,
+  call: readCall,
+  account: readAccount,
+  duration: readDuration,
+  edge: (_context, tokens) =>
+    text(
+      /^(?:top|bottom)$/.test(allLows(tokens))
+        ? allLows(tokens)
+        : /^(?:end|foot)$/.test(allLows(tokens))
+          ? 'bottom'
+          : undefined,
+    ),
+  way: (_context, tokens) => text(/^(?:up|down)$/.test(allLows(tokens)) ? allLows(tokens) : undefined),
+  as: (_context, tokens) => {
+    const only = single(tokens);
+    if (!only || !/^(?:word|quote|variable)$/.test(only.kind)) return undefined;
+    const name = only.value.replace(/^(?:\{\{|\$\{|<)\s*|\s*(?:\}\}|\}|>)$/g, '');
+    return /^[\p{L}_][\p{L}\p{N}_ -]*$/u.test(name) && countOf(name) === undefined ? text(name) : undefined;
+  },
+  generate: (_context, tokens) => text(isCapital(tokens) ? undefined : madeKind(allLows(tokens))),
+  skip: (_context, tokens) =>
+    tokens.length <= 3 &&
+    tokens.every(
+      ({ kind, low }, at) =>
+        kind === 'word' &&
+        !isVague(low) &&
+        (!isFunctional(low) || /^(?:log|sign|check)$/.test(tokens[at - 1]?.low ?? '')),
+    )
+      ? text('')
+      : undefined,
+  made: (_context, tokens) =>
+    text(isCapital(tokens) ? undefined : (madeKind(allLows(tokens)) ?? madeKind(`a ${allLows(tokens)}`))),
+};
+
+export type StepFields = Partial<Step>;

@@ -1,0 +1,87 @@
+import type { Target } from '@smokejumper/contracts';
+import { fieldNouns } from '../../lexicon/fields.ts';
+import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
+import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import type { Reader, Slot } from './slots.ts';
+
+/** What is acted on, whatever it is. */
+export const act: Reader = (context, tokens) => readTarget({ ...context, mode: 'act', atStart: false }, tokens);
+
+/** "the email", "card number": a field by what goes into it. */
+export function readFieldNoun(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const rest = tokens[0]?.low === 'the' ? tokens.slice(1) : tokens;
+  const isNoun =
+    rest.length > 0 && rest.length <= 3 && rest.every(({ kind, low }) => kind === 'word' && fieldNouns.has(low));
+  return isNoun ? { targets: [{ text: sourceOf(context.spec, rest) }], quoted: false } : undefined;
+}
+
+export const places = new Set(
+  'row card table list listitem dialog region menu navigation banner page form alert tab cell column heading'.split(
+    ' ',
+  ),
+);
+
+export function readDropdown(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const read = act(context, tokens) as TargetRead | undefined;
+  if (read?.targets.length !== 1) return undefined;
+  const role = read.targets[0]!.role ?? '';
+  if (!read.quoted && /^\d/.test(read.targets[0]!.text ?? '')) return undefined;
+  return places.has(role) || /^(?:radio|checkbox|switch|button|link|img|option)$/.test(role) ? undefined : read;
+}
+
+/** A tab of the browser, as a `page`. */
+export function readTab(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const words = lows(tokens);
+  if (!/\b(?:tab|window|page)\b/.test(words)) return undefined;
+  const isOpen =
+    /^(?:the )?(?:first|second|third|fourth|last|1st|2nd|3rd|4th) (?:browser )?(?:tab|window)$|^(?:the )?(?:browser )?(?:tab|window) (?:\d|"|named "|titled "|called "|with (?:the )?title ")$|^(?:the )?" (?:browser tab|window|browser window)$|^(?:the )?(?:browser )?(?:tab|window) \S/.test(
+      words,
+    );
+  if (!isOpen) return undefined;
+  const renamed = tokens
+    .filter(({ low }) => low !== 'browser')
+    .map((token) => (/^(?:tab|window)$/.test(token.low) && token.kind === 'word' ? { ...token, low: 'tab' } : token));
+  const read = readTarget({ ...context, mode: 'act', atStart: false }, renamed);
+  if (read?.targets.length !== 1) return undefined;
+  const { role: _, noun, ...rest } = read.targets[0]!;
+  // A tab of the browser is no kind of anything: `the tab "Terms" three` would lose its last word.
+  if (noun !== undefined) return undefined;
+  return { ...read, targets: [{ role: 'page', ...rest } as Target] };
+}
+
+export function readPlace(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const read = act(context, tokens) as TargetRead | undefined;
+  if (read?.targets.length !== 1) return undefined;
+  const target = read.targets[0]!;
+  if (target.role !== 'page') return read;
+  const { role: _, ...rest } = target;
+  return rest.text === undefined ? undefined : { ...read, targets: [{ ...rest, noun: rest.noun ?? 'page' }] };
+}
+
+const closes = new Set(['dialog', 'banner', 'alert', 'menu', 'tooltip', 'region', 'card']);
+export function readClosable(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const read = act(context, tokens) as TargetRead | undefined;
+  const target = read?.targets[0];
+  if (!read || !target || target.role === 'page') return undefined;
+  const isThing =
+    closes.has(target.role ?? '') ||
+    target.noun !== undefined ||
+    read.quoted ||
+    /window|panel|drawer|message|notice|menu|sidebar|tip|overlay|tour|guide|walkthrough|tutorial|wizard|lightbox|chat|widget|preview|picker|prompt|survey|modal|popover|flyout|sheet|hint|viewer|player/i.test(
+      target.text ?? '',
+    );
+  return isThing ? read : undefined;
+}
+
+export function ofRole(read: Slot | undefined, ...roles: string[]): Slot | undefined {
+  return read && 'targets' in read && read.targets.every(({ role }) => roles.includes(role ?? '')) ? read : undefined;
+}
+
+/** In quotes or with a capital: "enter the Reports section", but not "enter the town section". */
+export const setApart = (read: Slot | undefined) =>
+  read && 'targets' in read && (read.quoted || read.targets.every(({ text: name }) => /^\p{Lu}/u.test(name ?? '')))
+    ? read
+    : undefined;
+
+export const named = (read: Slot | undefined) =>
+  read && 'targets' in read && read.targets.every(({ text: name }) => name !== undefined) ? read : undefined;

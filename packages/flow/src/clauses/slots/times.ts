@@ -1,0 +1,24 @@
+import { isDate } from '../../lexicon/dates.ts';
+import type { TargetContext } from '../../targets/target.ts';
+import { allLows, sourceOf, type Token } from '../../tokenise/token.ts';
+import type { Slot } from './slots.ts';
+import { single, text } from './texts.ts';
+
+export const durationForm =
+  /^(?:about |at most |up to )?(\d+(?:\.\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|sixty|half a) ?(ms|milliseconds?|s|secs?|seconds?|m|mins?|minutes?)$/;
+
+/** Reads "10 seconds", "2s", "a minute", as written. */
+export function readDuration(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  if (tokens.length === 0 || tokens.length > 3 || tokens.some(({ kind }) => kind !== 'word')) return undefined;
+  return durationForm.test(allLows(tokens)) ? text(sourceOf(context.spec, tokens)) : undefined;
+}
+
+export function readDateSlot(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  if (tokens.length > 5) return undefined;
+  const only = single(tokens);
+  if (only?.kind === 'quote') return isDate(only.value) ? text(only.value) : undefined;
+  if (only?.kind === 'variable') return /date|day/i.test(only.value) ? text(only.value) : undefined;
+  if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft' && kind !== 'path')) return undefined;
+  const source = sourceOf(context.spec, tokens);
+  return isDate(source) ? text(source) : undefined;
+}

@@ -1,0 +1,112 @@
+import { fieldNouns } from '../../lexicon/fields.ts';
+import { isDescribing, isFunctional, isVague } from '../../lexicon/vague.ts';
+import { readValue } from '../../resolve/slots.ts';
+import type { TargetContext } from '../../targets/target.ts';
+import { sourceOf, type Token } from '../../tokenise/token.ts';
+import type { TextSlot } from './texts.ts';
+
+const isJoining = /^(?:in|into|to|from|and|then|on|onto|with|the|for)$/;
+
+/** "Barbecue on Sunday": between two capitals, a preposition is part of the words. */
+const isTitleWord = (tokens: readonly Token[], at: number) =>
+  /^(?:on|for|the)$/.test(tokens[at]!.raw) &&
+  /^\p{Lu}/u.test(tokens[at - 1]?.raw ?? '') &&
+  /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '');
+
+/** A text that stands by itself; `loose` also without a capital, `isWritten` also with commas in it. */
+export const value =
+  (loose: boolean, isWritten = false): ((context: TargetContext, tokens: readonly Token[]) => TextSlot | undefined) =>
+  ({ spec, memory }, tokens) => {
+    if (tokens.length === 1 && memory.names.has(tokens[0]!.value)) return { text: tokens[0]!.value, quoted: true };
+    const isLoose =
+      tokens.length > 1 &&
+      tokens.some(
+        ({ kind, low, raw }, at) =>
+          (kind === 'soft' && !(isWritten && /^[,–—-]$/.test(raw))) ||
+          (isJoining.test(low) && raw === low && !(isWritten && isTitleWord(tokens, at))),
+      );
+    const read = isLoose ? undefined : readValue(spec, tokens, loose);
+    return read && { text: read.value, quoted: read.quoted };
+  };
+
+const telling = /^(?:into|onto|in|on|from|under|below|above|next|near|beside|inside|within|for|at|of|as|by|with)$/;
+
+/** "type call the vet": an article inside, after a word that leads nowhere, belongs to what is typed. */
+export const readSaidText = ({ spec }: TargetContext, tokens: readonly Token[]): TextSlot | undefined => {
+  const words = tokens.map(({ raw }) => raw);
+  const article = words.findIndex((word) => /^(?:the|a|an|my)$/.test(word));
+  const isSaid =
+    article > 0 &&
+    article < words.length - 1 &&
+    words.length <= 6 &&
+    tokens.every(({ kind, low }) => kind === 'word' && !telling.test(low)) &&
+    !isFunctional(words[article - 1]!) &&
+    !isDescribing(words[0]!) &&
+    words.every((word) => /^(?:the|a|an|my)$/.test(word) || !isVague(word));
+  return isSaid ? { text: sourceOf(spec, tokens), quoted: false } : undefined;
+};
+
+const parts =
+  /^(?:day|month|year|hour|minute|first|last|house|start|end|old|new|same|valid|letters|numbers|digits|words)$/;
+const talk =
+  /^(?:i|you|we|me|it|us|is|my|your|are|was|be|this|have|has|do|does|not|can|will|hi|hello|hey|all|as|about|see|thanks|and|the|a|an|to|for|with|of|at|like|love|want|need)$/;
+const spoken = /^(?:i|you|we|me|us|is|are|was|hi|hello|hey|thanks|see|and|can|will)$/;
+const unsaid =
+  /^(?:too|than|without|instead|only|over|more|less|least|most|characters?|letters?|times?|any|some|every|each|same|other|valid|invalid|wrong|correct|something|anything|random|long|short)$/;
+
+/** "rent for march": a note, and no description of one ("reasons for leaving", "a gift for the host"). */
+const isNote = (words: readonly string[]) =>
+  words.length >= 3 &&
+  words.length <= 4 &&
+  words.some((word, at) => at > 0 && at < words.length - 1 && /^(?:for|with|of|to)$/.test(word)) &&
+  !words.some((word) => /^(?:the|a|an|my)$/.test(word)) &&
+  !/(?:s|ion|ment|ing)$/.test(words[0]!);
+
+/** "hi all", "i like it", "eggs and flour": lower-case words that somebody would type, before a field that is named. */
+export const readWritten = ({ spec }: TargetContext, tokens: readonly Token[]): TextSlot | undefined => {
+  const words = tokens.map(({ raw }) => raw);
+  const isPlain = tokens.every(({ kind, raw, low }) => kind === 'word' && raw === low && !fieldNouns.has(low));
+  const isSaid =
+    isPlain &&
+    words.length > 1 &&
+    words.length <= 8 &&
+    !/^(?:the|a|an|my|your|our|their|this|that|it|and|to|for|with|of|at|as|about|all|not)$/.test(words[0]!) &&
+    words.at(-1) !== 'and' &&
+    (words.some((word) => spoken.test(word)) || isNote(words)) &&
+    words.every(
+      (word) =>
+        !unsaid.test(word) &&
+        !parts.test(word) &&
+        !isDescribing(word) &&
+        (talk.test(word) || (!isVague(word) && !isFunctional(word))),
+    );
+  return isSaid ? { text: sourceOf(spec, tokens), quoted: false } : undefined;
+};
+
+/** What is left of the order: "in the Internal note field", and nothing between that could be another place. */
+const fieldAhead =
+  /^\s+(?:in|into|to) (?:the )?(?:(?!(?:in|into|to|on|of|for|the|and)\s)[\w'’-]+ ){1,4}(?:field|box|input|area|textarea)(?:\s*(?:[.,;\r\n]|$)|\s+(?:and|then)\s)/;
+const opensTalk = /^(?:Please|Thanks|Thank|Hi|Hello|Hey|Dear|Sorry|See|Call|Let|I|We|You|\p{Lu}\p{Ll}+ing)$/u;
+const leadsAway = /^(?:as|with|by|from|than|like|without|via|and|or|then|but|so|my|your|our|the|a|an)$/;
+
+/** "write Looking into it now in the Note field": a sentence somebody would say, its capital and a field around it. */
+export const readSpokenText = ({ spec }: TargetContext, tokens: readonly Token[]): TextSlot | undefined => {
+  const words = tokens.slice(1).map(({ raw }) => raw);
+  const isSaid =
+    words.length > 1 &&
+    words.length <= 7 &&
+    tokens.every(({ kind }) => kind === 'word') &&
+    opensTalk.test(tokens[0]!.raw) &&
+    words.some((word) => /^(?:i|you|we|me|it|us|I)$/.test(word)) &&
+    words.every(
+      (word) =>
+        (word === 'I' || /^[a-z]+$/.test(word)) &&
+        !unsaid.test(word) &&
+        !leadsAway.test(word) &&
+        !isDescribing(word) &&
+        (word === 'I' || talk.test(word) || !isVague(word)),
+    ) &&
+    !isFunctional(words.at(-1)!) &&
+    fieldAhead.test(spec.slice(tokens.at(-1)!.end));
+  return isSaid ? { text: sourceOf(spec, tokens), quoted: false } : undefined;
+};

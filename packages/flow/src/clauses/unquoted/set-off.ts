@@ -1,0 +1,242 @@
+import { predicateAt } from '../../assertions/predicate.ts';
+import { countOf } from '../../lexicon/numbers.ts';
+import { roleOf } from '../../lexicon/roles.ts';
+import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
+import { stateOf } from '../../lexicon/states.ts';
+import { isFunctional, isVague } from '../../lexicon/vague.ts';
+import { isOrderWord } from '../../targets/name.ts';
+import { isWord, sourceOf, type Token } from '../../tokenise/token.ts';
+
+export const isCapital = (token: Token | undefined) => isWord(token) && /^\p{Lu}/u.test(token.raw);
+export const isLower = (token: Token | undefined) => isWord(token) && /^\p{Ll}/u.test(token.raw);
+
+/** Replaces a stretch of words by one quotation of them, as an author who quotes would have written. */
+export function quoted(spec: string, tokens: readonly Token[], from: number, to: number): Token[] {
+  const name = tokens.slice(from, to);
+  const text = sourceOf(spec, name);
+  const { start } = name[0]!;
+  const { end } = name.at(-1)!;
+  const quote: Token = { kind: 'quote', raw: text, low: text.toLowerCase(), value: text, start, end, supplied: true };
+  return [...tokens.slice(0, from), quote, ...tokens.slice(to)];
+}
+
+export const articles = /^(?:the|a|an|that|this)$/;
+const leading = /^(?:containing|named|called|labelled|labeled|titled|saying|reading|for|of)$/;
+export const placing =
+  /^(?:in|on|under|underneath|below|above|beside|near|next|inside|within|from|at|to|into|onto|for|alongside|over)$/;
+export const joining =
+  /^(?:and|or|but|then|until|till|if|when|once|while|which|that|who|with|without|as|by|twice|again|now|too)$/;
+const containers =
+  /^(?:dialog|popup|modal|menu|list|table|form|header|footer|sidebar|toolbar|banner|row|column|card|page|panel|section|drawer|grid|window)$/;
+
+/** Whether a name that is under way ends before this word: a verb of a claim, a place, a new clause. */
+function endsAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!isWord(token)) return true;
+  if (/^(?:times|x)$/.test(next?.low ?? '') && countOf(token.low) !== undefined) return true;
+  if (!isLower(token)) return false;
+  if (predicateAt(tokens, at) || joining.test(token.low)) return true;
+  const isPlace = placing.test(token.low) && next !== undefined;
+  return isPlace && (!isWord(next) || articles.test(next.low) || /^(?:its|it|my|your)$/.test(next.low));
+}
+
+/** "the marker VAN-07": capitals and digits are a name after whatever noun. */
+const isIdentifier = (token: Token | undefined) =>
+  isWord(token) && /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d-]{3,}$/u.test(token.raw);
+
+/** The kind of thing whose name follows: "the heading", "a radio button". */
+function kindAt(tokens: readonly Token[], at: number): boolean {
+  if (!isLower(tokens[at])) return false;
+  const isArticle = (i: number) => isWord(tokens[i]) && articles.test(tokens[i]!.low);
+  const one = roleOf([tokens[at]!.low]);
+  if (isArticle(at - 1)) return one?.role !== undefined && !one.plural;
+  const two = isArticle(at - 2) && isWord(tokens[at - 1]) ? roleOf([tokens[at - 1]!.low, tokens[at]!.low]) : undefined;
+  return two?.role !== undefined && !two.plural;
+}
+
+const strong = /^(?:link|button|heading|checkbox|radio|option|switch|tab|iframe|toast|card|row|column|header)$/;
+/** What a kind of thing may have, so that both words are its name: "the card number", "the row count". */
+const parts =
+  /^(?:number|numbers|text|label|title|titles|count|total|header|headers|name|value|colou?r|icon|bar|menu|view|items?|list|size|height|width|state|status|order|contents?|caption|description|links?|buttons?|image|page|holder|type|details|payment|payments|balance|issuer|provider|reader|limit|level|area|group|strip|panel|actions?|selection|selector|checkbox|checkboxes|field|format|position|expiry|section|itself|label|should|must|is|are|was|were|has|have|shows?|says?|reads?|contains?|appears?|disappears?|becomes?|opens?|containing|named|called|labelled|titled|saying|reading|starting|ending|marked|again|there|here|first|last|now|too|twice|once|which|that|who|whose)$/;
+
+/** "the card solaris retrofit", "the row mo farouk": where the lower-case name after a kind ends, 0 if there is none. */
+function lowerAfterKind(tokens: readonly Token[], at: number): number {
+  if (!strong.test(tokens[at]!.low)) return 0;
+  let to = at + 1;
+  const isName = (token: Token | undefined) =>
+    isLower(token) &&
+    /^[a-z][a-z'’-]*$/.test(token!.raw) &&
+    !placing.test(token!.low) &&
+    !isVague(token!.low) &&
+    !isFunctional(token!.low);
+  while (to < tokens.length && isName(tokens[to]) && !endsAt(tokens, to)) to++;
+  const isEnd = to === tokens.length || endsAt(tokens, to) || !isLower(tokens[to]);
+  const length = to - at - 1;
+  const isPart =
+    length > 0 &&
+    (parts.test(tokens[at + 1]!.low) ||
+      tokens.slice(at + 1, to).some(({ low }) => stateOf(low, false) || /(?:ing|ed|ly)$/.test(low)));
+  return isEnd && length > 0 && length < 4 && !isPart ? to : 0;
+}
+
+/** "the field Meeting link", "the heading Menu": the kind stands first, so no word of the name is one. */
+function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 1; at < tokens.length - 1; at++) {
+    const isMarked =
+      isIdentifier(tokens[at + 1]) &&
+      tokens[at - 1]!.low === 'the' &&
+      isLower(tokens[at]) &&
+      isCommonNoun(tokens[at]!.low);
+    if (isMarked) return quoted(spec, tokens, at + 1, at + 2);
+    if (!kindAt(tokens, at)) continue;
+    const plainEnd = lowerAfterKind(tokens, at);
+    if (plainEnd > 0) return quoted(spec, tokens, at + 1, plainEnd);
+    const from = isWord(tokens[at + 1]) && leading.test(tokens[at + 1]!.raw) ? at + 2 : at + 1;
+    if (!isCapital(tokens[from])) continue;
+    let to = from + 1;
+    while (to < tokens.length && !endsAt(tokens, to)) to++;
+    const last = tokens[to - 1]!;
+    const isLoose = tokens.slice(from, to).some(({ raw }, i) => i > 0 && placing.test(raw));
+    const isKind = isWord(last) && roleOf([last.low]) !== undefined;
+    if (isKind && !isLoose && to - from <= 5) return quoted(spec, tokens, from, to);
+  }
+  return undefined;
+}
+
+const held = /^(?:button|link|field|box|input|dropdown|slider|checkbox|switch|toggle|radio|textbox|icon)$/;
+const particles = /^(?:in|on|from|to|for|at|after|before|until|by|off|out|up|with|as|of|under|over|into)$/;
+
+/** "the Departing from field", "Closes after slider": nothing stands in a field, so the preposition ends its name. */
+function nameBeforeKind(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 2; at < tokens.length; at++) {
+    if (!isLower(tokens[at]) || !held.test(tokens[at]!.low) || !isLower(tokens[at - 1])) continue;
+    if (!particles.test(tokens[at - 1]!.low) || tokens[at - 1]!.start === tokens[at - 2]!.start) continue;
+    const from = tokens.findLastIndex((token, i) => i < at && isCapital(token));
+    const isRun = from > 0 && at - from <= 4 && tokens.slice(from, at - 1).every((token) => isWord(token));
+    const isPlain = isRun && !tokens.slice(from + 1, at - 1).some(({ low }) => placing.test(low) || articles.test(low));
+    if (isPlain) return quoted(spec, tokens, from, at);
+  }
+  return undefined;
+}
+
+const telling = /^(?:see|sees|expect|says?|shows?|displays?|contains?|reads?|until|for|saying|reading)$/;
+
+/** "I should see Your cart is empty", "expect the alert Payments are off": what the page says to its reader, verb and all. */
+function saidToReader(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  for (let from = 1; from < tokens.length - 1; from++) {
+    const isAddress =
+      /^(?:Your|This|You|Our|We|Please)$/.test(tokens[from]!.raw) && telling.test(tokens[from - 1]!.low);
+    const isAlert =
+      isCapital(tokens[from]) && tokens[from - 1]!.low === 'alert' && /^(?:expect|see)$/.test(tokens[0]!.low);
+    // "should see Name is required": a complaint that the page makes.
+    const isComplaint =
+      isCapital(tokens[from]) &&
+      tokens[from - 1]!.low === 'see' &&
+      tokens.some(({ low }, i) => i > from && low === 'required');
+    // "should see Two-factor is on".
+    const isSwitched =
+      isCapital(tokens[from]) &&
+      tokens[from - 1]!.low === 'see' &&
+      from + 2 < tokens.length &&
+      /^(?:on|off)$/.test(tokens.at(-1)!.raw) &&
+      tokens.at(-2)!.low === 'is';
+    if (!isAddress && !isAlert && !isComplaint && !isSwitched) continue;
+    let to = from + 1;
+    let holdsVerb = tokens[from]!.raw === 'Please';
+    const isPlace = (at: number) =>
+      (isComplaint && tokens[at - 1]!.low === 'required') ||
+      (/^(?:under|below|above|beside)$/.test(tokens[at]!.low) && isCapital(tokens[at + 1])) ||
+      (placing.test(tokens[at]!.low) && endsAt(tokens, at));
+    while (to < tokens.length && isWord(tokens[to]) && !joining.test(tokens[to]!.low) && !isPlace(to)) {
+      const verb = isLower(tokens[to]) ? predicateAt(tokens, to) : undefined;
+      if (verb?.modal) return undefined;
+      if (/^(?:dis)?appear$/.test(verb?.lemma ?? '')) break;
+      holdsVerb ||= verb !== undefined;
+      to++;
+    }
+    if (holdsVerb && to - from > 2 && !/^(?:visible|shown|displayed|there|gone)$/.test(tokens[to - 1]!.low))
+      return quoted(spec, tokens, from, to);
+  }
+  return undefined;
+}
+
+/** "in Valid from and 5 in Valid to": after the word that leads to a field, a preposition at the end is part of its name. */
+function fieldWithEnd(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  for (let to = 3; to <= tokens.length; to++) {
+    const last = tokens[to - 1]!;
+    const isEnd = to === tokens.length || !isWord(tokens[to]) || /^(?:and|then)$/.test(tokens[to]!.low);
+    if (!isEnd || !isLower(last) || !/^(?:from|to|until|after|before|by|on|for|at)$/.test(last.low)) continue;
+    const from = to - (isCapital(tokens[to - 2]) ? 2 : 3);
+    const isLed = isLower(tokens[from - 1]) && /^(?:in|into|as|from|to)$/.test(tokens[from - 1]!.low);
+    if (from > 1 && isLed && isCapital(tokens[from]) && tokens.slice(from, to - 1).every(isWord))
+      return quoted(spec, tokens, from, to);
+  }
+  return undefined;
+}
+
+const pressing = /^(?:click|tap|press|hit|push|choose|select|pick|tick|untick|check|uncheck|toggle)$/;
+const taking = /^(?:mark|remove|delete|move|unsubscribe|exclude|download|export|import)$/;
+
+/** "choose Continue as guest", "click Remove from playlist": an order with its capital, and no article after its preposition. */
+function pressedOrder(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const from = isWord(tokens[1]) && /^(?:on|upon)$/.test(tokens[1].raw) ? 2 : 1;
+  const isOrder = isLower({ ...tokens[0]!, raw: tokens[0]!.low }) && pressing.test(tokens[0]!.low);
+  // "click remove from playlist": what is taken out of something, in lower case too.
+  const words = tokens.slice(from, from + 3).map(({ raw }) => raw);
+  const isTaking =
+    /^(?:(?:remove|delete) from|mark as) [a-z]+$/.test(words.join(' ')) &&
+    (tokens.length === from + 3 || endsAt(tokens, from + 3));
+  if (!isOrder || !(isCapital(tokens[from]) || isTaking)) return undefined;
+  if (!isOrderWord(tokens[from]!.low) && !taking.test(tokens[from]!.low)) return undefined;
+  const at = tokens.findIndex(
+    (token, i) => i > from && isLower(token) && /^(?:from|as|by|on|without)$/.test(token.low),
+  );
+  const next = tokens[at + 1];
+  if (/ing$/.test(next?.low ?? '')) return undefined;
+  if (at < 0 || tokens[at - 1]!.low === 'next' || !isLower(next) || articles.test(next!.low)) return undefined;
+  const isFrom = tokens[at]!.low !== 'from' || taking.test(tokens[from]!.low);
+  const isHolder = containers.test(next!.low) && tokens[at]!.low !== 'from';
+  if (!isFrom || isHolder || tokens.slice(from + 1, at).some((token) => !isLower(token))) return undefined;
+  let to = at + 2;
+  while (to < tokens.length && !endsAt(tokens, to) && !placing.test(tokens[to]!.low)) to++;
+  const isVagueEnd = tokens.slice(at + 1, to).some(({ low }) => isVague(low));
+  return isVagueEnd ? undefined : quoted(spec, tokens, from, to);
+}
+
+/** "expect toast seats updated", "error wrong password is shown": what a message says follows its kind. */
+function saidByMessage(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(({ kind, low }) => kind === 'word' && /^(?:toast|alert|error)$/.test(low));
+  const isLed = at === 0 || (at > 0 && /^(?:expect|see|the|an|a|until|for)$/.test(tokens[at - 1]!.low));
+  if (
+    at < 0 ||
+    !isLed ||
+    !isLower(tokens[at + 1]) ||
+    isFunctional(tokens[at + 1]!.low) ||
+    parts.test(tokens[at + 1]!.low)
+  )
+    return undefined;
+  let to = at + 1;
+  while (to < tokens.length && isLower(tokens[to]) && !endsAt(tokens, to)) to++;
+  const isKind = tokens
+    .slice(at + 1, to)
+    .some(({ low }) =>
+      /^(?:message|messages|text|toast|alert|banner|dialog|page|notice|code|state|summary|icon|that|which)$/.test(low),
+    );
+  return to - at > 2 && !isKind ? quoted(spec, tokens, at + 1, to) : undefined;
+}
+
+/** A sentence with the names quoted that a word for their kind sets off; the same tokens where there is none. */
+export function supplyByKind(spec: string, tokens: readonly Token[]): readonly Token[] {
+  const found =
+    saidToReader(spec, tokens) ??
+    saidByMessage(spec, tokens) ??
+    nameAfterKind(spec, tokens) ??
+    nameBeforeKind(spec, tokens) ??
+    fieldWithEnd(spec, tokens);
+  return found ? supplyByKind(spec, found) : tokens;
+}
+
+/** A clause with the label quoted that an order with its capital begins. */
+export const supplyByOrder = (spec: string, tokens: readonly Token[]): readonly Token[] =>
+  pressedOrder(spec, tokens) ?? tokens;
