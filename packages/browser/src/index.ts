@@ -5,5 +5,6 @@ export { type FoundChromium, findChromium } from './find-chromium.ts';
 export { type BrowserHost, type LaunchOptions, launchBrowser } from './launch.ts';
 export { createRedactor, type Redactor } from './redact/redactor.ts';
 export { secretsInState } from './redact/state-secrets.ts';
-export type { ArtifactFile, BrowserRun, RunOptions } from './run/open-run.ts';
+export type { ArtifactFile, BrowserRun } from './run/browser-run.ts';
+export type { RunOptions } from './run/run-options.ts';
 export { picture } from './run/screenshot.ts';

@@ -7,9 +7,11 @@ import { createEgressPolicy, type EgressSettings } from './egress/policy.ts';
 import { type EgressProxy, startEgressProxy } from './egress/proxy.ts';
 import { launchFlags } from './flags.ts';
 import { type Leftovers, noteProfile, sweepLeftovers } from './leftovers.ts';
+import type { BrowserRun } from './run/browser-run.ts';
 import { registerMaskEngine } from './run/mask.ts';
-import { type BrowserRun, openRun, ownOf, type RunOptions } from './run/open-run.ts';
+import { openRun } from './run/open-run.ts';
 import { hasOwnHeaders } from './run/own-headers.ts';
+import { ownOf, type RunOptions } from './run/run-options.ts';
 
 export interface LaunchOptions {
   executablePath: string;

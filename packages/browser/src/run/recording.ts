@@ -17,7 +17,7 @@ export interface ConsoleLine {
 }
 
 /** All that is heard from a context's pages, secrets taken out. */
-export interface Ear {
+export interface PageEvents {
   pageErrors: PageError[];
   network: NetworkRecord[];
   downloads: DownloadRecord[];
@@ -35,14 +35,14 @@ const longestText = 2_000;
 export function listen(
   ctx: { log: Log; now: () => number },
   input: { context: BrowserContext; proxy: Pick<EgressProxy, 'failureFor'>; folder: string; redactor: Redactor },
-): Ear {
+): PageEvents {
   const { context, redactor } = input;
   const began = ctx.now();
   const at = (): number => Math.round(ctx.now() - began);
   const clean = (text: string): string => redactor.text(text.slice(0, longestText));
   const records = new WeakMap<Request, NetworkRecord>();
   const pending = new Set<Promise<void>>();
-  const ear: Ear = {
+  const events: PageEvents = {
     pageErrors: [],
     network: [],
     downloads: [],
@@ -56,7 +56,7 @@ export function listen(
     if (list.length < longestList) list.push(item);
   };
   const error = (kind: PageError['kind'], message: string, url: string, status: number | null = null): void =>
-    add(ear.pageErrors, { kind, message: clean(message), url: clean(url), status });
+    add(events.pageErrors, { kind, message: clean(message), url: clean(url), status });
 
   context.on('request', (request) => {
     const record: NetworkRecord = {
@@ -69,7 +69,7 @@ export function listen(
       finishedAt: null,
     };
     records.set(request, record);
-    add(ear.network, record);
+    add(events.network, record);
   });
   context.on('response', (response) => {
     const record = records.get(response.request());
@@ -90,7 +90,7 @@ export function listen(
   });
   context.on('console', (message: ConsoleMessage) => {
     const line = { type: message.type(), text: clean(message.text()), url: clean(message.location().url), at: at() };
-    add(ear.console, line);
+    add(events.console, line);
     // The browser's own line about a failed request repeats what the request already said.
     const repeats = message.text().startsWith('Failed to load resource:');
     if (message.type() === 'error' && !repeats) error('console', message.text(), message.location().url);
@@ -103,28 +103,28 @@ export function listen(
       urlOf(problem.page()),
     );
   });
-  const onDownload = hearDownloads(ctx, { ear, folder: input.folder, clean, pending });
+  const onDownload = hearDownloads(ctx, { events, folder: input.folder, clean, pending });
   context.on('page', (page) => {
-    ear.pages.push(page);
-    page.on('close', () => ear.pages.splice(ear.pages.indexOf(page), 1));
+    events.pages.push(page);
+    page.on('close', () => events.pages.splice(events.pages.indexOf(page), 1));
     page.on('crash', () => error('crash', 'The page crashed', urlOf(page)));
     page.on('download', onDownload);
   });
-  return ear;
+  return events;
 }
 
 function hearDownloads(
   ctx: { log: Log },
-  input: { ear: Ear; folder: string; clean: (text: string) => string; pending: Set<Promise<void>> },
+  input: { events: PageEvents; folder: string; clean: (text: string) => string; pending: Set<Promise<void>> },
 ): (download: Download) => void {
-  const { ear, pending, clean } = input;
+  const { events, pending, clean } = input;
   const folder = join(input.folder, 'downloads');
   let count = 0;
   const keep = async (download: Download): Promise<void> => {
     count += 1;
     const filename = clean(download.suggestedFilename());
     const record: DownloadRecord = { filename, url: clean(download.url()), path: null, pending: true };
-    ear.downloads.push(record);
+    events.downloads.push(record);
     try {
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${String(count).padStart(2, '0')}-${safeName(filename)}`);

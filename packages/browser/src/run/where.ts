@@ -1,7 +1,7 @@
 import type { Log } from '@smokejumper/contracts';
 import type { BrowserContext, Frame, Page } from 'playwright';
 import type { SessionOf } from './page-session.ts';
-import type { Ear } from './recording.ts';
+import type { PageEvents } from './recording.ts';
 
 const allowedSchemes = /^(https?|wss?|about|data|blob|chrome-error):/;
 
@@ -33,13 +33,19 @@ function covers(pattern: string, origin: string): boolean {
 /** Stops a page on its way to where it may not be, and empties one that got there all the same: both are recorded. */
 export function guardPlaces(
   ctx: { log: Log },
-  input: { context: BrowserContext; ear: Ear; sessionOf: SessionOf; objection: Objection; documents: boolean },
+  input: {
+    context: BrowserContext;
+    events: PageEvents;
+    sessionOf: SessionOf;
+    objection: Objection;
+    documents: boolean;
+  },
 ): void {
-  const { context, ear, objection } = input;
+  const { context, events, objection } = input;
   const note = (url: string, why: string): void => {
     const failure = `blocked: ${why}`;
     const facts = { method: 'GET', url, status: null, resourceType: 'document', startedAt: 0, finishedAt: 0 };
-    ear.network.push({ ...facts, failure });
+    events.network.push({ ...facts, failure });
   };
   const leave = async (page: Page, url: string, why: string): Promise<void> => {
     note(url, why);
