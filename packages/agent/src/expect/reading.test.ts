@@ -79,6 +79,10 @@ test('what a table says of an entry is read under the head of that column', () =
   const target = { text: 'Status', scope: { relation: 'within' as const, text: 'Mira' } };
   assert.equal(status(view, { action: 'assertText', target, value: 'Arrived', op: 'equals' }), 'met');
   assert.equal(status(view, { action: 'assertText', target, value: 'Booked', op: 'equals' }), 'not_met');
+  const ofRow = { text: 'Status', scope: { relation: 'row' as const, text: 'Mira' } };
+  assert.equal(status(view, { action: 'assertText', target: ofRow, value: 'Arrived', op: 'equals' }), 'met');
+  const ofFirst = { text: 'Status', scope: { relation: 'row' as const, ordinal: 1 } };
+  assert.equal(status(view, { action: 'assertText', target: ofFirst, value: 'Booked', op: 'equals' }), 'not_met');
   const colour = { ...target, text: 'Colour' };
   assert.equal(check(view, { action: 'assertText', target: colour, value: 'Booked' }).status, 'not_met');
 });

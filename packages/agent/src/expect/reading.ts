@@ -1,4 +1,4 @@
-import type { Target } from '@smokejumper/contracts';
+import type { Scope, Target } from '@smokejumper/contracts';
 import { groundAll, topHeading } from '../ground/ground.ts';
 import { isDropdown, isFormControl, isTick } from '../ground/roles.ts';
 import { bare, findPhrase, fold, squash } from '../ground/text.ts';
@@ -123,10 +123,14 @@ function isHead(item: Item): boolean {
 // "The status of Mira": where nothing of Mira goes by that name, the cell of her row under that head of a column.
 function ofEntry(view: View, { text, role, noun, scope, ordinal }: Target): ReturnType<typeof readingsOf> | null {
   if (text === undefined || role !== undefined || noun !== undefined || ordinal !== undefined) return null;
-  if (scope?.text === undefined || scope.relation !== 'within' || scope.role !== undefined) return null;
+  if (scope === undefined || (scope.relation !== 'row' && !ofThing(scope))) return null;
   const { relation: _relation, ...entry } = scope;
   const found = cellReadings(view, { scope: { ...entry, relation: 'row' } }, text);
   return found.readings.length === 0 ? null : found;
+}
+
+function ofThing({ relation, role, text }: Scope): boolean {
+  return relation === 'within' && role === undefined && text !== undefined;
 }
 
 function cellReadings(view: View, target: Target, header: string): { readings: Reading[]; scopeMissing: boolean } {

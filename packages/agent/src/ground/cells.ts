@@ -1,16 +1,31 @@
 import type { Want } from './find.ts';
+import { isDropdown, isFormControl, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { bare, wordsOf } from './text.ts';
 import { closest, fullText, type Item, subtree, type View } from './view.ts';
 
-/** "The Count in the row of X" is the cell of that row under the head Count. */
+const held: Partial<Record<Want['purpose'], (item: Item) => boolean>> = {
+  field: (item) => isTextField(item) || isDropdown(item),
+  dropdown: isDropdown,
+  tick: isTick,
+  'form-control': isFormControl,
+};
+
+/** "The Count in the row of X" is the cell of that row under the head Count; a field of that name is the one in it. */
 export function cellsUnder(view: View, want: Want): Item[] {
-  const { text, scope, role = 'cell' } = want.target;
-  if (text === undefined || scope?.relation !== 'row' || role !== 'cell' || want.purpose === 'field') return [];
-  return areasOf(view.items, scope, () => true).flatMap(({ root }) =>
-    root === null ? [] : (cellUnder(root, text) ?? []),
-  );
+  const { text, scope, role } = want.target;
+  const holds = held[want.purpose];
+  if (text === undefined || scope?.relation !== 'row') return [];
+  if (role !== undefined && (holds === undefined ? role !== 'cell' : !controlRoles.includes(role))) return [];
+  return areasOf(view.items, scope, () => true).flatMap(({ root }) => {
+    const cell = root === null ? null : cellUnder(root, text);
+    if (cell === null || holds === undefined) return cell ?? [];
+    const [only, ...others] = subtree(cell).filter(holds);
+    return only === undefined || others.length > 0 ? [] : only;
+  });
 }
+
+const controlRoles: readonly string[] = ['textbox', 'searchbox', 'combobox', 'checkbox', 'radio', 'switch', 'slider'];
 
 function cellUnder(row: Item, head: string): Item | null {
   const table = closest(row, (up) => ['table', 'grid', 'treegrid'].includes(up.role));

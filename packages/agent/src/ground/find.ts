@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { entryAround, type Group, groupsFor, repeatGroups } from './groups.ts';
-import { type Match, matchCaption, matchName, matchText, pressTarget } from './names.ts';
+import { type Match, matchCaption, matchLead, matchName, matchText, pressTarget } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import {
   isControl,
@@ -106,7 +106,7 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     const matches =
       test === anything || want.purpose === 'read'
         ? textMatches(items, text, want, test)
-        : controlMatches(pool, text, options);
+        : [...controlMatches(pool, text, options), ...ledBy(pool, text, want)];
     // A value is put into a button only by its whole name: "Sort by beds" is no control for the beds.
     const whole = want.purpose === 'form-control' && tier > 0 && role === undefined;
     found.push(...matches.filter((m) => !whole || m.rung >= rung.loose).map((match) => ({ ...match, tier })));
@@ -123,6 +123,11 @@ function holding(items: readonly Item[], want: Want, text: string): Match[] {
   if (want.purpose !== 'field' || !want.exact) return [];
   const fits = items.filter((item) => isTextField(item) && !has(item, 'hidden') && item.value !== null);
   return whole(fits.filter((item) => bare(item.value ?? '') === bare(text)));
+}
+
+function ledBy(pool: readonly Item[], text: string, { purpose }: Want): Match[] {
+  if (!['field', 'dropdown', 'form-control'].includes(purpose)) return [];
+  return pool.flatMap((item) => (isFormControl(item) ? (matchLead(item, text) ?? []) : []));
 }
 
 // A control without any name of its own goes by the words that its row or line begins with.

@@ -5,7 +5,7 @@ import { isDenied, isInCompound, type Match, matchName } from './names.ts';
 import { isControl, isPressable, isTextField } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { rung, wordsOf } from './text.ts';
-import { ancestors, closest, has, type Item, isFoldedOption, nameOf, type View } from './view.ts';
+import { ancestors, closest, has, type Item, isFoldedOption, nameOf, subtree, type View } from './view.ts';
 
 /** What became of the search for a target: one element, several that answer equally well, or none. */
 export type Found =
@@ -174,6 +174,8 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
   // A label is pressed for the control it names; beside another control of that name it is a title.
   const controls = items.filter((item) => item.tag !== 'label' || isControl(item));
   if (controls.length === 1) return controls[0] ?? null;
+  const worded = want.purpose === 'press' && items.every(isPressable) ? items.filter(showsWords) : [];
+  if (worded.length === 1) return worded[0] ?? null;
   const dialogs = items.filter(
     (item) => closest(item, (up) => up.role === 'dialog' || up.role === 'alertdialog') !== null,
   );
@@ -183,6 +185,11 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
   const uncovered = items.filter((item) => !has(item, 'disabled', 'occluded'));
   if (uncovered.length === 1) return uncovered[0] ?? null;
   return inSameForm(items, place.last);
+}
+
+// What a person calls "Delete" reads so, where another is a mere picture of that name.
+function showsWords(item: Item): boolean {
+  return item.tag === 'input' || subtree(item).some((part) => part.text !== '' && part.role !== 'img');
 }
 
 /** "The heading" is the one at the top: of a page its only one of level 1, of a part of it the only one of its highest. */

@@ -83,7 +83,18 @@ function rowGroups(items: readonly Item[]): Group[] {
     const table = ancestors(item).find((up) => ['table', 'grid', 'treegrid'].includes(up.role)) ?? null;
     tables.set(table, [...(tables.get(table) ?? []), item]);
   }
-  return [...tables].map(([parent, rows]) => ({ parent, items: rows, kind: 'rows' as const, aside: false }));
+  return [...tables].map(([parent, rows]) => ({ parent, items: withCells(rows), kind: 'rows' as const, aside: false }));
+}
+
+// Among rows of several cells, one cell as wide as its row is no entry: "Add another", a title of the rows below it.
+function withCells(rows: Item[]): Item[] {
+  const wide = rows.some((row) => row.children.length > 1);
+  return wide ? rows.filter((row) => !runsThrough(row)) : rows;
+}
+
+function runsThrough({ box, children: [only, ...others] }: Item): boolean {
+  if (box === null || only === undefined || only.box === null || others.length > 0) return false;
+  return only.box.width >= box.width * 0.9;
 }
 
 // What a card is made of, so that two cards are known as twins and a headline beside them is not.

@@ -88,9 +88,14 @@ function isField(item: Item): boolean {
   return item.value !== null && ['textbox', 'searchbox', 'spinbutton', 'combobox', 'slider'].includes(item.role);
 }
 
+// A native list to choose from shows its entries; a dropdown only the one that is chosen.
+function isFolding({ tag, role }: Item): boolean {
+  return tag === 'select' && role !== 'listbox';
+}
+
 /** An entry of a native dropdown, which shows only the one that is chosen. */
 export function isFoldedOption(item: Item): boolean {
-  return (item.role === 'option' || item.tag === 'optgroup') && ancestors(item).some((up) => up.tag === 'select');
+  return (item.role === 'option' || item.tag === 'optgroup') && ancestors(item).some(isFolding);
 }
 
 const folds = new WeakMap<Item, string>();

@@ -120,9 +120,11 @@ function headerRole(cell: Element): string {
   const scope = cell.getAttribute('scope');
   if (scope === 'row' || scope === 'rowgroup') return 'rowheader';
   if (scope === 'col' || scope === 'colgroup' || cell.closest('thead')) return 'columnheader';
-  return cell.previousElementSibling || !cell.nextElementSibling || cell.nextElementSibling.localName === 'th'
-    ? 'columnheader'
-    : 'rowheader';
+  const others = [...(cell.parentElement?.children ?? [])].filter((other) => other.localName === 'td');
+  const heads = (cell.parentElement?.childElementCount ?? 0) - others.length;
+  // Among cells that hold something it heads its row, whichever place it has; beside an empty corner it heads a column.
+  const holding = others.some((other) => other.childElementCount > 0 || other.textContent?.trim() !== '');
+  return holding && heads <= others.length ? 'rowheader' : 'columnheader';
 }
 
 function listAround(item: Element): boolean {

@@ -6,12 +6,17 @@ const folds = /\b(?:expand|collapse|unfold|fold|toggle|open|show)\b/i;
 /** What unfolds a section that is named by a plain title: the one control for it beside the title, else the title. */
 export function disclosureFor(item: Item): Item {
   if ((isControl(item) && item.tag !== 'label') || has(item, 'expanded', 'collapsed')) return item;
-  for (const up of ancestors(item).slice(0, 3)) {
+  for (const up of [item, ...ancestors(item).slice(0, 3)]) {
     const controls = subtree(up).filter((part) => isControl(part) && part.tag !== 'label' && part.ref !== null);
     const [only, ...others] = controls;
     if (only === undefined) continue;
     const unfolds = has(only, 'expanded', 'collapsed') || folds.test(only.name) || only.name === '';
-    return others.length === 0 && only.role === 'button' && unfolds ? only : item;
+    return others.length === 0 && isButton(only) && unfolds ? only : item;
   }
   return item;
+}
+
+// A link that leads nowhere is a button to people.
+function isButton({ role, href, name }: Item): boolean {
+  return role === 'button' || (role === 'link' && /^$|^javascript:|#[^/!]*$/.test(href) && folds.test(name));
 }

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Target } from '@smokejumper/contracts';
+import { page, type Tree } from '../../test/page.ts';
+import { disclosureFor } from '../tools/parts/disclosure.ts';
+import type { Purpose } from './find.ts';
+import { ground, groundAll } from './ground.ts';
+import type { View } from './view.ts';
+
+function find(view: View, target: Target, purpose: Purpose = 'press'): string {
+  const found = ground(view, { target, purpose, exact: false });
+  if (found.kind === 'one') return found.item.ref ?? 'text';
+  return found.kind === 'many' ? `many: ${found.items.map((item) => item.ref).join(' ')}` : 'none';
+}
+
+const listbox = (ref: string, ...names: string[]): Tree => [
+  'listbox',
+  '',
+  { ref, tag: 'select' },
+  ...names.map((name): Tree => ['option', name, { tag: 'option' }]),
+];
+const picking = page([
+  'group',
+  '',
+  {},
+  ['heading', 'Available tags. You may choose some here.'],
+  ['textbox', 'Filter the list of available tags', { ref: 'filter', tag: 'input' }],
+  listbox('free', 'Fantasy', 'Classic'),
+  ['heading', 'Chosen tags. You may remove some here.'],
+  listbox('taken', 'Poetry'),
+]);
+
+test('a control without a name goes by the heading in front of it, before a field whose name merely holds the words', () => {
+  assert.equal(find(picking, { text: 'Available tags' }, 'dropdown'), 'free');
+  assert.equal(find(picking, { text: 'chosen tags' }, 'dropdown'), 'taken');
+});
+
+test('a native list shows its entries, where a dropdown hides them', () => {
+  const target: Target = { text: 'Poetry', scope: { relation: 'below', text: 'Chosen tags' } };
+  assert.equal(groundAll(picking, { target, purpose: 'read', exact: true }).items.length, 1);
+  const folded = page(['combobox', 'Tag', { tag: 'select' }, ['option', 'Poetry', { tag: 'option' }]]);
+  assert.deepEqual(groundAll(folded, { target: { text: 'Poetry' }, purpose: 'read', exact: true }).items, []);
+});
+
+test('a field without a name goes by the words right in front of it, a box to tick never', () => {
+  const view = page([
+    'group',
+    '',
+    {},
+    ['text', 'Date:'],
+    ['textbox', '', { ref: 'date', tag: 'input' }],
+    ['link', 'Today'],
+    ['text', 'Time:'],
+    ['textbox', '', { ref: 'time', tag: 'input' }],
+    ['checkbox', '', { ref: 'red', tag: 'input' }],
+    ['text', 'Red'],
+    ['checkbox', '', { ref: 'green', tag: 'input' }],
+    ['text', 'Green'],
+  ]);
+  assert.equal(find(view, { text: 'Time' }, 'field'), 'time');
+  assert.equal(find(view, { text: 'Red' }, 'tick'), 'none');
+});
+
+test('the field of a row goes by the head of its column, and a cell that runs through the table is no row', () => {
+  const at = (x: number, width: number) => ({ box: { x, y: 0, width, height: 10 } });
+  const row = (ref: string): Tree => [
+    'row',
+    '',
+    at(0, 200),
+    ['cell', '', at(0, 100), ['textbox', '', { ref, tag: 'input' }]],
+    ['cell', '', at(100, 100), ['combobox', '', { ref: `${ref}-state`, tag: 'select' }]],
+  ];
+  const more: Tree = ['row', '', at(0, 200), ['cell', '', at(0, 200), ['link', 'Add another copy']]];
+  const heads: Tree = ['row', '', {}, ['columnheader', 'Shelf', at(0, 100)], ['columnheader', 'State', at(100, 100)]];
+  const view = page(['table', '', { tag: 'table' }, heads, row('first'), row('second'), more]);
+  const last = { scope: { relation: 'row' as const, ordinal: -1 } };
+  assert.equal(find(view, { text: 'shelf', role: 'textbox', ...last }, 'field'), 'second');
+  assert.equal(find(view, { text: 'state', role: 'combobox', ...last }, 'dropdown'), 'second-state');
+});
+
+test('of two controls of one name, the one that reads so is meant, not a mere picture', () => {
+  const picture: Tree = ['link', 'Delete', { ref: 'icon' }, ['img', 'Delete']];
+  const worded: Tree = ['link', 'Delete', { ref: 'words' }, ['text', 'Delete']];
+  assert.equal(find(page(picture, worded), { text: 'Delete' }), 'words');
+  assert.equal(find(page(picture, worded, worded), { text: 'Delete' }), 'many: icon words words');
+});
+
+test('what unfolds a section may be a link that leads nowhere in its title, and is none that leads somewhere', () => {
+  const titled = (href: string) =>
+    page([
+      'group',
+      '',
+      {},
+      ['heading', 'Publication (Show)', {}, ['text', 'Publication ('], ['link', 'Show', { ref: 'show', href }]],
+    ]);
+  const pressed = (view: View) => disclosureFor(view.items[1]!).ref;
+  assert.equal(pressed(titled('https://shop.test/book/8#')), 'show');
+  assert.notEqual(pressed(titled('https://shop.test/publications')), 'show');
+});
