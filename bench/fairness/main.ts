@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { claimRun, createWorkspace, finishRun, setLimits, within } from '@smokejumper/core';
 import { type Fixture, lease, openFixture, passed, queue, seed } from '../../packages/core/test/fixture.ts';
-import { queueMany, runFleet, sharesOf } from '../../packages/core/test/fleet.ts';
+import { queueMany, runFleet, sharesOf } from '../../packages/core/test/runs/fleet.ts';
 import { startEmbeddedPostgres } from '../../scripts/launch/postgres.ts';
 
 // node bench/fairness/main.ts

@@ -15,8 +15,8 @@ import {
 } from '@smokejumper/core';
 import { openDatabase, openListener } from '@smokejumper/db';
 import { startScheduler } from '../../apps/worker/src/loops/schedules.ts';
-import { planEveryMinute, type Tenant } from '../../packages/core/test/every-minute.ts';
 import { type Fixture, openFixture, passed, queue, seed } from '../../packages/core/test/fixture.ts';
+import { planEveryMinute, type Tenant } from '../../packages/core/test/schedules/every-minute.ts';
 import { startEmbeddedPostgres } from '../../scripts/launch/postgres.ts';
 import { percentile } from '../refs/stats.ts';
 

@@ -17,7 +17,7 @@ import { openListener } from '@smokejumper/db';
 import { createTestDatabase, type TestDatabase } from '@smokejumper/db/testing';
 import { createLogger, type Logger } from '@smokejumper/runtime';
 import { type Api, type ApiDeps, type ApiSettings, buildApp } from '../src/app.ts';
-import { contractOf } from './contract.ts';
+import { contractOf } from './contract/contract.ts';
 
 type Injected = Awaited<ReturnType<Api['inject']>>;
 
