@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test';
 import { openRefs } from '@smokejumper/refs';
 import type { Browser } from 'playwright';
 import { calms } from '../src/run/session.ts';
-import { installPulse, pulseOf } from '../src/settle/pulse.ts';
-import { settle } from '../src/settle/settle.ts';
+import { installPulse, never } from '../src/settle/pulse.ts';
+import { type Calm, settle } from '../src/settle/settle.ts';
 import { watchContext } from '../src/settle/watch.ts';
 import { openBrowser, type Site, serve } from './harness.ts';
 
@@ -18,8 +18,8 @@ after(async () => {
 
 const ctx = { now: () => performance.now(), signal: new AbortController().signal };
 
-/** What the page says, and its pulse, once it has settled after a press of its button. */
-async function afterPress(site: Site) {
+/** What the page says once it has settled after its opening, and after a press of its button. */
+async function settled(site: Site, { pressed }: { pressed: boolean }) {
   const served = await serve(site);
   const context = await browser.newContext();
   try {
@@ -29,23 +29,26 @@ async function afterPress(site: Site) {
     const page = await context.newPage();
     refs.follow(page);
     await page.goto(served.url);
-    const calm = (mark: number) => {
+    const calm = (mark: number, level: Calm) => {
       const told = { hear: () => {}, almost: () => {}, leaving: refs.leaving };
-      return settle(ctx, { page, watch, mark, since: ctx.now(), calm: calms.acted, ...told });
+      return settle(ctx, { page, watch, mark, since: ctx.now(), calm: level, ...told });
     };
     const shown = () => page.evaluate(() => document.querySelector('h1, #out')?.textContent);
-    await calm(0);
+    await calm(0, calms.opened);
     // Playwright's own script is in the page by then, so that reading takes no time in which more could come.
-    await shown();
+    const opened = await shown();
+    if (!pressed) return opened;
     const mark = watch.mark();
     await page.mouse.click(20, 20);
-    await calm(mark);
-    return { text: await shown(), pulse: await pulseOf(page, 1_000) };
+    await calm(mark, calms.acted);
+    return await shown();
   } finally {
     await context.close();
     await served.close();
   }
 }
+
+const afterPress = (site: Site) => settled(site, { pressed: true });
 
 const button = (onclick: string) =>
   `<button style="position:fixed;left:0;top:0;width:60px;height:60px" onclick="${onclick}">Go</button><p id="out"></p>
@@ -57,24 +60,36 @@ test('work that goes on in pieces without any timer is waited for', async () => 
     const busy = () => { const end = performance.now() + 4; while (performance.now() < end); };
     const pieces = (left) => { channel.port1.onmessage = () => { busy(); left -= 1; left > 0 ? channel.port2.postMessage(0) : say('done'); }; channel.port2.postMessage(0); };
   </script>`;
-  assert.equal((await afterPress({ '/': page })).text, 'done');
+  assert.equal(await afterPress({ '/': page }), 'done');
 });
 
 test('what an answer brings is waited for', async () => {
   const page = button("fetch('/data').then((r) => r.json()).then(({ text }) => say(text))");
   const data = (_: unknown, response: { end(text: string): void }) =>
     void setTimeout(() => response.end('{"text":"brought"}'), 40);
-  assert.equal((await afterPress({ '/': page, '/data': data })).text, 'brought');
+  assert.equal(await afterPress({ '/': page, '/data': data }), 'brought');
 });
 
 test('a page that is being left is not settled', async () => {
   const site = { '/': button("location.href = '/next'"), '/next': '<h1>The next page</h1>' };
-  assert.equal((await afterPress(site)).text, 'The next page');
+  assert.equal(await afterPress(site), 'The next page');
 });
 
 test('a page that asks its storage or has something computed elsewhere does not count as having nothing to do', async () => {
-  for (const asks of ["indexedDB.open('x')", "crypto.subtle.digest('SHA-256', new Uint8Array(9))"]) {
-    const { pulse } = await afterPress({ '/': button(asks) });
-    assert.equal(pulse?.nextInMs, 0, asks);
-  }
+  const next = async (asks: string) => {
+    const text = await afterPress({ '/': button(`${asks}; say(window.__smokejumperNext())`) });
+    return Number(text);
+  };
+  assert.equal(await next("indexedDB.open('x')"), 0);
+  assert.equal(await next("crypto.subtle.digest('SHA-256', new Uint8Array(9))"), 0);
+  assert.equal(await next('0'), never);
+});
+
+test('a page that draws itself anew a moment after it was opened is waited for', async () => {
+  const page = `<main></main><script>
+    const draw = (text) => { document.querySelector('main').innerHTML = '<h1>' + text + '</h1>'; };
+    draw('drawn');
+    setTimeout(() => draw('drawn anew'), 230);
+  </script>`;
+  assert.equal(await settled({ '/': page }, { pressed: false }), 'drawn anew');
 });

@@ -23,7 +23,7 @@ export interface RunCtx {
 
 /** How long to wait for what, in milliseconds. */
 export const calms = {
-  opened: { quietMs: 80, maxMs: 5_000, oneFrame: true },
+  opened: { quietMs: 80, maxMs: 5_000, oneFrame: true, aheadMs: 250 },
   acted: { quietMs: 35, maxMs: 4_000, oneFrame: true },
   counted: { quietMs: 250, maxMs: 6_000 },
   rest: { quietMs: 450, maxMs: 6_000 },

@@ -125,11 +125,10 @@ export function watchPlans(): void {
       [...document.querySelectorAll('video, audio')].some((media) => !(media as HTMLMediaElement).paused);
     if (busy) return 0;
     const now = performance.now();
-    const arranged = [...due.timer.values(), ...due.frame.values()].reduce(
-      (next, at) => Math.min(next, at - now),
-      never,
-    );
-    return Math.max(0, Math.min(arranged, movingFor()));
+    // A timer that is due and has not had its turn yet is still to come, a page in the middle of its frames is at it.
+    const timed = [...due.timer.values()].reduce((next, at) => Math.min(next, Math.max(1, at - now)), never);
+    const framed = due.frame.size === 0 ? never : 0;
+    return Math.max(0, Math.min(timed, framed, movingFor()));
   };
   // What a frame does, its document alone knows: one that does not say is taken to be at it.
   const inFrames = () =>

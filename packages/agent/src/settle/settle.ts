@@ -9,6 +9,8 @@ export interface Calm {
   maxMs: number;
   /** Of a page that has provably nothing more to do one frame without a change is enough. */
   oneFrame?: boolean;
+  /** What the page has arranged to do within this time it is given time for: a page just opened may draw itself anew. */
+  aheadMs?: number;
 }
 
 /** Least quiet of a page whose workers may be about to bring what it draws next. */
@@ -58,7 +60,7 @@ export async function settle(
     // Nor about an answer of a moment ago: what it brought is shown a little later.
     const now = ctx.now();
     const quietFor = pulse === null ? 0 : Math.min(pulse.quietFor, now - since, now - watch.ends.last());
-    const worksMs = pulse === null ? 0 : atWorkMs(pulse);
+    const worksMs = pulse === null ? 0 : Math.max(atWorkMs(pulse), plansMs(pulse, calm));
     const nothingToCome = pulse !== null && worksMs === 0 && pulse.nextInMs > calm.quietMs && watch.idle(page);
     const quietMs = nothingToCome ? Math.min(calm.quietMs, provenMs) : Math.max(calm.quietMs, worksMs);
     const atRest = pulse?.ready && pulse.workers !== 'asked' && loading === 0 && quietFor >= quietMs;
@@ -87,6 +89,10 @@ export async function settle(
 function atWorkMs(pulse: Pulse): number {
   if (pulse.drawn === 'busy') return busyMs;
   return pulse.workers === 'none' ? 0 : workersMs;
+}
+
+function plansMs({ nextInMs }: Pulse, { aheadMs = 0 }: Calm): number {
+  return nextInMs > 0 && nextInMs <= aheadMs ? aheadMs : 0;
 }
 
 function sameAs(before: Pulse | null, pulse: Pulse): boolean {
