@@ -79,10 +79,74 @@ test('what a table says of an entry is read under the head of that column', () =
   const target = { text: 'Status', scope: { relation: 'within' as const, text: 'Mira' } };
   assert.equal(status(view, { action: 'assertText', target, value: 'Arrived', op: 'equals' }), 'met');
   assert.equal(status(view, { action: 'assertText', target, value: 'Booked', op: 'equals' }), 'not_met');
+  const first = { role: 'row' as const, ordinal: 1 };
+  assert.equal(status(view, { action: 'assertText', target: first, value: '08:30', op: 'equals' }), 'met');
+  assert.equal(status(view, { action: 'assertText', target: first, value: 'Mira', op: 'equals' }), 'not_met');
   const ofRow = { text: 'Status', scope: { relation: 'row' as const, text: 'Mira' } };
   assert.equal(status(view, { action: 'assertText', target: ofRow, value: 'Arrived', op: 'equals' }), 'met');
   const ofFirst = { text: 'Status', scope: { relation: 'row' as const, ordinal: 1 } };
   assert.equal(status(view, { action: 'assertText', target: ofFirst, value: 'Booked', op: 'equals' }), 'not_met');
   const colour = { ...target, text: 'Colour' };
   assert.equal(check(view, { action: 'assertText', target: colour, value: 'Booked' }).status, 'not_met');
+});
+
+const titled = (value: string, level: number): Tree => ['heading', value, { level }, text(value)];
+const entries = (...names: string[]): Tree => [
+  'list',
+  '',
+  {},
+  ...names.map((name): Tree => ['listitem', '', {}, text(name)]),
+];
+const sheet = (...names: string[]): Tree => {
+  const rows = names.map((name): Tree => ['row', '', {}, ['rowheader', name, {}, text(name)], cell('9.99')]);
+  return [
+    'table',
+    '',
+    { tag: 'table' },
+    ['row', '', {}, ['columnheader', 'Title'], ['columnheader', 'Price']],
+    ...rows,
+  ];
+};
+
+test('of several lists and tables, what is counted by a noun is what stands under the heading that tells of it', () => {
+  const view = page(
+    titled('Select book to change', 1),
+    ['list', '', {}, ['listitem', '', {}, ['link', 'Add book']]],
+    sheet('Kindred', 'Mort', 'Solaris'),
+    titled('Filter', 2),
+    entries('All', 'Draft'),
+    titled('By tag', 3),
+    entries('All', 'Classic', 'Fantasy', 'Poetry'),
+  );
+  const list = { relation: 'within' as const, role: 'list' as const };
+  const books = (value: string, scope?: typeof list) =>
+    status(view, { action: 'assertCount', target: { noun: 'books', ...(scope && { scope }) }, value });
+  assert.equal(books('3', list), 'met');
+  assert.equal(books('4', list), 'not_met');
+  assert.equal(books('3'), 'met');
+  const first = { noun: 'book', ordinal: 1, scope: list };
+  assert.equal(status(view, { action: 'assertText', target: first, value: 'Kindred', op: 'equals' }), 'met');
+  assert.equal(status(view, { action: 'assertText', target: first, value: 'Add book', op: 'equals' }), 'not_met');
+});
+
+test('nothing is counted for a noun that is a heading of its own with nothing of the sort under it', () => {
+  const parts: Tree = [
+    'generic',
+    '',
+    {},
+    ['navigation', '', {}, ['link', 'Help']],
+    titled('Status', 3),
+    ['button', 'Stop'],
+  ];
+  const view = page(
+    parts,
+    ['generic', '', {}, ['dialog', 'Usage', {}, titled('Usage', 4), ['link', 'More'], ['button', 'Yes']]],
+    titled('This device', 3),
+    sheet('Uptime', 'Version'),
+    titled('Remote devices', 3),
+    ['button', 'Add device'],
+  );
+  const target = { noun: 'remote devices' };
+  assert.equal(status(view, { action: 'assertCount', target, value: '2' }), 'unproven');
+  assert.equal(status(view, { action: 'assertCount', target: { noun: 'card', role: 'card' }, value: '2' }), 'not_met');
 });

@@ -71,7 +71,7 @@ function readingOf(item: Item, target: Target): Reading {
   const alone = (...texts: string[]): Reading => ({ item, texts, quoted: [item] });
   if (isFormControl(item)) return alone(contentOf(item));
   const whole = fullText(item) || item.name;
-  if (name === undefined) return alone(whole);
+  if (name === undefined) return alone(whole, ...titleOf(item));
   const rest = afterLabel(whole, name);
   if (rest !== null && rest !== '') return alone(rest, whole);
   const later = isLabel(item, target) ? besideLabel(item) : [];
@@ -80,6 +80,15 @@ function readingOf(item: Item, target: Target): Reading {
   const shown = (part: Item) => (isFormControl(part) ? contentOf(part) : fullText(part));
   const texts = [...new Set([shown(next), squash(later.map(shown).join(' '))])];
   return { item, texts, quoted: [item, ...later.slice(0, 3)] };
+}
+
+// What an entry is called stands for it: the cell that heads its row, its heading, else the first that its row shows.
+function titleOf(item: Item): string[] {
+  if (!['row', 'listitem', 'article'].includes(item.role)) return [];
+  const heads = subtree(item).filter((part) => part.role === 'rowheader' || part.role === 'heading');
+  if (heads.length > 1 || (heads.length === 0 && item.role !== 'row')) return [];
+  const shown = heads[0] ?? item.children.find((cell) => fullText(cell) !== '');
+  return shown === undefined ? [] : [fullText(shown)];
 }
 
 const entries = ['row', 'article', 'option', 'menuitem', 'treeitem', 'dialog', 'alertdialog', 'table', 'grid', 'list'];

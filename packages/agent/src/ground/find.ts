@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { entryAround, type Group, groupsFor, repeatGroups } from './groups.ts';
+import { entryAround, type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
 import { type Match, matchCaption, matchLead, matchName, matchText, pressTarget } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import {
@@ -214,6 +214,10 @@ export function entryGroups(items: readonly Item[], target: Target): Group[] {
   const all = repeatGroups(items, { least: 1 });
   const kinds =
     target.role === 'row' ? ['rows'] : target.role === 'card' ? ['cards', 'entries'] : ['entries', 'cards', 'rows'];
+  const { noun } = target;
+  const named = noun === undefined || all.some((group) => goesBy(group, noun));
+  const headed = named ? null : headedBy(items, all, noun);
+  if (headed !== null && kinds.includes(headed.kind)) return [headed];
   let fallback: Group[] = [];
   for (const kind of kinds) {
     const sheets = kind === 'rows' && all.some(isOfSheet);
@@ -230,6 +234,16 @@ export function entryGroups(items: readonly Item[], target: Target): Group[] {
         all.filter((group) => group.kind === 'entries'),
         target.noun,
       );
+}
+
+/** "Books in the list" are those under the heading that tells of books, be they a list to the page or a table. */
+export function withoutList(items: readonly Item[], target: Target): Target {
+  const { noun, role, scope, ...rest } = target;
+  if (noun === undefined || scope?.role !== 'list' || scope.relation !== 'within') return target;
+  const plain = [scope.text, scope.noun, scope.scope, scope.ordinal, rest.text].every((part) => part === undefined);
+  if (!plain || (role !== undefined && role !== 'listitem')) return target;
+  const headed = headedBy(items, repeatGroups(items, { least: 1 }), noun);
+  return headed === null ? target : { ...rest, noun, role };
 }
 
 // Chips and lists to choose from are grids to a reader of screens; a table to people has columns.

@@ -1,5 +1,5 @@
 import type { CandidateCounts, Target } from '@smokejumper/contracts';
-import { entryGroups, matchesOf, type Want } from './find.ts';
+import { entryGroups, matchesOf, type Want, withoutList } from './find.ts';
 import { type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchName } from './names.ts';
 import { isControl, isPressable, isTextField } from './roles.ts';
@@ -147,10 +147,11 @@ function preferUsable(matches: Match[]): Match[] {
 }
 
 function numbered(view: View, want: Want, matches: Match[], ordinal: number): Found {
-  const { role, text, scope } = want.target;
+  const target = withoutList(view.items, want.target);
+  const { role = target.scope === want.target.scope ? undefined : 'listitem', text, scope } = target;
   const repeated = text === undefined && (role === 'row' || role === 'listitem' || role === 'card');
   if (repeated && scope === undefined) {
-    const groups = entryGroups(view.items, want.target);
+    const groups = entryGroups(view.items, { ...target, role });
     const picked = groups.flatMap((group) => (ordinal < 0 ? group.items.at(ordinal) : group.items[ordinal - 1]) ?? []);
     const [only] = picked;
     if (groups.length > 1 && picked.length > 1) return { kind: 'many', items: picked };

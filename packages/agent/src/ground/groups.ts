@@ -1,8 +1,10 @@
 import { idWords } from './names.ts';
 import { isDataRow } from './roles.ts';
-import { compareNames, fold, rung } from './text.ts';
-import { ancestors, foldedText, type Item, subtree } from './view.ts';
+import { compareNames, fold, rung, wordsOf } from './text.ts';
+import { ancestors, closest, foldedText, fullText, has, type Item, isFoldedOption, isWithin, subtree } from './view.ts';
 
+/** What holds one of these is a part of the page, no card among others. */
+const partsOfPage = ['navigation', 'main', 'banner', 'contentinfo', 'complementary', 'dialog', 'alertdialog', 'table'];
 const entryRoles = ['listitem', 'article', 'treeitem', 'option', 'gridcell', 'figure', 'group'];
 const furniture = ['navigation', 'banner', 'contentinfo', 'menu', 'menubar', 'tablist', 'toolbar'];
 
@@ -111,6 +113,7 @@ function isCardLike(item: Item): boolean {
   if (!['generic', 'link', 'region', 'section', 'button', 'paragraph'].includes(item.role)) return false;
   if (item.role !== 'generic' && item.role !== 'region') return item.children.length > 1;
   const parts = subtree(item);
+  if (parts.some((part) => partsOfPage.includes(part.role))) return false;
   return parts.length > 2 && parts.some((part) => ['heading', 'img', 'link', 'button'].includes(part.role));
 }
 
@@ -127,7 +130,8 @@ export function groupsFor(groups: readonly Group[], noun: string | undefined): G
   return outermost(named.length > 0 ? named : groups.filter((group) => !group.aside));
 }
 
-function goesBy(group: Group, noun: string): boolean {
+/** Whether what holds a group goes by a noun. */
+export function goesBy(group: Group, noun: string): boolean {
   const stem = fold(noun).replace(/s$/, '');
   const names = [group.parent, ...(group.parent === null ? [] : ancestors(group.parent).slice(0, 2))];
   return names.some((item) => {
@@ -138,6 +142,55 @@ function goesBy(group: Group, noun: string): boolean {
         text !== '' && [stem, `${stem}s`].some((w) => compareNames(w, text, { spelling: false }) >= rung.phrase),
     );
   });
+}
+
+/**
+ * Of the groups that no container names, the one whose nearest heading tells of the noun: "books" are what stands under
+ * "Select a book", not what stands under "Filter". Buttons in a row are none. Null: none or several.
+ */
+export function headedBy(items: readonly Item[], groups: readonly Group[], noun: string): Group | null {
+  const headings = headingsOf(items);
+  const fits = outermost(groups.filter(({ items: [first] }) => first !== undefined && !isFoldedOption(first))).filter(
+    (group) => {
+      const [first] = group.items;
+      const above = first === undefined ? [] : headings.filter((heading) => heading.index < first.index);
+      const nearest = above.findLast((heading) => !group.items.some((entry) => isWithin(heading, entry)));
+      return nearest !== undefined && tells(nearest, noun) && !group.aside && !group.items.every(isLoneControl);
+    },
+  );
+  const [only, ...others] = fits;
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+/** Whether a heading is the very noun, and none of the groups stands under it: then they are of something else. */
+export function standElsewhere(items: readonly Item[], groups: readonly Group[], noun: string): boolean {
+  const headings = headingsOf(items);
+  const own = headings.filter((heading) => bareWords(fullText(heading)) === bareWords(noun));
+  if (own.length === 0 || groups.length === 0 || groups.some((group) => goesBy(group, noun))) return false;
+  const under = (heading: Item, { items: [first] }: Group) => {
+    const next = headings.find(({ index, level }) => index > heading.index && (level ?? 6) <= (heading.level ?? 6));
+    return first !== undefined && first.index > heading.index && (next === undefined || first.index < next.index);
+  };
+  return !own.some((heading) => groups.some((group) => under(heading, group)));
+}
+
+function headingsOf(items: readonly Item[]): Item[] {
+  return items.filter((item) => item.role === 'heading' && !isFurniture(item) && !has(item, 'hidden'));
+}
+
+function bareWords(text: string): string {
+  const words = wordsOf(text).filter((word) => !/^\d+$/.test(word));
+  return words.join(' ').replace(/s$/, '');
+}
+
+function tells(heading: Item, noun: string): boolean {
+  const stem = fold(noun).replace(/s$/, '');
+  return [stem, `${stem}s`].some((word) => compareNames(word, fullText(heading), { spelling: false }) >= rung.phrase);
+}
+
+function isLoneControl(entry: Item): boolean {
+  const parts = subtree(entry).filter((part) => part.children.length === 0);
+  return parts.every((part) => closest(part, (up) => up.role === 'link' || up.role === 'button') !== null);
 }
 
 // A list inside a card of a list is a detail of that card.

@@ -1,6 +1,7 @@
 import type { Step, Target } from '@smokejumper/contracts';
-import { entryGroups } from '../../ground/find.ts';
+import { entryGroups, withoutList } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
+import { standElsewhere } from '../../ground/groups.ts';
 import { type Area, areasOf } from '../../ground/scope.ts';
 import { fullText, type Item, type View } from '../../ground/view.ts';
 import {
@@ -29,11 +30,15 @@ export const count: Checker = (step, facts) => {
   const op = step.op ?? 'eq';
   const wanted = wantedNumber(step, facts);
   if (wanted === null) return nothingToCompare(step);
-  const told = found.items.length > 0 ? null : toldInCell(view, step.target ?? {});
-  if (told !== null) {
+  const told = toldInCell(view, step.target ?? {});
+  if (told !== null && (told.alone || found.items.length === 0)) {
     const quoted = quotesOf(view, told.cell);
     if (compareNumber(told.number, op, wanted)) return met(quoted);
     return notMet(`${amount(told.number, step.target)}, not ${opWords(step, wanted)}`, quoted, told.cell);
+  }
+  if (step.target?.scope?.relation === 'row' && found.items.some(isCell)) {
+    const what = `nothing tells what is a ${step.target.noun ?? 'list item'} in ${targetWords(step.target.scope)}`;
+    return unproven('no_evidence', what, quotesOf(view, found.items[0] as Item));
   }
   const ends = [found.items[0], found.items.at(-1)].filter((item) => item !== undefined);
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
@@ -55,7 +60,7 @@ export function countOf(view: View, target: Target): Count {
     const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
     return scopeMissing ? { kind: 'scope missing' } : { kind: 'items', items };
   }
-  const areas = areasOf(view.items, target.scope, () => true);
+  const areas = areasOf(view.items, withoutList(view.items, target).scope, () => true);
   if (areas.length === 0) return { kind: 'scope missing' };
   const role = target.role ?? 'listitem';
   const groups = areas.flatMap((area) => entryGroups(withoutRoot(area), { ...target, role }));
@@ -64,11 +69,16 @@ export function countOf(view: View, target: Target): Count {
     const detail = `${targetWords(target)} may mean any of ${groups.length} lists, of ${[...sizes].join(' and ')} entries`;
     return { kind: 'ambiguous', detail };
   }
+  const { noun } = target;
+  if (noun !== undefined && areas.some(({ items }) => standElsewhere(items, groups, noun))) {
+    const detail = `what repeats on the page does not stand under its heading "${noun}"`;
+    return { kind: 'ambiguous', detail };
+  }
   return { kind: 'items', items: groups[0]?.items ?? [] };
 }
 
-// "The row huts shows 3 docs": where nothing of that name is in the row, its cell of the column of that name may say it.
-function toldInCell(view: View, target: Target): { cell: Item; number: number } | null {
+// "The row huts shows 3 docs": its cell of the column of that name may say it, be it `alone` there or among other words.
+function toldInCell(view: View, target: Target): { cell: Item; number: number; alone: boolean } | null {
   const { noun, scope } = target;
   if (noun === undefined || scope?.relation !== 'row') return null;
   const rows = areasOf(view.items, scope, () => true).flatMap((area) => area.root ?? []);
@@ -76,7 +86,11 @@ function toldInCell(view: View, target: Target): { cell: Item; number: number } 
   if (row === undefined || others.length > 0) return null;
   const cell = cellInColumn(row, noun) ?? cellInColumn(row, noun.replace(/s$/, ''));
   const number = cell === null ? null : numberIn(fullText(cell));
-  return cell === null || number === null ? null : { cell, number };
+  return cell === null || number === null ? null : { cell, number, alone: /^\d[\d.,\s]*$/.test(fullText(cell)) };
+}
+
+function isCell({ role }: Item): boolean {
+  return role === 'cell' || role === 'gridcell';
 }
 
 // An article that is counted in is no entry of itself.
