@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openRefs } from '@smokejumper/refs';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { calms } from '../src/run/session.ts';
-import { installPulse, never } from '../src/settle/pulse.ts';
+import { installPulse, never, type Pulse } from '../src/settle/pulse.ts';
 import { type Calm, settle } from '../src/settle/settle.ts';
 import { watchContext } from '../src/settle/watch.ts';
 import { openBrowser, type Site, serve } from './harness.ts';
@@ -29,8 +29,12 @@ async function settled(site: Site, { pressed }: { pressed: boolean }) {
     const page = await context.newPage();
     refs.follow(page);
     await page.goto(served.url);
+    let known: number | null = null;
+    const hear = (_: Page, { born }: Pulse) => {
+      known = born;
+    };
     const calm = (mark: number, level: Calm) => {
-      const told = { hear: () => {}, almost: () => {}, leaving: refs.leaving };
+      const told = { hear, almost: () => {}, leaving: refs.leaving, known };
       return settle(ctx, { page, watch, mark, since: ctx.now(), calm: level, ...told });
     };
     const shown = () => page.evaluate(() => document.querySelector('h1, #out')?.textContent);

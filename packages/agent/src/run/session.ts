@@ -23,7 +23,7 @@ export interface RunCtx {
 
 /** How long to wait for what, in milliseconds. */
 export const calms = {
-  opened: { quietMs: 80, maxMs: 5_000, oneFrame: true, aheadMs: 250 },
+  opened: { quietMs: 80, maxMs: 5_000, oneFrame: true },
   acted: { quietMs: 35, maxMs: 4_000, oneFrame: true },
   counted: { quietMs: 250, maxMs: 6_000 },
   rest: { quietMs: 450, maxMs: 6_000 },
@@ -135,7 +135,8 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
     marked: () => marked,
     async calm(level) {
       const since = { mark: marked, since: touchedAt };
-      const told = { hear: sight.hear, almost: sight.lookAhead, leaving: refs.leaving };
+      const known = session.beat?.born ?? null;
+      const told = { hear: sight.hear, almost: sight.lookAhead, leaving: refs.leaving, known };
       const settled = await settle(ctx, { page: session.page(), watch, ...since, calm: level, ...told });
       await sight.ready();
       return settled;

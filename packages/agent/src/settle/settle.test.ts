@@ -24,7 +24,8 @@ interface About {
   quietMs?: number;
   oneFrame?: boolean;
   leaving?: boolean;
-  aheadMs?: number;
+  /** The document is the one that was there before. */
+  known?: boolean;
   maxMs?: number;
   /** How long the page takes over the first question. */
   lateMs?: number;
@@ -58,13 +59,13 @@ async function waited(about: About) {
         quietMs: about.quietMs ?? 300,
         maxMs: about.maxMs ?? 1_000,
         oneFrame: about.oneFrame ?? false,
-        aheadMs: about.aheadMs ?? 0,
       },
       almost: () => {
         looks += 1;
       },
       hear: () => {},
       leaving: () => about.leaving ?? false,
+      known: about.known === false ? null : resting.born,
     },
   );
   return { settled, ms: performance.now() - began, looks, asked };
@@ -94,14 +95,14 @@ test('a page that has workers is given time for what they bring, though little q
   assert.equal((await waited({ ...short, pulse: { workers: 'asked' } })).settled, false);
 });
 
-test('a page that was just opened is given time for what it is about to do, not for what is far off', async () => {
+test('a new document is given time for what it is about to do, not for what is far off', async () => {
   for (const nextInMs of [1, 200]) {
-    const { ms } = await waited({ quietMs: 35, aheadMs: 250, pulse: { nextInMs } });
+    const { ms } = await waited({ quietMs: 35, known: false, pulse: { nextInMs } });
     assert.ok(ms >= 250, `${nextInMs}: ${ms} ms`);
   }
-  for (const nextInMs of [0, 6_000]) {
-    const { settled } = await waited({ quietMs: 35, aheadMs: 5_000, maxMs: 5_000, pulse: { nextInMs } });
-    assert.equal(settled, true, String(nextInMs));
+  for (const about of [{ nextInMs: 0 }, { nextInMs: 300 }, { nextInMs: 200, known: true }]) {
+    const { asked } = await waited({ quietMs: 35, actedMsAgo: 100, known: about.known ?? false, pulse: about });
+    assert.equal(asked, 2, JSON.stringify(about));
   }
 });
 

@@ -9,8 +9,6 @@ export interface Calm {
   maxMs: number;
   /** Of a page that has provably nothing more to do one frame without a change is enough. */
   oneFrame?: boolean;
-  /** What the page has arranged to do within this time it is given time for: a page just opened may draw itself anew. */
-  aheadMs?: number;
 }
 
 /** Least quiet of a page whose workers may be about to bring what it draws next. */
@@ -19,6 +17,9 @@ const workersMs = 250;
 /** How long a page may be at work without showing anything: on a busy machine much of that is waiting for its turn. */
 const busyMs = 1_000;
 
+/** What a new document has arranged to do within this time is waited for: it may draw itself anew, and lose what was done. */
+const openingMs = 250;
+
 /** Quiet enough for a page that has arranged nothing more to do: what is under way in it takes less. */
 const provenMs = 60;
 
@@ -26,7 +27,8 @@ const provenMs = 60;
  * Waits until the page has settled: nothing that was started since the mark is still loading, and the document has not
  * changed for `quietMs`, or for a moment where it provably has nothing more to do. Returns false when `maxMs` passed
  * first: a page that never rests is read as it is. `almost` is told once, when only time has to pass any more.
- * `hear` is told every pulse; `leaving` says whether a page is being left for another document.
+ * `hear` is told every pulse; `leaving` says whether a page is being left for another document; `known` is when the
+ * document was made that was looked at before.
  */
 export async function settle(
   ctx: { now(): number; signal: AbortSignal },
@@ -39,6 +41,7 @@ export async function settle(
     hear(page: Page, pulse: Pulse): void;
     almost(): void;
     leaving(page: Page): boolean;
+    known: number | null;
   },
 ): Promise<boolean> {
   const { page, watch, mark, since, calm } = input;
@@ -60,7 +63,7 @@ export async function settle(
     // Nor about an answer of a moment ago: what it brought is shown a little later.
     const now = ctx.now();
     const quietFor = pulse === null ? 0 : Math.min(pulse.quietFor, now - since, now - watch.ends.last());
-    const worksMs = pulse === null ? 0 : Math.max(atWorkMs(pulse), plansMs(pulse, calm));
+    const worksMs = pulse === null ? 0 : Math.max(atWorkMs(pulse), plansMs(pulse, input.known));
     const nothingToCome = pulse !== null && worksMs === 0 && pulse.nextInMs > calm.quietMs && watch.idle(page);
     const quietMs = nothingToCome ? Math.min(calm.quietMs, provenMs) : Math.max(calm.quietMs, worksMs);
     const atRest = pulse?.ready && pulse.workers !== 'asked' && loading === 0 && quietFor >= quietMs;
@@ -91,8 +94,8 @@ function atWorkMs(pulse: Pulse): number {
   return pulse.workers === 'none' ? 0 : workersMs;
 }
 
-function plansMs({ nextInMs }: Pulse, { aheadMs = 0 }: Calm): number {
-  return nextInMs > 0 && nextInMs <= aheadMs ? aheadMs : 0;
+function plansMs({ born, nextInMs }: Pulse, known: number | null): number {
+  return born !== known && nextInMs > 0 && nextInMs <= openingMs ? openingMs : 0;
 }
 
 function sameAs(before: Pulse | null, pulse: Pulse): boolean {
