@@ -177,6 +177,21 @@ describe('pickers', { concurrency: 2 }, () => {
       { spec: 'Set Category to "Tools / Power tools". I should see "tools, power".' },
     ));
 
+  test('a time is set in the fields for its parts that a field opens', () =>
+    passes(
+      {
+        '/': `<label>Sound check <input id="at" readonly onclick="clock.hidden=false"></label>
+        <div id="clock" hidden><input type="number" aria-label="Hour" value="12"> : <input type="number" aria-label="Minute" value="00"> <span id="half" tabindex="-1" title="Click to toggle">AM</span></div>
+        <script>
+          const [hour, minute] = clock.querySelectorAll('input');
+          const put = () => { at.value = hour.value.padStart(2, '0') + ':' + minute.value.padStart(2, '0') + ' ' + half.textContent; };
+          clock.addEventListener('blur', put, true);
+          half.onclick = () => { half.textContent = half.textContent === 'AM' ? 'PM' : 'AM'; put(); };
+        </script>`,
+      },
+      { spec: 'Set "Sound check" to 17:45. The "Sound check" field contains "05:45 PM".' },
+    ));
+
   test('a cell is pressed under its column head and a day by its month; an arrow goes by its way', () =>
     passes(
       {

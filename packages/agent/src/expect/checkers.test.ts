@@ -1,28 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import type { Step } from '@smokejumper/contracts';
+import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
 import type { View } from '../ground/view.ts';
-import type { Check, Facts } from './check.ts';
-import { checkers } from './checkers.ts';
-
-function check(view: View, step: Step, more: Partial<Facts> = {}): Check {
-  const facts: Facts = {
-    view,
-    baseUrl: 'https://shop.test',
-    kept: new Map(),
-    before: null,
-    since: null,
-    dialogs: [],
-    downloads: [],
-    pageErrors: [],
-    response: null,
-    letters: { mails: [], trouble: 'no mailbox' },
-    looks: { kind: 'unknown', trouble: 'no pictures' },
-    ...more,
-  };
-  return checkers[step.action as AssertionVerb](step, facts);
-}
+import type { Facts } from './check.ts';
 
 const status = (view: View, step: Step, more?: Partial<Facts>) => check(view, step, more).status;
 const text = (value: string): Tree => ['text', value];

@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
+import { goesBy, repeatGroups } from '../ground/groups.ts';
 import { isControl } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { bare } from '../ground/text.ts';
@@ -35,12 +36,22 @@ export function untoldPart(
  */
 export function untoldPlace(view: View, target: Target): Check | null {
   const { scope, ...rest } = target;
-  if (scope?.relation !== 'within' || scope.text !== undefined || scope.scope !== undefined) return null;
-  if (areasOf(view.items, scope, () => true).length > 0) return null;
+  if (scope === undefined || scope.text !== undefined || scope.scope !== undefined) return null;
+  const told =
+    scope.relation === 'within'
+      ? areasOf(view.items, scope, () => true).length > 0
+      : scope.relation !== 'item' || isEntryTold(view, scope);
+  if (told) return null;
   const [shown] = groundAll(view, { target: rest, purpose: 'read', exact: true, shown: true }).items;
   if (shown === undefined) return null;
   const seen = `${targetWords(rest)} stands on the page, but nothing on it is told to be the ${scope.noun ?? scope.role}`;
   return unproven('no_evidence', seen, quotesOf(view, shown));
+}
+
+// "In the result": of entries only where a list goes by that name; it may as well be a line that nothing marks.
+function isEntryTold(view: View, { noun, ordinal }: NonNullable<Target['scope']>): boolean {
+  if (noun === undefined || ordinal !== undefined || /\b(?:item|entry|card)s?$/.test(noun)) return true;
+  return repeatGroups(view.items, { least: 1 }).some((group) => goesBy(group, noun));
 }
 
 /** What people see as one although nothing says so: built of plain boxes. */

@@ -29,7 +29,8 @@ export function segmentsOf(item: Item): Segment[] {
   });
 }
 
-function kindOf(name: string): SegmentKind | null {
+/** Which part of a date or a time a control is called. */
+export function kindOf(name: string): SegmentKind | null {
   const folded = fold(name);
   return kinds.find(([, words]) => words.test(folded))?.[0] ?? null;
 }

@@ -39,7 +39,8 @@ export async function enterDay(
   return openAndPick(hands, need, day);
 }
 
-async function leaveField({ direct, session }: Hands): Promise<void> {
+/** Hands a field over by Tab. */
+export async function leaveField({ direct, session }: Hands): Promise<void> {
   await direct((page) => page.keyboard.press('Tab'));
   if (session.last !== null) session.left = session.last;
 }

@@ -5,10 +5,12 @@ import { has, type Item, nameOf } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Done, type Failure, failure } from '../../run/outcome.ts';
 import { chooseOption } from './choose-option.ts';
+import { isClock, setClock } from './clock.ts';
 import { setSlider } from './control.ts';
 import { dayOf } from './dates.ts';
 import { enterDay } from './enter-day.ts';
 import { fillSegments } from './fill-segments.ts';
+import { timeOf } from './times.ts';
 
 /** Puts a value into a field by whatever means the field has. Secrets are revealed here, while typing. */
 export async function putValue(
@@ -24,16 +26,18 @@ export async function putValue(
   // A secret is typed as it is, and never told in other words.
   const day = text === value && /\d/.test(text) ? dayOf(text, new Date()) : null;
   if (day !== null) return enterDay(hands, need, field, { day, text, leave: false });
-  if (has(field, 'readonly') && text === value) return pickFor(hands, field, text);
+  if (has(field, 'readonly') && text === value) return pickFor(hands, need, field, text);
   return hands.perform(need, { type: 'fill', value: text });
 }
 
 // What takes no typing may open something to choose from; a picker that is not known is no fault of the page.
-async function pickFor(hands: Hands, field: Item, value: string): Promise<Done | Failure> {
+async function pickFor(hands: Hands, need: Omit<Need, 'step'>, field: Item, value: string): Promise<Done | Failure> {
   const before = new Set((await hands.session.look()).items.map((item) => item.ref));
   const chosen = await chooseOption(hands, field, value);
   if (chosen.ok || chosen.outcome !== 'not_found') return chosen;
   const opened = (await hands.session.look()).items.filter((item) => item.ref !== null && !before.has(item.ref));
+  const time = timeOf(value);
+  if (time !== null && isClock(opened)) return setClock(hands, need, { before, time });
   const says = `${nameOf(field)} takes no typing`;
   if (opened.length === 0) return failure('refused', 'action_had_no_effect', says, { item: field });
   return failure('refused', 'no_evidence', `${says}, and how "${value}" is picked in what it opens is not known`, {

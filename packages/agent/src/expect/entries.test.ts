@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+
+const text = (value: string): Tree => ['text', value];
+const of =
+  (role: string) =>
+  (value: string): Tree => [role, value, {}, text(value)];
+const [head, gridcell] = [of('columnheader'), of('gridcell')];
+
+test('what a row shows so many of is what its cell of that column says; its cells are not counted for it', () => {
+  const tunes = page([
+    'grid',
+    'Tunes',
+    {},
+    ['row', '', {}, head('Tune'), head('Plays'), head('')],
+    ['row', '', {}, ['rowheader', '', {}, text('Dust Road')], gridcell('9'), gridcell('More')],
+  ]);
+  const shows = (noun: string, number: number) => {
+    const target = { noun, scope: { relation: 'row' as const, text: 'Dust Road' } };
+    return check(tunes, { action: 'assertCount', target, value: String(number), op: 'eq' }).status;
+  };
+  assert.equal(shows('plays', 9), 'met');
+  assert.equal(shows('plays', 2), 'not_met');
+  assert.equal(shows('doors', 2), 'unproven');
+});
+
+test('what stands on the page is not missing in an entry that no list tells of', () => {
+  const options: Tree = [
+    'listbox',
+    'Mood',
+    {},
+    ['option', 'Calm', {}, text('Calm')],
+    ['option', 'Wild', {}, text('Wild')],
+  ];
+  const hits: Tree = ['list', 'Results', {}, ['listitem', '', {}, text('Calm')], ['listitem', '', {}, text('Wild')]];
+  const target = { text: '03:45', scope: { relation: 'item' as const, role: 'listitem' as const, noun: 'result' } };
+  const seen = (list: Tree) =>
+    check(page(list, ['status', '', {}, text('03:45')]), { action: 'assertVisible', target }).status;
+  assert.equal(seen(options), 'unproven');
+  assert.equal(seen(hits), 'not_met');
+});

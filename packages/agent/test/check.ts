@@ -1,0 +1,23 @@
+import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import type { Check, Facts } from '../src/expect/check.ts';
+import { checkers } from '../src/expect/checkers.ts';
+import type { View } from '../src/ground/view.ts';
+
+/** One look of an assertion's checker at a page. */
+export function check(view: View, step: Step, more: Partial<Facts> = {}): Check {
+  const facts: Facts = {
+    view,
+    baseUrl: 'https://shop.test',
+    kept: new Map(),
+    before: null,
+    since: null,
+    dialogs: [],
+    downloads: [],
+    pageErrors: [],
+    response: null,
+    letters: { mails: [], trouble: 'no mailbox' },
+    looks: { kind: 'unknown', trouble: 'no pictures' },
+    ...more,
+  };
+  return checkers[step.action as AssertionVerb](step, facts);
+}
