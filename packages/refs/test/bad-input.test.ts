@@ -62,6 +62,15 @@ test('100,000 nodes give a snapshot within its limits, and what it holds can be 
   await lab.close();
 });
 
+test('a walk that has no time left holds what it came to', async () => {
+  const lab = await stage(browser, { limits: { walkMs: 0 } });
+  await lab.page.setContent(`${button}${'<p>x</p>'.repeat(300)}`);
+  const snapshot = await lab.refs.snapshot();
+  assert.equal(snapshot.cut, true);
+  one(snapshot, 'button', 'Save');
+  await lab.close();
+});
+
 test('a tree 5,000 deep is walked, and its innermost button is pressed', async () => {
   const lab = await stage(browser);
   await lab.page.setContent('<main id=w></main>');
