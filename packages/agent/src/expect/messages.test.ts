@@ -141,3 +141,31 @@ test('that no error message is shown is not passed on one that is', () => {
   assert.equal(stays(now(box('The name could not be saved')), 'error message'), 'unproven');
   assert.equal(stays(now(box('Updated Product')), 'error message'), 'met');
 });
+
+const told = (role: string): Tree => [
+  role,
+  '',
+  {},
+  text('The desk “'),
+  ['link', 'Walnut', {}, text('Walnut')],
+  text('” was deleted successfully.'),
+];
+const elsewhere = (...more: Tree[]): View => ({
+  ...page(['heading', 'Desks'], ...more),
+  url: 'https://shop.test/desks',
+});
+
+test('a message on the page that a form leads to may have a link in it, and its quotes are read without spaces', () => {
+  const view = elsewhere(['list', '', {}, told('listitem')], ['link', 'Oak']);
+  assert.equal(says(view, 'was deleted successfully'), 'met');
+  assert.equal(says(view, 'The desk "Walnut" was deleted successfully.'), 'met');
+  assert.equal(says(view, 'was deleted successfully', before, { target: { noun: 'error message' } }), 'unproven');
+  assert.notEqual(says(elsewhere(box('Deleted desks can be restored')), 'Deleted'), 'met');
+});
+
+test('what a message reports to be deleted is gone, and an entry that says so is there', () => {
+  const gone = (view: View) => check(view, { action: 'assertNotVisible', target: { text: 'Walnut' } }).status;
+  assert.equal(gone(elsewhere(['list', '', {}, told('listitem')], ['link', 'Oak'])), 'met');
+  assert.equal(gone(elsewhere(told('status'), ['link', 'Walnut'])), 'not_met');
+  assert.equal(gone(elsewhere(['list', '', {}, told('listitem'), told('listitem')])), 'not_met');
+});

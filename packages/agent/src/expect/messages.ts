@@ -1,10 +1,11 @@
 import type { Step, Target } from '@smokejumper/contracts';
+import { repeatGroups } from '../ground/groups.ts';
 import { isControl } from '../ground/roles.ts';
 import { bare, deniesPhrase, onlyInCompounds, says } from '../ground/text.ts';
 import { closest, foldedText, fullText, has, type Item, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, unproven } from './check.ts';
 import { compareText } from './compare.ts';
-import { newsOf, unheard } from './news.ts';
+import { type News, newsOf, unheard } from './news.ts';
 import { quotesOf } from './outline.ts';
 
 const complains =
@@ -80,10 +81,43 @@ export function newlySaid(facts: Facts, input: { step: Step; wanted: string }): 
     if (op !== 'contains' || news.elsewhere || unheard(news, since).length > fewTexts) return false;
     return holds(item, input.wanted) && isMessage(text, 'any');
   });
-  const [first] = fits;
+  const [first] = fits.length > 0 || op !== 'contains' ? fits : reportsOf(news, input);
   if (first === undefined || (op !== 'contains' && !compareText(withoutEnd(fullText(first)), op, input.wanted)))
     return null;
   return met(quotesOf(view, first));
+}
+
+// On a page that a form leads to, what it says of the deed is a clause in a box of its own, a link in it or not.
+function reportsOf({ items, elsewhere }: News, { step, wanted }: { step: Step; wanted: string }): Item[] {
+  const tone = toneOf(step.target);
+  if (!elsewhere || tone === null) return [];
+  const boxes = items.map((item) => closest(item, (up) => holds(up, wanted)));
+  return boxes.filter((box): box is Item => box !== null && isClause(fullText(box)) && reads(fullText(box), tone));
+}
+
+const done = new RegExp(`\\bsuccess|\\b(?:was|were|been|now) (?:[^.]* )?(?:${reports.source})\\W*$`, 'i');
+
+// It tells what was done, or complains: "is created by hand" and "can be restored" are sentences of the page.
+function isClause(text: string): boolean {
+  if (!isMessage(text, 'any') || /\b(?:can|could|may|might|will|would|must|should)\b/i.test(text)) return false;
+  return done.test(text) || (complains.test(text) && /[.!]$/.test(text));
+}
+
+const removal = 'deleted|removed|archived|cancelled|canceled|discarded|revoked|unpublished|closed|dropped|erased';
+const saysRemoved = new RegExp(
+  `\\b(?:was|were|has been|have been|is|successfully)\\b[^.]*\\b(?:${removal})\\b|\\b(?:${removal})\\b[^.]*\\bsuccessfully\\b`,
+  'i',
+);
+
+/** Whether a text merely reports that the thing it names is gone: `The book "Emma" was deleted.`, no entry of a list. */
+export function reportsRemoval(view: View, item: Item): boolean {
+  const apart = (up: Item) => up.role === 'row' || up.role === 'heading' || isEntryOfMany(view, up);
+  const box = closest(item, (up) => saysRemoved.test(fullText(up)));
+  return box !== null && isClause(fullText(box)) && closest(item, apart) === null;
+}
+
+function isEntryOfMany(view: View, item: Item): boolean {
+  return repeatGroups(view.items, { least: 2 }).some((group) => group.items.includes(item));
 }
 
 /** More than these came with no message, but with a part of the page. */

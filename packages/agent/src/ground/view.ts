@@ -56,8 +56,16 @@ export function fullText(item: Item): string {
 
 function insideText(item: Item): string {
   const below = item.children.map(fullText).filter((text) => text !== '');
-  const inside = squash([item.text, ...below].join(' '));
+  const inside = squash([item.text, ...below].filter((text) => text !== '').reduce(joined, ''));
   return inside !== '' || isTickRole(item) || !showsName(item) ? inside : squash(item.name);
+}
+
+const opens = /(?:^|\s)"$|[“„«([]$/;
+const closes = /^(?:[”»)\]]|["'.,;:!?…]+(?=\s|$))/;
+
+// What stands in quotes or brackets, or before a full stop, may be an element of its own: no space is read there.
+function joined(left: string, right: string): string {
+  return left === '' || opens.test(left) || closes.test(right) ? `${left}${right}` : `${left} ${right}`;
 }
 
 const unnamedRoles = [

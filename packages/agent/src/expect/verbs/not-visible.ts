@@ -1,7 +1,7 @@
 import { groundAbsent } from '../../ground/absent.ts';
 import { nameOf } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
-import { messagesAmong, newInTone, toneOf } from '../messages.ts';
+import { messagesAmong, newInTone, reportsRemoval, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
@@ -14,7 +14,8 @@ export const notVisible: Checker = (step, facts) => {
     exact: true,
     shown: true,
   });
-  const [first] = messagesAmong(view, items, tone);
+  const things = step.target?.text === undefined ? items : items.filter((item) => !reportsRemoval(view, item));
+  const [first] = messagesAmong(view, things, tone);
   const { scope } = step.target ?? {};
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
   if (scopeMissing && scope?.relation === 'within') {
@@ -30,7 +31,8 @@ export const notVisible: Checker = (step, facts) => {
     const seen = `nothing is called ${targetWords(step.target)}, but ${nameOf(like)} holds the words`;
     return unproven('ambiguous', seen, quotesOf(view, like));
   }
-  if (first === undefined) return met(pageEvidence(view));
+  const reports = items.slice(0, 2).flatMap((item) => quotesOf(view, item));
+  if (first === undefined) return met([...pageEvidence(view), ...reports]);
   const quotes = quotesOf(view, first);
   return notMet(`${targetWords(step.target)} is still there: ${quotes[0]?.quote ?? first.role}`, quotes, first);
 };
