@@ -15,6 +15,7 @@ import {
   type NewArtifact,
   onMail,
   type SystemContext,
+  settleMail,
   systemClock,
 } from '@smokejumper/core';
 import { openListener } from '@smokejumper/db';
@@ -81,7 +82,10 @@ export async function startSite() {
       for (;;) {
         const { promise } = bell;
         const [claimed] = await claimMails(system, { limit: 1 });
-        if (claimed !== undefined) return claimed.mail.link?.url ?? '';
+        if (claimed !== undefined) {
+          await settleMail(system, { claimed, result: { outcome: 'sent', status: 200, detail: '' } });
+          return claimed.mail.link?.url ?? '';
+        }
         await promise;
         bell = Promise.withResolvers();
       }
