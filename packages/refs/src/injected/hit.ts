@@ -99,13 +99,14 @@ function drawnInside(element: Element): { x: number; y: number }[] {
     if (box.width > 0 && box.height > 0) points.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
     if (points.length >= 5) break;
   }
-  return points.length > 0
-    ? points
-    : wordsOf(element).map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+  // Its own words may be drawn beside controls that lie in it.
+  const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).flatMap(wordsOf);
+  const words = points.length > 0 ? own : wordsOf(element);
+  return [...points, ...words.map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))];
 }
 
-/** Where the words of an element are drawn that has no box of its own. */
-export function wordsOf(element: Element): DOMRect[] {
+/** Where the words of what has no box of its own are drawn. */
+export function wordsOf(element: Node): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(element);
   return [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0).slice(0, 4);

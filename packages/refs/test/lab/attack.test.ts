@@ -53,6 +53,12 @@ const layouts: Case[] = [
     ...live,
   },
   {
+    title: 'without a box of its own, its words behind the controls in it',
+    html: `<div role="grid"><div role="row"><div role="gridcell" tabindex="-1" aria-label="Pay" style="display:contents" onclick="got('pay')"><button style="pointer-events:none">=</button><label style="display:block"><input type="checkbox">Paid</label>Pay</div></div></div>`,
+    target: ['gridcell', 'Pay'],
+    ...live,
+  },
+  {
     title: 'broken over two lines with another control in the gap',
     html: `<div style="width:170px">aaaaaaaaaaaaaaaa <a href="#x" onclick="got('pay')">Pay it all now with what is left</a><button style="position:absolute;left:90px;top:24px" onclick="got('other')">o</button></div>`,
     target: ['link', 'Pay it all now with what is left'],
