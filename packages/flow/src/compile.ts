@@ -1,10 +1,9 @@
 import { type CompiledSpec, maxSpecLength, type SpecProblem, type SpecStep } from '@smokejumper/contracts';
 import { isEmptyPronoun, type Outcome } from './clauses/cutting/state.ts';
-import { readSentence } from './clauses/sentence.ts';
+import { readSentences } from './clauses/spec.ts';
 import { explain } from './describe/explain.ts';
 import { warningsOf } from './describe/warnings.ts';
-import { emptyMemory } from './resolve/memory.ts';
-import { type Sentence, sentences } from './tokenise/lines.ts';
+import type { Sentence } from './tokenise/lines.ts';
 import { positions } from './tokenise/position.ts';
 import { sourceOf } from './tokenise/token.ts';
 
@@ -23,7 +22,6 @@ export function compileSpec(spec: string, _options: CompileOptions = {}): Compil
   if (refusal) return { steps: [], problems: [refusal], warnings: [] };
   const steps: SpecStep[] = [];
   const problems: SpecProblem[] = [];
-  let memory = emptyMemory;
   const record = (sentence: Sentence, outcome: Outcome) => {
     const start = outcome.tokens[0]?.start ?? 0;
     const text = sourceOf(spec, outcome.tokens);
@@ -37,11 +35,7 @@ export function compileSpec(spec: string, _options: CompileOptions = {}): Compil
     for (const step of outcome.read?.steps ?? [])
       steps.push({ step, text, ...place(start), quoted: outcome.read?.quoted ?? false });
   };
-  for (const sentence of sentences(spec)) {
-    const read = readSentence(spec, sentence, { ...memory, subject: undefined });
-    memory = read.memory;
-    for (const outcome of read.outcomes) record(sentence, outcome);
-  }
+  for (const { sentence, outcomes } of readSentences(spec)) for (const outcome of outcomes) record(sentence, outcome);
   if (steps.length + problems.length === 0) problems.push(nothingIn(spec));
   return { steps, problems, warnings: warningsOf(steps, problems) };
 }

@@ -1,10 +1,8 @@
-import { readSentence } from '../src/clauses/sentence.ts';
+import { readSentences } from '../src/clauses/spec.ts';
 import { keyOf } from '../src/lexicon/keys.ts';
 import { countOf, ordinalOf } from '../src/lexicon/numbers.ts';
 import { roleOf } from '../src/lexicon/roles.ts';
 import { verbs } from '../src/lexicon/verbs.ts';
-import { emptyMemory } from '../src/resolve/memory.ts';
-import { sentences } from '../src/tokenise/lines.ts';
 import type { Token } from '../src/tokenise/token.ts';
 
 type Step = Record<string, unknown>;
@@ -58,8 +56,8 @@ const meanings: [RegExp, RegExp][] = [
     /assertState|assertVisible|check|switch/,
   ],
   [
-    /^(?:turn|set|bung|go|press|hitting|enter|leave|compare|serch|search)$/,
-    /"(?:check|uncheck|fill|open|press|clear|assert\w+|scroll|search|assertNumber|click|activate)"/,
+    /^(?:turn|set|bung|chosen|go|press|hitting|enter|leave|compare|serch|search)$/,
+    /"(?:check|uncheck|select|fill|open|press|clear|assert\w+|scroll|search|assertNumber|click|activate)"/,
   ],
   [
     /^(?:header|heading|column|cell|row|cart|list|panel|dropdown|form|dialog|alert|iframe|editor|tab)$/,
@@ -70,6 +68,7 @@ const meanings: [RegExp, RegExp][] = [
   [/^both$/, /\}.*\}/],
   [/^baseline$/, /assertScreenshot/],
   [/^button$/, /"role":"radio"/],
+  [/^(?:user|username|account|using|with|password|pw|pin)$/, /"action":"login".*"secret"/],
 ];
 
 const plain = (text: string) =>
@@ -96,7 +95,7 @@ export function lostTokens(tokens: readonly Token[], steps: readonly Step[], fil
   const json = JSON.stringify({ ...(steps.length === 0 && { steps: 0 }), all: steps });
   return tokens.filter((token) => {
     const low = plain(token.low);
-    if (token.kind === 'soft' || token.kind === 'stop') return false;
+    if (token.kind === 'soft' || token.kind === 'stop' || token.who) return false;
     if (token.kind !== 'word') return !whole.includes(plain(token.value).trim());
     if (held.has(low) || held.has(stem(low)) || known.has(low) || known.has(stem(low)) || fillers.has(low))
       return false;
@@ -121,13 +120,10 @@ export interface Lost {
 
 /** The clauses of a spec that were read although some of their words are in no step. */
 export function lostIn(spec: string, fillers: ReadonlySet<string>): Lost[] {
-  let memory = emptyMemory;
   const found: Lost[] = [];
-  for (const sentence of sentences(spec)) {
-    const read = readSentence(spec, sentence, { ...memory, subject: undefined });
-    memory = read.memory;
-    const all = read.outcomes.flatMap((outcome) => outcome.read?.steps ?? []);
-    for (const { tokens, read: clause } of read.outcomes) {
+  for (const { outcomes } of readSentences(spec)) {
+    const all = outcomes.flatMap((outcome) => outcome.read?.steps ?? []);
+    for (const { tokens, read: clause } of outcomes) {
       if (!clause) continue;
       // A place and the like ask for nothing themselves: the clauses after them hold their words.
       const steps = clause.steps.length > 0 ? clause.steps : all;

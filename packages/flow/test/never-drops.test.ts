@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readSentence } from '../src/clauses/sentence.ts';
+import { readSentences } from '../src/clauses/spec.ts';
 import { compileSpec } from '../src/index.ts';
-import { emptyMemory } from '../src/resolve/memory.ts';
-import { sentences } from '../src/tokenise/lines.ts';
 
 /** mulberry32: the same specs for the same seed, on every machine. */
 function random(seed: number) {
@@ -95,12 +93,9 @@ function mutant(seed: number): string {
 
 /** Words of the spec that no clause holds; joining words and leads between clauses may stay outside. */
 function uncovered(spec: string): string[] {
-  let memory = emptyMemory;
   const lost: string[] = [];
-  for (const sentence of sentences(spec)) {
-    const read = readSentence(spec, sentence, memory);
-    memory = read.memory;
-    const held = read.outcomes.flatMap(({ tokens }) => tokens).map(({ start, end }) => [start, end] as const);
+  for (const { sentence, outcomes } of readSentences(spec)) {
+    const held = outcomes.flatMap(({ tokens }) => tokens).map(({ start, end }) => [start, end] as const);
     const isHeld = (start: number) => held.some(([from, to]) => start >= from && start < to);
     for (const token of sentence.pairs ? [] : sentence.tokens) {
       if (token.kind === 'soft' || /^(?:and|then|but|&|\+)$/.test(token.low)) continue;

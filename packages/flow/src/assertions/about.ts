@@ -28,8 +28,10 @@ import { isListed } from './listed.ts';
 import { saidOf } from './messages.ts';
 import { readColumn } from './owned-cell.ts';
 import type { Predicate } from './predicate.ts';
+import { readByWhatItSays } from './standing.ts';
 import type { Parts } from './statement.ts';
 import { readQuantity, type Subject } from './subject.ts';
+import { readTextClaim } from './text-claim.ts';
 
 /** Reads what a predicate and its complement claim of a subject. */
 export function readAbout(context: TargetContext, subject: Subject, parts: Parts): Claim | undefined {
@@ -59,41 +61,9 @@ function readValueOf(
   complement: readonly Token[],
 ): Claim | undefined {
   const target = read.targets[0]!;
-  const step = readTextClaim(context, predicate, complement);
+  const step = readTextClaim(context, predicate, complement, target.role === 'combobox' && target.text !== undefined);
   const action = /^(?:cell|column|row|heading|card)$/.test(target.role ?? '') ? 'assertText' : 'assertValue';
   return step && claim([assertion({ action, target, ...step })], read.quoted);
-}
-
-const textOps: Record<string, { yes: Step['op']; no: Step['op'] }> = {
-  be: { yes: 'equals', no: 'not-equals' },
-  become: { yes: 'contains', no: 'not-contains' },
-  read: { yes: 'equals', no: 'not-equals' },
-  show: { yes: 'contains', no: 'not-contains' },
-  match: { yes: 'matches', no: undefined },
-  start: { yes: 'starts-with', no: undefined },
-  end: { yes: 'ends-with', no: undefined },
-};
-
-/** Operator and value of a claim about a text. */
-export function readTextClaim(
-  context: TargetContext,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Partial<Step> | undefined {
-  const ops = textOps[predicate.lemma];
-  const op = ops && (predicate.negated ? ops.no : ops.yes);
-  if (!op) return undefined;
-  const needsWith = predicate.lemma === 'start' || predicate.lemma === 'end';
-  const isWith = complement[0]?.kind === 'word' && /^(?:with|in)$/.test(complement[0].low);
-  if (needsWith && !isWith) return undefined;
-  const skip = needsWith || (predicate.lemma === 'match' && /^(?:the)$/.test(complement[0]?.low ?? '')) ? 1 : 0;
-  const tail = complement.slice(skip);
-  const rest =
-    predicate.lemma === 'match' && /^(?:regex|pattern|expression)$/.test(tail[0]?.low ?? '') ? tail.slice(1) : tail;
-  const isBare = predicate.lemma === 'match' && !['quote', 'regex', 'variable', 'path'].includes(rest[0]?.kind ?? '');
-  const text =
-    isBare && !readKept(context, rest) ? undefined : readText(context, rest, !/^(?:be|become)$/.test(predicate.lemma));
-  return text && { op, ...text };
 }
 
 function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts): Claim | undefined {
@@ -139,10 +109,13 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
     !roleOf([complement[1]!.low])?.isPlain;
   if (isLoose) return undefined;
   if (isPlaced) return readTargetClaim(context, read, { ...parts, predicate: { ...predicate, lemma: 'appear' } });
+  const said = /^(?:say|says)$/.test(predicate.verb ?? '') && readTextClaim(context, predicate, complement);
+  const known = said ? readByWhatItSays(read, said) : undefined;
+  if (known) return known;
   if (lemma === 'show') return readShow(context, read, predicate, complement);
   if (lemma === 'point') return readHref(context, read, predicate, complement);
   const text = isElsewhere(read.targets[0]!) ? undefined : readTextClaim(context, predicate, complement);
-  return text && onEach(context, read, text);
+  return text && (readByWhatItSays(read, text) ?? onEach(context, read, text));
 }
 
 /** What was downloaded or mailed is not on the page. */

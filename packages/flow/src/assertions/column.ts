@@ -1,9 +1,9 @@
 import type { Target } from '@smokejumper/contracts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
-import { readTextClaim } from './about.ts';
 import { assertion, type Claim, claim } from './complement.ts';
 import type { Parts } from './statement.ts';
+import { readTextClaim } from './text-claim.ts';
 
 const isWord = (token: Token | undefined, pattern: RegExp) => token?.kind === 'word' && pattern.test(token.low);
 

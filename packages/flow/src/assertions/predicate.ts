@@ -165,6 +165,12 @@ function compoundAt(tokens: readonly Token[], at: number, form: 1 | 2): { lemma:
 const isSaidAdverb = (tokens: readonly Token[], from: number, at: number) =>
   at > from && at === tokens.length && /^(?:say|says|contain|contains|read|reads)$/.test(tokens[from - 1]?.low ?? '');
 
+/** "shows both movements": how many of them there are, and no adverb; "both A and B" names them. */
+const isBothOfThem = (tokens: readonly Token[], at: number) =>
+  isWord(tokens[at - 1], 'both') &&
+  tokens[at]?.kind === 'word' &&
+  !tokens.some((_, i) => i > at && isWord(tokens[i], 'and'));
+
 function finish(tokens: readonly Token[], lemma: string, from: number, negated: boolean, modal: boolean): Predicate {
   const given = skipAdverbs(tokens, from);
   // "include all fees": which ones, and no adverb.
@@ -172,7 +178,7 @@ function finish(tokens: readonly Token[], lemma: string, from: number, negated: 
     lemma !== 'be' &&
     lemma !== 'have' &&
     given.at > from &&
-    isWord(tokens[given.at - 1], 'all') &&
+    (isWord(tokens[given.at - 1], 'all') || isBothOfThem(tokens, given.at)) &&
     given.at < tokens.length;
   const skipped = isAll ? { ...given, at: given.at - 1 } : given;
   const after = isSaidAdverb(tokens, from, skipped.at) ? { at: from, negated: false } : skipped;

@@ -1,15 +1,16 @@
 import type { Step } from '@smokejumper/contracts';
 import type { TargetContext } from '../targets/target.ts';
 import { lows, sourceOf, type Token } from '../tokenise/token.ts';
-import { readTextClaim } from './about.ts';
 import { assertion, type Claim, claim } from './complement.ts';
 import { readAbility, readFocus, readInability } from './conditions.ts';
 import { readDownload } from './download.ts';
 import { readMail } from './mail.ts';
 import { saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
+import { readAsking, readBeforeAfter, readListedAs } from './standing.ts';
 import { readThing } from './statement.ts';
 import { readFixed } from './subject.ts';
+import { readTextClaim } from './text-claim.ts';
 
 /** Statements about what is not an element: address, title, downloads, mail, responses, errors, baselines. */
 export function readSpecial(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
@@ -22,6 +23,9 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
     readBareAddress(tokens) ??
     readNewTab(tokens) ??
     readErrors(words) ??
+    readAsking(words) ??
+    readBeforeAfter(context, tokens) ??
+    readListedAs(context, tokens) ??
     readNativeDialog(words, tokens) ??
     readBaseline(words, tokens) ??
     readRedirect(tokens) ??

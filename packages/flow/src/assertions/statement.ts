@@ -270,10 +270,13 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
       /^\p{Lu}/u.test(first!.raw) &&
       !(
         /^(?:the|a|an|no|there|it|that|this|everything|nothing|each|every|all|they|some|any)$/.test(first!.low) &&
-        !/^All (?:caught|set|done|clear|good|saved)\b/.test(text)
+        !/^All (?:(?:caught|set|done|clear|good|saved)\b|[a-z]+s (?:operational|normal|nominal|online|reachable|up to date)$)/.test(
+          text,
+        )
       ) &&
       (skip > 0 ||
         said.length === 1 ||
+        /^all$/.test(first!.low) ||
         messages.test(first!.low) ||
         said.some(({ raw }) => /^(?:your|you|me|us|again|later|please)$/.test(raw)) ||
         isMeantCapital(context.spec, first!) ||

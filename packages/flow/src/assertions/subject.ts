@@ -142,9 +142,6 @@ function readNone(context: TargetContext, tokens: readonly Token[]): Subject | u
     const text = sourceOf(context.spec, rest);
     return { kind: 'none', target: { targets: [{ text }], quoted: false } };
   }
-  // "no error is shown": a message of that kind, and not the word on the page.
-  if (rest.length === 1 && /^(?:error|warning)$/.test(first!.raw))
-    return { kind: 'none', target: { targets: [{ noun: first!.raw }], quoted: false } };
   const isNamed = first?.kind === 'word' && /^\p{Lu}/u.test(first.raw) && rest.length > 1;
   const the: Token = { ...(first as Token), kind: 'word', raw: 'the', low: 'the', value: 'the', start: -1, end: -1 };
   const target = readTarget({ ...context, atStart: false }, isNamed ? [the, ...rest] : rest);

@@ -9,7 +9,7 @@ import { readCause } from './circumstances/cause.ts';
 import { readTimed, readUntil, readWithin } from './circumstances/limits.ts';
 import { readExpectation } from './claims/expectation.ts';
 import { isGuarded } from './claims/guard.ts';
-import { dropLead, imperative } from './edges/lead.ts';
+import { dropLead, imperative, withoutPerson } from './edges/lead.ts';
 import { dropTrail } from './edges/trail.ts';
 import { actionStarts } from './orders/action.ts';
 import { readDoing, readEquals, readGets } from './orders/order.ts';
@@ -51,7 +51,7 @@ function withoutThat(tokens: readonly Token[]): readonly Token[] {
 
 /** Reads one clause without conditions; every word must have a place, or the answer is `undefined`. */
 export function readClause(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
-  const tokens = dropTrail(dropLead(withoutThat(raw)));
+  const tokens = dropTrail(withoutPerson(dropLead(withoutThat(raw))));
   const isAgain = raw.some(({ kind, low }) => kind === 'word' && low === 'again');
   if (isAgain && context.memory.actedOn && context.memory.last)
     return sameAgain(

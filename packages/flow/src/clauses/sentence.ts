@@ -28,12 +28,14 @@ import {
 } from './cutting/state.ts';
 import { isOtherPersona } from './edges/agent.ts';
 import { dropLead, imperative } from './edges/lead.ts';
-import { readInlinePairs } from './lists/inline-pairs.ts';
+import { readInlinePairs, readJottedChain } from './lists/inline-pairs.ts';
 import { readKeys } from './lists/keys.ts';
 import { readKinds } from './lists/kinds.ts';
 import { shareNames, shareTail, shareVerb } from './lists/share.ts';
 import { actionStarts, asImperative } from './orders/action.ts';
 import { objectOf } from './orders/instrument.ts';
+import { readLogin } from './orders/login.ts';
+import { readPrompt } from './orders/native.ts';
 import { readNamed } from './unquoted/named.ts';
 import { supplyByKind } from './unquoted/set-off.ts';
 
@@ -89,6 +91,27 @@ const screenParts =
 const fillerAlone =
   /^(?:(?:and|so|now|then|next|please|just|first|simply) )*(?:finally|first|firstly|next|lastly|afterwards|afterward|meanwhile|also|please|now|ok|okay|so|go ahead|after (?:that|this|which)|once done|when done|when that is done|that done|as a next step|in the end|at the end|from there|at this point|i|we|you|the user|user|great|good|nice|perfect|right|all right|alright|done|that done|to start|to begin|to begin with|to start with|to finish|for that|for this|as usual|still there|while there|while you are there|while we are there|one more thing)$/;
 
+const greeting =
+  /^(?:(?:hello|hi|hey|dear|greetings|good (?:morning|day|afternoon|evening))(?: (?:all|team|everyone|everybody|there|guys|folks|colleagues|friends|qa|dev|devs|support|again))*|(?:many )?thanks(?: (?:in advance|a lot|all|team))?|thank you(?: (?:in advance|very much))?|(?:best|kind) regards|regards|cheers)$/;
+
+/** "Hi team," where a spec begins, "thanks!" where it ends. */
+function isGreeting({ spec, pieces }: State, at: number, words: string): boolean {
+  const { tokens } = pieces[at]!;
+  const isEdge = (rest: string) => !/[\p{L}\p{N}]/u.test(rest);
+  return (
+    greeting.test(words) &&
+    (isEdge(spec.slice(0, tokens[0]!.start))
+      ? !/^I['’]/.test(pieces[at + 1]?.tokens[0]?.raw ?? '')
+      : isEdge(spec.slice(tokens.at(-1)!.end)))
+  );
+}
+
+/** "As a customer, I open …": who somebody is who does it; what he wants is a story. */
+const isRoleAlone = ({ pieces }: State, at: number, words: string) =>
+  /^as an? [a-z]+$/.test(words) &&
+  /^(?:i|we)$/.test(pieces[at + 1]!.tokens[0]!.low) &&
+  actionStarts.has(pieces[at + 1]!.tokens[1]?.low ?? '');
+
 /** "Verify that after clicking A, B is shown": what is verified comes after the comma. */
 function takeCheckedCondition(tokens: readonly Token[]) {
   const lead =
@@ -98,25 +121,37 @@ function takeCheckedCondition(tokens: readonly Token[]) {
   return lead ? takeCondition(tokens.slice(lead[0].trim().split(' ').length)) : undefined;
 }
 
+/** "Given A, when B, then C" in one sentence: which part of it begins here. */
+function tellPart(state: State, at: number): void {
+  const { tokens, before } = state.pieces[at]!;
+  if (state.sentence.part !== 'given') return;
+  if (tokens[0]!.raw === 'when') state.told = 'when';
+  else if (before.includes('then') && state.told) state.told = 'then';
+}
+
 function readFrom(state: State, at: number): number {
   const piece = state.pieces[at]!;
   if (isOtherPersona(state.spec, piece.tokens)) {
     refuse(state, piece.tokens);
     return at + 1;
   }
+  tellPart(state, at);
+  const login = readLoginTo(state, at);
+  if (login !== undefined) return login;
   const happened = readEvent(state, at);
   if (happened !== undefined) return happened;
   const opener = takeCondition(piece.tokens) ?? takeCheckedCondition(piece.tokens);
   if (opener) return readConditional(state, at, opener);
-  const isFiller = at + 1 < state.pieces.length && fillerAlone.test(lows(piece.tokens));
-  if (isFiller) return pass(state, at);
+  const words = lows(piece.tokens);
+  const isFiller = at + 1 < state.pieces.length && (fillerAlone.test(words) || isRoleAlone(state, at, words));
+  if (isFiller || isGreeting(state, at, words)) return pass(state, at);
   const announced = readAnnounced(state, at);
   if (announced !== undefined) return announced;
   const titled = readTitle(state, at);
   if (titled !== undefined) return titled;
   const made = readMade(state, at);
   if (made !== undefined) return made;
-  const pairs = readInlinePairs(state, at) ?? readKeys(state, at);
+  const pairs = readInlinePairs(state, at) ?? readKeys(state, at) ?? readPrompt(state, at);
   if (pairs !== undefined) return pairs;
   const limited = readLimited(state, at) ?? readListing(state, at);
   if (limited !== undefined) return limited;
@@ -125,6 +160,20 @@ function readFrom(state: State, at: number): number {
   const keepsCondition = state.condition && state.conditional && piece.before === 'and';
   if (!keepsCondition) state.conditional = false;
   return readPlain(state, at, keepsCondition ? state.condition : undefined);
+}
+
+/** "When I log in with username A and password B": one step, though "and" stands in it. */
+function readLoginTo(state: State, at: number): number | undefined {
+  const opener = takeCondition(state.pieces[at]!.tokens);
+  if (!opener || !/^(?:when|once|after)$/.test(opener.word)) return undefined;
+  const next = state.pieces[at + 1];
+  const end = next && isPassword(next.tokens) ? at + 1 : extent(state, at);
+  if (end === at) return undefined;
+  const more = span(state, at, end).slice(state.pieces[at]!.tokens.length);
+  const read = readLogin(asImperative(dropLead([...opener.rest, ...more])));
+  if (!read) return undefined;
+  accept(state, span(state, at, end), read);
+  return end + 1;
 }
 
 /** Reads the clause that begins at a piece; gives the index of the piece after it. */
@@ -152,6 +201,8 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   if (alone && !isCut && !(isRest && alone.steps[0]?.kind === 'assert')) {
     accept(state, state.pieces[at]!.tokens, alone, condition);
     if (startsClause(state.pieces[at + 1]!, undefined)) return at + 1;
+    const jotted = readJottedChain(state, at + 1);
+    if (jotted !== undefined) return jotted;
     refuse(state, span(state, at + 1, end));
     return end + 1;
   }

@@ -105,7 +105,8 @@ const actions: Partial<Record<Step['action'], (step: Step) => string>> = {
   scroll: (step) => `scroll ${step.target ? `to ${target(step)}` : step.value}`,
   expand: (step) => `expand ${target(step)}`,
   dismiss: (step) => `close ${target(step)}`,
-  acceptDialog: () => "accept the browser's dialog",
+  acceptDialog: (step) =>
+    step.value === undefined ? "accept the browser's dialog" : `answer the browser's prompt with ${value(step)}`,
   dismissDialog: () => "dismiss the browser's dialog",
   activate: (step) => `use the control ${target(step)}`,
   search: (step) => `search for ${value(step)}`,

@@ -1,6 +1,13 @@
 import type { SpecProblem } from '@smokejumper/contracts';
 import { predicateAt } from '../assertions/predicate.ts';
-import { actionExamples, claimExamples, claimsAbout, examples } from '../lexicon/examples.ts';
+import {
+  actionExamples,
+  claimExamples,
+  claimsAbout,
+  examples,
+  whereabouts,
+  whereaboutsExamples,
+} from '../lexicon/examples.ts';
 import { languageOf } from '../lexicon/languages.ts';
 import { isVague } from '../lexicon/vague.ts';
 import type { Sentence } from '../tokenise/lines.ts';
@@ -83,6 +90,7 @@ export function wordingsFor(tokens: readonly Token[], claims: boolean): string[]
   const quotes = tokens.filter(({ kind, value }) => kind === 'quote' && quotable(value)).map(({ value }) => value);
   const [first, second] = quotes.length > 0 ? quotes : capitalNames(tokens);
   const said = lows(tokens);
+  if (whereabouts.test(said)) return whereaboutsExamples.map(named(first ?? '/path', second));
   const about = claims ? claimsAbout.find(({ words }) => words.test(said)) : undefined;
   if (about) return about.wordings.map(named(first, second));
   if (claims)

@@ -48,6 +48,10 @@ export const claimsAbout: { words: RegExp; wordings: readonly string[] }[] = [
     wordings: ['the first row should contain "A"', 'there should be 3 rows'],
   },
   { words: /\b(?:be|is|are|looks?) empty\b/, wordings: ['expect "A" to be visible', 'there should be no rows'] },
+  {
+    words: /\b(?:listed|shown|displayed|comes?|is|be|stands?) (?:first|last|next)\b/,
+    wordings: ['the first row should contain "A"', '"A" should be the first item in the list'],
+  },
   { words: /\btitle\b/, wordings: ['the page title should contain "A"'] },
   {
     words: /\b(?:console|request|requests)\b/,
@@ -58,6 +62,11 @@ export const claimsAbout: { words: RegExp; wordings: readonly string[] }[] = [
     wordings: ['"A" should be disabled', '"A" should be checked'],
   },
 ];
+
+/** Where one is, without its address. */
+export const whereabouts =
+  /^(?:(?:i|we|you|he|she|the user|user) )?(?:am|are|is) (?:still )?(?:on|at) (?:the|a|my|your) /;
+export const whereaboutsExamples: readonly string[] = ['open /path', 'the URL should contain "A"'];
 
 /** For everything else that asks for something, and for everything that claims something. */
 export const actionExamples: readonly string[] = ['click "A"', 'enter "A" in "B"'];

@@ -32,6 +32,8 @@ export interface Memory {
   ofPage?: boolean | undefined;
   /** The spec tells in the passive what is done: "Save is clicked". */
   passive?: boolean | undefined;
+  /** … and goes on to do so, and has claimed nothing yet: "Terms is ticked" is something done as well. */
+  telling?: boolean | undefined;
   /** What was done last. */
   acted?: string | undefined;
   /** An HTTP call was made. */

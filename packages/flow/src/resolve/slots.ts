@@ -49,6 +49,9 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
   if (tokens[0]!.kind === 'soft') return undefined;
   if (tokens.at(-1)!.kind === 'soft') return undefined;
   const isCompound = tokens.length > 1 && /^[a-z]+(?:-[a-z]+)+$/.test(tokens[0]!.raw);
+  // "double-booked", "out-dated": what became of it, and no words of a page.
+  if (only && /^[a-z]+(?:-[a-z]+)*-(?:[a-z]+ed|sold|paid|sent|made|built|written|known)$/.test(only.raw))
+    return undefined;
   const isData = !isCompound && literal.test(tokens[0]!.raw);
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (!isData && !loose) return undefined;

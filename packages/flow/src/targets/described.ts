@@ -24,6 +24,11 @@ export function readBefore(words: readonly string[]): { read?: RoleRead; noun?: 
     )
   )
     return { ok: true };
+  if (/^(?:error|warning|notice|hint|message|alert|toast|notification) about$/.test(words.join(' ')))
+    return {
+      read: roleOf(words.slice(0, 1)) ?? { noun: words[0]!, plural: false, length: 1, isPlain: false },
+      ok: true,
+    };
   for (let split = words.length; split >= 0; split--) {
     const type = words.slice(0, split);
     const rest = words.slice(split);

@@ -21,7 +21,10 @@ const rule = /^\s*(?:[-=*_~]{3,}|```\w*)\s*$/;
 const title =
   /^\s*[*_]{0,3}(?:title|scenario(?: outline)?|feature|rule|test(?: case)?(?: name| id| title)?|name|suite|story|id|author|tags?|priority|owner|summary|purpose|objective|description|area|module|component|severity|type|version|environment|browser)(?:\s+\d+)?\s*:/i;
 const lead =
-  /^\s*[*_]{0,3}(?:steps?|test steps|steps to reproduce|(?:expected|expects?|exp)\.?(?: results?| outcome| behaviou?r)?|e\.?r|see|preconditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|acceptance criteria|teardown|cleanup|result|do|arrange|act|assert)\s*:[*_]{0,3}\s*/i;
+  /^\s*[*_]{0,3}(?:steps?|test steps|steps to reproduce|(?:expected|expects?|exp)\.?(?: results?| outcome| behaviou?r)?|e\.?r|see|pre-?conditions?|post-?conditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|acceptance criteria|teardown|cleanup|result|do|arrange|act|assert)\s*:[*_]{0,3}\s*/i;
+/** "Acceptance criteria", "**Expected result**": the same words on a line of their own. */
+const bareLead =
+  /^\s*[*_#]{0,4}\s*(?:steps?|test steps|steps to reproduce|(?:expected|exp\.?)(?: results?| outcomes?| behaviou?r)?|pre-?conditions?|post-?conditions?|prerequisites?|acceptance criteria|test cases?|test data|assertions?|verification|results?|actions?)\s*:?[*_]{0,3}\s*$/i;
 const nothing = /^(?:none|n\/a|na|-|nothing|no)?\.?[*_]{0,3}\s*$/i;
 const gherkin = /^\s*[*_]{0,3}(Given|When|Then|And|But)(?![A-Za-z0-9])[*_]{0,3}[\s,]*/;
 /** Where a spec says "given i am on …" or "GIVEN", its other keywords may be written so too. */
@@ -193,6 +196,10 @@ function readLine(
 ): LineRead {
   let at = from + markerOf(spec.slice(from, to)).length;
   let next = state;
+  if (bareLead.test(spec.slice(at, to))) {
+    const isExpected = /exp|assert|verif|\bresult/i.test(spec.slice(at, to));
+    return { tokens: [], state: { ...state, expected: isExpected }, isHeading: true };
+  }
   const heading = lead.exec(spec.slice(at, to));
   if (heading) {
     at += heading[0].length;

@@ -11,6 +11,8 @@ export interface Token {
   end: number;
   /** A quotation that the author left away, supplied where capital and place leave one reading. */
   supplied?: true;
+  /** It names the one who acts in this spec: "the dispatcher". */
+  who?: true;
 }
 
 /** The stretch of the spec that these tokens were read from. */

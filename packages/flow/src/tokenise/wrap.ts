@@ -9,6 +9,9 @@ const continues =
   /^\s*(?:and|then|or|in|into|with|of|to|for|from|on|that(?! \w+ (?:should|must|is|has|shows?|reads?|contains?)\b)|which|as|by)\b/;
 const ended = /[.!?;:…]["”’')]?\s*$/;
 const located = /^\s*(?:still )?(?:in|on|from)\b[^,.;]*,/;
+/** "in the row of Ann the Status column shows Open": a place and what is done or claimed there, with nothing between. */
+const ownPlace =
+  /^\s*(?:in|on) (?:the|that|this) (?:(?!(?:and|or|then|that|which|who|is|are)\b)[^\s,;.:]+ ){1,7}?(?:should|must|shows?|contains?|says?|reads?|displays?|click|tap|press|open|choose|select|pick|tick|untick|enter|type|fill|expect|verify|hover|drag|expand) \S/;
 const order =
   /^\s*(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|untick|uncheck|fill|go|visit|wait|scroll|reload|refresh|log|sign|make|confirm|ensure|assert|drag|hover|set|turn|close|dismiss|accept|search|upload|remember|switch|should|there|if|unless|once|when|after|double|right|clear|leave|put|expand|save|submit)\b/;
 
@@ -23,10 +26,15 @@ export const markerOf = (line: string): string => marker.exec(line)![0];
 /** Whether a line goes on with the sentence of the line before, because the author (or an editor) only wrapped it. */
 export function isWrapped(before: string, line: string): boolean {
   if (markerOf(line).trim() !== '' || gherkin.test(line) || line.trim() === '') return false;
-  if ((dangling.test(before) && !fieldAtEnd.test(before)) || bareVerb.test(before)) return true;
+  // "… what the law says", and an order on the next line.
+  const isSaid =
+    /\b(?:what|whatever|as|how|than)\b.*\b(?:says?|shows?|reads?|contains?|is|are|has|have|should|must|be)\s*$/i.test(
+      before,
+    ) && order.test(line);
+  if ((dangling.test(before) && !fieldAtEnd.test(before) && !isSaid) || bareVerb.test(before)) return true;
   if (ended.test(before)) return false;
   const prose = isProse(before);
-  if (continues.test(line)) return prose || !located.test(line);
+  if (continues.test(line)) return prose || !(located.test(line) || (before.length < 50 && ownPlace.test(line)));
   if (!prose) return false;
   return (
     !/^\s*\p{Lu}/u.test(line) && (!order.test(line) || /^\s*should (?!(?:also |still |now |not )*see\b)/.test(line))

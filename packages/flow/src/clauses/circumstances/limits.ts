@@ -57,10 +57,17 @@ export function withoutKind(step: Step): Step {
   return rest;
 }
 
+/** "the row containing till 3": after a preposition no new clause begins. */
+const isNamedTill = (tokens: readonly Token[], at: number) =>
+  tokens[at]!.raw === 'till' &&
+  tokens[at - 1]!.kind === 'word' &&
+  /^(?:the|a|an|containing|with|for|of|to|on|in|named|called|from|at)$/.test(tokens[at - 1]!.low);
+
 /** "click X until Y appears". */
 export function readUntil(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const at = tokens.findIndex(
-    ({ kind, low, raw }, i) => i > 0 && kind === 'word' && /^(?:until|till)$/.test(low) && !/^\p{Lu}/u.test(raw),
+    ({ kind, low, raw }, i) =>
+      i > 0 && kind === 'word' && /^(?:until|till)$/.test(low) && !/^\p{Lu}/u.test(raw) && !isNamedTill(tokens, i),
   );
   if (at < 0) return undefined;
   const skip = /^(?:keep|continue|repeat|repeatedly)$/.test(tokens[0]!.low) ? 1 : 0;

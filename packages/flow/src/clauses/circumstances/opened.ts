@@ -7,6 +7,7 @@ import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
 import { accept, contextOf, extent, pass, refuseThrough, type State } from '../cutting/state.ts';
 import { asImperative } from '../orders/action.ts';
+import { readPassive } from '../orders/passive.ts';
 import { readPlain } from '../sentence.ts';
 import { durationForm } from '../slots/times.ts';
 import { readCondition } from './condition.ts';
@@ -75,6 +76,12 @@ function readOpened(state: State, at: number, { word, rest }: { word: string; re
       });
       return at + 1;
     }
+  }
+  // "Given …, when X is selected and Y is clicked, then …": what is done.
+  const done = state.told === 'when' && word === 'when' ? readPassive(contextOf(state), rest) : undefined;
+  if (done) {
+    accept(state, state.pieces[at]!.tokens, done);
+    return at + 1;
   }
   for (let cut = rest.length; cut > 0; cut--) {
     const body = rest.slice(cut);

@@ -72,6 +72,8 @@ export function readLocation(state: State, at: number): number | undefined {
     if (readClause(contextOf(state), piece.tokens)) return undefined;
     const place = readPlace({ ...contextOf(state), mode: 'assert' }, asPlace(tokens));
     const isTool = asPlace(tokens) !== tokens;
+    const cut = holdsOrder(tokens) ? readPlacedClause(state, at) : undefined;
+    if (cut !== undefined) return cut;
     if (!place || (isTool && !place.role && !place.noun)) return readPlacedClause(state, at);
     state.place = place;
     state.acted = false;
@@ -80,6 +82,18 @@ export function readLocation(state: State, at: number): number | undefined {
   }
   return readPlacedClause(state, at);
 }
+
+/** "In the row of Cleo open the menu": an order with its object, and no part of the name. */
+const holdsOrder = (tokens: readonly Token[]) =>
+  tokens.some(
+    ({ kind, raw, low }, at) =>
+      at > 2 &&
+      kind === 'word' &&
+      raw === low &&
+      actionStarts.has(low) &&
+      !placeWords.test(low) &&
+      (tokens[at + 1]?.kind === 'quote' || /^(?:the|a|an|its|on)$/.test(tokens[at + 1]?.low ?? '')),
+  );
 
 /** "In the new tab, …", "in the new tab "A" is shown": somebody has to go there first. */
 function readNewTab(state: State, at: number, tokens: readonly Token[]): number | undefined {

@@ -83,7 +83,7 @@ const isSoThat = (tokens: readonly Token[], at: number) => {
 
 /** "click A else click B", but not "something else". */
 const opensElse = (tokens: readonly Token[], at: number) =>
-  !/^(?:something|someone|somebody|somewhere|anything|anyone|nothing|everything|everyone|what|who|one|or|no)$/.test(
+  !/^(?:something|someone|somebody|somewhere|anything|anyone|nothing|nobody|everything|everyone|everybody|anybody|nowhere|anywhere|everywhere|what|who|where|how|one|or|no)$/.test(
     tokens[at - 1]?.low ?? '',
   ) &&
   (actionStarts.has(tokens[at + 1]?.low ?? '') || /^(?:the|expect|verify|see)$/.test(tokens[at + 1]?.low ?? ''));
@@ -165,7 +165,7 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
 }
 
 const openers = new Set(
-  'sees if unless once when whenever otherwise else as expect verify confirm ensure assert validate make wait there no should must check see pause after compare until-not'.split(
+  'sees waits verifies ensures confirms expects validates asserts if unless once when whenever otherwise else as expect verify confirm ensure assert validate make wait there no should must check see pause after compare until-not'.split(
     ' ',
   ),
 );

@@ -1,3 +1,4 @@
+import { lows } from '../../tokenise/token.ts';
 import { readRest } from '../circumstances/event.ts';
 import { readClause } from '../clause.ts';
 import { contextOf, type State } from './state.ts';
@@ -6,6 +7,9 @@ import { contextOf, type State } from './state.ts';
 const starts =
   /^(?:click|tap|type|enter|fill|tick|untick|hover|scroll|see|expect|verify|wait|reload|upload|press|select|choose|double-click|right-click|should|make|check)$/;
 
+const seeing =
+  /^(?:he|she|they|i|you|we|(?:the )?(?:user|customer|visitor)) (?:must|should|can|will) (?:now |also |then )?see\b/;
+
 /** `open /x "A" is visible`, `click "A" see "B"`: two clauses with no mark between them, read only where both can be. */
 export function readRunOn(state: State, at: number): number | undefined {
   const { tokens } = state.pieces[at]!;
@@ -13,7 +17,9 @@ export function readRunOn(state: State, at: number): number | undefined {
     const [before, after] = [tokens[cut - 1]!, tokens[cut]!];
     const isName = before.kind === 'quote' || before.kind === 'variable';
     const isNext = isName && after.kind === 'word' && starts.test(after.raw);
-    if (before.kind !== 'path' && !isNext) continue;
+    // "click Leave he must see X": who sees begins the next clause.
+    const isSeeing = isName && seeing.test(lows(tokens.slice(cut, cut + 4)));
+    if (before.kind !== 'path' && !isNext && !isSeeing) continue;
     const first = readClause(contextOf(state), tokens.slice(0, cut));
     const isDoing = first?.steps.length && first.steps.every(({ kind }) => kind === 'action');
     const next = isDoing ? readRest(state, at, tokens.slice(cut), first) : undefined;

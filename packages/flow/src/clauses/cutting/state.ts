@@ -31,6 +31,8 @@ export interface State {
   condition?: Step | undefined;
   /** Whether the clause just read was under the condition. */
   conditional?: boolean;
+  /** "Given A, when B, then C" in one sentence: where in it the clause stands. */
+  told?: 'when' | 'then';
   place?: ClauseContext['place'];
   /** Something was done in `place`, so what is claimed next may be seen elsewhere. */
   acted?: boolean;
@@ -44,10 +46,13 @@ export const contextOf = (state: State): ClauseContext => ({
   mode: 'act',
   expected: state.sentence.expected,
   given: state.sentence.part === 'given',
-  underThen: state.sentence.part === 'then',
-  underWhen: state.sentence.part === 'when',
+  underThen: (state.told ?? state.sentence.part) === 'then',
+  underWhen: (state.told ?? state.sentence.part) === 'when' || isTelling(state),
   ...(state.place && { place: state.place, left: state.left }),
 });
+
+const isTelling = ({ memory }: State) =>
+  memory.telling === true && memory.passive === true && memory.claim === undefined;
 
 /** All tokens from one piece to another, joints included. */
 export function span(state: State, from: number, to: number): Token[] {

@@ -11,17 +11,28 @@ interface Agent {
   kind: 'person' | 'persona' | 'they';
 }
 
+/** "the night nurse": the word before the one who acts. */
+const isMarked = ([, word, noun]: readonly Token[]) =>
+  noun?.who === true &&
+  isWord(word) &&
+  !word.who &&
+  /^[a-z]+(?<!ed)$/.test(word.low) &&
+  !/^(?:other|another|new|second|next|first|same|different)$/.test(word.low);
+
 /** Who acts, named at the head of a clause: "the user", "She then", "Visitor". */
-function agentAt(tokens: readonly Token[]): Agent | undefined {
+export function agentAt(tokens: readonly Token[]): Agent | undefined {
   const first = tokens[0];
   if (!isWord(first)) return undefined;
-  const at = /^(?:the|a|an|our|my|this)$/.test(first.low) ? 1 : 0;
+  const article = /^(?:the|a|an|our|my|this)$/.test(first.low) ? 1 : 0;
+  const isQualified =
+    article === 1 && (/^(?:logged-in|signed-in|current)$/.test(tokens[1]?.low ?? '') || isMarked(tokens));
+  const at = isQualified ? 2 : article;
   const noun = tokens[at];
   if (!isWord(noun)) return undefined;
   const kind =
     at === 0 && noun.low === 'they'
       ? 'they'
-      : agentNouns.has(noun.low) || (at === 0 && /^(?:she|he)$/.test(noun.low))
+      : agentNouns.has(noun.low) || noun.who || (at === 0 && /^(?:she|he)$/.test(noun.low))
         ? 'person'
         : personaNouns.has(noun.low)
           ? 'persona'
@@ -37,7 +48,7 @@ const opensObject =
   /^(?:the|a|an|on|in|into|to|over|from|out|back|it|his|her|their|my|its|this|that|both|all|up|off|down|for|until|with|at|forward|twice|around|through|again|random|is|as)$/;
 
 /** "uploads cv.pdf" does something; "uploads should be listed", "edits list is shown" are of the page. */
-function isDone(verb: Token, rest: readonly Token[]): boolean {
+export function isDone(verb: Token, rest: readonly Token[]): boolean {
   const [object] = rest;
   if (!object) return !nounish.test(verb.low) || /^(?:reloads|refreshes|waits|scrolls|submits)$/.test(verb.low);
   if (object.kind === 'soft') return false;
@@ -70,18 +81,29 @@ export function takeAgent(tokens: readonly Token[]): readonly Token[] | undefine
     const isThere = /^(?:on|at)$/.test(object?.low ?? '') && rest.some(isAddress);
     return isThere ? tokens.slice(agent.length) : undefined;
   }
-  const isSeeing = verb.raw === 'should' && rest.slice(0, 2).some(({ low }) => low === 'see');
+  const isSeeing = /^(?:should|must|will|can)$/.test(verb.raw) && rest.slice(0, 2).some(({ low }) => low === 'see');
   const isTold = agent.kind === 'person' && toldOf.test(`${lows(tokens.slice(agent.length))} `);
   if (verb.raw === 'sees' || isSeeing || isTold) return tokens.slice(agent.length);
   // "double clicks on X": the second word carries the s.
+  if (/^(?:double|right)-clicks$/.test(verb.raw) && object?.low === 'click') return tokens.slice(agent.length);
   const isTwofold = /^(?:double|right)$/.test(verb.raw) && object?.raw === 'clicks';
   if (isTwofold) return [verb, asOrder(object, 'click'), ...rest.slice(1)];
+  if (isBare(verb, rest)) return tokens.slice(agent.length);
   const base = /s$/.test(verb.raw) ? imperative(verb.low, doings) : undefined;
   if (!base || base === verb.low || (agent.kind === 'persona' && isPersonaLogin(verb, rest))) return undefined;
   if (!isDone(verb, rest)) return undefined;
   if (verb.raw === 'goes' && rest.at(-1)?.kind === 'path') return tokens.slice(agent.length);
   return [asOrder(verb, base), ...rest];
 }
+
+/** "he click X", "user go to /x": a verb without its s, as long as what follows can only be acted on. */
+const isBare = (verb: Token, rest: readonly Token[]) =>
+  doings.has(verb.raw) &&
+  rest.length > 0 &&
+  (rest[0]!.kind !== 'word' ||
+    /^(?:the|a|an|on|in|into|to|button|link|tab|field|checkbox|dropdown|option)$/.test(rest[0]!.low)) &&
+  rest[0]!.kind !== 'soft' &&
+  rest.every(({ kind, low }) => kind !== 'soft' && !(kind === 'word' && /^(?:should|must|is|are|and|then)$/.test(low)));
 
 const asOrder = (token: Token, low: string): Token => ({ ...token, raw: low, low, value: low });
 

@@ -1,6 +1,6 @@
 import { own } from '../../lexicon/own.ts';
 import { roleOf } from '../../lexicon/roles.ts';
-import type { Token } from '../../tokenise/token.ts';
+import { lows, type Token } from '../../tokenise/token.ts';
 import { takeAgent } from './agent.ts';
 
 const fillers = new Set(
@@ -190,6 +190,11 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       rest = rest.slice(1);
       continue;
     }
+    const role = roleTaken(rest);
+    if (role > 0) {
+      rest = rest.slice(role);
+      continue;
+    }
     if (rest.length > 2 && isChat(rest)) {
       rest = rest.slice(1);
       continue;
@@ -214,6 +219,40 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
   }
 }
 
+/** "As a player I open …": how many words say who somebody is who does it; what he wants is a story. */
+function roleTaken(tokens: readonly Token[]): number {
+  const found = /^as an? [a-z]+ (?=(?:i|we) [a-z]+)/.exec(lows(tokens.slice(0, 6)));
+  const told = found && tokens.slice(3);
+  const isStory = /^(?:want|need|would|wish|expect|can|could|may|might|must|should|will|have|am|had|get|like|do)$/.test(
+    told?.[1]?.low ?? 'want',
+  );
+  return told && !isStory && orders.has(told[1]!.low) ? 3 : 0;
+}
+
+/** "waits 5 seconds", "verifies that …" after "the tester opens …": he still does it. */
+const told: Record<string, string> = {
+  waits: 'wait',
+  verifies: 'verify',
+  ensures: 'ensure',
+  confirms: 'confirm',
+  expects: 'expect',
+  validates: 'validate',
+  asserts: 'assert',
+  checks: 'check',
+  makes: 'make',
+};
+export function withoutPerson(tokens: readonly Token[]): readonly Token[] {
+  const [first, next] = tokens;
+  const low = first?.kind === 'word' ? own(told, first.raw) : undefined;
+  const isTold =
+    low === 'make'
+      ? next?.low === 'sure'
+      : low === 'wait'
+        ? /^(?:for|until|up|\d.*|a|one|two|three|five|ten)$/.test(next?.low ?? '')
+        : next?.low === 'that' || (low !== 'check' && next?.kind === 'quote');
+  return low && isTold ? [{ ...first!, raw: low, low, value: low }, ...tokens.slice(1)] : tokens;
+}
+
 /** "you should click Save" is an order; "you should start" or "should search" may be said of the page. */
 const isOrdered = (next: Token) =>
   next.kind === 'word' && (isOrder.test(next.low) || /^(?:start|begin|head|navigate|browse)$/.test(next.low));
@@ -235,7 +274,7 @@ const isChat = ([first, second]: readonly Token[]) =>
     (second!.kind === 'word' && /^(?:ok|okay|alright)$/.test(first!.low) && isOrder.test(second!.low)));
 
 const isOrder =
-  /^(?:click|press|tap|hit|open|enter|type|fill|select|choose|pick|tick|check|uncheck|untick|go|visit|upload|drag|hover|scroll|reload|close|search|log|sign|expand|submit|save)$/;
+  /^(?:click|press|tap|hit|open|enter|type|fill|select|choose|pick|tick|check|uncheck|untick|go|visit|upload|drag|hover|scroll|reload|close|search|log|sign|expand|submit|save|wait)$/;
 
 /** "we will call you has to appear": what the page promises, and a claim of it. */
 const isPromise = ([verb, ...rest]: readonly Token[]) =>

@@ -81,6 +81,12 @@ function isSaidOrder(tokens: readonly Token[]): boolean {
   return from > 0 && isRun && !isPair && telling.test(verb!.low) && isOrderWord(tokens[from]!.low);
 }
 
+/** "A is listed first", "B comes next": which one it is, and no word between steps. */
+const isRanked = (tokens: readonly Token[]) =>
+  /^(?:first|next)$/.test(tokens.at(-1)!.low) &&
+  /^(?:listed|ranked|sorted|comes?|shown|displayed|is|be|stands?|appears?)$/.test(tokens.at(-2)?.low ?? '') &&
+  tokens.length > 2;
+
 const pressing = /^(?:click|press|hit|tap|push)$/;
 
 /** Drops "again", "too", … from the end. */
@@ -99,6 +105,7 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
           fits(rest, rest.length - words.length, words) &&
           !(rest.length === 2 && rest[1]!.low === 'next' && pressing.test(rest[0]!.low)) &&
           !/^(?:as|called|named|from)$/.test(rest.at(-words.length - 1)!.low) &&
+          !isRanked(rest) &&
           !isLabelEnd(rest) &&
           !/^\p{Lu}/u.test(rest[rest.length - words.length]!.raw) &&
           !isLabelNow(rest) &&

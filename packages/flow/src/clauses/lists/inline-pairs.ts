@@ -4,7 +4,7 @@ import { madeKind } from '../../lexicon/made.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { isPlainName } from '../../targets/name.ts';
 import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
-import { startsClause } from '../cutting/pieces.ts';
+import { type Piece, startsClause } from '../cutting/pieces.ts';
 import { accept, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
 
@@ -75,6 +75,35 @@ function readJotted(state: State, at: number): number | undefined {
   return at + 2;
 }
 
+/** "first name Tom": a field and what goes into it, with no verb and no quotes; how many words name the field, or 0. */
+function jottedName({ tokens }: Piece): number {
+  const own = dropLead(tokens);
+  if (own.length !== tokens.length || own.length > 5) return 0;
+  const length = own.findIndex(({ kind, raw, low }) => kind !== 'word' || raw !== low || !fieldNouns.has(low));
+  const value = own.slice(length);
+  const isPlain =
+    value.length === 1
+      ? value[0]!.kind !== 'soft' && (value[0]!.kind !== 'word' || /^\p{Lu}|\d|@/u.test(value[0]!.raw))
+      : value.length === 2 && value.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}/u.test(raw));
+  return length > 0 && length <= 3 && isPlain ? length : 0;
+}
+
+/** "…, first name Tom, last name Berg, email tom@x.com": two or more of them in a row fill a form. */
+export function readJottedChain(state: State, at: number): number | undefined {
+  if (state.sentence.expected || state.sentence.part === 'then' || state.memory.acted === undefined) return undefined;
+  let end = at;
+  while (end < state.pieces.length && jottedName(state.pieces[end]!) > 0) end++;
+  const isPlain = state.pieces.slice(at, end).some(({ tokens }) => tokens.at(-1)!.kind === 'word');
+  if (end - at < 2 || !isPlain) return undefined;
+  const steps = state.pieces.slice(at, end).map((piece) => {
+    const length = jottedName(piece);
+    return fillOf(state.spec, { name: piece.tokens.slice(0, length), value: piece.tokens.slice(length), next: 0 });
+  });
+  if (steps.some((step) => step === undefined)) return undefined;
+  accept(state, span(state, at, end - 1), { steps: steps as Step[], quoted: false });
+  return end;
+}
+
 const jotted = new Set(
   'email e-mail username user password phone zip postcode city street iban pin code first last full name card number'.split(
     ' ',
@@ -85,7 +114,7 @@ const jotted = new Set(
 export function readInlinePairs(state: State, at: number): number | undefined {
   const tokens = dropLead(state.pieces[at]!.tokens);
   const found = lead.exec(lows(tokens));
-  if (!found) return readJotted(state, at);
+  if (!found) return readJottedChain(state, at) ?? readJotted(state, at);
   const rest = tokens.slice(found[0].trim().split(' ').length);
   const isForm = rest.length === 0;
   const nouned = /\bform\b/.test(found[0]) ? readNounPairs(state, at, isForm ? undefined : rest) : undefined;

@@ -1,6 +1,9 @@
+import type { Step } from '@smokejumper/contracts';
 import { assertion } from '../../assertions/complement.ts';
-import { lows, type Token } from '../../tokenise/token.ts';
+import { allLows, lows, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
+import { accept, type State, span } from '../cutting/state.ts';
+import { dropLead } from '../edges/lead.ts';
 
 const answered =
   /^(accept|confirm|ok|okay|agree to|approve|dismiss|cancel|decline|close|reject)(?:$| (?:it|that|this)$| (?:the|this|that) (?:dialog|alert|prompt|confirmation|confirm|popup|message|box|question)$)/;
@@ -33,4 +36,29 @@ export function readAcceptedDialog(_context: ClauseContext, tokens: readonly Tok
     ],
     quoted: true,
   };
+}
+
+const yes =
+  /^(?:(?:then|and) )*(?:(?:accept|confirm|submit|ok|okay)(?: it| that| the (?:prompt|dialog))?|(?:press|click|hit|choose|tap)(?: on)?(?: the)? "?(?:ok|okay)"?(?: button)?|(?:press|hit) enter)$/;
+const prompt =
+  "(?:in|into|inside|at) (?:the|that) (?:(?:browser|browser's|native|javascript|js) )?prompt(?: dialog| box)?";
+const filled = new RegExp(
+  `^(?:(?:then|now) )*(?:(?:type|enter|write|put|give)(?: in)? " ${prompt}|${prompt} (?:type|enter|write|put|give)(?: in)? "|(?:fill|fill in|answer) (?:the|that) (?:(?:browser|native|javascript|js) )?prompt with ")$`,
+);
+const alone = new RegExp(`^(?:(?:then|now) )*${prompt}$`);
+
+/** `Type "X" in the prompt and accept it`: the answer of the browser's own prompt, which takes it with its OK. */
+export function readPrompt(state: State, at: number): number | undefined {
+  const isPlace = alone.test(lows(state.pieces[at]!.tokens)) && at + 1 < state.pieces.length;
+  const from = isPlace ? at + 1 : at;
+  const tokens = isPlace
+    ? [...state.pieces[at]!.tokens, ...state.pieces[from]!.tokens]
+    : dropLead(state.pieces[at]!.tokens);
+  if (!filled.test(lows(tokens))) return undefined;
+  const value = tokens.find(({ kind }) => kind === 'quote' || kind === 'variable')!.value;
+  const next = state.pieces[from + 1];
+  if (next === undefined || !yes.test(allLows(dropLead(next.tokens)))) return undefined;
+  const step: Step = { action: 'acceptDialog', kind: 'action', value };
+  accept(state, span(state, at, from + 1), { steps: [step], quoted: true });
+  return from + 2;
 }

@@ -8,6 +8,7 @@ import { isFieldPair } from '../cutting/pieces.ts';
 import { asImperative, readAction } from './action.ts';
 import { readInstrument } from './instrument.ts';
 import { readLabelVerb } from './label.ts';
+import { readLogin } from './login.ts';
 import { readAcceptedDialog, readAnsweredDialog } from './native.ts';
 import { readCloseNumbered } from './numbered-tab.ts';
 
@@ -17,6 +18,8 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
   const tokens = asImperative(raw);
   const accepted = readAcceptedDialog(act, tokens) ?? readAnsweredDialog(act, tokens);
   if (accepted) return accepted;
+  const login = readLogin(tokens);
+  if (login) return login;
   const mail = readMailAgain(act, tokens);
   if (mail) return mail === 'unread' ? undefined : mail;
   const action = readAction(act, tokens) ?? readPurposeful(act, tokens);

@@ -24,7 +24,19 @@ const done: Record<string, string> = {
   dragged: 'drag',
   reloaded: 'reload',
   refreshed: 'refresh',
+  resized: 'resize',
 };
+
+/** Whether a sentence tells in the passive of an act that is no state: "… is clicked". */
+export const tellsAct = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ kind, raw }, at) =>
+      at > 0 &&
+      kind === 'word' &&
+      /^(?:is|are)$/.test(raw) &&
+      tokens[at + 1]?.kind === 'word' &&
+      Object.hasOwn(done, tokens[at + 1]!.low),
+  ) && !/^(?:verify|check|expect|ensure|confirm|if|once|until|unless)\b/.test(lows(tokens));
 
 /** These are states as well, so only "When" makes them orders. */
 const doneWhen: Record<string, string> = {

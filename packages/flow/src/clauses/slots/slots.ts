@@ -12,7 +12,7 @@ import { allLows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { readCheckable } from './checkable.ts';
 import { inField, isTheThing } from './fields.ts';
 import { edges, holders, readLabel, readOrigin } from './origin.ts';
-import { readAccount, readCall, readSize, single, type TextSlot, text } from './texts.ts';
+import { readCall, readSize, single, type TextSlot, text } from './texts.ts';
 import {
   act,
   named,
@@ -271,7 +271,6 @@ export const slotReaders: Record<string, Reader> = {
   file: readFile,
   size: readSize,
   call: readCall,
-  account: readAccount,
   duration: readDuration,
   edge: (_context, tokens) =>
     text(

@@ -6,6 +6,7 @@ import { isWord, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { dropTrail } from '../edges/trail.ts';
+import { withJotted } from './jotted.ts';
 import { withLowerQuotes } from './lower.ts';
 import { articles, isCapital, isLower, joining, placing, quoted } from './set-off.ts';
 
@@ -137,15 +138,16 @@ function* withQuotes(spec: string, tokens: readonly Token[]): Generator<Token[]>
   }
 }
 
-function* both(spec: string, tokens: readonly Token[]): Generator<Token[]> {
-  yield* withQuotes(spec, tokens);
-  yield* withLowerQuotes(spec, tokens);
+function* ways(context: ClauseContext, tokens: readonly Token[]): Generator<Token[]> {
+  yield* withQuotes(context.spec, tokens);
+  yield* withLowerQuotes(context.spec, tokens);
+  yield* withJotted(context, tokens);
 }
 
 /** "tick Nobody was hurt", "I should see Check your inbox": a name of any words, which only its capital sets off. */
 export function readNamed(context: ClauseContext, whole: readonly Token[]): ClauseRead | undefined {
   const tokens = dropTrail(dropLead(whole));
-  for (const named of both(context.spec, tokens)) {
+  for (const named of ways(context, tokens)) {
     const read = readClause(context, named);
     if (read && read.steps.length > 0) return { ...read, quoted: false };
   }

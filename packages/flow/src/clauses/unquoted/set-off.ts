@@ -6,6 +6,7 @@ import { stateOf } from '../../lexicon/states.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import { isWord, sourceOf, type Token } from '../../tokenise/token.ts';
+import { actionStarts } from '../orders/action.ts';
 
 export const isCapital = (token: Token | undefined) => isWord(token) && /^\p{Lu}/u.test(token.raw);
 export const isLower = (token: Token | undefined) => isWord(token) && /^\p{Ll}/u.test(token.raw);
@@ -80,8 +81,16 @@ function lowerAfterKind(tokens: readonly Token[], at: number): number {
   return isEnd && length > 0 && length < 4 && !isPart ? to : 0;
 }
 
+/** "In the row of Cleo open the menu", "… of Cleo the Status column": what is done or claimed there, and no part of the name. */
+const begins = (tokens: readonly Token[], at: number) =>
+  isLower(tokens[at]) &&
+  ((tokens[at]!.low === 'the' && isCapital(tokens[at + 1])) ||
+    (actionStarts.has(tokens[at]!.low) &&
+      (tokens[at + 1]?.kind === 'quote' || articles.test(tokens[at + 1]?.low ?? ''))));
+
 /** "the field Meeting link", "the heading Menu": the kind stands first, so no word of the name is one. */
 function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const isPlaced = /^(?:in|on|inside|within)$/.test(tokens[0]?.low ?? '');
   for (let at = 1; at < tokens.length - 1; at++) {
     const isMarked =
       isIdentifier(tokens[at + 1]) &&
@@ -90,12 +99,14 @@ function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefi
       isCommonNoun(tokens[at]!.low);
     if (isMarked) return quoted(spec, tokens, at + 1, at + 2);
     if (!kindAt(tokens, at)) continue;
-    const plainEnd = lowerAfterKind(tokens, at);
+    // "inside that iframe click X": the order after a place is no name.
+    const isOrder = isPlaced && actionStarts.has(tokens[at + 1]!.low);
+    const plainEnd = isOrder ? 0 : lowerAfterKind(tokens, at);
     if (plainEnd > 0) return quoted(spec, tokens, at + 1, plainEnd);
     const from = isWord(tokens[at + 1]) && leading.test(tokens[at + 1]!.raw) ? at + 2 : at + 1;
     if (!isCapital(tokens[from])) continue;
     let to = from + 1;
-    while (to < tokens.length && !endsAt(tokens, to)) to++;
+    while (to < tokens.length && !endsAt(tokens, to) && !(isPlaced && begins(tokens, to))) to++;
     const last = tokens[to - 1]!;
     const isLoose = tokens.slice(from, to).some(({ raw }, i) => i > 0 && placing.test(raw));
     const isKind = isWord(last) && roleOf([last.low]) !== undefined;

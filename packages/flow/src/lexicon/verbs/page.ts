@@ -73,27 +73,9 @@ export const page: VerbEntry[] = [
   ),
   verb(
     'login',
-    '(log in|sign in|log on) (as|with|using) [the] [user|username|user name|email|account] {value:account} [/|,] [the] (password|pw|pass|passcode) [is|=] {secret:account}',
-  ),
-  verb('login', '(log in|sign in|log on) (as|with|using) {value:account} / {secret:account}'),
-  verb(
-    'login',
-    '(log in|sign in|log into the app|log on) (as|with) [the] [user|username|user name|email|account] {value:account} (with|using|and|and password|/) [the] [password|pw|passcode] {secret:account}',
-  ),
-  verb(
-    'login',
-    '(log in|sign in|log on) (with|using|as) [the] [user|username|user name|email] {value:account} and [the] [password|pw] {secret:account}',
-  ),
-  verb('login', '(log in|sign in|log on) (as|with|using) [the] [user|username|user name|email] {value:account}'),
-  verb(
-    'login',
     '(log in|sign in|log on|authenticate) [with the configured credentials|with the configured account|with the test account|with the default credentials|with the stored credentials|first|to the app|with your credentials|with my credentials|with the configured user]',
   ),
   verb('login', '(am|are|is|being|be) (logged in|signed in)'),
-  verb(
-    'login',
-    '(am|are|is|being|be) (logged in|signed in) (as|with) [the] [user|username|user name|email] {value:account} (with|using|and) [the] [password|pw] {secret:account}',
-  ),
 
   // Outside the page
   verb(

@@ -1,0 +1,47 @@
+import type { Step } from '@smokejumper/contracts';
+import type { TargetContext } from '../targets/target.ts';
+import type { Token } from '../tokenise/token.ts';
+import { readKept, readText } from './complement.ts';
+import type { Predicate } from './predicate.ts';
+
+const textOps: Record<string, { yes: Step['op']; no: Step['op'] }> = {
+  be: { yes: 'equals', no: 'not-equals' },
+  become: { yes: 'contains', no: 'not-contains' },
+  read: { yes: 'equals', no: 'not-equals' },
+  show: { yes: 'contains', no: 'not-contains' },
+  match: { yes: 'matches', no: undefined },
+  start: { yes: 'starts-with', no: undefined },
+  end: { yes: 'ends-with', no: undefined },
+};
+
+/** "the currency dropdown should be euro": an option; what is done with a dropdown, or how it looks, is none. */
+const isOption = (words: readonly Token[]) =>
+  words.length > 0 &&
+  words.length < 4 &&
+  words.every(({ kind, raw }) => kind === 'word' && /^[a-z]{2,}$/.test(raw)) &&
+  !/(?:ed|able|ible|ing|ly|ful|less|set|there|present|wide|narrow|long|short|full|up)$/.test(words.at(-1)!.low);
+
+/** Operator and value of a claim about a text. */
+export function readTextClaim(
+  context: TargetContext,
+  predicate: Predicate,
+  complement: readonly Token[],
+  isDropdown = false,
+): Partial<Step> | undefined {
+  const ops = textOps[predicate.lemma];
+  const op = ops && (predicate.negated ? ops.no : ops.yes);
+  if (!op) return undefined;
+  const needsWith = predicate.lemma === 'start' || predicate.lemma === 'end';
+  const isWith = complement[0]?.kind === 'word' && /^(?:with|in)$/.test(complement[0].low);
+  if (needsWith && !isWith) return undefined;
+  const skip = needsWith || (predicate.lemma === 'match' && /^(?:the)$/.test(complement[0]?.low ?? '')) ? 1 : 0;
+  const tail = complement.slice(skip);
+  const rest =
+    predicate.lemma === 'match' && /^(?:regex|pattern|expression)$/.test(tail[0]?.low ?? '') ? tail.slice(1) : tail;
+  const isBare = predicate.lemma === 'match' && !['quote', 'regex', 'variable', 'path'].includes(rest[0]?.kind ?? '');
+  const text =
+    isBare && !readKept(context, rest)
+      ? undefined
+      : readText(context, rest, !/^(?:be|become)$/.test(predicate.lemma) || (isDropdown && isOption(rest)));
+  return text && { op, ...text };
+}

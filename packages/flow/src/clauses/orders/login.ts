@@ -1,0 +1,101 @@
+import { isFunctional, isVague } from '../../lexicon/vague.ts';
+import { isWord, lows, type Token } from '../../tokenise/token.ts';
+import type { ClauseRead } from '../clause.ts';
+
+const verbs =
+  /^(?:(?:log|sign) (?:in|on)|authenticate|(?:am|are|is|being|be) (?:now |already )?(?:logged|signed) in)(?: (?:to|into) the (?:app|site|shop|store|portal|application))? /;
+const accountLabel =
+  /^(?:user name|user id|user-name|username|user|email address|e-mail address|email|e-mail|account|login name|login) /;
+const secretLabel = /^(?:password|pwd|pw|pass code|passcode|pass|pin) /;
+const linking = /^(?:as|with|using|via|and|plus|slash|the|my|your|is|being|credentials)$/;
+
+/** Kinds of people: which account that is, only a password beside it tells. */
+const personas = new Set(
+  'admin administrator user owner guest customer member editor manager visitor buyer seller maintainer subscriber moderator reviewer viewer author student teacher employee staff operator support agent root demo test'.split(
+    ' ',
+  ),
+);
+const providers = /^(?:google|github|gitlab|facebook|apple|microsoft|twitter|linkedin|okta|sso|saml)$/i;
+const noAccount =
+  /^(?:someone|somebody|anyone|me|myself|him|her|them|it|that|this|missing|empty|hidden|shown|required|masked|expired|credentials|password|first|again|now)$/;
+
+interface Credentials {
+  account?: Token;
+  secret?: Token;
+}
+
+const isMark = ({ kind, raw }: Token) =>
+  kind === 'soft' || (kind === 'word' && /^[=+&/]$/.test(raw)) || (kind === 'path' && raw === '/');
+
+const isValue = (token: Token | undefined): token is Token =>
+  token !== undefined &&
+  (token.kind === 'quote' ||
+    token.kind === 'variable' ||
+    (isWord(token) &&
+      !isVague(token.low) &&
+      !isFunctional(token.low) &&
+      !noAccount.test(token.low) &&
+      /^[^\s/]*[\p{L}\p{N}][^\s/]*$/u.test(token.value)));
+
+/** "username=admin" is three tokens. */
+const parted = (token: Token): Token[] => {
+  const found = isWord(token) ? /^([a-z]+)=(.+)$/.exec(token.raw) : null;
+  const isLabel = found && (accountLabel.test(`${found[1]} `) || secretLabel.test(`${found[1]} `));
+  return isLabel
+    ? [found[1]!, found[2]!].map((raw) => ({ ...token, raw, low: raw.toLowerCase(), value: raw }))
+    : [token];
+};
+
+/** Where a value may stand: what names it, or nothing. */
+function labelAt(tokens: readonly Token[], at: number): { part: 'account' | 'secret'; length: number } | undefined {
+  const words = `${lows(tokens.slice(at, at + 4))} `;
+  const account = accountLabel.exec(words);
+  const secret = secretLabel.exec(words);
+  const found = account ?? secret;
+  return found ? { part: account ? 'account' : 'secret', length: found[0].trim().split(' ').length } : undefined;
+}
+
+/** Takes account and password from what follows the verb; every word must have a place. */
+function readCredentials(tokens: readonly Token[]): Credentials | undefined {
+  const found: Credentials = {};
+  let part: keyof Credentials | undefined;
+  let isArticle = false;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const label = labelAt(tokens, at);
+    const isNamed = label && isValueNext(tokens, at + label.length);
+    if (isMark(token)) continue;
+    if (isNamed) {
+      ({ part } = label);
+      at += label.length - 1;
+    } else if (isWord(token) && linking.test(token.low)) isArticle = /^(?:the|my|your)$/.test(token.low);
+    else {
+      // "as the boss": an article makes it a kind of person.
+      const to: keyof Credentials = part ?? (found.account ? 'secret' : 'account');
+      if (!isValue(token) || found[to] || (isArticle && !part && isWord(token))) return undefined;
+      found[to] = token;
+      part = undefined;
+    }
+  }
+  return part || !found.account ? undefined : found;
+}
+
+/** After a label comes its value, with "is", ":" or nothing between. */
+function isValueNext(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  if (next === undefined) return false;
+  return isMark(next) || next.low === 'is' ? isValueNext(tokens, at + 1) : isValue(next) && !labelAt(tokens, at);
+}
+
+/** `log in with username "admin" and password {{password}}`, "sign in as ann / x1": the account, and its password. */
+export function readLogin(tokens: readonly Token[]): ClauseRead | undefined {
+  const found = verbs.exec(`${lows(tokens)} `);
+  const rest = found ? tokens.slice(found[0].trim().split(' ').length).flatMap(parted) : [];
+  if (rest.length === 0 || (!/^(?:as|with|using|via)$/.test(rest[0]!.low) && !isMark(rest[0]!))) return undefined;
+  const { account, secret } = readCredentials(rest) ?? {};
+  if (!account) return undefined;
+  const isNobody = providers.test(account.value) || (isWord(account) && personas.has(account.low));
+  if (isNobody && (!secret || (isWord(account) && providers.test(account.value)))) return undefined;
+  const value = secret && { secret: secret.value };
+  return { steps: [{ action: 'login', kind: 'action', value: account.value, ...value }], quoted: true };
+}
