@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AssertionVerb, Step } from '@smokejumper/contracts';
 import { page, type Tree } from '../../test/page.ts';
+import { ground } from '../ground/ground.ts';
 import type { View } from '../ground/view.ts';
 import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
@@ -86,6 +87,9 @@ test('what a table says of an entry is read under the head of that column', () =
   assert.equal(status(view, { action: 'assertText', target: ofRow, value: 'Arrived', op: 'equals' }), 'met');
   const ofFirst = { text: 'Status', scope: { relation: 'row' as const, ordinal: 1 } };
   assert.equal(status(view, { action: 'assertText', target: ofFirst, value: 'Booked', op: 'equals' }), 'not_met');
+  const whole = { text: 'Status of Hugo' };
+  assert.equal(status(view, { action: 'assertText', target: whole, value: 'Booked', op: 'equals' }), 'met');
+  assert.equal(status(view, { action: 'assertText', target: whole, value: 'Arrived', op: 'equals' }), 'not_met');
   const colour = { ...target, text: 'Colour' };
   assert.equal(check(view, { action: 'assertText', target: colour, value: 'Booked' }).status, 'not_met');
 });
@@ -127,6 +131,27 @@ test('of several lists and tables, what is counted by a noun is what stands unde
   const first = { noun: 'book', ordinal: 1, scope: list };
   assert.equal(status(view, { action: 'assertText', target: first, value: 'Kindred', op: 'equals' }), 'met');
   assert.equal(status(view, { action: 'assertText', target: first, value: 'Add book', op: 'equals' }), 'not_met');
+});
+
+test('the list under a heading is the first one under it, and what a heading alone goes by stands under it', () => {
+  const contents: Tree = ['list', '', {}, ['listitem', '', {}, ['link', 'Sowing', { ref: 'toc' }]]];
+  const [head, more] = [titled('Table of contents', 3), ['link', 'Sowing', { ref: 'foot' }] as Tree];
+  const view = page(
+    head,
+    contents,
+    titled('Sorts', 1),
+    entries('Roma', 'Ace', 'Gold'),
+    text('Tools'),
+    entries('Top'),
+    more,
+  );
+  const under = { relation: 'below' as const, text: 'Sorts' };
+  const scope = { relation: 'within' as const, role: 'list' as const, scope: under };
+  const sorts = (value: string) => status(view, { action: 'assertCount', target: { noun: 'entries', scope }, value });
+  assert.deepEqual([sorts('3'), sorts('1')], ['met', 'not_met']);
+  const target = { text: 'Sowing', scope: { relation: 'within' as const, noun: 'table of contents' } };
+  const found = ground(view, { target, purpose: 'press', exact: true });
+  assert.equal(found.kind === 'one' && found.item.ref, 'toc');
 });
 
 test('nothing is counted for a noun that is a heading of its own with nothing of the sort under it', () => {

@@ -132,6 +132,9 @@ function isHead(item: Item): boolean {
 // "The status of Mira": where nothing of Mira goes by that name, the cell of her row under that head of a column.
 function ofEntry(view: View, { text, role, noun, scope, ordinal }: Target): ReturnType<typeof readingsOf> | null {
   if (text === undefined || role !== undefined || noun !== undefined || ordinal !== undefined) return null;
+  const [, head, whose] = (scope === undefined && /^(.+) of (.+)$/.exec(text)) || [];
+  if (head !== undefined && whose !== undefined)
+    return ofEntry(view, { text: head, scope: { relation: 'row', text: whose } });
   if (scope === undefined || (scope.relation !== 'row' && !ofThing(scope))) return null;
   const { relation: _relation, ...entry } = scope;
   const found = cellReadings(view, { scope: { ...entry, relation: 'row' } }, text);

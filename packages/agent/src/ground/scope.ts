@@ -40,13 +40,26 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
       return rows(area, scope).map(asArea);
     case 'item':
       return entriesIn(area, scope, probe).map(asArea);
-    case 'within':
-      return containers(area, scope, probe).map(asArea);
+    case 'within': {
+      const found = containers(area, scope, probe);
+      // "The list under X" is the first one under it.
+      const meant = area.nearest && scope.text === undefined && scope.ordinal === undefined ? found.slice(0, 1) : found;
+      return meant.map((item) => (isMereTitle(item, probe) ? sectionUnder(area, item) : asArea(item)));
+    }
     case 'near':
       return anchors(area, scope).flatMap((anchor) => besideAnchor(area, anchor, probe));
     default:
       return anchors(area, scope).map((anchor) => beside(area, anchor, scope.relation));
   }
+}
+
+// What goes by the noun may be nothing but a heading: meant is what stands under it, up to the next one.
+function isMereTitle(item: Item, probe: Probe): boolean {
+  return item.role === 'heading' && !item.children.some((kid) => kid.ref !== null) && !probe(subtree(item));
+}
+
+function sectionUnder(area: Area, heading: Item): Area {
+  return { ...beside(area, heading, 'below'), nearest: false };
 }
 
 function asArea(root: Item): Area {
