@@ -41,3 +41,15 @@ test('what stands on the page is not missing in an entry that no list tells of',
   assert.equal(seen(options), 'unproven');
   assert.equal(seen(hits), 'not_met');
 });
+
+test('what nothing on the page goes by, in common words, is not told to show something else', () => {
+  const branch = page(
+    ['button', 'feature-x', {}, text('feature-x')],
+    ['generic', '', {}, text('feature-x is checked out')],
+  );
+  const seen = (name: string, value: string) =>
+    check(branch, { action: 'assertText', target: { text: name }, value, op: 'contains' }).status;
+  assert.equal(seen('current branch', 'feature-x'), 'unproven');
+  assert.equal(seen('Current branch', 'feature-x'), 'not_met');
+  assert.equal(seen('current branch', 'main'), 'not_met');
+});

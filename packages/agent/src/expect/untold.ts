@@ -10,7 +10,7 @@ import { quotesOf } from './outline.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * Where a page marks nothing as its heading, or nothing but a button goes by a common noun ("the preview"), and the
+ * Where a page marks nothing as its heading, or nothing but a button goes by common words ("the preview"), and the
  * words stand on it as plain text all the same, whether they stand in that part cannot be told. Null where it can.
  */
 export function untoldPart(
@@ -20,13 +20,16 @@ export function untoldPart(
   const { target, words, readings } = input;
   if (words === '' || target.scope !== undefined || !isUntold(view, target, readings)) return null;
   const { items } = groundAll(view, { target: { text: words }, purpose: 'read', exact: true, shown: true });
-  const part = target.role !== undefined && boxes.includes(target.role);
+  const part = target.role === undefined ? target.text !== undefined : boxes.includes(target.role);
   // What is read in a control that merely bears the noun ("Unpin sidebar") is no part of what the noun names.
   const apart = (item: Item) => !readings.some((reading) => isWithin(item, reading.item));
   const named = target.noun !== undefined && readings.length > 0;
   const shown = items.find((item) => part || closest(item, isControl) === null || (named && apart(item)));
   if (shown === undefined) return null;
-  const what = target.role === 'heading' ? 'is marked as a heading' : `is told to be the ${target.noun ?? target.role}`;
+  const what =
+    target.role === 'heading'
+      ? 'is marked as a heading'
+      : `is told to be the ${target.noun ?? target.text ?? target.role}`;
   return unproven('no_evidence', `"${words}" stands on the page, but nothing on it ${what}`, quotesOf(view, shown));
 }
 
@@ -61,6 +64,9 @@ function isUntold(view: View, target: Target, readings: readonly Reading[]): boo
   if (target.role === 'heading') return !view.items.some((item) => item.role === 'heading');
   const { noun, text, role } = target;
   if (role !== undefined && text === undefined && boxes.includes(role)) return readings.length === 0;
+  // "The current branch" is no name that a page must bear: written small, it may be what a reader calls the part.
+  if (text !== undefined && role === undefined && noun === undefined)
+    return readings.length === 0 && /^\p{Ll}[\p{Ll} '-]*$/u.test(text);
   if (noun === undefined || text !== undefined || role !== undefined) return false;
   return readings.every(({ item }) => isControl(item) && item.value === null && bare(item.name) !== bare(noun));
 }
