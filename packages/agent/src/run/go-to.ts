@@ -1,5 +1,6 @@
 import { AppError } from '@smokejumper/contracts';
 import { pause } from '../settle/pause.ts';
+import { notLoaded } from '../settle/watch.ts';
 import { firstLine } from '../tools/parts/first-line.ts';
 import { done, type Failure, failure, type ToolResult } from './outcome.ts';
 import { calms, type Session } from './session.ts';
@@ -16,7 +17,8 @@ export async function goTo(session: Session, address: string): Promise<ToolResul
   if (error !== null) {
     const blocked = policyBlock(session, address, error);
     if (blocked !== null) return failure('no_effect', 'policy', `${address} was not opened: ${blocked}`);
-    return failure('no_effect', 'page_error', noPage(address, error) ?? `${address} did not load: ${error}`);
+    const said = notLoaded(error, session.watch.documentStatus(session.page()));
+    return failure('no_effect', 'page_error', noPage(address, error) ?? `${address} ${said}`);
   }
   await session.calm(calms.opened);
   return done(null);
@@ -71,7 +73,8 @@ export async function openStart(
     const result = await goTo(session, address);
     const status = session.watch.documentStatus(session.page());
     if (result.ok && (status === null || status < 500)) return null;
-    if (!result.ok && noPage(address, result.error) !== null) return result;
+    const refused = status !== null && status >= 400 && status < 500;
+    if (!result.ok && (refused || noPage(address, result.error) !== null)) return result;
     reason = result.ok ? `${address} answered ${status}` : result.error;
     const blocked = policyBlock(session, address, reason);
     if (blocked !== null) return failure('no_effect', 'policy', `${address} was not opened: ${blocked}`);

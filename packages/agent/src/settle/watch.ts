@@ -63,8 +63,8 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
     onEnd(request);
     const reason = request.failure()?.errorText ?? 'failed';
     const page = mainFramePage(request);
-    if (page !== null && !reason.includes('ERR_ABORTED'))
-      failures.set(page, `${request.url()} did not load: ${reason}`);
+    if (page === null || reason.includes('ERR_ABORTED')) return;
+    failures.set(page, `${request.url()} ${notLoaded(reason, documents.documentStatus(page))}`);
   };
   const onResponse = (response: Pick<Response, 'request' | 'status' | 'headers'>) => {
     const request = response.request();
@@ -124,6 +124,12 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
       context.off('page', onPage);
     },
   };
+}
+
+/** Why a document is not there, in words; the browser names no status where an error was answered with nothing to show. */
+export function notLoaded(reason: string, status: number | null): string {
+  const empty = reason.includes('ERR_HTTP_RESPONSE_CODE_FAILURE');
+  return empty ? `answered ${status ?? 'an error'} with an empty page` : `did not load: ${reason}`;
 }
 
 function followDocuments() {

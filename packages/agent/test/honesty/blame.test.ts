@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
 import { describe, test } from 'node:test';
 import type { Site } from '../harness.ts';
 import { openBench, says } from './bench.ts';
@@ -23,6 +24,22 @@ describe('a verdict blames what is to blame', { concurrency: 3 }, () => {
   test('an assertion forgives no spelling', async () => {
     const outcome = await outcomeOf({ '/': '<h1>Reciept sent</h1>' }, { spec: 'I should see "Receipt sent".' });
     assert.equal(outcome.verdict, 'failed');
+  });
+
+  test('an error that is answered with nothing to show is told by its status, at the start and behind a link', async () => {
+    const empty = (status: number) => (_: unknown, response: ServerResponse) => void response.writeHead(status).end();
+    const spec = 'Click "Orders". I should see "x".';
+    const start = await outcomeOf({ '/': empty(503) }, { spec });
+    assert.deepEqual(says(start), ['failed', 'target_unreachable']);
+    assert.match(start.summary, /answered 503 with an empty page/);
+    const missing = await outcomeOf({ '/': empty(404) }, { spec });
+    assert.deepEqual(says(missing), ['failed', 'page_error']);
+    const behind = await outcomeOf(
+      { '/': '<a href="/orders">Orders</a>', '/orders': empty(500) },
+      { spec, expectMs: 300 },
+    );
+    assert.deepEqual(says(behind), ['failed', 'page_error']);
+    assert.match(behind.summary, /\/orders answered 500 with an empty page/);
   });
 
   test('a site that cannot be reached fails only while our own connection is good', async () => {
