@@ -34,7 +34,46 @@ function fieldErrors(issue: z.core.$ZodIssue, prefix: string): FieldError[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ pointer: `${at}${pointerOf([key])}`, detail: 'is not a known field' }));
   }
-  return [{ pointer: at, detail: issue.message }];
+  return [{ pointer: at, detail: detailOf(issue) }];
+}
+
+/** What is wrong, to be read after the field's pointer. A schema's own words for it begin in lower case. */
+function detailOf(issue: z.core.$ZodIssue): string {
+  if (/^[a-z]/.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined && issue.message.endsWith('undefined')
+        ? 'is missing'
+        : `is not ${a(issue.expected)}`;
+    case 'too_small':
+      return `is ${comparedTo(issue.origin, issue.minimum, { less: true })}`;
+    case 'too_big':
+      return `is ${comparedTo(issue.origin, issue.maximum, { less: false })}`;
+    case 'invalid_value':
+      return `is not one of ${issue.values.join(', ')}`;
+    case 'invalid_format':
+      return formats[issue.format] ?? 'is not in the form it should have';
+    default:
+      return issue.message;
+  }
+}
+
+const formats: Record<string, string> = {
+  email: 'is not an e-mail address',
+  url: 'is not an address',
+  datetime: 'is not a time such as 2026-01-31T08:00:00Z',
+};
+
+function comparedTo(origin: string, limit: number | bigint, { less }: { less: boolean }): string {
+  if (origin === 'string' && less && limit <= 1) return 'empty';
+  if (origin === 'string') return `${less ? 'shorter' : 'longer'} than ${limit} characters`;
+  if (origin === 'array' || origin === 'set') return `a list of ${less ? 'fewer' : 'more'} than ${limit}`;
+  return `${less ? 'less' : 'more'} than ${limit}`;
+}
+
+function a(type: string): string {
+  const name = type === 'array' ? 'list' : type === 'int' ? 'whole number' : type;
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 function pointerOf(path: readonly PropertyKey[]): string {

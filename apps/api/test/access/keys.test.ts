@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ApiKey, ApiKeyCreated, Page } from '@smokejumper/contracts';
-import { type Harness, problemOf, startApi, type Tenant, tenantOf } from '../harness.ts';
+import { type Harness, pointersOf, problemOf, startApi, type Tenant, tenantOf } from '../harness.ts';
 
 let api: Harness;
 let us: Tenant;
@@ -21,7 +21,7 @@ test('a key works until it is revoked, and its text is shown once', async () => 
   assert.ok(!JSON.stringify(data).includes(made.key));
   const revoked = await us.ask({ method: 'DELETE', url: `/v1/keys/${made.id}` });
   assert.ok(revoked.json<ApiKey>().revokedAt);
-  problemOf(await ci.ask({ url: '/v1/flows' }), 401, 'unauthenticated');
+  assert.match(problemOf(await ci.ask({ url: '/v1/flows' }), 401, 'unauthenticated').detail, /was revoked/);
 });
 
 test('a key without the scope is refused by name', async () => {
@@ -43,11 +43,14 @@ test('no key, a wrong key, a mistyped key and another scheme are unauthenticated
   assert.equal((await ask(`bearer ${us.key}`)).statusCode, 200);
 });
 
-test('an expired key is refused', async () => {
+test('an expired key is refused and says so, and none is made that is expired already', async () => {
+  const past = { name: 'past', scopes: ['flows:read'], expiresAt: new Date(Date.now() - 1_000).toISOString() };
+  const refused = await us.ask({ method: 'POST', url: '/v1/keys', body: past });
+  assert.deepEqual(pointersOf(problemOf(refused, 400, 'invalid_input')), ['/expiresAt']);
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
   const made = await us.post<ApiKeyCreated>('/v1/keys', { name: 'short', scopes: ['flows:read'], expiresAt });
   const short = tenantOf(api.app, { workspaceId: us.workspaceId, key: made.key });
   await short.get('/v1/flows');
   await api.database.asOwner(`update api_key set expires_at = now() - interval '1 second' where id = $1`, [made.id]);
-  problemOf(await short.ask({ url: '/v1/flows' }), 401, 'unauthenticated');
+  assert.match(problemOf(await short.ask({ url: '/v1/flows' }), 401, 'unauthenticated').detail, /has expired/);
 });

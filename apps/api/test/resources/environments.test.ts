@@ -23,12 +23,14 @@ test('an environment is created, read, listed and changed', async () => {
   assert.deepEqual(changed.json<Environment>(), { ...made, ...patch });
 });
 
-test('a taken name is a conflict and a base address that is no http one is pointed at', async () => {
+test('a taken name is a conflict, and a base address that is no http one or names a user is pointed at', async () => {
   const body = { name: 'twice', baseUrl: 'https://a.example' };
   await us.post('/v1/environments', body);
   problemOf(await us.ask({ method: 'POST', url: '/v1/environments', body }), 409, 'conflict');
-  const bad = await us.ask({ method: 'POST', url: '/v1/environments', body: { name: 'x', baseUrl: 'file:///etc' } });
-  assert.deepEqual(pointersOf(problemOf(bad, 400, 'invalid_input')), ['/baseUrl']);
+  for (const baseUrl of ['file:///etc', 'https://ann:hush@a.example']) {
+    const bad = await us.ask({ method: 'POST', url: '/v1/environments', body: { name: 'x', baseUrl } });
+    assert.deepEqual(pointersOf(problemOf(bad, 400, 'invalid_input')), ['/baseUrl']);
+  }
 });
 
 test('a secret is set, named, replaced and removed, and its value comes back nowhere', async () => {

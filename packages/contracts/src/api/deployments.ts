@@ -6,7 +6,7 @@ import { PageQuery, pageOf } from './page.ts';
 
 /** Body of a generic deploy hook. Without a choice every flow of the environment's project runs. */
 export const GenericDeploy = z.strictObject({
-  url: z.url({ protocol: /^https?$/ }),
+  url: z.url({ protocol: /^https?$/, error: 'is not an http or https address' }),
   environment: z.string().min(1).max(100).optional(),
   sha: z
     .string()

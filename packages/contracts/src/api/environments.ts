@@ -8,7 +8,13 @@ import { RepositoryPath } from '../paths.ts';
 import { RetryPolicyPatch } from '../retries.ts';
 import { pageOf } from './page.ts';
 
-const BaseUrl = z.url({ protocol: /^https?$/, error: 'is not an http or https address' }).max(2_000);
+const BaseUrl = z
+  .url({ protocol: /^https?$/, error: 'is not an http or https address' })
+  .max(2_000)
+  // It is shown wherever a run is: basic auth has a setting of its own, filled from secrets.
+  .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, {
+    error: 'names a user or a password; set them as basicAuth',
+  });
 
 const fields = {
   name: z.string().trim().min(1).max(100),

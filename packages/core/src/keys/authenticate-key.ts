@@ -9,7 +9,7 @@ const lastUsedEveryMs = 60_000;
 
 /**
  * Who a key belongs to. A mistyped key is refused without asking the database. Throws `unauthenticated` for a
- * mistyped, unknown, revoked or expired key, and does not tell which.
+ * mistyped, unknown, revoked or expired key; only who has all of a key's text is told that it was a good one.
  */
 export async function authenticateKey(
   ctx: SystemContext,
@@ -21,7 +21,9 @@ export async function authenticateKey(
   const stale = new Date(now.getTime() - lastUsedEveryMs);
   return asSystem(ctx, 'keys', async (tx) => {
     const row = await tx.apiKey.findFirst({ where: { hash: hashToken(input.key) } });
-    if (!row || row.revokedAt || (row.expiresAt && row.expiresAt <= now)) throw refused;
+    if (!row) throw refused;
+    if (row.revokedAt) throw new AppError('unauthenticated', 'This API key was revoked.');
+    if (row.expiresAt && row.expiresAt <= now) throw new AppError('unauthenticated', 'This API key has expired.');
     if (!row.lastUsedAt || row.lastUsedAt < stale) {
       await tx.apiKey.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } });
     }
