@@ -16,7 +16,7 @@ import {
 } from './roles.ts';
 import { isMirror, isSegmented } from './segments.ts';
 import { bare, findPhrase, fold, rung } from './text.ts';
-import { fullText, has, type Item, isFoldedOption, showsName, subtree } from './view.ts';
+import { closest, fullText, has, type Item, isFoldedOption, showsName, subtree } from './view.ts';
 
 /** What the element is wanted for; it decides which kinds of element come first. */
 export type Purpose =
@@ -46,6 +46,9 @@ type Test = (item: Item) => boolean;
 
 const anything: Test = () => true;
 const isTyped: Test = (item) => (isTextField(item) && !isMirror(item)) || isSegmented(item);
+// The head of a column is pressed to sort by it, and takes no value.
+const isSorter: Test = (item) =>
+  closest(item, (up) => up.role === 'columnheader') !== null && !has(item, 'haspopup', 'expanded', 'collapsed');
 const tiersOf: Record<Purpose, Test[]> = {
   press: [isPressable, isFormControl, anything],
   field: [isTyped, isDropdown, (item) => isFormControl(item) && !isTick(item) && !isMirror(item)],
@@ -54,7 +57,7 @@ const tiersOf: Record<Purpose, Test[]> = {
     isDropdown,
     (item) => item.role === 'button' && has(item, 'haspopup', 'expanded', 'collapsed'),
     isTextField,
-    (item) => item.role === 'button',
+    (item) => item.role === 'button' && !isSorter(item),
   ],
   option: [
     (item) => ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'radio'].includes(item.role),
@@ -62,7 +65,10 @@ const tiersOf: Record<Purpose, Test[]> = {
     anything,
   ],
   file: [isFileInput, (item) => item.role === 'button' || item.tag === 'label', anything],
-  'form-control': [(item) => isTyped(item) || (isFormControl(item) && !isMirror(item)), isPressable],
+  'form-control': [
+    (item) => isTyped(item) || (isFormControl(item) && !isMirror(item)),
+    (item) => isPressable(item) && !isSorter(item),
+  ],
   hover: [isControl, anything],
   region: [(item) => !isControl(item) && item.role !== 'text', anything],
   read: [anything],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { test } from 'node:test';
 import { page, type Tree } from '../../../test/page.ts';
+import { ground } from '../../ground/ground.ts';
 import type { Item, View } from '../../ground/view.ts';
 import { addressOf, joinAddress } from './address.ts';
 import { dayInFormat, dayOf, isoDay } from './dates.ts';
@@ -82,6 +83,12 @@ test('no field is called missing where the head of a column goes by its name', (
   const missing = (text: string, purpose: 'field' | 'press' = 'field') =>
     otherKind(sheet, { target: { text, role: 'textbox' }, purpose, exact: false, part: 0 })?.failureClass ?? null;
   assert.deepEqual([missing('payee'), missing('Notes'), missing('payee', 'press')], ['no_evidence', null, null]);
+  const fees = page(
+    ['table', '', {}, ['row', '', {}, ['columnheader', '', {}, ['button', 'Fee']]]],
+    ['button', 'Doctor'],
+  );
+  const set = (text: string) => ground(fees, { target: { text }, purpose: 'form-control', exact: false }).kind;
+  assert.deepEqual([set('Fee'), set('Doctor')], ['none', 'one']);
 });
 
 test('a section named by a plain title is unfolded by the one button beside it, and by none where there are several', () => {
