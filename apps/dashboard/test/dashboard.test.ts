@@ -35,10 +35,10 @@ test('who opens a page signs up, follows the mail’s link, signs in and makes a
   await signIn(page, email, 'not my password');
   await page.getByRole('alert').getByText('E-mail address or password are wrong.').waitFor();
   await assertAccessible(page);
-  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await comeIn(site, page, email);
   await page.getByLabel('Name').fill('Shop');
-  await page.getByRole('button', { name: 'Make the workspace' }).click();
+  await page.getByRole('button', { name: 'Create the workspace' }).click();
   await page.getByRole('heading', { name: 'Nothing has run yet' }).waitFor();
 });
 
@@ -65,7 +65,7 @@ test('an environment is made, and a secret is written and never read', async () 
   await page.getByRole('button', { name: 'New environment' }).click();
   await page.getByLabel('Name').fill('staging');
   await page.getByLabel('Base address').fill('https://shop.example');
-  await page.getByRole('button', { name: 'Make the environment' }).click();
+  await page.getByRole('button', { name: 'Create the environment' }).click();
   const secret = page.getByRole('form', { name: 'Set the secret' });
   await secret.getByLabel('Name').fill('password');
   await secret.getByLabel('Value').fill('hush hush');
@@ -107,7 +107,7 @@ test('a run is watched from the click that starts it to its verdict, without loa
   });
   const verdict = page.getByRole('status').filter({ hasText: 'was expected' });
   await verdict.waitFor();
-  assert.match((await verdict.textContent()) ?? '', /failed.*Something that should be so was not/);
+  assert.match((await verdict.textContent()) ?? '', /failed.*An expectation was not met/);
   await page.getByRole('button', { name: 'Run again' }).waitFor();
   const picture = page.getByRole('img', { name: 'Screenshot of the page at step 1' });
   await picture.scrollIntoViewIfNeeded();
@@ -160,7 +160,7 @@ test('the page of a flow tells what replay does, what changed in its text, and w
     [await page.locator('ins').allTextContents(), await page.locator('del').allTextContents()],
     [['Store'], ['Save']],
   );
-  await page.getByRole('link', { name: 'What is learnt' }).click();
+  await page.getByRole('link', { name: 'Plan' }).click();
   await page.getByText('Nothing is learnt yet.').waitFor();
   const { data } = await get<{ data: Environment[] }>(site, context, '/v1/environments');
   await post(site, context, '/v1/runs', { flowId, environmentId: data[0]?.id });
@@ -177,7 +177,7 @@ test('a flow’s own viewport, headers and budgets are written in its form, and 
   const flow = await hrefOf('/flows');
   await at(`${flow}/edit`);
   const fold = async () => {
-    for (const part of ['The browser, and where it may go', 'What a run may take']) await page.getByText(part).click();
+    for (const part of ['The browser, and where it may go', 'Budgets of a run']) await page.getByText(part).click();
   };
   await fold();
   await page.getByLabel('Viewport').selectOption('another size');
@@ -222,7 +222,7 @@ test('a key and a hook are shown once', async () => {
   await at('/keys');
   await page.getByRole('button', { name: 'New API key' }).press('Enter');
   await page.keyboard.type('ci');
-  await page.getByRole('button', { name: 'Make the key' }).click();
+  await page.getByRole('button', { name: 'Create the key' }).click();
   const key = (await page.locator('.shown-once code').textContent()) ?? '';
   assert.match(key, /^sj_/);
   await page.getByRole('button', { name: 'I have copied it' }).click();
@@ -233,13 +233,13 @@ test('a key and a hook are shown once', async () => {
 test('a hook says which flows it runs, and is told so later', async () => {
   await at(await hrefOf('/environments'));
   await page.getByRole('button', { name: 'New hook' }).click();
-  const form = page.getByRole('form', { name: 'Make the hook' });
-  await form.getByLabel('Told by').selectOption('GitLab');
+  const form = page.getByRole('form', { name: 'Create the hook' });
+  await form.getByLabel('Sent by').selectOption('GitLab');
   await form.getByLabel('Runs', { exact: true }).selectOption('flows picked here');
-  await form.getByRole('button', { name: 'Make the hook' }).click();
+  await form.getByRole('button', { name: 'Create the hook' }).click();
   await form.getByRole('alert').getByText('Nothing is chosen yet').waitFor();
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Make the hook' }).click();
+  await form.getByRole('button', { name: 'Create the hook' }).click();
   await page.getByRole('button', { name: 'I have copied it' }).click();
   const row = page.getByRole('listitem').filter({ hasText: `runs Buy ${markup}` });
   await row.getByText('What it runs').click();

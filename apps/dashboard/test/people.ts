@@ -9,7 +9,7 @@ export async function comeIn(site: Site, page: Page, email: string): Promise<voi
   await page.getByLabel('Your name').fill('Ann');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByRole('heading', { name: 'Look at your mail' }).waitFor();
   await page.goto(await site.mailedLink());
   await page.getByRole('heading', { name: 'Your address is verified' }).waitFor();

@@ -26,7 +26,7 @@ export function AuditPage() {
       <Listed list={entries} empty={<p>Nothing was changed yet.</p>}>
         {(items) => (
           <div className="table-frame">
-            <table>
+            <table className="entries">
               <thead>
                 <tr>
                   <th scope="col">When</th>

@@ -48,7 +48,7 @@ function OneChannel({ channel }: { channel: Channel }) {
         ))}
       </dl>
       {may('settings:write') && <ChannelTelling channel={channel} />}
-      <Section title="What was sent">
+      <Section title="Deliveries">
         <Deliveries channelId={channel.id} />
       </Section>
     </Page>

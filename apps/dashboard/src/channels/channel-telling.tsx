@@ -13,7 +13,7 @@ export function ChannelTelling({ channel }: { channel: Channel }) {
   const refresh = useRefresh();
   const [saved, setSaved] = useState(false);
   return (
-    <Section title="When it tells">
+    <Section title="When to notify">
       <Form
         verb="Save"
         submit={async ({ events, failures = '1', digest = '0', from = '', to = '', timeZone = '', inconclusiveAs }) => {
@@ -61,7 +61,7 @@ function ToPeople({ channel }: { channel: Channel }) {
     <>
       <Choice
         name="events"
-        label="Tells"
+        label="Notify of"
         defaultValue={channel.events}
         options={[
           ['change', 'what changes: begins to fail, passes again'],
@@ -70,7 +70,7 @@ function ToPeople({ channel }: { channel: Channel }) {
       />
       <Text
         name="failures"
-        label="Failing runs in a row before it tells"
+        label="Failing runs in a row before it notifies"
         type="number"
         min={1}
         max={10}
@@ -79,13 +79,13 @@ function ToPeople({ channel }: { channel: Channel }) {
       />
       <Text
         name="digest"
-        label="Minutes to tell together"
+        label="Minutes to collect into one message"
         type="number"
         min={0}
         max={1440}
         required
         defaultValue={channel.digestMinutes}
-        hint="0: each at once."
+        hint="0: a message for each, at once."
       />
       <Text name="from" label="Quiet from" type="time" defaultValue={quietHours?.from ?? ''} />
       <Text name="to" label="Quiet to" type="time" defaultValue={quietHours?.to ?? ''} />

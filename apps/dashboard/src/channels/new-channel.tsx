@@ -63,7 +63,7 @@ export function NewChannel() {
           {!isCheck(kind) && (
             <Choice
               name="events"
-              label="Tells"
+              label="Notify of"
               options={[
                 ['change', 'what changes: begins to fail, passes again'],
                 ['always', 'every run that ends'],

@@ -1,10 +1,12 @@
 import type { Deployment } from '@smokejumper/contracts';
 import { Link } from 'react-router';
+import { counted } from '../parts/counted.ts';
 import { Listed } from '../parts/more.tsx';
 import { useEnvironmentNames } from '../parts/names.ts';
 import { Page } from '../parts/page.tsx';
 import { When } from '../parts/when.tsx';
 import { useList } from '../server/ask.ts';
+import { sourceWords } from './words.ts';
 
 export function DeploymentList() {
   const environments = useEnvironmentNames();
@@ -21,7 +23,7 @@ export function DeploymentList() {
         list={deployments}
         empty={
           <p>
-            No deploy was told yet. Make a hook at one of your <Link to="/environments">environments</Link>.
+            No deploy was announced yet. Create a hook at one of your <Link to="/environments">environments</Link>.
           </p>
         }
       >
@@ -36,12 +38,12 @@ export function DeploymentList() {
                   <p className="row-meta">
                     <span>{environments.nameOf(deployment.environmentId)}</span>
                     <span>{deployment.url}</span>
-                    <span>by {deployment.source}</span>
+                    <span>by {sourceWords[deployment.source]}</span>
                   </p>
                 </div>
                 <div className="row-end">
                   <When at={deployment.createdAt} />
-                  <span className="figure">{deployment.runs.length} runs</span>
+                  <span className="figure">{counted(deployment.runs.length, 'run')}</span>
                 </div>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { Listed } from '../parts/more.tsx';
 import { useEnvironmentNames } from '../parts/names.ts';
 import { Page, Section } from '../parts/page.tsx';
@@ -7,6 +7,7 @@ import { When } from '../parts/when.tsx';
 import { RunRows } from '../runs/run-rows.tsx';
 import { useAsk, useList } from '../server/ask.ts';
 import { titleOf } from './deployment-list.tsx';
+import { sourceWords } from './words.ts';
 
 /** One deploy and what its runs say. */
 export function DeploymentPage() {
@@ -25,13 +26,18 @@ export function DeploymentPage() {
   return (
     <Page title={titleOf(deployment.data)}>
       <dl className="facts wide">
-        <Fact name="Environment" value={environments.nameOf(environmentId)} />
+        <div>
+          <dt>Environment</dt>
+          <dd>
+            <Link to={`/environments/${environmentId}`}>{environments.nameOf(environmentId)}</Link>
+          </dd>
+        </div>
         <Fact name="Address" value={url} />
         {repository !== null && <Fact name="Repository" value={repository} />}
         {sha !== null && <Fact name="Commit" value={sha} />}
-        <Fact name="Told by" value={source} />
+        <Fact name="Announced by" value={sourceWords[source]} />
         <div>
-          <dt>Told</dt>
+          <dt>Announced</dt>
           <dd>
             <When at={createdAt} />
           </dd>

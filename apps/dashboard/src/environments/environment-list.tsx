@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router';
+import { counted } from '../parts/counted.ts';
 import { Close, Disclosed } from '../parts/disclosed.tsx';
 import { Choice, Text } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
@@ -31,7 +32,7 @@ export function EnvironmentList() {
                   <p className="row-meta">
                     <span>{baseUrl}</span>
                     {projects.items.length > 1 && <span>{projects.nameOf(projectId)}</span>}
-                    {secrets.length > 0 && <span>{secrets.length} secrets</span>}
+                    {secrets.length > 0 && <span>{counted(secrets.length, 'secret')}</span>}
                   </p>
                 </div>
               </li>
@@ -52,7 +53,7 @@ function NewEnvironment() {
     <Disclosed verb="New environment">
       {(close) => (
         <Form
-          verb="Make the environment"
+          verb="Create the environment"
           submit={async ({ name = '', baseUrl = '', projectId }) => {
             const body = { name, baseUrl, ...(projectId === undefined ? {} : { projectId }) };
             const { id } = await server.createEnvironment({ body });

@@ -67,7 +67,7 @@ function HookRow({ hook, remove }: HookRowProps) {
             runs <ChosenWords chosen={hook} />
           </span>
           <span>
-            made <When at={createdAt} />
+            created <When at={createdAt} />
           </span>
         </p>
         {may('settings:write') && <WhatItRuns hook={hook} />}
@@ -142,7 +142,7 @@ function NewHook({ environmentId }: { environmentId: string }) {
     <Disclosed verb="New hook">
       {(close) => (
         <Form
-          verb="Make the hook"
+          verb="Create the hook"
           submit={async (values) => {
             const body = { source: values.source as HookSource, ...chosenOf(values, everyFlow) };
             setMade(await server.createDeployHook({ path: { environmentId }, body }));
@@ -150,7 +150,7 @@ function NewHook({ environmentId }: { environmentId: string }) {
           }}
           beside={<Close close={close} />}
         >
-          <Choice name="source" label="Told by" options={sources} />
+          <Choice name="source" label="Sent by" options={sources} />
           <WhichFlows />
         </Form>
       )}

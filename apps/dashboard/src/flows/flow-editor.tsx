@@ -119,7 +119,7 @@ function Editor({ flow }: { flow: Flow | null }) {
           </div>
         </details>
         <details>
-          <summary>What a run may take</summary>
+          <summary>Budgets of a run</summary>
           <div className="form">
             <p className="hint">What is empty is as the environment and the workspace say.</p>
             <Text name="model" label="Model" defaultValue={flow?.version.model ?? ''} placeholder="anthropic:…" />

@@ -70,7 +70,7 @@ function OneFlow({ flow }: { flow: Flow }) {
 
 const views = [
   ['runs', 'Runs'],
-  ['plan', 'What is learnt'],
+  ['plan', 'Plan'],
   ['versions', 'Versions'],
   ['references', 'References'],
   ['baselines', 'Baselines'],

@@ -37,7 +37,7 @@ export function Quarantine({ flow }: { flow: Flow }) {
   return (
     <Section title="Quarantine">
       <details>
-        <summary>It is not stable?</summary>
+        <summary>Put it in quarantine</summary>
         <Form
           verb="Put in quarantine"
           submit={async ({ reason = '' }) => {

@@ -96,7 +96,7 @@ function NewKey() {
     <Disclosed verb="New API key">
       {(close) => (
         <Form
-          verb="Make the key"
+          verb="Create the key"
           beside={<Close close={close} />}
           submit={async (values) => {
             const { name = '', days = '' } = values;

@@ -57,7 +57,7 @@ function SuiteField({ suite }: { suite: string | null }) {
   if (suites.isKnown && suites.items.length === 0) {
     return (
       <p className="note">
-        There is no suite yet. <Link to="/suites">Make one</Link>
+        There is no suite yet. <Link to="/suites">Create one</Link>
       </p>
     );
   }

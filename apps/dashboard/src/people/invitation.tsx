@@ -58,7 +58,7 @@ function ComeInFirst({ email }: { email: string }) {
   return (
     <p className="form-end">
       <Link className="button primary" to={`/sign-up?${back}&email=${encodeURIComponent(email)}`}>
-        Make an account
+        Create an account
       </Link>
       <Link className="button" to={`/sign-in?${back}`}>
         Sign in

@@ -41,7 +41,7 @@ export function SignIn() {
       {ways?.github && <GithubLink search={search} />}
       <p className="beneath">
         {ways?.mail && <Link to="/forgot-password">Forgot your password?</Link>}
-        <Link to={`/sign-up${keepReturn(search)}`}>Make an account</Link>
+        <Link to={`/sign-up${keepReturn(search)}`}>Create an account</Link>
       </p>
     </Card>
   );

@@ -21,16 +21,17 @@ export function SignUp() {
     const { verification } = await server.signUp({ body: { name, email, password } });
     if (verification === 'mail') return setMailedTo(email);
     await server.signIn({ body: { email, password } });
-    await cache.invalidateQueries({ queryKey: meKey });
+    // Nothing on this page shows who is signed in: what is not shown would be read only after sending them to sign in.
+    await cache.invalidateQueries({ queryKey: meKey, refetchType: 'all' });
     navigate(returnTo(search), { replace: true });
   };
   if (mailedTo !== null) return <LookAtYourMail email={mailedTo} />;
   return (
-    <Card title="Make an account">
+    <Card title="Create an account">
       {ways?.signUp === 'invited' && (
         <p>This server is for invited people: use the address your invitation was sent to.</p>
       )}
-      <Form verb="Make an account" submit={submit}>
+      <Form verb="Create an account" submit={submit}>
         <Text name="name" label="Your name" autoComplete="name" required maxLength={100} />
         <Text name="email" label="E-mail" type="email" autoComplete="username" required defaultValue={invitedAs} />
         <Text

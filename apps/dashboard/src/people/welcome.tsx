@@ -23,7 +23,7 @@ export function Welcome() {
     <Card title={isFirst ? `Welcome, ${me.data.person.name}` : 'A new workspace'}>
       <p>A workspace holds your flows and whoever may see them. Name it after your team or product.</p>
       <Form
-        verb="Make the workspace"
+        verb="Create the workspace"
         submit={async ({ name = '' }) => {
           const { id } = await server.createWorkspace({ body: { name } });
           sessionStorage.setItem('smokejumper.workspace', id);

@@ -23,7 +23,7 @@ export function ProjectList() {
       {may('settings:write') && (
         <div className="panel">
           <Form
-            verb="Make a project"
+            verb="Create a project"
             layout="inline"
             clears
             submit={async ({ name = '' }) => {

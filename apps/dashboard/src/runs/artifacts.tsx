@@ -24,7 +24,7 @@ export function Artifacts({ artifacts, error }: { artifacts: readonly ArtifactWi
   const others = artifacts.filter((one) => !['snapshot', 'screenshot'].includes(one.kind) && !isComparison(one));
   if (artifacts.length === 0 && error === null) return null;
   return (
-    <Section title="What is kept">
+    <Section title="Artifacts">
       <Problem error={error} />
       {trace !== undefined && trace.viewerUrl !== null && (
         <p>

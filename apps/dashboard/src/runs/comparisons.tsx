@@ -11,7 +11,7 @@ export function Comparisons({ run, artifacts }: { run: Run; artifacts: readonly 
   const comparisons = comparisonsOf(artifacts);
   if (comparisons.length === 0) return null;
   return (
-    <Section title="What looks otherwise">
+    <Section title="Visual differences">
       {comparisons.map(({ name, pictures }) => {
         const actual = pictures.find(({ kind }) => kind === 'actual');
         return (

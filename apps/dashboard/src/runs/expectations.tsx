@@ -10,7 +10,7 @@ export function Expectations({ run }: { run: Run }) {
   if (run.expectations.length === 0) return null;
   const sorted = run.expectations.toSorted((one, other) => order[one.status] - order[other.status]);
   return (
-    <Section title="What should be so">
+    <Section title="Expectations">
       <ul className="expectations">
         {sorted.map(({ text, status, evidence }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same expectation may stand in a flow twice

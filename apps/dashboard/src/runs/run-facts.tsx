@@ -1,6 +1,7 @@
 import type { Run } from '@smokejumper/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { counted } from '../parts/counted.ts';
 import { useEnvironmentNames } from '../parts/names.ts';
 import { Section } from '../parts/page.tsx';
 import { Took, When } from '../parts/when.tsx';
@@ -28,11 +29,14 @@ export function RunFacts({ run }: { run: Run }) {
           ],
         ] as [string, ReactNode][])),
     ['Started by', triggerWords[run.trigger]],
-    ['Made', <When key="w" at={run.createdAt} />],
+    ['Created', <When key="w" at={run.createdAt} />],
     ['Took', <Took key="t" ms={run.durationMs} />],
-    ['Model', usage.modelCalls === 0 ? 'not asked' : `${usage.modelCalls} calls, $${usage.costUsd.toFixed(3)}`],
     [
-      'References',
+      'Model',
+      usage.modelCalls === 0 ? 'not asked' : `${counted(usage.modelCalls, 'call')}, $${usage.costUsd.toFixed(3)}`,
+    ],
+    [
+      'Element references',
       [`${refs.issued} issued`, ...(refs.healed > 0 ? [`${refs.healed} healed`] : []), ...refused].join(', '),
     ],
   ];

@@ -108,7 +108,7 @@ function FirstSteps({ mayWrite }: { mayWrite: boolean }) {
       <h2>Nothing has run yet</h2>
       <ol>
         <li>
-          <Link to="/environments">Make an environment</Link>: the address of the site to try.
+          <Link to="/environments">Create an environment</Link>: the address of the site to try.
         </li>
         <li>
           <Link to="/flows/new">Write a flow</Link>: a sentence or two of what should work.

@@ -11,7 +11,7 @@ export function SpecOfRun({ run }: { run: Run }) {
   const version = data?.data.find(({ createdAt }) => createdAt <= run.createdAt);
   if (version === undefined) return null;
   return (
-    <Section title="What was asked" actions={<Link to={`/flows/${run.flowId}`}>The flow</Link>}>
+    <Section title="Spec" actions={<Link to={`/flows/${run.flowId}`}>The flow</Link>}>
       <p className="spec">{version.spec}</p>
     </Section>
   );

@@ -17,7 +17,7 @@ interface StepsProps {
 export function Steps({ run, steps, artifacts, attempt }: StepsProps) {
   const shown = shownPicture({ run, steps, artifacts });
   return (
-    <Section title={attempt === null ? 'What was done' : `What attempt ${attempt} did`}>
+    <Section title={attempt === null ? 'Steps' : `Steps of attempt ${attempt}`}>
       {steps.length === 0 && <p className="none">{run.status === 'queued' ? 'Nothing yet.' : 'No step was taken.'}</p>}
       <ol className="steps">
         {steps.map((step) => (

@@ -17,8 +17,8 @@ export const statusTones: Record<RunStatus, Tone> = {
 
 /** What each class of failure means, in words for people. */
 export const classWords: Record<FailureClass, string> = {
-  expectation_not_met: 'Something that should be so was not',
-  missing_element: 'Something to act on is not there',
+  expectation_not_met: 'An expectation was not met',
+  missing_element: 'An element to act on is missing',
   action_had_no_effect: 'An action did nothing',
   page_error: 'The page itself failed',
   target_unreachable: 'The site could not be reached',

@@ -29,7 +29,7 @@ export function ScheduleForm({ schedule, close }: { schedule: Schedule | null; c
   };
   return (
     <Form
-      verb={schedule === null ? 'Make the schedule' : 'Save'}
+      verb={schedule === null ? 'Create the schedule' : 'Save'}
       submit={save}
       beside={close && <Close close={close} />}
     >

@@ -29,7 +29,7 @@ export function SuiteForm({ suite, close }: { suite: Suite | null; close?: () =>
   };
   const how = suite === null || suite.order === 'parallel' ? 'parallel' : suite.onFailure;
   return (
-    <Form verb={suite === null ? 'Make the suite' : 'Save'} submit={save} beside={close && <Close close={close} />}>
+    <Form verb={suite === null ? 'Create the suite' : 'Save'} submit={save} beside={close && <Close close={close} />}>
       <Text name="name" label="Name" required maxLength={100} defaultValue={suite?.name} />
       <PickedFlows legend="Its flows" picked={suite?.flows ?? []} />
       <Text

@@ -57,7 +57,7 @@ export function UsagePage() {
                 {usage.data.data.toReversed().map((row) => (
                   <Row key={row.hour} name={row.hour.slice(0, 10)} figures={row} />
                 ))}
-                <Row name="Together" figures={usage.data.total} />
+                <Row name="Total" figures={usage.data.total} />
               </tbody>
             </table>
           </div>
@@ -73,7 +73,7 @@ const columns: readonly [name: string, of: (figures: UsageFigures) => string][] 
   ['Model calls', ({ modelCalls }) => String(modelCalls)],
   ['Tokens', ({ inputTokens, outputTokens }) => (inputTokens + outputTokens).toLocaleString('en')],
   ['Cost', ({ costUsd }) => `$${costUsd.toFixed(2)}`],
-  ['Kept', ({ artifactBytes }) => unitOf('artifact_bytes_per_month', artifactBytes)],
+  ['Artifacts', ({ artifactBytes }) => unitOf('artifact_bytes_per_month', artifactBytes)],
 ];
 
 function Row({ name, figures }: { name: string; figures: UsageFigures }) {

@@ -2,11 +2,11 @@ import type { LimitName } from '@smokejumper/contracts';
 
 export const limitNames: Record<LimitName, string> = {
   concurrent_runs: 'Runs at the same time',
-  queued_runs: 'Runs that wait',
+  queued_runs: 'Runs waiting',
   runs_per_day: 'Runs a day',
   minutes_per_month: 'Minutes a month',
   tokens_per_month: 'Tokens a month',
-  cost_usd_per_month: 'Models a month',
+  cost_usd_per_month: 'Model cost a month',
   artifact_bytes_per_month: 'Artifacts a month',
 };
 

@@ -13,7 +13,7 @@ export function Retention() {
   const { may } = useSession();
   const kept = useAsk(['retention'], (server, signal) => server.getHowLongThingsAreKept({ signal }));
   return (
-    <Section title="How long things are kept" lead="What is over is gone for good.">
+    <Section title="Retention" lead="What is over is gone for good.">
       <Problem error={kept.error} />
       {kept.data !== undefined &&
         (may('settings:write') ? (
