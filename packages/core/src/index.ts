@@ -103,7 +103,7 @@ export { markPublished } from './outbox/mark-published.ts';
 export { onOutbox } from './outbox/on-outbox.ts';
 export { sweepExpired } from './outbox/sweep-expired.ts';
 export { type OutboxRow, takeOutbox } from './outbox/take-outbox.ts';
-export { accountTables } from './people/account-tables.ts';
+export { type AccountTables, accountTables } from './people/account-tables.ts';
 export { changeMe } from './people/change-me.ts';
 export { type CountedAttempt, countAttempts, forgetAttempts } from './people/count-attempt.ts';
 export { enterWorkspace } from './people/enter-workspace.ts';

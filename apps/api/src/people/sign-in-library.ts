@@ -6,6 +6,7 @@ import { APIError } from 'better-auth/api';
 import { githubProvider } from './github.ts';
 import { type LinkKind, type LinkTables, makeLink } from './links.ts';
 import { knownAddressMail, linkHours, resetMail, verificationMail } from './mails.ts';
+import type { Outages } from './outages.ts';
 import type { PeopleSettings } from './settings.ts';
 
 /** The path all of the library's own addresses begin with; none of them is reached but through our routes. */
@@ -21,6 +22,7 @@ export interface LibraryDeps {
   system: SystemContext;
   publicUrl: string;
   people: PeopleSettings;
+  outages: Pick<Outages, 'watch'>;
   /** Work that an answer does not wait for, so that its time tells nothing. */
   later: (work: Promise<unknown>) => void;
 }
@@ -29,7 +31,7 @@ export type Library = ReturnType<typeof createSignInLibrary>;
 
 /** Better Auth on our tables: accounts, sessions and their cookies. Workspaces and roles are core's. */
 export function createSignInLibrary(deps: LibraryDeps) {
-  const { system, publicUrl, people } = deps;
+  const { system, publicUrl, people, outages } = deps;
   const tables = async (): Promise<Tables> => (await library.$context).internalAdapter;
   const library = betterAuth({
     appName: 'Smokejumper',
@@ -37,7 +39,7 @@ export function createSignInLibrary(deps: LibraryDeps) {
     basePath: libraryPath,
     secret: system.vault.derive('people sign in'),
     trustedOrigins: [new URL(publicUrl).origin],
-    database: prismaAdapter(accountTables(system), { provider: 'postgresql', transaction: false }),
+    database: prismaAdapter(outages.watch(accountTables(system)), { provider: 'postgresql', transaction: false }),
     databaseHooks: { user: { create: { before: ({ email }) => refuseUninvited(deps, email) } } },
     emailAndPassword: passwordOptions(deps, tables),
     socialProviders: people.github === null ? {} : { github: githubProvider(people.github) },

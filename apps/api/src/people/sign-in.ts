@@ -2,6 +2,7 @@ import { AppError, type ErrorCode } from '@smokejumper/contracts';
 import type { PersonContext, SystemContext } from '@smokejumper/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { useLink } from './links.ts';
+import { createOutages } from './outages.ts';
 import type { PeopleSettings } from './settings.ts';
 import { clientAddressHeader, createSignInLibrary, type Library, libraryPath } from './sign-in-library.ts';
 
@@ -35,11 +36,16 @@ export interface SignInDeps {
 const sessionCookie = 'smokejumper.session_token';
 
 export function createSignIn(deps: SignInDeps): SignIn {
-  const libraryOf = oncePerAddress((publicUrl) => createSignInLibrary({ ...deps, publicUrl }));
+  const outages = createOutages();
+  const libraryOf = oncePerAddress((publicUrl) => createSignInLibrary({ ...deps, outages, publicUrl }));
   const library = () => libraryOf(deps.publicUrl());
   const cookieName = () => (deps.publicUrl().startsWith('https:') ? '__Secure-' : '') + sessionCookie;
   const askRaw: SignIn['askRaw'] = async (request, reply, call) => {
-    const answer = await library().handler(toLibrary(request, deps.publicUrl(), call));
+    const asked = toLibrary(request, deps.publicUrl(), call);
+    const answer = await outages.tell(
+      () => library().handler(asked),
+      ({ status }) => status >= 500,
+    );
     setCookies(reply, answer.headers);
     return answer;
   };
@@ -49,7 +55,8 @@ export function createSignIn(deps: SignInDeps): SignIn {
     hasCookie: (request) => (request.headers.cookie ?? '').includes(`${cookieName()}=`),
     async personOf(request, reply) {
       const headers = new Headers({ cookie: request.headers.cookie ?? '' });
-      const found = await library().api.getSession({ headers, returnHeaders: true });
+      const look = () => library().api.getSession({ headers, returnHeaders: true });
+      const found = await outages.tell(look, () => false);
       setCookies(reply, found.headers);
       if (found.response === null) throw new AppError('unauthenticated', 'You are not signed in.');
       return toContext(deps.system, found.response);
