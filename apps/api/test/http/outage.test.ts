@@ -6,7 +6,7 @@ import { silentLog } from '@smokejumper/contracts';
 import { openDatabase } from '@smokejumper/db';
 import { type JobBoard, openQueue } from '@smokejumper/queue';
 import { type Api, buildApp } from '../../src/app.ts';
-import { type Harness, problemOf, startApi, type Tenant, tenantOf } from '../harness.ts';
+import { type Harness, pointersOf, problemOf, startApi, type Tenant, tenantOf } from '../harness.ts';
 import { signedUp } from '../people/visitor.ts';
 
 let own: Harness;
@@ -97,6 +97,8 @@ test('while Postgres is away every answer is a 503 problem in seconds, and all i
     assert.ok(Number(answer.headers['retry-after']) > 0);
     assert.ok(!/127\.0\.0\.1|postgres/.test(answer.body), problem.detail);
   }
+  const parts = problemOf(await us.ask({ url: '/readyz' }), 503, 'unavailable');
+  assert.deepEqual(pointersOf(parts), ['/database', '/queue']);
   // The sign-in library hides from us what it met.
   problemOf(await person.ask({ url: '/v1/me' }), 503, 'unavailable');
   const body = { name: 'During', spec: 'Go to /.' };

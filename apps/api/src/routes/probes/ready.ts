@@ -2,7 +2,7 @@ import { AppError } from '@smokejumper/contracts';
 import { z } from 'zod';
 import { problemResponse, type Route } from '../../endpoint.ts';
 
-/** Ready: database and queue answer, and the server is not closing. */
+/** Ready: database and queue answer, and the server is not closing. A refusal points at the part that does not. */
 export const readyRoute: Route = (app, deps) => {
   app.route({
     method: 'GET',
@@ -20,7 +20,17 @@ export const readyRoute: Route = (app, deps) => {
     },
     async handler() {
       if (deps.closing.aborted) throw new AppError('unavailable', 'The server is closing');
-      await Promise.all([deps.db.ping(), deps.queue.ping()]);
+      const [database, queue] = await Promise.allSettled([deps.db.ping(), deps.queue.ping()]);
+      const away = Object.entries({ database, queue }).filter(([, { status }]) => status === 'rejected');
+      if (away.length > 0) {
+        const errors = away.map(([part]) => ({ pointer: `/${part}`, detail: 'does not answer' }));
+        const causes = away.map(([, answer]) => (answer as PromiseRejectedResult).reason);
+        const cause = new AggregateError(causes, 'not ready');
+        throw new AppError('unavailable', `${away.map(([part]) => part).join(' and ')} away`, {
+          cause,
+          details: { errors },
+        });
+      }
       return { status: 'ready' as const, database: 'ok' as const, queue: 'ok' as const };
     },
   });
