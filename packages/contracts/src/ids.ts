@@ -42,5 +42,6 @@ export type NewId = (kind: IdKind) => string;
 
 /** A zod schema that accepts only ids of one kind, e.g. `run_01k9…`. */
 export function idOf(kind: IdKind) {
-  return z.string().regex(new RegExp(`^${idPrefixes[kind]}_[0-9a-z]{26}$`), `is not the id of a ${kind}`);
+  const article = /^[aeio]/.test(kind) ? 'an' : 'a';
+  return z.string().regex(new RegExp(`^${idPrefixes[kind]}_[0-9a-z]{26}$`), `is not the id of ${article} ${kind}`);
 }
