@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefOutcome, SpecStep, Step } from '@smokejumper/contracts';
-import { page } from '../../test/page.ts';
+import { page, type Tree } from '../../test/page.ts';
 import { ground } from '../ground/ground.ts';
 import type { Item, View } from '../ground/view.ts';
 import { chooseOption } from '../tools/parts/choose-option.ts';
@@ -10,16 +10,20 @@ import { createHands, type Hands } from './hands.ts';
 import type { Session } from './session.ts';
 
 /** Hands over one view; what the ref engine answers is told beforehand, `ok` from then on. */
-function handsOver(view: View, answers: RefOutcome[]): { hands: Hands; acts: string[] } {
+function handsOver(view: View, answers: RefOutcome[], later = view): { hands: Hands; acts: string[] } {
   const acts: string[] = [];
   let now = 0;
+  let shown = view;
   const session = {
     ctx: { now: () => (now += 1), signal: new AbortController().signal },
     input: { budgets: { expectMs: 100, retriesPerStep: 3 } },
     deadline: 10_000,
     values: { reveal: (text: string) => text },
-    look: async () => view,
-    calm: async () => true,
+    look: async () => shown,
+    calm: async () => {
+      shown = later;
+      return true;
+    },
     ready: async () => {},
     mark: () => {},
     marked: () => 0,
@@ -73,4 +77,18 @@ test('an option whose list is still being drawn is looked up again, its dropdown
   const result = await chooseOption(hands, itemOf('Warden'), 'Bruno');
   const { ref } = itemOf('Bruno');
   assert.deepEqual([result.ok, acts], [true, [`click ${ref} recycled`, `click ${ref} resolved`]]);
+});
+
+test('a mere text of that name is not pressed while the page has not rested: the entry of the menu may yet come', async () => {
+  const graph: Tree = ['generic', 'winter', { ref: 'text' }, ['text', 'winter']];
+  const menu = (...entries: ['link', string, { ref: string }][]) => page(graph, ['menu', '', {}, ...entries]);
+  const pressed = async (view: View, later: View) => {
+    const { hands, acts } = handsOver(view, [], later);
+    const step: Step = { kind: 'action', action: 'choose', target: { text: 'winter' } };
+    await doAction(hands, { spec: spec(step), step });
+    return acts;
+  };
+  const full = menu(['link', 'winter', { ref: 'entry' }]);
+  assert.deepEqual(await pressed(menu(), full), ['click entry resolved']);
+  assert.deepEqual(await pressed(menu(), menu()), ['click text resolved']);
 });

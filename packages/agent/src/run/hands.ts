@@ -4,8 +4,9 @@ import type { Page } from 'playwright';
 import type { Decision, Need } from '../brains/brain.ts';
 import { targetWords } from '../expect/check.ts';
 import { isBusy } from '../ground/nouns.ts';
+import { isControl } from '../ground/roles.ts';
 import { rung } from '../ground/text.ts';
-import { closest, type Item, nameOf, type View } from '../ground/view.ts';
+import { closest, has, type Item, nameOf, type View } from '../ground/view.ts';
 import { pause } from '../settle/pause.ts';
 import { hiddenBehind } from '../tools/parts/hidden-behind.ts';
 import { otherKind } from '../tools/parts/other-kind.ts';
@@ -36,6 +37,12 @@ export interface Hands {
   once: boolean;
 }
 
+// The menu that was just opened may still fetch the entry whose name stands elsewhere on the page, too.
+function isMereText({ purpose }: Omit<Need, 'step'>, item: Item): boolean {
+  if (purpose !== 'press' && purpose !== 'option') return false;
+  return closest(item, (up) => isControl(up) || has(up, 'clickable')) === null;
+}
+
 const light = new Set(['fill', 'type', 'clear', 'hover', 'scrollIntoView', 'read']);
 
 /** What the page stood like before an action: looked at, not needed, or as it was before the action that came earlier. */
@@ -61,11 +68,13 @@ export function createHands(session: Session, decide: Deciding): Hands {
     let rested = false;
     for (;;) {
       const found = await find({ ...need, step }, view);
-      // What only resembles the words is taken once the page has rested: the right one may be about to come.
-      const sure = found.kind === 'one' && (found.rung >= rung.words || rested);
+      // What only resembles the words, or is mere text, is taken once the page has rested: the right one may yet come.
+      const named = found.kind === 'one' && found.rung >= rung.words;
+      const sure = found.kind === 'one' && (rested || (named && !isMereText(need, found.item)));
       if (sure && found.item.ref !== null) return { ok: true, item: found.item, view };
       const more = view.whole ? (view.items.some(isBusy) ? busyTimes * input.budgets.expectMs : 0) : graceMs;
       const over = ctx.now() >= Math.min(end + more, session.deadline);
+      if (over && named && found.item.ref !== null) return { ok: true, item: found.item, view };
       if (over && !view.whole) return unread(need);
       if (found.kind === 'many' && rested) return ambiguous(need, found.items);
       if (over)
