@@ -50,7 +50,7 @@ export type PlanStep = z.infer<typeof PlanStep>;
 export const Plan = z.strictObject({
   format: z.literal(planFormat),
   flow: z.string(),
-  /** SHA-256 of the spec it was made from: another spec, no replay. */
+  /** SHA-256 of the spec it was made from and the version of its reading: another spec or reading, no replay. */
   specHash: z.string(),
   steps: z.array(PlanStep),
   /** SHA-256 over the steps: a plan that was edited by hand is not replayed. */

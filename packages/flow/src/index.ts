@@ -10,3 +10,4 @@ export {
   type ParsedFlowFile,
   parseFlowFile,
 } from './file/parse-flow-file.ts';
+export { readingVersion } from './reading-version.ts';

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PlanStep } from '@smokejumper/contracts';
+import { readingVersion } from '@smokejumper/flow';
 
-export function specHashOf(spec: string): string {
-  return createHash('sha256').update(spec).digest('hex');
+/** A hash over a spec and how its words are read: a step that was misread once is not replayed for ever. */
+export function specHashOf(spec: string, version = readingVersion): string {
+  return createHash('sha256').update(`${version}\n${spec}`).digest('hex');
 }
 
 /** A hash over a plan's steps that does not depend on the order of keys, which a database may change. */

@@ -13,7 +13,8 @@ export function usablePlan(ctx: { log: Log }, input: { plan: unknown; spec: stri
   const parsed = Plan.safeParse(input.plan);
   if (!parsed.success) return reason('it is not a plan');
   const plan = parsed.data;
-  if (plan.specHash !== specHashOf(input.spec)) return reason('it was made from another spec');
+  if (plan.specHash !== specHashOf(input.spec))
+    return reason('it was made from another spec, or by another version of the reading');
   if (plan.seal !== sealOf(plan.steps)) return reason('it was edited by hand');
   return plan.steps.length === 0 ? reason('it has no steps') : plan;
 }
