@@ -1,72 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import {
-  ApiKey,
-  ApiKeyCreated,
-  Artifact,
-  Badge,
-  Channel,
-  ChannelCreated,
-  Delivery,
-  Deployment,
-  Environment,
-  ExpectationResult,
-  Flow,
-  FlowVersion,
-  Hook,
-  HookCreated,
-  HookReceipt,
-  PageError,
-  Problem,
-  QueueStats,
-  RefEvent,
-  Run,
-  RunAccepted,
-  RunListItem,
-  Schedule,
-  Scope,
-  SpecCheck,
-  Step,
-  StepResult,
-  Suite,
-  Target,
-} from '@smokejumper/contracts';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Api } from '../deps.ts';
-
-/** Schemas that the document names and refers to; the others stand where they are used. */
-const named = {
-  ApiKey,
-  ApiKeyCreated,
-  Artifact,
-  Badge,
-  Channel,
-  ChannelCreated,
-  Delivery,
-  Deployment,
-  Environment,
-  ExpectationResult,
-  Flow,
-  FlowVersion,
-  Hook,
-  HookCreated,
-  HookReceipt,
-  PageError,
-  Problem,
-  QueueStats,
-  RefEvent,
-  Run,
-  RunAccepted,
-  RunListItem,
-  Schedule,
-  Scope,
-  SpecCheck,
-  Step,
-  StepResult,
-  Suite,
-  Target,
-};
+import * as named from './named-schemas.ts';
 
 const description = `Smokejumper runs plain-language flows in a real browser right after a deploy. Times are ISO 8601 in
 UTC, durations milliseconds. Errors are RFC 9457 problems. Whoever asks by cookie names the workspace in a header
