@@ -2,6 +2,7 @@ import { AppError } from '@smokejumper/contracts';
 import { pause } from '../settle/pause.ts';
 import { notLoaded } from '../settle/watch.ts';
 import { firstLine } from '../tools/parts/first-line.ts';
+import { guardSays } from './guard-says.ts';
 import { done, type Failure, failure, type ToolResult } from './outcome.ts';
 import { calms, type Session } from './session.ts';
 
@@ -17,7 +18,8 @@ export async function goTo(session: Session, address: string): Promise<ToolResul
   if (error !== null) {
     const blocked = policyBlock(session, address, error);
     if (blocked !== null) return failure('no_effect', 'policy', `${address} was not opened: ${blocked}`);
-    const said = notLoaded(error, session.watch.documentStatus(session.page()));
+    const why = guardSays(session.input.recording.network(), address) ?? error;
+    const said = notLoaded(why, session.watch.documentStatus(session.page()));
     return failure('no_effect', 'page_error', noPage(address, error) ?? `${address} ${said}`);
   }
   await session.calm(calms.opened);
