@@ -131,7 +131,9 @@ function failure(error: unknown): number {
 /** What the server refused: the request's fault is a usage error, its own or its absence is `errored`. */
 function refused(problem: ProblemError): number {
   err(`${problem.message}\n`);
-  for (const { pointer, detail } of problem.errors) err(`  ${pointer}: ${detail}\n`);
+  // The message begins with the first field and what is wrong with it.
+  const others = problem.errors.filter(({ pointer, detail }) => !problem.message.startsWith(`${pointer} ${detail}`));
+  for (const { pointer, detail } of others) err(`  ${pointer}: ${detail}\n`);
   if (problem.requestId !== null) err(`  request ${problem.requestId}\n`);
   const theirs = problem.status === null || problem.status >= 500 || problem.status === 429;
   return theirs ? exitCodes.errored : exitCodes.usage;
