@@ -156,7 +156,7 @@ for (const kind of kinds) {
         (heard) => heard === runs,
         'a first try of each',
       );
-      assert.ok(silent.heard.length <= 2, 'the dead one holds two hands at most');
+      assert.ok(silent.heard.length <= 2, 'the dead one holds two slots at most');
       await until(
         () => statuses(channelId),
         (all) => all.length === runs && all.every((status) => status === 'sent'),

@@ -10,7 +10,7 @@ const longestDelayMs = 60_000;
 
 /**
  * Sends one delivery, unless somebody else does or did, and rings for what its channel has to send next: under no key,
- * since the ring of one that found all hands full a moment ago may not have ended yet.
+ * since the ring of one that found all slots taken a moment ago may not have ended yet.
  */
 export async function sendDelivery(
   deps: Pick<WorkerDeps, 'ctx' | 'board' | 'deliver' | 'settings'>,

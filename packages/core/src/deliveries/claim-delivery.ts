@@ -12,7 +12,7 @@ import { openTarget, reportingKinds, statusKinds } from '../channels/target.ts';
 import { type CoreContext, type SystemContext, within } from '../context.ts';
 import { allowSystem } from '../rules/allow.ts';
 import { newToken } from '../rules/token.ts';
-import { handsOf } from './hands.ts';
+import { freeSlotsOf } from './free-slots.ts';
 import { lockChannel } from './lock-channel.ts';
 import { deploymentReport, runReport } from './report.ts';
 import { seriesOf } from './series.ts';
@@ -35,7 +35,7 @@ type ChannelRow = Awaited<ReturnType<Tx['channel']['findFirstOrThrow']>>;
 
 /**
  * Takes a delivery that is due, with all that is needed to send it; null when it is not due, when its channel has its
- * hands full, or when something about the same subject is under way: who settles that one names the next.
+ * slots full, or when something about the same subject is under way: who settles that one names the next.
  */
 export async function claimDelivery(
   ctx: SystemContext,
@@ -57,8 +57,8 @@ export async function claimDelivery(
     if (channel.disabledAt !== null) return giveUp(tx, inside, due, 'The channel is switched off.');
     const target = tryToOpen(inside, channel);
     if (typeof target === 'string') return giveUp(tx, inside, due, target);
-    const hands = await handsOf(tx, channel);
-    if (hands.free <= 0 || hands.subjects.has(due.subject)) return null;
+    const slots = await freeSlotsOf(tx, channel);
+    if (slots.free <= 0 || slots.subjects.has(due.subject)) return null;
     const rows = await gather(tx, inside, { channel, due });
     return take(tx, inside, { ...input, channel, target, rows });
   });

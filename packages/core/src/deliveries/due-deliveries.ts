@@ -1,7 +1,7 @@
 import { asSystem } from '@smokejumper/db';
 import type { SystemContext } from '../context.ts';
 import { allowSystem } from '../rules/allow.ts';
-import { mostHands } from './hands.ts';
+import { mostSlots } from './free-slots.ts';
 
 /** A run's ring is expected to be worked off within this. */
 const planWithinMs = 60_000;
@@ -28,7 +28,7 @@ export async function dueDeliveries(
                row_number() over (partition by channel_id order by next_attempt_at, id) as place
         from delivery where status = 'pending' and next_attempt_at <= ${now}::timestamptz
       ) due
-      where place <= ${mostHands} order by place, next_attempt_at limit ${input.limit}`;
+      where place <= ${mostSlots} order by place, next_attempt_at limit ${input.limit}`;
     const forgotten = await tx.outbox.findMany({
       where: { topic: 'run.notify', plannedAt: null, publishedAt: { lt: late } },
       take: input.limit,

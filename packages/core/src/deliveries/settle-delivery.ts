@@ -6,7 +6,7 @@ import { allowSystem } from '../rules/allow.ts';
 import { storable } from '../rules/storable.ts';
 import type { DeliveryLease } from './claim-delivery.ts';
 import { disableChannel } from './disable-channel.ts';
-import { handsOf } from './hands.ts';
+import { freeSlotsOf } from './free-slots.ts';
 import { lockChannel } from './lock-channel.ts';
 import { waitBefore } from './schedule.ts';
 
@@ -40,9 +40,9 @@ export async function settleDelivery(
   });
 }
 
-/** What the hands that are free now may take. */
+/** What the slots that are free now may take. */
 async function nextOf(tx: Tx, ctx: CoreContext, channel: { id: string; kind: string }): Promise<string[]> {
-  const { free, subjects } = await handsOf(tx, channel);
+  const { free, subjects } = await freeSlotsOf(tx, channel);
   if (free <= 0) return [];
   const rows = await tx.delivery.findMany({
     where: {

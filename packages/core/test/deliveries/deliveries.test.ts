@@ -165,7 +165,7 @@ describe('deliveries', () => {
     assert.equal((await logOf(channel.id))[0]?.status, 'sent');
   });
 
-  it('hold at most two hands for one channel, and settling names the next', async () => {
+  it('hold at most two slots of one channel, and settling names the next', async () => {
     const ids = await staging('dead-end');
     await webhook({ environmentId: ids.environmentId, events: 'always' });
     const due: string[] = [];
@@ -179,7 +179,7 @@ describe('deliveries', () => {
     await take(c);
   });
 
-  it('that show deployments have eight hands while all goes well, and two once something is tried again', async () => {
+  it('that show deployments have eight slots while all goes well, and two once something is tried again', async () => {
     const ids = await staging('busy');
     const channel = await createChannel(
       fixture.ctx,

@@ -2,13 +2,13 @@ import type { ChannelKind } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import { reportingKinds } from '../channels/target.ts';
 
-/** A channel that answers shows deployments with so many hands: a slow answer must not hold up the next deploy's check. */
-export const mostHands = 8;
+/** A channel that answers shows deployments with so many slots: a slow answer must not hold up the next deploy's check. */
+export const mostSlots = 8;
 /** Any other channel, and one of which something must be tried again: a dead endpoint holds no more. */
-const fewHands = 2;
+const fewSlots = 2;
 
 /** How many deliveries of a channel are sent at the same time at most, and what is being sent now. */
-export async function handsOf(
+export async function freeSlotsOf(
   tx: Tx,
   channel: { id: string; kind: string },
 ): Promise<{ free: number; subjects: Set<string> }> {
@@ -19,7 +19,7 @@ export async function handsOf(
   const busy = new Set(sending.map(({ leaseToken }) => leaseToken)).size;
   const subjects = new Set(sending.map(({ subject }) => subject));
   const isReporting = reportingKinds.includes(channel.kind as ChannelKind);
-  if (!isReporting || busy < fewHands) return { free: (isReporting ? mostHands : fewHands) - busy, subjects };
+  if (!isReporting || busy < fewSlots) return { free: (isReporting ? mostSlots : fewSlots) - busy, subjects };
   const again = await tx.delivery.findFirst({
     where: {
       channelId: channel.id,
@@ -30,5 +30,5 @@ export async function handsOf(
     },
     select: { id: true },
   });
-  return { free: (again ? fewHands : mostHands) - busy, subjects };
+  return { free: (again ? fewSlots : mostSlots) - busy, subjects };
 }
