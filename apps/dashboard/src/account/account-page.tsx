@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Chip } from '../parts/badge.tsx';
-import { Text } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Text } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { When } from '../parts/when.tsx';

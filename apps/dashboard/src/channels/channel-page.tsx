@@ -1,7 +1,7 @@
 import type { Channel } from '@smokejumper/contracts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Confirmed } from '../parts/confirmed.tsx';
+import { Confirmed } from '../parts/forms/confirmed.tsx';
 import { useEnvironmentNames } from '../parts/names.ts';
 import { Page, Section } from '../parts/page.tsx';
 import { Problem } from '../parts/problem.tsx';

@@ -1,7 +1,7 @@
 import type { Channel } from '@smokejumper/contracts';
 import { useState } from 'react';
-import { Choice, Text } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Choice, Text } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { Section } from '../parts/page.tsx';
 import { useRefresh } from '../server/refresh.ts';
 import { useServer } from '../server/server.tsx';

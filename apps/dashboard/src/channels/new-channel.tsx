@@ -1,8 +1,8 @@
 import type { ChannelKind } from '@smokejumper/contracts';
 import { useState } from 'react';
-import { Close, Disclosed } from '../parts/disclosed.tsx';
-import { Choice, LongText, Text, Tick } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Close, Disclosed } from '../parts/forms/disclosed.tsx';
+import { Choice, LongText, Text, Tick } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { useEnvironmentNames } from '../parts/names.ts';
 import { ShownOnce } from '../parts/shown-once.tsx';
 import { useRefresh } from '../server/refresh.ts';

@@ -1,7 +1,7 @@
 import type { ChannelKind } from '@smokejumper/contracts';
 import type { CreateChannelData } from '@smokejumper/sdk';
-import type { Values } from '../parts/form.tsx';
-import { words } from '../parts/lists-of-words.ts';
+import type { Values } from '../parts/forms/form.tsx';
+import { words } from '../parts/forms/lists-of-words.ts';
 import { channelKinds } from './kinds.ts';
 
 type Target = CreateChannelData['body']['target'];

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from 'react-router';
 import { counted } from '../parts/counted.ts';
-import { Close, Disclosed } from '../parts/disclosed.tsx';
-import { Choice, Text } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Close, Disclosed } from '../parts/forms/disclosed.tsx';
+import { Choice, Text } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { Listed } from '../parts/more.tsx';
 import { useProjectNames } from '../parts/names.ts';
 import { Page } from '../parts/page.tsx';

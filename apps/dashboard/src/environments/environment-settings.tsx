@@ -1,10 +1,10 @@
 import type { Environment } from '@smokejumper/contracts';
 import { useState } from 'react';
-import { BrowserFields } from '../parts/browser-fields.tsx';
-import { browsingOf } from '../parts/browsing-of.ts';
-import { LongText, Text, Tick } from '../parts/fields.tsx';
-import { Form, type Values } from '../parts/form.tsx';
-import { lines, orNull, pairs } from '../parts/lists-of-words.ts';
+import { BrowserFields } from '../parts/forms/browser-fields.tsx';
+import { browsingOf } from '../parts/forms/browsing-of.ts';
+import { LongText, Text, Tick } from '../parts/forms/fields.tsx';
+import { Form, type Values } from '../parts/forms/form.tsx';
+import { lines, orNull, pairs } from '../parts/forms/lists-of-words.ts';
 import { Section } from '../parts/page.tsx';
 import { useRefresh } from '../server/refresh.ts';
 import { useServer } from '../server/server.tsx';

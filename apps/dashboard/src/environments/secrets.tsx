@@ -1,7 +1,7 @@
 import type { Environment } from '@smokejumper/contracts';
-import { Confirmed } from '../parts/confirmed.tsx';
-import { Text } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Confirmed } from '../parts/forms/confirmed.tsx';
+import { Text } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { Section } from '../parts/page.tsx';
 import { When } from '../parts/when.tsx';
 import { useAct } from '../server/ask.ts';

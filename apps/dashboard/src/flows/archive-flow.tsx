@@ -1,6 +1,6 @@
 import type { Flow } from '@smokejumper/contracts';
 import { useNavigate } from 'react-router';
-import { Confirmed } from '../parts/confirmed.tsx';
+import { Confirmed } from '../parts/forms/confirmed.tsx';
 import { useAct } from '../server/ask.ts';
 
 export function ArchiveFlow({ flow }: { flow: Flow }) {

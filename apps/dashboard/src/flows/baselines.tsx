@@ -1,6 +1,6 @@
 import type { Baseline, Flow } from '@smokejumper/contracts';
 import { Link } from 'react-router';
-import { Confirmed } from '../parts/confirmed.tsx';
+import { Confirmed } from '../parts/forms/confirmed.tsx';
 import { Listed } from '../parts/more.tsx';
 import { useEnvironmentNames } from '../parts/names.ts';
 import { When } from '../parts/when.tsx';

@@ -1,6 +1,6 @@
 import type { FlowBudgets } from '@smokejumper/contracts';
-import { Text } from '../parts/fields.tsx';
-import type { Values } from '../parts/form.tsx';
+import { Text } from '../parts/forms/fields.tsx';
+import type { Values } from '../parts/forms/form.tsx';
 import { budgetNames } from './settings-of.ts';
 
 interface Cap {

@@ -1,7 +1,7 @@
 import type { Flow } from '@smokejumper/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Text } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Text } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { Section } from '../parts/page.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { When } from '../parts/when.tsx';

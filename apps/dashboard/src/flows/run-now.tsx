@@ -1,7 +1,7 @@
 import type { Flow } from '@smokejumper/contracts';
 import { Link, useNavigate } from 'react-router';
-import { Choice } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Choice } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { useEnvironmentNames } from '../parts/names.ts';
 import { useServer } from '../server/server.tsx';
 

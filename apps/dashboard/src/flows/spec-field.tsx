@@ -1,6 +1,6 @@
 import type { SpecProblem } from '@smokejumper/contracts';
 import { useId } from 'react';
-import { useRefusal } from '../parts/form.tsx';
+import { useRefusal } from '../parts/forms/form.tsx';
 import { marked } from './marked.ts';
 
 interface SpecFieldProps {

@@ -1,10 +1,10 @@
 import type { ApiKeyCreated, KeyScope } from '@smokejumper/contracts';
 import { useState } from 'react';
 import { Chip } from '../parts/badge.tsx';
-import { Confirmed } from '../parts/confirmed.tsx';
-import { Close, Disclosed } from '../parts/disclosed.tsx';
-import { Choice, Text } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Confirmed } from '../parts/forms/confirmed.tsx';
+import { Close, Disclosed } from '../parts/forms/disclosed.tsx';
+import { Choice, Text } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { Listed } from '../parts/more.tsx';
 import { Page } from '../parts/page.tsx';
 import { ShownOnce } from '../parts/shown-once.tsx';

@@ -1,8 +1,8 @@
 import type { InvitationCreated, Role } from '@smokejumper/contracts';
 import { useState } from 'react';
-import { Confirmed } from '../parts/confirmed.tsx';
-import { Choice, Text } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Confirmed } from '../parts/forms/confirmed.tsx';
+import { Choice, Text } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { Listed } from '../parts/more.tsx';
 import { Section } from '../parts/page.tsx';
 import { ShownOnce } from '../parts/shown-once.tsx';

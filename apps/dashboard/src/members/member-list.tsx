@@ -1,5 +1,5 @@
 import type { Member, Role } from '@smokejumper/contracts';
-import { Confirmed } from '../parts/confirmed.tsx';
+import { Confirmed } from '../parts/forms/confirmed.tsx';
 import { Listed } from '../parts/more.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { Problem } from '../parts/problem.tsx';

@@ -5,10 +5,11 @@ export function Problem({ error }: { error: unknown }) {
   if (error === null || error === undefined) return null;
   const problem = error instanceof ProblemError ? error : null;
   const fields = problem?.errors ?? [];
+  const [only, ...others] = fields;
   return (
     <div className="problem" role="alert">
-      <p>{sentence(error)}</p>
-      {fields.length > 0 && (
+      <p>{only !== undefined && others.length === 0 ? `${nameOf(only.pointer)} ${only.detail}.` : sentence(error)}</p>
+      {others.length > 0 && (
         <ul>
           {fields.map(({ pointer, detail }) => (
             <li key={`${pointer} ${detail}`}>

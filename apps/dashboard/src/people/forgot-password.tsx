@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Text } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Text } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { useServer } from '../server/server.tsx';
 import { Card } from './card.tsx';
 

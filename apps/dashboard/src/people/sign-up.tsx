@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { Text } from '../parts/fields.tsx';
-import { Form, type Values } from '../parts/form.tsx';
+import { Text } from '../parts/forms/fields.tsx';
+import { Form, type Values } from '../parts/forms/form.tsx';
 import { meKey } from '../server/cache.ts';
 import { useServer } from '../server/server.tsx';
 import { Card } from './card.tsx';

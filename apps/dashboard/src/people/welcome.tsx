@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { Text } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Text } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { meKey } from '../server/cache.ts';
 import { useServer } from '../server/server.tsx';

@@ -1,9 +1,9 @@
 import type { Project } from '@smokejumper/contracts';
 import { Link } from 'react-router';
 import { Chip } from '../parts/badge.tsx';
-import { Confirmed } from '../parts/confirmed.tsx';
-import { Text } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Confirmed } from '../parts/forms/confirmed.tsx';
+import { Text } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { Listed } from '../parts/more.tsx';
 import { Page } from '../parts/page.tsx';
 import { useAct, useList } from '../server/ask.ts';

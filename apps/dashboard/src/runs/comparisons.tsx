@@ -1,5 +1,5 @@
 import type { ArtifactWithLinks, Run } from '@smokejumper/contracts';
-import { Confirmed } from '../parts/confirmed.tsx';
+import { Confirmed } from '../parts/forms/confirmed.tsx';
 import { Section } from '../parts/page.tsx';
 import { useAct, useAsk } from '../server/ask.ts';
 import { useSession } from '../session/session.tsx';

@@ -1,10 +1,10 @@
 import type { RunStatus, Verdict } from '@smokejumper/contracts';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Select } from '../parts/forms/select.tsx';
 import { Listed } from '../parts/more.tsx';
 import { useEnvironmentNames, useFlowNames } from '../parts/names.ts';
 import { Page } from '../parts/page.tsx';
-import { Select } from '../parts/select.tsx';
 import { useList } from '../server/ask.ts';
 import { useSession } from '../session/session.tsx';
 import { RunRows } from './run-rows.tsx';

@@ -1,10 +1,10 @@
 import type { Schedule } from '@smokejumper/contracts';
-import { chosenOf, everyFlow } from '../parts/chosen.ts';
-import { Close } from '../parts/disclosed.tsx';
-import { Choice, Text } from '../parts/fields.tsx';
-import { Form, type Values } from '../parts/form.tsx';
+import { chosenOf, everyFlow } from '../parts/flow-choice/chosen.ts';
+import { WhichFlows } from '../parts/flow-choice/which-flows.tsx';
+import { Close } from '../parts/forms/disclosed.tsx';
+import { Choice, Text } from '../parts/forms/fields.tsx';
+import { Form, type Values } from '../parts/forms/form.tsx';
 import { useEnvironmentNames } from '../parts/names.ts';
-import { WhichFlows } from '../parts/which-flows.tsx';
 import { useRefresh } from '../server/refresh.ts';
 import { useServer } from '../server/server.tsx';
 
@@ -74,12 +74,12 @@ function ScheduleFields({ schedule }: { schedule: Schedule | null }) {
       <WhichFlows chosen={schedule ?? undefined} />
       <Choice
         name="missed"
-        label="Times at which no worker was there"
+        label="Times that were missed, with no worker there"
         defaultValue={schedule?.missed ?? 'once'}
         options={[
-          ['once', 'are made up for once'],
-          ['all', 'are made up for one by one'],
-          ['skip', 'are dropped'],
+          ['once', 'run once'],
+          ['all', 'run each of them'],
+          ['skip', 'skip them'],
         ]}
       />
     </>

@@ -1,14 +1,14 @@
 import type { Schedule } from '@smokejumper/contracts';
 import { Link } from 'react-router';
 import { Badge } from '../parts/badge.tsx';
-import { Confirmed } from '../parts/confirmed.tsx';
-import { Disclosed } from '../parts/disclosed.tsx';
+import { ChosenWords } from '../parts/flow-choice/which-flows.tsx';
+import { Confirmed } from '../parts/forms/confirmed.tsx';
+import { Disclosed } from '../parts/forms/disclosed.tsx';
 import { Listed } from '../parts/more.tsx';
 import { useEnvironmentNames } from '../parts/names.ts';
 import { Page } from '../parts/page.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { When } from '../parts/when.tsx';
-import { ChosenWords } from '../parts/which-flows.tsx';
 import { useAct, useList } from '../server/ask.ts';
 import { useSession } from '../session/session.tsx';
 import { ScheduleForm } from './schedule-form.tsx';

@@ -1,10 +1,10 @@
 import type { Suite } from '@smokejumper/contracts';
-import { Close } from '../parts/disclosed.tsx';
-import { Choice, Text } from '../parts/fields.tsx';
-import { Form, type Values } from '../parts/form.tsx';
-import { joined, words } from '../parts/lists-of-words.ts';
-import { pickedOf } from '../parts/picked.ts';
-import { PickedFlows } from '../parts/picked-flows.tsx';
+import { pickedOf } from '../parts/flow-choice/picked.ts';
+import { PickedFlows } from '../parts/flow-choice/picked-flows.tsx';
+import { Close } from '../parts/forms/disclosed.tsx';
+import { Choice, Text } from '../parts/forms/fields.tsx';
+import { Form, type Values } from '../parts/forms/form.tsx';
+import { joined, words } from '../parts/forms/lists-of-words.ts';
 import { useRefresh } from '../server/refresh.ts';
 import { useServer } from '../server/server.tsx';
 

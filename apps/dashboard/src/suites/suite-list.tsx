@@ -1,6 +1,6 @@
 import type { Suite } from '@smokejumper/contracts';
-import { Confirmed } from '../parts/confirmed.tsx';
-import { Disclosed } from '../parts/disclosed.tsx';
+import { Confirmed } from '../parts/forms/confirmed.tsx';
+import { Disclosed } from '../parts/forms/disclosed.tsx';
 import { Listed } from '../parts/more.tsx';
 import { useFlowNames } from '../parts/names.ts';
 import { Page } from '../parts/page.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { Confirmed } from '../parts/confirmed.tsx';
-import { Choice, Text } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Confirmed } from '../parts/forms/confirmed.tsx';
+import { Choice, Text } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { Section } from '../parts/page.tsx';
 import { useAct, useAsk } from '../server/ask.ts';
 import { meKey } from '../server/cache.ts';

@@ -1,7 +1,7 @@
 import type { GetModelSettingsResponse } from '@smokejumper/sdk';
 import { useState } from 'react';
-import { Text, Tick } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Text, Tick } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { Section } from '../parts/page.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { useAsk } from '../server/ask.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Text } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { Text } from '../parts/forms/fields.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { meKey } from '../server/cache.ts';
 import { useRefresh } from '../server/refresh.ts';

@@ -13,7 +13,7 @@ const BaseUrl = z
   .max(2_000)
   // It is shown wherever a run is: basic auth has a setting of its own, filled from secrets.
   .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, {
-    error: 'names a user or a password; set them as basicAuth',
+    error: 'names a user or a password: set them as basic auth',
   });
 
 const fields = {

@@ -1,6 +1,6 @@
 import { ProblemError } from '@smokejumper/sdk';
 import { createContext, type ReactNode, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
-import { Problem } from './problem.tsx';
+import { Problem } from '../problem.tsx';
 
 /** What was refused, by the name of the field. */
 const Refused = createContext<ReadonlyMap<string, string>>(new Map());

@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { holds } from './holds.ts';
 import { pickedOf } from './picked.ts';
-
-test('a name is found by any of its words, in any order and case', () => {
-  assert.equal(holds('Buy a Backpack', 'back buy'), true);
-  assert.equal(holds('Buy a Backpack', 'back sell'), false);
-  assert.equal(holds('Buy a Backpack', ' '), true);
-});
 
 test('flows that were picked keep their order, and new ones come after them, the oldest first', () => {
   const values = { name: 'Suite', flw_2: 'on', flw_1: 'on', flw_9: 'on', flw_8: 'on' };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Find, isMany } from '../forms/select.tsx';
+import { Loading } from '../loading.tsx';
+import { useFlowNames } from '../names.ts';
+import { Problem } from '../problem.tsx';
 import { holds } from './holds.ts';
-import { Loading } from './loading.tsx';
-import { useFlowNames } from './names.ts';
-import { Problem } from './problem.tsx';
-import { Find, isMany } from './select.tsx';
 
 /** A tick for each flow; those picked before come first, in their order, and stay so whatever is read. */
 export function PickedFlows({ legend, picked }: { legend: string; picked: readonly string[] }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Choice, Text } from '../forms/fields.tsx';
+import { joined } from '../forms/lists-of-words.ts';
+import { useFlowNames, useSuiteNames } from '../names.ts';
 import { type Chosen, everyFlow, type Way, wayOf } from './chosen.ts';
-import { Choice, Text } from './fields.tsx';
-import { joined } from './lists-of-words.ts';
-import { useFlowNames, useSuiteNames } from './names.ts';
 import { PickedFlows } from './picked-flows.tsx';
 
 const ways: readonly (readonly [Way, string])[] = [

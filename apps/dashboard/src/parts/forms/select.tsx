@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
-import { holds } from './holds.ts';
+import { holds } from '../flow-choice/holds.ts';
 
 type Option = readonly [value: string, text: string];
 

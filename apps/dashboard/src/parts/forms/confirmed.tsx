@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Problem } from './problem.tsx';
+import { Problem } from '../problem.tsx';
 
 interface ConfirmedProps {
   verb: string;

@@ -1,4 +1,4 @@
-import { words } from './lists-of-words.ts';
+import { words } from '../forms/lists-of-words.ts';
 import { pickedOf } from './picked.ts';
 
 /** Which flows run; all empty: every one of the project. */
