@@ -72,9 +72,16 @@ const floors = [
   { file: 'specs.twentyfourth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.97, falseCompiles: 0 },
   { file: 'specs.twentyfifth.jsonl', explicit: 0.96, mixed: 0.99, precision: 0.98, recall: 0.97, falseCompiles: 0 },
   { file: 'specs.twentysixth.jsonl', explicit: 0.96, mixed: 0.99, precision: 0.95, recall: 0.97, falseCompiles: 0 },
-  { file: 'specs.twentyseventh.jsonl', explicit: 0.82, mixed: 0.82, precision: 0.9, recall: 0.97, falseCompiles: 0 },
+  { file: 'specs.twentyseventh.jsonl', explicit: 0.9, mixed: 0.99, precision: 0.97, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.twentyeighth.jsonl', explicit: 0.96, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.twentyninth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.thirtieth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.thirtyfirst.jsonl', explicit: 0.96, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.thirtysecond.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.95, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.thirtythird.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.thirtyfourth.jsonl', explicit: 0.99, mixed: 0.91, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.thirtyfifth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.thirtysixth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.hidden.jsonl', explicit: 0.94, mixed: 0.99, precision: 0.99, recall: 0.99, falseCompiles: 0 },
 ];
 

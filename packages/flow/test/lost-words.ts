@@ -34,8 +34,8 @@ for (const { action, wording } of verbs) {
 /** Words that are no name and yet mean something: what the steps must hold for it. A step may also say the word itself. */
 const meanings: [RegExp, RegExp][] = [
   [
-    /^(?:not|no|never|nor|neither|none|dont|don't|isn't|isnt|doesn't|shouldnt|shudnt|shoudnt|longer|anymore|gone|nowhere|goes|dis+ap+ears?|vanish(?:es)?|hidden|closed?|closes|away|left|missing|absent|without|instead)$/,
-    /not|Not|NoErrors|"steps":0|unchecked|disabled|collapsed|readonly|empty|dismiss|closeTab|"op":"(?:lte?|eq|gte)"|"value":"0"/,
+    /^(?:not|no|never|nor|neither|none|dont|don't|isn't|isnt|doesn't|shouldnt|shudnt|shoudnt|longer|anymore|gone|nowhere|goes|dis+ap+ear(?:s|ed)?|vanish(?:es)?|hidden|closed?|closes|away|left|missing|absent|without|instead)$/,
+    /not|Not|NoErrors|"steps":0|unchecked|disabled|collapsed|readonly|empty|clear|dismiss|closeTab|"op":"(?:lte?|eq|gte)"|"value":"0"/,
   ],
   [/^(?:more|greater|above|higher|over|least|exceeds?|minimum)$/, /"op":"(?:gte?|increased|lte)"/],
   [/^(?:less|fewer|below|lower|most|max|maximum|between)$/, /"op":"(?:lte?|decreased|gte)"|waitFor|times/],
@@ -68,6 +68,7 @@ const meanings: [RegExp, RegExp][] = [
   [/^both$/, /\}.*\}/],
   [/^baseline$/, /assertScreenshot/],
   [/^button$/, /"role":"radio"/],
+  [/^soon$/, /navigate|until|"steps":[1-9]|"action":"(?:click|open)"/],
   [/^(?:user|username|account|using|with|password|pw|pin)$/, /"action":"login".*"secret"/],
 ];
 

@@ -31,6 +31,8 @@ const twoWays = new Set([
   ...['fd-024', 'g-036'],
   // The first place is part of the name: only who knows the page can tell.
   ...['k-010'],
+  // "click Table 12": the twelfth, or one of that name.
+  ...['sp-2d9449'],
   // "No results should be shown": at the head of a line it denies.
   ...['sp-2fc95a'],
 ]);

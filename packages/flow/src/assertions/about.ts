@@ -197,7 +197,13 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   const isRenamed =
     predicate.lemma === 'become' && /^into$/.test(predicate.verb ?? '') && read.targets.some(isNamedBySelf);
   if (isRenamed) return undefined;
-  const text = readTextClaim(context, { ...predicate, lemma: rest === complement ? predicate.lemma : 'show' }, rest);
+  const isDropdown = read.targets.every(({ role, text }) => role === 'combobox' && text !== undefined);
+  const text = readTextClaim(
+    context,
+    { ...predicate, lemma: rest === complement ? predicate.lemma : 'show' },
+    rest,
+    isDropdown,
+  );
   return text && onEach(context, read, text);
 }
 

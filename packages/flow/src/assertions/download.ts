@@ -44,6 +44,9 @@ function readReceived(tokens: readonly Token[]): Claim | undefined {
 
 /** "a file named X should be downloaded", "X downloads", "the download should be named X". */
 export function readDownload(tokens: readonly Token[]): Claim | undefined {
+  const isAny =
+    /^(?:a|the|some) (?:new )?(?:file|document) (?:(?:should|must|will|has to) )?(?:be|is|was|has been|gets?) (?:then |now )?downloaded$|^(?:a|the) download (?:should |must )?(?:starts?|begins?|be started|is started)$/;
+  if (isAny.test(lows(tokens))) return claim([assertion({ action: 'assertDownload' })], true);
   const isDownloaded = /^(?:downloaded|downloads|download|disk)$/.test(tokens.at(-1)!.low);
   for (let at = 1; isDownloaded && at < tokens.length; at++) {
     const tail = lows(tokens.slice(at));

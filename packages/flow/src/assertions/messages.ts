@@ -17,7 +17,7 @@ const isPlain = (tokens: readonly Token[], most: number) =>
   tokens.length > 1 &&
   tokens.length <= most &&
   tokens.every(({ kind, low }) => kind === 'word' && !judged.test(low)) &&
-  tokens[0]!.raw === tokens[0]!.low;
+  (tokens[0]!.raw === tokens[0]!.low || /^(?:we|you)['’]/.test(tokens[0]!.raw));
 
 /** "No keys yet", "nothing found": what a page says where nothing is, and no denial. */
 export const isEmptiness = (tokens: readonly Token[]): boolean =>

@@ -1,6 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import type { TargetContext } from '../targets/target.ts';
 import { lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { readAnswer, readCall } from './calls.ts';
 import { assertion, type Claim, claim } from './complement.ts';
 import { readAbility, readFocus, readInability } from './conditions.ts';
 import { readDownload } from './download.ts';
@@ -37,49 +38,6 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
     readInability(context, tokens) ??
     readBySubject(context, tokens)
   );
-}
-
-/** "GET /x should return 200": the call, then its status. */
-function readCall(tokens: readonly Token[]): Claim | undefined {
-  const [method, address] = tokens;
-  if (
-    !method ||
-    !address ||
-    !/^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(method.raw) ||
-    !/^(?:path|quote)$/.test(address.kind)
-  )
-    return undefined;
-  const said =
-    /^(?:(?:should|must|has to|needs to|will|to) )?(?:returns?|responds? with|answers? with|give|gives|be|is|yield|yields)(?: (?:a|an|the|status|code|status code|http))* (?:"|\d{3})(?: (?:ok|status|response))?$/.exec(
-      lows(tokens.slice(2)),
-    );
-  const status = tokens.find(({ value }, i) => i > 1 && /^\d{3}$/.test(value));
-  if (!said || !status) return undefined;
-  return claim(
-    [
-      { action: 'request', kind: 'action', value: `${method.raw} ${address.value}` },
-      assertion({ action: 'assertResponse', value: status.value, op: 'eq' }),
-    ],
-    true,
-  );
-}
-
-/** "it should return 200", after a call. */
-function readAnswer({ memory }: TargetContext, tokens: readonly Token[], words: string): Claim | undefined {
-  const isAnswer =
-    /^(?:it|this|the (?:call|request|endpoint|api|server))? ?(?:should |must |has to |to )?(?:returns?|responds? with|answers? with) (?:a |an |the )?(?:status |code |status code |http )*(?:"|\d{3})(?: ok)?$/.test(
-      words,
-    );
-  const status = tokens.find(({ value }) => /^\d{3}$/.test(value));
-  const isStatus =
-    /^(?:(?:a|the|an) )?(?:http |response )?(?:status|status code|code|response|answer)(?: of| code)?(?: (?:should |must )?(?:be|is|equals?))? (?:"|\d{3})(?: ok)?$/.test(
-      words,
-    );
-  // "GET /api/x, expect 200": right after a call no page shows anything.
-  const isBare = memory.acted === 'request' && /^(?:http )?[1-5]\d\d(?: ok)?$/.test(words);
-  return memory.requested && (isAnswer || isStatus || isBare) && status
-    ? claim([assertion({ action: 'assertResponse', value: status.value, op: 'eq' })], true)
-    : undefined;
 }
 
 /** "url /orders", `the page title "Orders"`: a note without its verb. */
@@ -243,7 +201,7 @@ function readLanding(given: readonly Token[], words: string): Claim | undefined 
 }
 
 const redirecting =
-  /^(?:(?:it|this|that|the page|the app|the site) )?(?:(?:should|must|will|to) )*(?:(?:redirects?|forwards?|takes?|brings?|sends?) (?:me |you |us |the user )?(?:back |on |over )?to|leads? (?:me |you |us |the user )?(?:back )?to|goes (?:back )?to) (?:the (?:page|url|address) )?"$/;
+  /^(?:(?:it|this|that|the (?:page|app|site|system|application|browser|website|link|platform)) )?(?:(?:should|must|will|to) )*(?:navigates? to|(?:redirects?|forwards?|takes?|brings?|sends?) (?:me |you |us |the user )?(?:back |on |over )?to|leads? (?:me |you |us |the user )?(?:back )?to|goes (?:back )?to) (?:the (?:page|url|address) )?"$/;
 const standing =
   /^(?:(?:still|back) (?:on|at)|(?:(?:i|we|you|the user|user) )?(?:(?:should|must|will|to) )?(?:still )?(?:stays?|remains?) (?:on|at)|(?:the|this|that)(?: current)? page (?:should be|is|must be|should still be|is still)|(?:should|must|to) (?:be )?(?:redirected|forwarded|taken|sent|brought) (?:back )?to) "$/;
 

@@ -20,7 +20,7 @@ import { readEllipsis } from './ellipsis.ts';
 import { isEmptiness, saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readSpecial } from './special.ts';
-import { readQuantity, readSubjects } from './subject.ts';
+import { isManyOf, readQuantity, readSubjects } from './subject.ts';
 import { readSwitched } from './switched.ts';
 
 /** Reads "SUBJECT should be/show/appear …" and its like; `undefined` unless every word has a place. */
@@ -32,7 +32,8 @@ export function readStatement(context: TargetContext, tokens: readonly Token[]):
   const existential = readExistential(context, tokens);
   if (existential) return existential;
   for (let at = 0; at < tokens.length; at++) {
-    const predicate = isDeniedBefore(tokens, at) || isLabelAdverb(tokens, at) ? undefined : predicateAt(tokens, at);
+    const predicate =
+      isDeniedBefore(tokens, at) || isLabelAdverb(context, tokens, at) ? undefined : predicateAt(tokens, at);
     if (!predicate) continue;
     const found = readAround(context, {
       subject: tokens.slice(0, at),
@@ -54,10 +55,12 @@ const isDeniedBefore = (tokens: readonly Token[], at: number) => {
 };
 
 /** "Copy it now is shown": an order with its capital takes the adverb at its end along. */
-function isLabelAdverb(tokens: readonly Token[], at: number): boolean {
+function isLabelAdverb({ memory, spec }: TargetContext, tokens: readonly Token[], at: number): boolean {
   const isJustNow = (i: number) => tokens[i]?.low === 'just' && tokens[i + 1]?.low === 'now';
   if (at > 0 && (isJustNow(at) || isJustNow(at - 1))) return true;
   if (at === 0 || tokens[at]!.kind !== 'word' || !/^(?:now|again|all|then)$/.test(tokens[at]!.raw)) return false;
+  // "click Book now. Book now should be gone": what was pressed.
+  if (memory.known.has(sourceOf(spec, tokens.slice(0, at + 1)).toLowerCase())) return true;
   const from = tokens.findLastIndex(({ kind, raw }, i) => i < at && kind === 'word' && /^\p{Lu}/u.test(raw));
   return (
     from >= 0 &&
@@ -190,7 +193,7 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
   const amount = negated && isBound ? { ...quantity, op: invert(quantity.op) } : negated ? undefined : quantity;
   const counted = amount ? countClaim(amount, context) : undefined;
   if (counted) return claim(counted, quantity?.kind === 'some' && quantity.counted.quoted);
-  const target = any.length > 0 ? readTarget({ ...context, atStart: false }, any) : undefined;
+  const target = any.length > 0 && !isManyOf(any) ? readTarget({ ...context, atStart: false }, any) : undefined;
   return target && isDefinite(target) ? visible(target, negated) : undefined;
 }
 
@@ -269,14 +272,18 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
       said.every(({ kind, raw }) => kind === 'word' || raw === ',') &&
       /^\p{Lu}/u.test(first!.raw) &&
       !(
-        /^(?:the|a|an|no|there|it|that|this|everything|nothing|each|every|all|they|some|any)$/.test(first!.low) &&
+        (/^no$/i.test(first!.raw)
+          ? !predicate.negated
+          : /^(?:the|a|an|there|it|that|this|everything|nothing|each|every|all|they|some|any)$/.test(first!.low)) &&
         !/^All (?:(?:caught|set|done|clear|good|saved)\b|[a-z]+s (?:operational|normal|nominal|online|reachable|up to date)$)/.test(
           text,
         )
       ) &&
       (skip > 0 ||
         said.length === 1 ||
-        /^all$/.test(first!.low) ||
+        /^(?:all|no)$/.test(first!.low) ||
+        // "Book this slot": an order with its capital is a label.
+        (isOrderWord(first!.low) && /^(?:this|my|your)$/.test(said[1]?.raw ?? '')) ||
         messages.test(first!.low) ||
         said.some(({ raw }) => /^(?:your|you|me|us|again|later|please)$/.test(raw)) ||
         isMeantCapital(context.spec, first!) ||

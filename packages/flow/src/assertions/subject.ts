@@ -46,7 +46,10 @@ const fixed: [RegExp, Subject['kind']][] = [
     /^(?:the |a )?(?:(?:browser|browser's|native|javascript|js) (?:alert|dialog|confirm|confirmation|prompt|confirm dialog|alert box|confirm box|popup)(?: message| text)?|(?:alert|confirm|confirmation|prompt|dialog)(?: dialog| box)? (?:of|from) the browser)$/,
     'dialog',
   ],
-  [/^(?:the |this )?(?:current )?(?:page|screen|website|site|browser)$/, 'page'],
+  [
+    /^(?:the |this )?(?:current |web )?(?:page|screen|website|site|browser|system|application|app|platform|webpage|ui|software|program)$/,
+    'page',
+  ],
 ];
 
 /** Reads "3 rows", "at least 5 results", "no rows", "between 2 and 4 cards". */
@@ -55,8 +58,7 @@ export function readQuantity(context: TargetContext, tokens: readonly Token[]): 
   const isBound = /^(?:more|fewer|less)$/.test(words[1] ?? '') && words[2] === 'than';
   const isText =
     words[0] === 'no' && tokens[0]!.raw === 'No' && (context.atStart === false || isInside(context, tokens[0]!));
-  if ((words[0] === 'no' && !isBound && !isText) || words[0] === 'zero' || words[0] === '0')
-    return readNone(context, tokens.slice(1));
+  if (words[0] === 'no' && !isBound && !isText) return readNone(context, tokens.slice(1));
   if (words[0] === 'none' && words[1] === 'of' && /^(?:the|these|those)$/.test(words[2] ?? ''))
     return readNone(context, tokens.slice(3));
   const kept = readKeptQuantity(context, tokens, words);
@@ -147,6 +149,13 @@ function readNone(context: TargetContext, tokens: readonly Token[]): Subject | u
   const target = readTarget({ ...context, atStart: false }, isNamed ? [the, ...rest] : rest);
   return target && { kind: 'none', target };
 }
+
+/** "3 rows containing …": so many of them, and no name; "14 days left" is one. */
+export const isManyOf = ([count, kind]: readonly Token[]): boolean =>
+  count?.kind === 'word' &&
+  countOf(count.low) !== undefined &&
+  roleOf([kind?.low ?? ''])?.plural === true &&
+  !/^(?:days|dates|months)$/.test(kind!.low);
 
 /** Things that are counted: a plural type, or a plural noun. */
 export function readCounted(context: TargetContext, tokens: readonly Token[], isOne = false): TargetRead | undefined {
@@ -248,7 +257,7 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
   if (special) return [special];
   const words = lows(tokens);
   const found: Subject[] = [];
-  const count = /^(?:the )?(?:total )?(?:number|count|amount|nr|num|nr\.|no|qty) of /.exec(words);
+  const count = /^(?:the )?(?:total )?(?:number|count|amount|quantity|nr|num|nr\.|no|qty) of /.exec(words);
   if (count) {
     const counted = readCounted(context, tokens.slice(count[0].trim().split(' ').length));
     return counted ? [{ kind: 'count', counted }] : [];

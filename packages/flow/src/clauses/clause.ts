@@ -9,11 +9,13 @@ import { readCause } from './circumstances/cause.ts';
 import { readTimed, readUntil, readWithin } from './circumstances/limits.ts';
 import { readExpectation } from './claims/expectation.ts';
 import { isGuarded } from './claims/guard.ts';
-import { dropLead, imperative, withoutPerson } from './edges/lead.ts';
+import { dropLead, imperative } from './edges/lead.ts';
+import { withoutPerson } from './edges/person.ts';
+import { inOrder } from './edges/reordered.ts';
 import { dropTrail } from './edges/trail.ts';
 import { actionStarts } from './orders/action.ts';
 import { readDoing, readEquals, readGets } from './orders/order.ts';
-import { isUndecided, readDone, readPassive, readStart } from './orders/passive.ts';
+import { isUndecided, readDone, readPassive, readStart, tellsActs } from './orders/passive.ts';
 import { readWait } from './orders/wait.ts';
 import { supplyByOrder } from './unquoted/set-off.ts';
 
@@ -58,7 +60,10 @@ export function readClause(context: ClauseContext, raw: readonly Token[]): Claus
       context.memory.acts,
       readBare({ ...context, memory: { ...context.memory, last: context.memory.actedOn } }, tokens),
     );
-  return readBare(context, supplyByOrder(context.spec, tokens)) ?? readPlea(context, raw);
+  const read = readBare(context, supplyByOrder(context.spec, tokens)) ?? readPlea(context, raw);
+  if (read) return read;
+  const ordered = inOrder(tokens);
+  return ordered === tokens ? undefined : readBare(context, supplyByOrder(context.spec, ordered));
 }
 
 /** "Please name a witness should be visible": the page asks for it, so nobody is asked to do it. */
@@ -86,7 +91,7 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
   return (
     readUnshown(context, tokens) ??
     readStart(context, tokens) ??
-    (context.underWhen ? readPassive(context, tokens) : readDone(context, tokens)) ??
+    (tellsActs(context, tokens) ? readPassive(context, tokens) : readDone(context, tokens)) ??
     readNegatedOrder(tokens) ??
     readGets(context, tokens) ??
     readEquals(context, tokens) ??

@@ -2,7 +2,7 @@ import { emptyMemory } from '../resolve/memory.ts';
 import { type Sentence, sentences } from '../tokenise/lines.ts';
 import type { Outcome } from './cutting/state.ts';
 import { markActor } from './edges/actors.ts';
-import { tellsAct } from './orders/passive.ts';
+import { actTold } from './orders/passive.ts';
 import { readSentence } from './sentence.ts';
 
 export interface SentenceOutcomes {
@@ -13,10 +13,10 @@ export interface SentenceOutcomes {
 /** Reads the sentences of a spec in order; what one leaves behind is known to the next. */
 export function* readSentences(spec: string): Generator<SentenceOutcomes> {
   const all = markActor(sentences(spec));
-  const lastTold = all.findLastIndex(({ tokens }) => tellsAct(tokens));
+  const toldUntil = all.reduce((last, { tokens }) => Math.max(last, actTold(tokens)), -1);
   let memory = emptyMemory;
-  for (const [at, sentence] of all.entries()) {
-    const read = readSentence(spec, sentence, { ...memory, subject: undefined, telling: at < lastTold });
+  for (const sentence of all) {
+    const read = readSentence(spec, sentence, { ...memory, subject: undefined, toldUntil });
     memory = read.memory;
     yield { sentence, outcomes: read.outcomes };
   }

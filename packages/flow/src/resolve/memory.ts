@@ -32,8 +32,8 @@ export interface Memory {
   ofPage?: boolean | undefined;
   /** The spec tells in the passive what is done: "Save is clicked". */
   passive?: boolean | undefined;
-  /** … and goes on to do so, and has claimed nothing yet: "Terms is ticked" is something done as well. */
-  telling?: boolean | undefined;
+  /** Where in the spec the last act stands that it tells so; "Terms is ticked" before it is something done as well. */
+  toldUntil?: number | undefined;
   /** What was done last. */
   acted?: string | undefined;
   /** An HTTP call was made. */

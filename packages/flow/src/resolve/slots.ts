@@ -10,6 +10,11 @@ export interface ValueRead {
 
 const literal = /^[\p{Lu}\p{N}€$£¥+#@<-]|[\d@._/-]/u;
 
+/** "left-handed", or a word that the spec has used before: a kind of thing, which a page may say. */
+const isOfKind = (spec: string, raw: string) =>
+  /-(?:handed|sided|colou?red|sized|shaped|based|haired|legged|sleeved|bodied)$/.test(raw) ||
+  spec.indexOf(raw) !== spec.lastIndexOf(raw);
+
 /** "Ann, second one Bob": what another thing shows is no part of the value. */
 const isNextClaim = (tokens: readonly Token[]) =>
   tokens.some(
@@ -50,7 +55,11 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
   if (tokens.at(-1)!.kind === 'soft') return undefined;
   const isCompound = tokens.length > 1 && /^[a-z]+(?:-[a-z]+)+$/.test(tokens[0]!.raw);
   // "double-booked", "out-dated": what became of it, and no words of a page.
-  if (only && /^[a-z]+(?:-[a-z]+)*-(?:[a-z]+ed|sold|paid|sent|made|built|written|known)$/.test(only.raw))
+  if (
+    only &&
+    !isOfKind(spec, only.raw) &&
+    /^[a-z]+(?:-[a-z]+)*-(?:[a-z]+ed|sold|paid|sent|made|built|written|known)$/.test(only.raw)
+  )
     return undefined;
   const isData = !isCompound && literal.test(tokens[0]!.raw);
   const words = tokens.filter(({ kind }) => kind === 'word');

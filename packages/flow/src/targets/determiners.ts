@@ -1,3 +1,4 @@
+import { fieldNouns } from '../lexicon/fields.ts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import type { Token } from '../tokenise/token.ts';
@@ -12,6 +13,18 @@ export interface Head {
 }
 
 const definites = new Set(['the', 'this', 'that', 'your']);
+
+/** "the Your share slider". */
+const isAfterArticle = ({ spec }: TargetContext, [first]: readonly Token[]) =>
+  /\bthe\s+$/.test(spec.slice(Math.max(0, first!.start - 6), Math.max(0, first!.start)));
+
+/** "change his first name": the field of whoever was opened. */
+const isOwnField = ({ mode }: TargetContext, [whose, ...rest]: readonly Token[]) =>
+  mode === 'act' &&
+  /^(?:his|her|their|its)$/.test(whose!.raw) &&
+  rest.length > 0 &&
+  rest.length <= 3 &&
+  rest.every(({ kind, low }) => kind === 'word' && (fieldNouns.has(low) || low === 'field'));
 
 /** "next to The Hobbit": a capital inside a sentence makes the article part of the name. */
 function isTitleArticle({ spec, atStart }: TargetContext, [first, second]: readonly Token[]): boolean {
@@ -56,8 +69,12 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
   let at = 0;
   const indefinite = ['a', 'an'].includes(tokens[0]!.low) && tokens[0]!.kind === 'word' && !(tokens.length === 1);
   const definite =
-    definites.has(tokens[0]!.low) &&
-    !(tokens[0]!.raw === 'Your' && tokens.length === 2 && isInside(context, tokens[0]!)) &&
+    (definites.has(tokens[0]!.low) || isOwnField(context, tokens)) &&
+    !(
+      tokens[0]!.raw === 'Your' &&
+      isInside(context, tokens[0]!) &&
+      (tokens.length === 2 || isAfterArticle(context, tokens))
+    ) &&
     !isNamedThis(context, tokens) &&
     tokens.length > 1 &&
     tokens[0]!.kind === 'word' &&
@@ -79,7 +96,9 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
   const isPersonal =
     /^(?:first|last)$/.test(word ?? '') &&
     /^names?$/.test(tokens[at + 1]?.low ?? '') &&
-    (/^\p{Lu}/u.test(tokens[at]!.raw) || roleOf([tokens[at + 2]?.low ?? ''])?.isPlain === true);
+    (isOwnField(context, tokens) ||
+      /^\p{Lu}/u.test(tokens[at]!.raw) ||
+      roleOf([tokens[at + 2]?.low ?? ''])?.isPlain === true);
   // "the last used cell": when it was, not which one.
   const isSince =
     word === 'last' &&

@@ -3,6 +3,7 @@ import { fieldNouns } from '../lexicon/fields.ts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { allLows, sourceOf, type Token } from '../tokenise/token.ts';
+import { isInside } from './determiners.ts';
 import { readTarget, type TargetContext } from './target.ts';
 
 const relations: [string, ScopeRelation][] = [
@@ -45,7 +46,8 @@ function relationAt(
   tokens: readonly Token[],
   at: number,
 ): { relation: ScopeRelation; length: number; marker: string } | undefined {
-  if (!markers.has(tokens[at]!.low)) return undefined;
+  // "the alert Above threshold": a capital inside makes it part of a name.
+  if (!markers.has(tokens[at]!.low) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]!.raw))) return undefined;
   for (const [marker, words, relation] of phrases) {
     if (words.every((word, i) => tokens[at + i]?.kind === 'word' && tokens[at + i]!.low === word))
       return { relation, length: words.length, marker };
@@ -89,7 +91,9 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
   if (marker === 'of' && isRow) return true;
   if (marker === 'of' && (isNamed || isCell) && isTypeFirst) return true;
   const isFieldOf =
-    head.length > 1 && head[0]!.low === 'the' && head.every(({ kind, low, raw }) => kind === 'word' && low === raw);
+    head.length > 1 &&
+    head[0]!.low === 'the' &&
+    head.every(({ kind, low, raw }, i) => kind === 'word' && (low === raw || i === 0));
   if (marker === 'of' && isFieldOf && /^\p{Lu}/u.test(first.raw)) return true;
   if (marker === 'at' || marker === 'of') return false;
   const words = tokens.map(({ low }) => low);
@@ -107,6 +111,17 @@ export interface ScopeSplit {
   scope: Scope;
 }
 
+/** "in Date of the accident", "the Photos of the damage section": a capital, so what it is of belongs to the name. */
+function isOfLabel({ spec, mode }: TargetContext, tokens: readonly Token[], at: number): boolean {
+  const name = tokens[at - 1]!;
+  const isCapital = name.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(name.raw) && !roleOf([name.low])?.isPlain;
+  if (tokens[at]!.low !== 'of' || !isCapital || !isInside({ spec }, name)) return false;
+  const rest = tokens.slice(at + 1);
+  if (rest.some(({ kind, raw, low }) => kind !== 'word' || raw !== low || ordinalOf(low) !== undefined)) return false;
+  const isSection = at === 2 && tokens[0]!.low === 'the' && /^(?:section|panel)$/.test(rest.at(-1)!.low);
+  return isSection || (at === 1 && mode === 'act' && !rest.some(({ low }) => roleOf([low])?.isPlain));
+}
+
 /** Every way to part "X in the row for Y" into a head and a scope, the first marker first. */
 export function* splitScope(context: TargetContext, tokens: readonly Token[]): Generator<ScopeSplit> {
   for (let at = 1; at < tokens.length - 1; at++) {
@@ -120,9 +135,11 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
       phrasal.test(tokens[0]!.low) &&
       tokens[0]!.kind === 'word' &&
       found.length === 1 &&
+      found.relation === 'within' &&
       !/^(?:the|that|this)$/.test(rest[0]!.low)
     )
       continue;
+    if (isOfLabel(context, tokens, at)) continue;
     if (isParticle(tokens, at, rest) || isNoHolder(rest, found.marker)) continue;
     if (found.marker === 'of' && /^(?:top|bottom|end|start|beginning)$/.test(tokens[at - 1]!.low)) continue;
     if (isViewLabel(tokens, at, rest)) continue;

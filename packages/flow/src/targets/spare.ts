@@ -4,7 +4,7 @@ import { allLows, sourceOf, type Token } from '../tokenise/token.ts';
 import type { TargetContext } from './target.ts';
 
 const pagePlace = /^(?:(?:on|in|from) (?:the |this |that )?(?:page|screen)|on screen|on-screen)$/;
-const viewer = /^to (?:the )?(?:user|me|us)$/;
+const viewer = /^to (?:the )?(?:user|me|us|customer|visitor|reader|shopper|buyer|guest|member|student|tester)$/;
 
 const showing = /(?:show|shows|see|sees|display|displays|present|presents|offer|offers|give|gives)\s+(?:the\s+)?$/;
 

@@ -158,6 +158,13 @@ function labelOf(context: TargetContext, head: Head, hasOrdinal: boolean): Targe
   return undefined;
 }
 
+/** "the my bookings tab": after an article, "my" begins the name. */
+const isMine = (name: readonly Token[]) =>
+  name.length > 1 &&
+  name.length < 5 &&
+  /^(?:my|[Yy]our)$/.test(name[0]!.raw) &&
+  name.slice(1).every(({ kind, low }) => kind === 'word' && !isVague(low) && !isFunctional(low));
+
 function readUnquoted(
   context: TargetContext,
   head: Head,
@@ -211,6 +218,7 @@ function readUnquoted(
     const isTurn =
       name.length === 1 && !head.definite && /^(?:Next|Previous)$/.test(name[0]!.raw) && read.role === 'page';
     if (isTurn) break;
+    if (words.at(-1) === 'alert' && !head.definite && !indefinite && /^\p{Lu}/u.test(name[0]!.raw)) break;
     if (isPhrase(name) || (isOfOne && /^(?:checkbox|radio|switch)$/.test(read.role ?? ''))) return undefined;
     if (/^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain)
       return {
@@ -226,6 +234,8 @@ function readUnquoted(
     if (!hasOrdinal && !head.definite && !indefinite && isNameOfMany(context, read, name)) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
+    if (head.definite && read.isPlain && !read.plural && isMine(given))
+      return { text: sourceOf(context.spec, given), ...describedWithName(read), plural: false };
     const isWayField =
       head.definite && name.length === 1 && wayField.test(name[0]!.low) && typable.test(read.role ?? '');
     if (!isWayField && !isPlainName(name, { indefinite, hasRole: true, atStart }))
@@ -296,6 +306,11 @@ function readBareName(
   if (hasOrdinal) {
     // "check first visit": without an article, and no kind of thing: a label, or one of a list, nobody can tell.
     const isLoose = context.mode === 'act' && !head.definite && rest.every(({ low }) => !roleOf([low]));
+    // "the last approved version": which ones were, nobody can see by that word alone.
+    const isJudged =
+      rest.length === 2 &&
+      /(?:[a-z]{2}ed|due|sent|paid|unpaid|overdue|draft|pending|active|inactive|valid)$/.test(rest[0]!.raw);
+    if (isJudged) return undefined;
     const isNoun = !isLoose && rest.length <= 2 && rest.every(({ low }) => !isVague(low) && !isFunctional(low));
     const isLabel = /^\p{Lu}/u.test(rest[0]!.raw) && isPlainName(rest, { atStart: false });
     if (isLabel) return { text: sourceOf(context.spec, rest) };

@@ -50,7 +50,7 @@ export function readTypeFirst(
       at === 1 &&
       name.length === 1 &&
       /^\d+$/.test(name[0]!.raw);
-    if ((isTitled || isChoice || isStep) && name.every(({ raw }) => /^[\p{Lu}\p{N}#]/u.test(raw)))
+    if ((isTitled || isChoice || isStep) && name.every(({ raw }) => /^(?:[\p{Lu}\p{N}#]|v\d)/u.test(raw)))
       return { text: sourceOf(context.spec, rest) };
     // "question 2 of 5": where one is, and not which one.
     const isProgress = name.length === 3 && /^\d+ of \d+$/.test(name.map(({ raw }) => raw).join(' '));

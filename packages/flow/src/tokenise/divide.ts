@@ -16,7 +16,16 @@ const isAside = (tokens: readonly Token[], at: number) =>
 
 /** "Given A when B": where the next part begins with no comma before it. */
 const isNextPart = (run: readonly Token[], token: Token) =>
-  token.kind === 'word' && token.raw === 'when' && run.length > 2 && run.at(-1)!.kind !== 'soft';
+  token.kind === 'word' &&
+  /^(?:when|When|WHEN|Then|THEN)$/.test(token.raw) &&
+  run.length > 2 &&
+  run.at(-1)!.kind !== 'soft';
+
+/** "**When**" in the middle of a line: a keyword in bold, and no name. */
+const asKeyword = (token: Token): Token => {
+  const low = /^(?:\*\*|__)(given|when|then|and|but)(?:\*\*|__)$/i.exec(token.raw)?.[1]?.toLowerCase();
+  return low ? { ...token, kind: 'word', raw: low, low, value: low } : token;
+};
 
 const commaBefore = ({ start }: Token): Token => ({ kind: 'soft', raw: ',', low: ',', value: ',', start, end: start });
 
@@ -39,7 +48,13 @@ export function push(found: Sentence[], tokens: Token[], state: { part?: Sentenc
   };
   let number = 2;
   for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at]!;
+    const token = state.part && at > 0 ? asKeyword(tokens[at]!) : tokens[at]!;
+    // "… Step 2: click A": the number of what comes next.
+    const isStep = run.length === 0 && at > 0 && token.low === 'step' && /^\d+$/.test(tokens[at + 1]?.raw ?? '');
+    if (isStep && tokens[at + 2]?.raw === ':') {
+      at += 2;
+      continue;
+    }
     const announced = announcing(tokens, at);
     const isNumber = token.kind === 'word' && token.raw === String(number) && tokens[at - 1]?.raw !== '(';
     if (isAside(tokens, at)) {
@@ -57,7 +72,11 @@ export function push(found: Sentence[], tokens: Token[], state: { part?: Sentenc
     } else if (token.kind === 'stop') flush(/^(?:>|→|->|=>|»|>>)$/.test(token.raw));
     else {
       if (state.part === 'given' && isNextPart(run, token)) run.push(commaBefore(token));
-      run.push(token);
+      run.push(
+        state.part === 'given' && /^(?:When|WHEN)$/.test(token.raw) && run.at(-1)?.raw === ','
+          ? { ...token, raw: 'when' }
+          : token,
+      );
     }
   }
   flush(false);

@@ -17,14 +17,38 @@ export interface Sentence {
 }
 
 const comment = /^\s*(?:#(?!\S*\d+[.:)]\s)|\/\/|--\s|<!--|\/\*|\*\/)/;
-const rule = /^\s*(?:[-=*_~]{3,}|```\w*)\s*$/;
+const rule = /^\s*(?:[-=*_~]{3,}|```\w*|[|:\s-]*-{3,}[|:\s-]*\|?)\s*$/;
 const title =
   /^\s*[*_]{0,3}(?:title|scenario(?: outline)?|feature|rule|test(?: case)?(?: name| id| title)?|name|suite|story|id|author|tags?|priority|owner|summary|purpose|objective|description|area|module|component|severity|type|version|environment|browser)(?:\s+\d+)?\s*:/i;
 const lead =
   /^\s*[*_]{0,3}(?:steps?|test steps|steps to reproduce|(?:expected|expects?|exp)\.?(?: results?| outcome| behaviou?r)?|e\.?r|see|pre-?conditions?|post-?conditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|acceptance criteria|teardown|cleanup|result|do|arrange|act|assert)\s*:[*_]{0,3}\s*/i;
+/** "TC-07 Renew a loan", "[SMOKE] order tracking", "Ticket WH-88 / how to verify": what a spec is called, above its steps. */
+const headed =
+  /^\s*(?:[*_#]{1,4}\s*)?(?:(?!AC\b|AC-?\d)[A-Z]{2,6}-?\d+\b|\[[A-Za-z][\w -]{1,20}\]\s*(?=[^\s(])|(?:ticket|bug|issue|story|user story|test case|testcase|defect|requirement|epic|jira|task|ref|case)\s+#?[A-Z]{0,6}-?\d+\b)/i;
+/** In running text before a colon: "quick check on staging pls:", "@here smoke for the poll tool:". */
+const heraldic =
+  /\b(?:smoke|sanity|regression|check|verify|test|repro|staging|prod|production|release|deploy|hotfix|checklist)\b/i;
+const isHeaded = (line: string): boolean =>
+  headed.test(line) &&
+  !/["“`'{$<]|(?:^|\s)\/\w|https?:|\b(?:should|must|given|when|then|expect|click|open|go to|visible|shown|displayed)\b/i.test(
+    line,
+  );
+
+/** How many characters say what a spec is for before it begins: "hey team, quick check on staging pls: go to …". */
+function heraldOf(line: string): number {
+  const [whole = ''] = /^[^:"“`'/{$<]{3,70}:\s+(?=\S)/.exec(line) ?? [];
+  const isOrder =
+    /^\s*(?:please |pls )?(?:verify|check|test|expect|open|go|click|given|when|then|ac\b|steps?\b|expected)/i.test(
+      whole,
+    );
+  return heraldic.test(whole) && !isOrder && !/\b(?:should|must|is|are)\b/i.test(whole) ? whole.length : 0;
+}
+
 /** "Acceptance criteria", "**Expected result**": the same words on a line of their own. */
 const bareLead =
-  /^\s*[*_#]{0,4}\s*(?:steps?|test steps|steps to reproduce|(?:expected|exp\.?)(?: results?| outcomes?| behaviou?r)?|pre-?conditions?|post-?conditions?|prerequisites?|acceptance criteria|test cases?|test data|assertions?|verification|results?|actions?)\s*:?[*_]{0,3}\s*$/i;
+  /^\s*[*_#|]{0,4}\s*(?:(?:#|no\.?|step)\s*\|\s*)?(?:(?:action|step|steps|test step)\s*\|\s*expected(?: results?| outcome)?\s*\||steps?|test steps|steps to reproduce|(?:expected|exp\.?)(?: results?| outcomes?| behaviou?r)?|pre-?conditions?|post-?conditions?|prerequisites?|acceptance criteria|test cases?|test data|assertions?|verification|results?|actions?)\s*:?[*_]{0,3}\s*$/i;
+/** The header of a table of steps says what its columns hold, not that all below is expected. */
+const isTableHeader = (line: string) => /\|.*\|/.test(line);
 const nothing = /^(?:none|n\/a|na|-|nothing|no)?\.?[*_]{0,3}\s*$/i;
 const gherkin = /^\s*[*_]{0,3}(Given|When|Then|And|But)(?![A-Za-z0-9])[*_]{0,3}[\s,]*/;
 /** Where a spec says "given i am on …" or "GIVEN", its other keywords may be written so too. */
@@ -124,7 +148,9 @@ export function sentences(spec: string): Sentence[] {
     if (!isJoined) joined = undefined;
     before = line;
     if (comment.test(line) || rule.test(line) || line.trim() === '' || isTitle(line, found)) continue;
-    const read = readLine(spec, { from, to, keywords, state });
+    const isFirst = found.length === 0 && joined === undefined;
+    if (isFirst && isHeaded(line) && spec.slice(to).trim() !== '') continue;
+    const read = readLine(spec, { from: from + (isFirst ? heraldOf(line) : 0), to, keywords, state });
     state = read.state;
     if (read.isHeading) continue;
     joined = [...(joined ?? []), ...read.tokens];
@@ -194,10 +220,11 @@ function readLine(
   spec: string,
   { from, to, keywords, state }: Line & { keywords: RegExp | undefined; state: LineRead['state'] },
 ): LineRead {
-  let at = from + markerOf(spec.slice(from, to)).length;
+  const cell = /^\s*\|\s*(?:\d+|step|#)\s*\|\s*/i.exec(spec.slice(from, to))?.[0].length ?? 0;
+  let at = from + cell + markerOf(spec.slice(from + cell, to)).length;
   let next = state;
   if (bareLead.test(spec.slice(at, to))) {
-    const isExpected = /exp|assert|verif|\bresult/i.test(spec.slice(at, to));
+    const isExpected = !isTableHeader(spec.slice(from, to)) && /exp|assert|verif|\bresult/i.test(spec.slice(at, to));
     return { tokens: [], state: { ...state, expected: isExpected }, isHeading: true };
   }
   const heading = lead.exec(spec.slice(at, to));

@@ -101,6 +101,9 @@ function shortened(raw: string, before: string, after: string): string[] | undef
   if (raw === 'b' && /^(?:should|must|will|to|not|can)$/.test(before)) return ['be'];
   if (raw === '4' && /^\s+["'“]/.test(after)) return ['for'];
   if (raw === '2' && /^(?:go|goes|head|hop|back|over)$/.test(before) && /^\s+["'“/]/.test(after)) return ['to'];
+  // "theres gotta be no errors"
+  if (/^there['’]?s$/i.test(raw) && /^\s+gotta\b/.test(after)) return ['there'];
+  if (/^gotta$/i.test(raw) && /^\s+(?:be|have|show|say)\b/.test(after)) return ['should'];
   const isStatement = /^\s+(?:gone|visible|there|shown|done|loaded|disabled|enabled|ready|closed)\b/.test(after);
   return /^its$/i.test(raw) && isStatement ? ['it', 'is'] : undefined;
 }
@@ -161,7 +164,7 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
 }
 
 const format =
-  /^\((?!(?:OK|ESC|TAB|ENTER|TODO|NB|NOTE|GET|POST|PUT|I|A)\))(?:[\p{Lu}\d][\p{Lu}\d/.:-]*|[%€$£]|kg|g|cm|mm|m|km|lbs?|oz|ft|px|hours?|days?|weekly|monthly|yearly|annual|daily|(optional|required))\)(?=[\s.,;:]|$)/u;
+  /^\((?!(?:OK|ESC|TAB|ENTER|TODO|NB|NOTE|GET|POST|PUT|I|A)\))(?:[\p{Lu}\d][\p{Lu}\d/.:-]*|[%€$£]|[kM]?Wh?|[kMG]B|[kMG]bit\/s|km\/h|mph|kg|mg|g|cm|mm|m|km|ml|l|kcal|lbs?|oz|ft|px|°[CF]|min|s|hours?|days?|weekly|monthly|yearly|annual|daily|(optional|required))\)(?=[\s.,;:]|$)/u;
 
 /** "Expiry (MM/YY)", "Amount (EUR)": how long the bracket is that belongs to the label before it, 0 if it does not. */
 function unitAt(text: string, at: number, to: number): number {

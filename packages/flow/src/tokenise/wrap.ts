@@ -6,7 +6,7 @@ const dangling =
 const bareVerb =
   /(?:[.,;]\s+|\band\s+|\bthen\s+)(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it|[Ee]nter|[Tt]ype|[Ss]elect|[Cc]hoose|[Pp]ick|[Oo]pen|[Ee]xpect|[Ss]ee|[Vv]erify|[Cc]heck|[Tt]ick|[Uu]ncheck|[Uu]pload|[Ff]ill in)\s*$/;
 const continues =
-  /^\s*(?:and|then|or|in|into|with|of|to|for|from|on|that(?! \w+ (?:should|must|is|has|shows?|reads?|contains?)\b)|which|as|by)\b/;
+  /^\s*(?:and|then|or|in|into|with|of|to|for|from|on|that(?! (?:\w+ )?(?:should|must|is|has|shows?|reads?|contains?)\b)|which|as|by)\b/;
 const ended = /[.!?;:…]["”’')]?\s*$/;
 const located = /^\s*(?:still )?(?:in|on|from)\b[^,.;]*,/;
 /** "in the row of Ann the Status column shows Open": a place and what is done or claimed there, with nothing between. */

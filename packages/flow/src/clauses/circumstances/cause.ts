@@ -1,5 +1,7 @@
+import type { Step } from '@smokejumper/contracts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { readStatement, readThing } from '../../assertions/statement.ts';
+import { own } from '../../lexicon/own.ts';
 import { remember } from '../../resolve/remember.ts';
 import { lows, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
@@ -23,6 +25,8 @@ export function readCause(context: ClauseContext, tokens: readonly Token[]): Cla
 
 function readEffect(context: ClauseContext, tokens: readonly Token[], at: number): ClauseRead | undefined {
   const effect = tokens.slice(at);
+  const itself = stateOfIt(context, tokens, at);
+  if (itself) return itself;
   const goes = leadsTo.test(lows(effect.map((token) => (token.kind === 'path' ? { ...token, kind: 'quote' } : token))));
   const predicate = goes ? undefined : predicateAt(tokens, at);
   if (!goes && !/^(?:show|appear|disappear)$/.test(predicate?.lemma ?? '')) return undefined;
@@ -33,6 +37,30 @@ function readEffect(context: ClauseContext, tokens: readonly Token[], at: number
     ? readThing(after, tokens.slice(predicate.next), predicate.negated !== (predicate.lemma === 'disappear'))
     : readLanded(after, tokens);
   return claim && { steps: [...cause.steps, ...claim.steps], quoted: cause.quoted && claim.quoted };
+}
+
+const turned: Record<string, Step['value']> = {
+  selects: 'selected',
+  ticks: 'checked',
+  checks: 'checked',
+  unticks: 'unchecked',
+  unchecks: 'unchecked',
+  expands: 'expanded',
+  collapses: 'collapsed',
+  disables: 'disabled',
+  enables: 'enabled',
+};
+
+/** "Clicking X selects it": what becomes of the thing itself. */
+function stateOfIt(context: ClauseContext, tokens: readonly Token[], at: number): ClauseRead | undefined {
+  const value = at === tokens.length - 2 && tokens[at + 1]!.low === 'it' ? own(turned, tokens[at]!.raw) : undefined;
+  const cause = value ? readDoing(context, asImperative(tokens.slice(0, at))) : undefined;
+  const target = cause?.steps.length === 1 ? cause.steps[0]!.target : undefined;
+  if (!cause || !target) return undefined;
+  return {
+    steps: [...cause.steps, { action: 'assertState', kind: 'assert', target, value: value! }],
+    quoted: cause.quoted,
+  };
 }
 
 /** "should take me to /x" as "the url should be /x". */

@@ -11,7 +11,7 @@ import { readLabelVerb } from '../orders/label.ts';
 import { readDoing } from '../orders/order.ts';
 import { readPlain } from '../sentence.ts';
 
-const openers = /^(?:after|once|when|upon|following|on|as soon as)$/;
+const openers = /^(?:after|once|when|upon|following|on|by|as soon as)$/;
 const reloads =
   /^(?:(a|another|one more|the|this|that) )?(?:(?:full|hard|quick|manual|page|browser|simple|single) )*(?:reload|refresh|f5)(?: of the (?:page|browser|tab))?$/;
 const loads =
@@ -74,6 +74,7 @@ export function readHappening(context: ClauseContext, tokens: readonly Token[]):
   const [first] = tokens;
   const label = readLabelEvent(context, tokens);
   if (label) return label;
+  if (first?.low === 'having' && tokens.length > 2) return readDone(context, tokens.slice(1));
   const isGerund = first?.kind === 'word' && /ing$/.test(first.low) && imperative(first.low, actionStarts);
   if (isGerund) return readDoing(context, asImperative(tokens));
   const acting = takeAgent(tokens);
@@ -82,6 +83,12 @@ export function readHappening(context: ClauseContext, tokens: readonly Token[]):
   const verb = tokens[length];
   const isOrder = length > 0 && verb?.kind === 'word' && imperative(verb.low, actionStarts);
   return isOrder ? readDoing(context, asImperative(tokens.slice(length))) : undefined;
+}
+
+/** "having clicked X". */
+function readDone(context: ClauseContext, [verb, ...rest]: readonly Token[]): ClauseRead | undefined {
+  const low = verb?.kind === 'word' ? imperative(verb.low, actionStarts) : undefined;
+  return low ? readDoing(context, [{ ...verb!, low }, ...rest]) : undefined;
 }
 
 /** Reads what follows on a copy of the state; kept only where all of it can be read. */

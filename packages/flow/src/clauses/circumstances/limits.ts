@@ -5,6 +5,7 @@ import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { readExpectation } from '../claims/expectation.ts';
 import { isGuarded } from '../claims/guard.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
+import { inOrder } from '../edges/reordered.ts';
 import { asImperative } from '../orders/action.ts';
 import { readDoing } from '../orders/order.ts';
 import { durationForm } from '../slots/times.ts';
@@ -124,7 +125,8 @@ export function readUntilWhat(context: ClauseContext, tokens: readonly Token[]):
     /^(?:you|i|we)$/.test(tokens[0]?.low ?? '') && /^(?:see|reach|get|find)$/.test(tokens[1]?.low ?? '')
       ? tokens.slice(2)
       : tokens;
-  const reads = isGuarded(context, rest) ?? readStatement(context, rest) ?? readThing(context, rest, false);
+  const ordered = inOrder(rest);
+  const reads = isGuarded(context, rest) ?? readStatement(context, ordered) ?? readThing(context, ordered, false);
   return reads && reads !== 'guarded' && reads.steps.length === 1 ? reads.steps[0] : undefined;
 }
 

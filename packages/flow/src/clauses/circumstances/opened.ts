@@ -6,8 +6,9 @@ import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
 import { accept, contextOf, extent, pass, refuseThrough, type State } from '../cutting/state.ts';
-import { asImperative } from '../orders/action.ts';
-import { readPassive } from '../orders/passive.ts';
+import { takeAgent } from '../edges/agent.ts';
+import { actionStarts, asImperative } from '../orders/action.ts';
+import { readDone, readPassive } from '../orders/passive.ts';
 import { readPlain } from '../sentence.ts';
 import { durationForm } from '../slots/times.ts';
 import { readCondition } from './condition.ts';
@@ -32,6 +33,14 @@ const goesOn =
 
 function readUnder(state: State, at: number, opener: { word: string; rest: readonly Token[] }): number {
   const { word } = opener;
+  // "If the user clicks A, then B is shown": what somebody does is no condition of what is seen.
+  const acting = word === 'if' ? takeAgent(opener.rest) : undefined;
+  const done = acting && actionStarts.has(acting[0]!.low) ? readClause(contextOf(state), acting) : undefined;
+  const isLast = at + 1 >= state.pieces.length;
+  if (done && !isLast && done.steps.every(({ kind }) => kind === 'action')) {
+    accept(state, state.pieces[at]!.tokens, done);
+    return at + 1;
+  }
   if (word === 'otherwise') {
     const holds = state.condition ?? (at === 0 ? state.memory.condition : undefined);
     const opposite = holds && readCondition(holds);
@@ -78,7 +87,13 @@ function readOpened(state: State, at: number, { word, rest }: { word: string; re
     }
   }
   // "Given …, when X is selected and Y is clicked, then …": what is done.
-  const done = state.told === 'when' && word === 'when' ? readPassive(contextOf(state), rest) : undefined;
+  const isAct = isWait && at + 1 < state.pieces.length;
+  const done =
+    state.told === 'when' && word === 'when'
+      ? readPassive(contextOf(state), rest)
+      : isAct
+        ? readDone(contextOf(state), rest)
+        : undefined;
   if (done) {
     accept(state, state.pieces[at]!.tokens, done);
     return at + 1;

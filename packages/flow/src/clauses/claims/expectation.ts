@@ -51,7 +51,7 @@ const leads = [
   .sort((a, b) => b.length - a.length);
 const leadsFrom = Map.groupBy(leads, ([first]) => first);
 const seeing =
-  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to|need to|needs to) )*(not |no longer )?(?:still |now |also |again |then )*(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|get(?= (?:the|an?) (?:[a-z]+ )?(?:message|error|warning|toast|notice|text) ))(?: that| if| whether)? /;
+  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to|need to|needs to|has to|have to|ought to) )*(not |no longer )?(?:still |now |also |again |then )*(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|get(?= (?:the|an?) (?:[a-z]+ )?(?:message|error|warning|toast|notice|text) ))(?: that| if| whether)? /;
 const thingLeads =
   /^(?:verify|expect|see|assert|look for|check for|check the page for|look on the page for|check the screen for|search the page for|verify presence of|confirm|validate|ensure|verify the presence of|check the presence of|assert the presence of|expected|observe|notice|want|make sure|watch for|should|can)$/;
 
@@ -97,7 +97,7 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
     !/^at (?:least|most) \d/.test(words)
   )
     return undefined;
-  const special = readSpecial(assert, tokens);
+  const special = readSpecial(assert, tokens) ?? readUnsaid(context, tokens);
   if (special) return special;
   const guard = isGuarded(assert, tokens);
   if (guard) return guard === 'guarded' ? undefined : guard;
@@ -130,6 +130,19 @@ function readNameless(context: ClauseContext, tokens: readonly Token[]): ClauseR
   if (!isLead || !isOneOfMany(second) || !predicateAt(tokens, 2)) return undefined;
   if (!/^(?:confirm|watch|look|result|want|notice|observe)$/.test(first!.low)) return 'unread';
   return readStatement(context, [{ ...first!, kind: 'quote' }, ...tokens.slice(1)]) ?? 'unread';
+}
+
+/** "no text saying name is missing": what is told after "saying" is what the page does not say. */
+function readUnsaid({ spec }: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const skip = tokens[0]!.low === 'no' ? leadOfWords(tokens.slice(1)) + 1 : 0;
+  const said = tokens.slice(skip);
+  const isSaying = skip > 2 && /^(?:saying|reading)$/.test(tokens[skip - 1]!.low);
+  const isPlain =
+    said.length > 0 &&
+    said.length < 7 &&
+    said.every(({ kind, low }) => kind === 'word' && !/^(?:should|must|that|any|what|to)$/.test(low));
+  if (!isSaying || !isPlain || isShownAtEnd(said)) return undefined;
+  return { steps: [assertion({ action: 'assertNotVisible', target: { text: sourceOf(spec, said) } })], quoted: false };
 }
 
 const isQuantity = (words: string) =>
@@ -225,8 +238,11 @@ function readMessage(context: ClauseContext, tokens: readonly Token[]): ClauseRe
 function readAfterLead(context: ClauseContext, lead: string, tokens: readonly Token[]): ClauseRead | undefined {
   const skip = /^(?:that|if|whether)$/.test(tokens[0]?.low ?? '') ? 1 : lows(tokens.slice(0, 2)) === 'to see' ? 2 : 0;
   const rest = tokens.slice(skip);
-  const see = seeing.exec(`${lows(rest)} `);
-  const after = see ? rest.slice(see[0].trim().split(' ').length) : dropLead(rest);
+  const told = /^(?:user|visitor|customer) (?:can|should|must|sees|is able)$/.test(lows(rest.slice(0, 2)))
+    ? rest.slice(1)
+    : rest;
+  const see = seeing.exec(`${lows(told)} `);
+  const after = see ? told.slice(see[0].trim().split(' ').length) : dropLead(rest);
   if (see) return readSeen(context, after, /\b(?:not|no longer)\b/.test(see[0]));
   if (after.length === 0) return undefined;
   const landed = readStatement(context, rest) ?? readCause(context, rest);

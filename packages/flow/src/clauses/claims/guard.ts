@@ -5,6 +5,8 @@ import type { ClauseContext, ClauseRead } from '../clause.ts';
 /** Words that turn a statement into a matter of judgement, wherever they stand outside quotes. */
 export const judging =
   /^(?:const|var|correct|correctly|right|properly|sensible|sensibly|reasonable|accordingly|appropriate|appropriately|expected|fine|good|ok|okay|nice|nicely|sense|plausible|accurate|accurately|consistent|matching|relevant|works?|working|usable|readable|legible|understandable|up-to-date|whoever|whatever|everything|everyone|everybody|nothing|nobody|anyone|anybody|anything|something|someone|somebody|every|each|any|some|most|enough|real|really|actually|properly|rather|instead|same|original|later|tomorrow|yesterday|eventually|soon|meanwhile|people|others?|strangers|colleagues|everywhere|always|ever|only|without|because|unless|if|so|whose|who|whom)$/;
+/** What somebody comes to know: nobody but the one who acts is at the page. */
+const knowing = /^(?:sees|hears|learns|knows|notices|understands|feels|believes|remembers)$/;
 const denials = /^(?:not|never|longer)$/;
 const allowed = /\b(?:as expected-not|the only|only the)\b/;
 
@@ -89,6 +91,7 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
     (words[at]!.low === 'only' && at === words.length - 1 && isChoiceOnly(words)) ||
     (words[at]!.low === 'only' && (words[at - 1]?.low === 'read' || countOf(words[at + 1]?.low) !== undefined));
   const isJudged = words.some(({ low, raw }, at) => judging.test(low) && !/^\p{Lu}/u.test(raw) && !isCount(at));
+  const isKnown = words.some(({ raw }, at) => at > 0 && knowing.test(raw));
   const isMail = unsent.test(allLows(words));
-  return isJudged || isMail ? 'guarded' : undefined;
+  return isJudged || isKnown || isMail ? 'guarded' : undefined;
 }

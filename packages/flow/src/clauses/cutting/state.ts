@@ -47,12 +47,9 @@ export const contextOf = (state: State): ClauseContext => ({
   expected: state.sentence.expected,
   given: state.sentence.part === 'given',
   underThen: (state.told ?? state.sentence.part) === 'then',
-  underWhen: (state.told ?? state.sentence.part) === 'when' || isTelling(state),
+  underWhen: (state.told ?? state.sentence.part) === 'when',
   ...(state.place && { place: state.place, left: state.left }),
 });
-
-const isTelling = ({ memory }: State) =>
-  memory.telling === true && memory.passive === true && memory.claim === undefined;
 
 /** All tokens from one piece to another, joints included. */
 export function span(state: State, from: number, to: number): Token[] {

@@ -60,7 +60,8 @@ export function isDone(verb: Token, rest: readonly Token[]): boolean {
 }
 
 /** What is said of somebody without an act of his: what he gets to see, and that he is in. */
-const toldOf = /^(?:(?:does|can) (?:not |now |also )*see|should (?:now |also )*be shown|is logged (?:in|out)) /;
+const toldOf =
+  /^(?:(?:does|can) (?:not |now |also )*see|(?:should|must) (?:now |also )*be (?:shown|presented with)|is (?:now |also |then )*(?:shown|presented with|greeted with)|gets shown|is logged (?:in|out)) /;
 
 /** A persona without a password logs in as somebody nobody has told of. */
 const isPersonaLogin = (verb: Token, rest: readonly Token[]) =>
@@ -82,8 +83,14 @@ export function takeAgent(tokens: readonly Token[]): readonly Token[] | undefine
     return isThere ? tokens.slice(agent.length) : undefined;
   }
   const isSeeing = /^(?:should|must|will|can)$/.test(verb.raw) && rest.slice(0, 2).some(({ low }) => low === 'see');
+  const isBound = /^(?:has|needs|gets|wants) to (?:also |now |then |still )*see /.test(
+    `${lows(tokens.slice(agent.length))} `,
+  );
   const isTold = agent.kind === 'person' && toldOf.test(`${lows(tokens.slice(agent.length))} `);
-  if (verb.raw === 'sees' || isSeeing || isTold) return tokens.slice(agent.length);
+  if (verb.raw === 'sees' || isSeeing || isBound || isTold) return tokens.slice(agent.length);
+  // "the teacher has opened /x".
+  const past = verb.raw === 'has' && isWord(object) ? imperative(object.low, doings) : undefined;
+  if (past && past !== object!.low && rest.length > 1) return [asOrder(object!, past), ...rest.slice(1)];
   // "double clicks on X": the second word carries the s.
   if (/^(?:double|right)-clicks$/.test(verb.raw) && object?.low === 'click') return tokens.slice(agent.length);
   const isTwofold = /^(?:double|right)$/.test(verb.raw) && object?.raw === 'clicks';

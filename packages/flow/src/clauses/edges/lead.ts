@@ -1,7 +1,8 @@
 import { own } from '../../lexicon/own.ts';
 import { roleOf } from '../../lexicon/roles.ts';
-import { lows, type Token } from '../../tokenise/token.ts';
+import type { Token } from '../../tokenise/token.ts';
 import { takeAgent } from './agent.ts';
+import { greetingOf, roleTaken } from './person.ts';
 
 const fillers = new Set(
   'then next now finally also afterwards afterward please first firstly second-ly lastly and but so subsequently again just simply plus meanwhile thereafter'.split(
@@ -89,6 +90,9 @@ const subjects = [
   'make the user',
   'the user then',
   'after that',
+  'after that to',
+  'after to',
+  'and to',
   'when done',
   'in the end',
   'at the end',
@@ -190,6 +194,11 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       rest = rest.slice(1);
       continue;
     }
+    const greeted = greetingOf(rest);
+    if (greeted > 0) {
+      rest = rest.slice(greeted);
+      continue;
+    }
     const role = roleTaken(rest);
     if (role > 0) {
       rest = rest.slice(role);
@@ -217,40 +226,6 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
     if (!subject) return rest;
     rest = rest.slice(subject.length);
   }
-}
-
-/** "As a player I open …": how many words say who somebody is who does it; what he wants is a story. */
-function roleTaken(tokens: readonly Token[]): number {
-  const found = /^as an? [a-z]+ (?=(?:i|we) [a-z]+)/.exec(lows(tokens.slice(0, 6)));
-  const told = found && tokens.slice(3);
-  const isStory = /^(?:want|need|would|wish|expect|can|could|may|might|must|should|will|have|am|had|get|like|do)$/.test(
-    told?.[1]?.low ?? 'want',
-  );
-  return told && !isStory && orders.has(told[1]!.low) ? 3 : 0;
-}
-
-/** "waits 5 seconds", "verifies that …" after "the tester opens …": he still does it. */
-const told: Record<string, string> = {
-  waits: 'wait',
-  verifies: 'verify',
-  ensures: 'ensure',
-  confirms: 'confirm',
-  expects: 'expect',
-  validates: 'validate',
-  asserts: 'assert',
-  checks: 'check',
-  makes: 'make',
-};
-export function withoutPerson(tokens: readonly Token[]): readonly Token[] {
-  const [first, next] = tokens;
-  const low = first?.kind === 'word' ? own(told, first.raw) : undefined;
-  const isTold =
-    low === 'make'
-      ? next?.low === 'sure'
-      : low === 'wait'
-        ? /^(?:for|until|up|\d.*|a|one|two|three|five|ten)$/.test(next?.low ?? '')
-        : next?.low === 'that' || (low !== 'check' && next?.kind === 'quote');
-  return low && isTold ? [{ ...first!, raw: low, low, value: low }, ...tokens.slice(1)] : tokens;
 }
 
 /** "you should click Save" is an order; "you should start" or "should search" may be said of the page. */

@@ -21,13 +21,18 @@ function kindAt(tokens: readonly Token[]): Kind | undefined {
     const role = token.kind === 'word' && token.raw === token.low ? roleOf([token.low]) : undefined;
     if (!role?.plural) continue;
     const named = tokens[at + 1]!.kind === 'word' && /^(?:called|named|labelled|labeled)$/.test(tokens[at + 1]!.low);
-    const name = tokens.slice(named || tokens[at + 1]!.raw === ':' ? at + 2 : at + 1);
+    const isFor = tokens[at + 1]!.kind === 'word' && tokens[at + 1]!.low === 'for';
+    const name = tokens.slice(named || isFor || tokens[at + 1]!.raw === ':' ? at + 2 : at + 1);
     if (!isName(name)) continue;
     let from = at;
     while (from > 0 && tokens[from - 1]!.kind === 'word' && determiner.test(tokens[from - 1]!.low)) from--;
     const the: Token = { ...token, raw: 'the', low: 'the', value: 'the', start: -1, end: -1 };
     const low = singular(token.low);
-    return { head: tokens.slice(0, from), kind: [the, { ...token, raw: low, low, value: low }], name };
+    return {
+      head: tokens.slice(0, from),
+      kind: [the, { ...token, raw: low, low, value: low }, ...(isFor ? [tokens[at + 1]!] : [])],
+      name,
+    };
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ const bare = new Set(labelVerbs);
 const objects =
   /^(?:it|the form|this form|form|the changes|changes|my changes|the order|this|them|the dialog|everything-not)$/;
 const phrasal =
-  /^(?:(?:log|sign) (?:out|off)|check out|sign up|save (?:changes|and (?:continue|close|exit|next|quit|finish|publish))|(?:accept|decline|reject|allow|refuse|deny) (?:all )?cookies|place (?:the )?order|add to (?:cart|basket|bag)|show more|load more|try again|start over|go on|zoom in|zoom out|start fresh|sign up|next page|previous page|play again|mark all as read)$/;
+  /^(?:(?:log|sign) (?:out|off)|check out|sign up|save (?:changes|and (?:continue editing|keep editing|stay|add another|continue|close|exit|next|quit|finish|publish))|(?:accept|decline|reject|allow|refuse|deny) (?:all )?cookies|place (?:the )?order|add to (?:cart|basket|bag)|show more|load more|try again|start over|go on|zoom in|zoom out|start fresh|sign up|next page|previous page|play again|mark all as read)$/;
 
 /** "… and submits the form", "then logs out": who acts was named before. */
 const thirdPersons: Record<string, string> = {

@@ -27,16 +27,30 @@ const done: Record<string, string> = {
   resized: 'resize',
 };
 
-/** Whether a sentence tells in the passive of an act that is no state: "… is clicked". */
-export const tellsAct = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ kind, raw }, at) =>
-      at > 0 &&
+/** Where a sentence tells in the passive of an act that is no state, "… is clicked"; -1 where it does not. */
+export function actTold(tokens: readonly Token[]): number {
+  if (/^(?:verify|check|expect|ensure|confirm|if|once|until|unless)\b/.test(lows(tokens))) return -1;
+  const at = tokens.findLastIndex(
+    ({ kind, raw }, i) =>
+      i > 0 &&
       kind === 'word' &&
       /^(?:is|are)$/.test(raw) &&
-      tokens[at + 1]?.kind === 'word' &&
-      Object.hasOwn(done, tokens[at + 1]!.low),
-  ) && !/^(?:verify|check|expect|ensure|confirm|if|once|until|unless)\b/.test(lows(tokens));
+      tokens[i + 1]?.kind === 'word' &&
+      Object.hasOwn(done, tokens[i + 1]!.low),
+  );
+  return at < 0 ? -1 : tokens[at]!.start;
+}
+
+/** Under "When", or where a spec tells in the passive what is done, has claimed nothing yet and goes on to tell so. */
+export function tellsActs(
+  { memory, underWhen, underThen, expected }: ClauseContext,
+  tokens: readonly Token[],
+): boolean {
+  if (underWhen) return true;
+  const isBegun = memory.passive === true || /^(?:navigate|login)?$/.test(memory.acted ?? '');
+  const isAhead = memory.toldUntil !== undefined && tokens.at(-1)!.end < memory.toldUntil;
+  return isBegun && isAhead && memory.claim === undefined && !underThen && !expected;
+}
 
 /** These are states as well, so only "When" makes them orders. */
 const doneWhen: Record<string, string> = {
@@ -76,15 +90,16 @@ const verbs = /^(?:is|are|gets|get|was|were|has|have)$/;
 
 /** With what follows them, these are said of an act and of no state: "is selected from the list". */
 const donePlaced: Record<string, RegExp> = {
-  selected: /^from\b/,
-  chosen: /^from\b/,
-  picked: /^from\b/,
+  selected: /^(?:from\b|as (?:the )?")/,
+  chosen: /^(?:from\b|as (?:the )?")/,
+  picked: /^(?:from\b|as (?:the )?")/,
+  left: /^(?:empty|blank)$/,
   pasted: /^(?:in|into)\b/,
   inserted: /^(?:in|into)\b/,
   dropped: /^(?:on|onto)\b/,
   uploaded: /^(?:to|into|in|via|using)\b.*\b(?:field|input|area|zone|dropzone|uploader|picker)$/,
 };
-const ordered: Record<string, string> = { dropped: 'drag', pasted: 'paste', inserted: 'insert' };
+const ordered: Record<string, string> = { left: 'leave', dropped: 'drag', pasted: 'paste', inserted: 'insert' };
 
 interface Done {
   subject: readonly Token[];
@@ -122,10 +137,30 @@ const isValueless = ({ said, subject, tail }: Done) =>
   ((subject[0]!.low === 'the' && subject.every(({ kind, raw }) => kind === 'word' && raw === raw.toLowerCase())) ||
     (tail[0]?.low === 'as' && tail[1]?.low !== 'the'));
 
+/** "the browser dialog is accepted". */
+function readAnswer(context: ClauseContext, tokens: readonly Token[], low: string): ClauseRead | undefined {
+  const at = tokens.findIndex(({ raw }) => verbs.test(raw));
+  const isNative = /\b(?:browser|native|js|javascript|alert|confirm|prompt)\b/.test(lows(tokens.slice(0, at)));
+  const read = isNative
+    ? readDoing(context, [{ ...tokens[0]!, raw: low, low, value: low }, ...tokens.slice(0, at)])
+    : undefined;
+  return read && { ...read, passive: true };
+}
+
 /** `"A" is entered in "Name"`, `"A" is selected from the list`: what somebody did, and no state of the field. */
 export function readDone(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const found = doneAt(tokens);
   const isDone = found && (Object.hasOwn(done, found.said) || isPlaced(found));
+  const isSubmitted =
+    context.memory.passive === true && !context.memory.claim && lows(tokens) === 'the form is submitted';
+  if (isSubmitted && !context.underThen && !context.expected)
+    return { steps: [{ action: 'activate', kind: 'action', target: { text: 'submit' } }], quoted: true, passive: true };
+  const answered =
+    /^the (?:browser |native |js |javascript )*(?:dialog|alert|confirm|confirmation|prompt|confirm dialog|alert box) (?:is|was|has been) (accepted|dismissed|confirmed|declined|cancelled)$/.exec(
+      lows(tokens),
+    );
+  const verb = answered && { accepted: 'accept', confirmed: 'accept' }[answered[1]!];
+  if (answered && !context.underThen && !context.expected) return readAnswer(context, tokens, verb ?? 'dismiss');
   return isDone && !noSubject.test(lows(tokens)) ? readPassive({ ...context, underWhen: true }, tokens) : undefined;
 }
 
@@ -133,7 +168,8 @@ export function readDone(context: ClauseContext, tokens: readonly Token[]): Clau
 export function readPassive(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const found = context.underThen || context.expected ? undefined : doneAt(tokens);
   const verb =
-    found && (done[found.said] ?? (context.underWhen ? (doneWhen[found.said] ?? ordered[found.said]) : undefined));
+    found &&
+    (done[found.said] ?? (tellsActs(context, tokens) ? (doneWhen[found.said] ?? ordered[found.said]) : undefined));
   // "Button is clicked should be shown": what the page says.
   if (
     !verb ||
@@ -168,7 +204,7 @@ const unfolding =
  * how things are, nobody can tell, so it is neither.
  */
 export function isUndecided(context: ClauseContext, tokens: readonly Token[]): boolean {
-  const found = context.underWhen ? undefined : doneAt(tokens);
+  const found = tellsActs(context, tokens) ? undefined : doneAt(tokens);
   if (!found || noSubject.test(lows(tokens))) return false;
   // "an option is selected from the list": which one, nobody says.
   if (isPlaced(found)) return /^(?:an?|one)$/.test(found.subject[0]!.low);
@@ -189,7 +225,7 @@ export function readStart(context: ClauseContext, all: readonly Token[]): Clause
   const isOpened = isFirst && / (?:is|has been) (?:opened|visited)$/.test(words);
   const isStart =
     (context.given || isOpened) &&
-    /^(?:(?:the |a )?(?:page|url|address|website|browser|app|site) (?:is )?(?:(?:open )?(?:at|on) )?)?\/(?: (?:is|has been) (?:open|opened|loaded|shown|displayed|visited))?$/.test(
+    /^(?:(?:the |a )?(?:page|url|address|website|browser|app|site) (?:is )?(?:(?:open )?(?:at|on) )?|the (?:(?!(?:one|two|three|four|five|all|any|some|not|no|never|other|another|same|next|last|first|second|wrong|right)\b)[a-z]+ ){1,2}page )?\/(?: (?:is|has been) (?:open|opened|loaded|shown|displayed|visited))?$/.test(
       words,
     );
   const address = isStart && tokens.find(isAddress);

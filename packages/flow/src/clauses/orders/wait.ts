@@ -75,7 +75,11 @@ export function readWait(context: ClauseContext, tokens: readonly Token[]): Clau
   if (durationForm.test(lows(fixed)))
     return { steps: [{ action: 'wait', kind: 'action', value: sourceOf(context.spec, fixed) }], quoted: true };
   const { body, limit } = takeLimit(rest);
-  const lead = /^(?:until|till|til|for|to see)$/.test(body[0]?.low ?? '') ? 1 : 0;
+  const lead = /^(?:until|till|til|for|that)$/.test(body[0]?.low ?? '')
+    ? 1
+    : lows(body.slice(0, 2)) === 'to see'
+      ? 2
+      : 0;
   if (lead === 0) return undefined;
   const what = body.slice(lead);
   if (loaded.test(lows(what))) return { steps: [], quoted: true };

@@ -106,6 +106,28 @@ export const slotReaders: Record<string, Reader> = {
     const isPlain = only?.kind === 'word' && !isVague(only.low) && !isFunctional(only.low) && !roleOf([only.low]);
     return isPlain && !/^(?:again|now|for|first|page|site|web)$/.test(only.low) ? text(only.value, false) : undefined;
   },
+  // "Worn as its condition": one word or two in lower case, or quotes, and no kind of thing.
+  bareField: (context, tokens) => {
+    const isPlain =
+      tokens.length <= 2 &&
+      tokens.every(
+        ({ kind, raw, low }) =>
+          kind === 'word' && raw === low && /^[a-z]{3,}$/.test(low) && !isVague(low) && !isFunctional(low),
+      ) &&
+      !roleOf([tokens.at(-1)!.low])?.isPlain;
+    const isQuote = single(tokens)?.kind === 'quote';
+    return isPlain || isQuote
+      ? { targets: [{ text: isQuote ? tokens[0]!.value : sourceOf(context.spec, tokens) }], quoted: isQuote }
+      : undefined;
+  },
+  // Quoted, or words that a capital sets off.
+  givenText: (context, tokens) => {
+    const only = single(tokens);
+    if (only?.kind === 'quote' || only?.kind === 'variable') return text(only.value);
+    const isName = tokens.length <= 3 && tokens.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}/u.test(raw));
+    return isName ? text(sourceOf(context.spec, tokens), false) : undefined;
+  },
+  region: (context, tokens) => named(ofRole(act(context, tokens), 'region')),
   fieldNoun: (context, tokens) => readFieldNoun(context, tokens),
   loginNoun: (context, tokens) =>
     /^(?:user|username|password|passcode|pin|login|email)$/.test(tokens.at(-1)!.low)
@@ -190,7 +212,8 @@ export const slotReaders: Record<string, Reader> = {
     const isHolder = read?.targets.some(
       ({ role, text }) => text === undefined && /^(?:form|page|dialog|region)$/.test(role ?? ''),
     );
-    return read && !isHolder && (isKnown || isDefinite(read)) ? read : undefined;
+    if (read && !isHolder && (isKnown || isDefinite(read))) return read;
+    return tokens[0]!.low === 'the' ? readFieldNoun(context, tokens) : undefined;
   },
   namedBox: (context, tokens) => {
     if (tokens.length > 1 && (tokens.at(-1)!.raw === 'off' || tokens.some(({ raw }) => raw === 'as'))) return undefined;

@@ -14,7 +14,7 @@ export const forms: VerbEntry[] = [
   verb('fill', '(fill|fill in|fill out|populate|complete) {target:field} (with|using|by) [a|an] {generate:made}'),
   verb(
     'fill',
-    `(type|enter|put|write|key in|key|input|insert|fill in|fill|paste|type in|enter in) [the] [text|value|words|number|url|address|email|email address|password|username|name|code|phrase|amount|pin|date|date of birth|message|comment|city|query|search term] {value:written} (into|in to|inside|in|onto) {target:field}`,
+    `(type|enter|put|write|key in|key|input|insert|introduce|fill in|fill|paste|type in|enter in) [the] [text|value|words|number|url|address|email|email address|password|username|name|code|phrase|amount|pin|date|date of birth|message|comment|city|query|search term] {value:written} (into|in to|inside|inside of|in|onto) {target:field}`,
   ),
   verb(
     'fill',
@@ -58,6 +58,8 @@ export const forms: VerbEntry[] = [
     '(pick|select|choose|set|enter|give|use) [the] [date] {value:date} (in|from|for|as|on|into|under) {target:field}',
   ),
   verb('pickDate', '(pick|select|choose) [the] date {value:date}'),
+  verb('select', '(choose|select|pick|set) {value:option} as (its|the|his|her|their) {target:bareField}'),
+  verb('set', 'filter by [the] {target:bareField} {value:givenText}'),
   verb(
     'pickDate',
     '(pick|select|choose) {value:bareDate} [in the calendar|in the date picker|in the datepicker|from the calendar]',
@@ -121,6 +123,7 @@ export const forms: VerbEntry[] = [
     'upload',
     '(upload|attach|add|drop|drag|put|choose|select|pick) [the] [file|files|image|document|photo|picture|attachment] {value:file} (to|into|in|onto|on|for|using|via|through|as|with|from) {target:field}',
   ),
+  verb('upload', '(upload|attach) [the] {value:file} (to|into|in) [the] {target:bareField}'),
   verb(
     'upload',
     '(upload|attach|choose|select|pick|drop|provide|add) [the|a] [file|image|document|photo|picture] [called|named] {value:file}',

@@ -27,7 +27,11 @@ export const going: VerbEntry[] = [
     'navigate',
     '(go|navigate|move|come|get|head) [back|directly|straight] (to|over to|on to) [the] [page|url|address|path] {value:url} [page]',
   ),
-  verb('navigate', '(go|navigate) (in|on|at|into) {value:bareUrl}'),
+  verb(
+    'navigate',
+    '(go|navigate|enter|get|connect|access) (in|on|at|into|to) [the] [page|url|site|address|website] {value:bareUrl}',
+  ),
+  verb('navigate', 'enter [the] (page|site|website) {value:bareUrl}'),
   verb('navigate', '(am|are|be|is|being) (on|at) [the] [page|url|address] {value:url} [page]'),
   verb('navigate', '(on|at|in|from) [the] [page|url] {value:url} [page]'),
   verb('navigate', '{value:bareUrl}'),

@@ -39,6 +39,7 @@ export const page: VerbEntry[] = [
     '(open|read|view) [the] (email|mail|message|e-mail) (to|for|sent to|addressed to) {target:address}',
   ),
   verb('dismiss', '(close|dismiss|hide|get rid of|shut|exit) {target:closable}'),
+  verb('expand', '(show|reveal) {target:region}'),
   verb('expand', '(expand|unfold|uncollapse|open up) {target}'),
   verb('open', '(open|open up|unfold|view) [up] {target:place}'),
   verb('open', '(go|navigate|head|browse|move|jump|get|return) [back|over] to {target:place}'),
@@ -95,7 +96,7 @@ export const page: VerbEntry[] = [
   ),
   verb(
     'remember',
-    '(remember|save|store|note|note down|record|keep|grab|capture|read|memorize|memorise|copy|write down|take note of|make a note of) [the] [value of|text of|content of|current value of|current|number in|text in|value in|number shown in] {target} (as|in|into|under|under the name|under the name of|and call it|to) {as}',
+    '(remember|save|store|note|note down|record|keep|grab|capture|read|memorize|memorise|copy|write down|take note of|make a note of) [the] [value of|text of|content of|current value of|number in|text in|value in|number shown in] {target} (as|in|into|under|under the name|under the name of|and call it|to) {as}',
   ),
   verb('resize', 'use [a] [viewport|window|screen] [of|size of] {value:size}'),
   verb(

@@ -48,7 +48,7 @@ export const pointer: VerbEntry[] = [
   verb('drag', 'move {target:thing} (to|onto|into|over to) {to:thing}'),
   verb(
     'scroll',
-    'scroll [back|down|up|all the way] [down|up] to [the] [very] {value:edge} [of the page|of the screen]',
+    'scroll [back|down|up|all the way] [down|up] (to|until|till|till the|until the) [the] [very] {value:edge} [of the page|of the screen]',
   ),
   verb('scroll', 'scroll [the page] {value:way} [a bit|a little|the page|once|on the page]'),
   verb('scroll', '(scroll|go) all the way down', { value: 'bottom' }),
