@@ -87,6 +87,7 @@ const refused: [address: string, reason: RegExp][] = [
   ['http://localhost:3000', /^localhost is a private name/],
   ['http://shop.internal', /^shop\.internal is a private name/],
   ['https://preview.example:25', /at port 25/],
+  ['https://ann:s3cret@preview.example', /^The address at preview\.example names a user/],
 ];
 
 for (const source of Object.keys(deliveries) as HookSource[]) {
@@ -103,6 +104,7 @@ for (const source of Object.keys(deliveries) as HookSource[]) {
       assert.deepEqual([run.status, run.verdict, run.failureClass], ['finished', 'inconclusive', 'policy'], address);
       assert.match(run.summary ?? '', reason);
       assert.match(run.summary ?? '', /Nothing was tried\.$/);
+      assert.doesNotMatch(JSON.stringify(run), /s3cret/);
     }
     for (const address of ['http://a.dev.internal', 'http://shop.internal:8080']) {
       const { reason, run } = await deliver(address);

@@ -99,12 +99,13 @@ function targetOf(
 ): { url: string; refusal: string | null } {
   const said = deploy.url ?? environment.baseUrl;
   const refused = tellRefusedAddress(said, { allowPrivate: environment.allowPrivateHosts ? allowPrivate : 'none' });
-  if (refused !== null) return { url: isHttp(said) ? said : environment.baseUrl, refusal: refused };
+  if (refused !== null) return { url: mayBeKept(said) ? said : environment.baseUrl, refusal: refused };
   return { url: said, refusal: tellOutside({ baseUrl: said, environment }) };
 }
 
-function isHttp(address: string): boolean {
-  return address.length <= 2_000 && /^https?:$/.test(URL.parse(address)?.protocol ?? '');
+function mayBeKept(address: string): boolean {
+  const url = address.length > 2_000 ? null : URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }
 
 async function insertDeployment(

@@ -19,7 +19,12 @@ const ownNames = ['localhost', 'local', 'internal', 'home.arpa', 'lan'];
 export function tellRefusedAddress(address: string, { allowPrivate }: { allowPrivate: AllowedPrivateHosts }) {
   const url = address.length > longest ? null : URL.parse(address);
   const host = url === null || !/^https?:$/.test(url.protocol) ? null : normaliseHost(url.hostname);
-  if (url === null || host === null) return `${JSON.stringify(address.slice(0, 200))} is no http or https address.`;
+  if (url === null || host === null) {
+    const shown = address.slice(0, 200).replace(/\/\/[^/?#]*@/, '//…@');
+    return `${JSON.stringify(shown)} is no http or https address.`;
+  }
+  if (url.username !== '' || url.password !== '')
+    return `The address at ${host} names a user: what it needs belongs into the environment's basic auth.`;
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const kind = parseAddress(host) === null ? null : classifyAddress(host);
   if (kind === 'metadata' || isMetadataName(host)) return `${host} is a cloud metadata service.`;

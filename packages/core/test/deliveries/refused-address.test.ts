@@ -44,3 +44,15 @@ test('an address that no browser opens is named and refused, whatever is allowed
   }
   assert.match(tell('x.example:6667', 'all') ?? '', /port 6667/);
 });
+
+test('an address that holds a name and password is refused, and neither is told again', () => {
+  for (const address of [
+    'https://ann:s3cret@preview.example/',
+    'https://s3cret@x.example',
+    'ftp://ann:s3cret@x.example',
+  ]) {
+    const told = tellRefusedAddress(address, { allowPrivate: 'all' }) ?? '';
+    assert.match(told, /names a user|is no http/, address);
+    assert.doesNotMatch(told, /s3cret/, address);
+  }
+});
