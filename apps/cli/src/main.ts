@@ -17,6 +17,12 @@ import type { ServerCommandDeps } from './server/deps.ts';
 
 const out = (text: string): void => void process.stdout.write(text);
 const err = (text: string): void => void process.stderr.write(text);
+// Whoever reads may have read enough (`| head`): the work goes on, and its exit code stands.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
 
 async function main(args: readonly string[]): Promise<number> {
   const stop = new AbortController();

@@ -144,3 +144,9 @@ test('check --json gives each clause that is not understood its place in the fil
   assert.deepEqual(Object.keys(problem), ['clause', 'line', 'column', 'suggestion']);
   assert.deepEqual([problem.clause, problem.line, problem.column], ['Frobnicate the quux sideways', 5, 7]);
 });
+
+test('output that nobody reads to its end changes no exit code', async (t) => {
+  const { run } = await project(t, { 'a.flows.yaml': flow('') });
+  const ended = await run(['check', 'a.flows.yaml'], { env: noBrowser, unread: true });
+  assert.deepEqual([ended.code, ended.err], [0, '']);
+});

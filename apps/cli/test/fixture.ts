@@ -35,15 +35,18 @@ interface Invocation {
   env: Record<string, string>;
   /** Ctrl-C once standard error holds this. */
   interruptAt?: string;
+  /** Nobody reads standard output. */
+  unread?: boolean;
 }
 
 /** Runs the command as a shell would, without the settings of whoever runs the tests. */
-function command({ cwd, args, env, interruptAt }: Invocation): Promise<Ended> {
+function command({ cwd, args, env, interruptAt, unread }: Invocation): Promise<Ended> {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(SMOKEJUMPER_(?!CHROMIUM)|FORCE_COLOR|NO_COLOR)/.test(name)),
   );
   const child = spawn(process.execPath, [main, ...args], { cwd, env: { ...inherited, ...env } });
   let [out, err] = ['', ''];
+  if (unread) child.stdout.destroy();
   child.stdout.on('data', (chunk) => {
     out += chunk;
   });
