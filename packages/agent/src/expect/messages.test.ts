@@ -164,8 +164,11 @@ test('a message on the page that a form leads to may have a link in it, and its 
 });
 
 test('what a message reports to be deleted is gone, and an entry that says so is there', () => {
-  const gone = (view: View) => check(view, { action: 'assertNotVisible', target: { text: 'Walnut' } }).status;
+  const gone = (view: View, name = 'Walnut') =>
+    check(view, { action: 'assertNotVisible', target: { text: name } }).status;
   assert.equal(gone(elsewhere(['list', '', {}, told('listitem')], ['link', 'Oak'])), 'met');
   assert.equal(gone(elsewhere(told('status'), ['link', 'Walnut'])), 'not_met');
+  for (const words of ['was deleted successfully', 'deleted', 'successfully'])
+    assert.equal(gone(elsewhere(['list', '', {}, told('listitem')]), words), 'not_met', words);
   assert.equal(gone(elsewhere(['list', '', {}, told('listitem'), told('listitem')])), 'not_met');
 });

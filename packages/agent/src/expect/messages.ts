@@ -109,8 +109,14 @@ const saysRemoved = new RegExp(
   'i',
 );
 
-/** Whether a text merely reports that the thing it names is gone: `The book "Emma" was deleted.`, no entry of a list. */
-export function reportsRemoval(view: View, item: Item): boolean {
+const wordOfRemoval = new RegExp(`\\b(?:${removal}|success\\w*)\\b`, 'i');
+
+/**
+ * Whether an item that holds a name merely reports that what goes by it is gone: `The book "Emma" was deleted.`, no
+ * entry of a list. Of the report's own words ("was deleted") it is none: who asks for those asks for the report.
+ */
+export function reportsRemoval(view: View, item: Item, name: string): boolean {
+  if (wordOfRemoval.test(name)) return false;
   const apart = (up: Item) => up.role === 'row' || up.role === 'heading' || isEntryOfMany(view, up);
   const box = closest(item, (up) => saysRemoved.test(fullText(up)));
   return box !== null && isClause(fullText(box)) && closest(item, apart) === null;

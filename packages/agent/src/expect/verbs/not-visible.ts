@@ -14,9 +14,9 @@ export const notVisible: Checker = (step, facts) => {
     exact: true,
     shown: true,
   });
-  const things = step.target?.text === undefined ? items : items.filter((item) => !reportsRemoval(view, item));
+  const { text, scope } = step.target ?? {};
+  const things = text === undefined ? items : items.filter((item) => !reportsRemoval(view, item, text));
   const [first] = messagesAmong(view, things, tone);
-  const { scope } = step.target ?? {};
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
   if (scopeMissing && scope?.relation === 'within') {
     return missing(`${targetWords(scope)} is not on the page`, pageEvidence(view));
