@@ -27,6 +27,11 @@ test('an empty spec and one of comments say so', () => {
   assert.match(problemOf('# only a comment').reason, /only titles/);
 });
 
+test('a limit of time with nothing to wait for is a problem', () => {
+  for (const spec of ['Within 10 seconds', 'within 5 s within 2 s', 'Click "A". In at most 5 seconds.'])
+    assert.equal(compileSpec(spec).problems.length, 1, spec);
+});
+
 test('a spec that is too long is refused at the character where it becomes too long', () => {
   const problem = problemOf(`${'a'.repeat(100)}\n`.repeat(500));
   assert.match(problem.reason, /more than 20000/);

@@ -23,8 +23,10 @@ export function earlyLimit(tokens: readonly Token[]): number {
 export function readWithin(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const early = earlyLimit(tokens);
   if (early > 0) {
-    const rest = tokens.slice(early);
-    return readWithin(context, [...rest.slice(rest[0]?.kind === 'soft' ? 1 : 0), ...tokens.slice(0, early)]);
+    const rest = tokens.slice(tokens[early]?.kind === 'soft' ? early + 1 : early);
+    // "Within 10 s" and nothing else, or another limit: there is nothing to wait for.
+    if (rest.length === 0 || earlyLimit(rest) > 0) return undefined;
+    return readWithin(context, [...rest, ...tokens.slice(0, early)]);
   }
   for (let at = tokens.length - 2; at > 0; at--) {
     if (!/^(?:within|in|after)$/.test(tokens[at]!.low) || tokens[at]!.kind !== 'word') continue;
