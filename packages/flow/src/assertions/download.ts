@@ -22,16 +22,14 @@ const withFile = (tokens: readonly Token[]) =>
   );
 
 /** "it downloads X", "a download ending in .csv", "the downloaded file's name should contain X". */
-function readDownloading(tokens: readonly Token[]): Claim | undefined {
-  const words = withFile(tokens);
+function readDownloading(tokens: readonly Token[], words: string): Claim | undefined {
   return downloads.test(words) || nouns.test(words)
     ? claim([assertion({ action: 'assertDownload', value: tokens.at(-1)!.value })], true)
     : undefined;
 }
 
 /** "get a file named X", "X should be in the downloads". */
-function readReceived(tokens: readonly Token[]): Claim | undefined {
-  const words = withFile(tokens);
+function readReceived(tokens: readonly Token[], words: string): Claim | undefined {
   const got =
     /^(?:get|gets|receive|receives) (?:a|the) (?:\S+ )?file (?:(?:named|called|ending in|ending with) )?"$/.test(words);
   const held =
@@ -64,7 +62,8 @@ export function readDownload(tokens: readonly Token[]): Claim | undefined {
       lows(tokens),
     );
   const name = tokens.at(-1)!;
-  const said = readDownloading(tokens) ?? readReceived(tokens);
+  const files = withFile(tokens);
+  const said = readDownloading(tokens, files) ?? readReceived(tokens, files);
   if (said) return said;
   if (
     named &&

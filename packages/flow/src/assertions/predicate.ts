@@ -153,8 +153,14 @@ function skipAdverbs(tokens: readonly Token[], from: number): { at: number; nega
   }
 }
 
+/** By their first word: a verb is not compared with all of them. */
+const compoundsFrom = {
+  1: Map.groupBy(compounds, ([, form]) => form.split(' ')[0]!),
+  2: Map.groupBy(compounds, ([, , form]) => form.split(' ')[0]!),
+};
+
 function compoundAt(tokens: readonly Token[], at: number, form: 1 | 2): { lemma: string; length: number } | undefined {
-  for (const entry of compounds) {
+  for (const entry of compoundsFrom[form].get(tokens[at]?.low ?? '') ?? []) {
     const length = phraseAt(tokens, at, entry[form]);
     if (length) return { lemma: entry[0], length };
   }

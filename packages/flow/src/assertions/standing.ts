@@ -10,6 +10,10 @@ const order = new RegExp(
   `^(?:(?:(?:should|must|will) )?(?:comes?|stands?)|${being}(?: ${listed})?) (?:(before|ahead of|above)|(after|behind|below)) `,
 );
 
+/** The words that `order` and `as` may begin with. */
+const opening = /^(?:should|must|will|now|still|then|also|is|are|be|comes?|stands?)$/;
+const opens = ({ kind, low }: Token) => kind === 'word' && opening.test(low);
+
 /** A thing that quotes set off, with its kind or without. */
 function readQuotedThing(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
   const read = tokens.length > 0 && tokens.length <= 5 ? readTarget({ ...context, atStart: false }, tokens) : undefined;
@@ -20,7 +24,7 @@ function readQuotedThing(context: TargetContext, tokens: readonly Token[]): Targ
 /** `"A" comes before "B"`, `"A" is listed below "B"`: above or below it, as lists and tables run. */
 export function readBeforeAfter(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   for (let at = 1; at < Math.min(tokens.length - 2, 6); at++) {
-    const found = tokens[at]!.kind === 'word' ? order.exec(`${lows(tokens.slice(at))} `) : null;
+    const found = opens(tokens[at]!) ? order.exec(`${lows(tokens.slice(at))} `) : null;
     if (!found) continue;
     const one = readQuotedThing(context, tokens.slice(0, at));
     const other = readQuotedThing(context, tokens.slice(at + found[0].trim().split(' ').length));
@@ -36,7 +40,7 @@ const as = new RegExp(`^${being} (?:listed|shown|displayed|marked|flagged) as (?
 /** `"X" is still listed as "Enabled"`, `"X" is shown as a heading`: what stands beside it, or what it is. */
 export function readListedAs(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   for (let at = 1; at < Math.min(tokens.length - 2, 6); at++) {
-    const found = tokens[at]!.kind === 'word' ? as.exec(`${lows(tokens.slice(at))} `) : null;
+    const found = opens(tokens[at]!) ? as.exec(`${lows(tokens.slice(at))} `) : null;
     if (!found) continue;
     const read = readQuotedThing(context, tokens.slice(0, at));
     const rest = tokens.slice(at + found[0].trim().split(' ').length);

@@ -24,9 +24,11 @@ import { isManyOf, readQuantity, readSubjects } from './subject.ts';
 import { readSwitched } from './switched.ts';
 
 /** Reads "SUBJECT should be/show/appear …" and its like; `undefined` unless every word has a place. */
-export function readStatement(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
-  const special = readSpecial(context, tokens);
-  if (special) return special;
+export const readStatement = (context: TargetContext, tokens: readonly Token[]): Claim | undefined =>
+  readSpecial(context, tokens) ?? readOfElements(context, tokens);
+
+/** A statement about elements, where it was already found to be about nothing else. */
+export function readOfElements(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const together = readTogether(context, tokens) ?? readNeither(context, tokens);
   if (together) return together;
   const existential = readExistential(context, tokens);

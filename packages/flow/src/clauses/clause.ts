@@ -127,6 +127,7 @@ function readOrdered(context: ClauseContext, tokens: readonly Token[]): ClauseRe
 
 /** "Don't show X" is said to the page, not to us. */
 function readUnshown(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  if (!/^(?:do|does|never|expect)$/.test(tokens[0]!.low)) return undefined;
   const found =
     /^(?:(?:do|does) not|never) (?:expect to see|want to see|show|display|see|contain|say|expect)(?: me)? |^expect (?:not to|to not) see /.exec(
       `${lows(tokens)} `,
@@ -161,6 +162,7 @@ function readRather(context: ClauseContext, tokens: readonly Token[]): ClauseRea
 
 /** "Don't press Enter" asks for nothing. */
 function readNegatedOrder(tokens: readonly Token[]): ClauseRead | undefined {
+  if (!/^(?:do|never|without)$/.test(tokens[0]!.low)) return undefined;
   const words = lows(tokens.slice(0, 4));
   const found = /^(?:do not|never|without) (\S+)/.exec(words);
   const verb = found && imperative(found[1]!, actionStarts);

@@ -12,6 +12,7 @@ import { readDoing } from '../orders/order.ts';
 import { readPlain } from '../sentence.ts';
 
 const openers = /^(?:after|once|when|upon|following|on|by|as soon as)$/;
+const opening = /^(?:after|once|when|upon|following|on|by|as)$/;
 const reloads =
   /^(?:(a|another|one more|the|this|that) )?(?:(?:full|hard|quick|manual|page|browser|simple|single) )*(?:reload|refresh|f5)(?: of the (?:page|browser|tab))?$/;
 const loads =
@@ -113,6 +114,7 @@ export function readRest(state: State, at: number, tail: readonly Token[], event
 export function readEvent(state: State, at: number): number | undefined {
   const { tokens } = state.pieces[at]!;
   const given = dropLead(tokens);
+  if (!opening.test(given[0]?.low ?? '')) return undefined;
   const length = [3, 1].find((words) => openers.test(lows(given.slice(0, words))));
   if (!length || given.length <= length) return undefined;
   const rest = given.slice(length);

@@ -2,7 +2,7 @@ import { assertion } from '../../assertions/complement.ts';
 import { isMessage, saidOf } from '../../assertions/messages.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { readNoText, readSpecial } from '../../assertions/special.ts';
-import { leadOfWords, readStatement, readThing } from '../../assertions/statement.ts';
+import { leadOfWords, readOfElements, readStatement, readThing } from '../../assertions/statement.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
@@ -101,7 +101,7 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   if (special) return special;
   const guard = isGuarded(assert, tokens);
   if (guard) return guard === 'guarded' ? undefined : guard;
-  const statement = readStatement({ ...assert, atStart: true }, tokens);
+  const statement = readOfElements({ ...assert, atStart: true }, tokens);
   if (statement) return statement;
   if (isQuantity(words) && !tokens.some((_, at) => predicateAt(tokens, at))) return readThing(assert, tokens, false);
   // "No is selected": an answer, for nothing stands between it and the verb.
@@ -265,5 +265,5 @@ const readExpectationInner = (context: ClauseContext, tokens: readonly Token[]) 
   const special = readSpecial(context, tokens);
   if (special) return special;
   const guard = isGuarded(context, tokens);
-  return guard ? (guard === 'guarded' ? undefined : guard) : readStatement(context, tokens);
+  return guard ? (guard === 'guarded' ? undefined : guard) : readOfElements(context, tokens);
 };

@@ -207,11 +207,13 @@ export const isPassword = (tokens: readonly Token[]) =>
 
 /** "B does not", after "A appears". */
 const isEllipsis = (tokens: readonly Token[]) =>
-  /^(?:.+ )?(?:do|does|should|must|will) not(?: be)?$|^.+ (?:should|must|does)$/.test(lows(tokens)) &&
-  tokens.length > 2;
+  tokens.length > 2 &&
+  /^(?:not|be|should|must|does)$/.test(tokens.at(-1)!.low) &&
+  /^(?:.+ )?(?:do|does|should|must|will) not(?: be)?$|^.+ (?:should|must|does)$/.test(lows(tokens));
 
 /** "…, if shown" and "…, at most 5 times" belong to the clause before. */
 const isAfterthought = (tokens: readonly Token[]) =>
+  tokens.length <= 5 &&
   /^(?:\S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)? (?:at most|at the most|at the latest|max|maximum|tops)|if (?:shown|visible|present|displayed|there|it is shown|it is visible|it appears|it shows up|there is one)|(?:no longer than|at most|for at most|max|maximum|up to|not more than) \S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)?|(?:at most|max|maximum|up to|no more than|but at most|for at most) \S+ (?:times|tries|attempts|clicks))$/.test(
     lows(tokens),
   );
@@ -258,7 +260,8 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
     if (relative.has(first.low)) return false;
     if (/^(?:it|this|that|she|he|they)$/.test(first.low) && /^[a-z]+s$/.test(tokens[1]?.low ?? '')) return true;
     if (openers.has(first.low) && !(first.low === 'no' && (tokens.length === 1 || first.raw === 'NO'))) return true;
-    if (seeing.test(lowsFrom(tokens, 0)) || counting.test(lowsFrom(tokens, 0))) return true;
+    const words = lowsFrom(tokens, 0);
+    if (seeing.test(words) || counting.test(words)) return true;
     if (/^(?:do|never|keep|continue|repeat|let)$/.test(first.low) && tokens.length > 1) return true;
     if (tokens.length === 1 && stateOf(first.low, false)) return false;
     // "expect Profile, Billing and Log out": the last of a list of names.

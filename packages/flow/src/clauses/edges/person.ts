@@ -6,6 +6,7 @@ const isOrderWord =
 
 /** "As a player I open …": how many words say who somebody is who does it; what he wants is a story. */
 export function roleTaken(tokens: readonly Token[]): number {
+  if (tokens[0]?.low !== 'as') return 0;
   const found = /^as an? [a-z]+ (?=(?:i|we) [a-z]+)/.exec(lows(tokens.slice(0, 6)));
   const told = found && tokens.slice(3);
   const isStory = /^(?:want|need|would|wish|expect|can|could|may|might|must|should|will|have|am|had|get|like|do)$/.test(
@@ -40,6 +41,7 @@ export function withoutPerson(tokens: readonly Token[]): readonly Token[] {
 
 /** "hi all on /x …": how many words greet before an order. */
 export function greetingOf(tokens: readonly Token[]): number {
+  if (!/^(?:hi|hey|hello)$/.test(tokens[0]?.low ?? '')) return 0;
   const isGreeting = /^(?:hi|hey|hello) (?:all|team|everyone|everybody|folks|there|guys)$/.test(
     lows(tokens.slice(0, 2)),
   );

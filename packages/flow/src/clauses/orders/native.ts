@@ -10,8 +10,12 @@ const answered =
 const ofBrowser =
   /^(accept|confirm|ok|okay|agree to|approve|dismiss|cancel|decline|close|reject) (?:the|that|this) (?:(?:browser|browser's|native|javascript|js) (?:confirmation |confirm |alert )?(?:alert|dialog|confirm|confirmation|prompt|popup|message|box)|(?:alert|confirm|confirmation|prompt|dialog|popup)(?: dialog| popup| box| message)? (?:of|from|by|in) the browser)$/;
 
+const answering = /^(?:accept|confirm|ok|okay|agree|approve|dismiss|cancel|decline|close|reject)$/;
+const answers = ([first]: readonly Token[]) => answering.test(first?.low ?? '');
+
 /** "accept it" after the message of a native dialog, or a native dialog named as such. */
 export function readAnsweredDialog(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  if (!answers(tokens)) return undefined;
   const words = lows(tokens);
   if (context.memory.acted === 'newTab' && /^close (?:it|that|that one|this)$/.test(words))
     return { steps: [{ action: 'closeTab', kind: 'action' }], quoted: true };
@@ -23,6 +27,7 @@ export function readAnsweredDialog(context: ClauseContext, tokens: readonly Toke
 
 /** "accept the alert that says X" checks the message, then answers. */
 export function readAcceptedDialog(_context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  if (!answers(tokens)) return undefined;
   const found =
     /^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser |native |js |javascript )?(?:alert|confirm|confirmation|prompt|dialog|browser dialog|confirm dialog) (?:that says|saying|which says|that asks|asking|with the message|with the text|reading|that reads|with) "$|^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser|native|js|javascript) (?:alert|confirm|confirmation|prompt|dialog) "$/.exec(
       lows(tokens),

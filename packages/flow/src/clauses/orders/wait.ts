@@ -64,9 +64,10 @@ const loaded =
 /** "wait until …", "wait up to 10 seconds for …", "wait 2 seconds". */
 export function readWait(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const first = tokens[0]!;
-  const given = /^give (?:it|this|the page|the app|that) (?:about )?(?=\S)/.exec(lows(tokens));
+  const given =
+    first.low === 'give' ? /^give (?:it|this|the page|the app|that) (?:about )?(?=\S)/.exec(lows(tokens)) : null;
   const time = given ? tokens.slice(given[0].trim().split(' ').length) : [];
-  if (durationForm.test(lows(time)))
+  if (given && durationForm.test(lows(time)))
     return { steps: [{ action: 'wait', kind: 'action', value: sourceOf(context.spec, time) }], quoted: true };
   if (first.kind !== 'word' || !/^(?:wait|waits|waiting|pause|sleep|hold|hang)$/.test(first.low)) return undefined;
   const rest = tokens.slice(/^(?:hold|hang)$/.test(first.low) && tokens[1]?.low === 'on' ? 2 : 1);
