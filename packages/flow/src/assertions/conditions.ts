@@ -11,6 +11,7 @@ const focusLead =
 
 /** "the focus should be on the Name field". */
 export function readFocus(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  if (!tokens.some(({ low }) => /^(?:focus|cursor|caret)$/.test(low))) return undefined;
   const found = focusLead.exec(`${lows(tokens)} `);
   const words = found?.[0].trim().split(' ').length ?? 0;
   const read = found && words < tokens.length ? readTarget(context, tokens.slice(words)) : undefined;
@@ -28,6 +29,7 @@ const abilities: Record<string, string> = {
 
 /** "the Save button can't be clicked", "the IBAN field can not be edited". */
 export function readAbility(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  if (!tokens.some(({ low }) => low === 'can')) return undefined;
   const found = /^(.+) can (not )?be (\S+)$/.exec(lows(tokens));
   const state = found && abilities[found[3]!];
   const read = state ? readTarget(context, tokens.slice(0, found[1]!.split(' ').length)) : undefined;
@@ -39,6 +41,7 @@ const unable =
 
 /** "you can't click Save", "should not be able to edit Name": who is spoken to has been left out. */
 export function readInability(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  if (!/^(?:can|should|must|will|be|am|are)$/.test(tokens[0]!.low)) return undefined;
   const found = unable.exec(`${lows(tokens)} `);
   const isOrder = /^(?:should|must) not (?!be)/.test(found?.[0] ?? '');
   if (!found || isOrder) return undefined;

@@ -42,6 +42,7 @@ function readReceived(tokens: readonly Token[], words: string): Claim | undefine
 
 /** "a file named X should be downloaded", "X downloads", "the download should be named X". */
 export function readDownload(tokens: readonly Token[]): Claim | undefined {
+  if (!tokens.some(({ low }) => /download|file|^disk$/.test(low))) return undefined;
   const isAny =
     /^(?:a|the|some) (?:new )?(?:file|document) (?:(?:should|must|will|has to) )?(?:be|is|was|has been|gets?) (?:then |now )?downloaded$|^(?:a|the) download (?:should |must )?(?:starts?|begins?|be started|is started)$/;
   if (isAny.test(lows(tokens))) return claim([assertion({ action: 'assertDownload' })], true);

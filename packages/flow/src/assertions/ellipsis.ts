@@ -5,9 +5,8 @@ import { assertion, type Claim, claim, isDefinite, visible } from './complement.
 
 /** "A is visible and B is not": the last claim, denied or repeated, of another thing. */
 export function readEllipsis(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
-  const words = lows(tokens);
-  const tail = /^.+? ((?:is|are|should|must|does|do|will)( not)?(?: be)?)$/.exec(words);
   const { claim: last } = context.memory;
+  const tail = last && /^.+? ((?:is|are|should|must|does|do|will)( not)?(?: be)?)$/.exec(lows(tokens));
   if (!tail || !last) return undefined;
   const read = readTarget(context, tokens.slice(0, -tail[1]!.split(' ').length));
   if (!read || !isDefinite(read)) return undefined;

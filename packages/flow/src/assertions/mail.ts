@@ -64,12 +64,15 @@ function asAddress({ memory }: TargetContext, tokens: readonly Token[]): readonl
     : tokens;
 }
 
+const mails = /\b(?:e-?mail|mail|message)\b/;
+
 /** "an email to X with subject Y should arrive", "X should receive an email with subject Y". */
 export function readMail(context: TargetContext, given: readonly Token[], spoken: string): Claim | undefined {
+  if (!mails.test(spoken)) return undefined;
   const kept = asAddress(context, given);
   const tokens = joinSubject(kept);
   const words = tokens === given ? spoken : lows(tokens);
-  if (!/\b(?:e-?mail|mail|message)\b/.test(words)) return undefined;
+  if (!mails.test(words)) return undefined;
   const shape =
     /^(?:(?:an?|the|there should be an?|expect an?|receive an?) )?(?:new )?(?:e-?mail|mail|message) (?:is |was |should be |has been |must be )?(?:sent |delivered |addressed )?to ("|\S+@\S+) (?:with |whose |having )?(?:the |a )?(?:subject|title|subject line)(?: of| contains| containing| is| reading)? "(?: (?:should |must |has |is )?(?:arrives?|arrived|be sent|be delivered|be received|is sent|is received|been sent|sent|delivered))?$/.exec(
       words,

@@ -42,6 +42,7 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
 
 /** "url /orders", `the page title "Orders"`: a note without its verb. */
 function readBareAddress(tokens: readonly Token[]): Claim | undefined {
+  if (tokens.at(-1)!.kind === 'word') return undefined;
   const found = /^(?:the )?(?:(?:page |current )?(url|address)|(?:page |tab )(title)) "$/.exec(
     lows(tokens.map((token) => (token.kind === 'path' ? { ...token, kind: 'quote' } : token))),
   );
@@ -82,6 +83,7 @@ function joinTitle(tokens: readonly Token[]): readonly Token[] {
 
 /** "the new tab should have the title X": go there and look. */
 function readNewTab(given: readonly Token[]): Claim | undefined {
+  if (!/^(?:the|a|new|newly|opened|second)$/.test(given[0]!.low)) return undefined;
   const tokens = joinTitle(given);
   const found =
     /^(?:the |a )?(?:new|newly opened|opened|second) (?:browser )?(?:tab|window) (?:should |must |has |to )?(?:be |have |has |open with |with |show |is |shows |opens with )?(?:the |a )?(?:title|titled|called|named|page title)(?: of)? "$/.test(

@@ -99,11 +99,7 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
     readWait(context, tokens) ??
     readWithin(context, tokens) ??
     readUntil(context, tokens) ??
-    readOrdered(context, tokens) ??
-    (isOrder(context, tokens) ? undefined : readExpectation(context, tokens)) ??
-    readTimed(context, tokens) ??
-    readPassive(context, tokens) ??
-    readDoing(context, tokens) ??
+    readOrderOrClaim(context, tokens) ??
     readRather(context, tokens) ??
     readBefore(context, tokens)
   );
@@ -121,8 +117,15 @@ function isOrder(context: ClauseContext, tokens: readonly Token[]): boolean {
 }
 
 /** "untick show sold": a verb at the head of a clause is never what a claim is about. */
-function readOrdered(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  return isOrder(context, tokens) ? (readTimed(context, tokens) ?? readDoing(context, tokens)) : undefined;
+function readOrderOrClaim(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  if (isOrder(context, tokens))
+    return readTimed(context, tokens) ?? readDoing(context, tokens) ?? readPassive(context, tokens);
+  return (
+    readExpectation(context, tokens) ??
+    readTimed(context, tokens) ??
+    readPassive(context, tokens) ??
+    readDoing(context, tokens)
+  );
 }
 
 /** "Don't show X" is said to the page, not to us. */

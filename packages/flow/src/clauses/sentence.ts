@@ -114,6 +114,7 @@ const isRoleAlone = ({ pieces }: State, at: number, words: string) =>
 
 /** "Verify that after clicking A, B is shown": what is verified comes after the comma. */
 function takeCheckedCondition(tokens: readonly Token[]) {
+  if (!/^(?:verify|check|ensure|confirm|assert|make|expect|validate)$/.test(tokens[0]!.low)) return undefined;
   const lead =
     /^(?:verify|check|ensure|confirm|assert|make sure|expect|validate)(?: that (?=if )|(?: that)? (?=(?:after|when|once) ))/.exec(
       `${lows(tokens)} `,
@@ -271,12 +272,12 @@ const isFirstWord = ({ spec }: State, { start }: Token) => /^\s*(?:[-*•#]+\s*|
 function readTitle(state: State, at: number): number | undefined {
   const next = state.pieces[at + 1];
   const { tokens } = state.pieces[at]!;
+  if (next?.before !== ':' || tokens.length > 5 || tokens.some(({ kind }) => kind !== 'word')) return undefined;
   // "…, and add an account: enter X in Name": what the steps after it come to.
   const isMade = /^(?:add|create|make|register|set up|fill in|fill out) (?:a|an|the) [a-z]+(?: [a-z]+)?$/.test(
     lows(tokens),
   );
-  if ((at > 0 && !isMade) || next?.before !== ':' || tokens.length > 5 || tokens.some(({ kind }) => kind !== 'word'))
-    return undefined;
+  if (at > 0 && !isMade) return undefined;
   const isLabel = tokens.length === 1 && labelVerbs.includes(tokens[0]!.low) && isFirstWord(state, tokens[0]!);
   const isTopic =
     isLabel || /^(?:sort|filter|order|group) by\b/.test(lows(tokens)) || !startsClause(state.pieces[at]!, undefined);

@@ -62,9 +62,10 @@ const scripts: [string, RegExp][] = [
 /** The language these words (lower case, outside quotes) seem to be in, when it is not English. */
 export function languageOf(low: readonly string[]): string | undefined {
   const outside = low.filter((word) => !/^["'“«`]/.test(word));
-  const script = scripts.find(
-    ([, letters]) => outside.filter((word) => letters.test(word)).length > outside.length / 2,
-  );
+  const isLatin = !outside.some((word) => /[^\p{Script=Latin}\p{Script=Common}]/u.test(word));
+  const script = isLatin
+    ? undefined
+    : scripts.find(([, letters]) => outside.filter((word) => letters.test(word)).length > outside.length / 2);
   if (script) return script[0];
   const hits = (list: ReadonlySet<string>) => outside.filter((word) => list.has(word)).length;
   const own = hits(english);

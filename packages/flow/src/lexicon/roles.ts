@@ -303,7 +303,7 @@ singulars.set('branches', { phrase: 'branch', plural: true });
 
 /** Whether these words are a phrase for a kind of element, and which. */
 export function roleOf(words: readonly string[]): RoleRead | undefined {
-  const found = singulars.get(words.join(' '));
+  const found = singulars.get(words.length === 1 ? words[0]! : words.join(' '));
   if (!found) return undefined;
   const { phrase, plural } = found;
   const plainRole = own(plain, phrase);

@@ -33,7 +33,7 @@ function rememberOne(memory: Memory, step: Step): Memory {
     names,
     fields,
     ...(written && { entered: new Set(seen.entered).add(written) }),
-    ...(named.length > 0 && { known: new Set([...seen.known, ...named]) }),
+    ...(named.some((name) => !seen.known.has(name)) && { known: new Set([...seen.known, ...named]) }),
     subject: subject ?? seen.subject,
     acted: step.action,
     ...(step.kind === 'assert' && { claim: step }),

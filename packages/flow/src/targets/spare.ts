@@ -28,6 +28,7 @@ export function dropPagePlace({ spec, mode }: TargetContext, tokens: readonly To
   const isSpare = (words: string) =>
     pagePlace.test(words) || (mode === 'assert' && viewer.test(words) && !isRunningOn(spec, tokens));
   for (let at = Math.max(1, tokens.length - 7); at < tokens.length; at++) {
+    if (!/^(?:on|in|from|on-screen|to)$/.test(tokens[at]!.low)) continue;
     const tail = tokens.slice(at);
     if (tail.every(({ kind }) => kind === 'word') && isSpare(allLows(tail))) return tokens.slice(0, at);
   }

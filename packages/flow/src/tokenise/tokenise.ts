@@ -44,7 +44,7 @@ function wordAt(text: string, at: number, end: number): string {
   for (; i < end; i++) {
     const char = text[i]!;
     if (/\s/.test(char)) break;
-    const held = matchAt(variable, text, i);
+    const held = /[{$<]/.test(char) ? matchAt(variable, text, i) : undefined;
     if (held) i += held.length - 1;
     else if (i > at && /["“”`«»;→]/.test(char)) break;
     else if (i > at && char === ',' && !/\d/.test(text[i + 1] ?? '')) break;
@@ -145,7 +145,8 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
     push('regex', at, at + pattern.length);
     return at + pattern.length;
   }
-  const path = trimEnd(matchAt(address, text, at) ?? '');
+  const found = /[/hw]/.test(text[at]!) ? matchAt(address, text, at) : undefined;
+  const path = found ? trimEnd(found) : '';
   const isSlash =
     path === '/' &&
     /[\w"}'>”]\s+$/.test(text.slice(Math.max(0, at - 3), at)) &&

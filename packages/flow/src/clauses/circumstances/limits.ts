@@ -137,8 +137,8 @@ function takeTimes(tokens: readonly Token[]) {
   for (let at = 1; at < tokens.length - 1; at++) {
     const after = tokens[at + 1]!;
     const isPlaced = after.kind === 'word' && /^(?:on|in|inside|within|under|next)$/.test(after.low);
-    const words = tokens.slice(1, at + 1).map(({ kind, low }) => (kind === 'word' ? low : ''));
-    const found = isPlaced && !(after.low === 'in' && at === 1) ? timesOf(words) : undefined;
+    if (!isPlaced || (after.low === 'in' && at === 1)) continue;
+    const found = timesOf(tokens.slice(1, at + 1).map(({ kind, low }) => (kind === 'word' ? low : '')));
     if (!found || found.length > at) continue;
     const isSetOff =
       at - found.length === 0 ||

@@ -122,7 +122,7 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
       token.low === 'then' &&
       /^(?:should|must|will|shall|ought)$/.test(tokens[at - 1]?.low ?? '') &&
       tokens[at + 1]?.kind === 'word';
-    const isKept =
+    const isKept = () =>
       isAdverb ||
       ((token.kind === 'word' || token.raw === '&') &&
         (isCompound(tokens, at) ||
@@ -135,7 +135,7 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
       current.length > 1 &&
       /^(?:Yes|No)$/.test(current.at(-1)!.raw) &&
       answers.test(lowsFrom(tokens, at + 1));
-    if ((isJoint(token) || isSoThat(tokens, at)) && !isKept && !isElse && !isAnswer) {
+    if ((isJoint(token) || isSoThat(tokens, at)) && !isKept() && !isElse && !isAnswer) {
       if (current.length > 0) pieces.push({ tokens: current, before, first });
       if (current.length > 0) joint = '';
       current = [];

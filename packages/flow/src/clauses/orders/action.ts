@@ -132,5 +132,5 @@ function finish(step: Step): Step {
 export function asImperative(tokens: readonly Token[]): readonly Token[] {
   const [first, ...rest] = tokens;
   const verb = first?.kind === 'word' ? imperative(first.low, actionStarts) : undefined;
-  return first && verb ? [{ ...first, low: verb }, ...rest] : tokens;
+  return first && verb && verb !== first.low ? [{ ...first, low: verb }, ...rest] : tokens;
 }

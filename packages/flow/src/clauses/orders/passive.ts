@@ -29,7 +29,7 @@ const done: Record<string, string> = {
 
 /** Where a sentence tells in the passive of an act that is no state, "… is clicked"; -1 where it does not. */
 export function actTold(tokens: readonly Token[]): number {
-  if (/^(?:verify|check|expect|ensure|confirm|if|once|until|unless)\b/.test(lows(tokens))) return -1;
+  if (/^(?:verify|check|expect|ensure|confirm|if|once|until|unless)\b/.test(lows(tokens.slice(0, 1)))) return -1;
   const at = tokens.findLastIndex(
     ({ kind, raw }, i) =>
       i > 0 &&
@@ -156,6 +156,7 @@ export function readDone(context: ClauseContext, tokens: readonly Token[]): Clau
   if (isSubmitted && !context.underThen && !context.expected)
     return { steps: [{ action: 'activate', kind: 'action', target: { text: 'submit' } }], quoted: true, passive: true };
   const answered =
+    tokens[0]!.low === 'the' &&
     /^the (?:browser |native |js |javascript )*(?:dialog|alert|confirm|confirmation|prompt|confirm dialog|alert box) (?:is|was|has been) (accepted|dismissed|confirmed|declined|cancelled)$/.exec(
       lows(tokens),
     );

@@ -105,10 +105,11 @@ function* mailed(spec: string, tokens: readonly Token[]): Generator<Token[]> {
 
 /** "the what is covered section", "priya should be gone": a name that was spoken of before, with its own words. */
 function* named({ spec, memory }: ClauseContext, tokens: readonly Token[]): Generator<Token[]> {
-  for (let from = 0; from < tokens.length; from++)
-    for (let to = Math.min(tokens.length, from + 6); to > from; to--) {
-      const words = tokens.slice(from, to);
-      if (!words.every(plain) || !memory.known.has(allLows(words))) continue;
+  const isPlain = tokens.map(plain);
+  for (let from = 0; from < tokens.length; from++) {
+    const broken = isPlain.indexOf(false, from);
+    for (let to = Math.min(broken < 0 ? tokens.length : broken, from + 6); to > from; to--) {
+      if (!memory.known.has(allLows(tokens.slice(from, to)))) continue;
       const isOne = to === from + 1;
       const isHead = from === 0 && predicateAt(tokens, to) !== undefined;
       const isLed =
@@ -117,6 +118,7 @@ function* named({ spec, memory }: ClauseContext, tokens: readonly Token[]): Gene
       yield quoted(spec, tokens, from, to);
       break;
     }
+  }
 }
 
 /** The ways to quote words in lower case that are jotted down with nothing but their place to set them off. */

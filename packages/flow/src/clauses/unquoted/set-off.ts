@@ -48,12 +48,11 @@ const isIdentifier = (token: Token | undefined) =>
 
 /** The kind of thing whose name follows: "the heading", "a radio button". */
 function kindAt(tokens: readonly Token[], at: number): boolean {
-  if (!isLower(tokens[at])) return false;
   const isArticle = (i: number) => isWord(tokens[i]) && articles.test(tokens[i]!.low);
-  const one = roleOf([tokens[at]!.low]);
-  if (isArticle(at - 1)) return one?.role !== undefined && !one.plural;
-  const two = isArticle(at - 2) && isWord(tokens[at - 1]) ? roleOf([tokens[at - 1]!.low, tokens[at]!.low]) : undefined;
-  return two?.role !== undefined && !two.plural;
+  const from = isArticle(at - 1) ? at : isArticle(at - 2) && isWord(tokens[at - 1]) ? at - 1 : -1;
+  if (from < 0 || !isLower(tokens[at])) return false;
+  const kind = roleOf(tokens.slice(from, at + 1).map(({ low }) => low));
+  return kind?.role !== undefined && !kind.plural;
 }
 
 const strong = /^(?:link|button|heading|checkbox|radio|option|switch|tab|iframe|toast|card|row|column|header)$/;
@@ -93,8 +92,8 @@ function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefi
   const isPlaced = /^(?:in|on|inside|within)$/.test(tokens[0]?.low ?? '');
   for (let at = 1; at < tokens.length - 1; at++) {
     const isMarked =
-      isIdentifier(tokens[at + 1]) &&
       tokens[at - 1]!.low === 'the' &&
+      isIdentifier(tokens[at + 1]) &&
       isLower(tokens[at]) &&
       isCommonNoun(tokens[at]!.low);
     if (isMarked) return quoted(spec, tokens, at + 1, at + 2);
