@@ -50,10 +50,10 @@ const stateOpposites: Record<string, string> = {
 /** Whether two claims of the same thing exclude each other. */
 function excludes(a: SpecStep['step'], b: SpecStep['step']): boolean {
   const isOpposite = a.action === opposite[b.action];
-  const isComparable = a.action === b.action && a.value !== undefined && b.value !== undefined;
-  if (!(isOpposite || isComparable) || a.condition || b.condition) return false;
+  if (!(isOpposite || a.action === b.action) || a.condition || b.condition) return false;
   if (JSON.stringify(a.target) !== JSON.stringify(b.target)) return false;
   if (isOpposite) return true;
+  if (a.value === undefined || b.value === undefined) return false;
   if (a.action === 'assertState') return stateOpposites[a.value] === b.value || stateOpposites[b.value] === a.value;
   const isExact = ({ op }: SpecStep['step']) => op === 'equals' || op === 'eq';
   return exclusive.test(a.action) && isExact(a) && isExact(b) && a.value !== b.value;

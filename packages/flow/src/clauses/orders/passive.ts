@@ -147,6 +147,9 @@ function readAnswer(context: ClauseContext, tokens: readonly Token[], low: strin
   return read && { ...read, passive: true };
 }
 
+const answering =
+  /^the (?:browser |native |js |javascript )*(?:dialog|alert|confirm|confirmation|prompt|confirm dialog|alert box) (?:is|was|has been) (accepted|dismissed|confirmed|declined|cancelled)$/;
+
 /** `"A" is entered in "Name"`, `"A" is selected from the list`: what somebody did, and no state of the field. */
 export function readDone(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const found = doneAt(tokens);
@@ -155,11 +158,7 @@ export function readDone(context: ClauseContext, tokens: readonly Token[]): Clau
     context.memory.passive === true && !context.memory.claim && lows(tokens) === 'the form is submitted';
   if (isSubmitted && !context.underThen && !context.expected)
     return { steps: [{ action: 'activate', kind: 'action', target: { text: 'submit' } }], quoted: true, passive: true };
-  const answered =
-    tokens[0]!.low === 'the' &&
-    /^the (?:browser |native |js |javascript )*(?:dialog|alert|confirm|confirmation|prompt|confirm dialog|alert box) (?:is|was|has been) (accepted|dismissed|confirmed|declined|cancelled)$/.exec(
-      lows(tokens),
-    );
+  const answered = tokens[0]!.low === 'the' ? answering.exec(lows(tokens)) : null;
   const verb = answered && { accepted: 'accept', confirmed: 'accept' }[answered[1]!];
   if (answered && !context.underThen && !context.expected) return readAnswer(context, tokens, verb ?? 'dismiss');
   return isDone && !noSubject.test(lows(tokens)) ? readPassive({ ...context, underWhen: true }, tokens) : undefined;
