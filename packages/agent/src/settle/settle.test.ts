@@ -95,6 +95,11 @@ test('a page that has workers is given time for what they bring, though little q
   assert.equal((await waited({ ...short, pulse: { workers: 'asked' } })).settled, false);
 });
 
+test('a new document whose clock ticks on is given no more than that time', async () => {
+  const ticking = { quietFor: 60, nextInMs: 40 };
+  assert.equal((await waited({ quietMs: 35, known: false, pulse: ticking })).settled, true);
+});
+
 test('a new document is given time for what it is about to do, not for what is far off', async () => {
   for (const nextInMs of [1, 200]) {
     const { ms } = await waited({ quietMs: 35, known: false, pulse: { nextInMs } });

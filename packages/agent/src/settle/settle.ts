@@ -17,7 +17,7 @@ const workersMs = 250;
 /** How long a page may be at work without showing anything: on a busy machine much of that is waiting for its turn. */
 const busyMs = 1_000;
 
-/** What a new document has arranged to do within this time is waited for: it may draw itself anew, and lose what was done. */
+/** What a new document does in its first moments is waited for: it may draw itself anew, and lose what was done. */
 const openingMs = 250;
 
 /** Quiet enough for a page that has arranged nothing more to do: what is under way in it takes less. */
@@ -50,6 +50,7 @@ export async function settle(
   let before: Pulse | null = null;
   // An answer that came late says only that it came late: a page is at rest when it could have drawn something.
   let couldDraw = false;
+  let met = { born: Number.NaN, at: 0 };
   while (ctx.now() < end) {
     ctx.signal.throwIfAborted();
     if (page.isClosed()) return true;
@@ -63,7 +64,9 @@ export async function settle(
     // Nor about an answer of a moment ago: what it brought is shown a little later.
     const now = ctx.now();
     const quietFor = pulse === null ? 0 : Math.min(pulse.quietFor, now - since, now - watch.ends.last());
-    const worksMs = pulse === null ? 0 : Math.max(atWorkMs(pulse), plansMs(pulse, input.known));
+    if (pulse !== null && pulse.born !== met.born) met = { born: pulse.born, at: now };
+    const isOpening = met.born !== input.known && now - met.at < openingMs;
+    const worksMs = pulse === null ? 0 : Math.max(atWorkMs(pulse), isOpening ? plansMs(pulse) : 0);
     const nothingToCome = pulse !== null && worksMs === 0 && pulse.nextInMs > calm.quietMs && watch.idle(page);
     const quietMs = nothingToCome ? Math.min(calm.quietMs, provenMs) : Math.max(calm.quietMs, worksMs);
     const atRest = pulse?.ready && pulse.workers !== 'asked' && loading === 0 && quietFor >= quietMs;
@@ -94,8 +97,8 @@ function atWorkMs(pulse: Pulse): number {
   return pulse.workers === 'none' ? 0 : workersMs;
 }
 
-function plansMs({ born, nextInMs }: Pulse, known: number | null): number {
-  return born !== known && nextInMs > 0 && nextInMs <= openingMs ? openingMs : 0;
+function plansMs({ nextInMs }: Pulse): number {
+  return nextInMs > 0 && nextInMs <= openingMs ? openingMs : 0;
 }
 
 function sameAs(before: Pulse | null, pulse: Pulse): boolean {
