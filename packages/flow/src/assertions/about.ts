@@ -2,7 +2,7 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { numberText } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { lows, type Token } from '../tokenise/token.ts';
+import { lows, type Token, wordCount } from '../tokenise/token.ts';
 import { readCount, readNone, readSome } from './amounts.ts';
 import {
   assertion,
@@ -265,7 +265,7 @@ function readHave(
   }
   const plainValue = /^(?:the |a )?value (?:of )?/.exec(words);
   if (plainValue) {
-    const text = readText(context, complement.slice(plainValue[0].trim().split(' ').length), true);
+    const text = readText(context, complement.slice(wordCount(plainValue[0])), true);
     return (
       text &&
       claim(

@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { stateOf } from '../lexicon/states.ts';
 import { readEdge } from '../targets/edge.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
 import { assertion, type Claim, claim, isDefinite, isField, placeWord, readText } from './complement.ts';
 import type { Parts } from './statement.ts';
 
@@ -32,7 +32,7 @@ export function readAbility(context: TargetContext, tokens: readonly Token[]): C
   if (!tokens.some(({ low }) => low === 'can')) return undefined;
   const found = /^(.+) can (not )?be (\S+)$/.exec(lows(tokens));
   const state = found && abilities[found[3]!];
-  const read = state ? readTarget(context, tokens.slice(0, found[1]!.split(' ').length)) : undefined;
+  const read = state ? readTarget(context, tokens.slice(0, wordCount(found[1]!))) : undefined;
   return read && isDefinite(read) ? stated(read, state!, found![2] !== undefined) : undefined;
 }
 
@@ -45,7 +45,7 @@ export function readInability(context: TargetContext, tokens: readonly Token[]):
   const found = unable.exec(`${lows(tokens)} `);
   const isOrder = /^(?:should|must) not (?!be)/.test(found?.[0] ?? '');
   if (!found || isOrder) return undefined;
-  const read = readTarget({ ...context, mode: 'act' }, tokens.slice(found[0].trim().split(' ').length));
+  const read = readTarget({ ...context, mode: 'act' }, tokens.slice(wordCount(found[0])));
   const state = /^(?:edit|change|modify|type)/.test(found[1]!) ? 'editable' : 'enabled';
   return read && (isDefinite(read) || read.targets.every(({ text }) => text !== undefined))
     ? stated(read, state, true)
@@ -114,7 +114,7 @@ const filling =
 /** "be prefilled with X": the value of the field. */
 export function readFilled(context: TargetContext, read: TargetRead, { predicate, complement }: Parts) {
   const found = filling.exec(lows(complement));
-  const text = found && readText(context, complement.slice(found[0].trim().split(' ').length), true);
+  const text = found && readText(context, complement.slice(wordCount(found[0])), true);
   return text
     ? claim(
         read.targets.map((target) =>

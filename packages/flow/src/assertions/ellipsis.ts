@@ -1,6 +1,6 @@
 import { stateOf } from '../lexicon/states.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import { lows, type Token } from '../tokenise/token.ts';
+import { lows, type Token, wordCount } from '../tokenise/token.ts';
 import { assertion, type Claim, claim, isDefinite, visible } from './complement.ts';
 
 /** "A is visible and B is not": the last claim, denied or repeated, of another thing. */
@@ -8,7 +8,7 @@ export function readEllipsis(context: TargetContext, tokens: readonly Token[]): 
   const { claim: last } = context.memory;
   const tail = last && /^.+? ((?:is|are|should|must|does|do|will)( not)?(?: be)?)$/.exec(lows(tokens));
   if (!tail || !last) return undefined;
-  const read = readTarget(context, tokens.slice(0, -tail[1]!.split(' ').length));
+  const read = readTarget(context, tokens.slice(0, -wordCount(tail[1]!)));
   if (!read || !isDefinite(read)) return undefined;
   const negated = tail[2] !== undefined;
   if (last.action === 'assertState' && last.value) {

@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { lows, type Token } from '../tokenise/token.ts';
+import { lows, type Token, wordCount } from '../tokenise/token.ts';
 import { assertion, type Claim, claim, visible } from './complement.ts';
 
 const being = '(?:(?:should|must|will) )?(?:(?:now|still|then|also) )*(?:is|are|be)(?: (?:now|still|then|also))*';
@@ -21,39 +21,39 @@ function readQuotedThing(context: TargetContext, tokens: readonly Token[]): Targ
   return read?.quoted && read.targets.length === 1 && target?.text !== undefined && !target.scope ? read : undefined;
 }
 
-/** `"A" comes before "B"`, `"A" is listed below "B"`: above or below it, as lists and tables run. */
-export function readBeforeAfter(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+/** What is said of the thing at the front by words that a pattern fits, and what follows them. */
+function standsAt(context: TargetContext, tokens: readonly Token[], pattern: RegExp) {
   for (let at = 1; at < Math.min(tokens.length - 2, 6); at++) {
-    const found = opens(tokens[at]!) ? order.exec(`${lows(tokens.slice(at))} `) : null;
+    const found = opens(tokens[at]!) ? pattern.exec(`${lows(tokens.slice(at))} `) : null;
     if (!found) continue;
-    const one = readQuotedThing(context, tokens.slice(0, at));
-    const other = readQuotedThing(context, tokens.slice(at + found[0].trim().split(' ').length));
-    if (!one || !other) return undefined;
-    const relation = found[1] ? 'above' : 'below';
-    return visible({ ...one, targets: [{ ...one.targets[0]!, scope: { relation, ...other.targets[0]! } }] }, false);
+    const read = readQuotedThing(context, tokens.slice(0, at));
+    return read && { found, read, target: read.targets[0]!, rest: tokens.slice(at + wordCount(found[0])) };
   }
   return undefined;
+}
+
+/** `"A" comes before "B"`, `"A" is listed below "B"`: above or below it, as lists and tables run. */
+export function readBeforeAfter(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const said = standsAt(context, tokens, order);
+  const other = said && readQuotedThing(context, said.rest);
+  if (!other) return undefined;
+  const relation = said.found[1] ? 'above' : 'below';
+  return visible({ ...said.read, targets: [{ ...said.target, scope: { relation, ...other.targets[0]! } }] }, false);
 }
 
 const as = new RegExp(`^${being} (?:listed|shown|displayed|marked|flagged) as (?:an? |the )?`);
 
 /** `"X" is still listed as "Enabled"`, `"X" is shown as a heading`: what stands beside it, or what it is. */
 export function readListedAs(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
-  for (let at = 1; at < Math.min(tokens.length - 2, 6); at++) {
-    const found = opens(tokens[at]!) ? as.exec(`${lows(tokens.slice(at))} `) : null;
-    if (!found) continue;
-    const read = readQuotedThing(context, tokens.slice(0, at));
-    const rest = tokens.slice(at + found[0].trim().split(' ').length);
-    const [target] = read?.targets ?? [];
-    if (!read || rest.length !== 1) return undefined;
-    const [only] = rest;
-    if (only!.kind === 'quote' || only!.kind === 'variable')
-      return claim([assertion({ action: 'assertText', target: target!, value: only!.value })], true);
-    const kind = roleOf([only!.low]);
-    const isKind = kind?.isPlain && !kind.plural && !target!.role && !target!.noun;
-    return isKind ? visible({ ...read, targets: [{ ...target, role: kind.role! }] }, false) : undefined;
-  }
-  return undefined;
+  const said = standsAt(context, tokens, as);
+  const [only, ...others] = said?.rest ?? [];
+  if (!said || !only || others.length > 0) return undefined;
+  const { read, target } = said;
+  if (only.kind === 'quote' || only.kind === 'variable')
+    return claim([assertion({ action: 'assertText', target, value: only.value })], true);
+  const kind = roleOf([only.low]);
+  const isKind = kind?.isPlain && !kind.plural && !target.role && !target.noun;
+  return isKind ? visible({ ...read, targets: [{ ...target, role: kind.role! }] }, false) : undefined;
 }
 
 const asking =

@@ -2,7 +2,7 @@ import { invert } from '../lexicon/comparisons.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isLabelPhrase, isOrderWord } from '../targets/name.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import { allLows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, asWord, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
 import { readCellClaim } from './column.ts';
 import {
@@ -249,7 +249,7 @@ export function leadOfWords(tokens: readonly Token[]): number {
     /^(?:an? |the )?(?:error|message|text|toast|notice|warning|hint|error message|success message|notification)(?: saying| that says| reading| that reads)? /.exec(
       `${allLows(tokens)} `,
     );
-  return found ? found[0].trim().split(' ').length : 0;
+  return found ? wordCount(found[0]) : 0;
 }
 
 /** Alone and with a capital these are what the page says: "Correct should be visible". */
@@ -359,7 +359,7 @@ function readKindAfter(groups: readonly Token[][]): Token[][] | undefined {
   return groups.map((group, i) => [
     the,
     ...group.slice(i === 0 ? 1 : 0, i === groups.length - 1 ? -1 : undefined),
-    { ...last, raw: low, low, value: low },
+    asWord(last, low),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { roleOf } from '../lexicon/roles.ts';
 import { isVague } from '../lexicon/vague.ts';
 import { isInside } from '../targets/determiners.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { allLows, lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
 
 /** What a statement is about. */
 export type Subject =
@@ -238,7 +238,7 @@ function readOwned(context: TargetContext, tokens: readonly Token[]): Subject | 
       };
   }
   const href = /^(?:the )?(?:href|address|url|target|destination|link address) of (?=.*\blink\b)/.exec(lows(tokens));
-  const target = href ? readTarget(context, tokens.slice(href[0].trim().split(' ').length)) : undefined;
+  const target = href ? readTarget(context, tokens.slice(wordCount(href[0]))) : undefined;
   return target && { kind: 'href', target };
 }
 
@@ -259,7 +259,7 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
   const found: Subject[] = [];
   const count = /^(?:the )?(?:total )?(?:number|count|amount|quantity|nr|num|nr\.|no|qty) of /.exec(words);
   if (count) {
-    const counted = readCounted(context, tokens.slice(count[0].trim().split(' ').length));
+    const counted = readCounted(context, tokens.slice(wordCount(count[0])));
     return counted ? [{ kind: 'count', counted }] : [];
   }
   const things = /^(?:the )?(?:total )?(row|card|column|tile|tab|option|list item) count(?: |$)/.exec(words);
@@ -282,7 +282,7 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
     words,
   );
   if (value) {
-    const target = readTarget(context, tokens.slice(value[0].trim().split(' ').length));
+    const target = readTarget(context, tokens.slice(wordCount(value[0])));
     return target ? [{ kind: 'value', target }] : [];
   }
   const text =
@@ -290,7 +290,7 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
       words,
     );
   if (text) {
-    const target = readTarget(context, tokens.slice(text[0].trim().split(' ').length));
+    const target = readTarget(context, tokens.slice(wordCount(text[0])));
     // "the Amount in the row Bandage": a column of it, and not what the row holds.
     const isPart =
       /^the (?:current )?(?:number|figure|amount) /.test(text[0]) &&

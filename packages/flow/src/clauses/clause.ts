@@ -3,7 +3,7 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { isPlea } from '../assertions/messages.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import type { TargetContext } from '../targets/target.ts';
-import { lows, type Token } from '../tokenise/token.ts';
+import { lows, type Token, wordCount } from '../tokenise/token.ts';
 import { readBefore } from './circumstances/before.ts';
 import { readCause } from './circumstances/cause.ts';
 import { readTimed, readUntil, readWithin } from './circumstances/limits.ts';
@@ -135,9 +135,7 @@ function readUnshown(context: ClauseContext, tokens: readonly Token[]): ClauseRe
     /^(?:(?:do|does) not|never) (?:expect to see|want to see|show|display|see|contain|say|expect)(?: me)? |^expect (?:not to|to not) see /.exec(
       `${lows(tokens)} `,
     );
-  return found
-    ? readThing({ ...context, mode: 'assert' }, tokens.slice(found[0].trim().split(' ').length), true)
-    : undefined;
+  return found ? readThing({ ...context, mode: 'assert' }, tokens.slice(wordCount(found[0])), true) : undefined;
 }
 
 /** "press Save without filling in Name": where what is left undone begins, or -1. */

@@ -4,7 +4,7 @@ import { madeKind } from '../lexicon/made.ts';
 import { labelVerbs } from '../lexicon/verbs.ts';
 import type { Memory } from '../resolve/memory.ts';
 import type { Sentence } from '../tokenise/lines.ts';
-import { lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allRaws, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
 import { readBeforehand } from './circumstances/before.ts';
 import { readSuffixCondition, takeCondition } from './circumstances/condition.ts';
 import { readEvent } from './circumstances/event.ts';
@@ -119,7 +119,7 @@ function takeCheckedCondition(tokens: readonly Token[]) {
     /^(?:verify|check|ensure|confirm|assert|make sure|expect|validate)(?: that (?=if )|(?: that)? (?=(?:after|when|once) ))/.exec(
       `${lows(tokens)} `,
     );
-  return lead ? takeCondition(tokens.slice(lead[0].trim().split(' ').length)) : undefined;
+  return lead ? takeCondition(tokens.slice(wordCount(lead[0]))) : undefined;
 }
 
 /** "Given A, when B, then C" in one sentence: which part of it begins here. */
@@ -247,7 +247,7 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   const isKeyLast =
     parts.length === 2 &&
     /^(?:hit|press)$/.test(dropLead(whole)[0]!.low) &&
-    /^(?:Enter|Tab|Escape)$/.test(parts[1]!.map(({ raw }) => raw).join(' '));
+    /^(?:Enter|Tab|Escape)$/.test(allRaws(parts[1]!));
   const shared = isPaired || isKeyLast ? shareVerb(context, parts, 'any') : undefined;
   return shared ?? shareVerb(context, parts, 'list') ?? readClause(context, whole) ?? shareVerb(context, parts, 'any');
 }

@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { lows, type Token } from '../tokenise/token.ts';
+import { lows, type Token, wordCount } from '../tokenise/token.ts';
 import { readScope } from './scope.ts';
 import type { TargetContext } from './target.ts';
 
@@ -22,7 +22,7 @@ export function splitEdge(context: TargetContext, tokens: readonly Token[]): Edg
     const alone = edge.exec(words);
     if (alone) return { head: tokens.slice(0, at), ordinal: rank(alone[1]) };
     const of = edgeOf.exec(words);
-    const scope = of ? readScope(context, tokens.slice(at + of[0].trim().split(' ').length), 'within') : undefined;
+    const scope = of ? readScope(context, tokens.slice(at + wordCount(of[0])), 'within') : undefined;
     if (of && scope) return { head: tokens.slice(0, at), ordinal: rank(of[1]), scope };
   }
   return undefined;
@@ -33,7 +33,7 @@ const kinds: Record<string, Target> = { list: { role: 'listitem' }, table: { rol
 /** "at the top of the list": the item or row that stands there. */
 export function readEdge(context: TargetContext, tokens: readonly Token[]): Target | undefined {
   const of = edgeOf.exec(lows(tokens));
-  const scope = of ? readScope(context, tokens.slice(of[0].trim().split(' ').length), 'within') : undefined;
+  const scope = of ? readScope(context, tokens.slice(wordCount(of[0])), 'within') : undefined;
   const kind = kinds[scope?.role ?? ''];
   return of && scope && kind ? { ...kind, ordinal: rank(of[1]), scope } : undefined;
 }

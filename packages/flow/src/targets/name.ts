@@ -1,7 +1,7 @@
 import { compounds } from '../lexicon/compounds.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { lows, type Token } from '../tokenise/token.ts';
+import { allRaws, lows, type Token } from '../tokenise/token.ts';
 
 export interface NameRules {
   /** A/an came before it: without a type that is some thing, not this one. */
@@ -192,7 +192,7 @@ const historic =
 const corner = /(?:^| )(?:top|bottom|upper|lower)(?: |-)(?:left|right)(?: corner)?$/;
 
 function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
-  if (corner.test(tokens.map(({ raw }) => raw).join(' '))) return false;
+  if (corner.test(allRaws(tokens))) return false;
   if (historic.test(tokens[0]!.raw)) return false;
   if (rules.indefinite && !rules.hasRole) return false;
   if (tokens.length > 1 && /^[a-z]/.test(tokens[0]!.low) && countOf(tokens[0]!.low) !== undefined) return false;

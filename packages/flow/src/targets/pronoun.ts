@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import type { Token } from '../tokenise/token.ts';
+import { type Token, wordCount } from '../tokenise/token.ts';
 import { readTarget, type TargetContext } from './target.ts';
 
 /** "it", "that row", "the same dialog", "its second cell": the whole target they point back to. */
@@ -16,7 +16,7 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
   if (words.join(' ') === 'the text' && seen?.text !== undefined && !seen.role && !seen.noun) return seen;
   const again = /^(?:that|this|the same|the said)$/.exec(words.slice(0, words[0] === 'the' ? 2 : 1).join(' '));
   if (again) {
-    const role = roleOf(words.slice(again[0].split(' ').length));
+    const role = roleOf(words.slice(wordCount(again[0])));
     if (role?.role && !role.plural)
       return (
         pointBack(context, role.role) ??

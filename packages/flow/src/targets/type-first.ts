@@ -3,7 +3,7 @@ import { countOf } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
+import { allRaws, sourceOf, type Token } from '../tokenise/token.ts';
 import { described, describedWithName, readBefore } from './described.ts';
 import { isPlainName } from './name.ts';
 import type { TargetContext } from './target.ts';
@@ -53,7 +53,7 @@ export function readTypeFirst(
     if ((isTitled || isChoice || isStep) && name.every(({ raw }) => /^(?:[\p{Lu}\p{N}#]|v\d)/u.test(raw)))
       return { text: sourceOf(context.spec, rest) };
     // "question 2 of 5": where one is, and not which one.
-    const isProgress = name.length === 3 && /^\d+ of \d+$/.test(name.map(({ raw }) => raw).join(' '));
+    const isProgress = name.length === 3 && /^\d+ of \d+$/.test(allRaws(name));
     if (isProgress && at === 1 && !rules.definite) return { text: sourceOf(context.spec, rest) };
     const number = name.length === 1 && isCounted ? countOf(name[0]!.low.replace(/^#/, '')) : undefined;
     if (name.length > 1 && at === 1 && /^\d/.test(name[0]!.raw) && /^\p{Lu}/u.test(rest[0]!.raw))

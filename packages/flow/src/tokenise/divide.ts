@@ -1,5 +1,5 @@
 import type { Sentence } from './lines.ts';
-import type { Token } from './token.ts';
+import { asWord, type Token } from './token.ts';
 
 const isBracket = (token: Token | undefined, marks: string) => token !== undefined && marks.includes(token.raw);
 
@@ -24,7 +24,7 @@ const isNextPart = (run: readonly Token[], token: Token) =>
 /** "**When**" in the middle of a line: a keyword in bold, and no name. */
 const asKeyword = (token: Token): Token => {
   const low = /^(?:\*\*|__)(given|when|then|and|but)(?:\*\*|__)$/i.exec(token.raw)?.[1]?.toLowerCase();
-  return low ? { ...token, kind: 'word', raw: low, low, value: low } : token;
+  return low ? asWord(token, low) : token;
 };
 
 const commaBefore = ({ start }: Token): Token => ({ kind: 'soft', raw: ',', low: ',', value: ',', start, end: start });

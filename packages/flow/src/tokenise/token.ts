@@ -29,6 +29,22 @@ export const lows = (tokens: readonly Token[]): string =>
 /** The words as they stand, with what quotations and addresses say. */
 export const allLows = (tokens: readonly Token[]): string => tokens.map(({ low }) => low).join(' ');
 
+/** The words as they were written. */
+export const allRaws = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ');
+
+/** How many words a stretch of `lows` takes. */
+export const wordCount = (stretch: string): number => stretch.trim().split(' ').length;
+
+/** Another word in the place of a token. */
+export const asWord = ({ start, end }: Token, low: string): Token => ({
+  kind: 'word',
+  raw: low,
+  low,
+  value: low,
+  start,
+  end,
+});
+
 export const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 
 /** "/cart", "https://…", in quotes or not. */

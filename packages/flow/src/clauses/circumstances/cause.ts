@@ -3,7 +3,7 @@ import { predicateAt } from '../../assertions/predicate.ts';
 import { readStatement, readThing } from '../../assertions/statement.ts';
 import { own } from '../../lexicon/own.ts';
 import { remember } from '../../resolve/remember.ts';
-import { lows, type Token } from '../../tokenise/token.ts';
+import { asWord, lows, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { asImperative } from '../orders/action.ts';
 import { readDoing } from '../orders/order.ts';
@@ -67,6 +67,5 @@ function stateOfIt(context: ClauseContext, tokens: readonly Token[], at: number)
 function readLanded(context: ClauseContext, tokens: readonly Token[]) {
   const last = tokens.at(-1)!;
   if (last.kind !== 'path' && !/^(?:\/|https?:)/.test(last.value)) return undefined;
-  const word = (low: string): Token => ({ ...last, kind: 'word', raw: low, low, value: low });
-  return readStatement(context, [word('the'), word('url'), word('should'), word('be'), last]);
+  return readStatement(context, [...['the', 'url', 'should', 'be'].map((low) => asWord(last, low)), last]);
 }

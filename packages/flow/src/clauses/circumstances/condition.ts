@@ -3,7 +3,7 @@ import { readStatement } from '../../assertions/statement.ts';
 import { invert, type NumberOp } from '../../lexicon/comparisons.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { remember } from '../../resolve/remember.ts';
-import { lows, type Token } from '../../tokenise/token.ts';
+import { asWord, lows, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { withoutKind } from './limits.ts';
@@ -47,9 +47,10 @@ export function takeCondition(raw: readonly Token[]): { word: string; rest: read
 
 /** "should there be a banner, …" as "if there is a banner, …". */
 function rest0(tokens: readonly Token[], skip: number) {
-  const word = (low: string): Token => ({ ...tokens[1]!, raw: low, low, value: low });
   const rest = tokens.slice(skip);
-  return rest.length > 0 ? { word: 'if', rest: [word('there'), word('is'), ...rest] } : undefined;
+  return rest.length > 0
+    ? { word: 'if', rest: [...['there', 'is'].map((low) => asWord(tokens[1]!, low)), ...rest] }
+    : undefined;
 }
 
 const textOpposites: Record<string, Step['op']> = {

@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { readStatement, readThing } from '../../assertions/statement.ts';
 import { timesOf } from '../../lexicon/numbers.ts';
-import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { allRaws, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { readExpectation } from '../claims/expectation.ts';
 import { isGuarded } from '../claims/guard.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
@@ -74,13 +74,14 @@ export function readUntil(context: ClauseContext, tokens: readonly Token[]): Cla
   );
   if (at < 0) return undefined;
   const skip = /^(?:keep|continue|repeat|repeatedly)$/.test(tokens[0]!.low) ? 1 : 0;
-  const most = takeMost(tokens.slice(skip, at)) ?? takeMost(tokens.slice(at + 1));
-  const body = dropOver(takeMost(tokens.slice(skip, at))?.rest ?? tokens.slice(skip, at));
+  const [ahead, behind] = [takeMost(tokens.slice(skip, at)), takeMost(tokens.slice(at + 1))];
+  const most = ahead ?? behind;
+  const body = dropOver(ahead?.rest ?? tokens.slice(skip, at));
   const action = readDoing(context, skip ? asImperative(body) : body);
   if (action?.steps.length !== 1) return undefined;
   const until = readUntilWhat(
     { ...context, mode: 'assert', memory: { ...context.memory, last: action.steps[0]!.target ?? context.memory.last } },
-    takeMost(tokens.slice(at + 1))?.rest ?? tokens.slice(at + 1),
+    behind?.rest ?? tokens.slice(at + 1),
   );
   const times = most && { times: most.times };
   return until && { steps: [{ ...action.steps[0]!, until: withoutKind(until), ...times }], quoted: action.quoted };
@@ -89,12 +90,7 @@ export function readUntil(context: ClauseContext, tokens: readonly Token[]): Cla
 /** "click Next repeatedly until …": that it is repeated is what "until" says. */
 function dropOver(tokens: readonly Token[]): readonly Token[] {
   const words = [3, 1].find((length) =>
-    /^(?:repeatedly|again and again|over and over)$/.test(
-      tokens
-        .slice(-length)
-        .map(({ raw }) => raw)
-        .join(' '),
-    ),
+    /^(?:repeatedly|again and again|over and over)$/.test(allRaws(tokens.slice(-length))),
   );
   return words && tokens.length > words + 1 ? tokens.slice(0, -words) : tokens;
 }

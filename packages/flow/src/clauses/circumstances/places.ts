@@ -1,7 +1,7 @@
 import { readStatement } from '../../assertions/statement.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { readPlace } from '../../targets/scope.ts';
-import { lows, type Token } from '../../tokenise/token.ts';
+import { lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
 import { accept, contextOf, extent, pass, type State, span } from '../cutting/state.ts';
@@ -31,10 +31,8 @@ export function readListing(state: State, at: number): number | undefined {
   const found = listing.exec(lows(state.pieces[at]!.tokens));
   if (!found || at + 1 >= state.pieces.length) return undefined;
   const { tokens } = state.pieces[at]!;
-  const claim = tokens.slice(-found[2]!.split(' ').length);
-  const kind = found[1]
-    ? tokens.slice(-found[2]!.split(' ').length - found[1].trim().split(' ').length, -claim.length)
-    : [];
+  const claim = tokens.slice(-wordCount(found[2]!));
+  const kind = found[1] ? tokens.slice(-wordCount(found[2]!) - wordCount(found[1]), -claim.length) : [];
   const reads: ClauseRead[] = [];
   let end = at + 1;
   for (; end < state.pieces.length && !startsClause(state.pieces[end]!, state.pieces[at]); end++) {

@@ -5,7 +5,7 @@ import { readNoText, readSpecial } from '../../assertions/special.ts';
 import { leadOfWords, readOfElements, readStatement, readThing } from '../../assertions/statement.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
-import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { allRaws, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { readCause } from '../circumstances/cause.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -62,18 +62,12 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   const assert = { ...context, mode: 'assert' as const };
   const words = `${lows(tokens)} `;
   // "See you soon should pop up": the page says goodbye.
-  const isGoodbye =
-    /^See you \w+$/.test(
-      tokens
-        .slice(0, 3)
-        .map(({ raw }) => raw)
-        .join(' '),
-    ) && predicateSoon(tokens);
+  const isGoodbye = /^See you \w+$/.test(allRaws(tokens.slice(0, 3))) && predicateSoon(tokens);
   if (isGoodbye) return readStatement(assert, [{ ...tokens[0]!, low: 'bye' }, ...tokens.slice(1)]);
   const nameless = readNameless(assert, tokens);
   if (nameless !== undefined) return nameless === 'unread' ? undefined : nameless;
   const see = seeing.exec(words);
-  if (see) return readSeen(assert, tokens.slice(see[0].trim().split(' ').length), /\b(?:not|no longer)\b/.test(see[0]));
+  if (see) return readSeen(assert, tokens.slice(wordCount(see[0])), /\b(?:not|no longer)\b/.test(see[0]));
   const lead = leadsFrom
     .get(tokens[0]!.low)
     ?.find(
@@ -242,7 +236,7 @@ function readAfterLead(context: ClauseContext, lead: string, tokens: readonly To
     ? rest.slice(1)
     : rest;
   const see = seeing.exec(`${lows(told)} `);
-  const after = see ? told.slice(see[0].trim().split(' ').length) : dropLead(rest);
+  const after = see ? told.slice(wordCount(see[0])) : dropLead(rest);
   if (see) return readSeen(context, after, /\b(?:not|no longer)\b/.test(see[0]));
   if (after.length === 0) return undefined;
   const landed = readStatement(context, rest) ?? readCause(context, rest);

@@ -1,5 +1,5 @@
 import { countOf } from '../../lexicon/numbers.ts';
-import { allLows, type Token } from '../../tokenise/token.ts';
+import { allLows, allRaws, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 
 /** Words that turn a statement into a matter of judgement, wherever they stand outside quotes. */
@@ -18,10 +18,7 @@ const unsent =
 function withoutKnown({ memory }: ClauseContext, given: readonly Token[]): readonly Token[] {
   const words = withoutEntered(memory, given);
   for (let length = Math.min(6, words.length); length > 1; length--) {
-    const name = words
-      .slice(0, length)
-      .map(({ raw }) => raw)
-      .join(' ');
+    const name = allRaws(words.slice(0, length));
     if (memory.known.has(name.toLowerCase())) return words.slice(length);
   }
   return words;
@@ -30,10 +27,7 @@ function withoutKnown({ memory }: ClauseContext, given: readonly Token[]): reado
 /** "… should be Friends only" once that was picked: what was entered is a text. */
 function withoutEntered({ entered }: ClauseContext['memory'], words: readonly Token[]): readonly Token[] {
   for (let length = Math.min(6, words.length - 1); length > 1; length--) {
-    const value = words
-      .slice(-length)
-      .map(({ raw }) => raw)
-      .join(' ');
+    const value = allRaws(words.slice(-length));
     if (entered.has(value.toLowerCase())) return words.slice(0, -length);
   }
   return words;

@@ -5,7 +5,7 @@ import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
-import { allLows, lows, type Token } from '../../tokenise/token.ts';
+import { allLows, allRaws, lows, type Token } from '../../tokenise/token.ts';
 import { dropLead, imperative, isWithClaim } from '../edges/lead.ts';
 import { actionStarts } from '../orders/action.ts';
 
@@ -185,7 +185,7 @@ const participles =
 const isElided = (tokens: readonly Token[]) =>
   tokens.length <= 4 &&
   tokens.length > 1 &&
-  (tokens[0]?.kind === 'quote' || /^\p{Lu}.* gone$/u.test(tokens.map(({ raw }) => raw).join(' '))) &&
+  (tokens[0]?.kind === 'quote' || /^\p{Lu}.* gone$/u.test(allRaws(tokens))) &&
   tokens.at(-1)?.kind === 'word' &&
   participles.test(tokens.at(-1)!.low);
 

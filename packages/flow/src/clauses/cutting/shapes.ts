@@ -5,6 +5,7 @@ import { isVague } from '../../lexicon/vague.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
+import { asWord } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';
 import { actionStarts } from '../orders/action.ts';
 import type { Outcome, SentenceRead } from './state.ts';
@@ -56,9 +57,6 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
   )
     return undefined;
   const word = memory.acted === 'open' ? 'open' : 'click';
-  const read = readClause({ spec, memory, mode: 'act' }, [
-    { ...first, kind: 'word', raw: word, low: word, value: word },
-    ...sentence.tokens,
-  ]);
+  const read = readClause({ spec, memory, mode: 'act' }, [asWord(first, word), ...sentence.tokens]);
   return read && { outcomes: [{ tokens: sentence.tokens, read }], memory: remember(memory, read.steps) };
 }

@@ -14,7 +14,7 @@ const bySomebody =
   /^(?:opens|goes|submits|navigates|waits|scrolls|logs|signs|sets|checks|unchecks|searches|closes|expands|double|right|reloads|attaches|removes|adds|changes|switches|toggles|clears|puts|writes|dismisses|accepts|confirms|sees|verifies)$/;
 /** Programs and parts of a page, which do much of that on their own. */
 const things =
-  /^(?:system|app|application|program|software|site|website|browser|server|service|backend|frontend|api|wizard|flow|job|script|robot|cursor|mouse|pointer|keyboard|focus|map|widget|screen|view|process|session|timer|url|address|search|cart|basket|upload|download|import|export|sync|robot|game|animation|clock|counter|queue|browser|calendar|chart|step|scenario|test|spec|case|value|price|total|status|file|page|logo|entry|record|this|that|other|another|second|same|first|next|new|whole|one|two|following)$/;
+  /^(?:system|app|application|program|software|site|website|browser|server|service|backend|frontend|api|wizard|flow|job|script|robot|cursor|mouse|pointer|keyboard|focus|map|widget|screen|view|process|session|timer|url|address|search|cart|basket|upload|download|import|export|sync|game|animation|clock|counter|queue|calendar|chart|step|scenario|test|spec|case|value|price|total|status|file|page|logo|entry|record|this|that|other|another|second|same|first|next|new|whole|one|two|following)$/;
 const leading =
   /^(?:given|when|then|and|but|if|once|after|that|before|while|also|next|finally|first|now|verify|check|ensure|so|hello|hi)$/;
 const article = /^(?:the|an?|our)$/;

@@ -1,6 +1,6 @@
 import { predicateAt } from '../../assertions/predicate.ts';
 import { agentNouns, doings, handsOn, nounish, personaNouns } from '../../lexicon/agents.ts';
-import { isAddress, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, isAddress, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { imperative } from './lead.ts';
 
 const adverb = /^(?:then|now|next|also|again|finally|first|subsequently|simply|just)$/;
@@ -90,17 +90,17 @@ export function takeAgent(tokens: readonly Token[]): readonly Token[] | undefine
   if (verb.raw === 'sees' || isSeeing || isBound || isTold) return tokens.slice(agent.length);
   // "the teacher has opened /x".
   const past = verb.raw === 'has' && isWord(object) ? imperative(object.low, doings) : undefined;
-  if (past && past !== object!.low && rest.length > 1) return [asOrder(object!, past), ...rest.slice(1)];
+  if (past && past !== object!.low && rest.length > 1) return [asWord(object!, past), ...rest.slice(1)];
   // "double clicks on X": the second word carries the s.
   if (/^(?:double|right)-clicks$/.test(verb.raw) && object?.low === 'click') return tokens.slice(agent.length);
   const isTwofold = /^(?:double|right)$/.test(verb.raw) && object?.raw === 'clicks';
-  if (isTwofold) return [verb, asOrder(object, 'click'), ...rest.slice(1)];
+  if (isTwofold) return [verb, asWord(object, 'click'), ...rest.slice(1)];
   if (isBare(verb, rest)) return tokens.slice(agent.length);
   const base = /s$/.test(verb.raw) ? imperative(verb.low, doings) : undefined;
   if (!base || base === verb.low || (agent.kind === 'persona' && isPersonaLogin(verb, rest))) return undefined;
   if (!isDone(verb, rest)) return undefined;
   if (verb.raw === 'goes' && rest.at(-1)?.kind === 'path') return tokens.slice(agent.length);
-  return [asOrder(verb, base), ...rest];
+  return [asWord(verb, base), ...rest];
 }
 
 /** "he click X", "user go to /x": a verb without its s, as long as what follows can only be acted on. */
@@ -111,8 +111,6 @@ const isBare = (verb: Token, rest: readonly Token[]) =>
     /^(?:the|a|an|on|in|into|to|button|link|tab|field|checkbox|dropdown|option)$/.test(rest[0]!.low)) &&
   rest[0]!.kind !== 'soft' &&
   rest.every(({ kind, low }) => kind !== 'soft' && !(kind === 'word' && /^(?:should|must|is|are|and|then)$/.test(low)));
-
-const asOrder = (token: Token, low: string): Token => ({ ...token, raw: low, low, value: low });
 
 const isHands = (verb: Token, rest: readonly Token[]) => {
   const isDoing = handsOn.has(verb.raw) || (verb.raw === 'open' && rest[0]?.kind === 'path');

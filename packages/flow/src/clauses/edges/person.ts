@@ -1,7 +1,7 @@
 import { own } from '../../lexicon/own.ts';
-import { lows, type Token } from '../../tokenise/token.ts';
+import { asWord, lows, type Token } from '../../tokenise/token.ts';
 
-const isOrderWord =
+const orderVerb =
   /^(?:click|press|tap|hit|open|enter|type|fill|select|choose|pick|tick|check|uncheck|untick|go|visit|upload|drag|hover|scroll|reload|close|search|log|sign|expand|submit|save|navigate|see)$/;
 
 /** "As a player I open …": how many words say who somebody is who does it; what he wants is a story. */
@@ -12,7 +12,7 @@ export function roleTaken(tokens: readonly Token[]): number {
   const isStory = /^(?:want|need|would|wish|expect|can|could|may|might|must|should|will|have|am|had|get|like|do)$/.test(
     told?.[1]?.low ?? 'want',
   );
-  return told && !isStory && isOrderWord.test(told[1]!.low) ? 3 : 0;
+  return told && !isStory && orderVerb.test(told[1]!.low) ? 3 : 0;
 }
 
 /** "waits 5 seconds", "verifies that …" after "the tester opens …": he still does it. */
@@ -36,7 +36,7 @@ export function withoutPerson(tokens: readonly Token[]): readonly Token[] {
       : low === 'wait'
         ? /^(?:for|until|up|\d.*|a|one|two|three|five|ten)$/.test(next?.low ?? '')
         : next?.low === 'that' || (low !== 'check' && next?.kind === 'quote');
-  return low && isTold ? [{ ...first!, raw: low, low, value: low }, ...tokens.slice(1)] : tokens;
+  return low && isTold ? [asWord(first!, low), ...tokens.slice(1)] : tokens;
 }
 
 /** "hi all on /x …": how many words greet before an order. */
@@ -48,5 +48,5 @@ export function greetingOf(tokens: readonly Token[]): number {
   if (!isGreeting || tokens[0]!.raw !== tokens[0]!.low) return 0;
   const length = tokens[2] && !/[\p{L}\p{N}]/u.test(tokens[2].raw) ? 3 : 2;
   const next = tokens[length];
-  return next && (isOrderWord.test(next.low) || /^(?:on|please|so|can|could)$/.test(next.low)) ? length : 0;
+  return next && (orderVerb.test(next.low) || /^(?:on|please|so|can|could)$/.test(next.low)) ? length : 0;
 }

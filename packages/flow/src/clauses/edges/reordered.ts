@@ -1,6 +1,4 @@
-import { lows, type Token } from '../../tokenise/token.ts';
-
-const word = ({ start, end }: Token, low: string): Token => ({ kind: 'word', raw: low, low, value: low, start, end });
+import { asWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 
 const modal = /^(?:should|must|shall|will|can|may)$/;
 const leads =
@@ -15,15 +13,15 @@ function upright(tokens: readonly Token[]): readonly Token[] {
   const lead = leads.exec(words)?.[0] ?? '';
   const found = inverted.exec(words.slice(lead.length));
   if (!found || (lead === '' && /^(?:is|are) /.test(found[0]))) return tokens;
-  const from = lead === '' ? 0 : lead.trim().split(' ').length;
-  const at = from + found[0].trim().split(' ').length;
+  const from = lead === '' ? 0 : wordCount(lead);
+  const at = from + wordCount(found[0]);
   const subject = tokens.slice(at);
   const isTold = subject.some(
     ({ kind, low }) => kind === 'word' && (modal.test(low) || /^(?:is|are|appears?|and|that|if|when|until)$/.test(low)),
   );
   if (subject.length === 0 || isTold) return tokens;
   const not = found[2] || found[3] ? ['not'] : [];
-  const verb = ['should', ...not, 'be', 'visible'].map((low) => word(tokens[from]!, low));
+  const verb = ['should', ...not, 'be', 'visible'].map((low) => asWord(tokens[from]!, low));
   return [...tokens.slice(0, from), ...subject, ...verb];
 }
 
@@ -61,7 +59,7 @@ const impersonal =
 /** "It is verified that …" is said to whoever verifies. */
 function withoutImpersonal(tokens: readonly Token[]): readonly Token[] {
   const found = impersonal.exec(`${lows(tokens)} `);
-  return found ? [word(tokens[0]!, 'verify'), ...tokens.slice(found[0].trim().split(' ').length)] : tokens;
+  return found ? [asWord(tokens[0]!, 'verify'), ...tokens.slice(wordCount(found[0]))] : tokens;
 }
 
 /** A clause as those say it whose first language orders its words otherwise, in the order of this one. */

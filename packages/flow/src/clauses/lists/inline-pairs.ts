@@ -3,7 +3,7 @@ import { fieldNouns } from '../../lexicon/fields.ts';
 import { madeKind } from '../../lexicon/made.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { isPlainName } from '../../targets/name.ts';
-import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { type Piece, startsClause } from '../cutting/pieces.ts';
 import { accept, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -115,7 +115,7 @@ export function readInlinePairs(state: State, at: number): number | undefined {
   const tokens = dropLead(state.pieces[at]!.tokens);
   const found = lead.exec(lows(tokens));
   if (!found) return readJottedChain(state, at) ?? readJotted(state, at);
-  const rest = tokens.slice(found[0].trim().split(' ').length);
+  const rest = tokens.slice(wordCount(found[0]));
   const isForm = rest.length === 0;
   const nouned = /\bform\b/.test(found[0]) ? readNounPairs(state, at, isForm ? undefined : rest) : undefined;
   if (nouned !== undefined) return nouned;

@@ -1,6 +1,6 @@
 import { roleOf } from '../../lexicon/roles.ts';
 import { remember } from '../../resolve/remember.ts';
-import type { Token } from '../../tokenise/token.ts';
+import { asWord, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 
@@ -30,7 +30,7 @@ function kindAt(tokens: readonly Token[]): Kind | undefined {
     const low = singular(token.low);
     return {
       head: tokens.slice(0, from),
-      kind: [the, { ...token, raw: low, low, value: low }, ...(isFor ? [tokens[at + 1]!] : [])],
+      kind: [the, asWord(token, low), ...(isFor ? [tokens[at + 1]!] : [])],
       name,
     };
   }

@@ -1,5 +1,5 @@
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
-import { isWord, lows, type Token } from '../../tokenise/token.ts';
+import { isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import type { ClauseRead } from '../clause.ts';
 
 const verbs =
@@ -52,7 +52,7 @@ function labelAt(tokens: readonly Token[], at: number): { part: 'account' | 'sec
   const account = accountLabel.exec(words);
   const secret = secretLabel.exec(words);
   const found = account ?? secret;
-  return found ? { part: account ? 'account' : 'secret', length: found[0].trim().split(' ').length } : undefined;
+  return found ? { part: account ? 'account' : 'secret', length: wordCount(found[0]) } : undefined;
 }
 
 /** Takes account and password from what follows the verb; every word must have a place. */
@@ -90,7 +90,7 @@ function isValueNext(tokens: readonly Token[], at: number): boolean {
 /** `log in with username "admin" and password {{password}}`, "sign in as ann / x1": the account, and its password. */
 export function readLogin(tokens: readonly Token[]): ClauseRead | undefined {
   const found = verbs.exec(`${lows(tokens)} `);
-  const rest = found ? tokens.slice(found[0].trim().split(' ').length).flatMap(parted) : [];
+  const rest = found ? tokens.slice(wordCount(found[0])).flatMap(parted) : [];
   if (rest.length === 0 || (!/^(?:as|with|using|via)$/.test(rest[0]!.low) && !isMark(rest[0]!))) return undefined;
   const { account, secret } = readCredentials(rest) ?? {};
   if (!account) return undefined;

@@ -1,5 +1,5 @@
 import { timesOf } from '../../lexicon/numbers.ts';
-import { isAddress, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, isAddress, lows, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { readDoing } from './order.ts';
 
@@ -141,9 +141,7 @@ const isValueless = ({ said, subject, tail }: Done) =>
 function readAnswer(context: ClauseContext, tokens: readonly Token[], low: string): ClauseRead | undefined {
   const at = tokens.findIndex(({ raw }) => verbs.test(raw));
   const isNative = /\b(?:browser|native|js|javascript|alert|confirm|prompt)\b/.test(lows(tokens.slice(0, at)));
-  const read = isNative
-    ? readDoing(context, [{ ...tokens[0]!, raw: low, low, value: low }, ...tokens.slice(0, at)])
-    : undefined;
+  const read = isNative ? readDoing(context, [asWord(tokens[0]!, low), ...tokens.slice(0, at)]) : undefined;
   return read && { ...read, passive: true };
 }
 

@@ -1,5 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
-import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { readUntilWhat, withoutKind } from '../circumstances/limits.ts';
 import { readWords } from '../claims/expectation.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
@@ -66,7 +66,7 @@ export function readWait(context: ClauseContext, tokens: readonly Token[]): Clau
   const first = tokens[0]!;
   const given =
     first.low === 'give' ? /^give (?:it|this|the page|the app|that) (?:about )?(?=\S)/.exec(lows(tokens)) : null;
-  const time = given ? tokens.slice(given[0].trim().split(' ').length) : [];
+  const time = given ? tokens.slice(wordCount(given[0])) : [];
   if (given && durationForm.test(lows(time)))
     return { steps: [{ action: 'wait', kind: 'action', value: sourceOf(context.spec, time) }], quoted: true };
   if (first.kind !== 'word' || !/^(?:wait|waits|waiting|pause|sleep|hold|hang)$/.test(first.low)) return undefined;

@@ -2,7 +2,7 @@ import { predicateAt } from '../../assertions/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { isWord, type Token } from '../../tokenise/token.ts';
+import { allRaws, isWord, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { dropTrail } from '../edges/trail.ts';
@@ -37,7 +37,7 @@ function isSaid(words: readonly Token[]): boolean {
   const holdsVerb = words.some((token, at) => at > 0 && isLower(token) && predicateAt(words, at));
   const isWish = words.some((token, at) => isLower(token) && predicateAt(words, at)?.modal);
   if (isWish) return false;
-  if (/^Something went wrong$/.test(words.map(({ raw }) => raw).join(' '))) return true;
+  if (/^Something went wrong$/.test(allRaws(words))) return true;
   if (denying.test(first!.raw)) return words.length > 1;
   if (/^All$/.test(first!.raw)) return !holdsVerb && words.length > 2;
   return isAddress || ((isOrderWord(first!.low) || asking.test(first!.raw)) && !holdsVerb);
