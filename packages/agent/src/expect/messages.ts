@@ -117,13 +117,10 @@ const wordOfRemoval = new RegExp(`\\b(?:${removal}|success\\w*)\\b`, 'i');
  */
 export function reportsRemoval(view: View, item: Item, name: string): boolean {
   if (wordOfRemoval.test(name)) return false;
-  const apart = (up: Item) => up.role === 'row' || up.role === 'heading' || isEntryOfMany(view, up);
   const box = closest(item, (up) => saysRemoved.test(fullText(up)));
-  return box !== null && isClause(fullText(box)) && closest(item, apart) === null;
-}
-
-function isEntryOfMany(view: View, item: Item): boolean {
-  return repeatGroups(view.items, { least: 2 }).some((group) => group.items.includes(item));
+  if (box === null || !isClause(fullText(box))) return false;
+  const entries = repeatGroups(view.items, { least: 2 }).flatMap((group) => group.items);
+  return closest(item, (up) => up.role === 'row' || up.role === 'heading' || entries.includes(up)) === null;
 }
 
 /** More than these came with no message, but with a part of the page. */

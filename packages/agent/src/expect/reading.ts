@@ -1,6 +1,6 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { groundAll, topHeading } from '../ground/ground.ts';
-import { isDropdown, isFormControl, isTick } from '../ground/roles.ts';
+import { isDropdown, isFormControl, isTable, isTick } from '../ground/roles.ts';
 import { bare, findPhrase, fold, squash } from '../ground/text.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, subtree, type View } from '../ground/view.ts';
 
@@ -163,7 +163,7 @@ function cellReadings(view: View, target: Target, header: string): { readings: R
 
 /** The cell of a row in the column of a header, by counting; `ground` finds a target by where the two stand instead. */
 export function cellInColumn(row: Item, header: string): Item | null {
-  const table = ancestors(row).find((up) => ['table', 'grid', 'treegrid'].includes(up.role));
+  const table = ancestors(row).find(isTable);
   const column = table === undefined ? -1 : columnIndex(table, header);
   return column < 0 ? null : (cellsOf(row)[column] ?? null);
 }

@@ -249,7 +249,7 @@ export function withoutList(items: readonly Item[], target: Target): Target {
   const plain = [scope.text, scope.noun, scope.scope, scope.ordinal, rest.text].every((part) => part === undefined);
   if (!plain || (role !== undefined && role !== 'listitem')) return target;
   const headed = headedBy(items, repeatGroups(items, { least: 1 }), noun);
-  return headed === null ? target : { ...rest, noun, role };
+  return headed === null ? target : { ...rest, noun, role: 'listitem' };
 }
 
 // Chips and lists to choose from are grids to a reader of screens; a table to people has columns.

@@ -148,10 +148,10 @@ function preferUsable(matches: Match[]): Match[] {
 
 function numbered(view: View, want: Want, matches: Match[], ordinal: number): Found {
   const target = withoutList(view.items, want.target);
-  const { role = target.scope === want.target.scope ? undefined : 'listitem', text, scope } = target;
+  const { role, text, scope } = target;
   const repeated = text === undefined && (role === 'row' || role === 'listitem' || role === 'card');
   if (repeated && scope === undefined) {
-    const groups = entryGroups(view.items, { ...target, role });
+    const groups = entryGroups(view.items, target);
     const picked = groups.flatMap((group) => (ordinal < 0 ? group.items.at(ordinal) : group.items[ordinal - 1]) ?? []);
     const [only] = picked;
     if (groups.length > 1 && picked.length > 1) return { kind: 'many', items: picked };

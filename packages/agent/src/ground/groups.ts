@@ -1,5 +1,5 @@
 import { idWords } from './names.ts';
-import { isDataRow } from './roles.ts';
+import { isDataRow, isTable } from './roles.ts';
 import { compareNames, fold, rung, wordsOf } from './text.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, isFoldedOption, isWithin, subtree } from './view.ts';
 
@@ -82,7 +82,7 @@ function rowGroups(items: readonly Item[]): Group[] {
   const tables = new Map<Item | null, Item[]>();
   for (const item of items) {
     if (!isDataRow(item)) continue;
-    const table = ancestors(item).find((up) => ['table', 'grid', 'treegrid'].includes(up.role)) ?? null;
+    const table = ancestors(item).find(isTable) ?? null;
     tables.set(table, [...(tables.get(table) ?? []), item]);
   }
   return [...tables].map(([parent, rows]) => ({ parent, items: withCells(rows), kind: 'rows' as const, aside: false }));
@@ -132,15 +132,11 @@ export function groupsFor(groups: readonly Group[], noun: string | undefined): G
 
 /** Whether what holds a group goes by a noun. */
 export function goesBy(group: Group, noun: string): boolean {
-  const stem = fold(noun).replace(/s$/, '');
   const names = [group.parent, ...(group.parent === null ? [] : ancestors(group.parent).slice(0, 2))];
   return names.some((item) => {
     if (item === null) return false;
     const own = [item.name, item.label, idWords(item.testId)].map((text) => fold(text));
-    return own.some(
-      (text) =>
-        text !== '' && [stem, `${stem}s`].some((w) => compareNames(w, text, { spelling: false }) >= rung.phrase),
-    );
+    return own.some((text) => text !== '' && speaksOf(text, noun));
   });
 }
 
@@ -155,7 +151,9 @@ export function headedBy(items: readonly Item[], groups: readonly Group[], noun:
       const [first] = group.items;
       const above = first === undefined ? [] : headings.filter((heading) => heading.index < first.index);
       const nearest = above.findLast((heading) => !group.items.some((entry) => isWithin(heading, entry)));
-      return nearest !== undefined && tells(nearest, noun) && !group.aside && !group.items.every(isLoneControl);
+      return (
+        nearest !== undefined && speaksOf(fullText(nearest), noun) && !group.aside && !group.items.every(isLoneControl)
+      );
     },
   );
   const [only, ...others] = fits;
@@ -183,9 +181,10 @@ function bareWords(text: string): string {
   return words.join(' ').replace(/s$/, '');
 }
 
-function tells(heading: Item, noun: string): boolean {
+/** Whether a text speaks of a noun, of one or of several. */
+function speaksOf(text: string, noun: string): boolean {
   const stem = fold(noun).replace(/s$/, '');
-  return [stem, `${stem}s`].some((word) => compareNames(word, fullText(heading), { spelling: false }) >= rung.phrase);
+  return [stem, `${stem}s`].some((word) => compareNames(word, text, { spelling: false }) >= rung.phrase);
 }
 
 function isLoneControl(entry: Item): boolean {

@@ -1,4 +1,5 @@
 import { idWords, matchName } from './names.ts';
+import { isTable } from './roles.ts';
 import { fold, rung, says } from './text.ts';
 import { foldedText, has, type Item } from './view.ts';
 
@@ -17,7 +18,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
       /^(table|list|grid) (head|header|heading)( row)?$|^(column|table) (heads|headers|headings)$|^(head|header) row$/,
     test: isHeadRow,
   },
-  { words: /^(table|grid) (body|rows)$/, test: (item) => ['table', 'grid', 'treegrid'].includes(item.role) },
+  { words: /^(table|grid) (body|rows)$/, test: isTable },
   { words: /\b(header|top bar)\b/, test: (item) => item.role === 'banner' },
   { words: /\bfooter\b/, test: (item) => item.role === 'contentinfo' },
   { words: /\btoolbar\b/, test: (item) => item.role === 'toolbar' },
@@ -40,7 +41,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
     test: (item) => ['alert', 'status', 'alertdialog', 'log'].includes(item.role) && foldedText(item) !== '',
   },
   { words: /\bform\b/, test: (item) => item.role === 'form' || item.tag === 'form' },
-  { words: /\b(table|grid)\b/, test: (item) => ['table', 'grid', 'treegrid'].includes(item.role) },
+  { words: /\b(table|grid)\b/, test: isTable },
   {
     words: /\b(list|suggestions|results|options)\b/,
     test: (item) => ['list', 'listbox', 'tree', 'feed'].includes(item.role),

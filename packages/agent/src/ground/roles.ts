@@ -2,6 +2,7 @@ import type { TargetRole } from '@smokejumper/contracts';
 import type { Item } from './view.ts';
 
 const pressable = ['button', 'link', 'menuitem', 'tab', 'menuitemcheckbox', 'menuitemradio', 'switch', 'summary'];
+const tables = ['table', 'grid', 'treegrid'];
 const entries = ['listitem', 'treeitem', 'article', 'option', 'row', 'menuitem', 'gridcell'];
 
 /**
@@ -27,7 +28,7 @@ const meanings: Record<TargetRole, { first: readonly string[]; also: readonly st
   row: { first: ['row'], also: ['listitem', 'article', 'treeitem'] },
   column: { first: ['columnheader'], also: ['region', 'list', 'group', 'section', 'generic', 'listitem'] },
   cell: { first: ['cell', 'gridcell', 'rowheader'], also: [] },
-  table: { first: ['table', 'grid', 'treegrid'], also: ['list'] },
+  table: { first: tables, also: ['list'] },
   list: { first: ['list', 'listbox', 'tree', 'feed', 'menu'], also: ['table', 'grid', 'region', 'group'] },
   listitem: { first: entries, also: [] },
   card: { first: ['article', 'listitem', 'group', 'region', 'figure'], also: ['link', 'generic', 'radio', 'button'] },
@@ -98,6 +99,10 @@ export function isFileInput(item: Item): boolean {
 
 export function isFormControl(item: Item): boolean {
   return fieldRoles.has(item.role) || isTick(item) || isTextField(item) || isFileInput(item);
+}
+
+export function isTable(item: Item): boolean {
+  return tables.includes(item.role);
 }
 
 /** A row of data: not the head of its table. */

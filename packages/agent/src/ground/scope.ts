@@ -4,7 +4,7 @@ import { entryAround } from './groups.ts';
 import type { Match } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import { placed } from './place.ts';
-import { isControl, isDataRow, rolesFor } from './roles.ts';
+import { isControl, isDataRow, isTable, rolesFor } from './roles.ts';
 import { fold, rung } from './text.ts';
 import { ancestors, type Item, subtree } from './view.ts';
 
@@ -206,7 +206,7 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
 // "The list" may be a table to the page, where no list of it holds what is looked for.
 function tablesFor(area: Area, { role, inside, probe }: { role: Scope['role']; inside: Item[]; probe: Probe }): Item[] {
   if (role !== 'list' || inside.some((item) => probe(subtree(item)))) return [];
-  return area.items.filter((item) => ['table', 'grid', 'treegrid'].includes(item.role) && probe(subtree(item)));
+  return area.items.filter((item) => isTable(item) && probe(subtree(item)));
 }
 
 // Where only controls go by a noun, the part of the page that it commonly means: nothing is inside a control.

@@ -31,8 +31,10 @@ export const notVisible: Checker = (step, facts) => {
     const seen = `nothing is called ${targetWords(step.target)}, but ${nameOf(like)} holds the words`;
     return unproven('ambiguous', seen, quotesOf(view, like));
   }
-  const reports = items.slice(0, 2).flatMap((item) => quotesOf(view, item));
-  if (first === undefined) return met([...pageEvidence(view), ...reports]);
+  if (first === undefined) {
+    const reports = items.slice(0, 2).flatMap((item) => quotesOf(view, item));
+    return met([...pageEvidence(view), ...reports]);
+  }
   const quotes = quotesOf(view, first);
   return notMet(`${targetWords(step.target)} is still there: ${quotes[0]?.quote ?? first.role}`, quotes, first);
 };

@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { entryGroups } from '../../ground/find.ts';
-import { isDataRow } from '../../ground/roles.ts';
+import { isDataRow, isTable } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
 import { findPhrase, fold } from '../../ground/text.ts';
 import { foldedText, fullText, type Item, isWithin, subtree, type View } from '../../ground/view.ts';
@@ -34,9 +34,7 @@ function columnCells(view: View, target: Target): Item[] | null {
   if (target.text === undefined) return null;
   const { text } = target;
   const areas = areasOf(view.items, target.scope, () => true);
-  const tables = areas.flatMap((area) =>
-    area.items.filter((item) => ['table', 'grid', 'treegrid'].includes(item.role)),
-  );
+  const tables = areas.flatMap((area) => area.items.filter(isTable));
   const found = tables.filter((table) => columnIndex(table, text) >= 0);
   if (found.length !== 1) return null;
   const [table] = found;
