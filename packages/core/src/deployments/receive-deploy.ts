@@ -17,7 +17,7 @@ import { admit, lockWorkspace, type Room, roomFor } from '../runs/admit.ts';
 import { cancelRuns } from '../runs/cancel-runs.ts';
 import { insertRuns } from '../runs/insert-runs.ts';
 import type { ChosenFlow } from './choose-flows.ts';
-import { tellRefusedAddress } from './refuse-address.ts';
+import { mayBeKept, tellRefusedAddress } from './refuse-address.ts';
 import { chooseForDeploy } from './standing-choice.ts';
 import { deploymentView, withRunIds } from './view.ts';
 import { noneFits, whyNoFlow } from './why-no-flow.ts';
@@ -101,11 +101,6 @@ function targetOf(
   const refused = tellRefusedAddress(said, { allowPrivate: environment.allowPrivateHosts ? allowPrivate : 'none' });
   if (refused !== null) return { url: mayBeKept(said) ? said : environment.baseUrl, refusal: refused };
   return { url: said, refusal: tellOutside({ baseUrl: said, environment }) };
-}
-
-function mayBeKept(address: string): boolean {
-  const url = address.length > 2_000 ? null : URL.parse(address);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }
 
 async function insertDeployment(

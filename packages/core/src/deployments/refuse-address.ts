@@ -17,13 +17,13 @@ const ownNames = ['localhost', 'local', 'internal', 'home.arpa', 'lan'];
  * run's way out judges again, by all that a name leads to: this only says so at once what would come to nothing.
  */
 export function tellRefusedAddress(address: string, { allowPrivate }: { allowPrivate: AllowedPrivateHosts }) {
-  const url = address.length > longest ? null : URL.parse(address);
-  const host = url === null || !/^https?:$/.test(url.protocol) ? null : normaliseHost(url.hostname);
+  const url = httpUrl(address);
+  const host = url === null ? null : normaliseHost(url.hostname);
   if (url === null || host === null) {
     const shown = address.slice(0, 200).replace(/\/\/[^/?#]*@/, '//…@');
     return `${JSON.stringify(shown)} is no http or https address.`;
   }
-  if (url.username !== '' || url.password !== '')
+  if (namesUser(url))
     return `The address at ${host} names a user: what it needs belongs into the environment's basic auth.`;
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const kind = parseAddress(host) === null ? null : classifyAddress(host);
@@ -32,6 +32,21 @@ export function tellRefusedAddress(address: string, { allowPrivate }: { allowPri
   const own = kind === null ? isOwnName(host) : kind === 'private';
   if (!own || isAllowed({ host, port, address: kind === null ? null : host }, allowPrivate)) return null;
   return `${host} is a private ${kind === null ? 'name' : 'address'}, and this server does not allow it.`;
+}
+
+/** Whether an address may be stored: one that a browser opens, and without a user's name or password. */
+export function mayBeKept(address: string): boolean {
+  const url = httpUrl(address);
+  return url !== null && !namesUser(url);
+}
+
+function httpUrl(address: string): URL | null {
+  const url = address.length > longest ? null : URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+function namesUser(url: URL): boolean {
+  return url.username !== '' || url.password !== '';
 }
 
 function isOwnName(host: string): boolean {
