@@ -4,7 +4,7 @@ import type { ModelSettings } from './model.ts';
 import type { Plan } from './plan.ts';
 import type { Recording } from './recording.ts';
 import type { RefEvent, RefSummary } from './refs.ts';
-import type { ExpectationResult, PageError, StepResult, Usage } from './result.ts';
+import { type ExpectationResult, noUsage, type PageError, type StepResult, type Usage } from './result.ts';
 import type { Brain, FailureClass, Verdict } from './words.ts';
 
 /** What the agent is asked to run. The browser context is handed over beside it, since it is Playwright's. */
@@ -88,3 +88,13 @@ export interface FlowOutcome {
   /** What was asked of the model besides any one step, as JSON lines; null or absent: nothing. */
   transcript?: string | null | undefined;
 }
+
+/** What an outcome holds besides its verdict and why, when nothing was tried. */
+export const nothingTried: Omit<FlowOutcome, 'verdict' | 'failureClass' | 'summary' | 'transcript'> = {
+  steps: [],
+  expectations: [],
+  refs: { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
+  usage: noUsage,
+  pageErrors: [],
+  plan: null,
+};

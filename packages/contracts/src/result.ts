@@ -46,6 +46,9 @@ export const Usage = z.object({
 });
 export type Usage = z.infer<typeof Usage>;
 
+/** No model was asked. */
+export const noUsage: Readonly<Usage> = { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 };
+
 /** Something that went wrong in the page by itself: reported beside the verdict. */
 export const PageError = z.object({
   kind: z.enum(['uncaught', 'console', 'request', 'crash', 'document']),

@@ -1,14 +1,5 @@
-import { type ArtifactLink, type FlowOutcome, isAppError, type RunResult } from '@smokejumper/contracts';
+import { type ArtifactLink, type FlowOutcome, isAppError, nothingTried, type RunResult } from '@smokejumper/contracts';
 import type { PreparedFlow } from '../flows/prepared-flow.ts';
-
-const nothing = {
-  steps: [],
-  expectations: [],
-  refs: { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
-  usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
-  pageErrors: [],
-  plan: null,
-};
 
 /** For flows that begin with what this one leaves in its browser: why there is nothing. */
 export function leftNothing({ verdict, summary }: FlowOutcome): { why: string; ours: boolean } {
@@ -32,7 +23,7 @@ export function notBegun(
 ): { outcome: FlowOutcome; artifacts: ArtifactLink[] } {
   const summary = `It begins with the sign-in of "${flow.needs}", which ${why} Nothing was tried.`;
   const verdict = ours ? ({ verdict: 'errored', failureClass: 'infrastructure' } as const) : unsure;
-  return { outcome: { ...nothing, ...verdict, summary }, artifacts: [] };
+  return { outcome: { ...nothingTried, ...verdict, summary }, artifacts: [] };
 }
 
 const unsure = { verdict: 'inconclusive', failureClass: 'no_evidence' } as const;
@@ -41,10 +32,10 @@ const unsure = { verdict: 'inconclusive', failureClass: 'no_evidence' } as const
 export function broken(error: unknown): FlowOutcome {
   const why = isAppError(error) || error instanceof Error ? error.message.split('\n')[0] : String(error);
   return {
+    ...nothingTried,
     verdict: 'errored',
     failureClass: 'infrastructure',
     summary: `We could not run the flow: ${why}`,
-    ...nothing,
   };
 }
 

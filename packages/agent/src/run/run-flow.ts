@@ -1,4 +1,4 @@
-import type { FlowOutcome, FlowRunInput, Usage } from '@smokejumper/contracts';
+import { type FlowOutcome, type FlowRunInput, nothingTried, noUsage } from '@smokejumper/contracts';
 import type { BrowserContext } from 'playwright';
 import { createTranscripts } from '../brains/model/aid.ts';
 import { allowedOrigins, originOf } from '../brains/model/origins.ts';
@@ -140,21 +140,16 @@ function leavings(session: Session, course: Course | null): Pick<FlowOutcome, 'r
   };
 }
 
-const noUsage: Usage = { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 };
-
 function broken(session: Session | null, course: Course | null, error: unknown): FlowOutcome {
   const text = sentence(`Smokejumper itself failed: ${firstLine(error)}`);
-  const left = session === null ? null : leavings(session, course);
   return {
+    ...nothingTried,
+    ...(session === null ? {} : leavings(session, course)),
     verdict: 'errored',
     failureClass: 'infrastructure',
     summary: session === null ? text : session.values.conceal(text),
     steps: course?.reporter.results ?? [],
     expectations: (course?.expectations ?? []).map((one) => hiddenExpectation(session?.values.conceal ?? String, one)),
-    refs: left?.refs ?? { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
-    usage: left?.usage ?? noUsage,
-    pageErrors: left?.pageErrors ?? [],
-    plan: null,
     transcript: course?.transcripts.take() ?? null,
   };
 }

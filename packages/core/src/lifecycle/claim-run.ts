@@ -5,6 +5,7 @@ import {
   type FlowOutcome,
   isAppError,
   type ModelOverride,
+  nothingTried,
   Plan,
   type Usage,
   type Verdict,
@@ -110,17 +111,7 @@ function unsure(failureClass: FailureClass, why: string): Refusal {
 }
 
 function cannotTell({ verdict, failureClass, why }: Refusal): FlowOutcome {
-  return {
-    verdict,
-    failureClass,
-    summary: `${why} Nothing was tried.`,
-    steps: [],
-    expectations: [],
-    refs: { issued: 0, live: 0, reattached: 0, healed: 0, refused: {} },
-    usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 },
-    pageErrors: [],
-    plan: null,
-  };
+  return { ...nothingTried, verdict, failureClass, summary: `${why} Nothing was tried.` };
 }
 
 type Refused = { refused: Refusal } | { first: true } | Exclude<Fit, { budgets: Budgets }>;

@@ -1,13 +1,14 @@
-import type {
-  ExpectationResult,
-  FailureClass,
-  Run,
-  RunListItem,
-  RunStatus,
-  RunTrigger,
-  StepResult,
-  Usage,
-  Verdict,
+import {
+  type ExpectationResult,
+  type FailureClass,
+  noUsage,
+  type Run,
+  type RunListItem,
+  type RunStatus,
+  type RunTrigger,
+  type StepResult,
+  type Usage,
+  type Verdict,
 } from '@smokejumper/contracts';
 
 interface RunRow {
@@ -31,8 +32,6 @@ interface RunRow {
 
 /** What is read with a run for a list. */
 export const withFlowName = { flowVersion: { select: { name: true } } };
-
-const noUsage: Usage = { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 };
 
 export function runListView(row: RunRow): RunListItem {
   const { startedAt, finishedAt } = row;
