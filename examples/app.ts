@@ -73,6 +73,7 @@ export async function install(name: string): Promise<string> {
     if (code !== 0) throw new Error(`npm could not install ${packages.join(' ')}`);
     writeFileSync(marker, JSON.stringify(packages));
   }
+  cpSync(join(here, 'ready.mjs'), join(folder, '..', 'ready.mjs'));
   for (const file of globSync('*.mjs', { cwd: join(here, name) })) cpSync(join(here, name, file), join(folder, file));
   return folder;
 }

@@ -1,6 +1,4 @@
 // node start.mjs [--port 3000]: Bull Board on loopback over two queues in a Redis of its own.
-import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createBullBoard } from '@bull-board/api';
@@ -8,21 +6,10 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import { Queue, Worker } from 'bullmq';
 import express from 'express';
+import { startRedis } from '../ready.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
-const redisPort = await new Promise((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address();
-    server.close(() => resolve(port));
-  });
-});
-const store = spawn(
-  'redis-server',
-  ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-  { stdio: 'ignore' },
-);
-process.once('exit', () => store.kill());
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+const redisPort = await startRedis();
 await sleep(300);
 
 const connection = { host: '127.0.0.1', port: redisPort };

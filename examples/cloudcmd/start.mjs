@@ -1,9 +1,8 @@
 // node start.mjs [--port 8000]: Cloud Commander on loopback over a folder of its own.
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { ready, startScript } from '../ready.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '8000' } } });
 const files = resolve('files');
@@ -22,17 +21,5 @@ const args = ['--port', values.port, '--root', files, '--no-open', '--no-termina
 const home = resolve('home');
 mkdirSync(home, { recursive: true });
 writeFileSync(`${home}/.cloudcmd.json`, JSON.stringify({ ip: '127.0.0.1' }));
-const server = spawn(process.execPath, ['node_modules/cloudcmd/bin/cloudcmd.mjs', ...args], {
-  stdio: 'inherit',
-  env: { ...process.env, HOME: home },
-});
-process.once('exit', () => server.kill());
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
-
-const answers = () =>
-  fetch(url).then(
-    (response) => response.ok,
-    () => false,
-  );
-while (!(await answers())) await sleep(200);
-console.log(`ready ${url}`);
+startScript('node_modules/cloudcmd/bin/cloudcmd.mjs', args, { env: { ...process.env, HOME: home } });
+await ready(url);

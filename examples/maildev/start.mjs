@@ -1,33 +1,16 @@
 // node start.mjs [--port 1080]: MailDev on loopback with five mails, and a page /sign-up that mails a code.
-import { spawn } from 'node:child_process';
 import { request as ask, createServer as createHttp } from 'node:http';
-import { createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import nodemailer from 'nodemailer';
+import { answering, freePort, startScript } from '../ready.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '1080' } } });
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 const smtp = await freePort();
 const web = await freePort();
 const url = `http://127.0.0.1:${values.port}`;
 const args = ['--ip', '127.0.0.1', '--web', String(web), '--smtp', String(smtp)];
-const maildev = spawn(process.execPath, ['node_modules/maildev/bin/maildev', ...args], { stdio: 'inherit' });
-process.once('exit', () => maildev.kill());
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
-
-const answers = () =>
-  fetch(`http://127.0.0.1:${web}/email`).then(
-    (response) => response.ok,
-    () => false,
-  );
-while (!(await answers())) await sleep(100);
+startScript('node_modules/maildev/bin/maildev', args);
+await answering(`http://127.0.0.1:${web}/email`);
 
 const mails = [
   [

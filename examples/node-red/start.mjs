@@ -1,10 +1,9 @@
 // node start.mjs [--port 1880]: Node-RED on loopback with one small flow and a comment.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { ready, startScript } from '../ready.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '1880' } } });
 const folder = mkdtempSync(join(tmpdir(), 'node-red-'));
@@ -47,21 +46,6 @@ writeFileSync(
   ]),
 );
 const url = `http://127.0.0.1:${values.port}`;
-const red = spawn(
-  process.execPath,
-  ['node_modules/node-red/red.js', '-p', values.port, '-u', folder, '-s', join(folder, 'settings.js')],
-  { stdio: 'inherit' },
-);
-process.once('exit', () => {
-  red.kill();
-  rmSync(folder, { recursive: true, force: true });
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
-
-const answers = () =>
-  fetch(`${url}/flows`).then(
-    (response) => response.ok,
-    () => false,
-  );
-while (!(await answers())) await sleep(100);
-console.log(`ready ${url}`);
+startScript('node_modules/node-red/red.js', ['-p', values.port, '-u', folder, '-s', join(folder, 'settings.js')]);
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+await ready(url, `${url}/flows`);

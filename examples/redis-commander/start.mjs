@@ -1,25 +1,11 @@
 // node start.mjs [--port 8081]: Redis Commander on loopback with a Redis of its own that holds a few keys.
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Redis } from 'ioredis';
+import { ready, startRedis, startScript } from '../ready.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '8081' } } });
-const redisPort = await new Promise((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address();
-    server.close(() => resolve(port));
-  });
-});
-const store = spawn(
-  'redis-server',
-  ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-  { stdio: 'ignore' },
-);
-process.once('exit', () => store.kill());
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+const redisPort = await startRedis();
 
 const redis = new Redis({ host: '127.0.0.1', port: redisPort, retryStrategy: () => 100 });
 await redis.set('greeting', 'Hello from Redis');
@@ -45,14 +31,5 @@ const args = [
   'local',
   '--no-save',
 ];
-const commander = spawn(process.execPath, ['node_modules/redis-commander/bin/redis-commander.js', ...args], {
-  stdio: 'inherit',
-});
-process.once('exit', () => commander.kill());
-const answers = () =>
-  fetch(url).then(
-    (response) => response.ok,
-    () => false,
-  );
-while (!(await answers())) await sleep(200);
-console.log(`ready ${url}`);
+startScript('node_modules/redis-commander/bin/redis-commander.js', args);
+await ready(url);

@@ -1,9 +1,9 @@
 // node start.mjs [--port 8090]: a TiddlyWiki server on loopback with a wiki of its own.
-import { execFileSync, spawn } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { ready, startScript } from '../ready.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '8090' } } });
 const wiki = resolve('wiki');
@@ -14,7 +14,6 @@ const tiddlers = {
   'Packing list': ['hut', 'Tent\n\nStove\n\nMap and compass'],
   'Huts of the north': ['hut', '! Three huts\n\n* Larch hut\n* Stone hut\n* Lake hut\n\nSee [[Packing list]].'],
 };
-const { mkdirSync } = await import('node:fs');
 mkdirSync(`${wiki}/tiddlers`, { recursive: true });
 for (const [title, [tags, text]] of Object.entries(tiddlers))
   writeFileSync(
@@ -25,15 +24,5 @@ writeFileSync(`${wiki}/tiddlers/defaults.tid`, 'title: $:/DefaultTiddlers\n\n[[H
 writeFileSync(`${wiki}/tiddlers/site.tid`, 'title: $:/SiteTitle\n\nTrail notes\n');
 
 const url = `http://127.0.0.1:${values.port}`;
-const server = spawn(process.execPath, [program, wiki, '--listen', `port=${values.port}`, 'host=127.0.0.1'], {
-  stdio: 'inherit',
-});
-process.once('exit', () => server.kill());
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
-const answers = () =>
-  fetch(url).then(
-    (response) => response.ok,
-    () => false,
-  );
-while (!(await answers())) await sleep(200);
-console.log(`ready ${url}`);
+startScript(program, [wiki, '--listen', `port=${values.port}`, 'host=127.0.0.1']);
+await ready(url);

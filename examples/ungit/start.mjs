@@ -1,9 +1,9 @@
 // node start.mjs [--port 8448]: Ungit on loopback with one small repository of its own, made anew at each start.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { ready, startScript } from '../ready.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '8448' } } });
 const home = join(process.cwd(), 'home');
@@ -36,13 +36,5 @@ const args = [
   '--ungitVersionCheckOverride',
   `--defaultRepositories=${repository}`,
 ];
-const ungit = spawn(process.execPath, ['node_modules/ungit/bin/ungit', ...args], { env, stdio: 'inherit' });
-process.once('exit', () => ungit.kill());
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
-const answers = () =>
-  fetch(url).then(
-    (response) => response.ok,
-    () => false,
-  );
-while (!(await answers())) await sleep(200);
-console.log(`ready ${url}`);
+startScript('node_modules/ungit/bin/ungit', args, { env });
+await ready(url);

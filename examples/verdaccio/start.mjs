@@ -1,11 +1,10 @@
 // node start.mjs [--port 4873]: Verdaccio on loopback with three packages of its own and no uplink.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { answering, startScript } from '../ready.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4873' } } });
 const folder = mkdtempSync(join(tmpdir(), 'verdaccio-'));
@@ -28,19 +27,9 @@ log: { type: stdout, format: pretty, level: error }
 );
 const url = `http://127.0.0.1:${values.port}`;
 const args = ['--config', config, '--listen', `127.0.0.1:${values.port}`];
-const verdaccio = spawn(process.execPath, ['node_modules/verdaccio/bin/verdaccio', ...args], { stdio: 'inherit' });
-process.once('exit', () => {
-  verdaccio.kill();
-  rmSync(folder, { recursive: true, force: true });
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
-
-const answers = () =>
-  fetch(`${url}/-/ping`).then(
-    (response) => response.ok,
-    () => false,
-  );
-while (!(await answers())) await sleep(100);
+startScript('node_modules/verdaccio/bin/verdaccio', args);
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+await answering(`${url}/-/ping`);
 
 async function put(path, body, token) {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
