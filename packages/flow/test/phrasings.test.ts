@@ -9,7 +9,10 @@ const linesOf = (name: string) =>
     .split('\n')
     .filter(Boolean);
 
-for (const line of [...linesOf('phrasings.jsonl'), ...linesOf('phrasings.told.jsonl')]) {
+const phrasings = ['phrasings.jsonl', 'phrasings.told.jsonl', 'phrasings.reported.jsonl'];
+const refusals = ['refusals.txt', 'refusals.told.txt', 'refusals.reported.txt'];
+
+for (const line of phrasings.flatMap(linesOf)) {
   const { say, steps } = JSON.parse(line) as { say: string; steps: object[] };
   test(`“${say}” reads as ${steps.map((step) => (step as { action: string }).action).join(', ') || 'nothing to do'}`, () => {
     const read = compileSpec(say);
@@ -21,7 +24,7 @@ for (const line of [...linesOf('phrasings.jsonl'), ...linesOf('phrasings.told.js
   });
 }
 
-for (const say of [...linesOf('refusals.txt'), ...linesOf('refusals.told.txt')]) {
+for (const say of refusals.flatMap(linesOf)) {
   test(`“${say}” is refused, not guessed`, () => {
     const read = compileSpec(say);
     assert.deepEqual(read.steps, []);
@@ -47,4 +50,23 @@ test('who acts beside a customer is somebody else, and refused', () => {
     read.problems.map(({ clause }) => clause),
     ['The admin opens /users'],
   );
+});
+
+test('what a ticket says was seen is neither a step nor a check, whatever stands under its heading', () => {
+  const read = compileSpec(
+    '1. Open /a\n**Actual result**\n- "A" is shown\n- Click "B"\n**Expected result**\n- "C" is shown',
+  );
+  assert.deepEqual(
+    read.steps.map(({ step }) => step.action),
+    ['navigate', 'assertVisible'],
+  );
+  assert.deepEqual(
+    read.problems.map(({ clause }) => clause),
+    ['"A" is shown', 'Click "B"'],
+  );
+});
+
+test('a limit of time is quoted with the clause that it limits', () => {
+  const [problem] = compileSpec('Within 10 seconds, "Done" should').problems;
+  assert.equal(problem?.clause, 'Within 10 seconds, "Done" should');
 });

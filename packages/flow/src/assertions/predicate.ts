@@ -25,7 +25,7 @@ forms('disappear', 'disappear vanish close', 'disappears disappear vanishes clos
 forms(
   'show',
   'show display contain say include mention list state indicate ask hold offer carry cost',
-  'shows show displays contains contain says say includes include mentions lists states display asks holds offers carries costs',
+  'shows show showed contained said displays contains contain says say includes include mentions lists states display asks holds offers carries costs',
 );
 forms('read', 'read equal', 'reads equals equal read');
 forms('match', 'match', 'matches match');
@@ -54,6 +54,9 @@ const compounds: [string, string, string][] = [
   ['show', 'be showing', 'is showing'],
   ['show', 'be displaying', 'is displaying'],
   ['appear', 'pop up', 'pops up'],
+  ...['showed up', 'popped up', 'came up', 'turned up'].map((form): [string, string, string] => ['appear', form, form]),
+  ['disappear', 'went away', 'went away'],
+  ['become', 'changed to', 'changed to'],
   ['appear', 'slide in', 'slides in'],
   ['appear', 'fade in', 'fades in'],
   ['disappear', 'slide out', 'slides out'],
@@ -235,7 +238,7 @@ const openers = new Set([
   ...modals.map((modal) => modal.split(' ')[0]!),
   ...compounds.map(([, , form]) => form.split(' ')[0]!),
   ...['no', 'not', 'never', 'does', 'do', 'did', 'exceeds', 'surpasses', 'tops'],
-  ...['goes', 'falls', 'drops', 'rises', 'climbs', 'comes', 'sinks', 'dips', 'gets'],
+  ...['goes', 'falls', 'drops', 'rises', 'climbs', 'comes', 'sinks', 'dips', 'gets', 'opened'],
 ]);
 
 /** "Accept all", "Select all": the end of a label. */
@@ -282,6 +285,9 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
   if (compared >= 0) return { lemma: 'be', negated: false, next: compared, modal: false };
   const compound = compoundAt(tokens, at, 2);
   if (compound) return finish(tokens, compound.lemma, at + compound.length, false, false);
+  // "The dialog opened", but not "the opened dialog".
+  if (tokens[at]!.raw === 'opened')
+    return at === tokens.length - 1 ? finish(tokens, 'appear', at + 1, false, false) : undefined;
   const lemma = /^\p{Lu}/u.test(tokens[at]!.raw) ? undefined : own(finite, tokens[at]!.low);
   return lemma ? finish(tokens, lemma, at + 1, false, false) : undefined;
 }

@@ -28,6 +28,7 @@ import {
 } from './cutting/state.ts';
 import { isOtherPersona } from './edges/agent.ts';
 import { dropLead, imperative } from './edges/lead.ts';
+import { inPresent } from './edges/reported.ts';
 import { readInlinePairs, readJottedChain } from './lists/inline-pairs.ts';
 import { readKeys } from './lists/keys.ts';
 import { readKinds } from './lists/kinds.ts';
@@ -41,10 +42,11 @@ import { supplyByKind } from './unquoted/set-off.ts';
 
 /** Reads one sentence clause by clause. Whatever is not read comes back as a clause without steps. */
 export function readSentence(spec: string, sentence: Sentence, memory: Memory): SentenceRead {
+  if (sentence.seen) return { outcomes: [{ tokens: sentence.tokens }], memory };
   if (sentence.pairs) return readPairs(sentence, memory);
   const chained = readChained(spec, sentence, memory);
   if (chained) return chained;
-  const tokens = supplyByKind(spec, dropBrackets(joinOrders(sentence.tokens)));
+  const tokens = supplyByKind(spec, dropBrackets(joinOrders(inPresent(sentence.tokens))));
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
   const state: State = { spec, sentence: whole, pieces: piecesOf(tokens), memory, outcomes: [] };
   let at = 0;
@@ -92,7 +94,7 @@ const fillerAlone =
   /^(?:(?:and|so|now|then|next|please|just|first|simply) )*(?:finally|first|firstly|next|lastly|afterwards|afterward|meanwhile|also|please|now|ok|okay|so|go ahead|after (?:that|this|which)|once done|when done|when that is done|that done|as a next step|in the end|at the end|from there|at this point|i|we|you|the user|user|great|good|nice|perfect|right|all right|alright|done|that done|to start|to begin|to begin with|to start with|to finish|for that|for this|as usual|still there|while there|while you are there|while we are there|one more thing)$/;
 
 const greeting =
-  /^(?:(?:hello|hi|hey|dear|greetings|good (?:morning|day|afternoon|evening))(?: (?:all|team|everyone|everybody|there|guys|folks|colleagues|friends|qa|dev|devs|support|again))*|(?:many )?thanks(?: (?:in advance|a lot|all|team))?|thank you(?: (?:in advance|very much))?|(?:best|kind) regards|regards|cheers)$/;
+  /^(?:(?:hello|hi|hey|dear|greetings|good (?:morning|day|afternoon|evening))(?: (?:all|team|everyone|everybody|there|guys|folks|colleagues|friends|qa|dev|devs|support|again))*|(?:many )?(?:thanks|thx|thnx|tks|ty)(?: (?:in advance|a lot|all|team|again|guys|everyone))*|thank you(?: (?:in advance|very much|all|so much|again))*|(?:best|kind) regards|regards|cheers)$/;
 
 /** "Hi team," where a spec begins, "thanks!" where it ends. */
 function isGreeting({ spec, pieces }: State, at: number, words: string): boolean {

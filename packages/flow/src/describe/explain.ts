@@ -31,6 +31,12 @@ export function explain(
       suggestion: 'Write both marks of the quotation, or leave both out.',
     };
   }
+  if (sentence.seen)
+    return {
+      kind,
+      reason: 'This tells what somebody saw, not what to do or to expect.',
+      suggestion: 'Leave it out, or begin the line with #.',
+    };
   const zeroth = tokens.find(({ kind: type, low }) => type === 'word' && /^(?:0th|zeroth)$/.test(low));
   if (zeroth) {
     return {
@@ -91,13 +97,13 @@ export function wordingsFor(tokens: readonly Token[], claims: boolean): string[]
   const [first, second] = quotes.length > 0 ? quotes : capitalNames(tokens);
   const said = lows(tokens);
   if (whereabouts.test(said)) return whereaboutsExamples.map(named(first ?? '/path', second));
-  const about = claims ? claimsAbout.find(({ words }) => words.test(said)) : undefined;
-  if (about) return about.wordings.map(named(first, second));
+  const claimed = claims ? claimsAbout.find(({ words }) => words.test(said)) : undefined;
+  if (claimed) return claimed.wordings.map(named(first, second));
   if (claims)
     return claimExamples.slice(0, first === undefined || second !== undefined ? 2 : 1).map(named(first, second));
-  const verb =
-    tokens.find(({ kind, low }) => kind === 'word' && examples.some(({ verbs }) => verbs.test(low)))?.low ?? '';
-  const fitting = examples.find(({ verbs }) => verbs.test(verb))?.wordings ?? actionExamples;
+  const about = examples.filter(({ words }) => words === undefined || words.test(said));
+  const verb = tokens.find(({ kind, low }) => kind === 'word' && about.some(({ verbs }) => verbs.test(low)))?.low ?? '';
+  const fitting = about.find(({ verbs }) => verbs.test(verb))?.wordings ?? actionExamples;
   return fitting.map(named(first, second));
 }
 

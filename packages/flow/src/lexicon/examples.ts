@@ -2,7 +2,27 @@
  * Wording that works, by the verb of a clause that did not; `A` and `B` stand for the names it gave. The first entry
  * whose words fit is used; a test compiles every one of them.
  */
-export const examples: { verbs: RegExp; wordings: readonly string[] }[] = [
+export const examples: { verbs: RegExp; words?: RegExp; wordings: readonly string[] }[] = [
+  {
+    verbs: /^(?:append|add|insert)$/,
+    words: /\bappend|\b(?:line|text|end of)\b/,
+    wordings: ['press Control+End in "B", then type "A"'],
+  },
+  {
+    verbs: /^(?:drag|move|drop|put)$/,
+    words: /\b(?:top|start|front|beginning)\b(?!.*")/,
+    wordings: ['drag "A" onto the first item in the list'],
+  },
+  {
+    verbs: /^(?:drag|move|drop|put)$/,
+    words: /\b(?:bottom|end)\b(?!.*")/,
+    wordings: ['drag "A" onto the last item in the list'],
+  },
+  {
+    verbs: /^(?:switch|change|go|use|enable|activate)$/,
+    words: /\b(?:dark|light|night)\b.*\b(?:mode|theme)\b/,
+    wordings: ['turn on "Dark mode"', 'choose "Dark"'],
+  },
   // A key that is held while the mouse is used is nothing a step can say.
   {
     verbs: /^(?:(?:ctrl|control|shift|alt|option|cmd|command|meta)[+-]?(?:clicks?|tap|select)|hold)$/,

@@ -8,6 +8,8 @@ const expansions: Record<string, string> = {
   "aren't": 'are not',
   arent: 'are not',
   "wasn't": 'was not',
+  "weren't": 'were not',
+  "couldn't": 'could not',
   "doesn't": 'does not',
   doesnt: 'does not',
   "don't": 'do not',

@@ -1,4 +1,4 @@
-import type { Sentence } from './lines.ts';
+import type { Section, Sentence } from './lines.ts';
 import { asWord, type Token } from './token.ts';
 
 const isBracket = (token: Token | undefined, marks: string) => token !== undefined && marks.includes(token.raw);
@@ -30,7 +30,7 @@ const asKeyword = (token: Token): Token => {
 const commaBefore = ({ start }: Token): Token => ({ kind: 'soft', raw: ',', low: ',', value: ',', start, end: start });
 
 /** Divides what stands on a line, or on lines that belong together, at full stops, arrows and numbers. */
-export function push(found: Sentence[], tokens: Token[], state: { part?: Sentence['part']; expected: boolean }): void {
+export function push(found: Sentence[], tokens: Token[], state: Section): void {
   let run: Token[] = [];
   let chained = false;
   let expected = false;
@@ -41,6 +41,7 @@ export function push(found: Sentence[], tokens: Token[], state: { part?: Sentenc
         expected: state.expected || expected,
         ...(state.part && { part: state.part }),
         ...(chained && { chained }),
+        ...(state.seen && { seen: state.seen }),
       });
     run = [];
     chained = next;

@@ -14,7 +14,12 @@ export interface Sentence {
   pairs?: { field: Token[]; value: Token[] }[];
   /** It stands under a line such as "Expected:" or "Verify the following:". */
   expected: boolean;
+  /** It stands behind "Actual:" or under it: what somebody saw, neither a step nor a check. */
+  seen?: 'line' | 'section' | undefined;
 }
+
+/** What is known of a line from the lines above it. */
+export type Section = Pick<Sentence, 'part' | 'expected' | 'seen'>;
 
 const comment = /^\s*(?:#(?!\S*\d+[.:)]\s)|\/\/|--\s|<!--|\/\*|\*\/)/;
 const rule = /^\s*(?:[-=*_~]{3,}|```\w*|[|:\s-]*-{3,}[|:\s-]*\|?)\s*$/;
@@ -47,6 +52,9 @@ function heraldOf(line: string): number {
 /** "Acceptance criteria", "**Expected result**": the same words on a line of their own. */
 const bareLead =
   /^\s*[*_#|]{0,4}\s*(?:(?:#|no\.?|step)\s*\|\s*)?(?:(?:action|step|steps|test step)\s*\|\s*expected(?: results?| outcome)?\s*\||steps?|test steps|steps to reproduce|(?:expected|exp\.?)(?: results?| outcomes?| behaviou?r)?|pre-?conditions?|post-?conditions?|prerequisites?|acceptance criteria|test cases?|test data|assertions?|verification|results?|actions?)\s*:?[*_]{0,3}\s*$/i;
+/** "Actual result: nothing happens": what a ticket says was seen. */
+const actual =
+  /^\s*[*_#]{0,4}\s*(?:(?:actual|observed)(?: results?| outcome| behaviou?r)?|current behaviou?r)[*_]{0,3}\s*(?::|[-–—]\s|$)[*_]{0,3}/i;
 /** The header of a table of steps says what its columns hold, not that all below is expected. */
 const isTableHeader = (line: string) => /\|.*\|/.test(line);
 const nothing = /^(?:none|n\/a|na|-|nothing|no)?\.?[*_]{0,3}\s*$/i;
@@ -128,7 +136,7 @@ function keywordsOf(spec: string): RegExp | undefined {
 export function sentences(spec: string): Sentence[] {
   const found: Sentence[] = [];
   const keywords = keywordsOf(spec);
-  let state: { part?: Sentence['part']; expected: boolean } = { expected: false };
+  let state: Section = { expected: false };
   let joined: Token[] | undefined;
   let before = '';
   let closed = 0;
@@ -189,7 +197,7 @@ function addPair(
   found: Sentence[],
   joined: Token[] | undefined,
   row: Pair & { table: boolean },
-  state: LineRead['state'],
+  state: Section,
 ): boolean {
   const text = joined?.map(({ low }) => low).join(' ') ?? '';
   const isLead =
@@ -212,20 +220,28 @@ function addPair(
 
 interface LineRead {
   tokens: Token[];
-  state: { part?: Sentence['part']; expected: boolean };
+  state: Section;
   isHeading: boolean;
 }
 
 function readLine(
   spec: string,
-  { from, to, keywords, state }: Line & { keywords: RegExp | undefined; state: LineRead['state'] },
+  { from, to, keywords, state }: Line & { keywords: RegExp | undefined; state: Section },
 ): LineRead {
   const cell = /^\s*\|\s*(?:\d+|step|#)\s*\|\s*/i.exec(spec.slice(from, to))?.[0].length ?? 0;
   let at = from + cell + markerOf(spec.slice(from + cell, to)).length;
-  let next = state;
-  if (bareLead.test(spec.slice(at, to))) {
+  const text = spec.slice(at, to);
+  const isOver = state.seen === 'line' ? at > from + cell : state.seen !== undefined && lead.test(text);
+  let next: Section = isOver ? { ...state, seen: undefined } : state;
+  if (actual.test(text)) {
+    const said = text.replace(actual, '').trim();
+    const isSaid = !nothing.test(said);
+    const tokens = isSaid ? tokenise(spec, at, to) : [];
+    return { tokens, state: { ...next, seen: said === '' ? 'section' : 'line' }, isHeading: !isSaid };
+  }
+  if (bareLead.test(text)) {
     const isExpected = !isTableHeader(spec.slice(from, to)) && /exp|assert|verif|\bresult/i.test(spec.slice(at, to));
-    return { tokens: [], state: { ...state, expected: isExpected }, isHeading: true };
+    return { tokens: [], state: { ...state, expected: isExpected, seen: undefined }, isHeading: true };
   }
   const heading = lead.exec(spec.slice(at, to));
   if (heading) {

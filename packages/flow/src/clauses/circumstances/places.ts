@@ -4,7 +4,7 @@ import { readPlace } from '../../targets/scope.ts';
 import { lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
-import { accept, contextOf, extent, pass, type State, span } from '../cutting/state.ts';
+import { accept, contextOf, extent, pass, refuse, type State, span } from '../cutting/state.ts';
 import { takeAgent } from '../edges/agent.ts';
 import { isNoPlace } from '../edges/leftover.ts';
 import { actionStarts } from '../orders/action.ts';
@@ -17,9 +17,12 @@ export function readLimited(state: State, at: number): number | undefined {
   const { tokens } = state.pieces[at]!;
   if (earlyLimit(tokens) !== tokens.length || at + 1 >= state.pieces.length) return undefined;
   const end = extent(state, at + 1);
-  const read = readClause(contextOf(state), [...span(state, at + 1, end), ...tokens]);
-  if (!read) return undefined;
-  accept(state, span(state, at, end), read);
+  const limited = span(state, at + 1, end);
+  const read = readClause(contextOf(state), [...limited, ...tokens]);
+  // "Within 10 seconds, X should": the limit is part of what nobody could read.
+  if (!read && (end > at + 1 || readClause(contextOf(state), limited))) return undefined;
+  if (read) accept(state, span(state, at, end), read);
+  else refuse(state, span(state, at, end));
   return end + 1;
 }
 

@@ -58,7 +58,8 @@ const thingLeads =
 /** Reads a clause that claims something, with or without "verify that" before it. */
 export function readExpectation(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const isCheck = /^(?:verify|ensure|expect|assert|confirm|check) that /.test(lows(tokens));
-  if (context.given && !isCheck && !tokens.some(({ kind }) => kind === 'quote' || kind === 'path')) return undefined;
+  const isSetOff = isCheck || tokens.some(({ kind }) => kind === 'quote' || kind === 'path') || isNamedControl(tokens);
+  if (context.given && !isSetOff) return undefined;
   const assert = { ...context, mode: 'assert' as const };
   const words = `${lows(tokens)} `;
   // "See you soon should pop up": the page says goodbye.
@@ -104,6 +105,16 @@ export function readExpectation(context: ClauseContext, tokens: readonly Token[]
   if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word') return readThing(assert, tokens, false);
   return context.expected ? readThing(assert, tokens, false) : undefined;
 }
+
+/** "Given the Filters panel is open": a name, set off by its capital, and what it is the name of. */
+const isNamedControl = (tokens: readonly Token[]) =>
+  tokens.some(({ kind, raw, low }, at) => {
+    const type = tokens[at + 1]?.kind === 'word' ? roleOf([tokens[at + 1]!.low]) : undefined;
+    const isName = kind === 'word' && /^\p{Lu}/u.test(raw) && /^(?:the|our|its)$/.test(tokens[at - 1]?.low ?? '');
+    return (
+      isName && low !== 'the' && type?.isPlain === true && !type.plural && predicateAt(tokens, at + 2) !== undefined
+    );
+  });
 
 const ofMany = /^(?:button|link|checkbox|radio|option|tab|textbox|switch|row|cell|card|img)$/;
 
