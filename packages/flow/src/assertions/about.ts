@@ -4,6 +4,7 @@ import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { lows, type Token, wordCount } from '../tokenise/token.ts';
 import { readCount, readNone, readSome } from './amounts.ts';
+import { readToldPage } from './arrival.ts';
 import {
   assertion,
   type Claim,
@@ -23,7 +24,7 @@ import {
   saysWhat,
   visible,
 } from './complement.ts';
-import { readFilled, readHasPicked, readHeld, readOrMore, readRank, readStateIn } from './conditions.ts';
+import { readFilled, readHasPicked, readHeld, readOrMore, readRank, readSaidOfIt, readStateIn } from './conditions.ts';
 import { isListed } from './listed.ts';
 import { saidOf } from './messages.ts';
 import { readColumn } from './owned-cell.ts';
@@ -79,6 +80,10 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
     const isSaying = saysWhat.test(lows(complement));
     if (!isSaying && !isDefinite(read) && (negated || !isListed(parts))) return undefined;
     if (complement.length === 0) return visible(read, negated !== (lemma === 'disappear'));
+    const isPage = read.targets[0]!.role === 'page';
+    const opened =
+      lemma === 'appear' && !negated && (isPage || !isSaying) ? readOpensWith(context, read, complement) : undefined;
+    if (opened) return opened;
     if (!placeWord.test(complement[0]!.low) && !isSaying) return undefined;
     const placed = readTarget(context, [...parts.subject, ...complement]);
     return placed && visible(placed, negated !== (lemma === 'disappear'));
@@ -140,6 +145,8 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   const { negated } = predicate;
   if (complement.length === 0) return undefined;
   const isLoose = read.plural && subject.length === 1 && isDomain(subject[0]!.low) && subject[0]!.kind === 'word';
+  const said = readSaidOfIt(context, read, parts);
+  if (said) return said;
   const order = readOrder(read, complement, negated);
   if (order && isLoose) return undefined;
   const isSaid = isSaidCapital(subject, complement) && !/^(?:On|Off)$/.test(complement[0]!.raw);
@@ -301,6 +308,17 @@ function readHolds(
   const isTyped = thing?.targets.every((target) => target.role || target.noun);
   if (!thing || !isTyped || !isDefinite(thing)) return undefined;
   return visible({ ...thing, targets: thing.targets.map((target) => inside(target, within)) }, predicate.negated);
+}
+
+const opening = /^(?:dialog|menu|region|form|alert|banner|tooltip|card|navigation|page|list|table)$/;
+
+/** "a dialog opens with the buttons Yes and No": things within what appears. */
+function readOpensWith(context: TargetContext, read: TargetRead, complement: readonly Token[]): Claim | undefined {
+  const [target] = read.targets;
+  const isHolder = read.targets.length === 1 && !read.plural && opening.test(target!.role ?? '');
+  if (!isHolder || complement[0]!.low !== 'with' || complement.length < 2) return undefined;
+  if (target!.role === 'page') return target!.text === undefined ? readToldPage(context, complement) : undefined;
+  return readHolds(context, read, { lemma: 'have', negated: false, next: 0, modal: false }, complement.slice(1));
 }
 
 /** "the Size dropdown offers M": an option of it, not what is chosen. */

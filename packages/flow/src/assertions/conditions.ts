@@ -199,3 +199,22 @@ export function readOrMore(read: TargetRead, { predicate, complement }: Parts) {
   const op = /more|higher|above|greater/.test(found[2]!) ? 'gte' : 'lte';
   return claim([assertion({ action: 'assertNumber', target: read.targets[0]!, value, op })], read.quoted);
 }
+
+const inWords = ({ text, role, noun, ordinal, scope }: Target): string =>
+  JSON.stringify([text?.toLowerCase(), role, noun, ordinal, scope && [scope.relation, inWords(scope)]]);
+
+/** "The folder is no longer paused", once it said "Paused": the same text, said no more. */
+export function readSaidOfIt({ memory }: TargetContext, read: TargetRead, parts: Parts): Claim | undefined {
+  const { predicate, complement } = parts;
+  const isPlain = complement.length > 0 && complement.length < 4 && complement.every(({ kind }) => kind === 'word');
+  if (memory.said.length === 0 || !isPlain || read.targets.length !== 1) return undefined;
+  const [target] = read.targets;
+  const words = lows(complement);
+  const key = inWords(target!);
+  const before = memory.said.findLast((step) => step.value!.toLowerCase() === words && inWords(step.target!) === key);
+  if (!before) return undefined;
+  const { op, value } = before;
+  const denied = op === 'equals' ? ('not-equals' as const) : ('not-contains' as const);
+  const how = predicate.negated ? { op: denied } : op && { op };
+  return claim([assertion({ action: 'assertText', target: before.target!, ...how, value: value! })], read.quoted);
+}

@@ -288,6 +288,13 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
   // "The dialog opened", but not "the opened dialog".
   if (tokens[at]!.raw === 'opened')
     return at === tokens.length - 1 ? finish(tokens, 'appear', at + 1, false, false) : undefined;
-  const lemma = /^\p{Lu}/u.test(tokens[at]!.raw) ? undefined : own(finite, tokens[at]!.low);
+  // "There's": the capital is that of the word before.
+  const isJoined = at > 0 && tokens[at]!.start === tokens[at - 1]!.start;
+  const isName = !isJoined && /^\p{Lu}/u.test(tokens[at]!.raw);
+  // "the links A and B", "these lists": things, and no verb.
+  const isThing =
+    /^(?:links|lists|states|offers|costs|matches)$/.test(tokens[at]!.low) &&
+    /^(?:the|these|those|both|its|my|following)$/.test(tokens[at - 1]?.low ?? '');
+  const lemma = isName || isThing ? undefined : own(finite, tokens[at]!.low);
   return lemma ? finish(tokens, lemma, at + 1, false, false) : undefined;
 }

@@ -1,10 +1,12 @@
 import type { Step } from '@smokejumper/contracts';
 import type { TargetContext } from '../targets/target.ts';
 import { lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { readArrival } from './arrival.ts';
 import { readAnswer, readCall } from './calls.ts';
 import { assertion, type Claim, claim } from './complement.ts';
 import { readAbility, readFocus, readInability } from './conditions.ts';
 import { readDownload } from './download.ts';
+import { readInverted } from './ellipsis.ts';
 import { readMail } from './mail.ts';
 import { saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
@@ -18,6 +20,7 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
   if (tokens.length === 0) return undefined;
   const words = lows(tokens);
   return (
+    readInverted(context, tokens) ??
     readCall(tokens) ??
     readAnswer(context, tokens, words) ??
     readCompared(words, tokens) ??
@@ -32,6 +35,7 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
     readRedirect(tokens) ??
     readLanding(tokens, words) ??
     readLandingWith(context, tokens) ??
+    readArrival(context, tokens) ??
     readMail(context, tokens, words) ??
     readFocus(context, tokens) ??
     readAbility(context, tokens) ??

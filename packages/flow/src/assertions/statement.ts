@@ -17,6 +17,7 @@ import {
   visible,
 } from './complement.ts';
 import { readEllipsis } from './ellipsis.ts';
+import { groupsOf, readKindAfter } from './joint.ts';
 import { isEmptiness, saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readSpecial } from './special.ts';
@@ -31,6 +32,8 @@ export const readStatement = (context: TargetContext, tokens: readonly Token[]):
 export function readOfElements(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const together = readTogether(context, tokens) ?? readNeither(context, tokens);
   if (together) return together;
+  // "nor is B" says nothing of a thing called nor.
+  if (tokens[0]?.kind === 'word' && /^(?:nor|neither)$/.test(tokens[0].low)) return undefined;
   const existential = readExistential(context, tokens);
   if (existential) return existential;
   for (let at = 0; at < tokens.length; at++) {
@@ -349,31 +352,6 @@ const isCapitalName = (given: readonly Token[]) => {
   );
 };
 
-/** "the Save and Cancel buttons": the kind at the end is that of each. */
-function readKindAfter(groups: readonly Token[][]): Token[][] | undefined {
-  const last = groups.at(-1)!.at(-1)!;
-  const isKind = last.kind === 'word' && last.raw === last.low && roleOf([last.low])?.plural === true;
-  if (!isKind || groups.at(-1)!.length < 2 || groups[0]![0]?.low !== 'the') return undefined;
-  const low = last.low.replace(/ies$/, 'y').replace(/(?<=box|match|switch)es$|(?<!s)s$/, '');
-  const the: Token = { ...last, raw: 'the', low: 'the', value: 'the', start: -1, end: -1 };
-  return groups.map((group, i) => [
-    the,
-    ...group.slice(i === 0 ? 1 : 0, i === groups.length - 1 ? -1 : undefined),
-    asWord(last, low),
-  ]);
-}
-
-/** What stands between commas and "and". */
-function groupsOf(subject: readonly Token[]): Token[][] {
-  const groups: Token[][] = [[]];
-  for (const token of subject) {
-    if (token.kind === 'soft' && token.raw === ',') groups.push([]);
-    else if (token.kind === 'word' && token.low === 'and') groups.push([]);
-    else groups.at(-1)!.push(token);
-  }
-  return groups.filter((group) => group.length > 0);
-}
-
 /** "A and B should be visible": one claim each. */
 function readJointSubject(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
   const at = subject.findIndex(({ kind, low }) => kind === 'word' && low === 'and');
@@ -384,8 +362,10 @@ function readJointSubject(context: TargetContext, { subject, predicate, compleme
   if (groups.length < 2 || (names.length < 2 && !groups.every(isCapitalName))) return undefined;
   const ofKind = readKindAfter(groups);
   const [lead] = ofKind ?? groups;
-  const isTyped = lead!.length === 3 && lead![0]!.low === 'the' && roleOf([lead![1]!.low])?.plural === true;
-  const kind: Token[] = isTyped ? [{ ...lead![1]!, low: lead![1]!.low.replace(/(?<=box|match)es$|s$/, '') }] : [];
+  const [type] = lead![0]!.low === 'the' ? lead!.slice(1) : lead!;
+  const isTyped =
+    lead!.indexOf(type!) === lead!.length - 2 && type!.kind === 'word' && roleOf([type!.low])?.plural === true;
+  const kind: Token[] = isTyped ? [asWord(type!, type!.low.replace(/(?<=box|match)es$|s$/, ''))] : [];
   const claims = (ofKind ?? groups)
     .map((group) => (isTyped && !ofKind ? [...kind, group.at(-1)!] : group))
     .map((group) => readAround(context, { subject: group, predicate, complement }));

@@ -1,4 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
+import { heldTogether } from '../assertions/held-together.ts';
 import { predicateAt } from '../assertions/predicate.ts';
 import { madeKind } from '../lexicon/made.ts';
 import { labelVerbs } from '../lexicon/verbs.ts';
@@ -195,7 +196,8 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   }
   const runOn = end === at && !condition ? readRunOn(state, at) : undefined;
   if (runOn !== undefined) return runOn;
-  const alone = end > at ? readClause(context, state.pieces[at]!.tokens) : undefined;
+  const isOne = heldTogether(span(state, at, end)) !== undefined;
+  const alone = end > at && !isOne ? readClause(context, state.pieces[at]!.tokens) : undefined;
   const isRest = state.pieces
     .slice(at + 1, end + 1)
     .every(({ tokens }) => tokens.every(({ kind }) => kind === 'quote'));
@@ -237,6 +239,8 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
       context,
       whole.filter(({ kind }) => kind !== 'soft'),
     );
+  // `a row with "A" and "B"`: one row, and not a row and something else.
+  if (heldTogether(whole) && !actionStarts.has(dropLead(whole)[0]!.low)) return readClause(context, whole);
   const parts = state.pieces.slice(at, end + 1).map(({ tokens }) => tokens);
   const listed = shareTail(context, parts) ?? readKinds(context, parts) ?? shareNames(context, parts);
   if (listed) return listed;

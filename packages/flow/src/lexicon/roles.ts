@@ -120,6 +120,8 @@ const described: Record<string, TargetRole | undefined> = {
   'error message': undefined,
   error: undefined,
   warning: undefined,
+  notice: undefined,
+  hint: undefined,
   'validation error': undefined,
   'success message': undefined,
   'validation message': undefined,

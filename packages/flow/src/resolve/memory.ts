@@ -24,6 +24,8 @@ export interface Memory {
   whole?: boolean | undefined;
   /** The last claim, for "and the sidebar is not". */
   claim?: Step | undefined;
+  /** What things were claimed to say so far, for "the folder is no longer paused". */
+  said: readonly Step[];
   /** The condition of the sentence before, for "Otherwise, …". */
   condition?: Step | undefined;
   /** The clause before was not read, so nobody knows what "it" is. */
@@ -47,6 +49,7 @@ export const emptyMemory: Memory = {
   known: new Set(),
   entered: new Set(),
   acts: [],
+  said: [],
   requested: false,
 };
 

@@ -8,6 +8,10 @@ export function remember(memory: Memory, steps: readonly Step[]): Memory {
   return steps.reduce(rememberOne, memory);
 }
 
+/** It claims that something says a text. */
+const isSaying = ({ action, op, value, target }: Step) =>
+  action === 'assertText' && target !== undefined && value !== undefined && /^(?:contains|equals)?$/.test(op ?? '');
+
 function rememberOne(memory: Memory, step: Step): Memory {
   const mentioned = step.until ? rememberOne(memory, { ...step.until, kind: 'assert' }) : memory;
   const seen = mention(mentioned, step.target);
@@ -37,6 +41,7 @@ function rememberOne(memory: Memory, step: Step): Memory {
     subject: subject ?? seen.subject,
     acted: step.action,
     ...(step.kind === 'assert' && { claim: step }),
+    ...(isSaying(step) && { said: [...seen.said, step] }),
     whole: false,
     lost: false,
     ...(step.kind === 'action' && step.target && { actedOn: step.target, acts: [...seen.acts, step.target] }),

@@ -1,4 +1,5 @@
 import type { Scope, ScopeRelation, Target } from '@smokejumper/contracts';
+import { isDate } from '../lexicon/dates.ts';
 import { fieldNouns } from '../lexicon/fields.ts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
@@ -102,9 +103,22 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
     hasType ||
     (!['in', 'on', 'from'].includes(marker) && /^[\p{Lu}\p{N}]/u.test(first.raw)) ||
     (marker === 'in' && isHeld(head.at(-1)!) && /^\p{Lu}/u.test(first.raw)) ||
+    (marker === 'on' && isOneOn(head, tokens)) ||
     /^(?:near|next to|beside|below|under|above|inside|within)$/.test(marker)
   );
 }
+
+/** "a badge on Inbox", "a copy on Z9": some thing, told by what it is on; "a visit on Monday" is told by when it is. */
+const isOneOn = (head: readonly Token[], place: readonly Token[]) =>
+  head.length >= 1 &&
+  head.length <= 3 &&
+  head.every(({ kind, raw }) => kind === 'word' && /^[a-z-]+$/i.test(raw)) &&
+  head.slice(1).every(({ raw, low }) => raw === low) &&
+  (/^(?:an?|no)$/.test(head[0]!.low) ? head.length > 1 : head.length === 1 && head[0]!.raw === head[0]!.low) &&
+  place.length <= 3 &&
+  place.every(({ kind, raw }) => kind === 'word' && /^[\p{Lu}\p{N}]/u.test(raw)) &&
+  !isDate(allLows(place)) &&
+  !/^(?:Windows|Mac|Linux|Android|iOS|Chrome|Firefox|Safari|GitHub|Google)$/i.test(place[0]!.raw);
 
 export interface ScopeSplit {
   head: readonly Token[];
@@ -218,8 +232,16 @@ function isCapitalLabel(tokens: readonly Token[], at: number, rest: readonly Tok
   return end > 0 && relationAt(rest, end) !== undefined && !roleOf([rest[end - 1]!.low]);
 }
 
+/** "the list of open issues": what it holds is no place where it is. */
 function listOf(_context: TargetContext, head: readonly Token[], rest: readonly Token[]): boolean {
-  return head.at(-1)?.low === 'list' && rest.length === 1;
+  const kind = head.at(-1)?.low ?? '';
+  if (rest.length === 1) return kind === 'list';
+  return (
+    /^(?:list|table)$/.test(kind) &&
+    rest.length < 4 &&
+    rest.every(({ kind: of, raw }) => of === 'word' && /^[a-z-]+$/.test(raw)) &&
+    !/^(?:the|a|an|this|that|my|your|its)$/.test(rest[0]!.low)
+  );
 }
 
 /** "in the dialog", `under "Add a seat"`: a place with the word that leads to it. */

@@ -165,6 +165,22 @@ const isMine = (name: readonly Token[]) =>
   /^(?:my|[Yy]our)$/.test(name[0]!.raw) &&
   name.slice(1).every(({ kind, low }) => kind === 'word' && !isVague(low) && !isFunctional(low));
 
+const sorts = /^(?:available|existing|selected|chosen|unread|unanswered|related|similar|matching|recent|other)$/;
+
+/** "list of open issues": what it lists, and of what sort, tells which list. */
+function readListOf({ spec }: TargetContext, rest: readonly Token[]): Target | undefined {
+  const kind = rest[0]!.low;
+  if (!/^(?:list|table)$/.test(kind) || rest[1]?.low !== 'of' || rest.length < 3 || rest.length > 5) return undefined;
+  if (rest[2]!.low === 'contents') return undefined;
+  const held = rest.slice(2);
+  const isHeld = held.every(
+    ({ raw, low }, at) =>
+      /^[a-z][a-z-]+$/.test(raw) && !isFunctional(low) && (!isVague(low) || (at === 0 && sorts.test(low))),
+  );
+  const isMany = held.length === 1 || /s$|^(?:people|children)$/.test(held.at(-1)!.raw);
+  return isHeld && isMany ? { role: kind as 'list' | 'table', noun: sourceOf(spec, held) } : undefined;
+}
+
 function readUnquoted(
   context: TargetContext,
   head: Head,
@@ -173,8 +189,8 @@ function readUnquoted(
   const { rest, indefinite } = head;
   if (rest.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return undefined;
   const words = rest.map(({ low }) => low);
-  if (words.length === 3 && words[0] === 'list' && words[1] === 'of' && !isVague(words[2]!))
-    return { role: 'list', noun: rest[2]!.raw };
+  const list = readListOf(context, rest);
+  if (list) return list;
   const hasOrdinal = head.ordinals[0] !== undefined;
   if (!hasOrdinal && !indefinite && isLabelPhrase(rest)) return { text: sourceOf(context.spec, rest) };
   const atStart = Boolean(context.atStart) && rest[0] === all[0];

@@ -1,16 +1,43 @@
 import { assertion } from '../../assertions/complement.ts';
-import { lows, sourceOf } from '../../tokenise/token.ts';
+import { predicateAt } from '../../assertions/predicate.ts';
+import { asWord, lows, sourceOf } from '../../tokenise/token.ts';
+import { readClause } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
-import { accept, refuse, type State, span } from '../cutting/state.ts';
+import { accept, contextOf, refuse, type State, span } from '../cutting/state.ts';
 
 const saying =
   /^(?:(?:then|and|now) )*(?:(?:an?|the|this|following) )*(?:(?:error|success|warning|validation|confirmation) )?(?:error|message|warning|toast|notice|notification|hint|text)(?: (?:should|must|will|is|then|now|be))*(?: (?:appears?|shows?(?: up)?|shown|displayed|pops? up|comes? up|reads?|says?))$/;
 const planned = /^(?:any|some|something|anything|every|each|whatever|what|which|who|how|why|if|that|about|like)$/;
 
+/** `The order summary appears: "2 files"`: the summary that says so; `The heading shows: "A"` is told as without the colon. */
+function readToldAfter(state: State, at: number): number | undefined {
+  const { tokens } = state.pieces[at]!;
+  const said = state.pieces[at + 1]!.tokens;
+  const isQuote = said.length === 1 && said[0]!.kind === 'quote';
+  if (!isQuote || tokens.some(({ kind }) => kind !== 'word')) return undefined;
+  const more = state.pieces[at + 2];
+  if (more && !startsClause(more, state.pieces[at + 1])) return undefined;
+  const verb = tokens.findIndex((_, i) => i > 0 && predicateAt(tokens, i)?.next === tokens.length);
+  const isShown = verb < 0 && /(?: is| are| be)(?: now| then)? (?:shown|displayed)$/.test(lows(tokens));
+  const predicate = verb < 0 ? undefined : predicateAt(tokens, verb)!;
+  const be = isShown ? tokens.findLastIndex(({ low }) => /^(?:is|are|be)$/.test(low)) : -1;
+  if (predicate?.negated || (!isShown && !/^(?:appear|show|read)$/.test(predicate?.lemma ?? ''))) return undefined;
+  const saying = asWord(said[0]!, 'saying');
+  const clause =
+    predicate?.lemma === 'appear' || be > 0
+      ? [...tokens, { ...saying, start: -1, end: -1 }, ...said]
+      : [...tokens, ...said];
+  const read = readClause({ ...contextOf(state), mode: 'assert' }, clause);
+  if (read?.steps.length !== 1 || read.steps[0]!.kind !== 'assert') return undefined;
+  accept(state, span(state, at, at + 1), read);
+  return at + 2;
+}
+
 /** "an error appears: Email is required": what stands after the colon is what it says. */
 export function readAnnounced(state: State, at: number): number | undefined {
   const next = state.pieces[at + 1];
-  if (next?.before !== ':' || !saying.test(lows(state.pieces[at]!.tokens))) return undefined;
+  if (next?.before !== ':') return undefined;
+  if (!saying.test(lows(state.pieces[at]!.tokens))) return readToldAfter(state, at);
   let last = at + 1;
   while (last + 1 < state.pieces.length && !startsClause(state.pieces[last + 1]!, state.pieces[last])) last++;
   const said = span(state, at + 1, last);

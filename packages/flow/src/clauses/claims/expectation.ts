@@ -1,8 +1,11 @@
 import { assertion } from '../../assertions/complement.ts';
+import { heldTogether, readHeldTogether } from '../../assertions/held-together.ts';
 import { isMessage, saidOf } from '../../assertions/messages.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
+import { joinReported } from '../../assertions/reported.ts';
 import { readNoText, readSpecial } from '../../assertions/special.ts';
 import { leadOfWords, readOfElements, readStatement, readThing } from '../../assertions/statement.ts';
+import { readToldAs } from '../../assertions/told-as.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { allRaws, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
@@ -56,11 +59,15 @@ const thingLeads =
   /^(?:verify|expect|see|assert|look for|check for|check the page for|look on the page for|check the screen for|search the page for|verify presence of|confirm|validate|ensure|verify the presence of|check the presence of|assert the presence of|expected|observe|notice|want|make sure|watch for|should|can)$/;
 
 /** Reads a clause that claims something, with or without "verify that" before it. */
-export function readExpectation(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+export function readExpectation(context: ClauseContext, given: readonly Token[]): ClauseRead | undefined {
+  const tokens = joinReported(context.spec, given);
   const isCheck = /^(?:verify|ensure|expect|assert|confirm|check) that /.test(lows(tokens));
   const isSetOff = isCheck || tokens.some(({ kind }) => kind === 'quote' || kind === 'path') || isNamedControl(tokens);
   if (context.given && !isSetOff) return undefined;
   const assert = { ...context, mode: 'assert' as const };
+  if (heldTogether(tokens)) return readHeldTogether(tokens, (one) => readExpectation(context, one));
+  const told = readToldAs(context.spec, tokens, (one) => readExpectation(context, one));
+  if (told) return told;
   const words = `${lows(tokens)} `;
   // "See you soon should pop up": the page says goodbye.
   const isGoodbye = /^See you \w+$/.test(allRaws(tokens.slice(0, 3))) && predicateSoon(tokens);
@@ -167,6 +174,11 @@ function isArrival(context: ClauseContext, tokens: readonly Token[]): boolean {
   )
     return true;
   if (/^(?:(?:am|are|is|be) still|back (?:on|at)) /.test(words)) return true;
+  // "get to a page with the heading X" orders nothing: no page by that name is told.
+  if (
+    /^(?:land|lands|get|gets|come|comes|am|are|is|be) (?:on|to|at) an? (?:[a-z]+ )?(?:page|screen) /.test(lows(tokens))
+  )
+    return true;
   const isLanding = /^(?:land|lands|end up|ends up|arrive|arrives) /.test(words) && context.memory.acted !== undefined;
   return isLanding || (context.underThen === true && /^(?:am|are|is|be) /.test(words));
 }

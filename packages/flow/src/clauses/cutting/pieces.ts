@@ -211,6 +211,12 @@ const isEllipsis = (tokens: readonly Token[]) =>
   /^(?:not|be|should|must|does)$/.test(tokens.at(-1)!.low) &&
   /^(?:.+ )?(?:do|does|should|must|will) not(?: be)?$|^.+ (?:should|must|does)$/.test(lows(tokens));
 
+/** "… and so does B", "nor should C". */
+const isInverted = (tokens: readonly Token[]) =>
+  tokens.length > 2 &&
+  /^(?:so|as|nor|neither)$/.test(tokens[0]!.low) &&
+  /^(?:is|are|was|were|does|do|did|should|must|has|have)$/.test(tokens[1]!.raw);
+
 /** "…, if shown" and "…, at most 5 times" belong to the clause before. */
 const isAfterthought = (tokens: readonly Token[]) =>
   tokens.length <= 5 &&
@@ -236,6 +242,7 @@ const isOtherField = (tokens: readonly Token[], previous: Piece | undefined) =>
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
   if (isWithClaim(piece.tokens) || isElided(tokens) || isEllipsis(tokens) || isLeft(tokens)) return true;
+  if (isInverted(tokens)) return true;
   if (isPassword(tokens) && /^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '')) return false;
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
   const first = tokens[0];

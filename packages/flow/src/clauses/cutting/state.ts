@@ -59,11 +59,10 @@ export function span(state: State, from: number, to: number): Token[] {
 }
 
 /** `The tabs "A"`, as in `The tabs "A", "B" and "C" should be visible`. */
-const isKindAndName = (tokens: readonly Token[]) =>
-  tokens.length === 3 &&
-  tokens[0]!.low === 'the' &&
-  tokens[2]!.kind === 'quote' &&
-  roleOf([tokens[1]!.low])?.plural === true;
+const isKindAndName = (given: readonly Token[]) => {
+  const tokens = given[0]?.low === 'the' ? given.slice(1) : given;
+  return tokens.length === 2 && tokens[1]!.kind === 'quote' && roleOf([tokens[0]!.low])?.plural === true;
+};
 
 const isNameOrKind = ({ kind, low }: Token) => kind === 'quote' || (kind === 'word' && roleOf([low])?.plural === false);
 
@@ -101,8 +100,17 @@ function jointEnd(state: State, at: number): number {
   return -1;
 }
 
+const unended =
+  /(?:\b(?:row|card|tile|line|entry|item|record) (?:with|containing|showing|having|for)(?: both)?|\b(?:says?|saying|states?) that) "$/;
+
+/** `no card with "A"` before `and "B" is visible`: the quotations belong together. */
+const isUnended = ({ pieces }: State, at: number) =>
+  /^(?:and|,|, and)$/.test(pieces[at + 1]?.before ?? '') &&
+  pieces[at + 1]!.tokens[0]!.kind === 'quote' &&
+  unended.test(lows(pieces[at]!.tokens));
+
 export function extent(state: State, at: number): number {
-  const joint = jointEnd(state, at);
+  const joint = isUnended(state, at) ? at + 1 : jointEnd(state, at);
   let end = Math.max(at, joint);
   const isList = joint < 0 && !startsClause({ ...state.pieces[at]!, before: 'then' }, undefined);
   if (

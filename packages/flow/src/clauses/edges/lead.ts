@@ -168,6 +168,10 @@ export const isWithClaim = (tokens: readonly Token[]) => {
   );
 };
 
+/** "so is B", "so does the heading": the same as before, of another thing. */
+const isInverted = (rest: readonly Token[]) =>
+  rest.length > 2 && /^(?:is|are|was|were|does|do|did|should|must|has|have)$/.test(rest[1]!.low);
+
 /** Drops "then", "I", "please" and the like, which say nothing about what to do. `I should see` keeps its "should". */
 export function dropLead(tokens: readonly Token[]): readonly Token[] {
   let rest = tokens;
@@ -179,6 +183,7 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       fillers.has(first.low) &&
       rest.length > 1 &&
       !isRank(rest) &&
+      !(first.low === 'so' && isInverted(rest)) &&
       !(first.low === 'next' && isNamedNext(rest)) &&
       !(first.low === 'next' && rest[1]?.low === 'to');
     // "Please to open the page", as some say it.

@@ -22,7 +22,8 @@ function kindAt(tokens: readonly Token[]): Kind | undefined {
     if (!role?.plural) continue;
     const named = tokens[at + 1]!.kind === 'word' && /^(?:called|named|labelled|labeled)$/.test(tokens[at + 1]!.low);
     const isFor = tokens[at + 1]!.kind === 'word' && tokens[at + 1]!.low === 'for';
-    const name = tokens.slice(named || isFor || tokens[at + 1]!.raw === ':' ? at + 2 : at + 1);
+    const isTo = role.role === 'link' && tokens[at + 1]!.kind === 'word' && tokens[at + 1]!.low === 'to';
+    const name = tokens.slice(named || isFor || isTo || tokens[at + 1]!.raw === ':' ? at + 2 : at + 1);
     if (!isName(name)) continue;
     let from = at;
     while (from > 0 && tokens[from - 1]!.kind === 'word' && determiner.test(tokens[from - 1]!.low)) from--;
@@ -30,7 +31,7 @@ function kindAt(tokens: readonly Token[]): Kind | undefined {
     const low = singular(token.low);
     return {
       head: tokens.slice(0, from),
-      kind: [the, asWord(token, low), ...(isFor ? [tokens[at + 1]!] : [])],
+      kind: [the, asWord(token, low), ...(isFor || isTo ? [tokens[at + 1]!] : [])],
       name,
     };
   }

@@ -1,0 +1,43 @@
+import { sourceOf, type Token } from '../tokenise/token.ts';
+import { saidOf } from './messages.ts';
+
+const saying = /^(?:says?|saying|states?|stating|reads?|reading|tells?|telling|said|confirms?|confirming)$/;
+const whom = /^(?:me|us|you|users?)$/;
+/** Told in other words than the page's: who speaks is told from outside, or what is said is not told. */
+const retold =
+  /^(?:i|me|my|we|our|us|he|she|his|her|they|them|their|it|its|this|these|those|something|anything|everything|nothing|someone|somebody|some|any|each|every|all|both|what|which|who|whose|how|why|where|when|whether|if|because|should|must|would|might|correctly|properly|successfully-not)$/;
+const finite =
+  /^(?:is|are|was|were|has|have|had|will|cannot|can|could|does|did|exists?|contains?|needs?|requires?|expires?|expired|failed|succeeded|already)$/;
+
+/** What a message says in full: a quoted name within, and a verb of its own. */
+const isSentenceWithName = (tokens: readonly Token[]) =>
+  tokens.length > 1 &&
+  tokens.length <= 16 &&
+  tokens.some(({ kind }) => kind === 'quote') &&
+  tokens.every(
+    ({ kind, low, raw }) => kind === 'quote' || (kind === 'word' && /^\p{Ll}/u.test(raw) && !retold.test(low)),
+  ) &&
+  tokens.some(({ kind, low }) => kind === 'word' && finite.test(low)) &&
+  // "says that "A" is visible": of the page, and nothing that it says.
+  !/^(?:visible|shown|displayed|hidden|gone|there|present|listed)$/.test(tokens.at(-1)!.low);
+
+const asQuote = (spec: string, tokens: readonly Token[]): Token => {
+  const value = sourceOf(spec, tokens);
+  return { ...tokens[0]!, kind: 'quote', raw: value, low: value.toLowerCase(), value, end: tokens.at(-1)!.end };
+};
+
+/** `says that the author "X" was added`: all after "that" is what is said, word by word; "that I must wait" is not. */
+export function joinReported(spec: string, tokens: readonly Token[]): readonly Token[] {
+  const that = tokens.findIndex(({ kind, low }, at) => at > 1 && kind === 'word' && low === 'that');
+  if (that < 0) return tokens;
+  const verb = whom.test(tokens[that - 1]!.low) ? that - 2 : that - 1;
+  if (verb < 1 || tokens[verb]!.kind !== 'word' || !saying.test(tokens[verb]!.low)) return tokens;
+  const said = tokens.slice(that + 1);
+  const isSaid = isSentenceWithName(said) || (said.length > 2 && saidOf(spec, said, true) !== undefined);
+  const [start] = said;
+  if (!isSaid || !start) return tokens;
+  const spoken = /^(?:states?|confirms?|tells?)$/.test(tokens[verb]!.low)
+    ? [{ ...tokens[verb]!, raw: 'says', low: 'says', value: 'says' }]
+    : [tokens[verb]!];
+  return [...tokens.slice(0, verb), ...spoken, asQuote(spec, said)];
+}
