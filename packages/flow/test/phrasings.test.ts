@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { compileSpec } from '../src/index.ts';
@@ -9,8 +9,9 @@ const linesOf = (name: string) =>
     .split('\n')
     .filter(Boolean);
 
-const phrasings = ['phrasings.jsonl', 'phrasings.told.jsonl', 'phrasings.reported.jsonl'];
-const refusals = ['refusals.txt', 'refusals.told.txt', 'refusals.reported.txt'];
+const files = readdirSync(import.meta.dirname);
+const phrasings = files.filter((name) => /^phrasings\.(?:\w+\.)?jsonl$/.test(name));
+const refusals = files.filter((name) => /^refusals\.(?:\w+\.)?txt$/.test(name));
 
 for (const line of phrasings.flatMap(linesOf)) {
   const { say, steps } = JSON.parse(line) as { say: string; steps: object[] };
