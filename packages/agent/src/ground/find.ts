@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { entryAround, type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
+import { likeKind } from './kinds.ts';
 import { type Match, matchCaption, matchLead, matchName, matchText, pressTarget } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import {
@@ -88,7 +89,14 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
     if (target.role === undefined) return whole(purpose === 'read' ? named : []);
   }
   if (target.role === undefined) return [];
-  return isEntryRole(target.role) ? entries(items, target) : whole(ofRole(items, target.role));
+  return isEntryRole(target.role) ? entries(items, target) : bareKind(items, target.role, purpose);
+}
+
+// Whoever acts on "the dropdown" never means a button of which nothing says that it is one.
+function bareKind(items: readonly Item[], role: NonNullable<Target['role']>, purpose: Purpose): Match[] {
+  const like = ['press', 'tick', 'dropdown'].includes(purpose) ? likeKind(items, role) : null;
+  if (like === null) return whole(ofRole(items, role));
+  return like.map((item) => ({ item, rung: rung.guess, by: 'name' as const }));
 }
 
 function byText(items: readonly Item[], want: Want, text: string): Match[] {

@@ -333,3 +333,17 @@ test('what was typed into a search field is no result, and what a form holds is 
   assert.equal(shown(['generic', '', {}, ['button', 'Add row'], field({ name: 'Name' })]), 1);
   assert.equal(shown(['generic', '', {}, field({}), ['paragraph', '', {}, ['text', 'Item 999']]]), 1);
 });
+
+test('a kind that is all that was said is never met by just any button, be it the only one', () => {
+  const lone: Tree = ['button', '', { ref: 'add' }];
+  const opener: Tree = ['link', 'more actions', { ref: 'more', states: ['collapsed'] }];
+  for (const role of ['combobox', 'menu'] as const) {
+    assert.equal(find(page(lone), { role }), 'none');
+    assert.equal(find(page(lone, opener), { role }), 'more');
+  }
+  assert.equal(find(page(lone), { role: 'checkbox' }, { purpose: 'tick' }), 'none');
+  assert.equal(
+    find(page(lone, ['navigation', 'Site'], ['button', '', { ref: 'bars', icon: 'bars' }]), { role: 'menu' }),
+    'bars',
+  );
+});

@@ -1,6 +1,7 @@
 import type { Need } from '../../brains/brain.ts';
 import { targetWords } from '../../expect/check.ts';
 import { ground } from '../../ground/ground.ts';
+import { mayBeOfKind } from '../../ground/kinds.ts';
 import { isDrawing, isWordless } from '../../ground/pictures.ts';
 import { isFormControl, isPressable } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
@@ -16,14 +17,24 @@ const putsIn = ['field', 'dropdown', 'tick', 'form-control'];
  */
 export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null {
   const { text, scope } = need.target;
-  const drawn = need.purpose === 'press' ? unknownPicture(view, need) : null;
-  if (drawn !== null) return drawn;
+  const unknown = need.purpose === 'press' ? (unknownPicture(view, need) ?? unknownKind(view, need)) : null;
+  if (unknown !== null) return unknown;
   if (!putsIn.includes(need.purpose) || text === undefined || scope !== undefined) return null;
   const found = ground(view, { target: { text }, purpose: 'press', exact: true });
   if (found.kind !== 'one' || found.rung < rung.loose || isFormControl(found.item)) return null;
   if (!isPressable(found.item) && !has(found.item, 'clickable')) return null;
   const seen = `no field goes by ${targetWords(need.target)}, but ${nameOf(found.item)} is on the page`;
   return failure('not_found', 'no_evidence', seen, { item: found.item });
+}
+
+// "Open the menu": what opens it need not say so.
+function unknownKind(view: View, { target }: Omit<Need, 'step'>): Failure | null {
+  if (target.role === undefined || target.text !== undefined || target.noun !== undefined) return null;
+  const items = areasOf(view.items, target.scope, () => true).flatMap((area) => area.items);
+  const [first, ...others] = mayBeOfKind(items, target.role);
+  if (first === undefined) return null;
+  const seen = `nothing on the page says that it is ${targetWords(target)}, but ${nameOf(first)}${others.length > 0 ? ` or one of ${others.length} others` : ''} could be`;
+  return failure('not_found', 'no_evidence', seen, { item: first });
 }
 
 // A picture is called what it is drawn like, which cannot be read where its markup does not say it.

@@ -1,0 +1,40 @@
+import type { TargetRole } from '@smokejumper/contracts';
+import { isPressable, rolesFor } from './roles.ts';
+import { says } from './text.ts';
+import { has, type Item } from './view.ts';
+
+const opens = (item: Item) =>
+  (isPressable(item) || item.role === 'textbox' || item.role === 'searchbox') &&
+  has(item, 'haspopup', 'expanded', 'collapsed');
+const stands = (item: Item) => has(item, 'checked', 'unchecked', 'mixed', 'pressed', 'selected');
+const namedMenu = (item: Item) =>
+  isPressable(item) && (says(item.name, 'menu') || /^(menu|bars|hamburger)$/.test(item.icon));
+
+/** What tells that an element of another role is of this kind, where the kind is all that was said. */
+const told: Partial<Record<TargetRole, (item: Item) => boolean>> = {
+  combobox: opens,
+  menu: (item) => opens(item) || namedMenu(item),
+  region: opens,
+  checkbox: stands,
+  radio: stands,
+  tab: stands,
+};
+
+/**
+ * "Open the dropdown" where the page has none by role: not just any button, be it the only one, but what says of itself
+ * that it opens something. Null where the kind's own roles or common custom decide.
+ */
+export function likeKind(items: readonly Item[], role: TargetRole): Item[] | null {
+  const tells = told[role];
+  const { first, also } = rolesFor(role);
+  if (tells === undefined || items.some((item) => first.includes(item.role))) return null;
+  return items.filter((item) => (also.includes(item.role) || isPressable(item)) && tells(item));
+}
+
+/** Controls without any words that may be of the kind, though nothing says so. */
+export function mayBeOfKind(items: readonly Item[], role: TargetRole): Item[] {
+  if (told[role] === undefined) return [];
+  return items.filter(
+    (item) => item.ref !== null && (isPressable(item) || has(item, 'clickable')) && !has(item, 'hidden'),
+  );
+}
