@@ -97,3 +97,55 @@ test('what unfolds a section may be a link that leads nowhere in its title, and 
   assert.equal(pressed(titled('https://shop.test/book/8#')), 'show');
   assert.notEqual(pressed(titled('https://shop.test/publications')), 'show');
 });
+
+test('a dropdown that goes by no such name is the one that shows it', () => {
+  const shown: Tree = ['combobox', 'Select bulk action', { ref: 'bulk', tag: 'select', value: 'Bulk actions' }];
+  const view = page(shown, ['combobox', 'Filter by date', { tag: 'select', value: 'All dates' }]);
+  assert.equal(find(view, { text: 'bulk actions' }, 'dropdown'), 'bulk');
+  assert.equal(find(page(shown, shown), { text: 'bulk actions' }, 'dropdown'), 'many: bulk bulk');
+});
+
+test('a field goes by another form of its own word, and never by another word', () => {
+  const field = (name: string): Tree => ['textbox', name, { ref: name, tag: 'input' }];
+  const view = page(field('Password'), field('Confirm Password'), field('Concern'));
+  assert.equal(find(view, { text: 'confirmation' }, 'field'), 'Confirm Password');
+  assert.equal(find(view, { text: 'conformation' }, 'field'), 'none');
+  assert.equal(
+    find(page(field('Confirm e-mail'), field('Confirm password')), { text: 'confirmation' }, 'field').slice(0, 4),
+    'many',
+  );
+});
+
+test('who goes to a place takes the entry of the menu that begins so, and no head of a column', () => {
+  const goTo = (view: View, text: string, goes: boolean) => {
+    const found = ground(view, { target: { text }, purpose: 'press', exact: false, goes });
+    return found.kind === 'one' ? found.item.ref : found.kind;
+  };
+  const menu: Tree = [
+    'navigation',
+    '',
+    {},
+    ['link', 'Comments 1 waiting', { ref: 'menu' }],
+    ['link', 'Categories', { ref: 'categories' }],
+  ];
+  const view = page(
+    menu,
+    ['link', '2 Comments', { ref: 'box' }],
+    ['columnheader', 'Categories', {}, ['text', 'Categories']],
+  );
+  assert.equal(goTo(view, 'Comments', true), 'menu');
+  assert.equal(goTo(view, 'Categories', true), 'categories');
+  assert.equal(goTo(view, 'Comments', false), 'many');
+  assert.equal(goTo(page(menu, menu), 'Comments', true), 'many');
+});
+
+test('of several links of one name "the post" is the one in an article', () => {
+  const named = (ref: string): Tree => ['link', 'Planting', { ref, href: `/${ref}` }];
+  const view = page(
+    ['article', '', {}, ['heading', 'Planting', {}, named('own')]],
+    ['list', '', {}, named('recent')],
+    named('reply'),
+  );
+  assert.equal(find(view, { text: 'Planting', noun: 'post' }), 'own');
+  assert.equal(find(view, { text: 'Planting' }), 'many: own recent reply');
+});

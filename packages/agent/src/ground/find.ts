@@ -39,6 +39,8 @@ export interface Want {
   exact: boolean;
   /** A plain click: links of one name to one address do the same, so any of them will do. */
   plain?: boolean;
+  /** What is pressed leads somewhere: "go to Comments". */
+  goes?: boolean;
   /** Only what a person sees counts: a name that may be a mere tooltip does not. */
   shown?: boolean;
 }
@@ -132,8 +134,13 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   return unique(found.sort((a, b) => order(a) - order(b) || a.item.index - b.item.index));
 }
 
-// Where no field goes by a name in quotes, the one that reads so: a person sees what it holds, not what it is called.
+// Where no field goes by a name in quotes, the one that reads so: a person sees what it holds, not what it is called. A
+// dropdown commonly shows its name that way.
 function holding(items: readonly Item[], want: Want, text: string): Match[] {
+  if (want.purpose === 'dropdown')
+    return whole(
+      items.filter((item) => isDropdown(item) && !has(item, 'hidden') && bare(item.value ?? '') === bare(text)),
+    );
   if (want.purpose !== 'field' || !want.exact) return [];
   const fits = items.filter((item) => isTextField(item) && !has(item, 'hidden') && item.value !== null);
   return whole(fits.filter((item) => bare(item.value ?? '') === bare(text)));

@@ -5,6 +5,7 @@ import { isDenied, isInCompound, type Match, matchName } from './names.ts';
 import { isControl, isPressable, isTextField } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { rung, wordsOf } from './text.ts';
+import { spokenFor } from './ties.ts';
 import { ancestors, closest, has, type Item, isFoldedOption, nameOf, subtree, type View } from './view.ts';
 
 /** What became of the search for a target: one element, several that answer equally well, or none. */
@@ -172,6 +173,8 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
     want.plain === true &&
     items.every((item) => item.href !== '' && item.href === first.href && item.name === first.name);
   if (same) return items.find((item) => !has(item, 'occluded')) ?? first;
+  const spoken = spokenFor(view, items, want);
+  if (spoken !== null) return spoken;
   // A label is pressed for the control it names; beside another control of that name it is a title.
   const controls = items.filter((item) => item.tag !== 'label' || isControl(item));
   if (controls.length === 1) return controls[0] ?? null;

@@ -4,9 +4,9 @@ import { matchesOf, type Want } from './find.ts';
 import type { Match } from './names.ts';
 import { isEditor } from './nouns.ts';
 import { byPicture } from './pictures.ts';
-import { isControl } from './roles.ts';
+import { isControl, isTextField } from './roles.ts';
 import { type Area, areasOf } from './scope.ts';
-import { bare, fold, rung, says } from './text.ts';
+import { bare, fold, rung, says, wordsOf } from './text.ts';
 import { has, type Item, isWithin, type View } from './view.ts';
 
 export interface Looked {
@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, TargetRole>> = {
 
 /** Where nothing goes by the words of an action: other readings of them, the surest first; null if none gives anything. */
 export function lastResort(view: View, want: Want): Looked | null {
-  for (const look of [ofUse, inPart, inEditor, inCells, atPicture]) {
+  for (const look of [ofUse, ofStem, inPart, inEditor, inCells, atPicture]) {
     const looked = look(view, want);
     if (looked !== null && looked.matches.length > 0) return looked;
   }
@@ -43,6 +43,23 @@ function ofUse(view: View, want: Want): Looked | null {
     matchesOf(items, called).filter(({ item, rung: level }) => isControl(item) && level >= rung.loose);
   const areas = areasOf(view.items, want.target.scope, (items) => fits(items).length > 0);
   return { areas, matches: areas.flatMap((area) => fits(area.items)) };
+}
+
+// "The confirmation" is the field "Confirm Password": the same words in another form.
+function ofStem(view: View, want: Want): Looked | null {
+  const stems = wordsOf(want.target.text ?? '').map(stemOf);
+  if (want.exact || want.purpose !== 'field' || stems.length === 0 || stems.some((stem) => stem.length < 5))
+    return null;
+  const fits = (item: Item) =>
+    isTextField(item) &&
+    !has(item, 'hidden') &&
+    namesFor(item).some((name) => stems.every((stem) => wordsOf(name).map(stemOf).includes(stem)));
+  const areas = areasOf(view.items, want.target.scope, (items) => items.some(fits));
+  return found([...new Set(areas.flatMap((area) => area.items.filter(fits)))], areas);
+}
+
+function stemOf(word: string): string {
+  return word.replace(/(?:ations?|ions?|ing|ed|e?s)$/, '').replace(/e$/, '');
 }
 
 // "The row checkbox" is one in a row.

@@ -8,7 +8,7 @@ import { behindPicture } from './behind-picture.ts';
 /** Presses what the target names. */
 export async function pressNamed(hands: Hands, act: Act, type: 'click' | 'dblclick'): Promise<ToolResult> {
   const { target } = act.step;
-  const pressed = { ...need(act, 'press'), plain: type === 'click' };
+  const pressed = { ...need(act, 'press'), plain: type === 'click', goes: act.step.action === 'open' };
   if (target === undefined || (target.text === undefined && target.role === undefined && target.noun === undefined)) {
     return lacking('what to click');
   }

@@ -1,0 +1,36 @@
+import type { Want } from './find.ts';
+import { ofKind } from './nouns.ts';
+import { bare, fold } from './text.ts';
+import { closest, type Item, isWithin, type View } from './view.ts';
+
+const menus = ['navigation', 'menubar', 'menu'];
+
+/** Of several that go by one name, the one that a word of the step speaks for; null where it leaves more than one. */
+export function spokenFor(view: View, items: readonly Item[], want: Want): Item | null {
+  return only(ofTheNoun(view, items, want)) ?? (want.goes === true ? only(waysOn(items, want)) : null);
+}
+
+// "The post X" is the one in the article, not the one in a list of links beside it.
+function ofTheNoun(view: View, items: readonly Item[], { target }: Want): Item[] {
+  if (target.noun === undefined) return [];
+  const kind = ofKind(view.items, target.noun);
+  return items.filter((item) => kind.some((part) => isWithin(item, part)));
+}
+
+// Who goes to "Comments" takes the menu's entry that begins so, before one elsewhere that mentions it, and never the
+// head of a column, which sorts.
+function waysOn(items: readonly Item[], { target }: Want): Item[] {
+  const ways = items.filter((item) => closest(item, (up) => up.role === 'columnheader') === null);
+  if (ways.length <= 1) return ways;
+  const words = bare(target.text ?? '');
+  const first = (item: Item) => words !== '' && `${fold(item.name)} `.startsWith(`${words} `);
+  const begins = ways.filter(first);
+  const [lead] = begins;
+  return begins.length === 1 && lead !== undefined && closest(lead, (up) => menus.includes(up.role)) !== null
+    ? [lead]
+    : [];
+}
+
+function only(items: readonly Item[]): Item | null {
+  return items.length === 1 ? (items[0] ?? null) : null;
+}
