@@ -144,6 +144,8 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   const { predicate, complement, subject } = parts;
   const { negated } = predicate;
   if (complement.length === 0) return undefined;
+  // "the customer gets the message X": a thing that somebody gets is no text of theirs.
+  if (/^gets?$/.test(predicate.verb ?? '') && /^(?:an?|the|my|your)$/.test(complement[0]!.low)) return undefined;
   const isLoose = read.plural && subject.length === 1 && isDomain(subject[0]!.low) && subject[0]!.kind === 'word';
   const said = readSaidOfIt(context, read, parts);
   if (said) return said;
@@ -261,7 +263,7 @@ function readHave(
   if (/\S in it$/.test(words)) return readShow(context, read, predicate, complement.slice(0, -2));
   if (/^(?:the )?(?:keyboard )?focus$/.test(words))
     return predicate.negated ? undefined : readState(read, [{ ...complement.at(-1)!, low: 'focused' }], false);
-  const value = /^(?:the |a )?(?:value|text|label|title|name|content)(?: of)? "$/.exec(words);
+  const value = /^(?:the |a |its (?:old )?)?(?:value|text|label|title|name|content)(?: of)? "$/.exec(words);
   if (value) {
     const step = { op: predicate.negated ? 'not-equals' : 'equals', value: complement.at(-1)!.value } as const;
     const isValue = words.includes('value');
@@ -304,7 +306,8 @@ function readHolds(
   const within: Target = read.targets[0]!;
   const quantity = readQuantity(context, complement);
   if (quantity) return predicate.negated ? undefined : claim(countClaim(quantity, context, within) ?? [], read.quoted);
-  const thing = readTarget({ ...context, atStart: false }, complement);
+  const isAny = predicate.negated && complement[0]!.low === 'any' && complement.length > 1;
+  const thing = readTarget({ ...context, atStart: false }, isAny ? complement.slice(1) : complement);
   const isTyped = thing?.targets.every((target) => target.role || target.noun);
   if (!thing || !isTyped || !isDefinite(thing)) return undefined;
   return visible({ ...thing, targets: thing.targets.map((target) => inside(target, within)) }, predicate.negated);
@@ -371,7 +374,13 @@ function readHref(
 ): Claim | undefined {
   const edge = predicate.lemma === 'start' ? 'starts-with' : predicate.lemma === 'end' ? 'ends-with' : undefined;
   if (edge && (predicate.negated || complement[0]?.low !== 'with')) return undefined;
-  const skip = /^(?:to|at|with)$/.test(complement[0]?.low ?? '') ? 1 : 0;
+  const told =
+    /^(?:to )?an? (?:url|address|link|page|path) (?:(?:(?:which|that) )?(ends?|starts?|begins?|ending|starting|beginning) (?:with|in)|containing|(?:which|that) contains) /.exec(
+      `${lows(complement)} `,
+    );
+  const toldEdge = /^end/.test(told?.[1] ?? '') ? 'ends-with' : told?.[1] ? 'starts-with' : undefined;
+  if (told && predicate.negated) return undefined;
+  const skip = told ? wordCount(told[0]) : /^(?:to|at|with)$/.test(complement[0]?.low ?? '') ? 1 : 0;
   const address = complement.slice(skip);
   if (address.length !== 1 || !['path', 'quote', 'variable'].includes(address[0]!.kind)) return undefined;
   return claim(
@@ -380,7 +389,7 @@ function readHref(
         action: 'assertHref',
         target,
         value: address[0]!.value,
-        op: edge ?? (predicate.negated ? 'not-contains' : 'contains'),
+        op: edge ?? toldEdge ?? (predicate.negated ? 'not-contains' : 'contains'),
       }),
     ),
     read.quoted,

@@ -248,6 +248,9 @@ export function readState(target: TargetRead, complement: readonly Token[], nega
 /** "the Terms box is ticked": what is ticked is no text box. */
 const asCheckbox = (target: Target): Target => (target.role === 'textbox' ? { ...target, role: 'checkbox' } : target);
 
+const newestFirst =
+  /^(?:sorted|ordered|arranged|listed|shown)(?: by (?:date|time|price|size|value))?(?: with(?: the)?)? ?(newest|latest|most recent|highest|largest|biggest|oldest|earliest|lowest|smallest)(?: ones?)? first$/;
+
 export function readOrder(target: TargetRead, complement: readonly Token[], negated: boolean): Claim | undefined {
   if (negated || target.targets.length !== 1) return undefined;
   const words = lows(complement);
@@ -255,6 +258,18 @@ export function readOrder(target: TargetRead, complement: readonly Token[], nega
     /^(?:sorted|ordered|arranged|listed|shown)?(?: by (?:it|name|date|price|value))?(?: ?in| from)? ?(?:an? )?(ascending|descending|alphabetically|alphabetical|reverse alphabetical|ascending alphabetical|low to high|lowest to highest|high to low|highest to lowest|a to z|z to a|smallest to largest|largest to smallest|oldest to newest|newest to oldest|increasing|decreasing|asc|desc)(?: order)?$/.exec(
       words,
     )?.[1];
+  const first = order ? undefined : newestFirst.exec(words)?.[1];
+  if (first)
+    return claim(
+      [
+        assertion({
+          action: 'assertOrder',
+          target: target.targets[0]!,
+          value: /^(?:newest|latest|most recent|highest|largest|biggest)$/.test(first) ? 'descending' : 'ascending',
+        }),
+      ],
+      target.quoted,
+    );
   if (!order) return undefined;
   const down = /^(?:desc|reverse|high|z|largest|newest|decreasing)/.test(order);
   return claim(

@@ -18,7 +18,7 @@ const forms = (lemma: string, bases: string, finites: string) => {
   for (const form of bases.split(' ')) base[form] = lemma;
   for (const form of finites.split(' ')) finite[form] = lemma;
 };
-forms('be', 'be remain stay keep', 'is are was were remains stays remain stay = ==');
+forms('be', 'be remain stay keep', 'is are was were sits lives remains stays remain stay = ==');
 forms('become', 'become get turn', 'becomes gets become became');
 forms('appear', 'appear open exist', 'appears appear opens appeared exists exist');
 forms('disappear', 'disappear vanish close', 'disappears disappear vanishes closes disappeared');
@@ -29,7 +29,7 @@ forms(
 );
 forms('read', 'read equal', 'reads equals equal read');
 forms('match', 'match', 'matches match');
-forms('have', 'have', 'has have');
+forms('have', 'have', 'has have keeps retains');
 forms('start', 'start begin', 'starts begins');
 forms('end', 'end', 'ends');
 forms('point', 'point lead link', 'points leads links');
@@ -59,6 +59,16 @@ const compounds: [string, string, string][] = [
   ['become', 'changed to', 'changed to'],
   ['appear', 'slide in', 'slides in'],
   ['appear', 'fade in', 'fades in'],
+  ...['show up', 'pop up', 'come up', 'turn up', 'slide in'].map((form): [string, string, string] => [
+    'appear',
+    form,
+    form,
+  ]),
+  ...['go away', 'fade away', 'slide out'].map((form): [string, string, string] => ['disappear', form, form]),
+  ['be', 'go from', 'goes from'],
+  ['be', 'go from', 'go from'],
+  ['be', 'run from', 'runs from'],
+  ['be', 'run from', 'run from'],
   ['disappear', 'slide out', 'slides out'],
   ['disappear', 'fade out', 'fades out'],
   ['disappear', 'fade away', 'fades away'],
@@ -162,9 +172,13 @@ const compoundsFrom = {
   2: Map.groupBy(compounds, ([, , form]) => form.split(' ')[0]!),
 };
 
+const orders = /^(?:low|lowest|high|highest|a|z|smallest|largest|oldest|newest|cheap|cheapest)$/;
+
 function compoundAt(tokens: readonly Token[], at: number, form: 1 | 2): { lemma: string; length: number } | undefined {
   for (const entry of compoundsFrom[form].get(tokens[at]?.low ?? '') ?? []) {
     const length = phraseAt(tokens, at, entry[form]);
+    // "goes from low to high" tells an order; "from 1 to 2" what it was and is.
+    if (length && / from$/.test(entry[form]) && !orders.test(tokens[at + length]?.low ?? '')) continue;
     if (length) return { lemma: entry[0], length };
   }
   return undefined;
@@ -209,6 +223,8 @@ function finish(tokens: readonly Token[], lemma: string, from: number, negated: 
           risen: 'increase',
           grown: 'increase',
           dropped: 'decrease',
+          vanished: 'disappear',
+          closed: 'disappear',
         }[tokens[after.at]?.low ?? '']
       : undefined;
   if (past && past !== 'gone') return { lemma: past, negated: negated !== after.negated, next: after.at + 1, modal };
@@ -238,7 +254,24 @@ const openers = new Set([
   ...modals.map((modal) => modal.split(' ')[0]!),
   ...compounds.map(([, , form]) => form.split(' ')[0]!),
   ...['no', 'not', 'never', 'does', 'do', 'did', 'exceeds', 'surpasses', 'tops'],
-  ...['goes', 'falls', 'drops', 'rises', 'climbs', 'comes', 'sinks', 'dips', 'gets', 'opened'],
+  ...[
+    'goes',
+    'falls',
+    'drops',
+    'rises',
+    'climbs',
+    'comes',
+    'sinks',
+    'dips',
+    'gets',
+    'opened',
+    'confirms',
+    'announces',
+    'warns',
+    'tells',
+    'informs',
+    'reports',
+  ],
 ]);
 
 /** "Accept all", "Select all": the end of a label. */
@@ -295,6 +328,10 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
   const isThing =
     /^(?:links|lists|states|offers|costs|matches)$/.test(tokens[at]!.low) &&
     /^(?:the|these|those|both|its|my|following)$/.test(tokens[at - 1]?.low ?? '');
+  // `A toast confirms "Saved"`, but "she confirms the order".
+  const isTelling =
+    /^(?:confirms|announces|warns|tells|informs|reports)$/.test(tokens[at]!.low) && tokens[at + 1]?.kind === 'quote';
+  if (isTelling && at > 0) return finish(tokens, 'show', at + 1, false, false);
   const lemma = isName || isThing ? undefined : own(finite, tokens[at]!.low);
   return lemma ? finish(tokens, lemma, at + 1, false, false) : undefined;
 }

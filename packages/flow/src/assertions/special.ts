@@ -128,7 +128,7 @@ const noErrors: [RegExp, string][] = [
     'console',
   ],
   [
-    /^(?:the )?(?:browser |developer |js |javascript )?console (?:should |must |to |is |has |shows? )?(?:be |have |show |contain |stay )?(?:no errors|free of errors|clean|empty|without errors|not (?:contain|show|have) (?:any )?errors)$/,
+    /^(?:the )?(?:browser |developer |js |javascript )?console (?:should |must |to |is |has |shows? |stays |remains )?(?:be |have |show |contain |stay |remain )?(?:no errors|free of errors|clean|empty|without errors|not (?:contain|show|have) (?:any )?errors)$/,
     'console',
   ],
   [

@@ -1,4 +1,5 @@
 import { assertion } from '../../assertions/complement.ts';
+import { eachOf, readEach, readNothing } from '../../assertions/each.ts';
 import { heldTogether, readHeldTogether } from '../../assertions/held-together.ts';
 import { isMessage, saidOf } from '../../assertions/messages.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
@@ -54,7 +55,7 @@ const leads = [
   .sort((a, b) => b.length - a.length);
 const leadsFrom = Map.groupBy(leads, ([first]) => first);
 const seeing =
-  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to|need to|needs to|has to|have to|ought to) )*(not |no longer )?(?:still |now |also |again |then )*(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|get(?= (?:the|an?) (?:[a-z]+ )?(?:message|error|warning|toast|notice|text) ))(?: that| if| whether)? /;
+  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to|need to|needs to|has to|have to|ought to) )*(not |no longer )?(?:still |now |also |again |then )*(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|count(?= (?:\d+|two|three|four|five|six|seven|eight|nine|ten|exactly|at) )|gets?(?= (?:the|an?) (?:[a-z]+ )?(?:message|error|warning|toast|notice|text) ))(?: that| if| whether)? /;
 const thingLeads =
   /^(?:verify|expect|see|assert|look for|check for|check the page for|look on the page for|check the screen for|search the page for|verify presence of|confirm|validate|ensure|verify the presence of|check the presence of|assert the presence of|expected|observe|notice|want|make sure|watch for|should|can)$/;
 
@@ -66,6 +67,9 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   if (context.given && !isSetOff) return undefined;
   const assert = { ...context, mode: 'assert' as const };
   if (heldTogether(tokens)) return readHeldTogether(tokens, (one) => readExpectation(context, one));
+  const absent = readNothing(tokens, (one) => readExpectation(context, one));
+  if (absent) return absent;
+  if (eachOf(tokens)) return readEach(tokens, (one) => readExpectation(context, one));
   const told = readToldAs(context.spec, tokens, (one) => readExpectation(context, one));
   if (told) return told;
   const words = `${lows(tokens)} `;

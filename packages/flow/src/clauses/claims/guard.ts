@@ -12,7 +12,7 @@ const allowed = /\b(?:as expected-not|the only|only the)\b/;
 
 /** That no mail came can only be told at the end of time. */
 const unsent =
-  /\b(?:no|not|never)\b.*\b(?:e-?mails?|mails?)\b.*\b(?:sent|arrives?|arrived|received?|receives|delivered|get|gets)\b|\b(?:not|never|receives? no|gets? no)\b.*\b(?:receive|get|sent|arrive|e-?mail|mail)\b.*\b(?:e-?mail|mail)\b|^(?:an?|the) (?:e-?mail|mail)\b.*\b(?:not|never)\b/;
+  /\b(?:no|not|never)\b.*\b(?:e-?mails?|mails?)\b.*\b(?:sent|arrives?|arrived|received?|receives|delivered|get|gets)\b|\b(?:not|never|receives? no|gets? no)\b.*\b(?:receive|get|sent|arrive|e-?mail|mail)\b.*\b(?:e-?mail|mail)\b|^(?:an?|the) (?:e-?mail|mail)\b(?! (?:field|address|input|box|column|cell|label|link|button|tab|row)\b).*\b(?:not|never)\b/;
 
 /** A name that was acted on before is a name, whatever words it is made of. */
 function withoutKnown({ memory }: ClauseContext, given: readonly Token[]): readonly Token[] {

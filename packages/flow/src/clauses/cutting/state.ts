@@ -109,8 +109,16 @@ const isUnended = ({ pieces }: State, at: number) =>
   pieces[at + 1]!.tokens[0]!.kind === 'quote' &&
   unended.test(lows(pieces[at]!.tokens));
 
+/** `Each of "A", "B"` before `and "C" is visible`: where the last of the names stands, or -1. */
+function eachEnd({ pieces }: State, at: number): number {
+  if (!/^(?:each|all|both|none) of (?:the )?(?:[a-z]+ )?"$/.test(lows(pieces[at]!.tokens))) return -1;
+  let end = at + 1;
+  while (pieces[end]?.tokens.length === 1 && pieces[end]!.tokens[0]!.kind === 'quote') end++;
+  return pieces[end]?.tokens[0]?.kind === 'quote' ? end : -1;
+}
+
 export function extent(state: State, at: number): number {
-  const joint = isUnended(state, at) ? at + 1 : jointEnd(state, at);
+  const joint = isUnended(state, at) ? at + 1 : Math.max(eachEnd(state, at), jointEnd(state, at));
   let end = Math.max(at, joint);
   const isList = joint < 0 && !startsClause({ ...state.pieces[at]!, before: 'then' }, undefined);
   if (

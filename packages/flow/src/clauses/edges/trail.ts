@@ -84,7 +84,9 @@ function isSaidOrder(tokens: readonly Token[]): boolean {
 /** "A is listed first", "B comes next": which one it is, and no word between steps. */
 const isRanked = (tokens: readonly Token[]) =>
   /^(?:first|next)$/.test(tokens.at(-1)!.low) &&
-  /^(?:listed|ranked|sorted|comes?|shown|displayed|is|be|stands?|appears?)$/.test(tokens.at(-2)?.low ?? '') &&
+  /^(?:listed|ranked|sorted|comes?|shown|displayed|is|be|stands?|appears?|newest|oldest|latest|earliest|highest|lowest|largest|biggest|smallest|recent|ones?)$/.test(
+    tokens.at(-2)?.low ?? '',
+  ) &&
   tokens.length > 2;
 
 const pressing = /^(?:click|press|hit|tap|push)$/;
