@@ -141,11 +141,14 @@ test('who goes to a place takes the entry of the menu that begins so, and no hea
 
 test('of several links of one name "the post" is the one in an article', () => {
   const named = (ref: string): Tree => ['link', 'Planting', { ref, href: `/${ref}` }];
-  const view = page(
+  const trees: Tree[] = [
     ['article', '', {}, ['heading', 'Planting', {}, named('own')]],
     ['list', '', {}, named('recent')],
     named('reply'),
-  );
+  ];
+  const view = page(...trees);
   assert.equal(find(view, { text: 'Planting', noun: 'post' }), 'own');
+  const replied = page(...trees, ['article', '', {}, named('comment')]);
+  assert.equal(find(replied, { text: 'Planting', noun: 'post' }), 'own');
   assert.equal(find(view, { text: 'Planting' }), 'many: own recent reply');
 });

@@ -10,11 +10,12 @@ export function spokenFor(view: View, items: readonly Item[], want: Want): Item 
   return only(ofTheNoun(view, items, want)) ?? (want.goes === true ? only(waysOn(items, want)) : null);
 }
 
-// "The post X" is the one in the article, not the one in a list of links beside it.
+// "The post X" is the one in an article or, of several, at the head of one, not in a list of links beside them.
 function ofTheNoun(view: View, items: readonly Item[], { target }: Want): Item[] {
   if (target.noun === undefined) return [];
   const kind = ofKind(view.items, target.noun);
-  return items.filter((item) => kind.some((part) => isWithin(item, part)));
+  const inside = items.filter((item) => kind.some((part) => isWithin(item, part)));
+  return inside.length > 1 ? inside.filter((item) => closest(item, (up) => up.role === 'heading') !== null) : inside;
 }
 
 // Who goes to "Comments" takes the menu's entry that begins so, before one elsewhere that mentions it, and never the
