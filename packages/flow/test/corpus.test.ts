@@ -82,6 +82,8 @@ const floors = [
   { file: 'specs.thirtyfourth.jsonl', explicit: 0.99, mixed: 0.91, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.thirtyfifth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.thirtysixth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.thirtyseventh.jsonl', explicit: 0.96, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.thirtyeighth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.hidden.jsonl', explicit: 0.94, mixed: 0.99, precision: 0.99, recall: 0.99, falseCompiles: 0 },
 ];
 

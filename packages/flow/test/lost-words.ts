@@ -67,7 +67,9 @@ const meanings: [RegExp, RegExp][] = [
   [/^(?:give|hang|hold)$/, /"wait"/],
   [/^both$/, /\}.*\}/],
   [/^baseline$/, /assertScreenshot/],
-  [/^button$/, /"role":"radio"/],
+  [/^buttons?$/, /"role":"radio"/],
+  [/^goes$/, /increased|decreased/],
+  [/^chosen$/, /"(?:checked|selected|choose|check)"/],
   [/^soon$/, /navigate|until|"steps":[1-9]|"action":"(?:click|open)"/],
   [/^(?:user|username|account|using|with|password|pw|pin)$/, /"action":"login".*"secret"/],
 ];
@@ -97,6 +99,8 @@ export function lostTokens(tokens: readonly Token[], steps: readonly Step[], fil
   return tokens.filter((token) => {
     const low = plain(token.low);
     if (token.kind === 'soft' || token.kind === 'stop' || token.who) return false;
+    const isKey = /\w\+\S/.test(low) && texts.some((text) => plain(text) === plain(keyOf(token.value) ?? ''));
+    if (isKey) return false;
     if (token.kind !== 'word') return !whole.includes(plain(token.value).trim());
     if (held.has(low) || held.has(stem(low)) || known.has(low) || known.has(stem(low)) || fillers.has(low))
       return false;
@@ -106,7 +110,6 @@ export function lostTokens(tokens: readonly Token[], steps: readonly Step[], fil
     const count = countOf(low);
     if (count !== undefined) return !held.has(String(count));
     if (meanings.some(([word, shown]) => word.test(low) && shown.test(json))) return false;
-    if (/\w\+\w/.test(low) && texts.some((text) => plain(text) === plain(keyOf(token.value) ?? ''))) return false;
     const role = roleOf([low]);
     if (role?.role && actions.has(role.role)) return false;
     return true;

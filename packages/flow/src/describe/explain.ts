@@ -31,6 +31,12 @@ export function explain(
       suggestion: 'Write both marks of the quotation, or leave both out.',
     };
   }
+  if (sentence.seen === 'data')
+    return {
+      kind: 'action',
+      reason: 'What the value in the data column is for, the step does not say.',
+      suggestion: 'Write the value into the step, such as: enter "text" in "Label".',
+    };
   if (sentence.seen)
     return {
       kind,

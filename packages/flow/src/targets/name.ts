@@ -112,10 +112,16 @@ const planned =
 const ownPlace =
   /\b(?:on|in|at|from|next to|near|beside|under|below|above) (?:the|my|this|that|its|their|his|her|our|your) /;
 
+/** "My courses is": the verb of a claim ends no name; "What is" may. */
+const isVerbAtEnd = (tokens: readonly Token[]) =>
+  tokens.length > 1 &&
+  /^(?:is|are)$/.test(tokens.at(-1)!.raw) &&
+  !/^(?:what|how|who|where|why|when)$/.test(tokens[0]!.low);
+
 function isSpoken(tokens: readonly Token[]): boolean {
   const first = tokens[0]!;
   const isBidding = /^\p{Lu}/u.test(first.raw) && bidding.test(first.low) && tokens.length > 1;
-  if (tokens.length > 8 || (!said.test(first.raw) && !isBidding)) return false;
+  if (tokens.length > 8 || (!said.test(first.raw) && !isBidding) || isVerbAtEnd(tokens)) return false;
   if (tokens.some(({ kind, raw }) => kind !== 'word' && raw !== '&')) return false;
   const words = tokens.slice(1).map(({ raw }) => raw);
   if (tokens.slice(1).some(({ low, raw }) => raw === raw.toLowerCase() && breaking.test(low))) return false;
@@ -176,6 +182,7 @@ function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
   const isMore = tokens[0]!.raw === 'More' && tokens.length <= 3;
   if (isMore && tokens.slice(1).every(({ low }) => !isVague(low))) return true;
   if (isVague(tokens[0]!.low) && tokens.slice(1).some(({ raw }) => !capital.test(raw))) return false;
+  if (isVerbAtEnd(tokens)) return false;
   return (
     vague.length === 0 ||
     (vague.length === 1 &&

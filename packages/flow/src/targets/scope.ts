@@ -77,6 +77,9 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
   if (marker === 'for') return isOneOfMany(tokens) || (isHolder && tokens.length > 2);
   const isNamed = head.some(({ kind }) => kind === 'quote' || kind === 'variable');
   if (isNamed && tokens.length === 1 && idioms.test(first.low) && first.raw === first.low) return false;
+  // "the Count in progress banner": what is in progress, and no place.
+  const isProgress = /^(?:progress|transit|stock|sync)$/.test(first.raw) && tokens.length === 2 && !isNamed;
+  if (marker === 'in' && isProgress && roleOf([tokens[1]!.low])) return false;
   if (isNamed && tokens.length === 1 && /^(?:in|inside|within|from)$/.test(marker)) return true;
   if (first.kind === 'quote' || first.kind === 'variable') return marker !== 'at';
   // "Money back within a month": how long, and no place.

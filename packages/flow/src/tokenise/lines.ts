@@ -1,4 +1,5 @@
 import { push } from './divide.ts';
+import { addRow, columnsOf } from './steps-table.ts';
 import type { Token } from './token.ts';
 import { tokenise } from './tokenise.ts';
 import { isWrapped, markerOf } from './wrap.ts';
@@ -15,7 +16,9 @@ export interface Sentence {
   /** It stands under a line such as "Expected:" or "Verify the following:". */
   expected: boolean;
   /** It stands behind "Actual:" or under it: what somebody saw, neither a step nor a check. */
-  seen?: 'line' | 'section' | undefined;
+  seen?: 'line' | 'section' | 'data' | undefined;
+  /** It stands alone above a list, as a title does; one if nobody can read it. */
+  titled?: true;
 }
 
 /** What is known of a line from the lines above it. */
@@ -32,7 +35,7 @@ const headed =
   /^\s*(?:[*_#]{1,4}\s*)?(?:(?!AC\b|AC-?\d)[A-Z]{2,6}-?\d+\b|\[[A-Za-z][\w -]{1,20}\]\s*(?=[^\s(])|(?:ticket|bug|issue|story|user story|test case|testcase|defect|requirement|epic|jira|task|ref|case)\s+#?[A-Z]{0,6}-?\d+\b)/i;
 /** In running text before a colon: "quick check on staging pls:", "@here smoke for the poll tool:". */
 const heraldic =
-  /\b(?:smoke|sanity|regression|check|verify|test|repro|staging|prod|production|release|deploy|hotfix|checklist)\b/i;
+  /\b(?:smoke|sanity|regression|check|verify|test|retest|repro|staging|prod|production|release|deploy|hotfix|checklist|quick one|(?:run|do|try) (?:this|these|the following))\b/i;
 const isHeaded = (line: string): boolean =>
   headed.test(line) &&
   !/["“`'{$<]|(?:^|\s)\/\w|https?:|\b(?:should|must|given|when|then|expect|click|open|go to|visible|shown|displayed)\b/i.test(
@@ -41,12 +44,25 @@ const isHeaded = (line: string): boolean =>
 
 /** How many characters say what a spec is for before it begins: "hey team, quick check on staging pls: go to …". */
 function heraldOf(line: string): number {
-  const [whole = ''] = /^[^:"“`'/{$<]{3,70}:\s+(?=\S)/.exec(line) ?? [];
+  const [whole = ''] = /^(?:re:\s*)?[^:"“`'/{$<]{3,90}:\s+(?=\S)/i.exec(line) ?? [];
   const isOrder =
     /^\s*(?:please |pls )?(?:verify|check|test|expect|open|go|click|given|when|then|ac\b|steps?\b|expected)/i.test(
       whole,
     );
   return heraldic.test(whole) && !isOrder && !/\b(?:should|must|is|are)\b/i.test(whole) ? whole.length : 0;
+}
+
+/** "Smoke: canned replies", "**Acceptance criteria: saved homes**": what kind of text it is, and of what. */
+const kindOfText =
+  /^\s*[*_#]{0,4}\s*(?:smoke|sanity|regression|retest|checklist|qa|e2e|bug|ticket|issue|story|user story|use case|acceptance criteria|test plan|test|check|flow)(?: (?:test|check|case))?\s*[:–—-]\s+(?!\d)[\p{L}\p{N} ,&'-]{2,50}[*_]{0,3}\s*$/iu;
+const ordering =
+  /[:–—-]\s+(?:open|go|click|tap|press|log|sign|visit|type|enter|select|choose|search|verify|check|expect|see|if|the|a|an|no|i|we|user)\b|\b(?:should|must|is|are|shows?|appears?|visible|shown|displayed)\b/i;
+const marked = /^\s*(?:[-*•–—+]\s|\[[ xX]?\]|\(?\d{1,3}[.):]\s|\||step\s*\d|given\b)/i;
+
+/** Whether a line stands above a list, as a title does: short, without a mark of its own, a quotation or an address. */
+function isAboveList(spec: string, line: string, to: number): boolean {
+  const next = /\S[^\r\n]*/.exec(spec.slice(to, to + 400))?.[0] ?? '';
+  return marked.test(next) && !marked.test(line) && /^[*_#\s]*\p{L}[\p{L}\p{N} ,&()'-]{2,60}[*_:\s]*$/u.test(line);
 }
 
 /** "Acceptance criteria", "**Expected result**": the same words on a line of their own. */
@@ -140,11 +156,24 @@ export function sentences(spec: string): Sentence[] {
   let joined: Token[] | undefined;
   let before = '';
   let closed = 0;
+  let columns: ReturnType<typeof columnsOf>;
   for (const { from, to: end } of lines(spec)) {
     if (from < closed) continue;
     const to = quotedThrough(spec, from, end);
     closed = to;
     const line = spec.slice(from, to);
+    if (/^\s*\|/.test(line) && rule.test(line)) continue;
+    // "Fill in the form:", a blank line, and the table of fields.
+    if (line.trim() === '' && joined?.at(-1)?.raw === ':' && /^\s*\|/.test(spec.slice(to, to + 80))) continue;
+    const isTable = columns !== undefined && addRow(found, spec, { from, to, columns }, state);
+    const header = isTable ? undefined : columnsOf(line, /^\s*([^\r\n]*)/.exec(spec.slice(to, to + 400))![1]!);
+    if (!isTable) columns = header;
+    if (isTable || header) {
+      if (joined) push(found, joined, state);
+      joined = undefined;
+      before = '';
+      continue;
+    }
     const isJoined: boolean = joined !== undefined && isWrapped(before, line);
     const row = joined === undefined || !isJoined ? readRow(spec, from, to) : undefined;
     if (row && addPair(found, joined, row, state)) {
@@ -157,11 +186,19 @@ export function sentences(spec: string): Sentence[] {
     before = line;
     if (comment.test(line) || rule.test(line) || line.trim() === '' || isTitle(line, found)) continue;
     const isFirst = found.length === 0 && joined === undefined;
-    if (isFirst && isHeaded(line) && spec.slice(to).trim() !== '') continue;
+    const isTitled = isHeaded(line) || (kindOfText.test(line) && !ordering.test(line));
+    if (isFirst && isTitled && spec.slice(to).trim() !== '') continue;
+    const isAbove = isFirst && !fillLead.test(line.toLowerCase()) && isAboveList(spec, line, to);
     const read = readLine(spec, { from: from + (isFirst ? heraldOf(line) : 0), to, keywords, state });
     state = read.state;
     if (read.isHeading) continue;
     joined = [...(joined ?? []), ...read.tokens];
+    if (isAbove) {
+      push(found, joined, state);
+      if (found.length === 1) found[0]!.titled = true;
+      joined = undefined;
+      before = '';
+    }
   }
   if (joined) push(found, joined, state);
   return found;

@@ -114,8 +114,15 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   if (tokens[0]!.raw === 'No' && predicateAt(tokens, 1) && !roleOf([tokens[1]!.low]))
     return readStatement(assert, [{ ...tokens[0]!, kind: 'quote' }, ...tokens.slice(1)]);
   if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word') return readThing(assert, tokens, false);
-  return context.expected ? readThing(assert, tokens, false) : undefined;
+  return context.expected && !isOfOthers(tokens) ? readThing(assert, tokens, false) : undefined;
 }
+
+/** "Finance gets the approved items": what comes to somebody else, and no words of the page. */
+const isOfOthers = (tokens: readonly Token[]) =>
+  tokens.length > 2 &&
+  /^(?:the )?[a-z]+ (?:[a-z]+ )?(?:gets?|receives?|sees?|knows?|pays?|learns?|approves?|loses?|keeps?|owns?|earns?) (?!(?:started|ready|help|in touch)\b)/.test(
+    lows(tokens),
+  );
 
 /** "Given the Filters panel is open": a name, set off by its capital, and what it is the name of. */
 const isNamedControl = (tokens: readonly Token[]) =>

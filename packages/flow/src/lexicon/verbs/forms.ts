@@ -100,6 +100,14 @@ export const forms: VerbEntry[] = [
   ),
   verb('set', '(give|use|supply|provide|enter) {value} (as|for) [the] {target:field}'),
   verb('set', '(set|use) {value} (for|as|on) [the] {target:field}'),
+  verb(
+    'check',
+    '(put|place|set|make) [a|the] (tick|check|checkmark|check mark|tick mark) (on|in|at|next to|beside|for) {target:checkable}',
+  ),
+  verb(
+    'uncheck',
+    '(remove|take|clear) [the] (tick|check|checkmark|check mark|tick mark) (on|in|at|from|off|next to|beside) {target:checkable}',
+  ),
   verb('check', 'mark {target:checkable} as (checked|ticked|selected|on|done)'),
   listed(
     'check',
