@@ -12,7 +12,8 @@ import { Refusal, runMain } from './launch/refusal.ts';
 // npm test -- --test-name-pattern=x any option of node's test runner
 const patterns = ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'];
 // Three files at once on two cores: while a flow waits for its page to rest, another file has work.
-const runnerOptions = ['--test', '--test-concurrency=3', '--test-reporter=spec', '--test-timeout=600000'];
+const atOnce = 3;
+const timeout = '--test-timeout=600000';
 
 function chooseFiles(prefixes: string[]): string[] {
   const all = patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
@@ -21,6 +22,25 @@ function chooseFiles(prefixes: string[]): string[] {
   if (files.length === 0)
     throw new Refusal(`There is no test file below ${wanted.join(', ') || 'packages, apps, scripts and tests'}.`);
   return files;
+}
+
+/**
+ * Every workspace's files spread evenly over the whole run, its slower tests (`test/`) first: those that mostly wait, as
+ * the worker's for leases, stand beside those that mostly compute. In the order of their names each kind met its own.
+ */
+function spread(files: string[]): string[] {
+  const workspaces = Map.groupBy(files, (file) => file.split('/').slice(0, 2).join('/'));
+  const placed = [...workspaces.values()].flatMap((own) =>
+    own.toReversed().map((file, at) => ({ file, place: at / own.length })),
+  );
+  return placed.sort((a, b) => a.place - b.place).map(({ file }) => file);
+}
+
+/** What runs the files: ours in our order, or Node's own, which sorts them and takes any option. */
+function runnerOf(files: string[], options: string[]): string[] {
+  if (options.length === 0)
+    return [timeout, join(import.meta.dirname, 'test', 'run-files.ts'), String(atOnce), ...spread(files)];
+  return ['--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', timeout, ...options, ...files];
 }
 
 /** The settings of the person at the terminal must not change what the tests see. */
@@ -38,13 +58,13 @@ function testEnv(databaseUrl: string, redisUrl: string): NodeJS.ProcessEnv {
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
   const files = chooseFiles(args.filter((arg) => !arg.startsWith('-')));
-  const options = [...runnerOptions, ...args.filter((arg) => arg.startsWith('-'))];
+  const options = args.filter((arg) => arg.startsWith('-'));
   const { TEST_DATABASE_URL: givenDatabase, TEST_REDIS_URL: givenRedis } = process.env;
   const postgres = givenDatabase ? null : await startEmbeddedPostgres({ forTests: true });
   const redis = givenRedis ? null : await startRedis();
   try {
     const env = testEnv(givenDatabase || postgres!.url, givenRedis || redis!.url);
-    const runner = spawn(process.execPath, [...options, ...files], { cwd: root, env, stdio: 'inherit' });
+    const runner = spawn(process.execPath, runnerOf(files, options), { cwd: root, env, stdio: 'inherit' });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, () => void stopChild(runner, [[signal, 5_000]]));
     }
