@@ -214,7 +214,7 @@ test('a picture that is called what the words beside it say is not said twice', 
   assert.deepEqual(shown, ['Orders', 'Users', 'Bora Bora', 'Bora Bora cliff']);
 });
 
-test('a button without words tells what its picture is called, and is another one with another picture', async () => {
+test('a button that shows no words tells what its picture is called, and is another one with another picture', async () => {
   const lab = await stage(browser);
   await lab.page.setContent(`
     <svg hidden><symbol id=i-gear></symbol></svg>
@@ -230,7 +230,7 @@ test('a button without words tells what its picture is called, and is another on
     ['', 'trash'],
     ['', 'gear'],
     ['', 'bell'],
-    ['Archive', ''],
+    ['Archive', 'box'],
     ['Remove', ''],
     ['', ''],
   ]);

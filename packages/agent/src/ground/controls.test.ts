@@ -152,3 +152,12 @@ test('of several links of one name "the post" is the one in an article', () => {
   assert.equal(find(replied, { text: 'Planting', noun: 'post' }), 'own');
   assert.equal(find(view, { text: 'Planting' }), 'many: own recent reply');
 });
+
+test('who says what is drawn means the picture, though it has a name that nobody sees', () => {
+  const dots: Tree = ['link', 'more actions', { ref: 'more', icon: 'ellipsis v' }];
+  const view = page(['link', 'Home', { ref: 'home', icon: '' }, ['text', 'Home']], dots);
+  assert.equal(find(view, { text: 'three-dot', role: 'menu' }), 'more');
+  assert.equal(find(view, { text: 'three dots' }), 'more');
+  assert.equal(find(view, { text: 'kebab icon' }), 'more');
+  assert.equal(find(page(['button', 'Wipe', { ref: 'wipe', icon: 'trash' }]), { text: 'Delete' }), 'none');
+});

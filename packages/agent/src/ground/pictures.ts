@@ -1,6 +1,6 @@
 import type { Want } from './find.ts';
 import { fold, wordsOf } from './text.ts';
-import { fullText, has, type Item } from './view.ts';
+import { fullText, has, type Item, subtree } from './view.ts';
 
 // What the same picture is commonly called. Only names that say one thing: an arrow or a star may mean many.
 const groups = [
@@ -39,7 +39,7 @@ const groups = [
 const groupOf = new Map(groups.flatMap((names, at) => names.map((name): [string, number] => [name, at])));
 
 const drawings =
-  /^(?:cross|hamburger|burger|kebab|(?:three )?dots|ellipsis|pencil|gear|cog|trash(?: can)?|bin|magnifier|magnifying glass|plus|chevron|funnel|bell|heart|star|(?:right|left|up|down) arrow|arrow (?:right|left|up|down))$/;
+  /^(?:cross|hamburger|burger|kebab|(?:(?:three|3) )?(?:vertical )?dots?|ellipsis|pencil|gear|cog|trash(?: can)?|bin|magnifier|magnifying glass|plus|chevron|funnel|bell|heart|star|(?:right|left|up|down) arrow|arrow (?:right|left|up|down))$/;
 
 /** Words that say what is drawn, and no words that a page would write on a button. */
 export function isDrawing(text: string): boolean {
@@ -51,18 +51,22 @@ const furniture = /\b(icon|button|sign|symbol|image|link|the|control)\b/g;
 const drawn = /\b(alt|o|circle|circled|square|simple|variant|alternative|can)\b/g;
 
 /**
- * The last rung, for presses only: controls that show no words at all and whose picture is called what was asked for.
+ * The last rung, for presses only: controls that show no words at all and whose picture is called what was asked for;
+ * one with a name nobody sees only where the words say what is drawn.
  * A picture's name is not on the page, so it proves nothing and no check ever uses it.
  */
 export function byPicture(items: readonly Item[], want: Want): Item[] {
   const { text, noun, role } = want.target;
-  const words = wordsOf(fold(text ?? noun ?? '').replace(furniture, '')).join(' ');
+  const words = wordsOf(fold(text ?? noun ?? '').replace(furniture, ''))
+    .join(' ')
+    .replace(/^(?:(?:three|3) )?(?:vertical )?dots?$/, 'dots');
+  const drawing = isDrawing(text ?? noun ?? '');
   const pressed = want.purpose === 'press' && (role === undefined || ['button', 'link', 'img', 'menu'].includes(role));
   if (!pressed || words === '') return [];
   const fits = items.filter(
     (item) =>
       !has(item, 'hidden') &&
-      (isWordless(item) ? item.icon !== '' && isCalled(item.icon, words) : isArrow(item, words)),
+      (isWordless(item) || (drawing && item.icon !== '') ? isCalled(item.icon, words) : isArrow(item, words)),
   );
   // A box around a button is pressed by its button.
   return fits.filter((item) => item.ref !== null && !fits.some((other) => other !== item && isInside(other, item)));
@@ -85,12 +89,18 @@ export function isWordless(item: Item): boolean {
   return item.name === '' && item.label === '' && fullText(item) === '';
 }
 
+/** Whether people see no words in it, whatever it is called for readers of screens. */
+export function showsNone(item: Item): boolean {
+  return item.tag !== 'input' && !has(item, 'hidden') && subtree(item).every((part) => part.text === '');
+}
+
 function isInside(item: Item, outer: Item): boolean {
   for (let up = item.up; up !== null; up = up.up) if (up === outer) return true;
   return false;
 }
 
 function isCalled(icon: string, words: string): boolean {
+  if (icon === '') return false;
   const plain = icon.replace(drawn, '').replace(/\s+/g, ' ').trim();
   return [icon, plain].some((name) => {
     if (name === words) return true;

@@ -55,10 +55,13 @@ export function targetOf(pass: Pass, element: Element): string {
 
 /** What a link or button without any words shows instead: with another picture it is another one. */
 export function iconIn(pass: Pass, element: Element): string {
+  return nameOf(pass, element) === '' ? pictureIn(pass, element) : '';
+}
+
+/** The same of any that shows no words, be it named for readers of screens: people see only the picture. */
+export function pictureIn(pass: Pass, element: Element): string {
   return pass.memo('icon', element, () => {
     const pressable = /^(button|link|menuitem|tab|generic|listitem|switch|img)$/.test(roleOf(element));
-    return pressable && nameOf(pass, element) === '' && squeeze(contentText(pass, element, 0)) === ''
-      ? pass.redact(iconOf(element))
-      : '';
+    return pressable && squeeze(contentText(pass, element, 0)) === '' ? pass.redact(iconOf(element)) : '';
   });
 }

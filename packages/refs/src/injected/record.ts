@@ -1,6 +1,6 @@
 import { shownValue } from './fields.ts';
 import { holds, idOf, isClosed, parentOf } from './ids.ts';
-import { iconIn, marksOf, targetOf } from './meaning.ts';
+import { marksOf, pictureIn, targetOf } from './meaning.ts';
 import { labelText, nameOf } from './name.ts';
 import { originOf } from './origin.ts';
 import type { Pass } from './pass.ts';
@@ -22,7 +22,7 @@ export function recordOf(pass: Pass, element: Element, parent: number, block: bo
     node.m = marksOf(pass, element);
     node.k = targetOf(pass, element);
     addAttributes(pass, element, role, node);
-    const icon = actionable ? iconIn(pass, element) : '';
+    const icon = actionable ? pictureIn(pass, element) : '';
     if (icon !== '') node.ic = icon;
   }
   addCommon(pass, element, role, node, actionable, clicks);

@@ -2,7 +2,7 @@ import type { Need } from '../../brains/brain.ts';
 import { targetWords } from '../../expect/check.ts';
 import { ground } from '../../ground/ground.ts';
 import { mayBeOfKind } from '../../ground/kinds.ts';
-import { isDrawing, isWordless } from '../../ground/pictures.ts';
+import { isDrawing, isWordless, showsNone } from '../../ground/pictures.ts';
 import { isFormControl, isPressable } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
 import { rung } from '../../ground/text.ts';
@@ -44,10 +44,15 @@ function unknownPicture(view: View, { target }: Omit<Need, 'step'>): Failure | n
   const areas = areasOf(view.items, target.scope, () => true);
   const nameless = areas
     .flatMap((area) => area.items)
-    .filter((item) => (isPressable(item) || item.role === 'img') && isWordless(item) && item.icon === '');
+    .filter(
+      (item) =>
+        (isPressable(item) || item.role === 'img') &&
+        item.icon === '' &&
+        (isWordless(item) || (isPressable(item) && isDrawing(words) && showsNone(item))),
+    );
   const boxed = nameless.filter(({ box }) => box !== null && box.width > 4 && box.height > 4);
   const [first] = boxed;
   if (first === undefined) return null;
-  const seen = `nothing says that it is ${targetWords(target)}, but ${boxed.length} without any name could be`;
+  const seen = `nothing says that it is ${targetWords(target)}, but ${boxed.length} without any words could be`;
   return failure('not_found', 'no_evidence', seen, { item: first });
 }
