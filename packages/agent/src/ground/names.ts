@@ -119,11 +119,12 @@ export function matchCaption(item: Item, wanted: string): Match | null {
 }
 
 /**
- * A form control with no name at all, by the words right in front of it ("Time:"), or by the nearest heading in front
- * of it in the same box, where no other control of its kind stands between. What a tick is called stands behind it.
+ * A form control with no name but a hint, by the words right in front of it ("Time:"); with no name at all also by the
+ * nearest heading in front of it in the same box, where no other control of its kind stands between. What a tick is
+ * called stands behind it.
  */
 export function matchLead(item: Item, wanted: string): Match | null {
-  if (item.name !== '' || item.label !== '' || item.placeholder !== '' || isTick(item)) return null;
+  if (item.label !== '' || item.name !== item.placeholder || isTick(item)) return null;
   for (let at = item, steps = 0; at.up !== null && steps < 3 && !captionEnds.includes(at.role); at = at.up, steps++) {
     const ahead = at.up.children.slice(0, at.up.children.indexOf(at)).reverse();
     const stop = ahead.findIndex(
@@ -131,13 +132,18 @@ export function matchLead(item: Item, wanted: string): Match | null {
     );
     const heading = ahead[stop]?.role === 'heading' ? ahead[stop] : undefined;
     const [lead] = ahead;
-    if (lead !== undefined && !isControl(lead) && bare(fullText(lead)) === bare(wanted))
+    if (lead !== undefined && isLead(lead) && bare(fullText(lead)) === bare(wanted))
       return { item, rung: rung.loose, by: 'label' };
-    if (heading !== undefined)
+    if (heading !== undefined && item.placeholder === '')
       return findPhrase(foldedText(heading), bare(wanted)) === 0 ? { item, rung: rung.phrase, by: 'label' } : null;
     if (ahead.length > 0 && stop >= 0) return null;
   }
   return null;
+}
+
+// What holds a field of its own names that one, not the next.
+function isLead(item: Item): boolean {
+  return !isControl(item) && !subtree(item).some((part) => isFormControl(part) && !isTick(part));
 }
 
 function textBut(item: Item, left: Item): string {

@@ -108,6 +108,15 @@ export function isTable(item: Item): boolean {
 /** A row of data: not the head of its table. */
 export function isDataRow(item: Item): boolean {
   if (item.role !== 'row') return false;
-  const cells = item.children;
-  return cells.length === 0 || cells.some((cell) => cell.role !== 'columnheader');
+  const heads = item.children.filter((cell) => cell.role === 'columnheader').length;
+  return heads === 0 || !isHead(item.children, heads);
+}
+
+// A head may hold plain cells too: an empty corner, a button that adds a column.
+function isHead(cells: readonly Item[], heads: number): boolean {
+  return heads * 2 > cells.length || cells.every((cell) => cell.role === 'columnheader' || !says(cell));
+}
+
+function says({ name, text, value, children }: Item): boolean {
+  return name !== '' || text !== '' || (value ?? '') !== '' || children.some(says);
 }

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { page, type Tree } from '../../test/page.ts';
+import { ground, groundAll } from './ground.ts';
+
+const field = (label: string, placeholder: string, value: string): Tree => [
+  'generic',
+  '',
+  {},
+  ['generic', '', { text: label, states: ['clickable'] }],
+  ['generic', '', {}, ['textbox', placeholder, { placeholder, value }]],
+];
+
+test('a head with a plain cell in it, empty or for a button, is no row of data', () => {
+  const table = (corner: Tree): Tree => [
+    'table',
+    '',
+    { tag: 'table' },
+    ['row', '', {}, ['columnheader', 'Name'], ['columnheader', 'Country'], corner],
+    ['row', '', {}, ['cell', 'Ines'], ['cell', 'Portugal'], ['cell', '']],
+    ['row', '', {}, ['cell', 'Tom'], ['cell', 'Austria'], ['cell', '']],
+  ];
+  const want = { target: { role: 'row' }, purpose: 'read', exact: true } as const;
+  for (const corner of [['cell', ''] as Tree, ['cell', '', {}, ['button', 'Add a column']] as Tree])
+    assert.equal(groundAll(page(table(corner)), want).items.length, 2);
+  const narrow = page([
+    'table',
+    '',
+    {},
+    ['row', '', {}, ['cell', ''], ['columnheader', 'Name']],
+    ['row', '', {}, ['cell', '1'], ['cell', 'Ines']],
+  ]);
+  assert.equal(groundAll(narrow, want).items.length, 1);
+});
+
+test('a field whose only name is its hint goes by the words in front of it', () => {
+  const view = page(field('Status', 'Select an item...', 'Draft'), field('Author', 'Select an item...', 'Ines'));
+  for (const [text, value] of [
+    ['Status', 'Draft'],
+    ['Author', 'Ines'],
+  ] as const)
+    for (const purpose of ['dropdown', 'form-control'] as const) {
+      const found = ground(view, { target: { text }, purpose, exact: false });
+      assert.equal(found.kind === 'one' && found.item.value, value);
+    }
+});
+
+test('a box with a field of its own names that field and not the next one', () => {
+  const view = page(['main', '', {}, field('Name', '', ''), field('Country', '', '')]);
+  const found = ground(view, { target: { text: 'Name' }, purpose: 'field', exact: true });
+  assert.equal(
+    found.kind === 'one' && found.item,
+    view.items.find((item) => item.role === 'textbox'),
+  );
+});
