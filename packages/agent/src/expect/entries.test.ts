@@ -53,3 +53,25 @@ test('what nothing on the page goes by, in common words, is not told to show som
   assert.equal(seen('Current branch', 'feature-x'), 'not_met');
   assert.equal(seen('current branch', 'main'), 'not_met');
 });
+
+test('the links at the top of a page are not "the list": what stands below them is not gone from it', () => {
+  const link = (name: string): Tree => ['listitem', name, {}, ['link', name, {}, text(name)]];
+  const nav: Tree = ['navigation', '', {}, ['list', '', {}, link('Status'), link('Config')]];
+  const card = (name: string): Tree[] => [
+    ['heading', name, { level: 4 }, text(name)],
+    ['button', 'Edit', {}, text('Edit')],
+  ];
+  const title: Tree = ['heading', 'Desk users', { level: 3 }, text('Desk users')];
+  const gone = (trees: Tree[], noun?: string) => {
+    const scope = { relation: 'within' as const, role: 'list' as const, ...(noun === undefined ? {} : { noun }) };
+    return check(page(nav, ...trees), { action: 'assertNotVisible', target: { text: 'bob', scope } }).status;
+  };
+  assert.equal(gone([title, ...card('ann'), ...card('bob')]), 'unproven');
+  assert.equal(gone([title, ...card('ann')]), 'met');
+  assert.notEqual(gone([]), 'met');
+  assert.equal(gone([title, ...card('ann'), ...card('bob')], 'users'), 'not_met');
+  assert.equal(gone([title, ...card('ann')], 'users'), 'met');
+  const target = { text: 'bob', scope: { relation: 'within' as const, role: 'list' as const, noun: 'users' } };
+  const seen = check(page(nav, title, ...card('bob')), { action: 'assertVisible', target });
+  assert.equal(seen.status, 'met');
+});

@@ -5,8 +5,8 @@ import { isControl } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { bare } from '../ground/text.ts';
 import { closest, type Item, isWithin, type View } from '../ground/view.ts';
-import { type Check, targetWords, unproven } from './check.ts';
-import { quotesOf } from './outline.ts';
+import { type Check, met, targetWords, unproven } from './check.ts';
+import { pageEvidence, quotesOf } from './outline.ts';
 import type { Reading } from './reading.ts';
 
 /**
@@ -50,6 +50,25 @@ export function untoldPlace(view: View, target: Target): Check | null {
   const seen = `${targetWords(rest)} stands on the page, but nothing on it is told to be the ${scope.noun ?? scope.role}`;
   return unproven('no_evidence', seen, quotesOf(view, shown));
 }
+
+/**
+ * "X is not in the list" where nothing is told to be a list: settled where the words stand nowhere on a page that has a
+ * title and something to use; open where they stand anywhere. Null for other parts of a page.
+ */
+export function outsideList(view: View, target: Target): Check | null {
+  const { scope, ...rest } = target;
+  if (scope?.role !== 'list' || scope.text !== undefined || scope.scope !== undefined) return null;
+  const [shown] = groundAll(view, { target: rest, purpose: 'read', exact: true, shown: true }).items;
+  if (shown !== undefined) {
+    const seen = `${targetWords(rest)} stands on the page, and nothing on it is told to be the ${scope.noun ?? scope.role}`;
+    return unproven('no_evidence', seen, quotesOf(view, shown));
+  }
+  const own = view.items.filter((item) => closest(item, (up) => frame.includes(up.role)) === null);
+  const stands = own.some((item) => item.role === 'heading') && own.some(isControl);
+  return stands && target.text !== undefined ? met(pageEvidence(view)) : null;
+}
+
+const frame: readonly string[] = ['navigation', 'banner', 'contentinfo'];
 
 // "In the result": of entries only where a list goes by that name; it may as well be a line that nothing marks.
 function isEntryTold(view: View, { noun, ordinal }: NonNullable<Target['scope']>): boolean {

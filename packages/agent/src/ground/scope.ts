@@ -6,7 +6,7 @@ import { byNoun, ofKind } from './nouns.ts';
 import { placed } from './place.ts';
 import { isControl, isDataRow, isTable, rolesFor } from './roles.ts';
 import { fold, rung } from './text.ts';
-import { ancestors, type Item, subtree } from './view.ts';
+import { ancestors, closest, type Item, subtree } from './view.ts';
 
 /** A part of the page. `nearest`: its elements are sorted by nearness, and the first that matches is meant. */
 export interface Area {
@@ -176,9 +176,9 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   const { text, noun, role, ordinal } = scope;
   if (text === undefined) {
     if (noun === undefined && role === undefined) return [];
-    const fits = matchesOf(area.items, { target: { noun, role }, purpose: 'region', exact: true }).map(
-      (match) => match.item,
-    );
+    const fits = matchesOf(area.items, { target: { noun, role }, purpose: 'region', exact: true })
+      .map((match) => match.item)
+      .filter((item) => role !== 'list' || !isOfFrame(item) || probe(subtree(item)));
     const found =
       fits.length > 0 || noun === undefined ? fits : [...byNoun(area.items, noun), ...titled(area, noun, probe)];
     // A button "Hide sidebar" goes by that noun too, but nothing is in it.
@@ -201,6 +201,11 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   if (holding.length > 0 || named.length > 0) return nth(holding.length > 0 ? holding : named, ordinal);
   const below = titled(area, text, probe);
   return nth(below.length > 0 ? below : byNoun(area.items, text), ordinal);
+}
+
+// The list of links at the top of a page is not what people call the list, unless what they look for is in it.
+function isOfFrame(item: Item): boolean {
+  return closest(item, (up) => ['navigation', 'banner', 'contentinfo'].includes(up.role)) !== null;
 }
 
 // "The list" may be a table to the page, where no list of it holds what is looked for.

@@ -3,6 +3,7 @@ import { nameOf } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { messagesAmong, newInTone, reportsRemoval, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
+import { outsideList } from '../untold.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
 export const notVisible: Checker = (step, facts) => {
@@ -19,6 +20,8 @@ export const notVisible: Checker = (step, facts) => {
   const [first] = messagesAmong(view, things, tone);
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
   if (scopeMissing && scope?.relation === 'within') {
+    const settled = outsideList(view, step.target ?? {});
+    if (settled !== null) return settled;
     return missing(`${targetWords(scope)} is not on the page`, pageEvidence(view));
   }
   const said = tone === null || first !== undefined ? undefined : newInTone(facts, tone);
