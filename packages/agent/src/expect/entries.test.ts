@@ -75,3 +75,19 @@ test('the links at the top of a page are not "the list": what stands below them 
   const seen = check(page(nav, title, ...card('bob')), { action: 'assertVisible', target });
   assert.equal(seen.status, 'met');
 });
+
+test('a login form that nothing marks as a form is there while a password is asked for, and gone when none is', () => {
+  const fields: Tree[] = [
+    ['textbox', 'Password', { tag: 'input', type: 'password' }],
+    ['button', 'Log in', {}, text('Log in')],
+  ];
+  const says = (action: 'assertVisible' | 'assertNotVisible', ...trees: Tree[]) =>
+    check(page(...trees), { action, target: { text: 'login', role: 'form' } }).status;
+  assert.equal(says('assertVisible', ...fields), 'met');
+  assert.equal(says('assertNotVisible', ...fields), 'not_met');
+  assert.equal(says('assertNotVisible', ['heading', 'Status', {}, text('Status')]), 'met');
+  assert.notEqual(
+    says('assertVisible', ['textbox', 'Password', { tag: 'input', type: 'password' }], ['button', 'Save']),
+    'met',
+  );
+});

@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { entryAround, type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
-import { likeKind } from './kinds.ts';
+import { likeKind, passwordForm } from './kinds.ts';
 import { type Match, matchCaption, matchLead, matchName, matchText, pressTarget } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import {
@@ -127,6 +127,7 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     const whole = want.purpose === 'form-control' && tier > 0 && role === undefined;
     found.push(...matches.filter((m) => !whole || m.rung >= rung.loose).map((match) => ({ ...match, tier })));
   }
+  if (found.length === 0 && role === 'form' && want.purpose === 'read') return whole(passwordForm(items, text));
   if (found.length === 0 && want.purpose !== 'press') {
     const captions = captioned(items, pools, text);
     return captions.length > 0 ? captions : holding(items, want, text);

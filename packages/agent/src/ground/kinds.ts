@@ -1,6 +1,6 @@
 import type { TargetRole } from '@smokejumper/contracts';
 import { isPressable, rolesFor } from './roles.ts';
-import { says } from './text.ts';
+import { fold, says } from './text.ts';
 import { has, type Item } from './view.ts';
 
 const opens = (item: Item) =>
@@ -37,4 +37,17 @@ export function mayBeOfKind(items: readonly Item[], role: TargetRole): Item[] {
   return items.filter(
     (item) => item.ref !== null && (isPressable(item) || has(item, 'clickable')) && !has(item, 'hidden'),
   );
+}
+
+const entering = /^(?:log|sign)[ -]?(?:in|on)\b/;
+const joining = /^(?:sign[ -]?up|register|registration|create (?:an |your )?account)\b/;
+
+/** The login form of a page that marks no form: what asks for a password beside a button that says so. */
+export function passwordForm(items: readonly Item[], text: string): Item[] {
+  const words = [entering, joining].find((word) => word.test(fold(text)));
+  if (words === undefined) return [];
+  const shown = items.filter((item) => item.ref !== null && !has(item, 'hidden'));
+  const sends = shown.some((item) => item.role === 'button' && words.test(fold(item.name)));
+  const password = shown.find((item) => item.type === 'password');
+  return sends && password !== undefined ? [password] : [];
 }
