@@ -68,7 +68,11 @@ const meanings: [RegExp, RegExp][] = [
   [/^both$/, /\}.*\}/],
   [/^baseline$/, /assertScreenshot/],
   [/^buttons?$/, /"role":"radio"/],
-  [/^goes$/, /increased|decreased/],
+  [/^(?:goes|gone)$/, /increased|decreased/],
+  [/^(?:this|one)$/, /"assertResponse"/],
+  [/^mentions?$/, /not-contains|contains/],
+  [/^like$/, /"assertScreenshot"/],
+  [/^enabled$/, /"disabled"/],
   [/^chosen$/, /"(?:checked|selected|choose|check)"/],
   [/^soon$/, /navigate|until|"steps":[1-9]|"action":"(?:click|open)"/],
   [/^(?:user|username|account|using|with|password|pw|pin)$/, /"action":"login".*"secret"/],
@@ -106,7 +110,7 @@ export function lostTokens(tokens: readonly Token[], steps: readonly Step[], fil
       return false;
     if (whole.includes(plain(token.raw))) return false;
     if (ordinalOf(low) !== undefined) return !keys.has('ordinal') && !keys.has('times');
-    if (low === 'one' && keys.has('ordinal')) return false;
+    if (low === 'one' && (keys.has('ordinal') || actions.has('assertResponse'))) return false;
     const count = countOf(low);
     if (count !== undefined) return !held.has(String(count));
     if (meanings.some(([word, shown]) => word.test(low) && shown.test(json))) return false;

@@ -44,7 +44,7 @@ export function readCall(given: readonly Token[]): Claim | undefined {
 /** "it should return 200", after a call. */
 export function readAnswer({ memory }: TargetContext, tokens: readonly Token[], words: string): Claim | undefined {
   const isAnswer =
-    /^(?:it|this|the (?:call|request|endpoint|api|server))? ?(?:should |must |has to |to )?(?:returns?|responds? with|answers? with) (?:a |an |the )?(?:status |code |status code |http )*(?:"|\d{3})(?: ok)?$/.test(
+    /^(?:it|this|that|(?:this|that) one|the (?:call|request|endpoint|api|server))? ?(?:should |must |has to |to )?(?:returns?|responds? with|answers? with) (?:a |an |the )?(?:status |code |status code |http )*(?:"|\d{3})(?: ok)?$/.test(
       words,
     );
   const status = tokens.find(({ value }) => /^\d{3}$/.test(value));

@@ -198,6 +198,9 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
   const amount = negated && isBound ? { ...quantity, op: invert(quantity.op) } : negated ? undefined : quantity;
   const counted = amount ? countClaim(amount, context) : undefined;
   if (counted) return claim(counted, quantity?.kind === 'some' && quantity.counted.quoted);
+  // "No broken links": none of them, whatever makes one broken, and no link of that name.
+  const isNoneOfKind = any.length > 2 && any[0]!.low === 'no' && roleOf([any.at(-1)!.low])?.plural === true;
+  if (isNoneOfKind && any.every(({ kind }) => kind === 'word')) return undefined;
   const target = any.length > 0 && !isManyOf(any) ? readTarget({ ...context, atStart: false }, any) : undefined;
   return target && isDefinite(target) ? visible(target, negated) : undefined;
 }

@@ -21,6 +21,16 @@ test('a suggestion speaks of what the clause is about, with the names it gave', 
   assert.match(suggested('Verify Total is somehow sorted by Price')!, /the "Total" column should be sorted/);
 });
 
+test('what needs judgement, made-up data or another window is offered what the language has for it', () => {
+  const suggested = (spec: string) => compileSpec(spec).problems[0]?.suggestion ?? '';
+  assert.match(suggested('Enter a valid email'), /enter a random email in "Email"/);
+  assert.match(suggested('Append "Milk" to the "Notes" field'), /press Control\+End in "Notes", then type "Milk"/);
+  assert.match(suggested('"Save" should be green'), /match the screenshot/);
+  assert.match(suggested('Verify that the API returned 201'), /GET \/path should return 200/);
+  assert.match(suggested('Rotate the device'), /resize the window/);
+  assert.match(suggested('Check that the data makes sense'), /expect "text" to be visible/);
+});
+
 test('a question inside an action claims nothing, a claim with one does', () => {
   const kindOf = (spec: string) => compileSpec(spec).problems[0]?.kind;
   assert.equal(kindOf('Find out what it costs as one does'), 'action');

@@ -22,7 +22,8 @@ export function explain(
     sentence.part === 'then' ||
     sentence.expected ||
     tokens.some(({ kind: type, low }) => type === 'word' && claiming.test(low)) ||
-    states(tokens);
+    sure.test(`${lows(tokens)} `) ||
+    (states(tokens) && !orders.test(lows(tokens)));
   const kind = claims ? ('assert' as const) : ('action' as const);
   if (tokens.some((token) => token.kind === 'unclosed')) {
     return {
@@ -87,6 +88,12 @@ function states(tokens: readonly Token[]): boolean {
 }
 
 const claiming = /^(?:should|must|expect|verify|assert|ensure|confirm)$/;
+/** "Make sure that …", "check that …": said of a claim; "check the box" is done. */
+const sure =
+  /^(?:(?:please|then|and|also) )*(?:make sure|be sure|check (?:that|if|whether)|see (?:that|if|whether)|no )/;
+/** "Pick a date that is free": an order, though something is told of what it is about. */
+const orders =
+  /^(?:(?:please|then|and|now|i|we) )*(?:pick|choose|select|click|tap|open|enter|type|fill|wait|scroll|go|log|sign|upload|drag|press|search|find|add|create|buy|delete|remove|send|repeat|keep)\b(?!.*\b(?:should|must|expect|verify)\b)/;
 
 /** Words that are vague in a name, but say nothing about why a clause was not read. */
 const grammatical =

@@ -28,25 +28,52 @@ export const examples: { verbs: RegExp; words?: RegExp; wordings: readonly strin
     verbs: /^(?:(?:ctrl|control|shift|alt|option|cmd|command|meta)[+-]?(?:clicks?|tap|select)|hold)$/,
     wordings: ['click "A"', 'tick "A"', 'press Shift+ArrowDown'],
   },
+  {
+    verbs: /^(?:enter|type|fill|put|write|input|provide|use|generate|sign|register|create)$/,
+    words: /\b(?:valid|random|any|some|fake|test|dummy|fresh|new|unique|made-up)\b.*\b(?:e-?mail)\b/,
+    wordings: ['enter a random email in "Email"'],
+  },
+  {
+    verbs: /^(?:enter|type|fill|put|write|input|provide|complete)$/,
+    words: /\b(?:valid|random|any|some|fake|test|dummy|sample)\b/,
+    wordings: ['enter "A" in "B"', 'enter a random name in "B"'],
+  },
   { verbs: /^rename$/, wordings: ['set "B" to "A"', 'enter "A" in "B"'] },
   { verbs: /^(?:select|pick|choose)$/, wordings: ['select "A" from "B"'] },
   { verbs: /^(?:enter|type|fill|put|write|input|key|provide|complete)$/, wordings: ['enter "A" in "B"'] },
   { verbs: /^(?:set|change|adjust|update)$/, wordings: ['set "B" to "A"'] },
   { verbs: /^(?:wait|pause)$/, wordings: ['wait until "A" is visible'] },
   { verbs: /^(?:go|open|visit|navigate|return)$/, wordings: ['open /path', 'open "A"'] },
-  { verbs: /^(?:log|login|sign)$/, wordings: ['log in', 'log in as "A" with the password "B"'] },
+  { verbs: /^(?:log|login|sign)$/, wordings: ['log in', 'log in as "A" with the password {{password}}'] },
   { verbs: /^(?:search|find|look)$/, wordings: ['search for "A"'] },
+  { verbs: /^check$/, words: /\bcheck (?!out\b)\S+ \S+ /, wordings: ['expect "A" to be visible'] },
+  { verbs: /^check$/, words: /\bcheck out\b/, wordings: ['click "A"', 'enter "A" in "B"'] },
   { verbs: /^(?:tick|check|enable|activate|mark)$/, wordings: ['tick "A"'] },
   { verbs: /^(?:untick|uncheck|disable|deactivate)$/, wordings: ['untick "A"'] },
   { verbs: /^(?:drag|move|drop)$/, wordings: ['drag "A" onto "B"'] },
   { verbs: /^(?:upload|attach)$/, wordings: ['upload "file.pdf" to "B"'] },
   { verbs: /^(?:remember|note|save|store|count|record)$/, wordings: ['remember the number of rows as before'] },
   { verbs: /^(?:repeat|keep|redo)$/, wordings: ['click "A" until "B" is visible'] },
+  {
+    verbs: /^(?:rotate|shrink|simulate|emulate|zoom)$/,
+    words: /\b(?:device|phone|mobile|tablet|screen|window|landscape|portrait)\b/,
+    wordings: ['resize the window to 390x844'],
+  },
+  {
+    verbs: /^(?:call|request|hit|send|post)$/,
+    words: /\b(?:api|endpoint|backend)\b/,
+    wordings: ['GET /path should return 200'],
+  },
   { verbs: /^(?:press|hit|tap)$/, wordings: ['press Enter', 'click "A"'] },
 ];
 
 /** The same for claims, by what they are about. */
 export const claimsAbout: { words: RegExp; wordings: readonly string[] }[] = [
+  {
+    words:
+      /^(?:\S+ ){0,2}(?:every|each|all(?: the| of the)?) (?:rows?|cards?|items?|results?|lines?|entr(?:y|ies)|products?|images?|links?|buttons?|fields?|pages?)\b/,
+    wordings: ['the first row should contain "A"', 'there should be 3 rows'],
+  },
   { words: /\b(?:url|address|redirected|taken to|land)\b/, wordings: ['the URL should contain "A"'] },
   { words: /\b(?:download|downloads|downloaded)\b/, wordings: ['a file named "A" should be downloaded'] },
   { words: /\b(?:e-?mail|mail|inbox)\b/, wordings: ['an email to "A" with the subject "B" should arrive'] },
@@ -63,14 +90,23 @@ export const claimsAbout: { words: RegExp; wordings: readonly string[] }[] = [
     words: /\b(?:total|price|balance|amount|sum)\b/,
     wordings: ['the total should be "A"', 'the total should be greater than 10'],
   },
-  {
-    words: /\b(?:every|each|all(?: the)?) (?:rows?|cards?|items?|results?|lines?|entr(?:y|ies))\b/,
-    wordings: ['the first row should contain "A"', 'there should be 3 rows'],
-  },
   { words: /\b(?:be|is|are|looks?) empty\b/, wordings: ['expect "A" to be visible', 'there should be no rows'] },
   {
     words: /\b(?:listed|shown|displayed|comes?|is|be|stands?) (?:first|last|next)\b/,
     wordings: ['the first row should contain "A"', '"A" should be the first item in the list'],
+  },
+  {
+    words: /\b(?:api|endpoint|status code|backend|server)\b/,
+    wordings: ['GET /path should return 200'],
+  },
+  {
+    words: /\b(?:fast|quick|quickly|slow|slowly|performance|in time)\b/,
+    wordings: ['within 2 seconds, "A" should be visible'],
+  },
+  {
+    words:
+      /\b(?:colou?rs?|red|green|blue|yellow|grey|bold|italic|font|layout|design|align(?:ed|ment)|cent(?:ered|red|er|re)|overlap\w*|looks?|style|broken|misplaced|responsive|pretty|nice|ugly)\b/,
+    wordings: ['the page should match the screenshot "A"', 'expect "A" to be visible'],
   },
   { words: /\btitle\b/, wordings: ['the page title should contain "A"'] },
   {

@@ -1,7 +1,7 @@
 const words: [string, string][] = [
   [
     'German',
-    'der die das und auf klicke klick öffne öffnen gib eingeben ein eine einen nicht ist wird sollte soll dann mit auf der im den dem schaltfläche seite prüfe dass warte bis melde anmelden gehe zu',
+    'der die das und auf klicke klicken sie klick drücken wählen öffne öffnen gib eingeben ein eine einen nicht ist wird sollte soll dann mit auf der im den dem schaltfläche seite prüfe dass warte bis melde anmelden gehe zu',
   ],
   [
     'French',

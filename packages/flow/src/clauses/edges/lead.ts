@@ -11,6 +11,14 @@ const fillers = new Set(
 );
 const subjects = [
   'i want to',
+  'it is necessary to',
+  'it is needed to',
+  'it is required to',
+  'you must to',
+  'the user must to',
+  'user must to',
+  'with the keyboard',
+  'with the mouse',
   'please to',
   'you should',
   'i should',
@@ -303,7 +311,7 @@ function isVerbAhead(words: readonly string[], next: Token): boolean {
     );
   if (/(?:^|\b)(?:should|must|should now|are to|here|on it)$/.test(words.join(' '))) return isOrdered(next);
   if (
-    /^(?:sure you|sure i|proceed to|remember to|forget to|time to|get to|continue to|do is|have to)$/.test(
+    /^(?:sure you|sure i|necessary to|needed to|required to|must to|the keyboard|the mouse|proceed to|remember to|forget to|time to|get to|continue to|do is|have to)$/.test(
       words.slice(-2).join(' '),
     )
   )
