@@ -84,6 +84,9 @@ const floors = [
   { file: 'specs.thirtysixth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.thirtyseventh.jsonl', explicit: 0.96, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.thirtyeighth.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.thirtyninth.jsonl', explicit: 0.99, mixed: 0.87, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.fortieth.jsonl', explicit: 0.96, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
+  { file: 'specs.fortyfirst.jsonl', explicit: 0.99, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.fortysecond.jsonl', explicit: 0.95, mixed: 0.99, precision: 0.98, recall: 0.99, falseCompiles: 0 },
   { file: 'specs.hidden.jsonl', explicit: 0.94, mixed: 0.99, precision: 0.99, recall: 0.99, falseCompiles: 0 },
 ];

@@ -25,6 +25,7 @@ import {
   visible,
 } from './complement.ts';
 import { readFilled, readHasPicked, readHeld, readOrMore, readRank, readSaidOfIt, readStateIn } from './conditions.ts';
+import { readHref } from './href.ts';
 import { isListed } from './listed.ts';
 import { saidOf } from './messages.ts';
 import { readColumn } from './owned-cell.ts';
@@ -363,35 +364,8 @@ function readShow(
       number.map((piece) => assertion({ action: 'assertNumber', target: read.targets[0]!, ...piece })),
       read.quoted,
     );
-  return readHolds(context, read, predicate, complement);
-}
-
-function readHref(
-  _context: TargetContext,
-  read: TargetRead,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Claim | undefined {
-  const edge = predicate.lemma === 'start' ? 'starts-with' : predicate.lemma === 'end' ? 'ends-with' : undefined;
-  if (edge && (predicate.negated || complement[0]?.low !== 'with')) return undefined;
-  const told =
-    /^(?:to )?an? (?:url|address|link|page|path) (?:(?:(?:which|that) )?(ends?|starts?|begins?|ending|starting|beginning) (?:with|in)|containing|(?:which|that) contains) /.exec(
-      `${lows(complement)} `,
-    );
-  const toldEdge = /^end/.test(told?.[1] ?? '') ? 'ends-with' : told?.[1] ? 'starts-with' : undefined;
-  if (told && predicate.negated) return undefined;
-  const skip = told ? wordCount(told[0]) : /^(?:to|at|with)$/.test(complement[0]?.low ?? '') ? 1 : 0;
-  const address = complement.slice(skip);
-  if (address.length !== 1 || !['path', 'quote', 'variable'].includes(address[0]!.kind)) return undefined;
-  return claim(
-    read.targets.map((target) =>
-      assertion({
-        action: 'assertHref',
-        target,
-        value: address[0]!.value,
-        op: edge ?? toldEdge ?? (predicate.negated ? 'not-contains' : 'contains'),
-      }),
-    ),
-    read.quoted,
-  );
+  // "the row of Bob shows the role Editor": what stands under Role.
+  const isColumn = complement.length > 1 && complement.at(-1)!.kind === 'word' && complement[0]!.low === 'the';
+  const column = isColumn ? readColumn(context, read, predicate, complement) : undefined;
+  return column ?? readHolds(context, read, predicate, complement);
 }

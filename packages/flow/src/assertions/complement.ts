@@ -312,7 +312,8 @@ export function readText(context: TargetContext, tokens: readonly Token[], loose
   if (visited) return visited;
   const said = readSaidBefore(context, tokens);
   if (said) return { value: said };
-  const skip = /^(?:(?:the )?(?:text|value|word|words|message|label|number|exact text)|exactly|the|equal to|now)$/;
+  const skip =
+    /^(?:(?:the )?(?:text|value|word|words|message|label|number|exact text)|exactly|the|equal to|now|back to)$/;
   for (let at = Math.min(2, tokens.length - 1); at >= 0; at--) {
     if (at > 0 && !skip.test(lows(tokens.slice(0, at)))) continue;
     const rest = tokens.slice(at);

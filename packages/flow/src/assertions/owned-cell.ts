@@ -12,14 +12,23 @@ export function readColumn(
   complement: readonly Token[],
 ): Claim | undefined {
   const [owner] = read.targets;
-  const isBare = complement[0]?.low !== 'the' && (owner?.role === 'row' || complement[1]?.kind === 'quote');
-  const [the, column, ...rest] = isBare ? [complement[0]!, ...complement] : complement;
+  const isSome = /^an?$/.test(complement[0]?.low ?? '') && complement[2]?.low === 'of';
+  const isBare = !isSome && complement[0]?.low !== 'the' && (owner?.role === 'row' || complement[1]?.kind === 'quote');
+  const [the, column, ...all] = isBare ? [complement[0]!, ...complement] : complement;
+  // "a price of €5"
+  const rest = isSome ? all.slice(1) : all;
   const isRow =
     read.targets.length === 1 && owner!.text !== undefined && /^(?:row)?$/.test(owner!.role ?? '') && !owner!.noun;
-  if (!isRow || !isDefinite(read) || !(isBare || the?.low === 'the') || column?.kind !== 'word' || rest.length === 0)
+  if (
+    !isRow ||
+    !isDefinite(read) ||
+    !(isBare || isSome || the?.low === 'the') ||
+    column?.kind !== 'word' ||
+    rest.length === 0
+  )
     return undefined;
   if (
-    !/^(?:role|status|state|type|plan|priority|owner|assignee|price|amount|total|category|level|email|date|quantity|stage|size|color|colour)$/.test(
+    !/^(?:role|status|state|type|plan|priority|owner|assignee|price|amount|total|category|level|email|date|quantity|stage|size|color|colour|count|stock|balance|score|rating|version)$/.test(
       column.low,
     )
   )

@@ -26,6 +26,24 @@ const asQuote = (spec: string, tokens: readonly Token[]): Token => {
   return { ...tokens[0]!, kind: 'quote', raw: value, low: value.toLowerCase(), value, end: tokens.at(-1)!.end };
 };
 
+const greeting = /^(?:greets?|welcomes?|tells?|informs?|warns?|notifies|notify)$/;
+
+/** `greets me with "X"`, `tells the user "Y"`: what it says. */
+export function asSaying(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ kind, low }, i) => i > 0 && kind === 'word' && greeting.test(low));
+  if (at < 0) return tokens;
+  const who =
+    tokens[at + 1]?.low === 'the' && /^(?:user|visitor|customer)s?$/.test(tokens[at + 2]?.low ?? '')
+      ? at + 3
+      : whom.test(tokens[at + 1]?.low ?? '')
+        ? at + 2
+        : -1;
+  const said = who > 0 && tokens[who]?.low === 'with' ? who + 1 : who;
+  if (said < 0 || tokens[said]?.kind !== 'quote' || said !== tokens.length - 1) return tokens;
+  const low = /s$/.test(tokens[at]!.low) ? 'says' : 'say';
+  return [...tokens.slice(0, at), { ...tokens[at]!, raw: low, low, value: low }, tokens[said]!];
+}
+
 /** `says that the author "X" was added`: all after "that" is what is said, word by word; "that I must wait" is not. */
 export function joinReported(spec: string, tokens: readonly Token[]): readonly Token[] {
   const that = tokens.findIndex(({ kind, low }, at) => at > 1 && kind === 'word' && low === 'that');

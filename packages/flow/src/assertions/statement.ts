@@ -67,13 +67,12 @@ function isLabelAdverb({ memory, spec }: TargetContext, tokens: readonly Token[]
   // "click Book now. Book now should be gone": what was pressed.
   if (memory.known.has(sourceOf(spec, tokens.slice(0, at + 1)).toLowerCase())) return true;
   const from = tokens.findLastIndex(({ kind, raw }, i) => i < at && kind === 'word' && /^\p{Lu}/u.test(raw));
-  return (
-    from >= 0 &&
-    (from === 0 || at - from > 1) &&
-    tokens.slice(from, at).every(({ kind }) => kind === 'word') &&
-    isOrderWord(tokens[from]!.low) &&
-    roleOf([tokens[at - 1]!.low]) === undefined
-  );
+  const isOrder =
+    from >= 0 && tokens.slice(from, at).every(({ kind }) => kind === 'word') && isOrderWord(tokens[from]!.low);
+  // "the button Order now must be enabled": after its type a verb begins the label.
+  const type = isOrder && from > 0 ? roleOf([tokens[from - 1]!.low]) : undefined;
+  if (type?.isPlain && !type.plural) return true;
+  return isOrder && (from === 0 || at - from > 1) && roleOf([tokens[at - 1]!.low]) === undefined;
 }
 
 const participle =
@@ -252,7 +251,7 @@ const messages =
 /** How many words lead to a message: "an error saying", "the text". */
 export function leadOfWords(tokens: readonly Token[]): number {
   const found =
-    /^(?:an? |the )?(?:error|message|text|toast|notice|warning|hint|error message|success message|notification)(?: saying| that says| reading| that reads)? /.exec(
+    /^(?:an? |the )?(?:(?:error|success|warning|validation|info) message|error|message|text|toast|notice|warning|hint|notification)(?: saying| that says| reading| that reads)? /.exec(
       `${allLows(tokens)} `,
     );
   return found ? wordCount(found[0]) : 0;
@@ -261,6 +260,10 @@ export function leadOfWords(tokens: readonly Token[]): number {
 /** Alone and with a capital these are what the page says: "Correct should be visible". */
 const adjectives =
   /^(?:available|unavailable|correct|incorrect|valid|invalid|wrong|normal|recent|popular|recommended|related|unread|unanswered)$/;
+
+/** "the error message Name is missing is displayed": what it says has a verb of its own. */
+const isDisplayed = ([only, ...more]: readonly Token[]) =>
+  more.length === 0 && /^(?:shown|displayed|visible)$/.test(only?.low ?? '');
 
 /** "Phone is required should appear": a whole sentence of the page as a subject, its capital sets it off. */
 function readSaying(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
@@ -272,7 +275,9 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
   const isSentence =
     isLower ||
     isEmptiness(said) ||
-    ((predicate.modal || (predicate.lemma === 'appear' && messages.test(first?.low ?? ''))) &&
+    ((predicate.modal ||
+      (skip > 0 && isDisplayed(complement)) ||
+      (predicate.lemma === 'appear' && messages.test(first?.low ?? ''))) &&
       (/^(?:appear|disappear|be)$/.test(predicate.lemma) ||
         (predicate.lemma === 'show' && placeWord.test(complement[0]?.low ?? 'in'))) &&
       (said.length > 1 || adjectives.test(first?.low ?? '')) &&

@@ -3,7 +3,7 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { isPlea } from '../assertions/messages.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import type { TargetContext } from '../targets/target.ts';
-import { lows, type Token, wordCount } from '../tokenise/token.ts';
+import { asWord, lows, type Token, wordCount } from '../tokenise/token.ts';
 import { readBefore } from './circumstances/before.ts';
 import { readCause } from './circumstances/cause.ts';
 import { readTimed, readUntil, readWithin } from './circumstances/limits.ts';
@@ -128,6 +128,19 @@ function readOrderOrClaim(context: ClauseContext, tokens: readonly Token[]): Cla
   );
 }
 
+/** `the row shows "A" and doesn't show "B"`: said of the same thing, and not of the page. */
+function readSameUnsaid(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const { claim, acted, ofPage, lost } = context.memory;
+  const isSame =
+    claim?.target && acted === claim.action && !ofPage && !lost && /^assert(?:Text|Value)$/.test(claim.action);
+  if (!isSame) return undefined;
+  const memory = { ...context.memory, last: claim.target };
+  return readStatement({ ...context, memory, mode: 'assert' }, [
+    { ...asWord(tokens[0]!, 'it'), start: -1, end: -1 },
+    ...tokens,
+  ]);
+}
+
 /** "Don't show X" is said to the page, not to us. */
 function readUnshown(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   if (!/^(?:do|does|never|expect)$/.test(tokens[0]!.low)) return undefined;
@@ -135,6 +148,9 @@ function readUnshown(context: ClauseContext, tokens: readonly Token[]): ClauseRe
     /^(?:(?:do|does) not|never) (?:expect to see|want to see|show|display|see|contain|say|expect)(?: me)? |^expect (?:not to|to not) see /.exec(
       `${lows(tokens)} `,
     );
+  const same =
+    found && /^does not (?:show|contain|display|say) $/.test(found[0]) ? readSameUnsaid(context, tokens) : undefined;
+  if (same) return same;
   return found ? readThing({ ...context, mode: 'assert' }, tokens.slice(wordCount(found[0])), true) : undefined;
 }
 

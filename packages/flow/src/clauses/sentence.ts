@@ -105,7 +105,7 @@ const screenParts =
   /^(?:the )?(?:(?:left|right|main|top) )?(?:sidebar|side bar|header|footer|toolbar|side panel|side menu|drawer)$/;
 
 const fillerAlone =
-  /^(?:(?:and|so|now|then|next|please|just|first|simply) )*(?:finally|first|firstly|next|lastly|afterwards|afterward|meanwhile|also|please|now|ok|okay|so|go ahead|after (?:that|this|which)|once done|when done|when that is done|that done|as a next step|in the end|at the end|from there|at this point|i|we|you|the user|user|great|good|nice|perfect|right|all right|alright|done|that done|to start|to begin|to begin with|to start with|to finish|for that|for this|as usual|still there|while there|while you are there|while we are there|one more thing)$/;
+  /^(?:(?:and|so|now|then|next|please|just|first|simply) )*(?:finally|first|firstly|next|lastly|afterwards|afterward|meanwhile|also|please|now|ok|okay|so|go ahead|after (?:that|this|which)|once done|when done|when that is done|that done|as a next step|in the end|at the end|from there|at this point|i|we|you|the user|user|great|good|nice|perfect|right|all right|alright|done|that done|to start|to begin|to begin with|to start with|to finish|for that|for this|as usual|still there|while there|while you are there|while we are there|one more thing|re-?test|test this|(?:check|test|try) the following)$/;
 
 const greeting =
   /^(?:(?:hello|hi|hey|dear|greetings|good (?:morning|day|afternoon|evening))(?: (?:all|team|everyone|everybody|there|guys|folks|colleagues|friends|qa|dev|devs|support|again))*|(?:many )?(?:thanks|thx|thnx|tks|ty)(?: (?:in advance|a lot|all|team|again|guys|everyone))*|thank you(?: (?:in advance|very much|all|so much|again))*|(?:best|kind) regards|regards|cheers)$/;

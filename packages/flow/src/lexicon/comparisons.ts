@@ -14,7 +14,7 @@ const phrases: [NumberOp, string][] = [
   ],
   ['lt', 'less than|fewer than|lower than|below|under|smaller than|<'],
   ['neq', 'different from|different to|different than|other than|not the same as|unequal to'],
-  ['eq', 'exactly|a single|equal to|the same as|precisely|still|only|just|identical to|equals|='],
+  ['eq', 'exactly|a single|equal to|the same as|precisely|still|only|just|identical to|equals|back to|back at|='],
 ];
 export const comparisons: [NumberOp, string[]][] = phrases
   .flatMap(([op, words]) => words.split('|').map((phrase): [NumberOp, string[]] => [op, phrase.split(' ')]))

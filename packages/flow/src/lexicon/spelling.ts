@@ -242,6 +242,7 @@ const respellings: Record<string, string> = {
   wair: 'wait',
   dbl: 'double',
   chnge: 'change',
+  chg: 'change',
   chage: 'change',
   cahnge: 'change',
   cick: 'click',

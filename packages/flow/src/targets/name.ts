@@ -1,5 +1,6 @@
 import { compounds } from '../lexicon/compounds.ts';
 import { countOf } from '../lexicon/numbers.ts';
+import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { allRaws, lows, type Token } from '../tokenise/token.ts';
 
@@ -82,6 +83,14 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
       /^(?:the|this|that)$/.test(tokens[i + 1]?.raw ?? ''),
   );
   if (isTwo || (isPlaced && tokens.some(({ raw }) => raw === 'and'))) return false;
+  // "Mill Lane 4 the text": what is told of next.
+  const isRunOn =
+    tokens.length > 2 &&
+    tokens.at(-2)!.raw === 'the' &&
+    roleOf([tokens.at(-1)!.raw]) !== undefined &&
+    !isOrderWord(tokens[0]!.low) &&
+    !said.test(tokens[0]!.raw);
+  if (isRunOn) return false;
   const isOpenEnded = tokens.length > 1 && /^(?:the|a|an)$/.test(tokens.at(-1)!.raw);
   if (isPurpose || isOpenEnded || isAimed(tokens)) return false;
   if (!rules.atStart && isSpoken(tokens)) return true;

@@ -181,6 +181,10 @@ function readListOf({ spec }: TargetContext, rest: readonly Token[]): Target | u
   return isHeld && isMany ? { role: kind as 'list' | 'table', noun: sourceOf(spec, held) } : undefined;
 }
 
+/** "the new note button": what is pressed is not new, it makes one. */
+const isMaking = (name: readonly Token[], { role }: RoleRead) =>
+  role === 'button' && name.length > 1 && name[0]!.raw === 'new' && isPlainName(name.slice(1), { hasRole: true });
+
 function readUnquoted(
   context: TargetContext,
   head: Head,
@@ -250,7 +254,7 @@ function readUnquoted(
     if (!hasOrdinal && !head.definite && !indefinite && isNameOfMany(context, read, name)) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
-    if (head.definite && read.isPlain && !read.plural && isMine(given))
+    if (head.definite && read.isPlain && !read.plural && (isMine(given) || isMaking(given, read)))
       return { text: sourceOf(context.spec, given), ...describedWithName(read), plural: false };
     const isWayField =
       head.definite && name.length === 1 && wayField.test(name[0]!.low) && typable.test(read.role ?? '');

@@ -80,6 +80,16 @@ export function readTypeFirst(
       name.length === 1 &&
       (controls.test(words[0]!) || (words[0] === 'row' && !isPartOfRow.test(words[1]!))) &&
       isLabelWord(name[0]!, context.mode);
+    // "pick the radio all subscribers": a choice, and the words it is told by.
+    const isChoiceLabel =
+      context.mode === 'act' &&
+      rules.definite &&
+      at === 1 &&
+      name.length > 1 &&
+      name.length <= 4 &&
+      /^(?:radio|checkbox)$/.test(words[0]!) &&
+      name.every((token, i) => isLabelWord(token, 'act') || (i === 0 && /^(?:all|my|no)$/.test(token.raw)));
+    if (isChoiceLabel) return { text: sourceOf(context.spec, name), ...describedWithName(before.read) };
     if (
       !isSetOff &&
       !isSaid &&

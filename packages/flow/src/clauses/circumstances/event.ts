@@ -3,9 +3,11 @@ import { labelVerbs } from '../../lexicon/verbs.ts';
 import { remember } from '../../resolve/remember.ts';
 import { lows, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
-import { accept, contextOf, type State } from '../cutting/state.ts';
+import { startsClause } from '../cutting/pieces.ts';
+import { accept, contextOf, type State, span } from '../cutting/state.ts';
 import { takeAgent } from '../edges/agent.ts';
 import { dropLead, imperative } from '../edges/lead.ts';
+import { shareVerb } from '../lists/share.ts';
 import { actionStarts, asImperative } from '../orders/action.ts';
 import { readLabelVerb } from '../orders/label.ts';
 import { readDoing } from '../orders/order.ts';
@@ -110,6 +112,16 @@ export function readRest(state: State, at: number, tail: readonly Token[], event
   return next;
 }
 
+/** "After picking A in B and C in D, …": the verb goes for both. */
+function readBothHappened(state: State, at: number, first: readonly Token[]): number | undefined {
+  const next = state.pieces[at + 1]!;
+  const isMore = next.before === 'and' && state.pieces[at + 2]?.before === ',' && !startsClause(next, state.pieces[at]);
+  const both = isMore ? shareVerb(contextOf(state), [first, next.tokens], 'any') : undefined;
+  if (both?.steps.length !== 2 || both.steps.some(({ kind }) => kind !== 'action')) return undefined;
+  accept(state, span(state, at, at + 1), both);
+  return at + 2;
+}
+
 /** "After a refresh "A" is shown", "once saved, …": what happened first, with a comma or without. */
 export function readEvent(state: State, at: number): number | undefined {
   const { tokens } = state.pieces[at]!;
@@ -121,6 +133,8 @@ export function readEvent(state: State, at: number): number | undefined {
   const context = contextOf(state);
   const whole = at + 1 < state.pieces.length ? readHappening(context, rest) : undefined;
   if (whole) {
+    const both = readBothHappened(state, at, rest);
+    if (both !== undefined) return both;
     accept(state, tokens, whole);
     return at + 1;
   }

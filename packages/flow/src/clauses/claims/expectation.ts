@@ -3,7 +3,7 @@ import { eachOf, readEach, readNothing } from '../../assertions/each.ts';
 import { heldTogether, readHeldTogether } from '../../assertions/held-together.ts';
 import { isMessage, saidOf } from '../../assertions/messages.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
-import { joinReported } from '../../assertions/reported.ts';
+import { asSaying, joinReported } from '../../assertions/reported.ts';
 import { readNoText, readSpecial } from '../../assertions/special.ts';
 import { leadOfWords, readOfElements, readStatement, readThing } from '../../assertions/statement.ts';
 import { readToldAs } from '../../assertions/told-as.ts';
@@ -61,7 +61,7 @@ const thingLeads =
 
 /** Reads a clause that claims something, with or without "verify that" before it. */
 export function readExpectation(context: ClauseContext, given: readonly Token[]): ClauseRead | undefined {
-  const tokens = joinReported(context.spec, given);
+  const tokens = asSaying(joinReported(context.spec, given));
   const isCheck = /^(?:verify|ensure|expect|assert|confirm|check) that /.test(lows(tokens));
   const isSetOff = isCheck || tokens.some(({ kind }) => kind === 'quote' || kind === 'path') || isNamedControl(tokens);
   if (context.given && !isSetOff) return undefined;
@@ -107,7 +107,7 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   if (special) return special;
   const guard = isGuarded(assert, tokens);
   if (guard) return guard === 'guarded' ? undefined : guard;
-  const statement = readOfElements({ ...assert, atStart: true }, tokens);
+  const statement = readOfElements({ ...assert, atStart: !isAfterComma(context.spec, tokens[0]!) }, tokens);
   if (statement) return statement;
   if (isQuantity(words) && !tokens.some((_, at) => predicateAt(tokens, at))) return readThing(assert, tokens, false);
   // "No is selected": an answer, for nothing stands between it and the verb.
@@ -116,6 +116,12 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word') return readThing(assert, tokens, false);
   return context.expected && !isOfOthers(tokens) ? readThing(assert, tokens, false) : undefined;
 }
+
+/** "…, Alerts should be shown": after a comma nothing but a name asks for a capital. */
+const isAfterComma = (spec: string, { kind, raw, start }: Token) =>
+  kind === 'word' &&
+  /^\p{Lu}\p{Ll}/u.test(raw) &&
+  /[\p{L}\p{N}"”’'], $/u.test(spec.slice(Math.max(0, start - 3), Math.max(0, start)));
 
 /** "Finance gets the approved items": what comes to somebody else, and no words of the page. */
 const isOfOthers = (tokens: readonly Token[]) =>
@@ -260,7 +266,26 @@ function readMessage(context: ClauseContext, tokens: readonly Token[]): ClauseRe
   const isTold = skip > 1 && /^(?:saying|says|reading|reads)$/.test(tokens[skip - 1]!.low);
   const text = isTold ? saidOf(context.spec, said, true) : undefined;
   if (text !== undefined) return { steps: [assertion({ action: 'assertVisible', target: { text } })], quoted: false };
-  return skip > 0 && said.length > 0 ? readWords(context, said, false) : undefined;
+  return skip > 0 && said.length > 0 ? (readPlacedWords(context, said) ?? readWords(context, said, false)) : undefined;
+}
+
+/** "the text Hello 5 in the Orders section": the words, then where they stand. */
+function readPlacedWords(context: ClauseContext, said: readonly Token[]): ClauseRead | undefined {
+  const at = said.findLastIndex(
+    ({ kind, raw }, i) =>
+      i > 0 &&
+      kind === 'word' &&
+      /^(?:in|on|inside|within|under|below|above|next)$/.test(raw) &&
+      /^(?:the|this|that|its|to)$/.test(said[i + 1]?.raw ?? ''),
+  );
+  const words = at > 0 ? readWords(context, said.slice(0, at), false) : undefined;
+  const text = words?.steps[0]?.target?.text;
+  if (text === undefined) return undefined;
+  const quote: Token = { ...said[0]!, kind: 'quote', raw: text, low: text.toLowerCase(), value: text };
+  const placed = readThing(context, [quote, ...said.slice(at)], false);
+  return placed?.steps.every(({ target }) => target?.scope && target.text === text)
+    ? { ...placed, quoted: false }
+    : undefined;
 }
 
 function readAfterLead(context: ClauseContext, lead: string, tokens: readonly Token[]): ClauseRead | undefined {

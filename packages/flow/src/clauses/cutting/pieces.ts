@@ -98,7 +98,7 @@ const lowsFrom = (tokens: readonly Token[], at: number) => {
 
 /** "…, at least 1 card": a number of things, and no limit of what came before. */
 const counting =
-  /^(?:at least|at most|exactly|more than|fewer than) \d+ (?!times?\b|tries|attempts|clicks|s\b|ms\b|secs?\b|seconds?\b|mins?\b|minutes?\b|hours?\b|percent\b)[a-z]+$/;
+  /^(?:at least|at most|exactly|more than|fewer than) \d+ (?!times?\b|tries|attempts|clicks|s\b|ms\b|secs?\b|seconds?\b|mins?\b|minutes?\b|hours?\b|percent\b)[a-z]+(?: now)?$/;
 
 /** "I can see A and B is gone": who sees begins a claim of their own. */
 const seeing =

@@ -1,5 +1,5 @@
 import { own } from '../../lexicon/own.ts';
-import { asWord, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 
 const orderVerb =
   /^(?:click|press|tap|hit|open|enter|type|fill|select|choose|pick|tick|check|uncheck|untick|go|visit|upload|drag|hover|scroll|reload|close|search|log|sign|expand|submit|save|navigate|see)$/;
@@ -7,12 +7,16 @@ const orderVerb =
 /** "As a player I open …": how many words say who somebody is who does it; what he wants is a story. */
 export function roleTaken(tokens: readonly Token[]): number {
   if (tokens[0]?.low !== 'as') return 0;
-  const found = /^as an? [a-z]+ (?=(?:i|we) [a-z]+)/.exec(lows(tokens.slice(0, 6)));
-  const told = found && tokens.slice(3);
+  // "As a first check we open …": what it is done for.
+  const found = /^as an? (?:(?:first|next|second|third|last|final|quick) )?[a-z]+ (?=(?:i|we) [a-z]+)/.exec(
+    lows(tokens.slice(0, 7)),
+  );
+  const length = found ? wordCount(found[0]) : 0;
+  const told = found && tokens.slice(length);
   const isStory = /^(?:want|need|would|wish|expect|can|could|may|might|must|should|will|have|am|had|get|like|do)$/.test(
     told?.[1]?.low ?? 'want',
   );
-  return told && !isStory && orderVerb.test(told[1]!.low) ? 3 : 0;
+  return told && !isStory && orderVerb.test(told[1]!.low) ? length : 0;
 }
 
 /** "waits 5 seconds", "verifies that …" after "the tester opens …": he still does it. */

@@ -5,6 +5,7 @@ import { readThing } from '../../assertions/statement.ts';
 import { keyOf } from '../../lexicon/keys.ts';
 import { numberText, ordinalOf } from '../../lexicon/numbers.ts';
 import { stateOf } from '../../lexicon/states.ts';
+import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { readTarget } from '../../targets/target.ts';
 import { lows, type Token } from '../../tokenise/token.ts';
@@ -44,7 +45,7 @@ export function shareVerb(
   if (pieces.slice(1).some((piece) => isOrder(context, piece))) return undefined;
   const head = readClause(context, first);
   if (!head || head.steps.length === 0) return undefined;
-  let memory = remember(context.memory, head.steps);
+  let memory: Memory = { ...remember(context.memory, head.steps), ofPage: head.ofPage };
   const steps = [...head.steps];
   let quoted = head.quoted;
   for (const piece of pieces.slice(1)) {

@@ -37,6 +37,8 @@ function endsAt(tokens: readonly Token[], at: number): boolean {
   if (!isWord(token)) return true;
   if (/^(?:times|x)$/.test(next?.low ?? '') && countOf(token.low) !== undefined) return true;
   if (!isLower(token)) return false;
+  // "the card for Mill Lane 4 the text …": another thing.
+  if (token.low === 'the' && isLower(next) && roleOf([next!.low])) return true;
   if (predicateAt(tokens, at) || joining.test(token.low)) return true;
   const isPlace = placing.test(token.low) && next !== undefined;
   return isPlace && (!isWord(next) || articles.test(next.low) || /^(?:its|it|my|your)$/.test(next.low));
@@ -106,6 +108,9 @@ function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefi
     if (!isCapital(tokens[from])) continue;
     let to = from + 1;
     while (to < tokens.length && !endsAt(tokens, to) && !(isPlaced && begins(tokens, to))) to++;
+    // "the button Order now must …": after its kind a verb begins the label.
+    const isNow = /^(?:now|again)$/.test(tokens[to]?.raw ?? '') && isOrderWord(tokens[from]!.low);
+    if (isNow && predicateAt(tokens, to + 1)) to++;
     const last = tokens[to - 1]!;
     const isLoose = tokens.slice(from, to).some(({ raw }, i) => i > 0 && placing.test(raw));
     const isKind = isWord(last) && roleOf([last.low]) !== undefined;
