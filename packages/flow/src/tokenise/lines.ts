@@ -166,7 +166,10 @@ export function sentences(spec: string): Sentence[] {
     // "Fill in the form:", a blank line, and the table of fields.
     if (line.trim() === '' && joined?.at(-1)?.raw === ':' && /^\s*\|/.test(spec.slice(to, to + 80))) continue;
     const isTable = columns !== undefined && addRow(found, spec, { from, to, columns }, state);
-    const header = isTable ? undefined : columnsOf(line, /^\s*([^\r\n]*)/.exec(spec.slice(to, to + 400))![1]!);
+    const header =
+      isTable || !line.includes('|')
+        ? undefined
+        : columnsOf(line, /^\s*([^\r\n]*)/.exec(spec.slice(to, to + 400))![1]!);
     if (!isTable) columns = header;
     if (isTable || header) {
       if (joined) push(found, joined, state);

@@ -63,8 +63,9 @@ const thingLeads =
 export function readExpectation(context: ClauseContext, given: readonly Token[]): ClauseRead | undefined {
   const tokens = asSaying(joinReported(context.spec, given));
   const isCheck = /^(?:verify|ensure|expect|assert|confirm|check) that /.test(lows(tokens));
-  const isSetOff = isCheck || tokens.some(({ kind }) => kind === 'quote' || kind === 'path') || isNamedControl(tokens);
-  if (context.given && !isSetOff) return undefined;
+  const isSetOff = () =>
+    isCheck || tokens.some(({ kind }) => kind === 'quote' || kind === 'path') || isNamedControl(tokens);
+  if (context.given && !isSetOff()) return undefined;
   const assert = { ...context, mode: 'assert' as const };
   if (heldTogether(tokens)) return readHeldTogether(tokens, (one) => readExpectation(context, one));
   const absent = readNothing(tokens, (one) => readExpectation(context, one));
