@@ -222,6 +222,7 @@ test('a button that shows no words tells what its picture is called, and is anot
     <button><svg width=9 height=9><use href="#i-gear"/></svg></button>
     <a href=/x><img src="/static/bell.3fa9bc12.svg" width=9 height=9></a>
     <button data-tooltip=Archive><i class="fa fa-box"></i></button>
+    <button data-tooltip=GD1Q3DNWcPr8TlEtnicyL><i data-icon=download></i></button>
     <button><i class="fa fa-trash"></i>Remove</button>
     <button><i class="fa fa-check"></i><i class="fa fa-star"></i></button>`);
   const seen = await lab.refs.snapshot();
@@ -231,6 +232,7 @@ test('a button that shows no words tells what its picture is called, and is anot
     ['', 'gear'],
     ['', 'bell'],
     ['Archive', 'box'],
+    ['', 'download'],
     ['Remove', ''],
     ['', ''],
   ]);

@@ -57,9 +57,15 @@ const hints = [
 function hintOf(element: Element): string {
   for (const name of hints) {
     const hint = element.getAttribute(name) ?? '';
-    if (hint.length > 1 && hint.length <= 80 && !hint.includes('<')) return hint;
+    if (hint.length > 1 && hint.length <= 80 && !hint.includes('<') && !isKey(hint)) return hint;
   }
   return '';
+}
+
+/** What a script looks its hint up by, made up anew for each page: `GD1Q3DNWcPr8TlEtnicyL`. */
+function isKey(hint: string): boolean {
+  if (!/^[\w-]{12,}$/.test(hint)) return false;
+  return /^[\da-f-]{16,}$/.test(hint) || (hint.match(/[a-z\d][A-Z]/g)?.length ?? 0) > 2;
 }
 
 function clickableGeneric(pass: Pass, element: Element, role: string): boolean {

@@ -10,11 +10,13 @@ const [tallest, deepest] = [80, 5];
 
 /**
  * The box that a library draws in place of an input: a switch whose input is not seen, a dropdown whose words lie over
- * its input. The smallest box around it with a size, if it holds no other control; null for inputs that are seen.
+ * its input, a field that lets the pointer through. The smallest box around it with a size, if it holds no other
+ * control; null for any other input.
  */
 export function shellOf(pass: Pass, element: Element): Element | null {
   if (!(element instanceof HTMLInputElement)) return null;
-  if (!isDropdown(element) && !(isTick(element) && isUnseen(pass, element))) return null;
+  const isDrawn = isDropdown(element) || (isTick(element) && isUnseen(pass, element));
+  if (!isDrawn && !letsThrough(pass, element)) return null;
   let at = parentOf(element);
   for (let steps = 0; at && steps < deepest; steps += 1, at = parentOf(at)) {
     if (bounds.test(at.localName)) return null;
@@ -46,6 +48,10 @@ function widened(element: Element, shell: Element): Element | null {
 
 function isDropdown(input: Element): boolean {
   return input.getAttribute('role') === 'combobox';
+}
+
+function letsThrough(pass: Pass, input: Element): boolean {
+  return pass.style(input).pointerEvents === 'none' && pass.shown(input);
 }
 
 function isTick(input: HTMLInputElement): boolean {

@@ -138,6 +138,20 @@ const cases: Case[] = [
     got: ['p'],
   },
   {
+    title: 'a field lets the pointer through to the box that is drawn for it alone',
+    html: `<div style="padding:9px" onclick="got('opened')"><input aria-label=Status readonly value=Draft style="pointer-events:none"><i>v</i></div>`,
+    target: ['textbox', 'Status'],
+    outcome: 'live',
+    got: ['opened'],
+  },
+  {
+    title: 'a field lets the pointer through to a box with another control in it',
+    html: `<div style="padding:9px" onclick="got('row')"><input aria-label=Status readonly value=Draft style="pointer-events:none"><button>Clear</button></div>`,
+    target: ['textbox', 'Status'],
+    outcome: 'intercepted',
+    got: [],
+  },
+  {
     title: 'an option of a native list',
     html: `<select aria-label=Plan onchange="got(this.value)"><option value=f>Free<option value=p>Pro</select>`,
     target: ['option', 'Pro'],
