@@ -135,6 +135,19 @@ test('what lies behind a modal is not taken while something in front answers', (
   assert.equal(find(view, { text: 'Close' }), 'e3');
 });
 
+test('a box over everything else with a sentence and buttons is the dialog, though nothing marks it', () => {
+  const place = { x: 0, y: 0, width: 9, height: 9 };
+  const behind = ['Save', 'Delete', 'Share'].map(
+    (name): Tree => ['button', name, { box: place, states: ['occluded'] }],
+  );
+  const answers = ['Cancel', 'Delete'].map((name): Tree => ['button', name, { box: place }]);
+  const asked = (words: string) => page(...behind, ['generic', '', {}, ['text', '', { text: words }], ...answers]);
+  const target: Target = { text: 'Delete', scope: { relation: 'within', role: 'dialog' } };
+  const view = asked('This can not be undone.');
+  assert.equal(find(view, target), view.items.findLast((item) => item.name === 'Delete')?.ref);
+  assert.equal(find(asked('Menu'), target), 'none');
+});
+
 test('below a heading ends at the next heading of its level', () => {
   const box = (name: string): Tree => ['checkbox', name, { tag: 'input' }];
   const view = page(

@@ -15,9 +15,8 @@ const controls = [
 ];
 
 /**
- * A box that lies over the page, with a heading and something to press, is a dialog to people even where its markup
- * does not say so. Told by what it covers: of all
- * controls within sight only its own can be reached.
+ * A box that lies over the page, with a heading or a sentence and something to press, is a dialog to people even where
+ * its markup does not say so. Told by what it covers: of all controls within sight only its own can be reached.
  */
 export function markModal(items: readonly Item[]): void {
   if (items.some((item) => item.role === 'dialog' || item.role === 'alertdialog')) return;
@@ -26,13 +25,19 @@ export function markModal(items: readonly Item[]): void {
   const free = inSight.filter((item) => !is(item, 'occluded'));
   const [first] = free;
   if (first === undefined || covered.length === 0) return;
-  const box = smallestAround(first, free);
+  if (!free.some((item) => item.role === 'button')) return;
+  const box =
+    smallestAround(first, free, isHeading) ?? (covered.length > 2 ? smallestAround(first, free, isSaid) : null);
   if (box === null || covered.some((item) => isIn(item, box))) return;
-  const heading = subtree(box).find((item) => item.role === 'heading');
-  if (heading === undefined || !free.some((item) => item.role === 'button')) return;
   box.role = 'dialog';
-  if (box.name === '') box.name = heading.name;
+  if (box.name === '') box.name = subtree(box).find(isHeading)?.name ?? '';
 }
+
+const isHeading = (item: Item): boolean => item.role === 'heading';
+
+/** Some words that stand for themselves: what a dialog without a heading asks or tells. */
+const isSaid = (item: Item): boolean =>
+  item.role === 'text' && item.text.trim().split(/\s+/).length > 2 && !controls.includes(item.up?.role ?? '');
 
 function is(item: Item, state: string): boolean {
   return item.states.includes(state);
@@ -43,12 +48,12 @@ function isIn(item: Item, box: Item): boolean {
   return false;
 }
 
-// The innermost box that holds every control that can be reached, and a heading.
-function smallestAround(first: Item, free: readonly Item[]): Item | null {
+// The innermost box that holds every control that can be reached, and what it says.
+function smallestAround(first: Item, free: readonly Item[], says: (item: Item) => boolean): Item | null {
   for (let up = first.up; up !== null; up = up.up) {
     const box = up;
     if (!boxes.includes(box.role) || !free.every((item) => isIn(item, box))) continue;
-    if (subtree(box).some((item) => item.role === 'heading')) return box;
+    if (subtree(box).some(says)) return box;
   }
   return null;
 }
