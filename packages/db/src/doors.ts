@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@smokejumper/contracts';
 import { clientOf, type Database } from './database.ts';
 import type { Prisma } from './generated/client.ts';
@@ -42,7 +43,9 @@ export function asSystem<T>(ctx: DoorContext, purpose: SystemPurpose, work: (tx:
 }
 
 /** How often a transaction that the database picked as the victim of a deadlock is begun. */
-const mostTries = 3;
+const mostTries = 5;
+/** The one that waited is woken by the victim's end; begun again at once, the victim could take the row before it. */
+const pauseMs = 20;
 
 async function transact<T>(ctx: DoorContext, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -50,8 +53,9 @@ async function transact<T>(ctx: DoorContext, work: (tx: Tx) => Promise<T>): Prom
     try {
       return await clientOf(ctx.db).$transaction(work);
     } catch (error) {
-      // The other one of a deadlock went through, and of this one nothing is left: done again, it finds the way free.
       if (!isDeadlock(error) || tries === mostTries) throw toAppError(error);
+      // Nothing is left of this one, and the other goes through meanwhile: done again, it finds the way free.
+      await setTimeout(pauseMs * tries);
     }
   }
 }
