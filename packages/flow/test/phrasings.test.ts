@@ -45,6 +45,16 @@ test('"Terms is checked" is refused where a spec tells in the passive what is do
   );
 });
 
+for (const say of [
+  '✗ open /kiosk\n❌ the Pay button is enabled',
+  'Fill in the form:\n- "Country": select "France"\n- "Town": anything',
+  'Click "Save" once\nthe form is valid',
+  '- Click "Save" once\n  "B" is visible',
+])
+  test(`“${say}” on its lines is refused, not guessed`, () => {
+    assert.deepEqual(compileSpec(say).steps, []);
+  });
+
 test('who acts beside a customer is somebody else, and refused', () => {
   const read = compileSpec('The customer opens /orders. The admin opens /users');
   assert.deepEqual(

@@ -12,6 +12,7 @@ import { readEvent } from './circumstances/event.ts';
 import { readConditional } from './circumstances/opened.ts';
 import { readLimited, readListing, readLocation } from './circumstances/places.ts';
 import { readAnnounced } from './claims/announced.ts';
+import { readStill } from './claims/still.ts';
 import { type ClauseContext, type ClauseRead, readClause } from './clause.ts';
 import { isPassword, joinOrders, piecesOf, startsClause } from './cutting/pieces.ts';
 import { readRunOn } from './cutting/run-on.ts';
@@ -28,8 +29,10 @@ import {
   span,
 } from './cutting/state.ts';
 import { isOtherPersona } from './edges/agent.ts';
+import { refuseHeld } from './edges/held.ts';
 import { dropLead, imperative } from './edges/lead.ts';
 import { inPresent } from './edges/reported.ts';
+import { inUsualWords } from './edges/usual.ts';
 import { readInlinePairs, readJottedChain } from './lists/inline-pairs.ts';
 import { readKeys } from './lists/keys.ts';
 import { readKinds } from './lists/kinds.ts';
@@ -41,13 +44,16 @@ import { readPrompt } from './orders/native.ts';
 import { readNamed } from './unquoted/named.ts';
 import { supplyByKind } from './unquoted/set-off.ts';
 
+/** "✗ the button is enabled": what failed, or what must not be; nobody can tell. */
+const isCrossedOut = ([first]: readonly Token[]) => /^[✗✘✖❌☒]\uFE0F?$/u.test(first?.raw ?? '');
+
 /** Reads one sentence clause by clause. Whatever is not read comes back as a clause without steps. */
 export function readSentence(spec: string, sentence: Sentence, memory: Memory): SentenceRead {
-  if (sentence.seen) return { outcomes: [{ tokens: sentence.tokens }], memory };
+  if (sentence.seen || isCrossedOut(sentence.tokens)) return { outcomes: [{ tokens: sentence.tokens }], memory };
   if (sentence.pairs) return readPairs(sentence, memory);
   const chained = readChained(spec, sentence, memory);
   if (chained) return chained;
-  const tokens = supplyByKind(spec, dropBrackets(joinOrders(inPresent(sentence.tokens))));
+  const tokens = supplyByKind(spec, dropBrackets(joinOrders(inUsualWords(inPresent(sentence.tokens)))));
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
   const state: State = { spec, sentence: whole, pieces: piecesOf(tokens), memory, outcomes: [] };
   let at = 0;
@@ -155,6 +161,8 @@ function readFrom(state: State, at: number): number {
     return at + 1;
   }
   tellPart(state, at);
+  const apart = refuseHeld(state, at) ?? readStill(state, at);
+  if (apart !== undefined) return apart;
   const login = readLoginTo(state, at);
   if (login !== undefined) return login;
   const happened = readEvent(state, at);

@@ -1,4 +1,5 @@
 import { push } from './divide.ts';
+import { addPair, isFillLead, readRow } from './rows.ts';
 import { addRow, columnsOf } from './steps-table.ts';
 import type { Token } from './token.ts';
 import { tokenise } from './tokenise.ts';
@@ -54,10 +55,10 @@ function heraldOf(line: string): number {
 
 /** "Smoke: canned replies", "**Acceptance criteria: saved homes**": what kind of text it is, and of what. */
 const kindOfText =
-  /^\s*[*_#]{0,4}\s*(?:smoke|sanity|regression|retest|checklist|qa|e2e|bug|ticket|issue|story|user story|use case|acceptance criteria|test plan|test|check|flow)(?: (?:test|check|case))?\s*[:–—-]\s+(?!\d)[\p{L}\p{N} ,&'-]{2,50}[*_]{0,3}\s*$/iu;
+  /^\s*[*_#]{0,4}\s*(?:smoke|sanity|regression|retest|checklist|qa|e2e|acceptance|bug|ticket|issue|story|user story|use case|acceptance criteria|test plan|test|check|flow)(?: (?:test|check|case))?\s*[:–—-]\s+(?!\d)[\p{L}\p{N} ,&'-]{2,50}[*_]{0,3}\s*$/iu;
 const ordering =
   /[:–—-]\s+(?:open|go|click|tap|press|log|sign|visit|type|enter|select|choose|search|verify|check|expect|see|if|the|a|an|no|i|we|user)\b|\b(?:should|must|is|are|shows?|appears?|visible|shown|displayed)\b/i;
-const marked = /^\s*(?:[-*•–—+]\s|\[[ xX]?\]|\(?\d{1,3}[.):]\s|\||step\s*\d|given\b)/i;
+const marked = /^\s*(?:[-*•–—+◦▪‣·●○■□◆◇▸►➜➤→☐☑✓✔✅◻◼⬜]\uFE0F?\s|\[[ xX]?\]|\(?\d{1,3}[.):]\s|\||step\s*\d|given\b)/i;
 
 /** Whether a line stands above a list, as a title does: short, without a mark of its own, a quotation or an address. */
 function isAboveList(spec: string, line: string, to: number): boolean {
@@ -179,7 +180,7 @@ export function sentences(spec: string): Sentence[] {
     }
     const isJoined: boolean = joined !== undefined && isWrapped(before, line);
     const row = joined === undefined || !isJoined ? readRow(spec, from, to) : undefined;
-    if (row && addPair(found, joined, row, state)) {
+    if (row && addPair(spec, found, { joined, row, state })) {
       joined = undefined;
       before = '';
       continue;
@@ -191,7 +192,7 @@ export function sentences(spec: string): Sentence[] {
     const isFirst = found.length === 0 && joined === undefined;
     const isTitled = isHeaded(line) || (kindOfText.test(line) && !ordering.test(line));
     if (isFirst && isTitled && spec.slice(to).trim() !== '') continue;
-    const isAbove = isFirst && !fillLead.test(line.toLowerCase()) && isAboveList(spec, line, to);
+    const isAbove = isFirst && !isFillLead(line) && isAboveList(spec, line, to);
     const read = readLine(spec, { from: from + (isFirst ? heraldOf(line) : 0), to, keywords, state });
     state = read.state;
     if (read.isHeading) continue;
@@ -205,57 +206,6 @@ export function sentences(spec: string): Sentence[] {
   }
   if (joined) push(found, joined, state);
   return found;
-}
-
-type Pair = { field: Token[]; value: Token[] };
-
-/** `| Email | a@b.c |` or, under "fill in the form:", `- Email: a@b.c`. */
-function readRow(spec: string, from: number, to: number): (Pair & { table: boolean }) | undefined {
-  const line = spec.slice(from, to);
-  const table = /^\s*\|([^|]+)\|([^|]*)\|\s*$/.exec(line);
-  const label = table ? null : /^(\s*(?:[-*•]|\d+[.)])\s+)([^:"'“/]{1,40}):\s+(\S.*)$/.exec(line);
-  const cells = table ? [table[1]!, table[2]!] : label ? [label[2]!, label[3]!] : undefined;
-  if (!cells) return undefined;
-  const first = from + line.indexOf(cells[0]!, table ? 0 : label![1]!.length);
-  const second = from + line.indexOf(cells[1]!, first - from + cells[0]!.length);
-  const whole = (start: number, cell: string): Token[] => {
-    const text = cell.trim();
-    const at = start + cell.indexOf(text);
-    const value = text.replace(/^(["'`])(.*)\1$/, '$2').replace(/^“(.*)”$/, '$1');
-    return text === ''
-      ? []
-      : [{ kind: 'quote', raw: text, low: text.toLowerCase(), value, start: at, end: at + text.length }];
-  };
-  return { field: whole(first, cells[0]!), value: whole(second, cells[1]!), table: table !== null };
-}
-
-const fillLead =
-  /\b(?:fill|enter|complete|provide|type|set|input|put|submit)(?:s|e?d|ing)?\b.*\b(?:following|form|fields?|details|values|data|information|with|as follows|these)\b/;
-
-/** Puts a row under the line that asks to fill in a form; rows elsewhere are read like any line. */
-function addPair(
-  found: Sentence[],
-  joined: Token[] | undefined,
-  row: Pair & { table: boolean },
-  state: Section,
-): boolean {
-  const text = joined?.map(({ low }) => low).join(' ') ?? '';
-  const isLead =
-    joined !== undefined &&
-    fillLead.test(text) &&
-    !joined.some(({ kind }) => kind === 'quote') &&
-    (row.table || joined.at(-1)?.raw === ':');
-  const last = found.at(-1);
-  if (!isLead && !(joined === undefined && last?.pairs)) return false;
-  if (row.field.length === 0) return false;
-  const isHeader =
-    isLead &&
-    row.table &&
-    /^(?:field|label|name|key|input)$/.test(row.field[0]!.low) &&
-    /^(?:value|data|text|content)$/.test(row.value[0]?.low ?? '');
-  if (isLead) found.push({ tokens: joined, expected: state.expected, pairs: isHeader ? [] : [row] });
-  else last!.pairs!.push(row);
-  return true;
 }
 
 interface LineRead {

@@ -1,5 +1,5 @@
 const marker =
-  /^\s*(?:(?:[-*•–—+◦▪‣]|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\*\*\d{1,3}[.):]?\*\*[.):]?|\d{1,2}(?:\.\d{1,2}){1,2}[.):]?|\(?[a-z]\)|[a-z]\.|#\d+[.:)]?|[A-Z]{2,3}-?\d+[.:)](?=\s)|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
+  /^\s*(?:(?:[-*•–—+◦▪‣·●○■□◆◇▸►➜➤☐☑✓✔✅◻◼⬜](?:\uFE0F)?|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\*\*\d{1,3}[.):]?\*\*[.):]?|\d{1,2}(?:\.\d{1,2}){1,2}[.):]?|\(?[a-z]\)|[a-z]\.|#\d+[.:)]?|[A-Z]{2,3}-?\d+[.:)](?=\s)|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
 const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
 const dangling =
   /(?:,|(?<=\s|^)(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log|sign|zoom|opt|check|fill|['’]re) )in))\s*$/i;
@@ -8,6 +8,12 @@ const bareVerb =
 const continues =
   /^\s*(?:and|then|or|in|into|with|of|to|for|from|on|that(?! (?:\w+ )?(?:should|must|is|has|shows?|reads?|contains?)\b)|which|as|by)\b/;
 const ended = /[.!?;:…]["”’')]?\s*$/;
+/** `Click "A" once`, and a claim on the next line: how often it is done, and no "as soon as". */
+const onlyOnce = (before: string, line: string) =>
+  before.length < 60 &&
+  /^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:double-?click|click|tap|press|hit|push|toggle)\b.*\S\s+once\s*$/i.test(before) &&
+  /^\s*(?:["“'‘`]|\p{Lu})/u.test(line) &&
+  /^\s*/.exec(line)![0].length <= /^\s*/.exec(before)![0].length;
 const located = /^\s*(?:still )?(?:in|on|from)\b[^,.;]*,/;
 /** "in the row of Ann the Status column shows Open": a place and what is done or claimed there, with nothing between. */
 const ownPlace =
@@ -31,6 +37,7 @@ export function isWrapped(before: string, line: string): boolean {
     /\b(?:what|whatever|as|how|than)\b.*\b(?:says?|shows?|reads?|contains?|is|are|has|have|should|must|be)\s*$/i.test(
       before,
     ) && order.test(line);
+  if (onlyOnce(before, line)) return false;
   if ((dangling.test(before) && !fieldAtEnd.test(before) && !isSaid) || bareVerb.test(before)) return true;
   if (ended.test(before)) return false;
   const prose = isProse(before);

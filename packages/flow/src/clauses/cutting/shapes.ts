@@ -1,6 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { madeKind } from '../../lexicon/made.ts';
+import { own } from '../../lexicon/own.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
@@ -10,21 +11,39 @@ import { readClause } from '../clause.ts';
 import { actionStarts } from '../orders/action.ts';
 import type { Outcome, SentenceRead } from './state.ts';
 
+/** "Terms: checked", "Zip: leave empty": how a field is left, and no text for it. */
+const putStates: Record<string, 'check' | 'uncheck' | 'clear'> = {
+  checked: 'check',
+  ticked: 'check',
+  unchecked: 'uncheck',
+  unticked: 'uncheck',
+  'leave empty': 'clear',
+  'leave blank': 'clear',
+  '(leave empty)': 'clear',
+  '(leave blank)': 'clear',
+  '(empty)': 'clear',
+  '(blank)': 'clear',
+};
+/** "Country: select France": an order, whose words nobody enters. */
+const byHand = /^\(?(?:select|choose|pick|tick|untick|check|uncheck|click|upload|leave|skip|any|anything)\b/i;
+
 /** A form given as a table: each row fills a field. */
 export function readPairs(sentence: Sentence, memory: Memory): SentenceRead {
   const outcomes = sentence.pairs!.map(({ field, value }): Outcome => {
     const target = { text: field[0]!.value };
     const given = value[0]?.value;
     const made = given === undefined ? undefined : madeKind(given);
+    const isPlain = value[0] !== undefined && value[0].raw === value[0].value;
+    const put = isPlain ? own(putStates, given!.toLowerCase()) : undefined;
     const step: Step =
-      given === undefined
-        ? { action: 'clear', kind: 'action', target }
+      given === undefined || put
+        ? { action: put ?? 'clear', kind: 'action', target }
         : { action: 'fill', kind: 'action', target, ...(made ? { generate: made } : { value: given }) };
     const isVagueValue =
-      value[0] !== undefined &&
+      isPlain &&
       !made &&
-      value[0].raw === value[0].value &&
-      given!.split(' ').some((word) => isVague(word.toLowerCase()));
+      !put &&
+      (byHand.test(given!) || given!.split(' ').some((word) => isVague(word.toLowerCase())));
     return isVagueValue
       ? { tokens: [...field, ...value] }
       : { tokens: [...field, ...value], read: { steps: [step], quoted: true } };

@@ -8,6 +8,9 @@ import { sourceOf, type Token } from '../../tokenise/token.ts';
 const bare = new Set(labelVerbs);
 const objects =
   /^(?:it|the form|this form|form|the changes|changes|my changes|the order|this|them|the dialog|everything-not)$/;
+/** What a form is about: "save the item" is the form's Save. */
+const savedThing =
+  /^(?:the|my|this) (?:item|entry|record|settings|post|note|task|product|customer|contact|project|event)$/;
 const phrasal =
   /^(?:(?:log|sign) (?:out|off)|check out|sign up|save (?:changes|and (?:continue editing|keep editing|stay|add another|continue|close|exit|next|quit|finish|publish))|(?:accept|decline|reject|allow|refuse|deny) (?:all )?cookies|place (?:the )?order|add to (?:cart|basket|bag)|show more|load more|try again|start over|go on|zoom in|zoom out|start fresh|sign up|next page|previous page|play again|mark all as read)$/;
 
@@ -73,6 +76,7 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
   if (context.memory.lost && /^(?:it|this|them)$/.test(rest.join(' '))) return undefined;
   if (context.memory.lost && rest.length === 0 && /^(?:cancel|undo|redo|delete|remove|archive|reset)$/.test(first!))
     return undefined;
+  if (first === 'save' && savedThing.test(rest.join(' '))) return text(1);
   if (rest.length === 0 || objects.test(rest.join(' '))) return text(1);
   if (!/^(?:accept|decline|reject|confirm|dismiss)$/.test(first!)) return undefined;
   const place = readScope(context, tokens.slice(1), 'within');

@@ -87,11 +87,20 @@ function isValueNext(tokens: readonly Token[], at: number): boolean {
   return isMark(next) || next.low === 'is' ? isValueNext(tokens, at + 1) : isValue(next) && !labelAt(tokens, at);
 }
 
+/** "log in ann@example.com / {{password}}": an account and its password, with nothing but a slash between. */
+const isPair = ([account, slash, secret, more]: readonly Token[]) =>
+  isValue(account) &&
+  (!isWord(account) || account.raw.includes('@')) &&
+  slash?.raw === '/' &&
+  isValue(secret) &&
+  more === undefined;
+
 /** `log in with username "admin" and password {{password}}`, "sign in as ann / x1": the account, and its password. */
 export function readLogin(tokens: readonly Token[]): ClauseRead | undefined {
   const found = verbs.exec(`${lows(tokens)} `);
   const rest = found ? tokens.slice(wordCount(found[0])).flatMap(parted) : [];
-  if (rest.length === 0 || (!/^(?:as|with|using|via)$/.test(rest[0]!.low) && !isMark(rest[0]!))) return undefined;
+  if (rest.length === 0 || (!isPair(rest) && !/^(?:as|with|using|via)$/.test(rest[0]!.low) && !isMark(rest[0]!)))
+    return undefined;
   const { account, secret } = readCredentials(rest) ?? {};
   if (!account) return undefined;
   const isNobody = providers.test(account.value) || (isWord(account) && personas.has(account.low));

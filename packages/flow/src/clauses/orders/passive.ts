@@ -29,7 +29,13 @@ const done: Record<string, string> = {
 
 /** Where a sentence tells in the passive of an act that is no state, "… is clicked"; -1 where it does not. */
 export function actTold(tokens: readonly Token[]): number {
-  if (/^(?:verify|check|expect|ensure|confirm|if|once|until|unless)\b/.test(lows(tokens.slice(0, 1)))) return -1;
+  // "Confirm rental is clicked" confirms nothing: it is the name of what is clicked.
+  if (
+    /^(?:(?:verify|expect|ensure|if|once|until|unless)\b|(?:check|confirm)(?: (?:that|the|an?|if|whether|it|no|your|")|$))/.test(
+      lows(tokens.slice(0, 2)),
+    )
+  )
+    return -1;
   const at = tokens.findLastIndex(
     ({ kind, raw }, i) =>
       i > 0 &&

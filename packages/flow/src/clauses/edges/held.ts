@@ -1,0 +1,15 @@
+import { lows } from '../../tokenise/token.ts';
+import { refuse, type State, span } from '../cutting/state.ts';
+
+const key = '(?:the )?(?:shift|ctrl|control|alt|cmd|command|meta|option)(?: key)?';
+const holding = new RegExp(
+  `^(?:and |then |now )*(?:(?:while |by )?(?:hold|holding|keep|keeping)(?: down)? ${key}(?: (?:down|held|pressed|held down|pressed down))?|with ${key} (?:down|held|pressed|held down|pressed down))$`,
+);
+
+/** `Hold Shift and click "A"`: without the key the click is another one, so all that follows is refused with it. */
+export function refuseHeld(state: State, at: number): number | undefined {
+  const last = state.pieces.length - 1;
+  if (at === last || !holding.test(lows(state.pieces[at]!.tokens))) return undefined;
+  refuse(state, span(state, at, last));
+  return last + 1;
+}

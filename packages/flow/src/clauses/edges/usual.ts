@@ -1,0 +1,58 @@
+import { asWord, isWord, lows, type Token } from '../../tokenise/token.ts';
+
+/** What is drawn on a button, as people name it: one word or two. */
+const drawn =
+  /^(?:pencil|pen|trash ?can|trash|waste ?basket|dustbin|magnifying glass|gear|cog|cogwheel|star|heart|bell|camera|envelope|padlock|paper ?clip|floppy disk|eye|hamburger)$/;
+/** What is drawn, with a word behind it that only says so: "check mark", "plus sign". */
+const sign =
+  /^(?:(?:check|tick|question|exclamation) ?mark|(?:plus|minus|dollar|percent|hash|at) (?:sign|symbol))$|^(?:check|tick)mark$/;
+
+/** "the button with the check mark": where what is drawn begins, how long it is and whether its last word may go. */
+function drawnAt(tokens: readonly Token[], at: number): { from: number; length: number; isSign: boolean } | undefined {
+  const from = at + 3;
+  if (!/^button with (?:the|a|an)$/.test(lows(tokens.slice(at, from)))) return undefined;
+  for (const length of [2, 1]) {
+    const words = tokens.slice(from, from + length);
+    const isPlain = words.length === length && words.every((word) => isWord(word) && word.raw === word.low);
+    const next = tokens[from + length];
+    const isEnd =
+      next === undefined ||
+      next.kind === 'soft' ||
+      /^(?:in|on|of|next|near|beside|and|again|then|is|should|must|twice|inside|within|for|to)$/.test(next.low);
+    if (!isPlain || !isEnd) continue;
+    if (sign.test(lows(words))) return { from, length, isSign: length === 2 };
+    if (drawn.test(lows(words))) return { from, length, isSign: false };
+  }
+  return undefined;
+}
+
+/** "click the button with the check mark" as "click the check icon": what is drawn on it is all that names it. */
+function asIcon(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((_, i) => i > 0 && drawnAt(tokens, i) !== undefined);
+  if (at < 0) return tokens;
+  const { from, length, isSign } = drawnAt(tokens, at)!;
+  const end = from + length;
+  const name = tokens.slice(from, isSign ? end - 1 : end);
+  return asIcon([
+    ...tokens.slice(0, at),
+    ...name,
+    asWord(tokens[isSign ? end - 1 : at]!, 'icon'),
+    ...tokens.slice(end),
+  ]);
+}
+
+/** "no errors may appear": what may not be, must not be. */
+function asMust(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ kind, raw }) => kind === 'word' && raw === 'may');
+  if (at < 2) return tokens;
+  const no = tokens.findLastIndex(({ kind, low }, i) => i < at && kind === 'word' && low === 'no');
+  const isFirst =
+    no === 0 || tokens[no - 1]?.kind === 'soft' || /^(?:and|that|but|then|also)$/.test(tokens[no - 1]?.low ?? '');
+  const isOne = no >= 0 && isFirst && at - no <= 5 && !tokens.slice(no, at).some(({ kind }) => kind === 'soft');
+  const verb = tokens[at + 1];
+  const isSeen = isWord(verb) && /^(?:appear|be|occur|remain)$/.test(verb.low);
+  return isOne && isSeen ? [...tokens.slice(0, at), asWord(tokens[at]!, 'should'), ...tokens.slice(at + 1)] : tokens;
+}
+
+/** The same said with the words that the wordings know. */
+export const inUsualWords = (tokens: readonly Token[]): readonly Token[] => asMust(asIcon(tokens));
