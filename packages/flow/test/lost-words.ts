@@ -44,6 +44,7 @@ const meanings: [RegExp, RegExp][] = [
   [/^(?:if|unless|otherwise|else|case)$/, /condition/],
   [/^(?:until|till|til|within|seconds?|\d+)$/, /until|wait/],
   [/^(?:twice|times|once|thrice)$/, /times/],
+  [/^only$/, /assertCount/],
   [/^(?:number|nr|count|how|many)$/, /assertCount|assertNumber|measure|generate/],
   [/^(?:remember|save|keep)$/, /"as"/],
   [/^(?:down|up|further)$/, /scroll|decreased|increased/],

@@ -301,7 +301,8 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
         said.some(({ raw }) => /^(?:your|you|me|us|again|later|please)$/.test(raw)) ||
         isMeantCapital(context.spec, first!) ||
         said.some((_, at) => at > 0 && predicateAt(said, at))));
-  if (!isSentence) return undefined;
+  // Put in quotes here already: the same again would never end.
+  if (!isSentence || (said.length === 1 && first!.kind === 'quote' && first!.raw === first!.value)) return undefined;
   const quote: Token = {
     ...first!,
     kind: 'quote',

@@ -85,9 +85,12 @@ function sameAgain(acts: readonly Target[], read: ClauseRead | undefined): Claus
   return before ? { ...read, steps: [{ ...step!, target: before }] } : read;
 }
 
+/** "expect Step 2 of 3 to be visible twice": how often it is seen is no part of its name. */
+const seenOften = /^expect [^"]* to be (?:visible|shown|displayed|present) (?:twice|thrice)$/;
+
 function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   if (tokens.length === 0 || tokens.length > 60 || tokens.some(({ kind }) => kind === 'unclosed')) return undefined;
-  if (isUndecided(context, tokens)) return undefined;
+  if (isUndecided(context, tokens) || seenOften.test(lows(tokens))) return undefined;
   return (
     readUnshown(context, tokens) ??
     readStart(context, tokens) ??

@@ -70,6 +70,9 @@ export function readWait(context: ClauseContext, tokens: readonly Token[]): Clau
   if (given && durationForm.test(lows(time)))
     return { steps: [{ action: 'wait', kind: 'action', value: sourceOf(context.spec, time) }], quoted: true };
   if (first.kind !== 'word' || !/^(?:wait|waits|waiting|pause|sleep|hold|hang)$/.test(first.low)) return undefined;
+  // "Waiting for Marek should pop up": what the page says.
+  if (first.low === 'waiting' && tokens.some(({ kind, raw }) => kind === 'word' && /^(?:should|must)$/.test(raw)))
+    return undefined;
   const rest = tokens.slice(/^(?:hold|hang)$/.test(first.low) && tokens[1]?.low === 'on' ? 2 : 1);
   const skip = /^(?:for|about)$/.test(rest[0]?.low ?? '') ? 1 : 0;
   const fixed = rest.slice(skip);
