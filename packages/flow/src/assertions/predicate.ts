@@ -1,4 +1,5 @@
 import { own } from '../lexicon/own.ts';
+import { roleOf } from '../lexicon/roles.ts';
 import type { Token } from '../tokenise/token.ts';
 
 /** The verb of a statement: what it claims, whether it denies it, and where its complement begins. */
@@ -278,6 +279,18 @@ const openers = new Set([
 const labelsAll =
   /^(?:accept|select|show|clear|mark|view|see|reject|allow|deselect|delete|check|uncheck|hide|expand|collapse|apply|save|read|close|remove|download|reset|add|decline|deny|dismiss|choose|unselect|export|archive)$/;
 
+/** What comes up when it opens: "the dialog", `the dialog "New order"`. */
+function isOpened(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)?.kind === 'word' ? tokens.at(-1) : tokens.at(-2);
+  if (last?.kind !== 'word') return false;
+  const type = roleOf([last.low]);
+  return (
+    /^(?:it|that|this|screen|view|window|form)$/.test(last.low) ||
+    /^(?:dialog|menu|page|tab|region|tooltip|banner|alert|list)$/.test(type?.role ?? '') ||
+    /^(?:page|drawer|pane|calendar|editor|preview|player|picker|sidebar|panel)$/.test(type?.noun ?? '')
+  );
+}
+
 /** The predicate that begins at a token, if one does. */
 export function predicateAt(tokens: readonly Token[], at: number): Predicate | undefined {
   if (tokens[at]?.kind !== 'word' || !openers.has(tokens[at]!.low)) return undefined;
@@ -318,9 +331,11 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
   if (compared >= 0) return { lemma: 'be', negated: false, next: compared, modal: false };
   const compound = compoundAt(tokens, at, 2);
   if (compound) return finish(tokens, compound.lemma, at + compound.length, false, false);
-  // "The dialog opened", but not "the opened dialog".
+  // "The dialog opened", but not "the opened dialog", and "Locker 12 opened" is more than that it is seen.
   if (tokens[at]!.raw === 'opened')
-    return at === tokens.length - 1 ? finish(tokens, 'appear', at + 1, false, false) : undefined;
+    return at === tokens.length - 1 && isOpened(tokens.slice(0, at))
+      ? finish(tokens, 'appear', at + 1, false, false)
+      : undefined;
   // "There's": the capital is that of the word before.
   const isJoined = at > 0 && tokens[at]!.start === tokens[at - 1]!.start;
   const isName = !isJoined && /^\p{Lu}/u.test(tokens[at]!.raw);

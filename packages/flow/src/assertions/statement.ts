@@ -20,6 +20,7 @@ import { readEllipsis } from './ellipsis.ts';
 import { groupsOf, readKindAfter } from './joint.ts';
 import { isEmptiness, saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
+import { readSeenText } from './seen-text.ts';
 import { readSpecial } from './special.ts';
 import { isManyOf, readQuantity, readSubjects } from './subject.ts';
 import { readSwitched } from './switched.ts';
@@ -181,7 +182,10 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
     tokens.at(-1)?.kind === 'word' &&
     /^(?:anymore|displayed|shown|visible|present|there|listed|left|somewhere-not)$/.test(tokens.at(-1)!.low) &&
     tokens.length > 1 &&
-    !(tokens.at(-1)!.low === 'left' && (tokens[0]!.raw === 'No' || isTime(tokens.at(-2)!.low)))
+    !(
+      tokens.at(-1)!.low === 'left' &&
+      (tokens[0]!.raw === 'No' || isTime(tokens.at(-2)!.low) || /^\d+$/.test(tokens.at(-2)!.raw))
+    )
       ? tokens.slice(0, -1)
       : tokens;
   const any = negated && rest[0]?.low === 'any' ? rest.slice(1) : rest;
@@ -200,6 +204,8 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
   // "No broken links": none of them, whatever makes one broken, and no link of that name.
   const isNoneOfKind = any.length > 2 && any[0]!.low === 'no' && roleOf([any.at(-1)!.low])?.plural === true;
   if (isNoneOfKind && any.every(({ kind }) => kind === 'word')) return undefined;
+  const text = readSeenText(context, any);
+  if (text !== 'none') return text === undefined ? undefined : visible({ targets: [{ text }], quoted: false }, negated);
   const target = any.length > 0 && !isManyOf(any) ? readTarget({ ...context, atStart: false }, any) : undefined;
   return target && isDefinite(target) ? visible(target, negated) : undefined;
 }
@@ -270,6 +276,7 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
   const skip = leadOfWords(subject);
   const said = subject.slice(skip);
   const [first] = said;
+  if (said.some(({ kind }) => kind === 'quote')) return undefined;
   const text = sourceOf(context.spec, said);
   const isLower = predicate.modal && saidOf(context.spec, said, true) !== undefined;
   const isSentence =

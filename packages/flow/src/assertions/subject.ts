@@ -178,7 +178,9 @@ export function readCounted(context: TargetContext, tokens: readonly Token[], is
   const target = read.targets[0]!;
   if (target.role || target.noun || read.quoted) return read;
   const isSingle = isOne && /^[a-z]+$/.test(target.text ?? '') && !isVague(target.text!);
-  return target.text && (isSingle || /s$|^(?:people|children)$/i.test(target.text))
+  // "one booking survives": one of them, and what it does.
+  const isVerb = isOne && /^[a-z-]+ (?:[a-z-]+ )*[a-z]+[^s]s$/.test(target.text ?? '');
+  return target.text && !isVerb && (isSingle || /s$|^(?:people|children)$/i.test(target.text))
     ? { ...read, targets: [{ noun: target.text, ...(target.scope && { scope: target.scope }) }] }
     : undefined;
 }

@@ -158,6 +158,7 @@ const described: Record<string, TargetRole | undefined> = {
   chart: undefined,
   graph: undefined,
   map: undefined,
+  marker: undefined,
   editor: undefined,
   log: undefined,
   breadcrumb: undefined,

@@ -32,7 +32,9 @@ const isPlaced = (tokens: readonly Token[]) => {
       /^(?:in|on|under|below|above|near|beside|inside|within|next)$/.test(raw) &&
       /^(?:the|this|that|to)$/.test(tokens[i + 1]?.raw ?? ''),
   );
-  return at > 0 && roleOf([tokens.at(-1)!.low]) !== undefined;
+  // "You are on the list": a whole sentence of the page.
+  const isSentence = /^(?:You|We|I) (?:are|am|have)$/.test(`${tokens[0]!.raw} ${tokens[1]?.raw}`);
+  return at > 0 && !isSentence && roleOf([tokens.at(-1)!.low]) !== undefined;
 };
 
 /** "20 lower": how a number changes, not what it is. */

@@ -108,7 +108,7 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
   const isTitled = at === 0 ? context.atStart === true && isTitledRank(tokens) : isRankName(tokens.slice(at));
   const isSide =
     /^(?:top|bottom)$/.test(word ?? '') &&
-    /^(?:right|left|corner|bar|nav|navigation|menu|banner|half|edge|toolbar)$/.test(tokens[at + 1]?.low ?? '');
+    /^(?:up|right|left|corner|bar|nav|navigation|menu|banner|half|edge|toolbar)$/.test(tokens[at + 1]?.low ?? '');
   const ordinal = isLabel || isSide || isPersonal || isTitled || isSince ? undefined : ordinalOf(word);
   if (/^(?:second|next)-to-last$|^penultimate$/.test(word ?? ''))
     return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [-2] };

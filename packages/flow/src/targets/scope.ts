@@ -158,6 +158,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
       continue;
     if (isOfLabel(context, tokens, at)) continue;
     if (isParticle(tokens, at, rest) || isNoHolder(rest, found.marker)) continue;
+    if (isControlLabel(tokens, at, rest) || isTitleOf(tokens, at, rest)) continue;
     if (found.marker === 'of' && /^(?:top|bottom|end|start|beginning)$/.test(tokens[at - 1]!.low)) continue;
     if (isViewLabel(tokens, at, rest)) continue;
     if (isCapitalLabel(tokens, at, rest) || isNamedHolder(tokens.slice(0, at), found.marker, rest)) continue;
@@ -194,6 +195,52 @@ const isNoHolder = (rest: readonly Token[], marker: string) =>
   /^(?:button|link|tab|option|checkbox|radio|switch|textbox|img)$/.test(roleOf([rest[0]!.low])?.role ?? '') &&
   roleOf([rest[0]!.low])!.isPlain &&
   !roleOf([rest[0]!.low])!.plural;
+
+/** "the Remove from favourites button": what is pressed or ticked holds nothing, so its words are its name. */
+const isControlLabel = (tokens: readonly Token[], at: number, rest: readonly Token[]) => {
+  const name = tokens.slice(tokens[0]!.low === 'the' ? 1 : 0, at);
+  const type = roleOf([rest.at(-1)!.low]);
+  return (
+    /^(?:from|in|on|of|for|at)$/.test(tokens[at]!.raw) &&
+    rest.length > 1 &&
+    rest.length < 4 &&
+    rest.every(({ kind, raw }) => kind === 'word' && /^[a-z][a-z-]*$/.test(raw)) &&
+    !/^(?:the|a|an|this|that|its|it|my|your|each|every|any)$/.test(rest[0]!.low) &&
+    type?.isPlain === true &&
+    !type.plural &&
+    /^(?:button|link|checkbox|radio|switch)$/.test(type.role ?? '') &&
+    name.length > 0 &&
+    name.every(
+      ({ kind, raw, low }, i) =>
+        kind === 'word' &&
+        ((i > 0 && /^(?:in|out|up|off)$/.test(raw)) || (/^\p{Lu}/u.test(raw) && !roleOf([low])?.isPlain)),
+    )
+  );
+};
+
+const measured =
+  /^(?:name|title|price|cost|total|subtotal|number|count|amount|sum|size|status|state|date|time|text|value|label|content|contents|colou?r|width|height|length|weight|top|bottom|start|beginning|end|middle|rest|part|edge|side|owner|author|image|picture|photo|icon|list|row|quantity|rating|balance|position|order|type|description)s?$/;
+
+/** "drag Song of the Sea onto Favourites": capitals on both sides of "of the" are one name, unless the first is a measure. */
+export const isTitleOf = (tokens: readonly Token[], at: number, rest: readonly Token[]) => {
+  const isUpper = (token: Token) => token.kind === 'word' && /^\p{Lu}/u.test(token.raw);
+  const from = tokens.findLastIndex((token, i) => i < at && !isUpper(token)) + 1;
+  const end = rest.findIndex((token, i) => i > 0 && !isUpper(token));
+  const to = end < 0 ? rest.length : end;
+  return (
+    tokens[at]?.raw === 'of' &&
+    from < at &&
+    !/^(?:the|an?)$/.test(tokens[from]!.low) &&
+    !/^(?:the|an?)$/.test(tokens[from - 1]?.low ?? '') &&
+    !measured.test(tokens[at - 1]!.low) &&
+    !roleOf([tokens[at - 1]!.low])?.isPlain &&
+    rest[0]?.raw === 'the' &&
+    to > 1 &&
+    to < 5 &&
+    (to === rest.length || relationAt(rest, to) !== undefined) &&
+    !(roleOf([rest[to - 1]!.low])?.isPlain && to > 2)
+  );
+};
 
 /** "the Log in button": a type alone after the particle of a verb is no place. */
 const isParticle = (tokens: readonly Token[], at: number, rest: readonly Token[]) =>

@@ -2,14 +2,14 @@ import type { Target } from '@smokejumper/contracts';
 import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, sourceOf, type Token } from '../tokenise/token.ts';
 import { described, describedWithName, readQuoted } from './described.ts';
 import { type Head, isNamedThis, readDeterminers } from './determiners.ts';
 import { type EdgeSplit, splitEdge } from './edge.ts';
 import { isLabelled, isPhrase, looksOf, wholeWords } from './labels.ts';
 import { isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
 import { isNobodys, resolvePronoun } from './pronoun.ts';
-import { splitScope } from './scope.ts';
+import { isTitleOf, splitScope } from './scope.ts';
 import { dropOpening, dropPagePlace, isAvowal, readKnown } from './spare.ts';
 import { readTypeFirst } from './type-first.ts';
 
@@ -46,11 +46,20 @@ export function readTarget(context: TargetContext, spoken: readonly Token[]): Ta
   const owned = readOwned(context, trimmed);
   if (owned !== 'none') return owned;
   for (const { head, scope } of isLabelPhrase(trimmed) || isAvowal(trimmed) ? [] : splitScope(context, trimmed)) {
-    const read = readTarget(context, head);
+    const read = readTarget(context, dropAgain(context, head));
     if (!read) continue;
     return { ...read, targets: read.targets.map((target) => nest(target, scope)) };
   }
   return readHead(context, trimmed);
+}
+
+/** "Publish again in the panel", after Publish was pressed: the same once more, and no other label. */
+function dropAgain({ memory, spec, mode }: TargetContext, head: readonly Token[]): readonly Token[] {
+  const length = head.at(-1)!.raw === 'again' ? 1 : allLows(head.slice(-2)) === 'once more' ? 2 : 0;
+  const rest = head.slice(0, -length || undefined);
+  if (mode !== 'act' || length === 0 || rest.length === 0) return head;
+  const isKnown = (tokens: readonly Token[]) => memory.known.has(sourceOf(spec, tokens).toLowerCase());
+  return isKnown(rest) && !isKnown(head) ? rest : head;
 }
 
 /** What stands first or last is told by its rank; a rank of its own must not disagree. */
@@ -154,8 +163,13 @@ function labelOf(context: TargetContext, head: Head, hasOrdinal: boolean): Targe
     !hasOrdinal &&
     isLowerBidding(rest) &&
     rest.slice(1).some(({ low }) => isFunctional(low) || isVague(low));
-  if (isBid) return { text: sourceOf(context.spec, rest) };
-  return undefined;
+  // "Song of the Sea should be visible": capitals on both sides, also where a sentence begins.
+  const of = hasOrdinal || indefinite || head.definite ? -1 : words.indexOf('of');
+  const isTitle =
+    of > 0 &&
+    [...rest.slice(0, of), rest.at(-1)!].every(({ raw }) => /^\p{Lu}/u.test(raw)) &&
+    isTitleOf(rest, of, rest.slice(of + 1));
+  return isBid || isTitle || isNamedThis(context, rest) ? { text: sourceOf(context.spec, rest) } : undefined;
 }
 
 /** "the my bookings tab": after an article, "my" begins the name. */
@@ -198,7 +212,6 @@ function readUnquoted(
   const hasOrdinal = head.ordinals[0] !== undefined;
   if (!hasOrdinal && !indefinite && isLabelPhrase(rest)) return { text: sourceOf(context.spec, rest) };
   const atStart = Boolean(context.atStart) && rest[0] === all[0];
-  if (isNamedThis(context, rest)) return { text: sourceOf(context.spec, rest) };
   const label = labelOf(context, head, hasOrdinal);
   if (label) return label;
   for (let length = Math.min(3, words.length); length > 0; length--) {

@@ -1,4 +1,5 @@
 import { doings, personaNouns } from '../../lexicon/agents.ts';
+import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
@@ -14,7 +15,7 @@ const bySomebody =
   /^(?:opens|goes|submits|navigates|waits|scrolls|logs|signs|sets|checks|unchecks|searches|closes|expands|double|right|reloads|attaches|removes|adds|changes|switches|toggles|clears|puts|writes|dismisses|accepts|confirms|sees|verifies)$/;
 /** Programs and parts of a page, which do much of that on their own. */
 const things =
-  /^(?:system|app|application|program|software|site|website|browser|server|service|backend|frontend|api|wizard|flow|job|script|robot|cursor|mouse|pointer|keyboard|focus|map|widget|screen|view|process|session|timer|url|address|search|cart|basket|upload|download|import|export|sync|game|animation|clock|counter|queue|calendar|chart|step|scenario|test|spec|case|value|price|total|status|file|page|logo|entry|record|this|that|other|another|second|same|first|next|new|whole|one|two|following)$/;
+  /^(?:system|app|application|program|software|site|website|browser|server|service|backend|frontend|api|wizard|flow|job|script|robot|cursor|mouse|pointer|keyboard|focus|map|widget|screen|view|process|session|timer|url|address|search|cart|basket|upload|download|import|export|sync|game|animation|clock|counter|queue|calendar|chart|step|scenario|test|spec|case|value|price|total|status|file|page|logo|entry|record|this|that|other|another|second|same|first|next|new|whole|following)$/;
 const leading =
   /^(?:given|when|then|and|but|if|once|after|that|before|while|also|next|finally|first|now|verify|check|ensure|so|hello|hi)$/;
 const article = /^(?:the|an?|our)$/;
@@ -23,6 +24,7 @@ const isNoun = (token: Token | undefined): token is Token =>
   isWord(token) &&
   isCommonNoun(token.low) &&
   !things.test(token.low) &&
+  countOf(token.low) === undefined &&
   (roleOf([token.low]) === undefined || /^(?:player|viewer|editor|reader)$/.test(token.low));
 
 /** "the night nurse clicks …": who acts at the head of a clause, told by what only somebody does. */

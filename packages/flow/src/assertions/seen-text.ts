@@ -1,0 +1,29 @@
+import { isFunctional, isVague } from '../lexicon/vague.ts';
+import { isInside } from '../targets/determiners.ts';
+import type { TargetContext } from '../targets/target.ts';
+import { allLows, sourceOf, type Token } from '../tokenise/token.ts';
+
+const amount =
+  /^(?:exactly|only|at (?:least|most)|(?:no )?more than|(?:fewer|less) than) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) /;
+
+/** A capital, then words in lower case to a kind that ends labels as well: "Packing list". */
+const isLabelOfKind = (tokens: readonly Token[]) =>
+  tokens.length > 1 &&
+  tokens.length < 4 &&
+  tokens.every(({ kind, raw }, i) => kind === 'word' && (i === 0 ? /^\p{Lu}/u : /^[a-z]+$/).test(raw)) &&
+  !tokens.slice(1).some(({ low }) => isFunctional(low) || isVague(low) || /ed$|^(?:the|in|on|of|to)$/.test(low)) &&
+  !/^(?:the|an?|this|that|no|any|all|each|every|some|my|your)$/.test(tokens[0]!.low) &&
+  /^(?:list|table|card|video)$/.test(tokens.at(-1)!.low);
+
+/**
+ * Words after "see" that are what the page says: "I should not see Packing list" means no list called Packing.
+ * `undefined` where they may be neither a text nor a thing ("Exactly two mails arrive"), `'none'` for all else.
+ */
+export function readSeenText(context: TargetContext, tokens: readonly Token[]): string | undefined | 'none' {
+  const [first] = tokens;
+  if (!first) return 'none';
+  const isLed = context.spec[first.start - 1] === ' ' && isInside(context, first);
+  const isAmount = amount.test(allLows(tokens)) && tokens.every(({ kind }) => kind === 'word');
+  if (isAmount && !isLed) return undefined;
+  return isLed && isLabelOfKind(tokens) ? sourceOf(context.spec, tokens) : 'none';
+}
