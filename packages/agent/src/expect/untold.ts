@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { goesBy, repeatGroups } from '../ground/groups.ts';
 import { isControl } from '../ground/roles.ts';
-import { areasOf } from '../ground/scope.ts';
+import { areasOf, isOfFrame } from '../ground/scope.ts';
 import { bare } from '../ground/text.ts';
 import { closest, type Item, isWithin, type View } from '../ground/view.ts';
 import { type Check, met, targetWords, unproven } from './check.ts';
@@ -63,12 +63,10 @@ export function outsideList(view: View, target: Target): Check | null {
     const seen = `${targetWords(rest)} stands on the page, and nothing on it is told to be the ${scope.noun ?? scope.role}`;
     return unproven('no_evidence', seen, quotesOf(view, shown));
   }
-  const own = view.items.filter((item) => closest(item, (up) => frame.includes(up.role)) === null);
+  const own = view.items.filter((item) => !isOfFrame(item));
   const stands = own.some((item) => item.role === 'heading') && own.some(isControl);
   return stands && target.text !== undefined ? met(pageEvidence(view)) : null;
 }
-
-const frame: readonly string[] = ['navigation', 'banner', 'contentinfo'];
 
 // "In the result": of entries only where a list goes by that name; it may as well be a line that nothing marks.
 function isEntryTold(view: View, { noun, ordinal }: NonNullable<Target['scope']>): boolean {

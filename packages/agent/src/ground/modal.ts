@@ -1,4 +1,4 @@
-import { type Item, subtree } from './view.ts';
+import { ancestors, has, type Item, isWithin, subtree } from './view.ts';
 
 const boxes = ['generic', 'region', 'form', 'group', 'article', 'complementary'];
 const controls = [
@@ -20,15 +20,15 @@ const controls = [
  */
 export function markModal(items: readonly Item[]): void {
   if (items.some((item) => item.role === 'dialog' || item.role === 'alertdialog')) return;
-  const inSight = items.filter((item) => controls.includes(item.role) && item.box !== null && !is(item, 'offscreen'));
-  const covered = inSight.filter((item) => is(item, 'occluded'));
-  const free = inSight.filter((item) => !is(item, 'occluded'));
+  const inSight = items.filter((item) => controls.includes(item.role) && item.box !== null && !has(item, 'offscreen'));
+  const covered = inSight.filter((item) => has(item, 'occluded'));
+  const free = inSight.filter((item) => !has(item, 'occluded'));
   const [first] = free;
   if (first === undefined || covered.length === 0) return;
   if (!free.some((item) => item.role === 'button')) return;
   const box =
     smallestAround(first, free, isHeading) ?? (covered.length > 2 ? smallestAround(first, free, isSaid) : null);
-  if (box === null || covered.some((item) => isIn(item, box))) return;
+  if (box === null || covered.some((item) => isWithin(item, box))) return;
   box.role = 'dialog';
   if (box.name === '') box.name = subtree(box).find(isHeading)?.name ?? '';
 }
@@ -39,20 +39,10 @@ const isHeading = (item: Item): boolean => item.role === 'heading';
 const isSaid = (item: Item): boolean =>
   item.role === 'text' && item.text.trim().split(/\s+/).length > 2 && !controls.includes(item.up?.role ?? '');
 
-function is(item: Item, state: string): boolean {
-  return item.states.includes(state);
-}
-
-function isIn(item: Item, box: Item): boolean {
-  for (let at: Item | null = item; at !== null; at = at.up) if (at === box) return true;
-  return false;
-}
-
 // The innermost box that holds every control that can be reached, and what it says.
 function smallestAround(first: Item, free: readonly Item[], says: (item: Item) => boolean): Item | null {
-  for (let up = first.up; up !== null; up = up.up) {
-    const box = up;
-    if (!boxes.includes(box.role) || !free.every((item) => isIn(item, box))) continue;
+  for (const box of ancestors(first)) {
+    if (!boxes.includes(box.role) || !free.every((item) => isWithin(item, box))) continue;
     if (subtree(box).some(says)) return box;
   }
   return null;

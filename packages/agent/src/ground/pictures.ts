@@ -1,6 +1,6 @@
 import type { Want } from './find.ts';
 import { fold, wordsOf } from './text.ts';
-import { fullText, has, type Item, subtree } from './view.ts';
+import { fullText, has, type Item, isWithin, subtree } from './view.ts';
 
 // What the same picture is commonly called. Only names that say one thing: an arrow or a star may mean many.
 const groups = [
@@ -38,12 +38,14 @@ const groups = [
 ].map((line) => line.split(', '));
 const groupOf = new Map(groups.flatMap((names, at) => names.map((name): [string, number] => [name, at])));
 
+const dots = /^(?:(?:three|3) )?(?:vertical )?dots?$/;
 const drawings =
-  /^(?:cross|hamburger|burger|kebab|(?:(?:three|3) )?(?:vertical )?dots?|ellipsis|pencil|gear|cog|trash(?: can)?|bin|magnifier|magnifying glass|plus|chevron|funnel|bell|heart|star|(?:right|left|up|down) arrow|arrow (?:right|left|up|down))$/;
+  /^(?:cross|hamburger|burger|kebab|ellipsis|pencil|gear|cog|trash(?: can)?|bin|magnifier|magnifying glass|plus|chevron|funnel|bell|heart|star|(?:right|left|up|down) arrow|arrow (?:right|left|up|down))$/;
 
 /** Words that say what is drawn, and no words that a page would write on a button. */
 export function isDrawing(text: string): boolean {
-  return /\bicon\b/.test(fold(text)) || drawings.test(wordsOf(fold(text).replace(furniture, '')).join(' '));
+  const words = wordsOf(fold(text).replace(furniture, '')).join(' ');
+  return /\bicon\b/.test(fold(text)) || dots.test(words) || drawings.test(words);
 }
 
 const furniture = /\b(icon|button|sign|symbol|image|link|the|control)\b/g;
@@ -59,7 +61,7 @@ export function byPicture(items: readonly Item[], want: Want): Item[] {
   const { text, noun, role } = want.target;
   const words = wordsOf(fold(text ?? noun ?? '').replace(furniture, ''))
     .join(' ')
-    .replace(/^(?:(?:three|3) )?(?:vertical )?dots?$/, 'dots');
+    .replace(dots, 'dots');
   const drawing = isDrawing(text ?? noun ?? '');
   const pressed = want.purpose === 'press' && (role === undefined || ['button', 'link', 'img', 'menu'].includes(role));
   if (!pressed || words === '') return [];
@@ -69,7 +71,7 @@ export function byPicture(items: readonly Item[], want: Want): Item[] {
       (isWordless(item) || (drawing && item.icon !== '') ? isCalled(item.icon, words) : isArrow(item, words)),
   );
   // A box around a button is pressed by its button.
-  return fits.filter((item) => item.ref !== null && !fits.some((other) => other !== item && isInside(other, item)));
+  return fits.filter((item) => item.ref !== null && !fits.some((other) => other !== item && isWithin(other, item)));
 }
 
 const arrows: Readonly<Record<string, readonly string[]>> = {
@@ -92,11 +94,6 @@ export function isWordless(item: Item): boolean {
 /** Whether people see no words in it, whatever it is called for readers of screens. */
 export function showsNone(item: Item): boolean {
   return item.tag !== 'input' && !has(item, 'hidden') && subtree(item).every((part) => part.text === '');
-}
-
-function isInside(item: Item, outer: Item): boolean {
-  for (let up = item.up; up !== null; up = up.up) if (up === outer) return true;
-  return false;
 }
 
 function isCalled(icon: string, words: string): boolean {

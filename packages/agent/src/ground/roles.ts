@@ -114,9 +114,9 @@ export function isDataRow(item: Item): boolean {
 
 // A head may hold plain cells too: an empty corner, a button that adds a column.
 function isHead(cells: readonly Item[], heads: number): boolean {
-  return heads * 2 > cells.length || cells.every((cell) => cell.role === 'columnheader' || !says(cell));
+  return heads * 2 > cells.length || cells.every((cell) => cell.role === 'columnheader' || !isFilled(cell));
 }
 
-function says({ name, text, value, children }: Item): boolean {
-  return name !== '' || text !== '' || (value ?? '') !== '' || children.some(says);
+function isFilled({ name, text, value, children }: Item): boolean {
+  return name !== '' || text !== '' || (value ?? '') !== '' || children.some(isFilled);
 }

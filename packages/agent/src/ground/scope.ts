@@ -203,8 +203,8 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   return nth(below.length > 0 ? below : byNoun(area.items, text), ordinal);
 }
 
-// The list of links at the top of a page is not what people call the list, unless what they look for is in it.
-function isOfFrame(item: Item): boolean {
+/** The list of links at the top of a page is not what people call the list, unless what they look for is in it. */
+export function isOfFrame(item: Item): boolean {
   return closest(item, (up) => ['navigation', 'banner', 'contentinfo'].includes(up.role)) !== null;
 }
 
