@@ -9,6 +9,7 @@ import {
   assertion,
   type Claim,
   claim,
+  claimOfEach,
   countClaim,
   inside,
   isDefinite,
@@ -134,12 +135,7 @@ const isElsewhere = ({ text, noun }: Target) =>
 const isNamedBySelf = ({ role, text }: Target) => text !== undefined && /^(?:button|link|tab|option)$/.test(role ?? '');
 
 const onEach = (context: TargetContext, read: TargetRead, text: Partial<Step>) =>
-  claim(
-    read.targets.map((target) =>
-      assertion({ action: isField(context, target) ? 'assertValue' : 'assertText', target, ...text }),
-    ),
-    read.quoted,
-  );
+  claimOfEach(read, (target) => ({ action: isField(context, target) ? 'assertValue' : 'assertText', target, ...text }));
 
 function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim | undefined {
   const { predicate, complement, subject } = parts;
@@ -268,22 +264,19 @@ function readHave(
   if (value) {
     const step = { op: predicate.negated ? 'not-equals' : 'equals', value: complement.at(-1)!.value } as const;
     const isValue = words.includes('value');
-    return claim(
-      read.targets.map((target) => assertion({ action: isValue ? 'assertValue' : 'assertText', target, ...step })),
-      read.quoted,
-    );
+    return claimOfEach(read, (target) => ({ action: isValue ? 'assertValue' : 'assertText', target, ...step }));
   }
   const plainValue = /^(?:the |a )?value (?:of )?/.exec(words);
   if (plainValue) {
     const text = readText(context, complement.slice(wordCount(plainValue[0])), true);
     return (
       text &&
-      claim(
-        read.targets.map((target) =>
-          assertion({ action: 'assertValue', target, op: predicate.negated ? 'not-equals' : 'equals', ...text }),
-        ),
-        read.quoted,
-      )
+      claimOfEach(read, (target) => ({
+        action: 'assertValue',
+        target,
+        op: predicate.negated ? 'not-equals' : 'equals',
+        ...text,
+      }))
     );
   }
   const href =

@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import type { Token } from '../tokenise/token.ts';
+import { isGiven, type Token } from '../tokenise/token.ts';
 import {
   assertion,
   type Claim,
@@ -95,7 +95,7 @@ function readHolding(
 ): Claim | undefined {
   const [target] = subject.counted.targets;
   const isKind = target && (target.role || target.noun) && target.text === undefined;
-  const isOne = complement.length === 1 && /^(?:quote|variable)$/.test(complement[0]!.kind);
+  const isOne = complement.length === 1 && isGiven(complement[0]);
   if (!isKind || !isOne || predicate.lemma !== 'show') return undefined;
   const counted = { ...subject.counted, targets: [{ text: complement[0]!.value, ...target }] };
   return claim(countClaim({ ...subject, counted }, context) ?? [], true);
@@ -129,6 +129,6 @@ export function readCount(
 function readPlainNumber(tokens: readonly Token[], negated: boolean): Partial<Step>[] | undefined {
   const only = tokens.length === 1 ? tokens[0]! : undefined;
   if (!only) return undefined;
-  const value = only.kind === 'quote' || only.kind === 'variable' || /^\d/.test(only.value) ? only.value : undefined;
+  const value = isGiven(only) || /^\d/.test(only.value) ? only.value : undefined;
   return value === undefined ? undefined : [{ op: negated ? 'neq' : 'eq', value }];
 }

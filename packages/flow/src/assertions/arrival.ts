@@ -1,5 +1,5 @@
 import type { TargetContext } from '../targets/target.ts';
-import { lows, type Token, wordCount } from '../tokenise/token.ts';
+import { asWord, isGiven, lows, type Token, wordCount } from '../tokenise/token.ts';
 import { assertion, type Claim, claim } from './complement.ts';
 import { readThing } from './statement.ts';
 
@@ -33,18 +33,12 @@ export function readToldPage(context: TargetContext, tokens: readonly Token[]): 
   const told = says.exec(words);
   if (told) {
     const rest = tokens.slice(wordCount(told[0]));
-    return rest.length === 1 && /^(?:quote|variable)$/.test(rest[0]!.kind)
-      ? readThing(context, rest, false)
-      : undefined;
+    return rest.length === 1 && isGiven(rest[0]) ? readThing(context, rest, false) : undefined;
   }
   if (skip === 0 || tokens.length <= skip) return undefined;
   if (!isHeading) return setOff(readThing(context, tokens.slice(1), false));
   const heading = tokens[1]!;
-  return readThing(
-    context,
-    [{ ...tokens[0]!, raw: 'the', low: 'the', value: 'the' }, heading, ...tokens.slice(3)],
-    false,
-  );
+  return readThing(context, [asWord(tokens[0]!, 'the'), heading, ...tokens.slice(3)], false);
 }
 
 /** "with a nice heading": how it looks tells no page; a quote, a capital or a bare kind does. */

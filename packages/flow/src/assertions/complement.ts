@@ -6,7 +6,7 @@ import { stateOf } from '../lexicon/states.ts';
 import { withoutRelation } from '../resolve/memory.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { allLows, lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, isGiven, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { isListed } from './listed.ts';
 import type { Subject } from './subject.ts';
 
@@ -19,6 +19,23 @@ export interface Claim {
 
 export const assertion = (step: Omit<Step, 'kind'>): Step => ({ ...step, kind: 'assert' });
 export const claim = (steps: Step[], quoted: boolean): Claim => ({ steps, quoted });
+
+/** The same of each of the things that are meant. */
+export const claimOfEach = (read: TargetRead, step: (target: Target) => Omit<Step, 'kind'>): Claim =>
+  claim(
+    read.targets.map((target) => assertion(step(target))),
+    read.quoted,
+  );
+
+/** What is claimed of several things, where each claim could be read. */
+export function claimOfAll(claims: readonly (Claim | undefined)[]): Claim | undefined {
+  const read = claims.filter((one) => one !== undefined);
+  if (read.length < claims.length) return undefined;
+  return claim(
+    read.flatMap(({ steps }) => steps),
+    read.every(({ quoted }) => quoted),
+  );
+}
 
 const controls = new Set(['textbox', 'searchbox', 'combobox', 'slider', 'checkbox', 'radio', 'switch']);
 
@@ -192,10 +209,7 @@ export const isSaidCapital = (subject: readonly Token[], complement: readonly To
 
 export function visible(read: TargetRead, negated: boolean): Claim {
   const action = negated ? 'assertNotVisible' : 'assertVisible';
-  return claim(
-    read.targets.map((target) => assertion({ action, target })),
-    read.quoted,
-  );
+  return claimOfEach(read, (target) => ({ action, target }));
 }
 
 /** What can be active in the sense that it can be used; a step or a row that is active is the current one. */
@@ -237,12 +251,11 @@ export function readState(target: TargetRead, complement: readonly Token[], nega
   if ((state === 'expanded' || state === 'collapsed') && target.targets.every(({ role }) => overlays.has(role ?? '')))
     return visible(target, state === 'collapsed');
   const isTick = state === 'checked' || state === 'unchecked';
-  return claim(
-    target.targets.map((one) =>
-      assertion({ action: 'assertState', target: isTick ? asCheckbox(one) : one, value: state }),
-    ),
-    target.quoted,
-  );
+  return claimOfEach(target, (one) => ({
+    action: 'assertState',
+    target: isTick ? asCheckbox(one) : one,
+    value: state,
+  }));
 }
 
 /** "the Terms box is ticked": what is ticked is no text box. */
@@ -259,19 +272,10 @@ export function readOrder(target: TargetRead, complement: readonly Token[], nega
       words,
     )?.[1];
   const first = order ? undefined : newestFirst.exec(words)?.[1];
-  if (first)
-    return claim(
-      [
-        assertion({
-          action: 'assertOrder',
-          target: target.targets[0]!,
-          value: /^(?:newest|latest|most recent|highest|largest|biggest)$/.test(first) ? 'descending' : 'ascending',
-        }),
-      ],
-      target.quoted,
-    );
-  if (!order) return undefined;
-  const down = /^(?:desc|reverse|high|z|largest|newest|decreasing)/.test(order);
+  if (!order && !first) return undefined;
+  const down = order
+    ? /^(?:desc|reverse|high|z|largest|newest|decreasing)/.test(order)
+    : /^(?:newest|latest|most recent|highest|largest|biggest)$/.test(first!);
   return claim(
     [assertion({ action: 'assertOrder', target: target.targets[0]!, value: down ? 'descending' : 'ascending' })],
     target.quoted,
@@ -317,12 +321,7 @@ export function readText(context: TargetContext, tokens: readonly Token[], loose
   for (let at = Math.min(2, tokens.length - 1); at >= 0; at--) {
     if (at > 0 && !skip.test(lows(tokens.slice(0, at)))) continue;
     const rest = tokens.slice(at);
-    if (
-      at > 0 &&
-      !['quote', 'variable'].includes(rest[0]!.kind) &&
-      !/^(?:exactly|equal to|text|value)$/.test(lows(tokens.slice(0, at)))
-    )
-      continue;
+    if (at > 0 && !isGiven(rest[0]) && !/^(?:exactly|equal to|text|value)$/.test(lows(tokens.slice(0, at)))) continue;
     const value = readValue(context.spec, rest, loose);
     if (value) return { value: value.value };
   }

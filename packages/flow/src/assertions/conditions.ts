@@ -2,8 +2,8 @@ import type { Target } from '@smokejumper/contracts';
 import { stateOf } from '../lexicon/states.ts';
 import { readEdge } from '../targets/edge.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
-import { assertion, type Claim, claim, isDefinite, isField, placeWord, readText } from './complement.ts';
+import { isGiven, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
+import { assertion, type Claim, claim, claimOfEach, isDefinite, isField, placeWord, readText } from './complement.ts';
 import type { Parts } from './statement.ts';
 
 const focusLead =
@@ -13,7 +13,7 @@ const focusLead =
 export function readFocus(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   if (!tokens.some(({ low }) => /^(?:focus|cursor|caret)$/.test(low))) return undefined;
   const found = focusLead.exec(`${lows(tokens)} `);
-  const words = found?.[0].trim().split(' ').length ?? 0;
+  const words = found ? wordCount(found[0]) : 0;
   const read = found && words < tokens.length ? readTarget(context, tokens.slice(words)) : undefined;
   return read && isDefinite(read) && !found![0].includes('not') ? stated(read, 'focused', false) : undefined;
 }
@@ -54,12 +54,7 @@ export function readInability(context: TargetContext, tokens: readonly Token[]):
 
 function stated(read: TargetRead, words: string, negated: boolean): Claim | undefined {
   const value = stateOf(words, negated);
-  return value
-    ? claim(
-        read.targets.map((target) => assertion({ action: 'assertState', target, value })),
-        read.quoted,
-      )
-    : undefined;
+  return value ? claimOfEach(read, (target) => ({ action: 'assertState', target, value })) : undefined;
 }
 
 /** "be selected in the Country dropdown", "be checked in the first row": a state, then where. */
@@ -116,19 +111,19 @@ export function readFilled(context: TargetContext, read: TargetRead, { predicate
   const found = filling.exec(lows(complement));
   const text = found && readText(context, complement.slice(wordCount(found[0])), true);
   return text
-    ? claim(
-        read.targets.map((target) =>
-          assertion({ action: 'assertValue', target, op: predicate.negated ? 'not-equals' : 'equals', ...text }),
-        ),
-        read.quoted,
-      )
+    ? claimOfEach(read, (target) => ({
+        action: 'assertValue',
+        target,
+        op: predicate.negated ? 'not-equals' : 'equals',
+        ...text,
+      }))
     : undefined;
 }
 
 /** `"Bob" should be in the Name field`: what the field holds. */
 export function readHeld(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
   const [name] = subject;
-  if (subject.length !== 1 || (name!.kind !== 'quote' && name!.kind !== 'variable')) return undefined;
+  if (subject.length !== 1 || !isGiven(name)) return undefined;
   const skip = /^(?:shown|displayed|visible|entered)$/.test(complement[0]?.low ?? '') ? 1 : 0;
   if (!/^(?:in|inside)$/.test(complement[skip]?.low ?? '')) return undefined;
   const read = readTarget(context, complement.slice(skip + 1));
@@ -136,17 +131,12 @@ export function readHeld(context: TargetContext, { subject, predicate, complemen
     (target) => isField(context, target) && /^(?:textbox|searchbox|combobox)?$/.test(target.role ?? ''),
   );
   return read && isHolder
-    ? claim(
-        read.targets.map((target) =>
-          assertion({
-            action: 'assertValue',
-            target,
-            value: name!.value,
-            op: predicate.negated ? 'not-contains' : 'contains',
-          }),
-        ),
-        read.quoted,
-      )
+    ? claimOfEach(read, (target) => ({
+        action: 'assertValue',
+        target,
+        value: name.value,
+        op: predicate.negated ? 'not-contains' : 'contains',
+      }))
     : undefined;
 }
 
@@ -156,7 +146,7 @@ const isEntered = ({ memory, spec }: TargetContext, subject: readonly Token[]) =
 /** What stands in quotes, was typed before, or begins with a capital and is no more than a name. */
 function namedBy(context: TargetContext, subject: readonly Token[]): string | undefined {
   const [name] = subject;
-  if (subject.length === 1 && (name!.kind === 'quote' || name!.kind === 'variable')) return name!.value;
+  if (subject.length === 1 && isGiven(name)) return name.value;
   const isPlain =
     name !== undefined &&
     subject.length <= 4 &&

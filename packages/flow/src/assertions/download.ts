@@ -1,4 +1,4 @@
-import { lows, type Token } from '../tokenise/token.ts';
+import { isGiven, lows, type Token } from '../tokenise/token.ts';
 import { assertion, type Claim, claim } from './complement.ts';
 import { readFileSubject } from './subject.ts';
 
@@ -66,11 +66,7 @@ export function readDownload(tokens: readonly Token[]): Claim | undefined {
   const files = withFile(tokens);
   const said = readDownloading(tokens, files) ?? readReceived(tokens, files);
   if (said) return said;
-  if (
-    named &&
-    /\w/.test(name.value) &&
-    (name.kind === 'quote' || name.kind === 'variable' || /\w\.\w/.test(name.value))
-  )
+  if (named && /\w/.test(name.value) && (isGiven(name) || /\w\.\w/.test(name.value)))
     return claim([assertion({ action: 'assertDownload', value: name.value })], true);
   const of =
     /^(?:a |the )?(?:new )?download (?:named|called) "$|^(?:a |the )?download (?:of )?(?:a |the )?(?:file )?(?:named |called )?(?:"|\S+\.\w+) (?:should |must )?(?:start|starts|begin|begins|be offered|complete|completes|finish|finishes)$/.test(

@@ -1,10 +1,10 @@
 import { roleOf } from '../lexicon/roles.ts';
-import { lows, type Token, wordCount } from '../tokenise/token.ts';
+import { singular } from '../lexicon/singular.ts';
+import { asWord, isGiven, lows, type Token, unwritten, wordCount } from '../tokenise/token.ts';
 import type { Claim } from './complement.ts';
-import { claim } from './complement.ts';
-import { groupsOf } from './joint.ts';
+import { claimOfAll } from './complement.ts';
+import { groupsOf, isJoint } from './joint.ts';
 
-const isName = (token: Token | undefined) => token?.kind === 'quote' || token?.kind === 'variable';
 const counting = /^(?:each|all|both|none)$/;
 
 export interface Each {
@@ -24,12 +24,12 @@ export function eachOf(tokens: readonly Token[]): Each | undefined {
   if (tokens[at]?.kind === 'word' && !(type?.plural && type.isPlain)) return undefined;
   const kind = type ? [tokens[at]!] : [];
   const from = at + kind.length;
+  const joint = tokens.map(asAnd);
   let to = from;
-  for (let i = from; isName(tokens[i]) || isJoint(tokens[i]); i++) to = i + 1;
-  const names = groupsOf(tokens.slice(from, to).map(asAnd));
+  while (isGiven(joint[to]) || isJoint(joint[to])) to++;
+  const names = groupsOf(joint.slice(from, to));
   if (names.length < 2 || names.some((name) => name.length !== 1) || to === tokens.length) return undefined;
-  const low = kind[0]?.low.replace(/(?<=box|match|switch)es$|s$/, '');
-  const lead = kind.map((token) => ({ ...token, raw: low!, low: low!, value: low! }));
+  const lead = kind.map((token) => asWord(token, singular(token.low)));
   return {
     subjects: names.map((name) => [...lead, ...name]),
     rest: tokens.slice(to),
@@ -37,26 +37,15 @@ export function eachOf(tokens: readonly Token[]): Each | undefined {
   };
 }
 
-const isJoint = (token: Token | undefined) =>
-  (token?.kind === 'word' && /^(?:and|or|nor)$/.test(token.low)) || (token?.kind === 'soft' && token.raw === ',');
 const asAnd = (token: Token): Token =>
   token.kind === 'word' && /^(?:or|nor)$/.test(token.low) ? { ...token, low: 'and' } : token;
 
 /** Reads the same of each; with "none of" each must deny what its words say. */
-export function readEach(
-  tokens: readonly Token[],
-  read: (tokens: readonly Token[]) => Claim | undefined,
-): Claim | undefined {
-  const each = eachOf(tokens);
-  if (!each) return undefined;
+export function readEach(each: Each, read: (tokens: readonly Token[]) => Claim | undefined): Claim | undefined {
   const rest = each.denied ? denied(each.rest) : asOne(each.rest);
   if (!rest) return undefined;
   const claims = each.subjects.map((subject) => read([...subject, ...rest]));
-  if (claims.some((one) => one?.steps.length !== 1)) return undefined;
-  return claim(
-    claims.flatMap((one) => one!.steps),
-    claims.every((one) => one!.quoted),
-  );
+  return claims.every((one) => one?.steps.length === 1) ? claimOfAll(claims) : undefined;
 }
 
 const asOne = (rest: readonly Token[]): readonly Token[] =>
@@ -67,7 +56,7 @@ function denied(rest: readonly Token[]): readonly Token[] | undefined {
   const at = rest.findIndex(({ kind, low }) => kind === 'word' && /^(?:is|are|be|should|must|may|can)$/.test(low));
   if (at !== 0 || rest.some(({ low }) => low === 'not')) return undefined;
   const be = asOne(rest);
-  return [...be.slice(0, 1), { ...rest[0]!, raw: 'not', low: 'not', value: 'not', start: -1, end: -1 }, ...be.slice(1)];
+  return [...be.slice(0, 1), unwritten('not'), ...be.slice(1)];
 }
 
 const nothing =
@@ -81,11 +70,10 @@ export function readNothing(
   const found = tokens.some(({ low }) => low === 'nothing') ? nothing.exec(`${lows(tokens)} `) : null;
   if (!found) return undefined;
   const at = wordCount(found[0]) - 1;
-  const be: Token = { ...tokens[0]!, kind: 'word', raw: 'is', low: 'is', value: 'is', start: -1, end: -1 };
   const rest = tokens.slice(at + 1);
   const claimed =
     tokens[0]!.low === 'there'
-      ? read([tokens[at]!, be, ...(rest.length > 0 ? rest : [{ ...be, raw: 'shown', low: 'shown', value: 'shown' }])])
+      ? read([tokens[at]!, unwritten('is'), ...(rest.length > 0 ? rest : [unwritten('shown')])])
       : read(tokens.slice(at));
   const [step] = claimed?.steps ?? [];
   if (claimed?.steps.length !== 1 || step!.action !== 'assertVisible') return undefined;

@@ -2,7 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { stateOf } from '../lexicon/states.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { lows, type Token, wordCount } from '../tokenise/token.ts';
-import { assertion, type Claim, claim, isDefinite, isField, visible } from './complement.ts';
+import { type Claim, claimOfAll, claimOfEach, isDefinite, isField, visible } from './complement.ts';
 import { groupsOf } from './joint.ts';
 
 /** "A is visible and B is not": the last claim, denied or repeated, of another thing. */
@@ -19,26 +19,17 @@ export function readEllipsis(context: TargetContext, tokens: readonly Token[]): 
   }
   const isContained = last.action === 'assertText' && /^(?:contains)?$/.test(last.op ?? '') && last.value !== undefined;
   if (isContained && negated && /^(?:should|must|does|do|will) not$/.test(tail[1]!))
-    return claim(
-      read.targets.map((target) => assertion({ action: 'assertText', target, value: last.value!, op: 'not-contains' })),
-      read.quoted,
-    );
+    return claimOfEach(read, (target) => ({ action: 'assertText', target, value: last.value!, op: 'not-contains' }));
   const isDenied = last.action === 'assertText' && last.op === 'not-contains' && last.value !== undefined;
   if (isDenied && !negated && /^(?:should|must|does|do|will)$/.test(tail[1]!))
-    return claim(
-      read.targets.map((target) => assertion({ action: 'assertText', target, value: last.value! })),
-      read.quoted,
-    );
+    return claimOfEach(read, (target) => ({ action: 'assertText', target, value: last.value! }));
   const isSeen = last.action === 'assertVisible' ? true : last.action === 'assertNotVisible' ? !negated : undefined;
   if (isSeen === undefined || (last.action === 'assertNotVisible' && negated)) return undefined;
   return visible(inSamePlace(read, last), last.action === 'assertVisible' ? negated : false);
 }
 
 const stated = (read: TargetRead, value: string): Claim =>
-  claim(
-    read.targets.map((target) => assertion({ action: 'assertState', target, value })),
-    read.quoted,
-  );
+  claimOfEach(read, (target) => ({ action: 'assertState', target, value }));
 
 /** What is said of another thing is said of it where the first one was. */
 function inSamePlace(read: TargetRead, { target }: Step): TargetRead {
@@ -68,11 +59,7 @@ export function readInverted(context: TargetContext, tokens: readonly Token[]): 
     const read = name.length > 0 ? readTarget({ ...context, mode: 'assert', atStart: false }, name) : undefined;
     return read && isDefinite(read) && !read.plural ? sameOf(context, read, last, found[2] !== undefined) : undefined;
   });
-  if (claims.length === 0 || claims.some((one) => !one)) return undefined;
-  return claim(
-    claims.flatMap((one) => one!.steps),
-    claims.every((one) => one!.quoted),
-  );
+  return claims.length > 0 ? claimOfAll(claims) : undefined;
 }
 
 function sameOf(context: TargetContext, read: TargetRead, last: Step, isBe: boolean): Claim | undefined {
@@ -87,10 +74,9 @@ function sameOf(context: TargetContext, read: TargetRead, last: Step, isBe: bool
     ...(value !== undefined && { value }),
     ...(against && { against }),
   };
-  return claim(
-    read.targets.map((target) =>
-      assertion({ action: isField(context, target) ? 'assertValue' : 'assertText', target, ...said }),
-    ),
-    read.quoted,
-  );
+  return claimOfEach(read, (target) => ({
+    action: isField(context, target) ? 'assertValue' : 'assertText',
+    target,
+    ...said,
+  }));
 }

@@ -1,8 +1,11 @@
-import type { Token } from '../tokenise/token.ts';
+import { isGiven, type Token } from '../tokenise/token.ts';
 import { assertion, type Claim, claim } from './complement.ts';
+import { isJoint } from './joint.ts';
 
-const holder = /^(?:row|card|tile|line|entry|item|record)$/;
-const holding = /^(?:with|containing|showing|having|for)$/;
+export const holders = 'row|card|tile|line|entry|item|record';
+export const holdings = 'with|containing|showing|having|for';
+const holder = new RegExp(`^(?:${holders})$`);
+const holding = new RegExp(`^(?:${holdings})$`);
 
 export interface Held {
   /** Where what leads to the quotations ends, where the first of them stands, and where the last one. */
@@ -23,9 +26,9 @@ export function heldTogether(tokens: readonly Token[]): Held | undefined {
     if (lead < 0 || tokens[at + 1]!.kind !== 'word') continue;
     const from = tokens[lead]?.kind === 'word' && tokens[lead]!.low === 'both' ? lead + 1 : lead;
     let to = from;
-    while (isQuote(tokens[to]) && isJoint(tokens[to + 1])) {
+    while (isGiven(tokens[to]) && isJoint(tokens[to + 1])) {
       const next = tokens[to + 1]!.kind === 'soft' && tokens[to + 2]?.low === 'and' ? to + 3 : to + 2;
-      if (!isQuote(tokens[next])) break;
+      if (!isGiven(tokens[next])) break;
       to = next;
     }
     if (to > from) return { lead, from, to };
@@ -33,24 +36,18 @@ export function heldTogether(tokens: readonly Token[]): Held | undefined {
   return undefined;
 }
 
-const isQuote = (token: Token | undefined) => token?.kind === 'quote' || token?.kind === 'variable';
-const isJoint = (token: Token | undefined) =>
-  token !== undefined &&
-  ((token.kind === 'word' && token.low === 'and') || (token.kind === 'soft' && token.raw === ','));
-
 /** `There is a row with "A" and "B"`: the row of A says B as well; B elsewhere on the page is not enough. */
 export function readHeldTogether(
   tokens: readonly Token[],
+  held: Held,
   read: (tokens: readonly Token[]) => Claim | undefined,
 ): Claim | undefined {
-  const held = heldTogether(tokens);
-  if (!held) return undefined;
   const found = read([...tokens.slice(0, held.lead), tokens[held.from]!, ...tokens.slice(held.to + 1)]);
   const [step] = found?.steps ?? [];
   const { text, role, noun } = step?.target ?? {};
   const isShown = found?.steps.length === 1 && step!.action === 'assertVisible' && text === tokens[held.from]!.value;
   if (!isShown || !(role || noun)) return undefined;
-  const others = tokens.slice(held.from + 1, held.to + 1).filter(isQuote);
+  const others = tokens.slice(held.from + 1, held.to + 1).filter(isGiven);
   return claim(
     others.map(({ value }) => assertion({ action: 'assertText', target: step!.target!, value })),
     true,

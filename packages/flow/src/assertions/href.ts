@@ -1,6 +1,6 @@
 import type { TargetContext, TargetRead } from '../targets/target.ts';
 import { lows, type Token, wordCount } from '../tokenise/token.ts';
-import { assertion, type Claim, claim } from './complement.ts';
+import { type Claim, claimOfEach } from './complement.ts';
 import type { Predicate } from './predicate.ts';
 
 /** "points to /terms", "leads to a URL ending in .pdf": the address of a link. */
@@ -21,15 +21,10 @@ export function readHref(
   const skip = told ? wordCount(told[0]) : /^(?:to|at|with)$/.test(complement[0]?.low ?? '') ? 1 : 0;
   const address = complement.slice(skip);
   if (address.length !== 1 || !['path', 'quote', 'variable'].includes(address[0]!.kind)) return undefined;
-  return claim(
-    read.targets.map((target) =>
-      assertion({
-        action: 'assertHref',
-        target,
-        value: address[0]!.value,
-        op: edge ?? toldEdge ?? (predicate.negated ? 'not-contains' : 'contains'),
-      }),
-    ),
-    read.quoted,
-  );
+  return claimOfEach(read, (target) => ({
+    action: 'assertHref',
+    target,
+    value: address[0]!.value,
+    op: edge ?? toldEdge ?? (predicate.negated ? 'not-contains' : 'contains'),
+  }));
 }

@@ -1,26 +1,36 @@
 import { roleOf } from '../lexicon/roles.ts';
-import { asWord, type Token } from '../tokenise/token.ts';
+import { singular } from '../lexicon/singular.ts';
+import { asWord, isWord, type Token, unwritten } from '../tokenise/token.ts';
 
 /** "the Save and Cancel buttons": the kind at the end is that of each. */
 export function readKindAfter(groups: readonly Token[][]): Token[][] | undefined {
   const last = groups.at(-1)!.at(-1)!;
   const isKind = last.kind === 'word' && last.raw === last.low && roleOf([last.low])?.plural === true;
   if (!isKind || groups.at(-1)!.length < 2 || groups[0]![0]?.low !== 'the') return undefined;
-  const low = last.low.replace(/ies$/, 'y').replace(/(?<=box|match|switch)es$|(?<!s)s$/, '');
-  const the: Token = { ...last, raw: 'the', low: 'the', value: 'the', start: -1, end: -1 };
   return groups.map((group, i) => [
-    the,
+    unwritten('the'),
     ...group.slice(i === 0 ? 1 : 0, i === groups.length - 1 ? -1 : undefined),
-    asWord(last, low),
+    asWord(last, singular(last.low)),
   ]);
 }
+
+/** `the tabs "A" and "B"`: the kind before the first name is that of each. */
+export function readKindBefore(groups: readonly Token[][]): Token[][] | undefined {
+  const [first] = groups;
+  const [kind, ...name] = first![0]!.low === 'the' ? first!.slice(1) : first!;
+  if (name.length !== 1 || !isWord(kind) || roleOf([kind.low])?.plural !== true) return undefined;
+  return groups.map((group) => [asWord(kind, singular(kind.low)), group.at(-1)!]);
+}
+
+/** A comma or an "and". */
+export const isJoint = (token: Token | undefined): boolean =>
+  (token?.kind === 'soft' && token.raw === ',') || (token?.kind === 'word' && token.low === 'and');
 
 /** What stands between commas and "and". */
 export function groupsOf(subject: readonly Token[]): Token[][] {
   const groups: Token[][] = [[]];
   for (const token of subject) {
-    if (token.kind === 'soft' && token.raw === ',') groups.push([]);
-    else if (token.kind === 'word' && token.low === 'and') groups.push([]);
+    if (isJoint(token)) groups.push([]);
     else groups.at(-1)!.push(token);
   }
   return groups.filter((group) => group.length > 0);

@@ -1,5 +1,5 @@
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import { lows, type Token } from '../tokenise/token.ts';
+import { allRaws, asQuote, isGiven, lows, type Token } from '../tokenise/token.ts';
 import { assertion, type Claim, claim } from './complement.ts';
 
 /** An unquoted subject at the end of a clause about a mail, as one quotation. */
@@ -18,30 +18,21 @@ function joinSubject(tokens: readonly Token[]): readonly Token[] {
   const end = until < 0 ? tokens.length : until;
   const isVerb = until < 0 || /^(?:should|must|arrives?|arrived|is|was|has)$/.test(tokens[until]!.low);
   if (at < 0 || !isVerb) return tokens;
-  const raw = tokens
-    .slice(at, end)
-    .filter(({ start }, i, all) => start !== all[i - 1]?.start)
-    .map((token) => token.raw)
-    .join(' ');
-  const quote: Token = {
-    ...tokens[at]!,
-    kind: 'quote',
-    raw,
-    low: raw.toLowerCase(),
-    value: raw,
-    end: tokens[end - 1]!.end,
-  };
+  const raw = allRaws(tokens.slice(at, end).filter(({ start }, i, all) => start !== all[i - 1]?.start));
+  const quote = asQuote({ start: tokens[at]!.start, end: tokens[end - 1]!.end }, raw);
   return [...tokens.slice(0, at), quote, ...tokens.slice(end)];
 }
 
 const mailWords =
   /^(?:a|an|the|there|should|must|is|be|was|has|have|been|will|to|for|of|at|in|with|whose|having|that|which|new|e-?mail|mail|message|sent|delivered|addressed|arrive|arrives|arrived|receive|receives|received|get|gets|got|subject|title|titled|line|called|entitled|contain|contains|containing|reading|saying|says|its|inbox|mailbox|by|now|then|also)$/;
 
+/** A recipient or a subject. */
+const isNamed = (token: Token) => isGiven(token) || /@/.test(token.value);
+
 /** Any other order of these words with one address and one subject; "not" is none of them. */
 function readPlainMail(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
-  const isGiven = ({ kind, value }: Token) => kind === 'quote' || kind === 'variable' || /@/.test(value);
-  const given = tokens.filter(isGiven);
-  const rest = tokens.filter((token) => !isGiven(token));
+  const given = tokens.filter(isNamed);
+  const rest = tokens.filter((token) => !isNamed(token));
   if (given.length !== 2 || !rest.every(({ kind, low }) => kind === 'word' && mailWords.test(low))) return undefined;
   const isAddress = (token: Token) =>
     /@|mail|address|user/i.test(token.value) ||
@@ -93,7 +84,7 @@ export function readMail(context: TargetContext, given: readonly Token[], spoken
       words,
     );
   if (!shape) return readPlainMail(context, tokens);
-  const names = tokens.filter(({ kind, value }) => kind === 'quote' || kind === 'variable' || /@/.test(value));
+  const names = tokens.filter(isNamed);
   if (names.length !== 2) return undefined;
   const toFirst = !/"\s.*(?:at|for|to|of|by) (?:"|\S+@\S+)$/.test(words) || shape.index !== 0 || words.startsWith('"');
   const to = names.find(({ kind, value }) => kind !== 'quote' || /@/.test(value)) ?? names[toFirst ? 0 : 1]!;

@@ -45,6 +45,9 @@ function moved(form: string): [string, string, string] {
   return ['become', base, base.replace(/^\S+/, third)];
 }
 
+/** What is said in one form only, or alike in both. */
+const alike = (lemma: string, ...said: string[]) => said.map((form): [string, string, string] => [lemma, form, form]);
+
 /** Two-word verbs, by base form and finite form. */
 const compounds: [string, string, string][] = [
   ...['go up to/goes', 'go down to/goes', 'drop to/drops', 'drop down to/drops', 'fall to/falls'].map(moved),
@@ -55,17 +58,13 @@ const compounds: [string, string, string][] = [
   ['show', 'be showing', 'is showing'],
   ['show', 'be displaying', 'is displaying'],
   ['appear', 'pop up', 'pops up'],
-  ...['showed up', 'popped up', 'came up', 'turned up'].map((form): [string, string, string] => ['appear', form, form]),
-  ['disappear', 'went away', 'went away'],
-  ['become', 'changed to', 'changed to'],
+  ...alike('appear', 'showed up', 'popped up', 'came up', 'turned up'),
+  ...alike('disappear', 'went away'),
+  ...alike('become', 'changed to'),
   ['appear', 'slide in', 'slides in'],
   ['appear', 'fade in', 'fades in'],
-  ...['show up', 'pop up', 'come up', 'turn up', 'slide in'].map((form): [string, string, string] => [
-    'appear',
-    form,
-    form,
-  ]),
-  ...['go away', 'fade away', 'slide out'].map((form): [string, string, string] => ['disappear', form, form]),
+  ...alike('appear', 'show up', 'pop up', 'come up', 'turn up', 'slide in'),
+  ...alike('disappear', 'go away', 'fade away', 'slide out'),
   ['be', 'go from', 'goes from'],
   ['be', 'go from', 'go from'],
   ['be', 'run from', 'runs from'],

@@ -1,4 +1,4 @@
-import { sourceOf, type Token } from '../tokenise/token.ts';
+import { asQuote, asWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { saidOf } from './messages.ts';
 
 const saying = /^(?:says?|saying|states?|stating|reads?|reading|tells?|telling|said|confirms?|confirming)$/;
@@ -21,11 +21,6 @@ const isSentenceWithName = (tokens: readonly Token[]) =>
   // "says that "A" is visible": of the page, and nothing that it says.
   !/^(?:visible|shown|displayed|hidden|gone|there|present|listed)$/.test(tokens.at(-1)!.low);
 
-const asQuote = (spec: string, tokens: readonly Token[]): Token => {
-  const value = sourceOf(spec, tokens);
-  return { ...tokens[0]!, kind: 'quote', raw: value, low: value.toLowerCase(), value, end: tokens.at(-1)!.end };
-};
-
 const greeting = /^(?:greets?|welcomes?|tells?|informs?|warns?|notifies|notify)$/;
 
 /** `greets me with "X"`, `tells the user "Y"`: what it says. */
@@ -41,7 +36,7 @@ export function asSaying(tokens: readonly Token[]): readonly Token[] {
   const said = who > 0 && tokens[who]?.low === 'with' ? who + 1 : who;
   if (said < 0 || tokens[said]?.kind !== 'quote' || said !== tokens.length - 1) return tokens;
   const low = /s$/.test(tokens[at]!.low) ? 'says' : 'say';
-  return [...tokens.slice(0, at), { ...tokens[at]!, raw: low, low, value: low }, tokens[said]!];
+  return [...tokens.slice(0, at), asWord(tokens[at]!, low), tokens[said]!];
 }
 
 /** `says that the author "X" was added`: all after "that" is what is said, word by word; "that I must wait" is not. */
@@ -55,7 +50,8 @@ export function joinReported(spec: string, tokens: readonly Token[]): readonly T
   const [start] = said;
   if (!isSaid || !start) return tokens;
   const spoken = /^(?:states?|confirms?|tells?)$/.test(tokens[verb]!.low)
-    ? [{ ...tokens[verb]!, raw: 'says', low: 'says', value: 'says' }]
-    : [tokens[verb]!];
-  return [...tokens.slice(0, verb), ...spoken, asQuote(spec, said)];
+    ? asWord(tokens[verb]!, 'says')
+    : tokens[verb]!;
+  const quote = asQuote({ start: start.start, end: said.at(-1)!.end }, sourceOf(spec, said));
+  return [...tokens.slice(0, verb), spoken, quote];
 }

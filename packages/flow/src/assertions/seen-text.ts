@@ -15,15 +15,14 @@ const isLabelOfKind = (tokens: readonly Token[]) =>
   !/^(?:the|an?|this|that|no|any|all|each|every|some|my|your)$/.test(tokens[0]!.low) &&
   /^(?:list|table|card|video)$/.test(tokens.at(-1)!.low);
 
-/**
- * Words after "see" that are what the page says: "I should not see Packing list" means no list called Packing.
- * `undefined` where they may be neither a text nor a thing ("Exactly two mails arrive"), `'none'` for all else.
- */
-export function readSeenText(context: TargetContext, tokens: readonly Token[]): string | undefined | 'none' {
-  const [first] = tokens;
-  if (!first) return 'none';
-  const isLed = context.spec[first.start - 1] === ' ' && isInside(context, first);
-  const isAmount = amount.test(allLows(tokens)) && tokens.every(({ kind }) => kind === 'word');
-  if (isAmount && !isLed) return undefined;
-  return isLed && isLabelOfKind(tokens) ? sourceOf(context.spec, tokens) : 'none';
-}
+/** Words stand before it in the same sentence, so that nothing asks for a capital. */
+const isLed = (context: TargetContext, first: Token) =>
+  context.spec[first.start - 1] === ' ' && isInside(context, first);
+
+/** "Exactly two mails arrive" at the start of a sentence: neither a text nor a thing. */
+export const isLooseAmount = (context: TargetContext, tokens: readonly Token[]): boolean =>
+  amount.test(allLows(tokens)) && tokens.every(({ kind }) => kind === 'word') && !isLed(context, tokens[0]!);
+
+/** Words after "see" that are what the page says: "I should not see Packing list" means no list called Packing. */
+export const labelOfKind = (context: TargetContext, tokens: readonly Token[]): string | undefined =>
+  isLabelOfKind(tokens) && isLed(context, tokens[0]!) ? sourceOf(context.spec, tokens) : undefined;

@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import type { TargetContext } from '../targets/target.ts';
-import { lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allRaws, asQuote, isAddress, isGiven, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readArrival } from './arrival.ts';
 import { readAnswer, readCall } from './calls.ts';
 import { assertion, type Claim, claim } from './complement.ts';
@@ -47,9 +47,7 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
 /** "url /orders", `the page title "Orders"`: a note without its verb. */
 function readBareAddress(tokens: readonly Token[]): Claim | undefined {
   if (tokens.at(-1)!.kind === 'word') return undefined;
-  const found = /^(?:the )?(?:(?:page |current )?(url|address)|(?:page |tab )(title)) "$/.exec(
-    lows(tokens.map((token) => (token.kind === 'path' ? { ...token, kind: 'quote' } : token))),
-  );
+  const found = /^(?:the )?(?:(?:page |current )?(url|address)|(?:page |tab )(title)) "$/.exec(lows(tokens));
   const value = tokens.at(-1)!.value;
   if (!found || (found[1] && !/^(?:\/|https?:)/.test(value))) return undefined;
   return claim([assertion({ action: found[1] ? 'assertUrl' : 'assertTitle', value, op: 'equals' })], true);
@@ -66,7 +64,7 @@ function readCompared(words: string, tokens: readonly Token[]): Claim | undefine
         [
           assertion({
             action: 'assertScreenshot',
-            value: tokens.find(({ kind }) => kind === 'quote' || kind === 'variable')!.value,
+            value: tokens.find(isGiven)!.value,
           }),
         ],
         true,
@@ -78,11 +76,7 @@ function readCompared(words: string, tokens: readonly Token[]): Claim | undefine
 function joinTitle(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ raw }, i) => i > 1 && /^\p{Lu}/u.test(raw) && /^titled?$/.test(tokens[i - 1]!.low));
   if (at < 0 || tokens.slice(at).some(({ kind }) => kind !== 'word')) return tokens;
-  const raw = tokens
-    .slice(at)
-    .map((token) => token.raw)
-    .join(' ');
-  return [...tokens.slice(0, at), { ...tokens[at]!, kind: 'quote', raw, low: raw.toLowerCase(), value: raw }];
+  return [...tokens.slice(0, at), asQuote(tokens[at]!, allRaws(tokens.slice(at)))];
 }
 
 /** "the new tab should have the title X": go there and look. */
@@ -114,7 +108,7 @@ const browserSays =
 /** "a browser alert saying X pops up", "the browser should ask X". */
 function readNativeDialog(words: string, tokens: readonly Token[]): Claim | undefined {
   if (!saidByDialog.test(words) && !browserSays.test(words)) return undefined;
-  const said = tokens.find(({ kind }) => kind === 'quote' || kind === 'variable');
+  const said = tokens.find(isGiven);
   return said && claim([assertion({ action: 'assertDialog', value: said.value, op: 'contains' })], true);
 }
 
@@ -155,7 +149,7 @@ function readBaseline(words: string, tokens: readonly Token[]): Claim | undefine
     /^(?:the |this )?(?:page|screen|screenshot|view|whole page)? ?(?:should |must |to |has to )?(?:looks? like|matches|match|be the same as|compare with|equals?|look the same as|resemble) (?:the )?(?:baseline|reference|stored|saved|approved)? ?(?:screenshot|image|baseline|snapshot|picture|reference)? ?(?:named |called )?"(?: (?:baseline|screenshot|snapshot|reference|image))?$/.test(
       words,
     ) && /baseline|screenshot|reference|snapshot/.test(words);
-  const name = tokens.find(({ kind }) => kind === 'quote' || kind === 'variable');
+  const name = tokens.find(isGiven);
   const last = tokens.at(-1)!;
   const isBareName = !name && last.kind === 'word' && /^[\w.-]+[-_.][\w.-]+$/.test(last.raw);
   if (isBareName) return readBaseline(words.replace(/\S+$/, '"'), [...tokens.slice(0, -1), { ...last, kind: 'quote' }]);
@@ -175,16 +169,14 @@ const landing =
 function readLanding(given: readonly Token[], words: string): Claim | undefined {
   const tokens = dropPage(given);
   const last = tokens.at(-1)!;
-  const isAddress =
-    last.kind === 'path' || (last.kind === 'quote' && /^(?:\/|https?:)/.test(last.value)) || last.kind === 'regex';
   if (
-    !isAddress ||
+    !(isAddress(last) || last.kind === 'regex') ||
     !/\b(?:taken|redirected|brought|sent|forwarded|returned|land|lands|end up|ends up|led|be|still|am|are|is|arrive)\b/.test(
       words,
     )
   )
     return undefined;
-  const found = landing.exec(lows(tokens.map((token) => (token === last ? { ...last, kind: 'quote' } : token))));
+  const found = landing.exec(lows(tokens));
   if (
     !found ||
     !/^(?:i|you|we|user|the user|the browser|it|should|must|be|am|are|get|land|lands|end|ends|to|is)\b/.test(words)

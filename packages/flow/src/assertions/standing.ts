@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { lows, type Token, wordCount } from '../tokenise/token.ts';
+import { isGiven, lows, type Token, wordCount } from '../tokenise/token.ts';
 import { assertion, type Claim, claim, visible } from './complement.ts';
 
 const being = '(?:(?:should|must|will) )?(?:(?:now|still|then|also) )*(?:is|are|be)(?: (?:now|still|then|also))*';
@@ -49,8 +49,7 @@ export function readListedAs(context: TargetContext, tokens: readonly Token[]): 
   const [only, ...others] = said?.rest ?? [];
   if (!said || !only || others.length > 0) return undefined;
   const { read, target } = said;
-  if (only.kind === 'quote' || only.kind === 'variable')
-    return claim([assertion({ action: 'assertText', target, value: only.value })], true);
+  if (isGiven(only)) return claim([assertion({ action: 'assertText', target, value: only.value })], true);
   const kind = roleOf([only.low]);
   const isKind = kind?.isPlain && !kind.plural && !target.role && !target.noun;
   return isKind ? visible({ ...read, targets: [{ ...target, role: kind.role! }] }, false) : undefined;

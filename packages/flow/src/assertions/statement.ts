@@ -2,13 +2,14 @@ import { invert } from '../lexicon/comparisons.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isLabelPhrase, isOrderWord } from '../targets/name.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import { allLows, asWord, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
+import { allLows, asQuote, isGiven, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
 import { readCellClaim } from './column.ts';
 import {
   assertion,
   type Claim,
   claim,
+  claimOfAll,
   countClaim,
   isDefinite,
   isShowable,
@@ -17,10 +18,10 @@ import {
   visible,
 } from './complement.ts';
 import { readEllipsis } from './ellipsis.ts';
-import { groupsOf, readKindAfter } from './joint.ts';
+import { groupsOf, readKindAfter, readKindBefore } from './joint.ts';
 import { isEmptiness, saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
-import { readSeenText } from './seen-text.ts';
+import { isLooseAmount, labelOfKind } from './seen-text.ts';
 import { readSpecial } from './special.ts';
 import { isManyOf, readQuantity, readSubjects } from './subject.ts';
 import { readSwitched } from './switched.ts';
@@ -98,7 +99,7 @@ function readElided(context: TargetContext, tokens: readonly Token[]): Claim | u
   const negated = tokens[at - 1]!.low === 'not';
   const subject = tokens.slice(0, negated ? at - 1 : at);
   const isNamed = tokens[at]!.low === 'gone' && isCapitalName(subject);
-  const isQuoted = isNamed || subject.some(({ kind }) => kind === 'quote' || kind === 'variable');
+  const isQuoted = isNamed || subject.some(isGiven);
   if (!isQuoted && !isTyped(context, subject)) return undefined;
   return readAround(context, {
     subject,
@@ -150,11 +151,8 @@ function readNeither(context: TargetContext, given: readonly Token[]): Claim | u
     const claims = [tokens.slice(1, nor), tokens.slice(nor + 1, at)].map((subject) =>
       readAround(context, { subject, predicate, complement }),
     );
-    if (claims.every((one) => one))
-      return claim(
-        claims.flatMap((one) => one!.steps),
-        claims.every((one) => one!.quoted),
-      );
+    const both = claimOfAll(claims);
+    if (both) return both;
   }
   return undefined;
 }
@@ -191,8 +189,7 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
   const any = negated && rest[0]?.low === 'any' ? rest.slice(1) : rest;
   const nor = norAt(any);
   if (nor > 0 && !negated) {
-    const both = [any.slice(1, nor), any.slice(nor + 1)].map((part) => readThing(context, part, true));
-    return both[0] && both[1] && claim([...both[0].steps, ...both[1].steps], both[0].quoted && both[1].quoted);
+    return claimOfAll([any.slice(1, nor), any.slice(nor + 1)].map((part) => readThing(context, part, true)));
   }
   const quantity = readQuantity(context, any);
   if (quantity?.kind === 'none')
@@ -204,8 +201,9 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
   // "No broken links": none of them, whatever makes one broken, and no link of that name.
   const isNoneOfKind = any.length > 2 && any[0]!.low === 'no' && roleOf([any.at(-1)!.low])?.plural === true;
   if (isNoneOfKind && any.every(({ kind }) => kind === 'word')) return undefined;
-  const text = readSeenText(context, any);
-  if (text !== 'none') return text === undefined ? undefined : visible({ targets: [{ text }], quoted: false }, negated);
+  if (isLooseAmount(context, any)) return undefined;
+  const text = labelOfKind(context, any);
+  if (text) return visible({ targets: [{ text }], quoted: false }, negated);
   const target = any.length > 0 && !isManyOf(any) ? readTarget({ ...context, atStart: false }, any) : undefined;
   return target && isDefinite(target) ? visible(target, negated) : undefined;
 }
@@ -276,6 +274,7 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
   const skip = leadOfWords(subject);
   const said = subject.slice(skip);
   const [first] = said;
+  // What was put in quotes here, read again, would never end.
   if (said.some(({ kind }) => kind === 'quote')) return undefined;
   const text = sourceOf(context.spec, said);
   const isLower = predicate.modal && saidOf(context.spec, said, true) !== undefined;
@@ -308,16 +307,8 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
         said.some(({ raw }) => /^(?:your|you|me|us|again|later|please)$/.test(raw)) ||
         isMeantCapital(context.spec, first!) ||
         said.some((_, at) => at > 0 && predicateAt(said, at))));
-  // Put in quotes here already: the same again would never end.
-  if (!isSentence || (said.length === 1 && first!.kind === 'quote' && first!.raw === first!.value)) return undefined;
-  const quote: Token = {
-    ...first!,
-    kind: 'quote',
-    raw: text,
-    low: text.toLowerCase(),
-    value: text,
-    end: said.at(-1)!.end,
-  };
+  if (!isSentence) return undefined;
+  const quote = asQuote({ start: first!.start, end: said.at(-1)!.end }, text);
   const read = readAround(context, { subject: [...subject.slice(0, skip), quote], predicate, complement });
   return read?.steps.every(({ action }) => /^assert(?:Not)?Visible$/.test(action))
     ? { ...read, quoted: false }
@@ -349,9 +340,8 @@ function readPageAfterPress(
     (context.memory.last === undefined && !context.memory.lost);
   const shows = /^(?:show|read|appear)$/.test(predicate.lemma) && complement.length > 0;
   if (!isIt || !shows || !isPage) return undefined;
-  const isWords =
-    /^(?:say|says|read|reads)$/.test(predicate.verb ?? '') && complement.every(({ kind }) => kind === 'word');
-  const said = isWords ? readSaid(context, predicate, complement) : undefined;
+  const isPlain = isWords(predicate) && complement.every(({ kind }) => kind === 'word');
+  const said = isPlain ? readSaid(context, predicate, complement) : undefined;
   const thing = said ?? readThing(context, complement, predicate.negated) ?? readSaid(context, predicate, complement);
   return thing ? { ...thing, ofPage: true } : 'unread';
 }
@@ -373,21 +363,9 @@ function readJointSubject(context: TargetContext, { subject, predicate, compleme
   const at = subject.findIndex(({ kind, low }) => kind === 'word' && low === 'and');
   if (at <= 0 || at === subject.length - 1 || isLabelPhrase(subject)) return undefined;
   const skip = subject[0]!.low === 'both' ? 1 : 0;
-  const names = subject.slice(skip).filter(({ kind }) => kind === 'quote' || kind === 'variable');
+  const names = subject.slice(skip).filter(isGiven);
   const groups = groupsOf(subject.slice(skip));
   if (groups.length < 2 || (names.length < 2 && !groups.every(isCapitalName))) return undefined;
-  const ofKind = readKindAfter(groups);
-  const [lead] = ofKind ?? groups;
-  const [type] = lead![0]!.low === 'the' ? lead!.slice(1) : lead!;
-  const isTyped =
-    lead!.indexOf(type!) === lead!.length - 2 && type!.kind === 'word' && roleOf([type!.low])?.plural === true;
-  const kind: Token[] = isTyped ? [asWord(type!, type!.low.replace(/(?<=box|match)es$|s$/, ''))] : [];
-  const claims = (ofKind ?? groups)
-    .map((group) => (isTyped && !ofKind ? [...kind, group.at(-1)!] : group))
-    .map((group) => readAround(context, { subject: group, predicate, complement }));
-  if (claims.some((found) => !found)) return undefined;
-  return claim(
-    claims.flatMap((found) => found!.steps),
-    claims.every((found) => found!.quoted),
-  );
+  const subjects = readKindAfter(groups) ?? readKindBefore(groups) ?? groups;
+  return claimOfAll(subjects.map((one) => readAround(context, { subject: one, predicate, complement })));
 }

@@ -5,7 +5,7 @@ import { roleOf } from '../lexicon/roles.ts';
 import { isVague } from '../lexicon/vague.ts';
 import { isInside } from '../targets/determiners.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { allLows, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
+import { allLows, isGiven, lows, sourceOf, type Token, unwritten, wordCount } from '../tokenise/token.ts';
 
 /** What a statement is about. */
 export type Subject =
@@ -145,8 +145,7 @@ function readNone(context: TargetContext, tokens: readonly Token[]): Subject | u
     return { kind: 'none', target: { targets: [{ text }], quoted: false } };
   }
   const isNamed = first?.kind === 'word' && /^\p{Lu}/u.test(first.raw) && rest.length > 1;
-  const the: Token = { ...(first as Token), kind: 'word', raw: 'the', low: 'the', value: 'the', start: -1, end: -1 };
-  const target = readTarget({ ...context, atStart: false }, isNamed ? [the, ...rest] : rest);
+  const target = readTarget({ ...context, atStart: false }, isNamed ? [unwritten('the'), ...rest] : rest);
   return target && { kind: 'none', target };
 }
 
@@ -199,8 +198,7 @@ function readFile(tokens: readonly Token[]): Subject | undefined {
       words,
     );
   const isSaid = /\bwhose name (?:contains|starts with|is)$/.test(words) && name.kind === 'word';
-  if (!isNamed || !(isSaid || name.kind === 'quote' || name.kind === 'variable' || /\w\.\w|^\.\w+$/.test(name.value)))
-    return undefined;
+  if (!isNamed || !(isSaid || isGiven(name) || /\w\.\w|^\.\w+$/.test(name.value))) return undefined;
   return { kind: 'file', name: name.value };
 }
 

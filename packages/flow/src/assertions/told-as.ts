@@ -1,13 +1,12 @@
 import { roleOf } from '../lexicon/roles.ts';
 import { isCommonNoun } from '../lexicon/spoken-nouns.ts';
 import { isVague } from '../lexicon/vague.ts';
-import { asWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { isGiven, lows, sourceOf, type Token, unwritten } from '../tokenise/token.ts';
 import type { Claim } from './complement.ts';
 
 /** Nothing that a page shows a name as, only how it is meant. */
 const manner =
   /^(?:same|default|only|right|correct|expected|usual|first|second|third|last|next|previous|new|old|one|answer|result)$/;
-const isName = (token: Token | undefined) => token?.kind === 'quote' || token?.kind === 'variable';
 
 interface ToldAs {
   /** The clause in the usual order: `shows the author "Ana"`. */
@@ -32,16 +31,19 @@ function inUsualOrder(spec: string, tokens: readonly Token[]): ToldAs | undefine
   if (of >= 0 && !/^(?:the|this|that|my|your) [a-z]+$/.test(owner)) return undefined;
   const last = kind.at(-1)!.low;
   if (!roleOf([last]) && !isCommonNoun(last)) return undefined;
-  const the: Token = { ...asWord(told[0]!, 'the'), start: -1, end: -1 };
   const noun = of < 0 ? undefined : sourceOf(spec, told);
   const before = tokens.slice(0, as);
   const more = noun === undefined ? {} : { noun };
-  if (isName(before.at(-1)) && before.length > 1)
-    return { tokens: [...before.slice(0, -1), the, ...kind, before.at(-1)!], name: before.at(-1)!, ...more };
+  if (isGiven(before.at(-1)) && before.length > 1)
+    return {
+      tokens: [...before.slice(0, -1), unwritten('the'), ...kind, before.at(-1)!],
+      name: before.at(-1)!,
+      ...more,
+    };
   const isShown =
-    isName(before[0]) &&
+    isGiven(before[0]) &&
     /(?: is| are| be| appears?)(?: now| still)?(?: shown| displayed| listed| given)?$/.test(lows(before));
-  return isShown ? { tokens: [the, ...kind, ...before], name: before[0]!, ...more } : undefined;
+  return isShown ? { tokens: [unwritten('the'), ...kind, ...before], name: before[0]!, ...more } : undefined;
 }
 
 /** What is shown as the author is an author of that name. */

@@ -3,7 +3,7 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { isPlea } from '../assertions/messages.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import type { TargetContext } from '../targets/target.ts';
-import { asWord, lows, type Token, wordCount } from '../tokenise/token.ts';
+import { lows, type Token, unwritten, wordCount } from '../tokenise/token.ts';
 import { readBefore } from './circumstances/before.ts';
 import { readCause } from './circumstances/cause.ts';
 import { readTimed, readUntil, readWithin } from './circumstances/limits.ts';
@@ -138,10 +138,7 @@ function readSameUnsaid(context: ClauseContext, tokens: readonly Token[]): Claus
     claim?.target && acted === claim.action && !ofPage && !lost && /^assert(?:Text|Value)$/.test(claim.action);
   if (!isSame) return undefined;
   const memory = { ...context.memory, last: claim.target };
-  return readStatement({ ...context, memory, mode: 'assert' }, [
-    { ...asWord(tokens[0]!, 'it'), start: -1, end: -1 },
-    ...tokens,
-  ]);
+  return readStatement({ ...context, memory, mode: 'assert' }, [unwritten('it'), ...tokens]);
 }
 
 /** "Don't show X" is said to the page, not to us. */

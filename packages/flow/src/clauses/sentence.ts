@@ -5,7 +5,7 @@ import { madeKind } from '../lexicon/made.ts';
 import { labelVerbs } from '../lexicon/verbs.ts';
 import type { Memory } from '../resolve/memory.ts';
 import type { Sentence } from '../tokenise/lines.ts';
-import { allRaws, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
+import { allRaws, isGiven, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
 import { readBeforehand } from './circumstances/before.ts';
 import { readSuffixCondition, takeCondition } from './circumstances/condition.ts';
 import { readEvent } from './circumstances/event.ts';
@@ -77,9 +77,7 @@ const asCut =
     const next = all[at + 1];
     const isTyped = outcome.read?.steps.at(-1)?.action === 'type';
     if (!isTyped || next === undefined || next.read || next.tokens.length === 0) return outcome;
-    const isApart =
-      outcome.tokens.some(({ kind }) => kind === 'quote' || kind === 'variable') ||
-      actionStarts.has(next.tokens[0]!.low);
+    const isApart = outcome.tokens.some(isGiven) || actionStarts.has(next.tokens[0]!.low);
     const between = spec.slice(outcome.tokens.at(-1)!.end, next.tokens[0]!.start);
     return !isApart && /^\s*,\s*$/.test(between) ? { tokens: outcome.tokens } : outcome;
   };

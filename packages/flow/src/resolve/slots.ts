@@ -1,7 +1,7 @@
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isDescribing, isFunctional, isVague } from '../lexicon/vague.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
+import { isGiven, sourceOf, type Token } from '../tokenise/token.ts';
 
 export interface ValueRead {
   value: string;
@@ -48,8 +48,7 @@ const isChange = (tokens: readonly Token[]) =>
 /** A value that stands by itself: quoted, a variable, or words that are plainly data ("Ines", "2", "Toggle theme"). */
 export function readValue(spec: string, tokens: readonly Token[], loose = false): ValueRead | undefined {
   const only = tokens.length === 1 ? tokens[0]! : undefined;
-  if (only && (only.kind === 'quote' || only.kind === 'variable' || only.kind === 'regex'))
-    return { value: only.value, quoted: only.kind !== 'variable' };
+  if (only && (isGiven(only) || only.kind === 'regex')) return { value: only.value, quoted: only.kind !== 'variable' };
   if (only?.kind === 'path') return { value: only.value, quoted: false };
   if (tokens.length === 0 || tokens.length > 8) return undefined;
   if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return undefined;

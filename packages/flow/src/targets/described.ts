@@ -3,7 +3,7 @@ import { ordinalOf } from '../lexicon/numbers.ts';
 import { type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isCommonNoun, isEvent } from '../lexicon/spoken-nouns.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import type { Token } from '../tokenise/token.ts';
+import { isGiven, type Token } from '../tokenise/token.ts';
 import { isLook } from './labels.ts';
 
 export const described = (read: RoleRead): Target => ({
@@ -74,7 +74,7 @@ function readAfter(words: readonly string[]): { read?: RoleRead; noun?: string; 
 }
 
 export function readQuoted(rest: readonly Token[]): (Target & { plural?: boolean }) | undefined {
-  const at = rest.findIndex(({ kind }) => kind === 'quote' || kind === 'variable');
+  const at = rest.findIndex(isGiven);
   if (rest.some(({ kind }, i) => i !== at && kind !== 'word')) return undefined;
   if (at > 0 && /^(?:right|available|remaining|proper)$/.test(rest[0]!.raw)) return undefined;
   const before = readBefore(rest.slice(0, at).map(({ low }) => low));

@@ -3,7 +3,7 @@ import { isDate } from '../lexicon/dates.ts';
 import { fieldNouns } from '../lexicon/fields.ts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { allLows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, isGiven, sourceOf, type Token } from '../tokenise/token.ts';
 import { isInside } from './determiners.ts';
 import { readTarget, type TargetContext } from './target.ts';
 
@@ -75,13 +75,13 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
   const first = tokens[0]!;
   const isHolder = tokens[0]!.low === 'the' && /^(?:row|card|entry|item|line)$/.test(tokens[1]?.low ?? '');
   if (marker === 'for') return isOneOfMany(tokens) || (isHolder && tokens.length > 2);
-  const isNamed = head.some(({ kind }) => kind === 'quote' || kind === 'variable');
+  const isNamed = head.some(isGiven);
   if (isNamed && tokens.length === 1 && idioms.test(first.low) && first.raw === first.low) return false;
   // "the Count in progress banner": what is in progress, and no place.
   const isProgress = /^(?:progress|transit|stock|sync)$/.test(first.raw) && tokens.length === 2 && !isNamed;
   if (marker === 'in' && isProgress && roleOf([tokens[1]!.low])) return false;
   if (isNamed && tokens.length === 1 && /^(?:in|inside|within|from)$/.test(marker)) return true;
-  if (first.kind === 'quote' || first.kind === 'variable') return marker !== 'at';
+  if (isGiven(first)) return marker !== 'at';
   // "Money back within a month": how long, and no place.
   const isTime = tokens.length === 2 && /^(?:second|minute|hour|day|week|month|year)$/.test(tokens[1]!.low);
   if (isTime && /^(?:within|in)$/.test(marker) && first.low === 'a') return false;
@@ -258,7 +258,7 @@ function isNamedHolder(head: readonly Token[], marker: string, rest: readonly To
     words.length === 1 &&
     words[0]!.kind === 'word' &&
     /^(?:row|card|tile|entry|item)$/.test(words[0]!.low) &&
-    (rest[0]!.kind === 'quote' || rest[0]!.kind === 'variable' || /^[\p{Lu}\p{N}]/u.test(rest[0]!.raw))
+    (isGiven(rest[0]) || /^[\p{Lu}\p{N}]/u.test(rest[0]!.raw))
   );
 }
 

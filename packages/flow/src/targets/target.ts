@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
-import { allLows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, isGiven, sourceOf, type Token } from '../tokenise/token.ts';
 import { described, describedWithName, readQuoted } from './described.ts';
 import { type Head, isNamedThis, readDeterminers } from './determiners.ts';
 import { type EdgeSplit, splitEdge } from './edge.ts';
@@ -131,7 +131,7 @@ function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead 
   if (!head || head.rest.length === 0 || head.ordinals.includes(0)) return undefined;
   if (head.rest[0]!.low === 'new' && head.rest.some(({ kind, low }) => kind === 'word' && low === 'tab'))
     return undefined;
-  const names = head.rest.filter(({ kind }) => kind === 'quote' || kind === 'variable');
+  const names = head.rest.filter(isGiven);
   if (names.length > 1 || head.rest.some(({ kind }) => kind === 'unclosed' || kind === 'stop')) return undefined;
   const base = names.length === 1 ? readQuoted(head.rest) : readUnquoted(context, head, tokens);
   if (!base) return undefined;

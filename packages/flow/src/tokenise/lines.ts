@@ -60,10 +60,16 @@ const ordering =
   /[:–—-]\s+(?:open|go|click|tap|press|log|sign|visit|type|enter|select|choose|search|verify|check|expect|see|if|the|a|an|no|i|we|user)\b|\b(?:should|must|is|are|shows?|appears?|visible|shown|displayed)\b/i;
 const marked = /^\s*(?:[-*•–—+◦▪‣·●○■□◆◇▸►➜➤→☐☑✓✔✅◻◼⬜]\uFE0F?\s|\[[ xX]?\]|\(?\d{1,3}[.):]\s|\||step\s*\d|given\b)/i;
 
+/** What stands on the next line that is not blank. */
+const nextLine = (spec: string, to: number): string => /\S[^\r\n]*/.exec(spec.slice(to, to + 400))?.[0] ?? '';
+
 /** Whether a line stands above a list, as a title does: short, without a mark of its own, a quotation or an address. */
 function isAboveList(spec: string, line: string, to: number): boolean {
-  const next = /\S[^\r\n]*/.exec(spec.slice(to, to + 400))?.[0] ?? '';
-  return marked.test(next) && !marked.test(line) && /^[*_#\s]*\p{L}[\p{L}\p{N} ,&()'-]{2,60}[*_:\s]*$/u.test(line);
+  return (
+    marked.test(nextLine(spec, to)) &&
+    !marked.test(line) &&
+    /^[*_#\s]*\p{L}[\p{L}\p{N} ,&()'-]{2,60}[*_:\s]*$/u.test(line)
+  );
 }
 
 /** "Acceptance criteria", "**Expected result**": the same words on a line of their own. */
@@ -167,10 +173,7 @@ export function sentences(spec: string): Sentence[] {
     // "Fill in the form:", a blank line, and the table of fields.
     if (line.trim() === '' && joined?.at(-1)?.raw === ':' && /^\s*\|/.test(spec.slice(to, to + 80))) continue;
     const isTable = columns !== undefined && addRow(found, spec, { from, to, columns }, state);
-    const header =
-      isTable || !line.includes('|')
-        ? undefined
-        : columnsOf(line, /^\s*([^\r\n]*)/.exec(spec.slice(to, to + 400))![1]!);
+    const header = isTable || !line.includes('|') ? undefined : columnsOf(line, nextLine(spec, to));
     if (!isTable) columns = header;
     if (isTable || header) {
       if (joined) push(found, joined, state);
@@ -230,10 +233,10 @@ function readLine(
     return { tokens, state: { ...next, seen: said === '' ? 'section' : 'line' }, isHeading: !isSaid };
   }
   if (bareLead.test(text)) {
-    const isExpected = !isTableHeader(spec.slice(from, to)) && /exp|assert|verif|\bresult/i.test(spec.slice(at, to));
+    const isExpected = !isTableHeader(spec.slice(from, to)) && /exp|assert|verif|\bresult/i.test(text);
     return { tokens: [], state: { ...state, expected: isExpected, seen: undefined }, isHeading: true };
   }
-  const heading = lead.exec(spec.slice(at, to));
+  const heading = lead.exec(text);
   if (heading) {
     at += heading[0].length;
     next = { ...next, expected: /exp|check|assert|verif|result|then|\be\.?r\b|see/i.test(heading[0]) };

@@ -1,5 +1,8 @@
 const pairs: Record<string, string> = { '"': '"', '“': '”', '„': '“”', '«': '»', '`': '`', '‘': '’', "'": "'" };
 
+/** What a text says that is in quotes as a whole. */
+export const unquote = (text: string): string => text.replace(/^(["'`])(.*)\1$/, '$2').replace(/^“(.*)”$/, '$1');
+
 /** Bold words at the start of a line that are orders or headings: "**Click** Save". */
 const orders =
   /^(?:given|when|then|and|but|click|open|go to|enter|type|press|select|choose|tick|verify|check|expect|expected|steps?|result|note|tap|navigate|visit|fill in|wait)\b/i;

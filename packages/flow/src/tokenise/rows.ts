@@ -1,5 +1,6 @@
 import type { Section, Sentence } from './lines.ts';
-import type { Token } from './token.ts';
+import { unquote } from './quotes.ts';
+import { allLows, asQuote, type Token } from './token.ts';
 
 type Pair = { field: Token[]; value: Token[] };
 interface Row extends Pair {
@@ -39,14 +40,8 @@ export function readRow(spec: string, from: number, to: number): Row | undefined
   const whole = (start: number, cell: string): Token[] => {
     const text = cell.trim();
     const at = start + cell.indexOf(text);
-    const value = text
-      .replace(/^("[^"]*"|“[^”]*”|`[^`]*`)[.,;]$/, '$1')
-      .replace(/^(["'`])(.*)\1$/, '$2')
-      .replace(/^“(.*)”$/, '$1')
-      .replace(/^\*\*([^*]+)\*\*$/, '$1');
-    return text === ''
-      ? []
-      : [{ kind: 'quote', raw: text, low: text.toLowerCase(), value, start: at, end: at + text.length }];
+    const value = unquote(text.replace(/^("[^"]*"|“[^”]*”|`[^`]*`)[.,;]$/, '$1')).replace(/^\*\*([^*]+)\*\*$/, '$1');
+    return text === '' ? [] : [{ ...asQuote({ start: at, end: at + text.length }, text), value }];
   };
   return { field: whole(first, cells[0]), value: whole(second, cells[1]), table, mark };
 }
@@ -68,10 +63,9 @@ export function addPair(
   found: Sentence[],
   { joined, row, state }: { joined: Token[] | undefined; row: Row; state: Section },
 ): boolean {
-  const text = joined?.map(({ low }) => low).join(' ') ?? '';
   const isLead =
     joined !== undefined &&
-    fillLead.test(text) &&
+    fillLead.test(allLows(joined)) &&
     !joined.some(({ kind }) => kind === 'quote') &&
     (row.table || joined.at(-1)?.raw === ':');
   const last = found.at(-1);

@@ -1,6 +1,7 @@
 import { push } from './divide.ts';
 import type { Section, Sentence } from './lines.ts';
-import { asWord, lows, type Token } from './token.ts';
+import { unquote } from './quotes.ts';
+import { asQuote, asWord, lows, type Token, wordCount } from './token.ts';
 import { tokenise } from './tokenise.ts';
 
 /** What a column of a table of steps holds; what is only about the table gives no step. */
@@ -69,7 +70,7 @@ function withData(given: readonly Token[], data: Token): Token[] | undefined {
     /^(?:fill|enter|type|input|put|provide|write|key|complete|populate)(?: (?:in|out))?(?: (?:(?:the|a) )?(?:text|value|data)?(?: ?(?:in|into|for)))? |^(?:select|choose|pick)(?: (?:an?|the) (?:option|value))?(?: (?:from|in))? /.exec(
       `${words} `,
     )?.[0];
-  const thing = lead ? given.slice(lead.trim().split(' ').length) : [];
+  const thing = lead ? given.slice(wordCount(lead)) : [];
   if (lead && thing.length > 0)
     return writing.test(first.low)
       ? [word('fill'), word('in'), ...thing, word('with'), data]
@@ -84,8 +85,7 @@ function dataOf(spec: string, { from, to }: Cell): Token | undefined {
   const raw = spec.slice(from, to).trim();
   if (/^(?:-|–|—|n\/?a|none)?$/i.test(raw)) return undefined;
   const start = spec.indexOf(raw, from);
-  const value = raw.replace(/^(["'`])(.*)\1$/, '$2').replace(/^“(.*)”$/, '$1');
-  return { kind: 'quote', raw, low: raw.toLowerCase(), value, start, end: start + raw.length };
+  return { ...asQuote({ start, end: start + raw.length }, raw), value: unquote(raw) };
 }
 
 /** The words of a cell; `<br>` ends a sentence in it. */

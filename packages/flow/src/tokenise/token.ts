@@ -35,8 +35,10 @@ export const allRaws = (tokens: readonly Token[]): string => tokens.map(({ raw }
 /** How many words a stretch of `lows` takes. */
 export const wordCount = (stretch: string): number => stretch.trim().split(' ').length;
 
+type Place = Pick<Token, 'start' | 'end'>;
+
 /** Another word in the place of a token. */
-export const asWord = ({ start, end }: Token, low: string): Token => ({
+export const asWord = ({ start, end }: Place, low: string): Token => ({
   kind: 'word',
   raw: low,
   low,
@@ -44,6 +46,25 @@ export const asWord = ({ start, end }: Token, low: string): Token => ({
   start,
   end,
 });
+
+const nowhere: Place = { start: -1, end: -1 };
+
+/** A word that stands nowhere in the spec, put in for the grammar. */
+export const unwritten = (low: string): Token => asWord(nowhere, low);
+
+/** A stretch of words as one quotation of them. */
+export const asQuote = ({ start, end }: Place, text: string): Token => ({
+  kind: 'quote',
+  raw: text,
+  low: text.toLowerCase(),
+  value: text,
+  start,
+  end,
+});
+
+/** What the author set off: in quotes, or as a variable. */
+export const isGiven = (token: Token | undefined): token is Token & { kind: 'quote' | 'variable' } =>
+  token?.kind === 'quote' || token?.kind === 'variable';
 
 export const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 

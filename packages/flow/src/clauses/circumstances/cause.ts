@@ -27,7 +27,7 @@ function readEffect(context: ClauseContext, tokens: readonly Token[], at: number
   const effect = tokens.slice(at);
   const itself = stateOfIt(context, tokens, at);
   if (itself) return itself;
-  const goes = leadsTo.test(lows(effect.map((token) => (token.kind === 'path' ? { ...token, kind: 'quote' } : token))));
+  const goes = leadsTo.test(lows(effect));
   const predicate = goes ? undefined : predicateAt(tokens, at);
   if (!goes && !/^(?:show|appear|disappear)$/.test(predicate?.lemma ?? '')) return undefined;
   const cause = readDoing(context, asImperative(tokens.slice(0, at)));

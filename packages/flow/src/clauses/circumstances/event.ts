@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import { remember } from '../../resolve/remember.ts';
-import { lows, type Token } from '../../tokenise/token.ts';
+import { lows, type Token, wordCount } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
 import { accept, contextOf, type State, span } from '../cutting/state.ts';
@@ -82,7 +82,8 @@ export function readHappening(context: ClauseContext, tokens: readonly Token[]):
   if (isGerund) return readDoing(context, asImperative(tokens));
   const acting = takeAgent(tokens);
   if (acting) return readDoing(context, acting);
-  const length = person.exec(`${words} `)?.[0].trim().split(' ').length ?? 0;
+  const who = person.exec(`${words} `);
+  const length = who ? wordCount(who[0]) : 0;
   const verb = tokens[length];
   const isOrder = length > 0 && verb?.kind === 'word' && imperative(verb.low, actionStarts);
   return isOrder ? readDoing(context, asImperative(tokens.slice(length))) : undefined;

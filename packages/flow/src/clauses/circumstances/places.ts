@@ -1,5 +1,6 @@
 import { readStatement } from '../../assertions/statement.ts';
 import { roleOf } from '../../lexicon/roles.ts';
+import { singular } from '../../lexicon/singular.ts';
 import { readPlace } from '../../targets/scope.ts';
 import { lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
@@ -39,7 +40,7 @@ export function readListing(state: State, at: number): number | undefined {
   const reads: ClauseRead[] = [];
   let end = at + 1;
   for (; end < state.pieces.length && !startsClause(state.pieces[end]!, state.pieces[at]); end++) {
-    const role = kind.map((token) => ({ ...token, low: token.low.replace(/(?<!s)s$/, '').replace(/boxe$/, 'box') }));
+    const role = kind.map((token) => ({ ...token, low: singular(token.low) }));
     const read = readStatement({ ...contextOf(state), mode: 'assert' }, [
       ...state.pieces[end]!.tokens,
       ...role,

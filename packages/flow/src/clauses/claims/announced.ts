@@ -1,6 +1,6 @@
 import { assertion } from '../../assertions/complement.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
-import { asWord, lows, sourceOf } from '../../tokenise/token.ts';
+import { lows, sourceOf, unwritten } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
 import { accept, contextOf, refuse, type State, span } from '../cutting/state.ts';
@@ -22,11 +22,8 @@ function readToldAfter(state: State, at: number): number | undefined {
   const predicate = verb < 0 ? undefined : predicateAt(tokens, verb)!;
   const be = isShown ? tokens.findLastIndex(({ low }) => /^(?:is|are|be)$/.test(low)) : -1;
   if (predicate?.negated || (!isShown && !/^(?:appear|show|read)$/.test(predicate?.lemma ?? ''))) return undefined;
-  const saying = asWord(said[0]!, 'saying');
   const clause =
-    predicate?.lemma === 'appear' || be > 0
-      ? [...tokens, { ...saying, start: -1, end: -1 }, ...said]
-      : [...tokens, ...said];
+    predicate?.lemma === 'appear' || be > 0 ? [...tokens, unwritten('saying'), ...said] : [...tokens, ...said];
   const read = readClause({ ...contextOf(state), mode: 'assert' }, clause);
   if (read?.steps.length !== 1 || read.steps[0]!.kind !== 'assert') return undefined;
   accept(state, span(state, at, at + 1), read);

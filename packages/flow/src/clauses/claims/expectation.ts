@@ -9,7 +9,7 @@ import { leadOfWords, readOfElements, readStatement, readThing } from '../../ass
 import { readToldAs } from '../../assertions/told-as.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
-import { allRaws, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import { allRaws, asQuote, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { readCause } from '../circumstances/cause.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -67,11 +67,14 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
     isCheck || tokens.some(({ kind }) => kind === 'quote' || kind === 'path') || isNamedControl(tokens);
   if (context.given && !isSetOff()) return undefined;
   const assert = { ...context, mode: 'assert' as const };
-  if (heldTogether(tokens)) return readHeldTogether(tokens, (one) => readExpectation(context, one));
-  const absent = readNothing(tokens, (one) => readExpectation(context, one));
+  const again = (one: readonly Token[]) => readExpectation(context, one);
+  const held = heldTogether(tokens);
+  if (held) return readHeldTogether(tokens, held, again);
+  const absent = readNothing(tokens, again);
   if (absent) return absent;
-  if (eachOf(tokens)) return readEach(tokens, (one) => readExpectation(context, one));
-  const told = readToldAs(context.spec, tokens, (one) => readExpectation(context, one));
+  const each = eachOf(tokens);
+  if (each) return readEach(each, again);
+  const told = readToldAs(context.spec, tokens, again);
   if (told) return told;
   const words = `${lows(tokens)} `;
   // "See you soon should pop up": the page says goodbye.
@@ -282,8 +285,7 @@ function readPlacedWords(context: ClauseContext, said: readonly Token[]): Clause
   const words = at > 0 ? readWords(context, said.slice(0, at), false) : undefined;
   const text = words?.steps[0]?.target?.text;
   if (text === undefined) return undefined;
-  const quote: Token = { ...said[0]!, kind: 'quote', raw: text, low: text.toLowerCase(), value: text };
-  const placed = readThing(context, [quote, ...said.slice(at)], false);
+  const placed = readThing(context, [asQuote(said[0]!, text), ...said.slice(at)], false);
   return placed?.steps.every(({ target }) => target?.scope && target.text === text)
     ? { ...placed, quoted: false }
     : undefined;

@@ -1,11 +1,11 @@
 import type { Step } from '@smokejumper/contracts';
-import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { isGiven, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { accept, refuse, type State } from '../cutting/state.ts';
 
 /** The name before "still is": in quotes, or one or two words with capitals. */
 function nameOf(spec: string, tokens: readonly Token[]): string | undefined {
   const [only] = tokens;
-  if (tokens.length === 1 && (only!.kind === 'quote' || only!.kind === 'variable')) return only!.value;
+  if (tokens.length === 1 && isGiven(only)) return only.value;
   const isName =
     tokens.length > 0 && tokens.length <= 3 && tokens.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}/u.test(raw));
   return isName ? sourceOf(spec, tokens) : undefined;
@@ -15,7 +15,8 @@ function nameOf(spec: string, tokens: readonly Token[]): string | undefined {
 export function readStill(state: State, at: number): number | undefined {
   const { tokens } = state.pieces[at]!;
   if (!/^(?:but )?\S.* still (?:is|are)(?: there)?$/.test(lows(tokens))) return undefined;
-  const before = state.outcomes.at(-1)?.read?.steps ?? [];
+  const said = state.outcomes.at(-1);
+  const before = said?.read?.steps ?? [];
   const gone = before.length === 1 && !before[0]!.condition ? before[0] : undefined;
   const text = nameOf(
     state.spec,
@@ -24,7 +25,6 @@ export function readStill(state: State, at: number): number | undefined {
       tokens.findLastIndex(({ low }) => low === 'still'),
     ),
   );
-  const said = state.outcomes.at(-1);
   const isGone = gone?.action === 'assertNotVisible' && gone.target?.text !== undefined;
   const isIs = isGone && said!.tokens.some(({ kind, low }) => kind === 'word' && /^(?:is|are)$/.test(low));
   if (!isIs || text === undefined) {

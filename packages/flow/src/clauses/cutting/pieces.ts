@@ -5,8 +5,8 @@ import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
-import { allLows, allRaws, lows, type Token } from '../../tokenise/token.ts';
-import { dropLead, imperative, isWithClaim } from '../edges/lead.ts';
+import { allLows, allRaws, asWord, isGiven, lows, type Token } from '../../tokenise/token.ts';
+import { dropLead, imperative, isInverted, isWithClaim } from '../edges/lead.ts';
 import { actionStarts } from '../orders/action.ts';
 
 /** A run of tokens between commas and joining words, and what stood before it. */
@@ -65,12 +65,8 @@ export function joinOrders(tokens: readonly Token[]): readonly Token[] {
   );
   if (at < 0) return tokens;
   const end = tokens.findIndex(({ kind, low }, i) => i > at && (kind !== 'word' || /^(?:and|then|but)$/.test(low)));
-  const last = tokens[(end < 0 ? tokens.length : end) - 1]!;
-  const low = tokens
-    .slice(at, end < 0 ? tokens.length : end)
-    .map((token) => token.raw)
-    .join(' ');
-  const joined: Token = { kind: 'word', raw: low, low, value: low, start: tokens[at]!.start, end: last.end };
+  const parts = tokens.slice(at, end < 0 ? tokens.length : end);
+  const joined = asWord({ start: parts[0]!.start, end: parts.at(-1)!.end }, allRaws(parts));
   return [...tokens.slice(0, at), joined, ...(end < 0 ? [] : tokens.slice(end))];
 }
 
@@ -196,7 +192,7 @@ export const isFieldPair = (tokens: readonly Token[]) => {
   return (
     words.length > 0 &&
     words.length <= 3 &&
-    (value?.kind === 'quote' || value?.kind === 'variable') &&
+    isGiven(value) &&
     words.every(({ kind, low }) => kind === 'word' && fieldNouns.has(low))
   );
 };
@@ -211,11 +207,9 @@ const isEllipsis = (tokens: readonly Token[]) =>
   /^(?:not|be|should|must|does)$/.test(tokens.at(-1)!.low) &&
   /^(?:.+ )?(?:do|does|should|must|will) not(?: be)?$|^.+ (?:should|must|does)$/.test(lows(tokens));
 
-/** "… and so does B", "nor should C". */
-const isInverted = (tokens: readonly Token[]) =>
-  tokens.length > 2 &&
-  /^(?:so|as|nor|neither)$/.test(tokens[0]!.low) &&
-  /^(?:is|are|was|were|does|do|did|should|must|has|have)$/.test(tokens[1]!.raw);
+/** "… and so does B", "nor should C"; "As Is" is a name. */
+const isSaidOfOther = (tokens: readonly Token[]) =>
+  isInverted(tokens) && /^(?:so|as|nor|neither)$/.test(tokens[0]!.low) && tokens[1]!.raw === tokens[1]!.low;
 
 /** "…, if shown" and "…, at most 5 times" belong to the clause before. */
 const isAfterthought = (tokens: readonly Token[]) =>
@@ -242,7 +236,7 @@ const isOtherField = (tokens: readonly Token[], previous: Piece | undefined) =>
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
   if (isWithClaim(piece.tokens) || isElided(tokens) || isEllipsis(tokens) || isLeft(tokens)) return true;
-  if (isInverted(tokens)) return true;
+  if (isSaidOfOther(tokens)) return true;
   if (isPassword(tokens) && /^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '')) return false;
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
   const first = tokens[0];

@@ -1,4 +1,4 @@
-import { asWord, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, isGiven, lows, type Token } from '../../tokenise/token.ts';
 import { readRest } from '../circumstances/event.ts';
 import { readClause } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -33,7 +33,7 @@ export function readRunOn(state: State, at: number): number | undefined {
   if (shown !== undefined) return shown;
   for (let cut = 1; cut < tokens.length; cut++) {
     const [before, after] = [tokens[cut - 1]!, tokens[cut]!];
-    const isName = before.kind === 'quote' || before.kind === 'variable';
+    const isName = isGiven(before);
     const isNext = isName && after.kind === 'word' && starts.test(after.raw);
     // "click Leave he must see X": who sees begins the next clause.
     const isSeeing = isName && seeing.test(lows(tokens.slice(cut, cut + 4)));

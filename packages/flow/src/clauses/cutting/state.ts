@@ -1,4 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
+import { holders, holdings } from '../../assertions/held-together.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
@@ -100,8 +101,7 @@ function jointEnd(state: State, at: number): number {
   return -1;
 }
 
-const unended =
-  /(?:\b(?:row|card|tile|line|entry|item|record) (?:with|containing|showing|having|for)(?: both)?|\b(?:says?|saying|states?) that) "$/;
+const unended = new RegExp(`(?:\\b(?:${holders}) (?:${holdings})(?: both)?|\\b(?:says?|saying|states?) that) "$`);
 
 /** `no card with "A"` before `and "B" is visible`: the quotations belong together. */
 const isUnended = ({ pieces }: State, at: number) =>

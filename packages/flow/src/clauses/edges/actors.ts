@@ -3,7 +3,7 @@ import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
-import { isAddress, isWord, type Token } from '../../tokenise/token.ts';
+import { isAddress, isGiven, isWord, type Token } from '../../tokenise/token.ts';
 import { agentAt, isDone } from './agent.ts';
 import { imperative } from './lead.ts';
 
@@ -55,7 +55,7 @@ function isActing(verb: Token, rest: readonly Token[], isFirst: boolean): boolea
     return isFirst && /^(?:on|at)$/.test(object?.low ?? '') && isAddress(rest[1] ?? verb);
   if (byHand.test(verb.raw)) return rest.length > 0 && isDone(verb, rest);
   if (!bySomebody.test(verb.raw) || (verb.raw === 'opens' && !(isFirst && object && isAddress(object)))) return false;
-  const isNamed = rest.some(({ kind }) => kind === 'quote' || kind === 'path' || kind === 'variable');
+  const isNamed = rest.some((token) => isGiven(token) || token.kind === 'path');
   return isNamed && imperative(verb.low, doings) !== undefined && isDone(verb, rest);
 }
 

@@ -1,6 +1,6 @@
 import { own } from '../../lexicon/own.ts';
 import { roleOf } from '../../lexicon/roles.ts';
-import type { Token } from '../../tokenise/token.ts';
+import { isGiven, type Token } from '../../tokenise/token.ts';
 import { takeAgent } from './agent.ts';
 import { greetingOf, roleTaken } from './person.ts';
 
@@ -170,14 +170,14 @@ export const isWithClaim = (tokens: readonly Token[]) => {
     tokens.length <= 8 &&
     tokens[0]!.kind === 'word' &&
     tokens[0]!.low === 'with' &&
-    tokens.filter(({ kind }) => kind === 'quote' || kind === 'variable').length === 1 &&
+    tokens.filter(isGiven).length === 1 &&
     last!.kind === 'word' &&
     /^(?:visible|shown|displayed|listed|present|gone|hidden|disabled|enabled)$/.test(last!.low)
   );
 };
 
 /** "so is B", "so does the heading": the same as before, of another thing. */
-const isInverted = (rest: readonly Token[]) =>
+export const isInverted = (rest: readonly Token[]) =>
   rest.length > 2 && /^(?:is|are|was|were|does|do|did|should|must|has|have)$/.test(rest[1]!.low);
 
 /** Drops "then", "I", "please" and the like, which say nothing about what to do. `I should see` keeps its "should". */

@@ -36,7 +36,7 @@ const claiming = /^(?:should|must|is|are|appears?|contains?|shows?|says?|reads?|
 
 /** How many words name who did it, and whether they take a verb with an s; 0 if nobody is named. */
 function doer(tokens: readonly Token[], from: number): { length: number; isThird: boolean } {
-  const [first] = [tokens[from]];
+  const first = tokens[from];
   if (isWord(first) && (first.raw === 'I' || /^(?:i|we)$/.test(first.raw) || (from === 0 && first.raw === 'We')))
     return { length: 1, isThird: false };
   const agent = agentAt(tokens.slice(from, from + 4));

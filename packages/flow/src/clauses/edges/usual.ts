@@ -28,17 +28,16 @@ function drawnAt(tokens: readonly Token[], at: number): { from: number; length: 
 
 /** "click the button with the check mark" as "click the check icon": what is drawn on it is all that names it. */
 function asIcon(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((_, i) => i > 0 && drawnAt(tokens, i) !== undefined);
-  if (at < 0) return tokens;
-  const { from, length, isSign } = drawnAt(tokens, at)!;
-  const end = from + length;
-  const name = tokens.slice(from, isSign ? end - 1 : end);
-  return asIcon([
-    ...tokens.slice(0, at),
-    ...name,
-    asWord(tokens[isSign ? end - 1 : at]!, 'icon'),
-    ...tokens.slice(end),
-  ]);
+  for (const [at, { low }] of tokens.entries()) {
+    const found = at > 0 && low === 'button' ? drawnAt(tokens, at) : undefined;
+    if (!found) continue;
+    const { from, length, isSign } = found;
+    const end = from + length;
+    const name = tokens.slice(from, isSign ? end - 1 : end);
+    const icon = asWord(tokens[isSign ? end - 1 : at]!, 'icon');
+    return asIcon([...tokens.slice(0, at), ...name, icon, ...tokens.slice(end)]);
+  }
+  return tokens;
 }
 
 /** "no errors may appear": what may not be, must not be. */

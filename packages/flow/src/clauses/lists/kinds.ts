@@ -1,11 +1,11 @@
 import { roleOf } from '../../lexicon/roles.ts';
+import { singular } from '../../lexicon/singular.ts';
 import { remember } from '../../resolve/remember.ts';
-import { asWord, type Token } from '../../tokenise/token.ts';
+import { asWord, isGiven, type Token, unwritten } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 
 const determiner = /^(?:the|these|those|following|both|its|two|three|four|five)$/;
-const singular = (low: string) => low.replace(/ies$/, 'y').replace(/(?<=box|match|switch)es$|(?<!s)s$/, '');
 
 interface Kind {
   /** What stands before the names: "see the", "the menu has the". */
@@ -27,11 +27,9 @@ function kindAt(tokens: readonly Token[]): Kind | undefined {
     if (!isName(name)) continue;
     let from = at;
     while (from > 0 && tokens[from - 1]!.kind === 'word' && determiner.test(tokens[from - 1]!.low)) from--;
-    const the: Token = { ...token, raw: 'the', low: 'the', value: 'the', start: -1, end: -1 };
-    const low = singular(token.low);
     return {
       head: tokens.slice(0, from),
-      kind: [the, asWord(token, low), ...(isFor || isTo ? [tokens[at + 1]!] : [])],
+      kind: [unwritten('the'), asWord(token, singular(token.low)), ...(isFor || isTo ? [tokens[at + 1]!] : [])],
       name,
     };
   }
@@ -40,7 +38,7 @@ function kindAt(tokens: readonly Token[]): Kind | undefined {
 
 /** Quoted, or words with a capital, and nothing else. */
 const isName = (tokens: readonly Token[]) =>
-  (tokens.length === 1 && (tokens[0]!.kind === 'quote' || tokens[0]!.kind === 'variable')) ||
+  (tokens.length === 1 && isGiven(tokens[0])) ||
   (tokens.length > 0 &&
     tokens.length <= 4 &&
     tokens.every(({ kind }) => kind === 'word') &&

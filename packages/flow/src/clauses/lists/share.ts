@@ -8,7 +8,7 @@ import { stateOf } from '../../lexicon/states.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { readTarget } from '../../targets/target.ts';
-import { lows, type Token } from '../../tokenise/token.ts';
+import { asWord, isGiven, lows, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { actionStarts, asImperative, readAction } from '../orders/action.ts';
@@ -137,7 +137,7 @@ export function shareNames(context: ClauseContext, parts: readonly (readonly Tok
 /** Quoted, or with an article: such a piece names a thing of its own. */
 const isSetOff = (piece: readonly Token[]) => {
   const rest = dropLead(piece);
-  return rest[0]?.kind === 'quote' || rest[0]?.kind === 'variable' || rest[0]?.low === 'the';
+  return isGiven(rest[0]) || rest[0]?.low === 'the';
 };
 
 /** "A should show up and B too": the same is said of another thing. */
@@ -176,7 +176,7 @@ function readSharedClaim(
     if (predicateAt(first, at)) return readClause(context, [...first.slice(0, at), ...own]);
   const listed = readListed(context, first, own) ?? readGapped(context, first, own);
   if (listed) return listed;
-  if (own.some(({ kind }) => kind === 'quote' || kind === 'variable')) return undefined;
+  if (own.some(isGiven)) return undefined;
   for (let at = 1; at < first.length; at++) {
     const predicate = predicateAt(first, at);
     const read =
@@ -213,15 +213,14 @@ function readGapped(context: ClauseContext, first: readonly Token[], own: readon
   if (!/^the \S+(?: \S+)? "$/.test(words) || ordinalOf(own[1]!.low) === undefined) return undefined;
   const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
   const next = at > 0 ? predicateAt(first, at)!.next : -1;
-  const isSame = next === first.length - 1 && /^(?:quote|variable)$/.test(first[next]!.kind);
-  const one: Token[] =
-    own.length === 3 && own[1]!.low === 'last' ? [{ ...own[1]!, raw: 'one', low: 'one', value: 'one' }] : [];
+  const isSame = next === first.length - 1 && isGiven(first[next]);
+  const one = own.length === 3 && own[1]!.low === 'last' ? [asWord(own[1]!, 'one')] : [];
   return isSame ? readClause(context, [...own.slice(0, -1), ...one, ...first.slice(at, next), own.at(-1)!]) : undefined;
 }
 
 /** `the list should include "A" and "B"`: each is claimed of the same thing. */
 function readListed(context: ClauseContext, first: readonly Token[], own: readonly Token[]): ClauseRead | undefined {
-  const isQuoted = own[0]?.kind === 'quote' || own[0]?.kind === 'variable';
+  const isQuoted = isGiven(own[0]);
   const isCapital =
     own.length <= 4 && own.every(({ kind }) => kind === 'word') && /^[\p{Lu}\p{N}]/u.test(own[0]?.raw ?? '');
   if (!isQuoted && !isCapital && !/^(?:the|a|an)$/.test(own[0]?.low ?? '')) return undefined;

@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { assertion } from '../../assertions/complement.ts';
-import { allLows, lows, type Token } from '../../tokenise/token.ts';
+import { allLows, isGiven, lows, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { accept, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -60,7 +60,7 @@ export function readPrompt(state: State, at: number): number | undefined {
     ? [...state.pieces[at]!.tokens, ...state.pieces[from]!.tokens]
     : dropLead(state.pieces[at]!.tokens);
   if (!filled.test(lows(tokens))) return undefined;
-  const value = tokens.find(({ kind }) => kind === 'quote' || kind === 'variable')!.value;
+  const value = tokens.find(isGiven)!.value;
   const next = state.pieces[from + 1];
   if (next === undefined || !yes.test(allLows(dropLead(next.tokens)))) return undefined;
   const step: Step = { action: 'acceptDialog', kind: 'action', value };

@@ -2,7 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { readTarget } from '../../targets/target.ts';
-import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { isGiven, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { isFieldPair } from '../cutting/pieces.ts';
 import { asImperative, readAction } from './action.ts';
@@ -79,9 +79,9 @@ export function readGets(context: ClauseContext, tokens: readonly Token[]): Clau
   const text = given.length > 1 ? readValue(context.spec, given)?.value : value.value;
   const isField = field?.targets.length === 1 && /^(?:textbox|searchbox)$/.test(field.targets[0]!.role ?? '');
   const isPlain = value.kind === 'word' && /^[\p{Lu}\p{N}]/u.test(value.raw);
-  const isGiven = given.length === 1 && (value.kind === 'quote' || value.kind === 'variable');
-  if (!isField || text === undefined || !(isGiven || isPlain)) return undefined;
-  return { steps: [{ action: 'fill', kind: 'action', target: field.targets[0]!, value: text }], quoted: isGiven };
+  const isSetOff = given.length === 1 && isGiven(value);
+  if (!isField || text === undefined || !(isSetOff || isPlain)) return undefined;
+  return { steps: [{ action: 'fill', kind: 'action', target: field.targets[0]!, value: text }], quoted: isSetOff };
 }
 
 /** `bio = I like trains`, `set Size = XL`: a field and what goes into it; a noun written to before makes it a claim. */

@@ -1,5 +1,5 @@
 import { timesOf } from '../../lexicon/numbers.ts';
-import { asWord, isAddress, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, isAddress, lows, type Token, unwritten } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { readDoing } from './order.ts';
 
@@ -186,9 +186,7 @@ export function readPassive(context: ClauseContext, tokens: readonly Token[]): C
   const isPage =
     /^(?:scroll|hover|hover over)$/.test(verb) &&
     /^the (?:page|screen|window|mouse|pointer|cursor)$/.test(lows(subject));
-  const order = verb
-    .split(' ')
-    .map((low): Token => ({ ...head!, kind: 'word', raw: low, low, value: low, start: -1, end: -1 }));
+  const order = verb.split(' ').map(unwritten);
   const often = timesOf(found.tail.map(({ kind, low }) => (kind === 'word' ? low : '"')));
   const tail = often ? found.tail.slice(0, -often.length) : found.tail;
   const read = readDoing(context, [...order, ...(isPage ? [] : subject), ...tail]);

@@ -8,7 +8,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { readPlace as readScopePlace } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
-import { allLows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { allLows, isGiven, sourceOf, type Token } from '../../tokenise/token.ts';
 import { readCheckable } from './checkable.ts';
 import { inField, isTheThing } from './fields.ts';
 import { edges, holders, readLabel, readOrigin } from './origin.ts';
@@ -123,7 +123,7 @@ export const slotReaders: Record<string, Reader> = {
   // Quoted, or words that a capital sets off.
   givenText: (context, tokens) => {
     const only = single(tokens);
-    if (only?.kind === 'quote' || only?.kind === 'variable') return text(only.value);
+    if (isGiven(only)) return text(only.value);
     const isName = tokens.length <= 3 && tokens.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}/u.test(raw));
     return isName ? text(sourceOf(context.spec, tokens), false) : undefined;
   },
@@ -277,7 +277,7 @@ export const slotReaders: Record<string, Reader> = {
   given: (context, tokens) => value(tokens.length === 1)(context, tokens),
   quoted: (_context, tokens) => {
     const only = single(tokens);
-    return only?.kind === 'quote' || only?.kind === 'variable' ? text(only.value) : undefined;
+    return isGiven(only) ? text(only.value) : undefined;
   },
   url: readUrl,
   bareUrl: (context, tokens) =>

@@ -2,7 +2,7 @@ import { predicateAt } from '../../assertions/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isDescribing, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { allLows, isWord, type Token } from '../../tokenise/token.ts';
+import { allLows, isGiven, isWord, type Token } from '../../tokenise/token.ts';
 import { judging } from '../claims/guard.ts';
 import type { ClauseContext } from '../clause.ts';
 import { articles, isCapital, placing, quoted } from './set-off.ts';
@@ -123,8 +123,7 @@ function* named({ spec, memory }: ClauseContext, tokens: readonly Token[]): Gene
 
 /** The ways to quote words in lower case that are jotted down with nothing but their place to set them off. */
 export function* withJotted(context: ClauseContext, tokens: readonly Token[]): Generator<Token[]> {
-  if (tokens.length < 2 || tokens.some(({ kind }) => kind === 'quote' || kind === 'variable' || kind === 'regex'))
-    return;
+  if (tokens.length < 2 || tokens.some((token) => isGiven(token) || token.kind === 'regex')) return;
   const { spec } = context;
   yield* mailed(spec, tokens);
   yield* named(context, tokens);

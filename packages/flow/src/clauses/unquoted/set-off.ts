@@ -5,7 +5,7 @@ import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { isWord, sourceOf, type Token } from '../../tokenise/token.ts';
+import { asQuote, isWord, sourceOf, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 
 export const isCapital = (token: Token | undefined) => isWord(token) && /^\p{Lu}/u.test(token.raw);
@@ -15,10 +15,8 @@ export const isLower = (token: Token | undefined) => isWord(token) && /^\p{Ll}/u
 export function quoted(spec: string, tokens: readonly Token[], from: number, to: number): Token[] {
   const name = tokens.slice(from, to);
   const text = sourceOf(spec, name);
-  const { start } = name[0]!;
-  const { end } = name.at(-1)!;
-  const quote: Token = { kind: 'quote', raw: text, low: text.toLowerCase(), value: text, start, end, supplied: true };
-  return [...tokens.slice(0, from), quote, ...tokens.slice(to)];
+  const quote = asQuote({ start: name[0]!.start, end: name.at(-1)!.end }, text);
+  return [...tokens.slice(0, from), { ...quote, supplied: true }, ...tokens.slice(to)];
 }
 
 export const articles = /^(?:the|a|an|that|this)$/;
