@@ -265,4 +265,25 @@ describe('controls', { concurrency: 2 }, () => {
         spec: 'The page title should contain "Invoices"\nThe "RSS" link should point to "/feed.xml"\nClick "Sort"\nThe "Price" column should be sorted in ascending order\nClick "Download"\nA file named "INV-2031.pdf" should be downloaded',
       },
     ));
+
+  test('what a field fetches as it is first typed into is there before Enter, and a form is sent by its own button', () =>
+    passes(
+      {
+        '/script.js': (_request, response) =>
+          void setTimeout(() => {
+            response.writeHead(200, { 'content-type': 'text/javascript' });
+            response.end('document.getElementById("slow").remove()');
+          }, 120),
+        '/hit': '<h1>Found it</h1>',
+        '/list': '<h1>Search results</h1>',
+        '/in': '<h1>Welcome</h1>',
+        '/': `<a href="/?again">Log in</a>
+          <form action="/list"><div><input type="search" name="q" aria-label="Search" oninput="if(!window.s){s=document.head.appendChild(document.createElement('script'));s.src='/script.js'}">
+            <input type="submit" id="slow" value="All" formaction="/list"><input type="submit" value="Go" formaction="/hit"></div></form>
+          <form action="/in"><div><label>Name <input name="n"></label><button>Log in</button></div></form>`,
+      },
+      {
+        spec: 'Search for "tide". The heading is "Found it". Go back. Type "tide" into "Search" and press Enter. The heading is "Found it". Go back. Fill "Name" with "Ann". Click "Log in". The heading is "Welcome".',
+      },
+    ));
 });

@@ -242,3 +242,13 @@ test('a button that shows no words tells what its picture is called, and is anot
   assert.deepEqual(await lab.got(), []);
   await lab.close();
 });
+
+test('a form around one box stays in the tree, where a plain box gives way', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`<form><div><div><input aria-label=Name><button>Send</button></div></div></form>`);
+  const { nodes } = await lab.refs.snapshot();
+  const send = nodes.find(({ name }) => name === 'Send');
+  const box = nodes[send?.parent ?? -1];
+  assert.equal(nodes[box?.parent ?? -1]?.tag, 'form');
+  await lab.close();
+});

@@ -161,3 +161,25 @@ test('who says what is drawn means the picture, though it has a name that nobody
   assert.equal(find(view, { text: 'kebab icon' }), 'more');
   assert.equal(find(page(['button', 'Wipe', { ref: 'wipe', icon: 'trash' }]), { text: 'Delete' }), 'none');
 });
+
+test('a menu that is to be opened is what says that it opens something, not what merely holds its name', () => {
+  const guide: Tree = ['link', "User's Guide", { ref: 'guide', tag: 'a' }];
+  const add: Tree = ['button', 'Add user', { ref: 'add', tag: 'button' }];
+  assert.equal(find(page(guide, add), { text: 'user', role: 'menu' }), 'none');
+  assert.equal(find(page(guide, add), { text: 'user', role: 'combobox' }, 'dropdown'), 'none');
+  const own: Tree = ['button', 'Ann Cole, user', { ref: 'own', states: ['haspopup'] }];
+  assert.equal(find(page(guide, add, own), { text: 'user', role: 'menu' }), 'own');
+  const shown: Tree = ['button', 'Status: any', { ref: 'status' }];
+  assert.equal(
+    find(page(['button', 'Save status'], shown), { text: 'status', role: 'combobox' }, 'dropdown'),
+    'status',
+  );
+});
+
+test('what opens a menu is pressed, not the part of the page that goes by its name or stands open', () => {
+  const more: Tree = ['button', 'More', { ref: 'more', tag: 'input', states: ['haspopup'] }];
+  const bar = page(['navigation', 'More', { ref: 'bar' }, more, ['list', '', {}, ['listitem', 'Move']]]);
+  assert.equal(find(bar, { text: 'More', role: 'menu' }), 'more');
+  const side: Tree = ['menu', '', { ref: 'side' }, ['menuitem', 'Home'], ['menuitem', 'Orders']];
+  assert.equal(find(page(side, more), { role: 'menu' }), 'more');
+});

@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { entryAround, type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
-import { likeKind, passwordForm } from './kinds.ts';
+import { likeKind, openersOf, passwordForm } from './kinds.ts';
 import { type Match, matchCaption, matchLead, matchName, matchText, pressTarget } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import {
@@ -132,7 +132,8 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     const captions = captioned(items, pools, text);
     return captions.length > 0 ? captions : holding(items, want, text);
   }
-  return unique(found.sort((a, b) => order(a) - order(b) || a.item.index - b.item.index));
+  const fits = ['press', 'dropdown', 'hover'].includes(want.purpose) ? openersOf(found, role) : found;
+  return unique(fits.sort((a, b) => order(a) - order(b) || a.item.index - b.item.index));
 }
 
 // Where no field goes by a name in quotes, the one that reads so: a person sees what it holds, not what it is called. A

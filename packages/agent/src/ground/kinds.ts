@@ -1,6 +1,7 @@
 import type { TargetRole } from '@smokejumper/contracts';
-import { isPressable, rolesFor } from './roles.ts';
-import { fold, says } from './text.ts';
+import type { Match } from './names.ts';
+import { isDropdown, isPressable, isTextField, rolesFor } from './roles.ts';
+import { fold, rung, says } from './text.ts';
 import { has, type Item } from './view.ts';
 
 const opens = (item: Item) =>
@@ -27,8 +28,32 @@ const told: Partial<Record<TargetRole, (item: Item) => boolean>> = {
 export function likeKind(items: readonly Item[], role: TargetRole): Item[] | null {
   const tells = told[role];
   const { first, also } = rolesFor(role);
-  if (tells === undefined || items.some((item) => first.includes(item.role))) return null;
+  if (tells === undefined || items.some((item) => first.includes(item.role) && !isOpenMenu(item))) return null;
   return items.filter((item) => (also.includes(item.role) || isPressable(item)) && tells(item));
+}
+
+// Nobody presses a menu that stands open, but what opens it.
+function isOpenMenu({ role, states }: Item): boolean {
+  return (role === 'menu' || role === 'menubar') && !states.includes('clickable');
+}
+
+const opening: readonly (TargetRole | undefined)[] = ['menu', 'combobox'];
+const shownChoice = /^(?:select|choose|pick|all|any|every|no)\b|^[^:]+:/;
+
+/**
+ * Of what goes by the name of a menu or a dropdown that is to be opened: no box beside a control of that name, and no
+ * button or link that merely holds the words ("User guide" for "the user menu") unless it says that it opens something.
+ */
+export function openersOf<Found extends Match>(found: readonly Found[], role: TargetRole | undefined): Found[] {
+  if (!opening.includes(role)) return [...found];
+  const sayso = found.filter(({ item, rung: level }) => level >= rung.loose || !isMere(item));
+  const pressed = sayso.some(({ item, rung: level }) => level >= rung.loose && isPressable(item));
+  return sayso.filter(({ item }) => !pressed || isPressable(item) || isTextField(item) || isDropdown(item));
+}
+
+function isMere(item: Item): boolean {
+  if (item.role !== 'button' && item.role !== 'link') return false;
+  return !(opens(item) || namedMenu(item) || (item.role === 'button' && shownChoice.test(fold(item.name))));
 }
 
 /** Controls without any words that may be of the kind, though nothing says so. */

@@ -77,8 +77,11 @@ function dropWrappers(drafts: Draft[]): void {
   }
 }
 
-/** A block of text is kept as one thing that can be pointed at; a block around blocks only if it groups several. */
+/**
+ * A block of text is kept as one thing that can be pointed at; a block around blocks only if it groups several, but a
+ * form around one too: what stands in it is sent together.
+ */
 function keepsPlain(draft: Draft, count: number, onlyText: boolean): boolean {
   if (count === 0) return false;
-  return draft.keep && (onlyText || count >= 2);
+  return draft.keep && (onlyText || count >= 2 || draft.node.t === 'form');
 }

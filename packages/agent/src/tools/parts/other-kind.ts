@@ -5,7 +5,7 @@ import { mayBeOfKind } from '../../ground/kinds.ts';
 import { isDrawing, isWordless, showsNone } from '../../ground/pictures.ts';
 import { isFormControl, isPressable } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
-import { rung } from '../../ground/text.ts';
+import { rung, says } from '../../ground/text.ts';
 import { has, nameOf, type View } from '../../ground/view.ts';
 import { type Failure, failure } from '../../run/outcome.ts';
 
@@ -27,11 +27,12 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
   return failure('not_found', 'no_evidence', seen, { item: found.item });
 }
 
-// "Open the menu": what opens it need not say so.
+// "Open the menu", "the user menu": what opens it need not say so.
 function unknownKind(view: View, { target }: Omit<Need, 'step'>): Failure | null {
-  if (target.role === undefined || target.text !== undefined || target.noun !== undefined) return null;
-  const items = areasOf(view.items, target.scope, () => true).flatMap((area) => area.items);
-  const [first, ...others] = mayBeOfKind(items, target.role);
+  const { role, text, noun, scope } = target;
+  if (role === undefined || noun !== undefined) return null;
+  const items = areasOf(view.items, scope, () => true).flatMap((area) => area.items);
+  const [first, ...others] = mayBeOfKind(items, role).filter((item) => text === undefined || says(item.name, text));
   if (first === undefined) return null;
   const seen = `nothing on the page says that it is ${targetWords(target)}, but ${nameOf(first)}${others.length > 0 ? ` or one of ${others.length} others` : ''} could be`;
   return failure('not_found', 'no_evidence', seen, { item: first });

@@ -1,4 +1,5 @@
 import { done, failure } from '../../run/outcome.ts';
+import { calms } from '../../run/session.ts';
 import { leftField } from '../parts/enter-day.ts';
 import { chordOf } from '../parts/keys.ts';
 import { lacking, need, type Tool } from '../tool.ts';
@@ -8,6 +9,8 @@ export const press: Tool = async (hands, act) => {
   const { value, target } = act.step;
   if (value === undefined || value === '') return lacking('which key to press');
   const chord = chordOf(value);
+  // What a field fetches when it is first typed into decides what Enter does.
+  await hands.session.calm(calms.acted);
   if (target !== undefined) {
     const pressed = await hands.perform(need(act, 'field'), { type: 'press', value: chord });
     if (pressed.ok || pressed.outcome !== 'not_found') return pressed;

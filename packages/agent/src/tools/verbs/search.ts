@@ -3,6 +3,7 @@ import { fold } from '../../ground/text.ts';
 import { has, type Item, nameOf, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Failure, failure } from '../../run/outcome.ts';
+import { calms } from '../../run/session.ts';
 import { pause } from '../../settle/pause.ts';
 import { generated } from '../parts/generated.ts';
 import { hiddenBehind } from '../parts/hidden-behind.ts';
@@ -16,6 +17,8 @@ export const search: Tool = async (hands, { step }) => {
   if ('ok' in field) return field;
   const typed = await hands.act(field, { type: 'fill', value: hands.session.values.reveal(value) });
   if (!typed.ok) return typed;
+  // Many fields fetch what they do on Enter when they are first used; nobody who types is faster than that.
+  await hands.session.calm(calms.acted);
   const sent = await hands.act(field, { type: 'press', value: 'Enter' });
   if (sent.ok || sent.outcome !== 'refused') return sent;
   // What stands around the field follows the typing, so it is looked for anew; Enter was not pressed yet.
