@@ -31,6 +31,23 @@ test('the value beside a label is what is compared', () => {
   assert.equal(status(summary, { action: 'assertNumber', target: { text: 'Total' }, value: '50', op: 'lt' }), 'met');
 });
 
+test('the title of a page may have the name of its site beside it, where its heading says it too', () => {
+  const headed = (title: string, ...heads: string[]) => ({
+    ...page(...heads.map((name): Tree => ['heading', name, { level: 1 }, text(name)])),
+    title,
+  });
+  const title = (view: View, value: string) => status(view, { action: 'assertTitle', value, op: 'equals' });
+  assert.equal(title(headed('Opening hours - Town Library', 'Opening hours'), 'Opening hours'), 'met');
+  assert.equal(title(headed('Town Library | Opening hours', 'Opening hours'), 'Opening hours'), 'met');
+  assert.equal(title(headed('Opening hours - Town Library', 'Not found'), 'Opening hours'), 'not_met');
+  assert.equal(title(headed('Town Library', 'Opening hours'), 'Opening hours'), 'not_met');
+  assert.equal(title(headed('Opening hours - Town Library', 'Opening hours'), 'Opening'), 'not_met');
+  assert.equal(
+    title(headed('Town Library - Opening hours', 'Opening hours', 'Town Library'), 'Town Library'),
+    'not_met',
+  );
+});
+
 test('evidence quotes the value that was read for a label, met or not', () => {
   for (const value of ['$49.50', '$49']) {
     const { evidence } = check(summary, { action: 'assertText', target: { text: 'Total' }, value, op: 'equals' });

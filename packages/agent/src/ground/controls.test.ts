@@ -5,7 +5,7 @@ import { page, type Tree } from '../../test/page.ts';
 import { disclosureFor } from '../tools/parts/disclosure.ts';
 import type { Purpose } from './find.ts';
 import { ground, groundAll } from './ground.ts';
-import type { View } from './view.ts';
+import type { PageNode, View } from './view.ts';
 
 function find(view: View, target: Target, purpose: Purpose = 'press'): string {
   const found = ground(view, { target, purpose, exact: false });
@@ -182,4 +182,27 @@ test('what opens a menu is pressed, not the part of the page that goes by its na
   assert.equal(find(bar, { text: 'More', role: 'menu' }), 'more');
   const side: Tree = ['menu', '', { ref: 'side' }, ['menuitem', 'Home'], ['menuitem', 'Orders']];
   assert.equal(find(page(side, more), { role: 'menu' }), 'more');
+});
+
+test('in an entry that takes no press itself the link that bears the words is pressed, not its other controls', () => {
+  const entry = (name: string, more: Partial<PageNode>, ...inside: Tree[]): Tree => [
+    'listitem',
+    name,
+    more,
+    ...inside,
+    ['button', `Remove ${name}`, { ref: `remove-${name}` }],
+  ];
+  const link: Tree = ['link', '2 Tides', { ref: 'tides' }, ['text', '2'], ['text', 'Tides']];
+  const view = page([
+    'list',
+    'Contents',
+    {},
+    entry('Tides', { ref: 'one' }, link),
+    entry('Buoys', { ref: 'two', states: ['clickable'] }, ['link', 'Buoys', { ref: 'buoys' }, ['text', 'Buoys']]),
+    entry('Fees', { ref: 'three' }, ['text', 'Fees']),
+  ]);
+  assert.equal(find(view, { text: 'Tides', role: 'listitem' }), 'tides');
+  assert.equal(find(view, { text: 'Buoys', role: 'listitem' }), 'two');
+  assert.equal(find(view, { text: 'Fees', role: 'listitem' }), 'three');
+  assert.equal(find(view, { text: 'Tides', role: 'listitem' }, 'read'), 'one');
 });

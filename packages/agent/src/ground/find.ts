@@ -112,7 +112,7 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
       options,
     );
   if (role !== undefined && (role === 'card' || role === 'listitem')) {
-    const around = entriesSaying(items, text);
+    const around = entriesSaying(items, text, want.purpose);
     if (around.length > 0) return around;
   }
   const pools = role === undefined ? tiersOf[want.purpose] : rolePools(role, want.purpose);
@@ -300,16 +300,23 @@ function partsOf(item: Item): Item[] {
   return [item, ...item.children.flatMap(partsOf)];
 }
 
-function entriesSaying(items: readonly Item[], text: string): Match[] {
+function entriesSaying(items: readonly Item[], text: string, purpose: Purpose): Match[] {
   const found = new Map<Item, Match>();
   for (const match of matchText(items, text, { spelling: false })) {
     const around = entryAround(match.item, items);
     if (around === null) continue;
     const known = found.get(around);
-    if (known === undefined || known.rung < match.rung)
-      found.set(around, { item: around, rung: match.rung, by: 'text' });
+    if (known !== undefined && known.rung >= match.rung) continue;
+    const item = purpose === 'press' && match.rung >= rung.loose ? pressedIn(around, match.item) : around;
+    found.set(around, { item, rung: match.rung, by: 'text' });
   }
   return [...found.values()].sort((a, b) => b.rung - a.rung || a.item.index - b.item.index);
+}
+
+// In an entry that takes no press itself it is the link or button that bears the words.
+function pressedIn(entry: Item, bearer: Item): Item {
+  if (isPressable(entry) || has(entry, 'clickable')) return entry;
+  return closest(bearer, (up) => up === entry || (up.ref !== null && isPressable(up))) ?? entry;
 }
 
 function keepRole(items: Item[], role: NonNullable<Target['role']>): Item[] {

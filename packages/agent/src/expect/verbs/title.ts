@@ -1,3 +1,7 @@
+import type { Step } from '@smokejumper/contracts';
+import { topHeading } from '../../ground/ground.ts';
+import { fold } from '../../ground/text.ts';
+import { fullText, type View } from '../../ground/view.ts';
 import { type Checker, met, notMet, unproven } from '../check.ts';
 import { compareText, regexOf } from '../compare.ts';
 import { wantedValue } from '../wanted.ts';
@@ -9,6 +13,18 @@ export const title: Checker = (step, facts) => {
   if (step.op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
   const evidence = [{ snapshot: 'title', quote: facts.view.title }];
-  const passes = compareText(facts.view.title, step.op ?? 'contains', wanted);
+  const passes = compareText(facts.view.title, step.op ?? 'contains', wanted) || isOwnTitle(step, facts.view, wanted);
   return passes ? met(evidence) : notMet(`the title is "${facts.view.title}"`, evidence);
 };
+
+// A site adds its own name to the title of a page: what is one part of it and heads the page is the page's title.
+function isOwnTitle({ op }: Step, { title: whole, items }: View, wanted: string): boolean {
+  if (op !== 'equals' && op !== 'eq') return false;
+  const heading = topHeading(
+    items.filter(({ role }) => role === 'heading'),
+    { role: 'heading' },
+  );
+  const parts = whole.split(/\s+[-–—|·•»]\s+/);
+  const says = (text: string) => fold(text) === fold(wanted);
+  return heading !== null && says(fullText(heading)) && parts.some(says);
+}
