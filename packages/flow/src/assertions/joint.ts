@@ -1,3 +1,4 @@
+import type { Step } from '@smokejumper/contracts';
 import { roleOf } from '../lexicon/roles.ts';
 import { singular } from '../lexicon/singular.ts';
 import { asWord, isWord, type Token, unwritten } from '../tokenise/token.ts';
@@ -19,7 +20,14 @@ export function readKindBefore(groups: readonly Token[][]): Token[][] | undefine
   const [first] = groups;
   const [kind, ...name] = first![0]!.low === 'the' ? first!.slice(1) : first!;
   if (name.length !== 1 || !isWord(kind) || roleOf([kind.low])?.plural !== true) return undefined;
-  return groups.map((group) => [asWord(kind, singular(kind.low)), group.at(-1)!]);
+  return [name, ...groups.slice(1)].map((group) => [asWord(kind, singular(kind.low)), ...group]);
+}
+
+/** `"A" and "B" in the table`: the place at the end is that of all. */
+export function sharePlace(steps: readonly Step[]): Step[] {
+  const scope = steps.at(-1)?.target?.scope;
+  const isShared = scope && steps.slice(0, -1).every(({ target }) => target && !target.scope);
+  return isShared ? steps.map((step) => ({ ...step, target: { ...step.target, scope } })) : [...steps];
 }
 
 /** A comma or an "and". */

@@ -18,7 +18,7 @@ import {
   visible,
 } from './complement.ts';
 import { readEllipsis } from './ellipsis.ts';
-import { groupsOf, readKindAfter, readKindBefore } from './joint.ts';
+import { groupsOf, readKindAfter, readKindBefore, sharePlace } from './joint.ts';
 import { isEmptiness, saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { isLooseAmount, labelOfKind } from './seen-text.ts';
@@ -148,11 +148,12 @@ function readNeither(context: TargetContext, given: readonly Token[]): Claim | u
     if (!found) continue;
     const predicate = { ...found, negated: !found.negated };
     const complement = tokens.slice(found.next);
-    const claims = [tokens.slice(1, nor), tokens.slice(nor + 1, at)].map((subject) =>
+    const subjects = [tokens.slice(1, nor), tokens.slice(nor + 1, at)];
+    const claims = (readKindBefore(subjects) ?? subjects).map((subject) =>
       readAround(context, { subject, predicate, complement }),
     );
     const both = claimOfAll(claims);
-    if (both) return both;
+    if (both) return { ...both, steps: sharePlace(both.steps) };
   }
   return undefined;
 }
@@ -367,5 +368,8 @@ function readJointSubject(context: TargetContext, { subject, predicate, compleme
   const groups = groupsOf(subject.slice(skip));
   if (groups.length < 2 || (names.length < 2 && !groups.every(isCapitalName))) return undefined;
   const subjects = readKindAfter(groups) ?? readKindBefore(groups) ?? groups;
-  return claimOfAll(subjects.map((one) => readAround(context, { subject: one, predicate, complement })));
+  const all = claimOfAll(subjects.map((one) => readAround(context, { subject: one, predicate, complement })));
+  const isOneKind =
+    subjects !== groups || groups.slice(0, -1).every((group) => group.length === 1 && isGiven(group[0]));
+  return all && isOneKind ? { ...all, steps: sharePlace(all.steps) } : all;
 }

@@ -9,10 +9,12 @@ import { readCause } from './circumstances/cause.ts';
 import { readTimed, readUntil, readWithin } from './circumstances/limits.ts';
 import { readExpectation } from './claims/expectation.ts';
 import { isGuarded } from './claims/guard.ts';
+import { kindListOf } from './cutting/kinds.ts';
 import { dropLead, imperative } from './edges/lead.ts';
 import { withoutPerson } from './edges/person.ts';
 import { inOrder } from './edges/reordered.ts';
 import { dropTrail } from './edges/trail.ts';
+import { readKindList } from './lists/kinds.ts';
 import { actionStarts } from './orders/action.ts';
 import { readDoing, readEquals, readGets } from './orders/order.ts';
 import { isUndecided, readDone, readPassive, readStart, tellsActs } from './orders/passive.ts';
@@ -53,6 +55,8 @@ function withoutThat(tokens: readonly Token[]): readonly Token[] {
 
 /** Reads one clause without conditions; every word must have a place, or the answer is `undefined`. */
 export function readClause(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
+  const kinds = kindListOf(raw);
+  if (kinds) return readKindList(context, kinds);
   const tokens = dropTrail(withoutPerson(dropLead(withoutThat(raw))));
   const isAgain = raw.some(({ kind, low }) => kind === 'word' && low === 'again');
   if (isAgain && context.memory.actedOn && context.memory.last)

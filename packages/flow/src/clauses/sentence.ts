@@ -14,6 +14,7 @@ import { readLimited, readListing, readLocation } from './circumstances/places.t
 import { readAnnounced } from './claims/announced.ts';
 import { readStill } from './claims/still.ts';
 import { type ClauseContext, type ClauseRead, readClause } from './clause.ts';
+import { kindListOf } from './cutting/kinds.ts';
 import { isPassword, joinOrders, piecesOf, startsClause } from './cutting/pieces.ts';
 import { readRunOn } from './cutting/run-on.ts';
 import { readChained, readPairs } from './cutting/shapes.ts';
@@ -217,7 +218,8 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   }
   const runOn = end === at && !condition ? readRunOn(state, at) : undefined;
   if (runOn !== undefined) return runOn;
-  const isOne = heldTogether(span(state, at, end)) !== undefined;
+  const whole = span(state, at, end);
+  const isOne = heldTogether(whole) !== undefined || kindListOf(whole) !== undefined;
   const alone = end > at && !isOne ? readClause(context, state.pieces[at]!.tokens) : undefined;
   const isRest = state.pieces
     .slice(at + 1, end + 1)

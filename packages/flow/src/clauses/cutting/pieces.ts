@@ -8,6 +8,7 @@ import { labelVerbs } from '../../lexicon/verbs.ts';
 import { allLows, allRaws, asWord, isGiven, lows, type Token } from '../../tokenise/token.ts';
 import { dropLead, imperative, isInverted, isWithClaim } from '../edges/lead.ts';
 import { actionStarts } from '../orders/action.ts';
+import { jointsOfKinds } from './kinds.ts';
 
 /** A run of tokens between commas and joining words, and what stood before it. */
 export interface Piece {
@@ -110,6 +111,7 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
   let before = '';
   let joint = '';
   let first = 0;
+  const ofKinds = jointsOfKinds(tokens);
   tokens.forEach((given, at) => {
     const token = isPlus(tokens, at) ? { ...given, low: 'and' } : given;
     // "that card should then show X": an adverb, no joint.
@@ -120,6 +122,7 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
       tokens[at + 1]?.kind === 'word';
     const isKept = () =>
       isAdverb ||
+      ofKinds.has(given) ||
       ((token.kind === 'word' || token.raw === '&') &&
         (isCompound(tokens, at) ||
           (token.low === 'but' && exceptions.test(tokens[at - 1]?.low ?? '')) ||

@@ -1,5 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { isDefinite, readState } from '../../assertions/complement.ts';
+import { sharePlace } from '../../assertions/joint.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { readThing } from '../../assertions/statement.ts';
 import { keyOf } from '../../lexicon/keys.ts';
@@ -10,6 +11,7 @@ import { remember } from '../../resolve/remember.ts';
 import { readTarget } from '../../targets/target.ts';
 import { asWord, isGiven, lows, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
+import { kindListOf } from '../cutting/kinds.ts';
 import { dropLead } from '../edges/lead.ts';
 import { actionStarts, asImperative, readAction } from '../orders/action.ts';
 
@@ -55,7 +57,7 @@ export function shareVerb(
     quoted &&= read.quoted;
     memory = remember(memory, read.steps);
   }
-  return { steps: sharePlace(steps), quoted };
+  return { steps: isOfOnePlace(steps, pieces) ? sharePlace(steps) : steps, quoted };
 }
 
 /** "… in the title box, set severity to high": a verb and its object are an order of their own, never a further name. */
@@ -65,15 +67,13 @@ const isOrder = (context: ClauseContext, piece: readonly Token[]) => {
   return isVerb && actionStarts.has(own[0]!.low) && readAction({ ...context, mode: 'act' }, own) !== undefined;
 };
 
-/** "tick A and B under C": the place at the end is that of all. */
-function sharePlace(steps: readonly Step[]): Step[] {
-  const scope = steps.at(-1)?.target?.scope;
-  const isShared =
-    scope &&
-    steps.every(({ action }) => /^(?:check|uncheck|toggle|choose)$/.test(action)) &&
-    steps.slice(0, -1).every(({ target }) => target && !target.scope);
-  return isShared ? steps.map((step) => ({ ...step, target: { ...step.target, scope } })) : [...steps];
-}
+/** "tick A and B under C", "see "A" and "B" in C": the place at the end is that of all. */
+const isOfOnePlace = (steps: readonly Step[], pieces: readonly (readonly Token[])[]) =>
+  steps.every(({ action }) => /^(?:check|uncheck|toggle|choose)$/.test(action)) ||
+  (steps.every(({ action }) => /^assert(?:Not)?Visible$/.test(action)) &&
+    pieces.slice(1, -1).every((piece) => piece.length === 1) &&
+    pieces.slice(1).every(([first]) => isGiven(first)) &&
+    steps.every(({ target }) => !target?.role && !target?.noun));
 
 const isTicking = (context: ClauseContext, first: readonly Token[]) =>
   readAction({ ...context, mode: 'act' }, first)?.steps.every(({ action }) =>
@@ -224,6 +224,8 @@ function readListed(context: ClauseContext, first: readonly Token[], own: readon
   const isCapital =
     own.length <= 4 && own.every(({ kind }) => kind === 'word') && /^[\p{Lu}\p{N}]/u.test(own[0]?.raw ?? '');
   if (!isQuoted && !isCapital && !/^(?:the|a|an)$/.test(own[0]?.low ?? '')) return undefined;
+  // `the fields "A" and "B" contain "1" and "2"`: which holds which, nobody says.
+  if (kindListOf(first)) return undefined;
   for (let at = 1; at < first.length; at++) {
     const predicate = predicateAt(first, at);
     if (!predicate) continue;

@@ -1,0 +1,103 @@
+import { predicateAt } from '../../assertions/predicate.ts';
+import { countOf } from '../../lexicon/numbers.ts';
+import { roleOf } from '../../lexicon/roles.ts';
+import { singular } from '../../lexicon/singular.ts';
+import { asWord, isGiven, isWord, type Token, unwritten } from '../../tokenise/token.ts';
+
+const determiner = /^(?:the|these|those|following|both|its|two|three|four|five)$/;
+
+export interface Kind {
+  /** What stands before the names: "see the", "the menu has the". */
+  head: readonly Token[];
+  kind: Token[];
+  name: readonly Token[];
+  /** "the two tabs". */
+  count?: number | undefined;
+}
+
+/** `the tabs "A"` in "see the tabs "A", "B" and "C"": what comes before, the kind, and the first name. */
+export function kindAt(tokens: readonly Token[]): Kind | undefined {
+  for (let at = 0; at < tokens.length - 1; at++) {
+    const token = tokens[at]!;
+    const role = token.kind === 'word' && token.raw.slice(1) === token.low.slice(1) ? roleOf([token.low]) : undefined;
+    // "The menu lists A": a verb.
+    if (!role?.plural || (token.low !== 'links' && predicateAt(tokens, at))) continue;
+    const next = tokens[at + 1]!;
+    const named = isWord(next) && /^(?:called|named|labelled|labeled)$/.test(next.low);
+    const isFor = isWord(next) && next.low === 'for';
+    const isTo = role.role === 'link' && isWord(next) && next.low === 'to';
+    const name = tokens.slice(named || isFor || isTo || next.raw === ':' ? at + 2 : at + 1);
+    if (!isName(name)) continue;
+    let from = at;
+    while (isWord(tokens[from - 1]) && determiner.test(tokens[from - 1]!.low)) from--;
+    const isNone = isWord(tokens[from - 1]) && /^(?:no|any)$/.test(tokens[from - 1]!.low);
+    return {
+      head: tokens.slice(0, from),
+      kind: [
+        ...(isNone ? [] : [unwritten('the')]),
+        asWord(token, singular(token.low)),
+        ...(isFor || isTo ? [next] : []),
+      ],
+      name,
+      count: tokens.slice(from, at).reduce<number | undefined>((found, { low }) => found ?? countOf(low), undefined),
+    };
+  }
+  return undefined;
+}
+
+/** Quoted, or words with a capital, and nothing else. */
+export const isName = (tokens: readonly Token[]) =>
+  (tokens.length === 1 && isGiven(tokens[0])) ||
+  (tokens.length > 0 &&
+    tokens.length <= 4 &&
+    tokens.every(({ kind }) => kind === 'word') &&
+    /^\p{Lu}/u.test(tokens[0]!.raw));
+
+export interface KindList extends Omit<Kind, 'name'> {
+  names: Token[];
+  /** What stands behind the last name and is said of each of them. */
+  tail: readonly Token[];
+}
+
+const denial = /^(?:no|not|never)$/;
+
+/** `the tabs "A", "B" and "C" in the dialog`: several names of one kind; "or" joins them where they are denied. */
+export function kindListOf(tokens: readonly Token[]): KindList | undefined {
+  for (let at = 1; at < tokens.length - 1; at++) {
+    if (!isGiven(tokens[at]) || !isWord(tokens[at - 1])) continue;
+    const kind = kindAt(tokens.slice(0, at + 1));
+    // "each of the links": told of each of them already.
+    if (!kind || kind.name.length > 1 || kind.head.at(-1)?.low === 'of') continue;
+    const isDenied = kind.head.some((token) => isWord(token) && denial.test(token.low));
+    const names = [tokens[at]!];
+    let end = at + 1;
+    for (let next = afterJoint(tokens, end, isDenied); next > end; next = afterJoint(tokens, end, isDenied)) {
+      names.push(tokens[next]!);
+      end = next + 1;
+    }
+    const { name: _, ...rest } = kind;
+    if (names.length > 1) return { ...rest, names, tail: tokens.slice(end) };
+  }
+  return undefined;
+}
+
+/** Where the next name stands, after a comma, an "and" or both. */
+function afterJoint(tokens: readonly Token[], at: number, isDenied: boolean): number {
+  const comma = tokens[at]?.kind === 'soft' && tokens[at]!.raw === ',' ? 1 : 0;
+  const word = tokens[at + comma];
+  const isAnd = isWord(word) && (/^(?:and|&)$/.test(word.low) || (isDenied && word.low === 'or'));
+  const next = at + comma + (isAnd ? 1 : 0);
+  return next > at && isGiven(tokens[next]) ? next : at;
+}
+
+/** Which commas and "and"s only join names of one kind. */
+export function jointsOfKinds(tokens: readonly Token[]): ReadonlySet<Token> {
+  const joints = new Set<Token>();
+  let rest = tokens;
+  for (let list = kindListOf(rest); list; list = kindListOf(rest)) {
+    const [from, to] = [rest.indexOf(list.names[0]!), rest.indexOf(list.names.at(-1)!)];
+    for (const token of rest.slice(from, to)) joints.add(token);
+    rest = rest.slice(to + 1);
+  }
+  return joints;
+}
