@@ -301,7 +301,7 @@ const keywords =
   );
 /** Words of their own that one letter divides from a grammar word: a "clock" is no click, a "banker" no banner. */
 const real =
-  'clock clack cluck chick heating hearing healing herding heaping appeal appeals stroll unload lease leash leapt banned banker banter valve vague widow winnow suction checker chucked greeter grater massage expend fiend eater ester tithe untie versify doable shorn showy sidecar enables enabler disables chose manner inner';
+  'clock clack cluck chick heating hearing healing herding heaping appeal appeals stroll unload lease leash leapt banned banker banter valve vague widow winnow suction checker chucked greeter grater massage expend fiend eater ester tithe untie versify doable shorn showy sidecar enable enables enabler disable disables chose manner inner expert displaced homer hovel starch preps preys visibly doubly doublet clink crick choosy choosey cheeked chocked heaving heeding unpick verily verity';
 const known = new Set([
   ...keywords,
   ...real.split(' '),

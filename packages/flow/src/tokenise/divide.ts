@@ -1,5 +1,6 @@
+import { roleOf } from '../lexicon/roles.ts';
 import type { Section, Sentence } from './lines.ts';
-import { asWord, type Token } from './token.ts';
+import { asWord, isWord, type Token } from './token.ts';
 
 const isBracket = (token: Token | undefined, marks: string) => token !== undefined && marks.includes(token.raw);
 
@@ -26,6 +27,18 @@ const asKeyword = (token: Token): Token => {
   const low = /^(?:\*\*|__)(given|when|then|and|but)(?:\*\*|__)$/i.exec(token.raw)?.[1]?.toLowerCase();
   return low ? asWord(token, low) : token;
 };
+
+const goingOn =
+  /^(?:in|into|on|onto|to|for|from|with|as|of|at|under|or|is|are|be|has|have|should|must|will|can|appears?|shows?)$/;
+
+/** `"Sent." Open the Inbox`: a stop before the closing mark ends the sentence, where a capital follows that begins one. */
+const endsInside = ({ kind, raw }: Token, next: Token | undefined) =>
+  kind === 'quote' &&
+  /[.!?…]["”'`]$/.test(raw) &&
+  isWord(next) &&
+  /^\p{Lu}(?:\p{Ll}|$)/u.test(next.raw) &&
+  !goingOn.test(next.low) &&
+  roleOf([next.low]) === undefined;
 
 const commaBefore = ({ start }: Token): Token => ({ kind: 'soft', raw: ',', low: ',', value: ',', start, end: start });
 
@@ -78,6 +91,7 @@ export function push(found: Sentence[], tokens: Token[], state: Section): void {
           ? { ...token, raw: 'when' }
           : token,
       );
+      if (endsInside(token, tokens[at + 1])) flush(false);
     }
   }
   flush(false);

@@ -1,6 +1,7 @@
 import { readStatement } from '../../assertions/statement.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { singular } from '../../lexicon/singular.ts';
+import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
 import { readPlace } from '../../targets/scope.ts';
 import { lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
@@ -74,8 +75,9 @@ export function readLocation(state: State, at: number): number | undefined {
     if (readClause(contextOf(state), piece.tokens)) return undefined;
     const place = readPlace({ ...contextOf(state), mode: 'assert' }, asPlace(tokens));
     const isTool = asPlace(tokens) !== tokens;
-    const cut = holdsOrder(tokens) ? readPlacedClause(state, at) : undefined;
+    const cut = holdsOrder(tokens) || isOrderAfterKind(tokens) ? readPlacedClause(state, at) : undefined;
     if (cut !== undefined) return cut;
+    if (isOrderAfterKind(tokens)) return undefined;
     if (!place || (isTool && !place.role && !place.noun)) return readPlacedClause(state, at);
     state.place = place;
     state.acted = false;
@@ -96,6 +98,22 @@ const holdsOrder = (tokens: readonly Token[]) =>
       !placeWords.test(low) &&
       (tokens[at + 1]?.kind === 'quote' || /^(?:the|a|an|its|on)$/.test(tokens[at + 1]?.low ?? '')),
   );
+
+/** "On the Speed tab tick Upload": what the place is has been told, so an order begins. */
+const isOrderAfterKind = (tokens: readonly Token[]) =>
+  tokens.some(
+    ({ kind, raw, low }, at) =>
+      at > 1 &&
+      at < tokens.length - 1 &&
+      kind === 'word' &&
+      raw === low &&
+      actionStarts.has(low) &&
+      !placeWords.test(low) &&
+      isKind(tokens[at - 1]!),
+  );
+
+const isKind = ({ kind, low, raw }: Token) =>
+  kind === 'word' && raw === low && (roleOf([low])?.isPlain === true || isCommonNoun(low));
 
 /** "In the new tab, …", "in the new tab "A" is shown": somebody has to go there first. */
 function readNewTab(state: State, at: number, tokens: readonly Token[]): number | undefined {

@@ -39,6 +39,10 @@ const isChoiceOnly = (words: readonly Token[]) => {
   return be >= 0 && words.length - be <= 4 && words.length - be >= 3 && /^\p{Lu}/u.test(words[be + 1]!.raw);
 };
 
+/** "Only Bob is listed": first in its sentence, a limit and no name; "Only you can see this" is what a page says. */
+const isLimit = (words: readonly Token[], at: number) =>
+  at === 0 && words[0]!.raw === 'Only' && !/^(?:you|me)$/.test(words[1]?.low ?? '');
+
 /** "be See you soon": after "be" or "say", words with which a page talks; when that will be, nobody claims. */
 const isFarewell = (words: readonly Token[], at: number) => {
   const verb = words.findLastIndex(({ raw }, i) => i < at && /^(?:be|say|read|is|says|reads)$/.test(raw));
@@ -84,7 +88,9 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
     (/^(?:soon|later|tomorrow)$/.test(words[at]!.low) && isFarewell(words, at)) ||
     (words[at]!.low === 'only' && at === words.length - 1 && isChoiceOnly(words)) ||
     (words[at]!.low === 'only' && (words[at - 1]?.low === 'read' || countOf(words[at + 1]?.low) !== undefined));
-  const isJudged = words.some(({ low, raw }, at) => judging.test(low) && !/^\p{Lu}/u.test(raw) && !isCount(at));
+  const isJudged = words.some(
+    ({ low, raw }, at) => judging.test(low) && (!/^\p{Lu}/u.test(raw) || isLimit(words, at)) && !isCount(at),
+  );
   const isKnown = words.some(({ raw }, at) => at > 0 && knowing.test(raw));
   const isMail = unsent.test(allLows(words));
   return isJudged || isKnown || isMail ? 'guarded' : undefined;
