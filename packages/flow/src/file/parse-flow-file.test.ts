@@ -59,6 +59,22 @@ const bad: [name: string, text: string, message: RegExp, line: number, column: n
   ['two flows of one name', 'flows:\n - name: a\n   spec: x\n - name: a\n   spec: y', /two flows are named “a”/, 4, 10],
   ['a key written twice', 'flows:\n - name: a\n   name: b\n   spec: x', /unique/, 3, 4],
   ['a binary file', 'flows:\u0000', /is not text/, 1, 7],
+  [
+    'a colon in a spec on one line',
+    'flows:\n - name: a\n   spec: it says "Total: 4"',
+    /cannot stand on one line.*“spec: \|”/,
+    3,
+    10,
+  ],
+  ['a quote at the beginning of one', 'flows:\n - name: a\n   spec: "Total" is 4', /quotes at its beginning/, 3, 18],
+  ['a colon in a name', 'flows:\n - name: Cart: total\n   spec: x', /put the name in quotes/, 2, 10],
+  [
+    'a comment that cuts a spec short',
+    'flows:\n - name: a\n   spec: order # 7 is shown',
+    /is a comment to YAML/,
+    3,
+    16,
+  ],
   ['an unclosed quotation', 'flows:\n - name: "a', /quote/, 2, 12],
 ];
 for (const [name, text, message, line, column] of bad) {

@@ -3,6 +3,7 @@ import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, typ
 import type { z } from 'zod';
 import { positions } from '../tokenise/position.ts';
 import { locator } from './locate.ts';
+import { brokenLine, commentAfter, lostToComment } from './one-line.ts';
 
 export interface FileProblem extends Position {
   message: string;
@@ -38,9 +39,15 @@ export function parseFlowFile(text: string, { filename = 'flow file' }: { filena
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: true, uniqueKeys: true });
   if (document.errors.length > 0) {
+    const problems = document.errors.map(({ message, pos }) => ({
+      message: brokenLine(text, pos[0]) ?? firstLine(message),
+      ...place(pos[0]),
+    }));
     return {
       ok: false,
-      problems: document.errors.map(({ message, pos }) => ({ message: firstLine(message), ...place(pos[0]) })),
+      problems: [...Map.groupBy(problems, ({ message, line }) => `${line} ${message}`).values()].map(
+        ([first]) => first!,
+      ),
     };
   }
   return readDocument(document, { text, filename, place });
@@ -78,7 +85,7 @@ function readDocument(document: Document.Parsed, context: FileContext): FlowFile
   }
   const checked = FlowFile.safeParse(value);
   const problems = checked.success
-    ? duplicates(document, context, checked.data)
+    ? [...duplicates(document, context, checked.data), ...shortened(document, context, checked.data)]
     : checked.error.issues.flatMap((issue) => describeIssue(document, context, issue));
   if (problems.length > 0 || !checked.success)
     return { ok: false, problems: problems.sort((a, b) => a.line - b.line || a.column - b.column) };
@@ -176,6 +183,15 @@ function duplicates(document: Document.Parsed, { place }: FileContext, file: Flo
         ...place(offsetOf(document, ['flows', i, 'name'])),
       },
     ];
+  });
+}
+
+/** Specs on one line that a comment cuts short. */
+function shortened(document: Document.Parsed, { text, place }: FileContext, file: FlowFile): FileProblem[] {
+  return file.flows.flatMap((_, i) => {
+    const spec = nodeAt(document, ['flows', i, 'spec']);
+    const at = isScalar(spec) && spec.type === 'PLAIN' ? commentAfter(text, rangeOf(spec)[1]) : -1;
+    return at < 0 ? [] : [{ message: lostToComment, ...place(at) }];
   });
 }
 
