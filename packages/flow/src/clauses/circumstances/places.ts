@@ -1,7 +1,6 @@
 import { readStatement } from '../../assertions/statement.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { singular } from '../../lexicon/singular.ts';
-import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
 import { readPlace } from '../../targets/scope.ts';
 import { lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
@@ -87,33 +86,35 @@ export function readLocation(state: State, at: number): number | undefined {
   return readPlacedClause(state, at);
 }
 
+const isOrderWord = ({ kind, low }: Token) =>
+  kind === 'word' && actionStarts.has(low) && !placeWords.test(low) && low !== 'for';
+
 /** "In the row of Cleo open the menu": an order with its object, and no part of the name. */
 const holdsOrder = (tokens: readonly Token[]) =>
   tokens.some(
-    ({ kind, raw, low }, at) =>
+    (token, at) =>
       at > 2 &&
-      kind === 'word' &&
-      raw === low &&
-      actionStarts.has(low) &&
-      !placeWords.test(low) &&
+      token.raw === token.low &&
+      isOrderWord(token) &&
       (tokens[at + 1]?.kind === 'quote' || /^(?:the|a|an|its|on)$/.test(tokens[at + 1]?.low ?? '')),
   );
 
-/** "On the Speed tab tick Upload": what the place is has been told, so an order begins. */
+/** "On the Speed tab tick Upload": what the place is has been told, so an order begins; not "in the list view panel". */
 const isOrderAfterKind = (tokens: readonly Token[]) =>
   tokens.some(
-    ({ kind, raw, low }, at) =>
+    (token, at) =>
       at > 1 &&
       at < tokens.length - 1 &&
-      kind === 'word' &&
-      raw === low &&
-      actionStarts.has(low) &&
-      !placeWords.test(low) &&
-      isKind(tokens[at - 1]!),
+      token.raw === token.low &&
+      isOrderWord(token) &&
+      isKindOfPlace(tokens[at - 1]!) &&
+      !(at === tokens.length - 2 && isKindOfPlace(tokens[at + 1]!)),
   );
 
-const isKind = ({ kind, low, raw }: Token) =>
-  kind === 'word' && raw === low && (roleOf([low])?.isPlain === true || isCommonNoun(low));
+const isKindOfPlace = ({ kind, low, raw }: Token) =>
+  kind === 'word' &&
+  raw === low &&
+  (roleOf([low])?.isPlain === true || /^(?:page|screen|area|view|zone|part|pane|box|bar|column|sidebar)$/.test(low));
 
 /** "In the new tab, …", "in the new tab "A" is shown": somebody has to go there first. */
 function readNewTab(state: State, at: number, tokens: readonly Token[]): number | undefined {
@@ -182,12 +183,7 @@ function cutsOf(state: State, { tokens }: { tokens: readonly Token[] }): number[
   const cuts: number[] = [];
   for (let cut = 2; cut < Math.min(tokens.length - 1, 10); cut++) {
     const verb = tokens[cut]!;
-    const isOrder =
-      verb.kind === 'word' &&
-      actionStarts.has(verb.low) &&
-      !placeWords.test(verb.low) &&
-      verb.low !== 'for' &&
-      !isPerson(tokens[cut - 1]!);
+    const isOrder = isOrderWord(verb) && !isPerson(tokens[cut - 1]!);
     if (isSomebody(tokens.slice(cut))) cuts.push(cut);
     else if (!isTypeOfPlace(tokens, cut) && (isOrder || isClaimStart(state, tokens, cut))) cuts.push(cut);
   }
