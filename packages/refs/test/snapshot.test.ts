@@ -252,3 +252,26 @@ test('a form around one box stays in the tree, where a plain box gives way', asy
   assert.equal(nodes[box?.parent ?? -1]?.tag, 'form');
   await lab.close();
 });
+
+test('a box without words that its style draws and a tooltip names is a picture, and can be pressed', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`
+    <style>i, b, u { display: inline-block; width: 20px; height: 20px } .tick::before { content: '\\e90a' }</style>
+    <i id=gear title="Settings menu" style="background: url(/img/gear.png), linear-gradient(white, grey)">&nbsp;</i>
+    <b class=tick title=Approved></b>
+    <i title=Spacer></i><u style="background: url(/img/wave.png)"></u>
+    <i title=Note style="background: url(/img/note.png)">Read me</i>
+    <i title=Open style="cursor: pointer; background: url(/img/open.png)"></i>`);
+  await lab.page.evaluate(`gear.addEventListener('click', () => got('gear'))`);
+  const { nodes } = await lab.refs.snapshot();
+  const named = nodes.filter((node) => node.name !== '').map((node) => [node.role, node.name, node.icon]);
+  assert.deepEqual(named, [
+    ['img', 'Settings menu', 'gear'],
+    ['img', 'Approved', ''],
+    ['generic', 'Open', 'open'],
+  ]);
+  const gear = nodes.find((node) => node.icon === 'gear')?.ref ?? '';
+  assert.equal((await lab.refs.act(gear, { type: 'click' })).outcome, 'live');
+  assert.deepEqual(await lab.got(), ['gear']);
+  await lab.close();
+});

@@ -1,3 +1,4 @@
+import { pictureAddress } from './drawn.ts';
 import { drawnChildren } from './pass.ts';
 import { bounded } from './text.ts';
 
@@ -42,7 +43,7 @@ function ownIcon(element: Element): string {
     const name = iconToken(token);
     if (name !== '') return name;
   }
-  return '';
+  return iconWords(fileName(pictureAddress(getComputedStyle(element))));
 }
 
 function hrefOf(element: Element): string {

@@ -22,7 +22,8 @@ export function recordOf(pass: Pass, element: Element, parent: number, block: bo
     node.m = marksOf(pass, element);
     node.k = targetOf(pass, element);
     addAttributes(pass, element, role, node);
-    const icon = actionable ? pictureIn(pass, element) : '';
+    const drawn = role === 'img' && !/^(img|svg)$/.test(tag);
+    const icon = actionable || drawn ? pictureIn(pass, element) : '';
     if (icon !== '') node.ic = icon;
   }
   addCommon(pass, element, role, node, actionable, clicks);

@@ -1,3 +1,4 @@
+import { isNamedPicture } from './drawn.ts';
 import { parentOf } from './ids.ts';
 
 const known = new Set(
@@ -100,7 +101,7 @@ function ownRole(element: Element): string {
   if (tag === 'li') return listAround(element) ? 'listitem' : 'generic';
   // A box that is written in is a field to people, as editors make it.
   if (element.hasAttribute('contenteditable') && byTag[tag] === undefined && isWrittenIn(element)) return 'textbox';
-  return byTag[tag] ?? 'generic';
+  return byTag[tag] ?? (isNamedPicture(element) ? 'img' : 'generic');
 }
 
 function isWrittenIn(element: Element): boolean {
