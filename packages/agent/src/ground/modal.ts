@@ -1,3 +1,4 @@
+import { leadsNowhere } from './roles.ts';
 import { ancestors, has, type Item, isWithin, subtree } from './view.ts';
 
 const boxes = ['generic', 'region', 'form', 'group', 'article', 'complementary'];
@@ -25,7 +26,7 @@ export function markModal(items: readonly Item[]): void {
   const free = inSight.filter((item) => !has(item, 'occluded'));
   const [first] = free;
   if (first === undefined || covered.length === 0) return;
-  if (!free.some((item) => item.role === 'button')) return;
+  if (!free.some((item) => item.role === 'button' || leadsNowhere(item))) return;
   const box =
     smallestAround(first, free, isHeading) ?? (covered.length > 2 ? smallestAround(first, free, isSaid) : null);
   if (box === null || covered.some((item) => isWithin(item, box))) return;

@@ -74,6 +74,11 @@ export function isPressable(item: Item): boolean {
   return pressableRoles.has(item.role) || item.tag === 'summary' || item.tag === 'label';
 }
 
+/** A link that leads nowhere is a button to people. */
+export function leadsNowhere({ role, href }: Item): boolean {
+  return role === 'link' && /^$|^javascript:|#[^/!]*$/.test(href);
+}
+
 export function isTextField(item: Item): boolean {
   if (['textbox', 'searchbox', 'spinbutton'].includes(item.role)) return true;
   if (item.role === 'combobox') return item.tag !== 'select' && item.tag !== 'button' && item.tag !== 'div';

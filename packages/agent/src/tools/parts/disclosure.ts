@@ -1,4 +1,4 @@
-import { isControl } from '../../ground/roles.ts';
+import { isControl, leadsNowhere } from '../../ground/roles.ts';
 import { ancestors, has, type Item, subtree } from '../../ground/view.ts';
 
 const folds = /\b(?:expand|collapse|unfold|fold|toggle|open|show)\b/i;
@@ -16,7 +16,6 @@ export function disclosureFor(item: Item): Item {
   return item;
 }
 
-// A link that leads nowhere is a button to people.
-function isButton({ role, href, name }: Item): boolean {
-  return role === 'button' || (role === 'link' && /^$|^javascript:|#[^/!]*$/.test(href) && folds.test(name));
+function isButton(item: Item): boolean {
+  return item.role === 'button' || (leadsNowhere(item) && folds.test(item.name));
 }
