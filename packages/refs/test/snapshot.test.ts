@@ -253,6 +253,33 @@ test('a form around one box stays in the tree, where a plain box gives way', asy
   await lab.close();
 });
 
+test('a word that a font of icons draws as one picture is no word of the control beside it', async () => {
+  const lab = await stage(browser);
+  const glyph = (word: string) =>
+    `<i style="font:16px 'Some Icons';display:inline-block;letter-spacing:-1em">${word}</i>`;
+  await lab.page.setContent(`
+    <button>${glyph('login')} Sign in</button>
+    <button><i aria-hidden=true style="font:16px 'Some Icons';letter-spacing:-1em">arrow_back</i>Back</button>
+    <button>${glyph('more_vert')}</button>
+    <button title=Remove>${glyph('delete')}</button>
+    <button style="font:16px 'Some Icons'">login anew</button>
+    <button style="font:16px 'Some Icons'">written</button>
+    <button style="letter-spacing:-1em">narrow</button>`);
+  const seen = await lab.refs.snapshot();
+  const shown = seen.nodes.filter((node) => node.role === 'button').map((node) => [node.name, node.icon]);
+  assert.deepEqual(shown, [
+    ['Sign in', ''],
+    ['Back', ''],
+    ['more vert', 'more vert'],
+    ['Remove', 'delete'],
+    ['login anew', ''],
+    ['written', ''],
+    ['narrow', ''],
+  ]);
+  assert.ok(!/login(?! anew)|arrow_back|more_vert/.test(seen.text), seen.text);
+  await lab.close();
+});
+
 test('a box without words that its style draws and a tooltip names is a picture, and can be pressed', async () => {
   const lab = await stage(browser);
   await lab.page.setContent(`

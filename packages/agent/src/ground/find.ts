@@ -211,8 +211,8 @@ function rolePools(role: NonNullable<Target['role']>, purpose: Purpose): Test[] 
   return pools;
 }
 
-// A word inside a plain text ("Nothing to commit" for "Commit") is nothing to press: only a text that is the name.
-function offersItself(item: Item): boolean {
+/** A word inside a plain text ("Nothing to commit" for "Commit") is nothing to press: only a text that is the name. */
+export function offersItself(item: Item): boolean {
   for (let at: Item | null = item, steps = 0; at !== null && steps < 12; at = at.up, steps += 1)
     if (isControl(at) || has(at, 'clickable')) return true;
   return false;

@@ -37,6 +37,17 @@ const team = page(
   ],
 );
 
+test('a mere heading is not pressed where a button goes on in other words', () => {
+  const press = (button: string, ...states: string[]) =>
+    find(page(['heading', 'Sign in', { states }, ['text', 'Sign in']], ['button', button, {}, ['text', button]]), {
+      text: 'Sign in',
+    });
+  assert.equal(press('Sign in with a code'), 'many: e1 e3');
+  assert.equal(press('Delete Sign in'), 'e1');
+  assert.equal(press('Sign in with a code', 'clickable'), 'e1');
+  assert.equal(press('Sign in'), 'e3');
+});
+
 test('a control wins over a text by the same name', () => {
   const view = page(['heading', 'Save', {}, ['text', 'Save']], ['button', 'Save', {}, ['text', 'Save']]);
   assert.equal(find(view, { text: 'Save' }), 'e3');

@@ -1,10 +1,10 @@
 import type { CandidateCounts, Target } from '@smokejumper/contracts';
-import { entryGroups, matchesOf, type Want, withoutList } from './find.ts';
+import { entryGroups, matchesOf, offersItself, type Want, withoutList } from './find.ts';
 import { type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchName } from './names.ts';
 import { isControl, isPressable, isTextField } from './roles.ts';
 import { areasOf } from './scope.ts';
-import { rung, wordsOf } from './text.ts';
+import { bare, fold, rung, wordsOf } from './text.ts';
 import { spokenFor } from './ties.ts';
 import { ancestors, closest, has, type Item, isFoldedOption, nameOf, subtree, type View } from './view.ts';
 
@@ -30,6 +30,8 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   const winners = bestOf(usable, namesKind(want));
   const [first] = winners;
   if (first === undefined) return nothing(view, want, areas.length === 0 && lacksScope(view, want));
+  const rivals = winners.length === 1 ? underTitle(first, usable, want) : [];
+  if (rivals.length > 0) return { kind: 'many', items: [first.item, ...rivals] };
   if (winners.length === 1 || areas.some((area) => area.nearest))
     return { kind: 'one', item: first.item, rung: first.rung };
   const settled = tieBreak(
@@ -40,6 +42,16 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   return settled === null
     ? { kind: 'many', items: winners.map((match) => match.item) }
     : { kind: 'one', item: settled, rung: first.rung };
+}
+
+// "Sign in" may be a mere heading, and the button to press go on in other words: "Sign in with a code".
+function underTitle({ item }: Match, matches: readonly Match[], { target, purpose }: Want): Item[] {
+  const title = purpose === 'press' && item.role === 'heading' && !offersItself(item);
+  const words = bare(target.text ?? '');
+  if (!title || target.role !== undefined || words === '') return [];
+  return matches.flatMap((other) =>
+    isPressable(other.item) && fold(other.item.name).startsWith(`${words} `) ? other.item : [],
+  );
 }
 
 /** Every element that answers to the target on the best rung reached, for checks that concern all of them. */

@@ -43,3 +43,15 @@ test('a suggestion by its number is one of those offered, never an entry of a fo
   assert.equal(first(page(folded, offered)), 'Rosa');
   assert.equal(first(page(folded)), 'none');
 });
+
+test('a test id that tells of a thing in a part of the page does not tell of that part', () => {
+  const sidebar = (...parts: Tree[]) =>
+    groundAll(page(...parts), { target: { noun: 'sidebar' }, purpose: 'read', exact: true }).items.length;
+  const theme: Tree = ['img', '', { testId: 'app-sidebar-theme' }];
+  const user: Tree = ['generic', '', { testId: 'sidebar-user' }, ['text', 'DA']];
+  assert.equal(sidebar(theme, user), 0);
+  for (const testId of ['main-sidebar', 'sidebar-container', 'left-sidebar-2'])
+    assert.equal(sidebar(theme, user, ['generic', '', { testId }, ['text', 'Boats']]), 1, testId);
+  const total = page(['generic', '', { testId: 'cart-total-price' }, ['text', '12']]);
+  assert.equal(groundAll(total, { target: { noun: 'total' }, purpose: 'read', exact: true }).items.length, 1);
+});

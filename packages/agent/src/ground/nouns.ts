@@ -1,6 +1,6 @@
 import { idWords, matchName } from './names.ts';
 import { isTable } from './roles.ts';
-import { fold, rung, says } from './text.ts';
+import { findPhrase, fold, rung } from './text.ts';
 import { foldedText, has, type Item } from './view.ts';
 
 /** Common words for parts of a page that carry no such name, and how each is told. */
@@ -108,9 +108,21 @@ export function byNoun(items: readonly Item[], noun: string, options: { acts?: b
     const match = matchName(item, noun, { spelling: false });
     if (match !== null && match.by !== 'text' && match.rung >= rung.phrase) return true;
     // A test id may say which part of a page is meant, never which element is acted on: nobody sees it.
-    return options.acts !== true && item.testId !== '' && says(idWords(item.testId), noun);
+    return options.acts !== true && idSays(item.testId, noun);
   });
   return named.length > 0 ? innermost(named) : ofKind(items, noun);
+}
+
+const frames =
+  /\b(?:side ?bar|side ?panel|menu|nav|navigation|nav ?bar|header|top ?bar|footer|toolbar|tree|tab ?list)$/;
+const boxWords =
+  /^(?: (?:container|wrapper|root|panel|pane|section|box|area|region|block|content|body|inner|outer|\S*\d\S*))*$/;
+
+// What stands behind the word for a part of the page is a thing in it: "sidebar theme" is no sidebar.
+function idSays(testId: string, noun: string): boolean {
+  const [words, wanted] = [fold(idWords(testId)), fold(noun)];
+  const at = findPhrase(words, wanted);
+  return at >= 0 && (!frames.test(wanted) || boxWords.test(words.slice(at + wanted.length)));
 }
 
 /** Elements of the kind that a common noun stands for: the tree, the footer, the cookie banner. */

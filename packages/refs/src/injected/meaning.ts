@@ -1,4 +1,5 @@
 import { contextOf } from './context.ts';
+import { glyphsIn } from './glyph.ts';
 import { iconOf } from './icon.ts';
 import { contentText, nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
@@ -62,6 +63,8 @@ export function iconIn(pass: Pass, element: Element): string {
 export function pictureIn(pass: Pass, element: Element): string {
   return pass.memo('icon', element, () => {
     const pressable = /^(button|link|menuitem|tab|generic|listitem|switch|img)$/.test(roleOf(element));
-    return pressable && squeeze(contentText(pass, element, 0)) === '' ? pass.redact(iconOf(element)) : '';
+    return pressable && squeeze(contentText(pass, element, 0)) === ''
+      ? pass.redact(iconOf(element) || glyphsIn(pass, element))
+      : '';
   });
 }

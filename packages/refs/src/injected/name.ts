@@ -1,3 +1,4 @@
+import { glyphsIn, isGlyph } from './glyph.ts';
 import type { Pass } from './pass.ts';
 import { drawnChildren } from './pass.ts';
 import { roleOf } from './role.ts';
@@ -24,7 +25,8 @@ function rawName(pass: Pass, element: Element): string {
   const native = nativeName(pass, element);
   if (native) return native;
   const role = roleOf(element);
-  if (fromContent.has(role) || clickableGeneric(pass, element, role)) {
+  const fromWords = fromContent.has(role) || clickableGeneric(pass, element, role);
+  if (fromWords) {
     const text = contentText(pass, element, 0);
     if (squeeze(text) !== '') return saidOnce(pass, element, text);
   }
@@ -32,6 +34,8 @@ function rawName(pass: Pass, element: Element): string {
   if (title) return title;
   const hint = /^(button|link|menuitem|tab|switch|generic)$/.test(role) ? hintOf(element) : '';
   if (hint !== '') return hint;
+  const glyphs = fromWords ? glyphsIn(pass, element) : '';
+  if (glyphs !== '') return glyphs;
   return element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '';
 }
 
@@ -145,7 +149,7 @@ function collect(pass: Pass, element: Element, depth: number): string {
   const children = drawnChildren(element);
   for (let at = 0; at < children.length; at += 1) {
     const child = children[at] as Node;
-    if (child.nodeType === Node.TEXT_NODE) text += (child as Text).data;
+    if (child.nodeType === Node.TEXT_NODE) text += isGlyph(pass, child as Text) ? '' : (child as Text).data;
     else if (child.nodeType === Node.ELEMENT_NODE) text += embedded(pass, child as Element, depth);
   }
   return text + pseudoText(element, '::after');

@@ -1,6 +1,7 @@
 import { compact } from './compact.ts';
 import { contextOf } from './context.ts';
 import { docToken } from './doc.ts';
+import { isGlyph } from './glyph.ts';
 import { elementOf, idOf, lostIds, shadowOf, shouldAsk } from './ids.ts';
 import type { Pass } from './pass.ts';
 import { createPass, drawnChildren } from './pass.ts';
@@ -81,6 +82,7 @@ function addText(pass: Pass, state: State, text: Text, parent: number): void {
   if (data.length === 0) return;
   const around = text.parentElement;
   if (around && !pass.shown(around)) return;
+  if (isGlyph(pass, text)) return;
   const squeezed = data.replace(/\s+/g, ' ');
   if (squeezed === ' ' && state.breaks) return;
   state.drafts.push({
