@@ -37,7 +37,7 @@ import { inUsualWords } from './edges/usual.ts';
 import { readInlinePairs, readJottedChain } from './lists/inline-pairs.ts';
 import { readKeys } from './lists/keys.ts';
 import { readKinds } from './lists/kinds.ts';
-import { shareNames, shareTail, shareVerb } from './lists/share.ts';
+import { inOnePlace, shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
 import { actionStarts, asImperative } from './orders/action.ts';
 import { objectOf } from './orders/instrument.ts';
 import { readLogin } from './orders/login.ts';
@@ -265,7 +265,8 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   // `a row with "A" and "B"`: one row, and not a row and something else.
   if (heldTogether(whole) && !actionStarts.has(dropLead(whole)[0]!.low)) return readClause(context, whole);
   const parts = state.pieces.slice(at, end + 1).map(({ tokens }) => tokens);
-  const listed = shareTail(context, parts) ?? readKinds(context, parts) ?? shareNames(context, parts);
+  const listed =
+    shareTail(context, parts) ?? readKinds(context, parts) ?? shareNames(context, parts) ?? shareSeen(context, parts);
   if (listed) return listed;
   const isPaired = parts
     .slice(1)
@@ -278,7 +279,8 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
     /^(?:hit|press)$/.test(dropLead(whole)[0]!.low) &&
     /^(?:Enter|Tab|Escape)$/.test(allRaws(parts[1]!));
   const shared = isPaired || isKeyLast ? shareVerb(context, parts, 'any') : undefined;
-  return shared ?? shareVerb(context, parts, 'list') ?? readClause(context, whole) ?? shareVerb(context, parts, 'any');
+  const listOrWhole = shared ?? shareVerb(context, parts, 'list') ?? readClause(context, whole);
+  return listOrWhole ? inOnePlace(listOrWhole, parts) : shareVerb(context, parts, 'any');
 }
 
 /** "Log in by entering X in Y": what follows "by" is what happens. */

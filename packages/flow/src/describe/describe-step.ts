@@ -11,7 +11,6 @@ const roleWords: Record<string, string> = {
   navigation: 'navigation',
   iframe: 'frame',
   progressbar: 'progress bar',
-  page: 'tab',
 };
 const relationWords: Record<Scope['relation'], string> = {
   row: 'in the row',
@@ -34,7 +33,8 @@ const nth = (ordinal: number) => {
 
 /** A target in plain words: `the 2nd button "Edit" in the row "alice"`. */
 export function describeTarget(target: Target): string {
-  const type = target.noun ?? (target.role && (roleWords[target.role] ?? target.role));
+  const isTab = target.role === 'page' && target.ordinal !== undefined;
+  const type = isTab ? 'tab' : (target.noun ?? (target.role && (roleWords[target.role] ?? target.role)));
   const words = [
     target.ordinal !== undefined || target.text === undefined ? 'the' : type ? 'the' : undefined,
     target.ordinal === undefined ? undefined : nth(target.ordinal),
@@ -121,7 +121,7 @@ const actions: Partial<Record<Step['action'], (step: Step) => string>> = {
   forward: () => 'go forward',
   reload: () => 'reload the page',
   newTab: (step) => `open a new tab${step.value ? ` at ${step.value}` : ''}`,
-  switchTab: (step) => `switch to ${target(step, 'the other tab')}`,
+  switchTab: (step) => `switch to ${step.target ? describeTarget({ noun: 'tab', ...step.target }) : 'the other tab'}`,
   closeTab: () => 'close the tab',
   remember: (step) =>
     `remember ${step.measure === 'count' ? `how many match ${target(step)}` : target(step)} as ${step.as}`,

@@ -65,6 +65,10 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
     !capital.test(tokens[0]!.raw)
   )
     return false;
+  // "where you were", "what you saved": what happened before, and no label.
+  const isPast =
+    /^(?:what|where|whatever|wherever) (?:you|i|we|they|he|she|it) (?:[a-z]+ )*(?:were|was|had|did|came|left|made|[a-z]+ed)$/;
+  if (isPast.test(allRaws(tokens))) return false;
   const isPurpose = words.some(
     (word, i) => i > 0 && word === 'to' && /^(?:see|show|verify|check|reveal|trigger)$/.test(tokens[i + 1]?.raw ?? ''),
   );
@@ -92,10 +96,10 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
     !said.test(tokens[0]!.raw);
   if (isRunOn) return false;
   const isOpenEnded = tokens.length > 1 && /^(?:the|a|an)$/.test(tokens.at(-1)!.raw);
-  if (isPurpose || isOpenEnded || isAimed(tokens)) return false;
+  if (isPurpose || isOpenEnded || isAimed(tokens) || corner.test(allRaws(tokens))) return false;
   if (!rules.atStart && isSpoken(tokens)) return true;
   if (rules.bids && isLowerBidding(tokens)) return true;
-  const isTurn = words.length === 1 && /^(?:next|back|previous)$/.test(words[0]!);
+  const isTurn = words.length === 1 && /^(?:next|back|previous|like)$/.test(words[0]!);
   if (isTurn && (rules.bids || capital.test(tokens[0]!.raw))) return true;
   // "members only": the end of what a choice says.
   if (rules.bids && words.length > 1 && words.at(-1) === 'only') return isLowerName(tokens.slice(0, -1), rules);
@@ -204,11 +208,11 @@ function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
 const historic =
   /^(?:new|newly|added|removed|deleted|edited|changed|updated|uploaded|entered|created|moved|renamed|typed|saved|modified|inserted|chosen|imported|old|(?:today|tomorrow|yesterday)['’]s)$/;
 
-/** "the avatar top right": where it is, not what it is called. */
-const corner = /(?:^| )(?:top|bottom|upper|lower)(?: |-)(?:left|right)(?: corner)?$/;
+/** "the avatar top right", "Help in the upper left": where it is, not what it is called. */
+const corner =
+  /(?:^| )(?:top|bottom|upper|lower)(?: |-)(?:left|right)(?: corner)?$|[a-z] (?:on|at|in|to) the (?:far )?(?:left|right|top|bottom|middle|centre|center)(?: hand)?(?: side| corner)?$/;
 
 function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
-  if (corner.test(allRaws(tokens))) return false;
   if (historic.test(tokens[0]!.raw)) return false;
   if (rules.indefinite && !rules.hasRole) return false;
   if (tokens.length > 1 && /^[a-z]/.test(tokens[0]!.low) && countOf(tokens[0]!.low) !== undefined) return false;

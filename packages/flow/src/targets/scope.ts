@@ -1,10 +1,12 @@
 import type { Scope, ScopeRelation, Target } from '@smokejumper/contracts';
 import { isDate } from '../lexicon/dates.ts';
 import { fieldNouns } from '../lexicon/fields.ts';
+import { holders } from '../lexicon/holders.ts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { allLows, isGiven, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { isInside } from './determiners.ts';
+import { isOrderWord } from './name.ts';
 import { readTarget, type TargetContext } from './target.ts';
 
 const relations: [string, ScopeRelation][] = [
@@ -139,6 +141,14 @@ function isOfLabel({ spec, mode }: TargetContext, tokens: readonly Token[], at: 
   return isSection || (at === 1 && mode === 'act' && !rest.some(({ low }) => roleOf([low])?.isPlain));
 }
 
+/** "Collect from this branch": nothing on the screen that holds others, so it is what the control says. */
+const isTaken = (tokens: readonly Token[], at: number, rest: readonly Token[]) =>
+  at === 1 &&
+  isWord(tokens[0]) &&
+  tokens[at]!.raw === 'from' &&
+  /^(?:this|that)$/.test(rest[0]!.raw) &&
+  !roleOf([rest.at(-1)!.low])?.isPlain;
+
 /** Every way to part "X in the row for Y" into a head and a scope, the first marker first. */
 export function* splitScope(context: TargetContext, tokens: readonly Token[]): Generator<ScopeSplit> {
   for (let at = 1; at < tokens.length - 1; at++) {
@@ -156,9 +166,10 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
       !/^(?:the|that|this)$/.test(rest[0]!.low)
     )
       continue;
-    if (isOfLabel(context, tokens, at)) continue;
+    if (isOfLabel(context, tokens, at) || isTaken(tokens, at, rest)) continue;
     if (isParticle(tokens, at, rest) || isNoHolder(rest, found.marker)) continue;
     if (isControlLabel(tokens, at, rest) || isTitleOf(tokens, at, rest)) continue;
+    if (context.mode === 'act' && isTitlePlace(tokens, at, rest)) continue;
     if (found.marker === 'of' && /^(?:top|bottom|end|start|beginning)$/.test(tokens[at - 1]!.low)) continue;
     if (isViewLabel(tokens, at, rest)) continue;
     if (isCapitalLabel(tokens, at, rest) || isNamedHolder(tokens.slice(0, at), found.marker, rest)) continue;
@@ -239,6 +250,25 @@ export const isTitleOf = (tokens: readonly Token[], at: number, rest: readonly T
     to < 5 &&
     (to === rest.length || relationAt(rest, to) !== undefined) &&
     !(roleOf([rest[to - 1]!.low])?.isPlain && to > 2)
+  );
+};
+
+/** "drag House on the Hill": capitals around it, and no kind of thing, nor one that holds others, where it would be. */
+const isTitlePlace = (tokens: readonly Token[], at: number, rest: readonly Token[]) => {
+  const isName = ({ kind, raw, low }: Token) =>
+    kind === 'word' && /^\p{Lu}\p{Ll}/u.test(raw) && !roleOf([low])?.isPlain;
+  const end = rest.findIndex((token, i) => i > 0 && !isName(token));
+  const name = rest.slice(1, end < 0 ? rest.length : end);
+  const head = tokens.slice(0, at);
+  return (
+    /^(?:on|in|at)$/.test(tokens[at]!.raw) &&
+    rest[0]!.raw === 'the' &&
+    head.length <= 3 &&
+    head.every((token) => isName(token) && !isOrderWord(token.low)) &&
+    name.length > 0 &&
+    name.length <= 2 &&
+    !name.some(({ low }) => holders.test(low)) &&
+    (end < 0 || relationAt(rest, end) !== undefined)
   );
 };
 
@@ -336,6 +366,8 @@ export function readScope(
 
 function relationOf(target: Target): ScopeRelation {
   if (target.role === 'row') return 'row';
+  // "the heart in the first listing": one of several, so it is an item.
+  if (!target.role && target.noun !== undefined && target.ordinal !== undefined) return 'item';
   return target.role === 'card' || target.role === 'listitem' ? 'item' : 'within';
 }
 

@@ -219,7 +219,7 @@ function readUnquoted(
     if (!read) continue;
     const given = rest.slice(0, -length);
     const name = given.slice(looksOf(given));
-    if (given.length > 0 && name.length === 0) return undefined;
+    if (given.length > 0 && name.length === 0 && !isTellingLook(context, head, given, words)) return undefined;
     // "the Alt text field": which text it is for.
     if (length === 2 && words.at(-2) === 'text' && name.length === 1 && textual.test(name[0]!.raw)) continue;
     const isLabel =
@@ -245,8 +245,8 @@ function readUnquoted(
     if (/^(?:a|an)$/.test(name.at(-1)!.raw) && !head.definite && /^\p{Lu}/u.test(name[0]!.raw)) break;
     // "the row checkbox": of which row, nobody said.
     const isOfOne = name.length === 1 && /^(?:row|cell|item|card)$/.test(name[0]!.raw);
-    // "50 per page": the kind belongs to the label.
-    if (/^(?:per|of|another)$/.test(name.at(-1)!.raw) && !head.definite) break;
+    // "50 per page", "Rate this page": the kind belongs to the label.
+    if (/^(?:per|of|another|this|my|your|our)$/.test(name.at(-1)!.raw) && !head.definite) break;
     // "click Next page": the button's name, not which page.
     const isTurn =
       name.length === 1 && !head.definite && /^(?:Next|Previous)$/.test(name[0]!.raw) && read.role === 'page';
@@ -280,6 +280,14 @@ function readUnquoted(
     readBareName(context, head, { atStart, hasOrdinal })
   );
 }
+
+/** "the big text area": what such a thing looks like tells of no other. */
+const isTellingLook = ({ mode }: TargetContext, head: Head, given: readonly Token[], words: readonly string[]) =>
+  mode === 'act' &&
+  head.definite &&
+  given.length === 1 &&
+  /^(?:big|large)$/.test(given[0]!.raw) &&
+  /(?:^| )text ?(?:area|box)$/.test(words.join(' '));
 
 /** "turn on Security alerts", "drag Fix footer links": a capital and no article, so the plural is part of the label. */
 const isNameOfMany = ({ mode }: TargetContext, { plural, role }: RoleRead, name: readonly Token[]) =>

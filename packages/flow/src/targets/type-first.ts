@@ -36,6 +36,8 @@ export function readTypeFirst(
     const before = readBefore(words.slice(0, isNumbered ? at - 1 : at));
     if (!before.ok || !before.read || before.read.plural) continue;
     const name = rest.slice(at);
+    // "a song I like": told by what somebody does to it.
+    if (/^(?:I|We)$/.test(name[0]!.raw) && (rules.indefinite || isDomain(before.read.noun ?? ''))) return undefined;
     const isCounted = isNumbered || before.read.length === at;
     // "Task A" begins with a capital, and no article says that its first word is a type.
     const isTitled =

@@ -187,10 +187,15 @@ const isLabelSlash = (text: string, at: number) =>
   ) &&
   /\p{Lu}[\p{L}\d]*\s$/u.test(text.slice(Math.max(0, at - 24), at));
 
+/** What is typed keeps its sign: "with password s3cret!", "as bob / letMe1n!". */
+const secret =
+  /\b(?:password|passcode|passphrase|pwd|pass|pw)(?: (?:is|as))?\s*[:=]?\s+$|\b(?:as|with|using)\s+\S+\s+\/\s+$/i;
+
 /** "Are you sure?" and "Hi Ana! should be shown": marks that belong to the words of the page. */
-function askedBy(tail: string, after: string): 'ends' | 'goes on' | undefined {
+function askedBy(tail: string, before: string, after: string): 'ends' | 'goes on' | undefined {
+  if (/^!+$/.test(tail) && secret.test(before)) return 'goes on';
   if (!/^(?:[?!]|\.{3}|…)$/.test(tail)) return undefined;
-  if (/^\s+(?:should|must|is|are|appears?|shows?|disappears?|will)\b/.test(after)) return 'goes on';
+  if (/^\s+(?:should|must|is|are|appears?|shows?|disappears?|will|in|into)\b/.test(after)) return 'goes on';
   return tail === '?' ? 'ends' : undefined;
 }
 
@@ -222,7 +227,8 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
   }
   const tail = (whole.includes('(') ? /[.,;:!?…]+$/u : /[.,;:!?)\]…]+$/u).exec(whole)?.[0] ?? '';
   const body = tail && tail.length < whole.length ? whole.slice(0, -tail.length) : whole;
-  const asked = askedBy(tail, text.slice(at + whole.length, Math.min(to, at + whole.length + 16)));
+  const before = text.slice(Math.max(0, at - 40), at);
+  const asked = askedBy(tail, before, text.slice(at + whole.length, Math.min(to, at + whole.length + 16)));
   if (asked && body.length < whole.length && /^\p{L}/u.test(body)) {
     const end = at + body.length + tail.length;
     pushWord(at, end, body.length);

@@ -4,7 +4,7 @@ import type { ClauseContext, ClauseRead } from '../clause.ts';
 
 /** Words that turn a statement into a matter of judgement, wherever they stand outside quotes. */
 export const judging =
-  /^(?:const|var|correct|correctly|right|properly|sensible|sensibly|reasonable|accordingly|appropriate|appropriately|expected|fine|good|ok|okay|nice|nicely|sense|plausible|accurate|accurately|consistent|matching|relevant|works?|working|usable|readable|legible|understandable|up-to-date|whoever|whatever|everything|everyone|everybody|nothing|nobody|anyone|anybody|anything|something|someone|somebody|every|each|any|some|most|enough|real|really|actually|properly|rather|instead|same|original|later|tomorrow|yesterday|eventually|soon|meanwhile|people|others?|strangers|colleagues|everywhere|always|ever|only|without|because|unless|if|so|whose|who|whom)$/;
+  /^(?:const|var|correct|correctly|right|properly|sensible|sensibly|reasonable|accordingly|appropriate|appropriately|expected|fine|good|ok|okay|nice|nicely|sense|plausible|accurate|accurately|consistent|matching|relevant|works?|working|usable|readable|legible|understandable|up-to-date|whoever|whatever|everything|everyone|everybody|nothing|nobody|anyone|anybody|anything|something|someone|somebody|every|each|any|some|most|enough|real|really|actually|properly|rather|instead|same|original|later|tomorrow|yesterday|eventually|soon|meanwhile|people|others?|strangers|colleagues|everywhere|always|ever|only|solely|merely|exclusively|alone|without|because|unless|if|so|whose|who|whom)$/;
 /** What somebody comes to know: nobody but the one who acts is at the page. */
 const knowing = /^(?:sees|hears|learns|knows|notices|understands|feels|believes|remembers)$/;
 const denials = /^(?:not|never|longer)$/;
@@ -13,6 +13,10 @@ const allowed = /\b(?:as expected-not|the only|only the)\b/;
 /** That no mail came can only be told at the end of time. */
 const unsent =
   /\b(?:no|not|never)\b.*\b(?:e-?mails?|mails?)\b.*\b(?:sent|arrives?|arrived|received?|receives|delivered|get|gets)\b|\b(?:not|never|receives? no|gets? no)\b.*\b(?:receive|get|sent|arrive|e-?mail|mail)\b.*\b(?:e-?mail|mail)\b|^(?:an?|the) (?:e-?mail|mail)\b(?! (?:field|address|input|box|column|cell|label|link|button|tab|row)\b).*\b(?:not|never)\b/;
+
+/** What no page shows: what is kept behind it. */
+const elsewhere =
+  /^(?:the |our )?(?:database|backend|back end|api|file system|filesystem|disk|cache|local storage|localstorage) (?:does not |should |must |will |now |still |then )*(?:be|is|has|have|contains?|shows?|holds?|stores?|returns?|knows?|keeps?|receives?|logs?)\b|\b(?:in|on|from|into) (?:the|our) (?:database|backend|back end|file system|filesystem|local storage|localstorage|cache)$/;
 
 /** A name that was acted on before is a name, whatever words it is made of. */
 function withoutKnown({ memory }: ClauseContext, given: readonly Token[]): readonly Token[] {
@@ -88,10 +92,13 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
     (/^(?:soon|later|tomorrow)$/.test(words[at]!.low) && isFarewell(words, at)) ||
     (words[at]!.low === 'only' && at === words.length - 1 && isChoiceOnly(words)) ||
     (words[at]!.low === 'only' && (words[at - 1]?.low === 'read' || countOf(words[at + 1]?.low) !== undefined));
+  // "Just Bob is listed": nobody else is.
+  const isLimited = /^(?:just|solely|merely)$/.test(words[0]?.low ?? '') && !/(?:ing|ed)$/.test(words[1]?.raw ?? '');
+  const isUnseen = elsewhere.test(allLows(words));
   const isJudged = words.some(
     ({ low, raw }, at) => judging.test(low) && (!/^\p{Lu}/u.test(raw) || isLimit(words, at)) && !isCount(at),
   );
   const isKnown = words.some(({ raw }, at) => at > 0 && knowing.test(raw));
   const isMail = unsent.test(allLows(words));
-  return isJudged || isKnown || isMail ? 'guarded' : undefined;
+  return isJudged || isKnown || isMail || isLimited || isUnseen ? 'guarded' : undefined;
 }

@@ -8,6 +8,7 @@ import { labelVerbs } from '../../lexicon/verbs.ts';
 import { allLows, allRaws, asWord, isGiven, lows, type Token } from '../../tokenise/token.ts';
 import { dropLead, imperative, isInverted, isWithClaim } from '../edges/lead.ts';
 import { actionStarts } from '../orders/action.ts';
+import { labelOfThird } from '../orders/label.ts';
 import { jointsOfKinds } from './kinds.ts';
 
 /** A run of tokens between commas and joining words, and what stood before it. */
@@ -235,6 +236,32 @@ const isOtherField = (tokens: readonly Token[], previous: Piece | undefined) =>
   tokens.slice(1).every(({ kind, low }) => kind === 'quote' || (kind === 'word' && !actionStarts.has(low))) &&
   /^(?:enter|type|put|write|fill|input|key|paste)$/.test(dropLead(previous.tokens)[0]?.low ?? '');
 
+/** "go back and then forward". */
+const isTurnedBack = (tokens: readonly Token[], before: readonly Token[]) =>
+  /^(?:back|forwards?)$/.test(allLows(tokens)) &&
+  /^(?:go|move|step|navigate) (?:back|forwards?)\b/.test(allLows(before));
+
+/** "She ticks Terms and continues": whoever did the one thing does the other. */
+function isDoneAsWell(tokens: readonly Token[], before: readonly Token[]): boolean {
+  const isThird = ({ kind, raw }: Token) =>
+    kind === 'word' && /^[a-z]+s$/.test(raw) && !actionStarts.has(raw) && imperative(raw, actionStarts) !== undefined;
+  const verb = before.findIndex(isThird);
+  const isDoing = verb >= 0 && verb < 4 && predicateAt(before, verb) === undefined;
+  return isDoing && tokens.length === 1 && labelOfThird(tokens[0]!.raw) !== undefined && !isThird(before.at(-1)!);
+}
+
+/** "see Save and Cancel": the capital names what is seen as well, and orders nothing. */
+const isSeenAsWell = ({ tokens, before }: Piece, previous: Piece | undefined) => {
+  const seen = dropLead(previous?.tokens ?? []);
+  return (
+    tokens.length === 1 &&
+    /^(?:and|, and|,)$/.test(before) &&
+    /^\p{Lu}\p{Ll}/u.test(tokens[0]!.raw) &&
+    seen.slice(0, -1).some(({ kind, low }) => kind === 'word' && low === 'see') &&
+    /^\p{Lu}\p{Ll}/u.test(seen.at(-1)!.raw)
+  );
+};
+
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
@@ -270,7 +297,9 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
     if (tokens.length === 1 && stateOf(first.low, false)) return false;
     // "expect Profile, Billing and Log out": the last of a list of names.
     const isListed = piece.before.includes('and') && /^(?:Log|Sign)$/.test(first.raw) && previous?.tokens.length === 1;
-    if (isListed && tokens.length === 2) return false;
+    if ((isListed && tokens.length === 2) || isSeenAsWell(piece, previous)) return false;
+    const before = dropLead(previous?.tokens ?? []);
+    if (isTurnedBack(tokens, before) || isDoneAsWell(tokens, previous?.tokens ?? [])) return true;
     const verb = imperative(first.low, actionStarts);
     const isNoun = tokens.length === 1 && verb !== first.low && /s$/.test(first.low);
     if (isNoun && previous && !/s$/.test(dropLead(previous.tokens)[0]?.low ?? '') && !labels.has(verb ?? ''))

@@ -181,6 +181,19 @@ export const isInverted = (rest: readonly Token[]) =>
   rest.length > 2 && /^(?:is|are|was|were|does|do|did|should|must|has|have)$/.test(rest[1]!.low);
 
 /** Drops "then", "I", "please" and the like, which say nothing about what to do. `I should see` keeps its "should". */
+/** "Just Bob is listed" limits who is, "Now playing should be visible" names a thing; "just hit Save" says nothing. */
+function isLimitOrName([first, second, ...more]: readonly Token[]): boolean {
+  const isClaim = more.some(
+    ({ kind, raw }) => kind === 'word' && /^(?:is|are|should|must|appears?|remains?|shows?)$/.test(raw),
+  );
+  if (!isClaim || !second || (second.kind === 'word' && isOrder.test(second.low))) return false;
+  const isParticiple =
+    second.kind === 'word' && /^(?!(?:nothing|something|anything|everything)$)[a-z]{3,}(?:ing|ed)$/.test(second.raw);
+  return (
+    first!.low === 'just' || (first!.raw === 'Now' && isParticiple && /^(?:is|are|should|must)$/.test(more[0]!.raw))
+  );
+}
+
 export function dropLead(tokens: readonly Token[]): readonly Token[] {
   let rest = tokens;
   for (;;) {
@@ -193,6 +206,7 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       !isRank(rest) &&
       !(first.low === 'so' && isInverted(rest)) &&
       !(first.low === 'next' && isNamedNext(rest)) &&
+      !isLimitOrName(rest) &&
       !(first.low === 'next' && rest[1]?.low === 'to');
     // "Please to open the page", as some say it.
     if (isFiller && first.low === 'please' && rest.length > 2 && rest[1]!.low === 'to' && isOrder.test(rest[2]!.low)) {

@@ -22,7 +22,8 @@ const regular =
 /** "dragged", "typed", "ticked": the ways in which a past ends. */
 const pastOf = (verb: string): string =>
   /e$/.test(verb) ? `${verb}d` : /^(?:drag|drop|log|tap|submit)$/.test(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;
-const thirdOf = (verb: string): string => (/(?:s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
+export const thirdOf = (verb: string): string =>
+  /(?:s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 
 const present = new Map([
   ...Object.entries(irregular),

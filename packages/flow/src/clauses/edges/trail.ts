@@ -89,6 +89,12 @@ const isRanked = (tokens: readonly Token[]) =>
   ) &&
   tokens.length > 2;
 
+/** "tap yes please", "click not now": what the button says. */
+const isPoliteAnswer = (tokens: readonly Token[]) =>
+  tokens.length === 3 &&
+  pressing.test(tokens[0]!.low) &&
+  /^(?:(?:yes|no) please|not now)$/.test(allLows(tokens.slice(1)));
+
 const pressing = /^(?:click|press|hit|tap|push)$/;
 
 /** Drops "again", "too", … from the end. */
@@ -108,6 +114,7 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
           !(rest.length === 2 && rest[1]!.low === 'next' && pressing.test(rest[0]!.low)) &&
           !/^(?:as|called|named|from)$/.test(rest.at(-words.length - 1)!.low) &&
           !isRanked(rest) &&
+          !isPoliteAnswer(rest) &&
           !isLabelEnd(rest) &&
           !/^\p{Lu}/u.test(rest[rest.length - words.length]!.raw) &&
           !isLabelNow(rest) &&

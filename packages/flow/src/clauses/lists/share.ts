@@ -57,7 +57,7 @@ export function shareVerb(
     quoted &&= read.quoted;
     memory = remember(memory, read.steps);
   }
-  return { steps: isOfOnePlace(steps, pieces) ? sharePlace(steps) : steps, quoted };
+  return inOnePlace({ steps, quoted }, pieces);
 }
 
 /** "… in the title box, set severity to high": a verb and its object are an order of their own, never a further name. */
@@ -72,8 +72,12 @@ const isOfOnePlace = (steps: readonly Step[], pieces: readonly (readonly Token[]
   steps.every(({ action }) => /^(?:check|uncheck|toggle|choose)$/.test(action)) ||
   (steps.every(({ action }) => /^assert(?:Not)?Visible$/.test(action)) &&
     pieces.slice(1, -1).every((piece) => piece.length === 1) &&
-    pieces.slice(1).every(([first]) => isGiven(first)) &&
+    pieces.slice(1).every(([first]) => isGiven(first) || /^\p{Lu}/u.test(first!.raw)) &&
     steps.every(({ target }) => !target?.role && !target?.noun));
+
+/** The place at the end of what is told of several things is that of all. */
+export const inOnePlace = (read: ClauseRead, pieces: readonly (readonly Token[])[]): ClauseRead =>
+  isOfOnePlace(read.steps, pieces) ? { ...read, steps: sharePlace(read.steps) } : read;
 
 const isTicking = (context: ClauseContext, first: readonly Token[]) =>
   readAction({ ...context, mode: 'act' }, first)?.steps.every(({ action }) =>
@@ -132,6 +136,25 @@ export function shareNames(context: ClauseContext, parts: readonly (readonly Tok
     first.slice(at, predicate.next).some(({ low }) => listing.test(low));
   const isEach = steps.length === names!.length && steps.every(({ action }) => action === steps[0]!.action);
   return isHolder && isEach ? { steps, quoted: false } : undefined;
+}
+
+const isNameOnly = (tokens: readonly Token[]) =>
+  tokens.length > 0 &&
+  tokens.length <= 4 &&
+  tokens.every(({ kind }, i) => kind === 'word' && predicateAt(tokens, i) === undefined) &&
+  /^\p{Lu}/u.test(tokens[0]!.raw);
+
+/** "I see Boats and Crew": two things, each by its capital. */
+export function shareSeen(context: ClauseContext, parts: readonly (readonly Token[])[]): ClauseRead | undefined {
+  const first = parts[0]!;
+  const at = first.findIndex(({ kind, low }) => kind === 'word' && /^(?:see|expect)$/.test(low));
+  const to = at >= 0 && first[at + 1]?.low === 'to' ? at + 3 : at + 1;
+  const names = [first.slice(to), ...parts.slice(1).map((part) => dropLead(part))];
+  if (at < 0 || !names.every(isNameOnly)) return undefined;
+  const reads = names.map((name) => readClause(context, [...first.slice(0, to), ...name]));
+  const steps = reads.flatMap((read) => read?.steps ?? []);
+  const isEach = steps.length === names.length && steps.every(({ action }) => /^assert(?:Not)?Visible$/.test(action));
+  return isEach ? { steps, quoted: false } : undefined;
 }
 
 /** Quoted, or with an article: such a piece names a thing of its own. */

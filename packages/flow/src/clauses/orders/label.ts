@@ -1,9 +1,9 @@
 import type { Step } from '@smokejumper/contracts';
-import { own } from '../../lexicon/own.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import { readScope } from '../../targets/scope.ts';
 import type { TargetContext } from '../../targets/target.ts';
 import { sourceOf, type Token } from '../../tokenise/token.ts';
+import { thirdOf } from '../edges/reported.ts';
 
 const bare = new Set(labelVerbs);
 const objects =
@@ -15,20 +15,14 @@ const phrasal =
   /^(?:(?:log|sign) (?:out|off)|check out|sign up|save (?:changes|and (?:continue editing|keep editing|stay|add another|continue|close|exit|next|quit|finish|publish))|(?:accept|decline|reject|allow|refuse|deny) (?:all )?cookies|place (?:the )?order|add to (?:cart|basket|bag)|show more|load more|try again|start over|go on|zoom in|zoom out|start fresh|sign up|next page|previous page|play again|mark all as read)$/;
 
 /** "… and submits the form", "then logs out": who acts was named before. */
-const thirdPersons: Record<string, string> = {
-  submits: 'submit',
-  saves: 'save',
-  logs: 'log',
-  signs: 'sign',
-  confirms: 'confirm',
-  accepts: 'accept',
-  declines: 'decline',
-};
+const thirds = new Map([...labelVerbs, 'log', 'sign'].map((verb) => [thirdOf(verb), verb]));
+export const labelOfThird = (raw: string): string | undefined => thirds.get(raw);
 
 /** A bare verb that is the label of a control: "save", "log out", "submit the form", "accept the cookie banner". */
 export function readLabelVerb(context: TargetContext, tokens: readonly Token[]): Step | undefined {
   if (tokens.length === 0 || tokens.some(({ kind }) => kind !== 'word')) return undefined;
-  const third = tokens.length > 1 ? own(thirdPersons, tokens[0]!.raw) : undefined;
+  const isTold = tokens.length > 1 || /^(?!assert)./.test(context.memory.acted ?? '');
+  const third = isTold ? labelOfThird(tokens[0]!.raw) : undefined;
   const words = tokens.map(({ low }, i) => (i === 0 && third ? third : low));
   const [first, ...rest] = words;
   // "submitting", "logs out": the label is the verb, not its form in the spec.

@@ -1,5 +1,5 @@
 import { timesOf } from '../../lexicon/numbers.ts';
-import { asWord, isAddress, lows, type Token, unwritten } from '../../tokenise/token.ts';
+import { allRaws, asWord, isAddress, lows, type Token, unwritten } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { readDoing } from './order.ts';
 
@@ -141,7 +141,9 @@ const isPlaced = ({ said, tail }: Done) => donePlaced[said]?.test(lows(tail)) ==
 const isValueless = ({ said, subject, tail }: Done) =>
   /^(?:entered|typed|written|put)$/.test(said) &&
   ((subject[0]!.low === 'the' && subject.every(({ kind, raw }) => kind === 'word' && raw === raw.toLowerCase())) ||
-    (tail[0]?.low === 'as' && tail[1]?.low !== 'the'));
+    (tail[0]?.low === 'as' && tail[1]?.low !== 'the') ||
+    // "written in red": how it looks.
+    (said === 'written' && /^in [a-z]+$/.test(allRaws(tail))));
 
 /** "the browser dialog is accepted". */
 function readAnswer(context: ClauseContext, tokens: readonly Token[], low: string): ClauseRead | undefined {

@@ -4,10 +4,6 @@ import type { Token } from '../../tokenise/token.ts';
 const act = (context: TargetContext, tokens: readonly Token[]) =>
   readTarget({ ...context, mode: 'act', atStart: false }, tokens);
 
-/** Things that hold things: what is put into them is not typed. */
-export const holders =
-  /^(?:cart|basket|bag|trash|bin|folder|wishlist|favou?rites|queue|archive|inbox|playlist|drawer|trolley|library|album|collection|group|team|channel|column|board|backlog|bookmarks)$/;
-
 export const edges =
   /^(?:the )?(?:very )?(?:top|bottom|left|right|middle|centre|center|end|start|side|place|position)$/;
 

@@ -1,6 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { isDefinite } from '../../assertions/complement.ts';
 import { readCounted } from '../../assertions/subject.ts';
+import { holders } from '../../lexicon/holders.ts';
 import { keyOf } from '../../lexicon/keys.ts';
 import { madeKind } from '../../lexicon/made.ts';
 import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
@@ -11,7 +12,7 @@ import { readTarget, type TargetContext, type TargetRead } from '../../targets/t
 import { allLows, isGiven, sourceOf, type Token } from '../../tokenise/token.ts';
 import { readCheckable } from './checkable.ts';
 import { inField, isTheThing } from './fields.ts';
-import { edges, holders, readLabel, readOrigin } from './origin.ts';
+import { edges, readLabel, readOrigin } from './origin.ts';
 import { readCall, readSize, single, type TextSlot, text } from './texts.ts';
 import {
   act,
@@ -27,7 +28,7 @@ import {
 } from './things.ts';
 import { readDateSlot, readDuration } from './times.ts';
 import { readFile, readUrl } from './urls.ts';
-import { readSaidText, readSpokenText, readWritten, value } from './values.ts';
+import { readQuery, readSaidText, readSpokenText, readWritten, value } from './values.ts';
 
 /** What a slot gives: a text, or targets. */
 export type Slot = TextSlot | TargetRead;
@@ -167,6 +168,7 @@ export const slotReaders: Record<string, Reader> = {
       : undefined,
   setting: (context, tokens) => (unset.test(allLows(tokens)) ? undefined : act(context, tokens)),
   textField: (context, tokens) => ofRole(act(context, tokens), 'textbox', 'searchbox'),
+  link: (context, tokens) => ofRole(act(context, tokens), 'link'),
   slider: (context, tokens) => ofRole(act(context, tokens), 'slider'),
   presser: (context, tokens) => ofRole(act(context, tokens), 'button', 'link', 'img'),
   thing: (context, tokens) => {
@@ -189,7 +191,11 @@ export const slotReaders: Record<string, Reader> = {
   },
   draggedName: (context, tokens) => readOrigin(context, tokens) ?? readLabel(context, tokens),
   label: readLabel,
-  dropPlace: (context, tokens) => (edges.test(allLows(tokens)) ? undefined : readPlace(context, tokens)),
+  // "drag House on the Hill to Done": what is dropped on holds no second place.
+  dropPlace: (context, tokens) =>
+    edges.test(allLows(tokens)) || tokens.some(({ raw }, at) => at > 0 && /^(?:to|onto|into)$/.test(raw))
+      ? undefined
+      : readPlace(context, tokens),
   typable: (context, tokens) => {
     const read = readFieldNoun(context, tokens) ?? act(context, tokens);
     const isKnown = (read as TargetRead | undefined)?.targets.every(
@@ -273,7 +279,7 @@ export const slotReaders: Record<string, Reader> = {
     const isHolder = scope && (scope.role || scope.noun || tokens.at(-1)!.kind === 'quote');
     return isHolder ? { targets: [scope], quoted: true } : undefined;
   },
-  query: value(true),
+  query: readQuery,
   given: (context, tokens) => value(tokens.length === 1)(context, tokens),
   quoted: (_context, tokens) => {
     const only = single(tokens);

@@ -1,6 +1,8 @@
 import { fieldNouns } from '../../lexicon/fields.ts';
+import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
 import { isDescribing, isFunctional, isVague } from '../../lexicon/vague.ts';
 import { readValue } from '../../resolve/slots.ts';
+import { wholeWords } from '../../targets/labels.ts';
 import type { TargetContext } from '../../targets/target.ts';
 import { sourceOf, type Token } from '../../tokenise/token.ts';
 import type { TextSlot } from './texts.ts';
@@ -109,4 +111,27 @@ export const readSpokenText = ({ spec }: TargetContext, tokens: readonly Token[]
     !isFunctional(words.at(-1)!) &&
     fieldAhead.test(spec.slice(tokens.at(-1)!.end));
   return isSaid ? { text: sourceOf(spec, tokens), quoted: false } : undefined;
+};
+
+/** "login timeout", "page not found", "sign in loop": what somebody looks for, and no description of it. */
+export const readQuery = (context: TargetContext, tokens: readonly Token[]): TextSlot | undefined => {
+  const words = wholeWords(tokens).map(({ raw }) => raw);
+  const isPlain =
+    words.length > 1 &&
+    words.length <= 6 &&
+    words.every((word) => /^[a-z][a-z'’-]*$|^\d+$/.test(word)) &&
+    !isDescribing(words.at(-1)!) &&
+    !/^(?:not|no|nothing|up|out|off|in)$/.test(words[0]!) &&
+    words.every(
+      (word, at) =>
+        /^(?:not|no)$/.test(word) ||
+        (/^(?:in|out|up|off)$/.test(word) &&
+          /^(?:sign|log|check|opt|set|back|pop|drop|start)$/.test(words[at - 1] ?? '')) ||
+        (!unsaid.test(word) && !isVague(word) && !isFunctional(word)),
+    ) &&
+    countOf(words[0]!) === undefined &&
+    ordinalOf(words[0]!) === undefined;
+  return (
+    value(true)(context, tokens) ?? (isPlain ? { text: sourceOf(context.spec, tokens), quoted: false } : undefined)
+  );
 };

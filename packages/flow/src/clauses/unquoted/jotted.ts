@@ -1,11 +1,13 @@
 import { predicateAt } from '../../assertions/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isDescribing, isVague } from '../../lexicon/vague.ts';
-import { isOrderWord } from '../../targets/name.ts';
+import { isOrderWord, isPlainName } from '../../targets/name.ts';
 import { allLows, isGiven, isWord, type Token } from '../../tokenise/token.ts';
 import { judging } from '../claims/guard.ts';
 import type { ClauseContext } from '../clause.ts';
+import { saidByControl } from './pressed.ts';
 import { articles, isCapital, placing, quoted } from './set-off.ts';
+import { toldInField } from './typed.ts';
 
 const plain = (token: Token) => isWord(token) && /^(?:[a-z][a-z'’-]*|\d+)$/.test(token.raw);
 /** Ask for planning, wherever they stand in what is to be typed. */
@@ -69,7 +71,7 @@ function* pressed(spec: string, tokens: readonly Token[]): Generator<Token[]> {
     words.slice(2).every(({ low }) => !isVague(low) && !articles.test(low) && !placing.test(low));
   if (isSending) yield quoted(spec, tokens, from, tokens.length);
   const place = words.findIndex(({ low }, at) => at > 0 && placing.test(low));
-  const isBare = place === 1 && words.length > 2 && !isVague(words[0]!.low) && !articles.test(words[0]!.low);
+  const isBare = place === 1 && words.length > 2 && isPlainName(words.slice(0, 1));
   if (isBare && roleOf([words[0]!.low])?.plural !== true) yield quoted(spec, tokens, from, from + 1);
 }
 
@@ -129,6 +131,8 @@ export function* withJotted(context: ClauseContext, tokens: readonly Token[]): G
   yield* named(context, tokens);
   if (tokens.some(({ kind }) => kind !== 'word')) return;
   yield* typed(spec, tokens);
+  yield* toldInField(spec, tokens);
+  yield* saidByControl(spec, tokens);
   yield* pressed(spec, tokens);
   yield* awaited(spec, tokens);
 }

@@ -8,7 +8,7 @@ import { dropLead } from '../edges/lead.ts';
 import { dropTrail } from '../edges/trail.ts';
 import { withJotted } from './jotted.ts';
 import { withLowerQuotes } from './lower.ts';
-import { articles, isCapital, isLower, joining, placing, quoted } from './set-off.ts';
+import { articles, isCapital, isLower, isToldOf, joining, placing, quoted } from './set-off.ts';
 
 /** Words of a wish or a judgement: what they describe has no name yet. */
 const planned =
@@ -19,6 +19,7 @@ const denying = /^(?:No|Not|Nothing|Nobody|Wrong|Invalid|Incorrect|Unknown|Missi
 const asking = /^(?:Check|Enter|Type|Pick|Choose|Select|Try|Tap|Press|Click|Sign|Log|Please|Fill)$/;
 
 const ticking = /^(?:tick|untick|toggle|choose|select|pick|click|tap|press)$/;
+const pressing = /^(?:choose|select|pick|click|tap|press)$/;
 const acting =
   /^(?:check|uncheck|hit|push|type|enter|put|write|fill|set|expand|hover|scroll|drag|right|double|open|wait|compare)$/;
 const claiming =
@@ -48,13 +49,19 @@ const more =
 const times = /^(?:when|while|before|after|where|with|without)$/;
 const owners = /^(?:the|it|a|an|its|my|your|you|i|we|this|that)$/;
 
+/** "to this address", "from this branch": where nothing on the screen is. */
+const isAway = ({ low }: Token, next: Token | undefined) =>
+  low === 'to' ? owners.test(next?.low ?? '') : low === 'from' && /^(?:this|that)$/.test(next?.low ?? '');
+
 /** "Newsletter if it is off", "Ann under Name", "Save to see Saved": a name and what is to be done with it, or where. */
-const isMore = (words: readonly Token[], isClaim: boolean) =>
+const isMore = (words: readonly Token[], { isClaim, isPress }: Use) =>
   words.some((token, at) => {
     if (at === 0 || !isLower(token)) return false;
     const next = words[at + 1];
-    const isPlace = placing.test(token.low) && (isCapital(next) || owners.test(next?.low ?? ''));
-    const isPurpose = token.low === 'to' && (at + 3 < words.length || isCapital(words[at + 2]));
+    // "click Deliver to this address": nothing is pressed to a place.
+    const isAim = isPress && isAway(token, next) && !/^(?:left|right)$/.test(words[at + 2]?.low ?? '');
+    const isPlace = !isAim && placing.test(token.low) && (isCapital(next) || owners.test(next?.low ?? ''));
+    const isPurpose = !isAim && token.low === 'to' && (at + 3 < words.length || isCapital(words[at + 2]));
     const isPlacedKind = roleOf([token.low])?.isPlain === true && placing.test(next?.low ?? '');
     const isClause = times.test(token.low) && owners.test(next?.low ?? '');
     return (
@@ -67,9 +74,17 @@ const isMore = (words: readonly Token[], isClaim: boolean) =>
     );
   }) || /^(?:on|off)$/.test(words.at(-1)!.raw);
 
-function isOneName(words: readonly Token[], isClaim: boolean, isValue = false): boolean {
+/** What an unquoted name is for: what a claim says, what is typed, what is pressed. */
+interface Use {
+  isClaim?: boolean;
+  isValue?: boolean;
+  isPress?: boolean;
+}
+
+function isOneName(words: readonly Token[], use: Use): boolean {
+  const { isClaim, isValue } = use;
   if (words.length > 8 || !words.every((token) => isWord(token) && /^[\p{L}\p{N}&]/u.test(token.raw))) return false;
-  if (/^(?:the|a|an|and|or|to|of)$/.test(words.at(-1)!.low) || isMore(words, isClaim)) return false;
+  if (/^(?:the|a|an|and|or|to|of)$/.test(words.at(-1)!.low) || isMore(words, use)) return false;
   // "Add one": what a button adds.
   if (words.length === 2 && words[1]!.low === 'one' && isOrderWord(words[0]!.low)) return !isClaim;
   const isWish = words.some(
@@ -112,11 +127,12 @@ const isLed = (tokens: readonly Token[], from: number) =>
 /** Every way to quote one name that begins with a capital inside the clause. */
 function* withQuotes(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   const isAct = isWord(tokens[0]) && (ticking.test(tokens[0].low) || acting.test(tokens[0].low));
+  const isPress = pressing.test(tokens[0]?.low ?? '');
   const isValue = /^(?:type|enter|put|write|fill|set|paste|add)$/.test(tokens[0]?.low ?? '');
   if (tokens[1]?.low === 'that') return;
   for (let from = 1; from < tokens.length; from++) {
     const before = tokens[from - 1]!;
-    if (!isCapital(tokens[from]) || (from > 1 && isCapital(before))) continue;
+    if (!isCapital(tokens[from]) || (from > 1 && isCapital(before)) || isToldOf(tokens, from)) continue;
     const isClaim = isWord(before) && claiming.test(before.low);
     const isNamed = isWord(before) && articles.test(before.low);
     if (!isClaim && !isNamed && !(isAct && isLed(tokens, from))) continue;
@@ -131,8 +147,8 @@ function* withQuotes(spec: string, tokens: readonly Token[]): Generator<Token[]>
       const isField = /^(?:in|into|as)$/;
       const holdsField = isValue && words.some((token) => isLower(token) && isField.test(token.low));
       if (holdsField) continue;
-      const isSight = isShown && to === verb && isOneName(words, false);
-      if ((isPlain || isKind) && isLong && (isSight || isOneName(words, isClaim, isValue)))
+      const isSight = isShown && to === verb && isOneName(words, {});
+      if ((isPlain || isKind) && isLong && (isSight || isOneName(words, { isClaim, isValue, isPress })))
         yield quoted(spec, tokens, from, to);
     }
   }

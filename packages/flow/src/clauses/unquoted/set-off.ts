@@ -1,6 +1,6 @@
 import { predicateAt } from '../../assertions/predicate.ts';
 import { countOf } from '../../lexicon/numbers.ts';
-import { roleOf } from '../../lexicon/roles.ts';
+import { isDomain, roleOf } from '../../lexicon/roles.ts';
 import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
@@ -45,6 +45,10 @@ function endsAt(tokens: readonly Token[], at: number): boolean {
 /** "the marker VAN-07": capitals and digits are a name after whatever noun. */
 const isIdentifier = (token: Token | undefined) =>
   isWord(token) && /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d-]{3,}$/u.test(token.raw);
+
+/** "a song I like": told by what somebody does to it. */
+export const isToldOf = (tokens: readonly Token[], from: number) =>
+  /^(?:I|We)$/.test(tokens[from]!.raw) && isDomain(tokens[from - 1]!.low);
 
 /** The kind of thing whose name follows: "the heading", "a radio button". */
 function kindAt(tokens: readonly Token[], at: number): boolean {
@@ -103,7 +107,7 @@ function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefi
     const plainEnd = isOrder ? 0 : lowerAfterKind(tokens, at);
     if (plainEnd > 0) return quoted(spec, tokens, at + 1, plainEnd);
     const from = isWord(tokens[at + 1]) && leading.test(tokens[at + 1]!.raw) ? at + 2 : at + 1;
-    if (!isCapital(tokens[from])) continue;
+    if (!isCapital(tokens[from]) || isToldOf(tokens, from)) continue;
     let to = from + 1;
     while (to < tokens.length && !endsAt(tokens, to) && !(isPlaced && begins(tokens, to))) to++;
     // "the button Order now must …": after its kind a verb begins the label.

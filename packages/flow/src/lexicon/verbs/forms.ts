@@ -1,5 +1,8 @@
 import { into, listed, type VerbEntry, verb } from './entry.ts';
 
+/** What the end of a file's name says as well. */
+const fileKind = '[pdf|png|jpg|jpeg|gif|svg|csv|txt|json|xml|xlsx|docx|zip|mp3|mp4]';
+
 /** Fields, dates, dropdowns, boxes and files. First that fits wins. */
 export const forms: VerbEntry[] = [
   // Forms
@@ -129,11 +132,11 @@ export const forms: VerbEntry[] = [
   verb('choose', '(choose|pick|select|opt for|go for|go with) [the] {target:choosable}'),
   verb(
     'upload',
-    '(upload|attach|add|drop|drag|put|choose|select|pick) [the] [file|files|image|document|photo|picture|attachment] {value:file} (to|into|in|onto|on|for|using|via|through|as|with|from) {target:field}',
+    `(upload|attach|add|drop|drag|put|choose|select|pick) [the|a|an] ${fileKind} [file|files|image|document|photo|picture|attachment] [called|named] {value:file} (to|into|in|onto|on|for|using|via|through|as|with|from|under) {target:field}`,
   ),
   verb('upload', '(upload|attach) [the] {value:file} (to|into|in) [the] {target:bareField}'),
   verb(
     'upload',
-    '(upload|attach|choose|select|pick|drop|provide|add) [the|a] [file|image|document|photo|picture] [called|named] {value:file}',
+    `(upload|attach|choose|select|pick|drop|provide|add) [the|a|an] ${fileKind} [file|image|document|photo|picture] [called|named] {value:file}`,
   ),
 ];

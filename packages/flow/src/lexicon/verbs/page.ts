@@ -39,6 +39,7 @@ export const page: VerbEntry[] = [
     '(open|read|view) [the] (email|mail|message|e-mail) (to|for|sent to|addressed to) {target:address}',
   ),
   verb('dismiss', '(close|dismiss|hide|get rid of|shut|exit) {target:closable}'),
+  verb('click', 'follow {target:link}'),
   verb('expand', '(show|reveal) {target:region}'),
   verb('expand', '(expand|unfold|uncollapse|open up) {target}'),
   verb('open', '(open|open up|unfold|view) [up] {target:place}'),

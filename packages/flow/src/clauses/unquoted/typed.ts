@@ -1,0 +1,59 @@
+import { fieldNouns } from '../../lexicon/fields.ts';
+import { isFunctional, isVague } from '../../lexicon/vague.ts';
+import { isOrderWord } from '../../targets/name.ts';
+import { isWord, type Token } from '../../tokenise/token.ts';
+import { isCapital, quoted } from './set-off.ts';
+
+const plain = (token: Token | undefined) => isWord(token) && /^(?:[a-z][a-z'’-]*|\d[\d:.,]*)$/.test(token.raw);
+
+/** Ask for planning, wherever they stand in what is to be typed. */
+const planned =
+  /^(?:any|some|every|each|whatever|whichever|whoever|something|anything|someone|anyone|valid|invalid|correct|wrong|random|different|other|another|suitable|matching|relevant|realistic|plausible|made-up|characters|letters|digits|than|which|whose|until|unless|if|should|must|would|into|times)$/;
+const irregular =
+  /^(?:left|sent|met|told|spoke|made|got|had|took|gave|paid|bought|sold|lost|found|broke|came|went|saw|ran|kept|brought|said|wrote|built|cut|put|drove|felt|held|fell|forgot|rang|shut|stole|tore|wore|won)$/;
+const owner = /^(?:the|a|an|my|your|our|his|her|their|this|that|these|me|us|it|him|them)$/;
+const particle = /^(?:back|up|off|out|down|over|away|for|with|on|at|by|to|from|about|until|late|early|again)$/;
+const asking = /^(?:how|why|where|what|when|who)$/;
+const asked = /^(?:to|do|does|did|is|are|can|much|many|long|i|my)$/;
+
+/** "reset my password", "called back twice", "waiting for parts": somebody did or wants something; "updated address" is a description. */
+function isDeed([verb, next, ...rest]: readonly Token[]): boolean {
+  if (!verb || !next) return false;
+  const isDone = irregular.test(verb.low) || /[a-z]{2}(?:ed|ing)$/.test(verb.low);
+  const goesOn = owner.test(next.low) || (isDone && particle.test(next.low));
+  if (!(isDone || isOrderWord(verb.low)) || isFunctional(verb.low) || !goesOn) return false;
+  return (
+    rest.length > 0 || !/^(?:the|a|an|my|your|our|their|this|that|these|for|with|at|by|to|from|about)$/.test(next.low)
+  );
+}
+
+/** "how to reset a router": what somebody asks, where the field is one to search in. */
+const isQuestion = ([first, next]: readonly Token[]) => asking.test(first?.low ?? '') && asked.test(next?.low ?? '');
+
+/** "the search box", "Notes", "title": what somebody types into. */
+function isField(words: readonly Token[]): boolean {
+  const name = words[0]?.low === 'the' ? words.slice(1) : words;
+  const last = name.at(-1)?.low ?? '';
+  if (name.length === 0 || name.length > 4 || !name.every((token) => isWord(token) && !isVague(token.low)))
+    return false;
+  const isNamed = isCapital(name[0]) && name.slice(1).every((token) => !isFunctional(token.low));
+  return (
+    isNamed ||
+    /^(?:field|box|input|area|textarea|textbox|bar)$/.test(last) ||
+    name.every(({ low }) => fieldNouns.has(low))
+  );
+}
+
+/** "enter reset my password in the search box", "enter left a voicemail in Notes": a deed or a question, and where it is told. */
+export function* toldInField(spec: string, tokens: readonly Token[]): Generator<Token[]> {
+  if (!/^(?:type|write|enter|put|key)$/.test(tokens[0]!.low)) return;
+  const at = tokens.findLastIndex(({ raw }) => /^(?:in|into)$/.test(raw));
+  const field = tokens.slice(at + 1);
+  const value = tokens.slice(1, Math.max(at, 1));
+  if (value.length < 2 || value.length > 8 || !isField(field)) return;
+  if (!value.every(plain) || value.some(({ low }) => planned.test(low))) return;
+  const isSearch = field.some(({ low }) => low === 'search');
+  // "enter repeat my password in Password": what is to be typed is told, and not said.
+  const isSame = field.some(({ low }) => low === value.at(-1)!.low);
+  if (!isSame && (isDeed(value) || (isSearch && isQuestion(value)))) yield quoted(spec, tokens, 1, at);
+}
