@@ -45,7 +45,9 @@ export function isLabelled(name: readonly Token[], role: string | undefined): bo
   if (role === 'tab') return first!.low === 'open' && name.at(-1)!.low === 'new';
   return (
     /^(?:row|column|card|table|list|page|region|form|img|video|cell|menu|listitem|dialog|option)$/.test(role ?? '') &&
-    (parts.test(first!.low) || (first!.low === 'top' && name[1]?.low === 'up'))
+    (parts.test(first!.low) ||
+      (role === 'card' && changes.test(first!.low)) ||
+      (first!.low === 'top' && name[1]?.low === 'up'))
   );
 }
 

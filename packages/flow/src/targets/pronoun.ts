@@ -54,7 +54,9 @@ export function isNobodys(context: TargetContext, tokens: readonly Token[]): boo
   const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : '"'));
   if (!/^(?:that|this|same)$/.test(words[words[0] === 'the' ? 1 : 0] ?? '')) return false;
   const role = roleOf(words.slice(words[0] === 'the' ? 2 : 1))?.role ?? '';
-  return oneOfMany.test(role) && !pointBack(context, role) && !ofLast(context, role);
+  // "in that panel", after a clause that nobody could read: it may have been told there which one.
+  const isUnknown = oneOfMany.test(role) || (role !== '' && role !== 'page' && context.memory.lost === true);
+  return isUnknown && !pointBack(context, role) && !ofLast(context, role);
 }
 
 /** The kind of a thing, without what singles it out. */

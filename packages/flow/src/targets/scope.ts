@@ -141,13 +141,18 @@ function isOfLabel({ spec, mode }: TargetContext, tokens: readonly Token[], at: 
   return isSection || (at === 1 && mode === 'act' && !rest.some(({ low }) => roleOf([low])?.isPlain));
 }
 
-/** "Collect from this branch": nothing on the screen that holds others, so it is what the control says. */
-const isTaken = (tokens: readonly Token[], at: number, rest: readonly Token[]) =>
-  at === 1 &&
-  isWord(tokens[0]) &&
-  tokens[at]!.raw === 'from' &&
-  /^(?:this|that)$/.test(rest[0]!.raw) &&
-  !roleOf([rest.at(-1)!.low])?.isPlain;
+/** "Collect from this branch", "Play from marker": nothing on the screen that holds others, so it is what the control says. */
+function isTaken(tokens: readonly Token[], at: number, rest: readonly Token[]): boolean {
+  const kind = roleOf([rest.at(-1)!.low]);
+  const isBare = rest.length === 1 && /^\p{Lu}/u.test(tokens[0]!.raw) && !kind?.plural && !holders.test(rest[0]!.low);
+  return (
+    at === 1 &&
+    isWord(tokens[0]) &&
+    tokens[at]!.raw === 'from' &&
+    (/^(?:this|that)$/.test(rest[0]!.raw) || isBare) &&
+    !kind?.isPlain
+  );
+}
 
 /** Every way to part "X in the row for Y" into a head and a scope, the first marker first. */
 export function* splitScope(context: TargetContext, tokens: readonly Token[]): Generator<ScopeSplit> {
@@ -169,7 +174,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
     if (isOfLabel(context, tokens, at) || isTaken(tokens, at, rest)) continue;
     if (isParticle(tokens, at, rest) || isNoHolder(rest, found.marker)) continue;
     if (isControlLabel(tokens, at, rest) || isTitleOf(tokens, at, rest)) continue;
-    if (context.mode === 'act' && isTitlePlace(tokens, at, rest)) continue;
+    if (context.mode === 'act' && (isTitlePlace(tokens, at, rest) || isOnNothing(context, tokens, at, rest))) continue;
     if (found.marker === 'of' && /^(?:top|bottom|end|start|beginning)$/.test(tokens[at - 1]!.low)) continue;
     if (isViewLabel(tokens, at, rest)) continue;
     if (isCapitalLabel(tokens, at, rest) || isNamedHolder(tokens.slice(0, at), found.marker, rest)) continue;
@@ -252,6 +257,18 @@ export const isTitleOf = (tokens: readonly Token[], at: number, rest: readonly T
     !(roleOf([rest[to - 1]!.low])?.isPlain && to > 2)
   );
 };
+
+/** "click Find on the shelf", "in Name on the certificate": nothing that a page is made of, so all of it is the name. */
+const isOnNothing = ({ memory }: TargetContext, tokens: readonly Token[], at: number, rest: readonly Token[]) =>
+  at <= 2 &&
+  tokens.slice(0, at).every(({ kind, raw }, i) => kind === 'word' && (i > 0 || /^\p{Lu}\p{Ll}/u.test(raw))) &&
+  tokens[at]!.raw === 'on' &&
+  rest.length === 2 &&
+  rest[0]!.raw === 'the' &&
+  /^[a-z]+$/.test(rest[1]!.raw) &&
+  !roleOf([rest[1]!.low]) &&
+  !holders.test(rest[1]!.low) &&
+  !memory.known.has(rest[1]!.low);
 
 /** "drag House on the Hill": capitals around it, and no kind of thing, nor one that holds others, where it would be. */
 const isTitlePlace = (tokens: readonly Token[], at: number, rest: readonly Token[]) => {

@@ -41,7 +41,11 @@ export function readTypeFirst(
     const isCounted = isNumbered || before.read.length === at;
     // "Task A" begins with a capital, and no article says that its first word is a type.
     const isTitled =
-      /^\p{Lu}/u.test(rest[0]!.raw) && !rules.definite && !rules.atStart && !before.read.role && at === 1;
+      /^\p{Lu}/u.test(rest[0]!.raw) &&
+      !rules.definite &&
+      !rules.atStart &&
+      (!before.read.role || (context.mode === 'act' && isDomain(before.read.noun ?? ''))) &&
+      at === 1;
     const isChoice =
       /^\p{Lu}/u.test(rest[0]!.raw) && !rules.definite && !rules.atStart && at === 1 && before.read.role === 'option';
     const isStep =

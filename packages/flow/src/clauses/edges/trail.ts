@@ -52,7 +52,7 @@ function isLabelNow(tokens: readonly Token[]): boolean {
     tokens.length >= 3 &&
     /^(?:now|later|next)$/.test(last!.raw) &&
     before!.kind === 'word' &&
-    /^(?:click|press|tap|hit|choose|select|pick|push)$/.test(verb!.low) &&
+    /^(?:click|press|tap|hit|choose|select|pick|push|tick|untick)$/.test(verb!.low) &&
     tokens.length - tokens.findIndex(({ raw }, at) => at > 0 && /^\p{Lu}/u.test(raw)) <= 3 &&
     tokens.slice(1, -1).every(({ kind }) => kind === 'word') &&
     /^\p{Lu}/u.test(tokens[1]!.raw)

@@ -193,7 +193,7 @@ function fieldWithEnd(spec: string, tokens: readonly Token[]): Token[] | undefin
 }
 
 const pressing = /^(?:click|tap|press|hit|push|choose|select|pick|tick|untick|check|uncheck|toggle)$/;
-const taking = /^(?:mark|remove|delete|move|unsubscribe|exclude|download|export|import)$/;
+const taking = /^(?:mark|set|open|run|remove|delete|move|unsubscribe|exclude|download|export|import)$/;
 
 /** "choose Continue as guest", "click Remove from playlist": an order with its capital, and no article after its preposition. */
 function pressedOrder(spec: string, tokens: readonly Token[]): Token[] | undefined {

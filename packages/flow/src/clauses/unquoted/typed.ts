@@ -4,7 +4,8 @@ import { isOrderWord } from '../../targets/name.ts';
 import { isWord, type Token } from '../../tokenise/token.ts';
 import { isCapital, quoted } from './set-off.ts';
 
-const plain = (token: Token | undefined) => isWord(token) && /^(?:[a-z][a-z'’-]*|\d[\d:.,]*)$/.test(token.raw);
+const plain = (token: Token | undefined) =>
+  isWord(token) && /^(?:[a-z][a-z'’-]*|\d[\d:.,]*|[A-Z]{2,4}|I)$/.test(token.raw);
 
 /** Ask for planning, wherever they stand in what is to be typed. */
 const planned =
