@@ -286,4 +286,19 @@ describe('controls', { concurrency: 2 }, () => {
         spec: 'Search for "tide". The heading is "Found it". Go back. Type "tide" into "Search" and press Enter. The heading is "Found it". Go back. Fill "Name" with "Ann". Click "Log in". The heading is "Welcome".',
       },
     ));
+
+  test('a menu that unfolds under the pointer is opened by it, and a frame whose body is written in is a field', () =>
+    passes(
+      {
+        '/away': '<h1>Away</h1>',
+        '/mine': '<h1>My settings</h1>',
+        '/': `<style>li ul{display:none}li:hover ul{display:block}</style>${echo}
+          <ul><li><a href="/away">Signed in as ann</a><ul><li><a href="/mine">Settings</a></li></ul></li></ul>
+          <div><div>Message</div><div><div><div>Extra Cc:</div><input></div>
+            <iframe title="Rich text" srcdoc="<body contenteditable=true oninput='parent.say(this.textContent)'></body>"></iframe></div></div>`,
+      },
+      {
+        spec: 'Write "Hello there" in the message field. "Hello there" is shown. Open the "Signed in as ann" menu. Click "Settings". The heading is "My settings".',
+      },
+    ));
 });

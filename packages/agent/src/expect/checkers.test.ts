@@ -369,3 +369,17 @@ test('links that stand on a page are not denied to the part that only a button b
   const shows = (value: string) => status(view, { action: 'assertText', target: { noun: 'sidebar' }, value });
   assert.deepEqual([shows('HSBC'), shows('Bank of Nowhere')], ['unproven', 'not_met']);
 });
+
+test('what a title stands over is read where a link of that name only leads to it', () => {
+  const bar: Tree = [
+    'list',
+    '',
+    {},
+    ...['History', 'Basics'].map((name): Tree => ['listitem', '', {}, ['link', name]]),
+  ];
+  const title: Tree = ['generic', '', {}, text('History'), ['link', '', {}, ['img', '']]];
+  const view = page(bar, ['generic', '', {}, title, ['generic', '', {}, text('10:04 Comments added')]]);
+  const says = (value: string) =>
+    status(view, { action: 'assertText', target: { text: 'history' }, value, op: 'contains' });
+  assert.deepEqual([says('Comments added'), says('Status changed')], ['met', 'not_met']);
+});

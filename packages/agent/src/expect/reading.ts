@@ -1,7 +1,7 @@
 import type { Scope, Target } from '@smokejumper/contracts';
-import { groundAll, topHeading } from '../ground/ground.ts';
-import { isDropdown, isFormControl, isTable, isTick } from '../ground/roles.ts';
-import { bare, findPhrase, fold, squash } from '../ground/text.ts';
+import { groundAll, lookForAll, topHeading } from '../ground/ground.ts';
+import { isControl, isDropdown, isFormControl, isTable, isTick } from '../ground/roles.ts';
+import { bare, findPhrase, fold, rung, squash } from '../ground/text.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, subtree, type View } from '../ground/view.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
@@ -22,6 +22,16 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   if (top !== null) return { readings: [readingOf(top, {})], scopeMissing };
   const boxes = target.text === undefined ? items : preferHolders(items, target.text);
   return { readings: boxes.map((item) => readingOf(item, target)), scopeMissing };
+}
+
+/** What stands under plain words by a name that a link goes by, too: the link only leads to it. */
+export function titleReadings(view: View, target: Target): Reading[] {
+  if (target.text === undefined || target.role !== undefined) return [];
+  const { matches } = lookForAll(view, { target, purpose: 'read', exact: true });
+  const named = matches.filter((match) => match.rung >= rung.loose).map(({ item }) => item);
+  if (!named.some(({ role }) => role === 'link')) return [];
+  const titles = named.filter((item) => closest(item, isControl) === null);
+  return titles.map((item) => readingOf(item, target));
 }
 
 // Of a field, a section and a heading by the same name, the one that holds something is meant.
@@ -120,9 +130,14 @@ function besideLabel(item: Item): Item[] {
     const branch = up.children.find((child) => child === item || ancestors(item).includes(child));
     if (branch === undefined) continue;
     const later = up.children.slice(up.children.indexOf(branch) + 1);
-    if (later.length > 0) return later;
+    if (later.some(saysSomething)) return later;
   }
   return [];
+}
+
+// A symbol beside a title, such as one that folds what is under it, is no value.
+function saysSomething(item: Item): boolean {
+  return fullText(item) !== '' || subtree(item).some((part) => isFormControl(part) || part.name !== '');
 }
 
 function isHead(item: Item): boolean {

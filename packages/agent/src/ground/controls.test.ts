@@ -206,3 +206,37 @@ test('in an entry that takes no press itself the link that bears the words is pr
   assert.equal(find(view, { text: 'Fees', role: 'listitem' }), 'three');
   assert.equal(find(view, { text: 'Tides', role: 'listitem' }, 'read'), 'one');
 });
+
+test('a field that has a label in front of it does not go by the title of the box that it is the first of', () => {
+  const line = (label: string, ref: string): Tree => [
+    'generic',
+    '',
+    {},
+    ['generic', '', {}, ['text', label]],
+    ['textbox', '', { ref, tag: 'input' }],
+  ];
+  const editor: Tree = ['iframe', 'Rich text', { tag: 'iframe' }, ['textbox', '', { ref: 'editor', tag: 'body' }]];
+  const title: Tree = ['generic', '', {}, ['text', 'Message']];
+  const rest: Tree = ['generic', '', {}, line('Extra Cc:', 'cc'), line('Reply name:', 'reply'), editor];
+  const view = page(['generic', '', {}, title, rest]);
+  assert.equal(find(view, { text: 'message', role: 'textbox' }, 'field'), 'editor');
+  assert.equal(find(view, { text: 'Extra Cc' }, 'field'), 'cc');
+  assert.equal(find(view, { text: 'name' }, 'field'), 'reply');
+  const headed = page(['generic', '', {}, ['heading', 'Message'], ['generic', '', {}, line('Extra Cc:', 'cc')]]);
+  assert.equal(find(headed, { text: 'message' }, 'field'), 'none');
+});
+
+test('the results are a table where the page has only bars of links beside it, and a field is nowhere to go', () => {
+  const at = (y: number) => ({ box: { x: 0, y, width: 50, height: 10 } });
+  const bar = ['Home', 'Tickets'].map((name): Tree => ['listitem', '', at(0), ['link', name, {}, ['text', name]]]);
+  const row = (ref: string): Tree => ['row', '', { ref }, ['cell', ref, {}, ['text', ref]]];
+  const view = page(
+    ['list', '', {}, ...bar],
+    ['searchbox', 'Search tickets by owner', { ref: 'field', tag: 'input' }],
+    ['table', '', { tag: 'table' }, row('one'), row('two')],
+  );
+  const target: Target = { role: 'row', ordinal: 1, scope: { relation: 'within', noun: 'results' } };
+  assert.equal(find(view, target, 'read'), 'one');
+  const go = (text: string) => ground(view, { target: { text }, purpose: 'press', exact: false, goes: true }).kind;
+  assert.deepEqual([go('Home'), go('by owner')], ['one', 'none']);
+});

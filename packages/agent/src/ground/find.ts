@@ -132,8 +132,14 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     const captions = captioned(items, pools, text);
     return captions.length > 0 ? captions : holding(items, want, text);
   }
-  const fits = ['press', 'dropdown', 'hover'].includes(want.purpose) ? openersOf(found, role) : found;
+  const acts = ['press', 'dropdown', 'hover'].includes(want.purpose);
+  const fits = (acts ? openersOf(found, role) : found).filter((match) => want.goes !== true || leadsOn(match, role));
   return unique(fits.sort((a, b) => order(a) - order(b) || a.item.index - b.item.index));
+}
+
+// "Go to Tickets" leads nowhere by a field "Search tickets".
+function leadsOn({ item, rung: level }: Match, role: Target['role']): boolean {
+  return role !== undefined || level >= rung.loose || !isTextField(item);
 }
 
 // Where no field goes by a name in quotes, the one that reads so: a person sees what it holds, not what it is called. A

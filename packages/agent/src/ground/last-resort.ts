@@ -7,7 +7,7 @@ import { byPicture } from './pictures.ts';
 import { isControl, isTextField } from './roles.ts';
 import { type Area, areasOf } from './scope.ts';
 import { bare, fold, rung, says, wordsOf } from './text.ts';
-import { has, type Item, isWithin, type View } from './view.ts';
+import { ancestors, fullText, has, type Item, isWithin, subtree, type View } from './view.ts';
 
 export interface Looked {
   areas: Area[];
@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, TargetRole>> = {
 
 /** Where nothing goes by the words of an action: other readings of them, the surest first; null if none gives anything. */
 export function lastResort(view: View, want: Want): Looked | null {
-  for (const look of [ofUse, ofStem, inPart, inEditor, inCells, atPicture]) {
+  for (const look of [ofUse, ofStem, inPart, inEditor, inTitled, inCells, atPicture]) {
     const looked = look(view, want);
     if (looked !== null && looked.matches.length > 0) return looked;
   }
@@ -84,6 +84,18 @@ function inEditor(view: View, want: Want): Looked | null {
     (item) => (says(item.name, rest) || says(item.text, rest)) && !editors.some((editor) => isWithin(item, editor)),
   );
   return spoken ? found(editors.filter((item) => namesFor(item).every((name) => name === ''))) : null;
+}
+
+// "The message" is the only editor in the box that begins with that word, where the editor is a frame without a name.
+function inTitled(view: View, want: Want): Looked | null {
+  const { text, scope } = want.target;
+  if (want.purpose !== 'field' || text === undefined || scope) return null;
+  const usable = (item: Item) => isEditor(item) && item.ref !== null && !has(item, 'hidden', 'readonly');
+  const begins = ({ children: [first] }: Item) => first !== undefined && bare(fullText(first)) === bare(text);
+  const alone = (box: Item) => subtree(box).filter(usable).length === 1;
+  const nameless = view.items.filter((item) => usable(item) && namesFor(item).every((name) => name === ''));
+  const framed = nameless.filter((editor) => editor.up?.role === 'iframe');
+  return found(framed.filter((editor) => ancestors(editor).some((box) => begins(box) && alone(box))));
 }
 
 function namesFor(item: Item): string[] {

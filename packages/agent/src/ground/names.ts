@@ -101,8 +101,8 @@ function textRung(item: Item, wanted: string, options: { spelling: boolean; show
 const captionEnds = ['document', 'main', 'form', 'dialog', 'table', 'grid', 'list', 'application', 'region'];
 
 /**
- * A form control with no name at all, by the words its row, list entry or line begins with. It must be the only form
- * control in there; a field may have a switch of its own beside it, as editors do.
+ * A form control with no name at all, by the words its row, list entry or line begins with ("name" may stand for "Queue
+ * name:"). It must be the only form control in there; a field may have a switch of its own beside it, as editors do.
  */
 export function matchCaption(item: Item, wanted: string): Match | null {
   if (item.name !== '' || item.label !== '' || item.placeholder !== '') return null;
@@ -113,18 +113,22 @@ export function matchCaption(item: Item, wanted: string): Match | null {
     const caption = squash(up.children.map((child) => textBut(child, item)).join(' '));
     if (caption.length > 300) return null;
     if (bare(caption) === bare(wanted)) return { item, rung: rung.loose, by: 'label' };
-    if (findPhrase(fold(caption), bare(wanted)) === 0) return { item, rung: rung.phrase, by: 'label' };
+    const ends = wordsOf(caption).length <= 4 && fold(caption).endsWith(` ${bare(wanted)}:`);
+    if (ends || findPhrase(fold(caption), bare(wanted)) === 0) return { item, rung: rung.phrase, by: 'label' };
+    // A label of its own: what a box around it begins with names no field.
+    if (caption.endsWith(':')) return null;
   }
   return null;
 }
 
 /**
  * A form control with no name but a hint, by the words right in front of it ("Time:"); with no name at all also by the
- * nearest heading in front of it in the same box, where no other control of its kind stands between. What a tick is
- * called stands behind it.
+ * nearest heading in front of it in the same box, where no other control of its kind stands between and no label in
+ * front of it names it already. What a tick is called stands behind it.
  */
 export function matchLead(item: Item, wanted: string): Match | null {
   if (item.label !== '' || item.name !== item.placeholder || isTick(item)) return null;
+  let led = false;
   for (let at = item, steps = 0; at.up !== null && steps < 3 && !captionEnds.includes(at.role); at = at.up, steps++) {
     const ahead = at.up.children.slice(0, at.up.children.indexOf(at)).reverse();
     const stop = ahead.findIndex(
@@ -132,13 +136,20 @@ export function matchLead(item: Item, wanted: string): Match | null {
     );
     const heading = ahead[stop]?.role === 'heading' ? ahead[stop] : undefined;
     const [lead] = ahead;
-    if (lead !== undefined && isLead(lead) && bare(fullText(lead)) === bare(wanted))
-      return { item, rung: rung.loose, by: 'label' };
+    const words: string = !led && lead !== undefined && isLead(lead) ? bare(fullText(lead)) : '';
+    if (words !== '' && words === bare(wanted)) return { item, rung: rung.loose, by: 'label' };
     if (heading !== undefined && item.placeholder === '')
       return findPhrase(foldedText(heading), bare(wanted)) === 0 ? { item, rung: rung.phrase, by: 'label' } : null;
     if (ahead.length > 0 && stop >= 0) return null;
+    if (words !== '' && isLabel(lead)) return null;
+    led ||= words !== '';
   }
   return null;
+}
+
+// A label stands alone in front of its field and is short; what is longer explains it.
+function isLabel(lead: Item | undefined): boolean {
+  return lead !== undefined && lead.role !== 'heading' && wordsOf(fullText(lead)).length <= 4;
 }
 
 // What holds a field of its own names that one, not the next.

@@ -176,16 +176,20 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   const { text, noun, role, ordinal } = scope;
   if (text === undefined) {
     if (noun === undefined && role === undefined) return [];
+    const results = noun !== undefined && fold(noun) === 'results';
     const fits = matchesOf(area.items, { target: { noun, role }, purpose: 'region', exact: true })
       .map((match) => match.item)
       .filter((item) => role !== 'list' || !isOfFrame(item) || probe(subtree(item)));
-    const found =
-      fits.length > 0 || noun === undefined ? fits : [...byNoun(area.items, noun), ...titled(area, noun, probe)];
+    const goes = fits.length > 0 || noun === undefined;
+    const found = (goes ? fits : [...byNoun(area.items, noun), ...titled(area, noun, probe)]).filter(
+      (item) => !results || !(isOfFrame(item) || isLinkBar(item)),
+    );
     // A button "Hide sidebar" goes by that noun too, but nothing is in it.
     const inside = found.filter(
       (item) => boxRoles.includes(item.role) || (!isControl(item) && item.children.some((kid) => kid.ref !== null)),
     );
-    const tables = noun === undefined || fold(noun) === 'list' ? tablesFor(area, { role, inside, probe }) : [];
+    const lists = role === 'list' && (noun === undefined || fold(noun) === 'list');
+    const tables = lists || results ? tablesFor(area, inside, probe) : [];
     if (tables.length > 0) return nth(tables, ordinal);
     return nth(inside.length > 0 ? inside : noun === undefined ? found : partsOf(area, noun, found), ordinal);
   }
@@ -208,9 +212,19 @@ export function isOfFrame(item: Item): boolean {
   return closest(item, (up) => ['navigation', 'banner', 'contentinfo'].includes(up.role)) !== null;
 }
 
-// "The list" may be a table to the page, where no list of it holds what is looked for.
-function tablesFor(area: Area, { role, inside, probe }: { role: Scope['role']; inside: Item[]; probe: Probe }): Item[] {
-  if (role !== 'list' || inside.some((item) => probe(subtree(item)))) return [];
+// Pages of old mark no navigation: links side by side at the top are no results.
+function isLinkBar({ role, children }: Item): boolean {
+  const level = new Set(children.map(({ box }) => box?.y)).size === 1 && children[0]?.box != null;
+  return role === 'list' && children.length > 1 && level && children.every(isMereLink);
+}
+
+function isMereLink(entry: Item): boolean {
+  return entry.text === '' && entry.children.some(({ role }) => role === 'link') && entry.children.length <= 2;
+}
+
+// "The list" and "the results" may be a table to the page, where no list of it holds what is looked for.
+function tablesFor(area: Area, inside: readonly Item[], probe: Probe): Item[] {
+  if (inside.some((item) => probe(subtree(item)))) return [];
   return area.items.filter((item) => isTable(item) && probe(subtree(item)));
 }
 

@@ -12,7 +12,7 @@ import type { RawNode } from './wire.ts';
 
 /** What is written down about one element. */
 export function recordOf(pass: Pass, element: Element, parent: number, block: boolean): Draft {
-  const role = element === document.body ? 'document' : roleOf(element);
+  const role = element === document.body && !isEditor(document.body) ? 'document' : roleOf(element);
   const tag = element.localName;
   const clicks = isClickable(pass, element);
   const actionable = isActionableRole(role) || clicks || isFocusable(element);
@@ -31,6 +31,11 @@ export function recordOf(pass: Pass, element: Element, parent: number, block: bo
   const plain = role === 'generic' && !actionable && !node.f;
   // A plain block stays for now: it is dropped later unless it groups something.
   return { node, element, keep: !plain || block, plain, breaks: false };
+}
+
+// Editors of text with formats are commonly a frame whose whole body is written in.
+function isEditor(body: HTMLElement): boolean {
+  return self !== top && body.isContentEditable && body.hasAttribute('contenteditable');
 }
 
 function addFrame(element: HTMLElement, node: RawNode): void {

@@ -1,10 +1,11 @@
-import type { Step } from '@smokejumper/contracts';
+import type { Evidence, Step } from '@smokejumper/contracts';
 import { nearestNames } from '../../ground/ground.ts';
+import type { View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { newlySaid, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { type Reading, readingsOf } from '../reading.ts';
+import { type Reading, readingsOf, titleReadings } from '../reading.ts';
 import { untoldPart } from '../untold.ts';
 import { wantedValue } from '../wanted.ts';
 import { dialog } from './dialog.ts';
@@ -40,10 +41,11 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
     const hint = near.length === 0 ? '' : `; nearest are ${near.join(', ')}`;
     return missing(`${targetWords(step.target)} is not on the page${hint}`, pageEvidence(view));
   }
-  const passes = readings.filter((reading) =>
-    fits(reading, (found) => compareText(found, op, wanted), isNegativeOp(op)),
-  );
-  const evidence = readings.slice(0, 3).flatMap((reading) => reading.quoted.flatMap((item) => quotesOf(view, item)));
+  const holds = (reading: Reading) => fits(reading, (found) => compareText(found, op, wanted), isNegativeOp(op));
+  const passes = readings.filter(holds);
+  const titles = passes.length === 0 && !isNegativeOp(op) ? titleReadings(view, step.target ?? {}) : [];
+  if (titles.length > 0 && titles.every(holds)) return met(quoted(view, titles));
+  const evidence = quoted(view, readings);
   if (passes.length === readings.length) return met(evidence);
   const seen = readings
     .map((reading) => `"${(reading.texts[0] ?? '').slice(0, 120)}"`)
@@ -57,6 +59,10 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
     );
   }
   return notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1));
+}
+
+function quoted(view: View, readings: readonly Reading[]): Evidence[] {
+  return readings.slice(0, 3).flatMap((reading) => reading.quoted.flatMap((item) => quotesOf(view, item)));
 }
 
 /** A positive comparison may hold in any of the ways to read an element, a negative one must hold in all. */

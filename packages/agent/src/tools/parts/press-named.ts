@@ -1,7 +1,9 @@
+import type { Need } from '../../brains/brain.ts';
 import { isPressable } from '../../ground/roles.ts';
 import { has, type Item, subtree } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import type { ToolResult } from '../../run/outcome.ts';
+import { calms } from '../../run/session.ts';
 import { type Act, lacking, need } from '../tool.ts';
 import { behindPicture } from './behind-picture.ts';
 
@@ -18,9 +20,30 @@ export async function pressNamed(hands: Hands, act: Act, type: 'click' | 'dblcli
     const inner = innerLink(found.item);
     if (inner !== null) return hands.act(inner, { type });
   }
+  const unfolded = act.step.action === 'open' && target.role === 'menu' ? await unfold(hands, pressed) : null;
+  if (unfolded !== null) return unfolded;
   const url = hands.page().url();
   const opened = await hands.perform(pressed, { type });
   return opened.ok && type === 'click' ? behindPicture(hands, { pressed, opened, url }) : opened;
+}
+
+// A menu of old unfolds under the pointer; to press what it hangs on would lead away from it.
+async function unfold(hands: Hands, pressed: Omit<Need, 'step'>): Promise<ToolResult | null> {
+  const { session } = hands;
+  const found = await hands.locate(pressed);
+  if (!found.ok) return found;
+  const { role, href, ref } = found.item;
+  if (role !== 'link' || !/^https?:/.test(href) || has(found.item, 'haspopup', 'expanded', 'collapsed')) return null;
+  const hovered = await hands.act(found.item, { type: 'hover' });
+  if (!hovered.ok) return null;
+  session.touched('all');
+  await session.calm(calms.acted);
+  const now = (await session.look({ fresh: true })).items.find((item) => item.ref === ref);
+  return now !== undefined && offers(now) > offers(found.item) ? hovered : null;
+}
+
+function offers({ up }: Item): number {
+  return up === null ? 0 : subtree(up).filter((item) => isPressable(item) && !has(item, 'hidden')).length;
 }
 
 // "Open the second result": an entry that does nothing itself is opened by its link, if it has just one place to go.
