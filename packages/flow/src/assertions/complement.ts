@@ -7,7 +7,7 @@ import { withoutRelation } from '../resolve/memory.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { allLows, isGiven, lows, sourceOf, type Token } from '../tokenise/token.ts';
-import { isListed } from './listed.ts';
+import { asOwnHeading, isListed } from './listed.ts';
 import type { Subject } from './subject.ts';
 
 export interface Claim {
@@ -183,7 +183,7 @@ export function readVisibility(
     const isAdded = words === 'added' && place[0]?.low === 'to';
     const read = readTarget(context, [
       ...subject,
-      ...(isAdded ? [{ ...place[0]!, low: 'in' }, ...place.slice(1)] : place),
+      ...(isAdded ? [{ ...place[0]!, low: 'in' }, ...place.slice(1)] : asOwnHeading(context.spec, place)),
     ]);
     if (!read) continue;
     const isIn = !negated && isListed({ subject, complement: place }) && !(at > 0 && unseen.test(words));

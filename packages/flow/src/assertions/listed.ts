@@ -1,13 +1,20 @@
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { lows, type Token } from '../tokenise/token.ts';
+import { asQuote, lows, sourceOf, type Token } from '../tokenise/token.ts';
 
 const holder =
-  /^(?:in|on|inside|within|to) (?:the|my|your) (?:[a-z]+ )?(?:list|cart|basket|bag|table|wishlist|watchlist|sidebar|menu|queue|inbox|trash|bin|playlist|sidebar|results|favourites|favorites|archive|drafts)$/;
+  /^(?:in|on|inside|within|to) (?:the|my|your) (?:[a-z]+ )?(?:list|cart|basket|bag|table|wishlist|watchlist|sidebar|menu|queue|inbox|trash|bin|playlist|sidebar|results|favourites|favorites|archive|drafts)$|^(?:under|below|beneath) (?:my|your|our) [a-z]+(?: [a-z]+)?$/;
 
 /** Words of a screen, which nobody puts into a list by that name. */
 const general =
   /(?:s|ion|ment|ing|ity|ness)$|^(?:total|subtotal|tax|price|discount|error|message|warning|badge|count|stock|free|new|everyone|delivery|email|mail|spinner|money|cash|search|content|data|info)$/;
+
+/** "under my pots": a heading that speaks of whoever looks. */
+export function asOwnHeading(spec: string, place: readonly Token[]): readonly Token[] {
+  const isOwn = /^(?:under|below|beneath) (?:my|your|our) [a-z]+(?: [a-z]+)?$/.test(lows(place));
+  const name = place.slice(1);
+  return isOwn ? [place[0]!, asQuote({ start: name[0]!.start, end: name.at(-1)!.end }, sourceOf(spec, name))] : place;
+}
 
 /** "bob should be in the list", "oat milk shows up in the basket": a list holds things by their names, in lower case too. */
 export function isListed({

@@ -285,7 +285,8 @@ function isOpened(tokens: readonly Token[]): boolean {
   const type = roleOf([last.low]);
   return (
     /^(?:it|that|this|screen|view|window|form)$/.test(last.low) ||
-    /^(?:dialog|menu|page|tab|region|tooltip|banner|alert|list)$/.test(type?.role ?? '') ||
+    (last.low !== 'section' && type?.role === 'region') ||
+    /^(?:dialog|menu|page|tab|tooltip|banner|alert|list)$/.test(type?.role ?? '') ||
     /^(?:page|drawer|pane|calendar|editor|preview|player|picker|sidebar|panel)$/.test(type?.noun ?? '')
   );
 }

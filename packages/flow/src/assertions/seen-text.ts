@@ -13,7 +13,7 @@ const isLabelOfKind = (tokens: readonly Token[]) =>
   tokens.every(({ kind, raw }, i) => kind === 'word' && (i === 0 ? /^\p{Lu}/u : /^[a-z]+$/).test(raw)) &&
   !tokens.slice(1).some(({ low }) => isFunctional(low) || isVague(low) || /ed$|^(?:the|in|on|of|to)$/.test(low)) &&
   !/^(?:the|an?|this|that|no|any|all|each|every|some|my|your)$/.test(tokens[0]!.low) &&
-  /^(?:list|table|card|video)$/.test(tokens.at(-1)!.low);
+  /^(?:lists?|tables?|cards?|videos?|forms|links|images|menus|pages|sections)$/.test(tokens.at(-1)!.low);
 
 /** Words stand before it in the same sentence, so that nothing asks for a capital. */
 const isLed = (context: TargetContext, first: Token) =>

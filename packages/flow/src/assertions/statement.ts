@@ -2,7 +2,7 @@ import { invert } from '../lexicon/comparisons.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isLabelPhrase, isOrderWord } from '../targets/name.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import { allLows, asQuote, isGiven, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
+import { allLows, asQuote, isGiven, isWord, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
 import { readCellClaim } from './column.ts';
 import {
@@ -19,11 +19,12 @@ import {
 } from './complement.ts';
 import { readEllipsis } from './ellipsis.ts';
 import { groupsOf, readKindAfter, readKindBefore, sharePlace } from './joint.ts';
+import { isDeniedBefore, isLabelAdverb } from './label-adverb.ts';
 import { isEmptiness, saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { isLooseAmount, labelOfKind } from './seen-text.ts';
 import { readSpecial } from './special.ts';
-import { isManyOf, readQuantity, readSubjects } from './subject.ts';
+import { isDescribedKind, isManyOf, readQuantity, readSubjects } from './subject.ts';
 import { readSwitched } from './switched.ts';
 
 /** Reads "SUBJECT should be/show/appear …" and its like; `undefined` unless every word has a place. */
@@ -52,33 +53,8 @@ export function readOfElements(context: TargetContext, tokens: readonly Token[])
   return readElided(context, tokens) ?? readEllipsis(context, tokens);
 }
 
-/** A "not" or "no longer" before a verb is never part of the subject. */
-const isDeniedBefore = (tokens: readonly Token[], at: number) => {
-  const before = tokens[at - 1];
-  return (
-    before?.kind === 'word' &&
-    (/^(?:not|never)$/.test(before.raw) || (before.raw === 'longer' && tokens[at - 2]?.raw === 'no'))
-  );
-};
-
-/** "Copy it now is shown": an order with its capital takes the adverb at its end along. */
-function isLabelAdverb({ memory, spec }: TargetContext, tokens: readonly Token[], at: number): boolean {
-  const isJustNow = (i: number) => tokens[i]?.low === 'just' && tokens[i + 1]?.low === 'now';
-  if (at > 0 && (isJustNow(at) || isJustNow(at - 1))) return true;
-  if (at === 0 || tokens[at]!.kind !== 'word' || !/^(?:now|again|all|then)$/.test(tokens[at]!.raw)) return false;
-  // "click Book now. Book now should be gone": what was pressed.
-  if (memory.known.has(sourceOf(spec, tokens.slice(0, at + 1)).toLowerCase())) return true;
-  const from = tokens.findLastIndex(({ kind, raw }, i) => i < at && kind === 'word' && /^\p{Lu}/u.test(raw));
-  const isOrder =
-    from >= 0 && tokens.slice(from, at).every(({ kind }) => kind === 'word') && isOrderWord(tokens[from]!.low);
-  // "the button Order now must be enabled": after its type a verb begins the label.
-  const type = isOrder && from > 0 ? roleOf([tokens[from - 1]!.low]) : undefined;
-  if (type?.isPlain && !type.plural) return true;
-  return isOrder && (from === 0 || at - from > 1) && roleOf([tokens[at - 1]!.low]) === undefined;
-}
-
 const participle =
-  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|unchecked|ticked|unticked|selected|hidden|empty|focused|expanded|collapsed|readonly|missing|greyed|closed|open)$/;
+  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|unchecked|ticked|unticked|selected|hidden|empty|focused|expanded|collapsed|readonly|missing|greyed|closed|open|opened)$/;
 
 /** "last row", "the Save button": one thing by its type. */
 function isTyped(context: TargetContext, subject: readonly Token[]): boolean {
@@ -96,6 +72,8 @@ function isTyped(context: TargetContext, subject: readonly Token[]): boolean {
 function readElided(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const at = tokens.findIndex(({ kind, low }, i) => i > 0 && kind === 'word' && participle.test(low));
   if (at < 1) return undefined;
+  // "Locker 12 opened" says more than that it unfolded; "the Notes section opened" does not.
+  if (tokens[at]!.low === 'opened' && roleOf([tokens[at - 1]!.low])?.role !== 'region') return undefined;
   const negated = tokens[at - 1]!.low === 'not';
   const subject = tokens.slice(0, negated ? at - 1 : at);
   const isNamed = tokens[at]!.low === 'gone' && isCapitalName(subject);
@@ -188,6 +166,7 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
       ? tokens.slice(0, -1)
       : tokens;
   const any = negated && rest[0]?.low === 'any' ? rest.slice(1) : rest;
+  if (any !== rest && isDescribedKind(context, any)) return undefined;
   const nor = norAt(any);
   if (nor > 0 && !negated) {
     return claimOfAll([any.slice(1, nor), any.slice(nor + 1)].map((part) => readThing(context, part, true)));
@@ -209,7 +188,27 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
   return target && isDefinite(target) ? visible(target, negated) : undefined;
 }
 
+/** "must ask first", "asks twice", "is hidden from guests": what is asked is not told, and whom else the page shows it to no page says. */
+function isUntold(subject: readonly Token[], { verb, lemma }: Predicate, complement: readonly Token[]): boolean {
+  const words = lows(complement);
+  if (/^asks?$/.test(verb ?? '') && !complement.some(isGiven) && complement.every(({ raw, low }) => raw === low))
+    return true;
+  if (/^(?:show|read)$/.test(lemma) && /^(?:once|twice|thrice|first|again|later|sometimes|often)$/.test(words))
+    return true;
+  const from = /^(?:hidden|invisible|absent|missing|kept) from (?:the )?(\S+)$/.exec(words);
+  return (
+    from !== null &&
+    subject.length > 0 &&
+    from[1] !== '"' &&
+    /^[a-z]+s$/.test(complement.at(-1)!.raw) &&
+    roleOf([from[1]!]) === undefined
+  );
+}
+
 function readAround(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
+  if (isUntold(subject, predicate, complement)) return undefined;
+  if (isWord(complement[0]) && complement[0].low === 'any' && isDescribedKind(context, complement.slice(1)))
+    return undefined;
   if (subject.length === 0) {
     const target = context.memory.subject;
     const isPage = !target && predicate.modal && predicate.lemma === 'show';
@@ -224,7 +223,7 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
         )
       : undefined;
   }
-  if (subject.at(-1)?.kind === 'word' && subject.at(-1)!.raw.toLowerCase() === 'there') return undefined;
+  if (subject.at(-1)?.kind === 'word' && subject.at(-1)!.low === 'there') return undefined;
   const emptiness =
     predicate.modal && isEmptiness(subject) ? readSaying(context, { subject, predicate, complement }) : undefined;
   if (emptiness) return emptiness;

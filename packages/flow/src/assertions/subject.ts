@@ -4,6 +4,7 @@ import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isVague } from '../lexicon/vague.ts';
 import { isInside } from '../targets/determiners.ts';
+import { isOrderWord } from '../targets/name.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { allLows, isGiven, lows, sourceOf, type Token, unwritten, wordCount } from '../tokenise/token.ts';
 
@@ -131,6 +132,20 @@ function nameOf({ memory }: TargetContext, { value }: Token): string | undefined
   return memory.names.has(name) ? name : undefined;
 }
 
+/** "no ugly icons", "any outdated offers": what makes one ugly takes judging, and none is called so; "no delete buttons" tells a label. */
+export function isDescribedKind({ memory }: TargetContext, tokens: readonly Token[]): boolean {
+  const kind = tokens.findIndex(({ kind, low }, at) => at > 0 && kind === 'word' && roleOf([low])?.plural === true);
+  const words = tokens.slice(0, kind);
+  const isCompound = roleOf(tokens.slice(Math.max(0, kind - 1), kind + 1).map(({ low }) => low)) !== undefined;
+  return (
+    kind > 0 &&
+    words.every(({ kind, raw, low }) => kind === 'word' && raw === low && /^[a-z-]+$/.test(raw) && low !== 'of') &&
+    !(isCompound && words.length === 1) &&
+    !(isOrderWord(words[0]!.low) && words[0]!.low !== 'new') &&
+    !memory.known.has(allLows(words))
+  );
+}
+
 function readNone(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
   const skip = tokens[0]?.low === 'more' ? 1 : 0;
   const rest = tokens.slice(skip);
@@ -138,6 +153,7 @@ function readNone(context: TargetContext, tokens: readonly Token[]): Subject | u
   // "no broken images": whether one is broken takes judging, and none is called so.
   if (/^(?:broken|dead|duplicate|duplicated|stray|weird|missing|obvious|visual)$/.test(first?.raw ?? ''))
     return undefined;
+  if (isDescribedKind(context, rest)) return undefined;
   // "no Invoice 88": a capital and a number are the name of one.
   const isNumbered = rest.length === 2 && /^\p{Lu}\p{Ll}/u.test(first!.raw) && /^[\d#]/.test(rest[1]!.raw);
   if (isNumbered) {

@@ -37,6 +37,18 @@ const headed =
 /** In running text before a colon: "quick check on staging pls:", "@here smoke for the poll tool:". */
 const heraldic =
   /\b(?:smoke|sanity|regression|check|verify|test|retest|repro|staging|prod|production|release|deploy|hotfix|checklist|quick one|(?:run|do|try) (?:this|these|the following))\b/i;
+/** "AC2:", "Step 3", "TC-4", on a line of its own: only a number for what stands below. */
+const numbered =
+  /^\s*[*_#]{0,4}\s*(?:ac|acceptance criteri(?:on|a)|tc|us|scenario|example|case|test(?: case)?|step|part|phase|section|requirement|req|criterion|story|user story|block)[ #-]{0,2}\d+(?:\.\d+)*\s*[:.)–-]?[*_]{0,3}\s*$/i;
+/** "quick smoke for the profile page:" above the steps says nothing to do. */
+const announcing =
+  /^\s*(?:[*_]{1,3})?[^:"“`'/{$<|\d]{3,80}(?:(?:ticket|bug|issue|story) #?[\w-]+)?\s*[:–—-]\s*[*_]{0,3}\s*$/iu;
+const announced = /\b(?:happy path|walkthrough|things to (?:check|try|do|test)|what to (?:do|check|test|try))\b/i;
+const limiting =
+  /\b(?:should|must|is|are|as|if|when|unless|without|not|twice|thrice|times|each|every|logged|signed|mobile|phone|tablet|then|fill|enter|complete)\b|^\s*(?:please |pls )?(?:verify|check|expect|open|go|click|given|see|in|on|at|with|for)\b/i;
+/** Whether a first line only tells what the steps below it are. */
+const isAnnouncement = (line: string) =>
+  announcing.test(line) && (heraldic.test(line) || announced.test(line)) && !limiting.test(line);
 const isHeaded = (line: string): boolean =>
   headed.test(line) &&
   !/["“`'{$<]|(?:^|\s)\/\w|https?:|\b(?:should|must|given|when|then|expect|click|open|go to|visible|shown|displayed)\b/i.test(
@@ -155,6 +167,9 @@ function keywordsOf(spec: string): RegExp | undefined {
   return isGherkin ? gherkin : undefined;
 }
 
+/** Something stands below such a number. */
+const isNumbered = (spec: string, line: string, to: number) => numbered.test(line) && spec.slice(to).trim() !== '';
+
 /** Divides a spec into sentences. Titles, headings and comments give none. */
 export function sentences(spec: string): Sentence[] {
   const found: Sentence[] = [];
@@ -191,10 +206,17 @@ export function sentences(spec: string): Sentence[] {
     if (!isJoined && joined) push(found, joined, state);
     if (!isJoined) joined = undefined;
     before = line;
-    if (comment.test(line) || rule.test(line) || line.trim() === '' || isTitle(line, found)) continue;
+    if (
+      comment.test(line) ||
+      rule.test(line) ||
+      line.trim() === '' ||
+      isTitle(line, found) ||
+      isNumbered(spec, line, to)
+    )
+      continue;
     const isFirst = found.length === 0 && joined === undefined;
     const isTitled = isHeaded(line) || (kindOfText.test(line) && !ordering.test(line));
-    if (isFirst && isTitled && spec.slice(to).trim() !== '') continue;
+    if (isFirst && (isTitled || isAnnouncement(line)) && spec.slice(to).trim() !== '') continue;
     const isAbove = isFirst && !isFillLead(line) && isAboveList(spec, line, to);
     const read = readLine(spec, { from: from + (isFirst ? heraldOf(line) : 0), to, keywords, state });
     state = read.state;

@@ -14,9 +14,9 @@ const allowed = /\b(?:as expected-not|the only|only the)\b/;
 const unsent =
   /\b(?:no|not|never)\b.*\b(?:e-?mails?|mails?)\b.*\b(?:sent|arrives?|arrived|received?|receives|delivered|get|gets)\b|\b(?:not|never|receives? no|gets? no)\b.*\b(?:receive|get|sent|arrive|e-?mail|mail)\b.*\b(?:e-?mail|mail)\b|^(?:an?|the) (?:e-?mail|mail)\b(?! (?:field|address|input|box|column|cell|label|link|button|tab|row)\b).*\b(?:not|never)\b/;
 
-/** What no page shows: what is kept behind it. */
+/** What no page shows: what is kept behind it, or how large its window is. */
 const elsewhere =
-  /^(?:the |our )?(?:database|backend|back end|api|file system|filesystem|disk|cache|local storage|localstorage) (?:does not |should |must |will |now |still |then )*(?:be|is|has|have|contains?|shows?|holds?|stores?|returns?|knows?|keeps?|receives?|logs?)\b|\b(?:in|on|from|into) (?:the|our) (?:database|backend|back end|file system|filesystem|local storage|localstorage|cache)$/;
+  /^(?:the )?(?:browser )?(?:viewport|screen size|window size) |^(?:the |our )?(?:database|backend|back end|api|file system|filesystem|disk|cache|local storage|localstorage) (?:does not |should |must |will |now |still |then )*(?:be|is|has|have|contains?|shows?|holds?|stores?|returns?|knows?|keeps?|receives?|logs?)\b|\b(?:in|on|from|into) (?:the|our) (?:database|backend|back end|file system|filesystem|local storage|localstorage|cache)$/;
 
 /** A name that was acted on before is a name, whatever words it is made of. */
 function withoutKnown({ memory }: ClauseContext, given: readonly Token[]): readonly Token[] {

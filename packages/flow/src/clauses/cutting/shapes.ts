@@ -27,6 +27,10 @@ const putStates: Record<string, 'check' | 'uncheck' | 'clear'> = {
 /** "Country: select France": an order, whose words nobody enters. */
 const byHand = /^\(?(?:select|choose|pick|tick|untick|check|uncheck|click|upload|leave|skip|any|anything)\b/i;
 
+/** "Nord Kaffe AS", "US": a capital inside a name says nothing vague; "Any name" does. */
+const isVagueIn = (word: string, at: number) =>
+  isVague(word.toLowerCase()) && (at === 0 ? !/^\p{Lu}{2,}$/u.test(word) : !/^\p{Lu}/u.test(word));
+
 /** A form given as a table: each row fills a field. */
 export function readPairs(sentence: Sentence, memory: Memory): SentenceRead {
   const outcomes = sentence.pairs!.map(({ field, value }): Outcome => {
@@ -39,11 +43,7 @@ export function readPairs(sentence: Sentence, memory: Memory): SentenceRead {
       given === undefined || put
         ? { action: put ?? 'clear', kind: 'action', target }
         : { action: 'fill', kind: 'action', target, ...(made ? { generate: made } : { value: given }) };
-    const isVagueValue =
-      isPlain &&
-      !made &&
-      !put &&
-      (byHand.test(given!) || given!.split(' ').some((word) => isVague(word.toLowerCase())));
+    const isVagueValue = isPlain && !made && !put && (byHand.test(given!) || given!.split(' ').some(isVagueIn));
     return isVagueValue
       ? { tokens: [...field, ...value] }
       : { tokens: [...field, ...value], read: { steps: [step], quoted: true } };

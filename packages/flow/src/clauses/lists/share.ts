@@ -76,7 +76,7 @@ const isOfOnePlace = (steps: readonly Step[], pieces: readonly (readonly Token[]
     steps.every(({ target }) => !target?.role && !target?.noun));
 
 /** The place at the end of what is told of several things is that of all. */
-export const inOnePlace = (read: ClauseRead, pieces: readonly (readonly Token[])[]): ClauseRead =>
+const inOnePlace = (read: ClauseRead, pieces: readonly (readonly Token[])[]): ClauseRead =>
   isOfOnePlace(read.steps, pieces) ? { ...read, steps: sharePlace(read.steps) } : read;
 
 const isTicking = (context: ClauseContext, first: readonly Token[]) =>
@@ -154,7 +154,7 @@ export function shareSeen(context: ClauseContext, parts: readonly (readonly Toke
   const reads = names.map((name) => readClause(context, [...first.slice(0, to), ...name]));
   const steps = reads.flatMap((read) => read?.steps ?? []);
   const isEach = steps.length === names.length && steps.every(({ action }) => /^assert(?:Not)?Visible$/.test(action));
-  return isEach ? { steps, quoted: false } : undefined;
+  return isEach ? inOnePlace({ steps, quoted: false }, parts) : undefined;
 }
 
 /** Quoted, or with an article: such a piece names a thing of its own. */

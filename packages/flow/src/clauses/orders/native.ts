@@ -50,6 +50,9 @@ const prompt =
 const filled = new RegExp(
   `^(?:(?:then|now) )*(?:(?:type|enter|write|put|give)(?: in)? " ${prompt}|${prompt} (?:type|enter|write|put|give)(?: in)? "|(?:fill|fill in|answer) (?:the|that) (?:(?:browser|native|javascript|js) )?prompt with ")$`,
 );
+/** `Answer the prompt with "15"`: nobody answers it without its OK. */
+const withAnswer =
+  /^(?:(?:then|now) )*(?:(?:answer|respond to|reply to|confirm|accept) (?:the|that) (?:(?:browser|browser's|native|javascript|js) )?prompt(?: dialog| box)? (?:with|by entering|by typing)|(?:answer|respond|reply)(?: with)? " (?:in|to) (?:the|that) (?:(?:browser|browser's|native|javascript|js) )?prompt)(?: ")?$/;
 const alone = new RegExp(`^(?:(?:then|now) )*${prompt}$`);
 
 /** `Type "X" in the prompt and accept it`: the answer of the browser's own prompt, which takes it with its OK. */
@@ -59,7 +62,14 @@ export function readPrompt(state: State, at: number): number | undefined {
   const tokens = isPlace
     ? [...state.pieces[at]!.tokens, ...state.pieces[from]!.tokens]
     : dropLead(state.pieces[at]!.tokens);
-  if (!filled.test(lows(tokens))) return undefined;
+  const words = lows(tokens);
+  if (withAnswer.test(words)) {
+    const step: Step = { action: 'acceptDialog', kind: 'action', value: tokens.findLast(isGiven)!.value };
+    const isYes = state.pieces[at + 1] !== undefined && yes.test(allLows(dropLead(state.pieces[at + 1]!.tokens)));
+    accept(state, span(state, at, isYes ? at + 1 : at), { steps: [step], quoted: true });
+    return isYes ? at + 2 : at + 1;
+  }
+  if (!filled.test(words)) return undefined;
   const value = tokens.find(isGiven)!.value;
   const next = state.pieces[from + 1];
   if (next === undefined || !yes.test(allLows(dropLead(next.tokens)))) return undefined;

@@ -1,5 +1,5 @@
 import { timesOf } from '../../lexicon/numbers.ts';
-import { allRaws, asWord, isAddress, lows, type Token, unwritten } from '../../tokenise/token.ts';
+import { allRaws, asWord, isAddress, lows, type Token, unwritten, wordCount } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { readDoing } from './order.ts';
 
@@ -156,8 +156,17 @@ function readAnswer(context: ClauseContext, tokens: readonly Token[], low: strin
 const answering =
   /^the (?:browser |native |js |javascript )*(?:dialog|alert|confirm|confirmation|prompt|confirm dialog|alert box) (?:is|was|has been) (accepted|dismissed|confirmed|declined|cancelled)$/;
 
+/** "the viewport is set to 360x740": nobody would claim that. */
+const sizing =
+  /^(?:the |a |my )?(?:(?:browser )?(?:viewport|window|screen)|browser)(?: size| width)? (?:is|was|has been|be) (?:(?:set|resized|changed|switched|scaled|reduced) to )?(?=\S+(?: (?:x|by) \S+)?(?: pixels| px)?$)/;
+
 /** `"A" is entered in "Name"`, `"A" is selected from the list`: what somebody did, and no state of the field. */
 export function readDone(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const sized = tokens.some(({ low }) => /^(?:viewport|window|screen|browser)$/.test(low))
+    ? sizing.exec(lows(tokens))
+    : null;
+  if (sized && !context.underThen && !context.expected)
+    return readDoing(context, [unwritten('resize'), unwritten('to'), ...tokens.slice(wordCount(sized[0]))]);
   const found = doneAt(tokens);
   const isDone = found && (Object.hasOwn(done, found.said) || isPlaced(found));
   const isSubmitted =

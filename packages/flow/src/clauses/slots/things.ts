@@ -58,11 +58,21 @@ export function readPlace(context: TargetContext, tokens: readonly Token[]): Slo
   return rest.text === undefined ? undefined : { ...read, targets: [{ ...rest, noun: rest.noun ?? 'page' }] };
 }
 
+const isPronoun = ([only, ...more]: readonly Token[]) =>
+  more.length === 0 && only?.kind === 'word' && /^(?:it|this|that)$/.test(only.low);
+
+/** "Click Save. Close it": what was pressed, filled in or ticked is nothing that closes; what was opened is. */
+const isOpenThing = ({ memory }: TargetContext, target: Target) =>
+  closes.has(target.role ?? '') ||
+  target.noun !== undefined ||
+  (target.role === undefined && (target !== memory.actedOn || /^(?:open|expand)$/.test(memory.acted ?? '')));
+
 const closes = new Set(['dialog', 'banner', 'alert', 'menu', 'tooltip', 'region', 'card']);
 export function readClosable(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
   const read = act(context, tokens) as TargetRead | undefined;
   const target = read?.targets[0];
   if (!read || !target || target.role === 'page') return undefined;
+  if (isPronoun(tokens) && !isOpenThing(context, target)) return undefined;
   const isThing =
     closes.has(target.role ?? '') ||
     target.noun !== undefined ||

@@ -1,0 +1,33 @@
+import { roleOf } from '../lexicon/roles.ts';
+import { isOrderWord } from '../targets/name.ts';
+import type { TargetContext } from '../targets/target.ts';
+import { sourceOf, type Token } from '../tokenise/token.ts';
+
+/** A "not" or "no longer" before a verb is never part of the subject. */
+export const isDeniedBefore = (tokens: readonly Token[], at: number) => {
+  const before = tokens[at - 1];
+  return (
+    before?.kind === 'word' &&
+    (/^(?:not|never)$/.test(before.raw) || (before.raw === 'longer' && tokens[at - 2]?.raw === 'no'))
+  );
+};
+
+/** "Copy it now is shown": an order with its capital takes the adverb at its end along. */
+export function isLabelAdverb({ memory, spec }: TargetContext, tokens: readonly Token[], at: number): boolean {
+  const isJustNow = (i: number) => tokens[i]?.low === 'just' && tokens[i + 1]?.low === 'now';
+  if (at > 0 && (isJustNow(at) || isJustNow(at - 1))) return true;
+  if (at === 0 || tokens[at]!.kind !== 'word' || !/^(?:now|again|all|then)$/.test(tokens[at]!.raw)) return false;
+  // "click Book now. Book now should be gone": what was pressed.
+  if (memory.known.has(sourceOf(spec, tokens.slice(0, at + 1)).toLowerCase())) return true;
+  const from = tokens.findLastIndex(({ kind, raw }, i) => i < at && kind === 'word' && /^\p{Lu}/u.test(raw));
+  // "Unmute all should be enabled": one thing is not all of anything.
+  const isOfOne =
+    from >= 0 && at - from === 1 && !/s$/.test(tokens[from]!.low) && roleOf([tokens[from]!.low]) === undefined;
+  if (tokens[at]!.raw === 'all' && isOfOne) return true;
+  const isOrder =
+    from >= 0 && tokens.slice(from, at).every(({ kind }) => kind === 'word') && isOrderWord(tokens[from]!.low);
+  // "the button Order now must be enabled": after its type a verb begins the label.
+  const type = isOrder && from > 0 ? roleOf([tokens[from - 1]!.low]) : undefined;
+  if (type?.isPlain && !type.plural) return true;
+  return isOrder && (from === 0 || at - from > 1) && roleOf([tokens[at - 1]!.low]) === undefined;
+}
