@@ -6,6 +6,7 @@ import { calms, type Session } from '../run/session.ts';
 import { pause } from '../settle/pause.ts';
 import { type Check, unproven } from './check.ts';
 import { checkers, restFor } from './checkers.ts';
+import { unlessDrawn } from './drawn.ts';
 import { gather } from './gather.ts';
 
 export interface Checked {
@@ -34,7 +35,8 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
     const fresh = final || (rests && polls === 0);
     const view = await session.look({ values: true, fresh, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
     await gather(session, step);
-    const check = checker(step, session.facts(view));
+    const facts = session.facts(view);
+    const check = unlessDrawn(step, facts, checker(step, facts));
     const over = ctx.now() >= end;
     // What was not read proves no absence and no count: it is read again, somewhat beyond the wait if need be.
     if (!view.whole && step.action !== 'assertDownload' && (check.status !== 'met' || rests)) {

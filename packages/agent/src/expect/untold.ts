@@ -1,9 +1,10 @@
 import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { goesBy, repeatGroups } from '../ground/groups.ts';
+import { frames } from '../ground/nouns.ts';
 import { isControl } from '../ground/roles.ts';
-import { areasOf, isOfFrame } from '../ground/scope.ts';
-import { bare } from '../ground/text.ts';
+import { type Area, areasOf, isOfFrame } from '../ground/scope.ts';
+import { bare, says } from '../ground/text.ts';
 import { closest, type Item, isWithin, type View } from '../ground/view.ts';
 import { type Check, met, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
@@ -42,7 +43,7 @@ export function untoldPlace(view: View, target: Target): Check | null {
   if (scope === undefined || scope.text !== undefined || scope.scope !== undefined) return null;
   const told =
     scope.relation === 'within'
-      ? areasOf(view.items, scope, () => true).length > 0
+      ? areasOf(view.items, scope, () => true).some((area) => isTold(area, scope))
       : scope.relation !== 'item' || isEntryTold(view, scope);
   if (told) return null;
   const [shown] = groundAll(view, { target: rest, purpose: 'read', exact: true, shown: true }).items;
@@ -66,6 +67,16 @@ export function outsideList(view: View, target: Target): Check | null {
   const own = view.items.filter((item) => !isOfFrame(item));
   const stands = own.some((item) => item.role === 'heading') && own.some(isControl);
   return stands && target.text !== undefined ? met(pageEvidence(view)) : null;
+}
+
+/** The same for what is acted on, where a common noun names a part of the page that holds others. */
+export function untoldFrame(view: View, target: Target): Check | null {
+  return frames.test(target.scope?.noun ?? '') ? untoldPlace(view, target) : null;
+}
+
+// By where a plain box lies, or by an id that nobody sees, it may be the sidebar, and another one as well.
+function isTold({ root }: Area, { noun = '' }: NonNullable<Target['scope']>): boolean {
+  return root === null || root.role !== 'generic' || !frames.test(noun) || says(`${root.name} ${root.label}`, noun);
 }
 
 // "In the result": of entries only where a list goes by that name; it may as well be a line that nothing marks.

@@ -113,7 +113,8 @@ export function byNoun(items: readonly Item[], noun: string, options: { acts?: b
   return named.length > 0 ? innermost(named) : ofKind(items, noun);
 }
 
-const frames =
+/** Parts of a page that hold others, as people call them. */
+export const frames =
   /\b(?:side ?bar|side ?panel|menu|nav|navigation|nav ?bar|header|top ?bar|footer|toolbar|tree|tab ?list)$/;
 const boxWords =
   /^(?: (?:container|wrapper|root|panel|pane|section|box|area|region|block|content|body|inner|outer|\S*\d\S*))*$/;

@@ -3,6 +3,9 @@ import type { RefAction } from '@smokejumper/refs';
 import type { Page } from 'playwright';
 import type { Decision, Need } from '../brains/brain.ts';
 import { targetWords } from '../expect/check.ts';
+import { drawnPerhaps } from '../expect/drawn.ts';
+import { untoldFrame } from '../expect/untold.ts';
+import { drawingFor } from '../ground/drawing.ts';
 import { isBusy } from '../ground/nouns.ts';
 import { isControl } from '../ground/roles.ts';
 import { rung } from '../ground/text.ts';
@@ -77,8 +80,7 @@ export function createHands(session: Session, decide: Deciding): Hands {
       if (over && named && found.item.ref !== null) return { ok: true, item: found.item, view };
       if (over && !view.whole) return unread(need);
       if (found.kind === 'many' && rested) return ambiguous(need, found.items);
-      if (over)
-        return found.kind === 'many' ? ambiguous(need, found.items) : (otherKind(view, need) ?? notFound(need, found));
+      if (over) return found.kind === 'many' ? ambiguous(need, found.items) : notFound(view, need, found);
       rested = await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
       if (rested && found.kind !== 'many') await pause(ctx, 80);
       view = await session.look(rested && found.kind === 'many' ? { fresh: true } : { maxAgeMs: 500 });
@@ -222,7 +224,16 @@ function unread(need: Omit<Need, 'step'>): Failure {
   return failure('not_found', 'no_evidence', text);
 }
 
-function notFound(need: Omit<Need, 'step'>, found: Decision): Failure {
+// What may be in a drawing, or stands on the page outside a part that nothing tells, is not called missing.
+function untold(view: View, { target }: Omit<Need, 'step'>): Failure | null {
+  if (drawingFor(view, target) !== null) return failure('not_found', 'no_evidence', drawnPerhaps(target));
+  const stray = untoldFrame(view, target);
+  return stray?.status === 'unproven' ? failure('not_found', stray.failure, stray.seen) : null;
+}
+
+function notFound(view: View, need: Omit<Need, 'step'>, found: Decision): Failure {
+  const open = otherKind(view, need) ?? untold(view, need);
+  if (open !== null) return open;
   const what = targetWords(need.target);
   if (found.kind === 'one')
     return failure('not_found', 'missing_element', `${what} is text that nothing can be done to`);

@@ -3,7 +3,7 @@ import { nameOf } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { messagesAmong, newInTone, reportsRemoval, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { outsideList } from '../untold.ts';
+import { outsideList, untoldFrame } from '../untold.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
 export const notVisible: Checker = (step, facts) => {
@@ -18,6 +18,8 @@ export const notVisible: Checker = (step, facts) => {
   const { text, scope } = step.target ?? {};
   const things = text === undefined ? items : items.filter((item) => !reportsRemoval(view, item, text));
   const [first] = messagesAmong(view, things, tone);
+  const stray = first === undefined ? untoldFrame(view, step.target ?? {}) : null;
+  if (stray !== null) return stray;
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
   if (scopeMissing && scope?.relation === 'within') {
     const settled = outsideList(view, step.target ?? {});

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+import type { PageNode, View } from '../ground/view.ts';
+import type { Facts } from './check.ts';
+import { unlessDrawn } from './drawn.ts';
+import { untoldFrame } from './untold.ts';
+
+const box = (x: number, y: number, width: number, height: number): Partial<PageNode> => ({
+  box: { x, y, width, height },
+});
+const text = (value: string): Tree => ['text', value];
+const drawing = (width: number): Tree => ['canvas', '', box(300, 100, width, 700)];
+const sheet = (...parts: Tree[]): View => page(['document', '', box(0, 0, 1280, 800), ...parts]);
+
+function status(view: View, action: AssertionVerb, step: Omit<Step, 'action'>): string {
+  const whole: Step = { action, ...step };
+  return unlessDrawn(whole, { view, kept: new Map() } as unknown as Facts, check(view, whole)).status;
+}
+
+test('beside a drawing that takes up most of the page nothing is missing, gone or counted as none', () => {
+  const boats = sheet(['button', 'Sort', {}, text('Sort')], drawing(980));
+  const target = { text: 'Heron' };
+  assert.equal(status(boats, 'assertVisible', { target }), 'unproven');
+  assert.equal(status(boats, 'assertNotVisible', { target }), 'unproven');
+  assert.equal(status(boats, 'assertText', { target: { role: 'table' }, value: 'Heron', op: 'contains' }), 'unproven');
+  assert.equal(status(boats, 'assertCount', { target: { role: 'row' }, value: '0', op: 'eq' }), 'unproven');
+  // What stands there in words is there, and what pages build of elements is missing where there is none.
+  assert.equal(status(boats, 'assertVisible', { target: { text: 'Sort' } }), 'met');
+  assert.equal(status(boats, 'assertNotVisible', { target: { text: 'Sort' } }), 'not_met');
+  assert.equal(status(boats, 'assertVisible', { target: { role: 'dialog' } }), 'not_met');
+  assert.equal(status(boats, 'assertNotVisible', { target: { noun: 'error message' } }), 'met');
+});
+
+test('a chart among other things, or a drawing outside the part that is meant, hides nothing', () => {
+  const target = { text: 'Heron' };
+  assert.equal(status(sheet(drawing(400)), 'assertVisible', { target }), 'not_met');
+  assert.equal(status(sheet(drawing(400)), 'assertNotVisible', { target }), 'met');
+  const aside = sheet(['complementary', 'Menu', {}, ['link', 'Boats', {}, text('Boats')]], drawing(980));
+  const scope = { relation: 'within', noun: 'sidebar' } as const;
+  assert.equal(status(aside, 'assertVisible', { target: { text: 'Heron', scope } }), 'not_met');
+});
+
+test('a plain box at the edge is not told to be the sidebar: what stands elsewhere may be in another one', () => {
+  const rail: Tree = [
+    'generic',
+    '',
+    { ...box(0, 0, 48, 800), testId: 'mini-sidebar' },
+    ['button', 'Search', box(0, 0, 48, 48)],
+  ];
+  const crew: Tree = ['button', 'Crew', box(60, 100, 200, 30), text('Crew')];
+  const scope = { relation: 'within', noun: 'sidebar' } as const;
+  const of = (view: View, target: Step['target'] = { text: 'Crew', scope }) => [
+    check(view, { action: 'assertVisible', target }).status,
+    check(view, { action: 'assertNotVisible', target }).status,
+    untoldFrame(view, target)?.status,
+  ];
+  assert.deepEqual(of(sheet(rail, crew)), ['unproven', 'unproven', 'unproven']);
+  assert.deepEqual(of(sheet(rail)), ['not_met', 'met', undefined]);
+  const bar: Tree = ['complementary', '', {}, ['link', 'Boats', {}, text('Boats')]];
+  assert.deepEqual(of(sheet(bar, crew)), ['not_met', 'met', undefined]);
+  assert.deepEqual(of(sheet(rail), { text: 'Search', scope }).slice(0, 2), ['met', 'not_met']);
+});

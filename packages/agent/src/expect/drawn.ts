@@ -1,0 +1,34 @@
+import type { Step, Target } from '@smokejumper/contracts';
+import { drawingFor } from '../ground/drawing.ts';
+import { type Check, type Facts, targetWords, unproven } from './check.ts';
+import { toneOf } from './messages.ts';
+import { pageEvidence } from './outline.ts';
+import { wantedNumber } from './wanted.ts';
+
+const reading = [
+  'assertVisible',
+  'assertNotVisible',
+  'assertText',
+  'assertValue',
+  'assertState',
+  'assertCount',
+  'assertNumber',
+  'assertOrder',
+];
+
+/**
+ * A page may draw its rows or shapes itself, and nobody reads a drawing: beside one that takes up most of the page,
+ * nothing is called missing or gone because it was not found.
+ */
+export function unlessDrawn(step: Step, facts: Facts, check: Check): Check {
+  const { action, target = {} } = step;
+  if (!reading.includes(action) || toneOf(target) !== null) return check;
+  const absence = action === 'assertNotVisible' || (action === 'assertCount' && wantedNumber(step, facts) === 0);
+  const lacking = check.status === 'met' ? absence : check.status === 'not_met' && check.about === undefined;
+  if (!lacking || drawingFor(facts.view, target) === null) return check;
+  return { ...unproven('no_evidence', drawnPerhaps(target), pageEvidence(facts.view)), mayCome: true };
+}
+
+export function drawnPerhaps(target: Target): string {
+  return `${targetWords(target)} may be in the drawing that takes up most of the page, which cannot be read`;
+}

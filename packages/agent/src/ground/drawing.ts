@@ -1,0 +1,25 @@
+import type { Target } from '@smokejumper/contracts';
+import { areasOf } from './scope.ts';
+import { fullText, has, type Item, isWithin, type View } from './view.ts';
+
+/** What pages build of elements even where they draw all else themselves. */
+const built: readonly string[] = ['dialog', 'alert', 'tooltip', 'textbox', 'searchbox', 'navigation', 'menu', 'tab'];
+/** The part of the page that a drawing takes up at least: a chart among other things is smaller. */
+const most = 0.5;
+
+/** The drawing without words that takes up most of the page and may show what is asked for; null where none does. */
+export function drawingFor(view: View, target: Target): Item | null {
+  if (built.includes(target.role ?? '')) return null;
+  const drawing = view.items.find((item) => item.role === 'canvas' && isLarge(item, view));
+  if (drawing === undefined) return null;
+  const areas = areasOf(view.items, target.scope, () => true);
+  const around = areas.length === 0 || areas.some(({ root }) => root === null || isWithin(drawing, root));
+  return around ? drawing : null;
+}
+
+function isLarge(item: Item, { items: [page] }: View): boolean {
+  if (item.box === null || !page?.box || has(item, 'hidden', 'occluded', 'behind-modal')) return false;
+  const { width, height } = page.box;
+  const seen = width * Math.min(height, width);
+  return fullText(item) === '' && item.name === '' && item.box.width * item.box.height >= seen * most;
+}
