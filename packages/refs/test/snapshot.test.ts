@@ -141,12 +141,14 @@ test('hidden file inputs, closed roots, modals, inert and disabled elements are 
   await lab.page.setContent(`<label>Photo<input type=file hidden></label><x-card id=h></x-card><div inert><button>Asleep</button></div>
     <button disabled>Off</button><canvas aria-label=Chart width=90 height=40></canvas><button id=back>Back</button><p>See <a href="#t">terms</a> first</p>
     <table><tr><td><input type=checkbox><th>Name<th>Age<tr><td><input type=checkbox><th>Ada<td>31</table>
+    <table role=grid><thead><tr role=row><th role=gridcell>Berth<tbody><tr role=row><td role=gridcell>12</table>
     <button onclick=1><svg width=9 height=9></svg></button><script>h.attachShadow({mode:'closed'}).innerHTML='<button>Within</button>'</script>`);
   const snapshot = await lab.refs.snapshot();
   const states = (role: string, name: string) => one(snapshot, role, name).states;
   assert.ok(states('button', 'Photo').includes('hidden'));
   assert.ok(states('button', 'Asleep').includes('inert'));
   assert.ok(states('button', 'Off').includes('disabled'));
+  assert.ok(one(snapshot, 'columnheader', 'Berth') && one(snapshot, 'gridcell', '12'));
   assert.ok(one(snapshot, 'columnheader', 'Name') && one(snapshot, 'rowheader', 'Ada'));
   for (const [role, name] of [
     ['button', 'Within'],

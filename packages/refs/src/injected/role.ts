@@ -77,6 +77,7 @@ export function roleOf(element: Element): string {
   if (asked) {
     for (const token of asked.toLowerCase().split(/\s+/)) {
       if (!known.has(token)) continue;
+      if (isHeadCell(element, token)) return 'columnheader';
       if (token !== 'none' && token !== 'presentation') return token === 'image' ? 'img' : token;
       // A focusable element cannot be presentational: people still reach it.
       if (!isFocusable(element)) return 'generic';
@@ -126,6 +127,11 @@ function headerRole(cell: Element): string {
   // Among cells that hold something it heads its row, whichever place it has; beside an empty corner it heads a column.
   const holding = others.some((other) => other.childElementCount > 0 || other.textContent?.trim() !== '');
   return holding && heads <= others.length ? 'rowheader' : 'columnheader';
+}
+
+// Some pages give every cell of a grid one role: what stands in the head of the table is the head of its column.
+function isHeadCell(element: Element, token: string): boolean {
+  return (token === 'cell' || token === 'gridcell') && element.localName === 'th' && element.closest('thead') !== null;
 }
 
 function listAround(item: Element): boolean {
