@@ -162,6 +162,14 @@ test('who says what is drawn means the picture, though it has a name that nobody
   assert.equal(find(page(['button', 'Wipe', { ref: 'wipe', icon: 'trash' }]), { text: 'Delete' }), 'none');
 });
 
+test('a bar that holds the opener of a menu among other controls is not pressed in its place', () => {
+  const mine: Tree = ['button', 'AC Ann Cole', { ref: 'mine', states: ['collapsed'] }];
+  const bar: Tree = ['navigation', '', { ref: 'bar' }, ['link', 'Home', {}], mine];
+  assert.equal(find(page(bar), { text: 'Ann Cole', noun: 'user menu', role: 'menu' }), 'mine');
+  const plain: Tree = ['navigation', '', {}, ['link', 'Boats for hire'], ['link', 'Mail']];
+  assert.equal(find(page(plain), { text: 'for hire', role: 'menu' }), 'none');
+});
+
 test('a menu that is to be opened is what says that it opens something, not what merely holds its name', () => {
   const guide: Tree = ['link', "User's Guide", { ref: 'guide', tag: 'a' }];
   const add: Tree = ['button', 'Add user', { ref: 'add', tag: 'button' }];

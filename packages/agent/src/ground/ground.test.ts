@@ -241,6 +241,21 @@ test('a sidebar that nothing marks as one is told by where it stands', () => {
   assert.equal(find(plain, { text: 'Ana', scope: { relation: 'within', noun: 'sidebar' } }), 'e5');
 });
 
+test('a narrow bar at the edge and the navigation beside it are both the sidebar, a list of data is not', () => {
+  const box = (x: number, width: number) => ({ box: { x, y: 0, width, height: 720 } });
+  const view = page([
+    'document',
+    '',
+    { box: { x: 0, y: 0, width: 1280, height: 720 } },
+    ['navigation', '', box(0, 56), ['link', 'Home', box(0, 56)]],
+    ['navigation', 'Fleet', box(56, 230), ['link', 'Boats', box(56, 230)]],
+    ['generic', '', box(286, 200), ['link', 'Heron', box(286, 200)]],
+    ['main', '', box(486, 794), ['link', 'Boats', box(486, 794)], ['link', 'Home', box(486, 794)]],
+  ]);
+  const inBar = (text: string) => find(view, { text, scope: { relation: 'within', noun: 'sidebar' } });
+  assert.deepEqual([inBar('Home'), inBar('Boats'), inBar('Heron')], ['e3', 'e5', 'none']);
+});
+
 test('an editor is called by the caption above it, a switch beside it or not', () => {
   const editor: Tree = ['textbox', '', { tag: 'div' }];
   const bar: Tree = ['generic', '', {}, ['button', 'Bold'], ['switch', 'Markdown', {}, ['text', 'Markdown']]];

@@ -1,8 +1,8 @@
 import type { TargetRole } from '@smokejumper/contracts';
 import type { Match } from './names.ts';
-import { isDropdown, isPressable, isTextField, rolesFor } from './roles.ts';
+import { isControl, isDropdown, isPressable, isTextField, rolesFor } from './roles.ts';
 import { fold, rung, says } from './text.ts';
-import { has, type Item } from './view.ts';
+import { has, type Item, subtree } from './view.ts';
 
 const opens = (item: Item) =>
   (isPressable(item) || item.role === 'textbox' || item.role === 'searchbox') &&
@@ -48,7 +48,13 @@ export function openersOf<Found extends Match>(found: readonly Found[], role: Ta
   if (!opening.includes(role)) return [...found];
   const sayso = found.filter(({ item, rung: level }) => level >= rung.loose || !isMere(item));
   const pressed = sayso.some(({ item, rung: level }) => level >= rung.loose && isPressable(item));
-  return sayso.filter(({ item }) => !pressed || isPressable(item) || isTextField(item) || isDropdown(item));
+  const own = sayso.filter(({ item, by }) => by !== 'text' || !holdsControls(item));
+  return own.filter(({ item }) => !pressed || isPressable(item) || isTextField(item) || isDropdown(item));
+}
+
+// A bar of links holds the words of each: to press the bar would press whatever lies in its middle.
+function holdsControls(item: Item): boolean {
+  return !isControl(item) && subtree(item).some(isControl);
 }
 
 function isMere(item: Item): boolean {

@@ -1,5 +1,5 @@
 import { fold } from './text.ts';
-import { ancestors, type Item, subtree } from './view.ts';
+import { ancestors, type Item, isWithin, subtree } from './view.ts';
 
 type Box = NonNullable<Item['box']>;
 
@@ -44,12 +44,27 @@ export function placed(items: readonly Item[], noun: string): Item[] {
   const place = places.find((entry) => entry.words.test(words));
   const sheet = sheetOf(items);
   if (place === undefined || sheet === null) return [];
-  const fits = new Set(
-    items.filter(
-      (item) => item.children.length > 0 && !whole.includes(item.role) && place.fits(drawnBox(item), sheet, words),
-    ),
+  const parts = items.filter((item) => item.children.length > 0 && !whole.includes(item.role));
+  const fits = new Set(parts.filter((item) => place.fits(drawnBox(item), sheet, words)));
+  const outer = [...fits].filter((item) => !ancestors(item).some((up) => fits.has(up)));
+  return [...outer, ...secondBars(parts, { outer, fits: (box) => place.fits(box, inner(sheet, outer), words) })];
+}
+
+// A narrow bar of symbols at the edge may have a second bar beside it: both are "the sidebar". Of what stands there only
+// what the page tells to be a navigation or an aside is one.
+function secondBars(parts: readonly Item[], { outer, fits }: { outer: Item[]; fits: (box: Box) => boolean }): Item[] {
+  const bars = parts.filter((item) => ['navigation', 'complementary'].includes(item.role));
+  return bars.filter(
+    (item) => !outer.some((bar) => isWithin(item, bar) || isWithin(bar, item)) && fits(drawnBox(item)),
   );
-  return [...fits].filter((item) => !ancestors(item).some((up) => fits.has(up)));
+}
+
+// The sheet without the bars at its left and right edges.
+function inner(sheet: Sheet, bars: readonly Item[]): Sheet {
+  const boxes = bars.map(drawnBox).filter((box) => box.width <= (sheet.right - sheet.left) * 0.4);
+  const lefts = boxes.filter((box) => box.x <= sheet.left + 30).map((box) => box.x + box.width);
+  const rights = boxes.filter((box) => box.x + box.width >= sheet.right - 30).map((box) => box.x);
+  return { ...sheet, left: Math.max(sheet.left, ...lefts), right: Math.min(sheet.right, ...rights) };
 }
 
 // What floats or is fixed inside a box does not stretch it: what people see is as large as all that is in it.

@@ -4,7 +4,8 @@ import { entryAround } from './groups.ts';
 import type { Match } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import { placed } from './place.ts';
-import { isControl, isDataRow, isTable, rolesFor } from './roles.ts';
+import { remarksOn } from './remarks.ts';
+import { isControl, isDataRow, isFormControl, isTable, rolesFor } from './roles.ts';
 import { fold, rung } from './text.ts';
 import { ancestors, closest, type Item, subtree } from './view.ts';
 
@@ -44,7 +45,10 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
       const found = containers(area, scope, probe);
       // "The list under X" is the first one under it.
       const meant = area.nearest && scope.text === undefined && scope.ordinal === undefined ? found.slice(0, 1) : found;
-      return meant.map((item) => (isMereTitle(item, probe) ? sectionUnder(area, item) : asArea(item)));
+      return meant.map((item) => {
+        if (isMereTitle(item, probe)) return sectionUnder(area, item);
+        return isFormControl(item) ? fieldArea(area, item) : asArea(item);
+      });
     }
     case 'near':
       return anchors(area, scope).flatMap((anchor) => besideAnchor(area, anchor, probe));
@@ -60,6 +64,12 @@ function isMereTitle(item: Item, probe: Probe): boolean {
 
 function sectionUnder(area: Area, heading: Item): Area {
   return { ...beside(area, heading, 'below'), nearest: false };
+}
+
+// "The field shows the error …": to people what stands right below a field is in it.
+function fieldArea(area: Area, field: Item): Area {
+  const own = subtree(field);
+  return { items: [...own, ...remarksOn(field, area.items)], nearest: false, root: field };
 }
 
 function asArea(root: Item): Area {

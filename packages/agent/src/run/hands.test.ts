@@ -79,6 +79,22 @@ test('an option whose list is still being drawn is looked up again, its dropdown
   assert.deepEqual([result.ok, acts], [true, [`click ${ref} recycled`, `click ${ref} resolved`]]);
 });
 
+test('what is to be picked under a name is an option of the dropdown of that name, unless it stands under it', async () => {
+  const roles: Tree = ['combobox', 'Roles', { ref: 'roles', tag: 'div', states: ['collapsed'] }];
+  const deck: Tree = ['option', 'Deck hand', { ref: 'deck' }];
+  const step: Step = {
+    kind: 'action',
+    action: 'choose',
+    target: { text: 'Deck hand', scope: { relation: 'below', text: 'Roles' } },
+  };
+  const opened = handsOver(page(roles), [], page(roles, ['listbox', '', {}, deck]));
+  await doAction(opened.hands, { spec: spec(step), step });
+  assert.equal(opened.acts[0], 'click roles resolved');
+  const tiles = handsOver(page(roles, ['radio', 'Deck hand', { ref: 'tile' }]), []);
+  await doAction(tiles.hands, { spec: spec(step), step });
+  assert.deepEqual(tiles.acts, ['check tile resolved']);
+});
+
 test('a mere text of that name is not pressed while the page has not rested: the entry of the menu may yet come', async () => {
   const graph: Tree = ['generic', 'winter', { ref: 'text' }, ['text', 'winter']];
   const menu = (...entries: ['link', string, { ref: string }][]) => page(graph, ['menu', '', {}, ...entries]);

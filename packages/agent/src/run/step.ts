@@ -139,8 +139,7 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   const all = course.units.flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
   const refused = (isModels(course, input) ? strayed(course, step) : null) ?? (await again());
   const cleared = await clearTheWay(hands, { all, used: course.interruptsUsed, again, refused });
-  const left = !cleared.ok && (await leaveUninvited(course, { hands, all, refused: cleared, index: base.index }));
-  const result = left ? await again() : cleared;
+  const { result, left } = await leaveUninvited(course, { hands, all, again, refused: cleared, index: base.index });
   const effect = result.ok ? await awaitEffect(course, { at, before, verb: step.action }) : 'none';
   const settled = result.ok && effect === 'none' ? await stillness(course, { spec, step, before, result }) : result;
   noteEffect(course, { at, step, effect, ok: settled.ok });

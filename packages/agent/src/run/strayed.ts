@@ -1,4 +1,4 @@
-import type { Step } from '@smokejumper/contracts';
+import type { NetworkRecord, Step } from '@smokejumper/contracts';
 import { addressFor } from '../brains/model/check-plan.ts';
 import { unaskedConsequence } from './consequences.ts';
 import type { Course } from './course.ts';
@@ -46,15 +46,22 @@ function explainBlocked(course: Course): void {
 
 const ownParts = new Set(['document', 'script', 'stylesheet']);
 
+// Data counts where the flow's own site kept it back to the end: what was asked again and given is there.
+function keptData({ mayBeAt }: Course, records: readonly NetworkRecord[]): NetworkRecord[] {
+  const last = new Map(records.map((asked) => [`${asked.method} ${asked.url}`, asked]));
+  const data = [...last.values()].filter(({ resourceType }) => resourceType === 'fetch' || resourceType === 'xhr');
+  return data.filter((asked) => asked.status === 429 && mayBeAt(asked.url));
+}
+
 /** What fails on a page that, or a part of which, the site kept back because it was asked too often is not its fault. */
 function explainTurnedAway(course: Course): void {
   const { stop, session } = course;
   if (stop === null || !blames.has(stop.failureClass)) return;
-  const kept = session.input.recording
-    .network()
-    .filter((asked) => asked.status === 429 && ownParts.has(asked.resourceType));
+  const records = session.input.recording.network();
+  const kept = records.filter((asked) => asked.status === 429 && ownParts.has(asked.resourceType));
+  kept.push(...keptData(course, records));
   if (kept.length === 0 && session.watch.documentStatus(session.page()) !== 429) return;
-  const what = 'the site answered 429 (asked too often) instead of a part of its page';
+  const what = 'the site answered 429 (asked too often) instead of giving a part of its page';
   course.stop = { ...stop, failureClass: 'policy', found: `${what}; ${stop.found}` };
 }
 

@@ -1,5 +1,7 @@
+import type { Scope, Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isDropdown } from '../../ground/roles.ts';
+import type { Item, View } from '../../ground/view.ts';
 import { chooseOption } from '../parts/choose-option.ts';
 import { need, type Tool } from '../tool.ts';
 
@@ -7,12 +9,9 @@ import { need, type Tool } from '../tool.ts';
 export const choose: Tool = async (hands, act) => {
   const { target, value } = act.step;
   const scope = target?.scope;
-  if (target?.text !== undefined && scope !== undefined && scope.relation === 'within') {
-    const { relation: _relation, ...box } = scope;
-    const view = await hands.session.look();
-    const { items } = groundAll(view, { target: box, purpose: 'dropdown', exact: true });
-    const [control] = items.filter(isDropdown);
-    if (control !== undefined) return chooseOption(hands, control, target.text);
+  if (target?.text !== undefined && scope !== undefined) {
+    const control = dropdownOf(await hands.session.look(), target, scope);
+    if (control !== null) return chooseOption(hands, control, target.text);
   }
   if (value !== undefined && target !== undefined) {
     const found = await hands.locate(need(act, 'dropdown'));
@@ -24,3 +23,13 @@ export const choose: Tool = async (hands, act) => {
     return hands.perform(need(act, 'option'), { type: 'check' });
   return hands.perform(need(act, 'option'), { type: 'click' });
 };
+
+// "Pick Editor under Roles": the dropdown of that name, unless what is to be chosen stands under it on the page.
+function dropdownOf(view: View, target: Target, { relation, ...box }: Scope): Item | null {
+  if (relation !== 'within' && relation !== 'below' && relation !== 'near') return null;
+  const all = { purpose: 'option', exact: true } as const;
+  if (relation !== 'within' && groundAll(view, { target, ...all }).items.length > 0) return null;
+  const { items } = groundAll(view, { target: box, purpose: 'dropdown', exact: true });
+  const controls = items.filter(isDropdown);
+  return relation === 'within' || controls.length === 1 ? (controls[0] ?? null) : null;
+}

@@ -1,0 +1,31 @@
+import { isControl, isFormControl } from './roles.ts';
+import { bare } from './text.ts';
+import { fullText, has, type Item, subtree } from './view.ts';
+
+/** How far below a field what a page says of it begins, in pixels. */
+const reach = 24;
+
+/**
+ * What a page says of a field outside it: the texts around it that it is described by, or, of a field that describes
+ * itself by nothing, the one line drawn right below it.
+ */
+export function remarksOn(field: Item, items: readonly Item[]): Item[] {
+  const own = new Set(subtree(field));
+  const others = items.filter((item) => isFormControl(item) && !own.has(item));
+  const before = others.findLast((item) => item.index < field.index)?.index ?? -1;
+  const after = others.find((item) => item.index > field.index)?.index ?? Number.POSITIVE_INFINITY;
+  const around = items.filter((item) => {
+    const between = item.index > before && item.index < after && !own.has(item);
+    return between && !has(item, 'hidden') && !isControl(item) && fullText(item) !== '';
+  });
+  const description = bare(field.description);
+  if (description !== '') return around.filter((item) => description.includes(bare(fullText(item))));
+  const [next] = around.filter((item) => item.index > field.index);
+  return next !== undefined && isRightBelow(next, field) ? subtree(next) : [];
+}
+
+function isRightBelow({ box }: Item, { box: at }: Item): boolean {
+  if (box === null || at === null) return false;
+  const gap = box.y - (at.y + at.height);
+  return gap >= -4 && gap <= reach && box.x < at.x + at.width && box.x + box.width > at.x;
+}
