@@ -382,4 +382,6 @@ test('what a title stands over is read where a link of that name only leads to i
   const says = (value: string) =>
     status(view, { action: 'assertText', target: { text: 'history' }, value, op: 'contains' });
   assert.deepEqual([says('Comments added'), says('Status changed')], ['met', 'not_met']);
+  const { evidence } = check(view, { action: 'assertText', target: { text: 'history' }, value: 'Comments added' });
+  assert.match(evidence[0]?.quote ?? '', /Comments added/);
 });

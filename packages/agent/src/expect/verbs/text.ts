@@ -1,6 +1,6 @@
 import type { Evidence, Step } from '@smokejumper/contracts';
 import { nearestNames } from '../../ground/ground.ts';
-import type { View } from '../../ground/view.ts';
+import { fullText, subtree, type View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { newlySaid, toneOf } from '../messages.ts';
@@ -44,7 +44,10 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
   const holds = (reading: Reading) => fits(reading, (found) => compareText(found, op, wanted), isNegativeOp(op));
   const passes = readings.filter(holds);
   const titles = passes.length === 0 && !isNegativeOp(op) ? titleReadings(view, step.target ?? {}) : [];
-  if (titles.length > 0 && titles.every(holds)) return met(quoted(view, titles));
+  if (titles.length > 0 && titles.every(holds)) {
+    const inner = titles.flatMap(({ quoted: parts }) => parts.flatMap(subtree));
+    return met(quotesOf(view, inner.findLast((item) => compareText(fullText(item), op, wanted)) ?? titles[0]!.item));
+  }
   const evidence = quoted(view, readings);
   if (passes.length === readings.length) return met(evidence);
   const seen = readings
