@@ -97,3 +97,22 @@ test('a page that draws itself anew a moment after it was opened is waited for',
   </script>`;
   assert.equal(await settled({ '/': page }, { pressed: false }), 'drawn anew');
 });
+
+test('a page whose scripts are off is settled although it has no frames to tell of', async () => {
+  const served = await serve({
+    '/': (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': 'sandbox' });
+      response.end('<h1>Ready</h1>');
+    },
+  });
+  const context = await browser.newContext();
+  await installPulse(context);
+  const watch = watchContext(ctx, context);
+  const page = await context.newPage();
+  await page.goto(served.url);
+  const told = { hear: () => {}, almost: () => {}, leaving: () => false, known: null };
+  const rests = await settle(ctx, { page, watch, mark: 0, since: ctx.now(), calm: calms.opened, ...told });
+  assert.equal(rests, true);
+  await context.close();
+  await served.close();
+});

@@ -231,6 +231,8 @@ export function watchChanges(): void {
       'aria-valuenow',
     ],
   });
+  // Where its scripts are off a document has no frames of its own, and would never answer when asked for the next one.
+  const unscripted = window.matchMedia('(scripting: none)');
   const pulse = () => ({
     quietFor: Math.min(performance.now() - changed.at, window.__smokejumperPainted?.() ?? Number.MAX_VALUE),
     changes: changed.times,
@@ -238,7 +240,7 @@ export function watchChanges(): void {
     ready: document.readyState !== 'loading',
     nextInMs: window.__smokejumperNext?.() ?? 0,
     workers: window.__smokejumperWorkers?.() ?? 'none',
-    drawn: 'unasked',
+    drawn: unscripted.matches ? 'never' : 'unasked',
   });
   Object.defineProperty(window, '__smokejumperPulse', { value: pulse, enumerable: false });
 }

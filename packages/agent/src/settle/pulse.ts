@@ -15,8 +15,11 @@ export interface Pulse {
   nextInMs: number;
   /** Whether the document has workers, and waits for an answer of theirs. */
   workers: 'none' | 'idle' | 'asked';
-  /** Whether a frame was drawn since the question, and all that was queued by then done; `busy` when nothing was done. */
-  drawn: 'yes' | 'no' | 'busy' | 'unasked';
+  /**
+   * Whether a frame was drawn since the question, and all that was queued by then done; `busy` when nothing was done,
+   * `never` where the document's scripts are off.
+   */
+  drawn: 'yes' | 'no' | 'busy' | 'unasked' | 'never';
 }
 
 /** Stands for a time that does not come: it has to travel as JSON. */

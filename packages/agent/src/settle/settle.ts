@@ -56,7 +56,9 @@ export async function settle(
     if (page.isClosed()) return true;
     const askedAt = ctx.now();
     const left = end - askedAt;
-    const pulse: Pulse | null = await pulseOf(page, Math.min(1_000, left), { drawn: before !== null });
+    const pulse: Pulse | null = await pulseOf(page, Math.min(1_000, left), {
+      drawn: before !== null && before.drawn !== 'never',
+    });
     if (pulse !== null) input.hear(page, pulse);
     couldDraw ||= pulse !== null && pulse.drawn !== 'unasked';
     const loading = watch.pending(mark);
