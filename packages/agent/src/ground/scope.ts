@@ -200,7 +200,8 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
     );
     const lists = role === 'list' && (noun === undefined || fold(noun) === 'list');
     const tables = lists || results ? tablesFor(area, inside, probe) : [];
-    if (tables.length > 0) return nth(tables, ordinal);
+    const bars = noun === undefined || inside.length === 0 ? [] : barsAt(area, { noun, inside, probe });
+    if (tables.length > 0 || bars.length > 0) return nth(tables.length > 0 ? tables : bars, ordinal);
     return nth(inside.length > 0 ? inside : noun === undefined ? found : partsOf(area, noun, found), ordinal);
   }
   const boxes = area.items.filter(
@@ -213,8 +214,15 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   ).map((match) => match.item);
   const holding = named.filter((item) => probe(subtree(item)));
   if (holding.length > 0 || named.length > 0) return nth(holding.length > 0 ? holding : named, ordinal);
-  const below = titled(area, text, probe);
+  const titles = titled(area, text, probe);
+  const below = role === 'menu' ? titles.filter((box) => !isOfNext(box, { text, probe })) : titles;
   return nth(below.length > 0 ? below : byNoun(area.items, text), ordinal);
+}
+
+// "The sidebar" may be the navigation at the edge, where the aside of the page does not hold what is looked for.
+function barsAt(area: Area, { noun, inside, probe }: { noun: string; inside: Item[]; probe: Probe }): Item[] {
+  if (inside.some((item) => probe(subtree(item)))) return [];
+  return placed(area.items, noun).filter((item) => isOfFrame(item) && probe(subtree(item)));
 }
 
 /** The list of links at the top of a page is not what people call the list, unless what they look for is in it. */
@@ -255,6 +263,15 @@ function titled(area: Area, text: string, probe: Probe): Item[] {
     if (reached !== undefined && reached !== null) found.add(reached);
   }
   return dropOuter([...found]);
+}
+
+// Of menus side by side, what hangs on one entry of the bar is never what hangs on the next.
+function isOfNext(box: Item, { text, probe }: { text: string; probe: Probe }): boolean {
+  const bar = box.children.filter(({ role }) => role === 'listitem' || role === 'menuitem');
+  const own = bar.find(
+    (entry) => matchesOf(subtree(entry), { target: { text }, purpose: 'read', exact: true }).length > 0,
+  );
+  return own !== undefined && !probe(subtree(own));
 }
 
 function beside(area: Area, anchor: Item, relation: Scope['relation']): Area {

@@ -1,5 +1,5 @@
 import { ground } from '../../ground/ground.ts';
-import { isTextField } from '../../ground/roles.ts';
+import { isPressable, isTextField } from '../../ground/roles.ts';
 import { compareNames, rung } from '../../ground/text.ts';
 import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
@@ -111,9 +111,16 @@ function entriesNamed(view: View, value: string): Item[] {
   for (const target of [{ text: value, role: 'option' as const }, { text: value }]) {
     const found = ground(view, { target, purpose: 'option', exact: true });
     if (found.kind === 'many') return found.items;
-    if (found.kind === 'one' && found.item.ref !== null) return [found.item];
+    if (found.kind === 'one' && found.item.ref !== null) return [pressedIn(found.item, value)];
   }
   return [];
+}
+
+// An entry may be wider than the link or button in it that bears its words and does what it is for.
+function pressedIn(entry: Item, value: string): Item {
+  if (isPressable(entry) || has(entry, 'clickable')) return entry;
+  const within = subtree(entry).filter((part) => part.ref !== null && isPressable(part) && isCalled(part, value));
+  return within.length === 1 ? (within[0] ?? entry) : entry;
 }
 
 function isCalled(item: Item, value: string): boolean {

@@ -3,6 +3,7 @@ import { groundAll } from '../../ground/ground.ts';
 import { isDropdown } from '../../ground/roles.ts';
 import type { Item, View } from '../../ground/view.ts';
 import { chooseOption } from '../parts/choose-option.ts';
+import { chooseInMenu } from '../parts/in-menu.ts';
 import { need, type Tool } from '../tool.ts';
 
 /** `choose`: a radio button, menu entry or tile; an option inside a dropdown opens that dropdown first. */
@@ -17,6 +18,8 @@ export const choose: Tool = async (hands, act) => {
     const found = await hands.locate(need(act, 'dropdown'));
     return found.ok ? chooseOption(hands, found.item, value) : found;
   }
+  const chosen = await chooseInMenu(hands, act);
+  if (chosen !== null) return chosen;
   const found = await hands.locate(need(act, 'option'));
   if (!found.ok) return found;
   if (found.item.role === 'radio' || found.item.role === 'checkbox')

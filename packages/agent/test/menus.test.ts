@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright';
+import { openBrowser, run, serve } from './harness.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+});
+
+const shut = (name: string, opener: string, ...entries: string[]) => `
+  <li>${opener}<ul hidden>${entries.map((entry) => `<li><a href="#" onclick="say('${name}: ${entry}')">${entry}</a>`).join('')}</ul>`;
+
+test('an entry of a menu that is shut is chosen once the menu is opened, of that menu alone', async () => {
+  const toggles = `onclick="this.parentNode.lastElementChild.hidden ^= 1"`;
+  const served = await serve({
+    '/': `<ul>${shut('Cell', `<a href="#" ${toggles}>Cell</a>`, 'Run all', 'Clear')}
+      ${shut('Table', `<button ${toggles}>Table</button>`, 'Clear', 'Sort')}<li><a href="/far">Reports</a></ul>
+      <output></output><script>const say = (words) => { document.querySelector('output').textContent = words }</script>`,
+    '/far': '<h1>Far away</h1><a href="#">Sort</a>',
+  });
+  try {
+    const passed = await run(browser, served, {
+      spec: `Click "Run all" in the Cell menu. "Cell: Run all" is shown.
+        Choose Clear in the Table menu. "Table: Clear" is shown.`,
+    });
+    assert.equal(passed.verdict, 'passed', passed.summary);
+    for (const spec of ['Click "Sort" in the Cell menu.', 'Click "Sort" in the Reports menu.']) {
+      const missed = await run(browser, served, { spec: `${spec} "Far away" is shown.`, expectMs: 300 });
+      assert.deepEqual([missed.verdict, missed.failureClass], ['failed', 'missing_element'], missed.summary);
+    }
+  } finally {
+    await served.close();
+  }
+});
