@@ -175,3 +175,24 @@ test('nothing is counted for a noun that is a heading of its own with nothing of
   assert.equal(status(view, { action: 'assertCount', target, value: '2' }), 'unproven');
   assert.equal(status(view, { action: 'assertCount', target: { noun: 'card', role: 'card' }, value: '2' }), 'not_met');
 });
+
+test('a bare text area that editors of code keep for the keys reads what is drawn over it', () => {
+  const keys: Tree = ['textbox', '', { tag: 'textarea', value: '', states: ['occluded'] }];
+  const editor = (...lines: string[]) => page(['generic', '', {}, ['generic', '', {}, keys], ...lines.map(text)]);
+  const target = { noun: 'editor' };
+  const says = (view: View, value: string) => status(view, { action: 'assertText', target, op: 'contains', value });
+  const empty = (view: View) => status(view, { action: 'assertValue', target, op: 'equals', value: '' });
+  assert.deepEqual(
+    [says(editor('Buy rope', 'Call Ana'), 'Call Ana'), says(editor('Buy rope'), 'tar')],
+    ['met', 'not_met'],
+  );
+  assert.deepEqual([empty(editor('Buy rope')), empty(editor())], ['not_met', 'met']);
+  const covered = page([
+    'generic',
+    '',
+    {},
+    text('Notes'),
+    ['textbox', 'Notes', { tag: 'textarea', value: '', states: ['occluded'] }],
+  ]);
+  assert.equal(says(covered, 'Notes'), 'not_met');
+});

@@ -52,7 +52,7 @@ export function contentOf(item: Item): string {
     if (item.value !== null && item.value !== '') return item.value;
     return item.tag === 'select' ? '' : fullText(item) || (choiceBeside(item)?.text ?? '');
   }
-  if (item.value !== null) return item.value;
+  if (item.value !== null) return item.value || fullText(drawnOver(item) ?? item);
   if (isTick(item)) return has(item, 'checked') ? 'on' : 'off';
   return item.text;
 }
@@ -70,16 +70,27 @@ function choiceBeside(item: Item): { text: string; around: Item } | null {
   return null;
 }
 
-/** What to quote for the content of a form control: itself, or the box that shows what was chosen in it. */
+// Editors of code keep a bare text area for the keys and draw what is written over it.
+function drawnOver(item: Item): Item | null {
+  const texts = [item.name, item.label, item.placeholder, item.value ?? ''];
+  if (item.tag !== 'textarea' || !has(item, 'occluded') || texts.some((text) => text !== '')) return null;
+  const around = ancestors(item)
+    .slice(0, 4)
+    .find((up) => up.role !== 'generic' || fullText(up) !== '');
+  const others = around === undefined ? [] : subtree(around).filter((part) => part !== item && isFormControl(part));
+  return around?.role === 'generic' && others.length === 0 ? around : null;
+}
+
+/** What to quote for the content of a form control: itself, or the box that shows what it holds. */
 export function shownBy(item: Item): Item {
   const empty = isDropdown(item) && (item.value ?? '') === '';
-  return (empty ? choiceBeside(item)?.around : undefined) ?? item;
+  return (empty ? choiceBeside(item)?.around : undefined) ?? drawnOver(item) ?? item;
 }
 
 function readingOf(item: Item, target: Target): Reading {
   const name = target.text;
   const alone = (...texts: string[]): Reading => ({ item, texts, quoted: [item] });
-  if (isFormControl(item)) return alone(contentOf(item));
+  if (isFormControl(item)) return { item, texts: [contentOf(item)], quoted: [shownBy(item)] };
   const whole = fullText(item) || item.name;
   if (name === undefined) return alone(whole, ...titleOf(item));
   const rest = afterLabel(whole, name);
