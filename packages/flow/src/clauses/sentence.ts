@@ -42,7 +42,7 @@ import { actionStarts, asImperative } from './orders/action.ts';
 import { objectOf } from './orders/instrument.ts';
 import { readLogin } from './orders/login.ts';
 import { readPrompt } from './orders/native.ts';
-import { readNamed } from './unquoted/named.ts';
+import { readNamed, readNextPress } from './unquoted/named.ts';
 import { supplyByKind } from './unquoted/set-off.ts';
 
 /** "✗ the button is enabled": what failed, or what must not be; nobody can tell. */
@@ -234,7 +234,8 @@ export function readPlain(state: State, at: number, condition?: Step): number {
     refuse(state, span(state, at + 1, end));
     return end + 1;
   }
-  const named = readNamed(context, span(state, at, end));
+  const next = state.pieces[at]!.before.includes('then') ? readNextPress(context, span(state, at, end)) : undefined;
+  const named = next ?? readNamed(context, span(state, at, end));
   if (named) accept(state, span(state, at, end), named, condition);
   else refuse(state, span(state, at, end));
   return end + 1;

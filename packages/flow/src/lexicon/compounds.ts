@@ -4,3 +4,10 @@ export const compounds = new Set(
     '|',
   ),
 );
+
+/** What a button finishes, and what it goes on with: "Pay and print". A bare "share" or "close" is nobody's act of its own. */
+const pairs =
+  /^(?:save|pay|accept|agree|apply|create|update|review|verify|check|sign|send|copy|merge|crop|book|register|upload|import|export|scan|stop|discard|download|approve|publish|confirm|submit|finish|generate|rename|duplicate|archive|test|lock|log in|sign in) (?:and|&) (?:continue|close|exit|quit|finish|share|print|preview|publish|return|stay|download|pay|send|sign|merge|rotate|submit|add another|start over|forget me|view|view it)$/;
+
+/** Whether these words, in lower case, are one label though they hold an "and". */
+export const isCompoundLabel = (words: string): boolean => compounds.has(words) || pairs.test(words);

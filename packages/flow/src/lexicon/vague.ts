@@ -25,7 +25,7 @@ export function isVague(low: string): boolean {
 /** Values that describe data instead of giving it. */
 const describing = new Set(
   `data details info information text message description content something stuff address credentials password email number name value date card amount
-  query term code note comment title reason phone url image file picture string sentence word phrase answer subject body nonsense gibberish garbage rubbish junk`.split(
+  query term code note comment title reason phone url image file picture string sentence word phrase answer subject body numbers letters digits characters nonsense gibberish garbage rubbish junk`.split(
     /\s+/,
   ),
 );

@@ -1,4 +1,4 @@
-import { compounds } from '../lexicon/compounds.ts';
+import { isCompoundLabel } from '../lexicon/compounds.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
@@ -37,7 +37,7 @@ const verbal = new Set('click press tap type enter select choose check verify op
 
 /** A label that holds a preposition, as it stands in the list. */
 export const isLabelPhrase = (tokens: readonly Token[]) => tokens.length > 1 && isPhraseOf(lows(tokens));
-const isPhraseOf = (words: string) => phrases.has(words) || compounds.has(words);
+const isPhraseOf = (words: string) => phrases.has(words) || isCompoundLabel(words);
 
 const aims =
   /^(?:change|edit|update|rename|set|move|fill|select|choose|enter|upload|find|check|confirm|apply|submit|save|close|dismiss|finish|complete|open|go|leave|search|send|start|add|delete|remove|get|accept|cancel|proceed|continue|log|sign|return|make|publish|create)$/;
@@ -105,7 +105,7 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   if (rules.bids && words.length > 1 && words.at(-1) === 'only') return isLowerName(tokens.slice(0, -1), rules);
   if (words.some((word, i) => relative.has(word) && (i > 0 || tokens.length > 1) && !capital.test(tokens[i]!.raw)))
     return false;
-  if (phrases.has(words.join(' '))) return true;
+  if (isPhraseOf(words.join(' '))) return true;
   const isLabel = capital.test(tokens[0]!.raw) && (!rules.atStart || !/^\p{L}/u.test(tokens[0]!.raw));
   return isLabel ? isLabelName(tokens, rules) : isLowerName(tokens, rules);
 }

@@ -1,5 +1,4 @@
 import { predicateAt } from '../../assertions/predicate.ts';
-import { compounds } from '../../lexicon/compounds.ts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
@@ -9,6 +8,7 @@ import { allLows, allRaws, asWord, isGiven, lows, type Token } from '../../token
 import { dropLead, imperative, isInverted, isWithClaim } from '../edges/lead.ts';
 import { actionStarts } from '../orders/action.ts';
 import { labelOfThird } from '../orders/label.ts';
+import { isCompound } from './compound.ts';
 import { jointsOfKinds } from './kinds.ts';
 
 /** A run of tokens between commas and joining words, and what stood before it. */
@@ -17,17 +17,6 @@ export interface Piece {
   /** The joining words and marks before it: ", and". */
   before: string;
   first: number;
-}
-
-function isCompound(tokens: readonly Token[], at: number): boolean {
-  const words = (from: number, to: number) =>
-    tokens
-      .slice(from, to)
-      .map(({ low }) => (low === '&' ? 'and' : low))
-      .join(' ');
-  return (
-    compounds.has(words(at - 1, at + 2)) || compounds.has(words(at - 2, at + 2)) || compounds.has(words(at - 1, at + 3))
-  );
 }
 
 const modifier = /^(?:ctrl|control|shift|alt|option|cmd|command|meta|win|super|strg|⌘)$/;

@@ -89,11 +89,11 @@ const isRanked = (tokens: readonly Token[]) =>
   ) &&
   tokens.length > 2;
 
-/** "tap yes please", "click not now": what the button says. */
+/** "tap yes please", "click not now", "tick never show again": what the control says. */
 const isPoliteAnswer = (tokens: readonly Token[]) =>
-  tokens.length === 3 &&
-  pressing.test(tokens[0]!.low) &&
-  /^(?:(?:yes|no) please|not now)$/.test(allLows(tokens.slice(1)));
+  /^(?:click|press|hit|tap|push) (?:(?:yes|no) please|not now)$|^(?:tick|untick|click|press|hit|tap) (?:never|do not) (?:[a-z]+ ){1,3}again$/.test(
+    allLows(tokens),
+  );
 
 const pressing = /^(?:click|press|hit|tap|push)$/;
 

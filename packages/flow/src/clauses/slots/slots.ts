@@ -1,4 +1,4 @@
-import type { Step } from '@smokejumper/contracts';
+import type { Step, Target } from '@smokejumper/contracts';
 import { isDefinite } from '../../assertions/complement.ts';
 import { readCounted } from '../../assertions/subject.ts';
 import { holders } from '../../lexicon/holders.ts';
@@ -57,6 +57,9 @@ const unset =
 /** "type Lyon into where": what a field asks for. */
 const way = /^(?:where|when|who)$/;
 
+const isInDropdown = (scope: Target['scope']): boolean =>
+  scope !== undefined && (scope.role === 'combobox' || /dropdown$/.test(scope.text ?? '') || isInDropdown(scope.scope));
+
 const isNthOption = (tokens: readonly Token[]) =>
   tokens.length === 2 &&
   ordinalOf(tokens[0]!.low) !== undefined &&
@@ -69,14 +72,23 @@ export const slotReaders: Record<string, Reader> = {
     const isDated =
       /^\d/.test(tokens[0]!.raw) &&
       tokens.some(({ low, raw }, at) => at > 0 && low === raw && /^(?:in|under|for|as|into)$/.test(low));
+    // "Lost in the post from Reason": an option, and where it is picked from.
+    const isPicked =
+      tokens.length > 3 &&
+      tokens.at(-2)!.raw === 'from' &&
+      /^\p{Lu}/u.test(tokens.at(-1)!.raw) &&
+      tokens.every(({ kind }) => kind === 'word');
     const read =
-      isDated || /^(?:your|my|our)$/.test(tokens[0]!.raw)
+      isDated || isPicked || /^(?:your|my|our)$/.test(tokens[0]!.raw)
         ? undefined
         : (act(context, tokens) as TargetRead | undefined);
     // "the last day of the month": which day that is, the calendar says.
-    return read?.targets.some(({ ordinal, scope }) => ordinal && /^(?:month|week|year)$/.test(scope?.noun ?? ''))
-      ? undefined
-      : read;
+    const isDay = read?.targets.some(
+      ({ ordinal, scope }) => ordinal && /^(?:month|week|year)$/.test(scope?.noun ?? ''),
+    );
+    // "Made in Italy from the Origin dropdown": an option of it, and nothing that stands in it.
+    const isOption = read?.quoted === false && read.targets.some(({ scope }) => isInDropdown(scope));
+    return isDay || isOption ? undefined : read;
   },
   to: act,
   field: (context, tokens) =>

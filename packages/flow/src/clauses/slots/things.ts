@@ -26,6 +26,9 @@ export function readDropdown(context: TargetContext, tokens: readonly Token[]): 
   if (read?.targets.length !== 1) return undefined;
   const role = read.targets[0]!.role ?? '';
   if (!read.quoted && /^\d/.test(read.targets[0]!.text ?? '')) return undefined;
+  // "Made in Italy from the Origin dropdown": no dropdown stands in another.
+  const { scope } = read.targets[0]!;
+  if (scope?.role === 'combobox' || /\bdropdown$/.test(scope?.text ?? '')) return undefined;
   return places.has(role) || /^(?:radio|checkbox|switch|button|link|img|option)$/.test(role) ? undefined : read;
 }
 

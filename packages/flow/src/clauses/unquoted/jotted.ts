@@ -5,7 +5,7 @@ import { isOrderWord, isPlainName } from '../../targets/name.ts';
 import { allLows, isGiven, isWord, type Token } from '../../tokenise/token.ts';
 import { judging } from '../claims/guard.ts';
 import type { ClauseContext } from '../clause.ts';
-import { saidByControl } from './pressed.ts';
+import { saidByBox, saidByControl } from './pressed.ts';
 import { articles, isCapital, placing, quoted } from './set-off.ts';
 import { toldInField } from './typed.ts';
 
@@ -133,6 +133,7 @@ export function* withJotted(context: ClauseContext, tokens: readonly Token[]): G
   yield* typed(spec, tokens);
   yield* toldInField(spec, tokens);
   yield* saidByControl(spec, tokens);
+  yield* saidByBox(spec, tokens);
   yield* pressed(spec, tokens);
   yield* awaited(spec, tokens);
 }

@@ -129,6 +129,18 @@ function* orders(spec: string, tokens: readonly Token[]): Generator<Token[]> {
     ? tokens.findIndex(({ low }) => low === 'from')
     : -1;
   if (sort > 1 && sort < 6 && tokens.slice(1, sort).every(plain)) yield quoted(spec, tokens, 1, sort);
+  // "choose Damaged in transit from the Condition dropdown": the option goes as far as its dropdown.
+  const from = /^(?:choose|select|pick) .* (?:from|in) the (?:[a-z'’-]+ ){1,3}dropdown$/.test(allLows(tokens))
+    ? tokens.findLastIndex(({ raw }) => /^(?:from|in)$/.test(raw))
+    : -1;
+  const option = tokens.slice(1, Math.max(from, 1));
+  const isOption =
+    option.length > 1 &&
+    option.length < 7 &&
+    /^\p{Lu}/u.test(option[0]!.raw) &&
+    option.every((token) => isWord(token) && !wishing.test(token.low) && !/..est$/.test(token.low)) &&
+    !describing.test(option[0]!.low);
+  if (isOption) yield quoted(spec, tokens, 1, from);
   const row = tokens.findIndex(
     ({ low }, at) =>
       /^(?:row|card|item)$/.test(low) &&

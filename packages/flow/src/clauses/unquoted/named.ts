@@ -1,8 +1,9 @@
 import { predicateAt } from '../../assertions/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
+import { isInside } from '../../targets/determiners.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { allRaws, isWord, type Token } from '../../tokenise/token.ts';
+import { allRaws, asWord, isWord, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { dropTrail } from '../edges/trail.ts';
@@ -39,7 +40,8 @@ function isSaid(words: readonly Token[]): boolean {
   const isWish = words.some((token, at) => isLower(token) && predicateAt(words, at)?.modal);
   if (isWish) return false;
   if (/^Something went wrong$/.test(allRaws(words))) return true;
-  if (denying.test(first!.raw)) return words.length > 1;
+  // "No request is sent": what does not happen, and no words of the page.
+  if (denying.test(first!.raw)) return words.length > 1 && !(first!.raw === 'No' && holdsVerb);
   if (/^All$/.test(first!.raw)) return !holdsVerb && words.length > 2;
   return isAddress || ((isOrderWord(first!.low) || asking.test(first!.raw)) && !holdsVerb);
 }
@@ -168,4 +170,22 @@ export function readNamed(context: ClauseContext, whole: readonly Token[]): Clau
     if (read && read.steps.length > 0) return { ...read, quoted: false };
   }
   return undefined;
+}
+
+const tasks =
+  /^(?:verify|check|complete|ensure|confirm|make|wait|see|expect|fill|review|repeat|test|try|log|sign|go|open|look|read|do|get|compare|prove|fix|use|find|add|remove|delete|create|choose|select|pick|type|enter|tick|search|scroll|play|watch|run|start)$/;
+
+/** "Click Next 3 times and then Finish lesson": after a press, a name with its capital is pressed too. */
+export function readNextPress(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const own = dropLead(tokens);
+  const isName =
+    /^(?:click|press)$/.test(context.memory.acted ?? '') &&
+    own.length > 1 &&
+    own.length < 5 &&
+    isCapital(own[0]) &&
+    isInside(context, own[0]!) &&
+    !tasks.test(own[0]!.low) &&
+    own.slice(1).every((token) => isLower(token) && !isVague(token.low) && !articles.test(token.low));
+  const read = isName ? readClause(context, [asWord(own[0]!, 'click'), ...own]) : undefined;
+  return read?.steps.length === 1 && read.steps[0]!.target?.text !== undefined ? { ...read, quoted: false } : undefined;
 }

@@ -4,8 +4,8 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { allLows, isWord, type Token } from '../../tokenise/token.ts';
-import { articles, placing, quoted } from './set-off.ts';
+import { allLows, isWord, type Token, wordCount } from '../../tokenise/token.ts';
+import { articles, isLower, placing, quoted } from './set-off.ts';
 
 const pressing = /^(?:click|tap|press|hit|choose|select|pick)$/;
 const plain = (token: Token) => isWord(token) && /^(?:[a-z][a-z'’-]*|\d+)$/.test(token.raw);
@@ -80,4 +80,20 @@ export function* saidByControl(spec: string, tokens: readonly Token[]): Generato
     if (words.length < 2 || words.length > 6 || !words.every(plain) || words.some(isWish)) continue;
     if (isAnswer(words) || isToldOrder(words)) yield quoted(spec, tokens, from, from + length);
   }
+}
+
+const switching = /^(?:turn (?:on|off)|switch (?:on|off)|tick|untick|check|uncheck|enable|disable|toggle)(?= )/;
+const denial = /^(?:(?:do|does) not|never) [a-z]+/;
+
+/** "turn off do not disturb", "do not disturb should be off": what a box is called, and nothing that is forbidden. */
+export function* saidByBox(spec: string, tokens: readonly Token[]): Generator<Token[]> {
+  const lead = switching.exec(allLows(tokens));
+  const from = lead ? wordCount(lead[0]) : 0;
+  const claim = tokens.findIndex((token, at) => isLower(token) && at > 1 && /^(?:should|must|is)$/.test(token.low));
+  const to = lead ? tokens.length : claim;
+  const words = tokens.slice(from, Math.max(to, from));
+  const isState =
+    lead !== null || /^(?:on|off|checked|unchecked|ticked|unticked|enabled|disabled)$/.test(tokens.at(-1)!.low);
+  if (!isState || words.length < 3 - (words[0]?.low === 'never' ? 1 : 0) || words.length > 6) return;
+  if (words.every(plain) && denial.test(allLows(words)) && !words.some(isWish)) yield quoted(spec, tokens, from, to);
 }

@@ -1,15 +1,17 @@
 import { fieldNouns } from '../../lexicon/fields.ts';
-import { isFunctional, isVague } from '../../lexicon/vague.ts';
+import { countOf } from '../../lexicon/numbers.ts';
+import { isDescribing, isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import { isWord, type Token } from '../../tokenise/token.ts';
-import { isCapital, quoted } from './set-off.ts';
+import { articles, isCapital, quoted } from './set-off.ts';
 
 const plain = (token: Token | undefined) =>
   isWord(token) && /^(?:[a-z][a-z'’-]*|\d[\d:.,]*|[A-Z]{2,4}|I)$/.test(token.raw);
+const isName = (token: Token) => isWord(token) && /^\p{Lu}\p{Ll}+$/u.test(token.raw);
 
 /** Ask for planning, wherever they stand in what is to be typed. */
 const planned =
-  /^(?:any|some|every|each|whatever|whichever|whoever|something|anything|someone|anyone|valid|invalid|correct|wrong|random|different|other|another|suitable|matching|relevant|realistic|plausible|made-up|characters|letters|digits|than|which|whose|until|unless|if|should|must|would|into|times)$/;
+  /^(?:any|some|every|each|whatever|whichever|whoever|something|anything|someone|anyone|valid|invalid|correct|wrong|random|different|other|another|suitable|matching|relevant|realistic|plausible|made-up|characters|letters|digits|than|which|whose|unless|if|should|must|would|into|times)$/;
 const irregular =
   /^(?:left|sent|met|told|spoke|made|got|had|took|gave|paid|bought|sold|lost|found|broke|came|went|saw|ran|kept|brought|said|wrote|built|cut|put|drove|felt|held|fell|forgot|rang|shut|stole|tore|wore|won)$/;
 const owner = /^(?:the|a|an|my|your|our|his|her|their|this|that|these|me|us|it|him|them)$/;
@@ -28,33 +30,65 @@ function isDeed([verb, next, ...rest]: readonly Token[]): boolean {
   );
 }
 
+/** Begin the description of a text, not the text. */
+const describing =
+  /^(?:the|a|an|my|your|our|his|her|their|its|this|that|these|those|it|them|too|as|only|just|exactly|at|again|back|one|ones|same|new|old|more|less|all|both|no|not|nothing|none|you|i|we)$/;
+
+/** "kitchen pipe burst over the weekend", "stand up and grumble": no word of it says what sort of text it would be. */
+function isSaid(words: readonly Token[]): boolean {
+  const [first] = words;
+  const isSort = ({ low }: Token) => isDescribing(low) || fieldNouns.has(low);
+  const isOrder = words.some(
+    ({ low }, at) =>
+      low === 'and' && /^(?:click|press|hit|tap|select|choose|pick|type|enter|open|tick)$/.test(words[at + 1]!.low),
+  );
+  return (
+    !describing.test(first!.low) &&
+    !isVague(first!.low) &&
+    countOf(first!.low) === undefined &&
+    !isSort(first!) &&
+    !isSort(words.at(-1)!) &&
+    !words.some((word, at) => word.low === 'and' && (isSort(words[at - 1]!) || isSort(words[at + 1]!))) &&
+    !/^(?:only|and|the|a|an)$/.test(words.at(-1)!.low) &&
+    !/(?:ion|ment|ness|s) (?:for|of)$/.test(
+      words
+        .slice(0, 2)
+        .map(({ low }) => low)
+        .join(' '),
+    ) &&
+    !isOrder
+  );
+}
+
 /** "how to reset a router": what somebody asks, where the field is one to search in. */
 const isQuestion = ([first, next]: readonly Token[]) => asking.test(first?.low ?? '') && asked.test(next?.low ?? '');
 
-/** "the search box", "Notes", "title": what somebody types into. */
-function isField(words: readonly Token[]): boolean {
+/** "the search box", "Notes", "title"; after "into" also "Note to manager": what somebody types into. */
+function isField(words: readonly Token[], isInto: boolean): boolean {
   const name = words[0]?.low === 'the' ? words.slice(1) : words;
   const last = name.at(-1)?.low ?? '';
-  if (name.length === 0 || name.length > 4 || !name.every((token) => isWord(token) && !isVague(token.low)))
-    return false;
+  if (name.length === 0 || name.length > 4 || !name.every(isWord)) return false;
+  if (isInto && isCapital(name[0]) && !articles.test(name[0]!.low)) return true;
+  if (name.some(({ low }) => isVague(low))) return false;
   const isNamed = isCapital(name[0]) && name.slice(1).every((token) => !isFunctional(token.low));
   return (
     isNamed ||
     /^(?:field|box|input|area|textarea|textbox|bar)$/.test(last) ||
-    name.every(({ low }) => fieldNouns.has(low))
+    (isInto ? fieldNouns.has(last) : name.every(({ low }) => fieldNouns.has(low)))
   );
 }
 
-/** "enter reset my password in the search box", "enter left a voicemail in Notes": a deed or a question, and where it is told. */
+/** "enter reset my password in the search box", "type south wall by the shed into Bed": what is typed goes as far as its field. */
 export function* toldInField(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   if (!/^(?:type|write|enter|put|key)$/.test(tokens[0]!.low)) return;
   const at = tokens.findLastIndex(({ raw }) => /^(?:in|into)$/.test(raw));
   const field = tokens.slice(at + 1);
   const value = tokens.slice(1, Math.max(at, 1));
-  if (value.length < 2 || value.length > 8 || !isField(field)) return;
-  if (!value.every(plain) || value.some(({ low }) => planned.test(low))) return;
+  if (value.length < 2 || value.length > 8 || !isField(field, tokens[at]!.low === 'into')) return;
+  if (!value.every((word, i) => plain(word) || (i > 0 && isName(word)))) return;
+  if (value.some(({ low }) => planned.test(low) || low === 'in')) return;
   const isSearch = field.some(({ low }) => low === 'search');
   // "enter repeat my password in Password": what is to be typed is told, and not said.
-  const isSame = field.some(({ low }) => low === value.at(-1)!.low);
-  if (!isSame && (isDeed(value) || (isSearch && isQuestion(value)))) yield quoted(spec, tokens, 1, at);
+  const isSame = field.some(({ low }) => low === value[0]!.low || low === value.at(-1)!.low);
+  if (!isSame && (isDeed(value) || (isSearch && isQuestion(value)) || isSaid(value))) yield quoted(spec, tokens, 1, at);
 }
