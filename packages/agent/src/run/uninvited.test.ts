@@ -11,7 +11,8 @@ function leftBy(box: { name?: string; words: string; parts: Tree[] }, spoken = '
   const dialog: Tree = ['dialog', box.name ?? '', {}, ['paragraph', '', {}, ['text', box.words]], ...box.parts];
   const view = page(['link', 'Boats'], ['button', 'New boat'], dialog);
   const all = spoken.split('\n').map((text) => ({ text }) as SpecStep);
-  return uninvited(view, { all, target: view.items[1] ?? null })?.name ?? null;
+  const done = all.slice(0, 1);
+  return uninvited(view, { all, done, target: view.items[1] ?? null })?.name ?? null;
 }
 
 test('a tour that tells how far it is may be skipped', () => {
@@ -41,4 +42,15 @@ test('a tour is titled by what it tells of; a title that nothing else bears is s
   const tour = { words: 'All your boats are kept here. Step 1 of 4', parts: buttons('Skip', 'Next') };
   assert.equal(leftBy({ name: 'Boats', ...tour }, 'Click "Boats"\nClick "New boat"'), 'Skip');
   assert.equal(leftBy({ name: 'Import boats', ...tour }, 'Click "Import boats"\nClick "New boat"'), null);
+});
+
+test('a dialog that a flow speaks of later is another one, unless the flow goes through the tour itself', () => {
+  const tour = { words: 'All your boats are kept here. Step 1 of 4', parts: buttons('Skip', 'Next') };
+  const later = 'Click "Delete" in the dialog\nThe dialog is closed';
+  assert.equal(leftBy(tour, `Click "New boat"\n${later}`), 'Skip');
+  assert.equal(leftBy(tour, `Close the dialog\n${later}`), null);
+  assert.equal(leftBy(tour, `Click "New boat"\nClick Next\n${later}`), null);
+  const news = { words: 'Subscribe to our newsletter', parts: buttons('No thanks') };
+  assert.equal(leftBy(news, 'Click "New boat"'), 'No thanks');
+  assert.equal(leftBy(news, `Click "New boat"\n${later}`), null);
 });

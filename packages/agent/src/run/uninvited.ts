@@ -1,6 +1,6 @@
 import type { SpecStep } from '@smokejumper/contracts';
 import { isFormControl } from '../ground/roles.ts';
-import { fold } from '../ground/text.ts';
+import { fold, says } from '../ground/text.ts';
 import { ancestors, foldedText, has, type Item, isWithin, nameOf, subtree, type View } from '../ground/view.ts';
 import type { Course } from './course.ts';
 import type { Hands } from './hands.ts';
@@ -17,11 +17,16 @@ const decides = /\b(are you sure|delete|unsaved|error|failed|confirm|payment|ter
  * A box that invites the visitor to something and lies over the page, of which the flow says nothing, with one control
  * that merely leaves it. Null for one that asks for a decision, reports something, or that the flow speaks of.
  */
-export function uninvited(view: View, input: { all: readonly SpecStep[]; target: Item | null }): Item | null {
+export function uninvited(
+  view: View,
+  input: { all: readonly SpecStep[]; done: readonly SpecStep[]; target: Item | null },
+): Item | null {
   const box = inviting(view, input.target);
   if (box === null) return null;
-  const spoken = input.all.map((spec) => fold(spec.text)).join('\n');
-  if (/\b(dialog|pop-?up|modal|newsletter|tour|overlay)\b/.test(spoken)) return null;
+  const spoken = wordsOf(input.all);
+  // What a flow says later of "the dialog" is about one that is yet to come, unless it goes through the tour itself.
+  const told = isPassedBy(box, spoken) ? wordsOf(input.done) : spoken;
+  if (/\b(newsletter|tour|overlay)\b/.test(spoken) || /\b(dialog|pop-?up|modal)\b/.test(told)) return null;
   if (box.name !== '' && spoken.includes(fold(box.name)) && !isAlsoOutside(view, box)) return null;
   const [closer, ...others] = subtree(box).filter(
     (item) => item.role === 'button' && item.ref !== null && leaves.test(fold(item.name)) && !has(item, 'disabled'),
@@ -38,6 +43,15 @@ function inviting(view: View, target: Item | null): Item | null {
   if (!invitation.test(words) && !isTour(box, words)) return null;
   if (decides.test(words) || words.length > 1_200) return null;
   return subtree(box).some((item) => item.type === 'password') ? null : box;
+}
+
+function wordsOf(specs: readonly SpecStep[]): string {
+  return specs.map((spec) => fold(spec.text)).join('\n');
+}
+
+function isPassedBy(box: Item, spoken: string): boolean {
+  const buttons = subtree(box).filter((item) => item.role === 'button' && item.name !== '');
+  return isTour(box, foldedText(box)) && !buttons.some((item) => says(spoken, item.name));
 }
 
 function isTour(box: Item, words: string): boolean {
@@ -69,15 +83,14 @@ export async function leaveUninvited(
   if (refused.ok || refused.refOutcome !== 'intercepted') return { result: refused, left: false };
   const view = await course.session.look({ fresh: true });
   const target = view.items.find((item) => item.ref === refused.item?.ref) ?? null;
-  const closer = uninvited(view, { all: input.all, target });
-  if (closer === null) {
-    const result = inviting(view, target) === null ? refused : { ...refused, failureClass: 'policy' as const };
-    return { result, left: false };
-  }
+  const done = course.units.slice(0, course.index + 1).flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
+  const closer = uninvited(view, { all: input.all, done, target });
+  const blameless = { result: { ...refused, failureClass: 'policy' as const }, left: false };
+  if (closer === null) return inviting(view, target) === null ? { result: refused, left: false } : blameless;
   const startedAt = course.session.ctx.now();
   const box = ancestors(closer).find((up) => up.role === 'dialog') ?? closer;
   const result = await input.hands.act(closer, { type: 'click' });
-  if (!result.ok) return { result: refused, left: false };
+  if (!result.ok) return blameless;
   const text = `(not in the flow) leave ${nameOf(box)} by ${nameOf(closer)}`;
   const spec: SpecStep = { step: { action: 'dismiss', kind: 'action' }, text, line: 1, column: 1, quoted: false };
   course.units.splice(input.index, 0, { kind: 'step', spec, at: -1 });
