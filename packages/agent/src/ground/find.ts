@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { entryAround, type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
-import { likeKind, openersOf, passwordForm } from './kinds.ts';
+import { likeKind, openersOf, passwordForm, searching } from './kinds.ts';
 import { type Match, matchCaption, matchLead, matchName, matchText, pressTarget } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import {
@@ -340,7 +340,8 @@ function ofRole(items: readonly Item[], role: NonNullable<Target['role']>): Item
   if (role === 'table' && fits.some(isSheet)) return fits.filter(isSheet);
   if (fits.length > 0 || role === 'dialog' || role === 'heading' || role === 'cell') return fits;
   if (role === 'video') return items.filter((item) => item.tag === 'video');
-  return items.filter((item) => also.includes(item.role) && item.role !== 'generic');
+  const fitting = items.filter((item) => also.includes(item.role) && item.role !== 'generic');
+  return role === 'searchbox' ? searching(fitting) : fitting;
 }
 
 function whole(items: readonly Item[]): Match[] {

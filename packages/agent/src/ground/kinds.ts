@@ -2,7 +2,7 @@ import type { TargetRole } from '@smokejumper/contracts';
 import type { Match } from './names.ts';
 import { isControl, isDropdown, isPressable, isTextField, rolesFor } from './roles.ts';
 import { fold, rung, says } from './text.ts';
-import { has, type Item, subtree } from './view.ts';
+import { closest, has, type Item, subtree } from './view.ts';
 
 const opens = (item: Item) =>
   (isPressable(item) || item.role === 'textbox' || item.role === 'searchbox') &&
@@ -60,6 +60,15 @@ function holdsControls(item: Item): boolean {
 function isMere(item: Item): boolean {
   if (item.role !== 'button' && item.role !== 'link') return false;
   return !(opens(item) || namedMenu(item) || (item.role === 'button' && shownChoice.test(fold(item.name))));
+}
+
+/** Of fields that nothing marks for searching, those that say so or stand in a search; else all of them. */
+export function searching(fields: Item[]): Item[] {
+  const words = (item: Item) => `${item.name} ${item.label} ${item.placeholder}`;
+  const told = fields.filter(
+    (item) => says(words(item), 'search') || closest(item, ({ role }) => role === 'search') !== null,
+  );
+  return told.length > 0 ? told : fields;
 }
 
 /** Controls without any words that may be of the kind, though nothing says so. */

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Target } from '@smokejumper/contracts';
 import { page, type Tree } from '../../test/page.ts';
+import type { Purpose } from './find.ts';
 import { ground } from './ground.ts';
 import type { View } from './view.ts';
 
-function find(view: View, target: Target): string {
-  const found = ground(view, { target, purpose: 'press', exact: true });
+function find(view: View, target: Target, purpose: Purpose = 'press'): string {
+  const found = ground(view, { target, purpose, exact: true });
   return found.kind === 'one' ? (found.item.ref ?? 'text') : found.kind;
 }
 
@@ -21,4 +22,12 @@ test('of menus side by side, an entry of the one that is open is never taken for
   ]);
   const inMenu = (text: string) => find(view, { text: 'Clear', scope: { relation: 'within', role: 'menu', text } });
   assert.deepEqual([inMenu('Cell'), inMenu('Table')], ['e6', 'none']);
+});
+
+test('the search box is the field that says so or stands in a search, before the number of a page beside a list', () => {
+  const pager: Tree = ['textbox', 'Current page', { ref: 'pager', tag: 'input' }];
+  const field = (...more: Tree[]) => find(page(...more, pager), { role: 'searchbox' }, 'field');
+  assert.equal(field(['search', '', {}, ['textbox', 'Terms', { ref: 'terms', tag: 'input' }]]), 'terms');
+  assert.equal(field(['textbox', '', { ref: 'hint', tag: 'input', placeholder: 'Search mail' }]), 'hint');
+  assert.equal(field(['textbox', 'Title', { tag: 'input' }]), 'many');
 });
