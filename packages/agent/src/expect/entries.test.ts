@@ -91,3 +91,21 @@ test('a login form that nothing marks as a form is there while a password is ask
     'met',
   );
 });
+
+test('what stands on a page that tells no list but the links at its top is not missing from the list', () => {
+  const nav: Tree = [
+    'navigation',
+    '',
+    {},
+    ['list', '', {}, ['listitem', '', {}, ['link', 'Posts', {}, text('Posts')]]],
+  ];
+  const card: Tree = ['menuitem', 'Gulls', {}, ['heading', 'Gulls', {}, text('Gulls')]];
+  const seen = (...parts: Tree[]) =>
+    check(page(nav, ...parts), {
+      action: 'assertVisible',
+      target: { text: 'Gulls', scope: { relation: 'within', role: 'list' } },
+    }).status;
+  assert.equal(seen(card), 'unproven');
+  assert.equal(seen(), 'not_met');
+  assert.equal(seen(card, ['list', 'Notes', {}, ['listitem', '', {}, text('Terns')]]), 'not_met');
+});

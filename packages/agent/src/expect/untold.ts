@@ -74,8 +74,10 @@ export function untoldFrame(view: View, target: Target): Check | null {
   return frames.test(target.scope?.noun ?? '') ? untoldPlace(view, target) : null;
 }
 
-// By where a plain box lies, or by an id that nobody sees, it may be the sidebar, and another one as well.
-function isTold({ root }: Area, { noun = '' }: NonNullable<Target['scope']>): boolean {
+// By where a plain box lies, or by an id that nobody sees, it may be the sidebar, and another one as well. The links at
+// the top of a page are not what people call the list.
+function isTold({ root }: Area, { role, noun = '' }: NonNullable<Target['scope']>): boolean {
+  if (role === 'list' && root !== null && isOfFrame(root)) return false;
   return root === null || root.role !== 'generic' || !frames.test(noun) || says(`${root.name} ${root.label}`, noun);
 }
 

@@ -55,3 +55,31 @@ test('a test id that tells of a thing in a part of the page does not tell of tha
   const total = page(['generic', '', { testId: 'cart-total-price' }, ['text', '12']]);
   assert.equal(groundAll(total, { target: { noun: 'total' }, purpose: 'read', exact: true }).items.length, 1);
 });
+
+test('the sidebar is the navigation at the edge where an aside holds nothing, or not what is looked for', () => {
+  const at = (x: number, width: number, height = 800) => ({ box: { x, y: 0, width, height } });
+  const link = (name: string, x: number): Tree => ['link', name, at(x, 90), ['text', name]];
+  const bar: Tree = ['navigation', '', at(0, 300), link('Drafts', 10)];
+  const find = (text: string, aside: Tree) => {
+    const view = page(['document', '', at(0, 1280), aside, bar, ['main', '', at(300, 980), link('Posts', 310)]]);
+    const target = { text, scope: { relation: 'within' as const, noun: 'sidebar' } };
+    return ground(view, { target, purpose: 'press', exact: true }).kind;
+  };
+  const details: Tree = ['complementary', '', at(900, 300), link('Mail', 910)];
+  for (const aside of [['complementary', '', at(0, 1280, 0)] satisfies Tree, details])
+    assert.deepEqual([find('Drafts', aside), find('Posts', aside)], ['one', 'none']);
+  assert.equal(find('Mail', details), 'one');
+});
+
+test('the editor is the box that is written in, beside a plain text that has a name', () => {
+  const title: Tree = ['textbox', 'Post title', { tag: 'textarea', box: { x: 0, y: 0, width: 700, height: 60 } }];
+  const body: Tree = ['textbox', '', { box: { x: 0, y: 80, width: 700, height: 400 } }];
+  const editor = (...parts: Tree[]) => {
+    const found = ground(page(...parts), { target: { noun: 'editor' }, purpose: 'field', exact: true });
+    return found.kind === 'one' ? found.item.name : found.kind;
+  };
+  assert.equal(editor(title, body), '');
+  assert.equal(editor(title), 'Post title');
+  assert.equal(editor(title, body, body), 'many');
+  assert.equal(editor(['textbox', '', { tag: 'textarea' }], body), 'many');
+});

@@ -7,7 +7,8 @@ import { foldedText, has, type Item } from './view.ts';
 const known: { words: RegExp; test: (item: Item) => boolean }[] = [
   {
     words: /\b(side ?bar|side ?panel|(left|right)(-hand)? (bar|panel|column))\b/,
-    test: (item) => item.role === 'complementary',
+    // An aside with nothing in it waits for messages.
+    test: (item) => item.role === 'complementary' && (item.children.length > 0 || foldedText(item) !== ''),
   },
   {
     words: /\b(menu|nav|navigation|nav ?bar)\b/,
@@ -90,7 +91,11 @@ export function isEditor(item: Item): boolean {
 // A field of one line that has a name of its own is no editor beside one that is taller.
 function severalLines(editors: Item[]): Item[] {
   const low = (item: Item) => item.tag !== 'textarea' && item.box !== null && item.box.height <= 40;
-  const fits = innermost(editors).filter((item) => !(low(item) && (item.name !== '' || item.label !== '')));
+  const named = (item: Item) => item.name !== '' || item.label !== '';
+  const fits = innermost(editors).filter((item) => !(low(item) && named(item)));
+  // A text with formats is edited in a box of its own; a plain one beside it that has a name goes by that.
+  const rich = fits.filter((item) => item.tag !== 'textarea');
+  if (rich.length === 1 && fits.every((item) => rich.includes(item) || named(item))) return rich;
   return fits.length > 0 ? fits : innermost(editors);
 }
 
