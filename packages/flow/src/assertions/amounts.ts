@@ -66,7 +66,7 @@ export function readSome(
   if (held) return held;
   const words =
     predicate.lemma === 'be'
-      ? /^(?:visible|shown|displayed|present|there|listed|left|remaining|found|back|returned)$/.exec(
+      ? /^(?:visible|shown|displayed|present|there|listed|left|remaining|found|offered|back|returned)$/.exec(
           complement[0]?.low ?? '',
         )
       : undefined;

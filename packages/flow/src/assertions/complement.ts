@@ -244,7 +244,8 @@ export function readState(target: TargetRead, complement: readonly Token[], nega
   const words = complement.filter(({ kind }) => kind === 'word').map(({ low }) => low);
   if (words.length !== complement.length || words.length === 0) return undefined;
   const isActiveTab = /^(?:the )?(?:active|current)(?: one)?$/.test(words.join(' ')) && target.targets.every(isTab);
-  const state = isActiveTab ? stateOf('selected', negated) : stateOf(words.join(' '), negated);
+  const isOpenTab = /^(?:open|opened)$/.test(words.join(' ')) && target.targets.every(isTab);
+  const state = isActiveTab || isOpenTab ? stateOf('selected', negated) : stateOf(words.join(' '), negated);
   const isVagueActive =
     /^(?:in)?active$/.test(words.join(' ')) && !target.targets.every(({ role }) => operable.has(role ?? ''));
   if (!state || !isDefinite(target) || isVagueActive) return undefined;

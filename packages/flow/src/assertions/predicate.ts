@@ -45,6 +45,12 @@ function moved(form: string): [string, string, string] {
   return ['become', base, base.replace(/^\S+/, third)];
 }
 
+/** "lies between 1 and 9": the limits begin at "between". */
+function between(form: string): [string, string, string] {
+  const [base, third] = form.split('/') as [string, string];
+  return ['be', base, base.replace(/^\S+/, third)];
+}
+
 /** What is said in one form only, or alike in both. */
 const alike = (lemma: string, ...said: string[]) => said.map((form): [string, string, string] => [lemma, form, form]);
 
@@ -60,7 +66,8 @@ const compounds: [string, string, string][] = [
   ['appear', 'pop up', 'pops up'],
   ...alike('appear', 'showed up', 'popped up', 'came up', 'turned up'),
   ...alike('disappear', 'went away'),
-  ...alike('become', 'changed to'),
+  ...alike('become', 'changed to', 'dropped to', 'fell to', 'rose to', 'went up to', 'went down to', 'jumped to'),
+  ...['lie between/lies', 'range between/ranges', 'stay between/stays'].map(between),
   ['appear', 'slide in', 'slides in'],
   ['appear', 'fade in', 'fades in'],
   ...alike('appear', 'show up', 'pop up', 'come up', 'turn up', 'slide in'),
@@ -179,7 +186,7 @@ function compoundAt(tokens: readonly Token[], at: number, form: 1 | 2): { lemma:
     const length = phraseAt(tokens, at, entry[form]);
     // "goes from low to high" tells an order; "from 1 to 2" what it was and is.
     if (length && / from$/.test(entry[form]) && !orders.test(tokens[at + length]?.low ?? '')) continue;
-    if (length) return { lemma: entry[0], length };
+    if (length) return { lemma: entry[0], length: / between$/.test(entry[form]) ? length - 1 : length };
   }
   return undefined;
 }
@@ -227,6 +234,8 @@ function finish(tokens: readonly Token[], lemma: string, from: number, negated: 
           closed: 'disappear',
         }[tokens[after.at]?.low ?? '']
       : undefined;
+  if (past === 'gone' && after.at === tokens.length - 1)
+    return { lemma: 'be', negated: negated !== after.negated, next: after.at, modal };
   if (past && past !== 'gone') return { lemma: past, negated: negated !== after.negated, next: after.at + 1, modal };
   const verb = tokens[from - 1]?.low;
   return { lemma, negated: negated !== after.negated, next: after.at, modal, ...(verb && { verb }) };

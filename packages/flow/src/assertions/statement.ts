@@ -206,6 +206,9 @@ function isUntold(subject: readonly Token[], { verb, lemma }: Predicate, complem
 }
 
 function readAround(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
+  // "cards 1 to 3": some of many, by their numbers.
+  const isRange = /^(?:the )?([a-z]+) \d+ (?:to|through|-|–|and) \d+$/.exec(allLows(subject))?.[1];
+  if (isRange !== undefined && roleOf([isRange])?.plural) return undefined;
   if (isUntold(subject, predicate, complement)) return undefined;
   if (isWord(complement[0]) && complement[0].low === 'any' && isDescribedKind(context, complement.slice(1)))
     return undefined;

@@ -32,7 +32,7 @@ export type Subject =
 
 const fixed: [RegExp, Subject['kind']][] = [
   [
-    /^(?:the |my |our )?(?:page |current |browser |page's |site )?(?:url|address|address bar|page address|web address|location|path)(?: of the page| in the address bar| bar)?$/,
+    /^(?:the |my |our )?(?:page |current |browser |browser's |page's |site )?(?:url|address|address bar|page address|web address|location|path)(?: of the page| in the address bar| bar)?$/,
     'url',
   ],
   [
@@ -132,6 +132,10 @@ function nameOf({ memory }: TargetContext, { value }: Token): string | undefined
   return memory.names.has(name) ? name : undefined;
 }
 
+/** How something is, and never what it is called. */
+const unnamed =
+  /^(?:broken|dead|duplicate|duplicated|stray|weird|missing|obvious|visual|single|leftover|left-over|lingering|orphaned|spurious|superfluous|unexpected|unwanted|unneeded|unnecessary|unrelated|irrelevant|strange|odd|ugly|annoying|misleading|confusing|outdated|stale|open|hidden|visible|active|empty|disabled|enabled|selected|checked|unchecked|highlighted|expired)$/;
+
 /** "no ugly icons", "any outdated offers": what makes one ugly takes judging, and none is called so; "no delete buttons" tells a label. */
 export function isDescribedKind({ memory }: TargetContext, tokens: readonly Token[]): boolean {
   const kind = tokens.findIndex(({ kind, low }, at) => at > 0 && kind === 'word' && roleOf([low])?.plural === true);
@@ -151,8 +155,7 @@ function readNone(context: TargetContext, tokens: readonly Token[]): Subject | u
   const rest = tokens.slice(skip);
   const first = rest[0];
   // "no broken images": whether one is broken takes judging, and none is called so.
-  if (/^(?:broken|dead|duplicate|duplicated|stray|weird|missing|obvious|visual)$/.test(first?.raw ?? ''))
-    return undefined;
+  if (unnamed.test(first?.raw ?? '') && rest.length > 1) return undefined;
   if (isDescribedKind(context, rest)) return undefined;
   // "no Invoice 88": a capital and a number are the name of one.
   const isNumbered = rest.length === 2 && /^\p{Lu}\p{Ll}/u.test(first!.raw) && /^[\d#]/.test(rest[1]!.raw);
@@ -187,7 +190,8 @@ export function readCounted(context: TargetContext, tokens: readonly Token[], is
   )
     return undefined;
   const first = rest.slice(0, 1)[0];
-  if (!first) return undefined;
+  // "has 8 digits": how long a text is.
+  if (!first || /^(?:digits?|characters?|chars|letters?|decimals?)$/.test(rest.at(-1)!.low)) return undefined;
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);
   if (read?.targets.length !== 1) return undefined;
   const target = read.targets[0]!;
@@ -267,6 +271,9 @@ export function readFixed({ memory }: TargetContext, tokens: readonly Token[]): 
   return found && ({ kind: found[1] } as Subject);
 }
 
+const looks =
+  /^(?:the )?(?:text |background |border )?(?:colou?r|font|font size|size|width|height|opacity|css|css class|class|class name|style|aria-label|aria label|alt text|alt|placeholder|z-index|margin|padding|alignment) (?:of|on) /;
+
 /** Everything a statement can be about, the special things first. */
 export function readSubjects(context: TargetContext, tokens: readonly Token[]): Subject[] {
   const special = readFixed(context, tokens);
@@ -292,6 +299,8 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
     return [{ kind: 'target', target: { targets: [{ text: sourceOf(context.spec, name) }], quoted: false } }];
   }
   if (/\b(?:tab|window)['’]s (?:url|address|title)$/.test(allLows(tokens))) return [];
+  // "the colour of Save": how it looks or is made is nothing that stands in it.
+  if (looks.test(words)) return [];
   const owned = readOwned(context, tokens);
   if (owned) return [owned];
   const value = /^(?:the )?(?:(?:current |selected )?value|selected option|selection|chosen option) (?:of|in) /.exec(

@@ -68,6 +68,7 @@ const plain: Record<string, TargetRole> = {
   dialog: 'dialog',
   dialogue: 'dialog',
   'dialog box': 'dialog',
+  'alert box': 'alert',
   popup: 'dialog',
   modal: 'dialog',
   'modal dialog': 'dialog',

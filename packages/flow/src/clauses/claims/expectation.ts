@@ -117,7 +117,10 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   // "No is selected": an answer, for nothing stands between it and the verb.
   if (tokens[0]!.raw === 'No' && predicateAt(tokens, 1) && !roleOf([tokens[1]!.low]))
     return readStatement(assert, [{ ...tokens[0]!, kind: 'quote' }, ...tokens.slice(1)]);
-  if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word') return readThing(assert, tokens, false);
+  // "No request is sent": what does not happen, and no words of the page.
+  const isEvent = tokens.some(({ kind, raw }, at) => at > 1 && kind === 'word' && /^(?:is|are|was|were)$/.test(raw));
+  if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word')
+    return isEvent ? undefined : readThing(assert, tokens, false);
   return context.expected && !isOfOthers(tokens) ? readThing(assert, tokens, false) : undefined;
 }
 
@@ -214,7 +217,9 @@ function readSeen(context: ClauseContext, tokens: readonly Token[], negated: boo
   if (isSentence && tokens[0]!.raw === tokens[0]!.low) return undefined;
   const message = readMessage(context, tokens) ?? (isRequired ? readWords(context, tokens, negated) : undefined);
   if (message && !negated) return message;
-  const statement = negated ? undefined : readStatement(context, tokens);
+  // "see No row is selected": the capital makes it the words of the page.
+  const isNoText = tokens[0]?.raw === 'No' && tokens.some(({ raw }, at) => at > 1 && /^(?:is|are)$/.test(raw));
+  const statement = negated || isNoText ? undefined : readStatement(context, tokens);
   return (
     statement ??
     readNoText(context, tokens, negated) ??

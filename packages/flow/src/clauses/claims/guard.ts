@@ -16,7 +16,7 @@ const unsent =
 
 /** What no page shows: what is kept behind it, or how large its window is. */
 const elsewhere =
-  /^(?:the )?(?:browser )?(?:viewport|screen size|window size) |^(?:the |our )?(?:database|backend|back end|api|file system|filesystem|disk|cache|local storage|localstorage) (?:does not |should |must |will |now |still |then )*(?:be|is|has|have|contains?|shows?|holds?|stores?|returns?|knows?|keeps?|receives?|logs?)\b|\b(?:in|on|from|into) (?:the|our) (?:database|backend|back end|file system|filesystem|local storage|localstorage|cache)$/;
+  /^(?:the )?(?:browser )?(?:viewport|screen size|window size) |^the (?:query string|query|hash|fragment|host|hostname|domain|protocol) (?:is|contains?|should|must|has)\b|\b(?:days?|weeks?|months?|hours?|minutes?) from (?:now|today)$|^(?:the |our )?(?:database|backend|back end|api|file system|filesystem|disk|cache|local storage|localstorage) (?:does not |should |must |will |now |still |then )*(?:be|is|has|have|contains?|shows?|holds?|stores?|returns?|knows?|keeps?|receives?|logs?)\b|\b(?:in|on|from|into) (?:the|our) (?:database|backend|back end|file system|filesystem|local storage|localstorage|cache)$/;
 
 /** A name that was acted on before is a name, whatever words it is made of. */
 function withoutKnown({ memory }: ClauseContext, given: readonly Token[]): readonly Token[] {
@@ -93,7 +93,10 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
     (words[at]!.low === 'only' && at === words.length - 1 && isChoiceOnly(words)) ||
     (words[at]!.low === 'only' && (words[at - 1]?.low === 'read' || countOf(words[at + 1]?.low) !== undefined));
   // "Just Bob is listed": nobody else is.
-  const isLimited = /^(?:just|solely|merely)$/.test(words[0]?.low ?? '') && !/(?:ing|ed)$/.test(words[1]?.raw ?? '');
+  const isLimited =
+    /^(?:just|solely|merely)$/.test(words[0]?.low ?? '') &&
+    !/(?:ing|ed)$/.test(words[1]?.raw ?? '') &&
+    countOf(words[1]?.low) === undefined;
   const isUnseen = elsewhere.test(allLows(words));
   const isJudged = words.some(
     ({ low, raw }, at) => judging.test(low) && (!/^\p{Lu}/u.test(raw) || isLimit(words, at)) && !isCount(at),

@@ -55,6 +55,13 @@ export function readPairs(sentence: Sentence, memory: Memory): SentenceRead {
 /** What a word alone asks for, whatever stands before it. */
 const alone = /^(?:back|forward|reload|refresh|login|screenshot|enter|tab|escape|ok)$/;
 
+/** "The breadcrumb shows Home > Shop": what is claimed goes on, and nothing is pressed. */
+function isTold(spec: string, { start }: { start: number }, { claim, acted }: Memory): boolean {
+  const said = claim?.value ?? claim?.target?.text;
+  const before = spec.slice(0, start).replace(/\s*(?:>|→|->|»|=>)\s*$/u, '');
+  return claim !== undefined && acted === claim.action && said !== undefined && before.endsWith(` ${said}`);
+}
+
 /** "click A → B" and "Settings > Billing": a name after an arrow is pressed like the one before. */
 export function readChained(spec: string, sentence: Sentence, memory: Memory): SentenceRead | undefined {
   const [first] = sentence.tokens;
@@ -69,7 +76,7 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
   if (!sentence.chained || !first || !isAfter || isSeen) return undefined;
   if (first.kind === 'word' && (!/^\p{Lu}/u.test(first.raw) || (actionStarts.has(first.low) && !isPath)))
     return undefined;
-  if (isPath && (alone.test(first.low) || memory.lost)) return undefined;
+  if (isPath && (alone.test(first.low) || memory.lost || isTold(spec, first, memory))) return undefined;
   if (
     first.kind === 'path' ||
     sentence.tokens.some(({ kind }, at) => kind === 'soft' || predicateAt(sentence.tokens, at))

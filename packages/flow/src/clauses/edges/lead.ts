@@ -1,3 +1,4 @@
+import { countOf } from '../../lexicon/numbers.ts';
 import { own } from '../../lexicon/own.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isGiven, type Token } from '../../tokenise/token.ts';
@@ -180,20 +181,18 @@ export const isWithClaim = (tokens: readonly Token[]) => {
 export const isInverted = (rest: readonly Token[]) =>
   rest.length > 2 && /^(?:is|are|was|were|does|do|did|should|must|has|have)$/.test(rest[1]!.low);
 
-/** Drops "then", "I", "please" and the like, which say nothing about what to do. `I should see` keeps its "should". */
 /** "Just Bob is listed" limits who is, "Now playing should be visible" names a thing; "just hit Save" says nothing. */
 function isLimitOrName([first, second, ...more]: readonly Token[]): boolean {
-  const isClaim = more.some(
-    ({ kind, raw }) => kind === 'word' && /^(?:is|are|should|must|appears?|remains?|shows?)$/.test(raw),
-  );
-  if (!isClaim || !second || (second.kind === 'word' && isOrder.test(second.low))) return false;
-  const isParticiple =
-    second.kind === 'word' && /^(?!(?:nothing|something|anything|everything)$)[a-z]{3,}(?:ing|ed)$/.test(second.raw);
-  return (
-    first!.low === 'just' || (first!.raw === 'Now' && isParticiple && /^(?:is|are|should|must)$/.test(more[0]!.raw))
-  );
+  const isClaim = more.some(({ kind, raw }) => kind === 'word' && claiming.test(raw));
+  if (!isClaim || (second!.kind === 'word' && (isOrder.test(second!.low) || countOf(second!.low) !== undefined)))
+    return false;
+  const isName = first!.raw === 'Now' && participle.test(second!.raw) && /^(?:is|are|should|must)$/.test(more[0]!.raw);
+  return first!.low === 'just' || isName;
 }
+const claiming = /^(?:is|are|should|must|appears?|remains?|shows?)$/;
+const participle = /^(?!(?:nothing|something|anything|everything)$)[a-z]{3,}(?:ing|ed)$/;
 
+/** Drops "then", "I", "please" and the like, which say nothing about what to do. `I should see` keeps its "should". */
 export function dropLead(tokens: readonly Token[]): readonly Token[] {
   let rest = tokens;
   for (;;) {
