@@ -3,7 +3,7 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { isPlea } from '../assertions/messages.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import type { TargetContext } from '../targets/target.ts';
-import { lows, type Token, unwritten, wordCount } from '../tokenise/token.ts';
+import { allRaws, lows, type Token, unwritten, wordCount } from '../tokenise/token.ts';
 import { readBefore } from './circumstances/before.ts';
 import { readCause } from './circumstances/cause.ts';
 import { readTimed, readUntil, readWithin } from './circumstances/limits.ts';
@@ -127,6 +127,8 @@ function isOrder(context: ClauseContext, tokens: readonly Token[]): boolean {
 function readOrderOrClaim(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   if (isOrder(context, tokens))
     return readTimed(context, tokens) ?? readDoing(context, tokens) ?? readPassive(context, tokens);
+  // "wait for saved to appear": an order to wait, which claims nothing of a thing of that name.
+  if (/^wait (?:for|until|till) (?!.*\b(?:should|must|is|are)\b)/.test(allRaws(tokens))) return undefined;
   return (
     readExpectation(context, tokens) ??
     readTimed(context, tokens) ??

@@ -21,7 +21,7 @@ const phrases = new Set(
 to do|to review|to buy|in progress|in review|in transit|on hold|up next|off track|on track|at risk|out of stock|in stock|check in|trash can|for review|for sale|on sale|
 group by|filter by|order by|turn on|turn off|opt out|opt in|save as draft|send to|move to|date of birth|terms of service|terms of use|proof of address|ship to|bill to|pay by card|sold by|share with|
 assigned to|due by|due on|sign in with google|continue as guest|remember me|keep me signed in|contact us|about us|view all|show all|select all|see all|clear all|mark as read|mark as unread|mark all as read|
-show more|load more|see more|read more|view more|learn more|add another|number of guests|type of account|name on card|zip or postal code|order total|grand total|request time off|time off|day off|all day|zoom in|zoom out|step by step|save for later|add to queue|add to favourites|add to favorites|invite by email|expires on|created by|created at|created on|updated at|last updated|my account|my profile|my orders|first name|last name|next month|next week|next day|next year|next step|previous month|previous week|previous day|previous year|previous step|advanced options|more options|display options|export options|print options|per person|per night|per month|now playing|now showing|coming soon|next up|your name|your email|confirm password|new password|current password`
+show more|load more|see more|read more|view more|learn more|add another|number of guests|type of account|name on card|zip or postal code|order total|grand total|request time off|time off|day off|all day|zoom in|zoom out|step by step|save for later|add to queue|add to favourites|add to favorites|invite by email|expires on|created by|created at|created on|updated at|last updated|my account|my profile|my orders|first name|last name|next month|next week|next day|next year|next step|previous month|previous week|previous day|previous year|previous step|advanced options|more options|display options|export options|print options|per person|per night|per month|now playing|now showing|coming soon|next up|more info|more details|more filters|more actions|your name|your email|confirm password|new password|current password`
     .split(/\||\n/)
     .map((phrase) => phrase.trim())
     .filter(Boolean),
@@ -61,6 +61,7 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   const words = tokens.map(({ low }) => low);
   if (
     words.length === 1 &&
+    !rules.hasRole &&
     /^(?:there|here|outside|inside|away|elsewhere|anywhere|somewhere|around|nearby)$/.test(words[0]!) &&
     !capital.test(tokens[0]!.raw)
   )
@@ -69,6 +70,8 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   const isPast =
     /^(?:what|where|whatever|wherever) (?:you|i|we|they|he|she|it) (?:[a-z]+ )*(?:were|was|had|did|came|left|made|[a-z]+ed)$/;
   if (isPast.test(allRaws(tokens))) return false;
+  // "the button there": where it is, and no part of its name.
+  if (/^(?:there|here)$/.test(tokens.at(-1)!.raw) && roleOf([words.at(-2) ?? ''])?.isPlain) return false;
   const isPurpose = words.some(
     (word, i) => i > 0 && word === 'to' && /^(?:see|show|verify|check|reveal|trigger)$/.test(tokens[i + 1]?.raw ?? ''),
   );
@@ -162,7 +165,10 @@ export function isLowerBidding(tokens: readonly Token[]): boolean {
       !/^(?:should|can|must|will|see|click|press|open|have|want|need)$/.test(rest[0]!) &&
       !rest.some((word) => planned.test(word) || breaking.test(word))
     );
-  const isQuestion = /^(?:how|why|where|can) (?:do|does|is|are|can|i|you|we|to|much|many|long)\b/.test(words.join(' '));
+  const isQuestion =
+    /^(?:(?:how|why|where|can) (?:do|does|is|are|can|to|much|many|long)|(?:how|why|can) (?:i|you|we))\b/.test(
+      words.join(' '),
+    );
   if (isQuestion)
     return words.length > 2 && words.length < 9 && tokens.every(({ kind, raw, low }) => kind === 'word' && raw === low);
   if (words.length < 2 || words.length > 5 || !bidding.test(first!)) return false;
@@ -219,7 +225,11 @@ function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
   if (tokens[0]!.low === 'right' && !/^(?:arrow|side|panel|sidebar|column|menu|pane)$/.test(tokens[1]?.low ?? ''))
     return false;
   if (tokens.length > (rules.hasRole ? 4 : 3)) return false;
-  if (rules.hasRole && tokens.length === 1 && /^(?:back|up|down|on|off|out|more|less|around)$/.test(tokens[0]!.low))
+  if (
+    rules.hasRole &&
+    tokens.length === 1 &&
+    /^(?:back|up|down|on|off|out|away|more|less|around)$/.test(tokens[0]!.low)
+  )
     return true;
   // "the hand in button": the particle of its verb.
   const isPhrasal = rules.hasRole && tokens.length === 2 && /^(?:in|out|up|off|over|down)$/.test(tokens[1]!.raw);

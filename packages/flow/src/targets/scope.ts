@@ -65,7 +65,7 @@ function isOneOfMany(tokens: readonly Token[]): boolean {
 }
 
 /** "in stock", "in red": no place. */
-const idioms =
+export const idioms =
   /^(?:stock|progress|order|place|use|sync|time|full|bold|italics?|red|green|blue|yellow|orange|gr[ae]y|black|white|pink|purple|german|english|french|spanish|total|sale|hold|track|top|transit|question|general|particular|detail|advance|focus|person|euros?|dollars?|percent)$/;
 
 /** "2 cards in Doing": what stands in lists and columns. */

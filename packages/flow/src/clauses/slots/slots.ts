@@ -60,6 +60,11 @@ const way = /^(?:where|when|who)$/;
 const isInDropdown = (scope: Target['scope']): boolean =>
   scope !== undefined && (scope.role === 'combobox' || /dropdown$/.test(scope.text ?? '') || isInDropdown(scope.scope));
 
+/** "pay at the desk from payment method": two places, and no kind of thing is either of them. */
+const isDoubly = (scope: Target['scope']) =>
+  scope?.scope !== undefined &&
+  [scope, scope.scope].every(({ role, noun, text: name }) => !role && !noun && name === name?.toLowerCase());
+
 const isNthOption = (tokens: readonly Token[]) =>
   tokens.length === 2 &&
   ordinalOf(tokens[0]!.low) !== undefined &&
@@ -87,7 +92,7 @@ export const slotReaders: Record<string, Reader> = {
       ({ ordinal, scope }) => ordinal && /^(?:month|week|year)$/.test(scope?.noun ?? ''),
     );
     // "Made in Italy from the Origin dropdown": an option of it, and nothing that stands in it.
-    const isOption = read?.quoted === false && read.targets.some(({ scope }) => isInDropdown(scope));
+    const isOption = read?.quoted === false && read.targets.some(({ scope }) => isInDropdown(scope) || isDoubly(scope));
     return isDay || isOption ? undefined : read;
   },
   to: act,

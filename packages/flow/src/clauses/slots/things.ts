@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { fieldNouns } from '../../lexicon/fields.ts';
+import { idioms } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { Reader, Slot } from './slots.ts';
@@ -26,6 +27,8 @@ export function readDropdown(context: TargetContext, tokens: readonly Token[]): 
   if (read?.targets.length !== 1) return undefined;
   const role = read.targets[0]!.role ?? '';
   if (!read.quoted && /^\d/.test(read.targets[0]!.text ?? '')) return undefined;
+  // "pay in full": how, and no dropdown of that name.
+  if (!read.quoted && !role && idioms.test(read.targets[0]!.text ?? '')) return undefined;
   // "Made in Italy from the Origin dropdown": no dropdown stands in another.
   const { scope } = read.targets[0]!;
   if (scope?.role === 'combobox' || /\bdropdown$/.test(scope?.text ?? '')) return undefined;

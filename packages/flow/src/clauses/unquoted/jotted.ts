@@ -53,7 +53,9 @@ function* pressed(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   const said = allLows(words);
   if (/^(?:expand|open|unfold)$/.test(verb) || pressing.test(verb)) {
     const isQuestion =
-      /^(?:what|how|who|why|where|when) (?:is|are|was|do|does|can|to|we|you|i) (?:[a-z]+ ?){1,5}$/.test(said);
+      /^(?:(?:what|how|who|why|where|when) (?:is|are|was|do|does|can|to)|how (?:we|you|i)) (?:[a-z]+ ?){1,5}$/.test(
+        said,
+      );
     const isOpen =
       /(?:needed|required|necessary|relevant|missing|left|open|closed|hidden|shown|visible|new|there|next|available|possible|best|right|wrong|want|like|need|to do)$/.test(
         said,
@@ -71,7 +73,11 @@ function* pressed(spec: string, tokens: readonly Token[]): Generator<Token[]> {
     words.slice(2).every(({ low }) => !isVague(low) && !articles.test(low) && !placing.test(low));
   if (isSending) yield quoted(spec, tokens, from, tokens.length);
   const place = words.findIndex(({ low }, at) => at > 0 && placing.test(low));
-  const isBare = place === 1 && words.length > 2 && isPlainName(words.slice(0, 1));
+  const isBare =
+    place === 1 &&
+    words.length > 2 &&
+    isPlainName(words.slice(0, 1)) &&
+    !words.some(({ low }, at) => at > 1 && low === 'from');
   if (isBare && roleOf([words[0]!.low])?.plural !== true) yield quoted(spec, tokens, from, from + 1);
 }
 
@@ -87,7 +93,8 @@ function* awaited(spec: string, tokens: readonly Token[]): Generator<Token[]> {
       rest,
     );
   const words = tokens.slice(2, Math.max(to, 2));
-  if (!isSeen || words.length < 2 || words.length > 5 || !words.every(plain)) return;
+  const isShort = words.length === 0 || (words.length === 1 && !/[a-z]{2}ed$/.test(words[0]!.low));
+  if (!isSeen || isShort || words.length > 5 || !words.every(plain)) return;
   if (describing.test(words[0]!.low) || words.some(({ low }) => planned.test(low) || judging.test(low))) return;
   yield quoted(spec, tokens, 2, to);
 }

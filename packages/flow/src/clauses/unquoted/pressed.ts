@@ -59,6 +59,12 @@ function isToldOrder(words: readonly Token[]): boolean {
   );
 }
 
+/** "deliver to my door", "pick up in store", "pay at the desk": how something is to be done, as choices say it. */
+const isWay = (words: readonly Token[]) =>
+  /^(?:deliver|collect|pick|ship|pay|meet|call|drop|take|eat|dine|split|charge|bill|notify|contact|leave|wait)(?: (?:up|off|away|out|in|me))? (?:to|in|on|at|by|with|via|after|before) (?:(?:my|the|your) )?[a-z]+(?: (?!of\b)[a-z]+)?$/.test(
+    allLows(words),
+  ) && !words.some((word) => isKind(word));
+
 /** Where a place follows that is told by its kind: "in the dialog", "on the second card". */
 const placeAt = (words: readonly Token[]) =>
   words.findIndex(
@@ -78,7 +84,8 @@ export function* saidByControl(spec: string, tokens: readonly Token[]): Generato
   for (const length of place < 0 ? [all.length] : [place, all.length]) {
     const words = all.slice(0, length);
     if (words.length < 2 || words.length > 6 || !words.every(plain) || words.some(isWish)) continue;
-    if (isAnswer(words) || isToldOrder(words)) yield quoted(spec, tokens, from, from + length);
+    const isChoice = /^(?:choose|select|pick)$/.test(tokens[0]!.low) && isWay(words);
+    if (isAnswer(words) || isToldOrder(words) || isChoice) yield quoted(spec, tokens, from, from + length);
   }
 }
 

@@ -1,5 +1,7 @@
 import { fieldNouns } from '../../lexicon/fields.ts';
+import { holders } from '../../lexicon/holders.ts';
 import { countOf } from '../../lexicon/numbers.ts';
+import { roleOf } from '../../lexicon/roles.ts';
 import { isDescribing, isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import { isWord, type Token } from '../../tokenise/token.ts';
@@ -74,7 +76,9 @@ function isField(words: readonly Token[], isInto: boolean): boolean {
   return (
     isNamed ||
     /^(?:field|box|input|area|textarea|textbox|bar)$/.test(last) ||
-    (isInto ? fieldNouns.has(last) : name.every(({ low }) => fieldNouns.has(low)))
+    (isInto
+      ? fieldNouns.has(last) || (name.length === 1 && plain(name[0]) && !roleOf([last]) && !holders.test(last))
+      : name.every(({ low }) => fieldNouns.has(low)))
   );
 }
 
