@@ -1,4 +1,5 @@
 import { invert } from '../lexicon/comparisons.ts';
+import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isLabelPhrase, isOrderWord } from '../targets/name.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
@@ -208,7 +209,10 @@ function isUntold(subject: readonly Token[], { verb, lemma }: Predicate, complem
 function readAround(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
   // "cards 1 to 3": some of many, by their numbers.
   const isRange = /^(?:the )?([a-z]+) \d+ (?:to|through|-|–|and) \d+$/.exec(allLows(subject))?.[1];
-  if (isRange !== undefined && roleOf([isRange])?.plural) return undefined;
+  // "Two are visible": of what, nobody told.
+  const isBareCount =
+    subject.length === 1 && isWord(subject[0]) && /^[a-z]+$/.test(subject[0].low) && countOf(subject[0].low);
+  if ((isRange !== undefined && roleOf([isRange])?.plural) || isBareCount) return undefined;
   if (isUntold(subject, predicate, complement)) return undefined;
   if (isWord(complement[0]) && complement[0].low === 'any' && isDescribedKind(context, complement.slice(1)))
     return undefined;

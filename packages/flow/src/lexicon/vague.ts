@@ -10,7 +10,7 @@ const vague = new Set(
   should must may might could would ought can will shall is are was were be been being has have had do does did not never no
   something's nothing nobody none nowhere one ones bestsellers bestseller properly correctly sensibly accordingly automatically immediately
   smth sth smthg somethin sumthin ppl whatevs whatev everythin anythin sum1 some1 any1 every1 evry stuff things
-  anyway already yet maybe perhaps probably somehow instead rather than then as like about after before during across without via upon
+  former latter anyway already yet maybe perhaps probably somehow instead rather than then as like about after before during across without via upon
   i we you they he she it us them me this these those its`.split(/\s+/),
 );
 
