@@ -187,7 +187,7 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
     const named = seen.flatMap((item) => {
       if (want.shown === true && !showsName(item)) return [];
       const match = matchName(item, text, options);
-      if (match === null) return [];
+      if (match === null || (match.by === 'placeholder' && echoes(items, text))) return [];
       return match.by !== 'text' || isTitled(item, text) ? [match] : [];
     });
     return [...innermost, ...named];
@@ -195,6 +195,11 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
   return innermost
     .map((match) => ({ ...match, item: pressTarget(match.item) }))
     .filter((match) => match.rung >= rung.loose || offersItself(match.item));
+}
+
+// What was entered in one field may be the hint in the next ("Title for search engines"): it proves nothing.
+function echoes(items: readonly Item[], text: string): boolean {
+  return items.some((item) => isTextField(item) && bare(item.value ?? '') === bare(text));
 }
 
 // A dialog without a name of its own goes by the words it begins with.
