@@ -21,7 +21,7 @@ const phrases = new Set(
 to do|to review|to buy|in progress|in review|in transit|on hold|up next|off track|on track|at risk|out of stock|in stock|check in|trash can|for review|for sale|on sale|
 group by|filter by|order by|turn on|turn off|opt out|opt in|save as draft|send to|move to|date of birth|terms of service|terms of use|proof of address|ship to|bill to|pay by card|sold by|share with|
 assigned to|due by|due on|sign in with google|continue as guest|remember me|keep me signed in|contact us|about us|view all|show all|select all|see all|clear all|mark as read|mark as unread|mark all as read|
-show more|load more|see more|read more|view more|learn more|add another|number of guests|type of account|name on card|zip or postal code|order total|grand total|request time off|time off|day off|all day|zoom in|zoom out|step by step|save for later|add to queue|add to favourites|add to favorites|invite by email|expires on|created by|created at|created on|updated at|last updated|my account|my profile|my orders|first name|last name|next month|next week|next day|next year|next step|previous month|previous week|previous day|previous year|previous step|advanced options|more options|display options|export options|print options|per person|per night|per month|now playing|now showing|coming soon|next up|more info|more details|more filters|more actions|your name|your email|confirm password|new password|current password`
+show more|load more|see more|read more|view more|learn more|add another|number of guests|type of account|name on card|zip or postal code|order total|grand total|request time off|time off|day off|all day|zoom in|zoom out|step by step|save for later|add to queue|add to favourites|add to favorites|invite by email|expires on|created by|created at|created on|updated at|last updated|my account|my profile|my orders|first name|last name|next month|next week|next day|next year|next step|previous month|previous week|previous day|previous year|previous step|advanced options|more options|display options|export options|print options|per person|per night|per month|now playing|now showing|coming soon|next up|stay on this page|remain on this page|stay on page|more info|more details|more filters|more actions|your name|your email|confirm password|new password|current password`
     .split(/\||\n/)
     .map((phrase) => phrase.trim())
     .filter(Boolean),
@@ -196,6 +196,11 @@ function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
   const isVerbal = (token: Token, at: number) =>
     at > 0 && verbal.has(token.low) && !capital.test(token.raw) && !isFieldEnd(token, at, tokens, rules);
   if (tokens.some(isVerbal)) return false;
+  // "Ann or Bob": one of two, and nobody said which.
+  const isEither = tokens.some(
+    ({ raw }, at) => raw === 'or' && /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '') && tokens.length === 3,
+  );
+  if (isEither) return false;
   const vague = tokens.filter(({ low, raw }) => isVague(low) && !capital.test(raw));
   // "More teas": a label that offers more; "Most teas" would be a matter of counting.
   const isMore = tokens[0]!.raw === 'More' && tokens.length <= 3;

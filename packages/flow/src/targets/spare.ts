@@ -1,6 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { roleOf } from '../lexicon/roles.ts';
 import { allLows, sourceOf, type Token } from '../tokenise/token.ts';
+import { isLabelPhrase } from './name.ts';
 import type { TargetContext } from './target.ts';
 
 const pagePlace = /^(?:(?:on|in|from) (?:the |this |that )?(?:page|screen)|on screen|on-screen)$/;
@@ -27,6 +28,7 @@ function isRunningOn(spec: string, tokens: readonly Token[]): boolean {
 export function dropPagePlace({ spec, mode }: TargetContext, tokens: readonly Token[]): readonly Token[] {
   const isSpare = (words: string) =>
     pagePlace.test(words) || (mode === 'assert' && viewer.test(words) && !isRunningOn(spec, tokens));
+  if (isLabelPhrase(tokens)) return tokens;
   for (let at = Math.max(1, tokens.length - 7); at < tokens.length; at++) {
     if (!/^(?:on|in|from|on-screen|to)$/.test(tokens[at]!.low)) continue;
     const tail = tokens.slice(at);

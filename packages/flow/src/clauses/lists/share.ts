@@ -47,6 +47,9 @@ export function shareVerb(
   if (pieces.slice(1).some((piece) => isOrder(context, piece))) return undefined;
   const head = readClause(context, first);
   if (!head || head.steps.length === 0) return undefined;
+  // "search for dogs and cats", "select Fragile and heavy from the Handling dropdown": one or two, nobody can tell.
+  const isLoose = !pieces.flat().some(isGiven) && pieces.slice(1).some(([first]) => /^[a-z]/.test(first?.raw ?? ''));
+  if (isLoose && (head.steps[0]!.action === 'search' || isFromDropdown(pieces.at(-1)!))) return undefined;
   let memory: Memory = { ...remember(context.memory, head.steps), ofPage: head.ofPage };
   const steps = [...head.steps];
   let quoted = head.quoted;
@@ -78,6 +81,9 @@ const isOfOnePlace = (steps: readonly Step[], pieces: readonly (readonly Token[]
 /** The place at the end of what is told of several things is that of all. */
 const inOnePlace = (read: ClauseRead, pieces: readonly (readonly Token[])[]): ClauseRead =>
   isOfOnePlace(read.steps, pieces) ? { ...read, steps: sharePlace(read.steps) } : read;
+
+const isFromDropdown = (piece: readonly Token[]) =>
+  /^[a-z'-]+(?: [a-z'-]+)? (?:from|in) the .*\bdropdown$/.test(lows(piece));
 
 const isTicking = (context: ClauseContext, first: readonly Token[]) =>
   readAction({ ...context, mode: 'act' }, first)?.steps.every(({ action }) =>

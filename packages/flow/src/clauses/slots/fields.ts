@@ -14,8 +14,15 @@ export function inField(read: TargetRead | undefined): TargetRead | undefined {
   return isInside ? undefined : read;
 }
 
-/** "paste the link": which one, the course of events says. */
-export const isTheThing = ({ spec }: TargetContext, [first]: readonly Token[]) =>
-  first!.kind === 'word' &&
-  roleOf([first!.raw]) !== undefined &&
-  /\bthe\s+$/.test(spec.slice(Math.max(0, first!.start - 6), first!.start));
+const sorts =
+  /\b(?:text|value|words|number|url|address|email|password|username|name|code|phrase|amount|pin|date|message|comment|city|query|term)\s+$/;
+
+/** "paste the link", "the quick answer", "the number you see": which one, the course of events says. */
+export const isTheThing = ({ spec }: TargetContext, [first, ...rest]: readonly Token[]) => {
+  const before = spec.slice(Math.max(0, first!.start - 14), first!.start);
+  if (first!.kind !== 'word') return false;
+  if (sorts.test(before)) return /^(?:you|i|we|they|he|she|it)$/.test(first!.raw);
+  return (
+    /\bthe\s+$/.test(before) && (roleOf([first!.raw]) !== undefined || (rest.length > 0 && /^[a-z]/.test(first!.raw)))
+  );
+};
