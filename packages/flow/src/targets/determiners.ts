@@ -46,7 +46,7 @@ export const isInside = ({ spec }: Pick<TargetContext, 'spec'>, { start }: Token
 
 /** "Last reading should be …": no article, and no kind of thing that is listed, so the words are a name. */
 const isTitledRank = (tokens: readonly Token[]) =>
-  /^(?:First|Second|Third|Last|Next)$/.test(tokens[0]!.raw) &&
+  /^(?:First|Second|Third|Last|Next|Final|Previous|Top|Bottom)$/.test(tokens[0]!.raw) &&
   tokens.length >= 2 &&
   tokens.every(({ kind, raw }, i) => kind === 'word' && (i === 0 || /^[a-z]+$/.test(raw))) &&
   roleOf([tokens.at(-1)!.low]) === undefined &&
@@ -58,7 +58,7 @@ const isKindLast = (tokens: readonly Token[]) =>
 
 /** "the Last reading row": after an article a capital begins a name; "the Last row" still is the last of them. */
 const isRankName = (tokens: readonly Token[]) =>
-  /^(?:First|Second|Third|Last|Next)$/.test(tokens[0]?.raw ?? '') &&
+  /^(?:First|Second|Third|Last|Next|Final|Previous|Top|Bottom)$/.test(tokens[0]?.raw ?? '') &&
   tokens.length >= 2 &&
   tokens.every(({ kind, raw }, i) => kind === 'word' && (i === 0 || /^[a-z]+$/.test(raw))) &&
   (roleOf([tokens[1]!.low]) === undefined || isKindLast(tokens)) &&
