@@ -57,6 +57,8 @@ export interface KindList extends Omit<Kind, 'name'> {
   names: Token[];
   /** What stands behind the last name and is said of each of them. */
   tail: readonly Token[];
+  /** `the "A" and "B" tabs`: the kind stands behind the names. */
+  after?: true;
 }
 
 const denial = /^(?:no|not|never)$/;
@@ -77,6 +79,26 @@ export function kindListOf(tokens: readonly Token[]): KindList | undefined {
     }
     const { name: _, ...rest } = kind;
     if (names.length > 1) return { ...rest, names, tail: tokens.slice(end) };
+  }
+  return kindAfter(tokens);
+}
+
+/** `the "A" and "B" tabs in the dialog`. */
+function kindAfter(tokens: readonly Token[]): KindList | undefined {
+  for (let at = 1; at < tokens.length - 3; at++) {
+    if (!isGiven(tokens[at]) || !isWord(tokens[at - 1]) || !/^(?:the|both|no|any)$/.test(tokens[at - 1]!.low)) continue;
+    const names = [tokens[at]!];
+    let end = at + 1;
+    for (let next = afterJoint(tokens, end, false); next > end; next = afterJoint(tokens, end, false)) {
+      names.push(tokens[next]!);
+      end = next + 1;
+    }
+    const kind = tokens[end];
+    const role = isWord(kind) && kind.raw === kind.low ? roleOf([kind.low]) : undefined;
+    const isVerb = kind?.low === 'links' ? tokens[end + 1]?.low === 'to' : predicateAt(tokens, end) !== undefined;
+    if (names.length < 2 || !role?.plural || !role.isPlain || isVerb) continue;
+    const head = tokens.slice(0, tokens[at - 1]!.low === 'both' ? at - 1 : at);
+    return { head, kind: [asWord(kind!, singular(kind!.low))], names, tail: tokens.slice(end + 1), after: true };
   }
   return undefined;
 }

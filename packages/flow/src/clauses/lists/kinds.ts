@@ -24,12 +24,12 @@ export function readKinds(context: ClauseContext, parts: readonly (readonly Toke
 /** `the buttons "A" and "B" in the dialog are enabled`: what stands around the names is said of each. */
 export function readKindList(
   context: ClauseContext,
-  { head, kind, names, tail, count }: KindList,
+  { head, kind, names, tail, count, after }: KindList,
 ): ClauseRead | undefined {
   if (count !== undefined && count !== names.length) return undefined;
   return readEachOf(
     context,
-    names.map((name) => [...head, ...kind, name, ...tail]),
+    names.map((name) => (after ? [...head, name, ...kind, ...tail] : [...head, ...kind, name, ...tail])),
     given,
   );
 }
