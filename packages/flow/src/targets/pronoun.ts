@@ -10,7 +10,10 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
   if (!isPart && tokens.some(({ kind }) => kind !== 'word')) return undefined;
   const words = tokens.map(({ low }) => low);
   const { memory } = context;
-  if (words.length === 1 && /^(?:it|this|that|itself|which)$/.test(words[0]!)) return memory.last;
+  // "3 results should be visible. Untick it": what was counted is no single thing.
+  const isCounted = memory.acted === 'assertCount' && memory.claim?.value !== '1';
+  if (words.length === 1 && /^(?:it|this|that|itself|which)$/.test(words[0]!))
+    return isCounted ? memory.actedOn : memory.last;
   if (words.length === 1 && words[0] === 'there') return undefined;
   const seen = memory.claim?.action === 'assertVisible' ? memory.claim.target : undefined;
   if (words.join(' ') === 'the text' && seen?.text !== undefined && !seen.role && !seen.noun) return seen;
