@@ -37,7 +37,7 @@ import { inUsualWords } from './edges/usual.ts';
 import { readInlinePairs, readJottedChain } from './lists/inline-pairs.ts';
 import { readKeys } from './lists/keys.ts';
 import { readKinds } from './lists/kinds.ts';
-import { shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
+import { areBoxes, shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
 import { actionStarts, asImperative } from './orders/action.ts';
 import { objectOf } from './orders/instrument.ts';
 import { readLogin } from './orders/login.ts';
@@ -280,7 +280,9 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
     /^(?:hit|press)$/.test(dropLead(whole)[0]!.low) &&
     /^(?:Enter|Tab|Escape)$/.test(allRaws(parts[1]!));
   const shared = isPaired || isKeyLast ? shareVerb(context, parts, 'any') : undefined;
-  return shared ?? shareVerb(context, parts, 'list') ?? readClause(context, whole) ?? shareVerb(context, parts, 'any');
+  const several = shared ?? shareVerb(context, parts, 'list');
+  if (several || areBoxes(context, parts)) return several;
+  return readClause(context, whole) ?? shareVerb(context, parts, 'any');
 }
 
 /** "Log in by entering X in Y": what follows "by" is what happens. */

@@ -88,6 +88,9 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
   const isTime = tokens.length === 2 && /^(?:second|minute|hour|day|week|month|year)$/.test(tokens[1]!.low);
   if (isTime && /^(?:within|in)$/.test(marker) && first.low === 'a') return false;
   if (['the', 'that', 'this', 'its', 'a', 'an', 'it'].includes(first.low)) return true;
+  // "Listen in quietly in the menu": how, and no place.
+  const isManner = first.kind === 'word' && /^(?!family|reply|supply|assembly|anomaly)[a-z]+ly$/.test(first.raw);
+  if (isManner && (tokens.length === 1 || relationAt(tokens, 1))) return false;
   const isTypeFirst =
     tokens.length === 2 &&
     /^(?:row|card|table|dialog|list|section|panel)$/.test(first.low) &&

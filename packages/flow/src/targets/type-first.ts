@@ -1,12 +1,18 @@
 import type { Target } from '@smokejumper/contracts';
 import { countOf } from '../lexicon/numbers.ts';
-import { isDomain, roleOf } from '../lexicon/roles.ts';
+import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { allRaws, sourceOf, type Token } from '../tokenise/token.ts';
 import { described, describedWithName, readBefore } from './described.ts';
 import { isPlainName } from './name.ts';
 import type { TargetContext } from './target.ts';
+
+interface Rules {
+  indefinite: boolean;
+  atStart: boolean;
+  definite: boolean;
+}
 
 const controls = /^(?:button|link|field|checkbox|dropdown|switch|slider|tab|heading|radio)$/;
 const isPartOfRow =
@@ -24,12 +30,15 @@ const isLabelWord = ({ kind, low }: Token, mode: TargetContext['mode']) =>
     low,
   );
 
+/** "Task A", "Row F Seat 9", "Radio Tromso": no article says that the capital begins a type; "Row 3" is the third. */
+function isTitle({ mode }: TargetContext, rest: readonly Token[], { role, noun }: RoleRead, rules: Rules): boolean {
+  const isNumbered = /^#?\d+$/.test(allRaws(rest.slice(1)));
+  const isBare = /^\p{Lu}/u.test(rest[0]!.raw) && !rules.definite && !rules.atStart;
+  return isBare && (!role || !isNumbered || role === 'option' || (mode === 'act' && isDomain(noun ?? '')));
+}
+
 /** "row containing Paid", "tab Billing": a type, then a name that only its capital or digits set off. */
-export function readTypeFirst(
-  context: TargetContext,
-  rest: readonly Token[],
-  rules: { indefinite: boolean; atStart: boolean; definite: boolean },
-): Target | undefined {
+export function readTypeFirst(context: TargetContext, rest: readonly Token[], rules: Rules): Target | undefined {
   const words = rest.map(({ low }) => low);
   for (let at = Math.min(rest.length - 1, 7); at > 0; at--) {
     const isNumbered = at > 1 && /^(?:number|no|nr|#)$/.test(words[at - 1]!);
@@ -39,15 +48,7 @@ export function readTypeFirst(
     // "a song I like": told by what somebody does to it.
     if (/^(?:I|We)$/.test(name[0]!.raw) && (rules.indefinite || isDomain(before.read.noun ?? ''))) return undefined;
     const isCounted = isNumbered || before.read.length === at;
-    // "Task A" begins with a capital, and no article says that its first word is a type.
-    const isTitled =
-      /^\p{Lu}/u.test(rest[0]!.raw) &&
-      !rules.definite &&
-      !rules.atStart &&
-      (!before.read.role || (context.mode === 'act' && isDomain(before.read.noun ?? ''))) &&
-      at === 1;
-    const isChoice =
-      /^\p{Lu}/u.test(rest[0]!.raw) && !rules.definite && !rules.atStart && at === 1 && before.read.role === 'option';
+    const isTitled = isTitle(context, rest, before.read, rules) && at === 1;
     const isStep =
       context.mode === 'assert' &&
       /^\p{Lu}/u.test(rest[0]!.raw) &&
@@ -56,7 +57,7 @@ export function readTypeFirst(
       at === 1 &&
       name.length === 1 &&
       /^\d+$/.test(name[0]!.raw);
-    if ((isTitled || isChoice || isStep) && name.every(({ raw }) => /^(?:[\p{Lu}\p{N}#]|v\d)/u.test(raw)))
+    if ((isTitled || isStep) && name.every(({ raw }) => /^(?:[\p{Lu}\p{N}#]|v\d)/u.test(raw)))
       return { text: sourceOf(context.spec, rest) };
     // "question 2 of 5": where one is, and not which one.
     const isProgress = name.length === 3 && /^\d+ of \d+$/.test(allRaws(name));

@@ -14,6 +14,7 @@ import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { kindListOf } from '../cutting/kinds.ts';
 import { dropLead } from '../edges/lead.ts';
 import { actionStarts, asImperative, readAction } from '../orders/action.ts';
+import { readNamed } from '../unquoted/named.ts';
 
 const leads = /^(?:verify|expect|check|confirm|ensure|assert|validate|see|make|should|can|must|will|there)$/;
 
@@ -34,8 +35,8 @@ export function shareVerb(
   const first = asImperative(dropLead(pieces[0]!));
   if (
     which === 'list' &&
-    (!readAction({ ...context, mode: 'act' }, first)?.list ||
-      !pieces.slice(1).every((piece) => isSetOff(piece) || (isTicking(context, first) && isCapital(piece))))
+    (!(areBoxes(context, pieces) || readAction({ ...context, mode: 'act' }, first)?.list) ||
+      !pieces.slice(1).every((piece) => isSetOff(piece) || areBoxes(context, pieces)))
   )
     return undefined;
   if (
@@ -45,7 +46,8 @@ export function shareVerb(
   )
     return undefined;
   if (pieces.slice(1).some((piece) => isOrder(context, piece))) return undefined;
-  const head = readClause(context, first);
+  const isBoxes = areBoxes(context, pieces);
+  const head = readClause(context, first) ?? (isBoxes ? readNamed(context, first) : undefined);
   if (!head || head.steps.length === 0) return undefined;
   // "search for dogs and cats", "select Fragile and heavy from the Handling dropdown": one or two, nobody can tell.
   const isLoose = !pieces.flat().some(isGiven) && pieces.slice(1).some(([first]) => /^[a-z]/.test(first?.raw ?? ''));
@@ -54,7 +56,8 @@ export function shareVerb(
   const steps = [...head.steps];
   let quoted = head.quoted;
   for (const piece of pieces.slice(1)) {
-    const read = readShared({ ...context, memory }, first, piece, head);
+    const own = { ...context, memory };
+    const read = readShared(own, first, piece, head) ?? (isBoxes ? readBox(own, first, piece) : undefined);
     if (!read) return undefined;
     steps.push(...read.steps);
     quoted &&= read.quoted;
@@ -90,6 +93,16 @@ const isTicking = (context: ClauseContext, first: readonly Token[]) =>
     /^(?:check|uncheck|toggle)$/.test(action),
   );
 const isCapital = (piece: readonly Token[]) => /^\p{Lu}/u.test(dropLead(piece)[0]?.raw ?? '');
+
+/** "tick Secret ballot and One vote per member": what begins with a capital behind "and" is a box of its own. */
+export function areBoxes(context: ClauseContext, pieces: readonly (readonly Token[])[]): boolean {
+  const first = asImperative(dropLead(pieces[0]!));
+  const isTicked = /^(?:tick|untick|uncheck)$/.test(first[0]?.low ?? '') || isTicking(context, first) === true;
+  return isTicked && pieces.slice(1).every(isCapital);
+}
+
+const readBox = (context: ClauseContext, first: readonly Token[], piece: readonly Token[]) =>
+  readNamed(context, [first[0]!, ...dropLead(piece)]);
 
 /** "select A, B and C from D", "tick both A and B": what stands after the last name belongs to all of them. */
 export function shareTail(context: ClauseContext, pieces: readonly (readonly Token[])[]): ClauseRead | undefined {

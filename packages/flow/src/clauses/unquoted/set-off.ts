@@ -7,6 +7,7 @@ import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import { asQuote, isWord, sourceOf, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
+import { nameOfKind } from './before-kind.ts';
 
 export const isCapital = (token: Token | undefined) => isWord(token) && /^\p{Lu}/u.test(token.raw);
 export const isLower = (token: Token | undefined) => isWord(token) && /^\p{Ll}/u.test(token.raw);
@@ -221,6 +222,15 @@ function pressedOrder(spec: string, tokens: readonly Token[]): Token[] | undefin
   return isVagueEnd ? undefined : quoted(spec, tokens, from, to);
 }
 
+/** "the toast see you on the mat should appear": no kind of place is told, so the words up to the verb belong to it. */
+function loosePlaceEnd(tokens: readonly Token[], to: number): number {
+  const verb = tokens.findIndex((_, i) => i > to && predicateAt(tokens, i)?.modal);
+  const words = tokens.slice(to, verb);
+  const isLoose =
+    verb > to && words.every(isLower) && placing.test(words[0]!.low) && roleOf([words.at(-1)!.low]) === undefined;
+  return isLoose ? verb : to;
+}
+
 /** "expect toast seats updated", "error wrong password is shown": what a message says follows its kind. */
 function saidByMessage(spec: string, tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex(({ kind, low }) => kind === 'word' && /^(?:toast|alert|error)$/.test(low));
@@ -240,7 +250,7 @@ function saidByMessage(spec: string, tokens: readonly Token[]): Token[] | undefi
     .some(({ low }) =>
       /^(?:message|messages|text|toast|alert|banner|dialog|page|notice|code|state|summary|icon|that|which)$/.test(low),
     );
-  return to - at > 2 && !isKind ? quoted(spec, tokens, at + 1, to) : undefined;
+  return to - at > 2 && !isKind ? quoted(spec, tokens, at + 1, loosePlaceEnd(tokens, to)) : undefined;
 }
 
 /** A sentence with the names quoted that a word for their kind sets off; the same tokens where there is none. */
@@ -250,6 +260,7 @@ export function supplyByKind(spec: string, tokens: readonly Token[]): readonly T
     saidByMessage(spec, tokens) ??
     nameAfterKind(spec, tokens) ??
     nameBeforeKind(spec, tokens) ??
+    nameOfKind(spec, tokens) ??
     fieldWithEnd(spec, tokens);
   return found ? supplyByKind(spec, found) : tokens;
 }

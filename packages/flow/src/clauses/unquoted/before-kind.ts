@@ -1,0 +1,57 @@
+import { predicateAt } from '../../assertions/predicate.ts';
+import { roleOf } from '../../lexicon/roles.ts';
+import { isFunctional, isVague } from '../../lexicon/vague.ts';
+import { isWord, type Token } from '../../tokenise/token.ts';
+import { articles, isCapital, isLower, joining, placing, quoted } from './set-off.ts';
+
+/** Nothing stands in these, so whatever leads to them is a part of their name. */
+const controls = /^(?:button|link|field|box|input|textarea|dropdown|slider|checkbox|switch|toggle|radio)$/;
+/** Hold other things: "the Save in Settings dialog" tells a place. */
+const containers = /^(?:dialog|popup|modal|banner|toast|section|panel|tab)$/;
+const inside = /^(?:in|on|from|at|inside|within|under|below|above|near|next|beside|over|onto|into)$/;
+const modal = /^(?:should|must|shall|would|could|might)$/;
+
+const ends = (tokens: readonly Token[], at: number) =>
+  at === tokens.length ||
+  !isWord(tokens[at]) ||
+  joining.test(tokens[at]!.low) ||
+  placing.test(tokens[at]!.low) ||
+  (isLower(tokens[at]) && predicateAt(tokens, at) !== undefined);
+
+const isKind = (token: Token | undefined) => isLower(token) && roleOf([token!.low])?.isPlain === true;
+
+/** "Name on the receipt", "Notes for my manager", "Welcome to the club": more than a plain name, and no place in it. */
+function isName(name: readonly Token[], kind: string): boolean {
+  if (name.length < 3 || name.length > 6 || !isCapital(name[0]) || roleOf([name[0]!.low])?.isPlain) return false;
+  // "the Name on the card field".
+  const isEnd = (at: number) => at === name.length - 1 && controls.test(kind) && name[at - 1]!.low === 'the';
+  if (
+    !name.every(isWord) ||
+    name.some((word, at) => (isKind(word) && !isEnd(at)) || (isLower(word) && modal.test(word.low) && at > 0))
+  )
+    return false;
+  const isJoined = name.some(
+    (word) => isLower(word) && /^(?:and|or|but|then|that|which|whose|until|with)$/.test(word.low),
+  );
+  if (isJoined || !name.some((word) => isLower(word) && (isFunctional(word.low) || isVague(word.low)))) return false;
+  return !name.some(({ low, raw }, at) => {
+    const next = name[at + 1];
+    if (at === 0 || raw !== low) return false;
+    if (articles.test(low) && (isCapital(next) || next === undefined)) return true;
+    // "Name on the receipt": a thing of no kind; in what holds things a place may be meant.
+    const isPlace = inside.test(low) && next?.low !== 'to';
+    return isPlace && (!controls.test(kind) || /^(?:in|inside|within|under|below|above|near|next|beside)$/.test(low));
+  });
+}
+
+/** "the Name on the receipt field", "the Thank you for your gift dialog": from the article to the kind all of it is the name. */
+export function nameOfKind(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 3; at < tokens.length; at++) {
+    const kind = tokens[at]!.low;
+    if (!isLower(tokens[at]) || !(controls.test(kind) || containers.test(kind)) || !ends(tokens, at + 1)) continue;
+    for (let from = Math.max(at - 6, 1); from < at - 1; from++)
+      if (tokens[from - 1]!.low === 'the' && isWord(tokens[from - 1]) && isName(tokens.slice(from, at), kind))
+        return quoted(spec, tokens, from, at);
+  }
+  return undefined;
+}
