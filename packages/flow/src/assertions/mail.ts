@@ -2,6 +2,19 @@ import { readTarget, type TargetContext } from '../targets/target.ts';
 import { allRaws, asQuote, isGiven, lows, type Token } from '../tokenise/token.ts';
 import { assertion, type Claim, claim } from './complement.ts';
 
+/** "with We got your claim in the subject": led and ended, so it is one quotation whatever verbs it holds. */
+function joinLedSubject(tokens: readonly Token[]): readonly Token[] | undefined {
+  const end = tokens.findIndex(
+    (_, i) => i > 2 && /^(?:in|as) (?:the|its) (?:subject|title)$/.test(lows(tokens.slice(i, i + 3))),
+  );
+  const from = tokens.findIndex(({ low }, i) => i < end && /^(?:with|containing)$/.test(low)) + 1;
+  const words = from > 0 ? tokens.slice(from, end) : [];
+  if (words.length === 0 || words.some(({ kind }) => kind !== 'word') || !/^\p{Lu}/u.test(words[0]!.raw))
+    return undefined;
+  const quote = asQuote({ start: words[0]!.start, end: words.at(-1)!.end }, allRaws(words));
+  return [...tokens.slice(0, from), quote, ...tokens.slice(end)];
+}
+
 /** An unquoted subject at the end of a clause about a mail, as one quotation. */
 function joinSubject(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
@@ -61,7 +74,7 @@ const mails = /\b(?:e-?mail|mail|message)\b/;
 export function readMail(context: TargetContext, given: readonly Token[], spoken: string): Claim | undefined {
   if (!mails.test(spoken)) return undefined;
   const kept = asAddress(context, given);
-  const tokens = joinSubject(kept);
+  const tokens = joinLedSubject(kept) ?? joinSubject(kept);
   const words = tokens === given ? spoken : lows(tokens);
   if (!mails.test(words)) return undefined;
   const shape =
@@ -77,7 +90,7 @@ export function readMail(context: TargetContext, given: readonly Token[], spoken
     /^the (?:subject|title|subject line) of the (?:new |latest |newest )?(?:e-?mail|mail|message) (?:to|for|sent to) ("|\S+@\S+) (?:(?:should|must) )?(?:contains?|is|be|reads?|says?|starts? with) "$/.exec(
       words,
     ) ??
-    /^(?:there (?:should be|is|must be) )?(?:an?|the) (?:new )?(?:e-?mail|mail) (?:to|for) ("|\S+@\S+) (?:with|containing) " in (?:the|its) subject(?: line)?(?: (?:should )?arrives?)?$/.exec(
+    /^(?:there (?:should be|is|must be) )?(?:an?|the) (?:new )?(?:e-?mail|mail) (?:to|for) ("|\S+@\S+) (?:with|containing) " (?:in|as) (?:the|its) (?:subject|title)(?: line)?(?: (?:should )?arrives?)?$/.exec(
       words,
     ) ??
     /^(?:an?|the) (?:new )?(?:e-?mail|mail) (?:with |whose |titled |having )?(?:the |a )?(?:subject|title|subject line)?(?: of| contains| containing| is)? ?" (?:should |must |has |is |was )?(?:arrives?|arrived|be sent|be delivered|be received|is sent|is received|been sent|sent|delivered|arrive) ?(?:at|for|to|in the mailbox of|in the inbox of|by) ("|\S+@\S+)$/.exec(

@@ -4,7 +4,7 @@ import { sourceOf, type Token } from '../tokenise/token.ts';
 
 const greeting = /^(?:welcome|hello|hi|hey|thanks|thank|sorry|oops|congratulations|congrats|goodbye|bye)$/;
 const outcome =
-  /^(?:saved|sent|updated|placed|added|removed|deleted|created|confirmed|submitted|booked|cancelled|canceled|expired|uploaded|published|received|approved|declined|rejected|copied|completed|scheduled|archived|restored|verified|complete|successful|failed|reserved|paid|accepted)$/;
+  /^(?:saved|sent|updated|placed|added|removed|deleted|created|confirmed|submitted|booked|cancelled|canceled|expired|uploaded|published|received|approved|declined|rejected|copied|completed|scheduled|archived|restored|verified|complete|successful|failed|reserved|paid|accepted|pending|overdue|underway)$/;
 /** How a page says in what state something is; a preposition has to follow, or the words describe ("available rooms"). */
 const status =
   /^(?:valid|ready|free|closed|open|sold|out|due|available|unavailable|paid|booked|saved|sent|delivered|shipped|arriving|back|pending|expired|live|coming|waiting|included|limited)$/;

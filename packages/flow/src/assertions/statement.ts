@@ -259,6 +259,9 @@ function isMeantCapital(spec: string, { start }: Token): boolean {
 const messages =
   /^(?:we|thanks|thank|welcome|sold|sorry|oops|please|invalid|congratulations|congrats|logged|signed|success|incorrect|wrong|your|you)$/;
 
+/** "Seats held for 10 minutes": how long the page keeps it. */
+const keptFor = /^\p{Lu}\S* (?:held|kept|reserved|locked|blocked|paused) for \d+ (?:second|minute|hour|day|week)s?$/u;
+
 /** How many words lead to a message: "an error saying", "the text". */
 export function leadOfWords(tokens: readonly Token[]): number {
   const found =
@@ -311,6 +314,7 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
         // "Book this slot": an order with its capital is a label.
         (isOrderWord(first!.low) && /^(?:this|my|your)$/.test(said[1]?.raw ?? '')) ||
         messages.test(first!.low) ||
+        keptFor.test(text) ||
         said.some(({ raw }) => /^(?:your|you|me|us|again|later|please)$/.test(raw)) ||
         isMeantCapital(context.spec, first!) ||
         said.some((_, at) => at > 0 && predicateAt(said, at))));

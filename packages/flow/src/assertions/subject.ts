@@ -274,10 +274,21 @@ export function readFixed({ memory }: TargetContext, tokens: readonly Token[]): 
 const looks =
   /^(?:the )?(?:text |background |border )?(?:colou?r|font|font size|size|width|height|opacity|css|css class|class|class name|style|aria-label|aria label|alt text|alt|placeholder|z-index|margin|padding|alignment) (?:of|on) /;
 
+/** "Unmute all": an order with its capital, which one thing cannot be told to be. */
+const isOrderToAll = ([order, all, ...more]: readonly Token[]) =>
+  more.length === 0 &&
+  all?.raw === 'all' &&
+  /^\p{Lu}/u.test(order!.raw) &&
+  isOrderWord(order!.low.replace(/^un(?=[a-z]{3})/, ''));
+
 /** Everything a statement can be about, the special things first. */
 export function readSubjects(context: TargetContext, tokens: readonly Token[]): Subject[] {
   const special = readFixed(context, tokens);
   if (special) return [special];
+  if (isOrderToAll(tokens)) {
+    const text = sourceOf(context.spec, tokens);
+    return [{ kind: 'target', target: { targets: [{ text }], quoted: false } }];
+  }
   const words = lows(tokens);
   const found: Subject[] = [];
   const count = /^(?:the )?(?:total )?(?:number|count|amount|quantity|nr|num|nr\.|no|qty) of /.exec(words);

@@ -236,7 +236,9 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     return end;
   }
   if (body.length === whole.length) {
-    if (/^[,:)\].;!]/.test(whole) && !/^\.\w/.test(whole)) {
+    // `click "Save"?`: a mark right behind a quotation or an address ends the request.
+    const isRequest = whole === '?' && /\S/.test(text[at - 1] ?? ' ');
+    if (isRequest || (/^[,:)\].;!]/.test(whole) && !/^\.\w/.test(whole))) {
       push(stops.includes(whole[0]!) ? 'stop' : 'soft', at, at + 1);
       return at + 1;
     }

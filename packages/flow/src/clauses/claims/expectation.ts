@@ -260,7 +260,11 @@ export function readWords(context: ClauseContext, tokens: readonly Token[], nega
       tokens[0]!.low,
     ) &&
     tokens.every(
-      ({ kind, low }) => kind === 'word' && !/^(?:to|should|must|until|if|when|or|and|who|which|that)$/.test(low),
+      ({ kind, low }, at) =>
+        kind === 'word' &&
+        // "Permit valid until": until when, the page says after it.
+        (!/^(?:to|should|must|until|if|when|or|and|who|which|that)$/.test(low) ||
+          (low === 'until' && at === tokens.length - 1)),
     );
   const target = { text: sourceOf(context.spec, tokens) };
   const isSaid = !negated && isMessage(tokens);

@@ -60,6 +60,12 @@ const isFarewell = (words: readonly Token[], at: number) => {
   );
 };
 
+/** "We will write to you soon should be shown": a page speaks for those behind it, and the claim begins after it. */
+const isPromise = (words: readonly Token[], at: number) =>
+  words[0]!.raw === 'We' &&
+  /^(?:will|call|write|send|reply|answer|open|ship|contact|come)$/.test(words[1]?.raw ?? '') &&
+  /^(?:should|must) (?:be (?:shown|displayed|visible)|appear|show up|pop up)$/.test(allLows(words.slice(at + 1)));
+
 /** "plain text only should be on": the end of what a box says. */
 const isOptionOnly = (words: readonly Token[], at: number) =>
   at > 0 &&
@@ -89,7 +95,7 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
       words[at + 1]?.low === 'as' &&
       context.memory.names.has(words[at + 2]?.value ?? '')) ||
     (words[at]!.low === 'only' && isOptionOnly(words, at)) ||
-    (/^(?:soon|later|tomorrow)$/.test(words[at]!.low) && isFarewell(words, at)) ||
+    (/^(?:soon|later|tomorrow)$/.test(words[at]!.low) && (isFarewell(words, at) || isPromise(words, at))) ||
     (words[at]!.low === 'only' && at === words.length - 1 && isChoiceOnly(words)) ||
     (words[at]!.low === 'only' && (words[at - 1]?.low === 'read' || countOf(words[at + 1]?.low) !== undefined));
   // "Just Bob is listed": nobody else is.

@@ -300,8 +300,10 @@ function isSaying(tokens: readonly Token[]): boolean {
   // "you receive should be more than 5", "we'll call you has to appear": no order, and a claim at the end.
   const isLower =
     /^(?:you|we|we['’]ll|you['’]re|we['’]re)$/.test(first!.raw) && second !== undefined && !orders.has(second.low);
-  if (!(isLower || /^(?:You|We|I)$/.test(first!.raw)) || second?.kind !== 'word' || speaking.test(second.low))
-    return false;
+  if (!(isLower || /^(?:You|We|I)$/.test(first!.raw)) || second?.kind !== 'word') return false;
+  // "We will write to you should be displayed".
+  const isPromised = second.raw === 'will' && first!.raw === 'We' && isPromise(tokens.slice(2));
+  if (speaking.test(second.low) && !isPromised) return false;
   const modal = tokens.findIndex(({ kind, low }) => kind === 'word' && /^(?:should|must)$/.test(low));
   return (
     modal >= 2 &&

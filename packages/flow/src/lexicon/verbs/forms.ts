@@ -3,6 +3,9 @@ import { into, listed, type VerbEntry, verb } from './entry.ts';
 /** What the end of a file's name says as well. */
 const fileKind = '[pdf|png|jpg|jpeg|gif|svg|csv|txt|json|xml|xlsx|docx|zip|mp3|mp4]';
 
+/** What leads to the name of a made-up value. */
+const kept = '(as|named|called|kept as|saved as|stored as|remembered as)';
+
 /** Fields, dates, dropdowns, boxes and files. First that fits wins. */
 export const forms: VerbEntry[] = [
   // Forms
@@ -13,6 +16,10 @@ export const forms: VerbEntry[] = [
   verb(
     'fill',
     `(type|enter|put|write|key in|key|input|insert|fill in|fill|paste|provide|supply|add|stick|pop|chuck|bung|drop|shove|slap) [in] [a|an|the] {generate:made} ${into} {target:field}`,
+  ),
+  verb(
+    'fill',
+    `(fill|fill in|fill out|populate|complete) {target:field} (with|using|by) [a|an] {generate:made} ${kept} {as}`,
   ),
   verb('fill', '(fill|fill in|fill out|populate|complete) {target:field} (with|using|by) [a|an] {generate:made}'),
   verb(
@@ -43,8 +50,8 @@ export const forms: VerbEntry[] = [
     '(in|into|inside|for) {target:field} (type|enter|put|write|input|key in|paste|use) [the] [text|value] {value}',
   ),
   verb('fill', '(fill|enter|type) {target:field} in (with|as) {value}'),
-  verb('fill', `(type|enter|put|fill in|fill|use) [in] {generate:made} ${into} {target:field} (as|named|called) {as}`),
-  verb('fill', `(type|enter|put|fill in|fill|use) [in] {generate:made} (as|named|called) {as} ${into} {target:field}`),
+  verb('fill', `(type|enter|put|fill in|fill|use) [in] {generate:made} ${into} {target:field} ${kept} {as}`),
+  verb('fill', `(type|enter|put|fill in|fill|use) [in] {generate:made} ${kept} {as} ${into} {target:field}`),
   verb(
     'fill',
     '(enter|type|type in|input|put|put in|fill in|provide|use|key in) [the] {target:fieldNoun} {value:data}',
