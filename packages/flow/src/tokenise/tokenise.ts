@@ -199,6 +199,9 @@ function askedBy(tail: string, before: string, after: string): 'ends' | 'goes on
   return tail === '?' ? 'ends' : undefined;
 }
 
+/** `can you click "Save"?`: an order, and its mark ends the sentence; `click "Delete"? No, …` orders nothing. */
+const request = /\b(?:can|could|would|will) (?:you|u|we)\b[^?!\n]*\S$/i;
+
 function readWord({ text, at, to, push, pushWord }: Reader): number {
   const whole = wordAt(text, at, to);
   if (/^["”]$/.test(whole) && /\p{L}/u.test(text[at - 1] ?? '')) {
@@ -236,8 +239,7 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     return end;
   }
   if (body.length === whole.length) {
-    // `click "Save"?`: a mark right behind a quotation or an address ends the request.
-    const isRequest = whole === '?' && /\S/.test(text[at - 1] ?? ' ');
+    const isRequest = whole === '?' && request.test(text.slice(Math.max(0, at - 200), at));
     if (isRequest || (/^[,:)\].;!]/.test(whole) && !/^\.\w/.test(whole))) {
       push(stops.includes(whole[0]!) ? 'stop' : 'soft', at, at + 1);
       return at + 1;
