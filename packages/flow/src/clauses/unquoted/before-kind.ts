@@ -5,9 +5,9 @@ import { isWord, type Token } from '../../tokenise/token.ts';
 import { articles, isCapital, isLower, joining, placing, quoted } from './set-off.ts';
 
 /** Nothing stands in these, so whatever leads to them is a part of their name. */
-const controls = /^(?:button|link|field|box|input|textarea|dropdown|slider|checkbox|switch|toggle|radio)$/;
+export const controls = /^(?:button|link|field|box|input|textarea|dropdown|slider|checkbox|switch|toggle|radio)$/;
 /** Hold other things: "the Save in Settings dialog" tells a place. */
-const containers = /^(?:dialog|popup|modal|banner|toast|section|panel|tab)$/;
+export const containers = /^(?:dialog|popup|modal|banner|toast|section|panel|tab)$/;
 const inside = /^(?:in|on|from|at|inside|within|under|below|above|near|next|beside|over|onto|into)$/;
 const modal = /^(?:should|must|shall|would|could|might)$/;
 

@@ -9,6 +9,7 @@ import { dropLead } from '../edges/lead.ts';
 import { dropTrail } from '../edges/trail.ts';
 import { withJotted } from './jotted.ts';
 import { withLowerQuotes } from './lower.ts';
+import { withPhrases } from './phrases.ts';
 import { articles, isCapital, isLower, isToldOf, joining, placing, quoted } from './set-off.ts';
 
 /** Words of a wish or a judgement: what they describe has no name yet. */
@@ -160,6 +161,7 @@ function* ways(context: ClauseContext, tokens: readonly Token[]): Generator<Toke
   yield* withQuotes(context.spec, tokens);
   yield* withLowerQuotes(context.spec, tokens);
   yield* withJotted(context, tokens);
+  yield* withPhrases(context.spec, tokens);
 }
 
 /** "tick Nobody was hurt", "I should see Check your inbox": a name of any words, which only its capital sets off. */
