@@ -74,6 +74,8 @@ const meanings: [RegExp, RegExp][] = [
   [/^mentions?$/, /not-contains|contains/],
   [/^like$/, /"assertScreenshot"/],
   [/^enabled$/, /"disabled"/],
+  [/^answer$/, /"acceptDialog"/],
+  [/^double-clicked$/, /"doubleClick"/],
   [/^chosen$/, /"(?:checked|selected|choose|check)"/],
   [/^soon$/, /navigate|until|"steps":[1-9]|"action":"(?:click|open)"/],
   [/^(?:user|username|account|using|with|password|pw|pin)$/, /"action":"login".*"secret"/],

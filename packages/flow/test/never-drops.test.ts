@@ -17,7 +17,7 @@ function random(seed: number) {
 }
 
 const corpus = join(import.meta.dirname, '..', 'corpus');
-const specs = ['specs.dev.jsonl', 'specs.own.jsonl', 'specs.third.jsonl', 'specs.fourth.jsonl'].flatMap((file) =>
+const specs = ['specs.dev.jsonl', 'specs.own.jsonl', 'specs.03.jsonl', 'specs.04.jsonl'].flatMap((file) =>
   readFileSync(join(corpus, file), 'utf8')
     .split('\n')
     .filter(Boolean)

@@ -33,6 +33,8 @@ const leftOut: RegExp[] = [
   /^[^:"“]*:|^(?:sort|filter) by \w+$/i,
   // "A random last name": which part of a name is made up.
   /\brandom\b/i,
+  // Who acts, whatever they are called.
+  /^(?:given |when |then |and )?the \S+ \S+ (?:opens|goes|clicks|enters|types|selects|sees)\b/i,
   // How soon something is done: every step has a limit.
   /\bwithin \d+ seconds?\b/i,
 ];

@@ -1,5 +1,5 @@
 import { readTarget, type TargetContext } from '../../targets/target.ts';
-import type { Token } from '../../tokenise/token.ts';
+import { isGiven, type Token } from '../../tokenise/token.ts';
 import type { ClauseRead } from '../clause.ts';
 
 const means = /^(?:with|using|via|through)$/;
@@ -19,7 +19,9 @@ export function readInstrument(context: TargetContext, tokens: readonly Token[])
   if (at < 0 || tokens[0]!.kind !== 'word') return undefined;
   const object = objectOf(context, tokens.slice(0, at));
   const target = object?.targets[0];
-  const isOne = target && (target.ordinal !== undefined || target.role || object.quoted);
+  // "tick Anyone with the link": what no quotation sets off may be all of a name.
+  const isSetOff = tokens.slice(1, at).some((token) => isGiven(token) && !token.supplied);
+  const isOne = target && (target.ordinal !== undefined || target.role || isSetOff);
   if (!isOne) return undefined;
   const memory = { ...context.memory, last: target };
   const read = readTarget({ ...context, memory }, tokens.slice(at + 1));

@@ -1,0 +1,62 @@
+// The sets of specs, what each scored when it was first read, and the floors below which no change may take it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { compileSpec } from '../src/index.ts';
+
+/** So many of so many. */
+export type Share = [part: number, whole: number];
+
+export interface SpecSet {
+  file: string;
+  /** How its author writes. */
+  manner: string;
+  /** Scored before anybody who changes the parser had read it. */
+  first?: { explicit: Share; mixed: Share | null; falseCompiles: Share; silentDrops: Share };
+  floor: { explicit: number; mixed: number; precision: number; recall: number; falseCompiles: number };
+}
+
+interface Fate {
+  fate?: string;
+}
+interface Scored {
+  gold: { explicitness: string };
+  concrete: Fate[];
+  clauses: Fate[];
+  problems: { right: boolean }[];
+  stepsRight: boolean;
+  right: boolean;
+}
+
+const { scoreSpec } = (await import(join(import.meta.dirname, 'score-spec.mjs'))) as {
+  scoreSpec: (gold: unknown, predicted: unknown) => Scored;
+};
+
+export const sets = JSON.parse(readFileSync(join(import.meta.dirname, 'sets.json'), 'utf8')) as SpecSet[];
+
+export const shareOf = ([part, whole]: Share): number => part / Math.max(whole, 1);
+
+/** What a set scores with this way to read it. */
+export function figuresOf(file: string, compile: typeof compileSpec) {
+  const golds = readFileSync(join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { id: string; spec: string });
+  const scored = golds.map((gold) => {
+    const { steps, problems } = compile(gold.spec);
+    return scoreSpec(gold, { id: gold.id, steps: steps.map(({ step }) => step), problems });
+  });
+  const of = (kind: string) => scored.filter(({ gold }) => gold.explicitness === kind);
+  const share = <T>(list: readonly T[], test: (one: T) => boolean): Share => [list.filter(test).length, list.length];
+  const problems = scored.filter(({ gold }) => gold.explicitness !== 'explicit').flatMap((one) => one.problems);
+  const clauses = scored.flatMap((one) => one.clauses);
+  const concrete = scored.flatMap((one) => one.concrete);
+  return {
+    specs: golds.length,
+    explicit: share(of('explicit'), ({ right }) => right),
+    mixed: share(of('mixed'), ({ stepsRight }) => stepsRight),
+    precision: share(problems, ({ right }) => right),
+    recall: share(clauses, ({ fate }) => fate === 'reported'),
+    falseCompiles: share(clauses, ({ fate }) => fate !== 'reported'),
+    silentDrops: share(concrete, ({ fate }) => fate === 'dropped'),
+  };
+}
