@@ -160,7 +160,8 @@ function isTaken(tokens: readonly Token[], at: number, rest: readonly Token[]): 
 /** Every way to part "X in the row for Y" into a head and a scope, the first marker first. */
 export function* splitScope(context: TargetContext, tokens: readonly Token[]): Generator<ScopeSplit> {
   for (let at = 1; at < tokens.length - 1; at++) {
-    const isInside = tokens[at]!.start === tokens[at - 1]!.start;
+    const before = tokens[at - 1]!;
+    const isInside = tokens[at]!.start === before.start;
     const found = isInside ? undefined : relationAt(tokens, at);
     if (!found) continue;
     const rest = tokens.slice(at + found.length);
@@ -178,7 +179,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
     if (isParticle(tokens, at, rest) || isNoHolder(rest, found.marker)) continue;
     if (isControlLabel(tokens, at, rest) || isTitleOf(tokens, at, rest)) continue;
     if (context.mode === 'act' && (isTitlePlace(tokens, at, rest) || isOnNothing(context, tokens, at, rest))) continue;
-    if (found.marker === 'of' && /^(?:top|bottom|end|start|beginning)$/.test(tokens[at - 1]!.low)) continue;
+    if (found.marker === 'of' && /^(?:top|bottom|end|start|beginning)$/.test(before.low)) continue;
     if (isViewLabel(tokens, at, rest)) continue;
     if (isCapitalLabel(tokens, at, rest) || isNamedHolder(tokens.slice(0, at), found.marker, rest)) continue;
     const list = found.marker === 'of' ? listOf(context, tokens.slice(0, at), rest) : undefined;
@@ -190,7 +191,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
       scope &&
       !scope.role &&
       !scope.noun &&
-      !(fieldNouns.has(tokens[at - 1]!.low) && rest[0]!.low === 'the') &&
+      !((fieldNouns.has(before.low) || roleOf([before.low])?.isPlain) && rest[0]!.low === 'the') &&
       rest.every(({ kind, raw }) => kind === 'word' && raw === raw.toLowerCase());
     if (scope && !isLoose) yield { head: tokens.slice(0, at), scope };
   }

@@ -65,7 +65,8 @@ const isMore = (words: readonly Token[], { isClaim, isPress }: Use) =>
     const isAim = isPress && isAway(token, next) && !/^(?:left|right)$/.test(words[at + 2]?.low ?? '');
     const isPlace = !isAim && placing.test(token.low) && (isCapital(next) || owners.test(next?.low ?? ''));
     const isPurpose = !isAim && token.low === 'to' && (at + 3 < words.length || isCapital(words[at + 2]));
-    const isPlacedKind = roleOf([token.low])?.isPlain === true && placing.test(next?.low ?? '');
+    const isOwned = next?.low === 'of' && articles.test(words[at + 2]?.low ?? '');
+    const isPlacedKind = roleOf([token.low])?.isPlain === true && (isOwned || placing.test(next?.low ?? ''));
     const isClause = times.test(token.low) && owners.test(next?.low ?? '');
     return (
       (more.test(token.low) && !(isClaim && token.low === 'or')) ||
