@@ -81,11 +81,16 @@ export async function serve(t: TestContext, pages: Record<string, string | Handl
 
 /** An address on which nothing listens. */
 export async function closedAddress(): Promise<string> {
-  const server = http.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return `http://127.0.0.1:${port}`;
+  // Below the ports that systems hand out: one of those would be the next test server's as soon as it is free.
+  for (let port = 20_000 + Math.floor(Math.random() * 10_000); ; port += 1) {
+    const server = http.createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return `http://127.0.0.1:${port}`;
+  }
 }
 
 export const shop = `<!doctype html><title>Shop</title><h1>Welcome</h1>
