@@ -1,7 +1,7 @@
 // The sets of specs, what each scored when it was first read, and the floors below which no change may take it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { compileSpec } from '../src/index.ts';
+import { goldsOf, score } from './scored.ts';
 
 /** So many of so many. */
 export type Share = [part: number, whole: number];
@@ -15,43 +15,20 @@ export interface SpecSet {
   floor: { explicit: number; mixed: number; precision: number; recall: number; falseCompiles: number };
 }
 
-interface Fate {
-  fate?: string;
-}
-interface Scored {
-  gold: { explicitness: string };
-  concrete: Fate[];
-  clauses: Fate[];
-  problems: { right: boolean }[];
-  stepsRight: boolean;
-  right: boolean;
-}
-
-const { scoreSpec } = (await import(join(import.meta.dirname, 'score-spec.mjs'))) as {
-  scoreSpec: (gold: unknown, predicted: unknown) => Scored;
-};
-
 export const sets = JSON.parse(readFileSync(join(import.meta.dirname, 'sets.json'), 'utf8')) as SpecSet[];
 
 export const shareOf = ([part, whole]: Share): number => part / Math.max(whole, 1);
 
-/** What a set scores with this way to read it. */
-export function figuresOf(file: string, compile: typeof compileSpec) {
-  const golds = readFileSync(join(import.meta.dirname, file), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as { id: string; spec: string });
-  const scored = golds.map((gold) => {
-    const { steps, problems } = compile(gold.spec);
-    return scoreSpec(gold, { id: gold.id, steps: steps.map(({ step }) => step), problems });
-  });
+/** What a set scores now. */
+export function figuresOf(file: string) {
+  const scored = goldsOf(join(import.meta.dirname, file)).map((gold) => score(gold));
   const of = (kind: string) => scored.filter(({ gold }) => gold.explicitness === kind);
   const share = <T>(list: readonly T[], test: (one: T) => boolean): Share => [list.filter(test).length, list.length];
   const problems = scored.filter(({ gold }) => gold.explicitness !== 'explicit').flatMap((one) => one.problems);
   const clauses = scored.flatMap((one) => one.clauses);
   const concrete = scored.flatMap((one) => one.concrete);
   return {
-    specs: golds.length,
+    specs: scored.length,
     explicit: share(of('explicit'), ({ right }) => right),
     mixed: share(of('mixed'), ({ stepsRight }) => stepsRight),
     precision: share(problems, ({ right }) => right),

@@ -1,31 +1,8 @@
 // Takes the quotes of names and values away and compares the reading with the annotation. Right specs only.
 // node without-quotes.ts [--all] [--show] specs.jsonl …: one quotation at a time, or all of a spec at once.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { compileSpec } from '../src/index.ts';
 import { sentences } from '../src/tokenise/lines.ts';
 import type { Token } from '../src/tokenise/token.ts';
-
-export interface Gold {
-  id: string;
-  spec: string;
-  explicitness: string;
-}
-interface Fate {
-  fate?: string;
-  step: object;
-}
-interface Scored {
-  concrete: Fate[];
-  clauses: Fate[];
-  steps: Fate[];
-  problems: { clause: string }[];
-  stepsRight: boolean;
-  right: boolean;
-}
-const { scoreSpec } = (await import(join(import.meta.dirname, 'score-spec.mjs'))) as {
-  scoreSpec: (gold: Gold, predicted: unknown) => Scored;
-};
+import { type Gold, goldsOf, type Scored, score } from './scored.ts';
 
 export interface Variant {
   id: string;
@@ -43,11 +20,6 @@ const quotesOf = (spec: string): Token[] =>
   sentences(spec)
     .flatMap(({ tokens, pairs }) => (pairs ? [] : tokens))
     .filter(({ kind, value, raw }) => kind === 'quote' && raw !== value && plain.test(value));
-
-function score(gold: Gold, spec: string): Scored {
-  const { steps, problems } = compileSpec(spec);
-  return scoreSpec({ ...gold, spec }, { steps: steps.map(({ step }) => step), problems });
-}
 
 function kindOf(gold: Gold, { concrete, clauses, steps, stepsRight, right }: Scored): Variant['kind'] {
   if (stepsRight && (right || gold.explicitness !== 'explicit')) return 'right';
@@ -76,12 +48,6 @@ function print({ id, taken, spec, kind, scored }: Variant): void {
   for (const { fate, step } of scored.steps) if (fate !== 'right') console.log(`  + ${JSON.stringify(step)}`);
   for (const { clause } of scored.problems) console.log(`  ? ${clause}`);
 }
-
-export const goldsOf = (file: string): Gold[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Gold);
 
 if (import.meta.main) {
   const args = process.argv.slice(2);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { goldsOf, type Variant, withoutQuotes } from '../corpus/without-quotes.ts';
+import { goldsOf } from '../corpus/scored.ts';
+import { type Variant, withoutQuotes } from '../corpus/without-quotes.ts';
 
 const corpus = join(import.meta.dirname, '..', 'corpus');
 const golds = readdirSync(corpus)

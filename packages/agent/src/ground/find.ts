@@ -13,6 +13,7 @@ import {
   isTextField,
   isTick,
   rolesFor,
+  takesPress,
   textHolders,
 } from './roles.ts';
 import { isMirror, isSegmented } from './segments.ts';
@@ -326,7 +327,7 @@ function entriesSaying(items: readonly Item[], text: string, purpose: Purpose): 
 
 // In an entry that takes no press itself it is the link or button that bears the words.
 function pressedIn(entry: Item, bearer: Item): Item {
-  if (isPressable(entry) || has(entry, 'clickable')) return entry;
+  if (takesPress(entry)) return entry;
   return closest(bearer, (up) => up === entry || (up.ref !== null && isPressable(up))) ?? entry;
 }
 

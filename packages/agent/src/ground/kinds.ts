@@ -1,6 +1,6 @@
 import type { TargetRole } from '@smokejumper/contracts';
 import type { Match } from './names.ts';
-import { isControl, isDropdown, isPressable, isTextField, rolesFor } from './roles.ts';
+import { isControl, isDropdown, isPressable, isTextField, rolesFor, takesPress } from './roles.ts';
 import { fold, rung, says } from './text.ts';
 import { closest, has, type Item, subtree } from './view.ts';
 
@@ -74,9 +74,7 @@ export function searching(fields: Item[]): Item[] {
 /** Controls without any words that may be of the kind, though nothing says so. */
 export function mayBeOfKind(items: readonly Item[], role: TargetRole): Item[] {
   if (told[role] === undefined) return [];
-  return items.filter(
-    (item) => item.ref !== null && (isPressable(item) || has(item, 'clickable')) && !has(item, 'hidden'),
-  );
+  return items.filter((item) => item.ref !== null && takesPress(item) && !has(item, 'hidden'));
 }
 
 const entering = /^(?:log|sign)[ -]?(?:in|on)\b/;

@@ -77,25 +77,32 @@ function inPart(view: View, want: Want): Looked | null {
 function inEditor(view: View, want: Want): Looked | null {
   const rest = /^(?:(.+) )?editor$/.exec(fold(want.target.text ?? ''))?.[1];
   if (want.exact || want.purpose !== 'field' || rest === undefined || want.target.scope) return null;
-  const editors = view.items.filter((item) => isEditor(item) && item.ref !== null && !has(item, 'hidden', 'readonly'));
+  const editors = view.items.filter(isUsableEditor);
   const called = editors.filter((item) => namesFor(item).some((name) => says(name, rest)));
   if (called.length > 0) return found(called);
   const spoken = view.items.some(
     (item) => (says(item.name, rest) || says(item.text, rest)) && !editors.some((editor) => isWithin(item, editor)),
   );
-  return spoken ? found(editors.filter((item) => namesFor(item).every((name) => name === ''))) : null;
+  return spoken ? found(editors.filter(isNameless)) : null;
 }
 
 // "The message" is the only editor in the box that begins with that word, where the editor is a frame without a name.
 function inTitled(view: View, want: Want): Looked | null {
   const { text, scope } = want.target;
   if (want.purpose !== 'field' || text === undefined || scope) return null;
-  const usable = (item: Item) => isEditor(item) && item.ref !== null && !has(item, 'hidden', 'readonly');
   const begins = ({ children: [first] }: Item) => first !== undefined && bare(fullText(first)) === bare(text);
-  const alone = (box: Item) => subtree(box).filter(usable).length === 1;
-  const nameless = view.items.filter((item) => usable(item) && namesFor(item).every((name) => name === ''));
+  const alone = (box: Item) => subtree(box).filter(isUsableEditor).length === 1;
+  const nameless = view.items.filter((item) => isUsableEditor(item) && isNameless(item));
   const framed = nameless.filter((editor) => editor.up?.role === 'iframe');
   return found(framed.filter((editor) => ancestors(editor).some((box) => begins(box) && alone(box))));
+}
+
+function isUsableEditor(item: Item): boolean {
+  return isEditor(item) && item.ref !== null && !has(item, 'hidden', 'readonly');
+}
+
+function isNameless(item: Item): boolean {
+  return namesFor(item).every((name) => name === '');
 }
 
 function namesFor(item: Item): string[] {

@@ -1,5 +1,5 @@
 import type { TargetRole } from '@smokejumper/contracts';
-import type { Item } from './view.ts';
+import { has, type Item } from './view.ts';
 
 const pressable = ['button', 'link', 'menuitem', 'tab', 'menuitemcheckbox', 'menuitemradio', 'switch', 'summary'];
 const tables = ['table', 'grid', 'treegrid'];
@@ -72,6 +72,11 @@ const fieldRoles = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'l
 
 export function isPressable(item: Item): boolean {
   return pressableRoles.has(item.role) || item.tag === 'summary' || item.tag === 'label';
+}
+
+/** Whether a press on it is meant for itself, by its role or because the page listens there. */
+export function takesPress(item: Item): boolean {
+  return isPressable(item) || has(item, 'clickable');
 }
 
 /** A link that leads nowhere is a button to people. */

@@ -64,6 +64,11 @@ export interface Help {
 }
 
 /** What a run has come to so far. */
+/** The steps of the spec among the units, in their order. */
+export function stepsOf(units: readonly Unit[]): SpecStep[] {
+  return units.flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
+}
+
 export interface Course {
   session: Session;
   decider: Decider;

@@ -7,7 +7,7 @@ import { actionWords } from '../verdict/summary.ts';
 import type { Stop } from '../verdict/verdict.ts';
 import { allowed } from './action.ts';
 import { assertStep } from './assertion.ts';
-import type { Course } from './course.ts';
+import { type Course, stepsOf } from './course.ts';
 import { doFirst } from './do-first.ts';
 import { type Effect, effectOf, provedStill, type Stand, standOf } from './effect.ts';
 import { createHands } from './hands.ts';
@@ -126,7 +126,7 @@ async function check(
 async function act(course: Course, input: StepInput & { step: Step; base: Base }): Promise<void> {
   const { session, decider } = course;
   const { spec, step, base, at, by } = input;
-  const following = course.units.slice(input.index + 1).flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
+  const following = stepsOf(course.units.slice(input.index + 1));
   armDialogs(session, following);
   for (const [later, reading] of await readBefore(session, following)) course.readings.set(later, reading);
   const before = await standOf(session, { careful: !statesSomething(course) });
@@ -136,7 +136,7 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   const hands = createHands(session, { find, step: at, once: input.once === true, rail, standing });
   const tried = doFirst(hands, { spec, step, candidates: input.candidates ?? [], careful: by === 'model' });
   const again = () => tried.again();
-  const all = course.units.flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
+  const all = stepsOf(course.units);
   const refused = (isModels(course, input) ? strayed(course, step) : null) ?? (await again());
   const cleared = await clearTheWay(hands, { all, used: course.interruptsUsed, again, refused });
   const { result, left } = await leaveUninvited(course, { hands, all, again, refused: cleared, index: base.index });

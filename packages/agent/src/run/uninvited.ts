@@ -2,7 +2,7 @@ import type { SpecStep } from '@smokejumper/contracts';
 import { isFormControl } from '../ground/roles.ts';
 import { fold, says } from '../ground/text.ts';
 import { ancestors, foldedText, has, type Item, isWithin, nameOf, subtree, type View } from '../ground/view.ts';
-import type { Course } from './course.ts';
+import { type Course, stepsOf } from './course.ts';
 import type { Hands } from './hands.ts';
 import type { ToolResult } from './outcome.ts';
 
@@ -23,9 +23,9 @@ export function uninvited(
 ): Item | null {
   const box = inviting(view, input.target);
   if (box === null) return null;
-  const spoken = wordsOf(input.all);
+  const spoken = textsOf(input.all);
   // What a flow says later of "the dialog" is about one that is yet to come, unless it goes through the tour itself.
-  const told = isPassedBy(box, spoken) ? wordsOf(input.done) : spoken;
+  const told = isPassedBy(box, spoken) ? textsOf(input.done) : spoken;
   if (/\b(newsletter|tour|overlay)\b/.test(spoken) || /\b(dialog|pop-?up|modal)\b/.test(told)) return null;
   if (box.name !== '' && spoken.includes(fold(box.name)) && !isAlsoOutside(view, box)) return null;
   const [closer, ...others] = subtree(box).filter(
@@ -45,7 +45,7 @@ function inviting(view: View, target: Item | null): Item | null {
   return subtree(box).some((item) => item.type === 'password') ? null : box;
 }
 
-function wordsOf(specs: readonly SpecStep[]): string {
+function textsOf(specs: readonly SpecStep[]): string {
   return specs.map((spec) => fold(spec.text)).join('\n');
 }
 
@@ -83,7 +83,7 @@ export async function leaveUninvited(
   if (refused.ok || refused.refOutcome !== 'intercepted') return { result: refused, left: false };
   const view = await course.session.look({ fresh: true });
   const target = view.items.find((item) => item.ref === refused.item?.ref) ?? null;
-  const done = course.units.slice(0, course.index + 1).flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
+  const done = stepsOf(course.units.slice(0, course.index + 1));
   const closer = uninvited(view, { all: input.all, done, target });
   const blameless = { result: { ...refused, failureClass: 'policy' as const }, left: false };
   if (closer === null) return inviting(view, target) === null ? { result: refused, left: false } : blameless;

@@ -1,5 +1,5 @@
 import { ground } from '../../ground/ground.ts';
-import { isPressable, isTextField } from '../../ground/roles.ts';
+import { isPressable, isTextField, takesPress } from '../../ground/roles.ts';
 import { compareNames, rung } from '../../ground/text.ts';
 import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
@@ -118,7 +118,7 @@ function entriesNamed(view: View, value: string): Item[] {
 
 // An entry may be wider than the link or button in it that bears its words and does what it is for.
 function pressedIn(entry: Item, value: string): Item {
-  if (isPressable(entry) || has(entry, 'clickable')) return entry;
+  if (takesPress(entry)) return entry;
   const within = subtree(entry).filter((part) => part.ref !== null && isPressable(part) && isCalled(part, value));
   return within.length === 1 ? (within[0] ?? entry) : entry;
 }

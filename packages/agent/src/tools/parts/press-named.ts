@@ -1,5 +1,5 @@
 import type { Need } from '../../brains/brain.ts';
-import { isPressable } from '../../ground/roles.ts';
+import { isPressable, takesPress } from '../../ground/roles.ts';
 import { has, type Item, subtree } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import type { ToolResult } from '../../run/outcome.ts';
@@ -48,7 +48,7 @@ function offers({ up }: Item): number {
 
 // "Open the second result": an entry that does nothing itself is opened by its link, if it has just one place to go.
 function innerLink(entry: Item): Item | null {
-  if (isPressable(entry) || has(entry, 'clickable')) return null;
+  if (takesPress(entry)) return null;
   const links = subtree(entry).filter((item) => item.role === 'link' && item.ref !== null && !has(item, 'hidden'));
   const places = new Set(links.map((link) => link.href || link.ref));
   return places.size === 1 ? (links[0] ?? null) : null;
