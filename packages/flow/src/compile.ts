@@ -1,5 +1,6 @@
 import { type CompiledSpec, maxSpecLength, type SpecProblem, type SpecStep } from '@smokejumper/contracts';
 import { isEmptyPronoun, type Outcome } from './clauses/cutting/state.ts';
+import { isSwallowed } from './clauses/cutting/swallowed.ts';
 import { readSentences } from './clauses/spec.ts';
 import { explain } from './describe/explain.ts';
 import { warningsOf } from './describe/warnings.ts';
@@ -35,7 +36,8 @@ export function compileSpec(spec: string, _options: CompileOptions = {}): Compil
     for (const step of outcome.read?.steps ?? [])
       steps.push({ step, text, ...place(start), quoted: outcome.read?.quoted ?? false });
   };
-  for (const { sentence, outcomes } of readSentences(spec)) for (const outcome of outcomes) record(sentence, outcome);
+  for (const { sentence, outcomes } of readSentences(spec))
+    for (const outcome of outcomes) record(sentence, isSwallowed(outcome) ? { tokens: outcome.tokens } : outcome);
   if (steps.length + problems.length === 0) problems.push(nothingIn(spec));
   return { steps, problems, warnings: warningsOf(steps, problems) };
 }
