@@ -26,7 +26,7 @@ export function readNone(
   if (predicate.negated) return undefined;
   const [target] = read.targets;
   const isKind = target && (target.role || target.noun) && target.text === undefined;
-  if (predicate.lemma === 'show' && isKind) {
+  if (/^(?:show|read)$/.test(predicate.lemma) && isKind) {
     const given = readText(context, complement, true);
     const text = given?.value ?? given?.against;
     const kind = target.noun && /^elements?$/.test(target.noun) ? {} : target;

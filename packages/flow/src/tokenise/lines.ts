@@ -36,7 +36,7 @@ const headed =
   /^\s*(?:[*_#]{1,4}\s*)?(?:(?!AC\b|AC-?\d)[A-Z]{2,6}-?\d+\b|\[[A-Za-z][\w -]{1,20}\]\s*(?=[^\s(])|(?:ticket|bug|issue|story|user story|test case|testcase|defect|requirement|epic|jira|task|ref|case)\s+#?[A-Z]{0,6}-?\d+\b)/i;
 /** In running text before a colon: "quick check on staging pls:", "@here smoke for the poll tool:". */
 const heraldic =
-  /\b(?:smoke|sanity|regression|check|verify|test|retest|repro|staging|prod|production|release|deploy|hotfix|checklist|quick one|(?:run|do|try) (?:this|these|the following))\b/i;
+  /\b(?:smoke|sanity|regression|sprint|check|verify|test|retest|repro|staging|prod|production|release|deploy|hotfix|checklist|quick one|(?:run|do|try) (?:this|these|the following))\b/i;
 /** "AC2:", "Step 3", "TC-4", on a line of its own: only a number for what stands below. */
 const numbered =
   /^\s*[*_#]{0,4}\s*(?:ac|acceptance criteri(?:on|a)|tc|us|scenario|example|case|test(?: case)?|step|part|phase|section|requirement|req|criterion|story|user story|block)[ #-]{0,2}\d+(?:\.\d+)*\s*[:.)–-]?[*_]{0,3}\s*$/i;
@@ -46,9 +46,14 @@ const announcing =
 const announced = /\b(?:happy path|walkthrough|things to (?:check|try|do|test)|what to (?:do|check|test|try))\b/i;
 const limiting =
   /\b(?:should|must|is|are|as|if|when|unless|without|not|twice|thrice|times|each|every|logged|signed|mobile|phone|tablet|then|fill|enter|complete)\b|^\s*(?:please |pls )?(?:verify|check|expect|open|go|click|given|see|in|on|at|with|for)\b/i;
+/** "4.12.1", "v2", "sprint 12": which state of the product it is for. */
+const versions =
+  /\bv?\d+(?:\.\d+)+\b|\b(?:v|(?:release|version|build|sprint|regression|smoke|round|iteration|milestone|hotfix|rc) ?#?)\d+\b/giu;
 /** Whether a first line only tells what the steps below it are. */
 const isAnnouncement = (line: string) =>
-  announcing.test(line) && (heraldic.test(line) || announced.test(line)) && !limiting.test(line);
+  announcing.test(line.replace(versions, 'version')) &&
+  (heraldic.test(line) || announced.test(line)) &&
+  !limiting.test(line);
 const isHeaded = (line: string): boolean =>
   headed.test(line) &&
   !/["“`'{$<]|(?:^|\s)\/\w|https?:|\b(?:should|must|given|when|then|expect|click|open|go to|visible|shown|displayed)\b/i.test(
@@ -80,7 +85,7 @@ function isAboveList(spec: string, line: string, to: number): boolean {
   return (
     marked.test(nextLine(spec, to)) &&
     !marked.test(line) &&
-    /^[*_#\s]*\p{L}[\p{L}\p{N} ,&()'-]{2,60}[*_:\s]*$/u.test(line)
+    /^[*_#\s]*\p{L}(?:[\p{L}\p{N} ,&()'–—#-]|\.(?=\d)){2,60}[*_:\s]*$/u.test(line)
   );
 }
 

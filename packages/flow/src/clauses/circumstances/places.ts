@@ -2,7 +2,7 @@ import { readStatement } from '../../assertions/statement.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { singular } from '../../lexicon/singular.ts';
 import { readPlace } from '../../targets/scope.ts';
-import { lows, type Token, wordCount } from '../../tokenise/token.ts';
+import { isAddress, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
 import { accept, contextOf, extent, pass, refuse, type State, span } from '../cutting/state.ts';
@@ -63,7 +63,7 @@ export function readLocation(state: State, at: number): number | undefined {
   const tokens = piece.tokens.slice(/^(?:still|now|back)$/.test(piece.tokens[0]!.low) ? 1 : 0);
   const first = tokens[0];
   if (first?.kind !== 'word' || !placeWords.test(first.low) || tokens.length < 2) return undefined;
-  if (tokens[1]!.kind === 'path' && tokens.length > 2) return splitPiece(state, at, 2);
+  if (startsAtAddress(tokens) && tokens.length > 2) return splitPiece(state, at, 2);
   const opened = readNewTab(state, at, tokens);
   if (opened !== undefined) return opened;
   const isLast = at + 1 >= state.pieces.length;
@@ -85,6 +85,10 @@ export function readLocation(state: State, at: number): number | undefined {
   }
   return readPlacedClause(state, at);
 }
+
+/** "On /cart the …", `On "/cart" the …`: somebody goes there; in quotes `in "/src"` may be a folder. */
+export const startsAtAddress = ([place, address]: readonly Token[]): boolean =>
+  address?.kind === 'path' || (/^(?:on|at)$/.test(place?.low ?? '') && address !== undefined && isAddress(address));
 
 const isOrderWord = ({ kind, low }: Token) =>
   kind === 'word' && actionStarts.has(low) && !placeWords.test(low) && low !== 'for';

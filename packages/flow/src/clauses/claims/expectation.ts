@@ -13,6 +13,7 @@ import { allRaws, asQuote, lows, sourceOf, type Token, wordCount } from '../../t
 import { readCause } from '../circumstances/cause.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
+import { isSpokenLabel } from '../edges/saying.ts';
 import { actionStarts } from '../orders/action.ts';
 import { isGuarded } from './guard.ts';
 
@@ -111,7 +112,8 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   if (special) return special;
   const guard = isGuarded(assert, tokens);
   if (guard) return guard === 'guarded' ? undefined : guard;
-  const statement = readOfElements({ ...assert, atStart: !isAfterComma(context.spec, tokens[0]!) }, tokens);
+  const isName = isAfterComma(context.spec, tokens[0]!) || isSpokenLabel(tokens);
+  const statement = readOfElements({ ...assert, atStart: !isName }, tokens);
   if (statement) return statement;
   if (isQuantity(words) && !tokens.some((_, at) => predicateAt(tokens, at))) return readThing(assert, tokens, false);
   // "No is selected": an answer, for nothing stands between it and the verb.
@@ -306,6 +308,9 @@ function readAfterLead(context: ClauseContext, lead: string, tokens: readonly To
   const told = /^(?:user|visitor|customer) (?:can|should|must|sees|is able)$/.test(lows(rest.slice(0, 2)))
     ? rest.slice(1)
     : rest;
+  const isSpoken = skip === 0 && /^(?:expect|assert)$/.test(lead);
+  const goodbye = isSpoken && /^See you$/.test(allRaws(rest.slice(0, 2))) ? readWords(context, rest, false) : undefined;
+  if (goodbye) return goodbye;
   const see = seeing.exec(`${lows(told)} `);
   const after = see ? told.slice(wordCount(see[0])) : dropLead(rest);
   if (see) return readSeen(context, after, /\b(?:not|no longer)\b/.test(see[0]));
@@ -322,9 +327,13 @@ function readAfterLead(context: ClauseContext, lead: string, tokens: readonly To
     readThing(context, after, false) ??
     readMessage(context, after) ??
     (isMessage(after) && lead !== 'check' ? readWords(context, after, false) : undefined) ??
-    (isAll ? readWords(context, after, false) : undefined)
+    (isAll || (isSpoken && speaks(rest)) ? readWords(context, rest, false) : undefined)
   );
 }
+
+/** "expect Thank you for your order", "expect We open on Monday": with its capital, what a page says to who is there. */
+const speaks = (tokens: readonly Token[]) =>
+  /^(?:Thank|Thanks|Welcome|We|Your|You|Sorry|Oops)$/.test(tokens[0]!.raw) && tokens.length > 2;
 
 const readExpectationInner = (context: ClauseContext, tokens: readonly Token[]) => {
   const special = readSpecial(context, tokens);

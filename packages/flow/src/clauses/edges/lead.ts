@@ -4,6 +4,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { isGiven, type Token } from '../../tokenise/token.ts';
 import { takeAgent } from './agent.ts';
 import { greetingOf, roleTaken } from './person.ts';
+import { isPromise, isSaying, orders } from './saying.ts';
 
 const fillers = new Set(
   'then next now finally also afterwards afterward please first firstly second-ly lastly and but so subsequently again just simply plus meanwhile thereafter'.split(
@@ -258,12 +259,6 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
 const isOrdered = (next: Token) =>
   next.kind === 'word' && (isOrder.test(next.low) || /^(?:start|begin|head|navigate|browse)$/.test(next.low));
 
-const orders = new Set(
-  'click press tap hit open enter type fill select choose pick tick check uncheck untick go visit upload drag hover scroll reload close search log sign expand submit save'.split(
-    ' ',
-  ),
-);
-
 /** "ok so go to …": what people say before they begin; "OK button" begins nothing. */
 const isChat = ([first, second]: readonly Token[]) =>
   first!.kind === 'word' &&
@@ -276,43 +271,6 @@ const isChat = ([first, second]: readonly Token[]) =>
 
 const isOrder =
   /^(?:click|press|tap|hit|open|enter|type|fill|select|choose|pick|tick|check|uncheck|untick|go|visit|upload|drag|hover|scroll|reload|close|search|log|sign|expand|submit|save|wait)$/;
-
-/** "we will call you has to appear": what the page promises, and a claim of it. */
-const isPromise = ([verb, ...rest]: readonly Token[]) =>
-  verb !== undefined &&
-  !speaking.test(verb.low) &&
-  rest.length < 9 &&
-  rest.some(({ kind, low }) => kind === 'word' && /^(?:should|must|has|is|appears?)$/.test(low)) &&
-  rest.every(({ kind, low }) => kind === 'word' && !/^(?:that|so|until|which|and)$/.test(low));
-
-/** "You get should be more than 150", "We sent you a link should be displayed": words of the page, not of the author. */
-function isSaying(tokens: readonly Token[]): boolean {
-  const [first, second] = tokens;
-  if (
-    /^I$/.test(first!.raw) &&
-    second?.kind === 'word' &&
-    /^(?:agree|accept|understand|consent|acknowledge)$/.test(second.low)
-  )
-    return tokens.some(
-      ({ kind, low }) =>
-        kind === 'word' && /^(?:checked|ticked|unchecked|unticked|visible|shown|selected|required)$/.test(low),
-    );
-  // "you receive should be more than 5", "we'll call you has to appear": no order, and a claim at the end.
-  const isLower =
-    /^(?:you|we|we['’]ll|you['’]re|we['’]re)$/.test(first!.raw) && second !== undefined && !orders.has(second.low);
-  if (!(isLower || /^(?:You|We|I)$/.test(first!.raw)) || second?.kind !== 'word') return false;
-  // "We will write to you should be displayed".
-  const isPromised = second.raw === 'will' && first!.raw === 'We' && isPromise(tokens.slice(2));
-  if (speaking.test(second.low) && !isPromised) return false;
-  const modal = tokens.findIndex(({ kind, low }) => kind === 'word' && /^(?:should|must)$/.test(low));
-  return (
-    modal >= 2 &&
-    modal <= 8 &&
-    tokens.slice(0, modal).every(({ kind, low }) => kind === 'word' && !/^(?:that|so|until|which)$/.test(low))
-  );
-}
-const speaking =
-  /^(?:should|must|will|would|can|could|may|shall|see|sees|expect|verify|check|confirm|want|need|now|then|also|do|make|think|assume|ensure|assert|ought|still|not)$/;
 
 /** "there should be" and "user menu should show" are no leads. */
 function isVerbAhead(words: readonly string[], next: Token): boolean {
