@@ -34,9 +34,11 @@ import { refuseHeld } from './edges/held.ts';
 import { dropLead, imperative } from './edges/lead.ts';
 import { inPresent } from './edges/reported.ts';
 import { inUsualWords } from './edges/usual.ts';
+import { readEntries } from './lists/entries.ts';
 import { readInlinePairs, readJottedChain } from './lists/inline-pairs.ts';
 import { readKeys } from './lists/keys.ts';
 import { readKinds } from './lists/kinds.ts';
+import { readLabelled } from './lists/labelled.ts';
 import { areBoxes, shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
 import { actionStarts, asImperative } from './orders/action.ts';
 import { objectOf } from './orders/instrument.ts';
@@ -177,7 +179,7 @@ function readFrom(state: State, at: number): number {
   if (titled !== undefined) return titled;
   const made = readMade(state, at);
   if (made !== undefined) return made;
-  const pairs = readInlinePairs(state, at) ?? readKeys(state, at) ?? readPrompt(state, at);
+  const pairs = readLabelled(state, at) ?? readInlinePairs(state, at) ?? readKeys(state, at) ?? readPrompt(state, at);
   if (pairs !== undefined) return pairs;
   const limited = readLimited(state, at) ?? readListing(state, at);
   if (limited !== undefined) return limited;
@@ -280,7 +282,7 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
     /^(?:hit|press)$/.test(dropLead(whole)[0]!.low) &&
     /^(?:Enter|Tab|Escape)$/.test(allRaws(parts[1]!));
   const shared = isPaired || isKeyLast ? shareVerb(context, parts, 'any') : undefined;
-  const several = shared ?? shareVerb(context, parts, 'list');
+  const several = shared ?? shareVerb(context, parts, 'list') ?? readEntries(context, whole, parts);
   if (several || areBoxes(context, parts)) return several;
   return readClause(context, whole) ?? shareVerb(context, parts, 'any');
 }

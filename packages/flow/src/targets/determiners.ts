@@ -65,6 +65,36 @@ const isRankName = (tokens: readonly Token[]) =>
   countOf(tokens[1]!.low) === undefined &&
   tokens[1]!.low !== 'one';
 
+/** What holds names one below the other, so that one of them may be the first. */
+const amongMany =
+  /^\s+(?:in|of|on|from) (?:the|this|that) (?:[a-z]+ )?(?:list|table|results|menu|dropdown|suggestions|options|column|names)\b/;
+
+/** "the first name", "the Last name column": what people are called; "the first name in the list" is one of several. */
+function isPersonal({ spec }: TargetContext, tokens: readonly Token[]): boolean {
+  const [rank, name, kind] = tokens;
+  if (rank?.kind !== 'word' || !/^(?:first|last|middle)$/.test(rank.low) || !/^names?$/.test(name?.low ?? ''))
+    return false;
+  if (/^\p{Lu}/u.test(rank.raw) || roleOf([kind?.low ?? ''])?.isPlain) return true;
+  return name!.low === 'name' && kind === undefined && !amongMany.test(spec.slice(name!.end, name!.end + 40));
+}
+
+/** "click the first name": the field, or the first of those that are listed, nobody can tell. */
+const isPointedAt = ({ spec }: TargetContext, { raw, start }: Token) =>
+  /^[a-z]/.test(raw) &&
+  /\b(?:click|tap|press|open|hover|choose|pick|select)(?: on| over)? the\s+$/i.test(
+    spec.slice(Math.max(0, start - 20), Math.max(0, start)),
+  );
+
+/** "the last used cell", "the last login should be …": when it was, not which one. */
+const isWhen = ({ mode }: TargetContext, [rank, what, more]: readonly Token[]) =>
+  rank?.low === 'last' &&
+  (/^(?:used|seen|updated|modified|changed|login|visited|active|edited|published|synced|run|sync|checked|reviewed)$/.test(
+    what?.low ?? '',
+  ) ||
+    (mode === 'assert' &&
+      more === undefined &&
+      /^(?:update|visit|backup|access|activity|sign-in|seen)$/.test(what?.low ?? '')));
+
 export function readDeterminers(context: TargetContext, tokens: readonly Token[]): Head | undefined {
   let at = 0;
   const indefinite = ['a', 'an'].includes(tokens[0]!.low) && tokens[0]!.kind === 'word' && !(tokens.length === 1);
@@ -92,24 +122,14 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
       ) &&
         (roleOf([tokens.at(-1)!.low]) === undefined ||
           /^(?:day|date|month|week|year|step)$/.test(tokens.at(-1)!.low))));
-  // "the Last name column", "the first name field": what people are called, not which one of a list.
-  const isPersonal =
-    /^(?:first|last)$/.test(word ?? '') &&
-    /^names?$/.test(tokens[at + 1]?.low ?? '') &&
-    (isOwnField(context, tokens) ||
-      /^\p{Lu}/u.test(tokens[at]!.raw) ||
-      roleOf([tokens[at + 2]?.low ?? ''])?.isPlain === true);
-  // "the last used cell": when it was, not which one.
-  const isSince =
-    word === 'last' &&
-    /^(?:used|seen|updated|modified|changed|login|visited|active|edited|published|synced|run|sync|checked|reviewed)$/.test(
-      tokens[at + 1]?.low ?? '',
-    );
+  const isNames = isPersonal(context, tokens.slice(at));
+  if (isNames && tokens.length === at + 2 && isPointedAt(context, tokens[at]!)) return undefined;
+  const isSince = isWhen(context, tokens.slice(at));
   const isTitled = at === 0 ? context.atStart === true && isTitledRank(tokens) : isRankName(tokens.slice(at));
   const isSide =
     /^(?:top|bottom)$/.test(word ?? '') &&
     /^(?:up|right|left|corner|bar|nav|navigation|menu|banner|half|edge|toolbar)$/.test(tokens[at + 1]?.low ?? '');
-  const ordinal = isLabel || isSide || isPersonal || isTitled || isSince ? undefined : ordinalOf(word);
+  const ordinal = isLabel || isSide || isNames || isTitled || isSince ? undefined : ordinalOf(word);
   if (/^(?:second|next)-to-last$|^penultimate$/.test(word ?? ''))
     return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [-2] };
   if (ordinal === undefined || at + 1 >= tokens.length)

@@ -245,8 +245,8 @@ function readUnquoted(
     if (/^(?:a|an)$/.test(name.at(-1)!.raw) && !head.definite && /^\p{Lu}/u.test(name[0]!.raw)) break;
     // "the row checkbox": of which row, nobody said.
     const isOfOne = name.length === 1 && /^(?:row|cell|item|card)$/.test(name[0]!.raw);
-    // "50 per page", "Rate this page": the kind belongs to the label.
-    if (/^(?:per|of|another|this|my|your|our)$/.test(name.at(-1)!.raw) && !head.definite) break;
+    // "50 per page", "Rate this page", "Photos or video": the kind belongs to the label.
+    if (/^(?:per|of|and|or|&|another|this|my|your|our)$/.test(name.at(-1)!.raw) && !head.definite) break;
     // "click Next page": the button's name, not which page.
     const isTurn =
       name.length === 1 && !head.definite && /^(?:Next|Previous)$/.test(name[0]!.raw) && read.role === 'page';

@@ -194,8 +194,9 @@ const secret =
 /** "Are you sure?" and "Hi Ana! should be shown": marks that belong to the words of the page. */
 function askedBy(tail: string, before: string, after: string): 'ends' | 'goes on' | undefined {
   if (/^!+$/.test(tail) && secret.test(before)) return 'goes on';
-  if (!/^(?:[?!]|\.{3}|…)$/.test(tail)) return undefined;
+  if (!/^(?:[?!]+|\.{3}|…)$/.test(tail)) return undefined;
   if (/^\s+(?:should|must|is|are|appears?|shows?|disappears?|will|in|into)\b/.test(after)) return 'goes on';
+  if (/^[?!]+$/.test(tail) && /^(?:,\s|\s+(?:and|then)\s)/.test(after)) return 'goes on';
   return tail === '?' ? 'ends' : undefined;
 }
 
@@ -228,7 +229,9 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     push('soft', at, at + 1);
     return at + 1;
   }
-  const tail = (whole.includes('(') ? /[.,;:!?…]+$/u : /[.,;:!?)\]…]+$/u).exec(whole)?.[0] ?? '';
+  const marks = (whole.includes('(') ? /[.,;:!?…]+$/u : /[.,;:!?)\]…]+$/u).exec(whole)?.[0] ?? '';
+  // "Password: S3cret!.", "Yahoo!,": the last mark is the sentence's, so those before it belong to the word.
+  const tail = /^[!?]+[.,;:]$/.test(marks) ? marks.slice(-1) : marks;
   const body = tail && tail.length < whole.length ? whole.slice(0, -tail.length) : whole;
   const before = text.slice(Math.max(0, at - 40), at);
   const asked = askedBy(tail, before, text.slice(at + whole.length, Math.min(to, at + whole.length + 16)));

@@ -55,7 +55,9 @@ export function joinOrders(tokens: readonly Token[]): readonly Token[] {
       orders.test(tokens[i + 1]?.low ?? ''),
   );
   if (at < 0) return tokens;
-  const end = tokens.findIndex(({ kind, low }, i) => i > at && (kind !== 'word' || /^(?:and|then|but)$/.test(low)));
+  const end = tokens.findIndex(
+    ({ kind, low }, i) => i > at && (kind !== 'word' || /^(?:and|then|but|from|in|under|as)$/.test(low)),
+  );
   const parts = tokens.slice(at, end < 0 ? tokens.length : end);
   const joined = asWord({ start: parts[0]!.start, end: parts.at(-1)!.end }, allRaws(parts));
   return [...tokens.slice(0, at), joined, ...(end < 0 ? [] : tokens.slice(end))];

@@ -2,6 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { madeKind } from '../../lexicon/made.ts';
 import { readValue } from '../../resolve/slots.ts';
+import { wholeWords } from '../../targets/labels.ts';
 import { isPlainName } from '../../targets/name.ts';
 import { lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { type Piece, startsClause } from '../cutting/pieces.ts';
@@ -25,7 +26,7 @@ function pairAt(state: State, at: number, name: readonly Token[]): Pair | undefi
   return value?.before === ':' ? { name, value: value.tokens, next: at + 2 } : undefined;
 }
 
-function fillOf(spec: string, { name, value }: Pair): Step | undefined {
+export function fillOf(spec: string, { name, value }: Pair): Step | undefined {
   const only = name.length === 1 && name[0]!.kind === 'quote' ? name[0]!.value : undefined;
   const text = only ?? (name.length > 0 && isPlainName(name) ? sourceOf(spec, name) : undefined);
   const made = madeKind(lows(value));
@@ -62,7 +63,7 @@ function readNounPairs(state: State, at: number, first: readonly Token[] | undef
 
 /** "email: ann@x.test" on a line of its own, once something was done: the field and what goes into it. */
 function readJotted(state: State, at: number): number | undefined {
-  const { tokens } = state.pieces[at]!;
+  const tokens = wholeWords(state.pieces[at]!.tokens);
   const value = state.pieces[at + 1];
   const isAlone = at === 0 && state.pieces.length === 2 && value?.before === ':' && !state.sentence.expected;
   const isField = tokens.length <= 2 && tokens.every(({ kind, low }) => kind === 'word' && jotted.has(low));
@@ -105,7 +106,7 @@ export function readJottedChain(state: State, at: number): number | undefined {
 }
 
 const jotted = new Set(
-  'email e-mail username user password phone zip postcode city street iban pin code first last full name card number'.split(
+  'login email e-mail username user password phone zip postcode city street iban pin code first last full name card number'.split(
     ' ',
   ),
 );

@@ -1,7 +1,7 @@
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import type { TargetContext, TargetRead } from '../../targets/target.ts';
-import type { Token } from '../../tokenise/token.ts';
+import { isWord, type Token } from '../../tokenise/token.ts';
 
 /** "rent for march in Reference": a field holds no field, and what stands before "in" belongs to the text. */
 export function inField(read: TargetRead | undefined): TargetRead | undefined {
@@ -25,4 +25,11 @@ export const isTheThing = ({ spec }: TargetContext, [first, ...rest]: readonly T
   return (
     /\bthe\s+$/.test(before) && (roleOf([first!.raw]) !== undefined || (rest.length > 0 && /^[a-z]/.test(first!.raw)))
   );
+};
+
+/** "To and Minutes of the board into Subject": behind the "and" another text goes into another field. */
+export const holdsEntry = (tokens: readonly Token[]): boolean => {
+  const at = tokens.findIndex((token, i) => i > 0 && isWord(token) && /^(?:and|&)$/.test(token.raw));
+  const to = tokens.findIndex((token, i) => i > at + 1 && isWord(token) && /^(?:in|into|to|as|for)$/.test(token.raw));
+  return at > 0 && to > 0 && !/^(?:the|this|that)$/.test(tokens[to + 1]?.raw ?? 'the');
 };

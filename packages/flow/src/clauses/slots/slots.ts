@@ -11,7 +11,7 @@ import { readPlace as readScopePlace } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { allLows, isGiven, sourceOf, type Token } from '../../tokenise/token.ts';
 import { readCheckable } from './checkable.ts';
-import { inField, isTheThing } from './fields.ts';
+import { holdsEntry, inField, isTheThing } from './fields.ts';
 import { edges, readLabel, readOrigin } from './origin.ts';
 import { readCall, readSize, single, type TextSlot, text } from './texts.ts';
 import {
@@ -99,7 +99,7 @@ export const slotReaders: Record<string, Reader> = {
   field: (context, tokens) =>
     way.test(allLows(tokens))
       ? { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false }
-      : holders.test(tokens.at(-1)!.raw)
+      : holders.test(tokens.at(-1)!.raw) || holdsEntry(tokens)
         ? undefined
         : (readFieldNoun(context, tokens) ?? inField(act(context, tokens) as TargetRead | undefined)),
   // "type Call on Monday": a field after such a preposition has an article, quotes or a kind.
