@@ -1,4 +1,5 @@
 import type { Step, Target } from '@smokejumper/contracts';
+import { isFigure } from '../lexicon/figures.ts';
 import { numberText } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
@@ -69,6 +70,14 @@ function readValueOf(
   return step && claim([assertion({ action, target, ...step })], read.quoted);
 }
 
+/** "subtotal should go up", after something was done: a figure of that name. */
+const isAmount = ({ memory }: TargetContext, { subject, predicate }: Parts) =>
+  predicate.modal &&
+  memory.acted !== undefined &&
+  subject.length < 3 &&
+  subject.every(({ kind, raw }) => kind === 'word' && /^[a-z-]+$/.test(raw)) &&
+  isFigure(subject.at(-1)!.low);
+
 function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts): Claim | undefined {
   const { predicate, complement } = parts;
   const { lemma, negated } = predicate;
@@ -91,7 +100,8 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
     return placed && visible(placed, negated !== (lemma === 'disappear'));
   }
   if (lemma === 'increase' || lemma === 'decrease') {
-    const isNamed = read.quoted || /^(?:the|its)$/.test(parts.subject[0]?.low ?? '') || isDefinite(read);
+    const isNamed =
+      read.quoted || /^(?:the|its)$/.test(parts.subject[0]?.low ?? '') || isDefinite(read) || isAmount(context, parts);
     const isPicture = /^(?:charts?|graphs?|maps?)$/.test(read.targets[0]!.noun ?? '');
     if (complement.length > 0 || negated || read.targets.length > 1 || !isNamed || isPicture) return undefined;
     return claim(
@@ -289,6 +299,9 @@ function readHave(
   return readColumn(context, read, predicate, complement) ?? readHolds(context, read, predicate, complement);
 }
 
+/** `the row has "Quist"`: what stands in it; a field or a dropdown that has something may hold it or offer it. */
+const holdsText = /^(?:row|card|listitem|cell|table|list|dialog|alert|banner)$/;
+
 /** Things within the subject: a count of them, none of them, or one. */
 function readHolds(
   context: TargetContext,
@@ -298,6 +311,9 @@ function readHolds(
 ): Claim | undefined {
   if (read.targets.length !== 1 || isElsewhere(read.targets[0]!)) return undefined;
   const within: Target = read.targets[0]!;
+  const [only, ...more] = complement;
+  if (only?.kind === 'quote' && more.length === 0 && holdsText.test(within.role ?? ''))
+    return onEach(context, read, { ...(predicate.negated && { op: 'not-contains' as const }), value: only.value });
   const quantity = readQuantity(context, complement);
   if (quantity) return predicate.negated ? undefined : claim(countClaim(quantity, context, within) ?? [], read.quoted);
   const isAny = predicate.negated && complement[0]!.low === 'any' && complement.length > 1;

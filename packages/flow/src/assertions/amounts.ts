@@ -26,7 +26,10 @@ export function readNone(
   if (predicate.negated) return undefined;
   const [target] = read.targets;
   const isKind = target && (target.role || target.noun) && target.text === undefined;
-  if (/^(?:show|read)$/.test(predicate.lemma) && isKind) {
+  const isSaid =
+    /^(?:show|read)$/.test(predicate.lemma) ||
+    (predicate.lemma === 'have' && complement.length === 1 && isGiven(complement[0]));
+  if (isSaid && isKind) {
     const given = readText(context, complement, true);
     const text = given?.value ?? given?.against;
     const kind = target.noun && /^elements?$/.test(target.noun) ? {} : target;

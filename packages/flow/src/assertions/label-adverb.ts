@@ -3,6 +3,8 @@ import { isOrderWord } from '../targets/name.ts';
 import type { TargetContext } from '../targets/target.ts';
 import { sourceOf, type Token } from '../tokenise/token.ts';
 
+const said = /^(?:text|message|error|warning|notice|label|caption|words|phrase|hint)$/;
+
 /** A "not" or "no longer" before a verb is never part of the subject. */
 export const isDeniedBefore = (tokens: readonly Token[], at: number) => {
   const before = tokens[at - 1];
@@ -26,8 +28,12 @@ export function isLabelAdverb({ memory, spec }: TargetContext, tokens: readonly 
   if (tokens[at]!.raw === 'all' && isOfOne) return true;
   const isOrder =
     from >= 0 && tokens.slice(from, at).every(({ kind }) => kind === 'word') && isOrderWord(tokens[from]!.low);
-  // "the button Order now must be enabled": after its type a verb begins the label.
-  const type = isOrder && from > 0 ? roleOf([tokens[from - 1]!.low]) : undefined;
-  if (type?.isPlain && !type.plural) return true;
+  // "the button Order now must be enabled", "the text Try again is shown": after its type a verb begins the label.
+  const before = from > 0 ? tokens[from - 1]!.low : '';
+  const type = roleOf([before]);
+  const isTyped = (type?.isPlain === true && !type.plural) || said.test(before);
+  if (isTyped && isOrder) return true;
+  // "the link Play again should be gone": nobody says so of what happens once more.
+  if (isTyped && tokens[at]!.raw === 'again' && /^(?:should|must|is|are)$/.test(tokens[at + 1]?.raw ?? '')) return true;
   return isOrder && (from === 0 || at - from > 1) && roleOf([tokens[at - 1]!.low]) === undefined;
 }

@@ -1,3 +1,4 @@
+import { predicateAt } from '../../assertions/predicate.ts';
 import { readStatement } from '../../assertions/statement.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { singular } from '../../lexicon/singular.ts';
@@ -11,6 +12,7 @@ import { isNoPlace } from '../edges/leftover.ts';
 import { actionStarts } from '../orders/action.ts';
 import { readNewTabPlace } from '../orders/numbered-tab.ts';
 import { readPlain } from '../sentence.ts';
+import { articles } from '../unquoted/set-off.ts';
 import { earlyLimit } from './limits.ts';
 
 /** "Within 10 seconds, X appears": the limit stands before its expectation. */
@@ -166,7 +168,7 @@ function readPlacedClause(state: State, at: number): number | undefined {
     const isTool = asPlace(head) !== head;
     if (isTool && !place?.role && !place?.noun) continue;
     const tail = { tokens: piece.tokens.slice(cut), before: piece.before, first: piece.first + cut };
-    if ((!place && !isAnywhere) || !startsClause(tail, undefined)) continue;
+    if ((!place && !isAnywhere) || !startsClause(tail, undefined) || isSubject(head, tail.tokens)) continue;
     const outside = state.place;
     const begins = isAnywhere ? startOf(state, head) : undefined;
     if (begins) accept(state, head, begins);
@@ -180,6 +182,13 @@ function readPlacedClause(state: State, at: number): number | undefined {
     return next;
   }
   return undefined;
+}
+
+/** "On air now should show X": bare words in lower case are no place where nothing else is there to show it. */
+function isSubject([, ...words]: readonly Token[], tail: readonly Token[]): boolean {
+  const predicate = predicateAt(tail, 0);
+  const isBare = words.every(({ raw, low }) => /^[a-z]+$/.test(raw) && !articles.test(low) && !roleOf([low]));
+  return words.length < 3 && isBare && predicate?.modal === true && /^(?:show|read)$/.test(predicate.lemma);
 }
 
 /** Where the clause after a place may begin: first where it can be read as it stands. */

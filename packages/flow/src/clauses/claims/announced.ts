@@ -30,11 +30,32 @@ function readToldAfter(state: State, at: number): number | undefined {
   return at + 2;
 }
 
+/** `1 result is found: "A"`: so many of them, and their names. */
+function readNumbered(state: State, at: number): number | undefined {
+  let last = at;
+  while (/^(?::|,|and|, and)$/.test(state.pieces[last + 1]?.before ?? '') && isQuoteAlone(state, last + 1)) last++;
+  const read = last === at ? undefined : readClause({ ...contextOf(state), mode: 'assert' }, state.pieces[at]!.tokens);
+  const [count, ...more] = read?.steps ?? [];
+  const isExact = count?.action === 'assertCount' && count.op === 'eq' && more.length === 0;
+  if (!isExact || Number(count.value) < last - at) return undefined;
+  const scope = count.target?.scope;
+  const names = state.pieces
+    .slice(at + 1, last + 1)
+    .map(({ tokens: [name] }) =>
+      assertion({ action: 'assertVisible', target: { text: name!.value, ...(scope && { scope }) } }),
+    );
+  accept(state, span(state, at, last), { steps: [count, ...names], quoted: true });
+  return last + 1;
+}
+
+const isQuoteAlone = ({ pieces }: State, at: number) =>
+  pieces[at]!.tokens.length === 1 && pieces[at]!.tokens[0]!.kind === 'quote';
+
 /** "an error appears: Email is required": what stands after the colon is what it says. */
 export function readAnnounced(state: State, at: number): number | undefined {
   const next = state.pieces[at + 1];
   if (next?.before !== ':') return undefined;
-  if (!saying.test(lows(state.pieces[at]!.tokens))) return readToldAfter(state, at);
+  if (!saying.test(lows(state.pieces[at]!.tokens))) return readNumbered(state, at) ?? readToldAfter(state, at);
   let last = at + 1;
   while (last + 1 < state.pieces.length && !startsClause(state.pieces[last + 1]!, state.pieces[last])) last++;
   const said = span(state, at + 1, last);

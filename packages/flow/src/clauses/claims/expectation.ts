@@ -302,6 +302,10 @@ function readPlacedWords(context: ClauseContext, said: readonly Token[]): Clause
     : undefined;
 }
 
+/** `confirm the notice "Saved"`: nothing that waits for an answer, as a dialog or a warning would. */
+const noticed =
+  /^(?:the |a )?(?:success |status |flash )?(?:notice|message|text|toast|heading|headline|label|title) "$/;
+
 function readAfterLead(context: ClauseContext, lead: string, tokens: readonly Token[]): ClauseRead | undefined {
   const skip = /^(?:that|if|whether)$/.test(tokens[0]?.low ?? '') ? 1 : lows(tokens.slice(0, 2)) === 'to see' ? 2 : 0;
   const rest = tokens.slice(skip);
@@ -321,7 +325,8 @@ function readAfterLead(context: ClauseContext, lead: string, tokens: readonly To
   if (again) return again;
   if (skip === 1 || !thingLeads.test(lead)) return undefined;
   const isBare = lead === 'confirm' || lead === 'make sure' || lead === 'ensure';
-  if (isBare && after[0]!.low !== 'no' && after[0]!.kind !== 'quote') return undefined;
+  const isSaid = after[0]!.kind === 'quote' || noticed.test(lows(after));
+  if (isBare && after[0]!.low !== 'no' && !isSaid) return undefined;
   const isAll = after[0]!.raw === 'All' && lead !== 'check' && lead !== 'verify';
   return (
     readThing(context, after, false) ??

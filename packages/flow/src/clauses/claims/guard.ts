@@ -74,6 +74,14 @@ const isOptionOnly = (words: readonly Token[], at: number) =>
     allLows(words.slice(at + 1)),
   );
 
+/** "Estimate only should be shown above Price": words of the page; of several, "Admins only", it would be who is. */
+const isNoticeOnly = (words: readonly Token[], at: number) =>
+  at > 0 &&
+  at <= 3 &&
+  /^\p{Lu}\p{Ll}+$/u.test(words[0]!.raw) &&
+  !/[^s]s$/.test(words[at - 1]!.low) &&
+  /^(?:should|must) (?:still |now )?(?:be (?:shown|displayed|visible)|appear)\b/.test(allLows(words.slice(at + 1)));
+
 /** `'guarded'` when the words call for judgement, so that no pattern may read them as a plain check. */
 export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'guarded' | ClauseRead | undefined {
   const words = withoutKnown(
@@ -94,7 +102,7 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
     (words[at]!.low === 'same' &&
       words[at + 1]?.low === 'as' &&
       context.memory.names.has(words[at + 2]?.value ?? '')) ||
-    (words[at]!.low === 'only' && isOptionOnly(words, at)) ||
+    (words[at]!.low === 'only' && (isOptionOnly(words, at) || isNoticeOnly(words, at))) ||
     (/^(?:soon|later|tomorrow)$/.test(words[at]!.low) && (isFarewell(words, at) || isPromise(words, at))) ||
     (words[at]!.low === 'only' && at === words.length - 1 && isChoiceOnly(words)) ||
     (words[at]!.low === 'only' && (words[at - 1]?.low === 'read' || countOf(words[at + 1]?.low) !== undefined));
