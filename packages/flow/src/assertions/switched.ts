@@ -2,6 +2,7 @@ import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
+import { switchNamed } from '../targets/labels.ts';
 import type { TargetContext } from '../targets/target.ts';
 import { lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { assertion, type Claim, claim } from './complement.ts';
@@ -18,6 +19,9 @@ export function readSwitched(context: TargetContext, { subject, predicate, compl
   const isTicked = ticked.test(words);
   const value = isTicked || switched.test(words) ? stateOf(words, predicate.negated) : undefined;
   const name = isTicked && subject[0]?.low === 'the' ? subject.slice(1) : subject;
+  const kind = value && switchNamed(subject);
+  if (kind)
+    return claim([assertion({ action: 'assertState', target: { text: sourceOf(context.spec, kind) }, value })], false);
   if (!value || !isBareLabel(name)) return undefined;
   return claim([assertion({ action: 'assertState', target: { text: sourceOf(context.spec, name) }, value })], false);
 }

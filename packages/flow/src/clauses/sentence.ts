@@ -250,6 +250,10 @@ const isRestOfRefused = (state: State, at: number) =>
 
 const piece0 = (state: State, at: number) => state.pieces[at]!.tokens[0]!.low;
 
+/** Leads to a field or a place of its own: "A under X and B under Y". */
+const leadingAway =
+  /^(?:in|into|to|from|as|with|for|under|underneath|beneath|below|above|beside|near|next|inside|within)$/;
+
 function readSpan(state: State, context: ClauseContext, at: number, end: number): ClauseRead | undefined {
   const whole = span(state, at, end);
   const title = readByDoing(context, whole);
@@ -273,7 +277,7 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   if (listed) return listed;
   const isPaired = parts
     .slice(1)
-    .every((part) => part.some(({ kind, low }) => kind === 'word' && /^(?:in|into|to|from|as|with|for)$/.test(low)));
+    .every((part) => part.some(({ kind, low }) => kind === 'word' && leadingAway.test(low)));
   const isAside = state.pieces.slice(at + 1, end + 1).some(({ before }) => before.includes('('));
   if (isAside) return readClause(context, whole);
   // "hit Send and Enter": a label, then a key.

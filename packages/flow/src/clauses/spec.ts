@@ -1,8 +1,10 @@
 import { isVague } from '../lexicon/vague.ts';
 import { emptyMemory } from '../resolve/memory.ts';
+import { remember } from '../resolve/remember.ts';
 import { isOrderWord } from '../targets/name.ts';
 import { type Sentence, sentences } from '../tokenise/lines.ts';
 import type { Token } from '../tokenise/token.ts';
+import { readPath } from './cutting/path.ts';
 import type { Outcome } from './cutting/state.ts';
 import { markActor } from './edges/actors.ts';
 import { actionStarts } from './orders/action.ts';
@@ -30,7 +32,16 @@ export function* readSentences(spec: string): Generator<SentenceOutcomes> {
   const all = markActor(sentences(spec));
   const toldUntil = all.reduce((last, { tokens }) => Math.max(last, actTold(tokens)), -1);
   let memory = emptyMemory;
-  for (const sentence of all) {
+  for (let at = 0; at < all.length; at++) {
+    const sentence = all[at]!;
+    const path = readPath(spec, all, at, memory);
+    for (const [i, read] of (path ?? []).entries()) {
+      memory = remember(memory, read.steps);
+      const part = all[at + i]!;
+      yield { sentence: part, outcomes: [{ tokens: part.tokens, read }] };
+    }
+    if (path) at += path.length - 1;
+    if (path) continue;
     const read = readSentence(spec, sentence, { ...memory, subject: undefined, toldUntil });
     // "Bulky waste pickup", above a list: a title, unless it can be read or asks for something to be found out.
     if (sentence.titled && isTitle(sentence.tokens, read.outcomes)) continue;

@@ -1,3 +1,5 @@
+import { roleOf } from '../lexicon/roles.ts';
+import { isFunctional } from '../lexicon/vague.ts';
 import type { Token } from '../tokenise/token.ts';
 
 /** "Login" is one name, though as an order it is "log in". */
@@ -27,7 +29,7 @@ export const isPhrase = (name: readonly Token[]) =>
 
 const links = /^(?:copy|send|share|get|create|insert|generate|paste|shorten|email)$/;
 const parts =
-  /^(?:add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset|get|see|close|open|send|start|choose|select|pick|use|request|order|block|freeze|activate|replace|lock|unlock|invite|back|expand|collapse|download|attach|join|split|pin|unpin|scan|pay|replace|try|redeem|apply|extend|renew|restore|resend|shuffle|swap|enlarge|crop|rotate|pause|resume|stop|cancel)$/;
+  /^(?:report|follow|enable|disable|verify|approve|reject|finish|preview|schedule|cancel|mute|activate|link|connect|like|rate|add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset|get|see|close|open|send|start|choose|select|pick|use|request|order|block|freeze|activate|replace|lock|unlock|invite|back|expand|collapse|download|attach|join|split|pin|unpin|scan|pay|replace|try|redeem|apply|extend|renew|restore|resend|shuffle|swap|enlarge|crop|rotate|pause|resume|stop|cancel)$/;
 
 /** "Copy link", "Add row": a verb and what it is done to, so the whole is the label. */
 export function isLabelled(name: readonly Token[], role: string | undefined): boolean {
@@ -46,9 +48,26 @@ export function isLabelled(name: readonly Token[], role: string | undefined): bo
   return (
     /^(?:row|column|card|table|list|page|region|form|img|video|cell|menu|listitem|dialog|option)$/.test(role ?? '') &&
     (parts.test(first!.low) ||
+      parts.test(first!.low.replace(/^(?:un|re|de|dis)(?=[a-z]{4})/, '')) ||
       (role === 'card' && changes.test(first!.low)) ||
       (first!.low === 'top' && name[1]?.low === 'up'))
   );
+}
+
+/** What is never on or off: before these words such a kind ends the name of a switch. */
+const unswitched =
+  /^(?:page|list|table|form|banner|menu|region|iframe|video|navigation|progressbar|tooltip|alert|dialog|column)$/;
+
+/** "turn off Public page", "Cookie banner should be on": the name of the switch, its kind and all. */
+export function switchNamed(tokens: readonly Token[]): readonly Token[] | undefined {
+  const name = /^the$/i.test(tokens[0]?.raw ?? '') ? tokens.slice(1) : tokens;
+  const isName =
+    name.length > 1 &&
+    name.length < 5 &&
+    /^\p{Lu}/u.test(name[0]!.raw) &&
+    name.every(({ kind, raw, low }, at) => kind === 'word' && (at === 0 || (raw === low && !isFunctional(low))));
+  const kind = isName ? roleOf([name.at(-1)!.low]) : undefined;
+  return kind?.isPlain && !kind.plural && unswitched.test(kind.role ?? '') ? name : undefined;
 }
 
 const orders =

@@ -41,7 +41,10 @@ export function isWrapped(before: string, line: string): boolean {
   if ((dangling.test(before) && !fieldAtEnd.test(before) && !isSaid) || bareVerb.test(before)) return true;
   if (ended.test(before)) return false;
   const prose = isProse(before);
-  if (continues.test(line)) return prose || !(located.test(line) || (before.length < 50 && ownPlace.test(line)));
+  if (continues.test(line)) {
+    const isShort = before.length < 50 || ownPlace.test(before);
+    return prose || !(located.test(line) || (isShort && ownPlace.test(line)));
+  }
   if (!prose) return false;
   return (
     !/^\s*\p{Lu}/u.test(line) && (!order.test(line) || /^\s*should (?!(?:also |still |now |not )*see\b)/.test(line))

@@ -69,7 +69,8 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
     sentence.tokens.length <= 3 && sentence.tokens.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}/u.test(raw));
   const isPath = isName && sentence.tokens.length === 1;
   const isAfter =
-    /^(?:click|open|choose|hover|select)$/.test(memory.acted ?? '') || (isPath && memory.acted !== undefined);
+    /^(?:click|open|choose|hover|select)$/.test(memory.acted ?? '') ||
+    (isPath && memory.acted !== undefined && !sentence.expected);
   const isSeen = /^(?:visible|shown|displayed|gone|hidden|there|disabled|enabled|checked|unchecked)$/.test(
     sentence.tokens.at(-1)?.low ?? '',
   );

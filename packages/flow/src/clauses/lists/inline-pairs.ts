@@ -120,7 +120,7 @@ export function readInlinePairs(state: State, at: number): number | undefined {
   const isForm = rest.length === 0;
   const nouned = /\bform\b/.test(found[0]) ? readNounPairs(state, at, isForm ? undefined : rest) : undefined;
   if (nouned !== undefined) return nouned;
-  if (isForm && state.pieces[at + 1]?.before !== ':') return undefined;
+  if (isForm && !/^(?::|\(|: \()$/.test(state.pieces[at + 1]?.before ?? '')) return undefined;
   let next = isForm ? at + 1 : at;
   let name: readonly Token[] = isForm ? state.pieces[next]!.tokens : rest;
   const steps: Step[] = [];

@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { isVague } from '../../lexicon/vague.ts';
+import { switchNamed } from '../../targets/labels.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { sourceOf, type Token } from '../../tokenise/token.ts';
 
@@ -39,6 +40,8 @@ export function readCheckable(context: TargetContext, tokens: readonly Token[]):
   const given = readTarget({ ...context, mode: 'act', atStart: false }, tokens);
   const isBox = tokens.some(({ kind, low }) => kind === 'word' && low === 'box');
   if (!given && isSettings(tokens)) return { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false };
+  const name = switchNamed(tokens);
+  if (name) return { targets: [{ text: sourceOf(context.spec, name) }], quoted: false };
   const read = isBox && given ? { ...given, targets: given.targets.map(tickable) } : given;
   return read?.targets.some(({ role }) => uncheckable.has(role ?? '')) ? undefined : read;
 }

@@ -74,9 +74,12 @@ export const slotReaders: Record<string, Reader> = {
   target: act,
   choosable: (context, tokens) => {
     // "pick 3 March under Born on": a date and where it goes are no name.
-    const isDated =
-      /^\d/.test(tokens[0]!.raw) &&
-      tokens.some(({ low, raw }, at) => at > 0 && low === raw && /^(?:in|under|for|as|into)$/.test(low));
+    const lead = tokens.findIndex(
+      ({ low, raw }, at) => at > 0 && low === raw && /^(?:in|under|for|as|into)$/.test(low),
+    );
+    // "choose 720p in the menu": an option, and where it stands.
+    const isOfKind = tokens[lead + 1]?.low === 'the' && /\p{L}/u.test(tokens[0]!.raw);
+    const isDated = /^\d/.test(tokens[0]!.raw) && lead > 0 && !isOfKind;
     // "Lost in the post from Reason": an option, and where it is picked from.
     const isPicked =
       tokens.length > 3 &&
