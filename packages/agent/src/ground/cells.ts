@@ -1,5 +1,5 @@
 import type { Want } from './find.ts';
-import { isDropdown, isFormControl, isTable, isTextField, isTick } from './roles.ts';
+import { isColumnHead, isDropdown, isFormControl, isTable, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { bare, wordsOf } from './text.ts';
 import { closest, fullText, type Item, subtree, type View } from './view.ts';
@@ -29,7 +29,7 @@ const controlRoles: readonly string[] = ['textbox', 'searchbox', 'combobox', 'ch
 
 function cellUnder(row: Item, head: string): Item | null {
   const table = closest(row, isTable);
-  const heads = (table === null ? [] : subtree(table)).filter((item) => item.role === 'columnheader');
+  const heads = (table === null ? [] : subtree(table)).filter(isColumnHead);
   const called = heads.filter((item) => [item.name, fullText(item)].some((name) => bare(name) === bare(head)));
   const box = called.length === 1 ? (called[0]?.box ?? null) : null;
   if (box === null) return null;

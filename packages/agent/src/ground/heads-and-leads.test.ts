@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { page, type Tree } from '../../test/page.ts';
 import { ground, groundAll } from './ground.ts';
+import { isColumnHead, isDataRow } from './roles.ts';
+import { fullText } from './view.ts';
 
 const field = (label: string, placeholder: string, value: string): Tree => [
   'generic',
@@ -52,4 +54,29 @@ test('a box with a field of its own names that field and not the next one', () =
     found.kind === 'one' && found.item,
     view.items.find((item) => item.role === 'textbox'),
   );
+});
+
+test('the cells of a head of plain cells are heads of columns, no row; what filters a column is none, nor an empty row', () => {
+  const plain = (...words: string[]): Tree => [
+    'row',
+    '',
+    {},
+    ...words.map((word): Tree => ['cell', word, {}, ['text', word]]),
+  ];
+  const filters: Tree = ['row', '', {}, ['cell', '', {}, ['textbox', 'Filter']], ['cell', '', {}, ['text', '']]];
+  const head = (...rows: Tree[]): Tree => ['rowgroup', '', { tag: 'thead' }, ...rows];
+  const body = (...rows: Tree[]): Tree => ['rowgroup', '', { tag: 'tbody' }, ...rows];
+  const rows = (...groups: Tree[]) => {
+    const { items } = page(['table', '', { tag: 'table' }, ...groups]);
+    return { data: items.filter(isDataRow).map(fullText), heads: items.filter(isColumnHead).map(fullText) };
+  };
+  const filled = rows(
+    head(plain('Note', 'State'), filters),
+    body(['row', ''], plain('Tar', 'open'), plain('Rope', 'done')),
+  );
+  assert.deepEqual(filled.data, ['Tar open', 'Rope done']);
+  assert.deepEqual(filled.heads.slice(0, 2), ['Note', 'State']);
+  assert.deepEqual(rows(head(plain('Note', 'State'))).data, []);
+  assert.deepEqual(rows(head(plain('Tar', 'open'), plain('Rope', 'done'))).data, ['Tar open', 'Rope done']);
+  assert.deepEqual(rows(body(plain('Note', 'State'), plain('Tar', 'open'))).data, ['Note State', 'Tar open']);
 });

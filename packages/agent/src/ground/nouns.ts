@@ -1,5 +1,5 @@
 import { idWords, matchName } from './names.ts';
-import { isTable } from './roles.ts';
+import { isColumnHead, isTable } from './roles.ts';
 import { findPhrase, fold, rung } from './text.ts';
 import { foldedText, has, type Item } from './view.ts';
 
@@ -52,7 +52,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
 ];
 
 function isHeadRow(item: Item): boolean {
-  return item.role === 'row' && item.children.length > 0 && item.children.every((cell) => cell.role === 'columnheader');
+  return item.role === 'row' && item.children.length > 0 && item.children.every(isColumnHead);
 }
 
 /** A bar or box that talks about cookies or consent and has something to press. */

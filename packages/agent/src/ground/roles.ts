@@ -115,11 +115,28 @@ export function isTable(item: Item): boolean {
   return tables.includes(item.role);
 }
 
-/** A row of data: not the head of its table. */
+/** A row of data: neither the head of its table nor one that holds nothing at all. */
 export function isDataRow(item: Item): boolean {
-  if (item.role !== 'row') return false;
+  if (item.role !== 'row' || isOfHead(item) || (item.children.length === 0 && !isFilled(item))) return false;
   const heads = item.children.filter((cell) => cell.role === 'columnheader').length;
   return heads === 0 || !isHead(item.children, heads);
+}
+
+/** The head of a column, by its role or as a plain cell of the table's head; what filters a column is none. */
+export function isColumnHead(item: Item): boolean {
+  if (item.role === 'columnheader') return true;
+  const { up } = item;
+  return item.role === 'cell' && up !== null && isOfHead(up) && !item.children.some(isFormControlWithin);
+}
+
+// Many tables have plain cells in their head. A head that is all there is of a table may hold its rows instead.
+function isOfHead({ role, up }: Item): boolean {
+  if (role !== 'row' || up?.tag !== 'thead') return false;
+  return up.children.length === 1 || (up.up?.children.length ?? 0) > 1;
+}
+
+function isFormControlWithin(item: Item): boolean {
+  return (isFormControl(item) && !isTick(item)) || item.children.some(isFormControlWithin);
 }
 
 // A head may hold plain cells too: an empty corner, a button that adds a column.

@@ -1,5 +1,6 @@
 import type { Want } from './find.ts';
 import { ofKind } from './nouns.ts';
+import { isColumnHead } from './roles.ts';
 import { bare, fold } from './text.ts';
 import { closest, type Item, isWithin, type View } from './view.ts';
 
@@ -21,7 +22,7 @@ function ofTheNoun(view: View, items: readonly Item[], { target }: Want): Item[]
 // Who goes to "Comments" takes the menu's entry that begins so, before one elsewhere that mentions it, and never the
 // head of a column, which sorts.
 function waysOn(items: readonly Item[], { target }: Want): Item[] {
-  const ways = items.filter((item) => closest(item, (up) => up.role === 'columnheader') === null);
+  const ways = items.filter((item) => closest(item, isColumnHead) === null);
   if (ways.length <= 1) return ways;
   const words = bare(target.text ?? '');
   const first = (item: Item) => words !== '' && `${fold(item.name)} `.startsWith(`${words} `);
