@@ -36,3 +36,18 @@ test('an entry of a menu that is shut is chosen once the menu is opened, of that
     await served.close();
   }
 });
+
+test('a plain box that takes presses is the menu that is called as it is, never one that merely holds the word', async () => {
+  const served = await serve({
+    '/': `<div onclick="this.nextElementSibling.hidden ^= 1" style="cursor:pointer">Actions</div><a href="#" hidden>Archive</a>
+      <div onclick="document.title='wrong'" style="cursor:pointer">More tools for you</div>`,
+  });
+  try {
+    const passed = await run(browser, served, { spec: 'Open the Actions menu. The link "Archive" is shown.' });
+    assert.equal(passed.verdict, 'passed', passed.summary);
+    const held = await run(browser, served, { spec: 'Open the Tools menu. The title is not "wrong".', expectMs: 300 });
+    assert.notEqual(held.verdict, 'passed', held.summary);
+  } finally {
+    await served.close();
+  }
+});

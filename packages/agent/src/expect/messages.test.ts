@@ -80,6 +80,9 @@ test('on another page only what reads like a message is one', () => {
   const elsewhere = (...more: Tree[]) => ({ ...now(...more), url: 'https://shop.test/products/3' });
   assert.equal(says(elsewhere(box('Created Product')), 'Created Product'), 'met');
   assert.notEqual(says(elsewhere(box('Product options')), 'Product options'), 'met');
+  // A name in it may be a link.
+  const made: Tree = ['generic', '', {}, text('Product'), ['link', 'Oak', {}, text('Oak')], text('created.')];
+  assert.equal(says(elsewhere(made), 'Product Oak created.'), 'met');
   assert.notEqual(says(elsewhere(box('Here the product is created by hand')), 'product is created'), 'met');
   assert.equal(says(now(box('Product options')), 'Product options'), 'met');
 });

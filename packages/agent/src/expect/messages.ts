@@ -92,7 +92,9 @@ function reportsOf({ items, elsewhere }: News, { step, wanted }: { step: Step; w
   const tone = toneOf(step.target);
   if (!elsewhere || tone === null) return [];
   const boxes = items.map((item) => closest(item, (up) => holds(up, wanted)));
-  return boxes.filter((box): box is Item => box !== null && isClause(fullText(box)) && reads(fullText(box), tone));
+  // Quoted as a whole it need not say "was": "Book Emma created."
+  const says = (words: string) => isClause(words) || (isOnly(words, wanted) && isMessage(words, tone));
+  return boxes.filter((box): box is Item => box !== null && says(fullText(box)) && reads(fullText(box), tone));
 }
 
 const done = new RegExp(`\\bsuccess|\\b(?:was|were|been|now) (?:[^.]* )?(?:${reports.source})\\W*$`, 'i');

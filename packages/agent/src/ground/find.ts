@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
-import { entryAround, type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
+import { entryGroups } from './entries.ts';
+import { entryAround } from './groups.ts';
 import { likeKind, openersOf, passwordForm, searching } from './kinds.ts';
 import { type Match, matchCaption, matchLead, matchName, matchText, pressTarget } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
@@ -17,8 +18,9 @@ import {
   textHolders,
 } from './roles.ts';
 import { isMirror, isSegmented } from './segments.ts';
+import { isSheet, tablesUnder } from './tables.ts';
 import { bare, findPhrase, fold, rung } from './text.ts';
-import { closest, fullText, has, type Item, isFoldedOption, showsName, subtree } from './view.ts';
+import { closest, fullText, has, type Item, isFoldedOption, showsName } from './view.ts';
 
 /** What the element is wanted for; it decides which kinds of element come first. */
 export type Purpose =
@@ -129,6 +131,7 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     found.push(...matches.filter((m) => !whole || m.rung >= rung.loose).map((match) => ({ ...match, tier })));
   }
   if (found.length === 0 && role === 'form' && want.purpose === 'read') return whole(passwordForm(items, text));
+  if (found.length === 0 && role === 'table') return whole(tablesUnder(items, text));
   if (found.length === 0 && want.purpose !== 'press') {
     const captions = captioned(items, pools, text);
     return captions.length > 0 ? captions : holding(items, want, text);
@@ -218,7 +221,8 @@ function rolePools(role: NonNullable<Target['role']>, purpose: Purpose): Test[] 
   const pools: Test[] = [(item) => first.includes(item.role)];
   if (also.length > 0) pools.push((item) => also.includes(item.role));
   if (role === 'textbox') pools.push(isTextField);
-  if (['button', 'link', 'tab', 'img'].includes(role)) pools.push(looksPressable);
+  if (['button', 'link', 'tab', 'img'].includes(role) || (role === 'menu' && purpose === 'press'))
+    pools.push(looksPressable);
   if (textHolders.has(role) || purpose === 'region' || role === 'column') pools.push(anything);
   return pools;
 }
@@ -242,52 +246,6 @@ function isEntryRole(role: NonNullable<Target['role']>): boolean {
 /** The repeated things that "rows", "results" or "cards" speak of. */
 function entries(items: readonly Item[], target: Target): Match[] {
   return whole(entryGroups(items, target).flatMap((group) => group.items));
-}
-
-/** The groups that a repeated thing may be counted or numbered in; more than one is ambiguous. */
-export function entryGroups(items: readonly Item[], target: Target): Group[] {
-  const all = repeatGroups(items, { least: 1 });
-  const kinds =
-    target.role === 'row' ? ['rows'] : target.role === 'card' ? ['cards', 'entries'] : ['entries', 'cards', 'rows'];
-  const { noun } = target;
-  const named = noun === undefined || all.some((group) => goesBy(group, noun));
-  const headed = named ? null : headedBy(items, all, noun);
-  if (headed !== null && kinds.includes(headed.kind)) return [headed];
-  let fallback: Group[] = [];
-  for (const kind of kinds) {
-    const sheets = kind === 'rows' && all.some(isOfSheet);
-    const fits = groupsFor(
-      all.filter((group) => group.kind === kind && (!sheets || isOfSheet(group))),
-      target.noun,
-    );
-    if (fits.length === 1) return fits;
-    if (fallback.length === 0) fallback = fits;
-  }
-  return fallback.length > 0 || target.role !== 'row'
-    ? fallback
-    : groupsFor(
-        all.filter((group) => group.kind === 'entries'),
-        target.noun,
-      );
-}
-
-/** "Books in the list" are those under the heading that tells of books, be they a list to the page or a table. */
-export function withoutList(items: readonly Item[], target: Target): Target {
-  const { noun, role, scope, ...rest } = target;
-  if (noun === undefined || scope?.role !== 'list' || scope.relation !== 'within') return target;
-  const plain = [scope.text, scope.noun, scope.scope, scope.ordinal, rest.text].every((part) => part === undefined);
-  if (!plain || (role !== undefined && role !== 'listitem')) return target;
-  const headed = headedBy(items, repeatGroups(items, { least: 1 }), noun);
-  return headed === null ? target : { ...rest, noun, role: 'listitem' };
-}
-
-// Chips and lists to choose from are grids to a reader of screens; a table to people has columns.
-function isSheet(item: Item): boolean {
-  return item.tag === 'table' || subtree(item).some((part) => part.role === 'columnheader');
-}
-
-function isOfSheet({ kind, parent }: Group): boolean {
-  return kind === 'rows' && parent !== null && isSheet(parent);
 }
 
 function rowsSaying(items: readonly Item[], text: string): Item[] {

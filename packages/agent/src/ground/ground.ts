@@ -1,5 +1,6 @@
 import type { CandidateCounts, Target } from '@smokejumper/contracts';
-import { entryGroups, matchesOf, offersItself, type Want, withoutList } from './find.ts';
+import { entryGroups, withoutList } from './entries.ts';
+import { matchesOf, offersItself, type Want } from './find.ts';
 import { type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchName } from './names.ts';
 import { isControl, isPressable, isTextField } from './roles.ts';

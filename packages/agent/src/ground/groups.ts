@@ -13,7 +13,7 @@ export interface Group {
   parent: Item | null;
   items: Item[];
   kind: 'rows' | 'entries' | 'cards';
-  /** It stands in a menu or the like, while the whole page was looked through. */
+  /** It stands in a menu or the like, or turns pages, while the whole page was looked through. */
   aside: boolean;
 }
 
@@ -47,8 +47,18 @@ function findGroups(items: readonly Item[], least: number): Group[] {
     ({ items: [first, ...more] }) => first === undefined || more.length > 0 || !saysNothing(first),
   );
   const whole = items.some((item) => item.up === null) && !items.every(isFurniture);
-  for (const group of told) group.aside = whole && group.parent !== null && isFurniture(group.parent);
+  for (const group of told)
+    group.aside = whole && ((group.parent !== null && isFurniture(group.parent)) || isPager(group));
   return told.sort((a, b) => (a.items[0]?.index ?? 0) - (b.items[0]?.index ?? 0));
+}
+
+const turns = /^\W*(?:first|prev|previous|next|last|older|newer)(?: page)?\W*$|^[«»‹›←→<>]+$/;
+const pageNumber = /^(?:page )?\d+$|^(?:…|\.\.\.)$/;
+
+// What turns the pages of a list: "next" or "previous" and numbers, pressed or not.
+function isPager({ items }: Group): boolean {
+  const words = items.map(foldedText);
+  return words.some((word) => turns.test(word)) && words.every((word) => turns.test(word) || pageNumber.test(word));
 }
 
 const nothing =
@@ -172,11 +182,13 @@ export function standElsewhere(items: readonly Item[], groups: readonly Group[],
   return !own.some((heading) => groups.some((group) => under(heading, group)));
 }
 
-function headingsOf(items: readonly Item[]): Item[] {
+/** The headings of the page's content. */
+export function headingsOf(items: readonly Item[]): Item[] {
   return items.filter((item) => item.role === 'heading' && !isFurniture(item) && !has(item, 'hidden'));
 }
 
-function bareWords(text: string): string {
+/** The words of a title without numbers, for one thing or several: "Files (2)" is "file". */
+export function bareWords(text: string): string {
   const words = wordsOf(text).filter((word) => !/^\d+$/.test(word));
   return words.join(' ').replace(/s$/, '');
 }

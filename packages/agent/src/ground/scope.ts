@@ -1,5 +1,6 @@
 import type { Scope } from '@smokejumper/contracts';
-import { entryGroups, matchesOf } from './find.ts';
+import { entryGroups } from './entries.ts';
+import { matchesOf } from './find.ts';
 import { entryAround } from './groups.ts';
 import type { Match } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';

@@ -6,6 +6,20 @@ import { openBench, says } from './bench.ts';
 const { outcomeOf } = openBench();
 
 describe('nothing is done but what the spec says', { concurrency: 3 }, () => {
+  test('a box to tick is not ticked by a word that is no state of it: what it switches on is set, or nothing', async () => {
+    const site: Site = {
+      '/': `<table><tr><td><label><input type="checkbox" checked onclick="say('ticked')"> Status</label><td><select onchange="say(value)"><option>open<option>closed</select></table>
+        <label><input type="checkbox" onclick="say('ticked')"> Terms</label><output>nothing yet</output>
+        <script>function say(words) { document.querySelector('output').textContent = words }</script>`,
+    };
+    const set = await outcomeOf(site, { spec: 'Change the Status filter to "closed". "closed" is shown.' });
+    assert.deepEqual(says(set), ['passed', null], set.summary);
+    const refused = await outcomeOf(site, { spec: 'Set "Terms" to "closed". I should see "nothing yet".' });
+    assert.deepEqual(says(refused), ['inconclusive', 'no_evidence'], refused.summary);
+    const ticked = await outcomeOf(site, { spec: 'Set "Terms" to "on". "ticked" is shown.' });
+    assert.deepEqual(says(ticked), ['passed', null], ticked.summary);
+  });
+
   test('a name that stands twice is ambiguous, and nothing is clicked', async () => {
     let clicks = 0;
     const site: Site = {

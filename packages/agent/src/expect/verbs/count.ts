@@ -1,5 +1,5 @@
 import type { Step, Target } from '@smokejumper/contracts';
-import { entryGroups, withoutList } from '../../ground/find.ts';
+import { entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { standElsewhere } from '../../ground/groups.ts';
 import { type Area, areasOf } from '../../ground/scope.ts';

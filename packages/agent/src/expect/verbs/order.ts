@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { entryGroups } from '../../ground/find.ts';
+import { entryGroups } from '../../ground/entries.ts';
 import { isDataRow, isTable } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
 import { findPhrase, fold } from '../../ground/text.ts';

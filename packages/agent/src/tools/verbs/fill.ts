@@ -1,6 +1,7 @@
 import { isTick } from '../../ground/roles.ts';
 import { generated } from '../parts/generated.ts';
 import { putValue } from '../parts/put-value.ts';
+import { setTickTo } from '../parts/tick.ts';
 import { need, type Tool } from '../tool.ts';
 
 /** `fill`: replaces the content of the field by that name. Dates, sliders and dropdowns take it in their own way. */
@@ -9,7 +10,6 @@ export const fill: Tool = async (hands, act) => {
   if (typeof value !== 'string') return value;
   const found = await hands.locate(need(act, 'field'));
   if (!found.ok) return found;
-  if (isTick(found.item))
-    return hands.perform(need(act, 'tick'), { type: /^(no|off|false|0)$/i.test(value) ? 'uncheck' : 'check' });
+  if (isTick(found.item)) return setTickTo(hands, found.item, value);
   return putValue(hands, need(act, 'field'), found.item, value);
 };

@@ -3,9 +3,9 @@ import { isTextField, isTick } from '../../ground/roles.ts';
 import { type Item, subtree } from '../../ground/view.ts';
 import { choiceTitled } from '../parts/choice.ts';
 import { chooseOption } from '../parts/choose-option.ts';
-import { setTick } from '../parts/control.ts';
 import { generated } from '../parts/generated.ts';
 import { putValue } from '../parts/put-value.ts';
+import { setTickTo } from '../parts/tick.ts';
 import { also, need, type Tool } from '../tool.ts';
 
 /** `set`: the thing by that name, by whatever control it is: field, dropdown, switch, slider or group of choices. */
@@ -31,7 +31,7 @@ export const set: Tool = async (hands, act) => {
   const found = await hands.locate(need(act, 'form-control'));
   if (!found.ok) return found;
   const { item } = found;
-  if (isTick(item)) return setTick(hands, item, !/^(off|no|false|0|disabled|unchecked)$/i.test(value));
+  if (isTick(item)) return setTickTo(hands, item, value);
   if (item.role === 'button') return chooseOption(hands, item, value);
   return putValue(hands, need(act, 'form-control'), item, value);
 };

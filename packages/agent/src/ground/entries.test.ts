@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Target } from '@smokejumper/contracts';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+
+const text = (value: string): Tree => ['text', value];
+const of =
+  (role: string) =>
+  (value: string): Tree => [role, value, {}, text(value)];
+const [cell, head, item] = [of('cell'), of('columnheader'), of('listitem')];
+
+const operator: Tree = ['combobox', '', { tag: 'select' }, of('option')('open'), of('option')('closed')];
+const box: Tree = ['checkbox', 'Status', { tag: 'input' }];
+const filters: Tree[] = [
+  ['group', 'Filters', { tag: 'fieldset' }, ['table', '', { tag: 'table' }, fieldRow('Status', box, operator)]],
+  ['group', 'Columns', { tag: 'fieldset' }, ['button', 'Hide']],
+];
+const pages: Tree = [
+  'list',
+  '',
+  {},
+  item('« Previous'),
+  item('1'),
+  ['listitem', '', {}, of('link')('2')],
+  item('Next »'),
+];
+
+function fieldRow(title: string, ...fields: Tree[]): Tree {
+  return ['row', '', {}, ['cell', '', {}, text(title), ...fields]];
+}
+
+function berths(...names: string[]): Tree {
+  const rows = names.map((name): Tree => ['row', '', {}, cell(name), cell('free')]);
+  return ['table', '', { tag: 'table' }, ['row', '', {}, head('Name'), head('State')], ...rows];
+}
+
+const harbour = (...more: Tree[]) => page(['heading', 'Berths', { level: 2 }, text('Berths')], ...filters, ...more);
+const rows = (target: Target, more: Tree[], number: number, op: 'eq' | 'gte' = 'eq') =>
+  check(harbour(...more), { action: 'assertCount', target, value: String(number), op }).status;
+
+test('neither what a dropdown offers nor the fields of a form nor what turns pages is an entry of the list', () => {
+  const inList: Target = { noun: 'berths', scope: { relation: 'within', role: 'list' } };
+  const inTable: Target = { noun: 'berths', scope: { relation: 'within', role: 'table' } };
+  for (const target of [inList, inTable]) {
+    assert.equal(rows(target, [berths('A1', 'A2', 'A3'), pages], 3), 'met');
+    assert.equal(rows(target, [berths('A1', 'A2'), pages], 3), 'not_met');
+  }
+  assert.notEqual(rows(inTable, [text('Nothing here')], 1, 'gte'), 'met');
+});
+
+test('the rows of a table are those of the one with data, and those of the fields where there is no other', () => {
+  const inTable: Target = { role: 'row', scope: { relation: 'within', role: 'table' } };
+  assert.equal(rows(inTable, [berths('A1', 'A2')], 2), 'met');
+  assert.equal(rows(inTable, [], 1), 'met');
+  assert.equal(rows({ role: 'row' }, [berths('A1', 'A2')], 2), 'met');
+});
+
+test('what a dropdown offers is counted where it is asked for, and guests are counted though a fieldset holds each', () => {
+  const guest = (name: string): Tree => ['group', name, { tag: 'fieldset' }, ['textbox', 'Name', { tag: 'input' }]];
+  const count = (trees: Tree[], target: Target, number: number) =>
+    check(page(...trees), { action: 'assertCount', target, value: String(number) }).status;
+  const moods: Tree = ['combobox', 'Mood', { tag: 'select' }, of('option')('Calm'), of('option')('Wild')];
+  const scope = { relation: 'within' as const, text: 'Mood' };
+  assert.equal(count([moods, berths('A1')], { role: 'option', scope }, 2), 'met');
+  assert.equal(count([moods, berths('A1')], { noun: 'options', scope }, 2), 'met');
+  const guests = { role: 'listitem' as const, noun: 'guests' };
+  assert.equal(count([of('heading')('Guests'), guest('Guest 1'), guest('Guest 2')], guests, 2), 'met');
+});
+
+test('a table goes by the heading that it stands under, if it is the only one there', () => {
+  const shows = (...trees: Tree[]) =>
+    check(page(...trees), { action: 'assertText', target: { text: 'berths', role: 'table' }, value: 'A2' }).status;
+  assert.equal(shows(of('heading')('Berths'), berths('A1', 'A2')), 'met');
+  assert.equal(shows(of('heading')('Berths'), berths('A1')), 'not_met');
+  assert.notEqual(shows(of('heading')('Closed berths'), berths('A2')), 'met');
+  assert.notEqual(shows(of('heading')('Berths'), berths('A2'), berths('A1')), 'met');
+});
+
+test('what is chosen in a dropdown beside a box to tick is no state of the box', () => {
+  const holds = (value: string) =>
+    check(page(...filters), { action: 'assertValue', target: { text: 'Status' }, value, op: 'eq' }).status;
+  const [open, shut] = ['open', 'closed'].map((name): Tree => ['option', name, { states: ['selected'] }, text(name)]);
+  assert.equal(holds('on'), 'not_met');
+  const chosen = (option: Tree) =>
+    check(page(['table', '', { tag: 'table' }, fieldRow('Status', box, ['combobox', '', { tag: 'select' }, option])]), {
+      action: 'assertValue',
+      target: { text: 'Status' },
+      value: 'closed',
+      op: 'eq',
+    }).status;
+  assert.equal(chosen(shut as Tree), 'met');
+  assert.equal(chosen(open as Tree), 'not_met');
+});
+
+test('what was filled in may be read as plain text once the form is gone', () => {
+  const saved = page(['generic', '', {}, ['generic', '', {}, text('Status:')], ['generic', '', {}, text('Moored')]]);
+  const holds = (target: Target, value: string) =>
+    check(saved, { action: 'assertValue', target, value, op: 'eq' }).status;
+  assert.equal(holds({ text: 'Status' }, 'Moored'), 'met');
+  assert.equal(holds({ text: 'Status' }, 'Adrift'), 'not_met');
+  assert.equal(holds({ text: 'Status', role: 'textbox' }, 'Moored'), 'not_met');
+});

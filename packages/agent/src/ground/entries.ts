@@ -1,0 +1,67 @@
+import type { Target } from '@smokejumper/contracts';
+import { type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
+import { isSheet, laysOutFields } from './tables.ts';
+import { fold, withoutDigits } from './text.ts';
+import { type Item, isFoldedOption } from './view.ts';
+
+/** The groups that a repeated thing may be counted or numbered in; more than one is ambiguous. */
+export function entryGroups(items: readonly Item[], target: Target): Group[] {
+  const all = contentOf(items, target.noun);
+  const kinds =
+    target.role === 'row' ? ['rows'] : target.role === 'card' ? ['cards', 'entries'] : ['entries', 'cards', 'rows'];
+  const { noun } = target;
+  const named = noun === undefined || all.some((group) => goesBy(group, noun));
+  const headed = named ? null : headedBy(items, all, noun);
+  if (headed !== null && kinds.includes(headed.kind)) return [headed];
+  let fallback: Group[] = [];
+  for (const kind of kinds) {
+    const sheets = kind === 'rows' && all.some(isOfSheet);
+    const fits = groupsFor(
+      all.filter((group) => group.kind === kind && (!sheets || isOfSheet(group))),
+      target.noun,
+    );
+    if (fits.length === 1) return fits;
+    if (fallback.length === 0) fallback = fits;
+  }
+  return fallback.length > 0 || target.role !== 'row'
+    ? fallback
+    : groupsFor(
+        all.filter((group) => group.kind === 'entries'),
+        target.noun,
+      );
+}
+
+/** "Books in the list" are those under the heading that tells of books, be they a list to the page or a table. */
+export function withoutList(items: readonly Item[], target: Target): Target {
+  const { noun, role, scope, ...rest } = target;
+  if (noun === undefined || scope?.role !== 'list' || scope.relation !== 'within') return target;
+  const plain = [scope.text, scope.noun, scope.scope, scope.ordinal, rest.text].every((part) => part === undefined);
+  if (!plain || (role !== undefined && role !== 'listitem')) return target;
+  const headed = headedBy(items, contentOf(items, noun), noun);
+  return headed === null ? target : { ...rest, noun, role: 'listitem' };
+}
+
+// What a dropdown would offer is no entry of the page but where it is looked at itself, nor are the named parts of a form
+// or, asked for by a noun, the rows of a table that lays out its fields.
+function contentOf(items: readonly Item[], noun: string | undefined): readonly Group[] {
+  const all = repeatGroups(items, { least: 1 });
+  if (/\b(?:option|choice)s?$/i.test(noun ?? '') || items.every(isFoldedOption)) return all;
+  const asked = (group: Group) => noun !== undefined && goesBy(group, noun);
+  const shown = all.filter((group) => asked(group) || !(group.items.every(isFoldedOption) || isFormParts(group)));
+  const told = shown.filter((group) => asked(group) || !isLaidOut(group));
+  return told.length > 0 || noun !== undefined ? told : shown;
+}
+
+// "Filters" and "Options" are two parts of a form, "Guest 1" and "Guest 2" two guests.
+function isFormParts({ items }: Group): boolean {
+  const names = new Set(items.map((item) => withoutDigits(fold(item.name))));
+  return items.every((item) => item.tag === 'fieldset' && item.name !== '') && names.size === items.length;
+}
+
+function isLaidOut({ kind, parent }: Group): boolean {
+  return kind === 'rows' && parent !== null && laysOutFields(parent);
+}
+
+function isOfSheet({ kind, parent }: Group): boolean {
+  return kind === 'rows' && parent !== null && isSheet(parent);
+}

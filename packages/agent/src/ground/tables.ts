@@ -1,0 +1,35 @@
+import { bareWords, headingsOf } from './groups.ts';
+import { isDataRow, isFormControl, isTable } from './roles.ts';
+import { bare } from './text.ts';
+import { fullText, type Item, subtree } from './view.ts';
+
+/** Chips and lists to choose from are grids to a reader of screens; a table to people has columns. */
+export function isSheet(item: Item): boolean {
+  return (item.tag === 'table' && !laysOutFields(item)) || subtree(item).some(isColumnHead);
+}
+
+/** Many pages put the fields of a form into a table: each row begins with what one of its fields is called. */
+export function laysOutFields(table: Item): boolean {
+  const parts = subtree(table);
+  const rows = parts.filter(isDataRow);
+  return rows.length > 0 && rows.every(isFieldRow) && !parts.some(isColumnHead);
+}
+
+function isColumnHead({ role }: Item): boolean {
+  return role === 'columnheader';
+}
+
+function isFieldRow(row: Item): boolean {
+  const title = row.children.map((cell) => bare(fullText(cell))).find((text) => text !== '');
+  return subtree(row).some((part) => isFormControl(part) && bare(part.name || part.label) === title);
+}
+
+/** The table that stands under a heading of that very name, where it is the only one there. */
+export function tablesUnder(items: readonly Item[], name: string): Item[] {
+  const headings = headingsOf(items);
+  const fits = items.filter(isTable).filter((table) => {
+    const nearest = headings.findLast(({ index }) => index < table.index);
+    return isSheet(table) && nearest !== undefined && bareWords(fullText(nearest)) === bareWords(name);
+  });
+  return fits.length === 1 ? fits : [];
+}
