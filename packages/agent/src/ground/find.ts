@@ -80,6 +80,9 @@ const tiersOf: Record<Purpose, Test[]> = {
   read: [anything],
 };
 
+/** What is written where a field takes several lines. */
+const written = /^(?:whole |page )?(?:text|content|contents)$/i;
+
 /** Every element in the area that answers to the target, best rung and fittest kind first, one entry per element. */
 export function matchesOf(items: readonly Item[], want: Want): Match[] {
   const { target, purpose } = want;
@@ -87,9 +90,12 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
   if (target.noun !== undefined && target.role !== undefined && isEntryRole(target.role)) return entries(items, target);
   if (target.noun !== undefined) {
     const named = byNoun(items, target.noun, { acts: purpose !== 'read' && purpose !== 'region' });
-    const fields = purpose === 'field' ? [...named, ...ofKind(items, target.noun)].filter(isTextField) : [];
+    // Nobody writes into a button that merely bears the noun.
+    const taking = purpose === 'field' ? named.filter(isFormControl) : named;
+    const kind = purpose === 'field' && written.test(target.noun) ? 'editor' : target.noun;
+    const fields = purpose === 'field' ? [...named, ...ofKind(items, kind)].filter(isTextField) : [];
     if (fields.length > 0 && target.role === undefined) return whole([...new Set(fields)]);
-    const fits = target.role === undefined ? named : keepRole(named, target.role);
+    const fits = target.role === undefined ? taking : keepRole(taking, target.role);
     if (fits.length > 0) return whole(fits);
     if (target.role === undefined) return whole(purpose === 'read' ? named : []);
   }

@@ -83,3 +83,18 @@ test('the editor is the box that is written in, beside a plain text that has a n
   assert.equal(editor(title, body, body), 'many');
   assert.equal(editor(['textbox', '', { tag: 'textarea' }], body), 'many');
 });
+
+test('what is written goes into a field: no button that bears the noun, but the only editor for "the text"', () => {
+  const buttons: Tree[] = ['Plain text', 'Quoted text'].map((name): Tree => ['button', name, {}, ['text', name]]);
+  const area: Tree = ['textbox', '', { ref: 'area', tag: 'textarea' }];
+  const line: Tree = ['textbox', 'Comment', { ref: 'line', tag: 'input' }];
+  const into = (noun: string, ...trees: Tree[]) => {
+    const found = ground(page(...trees), { target: { noun }, purpose: 'field', exact: false });
+    return found.kind === 'one' ? found.item.ref : found.kind;
+  };
+  assert.equal(into('text', ...buttons, area, line), 'area');
+  assert.equal(into('content', ...buttons, area, line), 'area');
+  assert.equal(into('text', ...buttons.slice(0, 1), line), 'none');
+  assert.equal(into('text', area, ['textbox', 'Alternative text', { tag: 'input' }]), 'many');
+  assert.equal(into('comment', ...buttons, area, line), 'line');
+});
