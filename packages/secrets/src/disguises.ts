@@ -1,22 +1,22 @@
 import { backwards, hexOf, utf8 } from './bytes.ts';
 import { base64Forms } from './encodings.ts';
-import { literal, spelled, writings } from './writings.ts';
+import { spelling, type Writing, writings } from './writings.ts';
 
 /** What may stand between two characters of a value that is spaced out. */
 const separator = '[\\s.,_|·•-]?';
 
 /**
- * A pattern, for the flag `i`, of what a page may make of a value that was typed into it, so that nobody finds it: all
- * of `writings` in any case, spaced out, backwards, in ROT13, in hexadecimal with marks between.
+ * What a page may make of a value that was typed into it, so that nobody finds it, whatever the case: all of
+ * `writings`, spaced out, backwards, in ROT13, in hexadecimal with marks between.
  */
-export function disguises(value: string): string {
+export function disguises(value: string): Writing[] {
   const turned = backwards(value);
   return [
-    ...[value, turned, rot13(value)].map((text) => spelled(text, { between: separator })),
-    writings(value),
-    ...base64Forms(utf8(turned)).map(literal),
-    hexOf(utf8(value)).join('[\\s:,-]?(?:0x|\\\\x)?'),
-  ].join('|');
+    ...[value, turned, rot13(value)].map((text) => spelling(text, { between: separator })),
+    ...writings(value),
+    ...base64Forms(utf8(turned)).map((text) => ({ text })),
+    { value: hexOf(utf8(value)).join(''), units: hexOf(utf8(value)), between: '[\\s:,-]?(?:0x|\\\\x)?' },
+  ];
 }
 
 function rot13(text: string): string {

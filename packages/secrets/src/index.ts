@@ -1,3 +1,4 @@
 export { disguises } from './disguises.ts';
 export { encodings } from './encodings.ts';
-export { literal, spelled, writings } from './writings.ts';
+export { createFinder, replaceSpans, type Span } from './finder.ts';
+export { literal, spelled, type Writing, writings } from './writings.ts';

@@ -4,17 +4,32 @@ import { encodings } from './encodings.ts';
 /** Text, or bytes as a text with one character for each. */
 export type Alphabet = 'text' | 'bytes';
 
-/** A pattern for one value in all the ways it is written on its way through pages, requests and files. */
-export function writings(value: string, alphabet: Alphabet = 'text'): string {
-  // UTF-16 is bytes already.
-  const others = encodings(value).map((form) => literal(form.includes('\0') ? form : inAlphabet(form, alphabet)));
-  return [spelled(value, { alphabet }), ...others].join('|');
+/** One way to write a value: a text as it is, or a pattern for each character and what may stand between two of them. */
+export type Writing = { text: string } | Spelling;
+
+export interface Spelling {
+  value: string;
+  units: readonly string[];
+  between: string;
 }
 
-/** A pattern for one value character by character; `between` may stand between two of them. */
-export function spelled(value: string, options: { alphabet?: Alphabet; between?: string } = {}): string {
+/** One value in all the ways it is written on its way through pages, requests and files. */
+export function writings(value: string, alphabet: Alphabet = 'text'): Writing[] {
+  // UTF-16 is bytes already.
+  const others = encodings(value).map((form) => (form.includes('\0') ? form : inAlphabet(form, alphabet)));
+  return [spelling(value, { alphabet }), ...others.map((text) => ({ text }))];
+}
+
+/** One value character by character. */
+export function spelling(value: string, options: { alphabet?: Alphabet; between?: string } = {}): Spelling {
   const { alphabet = 'text', between = '' } = options;
-  return [...value].map((char) => `(?:${writingsOf(char, alphabet).join('|')})`).join(between);
+  const units = [...value].map((char) => `(?:${writingsOf(char, alphabet).join('|')})`);
+  return { value: inAlphabet(value, alphabet), units, between };
+}
+
+/** A pattern for one value character by character. */
+export function spelled(value: string): string {
+  return spelling(value).units.join('');
 }
 
 /** A text as a pattern of nothing but itself. */

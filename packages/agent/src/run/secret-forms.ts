@@ -1,4 +1,4 @@
-import { disguises } from '@smokejumper/secrets';
+import { createFinder, disguises, replaceSpans } from '@smokejumper/secrets';
 
 /** Shorter secrets are hidden as they are; their other writings would blank out innocent text. */
 const shortestWritten = 6;
@@ -16,12 +16,12 @@ export function concealerOf(secrets: readonly (readonly [name: string, secret: s
     let shown = text;
     for (const { mark, secret, written } of patterns) {
       shown = shown.replaceAll(secret, mark);
-      if (written !== null) shown = shown.replace(written, () => mark);
+      shown = replaceSpans(shown, written(shown), mark);
     }
     return shown;
   };
 }
 
-function writtenForms(secret: string): RegExp | null {
-  return secret.length < shortestWritten ? null : new RegExp(disguises(secret), 'gi');
+function writtenForms(secret: string) {
+  return createFinder(secret.length < shortestWritten ? [] : disguises(secret), 'i');
 }

@@ -98,3 +98,13 @@ test('a result keeps its numbers and its closed words', () => {
     steps: [{ text: `type ${redactedMark}`, outcome: 'done', snapshot: { id: 's1', text: `it ${redactedMark}` } }],
   });
 });
+
+test('what a signed-in browser keeps is hidden, however much it is', () => {
+  const tokens = Array.from({ length: 40 }, (_, at) => `eyJhbGciOiJIUzI1NiJ9.${`${at}aB3${at * 7}x`.repeat(120)}`);
+  const { bytes, text } = createRedactor(tokens);
+  assert.equal(
+    text(`Bearer ${tokens[3]}, ${encodeURIComponent(tokens[39]!)}`),
+    `Bearer ${redactedMark}, ${redactedMark}`,
+  );
+  assert.equal(bytes(Buffer.from(`<${tokens[20]}>`)).toString(), `<${redactedMark}>`);
+});

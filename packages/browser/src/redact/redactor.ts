@@ -1,4 +1,4 @@
-import { literal, writings } from '@smokejumper/secrets';
+import { createFinder, literal, replaceSpans, type Span, writings } from '@smokejumper/secrets';
 
 /** Takes secret values out of text. */
 export interface Redactor {
@@ -7,7 +7,7 @@ export interface Redactor {
   /** Replaces each secret, in any of the forms it travels in (JSON, HTML, URL, form, base64, hex, UTF-16, reversed). */
   text(input: string): string;
   /** Where a secret stands in a text, in any of these forms: from and to, in order. */
-  spans(input: string): [from: number, to: number][];
+  spans(input: string): Span[];
   /** Every free text inside a result, keys and words of closed vocabularies left alone. */
   result<T>(value: T): T;
   /** The bytes with each secret replaced, or the same buffer when there is none. */
@@ -44,14 +44,14 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   const values = [...new Set(secrets)].filter((secret) => secret !== '');
   const long = values.filter((secret) => secret.length >= shortestInText);
   const short = new Set(values.filter((secret) => secret.length < shortestInText));
-  const inText = long.length === 0 ? null : new RegExp(long.map((secret) => writings(secret)).join('|'), 'g');
-  const inBytes = long.length === 0 ? null : new RegExp(long.map((secret) => writings(secret, 'bytes')).join('|'), 'g');
+  const inText = createFinder(long.flatMap((secret) => writings(secret)));
+  const inBytes = createFinder(long.flatMap((secret) => writings(secret, 'bytes')));
   const shortForm = short.size === 0 ? null : alone([...short]);
   const mark = asBytes(redactedMark);
 
   const text = (input: string): string => {
     if (short.has(input)) return redactedMark;
-    const output = inText === null ? input : input.replace(inText, redactedMark);
+    const output = replaceSpans(input, inText(input), redactedMark);
     return shortForm === null ? output : output.replace(shortForm, `$1${redactedMark}$2`);
   };
   const walk = (value: unknown): unknown => {
@@ -66,13 +66,12 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   return {
     empty: values.length === 0,
     text,
-    spans: (input) =>
-      inText === null ? [] : [...input.matchAll(inText)].map(({ index, 0: found }) => [index, index + found.length]),
+    spans: inText,
     result: <T>(value: T): T => (values.length === 0 ? value : (walk(value) as T)),
     bytes: (input) => {
       // latin1 keeps every byte, so that binary files survive what is replaced in them.
       const before = input.toString('latin1');
-      let after = inBytes === null ? before : before.replace(inBytes, mark);
+      let after = replaceSpans(before, inBytes(before), mark);
       if (shortForm !== null) after = after.replace(shortForm, `$1${mark}$2`);
       return after === before ? input : Buffer.from(after, 'latin1');
     },

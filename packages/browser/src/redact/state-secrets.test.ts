@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { secretsInState } from './state-secrets.ts';
 
-test('tokens of cookies, local storage and databases are found, words and addresses of the page are not', () => {
+test('tokens of cookies, local storage and databases are found, words, addresses and files of the page are not', () => {
   const kept = JSON.stringify({
     access: 'eyJhbGciOi.9.abcdefgh1',
     theme: 'dark-blue-and-grey',
@@ -13,7 +13,19 @@ test('tokens of cookies, local storage and databases are found, words and addres
     origins: [
       {
         localStorage: [{ value: kept }, { value: 'Welcome back, Ana of 1984' }],
-        indexedDB: [{ stores: [{ records: [{ value: 'idb-token-1234567890' }] }] }],
+        indexedDB: [
+          {
+            stores: [
+              {
+                records: [
+                  { value: 'idb-token-1234567890' },
+                  { valueEncoded: { ta: { b: `${'a'.repeat(43)}1`, k: 'ui8' } } },
+                  { valueEncoded: { o: [{ k: 'file', v: { ta: { b: 'U1FMaXRl'.repeat(500), k: 'ui8' } } }], id: 1 } },
+                ],
+              },
+            ],
+          },
+        ],
       },
     ],
   };
@@ -22,5 +34,6 @@ test('tokens of cookies, local storage and databases are found, words and addres
     'eyJhbGciOi.9.abcdefgh1',
     'a-refresh-token-0001',
     'idb-token-1234567890',
+    `${'a'.repeat(43)}1`,
   ]);
 });

@@ -1,6 +1,8 @@
 /** Shorter ones are words of the page (`dark`, `en-GB`), which no recording must lose. */
 const shortest = 16;
 const most = 200;
+/** In characters of base64. Longer bytes in a database are a file of the page's, not a key. */
+const longestKey = 256;
 
 interface State {
   cookies?: { value: string }[];
@@ -29,7 +31,15 @@ function add(found: Set<string>, text: string): void {
 
 function walk(found: Set<string>, value: unknown): void {
   if (typeof value === 'string') add(found, value);
+  else if (isFile(value)) return;
   else if (value !== null && typeof value === 'object') for (const inner of Object.values(value)) walk(found, inner);
+}
+
+/** Bytes, as Playwright writes those of a database: `{"ta":{"b":base64,"k":kind}}`, or `ab` for a buffer. */
+function isFile(value: unknown): boolean {
+  const { ta, ab } = (value ?? {}) as { ta?: { b?: unknown }; ab?: { b?: unknown } };
+  const bytes = (ta ?? ab)?.b;
+  return typeof bytes === 'string' && bytes.length > longestKey;
 }
 
 function parsed(text: string): unknown {
