@@ -1,6 +1,6 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { groundAll, lookForAll, topHeading } from '../ground/ground.ts';
-import { isControl, isDropdown, isFormControl, isTable, isTick } from '../ground/roles.ts';
+import { isColumnHead, isControl, isDropdown, isFormControl, isTable, isTick } from '../ground/roles.ts';
 import { bare, findPhrase, fold, rung, squash } from '../ground/text.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, subtree, type View } from '../ground/view.ts';
 
@@ -92,7 +92,7 @@ function readingOf(item: Item, target: Target): Reading {
   const alone = (...texts: string[]): Reading => ({ item, texts, quoted: [item] });
   if (isFormControl(item)) return { item, texts: [contentOf(item)], quoted: [shownBy(item)] };
   const whole = fullText(item) || item.name;
-  if (name === undefined) return alone(whole, ...titleOf(item));
+  if (name === undefined) return alone(whole, ...titleOf(item, target));
   const rest = afterLabel(whole, name);
   if (rest !== null && rest !== '') return alone(rest, whole);
   const later = isLabel(item, target) ? besideLabel(item) : [];
@@ -103,12 +103,15 @@ function readingOf(item: Item, target: Target): Reading {
   return { item, texts, quoted: [item, ...later.slice(0, 3)] };
 }
 
-// What an entry is called stands for it: the cell that heads its row, its heading, else the first that its row shows.
-function titleOf(item: Item): string[] {
-  if (!['row', 'listitem', 'article'].includes(item.role)) return [];
+// What an entry is called stands for it: the cell that heads its row, its heading, else the first that its row shows, or
+// the link it begins with.
+function titleOf(item: Item, { role }: Target): string[] {
+  const boxed = item.role === 'generic' && (role === 'listitem' || role === 'card');
+  if (!boxed && !['row', 'listitem', 'article'].includes(item.role)) return [];
   const heads = subtree(item).filter((part) => part.role === 'rowheader' || part.role === 'heading');
-  if (heads.length > 1 || (heads.length === 0 && item.role !== 'row')) return [];
-  const shown = heads[0] ?? item.children.find((cell) => fullText(cell) !== '');
+  if (heads.length > 1) return [];
+  const first = item.children.find((part) => fullText(part) !== '');
+  const shown = heads[0] ?? (item.role === 'row' || first?.role === 'link' ? first : undefined);
   return shown === undefined ? [] : [fullText(shown)];
 }
 
@@ -152,7 +155,7 @@ function saysSomething(item: Item): boolean {
 }
 
 function isHead(item: Item): boolean {
-  return closest(item, (up) => up.role === 'columnheader') !== null;
+  return closest(item, isColumnHead) !== null;
 }
 
 // "The status of Mira": where nothing of Mira goes by that name, the cell of her row under that head of a column.
@@ -195,9 +198,7 @@ export function cellInColumn(row: Item, header: string): Item | null {
 }
 
 export function columnIndex(table: Item, header: string): number {
-  const head = subtree(table).find(
-    (item) => item.role === 'row' && cellsOf(item).some((cell) => cell.role === 'columnheader'),
-  );
+  const head = subtree(table).find((item) => item.role === 'row' && cellsOf(item).some(isColumnHead));
   if (head === undefined) return -1;
   const names = cellsOf(head).map((cell) => fold(fullText(cell) || cell.name));
   const exact = names.indexOf(fold(header));

@@ -1,11 +1,12 @@
 import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { goesBy, repeatGroups } from '../ground/groups.ts';
+import { isOfFrame, isTrail, listsCalled } from '../ground/lists.ts';
 import { frames } from '../ground/nouns.ts';
-import { isControl } from '../ground/roles.ts';
-import { type Area, areasOf, isOfFrame } from '../ground/scope.ts';
+import { isControl, isFormControl } from '../ground/roles.ts';
+import { type Area, areasOf, isPlainList } from '../ground/scope.ts';
 import { bare, says } from '../ground/text.ts';
-import { closest, type Item, isWithin, type View } from '../ground/view.ts';
+import { closest, type Item, isWithin, subtree, type View } from '../ground/view.ts';
 import { type Check, met, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
 import type { Reading } from './reading.ts';
@@ -52,16 +53,67 @@ export function untoldPlace(view: View, target: Target): Check | null {
   return unproven('no_evidence', seen, quotesOf(view, shown));
 }
 
+const smallWords = /^\p{Ll}[\p{Ll} '-]*$/u;
+
+/**
+ * Where nothing tells which list is "the contact list", written small as no name that a page must bear, and what is
+ * looked for stands on the page. Null where a list goes by that name.
+ */
+export function untoldList(view: View, { scope, ordinal: _ordinal, ...rest }: Target): Check | null {
+  if (scope === undefined || !isUntoldList(view, scope)) return null;
+  const [shown] = groundAll(view, { target: rest, purpose: 'read', exact: true, shown: true }).items;
+  if (shown === undefined) return null;
+  const seen = `${targetWords(rest)} stands on the page, but nothing on it is told to be the ${scope.text} list`;
+  return unproven('no_evidence', seen, quotesOf(view, shown));
+}
+
+function isUntoldList(view: View, { role, text, scope }: NonNullable<Target['scope']>): boolean {
+  if (role !== 'list' || text === undefined || scope !== undefined || !smallWords.test(text)) return false;
+  return listsCalled(view.items, text).length === 0;
+}
+
+/** Of what stands in a list, what may be an entry of "the list": no message, no entry of a menu or a trail. */
+export function listedAmong(items: readonly Item[], { scope }: Target): Item[] {
+  if (scope === undefined || !isPlainList(scope)) return [...items];
+  return items.filter(
+    (item) => !isOfFrame(item) && closest(item, (up) => notices.includes(up.role) || isTrail(up)) === null,
+  );
+}
+
+/**
+ * "X is in the list" where no list holds it, but a place does that may be a list that nothing tells: boxes that merely
+ * look like one. Null where it stands nowhere, or only where no list is: in a heading, a field, a message.
+ */
+export function unlisted(view: View, { scope, ordinal: _ordinal, ...rest }: Target): Check | null {
+  if (scope === undefined || !isPlainList(scope)) return null;
+  const { items } = groundAll(view, { target: rest, purpose: 'read', exact: true, shown: true });
+  const typed = (item: Item) =>
+    subtree(item).some((part) => isFormControl(part) && says(part.value ?? '', rest.text ?? ''));
+  const shown = items.find(
+    (item) => !typed(item) && closest(item, (up) => notices.includes(up.role) || isNoEntry(up)) === null,
+  );
+  if (shown === undefined) return null;
+  const seen = `${targetWords(rest)} stands on the page, but in no list that is told as one`;
+  return unproven('no_evidence', seen, quotesOf(view, shown));
+}
+
+const notices = ['alert', 'alertdialog', 'status', 'log', 'tooltip'];
+
+function isNoEntry(item: Item): boolean {
+  return item.role === 'heading' || isFormControl(item) || item.tag === 'label';
+}
+
 /**
  * "X is not in the list" where nothing is told to be a list: settled where the words stand nowhere on a page that has a
  * title and something to use; open where they stand anywhere. Null for other parts of a page.
  */
 export function outsideList(view: View, target: Target): Check | null {
   const { scope, ...rest } = target;
-  if (scope?.role !== 'list' || scope.text !== undefined || scope.scope !== undefined) return null;
+  if (scope?.role !== 'list' || scope.scope !== undefined) return null;
+  if (scope.text !== undefined && !isUntoldList(view, scope)) return null;
   const [shown] = groundAll(view, { target: rest, purpose: 'read', exact: true, shown: true }).items;
   if (shown !== undefined) {
-    const seen = `${targetWords(rest)} stands on the page, and nothing on it is told to be the ${scope.noun ?? scope.role}`;
+    const seen = `${targetWords(rest)} stands on the page, and nothing on it is told to be the ${scope.text ?? scope.noun ?? 'list'}`;
     return unproven('no_evidence', seen, quotesOf(view, shown));
   }
   const own = view.items.filter((item) => !isOfFrame(item));
@@ -69,8 +121,9 @@ export function outsideList(view: View, target: Target): Check | null {
   return stands && target.text !== undefined ? met(pageEvidence(view)) : null;
 }
 
-/** The same for what is acted on, where a common noun names a part of the page that holds others. */
+/** The same for what is acted on, where a common noun names a part of the page that holds others, or a list. */
 export function untoldFrame(view: View, target: Target): Check | null {
+  if (target.scope?.role === 'list' && target.scope.text !== undefined) return untoldList(view, target);
   return frames.test(target.scope?.noun ?? '') ? untoldPlace(view, target) : null;
 }
 
@@ -93,10 +146,11 @@ const boxes: readonly string[] = ['table', 'list', 'form', 'navigation', 'banner
 function isUntold(view: View, target: Target, readings: readonly Reading[]): boolean {
   if (target.role === 'heading') return !view.items.some((item) => item.role === 'heading');
   const { noun, text, role } = target;
+  if (role === 'list' && text !== undefined) return readings.length === 0 && smallWords.test(text);
   if (role !== undefined && text === undefined && boxes.includes(role)) return readings.length === 0;
   // "The current branch" is no name that a page must bear: written small, it may be what a reader calls the part.
   if (text !== undefined && role === undefined && noun === undefined)
-    return readings.length === 0 && /^\p{Ll}[\p{Ll} '-]*$/u.test(text);
+    return readings.length === 0 && smallWords.test(text);
   if (noun === undefined || text !== undefined || role !== undefined) return false;
   return readings.every(({ item }) => isControl(item) && item.value === null && bare(item.name) !== bare(noun));
 }

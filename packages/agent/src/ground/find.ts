@@ -1,7 +1,8 @@
 import type { Target } from '@smokejumper/contracts';
 import { entryGroups } from './entries.ts';
-import { entryAround } from './groups.ts';
+import { entryAround, isFurniture } from './groups.ts';
 import { likeKind, openersOf, passwordForm, searching } from './kinds.ts';
+import { boxedEntries, isTrail, listsCalled } from './lists.ts';
 import { type Match, matchCaption, matchLead, matchName, matchText, pressTarget } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import {
@@ -124,6 +125,8 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     const around = entriesSaying(items, text, want.purpose);
     if (around.length > 0) return around;
   }
+  const lists = role === 'list' ? listsCalled(items, text).flatMap(({ root }) => root ?? []) : [];
+  if (lists.length > 0) return whole(lists);
   const pools = role === undefined ? tiersOf[want.purpose] : rolePools(role, want.purpose);
   const found: Graded[] = [];
   for (const [tier, test] of pools.entries()) {
@@ -256,8 +259,11 @@ function entries(items: readonly Item[], target: Target): Match[] {
 
 function rowsSaying(items: readonly Item[], text: string): Item[] {
   const rows = items.filter(isDataRow);
-  const pool = rows.length > 0 ? rows : items.filter((item) => ['listitem', 'article'].includes(item.role));
-  return bestHolders(pool, text);
+  if (rows.length > 0) return bestHolders(rows, text);
+  const entries = items.filter((item) => ['listitem', 'article'].includes(item.role));
+  const content = entries.filter((item) => !isFurniture(item) && closest(item, isTrail) === null);
+  const found = bestHolders([...new Set([...content, ...boxedEntries(items)])], text);
+  return found.length > 0 ? found : bestHolders(entries, text);
 }
 
 // A row with a cell that is exactly "Bob" is meant rather than one that mentions Bob.
@@ -276,7 +282,7 @@ function partsOf(item: Item): Item[] {
   return [item, ...item.children.flatMap(partsOf)];
 }
 
-function entriesSaying(items: readonly Item[], text: string, purpose: Purpose): Match[] {
+export function entriesSaying(items: readonly Item[], text: string, purpose: Purpose): Match[] {
   const found = new Map<Item, Match>();
   for (const match of matchText(items, text, { spelling: false })) {
     const around = entryAround(match.item, items);

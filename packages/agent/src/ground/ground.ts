@@ -164,11 +164,14 @@ function numbered(view: View, want: Want, matches: Match[], ordinal: number): Fo
   const target = withoutList(view.items, want.target);
   const { role, text, scope } = target;
   const repeated = text === undefined && (role === 'row' || role === 'listitem' || role === 'card');
-  if (repeated && scope === undefined) {
-    const groups = entryGroups(view.items, target);
-    const picked = groups.flatMap((group) => (ordinal < 0 ? group.items.at(ordinal) : group.items[ordinal - 1]) ?? []);
+  const areas = repeated ? areasOf(view.items, scope, (items) => matchesOf(items, want).length > 0) : [];
+  if (repeated && !areas.some((area) => area.nearest)) {
+    const groups = areas.flatMap((area) => entryGroups(area.items, target));
+    const nths = groups.flatMap((group) => (ordinal < 0 ? group.items.at(ordinal) : group.items[ordinal - 1]) ?? []);
+    const free = nths.filter((item) => !has(item, 'inert', 'behind-modal'));
+    const picked = [...new Set(free.length > 0 ? free : nths)];
     const [only] = picked;
-    if (groups.length > 1 && picked.length > 1) return { kind: 'many', items: picked };
+    if (picked.length > 1) return { kind: 'many', items: picked };
     return only === undefined ? nothing(view, want, false) : { kind: 'one', item: only, rung: rung.exact };
   }
   const sorted = bestOf(matches, namesKind(want)).map((match) => match.item);

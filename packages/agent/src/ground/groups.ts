@@ -64,8 +64,8 @@ function isPager({ items }: Group): boolean {
 const nothing =
   /^(?:there (?:are|is) )?(?:currently )?(?:no (?:results?|data|items?|entries|records?|rows?|match(?:es)?)\b|(?:no|0) [\p{L} ]{1,40} (?:found|available|yet|to (?:show|display)|here)\b|nothing (?:found|here|yet|to (?:show|display|see))\b)[^,;]{0,80}$/u;
 
-// "No results" stands for the entries that there are none of.
-function saysNothing(item: Item): boolean {
+/** "No results" stands for the entries that there are none of. */
+export function saysNothing(item: Item): boolean {
   const parts = subtree(item).filter((part) => part.children.length === 0 && foldedText(part) !== '');
   return parts.length === 1 && nothing.test(foldedText(item));
 }

@@ -1,10 +1,10 @@
 import type { Scope, TargetRole } from '@smokejumper/contracts';
 import { cellsOfDay, cellsUnder } from './cells.ts';
-import { matchesOf, type Want } from './find.ts';
+import { entriesSaying, matchesOf, type Want } from './find.ts';
 import type { Match } from './names.ts';
 import { isEditor } from './nouns.ts';
 import { byPicture } from './pictures.ts';
-import { isControl, isTextField } from './roles.ts';
+import { isControl, isTextField, isTick } from './roles.ts';
 import { type Area, areasOf } from './scope.ts';
 import { bare, fold, rung, says, wordsOf } from './text.ts';
 import { ancestors, fullText, has, type Item, isWithin, subtree, type View } from './view.ts';
@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, TargetRole>> = {
 
 /** Where nothing goes by the words of an action: other readings of them, the surest first; null if none gives anything. */
 export function lastResort(view: View, want: Want): Looked | null {
-  for (const look of [ofUse, ofStem, inPart, inEditor, inTitled, inCells, atPicture]) {
+  for (const look of [ofUse, ofStem, inPart, ofEntry, inEditor, inTitled, inCells, atPicture]) {
     const looked = look(view, want);
     if (looked !== null && looked.matches.length > 0) return looked;
   }
@@ -71,6 +71,21 @@ function inPart(view: View, want: Want): Looked | null {
   const inner: Want = { ...want, target: { ...rest, role } };
   const areas = areasOf(view.items, scope, (items) => matchesOf(items, inner).length > 0);
   return { areas, matches: areas.flatMap((area) => matchesOf(area.items, inner)) };
+}
+
+// "The checkbox of Ana" is the only one in the entry of Ana, where those of all entries are called alike or nothing.
+function ofEntry(view: View, want: Want): Looked | null {
+  const { text, role } = want.target;
+  if (want.purpose !== 'tick' || text === undefined || role === 'switch') return null;
+  const ticks = (items: readonly Item[]) => {
+    const named = entriesSaying(items, text, 'read').filter((match) => match.rung >= rung.loose);
+    return named.flatMap(({ item }) => {
+      const [only, ...others] = subtree(item).filter((part) => isTick(part) && !has(part, 'hidden'));
+      return only === undefined || others.length > 0 ? [] : only;
+    });
+  };
+  const areas = areasOf(view.items, want.target.scope, (items) => ticks(items).length > 0);
+  return found([...new Set(areas.flatMap((area) => ticks(area.items)))], areas);
 }
 
 // "The query editor" is the editor called so, else the only one without a name if the page speaks of queries.

@@ -2,13 +2,14 @@ import type { Scope } from '@smokejumper/contracts';
 import { entryGroups } from './entries.ts';
 import { matchesOf } from './find.ts';
 import { entryAround } from './groups.ts';
+import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail, type Listing, listsCalled, plainLists } from './lists.ts';
 import type { Match } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import { placed } from './place.ts';
 import { remarksOn } from './remarks.ts';
 import { isControl, isDataRow, isFormControl, isTable, rolesFor } from './roles.ts';
 import { fold, rung } from './text.ts';
-import { ancestors, closest, type Item, subtree } from './view.ts';
+import { ancestors, type Item, subtree } from './view.ts';
 
 /** A part of the page. `nearest`: its elements are sorted by nearness, and the first that matches is meant. */
 export interface Area {
@@ -43,10 +44,12 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
     case 'item':
       return entriesIn(area, scope, probe).map(asArea);
     case 'within': {
-      const found = containers(area, scope, probe);
       // "The list under X" is the first one under it.
-      const meant = area.nearest && scope.text === undefined && scope.ordinal === undefined ? found.slice(0, 1) : found;
-      return meant.map((item) => {
+      const first = area.nearest && scope.text === undefined && scope.ordinal === undefined;
+      const lists = scope.role === 'list' ? listsFor(area, scope, first ? () => true : probe) : [];
+      if (lists.length > 0 || isPlainList(scope)) return nth(lists, first ? 1 : scope.ordinal).map(listArea);
+      const found = containers(area, scope, probe);
+      return (first ? found.slice(0, 1) : found).map((item) => {
         if (isMereTitle(item, probe)) return sectionUnder(area, item);
         return isFormControl(item) ? fieldArea(area, item) : asArea(item);
       });
@@ -56,6 +59,22 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
     default:
       return anchors(area, scope).map((anchor) => beside(area, anchor, scope.relation));
   }
+}
+
+/** "The list", and no word of which one. */
+export function isPlainList({ relation, role, text, noun = 'list' }: Scope): boolean {
+  return relation === 'within' && role === 'list' && text === undefined && fold(noun) === 'list';
+}
+
+function listsFor({ items }: Area, scope: Scope, probe: Probe): Listing[] {
+  if (isPlainList(scope)) return plainLists(items, probe);
+  const called = listsCalled(items, scope.text ?? scope.noun ?? '');
+  const holding = called.filter((list) => probe(list.items));
+  return holding.length > 0 ? holding : called;
+}
+
+function listArea({ root, items }: Listing): Area {
+  return { items, nearest: false, root };
 }
 
 // What goes by the noun may be nothing but a heading: meant is what stands under it, up to the next one.
@@ -199,15 +218,15 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
     const inside = found.filter(
       (item) => boxRoles.includes(item.role) || (!isControl(item) && item.children.some((kid) => kid.ref !== null)),
     );
-    const lists = role === 'list' && (noun === undefined || fold(noun) === 'list');
-    const tables = lists || results ? tablesFor(area, inside, probe) : [];
+    const tables = results ? tablesFor(area, inside, probe) : [];
     const bars = noun === undefined || inside.length === 0 ? [] : barsAt(area, { noun, inside, probe });
     if (tables.length > 0 || bars.length > 0) return nth(tables.length > 0 ? tables : bars, ordinal);
     return nth(inside.length > 0 ? inside : noun === undefined ? found : partsOf(area, noun, found), ordinal);
   }
-  const boxes = area.items.filter(
-    (item) => boxRoles.includes(item.role) || (role !== undefined && rolesFor(role).first.includes(item.role)),
-  );
+  const boxes = area.items.filter((item) => {
+    if (role === 'list') return holders.includes(item.role) && !subtree(item).some(isTrail);
+    return boxRoles.includes(item.role) || (role !== undefined && rolesFor(role).first.includes(item.role));
+  });
   const named = topRung(
     matchesOf(boxes, { target: { text }, purpose: 'region', exact: true }).filter(
       (match) => match.by !== 'text' && boxes.includes(match.item),
@@ -215,9 +234,9 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   ).map((match) => match.item);
   const holding = named.filter((item) => probe(subtree(item)));
   if (holding.length > 0 || named.length > 0) return nth(holding.length > 0 ? holding : named, ordinal);
-  const titles = titled(area, text, probe);
+  const titles = titled(area, text, probe, (item) => role !== 'list' || isTitleOf(item, text));
   const below = role === 'menu' ? titles.filter((box) => !isOfNext(box, { text, probe })) : titles;
-  return nth(below.length > 0 ? below : byNoun(area.items, text), ordinal);
+  return nth(below.length > 0 || role === 'list' ? below : byNoun(area.items, text), ordinal);
 }
 
 // "The sidebar" may be the navigation at the edge, where the aside of the page does not hold what is looked for.
@@ -226,22 +245,7 @@ function barsAt(area: Area, { noun, inside, probe }: { noun: string; inside: Ite
   return placed(area.items, noun).filter((item) => isOfFrame(item) && probe(subtree(item)));
 }
 
-/** The list of links at the top of a page is not what people call the list, unless what they look for is in it. */
-export function isOfFrame(item: Item): boolean {
-  return closest(item, (up) => ['navigation', 'banner', 'contentinfo'].includes(up.role)) !== null;
-}
-
-// Pages of old mark no navigation: links side by side at the top are no results.
-function isLinkBar({ role, children }: Item): boolean {
-  const level = new Set(children.map(({ box }) => box?.y)).size === 1 && children[0]?.box != null;
-  return role === 'list' && children.length > 1 && level && children.every(isMereLink);
-}
-
-function isMereLink(entry: Item): boolean {
-  return entry.text === '' && entry.children.some(({ role }) => role === 'link') && entry.children.length <= 2;
-}
-
-// "The list" and "the results" may be a table to the page, where no list of it holds what is looked for.
+// "The results" may be a table to the page, where no list of it holds what is looked for.
 function tablesFor(area: Area, inside: readonly Item[], probe: Probe): Item[] {
   if (inside.some((item) => probe(subtree(item)))) return [];
   return area.items.filter((item) => isTable(item) && probe(subtree(item)));
@@ -255,8 +259,9 @@ function partsOf(area: Area, noun: string, found: Item[]): Item[] {
 }
 
 /** The sections that a heading, a column head or a text titles: from it outwards to the first box that holds more. */
-function titled(area: Area, text: string, probe: Probe): Item[] {
-  const matches = topRung(matchesOf(area.items, { target: { text }, purpose: 'read', exact: true }));
+function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => boolean = () => true): Item[] {
+  const all = matchesOf(area.items, { target: { text }, purpose: 'read', exact: true });
+  const matches = topRung(all.filter(({ item }) => fits(item)));
   const headings = matches.filter((match) => match.item.role === 'heading' || match.item.up?.role === 'heading');
   const found = new Set<Item>();
   for (const { item } of headings.length > 0 ? headings : matches) {

@@ -3,8 +3,8 @@ import { groundAll } from '../../ground/ground.ts';
 import { isFormControl, isPressable, isTick } from '../../ground/roles.ts';
 import { ancestors, has, type Item, subtree } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
+import { checkList, isEmpty } from '../empty.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { contentOf } from '../reading.ts';
 
 const chosen = (item: Item) => has(item, 'checked', 'selected', 'pressed', 'current', 'marked');
 
@@ -21,8 +21,8 @@ const states: Record<ElementState, (item: Item) => boolean> = {
   editable: (item) => !has(item, 'disabled', 'readonly'),
   readonly: (item) => has(item, 'readonly'),
   required: (item) => has(item, 'required'),
-  empty: (item) => contentOf(item) === '',
-  'not-empty': (item) => contentOf(item) !== '',
+  empty: isEmpty,
+  'not-empty': (item) => !isEmpty(item),
 };
 
 /** `assertState`: whether the target is enabled, checked, selected, focused, expanded, empty and so on. */
@@ -30,6 +30,8 @@ export const state: Checker = (step, { view }) => {
   const test = states[step.value as ElementState];
   if (test === undefined) return unproven('not_understood', `"${step.value}" is not a state`);
   const target = step.target ?? {};
+  if (target.role === 'list' && (step.value === 'empty' || step.value === 'not-empty'))
+    return checkList(view, { target, empty: step.value === 'empty' });
   const wantTick = step.value === 'checked' || step.value === 'unchecked';
   const { items } = groundAll(view, { target, purpose: wantTick ? 'tick' : 'press', exact: true });
   const controls = items.map((item) => inner(item, wantTick)).filter((item) => item !== null);

@@ -1,5 +1,6 @@
 import type { Evidence, Step } from '@smokejumper/contracts';
 import { nearestNames } from '../../ground/ground.ts';
+import { isPlainList } from '../../ground/scope.ts';
 import { fullText, subtree, type View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
@@ -9,6 +10,7 @@ import { type Reading, readingsOf, titleReadings } from '../reading.ts';
 import { untoldPart } from '../untold.ts';
 import { wantedValue } from '../wanted.ts';
 import { dialog } from './dialog.ts';
+import { visible } from './visible.ts';
 
 /** `assertText`: what stands in the target, compared. Several elements by that name must agree. */
 export const text: Checker = (step, facts) => {
@@ -17,10 +19,21 @@ export const text: Checker = (step, facts) => {
   if (wanted === null) return unproven('no_evidence', `nothing was remembered as "${step.against}"`);
   if (op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
-  const check = compared(step, facts, wanted);
+  const check = inList(step, facts, wanted) ?? compared(step, facts, wanted);
   if (check.status === 'met' || isNegativeOp(op)) return check;
   return newlySaid(facts, { step, wanted }) ?? awaited(step, check);
 };
+
+// "The list shows X" is to say that X is in it, be the list told as one or only to be seen.
+function inList(step: Step, facts: Facts, wanted: string): Check | null {
+  const { role, ordinal, scope, ...list } = step.target ?? {};
+  if (role !== 'list' || ordinal !== undefined || (step.op ?? 'contains') !== 'contains') return null;
+  const within = { ...list, role, relation: 'within' as const, ...(scope === undefined ? {} : { scope }) };
+  const listed = visible({ action: 'assertVisible', target: { text: wanted, scope: within } }, facts);
+  if (listed.status === 'met' || isPlainList(within)) return listed;
+  const check = compared(step, facts, wanted);
+  return check.status === 'met' || check.status === listed.status ? check : listed;
+}
 
 // A message that is said by nothing yet may be on its way.
 function awaited({ target }: Step, check: Check): Check {

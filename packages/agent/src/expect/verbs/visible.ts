@@ -4,7 +4,7 @@ import { fullText, has, type View } from '../../ground/view.ts';
 import { type Checker, met, notMet, targetWords } from '../check.ts';
 import { messagesAmong, newMessage, toneOf, untoldMessage } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { untoldPart, untoldPlace } from '../untold.ts';
+import { listedAmong, unlisted, untoldList, untoldPart, untoldPlace } from '../untold.ts';
 
 /** `assertVisible`: at least one element of the page answers to the target. */
 export const visible: Checker = (step, facts) => {
@@ -14,13 +14,18 @@ export const visible: Checker = (step, facts) => {
   // An image that did not load has its place and its name on the page, but nobody sees it.
   const broken = target.role === 'img' ? items.filter((item) => has(item, 'broken')) : [];
   const drawn = items.filter((item) => !broken.includes(item));
-  const [first] = messagesAmong(view, drawn, toneOf(target));
+  const [first] = messagesAmong(view, listedAmong(drawn, target), toneOf(target));
   if (first === undefined && broken[0] !== undefined)
     return notMet(`${targetWords(target)} did not load`, quotesOf(view, broken[0]), broken[0]);
   if (first !== undefined) return met(quotesOf(view, first));
   const plain = target.role === 'heading' ? untoldPart(view, { target, words: target.text ?? '', readings: [] }) : null;
   if (plain !== null) return plain;
-  const untold = untoldPlace(view, target) ?? newMessage(facts, target) ?? untoldMessage(view, target);
+  const untold =
+    untoldPlace(view, target) ??
+    untoldList(view, target) ??
+    unlisted(view, target) ??
+    newMessage(facts, target) ??
+    untoldMessage(view, target);
   if (untold !== null) return untold;
   const telling = (roles: string[]) => view.items.find((item) => roles.includes(item.role) && fullText(item) !== '');
   const page = telling(['alert', 'alertdialog']) ?? telling(['heading']);

@@ -1,6 +1,6 @@
 import type { Need } from '../../brains/brain.ts';
 import { isPressable, takesPress } from '../../ground/roles.ts';
-import { has, type Item, subtree } from '../../ground/view.ts';
+import { closest, has, type Item, subtree } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import type { ToolResult } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
@@ -49,7 +49,15 @@ function offers({ up }: Item): number {
 // "Open the second result": an entry that does nothing itself is opened by its link, if it has just one place to go.
 function innerLink(entry: Item): Item | null {
   if (takesPress(entry)) return null;
-  const links = subtree(entry).filter((item) => item.role === 'link' && item.ref !== null && !has(item, 'hidden'));
+  const links = subtree(entry).filter(
+    (item) => item.role === 'link' && item.ref !== null && !has(item, 'hidden') && !isOfInner(item, entry),
+  );
   const places = new Set(links.map((link) => link.href || link.ref));
   return places.size === 1 ? (links[0] ?? null) : null;
+}
+
+// What hangs under an entry is another entry's.
+function isOfInner(item: Item, entry: Item): boolean {
+  const list = closest(item, (up) => up === entry || ['list', 'group', 'tree', 'table'].includes(up.role));
+  return list !== entry;
 }

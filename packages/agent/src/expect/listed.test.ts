@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Scope, Step } from '@smokejumper/contracts';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+import type { View } from '../ground/view.ts';
+
+const text = (value: string): Tree => ['text', value];
+const link = (name: string): Tree => ['link', name, {}, text(name)];
+const list = (name: string, ...names: string[]): Tree => [
+  'list',
+  name,
+  {},
+  ...names.map((item): Tree => ['listitem', '', {}, link(item)]),
+];
+const boxes = (...names: string[]): Tree => [
+  'generic',
+  '',
+  {},
+  ...names.map(
+    (name): Tree => ['generic', '', {}, ['checkbox', 'Select'], link(name), ['generic', '', {}, text('3 kB')]],
+  ),
+];
+const heading = (name: string): Tree => ['heading', name, { level: 2 }, text(name)];
+const titled = (name: string, ...more: Tree[]): Tree => ['generic', '', {}, heading(name), ...more];
+const field: Tree = ['textbox', 'Title', { tag: 'input', value: 'Milk' }];
+const nav: Tree = ['navigation', '', {}, list('', 'Start', 'Milk')];
+const others = list('', 'Salt', 'Rice');
+
+/** What "the list shows Milk" and "Milk is in the list" come to; both must be one. */
+function listed(view: View, name: Partial<Scope> = {}, words = 'Milk'): string {
+  const scope: Scope = { relation: 'within', role: 'list', ...name };
+  const seen = check(view, { action: 'assertVisible', target: { text: words, scope } }).status;
+  const said = check(view, { action: 'assertText', target: { role: 'list', ...name }, value: words }).status;
+  return seen === said ? seen : `${seen}, but ${said}`;
+}
+
+test('what a list, a table, a tree or boxes alike hold is in the list', () => {
+  const cells: Tree[] = ['Milk', '2 l'].map((cell): Tree => ['cell', '', {}, text(cell)]);
+  assert.equal(listed(page(nav, list('', 'Milk', 'Salt'))), 'met');
+  assert.equal(listed(page(nav, ['table', '', { tag: 'table' }, ['row', '', {}, ...cells]])), 'met');
+  assert.equal(listed(page(nav, ['tree', '', {}, ['treeitem', 'Milk', {}, text('Milk')]])), 'met');
+  assert.equal(listed(page(nav, others, boxes('Milk', 'Tea'))), 'met');
+  assert.equal(listed(page(nav, titled('Milk', text('white')), titled('Tea', text('black')))), 'met');
+});
+
+test('what stands anywhere else is not proved to be in the list', () => {
+  assert.equal(listed(page(nav, others)), 'unproven');
+  assert.equal(listed(page(others, boxes('Milk'))), 'unproven');
+  assert.equal(
+    listed(page(others, ['dialog', 'Edit', {}, field, ['paragraph', '', {}, text('Preview: Milk')]])),
+    'unproven',
+  );
+  assert.equal(
+    listed(page(others, titled('Edit', field), titled('Preview', ['paragraph', '', {}, text('Milk')]))),
+    'unproven',
+  );
+  assert.equal(listed(page(['region', 'Box', {}, ['paragraph', '', {}, text('Milk')]])), 'unproven');
+  const notice: Tree = ['list', '', {}, ['listitem', '', {}, ['status', '', {}, text('Milk was added')]]];
+  for (const elsewhere of [heading('Milk'), ['form', '', {}, field] as Tree, notice])
+    assert.equal(listed(page(others, elsewhere)), 'not_met');
+  assert.equal(listed(page(nav, others), {}, 'Terns'), 'not_met');
+});
+
+test('the list that a word names is the one in the part, or under the title, of that word', () => {
+  const view = page(['region', 'Contacts', {}, boxes('Ana', 'Bob')], heading('Folders'), list('', 'Inbox', 'Sent'));
+  const shown = (name: string, words: string) => listed(view, { text: name }, words);
+  assert.deepEqual(
+    [shown('contact', 'Ana'), shown('folder', 'Inbox'), shown('contacts', 'Bob')],
+    ['met', 'met', 'met'],
+  );
+  assert.deepEqual(
+    [shown('folder', 'Ana'), shown('contact', 'Inbox'), shown('contact', 'Zoe')],
+    ['not_met', 'not_met', 'not_met'],
+  );
+  assert.equal(shown('tag', 'Ana'), 'unproven');
+  const gone = (name: string, words: string) =>
+    check(view, {
+      action: 'assertNotVisible',
+      target: { text: words, scope: { relation: 'within', role: 'list', text: name } },
+    }).status;
+  assert.deepEqual(
+    [gone('contact', 'Zoe'), gone('contact', 'Ana'), gone('tag', 'Ana')],
+    ['met', 'not_met', 'unproven'],
+  );
+});
+
+test('a list is empty that has no entry, be it called so or not, and no part of a page is that words stand in', () => {
+  const status = (view: View, target: NonNullable<Step['target']>, value = 'empty') =>
+    check(view, { action: 'assertState', target, value }).status;
+  const both = (view: View) => [status(view, { role: 'list' }), status(view, { role: 'list' }, 'not-empty')];
+  assert.deepEqual(both(page(nav, others)), ['not_met', 'met']);
+  assert.deepEqual(both(page(nav, ['list', '', {}])), ['met', 'not_met']);
+  assert.deepEqual(both(page(nav, ['list', '', {}, ['listitem', '', {}, text('No results')]])), ['met', 'not_met']);
+  assert.deepEqual(both(page(nav, ['region', 'Cart', {}, text('Milk')])), ['unproven', 'unproven']);
+  assert.equal(status(page(['region', 'Cart', {}, text('Milk')]), { text: 'Cart', role: 'region' }), 'not_met');
+  const sheet = (...rows: Tree[]) =>
+    page(['table', '', { tag: 'table' }, ['row', '', {}, ['columnheader', 'Name', {}, text('Name')]], ...rows]);
+  const row: Tree = ['row', '', {}, ['cell', '', {}, text('Milk')]];
+  assert.deepEqual([status(sheet(), { role: 'table' }), status(sheet(row), { role: 'table' })], ['met', 'not_met']);
+});
