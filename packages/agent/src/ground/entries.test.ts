@@ -101,3 +101,31 @@ test('what was filled in may be read as plain text once the form is gone', () =>
   assert.equal(holds({ text: 'Status' }, 'Adrift'), 'not_met');
   assert.equal(holds({ text: 'Status', role: 'textbox' }, 'Moored'), 'not_met');
 });
+
+test('boxes of nothing but fields and buttons are no entries beside the cards of a page', () => {
+  const card = (name: string): Tree => ['link', name, {}, ['heading', name, {}, text(name)], text('$5')];
+  const parts: Tree[] = [
+    ['group', '', {}, ['slider', '', { value: '12' }], ['slider', '', { value: '35' }]],
+    ['generic', '', {}, ['group', '', {}, text('Colour'), ['radiogroup', '', {}, ['radio', 'Red'], ['radio', 'Blue']]]],
+    ['generic', '', {}, ['group', '', {}, ['button', 'Show'], ['combobox', '', {}, text('20')]]],
+  ];
+  const shelf = page(...parts, ['generic', '', {}, card('Oar'), card('Keel'), card('Mast')]);
+  const first: Target = { noun: 'product', role: 'listitem', ordinal: 1 };
+  const says = (value: string) => check(shelf, { action: 'assertText', target: first, value }).status;
+  assert.deepEqual(['Oar', 'Keel', '12', 'Show'].map(says), ['met', 'not_met', 'not_met', 'not_met']);
+  assert.equal(check(shelf, { action: 'assertCount', target: { noun: 'products' }, value: '3' }).status, 'met');
+  const items = (...parts: Tree[]) => {
+    const list = page(card('Help'), ['generic', '', {}, ['group', '', {}, ...parts], ['group', '', {}, ...parts]]);
+    return check(list, { action: 'assertCount', target: { noun: 'items' }, value: '2' }).status;
+  };
+  const entries: Tree[][] = [
+    [text('Oar'), text('$5'), ['spinbutton', 'Quantity']],
+    [['checkbox', 'Done'], text('Buy tar')],
+    [text('Buy tar'), ['button', 'Delete']],
+    [text('Colour'), ['combobox', 'Colour']],
+  ];
+  assert.deepEqual(
+    entries.map((parts) => items(...parts)),
+    ['met', 'met', 'met', 'met'],
+  );
+});

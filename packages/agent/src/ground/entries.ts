@@ -1,8 +1,9 @@
 import type { Target } from '@smokejumper/contracts';
 import { type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
+import { isControl, isFormControl, takesPress } from './roles.ts';
 import { isSheet, laysOutFields } from './tables.ts';
 import { fold, withoutDigits } from './text.ts';
-import { type Item, isFoldedOption } from './view.ts';
+import { closest, foldedText, type Item, isFoldedOption, subtree } from './view.ts';
 
 /** The groups that a repeated thing may be counted or numbered in; more than one is ambiguous. */
 export function entryGroups(items: readonly Item[], target: Target): Group[] {
@@ -48,7 +49,7 @@ function contentOf(items: readonly Item[], noun: string | undefined): readonly G
   if (/\b(?:option|choice)s?$/i.test(noun ?? '') || items.every(isFoldedOption)) return all;
   const asked = (group: Group) => noun !== undefined && goesBy(group, noun);
   const shown = all.filter((group) => asked(group) || !(group.items.every(isFoldedOption) || isFormParts(group)));
-  const told = shown.filter((group) => asked(group) || !isLaidOut(group));
+  const told = beside(shown, asked).filter((group) => asked(group) || !isLaidOut(group));
   return told.length > 0 || noun !== undefined ? told : shown;
 }
 
@@ -56,6 +57,33 @@ function contentOf(items: readonly Item[], noun: string | undefined): readonly G
 function isFormParts({ items }: Group): boolean {
   const names = new Set(items.map((item) => withoutDigits(fold(item.name))));
   return items.every((item) => item.tag === 'fieldset' && item.name !== '') && names.size === items.length;
+}
+
+// The boxes of a form are no entries beside what may be some.
+function beside(groups: readonly Group[], asked: (group: Group) => boolean): readonly Group[] {
+  const fits = groups.filter((group) => asked(group) || !isOfControls(group));
+  return fits.some((group) => !group.aside) ? fits : groups;
+}
+
+// A nameless box of nothing but fields and buttons, or of one title before a field, puts a form together.
+function isOfControls({ items }: Group): boolean {
+  return items.every((item) => {
+    const parts = subtree(item);
+    if (item.role !== 'group' || item.name !== '') return false;
+    if (parts.some(({ role }) => role === 'link' || role === 'heading')) return false;
+    const leaves = parts.filter((part) => part.children.length === 0 && saysOrActs(part));
+    const [first, ...rest] = leaves;
+    if (first === undefined || !rest.every(isInControl)) return false;
+    return isInControl(first) || parts.some(isFormControl);
+  });
+}
+
+function saysOrActs(part: Item): boolean {
+  return foldedText(part) !== '' || isInControl(part);
+}
+
+function isInControl(part: Item): boolean {
+  return closest(part, (up) => isControl(up) || takesPress(up)) !== null;
 }
 
 function isLaidOut({ kind, parent }: Group): boolean {
