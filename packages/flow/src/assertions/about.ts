@@ -3,19 +3,16 @@ import { isFigure } from '../lexicon/figures.ts';
 import { numberText } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { lows, type Token, wordCount } from '../tokenise/token.ts';
+import { lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readCount, readNone, readSome } from './amounts.ts';
-import { readToldPage } from './arrival.ts';
 import {
   assertion,
   type Claim,
   claim,
-  claimOfEach,
-  countClaim,
-  inside,
   isDefinite,
   isField,
   isSaidCapital,
+  onEach,
   placeWord,
   readComparison,
   readKept,
@@ -27,6 +24,7 @@ import {
   visible,
 } from './complement.ts';
 import { readFilled, readHasPicked, readHeld, readOrMore, readRank, readSaidOfIt, readStateIn } from './conditions.ts';
+import { isElsewhere, readHave, readHolds, readOpensWith } from './having.ts';
 import { readHref } from './href.ts';
 import { isListed } from './listed.ts';
 import { saidOf } from './messages.ts';
@@ -116,6 +114,9 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
     );
   }
   if (lemma === 'be' || lemma === 'become') return readBe(context, read, parts);
+  // "the row has X in it": what it shows.
+  if (lemma === 'have' && /\S in it$/.test(lows(complement)))
+    return readHasPicked(read, parts) ?? readShow(context, read, predicate, complement.slice(0, -2));
   if (lemma === 'have') return readHasPicked(read, parts) ?? readHave(context, read, predicate, complement);
   const isPlaced = lemma === 'show' && predicate.modal && complement.length > 1 && placeWord.test(complement[0]!.raw);
   // "should show in review": where, or what it shows, nobody can tell.
@@ -135,17 +136,8 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
   return text && (readByWhatItSays(read, text) ?? onEach(context, read, text));
 }
 
-/** What was downloaded or mailed is not on the page. */
-const isElsewhere = ({ text, noun }: Target) =>
-  /^(?:(?:downloaded|exported|generated|attached) (?:file|document|report|pdf|csv|archive)|download|export)$/i.test(
-    text ?? noun ?? '',
-  );
-
 /** What such a thing says is its name. */
 const isNamedBySelf = ({ role, text }: Target) => text !== undefined && /^(?:button|link|tab|option)$/.test(role ?? '');
-
-const onEach = (context: TargetContext, read: TargetRead, text: Partial<Step>) =>
-  claimOfEach(read, (target) => ({ action: isField(context, target) ? 'assertValue' : 'assertText', target, ...text }));
 
 function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim | undefined {
   const { predicate, complement, subject } = parts;
@@ -259,81 +251,6 @@ function numberOrText(
   );
 }
 
-/** "have the value V", "have 3 rows", "have focus", "have a Remove button". */
-function readHave(
-  context: TargetContext,
-  read: TargetRead,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Claim | undefined {
-  const words = lows(complement);
-  if (/\S in it$/.test(words)) return readShow(context, read, predicate, complement.slice(0, -2));
-  if (/^(?:the )?(?:keyboard )?focus$/.test(words))
-    return predicate.negated ? undefined : readState(read, [{ ...complement.at(-1)!, low: 'focused' }], false);
-  const value = /^(?:the |a |its (?:old )?)?(?:value|text|label|title|name|content)(?: of)? "$/.exec(words);
-  if (value) {
-    const step = { op: predicate.negated ? 'not-equals' : 'equals', value: complement.at(-1)!.value } as const;
-    const isValue = words.includes('value');
-    return claimOfEach(read, (target) => ({ action: isValue ? 'assertValue' : 'assertText', target, ...step }));
-  }
-  const plainValue = /^(?:the |a )?value (?:of )?/.exec(words);
-  if (plainValue) {
-    const text = readText(context, complement.slice(wordCount(plainValue[0])), true);
-    return (
-      text &&
-      claimOfEach(read, (target) => ({
-        action: 'assertValue',
-        target,
-        op: predicate.negated ? 'not-equals' : 'equals',
-        ...text,
-      }))
-    );
-  }
-  const href =
-    /^(?:the |an? )?(?:href|address|url|link|destination)(?: of)? "$|^(?:the |an? )?(?:href|address|url)(?: of)? \S+$/.test(
-      words,
-    ) &&
-    (!/^(?:an? )?link/.test(words) || /^(?:\/|https?:)/.test(complement.at(-1)!.value));
-  if (href && /^(?:quote|path|variable)$/.test(complement.at(-1)!.kind))
-    return readHref(context, read, predicate, complement.slice(-1));
-  return readColumn(context, read, predicate, complement) ?? readHolds(context, read, predicate, complement);
-}
-
-/** `the row has "Quist"`: what stands in it; a field or a dropdown that has something may hold it or offer it. */
-const holdsText = /^(?:row|card|listitem|cell|table|list|dialog|alert|banner)$/;
-
-/** Things within the subject: a count of them, none of them, or one. */
-function readHolds(
-  context: TargetContext,
-  read: TargetRead,
-  predicate: Predicate,
-  complement: readonly Token[],
-): Claim | undefined {
-  if (read.targets.length !== 1 || isElsewhere(read.targets[0]!)) return undefined;
-  const within: Target = read.targets[0]!;
-  const [only, ...more] = complement;
-  if (only?.kind === 'quote' && more.length === 0 && holdsText.test(within.role ?? ''))
-    return onEach(context, read, { ...(predicate.negated && { op: 'not-contains' as const }), value: only.value });
-  const quantity = readQuantity(context, complement);
-  if (quantity) return predicate.negated ? undefined : claim(countClaim(quantity, context, within) ?? [], read.quoted);
-  const isAny = predicate.negated && complement[0]!.low === 'any' && complement.length > 1;
-  const thing = readTarget({ ...context, atStart: false }, isAny ? complement.slice(1) : complement);
-  const isTyped = thing?.targets.every((target) => target.role || target.noun);
-  if (!thing || !isTyped || !isDefinite(thing)) return undefined;
-  return visible({ ...thing, targets: thing.targets.map((target) => inside(target, within)) }, predicate.negated);
-}
-
-const opening = /^(?:dialog|menu|region|form|alert|banner|tooltip|card|navigation|page|list|table)$/;
-
-/** "a dialog opens with the buttons Yes and No": things within what appears. */
-function readOpensWith(context: TargetContext, read: TargetRead, complement: readonly Token[]): Claim | undefined {
-  const [target] = read.targets;
-  const isHolder = read.targets.length === 1 && !read.plural && opening.test(target!.role ?? '');
-  if (!isHolder || complement[0]!.low !== 'with' || complement.length < 2) return undefined;
-  if (target!.role === 'page') return target!.text === undefined ? readToldPage(context, complement) : undefined;
-  return readHolds(context, read, { lemma: 'have', negated: false, next: 0, modal: false }, complement.slice(1));
-}
-
 /** "the Size dropdown offers M": an option of it, not what is chosen. */
 function readOffered(
   context: TargetContext,
@@ -350,6 +267,11 @@ function readOffered(
     : visible({ ...read, targets: [{ text, role: 'option', scope }] }, predicate.negated);
 }
 
+/** `the heading says 9 results for "lamp"`: a text, for nothing that could be counted stands in it. */
+const holdsNoList = ({ role, noun, text }: Target) =>
+  /^(?:heading|button|link|tooltip|alert)$/.test(role ?? '') ||
+  /(?:^|\b)(?:badge|label|counter|title|headline|caption|message|notice|hint|text)$/i.test(noun ?? text ?? '');
+
 function readShow(
   context: TargetContext,
   read: TargetRead,
@@ -364,6 +286,12 @@ function readShow(
   const said = saidOf(context.spec, complement, /^says?$/.test(predicate.verb ?? ''));
   const text = kept ? { against: kept } : said === undefined ? readText(context, complement, true) : { value: said };
   const op = predicate.negated ? ('not-contains' as const) : ('contains' as const);
+  const isTold = !/^(?:contains?|lists?|includes?|holds?)$/.test(predicate.verb ?? '');
+  if (isTold && holdsNoList(read.targets[0]!) && /^\d/.test(complement[0]!.raw) && complement.length > 1)
+    return onEach(context, read, {
+      ...(predicate.negated ? { op } : {}),
+      value: sourceOf(context.spec, complement),
+    });
   const quantity = complement.length > 1 ? readQuantity(context, complement) : undefined;
   if (quantity) return readHolds(context, read, predicate, complement);
   if (text) return onEach(context, read, { ...(predicate.negated ? { op } : {}), ...text });

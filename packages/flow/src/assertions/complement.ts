@@ -80,6 +80,10 @@ export function readComparison(
   return undefined;
 }
 
+/** The same text claimed of each: the value of a field, the text of anything else. */
+export const onEach = (context: TargetContext, read: TargetRead, text: Partial<Step>) =>
+  claimOfEach(read, (target) => ({ action: isField(context, target) ? 'assertValue' : 'assertText', target, ...text }));
+
 /** A remembered name standing alone. */
 export function readKept({ memory }: TargetContext, tokens: readonly Token[]): string | undefined {
   const rest = tokens[0]?.low === 'the' && tokens.length > 1 ? tokens.slice(1) : tokens;

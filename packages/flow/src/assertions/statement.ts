@@ -345,8 +345,12 @@ function readPageAfterPress(
   { subject, predicate, complement }: Parts,
 ): Claim | 'unread' | undefined {
   const isIt = subject.length === 1 && subject[0]!.kind === 'word' && /^(?:it|this|that|which)$/.test(subject[0]!.low);
+  // "tick Green, wait until it says …": a box says nothing but what is on or off.
+  const isTicked = /^(?:check|uncheck)$/.test(context.memory.acted ?? '') && isWords(predicate);
+  const isSwitch = /^(?:on|off|yes|no|active|inactive|enabled|disabled)$/.test(allLows(complement));
   const isPage =
     context.memory.ofPage ||
+    (isTicked && !isSwitch) ||
     presses.has(context.memory.acted ?? '') ||
     (context.memory.last === undefined && !context.memory.lost);
   const shows = /^(?:show|read|appear)$/.test(predicate.lemma) && complement.length > 0;

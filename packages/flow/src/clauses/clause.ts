@@ -7,6 +7,7 @@ import { allRaws, lows, type Token, unwritten, wordCount } from '../tokenise/tok
 import { readBefore } from './circumstances/before.ts';
 import { readCause } from './circumstances/cause.ts';
 import { readTimed, readUntil, readWithin } from './circumstances/limits.ts';
+import { placeThere } from './circumstances/there.ts';
 import { readExpectation } from './claims/expectation.ts';
 import { isGuarded } from './claims/guard.ts';
 import { kindListOf } from './cutting/kinds.ts';
@@ -57,7 +58,7 @@ function withoutThat(tokens: readonly Token[]): readonly Token[] {
 export function readClause(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
   const kinds = kindListOf(raw);
   if (kinds) return readKindList(context, kinds);
-  const tokens = dropTrail(withoutPerson(dropLead(withoutThat(raw))));
+  const tokens = placeThere(context.memory, dropTrail(withoutPerson(dropLead(withoutThat(raw)))));
   const isAgain = raw.some(({ kind, low }) => kind === 'word' && low === 'again');
   if (isAgain && context.memory.actedOn && context.memory.last)
     return sameAgain(

@@ -15,7 +15,7 @@ import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { isSpokenLabel } from '../edges/saying.ts';
 import { actionStarts } from '../orders/action.ts';
-import { isGuarded } from './guard.ts';
+import { isAmountHeld, isGuarded } from './guard.ts';
 
 const leads = [
   'make sure',
@@ -66,7 +66,7 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   const isCheck = /^(?:verify|ensure|expect|assert|confirm|check) that /.test(lows(tokens));
   const isSetOff = () =>
     isCheck || tokens.some(({ kind }) => kind === 'quote' || kind === 'path') || isNamedControl(tokens);
-  if (context.given && !isSetOff()) return undefined;
+  if ((context.given && !isSetOff()) || isAmountHeld(tokens)) return undefined;
   const assert = { ...context, mode: 'assert' as const };
   const again = (one: readonly Token[]) => readExpectation(context, one);
   const held = heldTogether(tokens);

@@ -82,6 +82,22 @@ const isNoticeOnly = (words: readonly Token[], at: number) =>
   !/[^s]s$/.test(words[at - 1]!.low) &&
   /^(?:should|must) (?:still |now )?(?:be (?:shown|displayed|visible)|appear)\b/.test(allLows(words.slice(at + 1)));
 
+/** What a text may stand in, so that "the row with 3.00" tells which one it is. */
+const tellable =
+  /^(?:row|card|item|entry|line|tile|record|cell|option|result|button|link|field|box|heading|dialog|message|toast|text|label|badge)s?$/;
+
+/** "Milk is in the list with 3.00", "the sidebar lists Milk with 3.00": of which of them the amount is claimed no step says. */
+export function isAmountHeld(tokens: readonly Token[]): boolean {
+  const [before, held, amount] = tokens.slice(-3);
+  return (
+    tokens.length > 4 &&
+    held?.kind === 'word' &&
+    held.raw === 'with' &&
+    /^[-+−]?\p{Sc}?[-+−]?\d[\d.,']*\s?(?:\p{Sc}|%|[A-Z]{3})?$/u.test(amount!.value) &&
+    !(before!.kind === 'word' && tellable.test(before!.low))
+  );
+}
+
 /** `'guarded'` when the words call for judgement, so that no pattern may read them as a plain check. */
 export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'guarded' | ClauseRead | undefined {
   const words = withoutKnown(

@@ -1,0 +1,42 @@
+import type { Memory } from '../../resolve/memory.ts';
+import { asWord, isGiven, isWord, type Token } from '../../tokenise/token.ts';
+
+const ordering =
+  /^(?:click|tap|press|hit|push|tick|untick|check|uncheck|toggle|choose|select|pick|enter|type|fill|set|hover|expand|upload|clear)$/;
+/** What holds other things, and the word for it. */
+const holding: Record<string, string> = {
+  dialog: 'dialog',
+  menu: 'menu',
+  form: 'form',
+  list: 'list',
+  table: 'table',
+  card: 'card',
+  row: 'row',
+  region: 'section',
+  navigation: 'navigation',
+  banner: 'banner',
+};
+
+/** "A dialog opens; click Cancel there": in what was spoken of last, if that holds things; else on the page. */
+export function placeThere({ last, lost }: Memory, tokens: readonly Token[]): readonly Token[] {
+  const [before, there] = tokens.slice(-2);
+  const isPlace =
+    tokens.length > 2 &&
+    ordering.test(tokens[0]!.low) &&
+    isWord(there) &&
+    there.raw === 'there' &&
+    !/^(?:is|are|be|hi|hello|hey|out|over|in|up|from|to|not|nearly|almost|already)$/.test(before!.low);
+  if (!isPlace || lost) return tokens;
+  const rest = tokens.slice(0, -1);
+  // "click the button there": which one, the words do not say.
+  if (!rest.some((token, at) => isGiven(token) || (at > 0 && /^\p{Lu}/u.test(token.raw)))) return tokens;
+  for (let at = last; at; at = at.scope) {
+    const word = holding[at.role ?? ''];
+    if (word)
+      return [
+        ...rest,
+        ...['in', 'that', word].map((low, i) => asWord({ start: there.start + i, end: there.end }, low)),
+      ];
+  }
+  return rest;
+}
