@@ -191,9 +191,10 @@ export function readVisibility(
     ]);
     if (!read) continue;
     const isIn = !negated && isListed({ subject, complement: place }) && !(at > 0 && unseen.test(words));
-    const isNamed = isIn || isDefinite(read) || (at > 0 && read.targets.every(({ text }) => uiWords.test(text ?? '')));
-    if (!isNamed) continue;
     const hidden = at > 0 && unseen.test(words);
+    const isThing = (text = '') => uiWords.test(text) || (negated === hidden && numbered.test(text));
+    const isNamed = isIn || isDefinite(read) || (at > 0 && read.targets.every(({ text }) => isThing(text)));
+    if (!isNamed) continue;
     return visible(read, negated !== hidden);
   }
   return undefined;
@@ -224,6 +225,8 @@ const operable = new Set(
 const overlays = new Set(['dialog', 'alert', 'banner', 'tooltip', 'menu']);
 const uiWords =
   /(?:^|[\s-])(?:total|subtotal|checkbox|summary|badge|message|error|warning|price|count|balance|status|form|icon|chart|preview|spinner|box|field|button|logo|counter|toolbar|alert|notice|popup|banner|warning|duplicate|image|label|text|hint|loader|overlay|tooltip|data|notification)$/i;
+/** "the order number is shown"; that none is, a page may say under another name. */
+const numbered = /^[a-z]+ (?:number|code|id)$/;
 
 /** Whether a mention names one thing of a page: typed, set off by quotes or a capital, or an ordinal. */
 export function isDefinite(read: TargetRead): boolean {

@@ -1,6 +1,6 @@
 import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import type { Token } from '../tokenise/token.ts';
+import { isAddress, type Token } from '../tokenise/token.ts';
 
 /** The verb of a statement: what it claims, whether it denies it, and where its complement begins. */
 export interface Predicate {
@@ -253,6 +253,15 @@ function comparedAt(tokens: readonly Token[], at: number): number {
   return isAmount && at + skip + 2 === tokens.length ? at + skip : -1;
 }
 
+/** "the Help link goes to /help", "… takes me to /help": where its "to" stands, or -1; without an address somebody goes. */
+function leadingAt(tokens: readonly Token[], at: number): number {
+  const isGoing = isLow(tokens[at], /^(?:go|goes|takes?|brings?)$/);
+  const to = isWord(tokens[at + 1], 'to') ? at + 1 : isLow(tokens[at + 1], /^(?:me|us|you)$/) ? at + 2 : -1;
+  const address = to < 0 ? undefined : tokens[to + 1];
+  const isLink = isGoing && tokens.slice(0, at).some((token) => isLow(token, /^links?$/));
+  return isLink && isWord(tokens[to], 'to') && address && isAddress(address) ? to : -1;
+}
+
 const isLow = (token: Token | undefined, form: RegExp) =>
   token?.kind === 'word' && token.raw === token.low && form.test(token.low);
 
@@ -264,6 +273,11 @@ const openers = new Set([
   ...compounds.map(([, , form]) => form.split(' ')[0]!),
   ...['no', 'not', 'never', 'does', 'do', 'did', 'exceeds', 'surpasses', 'tops'],
   ...[
+    'go',
+    'take',
+    'takes',
+    'bring',
+    'brings',
     'goes',
     'falls',
     'drops',
@@ -320,6 +334,8 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
     const { at: verb, negated } = skipAdverbs(tokens, at + length);
     const compared = comparedAt(tokens, verb);
     if (compared >= 0) return { lemma: 'be', negated, next: compared, modal: true };
+    const leading = leadingAt(tokens, verb);
+    if (leading >= 0) return { lemma: 'point', negated, next: leading, modal: true };
     const compound = compoundAt(tokens, verb, 1);
     if (compound) return finish(tokens, compound.lemma, verb + compound.length, negated, true);
     const lemma = tokens[verb]?.kind === 'word' ? own(base, tokens[verb]!.low) : undefined;
@@ -338,6 +354,8 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
   }
   const compared = comparedAt(tokens, at);
   if (compared >= 0) return { lemma: 'be', negated: false, next: compared, modal: false };
+  const leading = leadingAt(tokens, at);
+  if (leading >= 0) return { lemma: 'point', negated: false, next: leading, modal: false };
   const compound = compoundAt(tokens, at, 2);
   if (compound) return finish(tokens, compound.lemma, at + compound.length, false, false);
   // "The dialog opened", but not "the opened dialog", and "Locker 12 opened" is more than that it is seen.

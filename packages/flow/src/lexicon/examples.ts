@@ -83,7 +83,7 @@ export const claimsAbout: { words: RegExp; wordings: readonly string[] }[] = [
   },
   { words: /\bcolumn\b/, wordings: ['in the row "A", the "B" column should be "text"'] },
   {
-    words: /\b(?:number|count|how many|more|fewer|increased|decreased|by one)\b/,
+    words: /\b(?:number of|count|how many|more|fewer|increased|decreased|by one)\b/,
     wordings: ['there should be 3 rows', 'the number of rows should be greater than 3'],
   },
   {
