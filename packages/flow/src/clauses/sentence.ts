@@ -175,12 +175,14 @@ function readFrom(state: State, at: number): number {
   if (isFiller || isGreeting(state, at, words)) return pass(state, at);
   const announced = readAnnounced(state, at);
   if (announced !== undefined) return announced;
+  const pairs = readInlinePairs(state, at);
+  if (pairs !== undefined) return pairs;
   const titled = readTitle(state, at);
   if (titled !== undefined) return titled;
   const made = readMade(state, at);
   if (made !== undefined) return made;
-  const pairs = readLabelled(state, at) ?? readInlinePairs(state, at) ?? readKeys(state, at) ?? readPrompt(state, at);
-  if (pairs !== undefined) return pairs;
+  const keys = readLabelled(state, at) ?? readKeys(state, at) ?? readPrompt(state, at);
+  if (keys !== undefined) return keys;
   const limited = readLimited(state, at) ?? readListing(state, at);
   if (limited !== undefined) return limited;
   const located = readBeforehand(state, at) ?? readLocation(state, at);
@@ -236,7 +238,10 @@ export function readPlain(state: State, at: number, condition?: Step): number {
     refuse(state, span(state, at + 1, end));
     return end + 1;
   }
-  const next = state.pieces[at]!.before.includes('then') ? readNextPress(context, span(state, at, end)) : undefined;
+  const { before: joint } = state.pieces[at]!;
+  const next = /then|and/.test(joint)
+    ? readNextPress(context, span(state, at, end), joint.includes('then'))
+    : undefined;
   const named = next ?? readNamed(context, span(state, at, end));
   if (named) accept(state, span(state, at, end), named, condition);
   else refuse(state, span(state, at, end));
@@ -249,6 +254,23 @@ const isRestOfRefused = (state: State, at: number) =>
   (state.pieces[at]!.tokens.length === 1 && /^(?:when|why|how|where|who|what|whom)$/.test(piece0(state, at)));
 
 const piece0 = (state: State, at: number) => state.pieces[at]!.tokens[0]!.low;
+
+/** "pick Red wine and White wine": two of one kind, by the word that both end with. */
+const areTwins = (parts: readonly (readonly Token[])[]) =>
+  parts.length > 1 &&
+  /^(?:pick|choose|select|tick|untick|click|tap)$/.test(dropLead(parts[0]!)[0]?.low ?? '') &&
+  parts.every((part, at) => {
+    const name = at === 0 ? dropLead(part).slice(1) : part;
+    const last = name.at(-1);
+    return (
+      name.length > 1 &&
+      name.length < 4 &&
+      /^\p{Lu}/u.test(name[0]!.raw) &&
+      name.every(({ kind }) => kind === 'word') &&
+      last!.low === parts[0]!.at(-1)!.low &&
+      last!.raw === last!.low
+    );
+  });
 
 /** Leads to a field or a place of its own: "A under X and B under Y". */
 const leadingAway =
@@ -285,7 +307,7 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
     parts.length === 2 &&
     /^(?:hit|press)$/.test(dropLead(whole)[0]!.low) &&
     /^(?:Enter|Tab|Escape)$/.test(allRaws(parts[1]!));
-  const shared = isPaired || isKeyLast ? shareVerb(context, parts, 'any') : undefined;
+  const shared = isPaired || isKeyLast || areTwins(parts) ? shareVerb(context, parts, 'any') : undefined;
   const several = shared ?? shareVerb(context, parts, 'list') ?? readEntries(context, whole, parts);
   if (several || areBoxes(context, parts)) return several;
   return readClause(context, whole) ?? shareVerb(context, parts, 'any');

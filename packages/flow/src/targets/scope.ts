@@ -4,7 +4,7 @@ import { fieldNouns } from '../lexicon/fields.ts';
 import { holders } from '../lexicon/holders.ts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { allLows, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, isAddress, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { isInside } from './determiners.ts';
 import { isOrderWord } from './name.ts';
 import { readTarget, type TargetContext } from './target.ts';
@@ -83,7 +83,7 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
   const isProgress = /^(?:progress|transit|stock|sync)$/.test(first.raw) && tokens.length === 2 && !isNamed;
   if (marker === 'in' && isProgress && roleOf([tokens[1]!.low])) return false;
   if (isNamed && tokens.length === 1 && /^(?:in|inside|within|from)$/.test(marker)) return true;
-  if (isGiven(first)) return marker !== 'at';
+  if (isGiven(first)) return marker !== 'at' && !isAddress(first);
   // "Money back within a month": how long, and no place.
   const isTime = tokens.length === 2 && /^(?:second|minute|hour|day|week|month|year)$/.test(tokens[1]!.low);
   if (isTime && /^(?:within|in)$/.test(marker) && first.low === 'a') return false;

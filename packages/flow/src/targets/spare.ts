@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { roleOf } from '../lexicon/roles.ts';
+import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { allLows, sourceOf, type Token } from '../tokenise/token.ts';
 import { isLabelPhrase } from './name.ts';
 import type { TargetContext } from './target.ts';
@@ -61,3 +62,19 @@ export const isAvowal = (tokens: readonly Token[]) =>
   tokens.every(({ kind }) => kind === 'word') &&
   /^[a-z]+$/.test(tokens[1]!.raw) &&
   !/^(?:should|can|must|will|see|click|press|open)$/.test(tokens[1]!.low);
+
+const fitting = /^(?:easy|kind|gentle|hard|tough|light|heavy|low|high|rich|free|safe|good|ok|okay|great|friendly)$/;
+
+/** "easy on the knees", "kind to the skin": what a box says a thing is good for, and no place. */
+export const isFit = (tokens: readonly Token[]) =>
+  tokens.length > 2 &&
+  tokens.length < 6 &&
+  tokens.every(({ kind, raw, low }) => kind === 'word' && raw === low) &&
+  fitting.test(tokens[0]!.low) &&
+  /^(?:on|to|in|from|of|for|with)$/.test(tokens[1]!.low) &&
+  !tokens
+    .slice(2)
+    .some(
+      ({ low }, at) =>
+        roleOf([low]) || (!(at === 0 && low === 'the') && (isVague(low) || isFunctional(low) || /ing$/.test(low))),
+    );

@@ -10,7 +10,7 @@ import { isLabelled, isPhrase, looksOf, wholeWords } from './labels.ts';
 import { isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
 import { isNobodys, resolvePronoun } from './pronoun.ts';
 import { isTitleOf, splitScope } from './scope.ts';
-import { dropOpening, dropPagePlace, isAvowal, readKnown } from './spare.ts';
+import { dropOpening, dropPagePlace, isAvowal, isFit, readKnown } from './spare.ts';
 import { readTypeFirst } from './type-first.ts';
 
 export interface TargetContext {
@@ -40,17 +40,35 @@ export function readTarget(context: TargetContext, spoken: readonly Token[]): Ta
   if (pronoun) return { targets: [pronoun], quoted: true };
   const before = readKnown(context, tokens);
   if (before) return { targets: [before], quoted: true };
+  const there = readThere(context, tokens);
+  if (there !== 'none') return there;
   const edge = splitEdge(context, tokens);
   if (edge) return readAtEdge(context, edge);
   const trimmed = dropOpening(dropPagePlace(context, tokens));
   const owned = readOwned(context, trimmed);
   if (owned !== 'none') return owned;
-  for (const { head, scope } of isLabelPhrase(trimmed) || isAvowal(trimmed) ? [] : splitScope(context, trimmed)) {
+  for (const { head, scope } of isLabelPhrase(trimmed) || isAvowal(trimmed) || isFit(trimmed)
+    ? []
+    : splitScope(context, trimmed)) {
     const read = readTarget(context, dropAgain(context, head));
     if (!read) continue;
     return { ...read, targets: read.targets.map((target) => nest(target, scope)) };
   }
   return readHead(context, trimmed);
+}
+
+const holding = /^(?:dialog|region|menu|form|banner|card|row|table|list|navigation|iframe|alert)$/;
+
+/** "A dialog appears; click Cancel there": in what was spoken of, where that holds other things. */
+function readThere(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined | 'none' {
+  const [before, there] = tokens.slice(-2);
+  const { mode, memory } = context;
+  if (mode !== 'act' || tokens.length < 2 || there!.raw !== 'there' || /^(?:get|go|be|is|over|up)$/.test(before!.low))
+    return 'none';
+  const { last } = memory;
+  const read = holding.test(last?.role ?? '') ? readTarget(context, tokens.slice(0, -1)) : undefined;
+  const relation = last?.role === 'row' ? 'row' : last?.role === 'card' ? 'item' : 'within';
+  return read && { ...read, targets: read.targets.map((target) => nest(target, { ...last, relation })) };
 }
 
 /** "Publish again in the panel", after Publish was pressed: the same once more, and no other label. */
@@ -169,7 +187,8 @@ function labelOf(context: TargetContext, head: Head, hasOrdinal: boolean): Targe
     of > 0 &&
     [...rest.slice(0, of), rest.at(-1)!].every(({ raw }) => /^\p{Lu}/u.test(raw)) &&
     isTitleOf(rest, of, rest.slice(of + 1));
-  return isBid || isTitle || isNamedThis(context, rest) ? { text: sourceOf(context.spec, rest) } : undefined;
+  const isBox = context.mode === 'act' && !hasOrdinal && !head.definite && isFit(rest);
+  return isBid || isTitle || isBox || isNamedThis(context, rest) ? { text: sourceOf(context.spec, rest) } : undefined;
 }
 
 /** "the my bookings tab": after an article, "my" begins the name. */

@@ -1,5 +1,6 @@
 import { grammarWords } from '../lexicon/spelling.ts';
 import { emphasisAt, quotationEnd } from './quotes.ts';
+import { isShouted, spokenLow } from './shouted.ts';
 import type { Token } from './token.ts';
 
 const variable = /(?:\{\{\s*[\w .-]+?\s*\}\}|\$\{\s*[\w.-]+\s*\}|<[A-Za-z_][\w-]*>)/y;
@@ -93,7 +94,7 @@ export function tokenise(text: string, from: number, to: number): Token[] {
     }
     at = readToken({ text, at, to, push, pushWord });
   }
-  return tokens;
+  return isShouted(text) ? tokens.map(spokenLow) : tokens;
 }
 
 /** Letters and digits that stand for words in casual prose, where nothing else fits: "wait 4 "Done"", "shud b gone". */

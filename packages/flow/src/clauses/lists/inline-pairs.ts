@@ -1,10 +1,11 @@
 import type { Step } from '@smokejumper/contracts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { madeKind } from '../../lexicon/made.ts';
+import { isFunctional } from '../../lexicon/vague.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { wholeWords } from '../../targets/labels.ts';
 import { isPlainName } from '../../targets/name.ts';
-import { lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import { isGiven, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { type Piece, startsClause } from '../cutting/pieces.ts';
 import { accept, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -18,12 +19,27 @@ interface Pair {
   next: number;
 }
 
+/** `Store Name "X"`, "Phone Number 555": a name in plain words, then what can be no name. */
+function valuedAt(tokens: readonly Token[]): Omit<Pair, 'next'> | undefined {
+  const name = tokens.slice(0, -1);
+  const last = tokens.at(-1)!;
+  const isValue = isGiven(last) || /^\+?\d[\d.,:/-]*$|\S@\S/.test(last.raw);
+  const isName =
+    name.length > 0 &&
+    name.length <= 4 &&
+    name.every(({ kind, low }) => kind === 'word' && !isFunctional(low)) &&
+    (/^\p{Lu}/u.test(name[0]!.raw) || fieldNouns.has(name.at(-1)!.low));
+  return isValue && isName ? { name, value: [last] } : undefined;
+}
+
 /** "Name = Ann" in one piece, or "Name" and, after a colon, "Ann". */
-function pairAt(state: State, at: number, name: readonly Token[]): Pair | undefined {
+function pairAt(state: State, at: number, name: readonly Token[], isFilled: boolean): Pair | undefined {
   const equals = name.findIndex(({ raw }, i) => i > 0 && raw === '=');
   if (equals > 0) return { name: name.slice(0, equals), value: name.slice(equals + 1), next: at + 1 };
   const value = state.pieces[at + 1];
-  return value?.before === ':' ? { name, value: value.tokens, next: at + 2 } : undefined;
+  if (value?.before === ':') return { name, value: value.tokens, next: at + 2 };
+  const valued = isFilled ? valuedAt(name) : undefined;
+  return valued && { ...valued, next: at + 1 };
 }
 
 export function fillOf(spec: string, { name, value }: Pair): Step | undefined {
@@ -111,6 +127,14 @@ const jotted = new Set(
   ),
 );
 
+/** `Store Phone Number "555"`: a noun here, though as an order it is a verb. */
+const isNounFirst = (tokens: readonly Token[]) =>
+  tokens.length > 2 &&
+  /^(?:store|order|post|book|note|record|point|view|count|return|supply|contact|message|mail|visit|review)$/.test(
+    tokens[0]!.low,
+  ) &&
+  tokens.slice(0, -1).every(({ raw }) => /^\p{Lu}/u.test(raw));
+
 /** "Fill in Name: Ann, Email: a@b.c", "fill the form: Name = Ann": each pair fills a field. */
 export function readInlinePairs(state: State, at: number): number | undefined {
   const tokens = dropLead(state.pieces[at]!.tokens);
@@ -123,16 +147,19 @@ export function readInlinePairs(state: State, at: number): number | undefined {
   if (isForm && !/^(?::|\(|: \()$/.test(state.pieces[at + 1]?.before ?? '')) return undefined;
   let next = isForm ? at + 1 : at;
   let name: readonly Token[] = isForm ? state.pieces[next]!.tokens : rest;
+  // "type Room 5" says what is typed.
+  const isFilled = isForm || /^(?:fill|complete)/.test(found[0]);
   const steps: Step[] = [];
   for (;;) {
-    const pair = pairAt(state, next, name);
+    const pair = pairAt(state, next, name, isFilled);
     const step = pair && fillOf(state.spec, pair);
     if (!step) return undefined;
     steps.push(step);
     next = pair.next;
     const more = state.pieces[next];
-    if (!more || !pairAt(state, next, more.tokens) || /then/.test(more.before)) break;
-    if (startsClause(more, state.pieces[next - 1]) && !more.tokens.some(({ raw }) => raw === '=')) break;
+    if (!more || !pairAt(state, next, more.tokens, isFilled) || /then/.test(more.before)) break;
+    const isField = more.tokens.some(({ raw }) => raw === '=') || isNounFirst(more.tokens);
+    if (startsClause(more, state.pieces[next - 1]) && !isField) break;
     name = more.tokens;
   }
   accept(state, span(state, at, next - 1), { steps, quoted: false });

@@ -178,17 +178,31 @@ export function readNamed(context: ClauseContext, whole: readonly Token[]): Clau
 const tasks =
   /^(?:verify|check|complete|ensure|confirm|make|wait|see|expect|fill|review|repeat|test|try|log|sign|go|open|look|read|do|get|compare|prove|fix|use|find|add|remove|delete|create|choose|select|pick|type|enter|tick|search|scroll|play|watch|run|start)$/;
 
-/** "Click Next 3 times and then Finish lesson": after a press, a name with its capital is pressed too. */
-export function readNextPress(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+/** "Delete in the row for Bob": with no object of its own, an order with its capital is what a control says. */
+const isPlaced = ([name, place, ...rest]: readonly Token[]) =>
+  /^\p{Lu}\p{Ll}/u.test(name!.raw) &&
+  isLower(place) &&
+  /^(?:in|on|under|below|above|beside|next|near)$/.test(place!.low) &&
+  rest.length > 0;
+
+/** "Click Next 3 times and then Finish lesson", "click Edit in the first row and Delete in the second": pressed as well. */
+export function readNextPress(
+  context: ClauseContext,
+  tokens: readonly Token[],
+  isThen: boolean,
+): ClauseRead | undefined {
   const own = dropLead(tokens);
   const isName =
-    /^(?:click|press)$/.test(context.memory.acted ?? '') &&
+    isThen &&
     own.length > 1 &&
     own.length < 5 &&
-    isCapital(own[0]) &&
-    isInside(context, own[0]!) &&
     !tasks.test(own[0]!.low) &&
     own.slice(1).every((token) => isLower(token) && !isVague(token.low) && !articles.test(token.low));
-  const read = isName ? readClause(context, [asWord(own[0]!, 'click'), ...own]) : undefined;
+  const isPress =
+    /^(?:click|press)$/.test(context.memory.acted ?? '') &&
+    isCapital(own[0]) &&
+    isInside(context, own[0]!) &&
+    (isName || isPlaced(own));
+  const read = isPress ? readClause(context, [asWord(own[0]!, 'click'), ...own]) : undefined;
   return read?.steps.length === 1 && read.steps[0]!.target?.text !== undefined ? { ...read, quoted: false } : undefined;
 }

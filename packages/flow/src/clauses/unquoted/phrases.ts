@@ -1,5 +1,5 @@
 import { roleOf } from '../../lexicon/roles.ts';
-import { isFunctional, isVague } from '../../lexicon/vague.ts';
+import { isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import { allLows, isGiven, isWord, type Token, wordCount } from '../../tokenise/token.ts';
 import { containers, controls } from './before-kind.ts';
@@ -15,22 +15,22 @@ const isWish = ({ low }: Token) => wishing.test(low) || /^(?!(?:rest|test|reques
 const holdsPlace = (words: readonly Token[]) =>
   words.some(({ low }, at) => placing.test(low) && articles.test(words[at + 1]?.low ?? '')) || isKind(words.at(-1)!);
 
-/** "I confirm that this is true", "On display only", "good with kids", "remind me before it expires". */
+/** "I confirm that this is true", "On display only", "show my name to others", "remind me before it expires". */
 function isBoxLabel(words: readonly Token[]): boolean {
   const [first, second, ...rest] = words;
-  if (!first || !second || words.length > 8 || holdsPlace(words) || words.some(isWish)) return false;
+  if (!first || !second || words.length > 9 || holdsPlace(words)) return false;
+  // "show my name to others": whoever they are, the label says so.
+  const isOthers = (at: number) =>
+    /^others?$/.test(words[at]!.low) && /^(?:to|with|by|from)$/.test(words[at - 1]?.low ?? '');
+  if (words.some((word, at) => isWish(word) && !isOthers(at))) return false;
   const isLowerRest = words.slice(1).every(plain);
   if (first.raw === 'I')
     return isLowerRest && /^(?:confirm|agree|accept|understand|declare|certify|acknowledge|consent)$/.test(second.low);
   if (/^(?:On|In|At|For|From|With|Without)$/.test(first.raw))
     return isLowerRest && words.length < 5 && words.slice(1).every(({ low }) => low === 'only' || !isVague(low));
   if (!words.every(plain)) return false;
-  const isFit =
-    /^(?:good|ok|okay|great|safe|gentle|friendly) (?:with|for|to|on)$/.test(`${first.low} ${second.low}`) &&
-    rest.length > 0 &&
-    rest.length < 3 &&
-    !rest.some(({ low }) => isVague(low) || isFunctional(low) || /ing$/.test(low));
-  return isFit || (isOrderWord(first.low) && /^(?:me|us)$/.test(second.low) && rest.length > 0);
+  const isTimed = rest.some(({ low }) => /^(?:when|while|after|once|and)$/.test(low));
+  return isOrderWord(first.low) && rest.length > 0 && (!isTimed || /^(?:me|us)$/.test(second.low));
 }
 
 const switching = /^(?:turn (?:on|off)|switch (?:on|off)|tick|untick|uncheck)(?= )/;
