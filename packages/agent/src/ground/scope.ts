@@ -9,6 +9,7 @@ import { placed } from './place.ts';
 import { remarksOn } from './remarks.ts';
 import { isControl, isDataRow, isFormControl, isTable, rolesFor } from './roles.ts';
 import { fold, rung } from './text.ts';
+import { ownRadios } from './ticks.ts';
 import { ancestors, type Item, subtree } from './view.ts';
 
 /** A part of the page. `nearest`: its elements are sorted by nearness, and the first that matches is meant. */
@@ -266,7 +267,7 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
   const found = new Set<Item>();
   for (const { item } of headings.length > 0 ? headings : matches) {
     const reached = reachOut(item, probe)[0]?.root ?? ancestors(item).find((up) => up.children.length > 1);
-    if (reached !== undefined && reached !== null) found.add(reached);
+    if (reached !== undefined && reached !== null) found.add(ownRadios(item, reached, probe) ?? reached);
   }
   return dropOuter([...found]);
 }

@@ -1,5 +1,5 @@
 import { isDropdown, isTick } from './roles.ts';
-import { closest, type Item, subtree } from './view.ts';
+import { closest, type Item, isWithin, subtree } from './view.ts';
 
 const ons = /^(?:on|yes|true|1|enabled?|checked|ticked|selected|active|activated|accepted|agreed|allowed)$/i;
 const offs = /^(?:off|no|false|0|disabled?|unchecked|unticked|deselected|inactive|deactivated|declined|denied)$/i;
@@ -15,4 +15,16 @@ export function dropdownsBeside(tick: Item): Item[] {
   const around = closest(tick, ({ role }) => role === 'row' || role === 'listitem');
   const parts = around === null ? [] : subtree(around);
   return parts.filter(isTick).length === 1 ? parts.filter(isDropdown) : [];
+}
+
+/**
+ * The box of the radios that a plain title is over, where a search in a wider one would come upon those of another
+ * title: "Yes" under "Show prices" is never the Yes of the next question.
+ */
+export function ownRadios(title: Item, wide: Item, probe: (items: readonly Item[]) => boolean): Item | null {
+  const isRadio = ({ role }: Item) => role === 'radio';
+  const own = closest(title, (box) => subtree(box).filter(isRadio).length > 1);
+  if (own === null || own === wide || !isWithin(own, wide)) return null;
+  const others = subtree(wide).filter((item) => isRadio(item) && !isWithin(item, own));
+  return !probe(subtree(own)) && probe(others) ? own : null;
 }

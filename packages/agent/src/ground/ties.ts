@@ -1,14 +1,29 @@
 import type { Want } from './find.ts';
 import { ofKind } from './nouns.ts';
-import { isColumnHead } from './roles.ts';
+import { isColumnHead, isControl, isTick } from './roles.ts';
 import { bare, fold } from './text.ts';
-import { closest, type Item, isWithin, type View } from './view.ts';
+import { closest, has, type Item, isWithin, type View } from './view.ts';
 
 const menus = ['navigation', 'menubar', 'menu'];
 
-/** Of several that go by one name, the one that a word of the step speaks for; null where it leaves more than one. */
+/** Of several that go by one name, the one that a word of the step speaks for or the others stand for; else null. */
 export function spokenFor(view: View, items: readonly Item[], want: Want): Item | null {
-  return only(ofTheNoun(view, items, want)) ?? (want.goes === true ? only(waysOn(items, want)) : null);
+  return (
+    only(ofTheNoun(view, items, want)) ?? (want.goes === true ? only(waysOn(items, want)) : null) ?? only(drawn(items))
+  );
+}
+
+// A box to tick that a page draws itself has a hidden twin beside it, and a label: they are one control.
+function drawn(items: readonly Item[]): Item[] {
+  const covered = (item: Item) => has(item, 'occluded', 'hidden');
+  const isTwin = (item: Item) =>
+    covered(item) && isTick(item) && items.some((other) => isTwinOf(item, other) && !covered(other));
+  if (!items.some(isTwin)) return [];
+  return items.filter((item) => !isTwin(item) && (item.tag !== 'label' || isControl(item)));
+}
+
+function isTwinOf(item: Item, other: Item): boolean {
+  return other !== item && other.role === item.role && other.name === item.name && other.up === item.up;
 }
 
 // "The post X" is the one in an article or, of several, at the head of one, not in a list of links beside them.

@@ -1,9 +1,9 @@
 import type { Target } from '@smokejumper/contracts';
 import type { Need } from '../../brains/brain.ts';
 import { ground, groundAll } from '../../ground/ground.ts';
-import { isFormControl } from '../../ground/roles.ts';
+import { isFormControl, takesPress } from '../../ground/roles.ts';
 import { rung } from '../../ground/text.ts';
-import { isFoldedOption, type View } from '../../ground/view.ts';
+import { closest, type Item, isFoldedOption, isWithin, subtree, type View } from '../../ground/view.ts';
 import { also } from '../tool.ts';
 
 /**
@@ -19,5 +19,17 @@ export function choiceTitled(view: View, target: Target, value: string): Omit<Ne
   const choice = also({ text: value, scope: within }, 'option');
   const found = ground(view, choice);
   if (found.kind !== 'one' || found.rung < rung.loose || found.item.ref === null) return null;
-  return isFoldedOption(found.item) ? null : choice;
+  const titles = groundAll(view, {
+    target: { text, ...(scope === undefined ? {} : { scope }) },
+    purpose: 'region',
+    exact: true,
+  });
+  const titled = titles.items.some((title) => isWithin(found.item, offering(title)));
+  return isFoldedOption(found.item) || !titled ? null : choice;
+}
+
+// What a title is over is the nearest box around it with something to choose, never the whole form.
+function offering(title: Item): Item {
+  const offers = (box: Item) => subtree(box).some((part) => takesPress(part) && !isWithin(title, part));
+  return closest(title, offers) ?? title;
 }

@@ -1,6 +1,7 @@
 import { groundAll } from '../../ground/ground.ts';
-import { isTextField, isTick } from '../../ground/roles.ts';
-import { type Item, subtree } from '../../ground/view.ts';
+import { isControl, isTextField, isTick } from '../../ground/roles.ts';
+import { fullText, type Item, subtree } from '../../ground/view.ts';
+import { failure } from '../../run/outcome.ts';
 import { choiceTitled } from '../parts/choice.ts';
 import { chooseOption } from '../parts/choose-option.ts';
 import { generated } from '../parts/generated.ts';
@@ -18,7 +19,9 @@ export const set: Tool = async (hands, act) => {
   const group = groups.find(
     (item) => ['radiogroup', 'group', 'listbox', 'tablist'].includes(item.role) && hasChoices(item),
   );
-  const fields = groundAll(view, { target, purpose: 'form-control', exact: true }).items;
+  const fields = groundAll(view, { target, purpose: 'form-control', exact: true }).items.filter(
+    (item) => !isMereLabel(item),
+  );
   if (group !== undefined && !fields.some((item) => isTextField(item))) {
     const choice = also(
       { text: value, scope: { relation: 'within', ...(target.text === undefined ? {} : { text: target.text }) } },
@@ -31,10 +34,19 @@ export const set: Tool = async (hands, act) => {
   const found = await hands.locate(need(act, 'form-control'));
   if (!found.ok) return found;
   const { item } = found;
+  if (isMereLabel(item)) {
+    const what = `nothing tells which control "${fullText(item)}" is the title of, or which of its choices is "${value}"`;
+    return failure('refused', 'no_evidence', what, { item });
+  }
   if (isTick(item)) return setTickTo(hands, item, value);
   if (item.role === 'button') return chooseOption(hands, item, value);
   return putValue(hands, need(act, 'form-control'), item, value);
 };
+
+// A label is found by the control it names, where it names one.
+function isMereLabel(item: Item): boolean {
+  return item.tag === 'label' && !isControl(item);
+}
 
 function hasChoices(item: Item): boolean {
   return subtree(item).filter((part) => ['radio', 'option', 'tab', 'button'].includes(part.role)).length > 1;
