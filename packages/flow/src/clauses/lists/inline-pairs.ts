@@ -9,6 +9,7 @@ import { isGiven, lows, sourceOf, type Token, wordCount } from '../../tokenise/t
 import { type Piece, startsClause } from '../cutting/pieces.ts';
 import { accept, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
+import { isPairName, isPairOrder } from './pair-name.ts';
 
 const lead =
   /^(?:fill in|fill out|fill|complete|enter|provide|type|input)(?: in)?(?: (?:the|this) (?:form|fields|details|data)| the following(?: (?:fields|values|details|data))?| form)?(?: (?:with|as follows|with the following))?(?: |$)/;
@@ -153,12 +154,16 @@ export function readInlinePairs(state: State, at: number): number | undefined {
   for (;;) {
     const pair = pairAt(state, next, name, isFilled);
     const step = pair && fillOf(state.spec, pair);
-    if (!step) return undefined;
+    if (!step && steps.length === 0) return undefined;
+    if (!step) break;
     steps.push(step);
     next = pair.next;
     const more = state.pieces[next];
     if (!more || !pairAt(state, next, more.tokens, isFilled) || /then/.test(more.before)) break;
-    const isField = more.tokens.some(({ raw }) => raw === '=') || isNounFirst(more.tokens);
+    const value = state.pieces[next + 1];
+    // "…, Confirm: "x"": before a colon a name, whatever order it may be elsewhere.
+    const isLabel = value?.before === ':' && isPairName(more.tokens, false) && !isPairOrder(value.tokens);
+    const isField = isLabel || more.tokens.some(({ raw }) => raw === '=') || isNounFirst(more.tokens);
     if (startsClause(more, state.pieces[next - 1]) && !isField) break;
     name = more.tokens;
   }

@@ -1,39 +1,15 @@
 import { wholeWords } from '../../targets/labels.ts';
-import { allRaws, isWord, type Token } from '../../tokenise/token.ts';
+import { allRaws, isWord } from '../../tokenise/token.ts';
 import { type Piece, startsClause } from '../cutting/pieces.ts';
 import { accept, extent, pass, refuse, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
-import { actionStarts, asImperative } from '../orders/action.ts';
+import { asImperative } from '../orders/action.ts';
 import { readLogin } from '../orders/login.ts';
 import { fillOf } from './inline-pairs.ts';
-
-/** Words before a colon that head what is told, and name no field. */
-const heading =
-  /^(?:expected|actual|results?|outcome|notes?:?|hint|pre-?conditions?|setup|steps?|scenario|test|case|ac|tc|given|when|then|environment|browser|device|details|data)\b/i;
-
-const claiming = /^(?:verify|check|expect|ensure|confirm|assert|validate|see|make|wait|if|should|must|then)$/;
-
-/** "First name"; an order or a claim is none ("Fill in Name:", "Verify Status:"), nor what heads a paragraph. */
-function isName(given: readonly Token[], isFirst: boolean): boolean {
-  const tokens = wholeWords(given);
-  const [first] = tokens;
-  const isOrder = actionStarts.has(first!.low) && (isFirst || tokens.length > 1 || !/^\p{Lu}/u.test(first!.raw));
-  return (
-    tokens.length <= 4 &&
-    tokens.every(isWord) &&
-    /^\p{L}/u.test(first!.raw) &&
-    !isOrder &&
-    !claiming.test(first!.low) &&
-    !(isFirst && heading.test(first!.raw))
-  );
-}
-
-/** "click Save", "open /x": what is to be done; "Call" alone may be a title. */
-const isOrder = ([first, next]: readonly Token[]) =>
-  isWord(first) && next !== undefined && first.raw === first.low && actionStarts.has(first.low);
+import { isPairName, isPairOrder } from './pair-name.ts';
 
 const isPair = (name: Piece | undefined, value: Piece | undefined, isFirst: boolean) =>
-  name !== undefined && value?.before === ':' && isName(name.tokens, isFirst) && !isOrder(value.tokens);
+  name !== undefined && value?.before === ':' && isPairName(name.tokens, isFirst) && !isPairOrder(value.tokens);
 
 const isLoginPart = ({ tokens }: Piece) =>
   tokens.every(({ low }) => /^(?:log|in|sign|login|user|username|account|password|pass|pw|pin)$/.test(low));
@@ -74,7 +50,7 @@ function readLoginTitle(state: State, at: number): number | undefined {
   const isTitle = next?.before === ':' && /^(?:log|sign)[ -]?in$/i.test(allRaws(wholeWords(piece.tokens)));
   const end = isTitle ? extent(state, at) : at;
   const isAccount = (to: number) => readLogin(asImperative(dropLead(span(state, at, to)))) !== undefined;
-  if (!isTitle || (!isOrder(next.tokens) && (isAccount(at + 1) || isAccount(end)))) return undefined;
+  if (!isTitle || (!isPairOrder(next.tokens) && (isAccount(at + 1) || isAccount(end)))) return undefined;
   if (startsClause(next, undefined)) return pass(state, at);
   refuse(state, span(state, at, end));
   return end + 1;

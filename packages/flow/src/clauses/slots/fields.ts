@@ -33,3 +33,7 @@ export const holdsEntry = (tokens: readonly Token[]): boolean => {
   const to = tokens.findIndex((token, i) => i > at + 1 && isWord(token) && /^(?:in|into|to|as|for)$/.test(token.raw));
   return at > 0 && to > 0 && !/^(?:the|this|that)$/.test(tokens[to + 1]?.raw ?? 'the');
 };
+
+/** "Username", "Billing email": by its last word, what goes into it. */
+export const isFieldName = (name: string | undefined): boolean =>
+  fieldNouns.has(name?.toLowerCase().split(' ').at(-1) ?? '');

@@ -11,7 +11,7 @@ import { readPlace as readScopePlace } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { allLows, isGiven, sourceOf, type Token } from '../../tokenise/token.ts';
 import { readCheckable } from './checkable.ts';
-import { holdsEntry, inField, isTheThing } from './fields.ts';
+import { holdsEntry, inField, isFieldName, isTheThing } from './fields.ts';
 import { edges, readLabel, readOrigin } from './origin.ts';
 import { readCall, readSize, single, type TextSlot, text } from './texts.ts';
 import {
@@ -105,6 +105,12 @@ export const slotReaders: Record<string, Reader> = {
       : holders.test(tokens.at(-1)!.raw) || holdsEntry(tokens)
         ? undefined
         : (readFieldNoun(context, tokens) ?? inField(act(context, tokens) as TargetRead | undefined)),
+  fieldNamed: (context, tokens) => {
+    const read = act(context, tokens) as TargetRead | undefined;
+    const isField = read?.targets.every(({ text: name, role }) => role || isFieldName(name));
+    return isField ? read : readFieldNoun(context, tokens);
+  },
+  notField: (context, tokens) => (isFieldName(allLows(tokens)) ? undefined : value(true)(context, tokens)),
   // "type Call on Monday": a field after such a preposition has an article, quotes or a kind.
   setOffField: (context, tokens) => {
     const isSetOff = /^(?:the|that|this)$/.test(tokens[0]!.low) || tokens[0]!.kind === 'quote';

@@ -30,9 +30,13 @@ export const forms: VerbEntry[] = [
     'fill',
     `(type|enter|put|write|key in|key|input|insert|paste) [the] [text|value|words|number|url|address|email|password|username|name|code] {value:written} (on|to|for) {target:setOffField}`,
   ),
+  // "fill in admin as the Username", "fill in Username as admin": which is the field, its article or its noun says.
+  verb('fill', '(fill in|fill out|fill) {value:notField} as the {target:field}'),
+  verb('fill', '(fill in|fill out|fill) {value:notField} as {target:fieldNamed}'),
+  verb('fill', '(fill|fill in|fill out|populate|complete) {target:fieldNamed} as {value:notField}'),
   verb(
     'fill',
-    '(fill|fill in|fill out|populate|complete) {target:field} (with|as|using|by) [the] [text|value|words] {value}',
+    '(fill|fill in|fill out|populate|complete) {target:field} (with|using|by) [the] [text|value|words] {value}',
   ),
   verb(
     'fill',
@@ -103,7 +107,7 @@ export const forms: VerbEntry[] = [
   verb('set', '(set|change|switch|adjust|update) [the] [value of] {target:setting} to {value:setTo} {place:where}'),
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
   verb('fill', 'as [the] {target:field} (put|enter|type|use|write|fill in) {value}'),
-  verb('fill', '(enter|type|put in|put|write|fill in|key in|input) {value} as [the] {target:field}'),
+  verb('fill', '(enter|type|put in|put|write|key in|input) {value} as [the] {target:field}'),
   verb(
     'fill',
     '(chuck|stick|pop|bung|drop|shove|slap|plonk|whack|throw|punch|bang|set|plug|stuff|jot) [in] {value} (in|into|to) {target:textField}',
