@@ -8,10 +8,20 @@ export interface Streams {
   close(): void;
 }
 
+/**
+ * Whether the server answers a request only when there is something to tell: a stream of events, or by its protocol
+ * (Engine.IO, which socket.io speaks) the poll of a connection that stands.
+ */
+export function isHeld(request: Request): boolean {
+  if (request.resourceType() === 'eventsource') return true;
+  const url = request.url();
+  return request.method() === 'GET' && ['EIO=', 'transport=polling', 'sid='].every((part) => url.includes(part));
+}
+
 export function watchStreams(context: BrowserContext): Streams {
   const open = new Set<Request | WebSocket>();
   const onRequest = (request: Request) => {
-    if (request.resourceType() === 'eventsource') open.add(request);
+    if (isHeld(request)) open.add(request);
   };
   const onEnd = (request: Request) => {
     open.delete(request);

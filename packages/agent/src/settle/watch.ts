@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request, Response } from 'playwright';
 import { createEnds, type Ends } from './ends.ts';
-import { watchStreams } from './streams.ts';
+import { isHeld, watchStreams } from './streams.ts';
 
 const answers = new Set(['document', 'xhr', 'fetch', 'script']);
 /** A request that takes longer than this is one the page keeps open, not one an action waits for. */
@@ -51,7 +51,7 @@ export function watchContext(ctx: { now(): number }, context: BrowserContext): W
   const pages: { page: Page; order: number }[] = [];
 
   const onRequest = (request: Request) => {
-    if (!answers.has(request.resourceType())) return;
+    if (!answers.has(request.resourceType()) || isHeld(request)) return;
     order += 1;
     lastStir = order;
     flights.set(request, { order, at: ctx.now(), key: keyOf(request), opens: mainFramePage(request) !== null });
