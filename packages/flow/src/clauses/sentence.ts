@@ -30,6 +30,7 @@ import {
   span,
 } from './cutting/state.ts';
 import { isOtherPersona } from './edges/agent.ts';
+import { dropAsides } from './edges/asides.ts';
 import { refuseHeld } from './edges/held.ts';
 import { dropLead, imperative } from './edges/lead.ts';
 import { inPresent } from './edges/reported.ts';
@@ -56,7 +57,7 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
   if (sentence.pairs) return readPairs(sentence, memory);
   const chained = readChained(spec, sentence, memory);
   if (chained) return chained;
-  const tokens = supplyByKind(spec, dropBrackets(joinOrders(inUsualWords(inPresent(sentence.tokens)))));
+  const tokens = supplyByKind(spec, dropAsides(dropBrackets(joinOrders(inUsualWords(inPresent(sentence.tokens))))));
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
   const state: State = { spec, sentence: whole, pieces: piecesOf(tokens), memory, outcomes: [] };
   let at = 0;

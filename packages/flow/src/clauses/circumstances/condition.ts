@@ -83,6 +83,12 @@ export function readCondition(step: Step): Step | undefined {
   }
 }
 
+const bareState =
+  /^(?:(?:still|already|currently) )?(?:not )?(?:ticked|unticked|checked|unchecked|on|off|enabled|disabled|selected|empty|expanded|collapsed)$/;
+
+/** "untick A if ticked": what it is done to. */
+const itIs = (state: readonly Token[]) => [...['it', 'is'].map((low) => asWord(state[0]!, low)), ...state];
+
 /** "accept the banner if it shows up", "click X unless Y is visible". */
 export function readSuffixCondition(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const at = tokens.findIndex(
@@ -110,7 +116,10 @@ export function readSuffixCondition(context: ClauseContext, tokens: readonly Tok
     target?.scope && /^(?:banner|dialog|alert)$/.test(target.scope.role ?? '')
       ? { ...memory, last: withoutRelationOf(target.scope) }
       : memory;
-  const claim = readStatement({ ...context, memory: named, mode: 'assert' }, rest);
+  const claim = readStatement(
+    { ...context, memory: named, mode: 'assert' },
+    bareState.test(lows(rest)) ? itIs(rest) : rest,
+  );
   const condition = claim?.steps.length === 1 ? withoutKind(claim.steps[0]!) : undefined;
   const sense = word === 'unless' && condition ? readCondition(condition) : condition;
   return sense && { ...read, steps: read.steps.map((step) => ({ ...step, condition: sense })) };

@@ -11,6 +11,7 @@ import { readLabelVerb } from './label.ts';
 import { readLogin } from './login.ts';
 import { readAcceptedDialog, readAnsweredDialog } from './native.ts';
 import { readCloseNumbered } from './numbered-tab.ts';
+import { readSearchIn } from './search.ts';
 
 /** Reads a clause that orders something. */
 export function readDoing(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
@@ -28,7 +29,7 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
   if (closed) return closed;
   const pair = readFieldPair(act, raw);
   if (pair) return pair;
-  const pressed = readInstrument(act, tokens);
+  const pressed = readInstrument(act, tokens) ?? readSearchIn(act, tokens);
   if (pressed) return pressed;
   const label = readLabelVerb(act, raw);
   return label && { steps: [placed(label, context)], quoted: false };
