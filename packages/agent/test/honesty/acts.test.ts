@@ -6,6 +6,16 @@ import { openBench, says } from './bench.ts';
 const { outcomeOf } = openBench();
 
 describe('nothing is done but what the spec says', { concurrency: 3 }, () => {
+  test('a file to choose is one that is listed, else one of the flow for the only field that takes files', async () => {
+    const field = `<input type="file" onchange="document.querySelector('output').textContent = 'sent ' + files[0].name"><output></output>`;
+    const chosen = (name: string, more = '') =>
+      outcomeOf({ '/': field + more }, { spec: `Choose the file ${name}. "sent ${name}" is shown.`, ...folder });
+    const folder = { filesDir: import.meta.dirname, expectMs: 300 };
+    assert.deepEqual(says(await chosen('bench.ts')), ['passed', null]);
+    assert.equal(says(await chosen('never-there.png'))[0], 'failed');
+    assert.equal(says(await chosen('bench.ts', '<ul><li><button>bench.ts</button></ul>'))[0], 'failed');
+  });
+
   test('a box to tick is not ticked by a word that is no state of it: what it switches on is set, or nothing', async () => {
     const site: Site = {
       '/': `<table><tr><td><label><input type="checkbox" checked onclick="say('ticked')"> Status</label><td><select onchange="say(value)"><option>open<option>closed</select></table>

@@ -15,12 +15,25 @@ export async function fileFor(
   filesDir: string | null,
   name: string,
 ): Promise<{ path: string; made: string | null } | null> {
-  if (filesDir !== null) {
-    const root = resolve(filesDir);
-    const path = resolve(root, name);
-    if (!path.startsWith(root + sep)) return null;
-    if (await exists(path)) return { path, made: null };
-  }
+  const path = filesDir === null ? null : pathIn(filesDir, name);
+  if (filesDir !== null && path === null) return null;
+  if (path !== null && (await exists(path))) return { path, made: null };
+  return makeUp(name);
+}
+
+/** The file by that name in the flow's folder; null if it lies elsewhere or is not there. */
+export async function ownFile(filesDir: string | null, name: string): Promise<string | null> {
+  const path = filesDir === null ? null : pathIn(filesDir, name);
+  return path !== null && (await exists(path)) ? path : null;
+}
+
+function pathIn(filesDir: string, name: string): string | null {
+  const root = resolve(filesDir);
+  const path = resolve(root, name);
+  return path.startsWith(root + sep) ? path : null;
+}
+
+async function makeUp(name: string): Promise<{ path: string; made: string } | null> {
   const plain = basename(name);
   if (plain === '' || plain === '.' || plain === '..') return null;
   const made = await mkdtemp(join(tmpdir(), 'smokejumper-upload-'));

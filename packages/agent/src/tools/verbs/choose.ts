@@ -1,8 +1,11 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
-import { isDropdown } from '../../ground/roles.ts';
+import { isDropdown, isFileInput } from '../../ground/roles.ts';
 import type { Item, View } from '../../ground/view.ts';
+import type { Hands } from '../../run/hands.ts';
+import type { ToolResult } from '../../run/outcome.ts';
 import { chooseOption } from '../parts/choose-option.ts';
+import { ownFile } from '../parts/files.ts';
 import { chooseInMenu } from '../parts/in-menu.ts';
 import { need, type Tool } from '../tool.ts';
 
@@ -18,6 +21,8 @@ export const choose: Tool = async (hands, act) => {
     const found = await hands.locate(need(act, 'dropdown'));
     return found.ok ? chooseOption(hands, found.item, value) : found;
   }
+  const sent = target?.noun === 'file' ? await sendFile(hands, target) : null;
+  if (sent !== null) return sent;
   const chosen = await chooseInMenu(hands, act);
   if (chosen !== null) return chosen;
   const found = await hands.locate(need(act, 'option'));
@@ -35,4 +40,15 @@ function dropdownOf(view: View, target: Target, { relation, ...box }: Scope): It
   const { items } = groundAll(view, { target: box, purpose: 'dropdown', exact: true });
   const controls = items.filter(isDropdown);
   return relation === 'within' || controls.length === 1 ? (controls[0] ?? null) : null;
+}
+
+// "Choose the file logo.png": one of the flow's own for the only field that takes files, where none is listed so.
+async function sendFile(hands: Hands, { text, scope }: Target): Promise<ToolResult | null> {
+  const file = text === undefined ? null : await ownFile(hands.session.input.filesDir, text);
+  if (file === null || scope !== undefined) return null;
+  const view = await hands.session.look();
+  const [only, ...others] = view.items.filter(isFileInput);
+  const listed = groundAll(view, { target: { text }, purpose: 'option', exact: true }).items;
+  if (only === undefined || others.length > 0 || listed.length > 0) return null;
+  return hands.act(only, { type: 'upload', files: [file] });
 }
