@@ -51,3 +51,27 @@ test('a plain box that takes presses is the menu that is called as it is, never 
     await served.close();
   }
 });
+
+test('a dropdown that nothing names, and a place that is only a link to it, are not called missing', async () => {
+  const served = await serve({
+    '/': `<a href="/settings">Settings</a><h1>Mail</h1><a href="/other">Folders</a>
+      <label>Field <select><option>Queue</option></select></label><select><option>Network</option><option>Mail</option></select>`,
+    '/settings': '<h1>Settings</h1><a href="#">Folders</a>',
+    '/other': '<h1>Other</h1>',
+  });
+  try {
+    const ends = async (spec: string) => {
+      const { verdict, failureClass } = await run(browser, served, {
+        spec: `${spec} "Other" is shown.`,
+        expectMs: 300,
+      });
+      return [verdict, failureClass];
+    };
+    const open = ['inconclusive', 'no_evidence'];
+    assert.deepEqual(await ends('Choose "Mail" in the value dropdown.'), open);
+    assert.deepEqual(await ends('In Settings, click Folders.'), open);
+    assert.deepEqual(await ends('Select "Mail" in the "value" dropdown.'), ['failed', 'missing_element']);
+  } finally {
+    await served.close();
+  }
+});

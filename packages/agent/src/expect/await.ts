@@ -9,6 +9,7 @@ import { checkers, restFor } from './checkers.ts';
 import { unlessDrawn } from './drawn.ts';
 import { gather } from './gather.ts';
 import { unlessHeldBack } from './held-back.ts';
+import { unlessShut } from './shut.ts';
 
 export interface Checked {
   check: Check;
@@ -37,7 +38,7 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
     const view = await session.look({ values: true, fresh, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
     await gather(session, step);
     const facts = session.facts(view);
-    const check = unlessHeldBack(step, facts, unlessDrawn(step, facts, checker(step, facts)));
+    const check = unlessHeldBack(step, facts, unlessDrawn(step, facts, unlessShut(step, facts, checker(step, facts))));
     const over = ctx.now() >= end;
     // What was not read proves no absence and no count: it is read again, somewhat beyond the wait if need be.
     if (!view.whole && step.action !== 'assertDownload' && (check.status !== 'met' || rests)) {

@@ -5,7 +5,7 @@ import { isOfFrame, isTrail, listsCalled } from '../ground/lists.ts';
 import { frames } from '../ground/nouns.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
 import { type Area, areasOf, isPlainList } from '../ground/scope.ts';
-import { bare, says } from '../ground/text.ts';
+import { bare, isSmall, says } from '../ground/text.ts';
 import { closest, type Item, isWithin, subtree, type View } from '../ground/view.ts';
 import { type Check, met, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
@@ -53,8 +53,6 @@ export function untoldPlace(view: View, target: Target): Check | null {
   return unproven('no_evidence', seen, quotesOf(view, shown));
 }
 
-const smallWords = /^\p{Ll}[\p{Ll} '-]*$/u;
-
 /**
  * Where nothing tells which list is "the contact list", written small as no name that a page must bear, and what is
  * looked for stands on the page. Null where a list goes by that name.
@@ -68,7 +66,7 @@ export function untoldList(view: View, { scope, ordinal: _ordinal, ...rest }: Ta
 }
 
 function isUntoldList(view: View, { role, text, scope }: NonNullable<Target['scope']>): boolean {
-  if (role !== 'list' || text === undefined || scope !== undefined || !smallWords.test(text)) return false;
+  if (role !== 'list' || text === undefined || scope !== undefined || !isSmall(text)) return false;
   return listsCalled(view.items, text).length === 0;
 }
 
@@ -146,11 +144,10 @@ const boxes: readonly string[] = ['table', 'list', 'form', 'navigation', 'banner
 function isUntold(view: View, target: Target, readings: readonly Reading[]): boolean {
   if (target.role === 'heading') return !view.items.some((item) => item.role === 'heading');
   const { noun, text, role } = target;
-  if (role === 'list' && text !== undefined) return readings.length === 0 && smallWords.test(text);
+  if (role === 'list' && text !== undefined) return readings.length === 0 && isSmall(text);
   if (role !== undefined && text === undefined && boxes.includes(role)) return readings.length === 0;
   // "The current branch" is no name that a page must bear: written small, it may be what a reader calls the part.
-  if (text !== undefined && role === undefined && noun === undefined)
-    return readings.length === 0 && smallWords.test(text);
+  if (text !== undefined && role === undefined && noun === undefined) return readings.length === 0 && isSmall(text);
   if (noun === undefined || text !== undefined || role !== undefined) return false;
   return readings.every(({ item }) => isControl(item) && item.value === null && bare(item.name) !== bare(noun));
 }

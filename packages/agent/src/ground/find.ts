@@ -194,9 +194,8 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
   const options = { spelling: !want.exact, shown: want.shown === true };
   const innermost = matchText(items, text, options).filter((match) => test(match.item));
   if (want.purpose === 'read' || want.purpose === 'region') {
-    const seen = items.filter(
-      (item) => test(item) && !has(item, 'hidden') && (want.target.role === 'option' || !isFoldedOption(item)),
-    );
+    const offers = want.target.role === 'option' || want.target.scope?.role === 'combobox';
+    const seen = items.filter((item) => test(item) && !has(item, 'hidden') && (offers || !isFoldedOption(item)));
     const named = seen.flatMap((item) => {
       if (want.shown === true && !showsName(item)) return [];
       const match = matchName(item, text, options);

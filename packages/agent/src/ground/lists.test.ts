@@ -83,3 +83,33 @@ test('boxes that repeat are rows, and the box to tick of an entry is the one in 
   assert.equal(find(view, { role: 'checkbox', scope: row }, 'tick'), 'tick b.txt');
   assert.equal(find(view, { role: 'row', text: 'a.txt' }, 'read'), 'a.txt');
 });
+
+test('a link or a button titles what is around it, never the whole page', () => {
+  const inSettings = (...trees: Tree[]) =>
+    find(page(['document', '', {}, ...trees]), { text: 'Folders', scope: { relation: 'within', text: 'Settings' } });
+  const folders: Tree = ['link', 'Folders', { ref: 'folders' }, text('Folders')];
+  assert.equal(inSettings(link('Settings'), head('Mail'), folders), 'none');
+  assert.equal(inSettings(['button', 'Settings', {}, text('Settings')], folders), 'none');
+  assert.equal(inSettings(['generic', '', {}, link('Settings'), folders], head('Mail')), 'folders');
+  assert.equal(inSettings(link('Mail'), head('Settings'), folders), 'folders');
+});
+
+test('the menu without a name that stands open is that of the control that says it is open', () => {
+  const menu: Tree = ['menu', '', {}, ['menuitem', 'Python', { ref: 'python' }]];
+  const inMenu = (text: string) =>
+    find(
+      page([
+        'document',
+        '',
+        {},
+        ['button', 'Language', { states: ['expanded'] }],
+        ['button', 'Theme', { states: ['collapsed'] }],
+        menu,
+      ]),
+      {
+        text: 'Python',
+        scope: { relation: 'within', role: 'menu', text },
+      },
+    );
+  assert.deepEqual([inMenu('Language'), inMenu('Theme')], ['python', 'none']);
+});

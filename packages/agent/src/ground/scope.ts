@@ -10,7 +10,7 @@ import { remarksOn } from './remarks.ts';
 import { isControl, isDataRow, isFormControl, isTable, rolesFor } from './roles.ts';
 import { fold, rung } from './text.ts';
 import { ownRadios } from './ticks.ts';
-import { ancestors, type Item, subtree } from './view.ts';
+import { ancestors, closest, has, type Item, subtree } from './view.ts';
 
 /** A part of the page. `nearest`: its elements are sorted by nearness, and the first that matches is meant. */
 export interface Area {
@@ -161,13 +161,15 @@ function besideAnchor(area: Area, anchor: Item, probe: Probe): Area[] {
 // Widen step by step around the anchor until the wanted thing is inside: the nearest one is meant.
 function reachOut(anchor: Item, probe: Probe): Area[] {
   for (const up of [anchor, ...ancestors(anchor).slice(0, 8)]) {
-    if (['main', 'document', 'application'].includes(up.role)) break;
+    if (wholePage.includes(up.role)) break;
     const area = asArea(up);
     const others = up === anchor ? area.items.filter((item) => item !== anchor) : area.items;
     if (probe(others)) return [{ ...area, items: others }];
   }
   return [];
 }
+
+const wholePage = ['main', 'document', 'application'];
 
 const boxRoles = [
   'region',
@@ -236,6 +238,8 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   const holding = named.filter((item) => probe(subtree(item)));
   if (holding.length > 0 || named.length > 0) return nth(holding.length > 0 ? holding : named, ordinal);
   const titles = titled(area, text, probe, (item) => role !== 'list' || isTitleOf(item, text));
+  const opened = role === 'menu' ? openedBy(area.items, text) : [];
+  if (opened.length > 0) return nth(opened, ordinal);
   const below = role === 'menu' ? titles.filter((box) => !isOfNext(box, { text, probe })) : titles;
   return nth(below.length > 0 || role === 'list' ? below : byNoun(area.items, text), ordinal);
 }
@@ -266,10 +270,21 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
   const headings = matches.filter((match) => match.item.role === 'heading' || match.item.up?.role === 'heading');
   const found = new Set<Item>();
   for (const { item } of headings.length > 0 ? headings : matches) {
-    const reached = reachOut(item, probe)[0]?.root ?? ancestors(item).find((up) => up.children.length > 1);
+    const around = ancestors(item).find((up) => up.children.length > 1);
+    // A link or button titles what is around it, never the whole page.
+    const mere = closest(item, isControl) !== null && wholePage.includes(around?.role ?? '');
+    const reached = reachOut(item, probe)[0]?.root ?? (mere ? undefined : around);
     if (reached !== undefined && reached !== null) found.add(ownRadios(item, reached, probe) ?? reached);
   }
   return dropOuter([...found]);
+}
+
+// The only menu that stands open without a name is that of the control by that name which says that it is open.
+function openedBy(items: readonly Item[], text: string): Item[] {
+  const opens = matchesOf(items, { target: { text, role: 'menu' }, purpose: 'read', exact: true });
+  if (!opens.some(({ item }) => isControl(item) && has(item, 'expanded'))) return [];
+  const open = items.filter(({ role, name }) => name === '' && (role === 'menu' || role === 'listbox'));
+  return open.length === 1 ? open : [];
 }
 
 // Of menus side by side, what hangs on one entry of the bar is never what hangs on the next.

@@ -101,6 +101,11 @@ export function onlyInCompounds(text: string, wanted: string): boolean {
   );
 }
 
+/** Written small it is no name that a page must bear, but what a reader calls a thing. */
+export function isSmall(name: string): boolean {
+  return /^\p{Ll}[\p{Ll} '-]*$/u.test(name);
+}
+
 /** Whether a text says something, as whole words, whatever its case and white space. */
 export function says(text: string, wanted: string): boolean {
   return findPhrase(fold(text), fold(wanted)) >= 0;

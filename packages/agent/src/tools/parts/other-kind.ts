@@ -1,12 +1,12 @@
 import type { Need } from '../../brains/brain.ts';
 import { targetWords } from '../../expect/check.ts';
-import { ground } from '../../ground/ground.ts';
+import { ground, groundAll } from '../../ground/ground.ts';
 import { mayBeOfKind } from '../../ground/kinds.ts';
 import { isDrawing, isWordless, showsNone } from '../../ground/pictures.ts';
-import { isFormControl, isPressable } from '../../ground/roles.ts';
+import { isDropdown, isFormControl, isPressable } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
-import { rung, says } from '../../ground/text.ts';
-import { has, nameOf, type View } from '../../ground/view.ts';
+import { isSmall, rung, says } from '../../ground/text.ts';
+import { closest, has, type Item, nameOf, type View } from '../../ground/view.ts';
 import { type Failure, failure } from '../../run/outcome.ts';
 
 const putsIn = ['field', 'dropdown', 'tick', 'form-control'];
@@ -18,13 +18,48 @@ const putsIn = ['field', 'dropdown', 'tick', 'form-control'];
 export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null {
   const { text, scope } = need.target;
   const unknown = need.purpose === 'press' ? (unknownPicture(view, need) ?? unknownKind(view, need)) : null;
-  if (unknown !== null) return unknown;
+  const stray = unknown ?? namelessDropdown(view, need) ?? mereControl(view, need);
+  if (stray !== null) return stray;
   if (!putsIn.includes(need.purpose) || text === undefined || scope !== undefined) return null;
   const found = ground(view, { target: { text }, purpose: 'press', exact: true });
   if (found.kind !== 'one' || found.rung < rung.loose || isFormControl(found.item)) return null;
   if (!isPressable(found.item) && !has(found.item, 'clickable')) return null;
   const seen = `no field goes by ${targetWords(need.target)}, but ${nameOf(found.item)} is on the page`;
   return failure('not_found', 'no_evidence', seen, { item: found.item });
+}
+
+// "The value dropdown" may be one that nothing on the page names.
+function namelessDropdown(view: View, { target, exact }: Omit<Need, 'step'>): Failure | null {
+  const control = target.scope?.role === 'combobox' ? target.scope : target;
+  if (
+    (exact && control === target) ||
+    control.role !== 'combobox' ||
+    control.text === undefined ||
+    !isSmall(control.text)
+  )
+    return null;
+  const names = (item: Item) => [item.name, item.label, item.placeholder];
+  const nameless = view.items.filter(
+    (item) => isDropdown(item) && item.ref !== null && !has(item, 'hidden') && names(item).every((name) => name === ''),
+  );
+  const [first] = nameless;
+  const called = view.items.some(
+    (item) => isDropdown(item) && names(item).some((name) => says(name, control.text ?? '')),
+  );
+  if (first === undefined || called) return null;
+  const seen = `nothing on the page is called "${control.text}", but a dropdown that nothing names could be it`;
+  return failure('not_found', 'no_evidence', seen, { item: first });
+}
+
+// "In Settings, click Folders" where Settings is a link or a button that has yet to be pressed.
+function mereControl(view: View, { target }: Omit<Need, 'step'>): Failure | null {
+  const { scope } = target;
+  if (scope?.relation !== 'within' || scope.text === undefined || scope.role !== undefined) return null;
+  const { items } = groundAll(view, { target: { text: scope.text }, purpose: 'read', exact: true });
+  const [first] = items;
+  if (first === undefined || !items.every((item) => closest(item, isPressable) !== null)) return null;
+  const seen = `there is no ${targetWords(target)}, which is only a ${closest(first, isPressable)?.role} here`;
+  return failure('not_found', 'no_evidence', seen, { item: first });
 }
 
 // "Open the menu", "the user menu": what opens it need not say so.
