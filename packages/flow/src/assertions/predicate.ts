@@ -332,6 +332,8 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
     const length = phraseAt(tokens, at, modal);
     if (!length) continue;
     const { at: verb, negated } = skipAdverbs(tokens, at + length);
+    // "set Status to Open": a value, by its capital.
+    if (modal === 'to' && /^\p{Lu}\p{Ll}/u.test(tokens[verb]?.raw ?? '')) continue;
     const compared = comparedAt(tokens, verb);
     if (compared >= 0) return { lemma: 'be', negated, next: compared, modal: true };
     const leading = leadingAt(tokens, verb);

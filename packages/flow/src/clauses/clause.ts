@@ -121,7 +121,15 @@ function isOrder(context: ClauseContext, tokens: readonly Token[]): boolean {
       tokens[0]!.low,
     );
   const isClaim = tokens.some(({ kind, raw }) => kind === 'word' && /^(?:should|must|is|are|will)$/.test(raw));
-  return isVerb && !isClaim && !context.expected;
+  // "set Status to Open", "assign Ann to open": what it becomes, and nothing that opens.
+  const isSet =
+    tokens[0]!.kind === 'word' &&
+    actionStarts.has(tokens[0]!.low) &&
+    !/^(?:expect|wait|verify|check|see|ensure|confirm|make|look|assert|should|watch|find|am|is|are|be|being|land|arrive)$/.test(
+      tokens[0]!.low,
+    ) &&
+    tokens.some(({ kind, raw }, at) => at > 1 && kind === 'word' && raw === 'to');
+  return (isVerb || isSet) && !isClaim && !context.expected;
 }
 
 /** "untick show sold": a verb at the head of a clause is never what a claim is about. */

@@ -105,7 +105,8 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
   let first = 0;
   const ofKinds = jointsOfKinds(tokens);
   tokens.forEach((given, at) => {
-    const token = isPlus(tokens, at) ? { ...given, low: 'and' } : given;
+    const sign = isSign(tokens, at) ? { ...given, kind: 'word' as const } : given;
+    const token = isPlus(tokens, at) ? { ...given, low: 'and' } : sign;
     // "that card should then show X": an adverb, no joint.
     const isAdverb =
       token.kind === 'word' &&
@@ -253,6 +254,18 @@ const isSeenAsWell = ({ tokens, before }: Piece, previous: Piece | undefined) =>
   );
 };
 
+/** "enter Yes in Consent and No in Spam": what goes into another field. */
+const isAnswer = ([first, next]: readonly Token[], previous: Piece | undefined) =>
+  first!.raw === 'No' &&
+  /^(?:in|into|as|for|from|to)$/.test(next?.raw ?? '') &&
+  /^(?:enter|type|write|put|fill|select|choose|pick|set)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
+
+/** "click + and then -": at the end, behind a joint, the mark is a name. */
+const isSign = (tokens: readonly Token[], at: number) =>
+  /^[-–−]$/.test(tokens[at]!.raw) &&
+  /^(?:and|then)$/.test(tokens[at - 1]?.low ?? '') &&
+  (tokens[at + 1] === undefined || isJoint(tokens[at + 1]!));
+
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
@@ -281,7 +294,8 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
   if (first.kind === 'word') {
     if (relative.has(first.low)) return false;
     if (/^(?:it|this|that|she|he|they)$/.test(first.low) && /^[a-z]+s$/.test(tokens[1]?.low ?? '')) return true;
-    if (openers.has(first.low) && !(first.low === 'no' && (tokens.length === 1 || first.raw === 'NO'))) return true;
+    const isNoName = first.low === 'no' && (tokens.length === 1 || first.raw === 'NO' || isAnswer(tokens, previous));
+    if (openers.has(first.low) && !isNoName) return true;
     const words = lowsFrom(tokens, 0);
     if (seeing.test(words) || counting.test(words)) return true;
     if (/^(?:do|never|keep|continue|repeat|let)$/.test(first.low) && tokens.length > 1) return true;

@@ -10,6 +10,7 @@ const swallowed = [
   /\S (?:into|under|below|above) (?:the )?\p{Lu}/u,
   /\S (?:is|are) (?:clicked|pressed|shown|visible|displayed|hidden|enabled|disabled)\b/i,
   /\S (?:and|or|the|an)$/i,
+  /^expect \S/,
 ];
 
 function* namesOf(target: Target | undefined): Generator<string> {

@@ -9,7 +9,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { readPlace as readScopePlace } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
-import { allLows, isGiven, sourceOf, type Token } from '../../tokenise/token.ts';
+import { allLows, isGiven, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { readCheckable } from './checkable.ts';
 import { holdsEntry, inField, isFieldName, isTheThing } from './fields.ts';
 import { edges, readLabel, readOrigin } from './origin.ts';
@@ -66,9 +66,10 @@ const isDoubly = (scope: Target['scope']) =>
   [scope, scope.scope].every(({ role, noun, text: name }) => !role && !noun && name === name?.toLowerCase());
 
 const isNthOption = (tokens: readonly Token[]) =>
-  tokens.length === 2 &&
+  tokens.length > 1 &&
+  tokens.length < 5 &&
   ordinalOf(tokens[0]!.low) !== undefined &&
-  /^(?:option|entry|item|value|choice)$/.test(tokens[1]!.low);
+  /^(?:option|entry|item|value|choice)$/.test(tokens.at(-1)!.low);
 
 export const slotReaders: Record<string, Reader> = {
   target: act,
@@ -192,7 +193,9 @@ export const slotReaders: Record<string, Reader> = {
     /^(?:the|that|this)$/.test(tokens[0]!.low) || tokens[0]!.kind === 'quote' || /^\p{Lu}/u.test(tokens[0]!.raw)
       ? readDropdown(context, tokens)
       : undefined,
-  setting: (context, tokens) => (unset.test(allLows(tokens)) ? undefined : act(context, tokens)),
+  // "Status to Open and Owner": two of them.
+  setting: (context, tokens) =>
+    unset.test(allLows(tokens)) || / to .* and /.test(` ${lows(tokens)} `) ? undefined : act(context, tokens),
   textField: (context, tokens) => ofRole(act(context, tokens), 'textbox', 'searchbox'),
   link: (context, tokens) => ofRole(act(context, tokens), 'link'),
   slider: (context, tokens) => ofRole(act(context, tokens), 'slider'),
