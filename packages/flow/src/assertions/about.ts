@@ -17,6 +17,7 @@ import {
   readComparison,
   readKept,
   readOrder,
+  readShowing,
   readState,
   readText,
   readVisibility,
@@ -90,10 +91,15 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
     if (!isSaying && !isDefinite(read) && (negated || !isListed(parts))) return undefined;
     if (complement.length === 0) return visible(read, negated !== (lemma === 'disappear'));
     const isPage = read.targets[0]!.role === 'page';
+    const held = lemma === 'appear' && !negated ? readShowing(context, read, complement) : undefined;
+    if (held) return held;
     const opened =
       lemma === 'appear' && !negated && (isPage || !isSaying) ? readOpensWith(context, read, complement) : undefined;
     if (opened) return opened;
     if (!placeWord.test(complement[0]!.low) && !isSaying) return undefined;
+    // "appears at the top of the list": the first in it, as "is at the top"; where on the page is no rank.
+    if (/^at the (?:very )?(?:top|bottom)\b/.test(lows(complement)))
+      return lemma === 'appear' ? readRank(context, { ...parts, predicate: { ...predicate, lemma: 'be' } }) : undefined;
     const placed = readTarget(context, [...parts.subject, ...complement]);
     return placed && visible(placed, negated !== (lemma === 'disappear'));
   }

@@ -142,6 +142,16 @@ const unseen =
 /** `appears that says "X"`, `is shown with the text "X"`: what the thing says, told after its verb. */
 export const saysWhat =
   /^(?:(?:that|which) (?:says|reads|contains|shows|asks)|saying|reading|containing|showing|asking|titled|called|named|with (?:the )?(?:text|message|title|heading|words)) "$/;
+/** `a cart panel slides in showing "$45.00"`: what stands in it, and not what it is called. */
+const showsWhat = /^(?:(?:that|which) (?:shows|contains|lists)|containing|showing|listing) "$/;
+const holdsThings = ({ role, noun }: Target) =>
+  /^(?:dialog|region|table|list|menu|form|navigation)$/.test(role ?? '') ||
+  /(?:panel|drawer|sidebar|pane|page|screen|window|popup)$/.test(noun ?? '');
+export const readShowing = (context: TargetContext, read: TargetRead, told: readonly Token[]): Claim | undefined =>
+  showsWhat.test(lows(told)) && read.targets.every(holdsThings)
+    ? onEach(context, read, { value: told.at(-1)!.value })
+    : undefined;
+
 export const placeWord =
   /^(?:in|inside|within|on|at|under|underneath|below|above|next|near|beside|alongside|between|behind|to|from)$/;
 
@@ -184,6 +194,9 @@ export function readVisibility(
     if (/^(?:at|on) (?:the )?(?:very )?(?:top|bottom)\b/.test(lows(place))) continue;
     const isSaying = at > 0 && saysWhat.test(lows(place));
     if (place.length > 0 && !isSaying && !(place[0]!.kind === 'word' && placeWord.test(place[0]!.low))) continue;
+    const holder = isSaying && !negated && seen.test(words) ? readTarget(context, subject) : undefined;
+    const held = holder && readShowing(context, holder, place);
+    if (held) return held;
     const isAdded = words === 'added' && place[0]?.low === 'to';
     const read = readTarget(context, [
       ...subject,

@@ -151,7 +151,8 @@ export function isDescribedKind({ memory }: TargetContext, tokens: readonly Toke
 }
 
 function readNone(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
-  const skip = tokens[0]?.low === 'more' ? 1 : 0;
+  const isLonger = tokens[0]?.low === 'longer' && isGiven(tokens[1]);
+  const skip = tokens[0]?.low === 'more' || isLonger ? 1 : 0;
   const rest = tokens.slice(skip);
   const first = rest[0];
   // "no broken images": whether one is broken takes judging, and none is called so.

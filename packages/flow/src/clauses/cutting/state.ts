@@ -6,7 +6,7 @@ import { labelVerbs } from '../../lexicon/verbs.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
-import { lows, type Token } from '../../tokenise/token.ts';
+import { lows, type Token, wordCount } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { createdThing } from '../edges/leftover.ts';
@@ -82,11 +82,19 @@ const isBareName = ([...tokens]: readonly Token[]) => {
 const stated =
   /\b(?:enabled|disabled|greyed out|checked|unchecked|ticked|unticked|on|off|required|selected|focused|readonly|active|inactive|empty|expanded|collapsed)$/;
 
+/** `check that "A"` before `and "B" are shown`: the name alone. */
+function withoutCheck(tokens: readonly Token[]): readonly Token[] {
+  const lead = /^(?:verify|check|ensure|expect|assert|confirm|validate|make sure)(?: that)?(?= )/.exec(lows(tokens));
+  return lead ? tokens.slice(wordCount(lead[0])) : tokens;
+}
+
 /** "Push and SMS should be off": where the last of several subjects stands, or -1. */
 function jointEnd(state: State, at: number): number {
-  const [first, second] = state.pieces[at]!.tokens;
-  if (second && actionStarts.has(first!.low)) return -1;
-  for (let i = at; isBareName(state.pieces[i]?.tokens ?? []); i++) {
+  const named = withoutCheck(state.pieces[at]!.tokens);
+  const isChecked = named !== state.pieces[at]!.tokens;
+  const [first, second] = named;
+  if (!isChecked && second && actionStarts.has(first!.low)) return -1;
+  for (let i = at; isBareName(i === at ? named : (state.pieces[i]?.tokens ?? [])); i++) {
     const next = state.pieces[i + 1];
     if (!next || /then|but|:|\(/.test(next.before)) return -1;
     const { tokens } = next;
@@ -94,7 +102,11 @@ function jointEnd(state: State, at: number): number {
     if (verb < 0) continue;
     const subject = tokens.slice(0, verb);
     const claims = lows(tokens);
-    const isLabel = i === at && !second && (labelled.has(first!.low) || actionStarts.has(first!.low));
+    // `check "Terms" and "Save" should be enabled`: the one is ticked, and the other claimed.
+    const isTicked =
+      isChecked && /^check (?!that )/.test(lows(state.pieces[at]!.tokens)) && tokens[verb]!.low !== 'are';
+    if (isTicked || (isChecked && tokens[verb]!.low === 'is')) return -1;
+    const isLabel = i === at && !second && !isChecked && (labelled.has(first!.low) || actionStarts.has(first!.low));
     const isJoint = /and/.test(next.before) && isBareName(subject) && subject[0]!.low !== 'the';
     return isJoint && (!isLabel || stated.test(claims)) ? i + 1 : -1;
   }

@@ -1,4 +1,4 @@
-import { asWord, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 
 /** What is drawn on a button, as people name it: one word or two. */
 const drawn =
@@ -53,5 +53,27 @@ function asMust(tokens: readonly Token[]): readonly Token[] {
   return isOne && isSeen ? [...tokens.slice(0, at), asWord(tokens[at]!, 'should'), ...tokens.slice(at + 1)] : tokens;
 }
 
+/** The last clause of them says what is seen. */
+const isShowing = (tokens: readonly Token[]) =>
+  tokens
+    .slice(tokens.findLastIndex(({ kind, low }) => kind === 'soft' || low === 'and') + 1)
+    .some(({ low }) =>
+      /^(?:see|sees|shows?|displays?|contains?|says?|reads?|lists?|shown|visible|displayed)$/.test(low),
+    );
+
+/** `… shows "A" and no longer "B"`: it does not show it; before a verb it denies the verb. */
+function asNot(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ low }, i) =>
+      i > 2 &&
+      low === 'no' &&
+      /^(?:longer|more)$/.test(tokens[i + 1]?.low ?? '') &&
+      /^(?:and|but|,)$/.test(tokens[i - 1]!.low) &&
+      isShowing(tokens.slice(0, i - 1)) &&
+      (isGiven(tokens[i + 2]) || (tokens[i + 1]!.low === 'longer' && /^\p{Lu}/u.test(tokens[i + 2]?.raw ?? ''))),
+  );
+  return at < 0 ? tokens : asNot([...tokens.slice(0, at), asWord(tokens[at]!, 'not'), ...tokens.slice(at + 2)]);
+}
+
 /** The same said with the words that the wordings know. */
-export const inUsualWords = (tokens: readonly Token[]): readonly Token[] => asMust(asIcon(tokens));
+export const inUsualWords = (tokens: readonly Token[]): readonly Token[] => asNot(asMust(asIcon(tokens)));

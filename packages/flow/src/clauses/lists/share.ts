@@ -193,6 +193,20 @@ function readToo(context: ClauseContext, first: readonly Token[], own: readonly 
   return isSetOff(name) || isCapital(name) ? readClause(context, [...name, ...first.slice(at)]) : undefined;
 }
 
+/** `"A" is shown and not "B"`: where the one is seen, the other is not. */
+function readUnseen(context: ClauseContext, name: readonly Token[]): ClauseRead | undefined {
+  const { claim } = context.memory;
+  const isSeen = claim?.action === 'assertVisible' && name.length === 1 && isGiven(name[0]);
+  const read = isSeen ? readThing({ ...context, mode: 'assert' }, name, true) : undefined;
+  const scope = claim?.target?.scope;
+  return (
+    read && {
+      ...read,
+      steps: scope ? read.steps.map((step) => ({ ...step, target: { ...step.target, scope } })) : read.steps,
+    }
+  );
+}
+
 /** "A should be visible and enabled", "see A but not B": subject and verb, or only "see", go on. */
 function readSharedClaim(
   context: ClauseContext,
@@ -204,7 +218,7 @@ function readSharedClaim(
     const listed = see < 0 ? readListed(context, first, own.slice(1)) : undefined;
     if (listed?.steps.every(({ action, op }) => action === 'assertText' && (op ?? 'contains') === 'contains'))
       return { ...listed, steps: listed.steps.map((step) => ({ ...step, op: 'not-contains' as const })) };
-    return see >= 0 ? readThing({ ...context, mode: 'assert' }, own.slice(1), true) : undefined;
+    return see >= 0 ? readThing({ ...context, mode: 'assert' }, own.slice(1), true) : readUnseen(context, own.slice(1));
   }
   const too = readToo(context, first, own);
   if (too) return too;
