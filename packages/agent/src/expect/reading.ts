@@ -2,6 +2,7 @@ import type { Scope, Target } from '@smokejumper/contracts';
 import { groundAll, lookForAll, topHeading } from '../ground/ground.ts';
 import { isColumnHead, isControl, isDropdown, isFormControl, isTable, isTick } from '../ground/roles.ts';
 import { bare, findPhrase, fold, rung, squash } from '../ground/text.ts';
+import { cardOf } from '../ground/titles.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, subtree, type View } from '../ground/view.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
@@ -93,6 +94,9 @@ function readingOf(item: Item, target: Target): Reading {
   if (isFormControl(item)) return { item, texts: [contentOf(item)], quoted: [shownBy(item)] };
   const whole = fullText(item) || item.name;
   if (name === undefined) return alone(whole, ...titleOf(item, target));
+  const card = boxTitled(item, target);
+  if (card !== null)
+    return { item: card, texts: [afterLabel(fullText(card), name) ?? '', fullText(card)], quoted: [card] };
   const rest = afterLabel(whole, name);
   if (rest !== null && rest !== '') return alone(rest, whole);
   const later = isLabel(item, target) ? besideLabel(item) : [];
@@ -101,6 +105,12 @@ function readingOf(item: Item, target: Target): Reading {
   const shown = (part: Item) => (isFormControl(part) ? contentOf(part) : fullText(part));
   const texts = [...new Set([shown(next), squash(later.map(shown).join(' '))])];
   return { item, texts, quoted: [item, ...later.slice(0, 3)] };
+}
+
+// "The Totals card": what stands under a heading in its own box, not the heading alone.
+function boxTitled(item: Item, { role }: Target): Item | null {
+  const heading = role === 'card' || role === 'region' ? closest(item, (up) => up.role === 'heading') : null;
+  return heading === null ? null : cardOf(heading);
 }
 
 // What an entry is called stands for it: the cell that heads its row, its heading, else the first that its row shows, or
@@ -122,6 +132,9 @@ const entries = ['row', 'article', 'option', 'menuitem', 'treeitem', 'dialog', '
 function isLabel(item: Item, target: Target): boolean {
   if (entries.includes(item.role)) return false;
   if (item.role === 'listitem' && (target.role !== undefined || target.noun !== undefined)) return false;
+  // A button "Add to cart" is no label of the cart.
+  const control = closest(item, isControl);
+  if (control !== null && bare(control.name || fullText(control)) !== bare(target.text ?? '')) return false;
   const showing = item.children.filter((child) => fullText(child) !== '');
   return showing.length < 2 || bare(fullText(item)) === bare(target.text ?? '');
 }
@@ -138,11 +151,15 @@ function afterLabel(text: string, name: string): string | null {
     .trim();
 }
 
-// The value of a label is what follows it in its own box: the dd of a dt, the next cell, the rest of the line.
+const parts = ['banner', 'navigation', 'main', 'contentinfo', 'complementary', 'dialog', 'alertdialog', 'search'];
+
+// The value of a label is what follows it in its own box: the dd of a dt, the next cell, the rest of the line; never what
+// follows the part of the page that it is in.
 function besideLabel(item: Item): Item[] {
   for (const up of ancestors(item).slice(0, 4)) {
     const branch = up.children.find((child) => child === item || ancestors(item).includes(child));
     if (branch === undefined) continue;
+    if (parts.includes(branch.role)) return [];
     const later = up.children.slice(up.children.indexOf(branch) + 1);
     if (later.some(saysSomething)) return later;
   }

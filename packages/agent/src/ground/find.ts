@@ -20,7 +20,8 @@ import {
 } from './roles.ts';
 import { isMirror, isSegmented } from './segments.ts';
 import { isSheet, tablesUnder } from './tables.ts';
-import { bare, findPhrase, fold, rung } from './text.ts';
+import { bare, rung } from './text.ts';
+import { matchTitle } from './titles.ts';
 import { closest, fullText, has, type Item, isFoldedOption, showsName } from './view.ts';
 
 /** What the element is wanted for; it decides which kinds of element come first. */
@@ -90,6 +91,8 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
   if (target.text !== undefined && target.text !== '') return byText(items, want, target.text);
   if (target.noun !== undefined && target.role !== undefined && isEntryRole(target.role)) return entries(items, target);
   if (target.noun !== undefined) {
+    const lists = target.role === 'list' ? listsCalled(items, target.noun).flatMap(({ root }) => root ?? []) : [];
+    if (lists.length > 0) return whole(lists);
     const named = byNoun(items, target.noun, { acts: purpose !== 'read' && purpose !== 'region' });
     // Nobody writes into a button that merely bears the noun.
     const taking = purpose === 'field' ? named.filter(isFormControl) : named;
@@ -200,7 +203,8 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
       if (want.shown === true && !showsName(item)) return [];
       const match = matchName(item, text, options);
       if (match === null || (match.by === 'placeholder' && echoes(items, text))) return [];
-      return match.by !== 'text' || isTitled(item, text) ? [match] : [];
+      const told = match.by === 'text' ? matchTitle(item, text, options) : match;
+      return told === null ? [] : [told];
     });
     return [...innermost, ...named];
   }
@@ -212,16 +216,6 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
 // What was entered in one field may be the hint in the next ("Title for search engines"): it proves nothing.
 function echoes(items: readonly Item[], text: string): boolean {
   return items.some((item) => isTextField(item) && bare(item.value ?? '') === bare(text));
-}
-
-// A dialog without a name of its own goes by the words it begins with.
-function isTitled(item: Item, text: string): boolean {
-  if (item.name !== '' || (item.role !== 'dialog' && item.role !== 'alertdialog')) return false;
-  return findPhrase(fold(plainText(item)), bare(text)) === 0;
-}
-
-function plainText(item: Item): string {
-  return isControl(item) ? '' : [item.text, ...item.children.map(plainText)].join(' ');
 }
 
 function rolePools(role: NonNullable<Target['role']>, purpose: Purpose): Test[] {

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compileSpec } from '@smokejumper/flow';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+import type { View } from '../ground/view.ts';
+
+const statusOf = (view: View, spec: string) => check(view, compileSpec(spec).steps[0]!.step).status;
+
+test('a dialog goes by the heading it begins with, whatever its name, and by no later one', () => {
+  const dialog = (name: string, ...inside: Tree[]) => page(['dialog', name, {}, ...inside, ['button', 'Send']]);
+  const titled = dialog(
+    'Modal',
+    ['heading', 'Invoice Close', {}, ['text', 'Invoice'], ['button', 'Close']],
+    ['text', 'Sum'],
+    ['heading', 'History', {}, ['text', 'History']],
+  );
+  const named = dialog('Send invoice', ['heading', 'Invoice 12', {}, ['text', 'Invoice 12']]);
+  for (const [view, name, shown] of [
+    [titled, 'Invoice', true],
+    [titled, 'History', false],
+    [titled, 'Receipt', false],
+    [named, 'Send invoice', true],
+    [named, 'Invoice 12', true],
+  ] as const) {
+    assert.equal(statusOf(view, `The "${name}" dialog is shown.`), shown ? 'met' : 'not_met', name);
+    assert.equal(statusOf(view, `The "${name}" dialog is not shown.`), shown ? 'not_met' : 'met', name);
+  }
+});
+
+test('a card is the whole box of its heading, however different the cards beside it', () => {
+  const card = (title: string, sum: string, ...more: Tree[]): Tree => [
+    'button',
+    '',
+    {},
+    ['generic', '', {}, ['heading', title, {}, ['text', title]], ['generic', '', {}, ['text', 'November']]],
+    ['generic', '', {}, ['text', sum], ...more],
+  ];
+  const view = page(['main', '', {}, card('Sales', '81 sold', ['img', 'Chart']), card('Returns', '4 returned')]);
+  assert.equal(statusOf(view, 'The Sales card shows "81 sold".'), 'met');
+  assert.equal(statusOf(view, 'The "Sales" section contains "November".'), 'met');
+  assert.equal(statusOf(view, 'The Returns card does not show "4 returned".'), 'not_met');
+  assert.equal(statusOf(view, 'The Sales card shows "4 returned".'), 'not_met');
+});

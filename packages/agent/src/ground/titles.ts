@@ -1,0 +1,47 @@
+import { type Match, matchName } from './names.ts';
+import { isControl } from './roles.ts';
+import { bare, findPhrase, fold, rung } from './text.ts';
+import { ancestors, type Item, subtree } from './view.ts';
+
+/**
+ * A dialog goes by its title, too: the heading it begins with, whatever its name for readers of screens ("Modal
+ * window"); one without a name by the words it begins with.
+ */
+export function matchTitle(item: Item, text: string, options: { spelling: boolean }): Match | null {
+  if (item.role !== 'dialog' && item.role !== 'alertdialog') return null;
+  const heading = subtree(item).find(isHeading);
+  const title = heading === undefined ? '' : fold(plainText(heading));
+  if (heading !== undefined && findPhrase(fold(plainText(item)), title) === 0) {
+    // What closes the dialog often stands in its heading.
+    if (title === bare(text)) return { item, rung: rung.exact, by: 'name' };
+    const match = matchName(heading, text, options);
+    if (match !== null) return { ...match, item, by: 'name' };
+  }
+  const begins = item.name === '' && findPhrase(fold(plainText(item)), bare(text)) === 0;
+  return begins ? matchName(item, text, options) : null;
+}
+
+/**
+ * The box that a heading titles, of several side by side that have one each, however different what they hold; null:
+ * it is none of several.
+ */
+export function cardOf(heading: Item): Item | null {
+  const level = heading.level ?? lowest;
+  const titles = (item: Item) => subtree(item).filter((part) => isHeading(part) && (part.level ?? lowest) <= level);
+  for (const up of ancestors(heading)) {
+    if (titles(up).length > 1) return null;
+    const others = up.up?.children.filter((other) => other !== up) ?? [];
+    if (others.some((other) => other.role === up.role && titles(other).length > 0)) return up;
+  }
+  return null;
+}
+
+const lowest = 6;
+
+function isHeading(item: Item): boolean {
+  return item.role === 'heading';
+}
+
+function plainText(item: Item): string {
+  return isControl(item) ? '' : [item.text, ...item.children.map(plainText)].join(' ').trim();
+}
