@@ -129,3 +129,12 @@ test('boxes of nothing but fields and buttons are no entries beside the cards of
     ['met', 'met', 'met', 'met'],
   );
 });
+
+test('the list of a noun is the one that stands under its title, not those of the page around it', () => {
+  const list = (...names: string[]): Tree => ['list', '', {}, ...names.map(item)];
+  const crew: Tree[] = [['navigation', '', {}, list('Home', 'Ann')], of('heading')('Crew'), list('Bob', 'Cy')];
+  const shows = (value: string) =>
+    check(page(...crew), { action: 'assertText', target: { role: 'list', noun: 'crew' }, value }).status;
+  assert.equal(shows('Bob'), 'met');
+  assert.equal(shows('Ann'), 'not_met');
+});
