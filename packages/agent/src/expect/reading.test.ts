@@ -196,3 +196,32 @@ test('a bare text area that editors of code keep for the keys reads what is draw
   ]);
   assert.equal(says(covered, 'Notes'), 'not_met');
 });
+
+test('a button that merely bears a word is no label of what follows it, nor is what stands in another part of the page', () => {
+  const bar = (...more: Tree[]): Tree => ['banner', '', {}, ['link', 'Home', {}, text('Home')], ...more];
+  const basket: Tree = ['button', 'Shopping basket with 0 items'];
+  const goods: Tree = [
+    'main',
+    '',
+    {},
+    ['heading', 'Oar', {}, text('Oar')],
+    ['generic', '', {}, text('$45.00')],
+    ['button', 'Add to basket', {}, text('Add to basket')],
+    ['generic', '', {}, text('Sent within 3 days')],
+  ];
+  const views = [bar(basket), bar(['button', 'Basket']), bar(['generic', '', {}, text('Basket')]), bar()];
+  for (const [at, first] of views.entries()) {
+    const view = page(['document', '', {}, first, goods]);
+    for (const target of [{ text: 'basket' }, { text: 'basket', role: 'region' }] as const)
+      for (const value of ['$45.00', 'within 3 days'])
+        assert.notEqual(status(view, { action: 'assertText', target, value }), 'met', `${at} ${value}`);
+  }
+  const drawer: Tree = ['generic', '', {}, text('Your choice'), text('Subtotal: $90.00')];
+  const open = page(['document', '', {}, bar(basket), goods, drawer]);
+  const shows = (value: string) =>
+    status(open, { action: 'assertText', target: { text: 'basket', role: 'region' }, value });
+  assert.equal(shows('$90.00'), 'unproven');
+  assert.equal(shows('$95.00'), 'not_met');
+  const own = page(['generic', '', {}, ['link', 'Assignee', {}, text('Assignee')], ['generic', '', {}, text('Mira')]]);
+  assert.equal(status(own, { action: 'assertText', target: { text: 'Assignee' }, value: 'Mira' }), 'met');
+});

@@ -146,8 +146,10 @@ function isUntold(view: View, target: Target, readings: readonly Reading[]): boo
   const { noun, text, role } = target;
   if (role === 'list' && text !== undefined) return readings.length === 0 && isSmall(text);
   if (role !== undefined && text === undefined && boxes.includes(role)) return readings.length === 0;
+  const merelyBorne = (words: string) =>
+    readings.every(({ item }) => isControl(item) && item.value === null && bare(item.name) !== bare(words));
   // "The current branch" is no name that a page must bear: written small, it may be what a reader calls the part.
-  if (text !== undefined && role === undefined && noun === undefined) return readings.length === 0 && isSmall(text);
-  if (noun === undefined || text !== undefined || role !== undefined) return false;
-  return readings.every(({ item }) => isControl(item) && item.value === null && bare(item.name) !== bare(noun));
+  if (text !== undefined && (role === undefined || role === 'region') && noun === undefined)
+    return isSmall(text) && merelyBorne(text);
+  return noun !== undefined && text === undefined && role === undefined && merelyBorne(noun);
 }
