@@ -83,6 +83,18 @@ export function numberIn(text: string): number | null {
   return (negative ? -1 : 1) * amount * scale;
 }
 
+/** One number, whatever words or currency stand beside it: no "A-12", "3 of 4" or "10:30". */
+export const isAmount = (text: string): boolean =>
+  text.match(/\d[\d.,'\u00a0\u202f]*(?: \d{3}(?!\d))*/gu)?.length === 1 && !/\p{L}[-_/#.]?\d|\d[-_/]\p{L}/u.test(text);
+
+/** "must equal seatsBefore": amounts by what they come to, however they are written, all else by its words. */
+export function compareKept(found: string, op: Op, kept: string): boolean {
+  const isSame = isAmount(found) && isAmount(kept) && numberIn(found) === numberIn(kept);
+  if (/^(?:equals|eq)$/.test(op)) return isSame || compareText(found, op, kept);
+  if (/^(?:not-equals|neq)$/.test(op)) return !isSame && compareText(found, op, kept);
+  return compareText(found, op, kept);
+}
+
 // The last of "." and "," is the decimal mark, unless it groups thousands: "1,234" and "1.234.567".
 function plainDigits(raw: string): string {
   const digits = raw.replace(/['\u00a0\u202f ](?=\d{3}(?!\d))/g, '').split(/[\s\u00a0']/)[0] ?? '';

@@ -1,14 +1,20 @@
 import type { Step } from '@smokejumper/contracts';
 import { type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
-import { compareNumber, numberIn } from '../compare.ts';
+import { compareNumber, isAmount, numberIn } from '../compare.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { type Reading, readingsOf } from '../reading.ts';
 import { wantedNumber } from '../wanted.ts';
 import { nothingToCompare, opWords } from './count.ts';
+import { text } from './text.ts';
 
 /** `assertNumber`: the number shown in the target, or beside it. */
 export const number: Checker = (step, facts) => {
   const { view } = facts;
+  const kept = facts.kept.get(step.against ?? '');
+  const isSame = /^n?eq$/.test(step.op ?? 'eq');
+  // "the code should be ref": a code or a name was kept, and no amount, so all of it has to be the same.
+  if (kept !== undefined && isSame && !isAmount(kept))
+    return text({ ...step, action: 'assertText', op: step.op === 'neq' ? 'not-equals' : 'equals' }, facts);
   const { readings } = readingsOf(view, step.target ?? {});
   if (readings.length === 0) return missing(`${targetWords(step.target)} is not on the page`, pageEvidence(view));
   const wanted = wantedNumber(step, facts);

@@ -3,7 +3,7 @@ import { nearestNames } from '../../ground/ground.ts';
 import { isPlainList } from '../../ground/scope.ts';
 import { fullText, subtree, type View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
-import { compareText, isNegativeOp, regexOf } from '../compare.ts';
+import { compareKept, compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { newlySaid, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
@@ -54,7 +54,8 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
     const hint = near.length === 0 ? '' : `; nearest are ${near.join(', ')}`;
     return missing(`${targetWords(step.target)} is not on the page${hint}`, pageEvidence(view));
   }
-  const holds = (reading: Reading) => fits(reading, (found) => compareText(found, op, wanted), isNegativeOp(op));
+  const compare = step.against === undefined ? compareText : compareKept;
+  const holds = (reading: Reading) => fits(reading, (found) => compare(found, op, wanted), isNegativeOp(op));
   const passes = readings.filter(holds);
   const titles = passes.length === 0 && !isNegativeOp(op) ? titleReadings(view, step.target ?? {}) : [];
   if (titles.length > 0 && titles.every(holds)) {

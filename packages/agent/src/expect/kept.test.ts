@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Step } from '@smokejumper/contracts';
+import { check } from '../../test/check.ts';
+import { page } from '../../test/page.ts';
+
+const shown = (value: string) =>
+  page(['definition-list', '', {}, ['term', '', {}, ['text', 'Reference']], ['definition', '', {}, ['text', value]]]);
+const same: Step = { action: 'assertNumber', target: { text: 'Reference' }, op: 'eq', against: 'ref' };
+const status = (value: string, before: string, step = same) =>
+  check(shown(value), step, { kept: new Map([['ref', before]]) }).status;
+
+test('a code or a name that was kept is the same only if all of it is', () => {
+  assert.equal(status('A-12', 'A-12'), 'met');
+  assert.equal(status('B-12', 'A-12'), 'not_met');
+  assert.equal(status('3 of 5', '3 of 4'), 'not_met');
+  assert.equal(status('10:45', '10:30'), 'not_met');
+  assert.equal(status('Ann', 'Ann'), 'met');
+  assert.equal(status('Bea', 'Ann'), 'not_met');
+  assert.equal(status('B-12', 'A-12', { ...same, op: 'neq' }), 'met');
+});
+
+test('an amount that was kept is compared as a number, however it is written', () => {
+  assert.equal(status('1,200.00', '1200'), 'met');
+  assert.equal(status('€12.00', '12'), 'met');
+  assert.equal(status('12 seats', '12'), 'met');
+  assert.equal(status('1 200', '1200'), 'met');
+  assert.equal(status('13', '12'), 'not_met');
+});
+
+test('a text that must equal what was kept is an amount where both are', () => {
+  const text = { ...same, action: 'assertText' as const, op: 'equals' as const };
+  assert.equal(status('12.00', '12', text), 'met');
+  assert.equal(status('B-12', 'A-12', text), 'not_met');
+  assert.equal(status('12.00', '12', { ...text, op: 'not-equals' }), 'not_met');
+  assert.equal(status('13', '12', { ...text, op: 'not-equals' }), 'met');
+});
