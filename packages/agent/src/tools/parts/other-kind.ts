@@ -5,8 +5,8 @@ import { mayBeOfKind } from '../../ground/kinds.ts';
 import { isDrawing, isWordless, showsNone } from '../../ground/pictures.ts';
 import { isDropdown, isFormControl, isPressable } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
-import { isSmall, rung, says } from '../../ground/text.ts';
-import { closest, has, type Item, nameOf, type View } from '../../ground/view.ts';
+import { bare, isSmall, rung, says } from '../../ground/text.ts';
+import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { type Failure, failure } from '../../run/outcome.ts';
 
 const putsIn = ['field', 'dropdown', 'tick', 'form-control'];
@@ -18,7 +18,7 @@ const putsIn = ['field', 'dropdown', 'tick', 'form-control'];
 export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null {
   const { text, scope } = need.target;
   const unknown = need.purpose === 'press' ? (unknownPicture(view, need) ?? unknownKind(view, need)) : null;
-  const stray = unknown ?? namelessDropdown(view, need) ?? mereControl(view, need);
+  const stray = unknown ?? namelessDropdown(view, need) ?? ledButton(view, need) ?? mereControl(view, need);
   if (stray !== null) return stray;
   if (!putsIn.includes(need.purpose) || text === undefined || scope !== undefined) return null;
   const found = ground(view, { target: { text }, purpose: 'press', exact: true });
@@ -48,6 +48,25 @@ function namelessDropdown(view: View, { target, exact }: Omit<Need, 'step'>): Fa
   );
   if (first === undefined || called) return null;
   const seen = `nothing on the page is called "${control.text}", but a dropdown that nothing names could be it`;
+  return failure('not_found', 'no_evidence', seen, { item: first });
+}
+
+// "The Size dropdown" may be drawn as a button that shows what is chosen, behind a plain text that names it.
+function ledButton(view: View, { target }: Omit<Need, 'step'>): Failure | null {
+  const { role, text, scope } = target.scope?.role === 'combobox' ? target.scope : target;
+  if (role !== 'combobox' || text === undefined) return null;
+  const items = areasOf(view.items, scope, () => true).flatMap((area) => area.items);
+  const leads = items.filter((item) => bare(fullText(item)) === bare(text) && closest(item, isPressable) === null);
+  const buttons = leads.flatMap((lead) => {
+    const behind = lead.up?.children.slice(lead.up.children.indexOf(lead) + 1) ?? [];
+    return behind
+      .slice(0, 1)
+      .flatMap(subtree)
+      .filter((item) => item.role === 'button' && !has(item, 'hidden'));
+  });
+  const [first] = buttons;
+  if (first === undefined) return null;
+  const seen = `no dropdown goes by "${text}", but ${nameOf(first)} behind these words could be it`;
   return failure('not_found', 'no_evidence', seen, { item: first });
 }
 

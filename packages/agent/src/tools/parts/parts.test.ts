@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { test } from 'node:test';
+import type { Target } from '@smokejumper/contracts';
 import { page, type Tree } from '../../../test/page.ts';
 import { ground } from '../../ground/ground.ts';
 import type { Item, View } from '../../ground/view.ts';
@@ -89,6 +90,29 @@ test('no field is called missing where the head of a column goes by its name', (
   );
   const set = (text: string) => ground(fees, { target: { text }, purpose: 'form-control', exact: false }).kind;
   assert.deepEqual([set('Fee'), set('Doctor')], ['none', 'one']);
+});
+
+test('no dropdown is called missing where a button stands behind the words that name it', () => {
+  const line = (title: string, ...behind: Tree[]): Tree => ['generic', '', {}, ['text', title], ...behind];
+  const settings = page(
+    line('Numbers', ['generic', '', {}, ['button', '1,000.33'], ['checkbox', 'Hide decimals']]),
+    line('Theme', ['text', 'Dark'], ['button', 'Change']),
+    line('Language'),
+    ['button', 'Currency'],
+  );
+  const missing = (text: string, target: Target = { text, role: 'combobox' }) =>
+    otherKind(settings, { target, purpose: 'dropdown', exact: true, part: 0 })?.failureClass ?? null;
+  assert.equal(missing('Numbers'), 'no_evidence');
+  const option: Target = {
+    text: '1.000,33',
+    role: 'option',
+    scope: { relation: 'within', text: 'Numbers', role: 'combobox' },
+  };
+  assert.equal(missing('', option), 'no_evidence');
+  assert.deepEqual(
+    ['Theme', 'Language', 'Region'].map((text) => missing(text)),
+    [null, null, null],
+  );
 });
 
 test('a section named by a plain title is unfolded by the one button beside it, and by none where there are several', () => {
