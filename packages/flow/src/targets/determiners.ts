@@ -2,6 +2,7 @@ import { fieldNouns } from '../lexicon/fields.ts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import type { Token } from '../tokenise/token.ts';
+import { ranksAt } from './ranks.ts';
 import type { TargetContext } from './target.ts';
 
 /** What stands before a name: articles, and which one of a list. */
@@ -111,6 +112,8 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
     !isTitleArticle(context, tokens);
   if (indefinite || definite) at++;
   if (tokens[at]?.low === 'very' && ordinalOf(tokens[at + 1]?.low) !== undefined) at++;
+  const ranks = indefinite ? undefined : ranksAt(tokens, at);
+  if (ranks) return { rest: tokens.slice(ranks.next), indefinite, definite: true, ordinals: ranks.ordinals };
   const word = tokens[at]?.kind === 'word' ? tokens[at]!.low : undefined;
   const isLabel =
     /^\p{Lu}/u.test(tokens[at]?.raw ?? '') &&

@@ -4,6 +4,7 @@ import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
+import { isBetweenRanks } from '../../targets/ranks.ts';
 import { allLows, allRaws, asWord, isGiven, lows, type Token } from '../../tokenise/token.ts';
 import { dropLead, imperative, isInverted, isWithClaim } from '../edges/lead.ts';
 import { actionStarts } from '../orders/action.ts';
@@ -116,6 +117,7 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
     const isKept = () =>
       isAdverb ||
       ofKinds.has(given) ||
+      isBetweenRanks(tokens, at) ||
       ((token.kind === 'word' || token.raw === '&') &&
         (isCompound(tokens, at) ||
           (token.low === 'but' && exceptions.test(tokens[at - 1]?.low ?? '')) ||

@@ -279,7 +279,8 @@ export const slotReaders: Record<string, Reader> = {
   counted: (context, tokens) => readCounted({ ...context, mode: 'assert' }, tokens),
   ordinalList: (context, tokens) => {
     const read = act(context, tokens) as TargetRead | undefined;
-    return read && read.targets.length > 1 ? read : undefined;
+    const isBox = read?.targets.some(({ role }) => /^(?:checkbox|radio|switch)$/.test(role ?? ''));
+    return read && read.targets.length > 1 && !isBox ? read : undefined;
   },
   value: value(true, true),
   written: (context, tokens) =>

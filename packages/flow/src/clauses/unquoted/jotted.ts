@@ -1,4 +1,5 @@
 import { predicateAt } from '../../assertions/predicate.ts';
+import { ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isDescribing, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord, isPlainName } from '../../targets/name.ts';
@@ -38,7 +39,13 @@ function* typed(spec: string, tokens: readonly Token[]): Generator<Token[]> {
     !describing.test(value[0]!.low) &&
     !value.some(({ low }) => planned.test(low) || judging.test(low)) &&
     !value.some(({ low }, i) => isDescribing(low) && (i > 0 || isNegation)) &&
-    !(isFree && value.some(({ low }, i) => placing.test(low) && articles.test(value[i + 1]?.low ?? '')));
+    // "enter 1 in the first and 2 in the second field": two fields.
+    !value.some(
+      ({ low }, i) =>
+        placing.test(low) &&
+        articles.test(value[i + 1]?.low ?? '') &&
+        (isFree || ordinalOf(value[i + 2]?.low) !== undefined),
+    );
   if (isText) yield quoted(spec, tokens, 1, to);
 }
 
