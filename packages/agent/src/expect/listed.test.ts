@@ -38,6 +38,14 @@ function listed(view: View, name: Partial<Scope> = {}, words = 'Milk'): string {
 test('what a list, a table, a tree or boxes alike hold is in the list', () => {
   const cells: Tree[] = ['Milk', '2 l'].map((cell): Tree => ['cell', '', {}, text(cell)]);
   assert.equal(listed(page(nav, list('', 'Milk', 'Salt'))), 'met');
+  const trails: Tree[] = ['trail-map', 'breadcrumb'].map((name) => [
+    'listitem',
+    '',
+    {},
+    ['heading', name, {}, text(name)],
+  ]);
+  for (const name of ['trail-map', 'breadcrumb'])
+    assert.equal(listed(page(['list', '', {}, ...trails]), {}, name), 'met');
   assert.equal(listed(page(nav, ['table', '', { tag: 'table' }, ['row', '', {}, ...cells]])), 'met');
   assert.equal(listed(page(nav, ['tree', '', {}, ['treeitem', 'Milk', {}, text('Milk')]])), 'met');
   assert.equal(listed(page(nav, others, boxes('Milk', 'Tea'))), 'met');

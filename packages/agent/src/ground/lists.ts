@@ -123,7 +123,8 @@ function isInside(listing: Listing, other: Listing): boolean {
 
 /** The way to where one is: links in one line, or what says that it is a trail. */
 export function isTrail(list: Item): boolean {
-  return isLinkBar(list) || closest(list, ({ name }) => /\bbread ?crumbs?\b|\btrail\b/i.test(name)) !== null;
+  const named = ({ role, name }: Item) => /^(?:navigation|list)$/.test(role) && /\bbread ?crumbs?\b/i.test(name);
+  return isLinkBar(list) || closest(list, named) !== null;
 }
 
 /** Pages of old mark no navigation: links side by side at the top are no results. */
