@@ -1,5 +1,4 @@
 import { type CompiledSpec, maxSpecLength, type SpecProblem, type SpecStep } from '@smokejumper/contracts';
-import { asEntry } from './assertions/listed.ts';
 import { isEmptyPronoun, type Outcome } from './clauses/cutting/state.ts';
 import { isSwallowed } from './clauses/cutting/swallowed.ts';
 import { readSentences } from './clauses/spec.ts';
@@ -35,7 +34,7 @@ export function compileSpec(spec: string, _options: CompileOptions = {}): Compil
     if (!outcome.read)
       problems.push({ clause: text, ...place(start), ...explain(outcome.tokens, sentence), index: steps.length });
     for (const step of outcome.read?.steps ?? [])
-      steps.push({ step: asEntry(step, outcome.tokens), text, ...place(start), quoted: outcome.read?.quoted ?? false });
+      steps.push({ step, text, ...place(start), quoted: outcome.read?.quoted ?? false });
   };
   for (const { sentence, outcomes } of readSentences(spec))
     for (const outcome of outcomes) record(sentence, isSwallowed(outcome) ? { tokens: outcome.tokens } : outcome);

@@ -1,4 +1,3 @@
-import type { Step } from '@smokejumper/contracts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { asQuote, lows, sourceOf, type Token } from '../tokenise/token.ts';
@@ -15,17 +14,6 @@ export function asOwnHeading(spec: string, place: readonly Token[]): readonly To
   const isOwn = /^(?:under|below|beneath) (?:my|your|our) [a-z]+(?: [a-z]+)?$/.test(lows(place));
   const name = place.slice(1);
   return isOwn ? [place[0]!, asQuote({ start: name[0]!.start, end: name.at(-1)!.end }, sourceOf(spec, name))] : place;
-}
-
-/**
- * `"X" is listed`: what bears that name stands in a list, not just anywhere; a clause's last word tells. What is no longer
- * listed is gone from the page, and what comes after speaks of X wherever it is.
- */
-export function asEntry(step: Step, tokens: readonly Token[]): Step {
-  const { action, target } = step;
-  if (action !== 'assertVisible' || target?.text === undefined || tokens.at(-1)?.low !== 'listed') return step;
-  if (Object.keys(target).length > 1) return step;
-  return { ...step, target: { ...target, scope: { relation: 'within', role: 'list' } } };
 }
 
 /** "bob should be in the list", "oat milk shows up in the basket": a list holds things by their names, in lower case too. */
