@@ -109,8 +109,8 @@ function readingOf(item: Item, target: Target): Reading {
 
 // "The Totals card": what stands under a heading in its own box, not the heading alone.
 function boxTitled(item: Item, { role }: Target): Item | null {
-  const heading = role === 'card' || role === 'region' ? closest(item, (up) => up.role === 'heading') : null;
-  return heading === null ? null : cardOf(heading);
+  const isTitle = (role === 'card' || role === 'region') && closest(item, (up) => up.role === 'heading') !== null;
+  return isTitle ? cardOf(item) : null;
 }
 
 // What an entry is called stands for it: the cell that heads its row, its heading, else the first that its row shows, or

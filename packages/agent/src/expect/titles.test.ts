@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { compileSpec } from '@smokejumper/flow';
 import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
+import { ground } from '../ground/ground.ts';
 import type { View } from '../ground/view.ts';
 
 const statusOf = (view: View, spec: string) => check(view, compileSpec(spec).steps[0]!.step).status;
@@ -41,4 +42,24 @@ test('a card is the whole box of its heading, however different the cards beside
   assert.equal(statusOf(view, 'The "Sales" section contains "November".'), 'met');
   assert.equal(statusOf(view, 'The Returns card does not show "4 returned".'), 'not_met');
   assert.equal(statusOf(view, 'The Sales card shows "4 returned".'), 'not_met');
+});
+
+test('what stands in the next card is not in this one, what follows the bar of a title is', () => {
+  const box = (title: string, ...more: Tree[]): Tree => [
+    'generic',
+    '',
+    {},
+    ['generic', '', {}, ['heading', title, {}, ['text', title]], ['text', 'November']],
+    ...more,
+  ];
+  const open: Tree = ['button', 'Open'];
+  const openIn = (text: string, ...trees: Tree[]) =>
+    ground(page(['main', '', {}, ['generic', '', {}, ...trees]]), {
+      target: { text: 'Open', scope: { relation: 'within', text } },
+      purpose: 'press',
+      exact: true,
+    }).kind;
+  assert.equal(openIn('Sales', box('Sales', ['text', '81 sold']), box('Returns', open)), 'none');
+  assert.equal(openIn('Returns', box('Sales', ['text', '81 sold']), box('Returns', open)), 'one');
+  assert.equal(openIn('Sales', box('Sales'), ['generic', '', {}, open], box('Returns')), 'one');
 });

@@ -10,6 +10,7 @@ import { remarksOn } from './remarks.ts';
 import { isControl, isDataRow, isFormControl, isTable, rolesFor } from './roles.ts';
 import { fold, rung } from './text.ts';
 import { ownRadios } from './ticks.ts';
+import { cardOf } from './titles.ts';
 import { ancestors, closest, has, type Item, subtree } from './view.ts';
 
 /** A part of the page. `nearest`: its elements are sorted by nearness, and the first that matches is meant. */
@@ -158,10 +159,13 @@ function besideAnchor(area: Area, anchor: Item, probe: Probe): Area[] {
   return reachOut(anchor, probe);
 }
 
-// Widen step by step around the anchor until the wanted thing is inside: the nearest one is meant.
+// Widen step by step around the anchor until the wanted thing is inside: the nearest one is meant. What stands in the
+// next card is not in this one.
 function reachOut(anchor: Item, probe: Probe): Area[] {
+  const card = cardOf(anchor);
+  const beyond = card !== null && [anchor, ...ancestors(anchor)].includes(card) ? card.up : null;
   for (const up of [anchor, ...ancestors(anchor).slice(0, 8)]) {
-    if (wholePage.includes(up.role)) break;
+    if (wholePage.includes(up.role) || up === beyond) break;
     const area = asArea(up);
     const others = up === anchor ? area.items.filter((item) => item !== anchor) : area.items;
     if (probe(others)) return [{ ...area, items: others }];

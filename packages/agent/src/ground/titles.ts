@@ -1,7 +1,7 @@
 import { type Match, matchName } from './names.ts';
 import { isControl } from './roles.ts';
 import { bare, findPhrase, fold, rung } from './text.ts';
-import { ancestors, type Item, subtree } from './view.ts';
+import { ancestors, closest, fullText, type Item, subtree } from './view.ts';
 
 /**
  * A dialog goes by its title, too: the heading it begins with, whatever its name for readers of screens ("Modal
@@ -25,13 +25,18 @@ export function matchTitle(item: Item, text: string, options: { spelling: boolea
  * The box that a heading titles, of several side by side that have one each, however different what they hold; null:
  * it is none of several.
  */
-export function cardOf(heading: Item): Item | null {
+export function cardOf(title: Item): Item | null {
+  const heading = closest(title, isHeading) ?? subtree(title).find(isHeading);
+  if (heading === undefined) return null;
   const level = heading.level ?? lowest;
   const titles = (item: Item) => subtree(item).filter((part) => isHeading(part) && (part.level ?? lowest) <= level);
   for (const up of ancestors(heading)) {
     if (titles(up).length > 1) return null;
-    const others = up.up?.children.filter((other) => other !== up) ?? [];
-    if (others.some((other) => other.role === up.role && titles(other).length > 0)) return up;
+    const row = up.up?.children ?? [];
+    const twin = (other: Item) => other !== up && other.role === up.role && titles(other).length > 0;
+    // A bar that holds the title of what follows it is no box of its own.
+    const next = row.slice(row.indexOf(up) + 1).find((other) => fullText(other) !== '' || other.ref !== null);
+    if (row.some(twin)) return next === undefined || twin(next) ? up : null;
   }
   return null;
 }
