@@ -82,9 +82,12 @@ const isBareName = ([...tokens]: readonly Token[]) => {
 const stated =
   /\b(?:enabled|disabled|greyed out|checked|unchecked|ticked|unticked|on|off|required|selected|focused|readonly|active|inactive|empty|expanded|collapsed)$/;
 
+const checks =
+  /^(?:(?:i|we|you|they) (?:should |can |must )?)?(?:(?:verify|check|ensure|expect|assert|confirm|validate|make sure)(?: that)?|see that)(?= )/;
+
 /** `check that "A"` before `and "B" are shown`: the name alone. */
 function withoutCheck(tokens: readonly Token[]): readonly Token[] {
-  const lead = /^(?:verify|check|ensure|expect|assert|confirm|validate|make sure)(?: that)?(?= )/.exec(lows(tokens));
+  const lead = checks.exec(lows(tokens));
   return lead ? tokens.slice(wordCount(lead[0])) : tokens;
 }
 
