@@ -2,6 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { readTarget } from '../../targets/target.ts';
+import { within } from '../../targets/within.ts';
 import { isGiven, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { isFieldPair } from '../cutting/pieces.ts';
@@ -143,6 +144,8 @@ function placed(step: Step, { place, left }: ClauseContext): Step {
     const { relation: _, ...target } = place;
     return { ...step, action: 'fill', target };
   }
-  if (!placeable.has(step.action) || !step.target || step.target.scope) return step;
-  return { ...step, target: { ...step.target, scope: place } };
+  if (!placeable.has(step.action) || !step.target) return step;
+  // A list to choose from may unfold anywhere.
+  if (step.target.scope?.role === 'list') return step;
+  return { ...step, target: within(step.target, place) };
 }

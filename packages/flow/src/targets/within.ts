@@ -1,0 +1,16 @@
+import type { Target } from '@smokejumper/contracts';
+
+type Place = NonNullable<Target['scope']>;
+
+/** What stands inside another place; a page has its header, its menus and its dialogs anywhere. */
+const inner = /^(?:row|cell|column|table|card|listitem|list|region|form)$/;
+const standsInside = ({ role, relation }: Place) => relation !== 'within' || inner.test(role ?? '');
+
+/** A target in a place; what has a place of its own keeps it, inside the other: "in the dialog, … in the row for Bob". */
+export function within(target: Target, place: Place): Target {
+  const { scope } = target;
+  if (!scope) return { ...target, scope: place };
+  const isSame = (['role', 'text', 'noun', 'ordinal'] as const).every((key) => scope[key] === place[key]);
+  if (isSame || !standsInside(scope)) return target;
+  return { ...target, scope: { ...within(scope, place), relation: scope.relation } };
+}
