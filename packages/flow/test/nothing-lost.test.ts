@@ -35,6 +35,8 @@ const leftOut: RegExp[] = [
   /\brandom\b/i,
   // Who acts, whatever they are called.
   /^(?:given |when |then |and )?the \S+ \S+ (?:opens|goes|clicks|enters|types|selects|sees)\b/i,
+  // Which of several times it is: the steps stand in order.
+  /\bthis time$/i,
   // How soon something is done: every step has a limit.
   /\bwithin \d+ seconds?\b/i,
 ];

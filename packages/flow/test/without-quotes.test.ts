@@ -38,6 +38,8 @@ const twoWays = new Set([
   ...['sp-2d9449'],
   // "No results should be shown": at the head of a line it denies.
   ...['sp-2fc95a'],
+  // "onto Cover image": the image for the cover, or what the field is called.
+  ...['z22-27'],
 ]);
 
 function measure(variants: Variant[]) {

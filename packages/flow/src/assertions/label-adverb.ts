@@ -1,7 +1,7 @@
 import { roleOf } from '../lexicon/roles.ts';
 import { isOrderWord } from '../targets/name.ts';
 import type { TargetContext } from '../targets/target.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
+import { lows, sourceOf, type Token } from '../tokenise/token.ts';
 
 const said = /^(?:text|message|error|warning|notice|label|caption|words|phrase|hint)$/;
 
@@ -26,8 +26,11 @@ export function isLabelAdverb({ memory, spec }: TargetContext, tokens: readonly 
   const isOfOne =
     from >= 0 && at - from === 1 && !/s$/.test(tokens[from]!.low) && roleOf([tokens[from]!.low]) === undefined;
   if (tokens[at]!.raw === 'all' && isOfOne) return true;
+  const begun = from < 0 ? [] : tokens.slice(from, at);
   const isOrder =
-    from >= 0 && tokens.slice(from, at).every(({ kind }) => kind === 'word') && isOrderWord(tokens[from]!.low);
+    from >= 0 &&
+    begun.every(({ kind }) => kind === 'word') &&
+    (isOrderWord(begun[0]!.low) || /^check (?:in|out)$/.test(lows(begun)));
   // "the button Order now must be enabled", "the text Try again is shown": after its type a verb begins the label.
   const before = from > 0 ? tokens[from - 1]!.low : '';
   const type = roleOf([before]);

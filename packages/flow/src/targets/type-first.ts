@@ -76,6 +76,9 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     if (hasLead && !isNumbered && roleOf(words.slice(at - before.read.length, at))) continue;
     if (hasLead && countOf(name[0]!.low) !== undefined && roleOf([name.at(-1)!.low])?.plural) return undefined;
     const isSetOff = /^[\p{Lu}\p{N}\p{S}]|[@.\d_-]/u.test(name[0]!.raw);
+    // "Log follow-up": a capital that no article explains begins a label, and what is written small goes on with it.
+    const isBegun = at === 1 && !before.read.role && !rules.definite && !rules.atStart && /^\p{Lu}/u.test(rest[0]!.raw);
+    if (isBegun && isSetOff && /^\p{Ll}/u.test(name[0]!.raw)) return { text: sourceOf(context.spec, rest) };
     const isSaid =
       (hasLead ? /(?:says|saying|reads|reading)$/ : /^(?:words?|phrase)$/).test(words[at - 1]!) &&
       name.length <= 4 &&

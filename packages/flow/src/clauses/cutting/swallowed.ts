@@ -9,7 +9,7 @@ const swallowed = [
   /\S (?:and the|and then|should|shall|in the (?:same|row|card)) \S/i,
   /\S (?:into|under|below|above) (?:the )?\p{Lu}/u,
   /\S (?:is|are) (?:clicked|pressed|shown|visible|displayed|hidden|enabled|disabled)\b/i,
-  /\S (?:and|or|the|an)$/i,
+  /\S (?:and|or|the|an|(?:in|on|of|from) (?:it|them))$/i,
   /^expect \S/,
 ];
 
@@ -19,7 +19,8 @@ function* namesOf(target: Target | undefined): Generator<string> {
   yield* namesOf(target.scope);
 }
 
-const namesIn = ({ target, to }: Step): string[] => [...namesOf(target), ...namesOf(to)];
+const namesIn = ({ target, to, condition, until }: Step): string[] =>
+  [target, to, condition?.target, until?.target].flatMap((each) => [...namesOf(each)]);
 
 /** Whether a name without quotes took words in that tell of something else: then nothing of the clause is sure. */
 export function isSwallowed({ tokens, read }: Outcome): boolean {
