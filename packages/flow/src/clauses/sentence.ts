@@ -300,7 +300,7 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   if (listed) return listed;
   const isPaired = parts
     .slice(1)
-    .every((part) => part.some(({ kind, low }) => kind === 'word' && leadingAway.test(low)));
+    .every((part) => part.slice(0, -1).some(({ kind, low }) => kind === 'word' && leadingAway.test(low)));
   const isAside = state.pieces.slice(at + 1, end + 1).some(({ before }) => before.includes('('));
   if (isAside) return readClause(context, whole);
   // "hit Send and Enter": a label, then a key.

@@ -4,7 +4,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { isGiven, type Token } from '../../tokenise/token.ts';
 import { takeAgent } from './agent.ts';
 import { greetingOf, roleTaken } from './person.ts';
-import { isPromise, isSaying, orders } from './saying.ts';
+import { isNeeded, isPromise, isSaying, orders } from './saying.ts';
 
 const fillers = new Set(
   'then next now finally also afterwards afterward please first firstly second-ly lastly and but so subsequently again just simply plus meanwhile thereafter'.split(
@@ -248,6 +248,7 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
           fits(rest, 0, words) &&
           (isVerbAhead(words, rest[words.length]!) || isUserDoing(words, rest.slice(words.length))) &&
           !(words.length === 1 && isSaying(rest)) &&
+          !(words.at(-1) === 'to' && isNeeded(rest)) &&
           !(words.at(-1) === 'will' && isPromise(rest.slice(words.length))),
       );
     if (!subject) return rest;

@@ -14,6 +14,9 @@ export const isPromise = ([verb, ...rest]: readonly Token[]) =>
   rest.some(({ kind, low }) => kind === 'word' && /^(?:should|must|has|is|appears?)$/.test(low)) &&
   rest.every(({ kind, low }) => kind === 'word' && !/^(?:that|so|until|which|and)$/.test(low));
 
+/** Words that go on to a thing or to another clause. */
+const beyondLabel = /^(?:the|a|an|that|this|it|and|so|until|which)$/;
+
 /** "You may qualify should be …": what the page allows, where nothing is named that somebody may press or see. */
 const isAllowed = ([first, may, verb, ...more]: readonly Token[]) =>
   first?.raw === 'You' &&
@@ -23,7 +26,25 @@ const isAllowed = ([first, may, verb, ...more]: readonly Token[]) =>
   !speaking.test(verb.low) &&
   more.length < 5 &&
   [verb, ...more].every(({ kind, raw }) => kind === 'word' && /^[a-z]+$/.test(raw)) &&
-  !more.some(({ low }) => /^(?:the|a|an|that|this|it|and|so|until|which)$/.test(low));
+  !more.some(({ low }) => beyondLabel.test(low));
+
+/** "You need to log in should be shown": a claim of what the page tells the visitor; to see or to verify is the author's. */
+export function isNeeded(tokens: readonly Token[]): boolean {
+  const [first, need, to, verb, ...more] = tokens.slice(0, Math.max(modalAt(tokens), 0));
+  return (
+    /^(?:You|We)$/.test(first?.raw ?? '') &&
+    /^(?:need|have)$/.test(need?.raw ?? '') &&
+    to?.raw === 'to' &&
+    verb !== undefined &&
+    !speaking.test(verb.low) &&
+    !/^(?:validate|observe|find|look|test)$/.test(verb.low) &&
+    more.length < 4 &&
+    [verb, ...more].every(({ kind, raw, low }) => kind === 'word' && raw === low && !beyondLabel.test(low))
+  );
+}
+
+const modalAt = (tokens: readonly Token[]) =>
+  tokens.findIndex(({ kind, low }) => kind === 'word' && /^(?:should|must)$/.test(low));
 
 /** "You get should be more than 150", "We sent you a link should be displayed": words of the page, not of the author. */
 export function isSaying(tokens: readonly Token[]): boolean {
@@ -43,7 +64,7 @@ export function isSaying(tokens: readonly Token[]): boolean {
   if (!(isLower || /^(?:You|We|I|They)$/.test(first!.raw)) || second?.kind !== 'word') return false;
   // "We will write to you should be displayed".
   const isPromised = second.raw === 'will' && first!.raw === 'We' && isPromise(tokens.slice(2));
-  const modal = tokens.findIndex(({ kind, low }) => kind === 'word' && /^(?:should|must)$/.test(low));
+  const modal = modalAt(tokens);
   if (isAllowed(tokens.slice(0, Math.max(modal, 0)))) return true;
   if (speaking.test(second.low) && !isPromised) return false;
   // "You pay is more than 5": a person and what he does cannot be anything, so it is a name.

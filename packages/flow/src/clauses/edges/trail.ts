@@ -34,8 +34,16 @@ const trailers = [
 /** By their last word, in their order above. */
 const trailersTo = Map.groupBy(trailers, (words) => words.at(-1)!);
 
+/** "click the button Order now": as "click Order now". */
+function withoutKind([verb, ...rest]: readonly Token[]): readonly Token[] {
+  const own = rest[0]?.raw === 'the' ? rest.slice(1) : rest;
+  const isKind = /^(?:button|link|tab|option)$/.test(own[0]?.raw ?? '') && /^\p{Lu}/u.test(own[1]?.raw ?? '');
+  return [verb!, ...(isKind ? own.slice(1) : rest)];
+}
+
 /** "Press Pay now": after a capital, "now" is the end of the label. */
-function isLabelNow(tokens: readonly Token[]): boolean {
+function isLabelNow(given: readonly Token[]): boolean {
+  const tokens = withoutKind(given);
   const [verb] = tokens;
   const [before, last] = tokens.slice(-2);
   // "click back up now": no article, and a verb that a button would say.

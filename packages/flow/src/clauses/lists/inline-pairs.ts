@@ -20,6 +20,10 @@ interface Pair {
   next: number;
 }
 
+/** What a form has several of, told apart by their numbers. */
+const numbered =
+  /^(?:line|address|question|answer|option|choice|guest|player|passenger|traveller|traveler|child|applicant|contact|member|item|step|part|section|row|column|field|text|note|comment)$/;
+
 /** `Store Name "X"`, "Phone Number 555": a name in plain words, then what can be no name. */
 function valuedAt(tokens: readonly Token[]): Omit<Pair, 'next'> | undefined {
   const name = tokens.slice(0, -1);
@@ -30,7 +34,9 @@ function valuedAt(tokens: readonly Token[]): Omit<Pair, 'next'> | undefined {
     name.length <= 4 &&
     name.every(({ kind, low }) => kind === 'word' && !isFunctional(low)) &&
     (/^\p{Lu}/u.test(name[0]!.raw) || fieldNouns.has(name.at(-1)!.low));
-  return isValue && isName ? { name, value: [last] } : undefined;
+  // "Fill in Address line 1": which of them, and no value.
+  const isNth = /^\d{1,2}$/.test(last.raw) && numbered.test(name.at(-1)?.low ?? '');
+  return isValue && isName && !isNth ? { name, value: [last] } : undefined;
 }
 
 /** "Name = Ann" in one piece, or "Name" and, after a colon, "Ann". */

@@ -4,7 +4,7 @@ import { actionStarts } from '../orders/action.ts';
 
 /** Words before a colon that head what is told, and name no field. */
 const heading =
-  /^(?:expected|actual|results?|outcome|notes?:?|hint|pre-?conditions?|setup|steps?|scenario|test|case|ac|tc|given|when|then|environment|browser|device|details|data)\b/i;
+  /^(?:expected|actual|results?|outcome|notes?:?|hint|pre-?conditions?|setup|steps?|scenario|test|case|ac|tc|given|when|then|environment|browser|device|details|data|errors?|warning|toast|alert|response|output|total|subtotal)\b/i;
 
 const claiming = /^(?:verify|check|expect|ensure|confirm|assert|validate|see|make|wait|if|should|must|then)$/;
 

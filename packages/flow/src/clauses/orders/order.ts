@@ -146,6 +146,6 @@ function placed(step: Step, { place, left }: ClauseContext): Step {
   }
   if (!placeable.has(step.action) || !step.target) return step;
   // A list to choose from may unfold anywhere.
-  if (step.target.scope?.role === 'list') return step;
+  if (step.target.scope?.role === 'list' && /^(?:choose|select)$/.test(step.action)) return step;
   return { ...step, target: within(step.target, place) };
 }

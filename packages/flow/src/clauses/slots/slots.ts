@@ -9,7 +9,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { readPlace as readScopePlace } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
-import { allLows, isGiven, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { allLows, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { readCheckable } from './checkable.ts';
 import { holdsEntry, inField, isFieldName, isTheThing } from './fields.ts';
 import { edges, readLabel, readOrigin } from './origin.ts';
@@ -111,6 +111,8 @@ export const slotReaders: Record<string, Reader> = {
     const isField = read?.targets.every(({ text: name, role }) => role || isFieldName(name));
     return isField ? read : readFieldNoun(context, tokens);
   },
+  bareFieldNoun: (context, tokens) =>
+    tokens.every(isWord) && isFieldName(allLows(tokens)) ? act(context, tokens) : undefined,
   notField: (context, tokens) => (isFieldName(allLows(tokens)) ? undefined : value(true)(context, tokens)),
   // "type Call on Monday": a field after such a preposition has an article, quotes or a kind.
   setOffField: (context, tokens) => {
@@ -296,7 +298,9 @@ export const slotReaders: Record<string, Reader> = {
     (tokens.length > 1 && tokens.some(({ kind, low, raw }) => kind === 'word' && raw === low && noTyped.test(low)))
       ? undefined
       : value(true)(context, tokens)),
-  data: (context, tokens) => (tokens.length <= 4 ? value(false)(context, tokens) : undefined),
+  // "enter Address Line 1": a field, and nothing to enter.
+  data: (context, tokens) =>
+    tokens.length <= 4 && !/^line \d$/.test(allLows(tokens)) ? value(false)(context, tokens) : undefined,
   credential: (context, tokens) =>
     tokens.length === 1 &&
     !/^(?:again|confirmation|field|box|twice|here|there|now|below|above|too)$/.test(tokens[0]!.low)

@@ -107,6 +107,8 @@ export const forms: VerbEntry[] = [
   verb('set', '(set|change|switch|adjust|update) [the] [value of] {target:setting} to {value:setTo} {place:where}'),
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
   verb('fill', 'as [the] {target:field} (put|enter|type|use|write|fill in) {value}'),
+  // "enter username as admin": a noun of a field, and what is none.
+  verb('fill', '(enter|type|put in|write|key in|input) [the] {target:bareFieldNoun} as {value:notField}'),
   verb('fill', '(enter|type|put in|put|write|key in|input) {value} as [the] {target:field}'),
   verb(
     'fill',
