@@ -55,6 +55,14 @@ for (const say of [
     assert.deepEqual(compileSpec(say).steps, []);
   });
 
+test('what an error or a total is told to be after an act is not entered', () => {
+  for (const told of ['Error: Invalid, Status: 400', 'Total: 45, Tax: 5'])
+    assert.deepEqual(
+      compileSpec(`Click Save. ${told}`).steps.map(({ step }) => step.action),
+      ['click'],
+    );
+});
+
 test('who acts beside a customer is somebody else, and refused', () => {
   const read = compileSpec('The customer opens /orders. The admin opens /users');
   assert.deepEqual(

@@ -9,6 +9,7 @@ import {
   countClaim,
   inside,
   isDefinite,
+  isField,
   onEach,
   readState,
   readText,
@@ -35,6 +36,12 @@ export function readHave(
   const words = lows(complement);
   if (/^(?:the )?(?:keyboard )?focus$/.test(words))
     return predicate.negated ? undefined : readState(read, [{ ...complement.at(-1)!, low: 'focused' }], false);
+  // "the Email field has no value": it is empty, and not without a thing called "value".
+  const blank = predicate.negated ? /^(?:an? |any )?(?:value|text|content)$/ : /^no (?:value|text|content)$/;
+  if (blank.test(words)) {
+    const isEmptied = read.targets.every((target) => isField(context, target));
+    return isEmptied ? readState(read, [{ ...complement.at(-1)!, low: 'empty' }], false) : undefined;
+  }
   const value = /^(?:the |a |its (?:old )?)?(?:value|text|label|title|name|content)(?: of)? "$/.exec(words);
   if (value) {
     const step = { op: predicate.negated ? 'not-equals' : 'equals', value: complement.at(-1)!.value } as const;
