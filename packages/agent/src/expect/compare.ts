@@ -83,9 +83,12 @@ export function numberIn(text: string): number | null {
   return (negative ? -1 : 1) * amount * scale;
 }
 
-/** One number, whatever words or currency stand beside it: no "A-12", "3 of 4" or "10:30". */
+// "A-12", "12-A", "12B" and, with dots that group no thousands, "1.11.2026"; but "12k".
+const code = /\p{L}[-_/#.]?\d|\d[-_/]\p{L}|\d(?![kKmM]\b)\p{L}|\.(?!\d{3}(?!\d))\d+\.\d|\d\.\d+\.(?!\d{3}(?!\d))\d/u;
+
+/** One number, whatever words or currency stand beside it: no code, "3 of 4" or "10:30". */
 export const isAmount = (text: string): boolean =>
-  text.match(/\d[\d.,'\u00a0\u202f]*(?: \d{3}(?!\d))*/gu)?.length === 1 && !/\p{L}[-_/#.]?\d|\d[-_/]\p{L}/u.test(text);
+  text.match(/\d[\d.,'\u00a0\u202f]*(?: \d{3}(?!\d))*/gu)?.length === 1 && !code.test(text);
 
 /** "must equal seatsBefore": amounts by what they come to, however they are written, all else by its words. */
 export function compareKept(found: string, op: Op, kept: string): boolean {

@@ -15,6 +15,10 @@ test('a code or a name that was kept is the same only if all of it is', () => {
   assert.equal(status('B-12', 'A-12'), 'not_met');
   assert.equal(status('3 of 5', '3 of 4'), 'not_met');
   assert.equal(status('10:45', '10:30'), 'not_met');
+  assert.equal(status('12B', '12A'), 'not_met');
+  assert.equal(status('12A', '12A'), 'met');
+  assert.equal(status('1.11.2026', '11.1.2026'), 'not_met');
+  assert.equal(status('1.23.4', '1.2.34'), 'not_met');
   assert.equal(status('Ann', 'Ann'), 'met');
   assert.equal(status('Bea', 'Ann'), 'not_met');
   assert.equal(status('B-12', 'A-12', { ...same, op: 'neq' }), 'met');
@@ -25,6 +29,8 @@ test('an amount that was kept is compared as a number, however it is written', (
   assert.equal(status('€12.00', '12'), 'met');
   assert.equal(status('12 seats', '12'), 'met');
   assert.equal(status('1 200', '1200'), 'met');
+  assert.equal(status('1.234.567', '1,234,567'), 'met');
+  assert.equal(status('12k', '12,000'), 'met');
   assert.equal(status('13', '12'), 'not_met');
 });
 
