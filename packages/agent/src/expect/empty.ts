@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { repeatGroups, saysNothing } from '../ground/groups.ts';
 import { isOfFrame } from '../ground/lists.ts';
-import { isFormControl, isTable } from '../ground/roles.ts';
+import { isColumnHead, isFormControl, isTable } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { closest, fullText, type Item, subtree, type View } from '../ground/view.ts';
 import { type Check, met, notMet, targetWords, unproven } from './check.ts';
@@ -41,5 +41,5 @@ export function checkList(view: View, input: { target: Target; empty: boolean })
 }
 
 function isHead(item: Item): boolean {
-  return closest(item, ({ role }) => role === 'columnheader' || role === 'caption') !== null;
+  return closest(item, (up) => isColumnHead(up) || up.role === 'caption') !== null;
 }

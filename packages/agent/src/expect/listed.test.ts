@@ -102,6 +102,9 @@ test('a list is empty that has no entry, be it called so or not, and no part of 
   assert.deepEqual(both(page(nav, ['list', '', {}, ['listitem', '', {}, text('No results')]])), ['met', 'not_met']);
   assert.deepEqual(both(page(nav, ['region', 'Cart', {}, text('Milk')])), ['unproven', 'unproven']);
   assert.equal(status(page(['region', 'Cart', {}, text('Milk')]), { text: 'Cart', role: 'region' }), 'not_met');
+  const head: Tree = ['rowgroup', '', { tag: 'thead' }, ['row', '', {}, ['cell', '', {}, text('Name')]]];
+  const bare = page(nav, ['table', '', { tag: 'table' }, head, ['rowgroup', '', { tag: 'tbody' }]]);
+  assert.deepEqual(both(bare), ['met', 'not_met']);
   const sheet = (...rows: Tree[]) =>
     page(['table', '', { tag: 'table' }, ['row', '', {}, ['columnheader', 'Name', {}, text('Name')]], ...rows]);
   const row: Tree = ['row', '', {}, ['cell', '', {}, text('Milk')]];
