@@ -169,6 +169,16 @@ describe('controls', { concurrency: 2 }, () => {
       { spec: 'Search for "refund". I should see "found refund".' },
     ));
 
+  test('what covers a switch for a moment, such as a menu that closes, is waited for', () =>
+    passes(
+      {
+        '/': `${echo}<label>Beds <input oninput="veil.hidden=false;setTimeout(()=>{veil.hidden=true},450)"></label>
+        <label><input type="checkbox" role="switch"> Open</label>
+        <div id="veil" hidden style="position:fixed;inset:0;background:#fff9"></div>`,
+      },
+      { spec: 'Fill in "Beds" with "42". Switch on "Open". "Open" should be on.' },
+    ));
+
   test('a switch is toggled, a hover menu shows, a key reaches the page, a row is dragged', () =>
     passes(
       {

@@ -87,7 +87,7 @@ export function createHands(session: Session, decide: Deciding): Hands {
     }
   };
 
-  const act: Hands['act'] = async (item, action) => {
+  const actOnce: Hands['act'] = async (item, action) => {
     const held = (await decide.rail?.(item, action)) ?? null;
     if (held !== null) return held;
     await ready(session, landed === 0 ? decide.standing : 'as before');
@@ -105,12 +105,14 @@ export function createHands(session: Session, decide: Deciding): Hands {
     return done(item, result.outcome);
   };
 
+  const act = decide.once ? actOnce : whenUncovered(session, actOnce);
+
   const performOn: Hands['performOn'] = async (seek, action) => {
     const waits = [150, 0.2 * input.budgets.expectMs, 0.6 * input.budgets.expectMs];
     for (let attempt = 0; ; attempt += 1) {
       const found = await seek();
       if (!found.ok) return found;
-      const result = await act(found.item, action);
+      const result = await actOnce(found.item, action);
       const wait = waits[attempt];
       if (
         result.ok ||
@@ -142,6 +144,21 @@ export function createHands(session: Session, decide: Deciding): Hands {
       session.touched('all');
       await afterwards(session, 'direct');
     },
+  };
+}
+
+/** A menu that is closing covers what lies behind it for a moment. */
+function whenUncovered(session: Session, act: Hands['act']): Hands['act'] {
+  const { ctx, input } = session;
+  return async (item, action) => {
+    let result = await act(item, action);
+    for (const wait of [150, 0.2 * input.budgets.expectMs]) {
+      if (result.ok || result.refOutcome !== 'intercepted') break;
+      await pause(ctx, wait);
+      await session.calm(calms.acted);
+      result = await act(item, action);
+    }
+    return result;
   };
 }
 
