@@ -1,9 +1,9 @@
 import type { Target } from '@smokejumper/contracts';
 import { repeatGroups, saysNothing } from '../ground/groups.ts';
 import { isOfFrame } from '../ground/lists.ts';
-import { isColumnHead, isFormControl, isTable } from '../ground/roles.ts';
+import { isColumnHead, isFormControl, isPressable, isTable } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
-import { closest, fullText, type Item, subtree, type View } from '../ground/view.ts';
+import { closest, fullText, type Item, isWithin, subtree, type View } from '../ground/view.ts';
 import { type Check, met, notMet, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
 import { contentOf } from './reading.ts';
@@ -22,22 +22,67 @@ export function checkList(view: View, input: { target: Target; empty: boolean })
   const areas = areasOf(view.items, scope, () => true).filter(({ root }) => root === null || !isOfFrame(root));
   if (areas.length === 0)
     return unproven('no_evidence', `nothing on the page is told to be the ${targetWords(input.target)}`);
-  const [group] = areas.flatMap((area) => repeatGroups(area.items, { least: 1 }));
-  const entry = group?.items[0];
-  if (group !== undefined && entry !== undefined) {
+  return checkContent(view, {
+    parts: areas.map(({ items }) => items),
+    name: targetWords(input.target),
+    empty: input.empty,
+  });
+}
+
+const boxes =
+  /^(?:region|group|form|article|card|dialog|main|complementary|navigation|tabpanel|figure|generic|contentinfo|banner)$/;
+const titles = /^(?:heading|link|button|tab|menuitem)$/;
+/** What a box says that holds nothing yet. */
+const invites = /\b(?:no|not|none|nothing|empty|yet|add|start|begin|drop|drag|choose|select|create|upload|first)\b/i;
+
+/**
+ * "The Cart section is (not) empty": neither the name of a box nor its title is anything it holds, and what a mere title
+ * or link leads to nobody can tell. Null for what is read like a text.
+ */
+export function checkBox(view: View, found: Item, input: { target: Target; empty: boolean }): Check | null {
+  const isTitle = titles.test(found.role);
+  if (!isTitle && !boxes.test(found.role)) return null;
+  const name = targetWords(input.target);
+  const { ordinal: _ordinal, ...target } = input.target;
+  const scope = { relation: 'within' as const, ...target };
+  const [area, ...others] = isTitle ? areasOf(view.items, scope, () => true) : [{ root: found, items: subtree(found) }];
+  const root = area?.root ?? null;
+  if (area === undefined || root === null || others.length > 0 || titles.test(root.role))
+    return unproven('no_evidence', `nothing on the page is told to be what ${name} holds`, quotesOf(view, found));
+  const title = area.items.find(({ role }) => role === 'heading');
+  const items = area.items.filter((item) => item !== root && (title === undefined || !isWithin(item, title)));
+  const [drawn] = items.filter((item) => item.role === 'img' || isFormControl(item));
+  if (drawn !== undefined && items.every(({ text }) => text === ''))
+    return unproven('no_evidence', `nothing tells whether what ${name} shows is its content`, quotesOf(view, drawn));
+  const words = items.filter((item) => item.text !== '' && closest(item, isPressable) === null);
+  const [first] = words;
+  const isOpen = words.some(({ text }) => invites.test(text));
+  if (first === undefined || isOpen || repeatGroups(items, { least: 1 }).length > 0)
+    return checkContent(view, { parts: [items], name, empty: input.empty });
+  const quotes = quotesOf(view, first);
+  return input.empty ? notMet(`${name} holds "${fullText(first).slice(0, 80)}"`, quotes, first) : met(quotes);
+}
+
+/** What the parts of a page hold that go by one name: open where they differ, or where words may say that there is nothing. */
+function checkContent(view: View, input: { parts: readonly (readonly Item[])[]; name: string; empty: boolean }): Check {
+  const { parts, name, empty } = input;
+  const groups = parts.map((items) => repeatGroups(items, { least: 1 })[0]);
+  const [full, ...more] = groups.filter((group) => group !== undefined);
+  const entry = full?.items[0];
+  if (full !== undefined && entry !== undefined) {
+    if (more.length + 1 < parts.length)
+      return unproven('ambiguous', `${parts.length} parts of the page answer to ${name}, and not all hold something`);
     const quotes = quotesOf(view, entry);
-    const holds = `${targetWords(input.target)} holds ${group.items.length}, the first is ${quotes[0]?.quote ?? ''}`;
-    return input.empty ? notMet(holds, quotes, entry) : met(quotes);
+    const holds = `${name} holds ${full.items.length}, the first is ${quotes[0]?.quote ?? ''}`;
+    return empty ? notMet(holds, quotes, entry) : met(quotes);
   }
-  const words = areas.flatMap(({ items }) => items.filter((item) => item.text !== '' && !isHead(item)));
+  const words = parts.flatMap((items) => items.filter((item) => item.text !== '' && !isHead(item)));
   const [first] = words.filter((item) => closest(item, saysNothing) === null);
   if (first !== undefined) {
-    const seen = `nothing tells whether "${fullText(first).slice(0, 80)}" is an entry of ${targetWords(input.target)}`;
+    const seen = `nothing tells whether "${fullText(first).slice(0, 80)}" is an entry of ${name}`;
     return unproven('no_evidence', seen, quotesOf(view, first));
   }
-  return input.empty
-    ? met(pageEvidence(view))
-    : notMet(`${targetWords(input.target)} has no entry`, pageEvidence(view));
+  return empty ? met(pageEvidence(view)) : notMet(`${name} has no entry`, pageEvidence(view));
 }
 
 function isHead(item: Item): boolean {

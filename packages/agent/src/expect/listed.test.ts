@@ -102,6 +102,25 @@ test('a list is empty that has no entry, be it called so or not, and no part of 
   assert.deepEqual(both(page(nav, ['list', '', {}, ['listitem', '', {}, text('No results')]])), ['met', 'not_met']);
   assert.deepEqual(both(page(nav, ['region', 'Cart', {}, text('Milk')])), ['unproven', 'unproven']);
   assert.equal(status(page(['region', 'Cart', {}, text('Milk')]), { text: 'Cart', role: 'region' }), 'not_met');
+  const cart = (...inside: Tree[]) => {
+    const view = page(
+      ['heading', 'Shop', {}, text('Shop')],
+      ['region', 'Cart', {}, ['heading', 'Cart', {}, text('Cart')], ...inside],
+    );
+    return ['empty', 'not-empty'].map((value) => status(view, { text: 'Cart', role: 'region' }, value));
+  };
+  assert.deepEqual(
+    [cart(), cart(text('Your cart is empty'))],
+    [
+      ['met', 'not_met'],
+      ['met', 'not_met'],
+    ],
+  );
+  assert.deepEqual(cart(text('2 items')), ['not_met', 'met']);
+  const open = ['unproven', 'unproven'];
+  assert.deepEqual([cart(text('Add something')), cart(['button', 'Pay', {}, text('Pay')])], [open, open]);
+  const shown: Tree = ['list', '', {}, ['listitem', '', {}, text('Red')]];
+  assert.deepEqual(both(page(shown, ['list', '', {}])), open);
   const head: Tree = ['rowgroup', '', { tag: 'thead' }, ['row', '', {}, ['cell', '', {}, text('Name')]]];
   const bare = page(nav, ['table', '', { tag: 'table' }, head, ['rowgroup', '', { tag: 'tbody' }]]);
   assert.deepEqual(both(bare), ['met', 'not_met']);

@@ -62,7 +62,7 @@ function isPager({ items }: Group): boolean {
 }
 
 const nothing =
-  /^(?:there (?:are|is) )?(?:currently )?(?:no (?:results?|data|items?|entries|records?|rows?|match(?:es)?)\b|(?:no|0) [\p{L} ]{1,40} (?:found|available|yet|to (?:show|display)|here)\b|nothing (?:found|here|yet|to (?:show|display|see))\b)[^,;]{0,80}$/u;
+  /^(?:there (?:are|is) )?(?:currently )?(?:no (?:results?|data|items?|entries|records?|rows?|match(?:es)?)\b|(?:no|0) [\p{L} ]{1,40} (?:found|available|yet|to (?:show|display)|here)\b|nothing (?:found|here|yet|to (?:show|display|see))\b|(?:(?:your|the|this|my) )?[\p{L}]{1,20}(?: [\p{L}]{1,20})? is (?:currently |still )?empty\b)[^,;]{0,80}$/u;
 
 /** "No results" stands for the entries that there are none of. */
 export function saysNothing(item: Item): boolean {

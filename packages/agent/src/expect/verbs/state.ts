@@ -3,7 +3,7 @@ import { groundAll } from '../../ground/ground.ts';
 import { isFormControl, isPressable, isTick } from '../../ground/roles.ts';
 import { ancestors, has, type Item, subtree } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
-import { checkList, isEmpty } from '../empty.ts';
+import { checkBox, checkList, isEmpty } from '../empty.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 
 const chosen = (item: Item) => has(item, 'checked', 'selected', 'pressed', 'current', 'marked');
@@ -30,18 +30,21 @@ export const state: Checker = (step, { view }) => {
   const test = states[step.value as ElementState];
   if (test === undefined) return unproven('not_understood', `"${step.value}" is not a state`);
   const target = step.target ?? {};
-  if (target.role === 'list' && (step.value === 'empty' || step.value === 'not-empty'))
-    return checkList(view, { target, empty: step.value === 'empty' });
+  const ofContent = step.value === 'empty' || step.value === 'not-empty';
+  const empty = step.value === 'empty';
+  if (target.role === 'list' && ofContent) return checkList(view, { target, empty });
   const wantTick = step.value === 'checked' || step.value === 'unchecked';
   const { items } = groundAll(view, { target, purpose: wantTick ? 'tick' : 'press', exact: true });
   const controls = items.map((item) => inner(item, wantTick)).filter((item) => item !== null);
   const [first] = controls;
   if (first === undefined) return missing(`${targetWords(target)} is not on the page`, pageEvidence(view));
+  const several = `${controls.length} elements answer to ${targetWords(target)}`;
+  const content = ofContent ? checkBox(view, first, { target, empty }) : null;
+  if (content !== null) return controls.length === 1 ? content : unproven('ambiguous', several, quotesOf(view, first));
   const passes = controls.filter(test);
   const evidence = controls.slice(0, 3).flatMap((item) => quotesOf(view, item));
   if (passes.length === controls.length) return met(evidence);
-  if (passes.length > 0)
-    return unproven('ambiguous', `${controls.length} elements answer to ${targetWords(target)}`, evidence);
+  if (passes.length > 0) return unproven('ambiguous', several, evidence);
   if (step.value === 'selected' && controls.every(tellsNothing))
     return unproven(
       'no_evidence',
