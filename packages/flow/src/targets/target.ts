@@ -12,6 +12,7 @@ import { isNobodys, resolvePronoun } from './pronoun.ts';
 import { isTitleOf, splitScope } from './scope.ts';
 import { dropOpening, dropPagePlace, isAvowal, isFit, readKnown } from './spare.ts';
 import { readTypeFirst } from './type-first.ts';
+import { isCellOf } from './within.ts';
 
 export interface TargetContext {
   spec: string;
@@ -115,8 +116,7 @@ function readOwned(context: TargetContext, tokens: readonly Token[]): TargetRead
 /** Puts a scope around the outermost scope a target already has. */
 function nest(target: Target, scope: Target['scope']): Target {
   const { scope: own } = target;
-  if (scope?.relation === 'row' && target.role === 'column' && target.text !== undefined && !own)
-    return { ...target, role: 'cell', scope };
+  if (scope && isCellOf(target, scope)) return { ...target, role: 'cell', scope };
   if (
     /^(?:column|cell)$/.test(scope?.role ?? '') &&
     scope &&

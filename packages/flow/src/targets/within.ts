@@ -2,6 +2,10 @@ import type { Target } from '@smokejumper/contracts';
 
 type Place = NonNullable<Target['scope']>;
 
+/** "In the row for Bob, the Role column": the cell in it. */
+export const isCellOf = ({ role, text, scope }: Target, place: Place): boolean =>
+  place.relation === 'row' && role === 'column' && text !== undefined && !scope;
+
 /** What stands inside another place; a page has its header, its menus and its dialogs anywhere. */
 const inner = /^(?:row|cell|column|table|card|listitem|list|region|form)$/;
 const standsInside = ({ role, relation }: Place) => relation !== 'within' || inner.test(role ?? '');

@@ -5,9 +5,7 @@ import type { Sentence } from '../../tokenise/lines.ts';
 import { asWord, isGiven, type Token } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
 import { actionStarts } from '../orders/action.ts';
-
-/** Keys and turns, which go by no name: "Search > Enter". */
-const alone = /^(?:back|forward|reload|refresh|login|screenshot|enter|tab|escape|ok)$/;
+import { alone } from './shapes.ts';
 
 /** "Administration", "New user", "Save as": a name that stands alone, by its capital or its quotes. */
 function isName(tokens: readonly Token[], isFirst: boolean): boolean {
@@ -18,6 +16,7 @@ function isName(tokens: readonly Token[], isFirst: boolean): boolean {
     tokens.length <= 3 &&
     tokens.every(({ kind }) => kind === 'word') &&
     /^\p{Lu}/u.test(first!.raw) &&
+    // Keys and turns go by no name: "Search > Enter".
     !alone.test(first!.low) &&
     !(isFirst && actionStarts.has(first!.low)) &&
     !rest.some(({ raw, low }) => raw === low && raw !== 'as' && isVague(low))
@@ -41,9 +40,9 @@ export function readPath(spec: string, all: readonly Sentence[], at: number, giv
   let memory = given;
   const reads: ClauseRead[] = [];
   for (const { tokens } of all.slice(at, at + length)) {
-    const alone = readClause({ spec, memory, mode: 'act' }, tokens);
+    const own = readClause({ spec, memory, mode: 'act' }, tokens);
     const read = readClause({ spec, memory, mode: 'act' }, [asWord(tokens[0]!, 'click'), ...tokens]);
-    const isOrder = alone?.steps.some(({ action }) => action !== 'activate');
+    const isOrder = own?.steps.some(({ action }) => action !== 'activate');
     if (isOrder || read?.steps.length !== 1 || read.steps[0]!.action !== 'click') return undefined;
     reads.push(read);
     memory = remember(memory, read.steps);

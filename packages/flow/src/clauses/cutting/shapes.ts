@@ -53,7 +53,7 @@ export function readPairs(sentence: Sentence, memory: Memory): SentenceRead {
 }
 
 /** What a word alone asks for, whatever stands before it. */
-const alone = /^(?:back|forward|reload|refresh|login|screenshot|enter|tab|escape|ok)$/;
+export const alone = /^(?:back|forward|reload|refresh|login|screenshot|enter|tab|escape|ok)$/;
 
 /** "The breadcrumb shows Home > Shop": what is claimed goes on, and nothing is pressed. */
 function isTold(spec: string, { start }: { start: number }, { claim, acted }: Memory): boolean {

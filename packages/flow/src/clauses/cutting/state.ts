@@ -5,7 +5,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
-import { within } from '../../targets/within.ts';
+import { isCellOf, within } from '../../targets/within.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
 import { lows, type Token, wordCount } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
@@ -214,8 +214,7 @@ const placeable = /^assert(?:Visible|NotVisible|Text|Value|State|Count|Number|Or
 /** `In the row of "Bob", "Admin" should be visible`: claimed there, unless something was done in between. */
 function claimedIn({ place, acted }: State, step: Step): Step {
   if (!place || acted || !step.target || !placeable.test(step.action)) return step;
-  const isCell =
-    !step.target.scope && place.relation === 'row' && step.target.role === 'column' && step.target.text !== undefined;
+  const isCell = isCellOf(step.target, place);
   return { ...step, target: within({ ...step.target, ...(isCell && { role: 'cell' as const }) }, place) };
 }
 

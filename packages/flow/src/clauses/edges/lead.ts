@@ -185,7 +185,7 @@ export const isInverted = (rest: readonly Token[]) =>
 /** "Just Bob is listed" limits who is, "Now playing should be visible" names a thing; "just hit Save" says nothing. */
 function isLimitOrName([first, second, ...more]: readonly Token[]): boolean {
   const isClaim = more.some(({ kind, raw }) => kind === 'word' && claiming.test(raw));
-  if (!isClaim || (second!.kind === 'word' && (isOrder.test(second!.low) || countOf(second!.low) !== undefined)))
+  if (!isClaim || (second!.kind === 'word' && (isOrder(second!.low) || countOf(second!.low) !== undefined)))
     return false;
   const isName = first!.raw === 'Now' && participle.test(second!.raw) && /^(?:is|are|should|must)$/.test(more[0]!.raw);
   return first!.low === 'just' || isName;
@@ -209,7 +209,7 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       !isLimitOrName(rest) &&
       !(first.low === 'next' && rest[1]?.low === 'to');
     // "Please to open the page", as some say it.
-    if (isFiller && first.low === 'please' && rest.length > 2 && rest[1]!.low === 'to' && isOrder.test(rest[2]!.low)) {
+    if (isFiller && first.low === 'please' && rest.length > 2 && rest[1]!.low === 'to' && isOrder(rest[2]!.low)) {
       rest = rest.slice(2);
       continue;
     }
@@ -258,7 +258,7 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
 
 /** "you should click Save" is an order; "you should start" or "should search" may be said of the page. */
 const isOrdered = (next: Token) =>
-  next.kind === 'word' && (isOrder.test(next.low) || /^(?:start|begin|head|navigate|browse)$/.test(next.low));
+  next.kind === 'word' && (isOrder(next.low) || /^(?:start|begin|head|navigate|browse)$/.test(next.low));
 
 /** "ok so go to …": what people say before they begin; "OK button" begins nothing. */
 const isChat = ([first, second]: readonly Token[]) =>
@@ -268,20 +268,19 @@ const isChat = ([first, second]: readonly Token[]) =>
   (second!.raw === ',' ||
     (second!.kind === 'word' &&
       /^(?:so|now|then|first|next|let|please|just|can|could|would|will)$/.test(second!.low)) ||
-    (second!.kind === 'word' && /^(?:ok|okay|alright)$/.test(first!.low) && isOrder.test(second!.low)));
+    (second!.kind === 'word' && /^(?:ok|okay|alright)$/.test(first!.low) && isOrder(second!.low)));
 
-const isOrder =
-  /^(?:click|press|tap|hit|open|enter|type|fill|select|choose|pick|tick|check|uncheck|untick|go|visit|upload|drag|hover|scroll|reload|close|search|log|sign|expand|submit|save|wait)$/;
+const isOrder = (low: string) => orders.has(low) || low === 'wait';
 
 /** "there should be" and "user menu should show" are no leads. */
 function isVerbAhead(words: readonly string[], next: Token): boolean {
   const last = words.at(-1)!;
   if (/^(?:(?:can|could|would|will) (?:you|we)|kindly)\b/.test(words.join(' ')))
-    return next.kind === 'word' && (isOrder.test(next.low) || /^(?:please|kindly|just|head|navigate)$/.test(next.low));
+    return next.kind === 'word' && (isOrder(next.low) || /^(?:please|kindly|just|head|navigate)$/.test(next.low));
   if (/^(?:have|has|already|can|may)$/.test(last))
     return (
       next.kind === 'word' &&
-      (/^(?:can|may)$/.test(last) ? isOrder.test(next.low) : /^(?:[a-z]{3,}ed|gone|put|chosen)$/.test(next.low))
+      (/^(?:can|may)$/.test(last) ? isOrder(next.low) : /^(?:[a-z]{3,}ed|gone|put|chosen)$/.test(next.low))
     );
   if (/(?:^|\b)(?:should|must|should now|are to|here|on it)$/.test(words.join(' '))) return isOrdered(next);
   if (
@@ -289,9 +288,9 @@ function isVerbAhead(words: readonly string[], next: Token): boolean {
       words.slice(-2).join(' '),
     )
   )
-    return next.kind === 'word' && isOrder.test(next.low);
+    return next.kind === 'word' && isOrder(next.low);
   if (/^(?:i am|we are|you are|the user is|user is)$/.test(words.join(' ')))
-    return next.kind === 'word' && /ing$/.test(next.low) && isOrder.test(imperative(next.low, orders) ?? '');
+    return next.kind === 'word' && /ing$/.test(next.low) && isOrder(imperative(next.low, orders) ?? '');
   if (/^(?:she|he)$/.test(last))
     return next.kind === 'word' && /^(?:should|must|can|sees|is|logs|signs)$/.test(next.low);
   if (

@@ -75,10 +75,12 @@ export function isSaying(tokens: readonly Token[]): boolean {
     tokens.slice(0, modal).every(({ kind, low }) => kind === 'word' && !/^(?:that|so|until|which)$/.test(low))
   );
 }
+
 /** "You pay should …", "They receive is …", "We owe you must …": no more than a label, whatever its capital says. */
 export const isSpokenLabel = (tokens: readonly Token[]): boolean =>
   isSaying(tokens) &&
   [2, 3].some((at) => /^(?:should|must|is)$/.test(tokens[at]?.raw ?? '')) &&
   tokens[1]!.low !== 'are';
+
 const speaking =
   /^(?:should|must|will|would|can|could|may|shall|see|sees|expect|verify|check|confirm|want|need|now|then|also|do|make|think|assume|ensure|assert|ought|still|not)$/;
