@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { repeatGroups, saysNothing } from '../ground/groups.ts';
 import { isOfFrame } from '../ground/lists.ts';
 import { isColumnHead, isFormControl, isPressable, isTable } from '../ground/roles.ts';
-import { areasOf } from '../ground/scope.ts';
+import { areasOf, placeOf } from '../ground/scope.ts';
 import { closest, fullText, type Item, isWithin, subtree, type View } from '../ground/view.ts';
 import { type Check, met, notMet, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
@@ -17,16 +17,13 @@ export function isEmpty(item: Item): boolean {
 
 /** "The list is (not) empty": open where no list is told, or words stand in it that may be an entry or may say so. */
 export function checkList(view: View, input: { target: Target; empty: boolean }): Check {
-  const { ordinal: _ordinal, scope: outer, ...list } = input.target;
-  const scope = { ...list, relation: 'within' as const, ...(outer === undefined ? {} : { scope: outer }) };
-  const areas = areasOf(view.items, scope, () => true).filter(({ root }) => root === null || !isOfFrame(root));
-  if (areas.length === 0)
-    return unproven('no_evidence', `nothing on the page is told to be the ${targetWords(input.target)}`);
-  return checkContent(view, {
-    parts: areas.map(({ items }) => items),
-    name: targetWords(input.target),
-    empty: input.empty,
-  });
+  const { target, empty } = input;
+  const name = targetWords(target);
+  const areas = areasOf(view.items, placeOf(target), () => true).filter(
+    ({ root }) => root === null || !isOfFrame(root),
+  );
+  if (areas.length === 0) return unproven('no_evidence', `nothing on the page is told to be the ${name}`);
+  return checkContent(view, { parts: areas.map(({ items }) => items), name, empty });
 }
 
 const boxes =
@@ -42,10 +39,11 @@ const invites = /\b(?:no|not|none|nothing|empty|yet|add|start|begin|drop|drag|ch
 export function checkBox(view: View, found: Item, input: { target: Target; empty: boolean }): Check | null {
   const isTitle = titles.test(found.role);
   if (!isTitle && !boxes.test(found.role)) return null;
-  const name = targetWords(input.target);
-  const { ordinal: _ordinal, ...target } = input.target;
-  const scope = { relation: 'within' as const, ...target };
-  const [area, ...others] = isTitle ? areasOf(view.items, scope, () => true) : [{ root: found, items: subtree(found) }];
+  const { target, empty } = input;
+  const name = targetWords(target);
+  const [area, ...others] = isTitle
+    ? areasOf(view.items, placeOf(target), () => true)
+    : [{ root: found, items: subtree(found) }];
   const root = area?.root ?? null;
   if (area === undefined || root === null || others.length > 0 || titles.test(root.role))
     return unproven('no_evidence', `nothing on the page is told to be what ${name} holds`, quotesOf(view, found));
@@ -58,9 +56,9 @@ export function checkBox(view: View, found: Item, input: { target: Target; empty
   const [first] = words;
   const isOpen = words.some(({ text }) => invites.test(text));
   if (first === undefined || isOpen || repeatGroups(items, { least: 1 }).length > 0)
-    return checkContent(view, { parts: [items], name, empty: input.empty });
+    return checkContent(view, { parts: [items], name, empty });
   const quotes = quotesOf(view, first);
-  return input.empty ? notMet(`${name} holds "${fullText(first).slice(0, 80)}"`, quotes, first) : met(quotes);
+  return empty ? notMet(`${name} holds "${fullText(first).slice(0, 80)}"`, quotes, first) : met(quotes);
 }
 
 /** What the parts of a page hold that go by one name: open where they differ, or where words may say that there is nothing. */

@@ -21,7 +21,7 @@ export function untoldPart(
 ): Check | null {
   const { target, words, readings } = input;
   if (words === '' || target.scope !== undefined || !isUntold(view, target, readings)) return null;
-  const { items } = groundAll(view, { target: { text: words }, purpose: 'read', exact: true, shown: true });
+  const items = shownAnywhere(view, { text: words });
   const part = target.role === undefined ? target.text !== undefined : boxes.includes(target.role);
   // What is read in a control that merely bears the noun ("Unpin sidebar") is no part of what the noun names.
   const apart = (item: Item) => !readings.some((reading) => isWithin(item, reading.item));
@@ -46,11 +46,19 @@ export function untoldPlace(view: View, target: Target): Check | null {
     scope.relation === 'within'
       ? areasOf(view.items, scope, () => true).some((area) => isTold(area, scope))
       : scope.relation !== 'item' || isEntryTold(view, scope);
-  if (told) return null;
-  const [shown] = groundAll(view, { target: rest, purpose: 'read', exact: true, shown: true }).items;
+  return told ? null : standsUntold(view, rest, `${scope.noun ?? scope.role}`);
+}
+
+// What was looked for stands on the page, but whether in the part by that name cannot be told; null if it stands nowhere.
+function standsUntold(view: View, target: Target, part: string): Check | null {
+  const [shown] = shownAnywhere(view, target);
   if (shown === undefined) return null;
-  const seen = `${targetWords(rest)} stands on the page, but nothing on it is told to be the ${scope.noun ?? scope.role}`;
+  const seen = `${targetWords(target)} stands on the page, but nothing on it is told to be the ${part}`;
   return unproven('no_evidence', seen, quotesOf(view, shown));
+}
+
+function shownAnywhere(view: View, target: Target): readonly Item[] {
+  return groundAll(view, { target, purpose: 'read', exact: true, shown: true }).items;
 }
 
 /**
@@ -58,11 +66,7 @@ export function untoldPlace(view: View, target: Target): Check | null {
  * looked for stands on the page. Null where a list goes by that name.
  */
 export function untoldList(view: View, { scope, ordinal: _ordinal, ...rest }: Target): Check | null {
-  if (scope === undefined || !isUntoldList(view, scope)) return null;
-  const [shown] = groundAll(view, { target: rest, purpose: 'read', exact: true, shown: true }).items;
-  if (shown === undefined) return null;
-  const seen = `${targetWords(rest)} stands on the page, but nothing on it is told to be the ${scope.text} list`;
-  return unproven('no_evidence', seen, quotesOf(view, shown));
+  return scope === undefined || !isUntoldList(view, scope) ? null : standsUntold(view, rest, `${scope.text} list`);
 }
 
 function isUntoldList(view: View, { role, text, scope }: NonNullable<Target['scope']>): boolean {
@@ -84,10 +88,9 @@ export function listedAmong(items: readonly Item[], { scope }: Target): Item[] {
  */
 export function unlisted(view: View, { scope, ordinal: _ordinal, ...rest }: Target): Check | null {
   if (scope === undefined || !isPlainList(scope)) return null;
-  const { items } = groundAll(view, { target: rest, purpose: 'read', exact: true, shown: true });
   const typed = (item: Item) =>
     subtree(item).some((part) => isFormControl(part) && says(part.value ?? '', rest.text ?? ''));
-  const shown = items.find(
+  const shown = shownAnywhere(view, rest).find(
     (item) => !typed(item) && closest(item, (up) => notices.includes(up.role) || isNoEntry(up)) === null,
   );
   if (shown === undefined) return null;
@@ -109,7 +112,7 @@ export function outsideList(view: View, target: Target): Check | null {
   const { scope, ...rest } = target;
   if (scope?.role !== 'list' || scope.scope !== undefined) return null;
   if (scope.text !== undefined && !isUntoldList(view, scope)) return null;
-  const [shown] = groundAll(view, { target: rest, purpose: 'read', exact: true, shown: true }).items;
+  const [shown] = shownAnywhere(view, rest);
   if (shown !== undefined) {
     const seen = `${targetWords(rest)} stands on the page, and nothing on it is told to be the ${scope.text ?? scope.noun ?? 'list'}`;
     return unproven('no_evidence', seen, quotesOf(view, shown));

@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { entryGroups } from './entries.ts';
 import { entryAround, isFurniture } from './groups.ts';
 import { likeKind, openersOf, passwordForm, searching } from './kinds.ts';
-import { boxedEntries, isTrail, listsCalled } from './lists.ts';
+import { boxedEntries, isTrail, rootsCalled } from './lists.ts';
 import { type Match, matchCaption, matchLead, matchName, matchText, pressTarget } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import {
@@ -91,7 +91,7 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
   if (target.text !== undefined && target.text !== '') return byText(items, want, target.text);
   if (target.noun !== undefined && target.role !== undefined && isEntryRole(target.role)) return entries(items, target);
   if (target.noun !== undefined) {
-    const lists = target.role === 'list' ? listsCalled(items, target.noun).flatMap(({ root }) => root ?? []) : [];
+    const lists = target.role === 'list' ? rootsCalled(items, target.noun) : [];
     if (lists.length > 0) return whole(lists);
     const named = byNoun(items, target.noun, { acts: purpose !== 'read' && purpose !== 'region' });
     // Nobody writes into a button that merely bears the noun.
@@ -128,7 +128,7 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     const around = entriesSaying(items, text, want.purpose);
     if (around.length > 0) return around;
   }
-  const lists = role === 'list' ? listsCalled(items, text).flatMap(({ root }) => root ?? []) : [];
+  const lists = role === 'list' ? rootsCalled(items, text) : [];
   if (lists.length > 0) return whole(lists);
   const pools = role === undefined ? tiersOf[want.purpose] : rolePools(role, want.purpose);
   const found: Graded[] = [];

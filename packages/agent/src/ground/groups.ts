@@ -187,10 +187,15 @@ export function headingsOf(items: readonly Item[]): Item[] {
   return items.filter((item) => item.role === 'heading' && !isFurniture(item) && !has(item, 'hidden'));
 }
 
-/** The words of a title without numbers, for one thing or several: "Files (2)" is "file". */
-export function bareWords(text: string): string {
+/** The words of a title without numbers: "Files (2)" is "files". */
+export function plainWords(text: string): string {
   const words = wordsOf(text).filter((word) => !/^\d+$/.test(word));
-  return words.join(' ').replace(/s$/, '');
+  return words.join(' ');
+}
+
+/** The same for one thing or several: "file". */
+export function bareWords(text: string): string {
+  return plainWords(text).replace(/s$/, '');
 }
 
 /** Whether a text speaks of a noun, of one or of several. */

@@ -7,7 +7,7 @@ import { byPicture } from './pictures.ts';
 import { isControl, isTextField, isTick } from './roles.ts';
 import { type Area, areasOf } from './scope.ts';
 import { bare, fold, rung, says, wordsOf } from './text.ts';
-import { ancestors, fullText, has, type Item, isWithin, subtree, type View } from './view.ts';
+import { ancestors, fullText, has, type Item, isNameless, isWithin, namesFor, subtree, type View } from './view.ts';
 
 export interface Looked {
   areas: Area[];
@@ -114,14 +114,6 @@ function inTitled(view: View, want: Want): Looked | null {
 
 function isUsableEditor(item: Item): boolean {
   return isEditor(item) && item.ref !== null && !has(item, 'hidden', 'readonly');
-}
-
-function isNameless(item: Item): boolean {
-  return namesFor(item).every((name) => name === '');
-}
-
-function namesFor(item: Item): string[] {
-  return [item.name, item.label, item.placeholder];
 }
 
 function inCells(view: View, want: Want): Looked | null {

@@ -1,4 +1,4 @@
-import { headingsOf, isFurniture, repeatGroups } from './groups.ts';
+import { headingsOf, isFurniture, plainWords, repeatGroups } from './groups.ts';
 import { isControl, isTable, isTextField } from './roles.ts';
 import { isSheet } from './tables.ts';
 import { findPhrase, wordsOf } from './text.ts';
@@ -32,11 +32,17 @@ export const holders: readonly string[] = [
  * by the title they stand under; a name that is the very word goes before one that holds it. None where nothing tells.
  */
 export function listsCalled(items: readonly Item[], name: string): Listing[] {
+  const headings = headingsOf(items);
   const graded = listingsOf(items)
-    .map((listing) => ({ listing, grade: gradeOf(items, listing, name) }))
+    .map((listing) => ({ listing, grade: gradeOf(headings, listing, name) }))
     .filter(({ grade }) => grade < none);
   const best = Math.min(none, ...graded.map(({ grade }) => grade));
   return outermost(graded.filter(({ grade }) => grade === best).map(({ listing }) => listing));
+}
+
+/** The same as elements, where they are one. */
+export function rootsCalled(items: readonly Item[], name: string): Item[] {
+  return listsCalled(items, name).flatMap(({ root }) => root ?? []);
 }
 
 /**
@@ -70,10 +76,20 @@ export function boxedEntries(items: readonly Item[]): Item[] {
 }
 
 function outermost(lists: readonly Listing[]): Listing[] {
-  return lists.filter((list) => !lists.some((other) => other !== list && isInside(list, other)));
+  const holding = new Map<Item, number>();
+  for (const list of lists) for (const item of new Set(list.items)) holding.set(item, (holding.get(item) ?? 0) + 1);
+  return lists.filter(({ items: [first] }) => first === undefined || holding.get(first) === 1);
 }
 
+const known = new WeakMap<readonly Item[], Listing[]>();
+
 function listingsOf(items: readonly Item[]): Listing[] {
+  const listings = known.get(items) ?? findListings(items);
+  known.set(items, listings);
+  return listings;
+}
+
+function findListings(items: readonly Item[]): Listing[] {
   const groups = repeatGroups(items, { least: 1 });
   const aside = new Set(groups.filter((group) => group.aside && group.kind !== 'cards').map((group) => group.parent));
   const lists = items.filter(
@@ -84,14 +100,15 @@ function listingsOf(items: readonly Item[]): Listing[] {
       (isFurniture(item) || !aside.has(item)) &&
       (!isTable(item) || isSheet(item)),
   );
+  const within = new Set(lists);
   const cards = groups.filter(
     ({ parent, items: entries }) =>
       !told.includes(parent?.role ?? '') &&
       entries.length > 1 &&
       areAlike(entries) &&
-      !entries.some((entry) => subtree(entry).some((part) => lists.includes(part))),
+      !entries.some((entry) => subtree(entry).some((part) => within.has(part))),
   );
-  const outside = cards.filter(({ parent }) => parent === null || closest(parent, (up) => lists.includes(up)) === null);
+  const outside = cards.filter(({ parent }) => parent === null || closest(parent, (up) => within.has(up)) === null);
   return [
     ...lists.map((root) => ({ root, items: subtree(root) })),
     ...outside.map(({ parent, items: entries }) => ({
@@ -114,11 +131,6 @@ function areAlike(entries: readonly Item[]): boolean {
 
 function isFilledBy(parent: Item, entries: readonly Item[]): boolean {
   return parent.children.every((child) => entries.includes(child) || fullText(child) === '');
-}
-
-function isInside(listing: Listing, other: Listing): boolean {
-  const [first] = listing.items;
-  return first !== undefined && other.items.includes(first);
 }
 
 /** The way to where one is: links in one line, or what says that it is a trail. */
@@ -145,11 +157,11 @@ export function isOfFrame(item: Item): boolean {
 const none = 9;
 
 // 0 to 2: the very name, of the list itself, of what holds it, of its title; 3: a name that holds the words.
-function gradeOf(items: readonly Item[], { root, items: own }: Listing, name: string): number {
+function gradeOf(headings: readonly Item[], { root, items: own }: Listing, name: string): number {
   const first = root ?? own[0];
   if (first === undefined) return none;
   const called = root === null ? [] : [root.name, root.label].filter((text) => text !== '');
-  const sources = [called, holderNames(first), titlesOf(items, first, own)];
+  const sources = [called, holderNames(first), titlesOf(headings, first, own)];
   const grades = sources.map((names) => Math.min(none, ...names.map((text) => callsIt(text, name))));
   const whole = grades.indexOf(0);
   // A list with another name of its own is not the one, whatever it stands in.
@@ -163,13 +175,11 @@ function holderNames(item: Item): string[] {
 }
 
 // Of a list in a menu the title stands in that menu, too.
-function titlesOf(items: readonly Item[], first: Item, own: readonly Item[]): string[] {
+function titlesOf(headings: readonly Item[], first: Item, own: readonly Item[]): string[] {
   const frame = ancestors(first).find((up) => isFurniture(up));
-  const headings =
-    frame === undefined
-      ? headingsOf(items)
-      : subtree(frame).filter((item) => item.role === 'heading' && !has(item, 'hidden'));
-  const above = headings.filter(
+  const around =
+    frame === undefined ? headings : subtree(frame).filter((item) => item.role === 'heading' && !has(item, 'hidden'));
+  const above = around.filter(
     (heading) => heading.index < first.index && !own.includes(heading) && isOver(heading, first),
   );
   const nearest = above.at(-1);
@@ -199,12 +209,6 @@ function callsIt(text: string, name: string): number {
   const forms = formsOf(plainWords(name));
   if (forms.includes(said.replace(/^(?:all|my|your|our|the) /, '').replace(/^list of | list$/g, ''))) return 0;
   return forms.some((form) => findPhrase(said, form) >= 0) ? 3 : none;
-}
-
-function plainWords(text: string): string {
-  return wordsOf(text)
-    .filter((word) => !/^\d+$/.test(word))
-    .join(' ');
 }
 
 /** A noun for one thing and for several. */

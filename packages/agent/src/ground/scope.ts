@@ -1,4 +1,4 @@
-import type { Scope } from '@smokejumper/contracts';
+import type { Scope, Target } from '@smokejumper/contracts';
 import { entryGroups } from './entries.ts';
 import { matchesOf } from './find.ts';
 import { entryAround } from './groups.ts';
@@ -61,6 +61,11 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
     default:
       return anchors(area, scope).map((anchor) => beside(area, anchor, scope.relation));
   }
+}
+
+/** A target as the place that others stand in. */
+export function placeOf({ ordinal: _ordinal, ...target }: Target): Scope {
+  return { ...target, relation: 'within' };
 }
 
 /** "The list", and no word of which one. */

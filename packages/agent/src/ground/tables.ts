@@ -5,17 +5,18 @@ import { fullText, type Item, subtree } from './view.ts';
 
 /** Chips and lists to choose from are grids to a reader of screens; a table to people has columns. */
 export function isSheet(item: Item): boolean {
-  return (item.tag === 'table' && !laysOutFields(item)) || subtree(item).some(isColumnHead);
+  return (item.tag === 'table' && !laysOutFields(item)) || subtree(item).some(isToldHead);
 }
 
 /** Many pages put the fields of a form into a table: each row begins with what one of its fields is called. */
 export function laysOutFields(table: Item): boolean {
   const parts = subtree(table);
   const rows = parts.filter(isDataRow);
-  return rows.length > 0 && rows.every(isFieldRow) && !parts.some(isColumnHead);
+  return rows.length > 0 && rows.every(isFieldRow) && !parts.some(isToldHead);
 }
 
-function isColumnHead({ role }: Item): boolean {
+// By its role alone: rows of fields often have plain cells above them.
+function isToldHead({ role }: Item): boolean {
   return role === 'columnheader';
 }
 

@@ -147,6 +147,15 @@ export function has(item: Item, ...states: string[]): boolean {
   return states.some((state) => item.states.includes(state));
 }
 
+/** All that a control may be called by. */
+export function namesFor(item: Item): string[] {
+  return [item.name, item.label, item.placeholder];
+}
+
+export function isNameless(item: Item): boolean {
+  return namesFor(item).every((name) => name === '');
+}
+
 /** The element that is meant to people: role and name, for messages. */
 export function nameOf(item: Item): string {
   const name = squash(item.name || item.label || item.placeholder || fullText(item)).slice(0, 80);

@@ -63,12 +63,12 @@ export interface Help {
   planned: boolean;
 }
 
-/** What a run has come to so far. */
 /** The steps of the spec among the units, in their order. */
 export function stepsOf(units: readonly Unit[]): SpecStep[] {
   return units.flatMap((unit) => (unit.kind === 'step' ? [unit.spec] : []));
 }
 
+/** What a run has come to so far. */
 export interface Course {
   session: Session;
   decider: Decider;

@@ -1,6 +1,6 @@
 import type { Evidence, Step } from '@smokejumper/contracts';
 import { nearestNames } from '../../ground/ground.ts';
-import { isPlainList } from '../../ground/scope.ts';
+import { isPlainList, placeOf } from '../../ground/scope.ts';
 import { fullText, subtree, type View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { compareKept, compareText, isNegativeOp, regexOf } from '../compare.ts';
@@ -26,9 +26,9 @@ export const text: Checker = (step, facts) => {
 
 // "The list shows X" is to say that X is in it, be the list told as one or only to be seen.
 function inList(step: Step, facts: Facts, wanted: string): Check | null {
-  const { role, ordinal, scope, ...list } = step.target ?? {};
-  if (role !== 'list' || ordinal !== undefined || (step.op ?? 'contains') !== 'contains') return null;
-  const within = { ...list, role, relation: 'within' as const, ...(scope === undefined ? {} : { scope }) };
+  const list = step.target ?? {};
+  if (list.role !== 'list' || list.ordinal !== undefined || (step.op ?? 'contains') !== 'contains') return null;
+  const within = placeOf(list);
   const listed = visible({ action: 'assertVisible', target: { text: wanted, scope: within } }, facts);
   if (listed.status === 'met' || isPlainList(within)) return listed;
   const check = compared(step, facts, wanted);

@@ -6,7 +6,7 @@ import { isDrawing, isWordless, showsNone } from '../../ground/pictures.ts';
 import { isDropdown, isFormControl, isPressable } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
 import { bare, isSmall, rung, says } from '../../ground/text.ts';
-import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
+import { closest, fullText, has, isNameless, nameOf, namesFor, subtree, type View } from '../../ground/view.ts';
 import { type Failure, failure } from '../../run/outcome.ts';
 
 const putsIn = ['field', 'dropdown', 'tick', 'form-control'];
@@ -38,14 +38,9 @@ function namelessDropdown(view: View, { target, exact }: Omit<Need, 'step'>): Fa
     !isSmall(control.text)
   )
     return null;
-  const names = (item: Item) => [item.name, item.label, item.placeholder];
-  const nameless = view.items.filter(
-    (item) => isDropdown(item) && item.ref !== null && !has(item, 'hidden') && names(item).every((name) => name === ''),
-  );
-  const [first] = nameless;
-  const called = view.items.some(
-    (item) => isDropdown(item) && names(item).some((name) => says(name, control.text ?? '')),
-  );
+  const dropdowns = view.items.filter(isDropdown);
+  const first = dropdowns.find((item) => item.ref !== null && !has(item, 'hidden') && isNameless(item));
+  const called = dropdowns.some((item) => namesFor(item).some((name) => says(name, control.text ?? '')));
   if (first === undefined || called) return null;
   const seen = `nothing on the page is called "${control.text}", but a dropdown that nothing names could be it`;
   return failure('not_found', 'no_evidence', seen, { item: first });
