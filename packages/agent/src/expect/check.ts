@@ -19,7 +19,7 @@ export interface Facts {
   /** Values kept by earlier steps, by name. */
   kept: ReadonlyMap<string, string>;
   /** What this check read before the last action, for `increased` and `decreased`; null if nothing was read. */
-  before: number | null;
+  before: string | null;
   /** The page as it stood before the last action; null where nobody looked. */
   since: View | null;
   dialogs: readonly DialogRecord[];

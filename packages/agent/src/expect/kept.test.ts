@@ -41,3 +41,19 @@ test('a text that must equal what was kept is an amount where both are', () => {
   assert.equal(status('12.00', '12', { ...text, op: 'not-equals' }), 'not_met');
   assert.equal(status('13', '12', { ...text, op: 'not-equals' }), 'met');
 });
+
+test('an amount of another currency or unit is not the same, nor one of which it cannot be told', () => {
+  const text = { ...same, action: 'assertText' as const, op: 'equals' as const };
+  for (const step of [same, text]) {
+    assert.equal(status('€5', '$5', step), 'not_met');
+    assert.equal(status('5 g', '5 kg', step), 'not_met');
+    assert.equal(status('€1,200', '1,200.00 €', step), 'met');
+    assert.equal(status('Order 12', 'Invoice 12', step), 'unproven');
+  }
+  assert.equal(status('€5', '$5', { ...text, op: 'not-equals' }), 'met');
+  assert.equal(status('€5', '$4', { ...same, op: 'gt' }), 'unproven');
+  assert.equal(status('5 kg', '900 g', { ...same, op: 'gt' }), 'met');
+  const grew = { action: 'assertNumber' as const, target: { text: 'Reference' }, op: 'increased' as const };
+  assert.equal(check(shown('€6'), grew, { before: '€5' }).status, 'met');
+  assert.equal(check(shown('€6'), grew, { before: '$5' }).status, 'unproven');
+});

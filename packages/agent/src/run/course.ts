@@ -87,7 +87,7 @@ export interface Course {
   unplannable: string | null;
   expectations: ExpectationResult[];
   lessons: Lesson[];
-  readings: Map<SpecStep, number>;
+  readings: Map<SpecStep, string>;
   interruptsUsed: Set<SpecStep>;
   /** The action before, in words, and whether it was seen to change anything. */
   after: { words: string; changed: boolean } | null;

@@ -23,8 +23,8 @@ export function armDialogs(session: Session, following: readonly SpecStep[]): vo
 const compares = (step: Step) => step.against === undefined && (step.op === 'increased' || step.op === 'decreased');
 
 /** What the checks right after an action will compare with: read before the action changes it. By step. */
-export async function readBefore(session: Session, following: readonly SpecStep[]): Promise<Map<SpecStep, number>> {
-  const readings = new Map<SpecStep, number>();
+export async function readBefore(session: Session, following: readonly SpecStep[]): Promise<Map<SpecStep, string>> {
+  const readings = new Map<SpecStep, string>();
   for (const spec of following) {
     if (!isAssertion(spec.step)) break;
     if (!compares(spec.step)) continue;

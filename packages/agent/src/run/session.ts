@@ -66,7 +66,7 @@ export interface Session {
   calm(level: Calm): Promise<boolean>;
   facts(view: View): Facts;
   response: { request: string; status: number } | null;
-  before: number | null;
+  before: string | null;
   /** The page before the last action that may change it, if a check to come will compare with it. */
   since: View | null;
   last: Item | null;

@@ -4,6 +4,7 @@ import { groundAll } from '../../ground/ground.ts';
 import { standElsewhere } from '../../ground/groups.ts';
 import { type Area, areasOf } from '../../ground/scope.ts';
 import { fullText, type Item, type View } from '../../ground/view.ts';
+import { numberIn } from '../amounts.ts';
 import {
   type Check,
   type Checker,
@@ -15,7 +16,7 @@ import {
   targetWords,
   unproven,
 } from '../check.ts';
-import { compareNumber, numberIn } from '../compare.ts';
+import { compareNumber } from '../compare.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { cellInColumn } from '../reading.ts';
 import { wantedNumber } from '../wanted.ts';
@@ -117,21 +118,18 @@ const words: Record<string, string> = {
   decreased: 'fewer than',
 };
 
-export function opWords(step: Step, wanted: number): string {
+export function opWords(step: Step, wanted: number | string): string {
   const op = words[step.op ?? 'eq'];
   return op === undefined ? String(wanted) : `${op} ${wanted}`;
 }
 
-/** The number a count or number check would read now, for "increased" and "decreased"; null if it reads none. */
+/** What a count or number check would read now, for "increased" and "decreased"; null if it reads none. */
 export function readingNow(
   step: Step,
   facts: Facts,
   numberOf: (step: Step, facts: Facts) => string | null,
-): number | null {
-  if (step.action === 'assertCount') {
-    const found = countOf(facts.view, step.target ?? {});
-    return found.kind === 'items' ? found.items.length : null;
-  }
-  const text = numberOf(step, facts);
-  return text === null ? null : numberIn(text);
+): string | null {
+  if (step.action !== 'assertCount') return numberOf(step, facts);
+  const found = countOf(facts.view, step.target ?? {});
+  return found.kind === 'items' ? String(found.items.length) : null;
 }

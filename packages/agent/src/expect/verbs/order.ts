@@ -4,8 +4,8 @@ import { isDataRow, isTable } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
 import { findPhrase, fold } from '../../ground/text.ts';
 import { foldedText, fullText, type Item, isWithin, subtree, type View } from '../../ground/view.ts';
+import { type Amount, amountIn, isAmount } from '../amounts.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
-import { numberIn } from '../compare.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { cellsOf, columnIndex } from '../reading.ts';
 
@@ -16,6 +16,8 @@ export const order: Checker = (step, { view }) => {
   if (cells === null) return missing(`${targetWords(target)} is not on the page`, pageEvidence(view));
   if (cells.length < 2) return unproven('no_evidence', `${cells.length} values have no order`, pageEvidence(view));
   const keys = keysOf(cells.map(fullText));
+  if (keys === null)
+    return unproven('no_evidence', `${targetWords(target)} holds amounts of different units`, pageEvidence(view));
   const direction = step.value === 'descending' ? -1 : 1;
   const evidence = cells.slice(0, 4).flatMap((cell) => quotesOf(view, cell));
   for (let i = 1; i < keys.length; i++) {
@@ -60,14 +62,25 @@ function listCells(view: View, target: Target): Item[] | null {
   return parts?.every((part) => part !== undefined) === true ? (parts as Item[]) : null;
 }
 
-function keysOf(texts: string[]): (string | number)[] {
+// Null: amounts that have no order among them, such as of two currencies.
+function keysOf(texts: string[]): (string | number)[] | null {
   const dates = texts.map((text) =>
     /\d{4}|\d[./-]\d/.test(text) && !/[$€£]/.test(text) ? Date.parse(text) : Number.NaN,
   );
   if (dates.every((date) => Number.isFinite(date))) return dates;
-  const numbers = texts.map((text) => (/\d/.test(text) && !/[a-z]{3,}/i.test(text) ? numberIn(text) : null));
-  if (numbers.every((found) => found !== null)) return numbers as number[];
-  return texts.map(fold);
+  const known = texts.map(plainAmount).filter((amount) => amount !== null);
+  if (known.length < texts.length) return texts.map(fold);
+  const measures = known.flatMap(({ measure }) => measure ?? []);
+  const [first, ...others] = measures;
+  if (others.some(({ of }) => !of.some((kind) => first?.of.includes(kind)))) return null;
+  return known.map(({ number, measure }) => number * (measure?.factor ?? 1));
+}
+
+// With words beside it a text is ordered as a text: "3 of Clubs".
+function plainAmount(text: string): Amount | null {
+  const amount = amountIn(text);
+  const plain = !/[a-z]{3,}/i.test(text) || (isAmount(text) && amount?.words.length === 0);
+  return plain ? amount : null;
 }
 
 function compare(a: string | number, b: string | number): number {

@@ -2,13 +2,14 @@ import type { Evidence, Step } from '@smokejumper/contracts';
 import { nearestNames } from '../../ground/ground.ts';
 import { isPlainList, placeOf } from '../../ground/scope.ts';
 import { fullText, subtree, type View } from '../../ground/view.ts';
+import { compareKept } from '../amounts.ts';
 import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
-import { compareKept, compareText, isNegativeOp, regexOf } from '../compare.ts';
+import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { newlySaid, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
 import { untoldPart } from '../untold.ts';
-import { wantedValue } from '../wanted.ts';
+import { namesIn, wantedValue } from '../wanted.ts';
 import { dialog } from './dialog.ts';
 import { visible } from './visible.ts';
 
@@ -54,8 +55,9 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
     const hint = near.length === 0 ? '' : `; nearest are ${near.join(', ')}`;
     return missing(`${targetWords(step.target)} is not on the page${hint}`, pageEvidence(view));
   }
-  const compare = step.against === undefined ? compareText : compareKept;
-  const holds = (reading: Reading) => fits(reading, (found) => compare(found, op, wanted), isNegativeOp(op));
+  const compare = (found: string) =>
+    step.against === undefined ? compareText(found, op, wanted) : compareKept(found, op, wanted, namesIn(step));
+  const holds = (reading: Reading) => fits(reading, (found) => compare(found) === true, isNegativeOp(op));
   const passes = readings.filter(holds);
   const titles = passes.length === 0 && !isNegativeOp(op) ? titleReadings(view, step.target ?? {}) : [];
   if (titles.length > 0 && titles.every(holds)) {
@@ -68,6 +70,11 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
     .map((reading) => `"${(reading.texts[0] ?? '').slice(0, 120)}"`)
     .slice(0, 3)
     .join(', ');
+  const open = readings.flatMap(({ texts }) => texts).find((found) => compare(found) === null);
+  if (open !== undefined) {
+    const what = `${targetWords(step.target)} shows "${open.slice(0, 80)}", which may or may not be the same as "${wanted}"`;
+    return unproven('no_evidence', what, evidence);
+  }
   if (passes.length > 0 && readings.length > 1) {
     return unproven(
       'ambiguous',
