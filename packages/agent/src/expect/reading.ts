@@ -1,6 +1,8 @@
 import type { Scope, Target } from '@smokejumper/contracts';
+import { cellsInColumn, columnParts } from '../ground/columns.ts';
 import { groundAll, lookForAll, topHeading } from '../ground/ground.ts';
-import { isColumnHead, isControl, isDropdown, isFormControl, isTable, isTick } from '../ground/roles.ts';
+import { isColumnHead, isControl, isDropdown, isFormControl, isTick } from '../ground/roles.ts';
+import { areasOf } from '../ground/scope.ts';
 import { bare, findPhrase, fold, rung, squash } from '../ground/text.ts';
 import { cardOf } from '../ground/titles.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, subtree, type View } from '../ground/view.ts';
@@ -16,6 +18,9 @@ export interface Reading {
 /** What stands in the target: a field's content, a section's text, the value beside a label, a table's cell. */
 export function readingsOf(view: View, target: Target): { readings: Reading[]; scopeMissing: boolean } {
   if (target.role === 'cell' && target.text !== undefined) return cellReadings(view, target, target.text);
+  const column =
+    target.role === 'column' && target.text !== undefined ? columnReading(view, target, target.text) : null;
+  if (column !== null) return { readings: column, scopeMissing: false };
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
   const under = items.every(isHead) ? ofEntry(view, target) : null;
   if (under !== null) return under;
@@ -200,28 +205,19 @@ function cellReadings(view: View, target: Target, header: string): { readings: R
   };
   const { relation: _relation, ...rowTarget } = row as typeof row & { relation?: undefined };
   const { items, scopeMissing } = groundAll(view, { target: rowTarget, purpose: 'read', exact: true });
-  const readings = items.flatMap((item) => {
-    const cell = cellInColumn(item, header);
-    return cell === null ? [] : [{ item: cell, texts: [fullText(cell)], quoted: [cell] }];
-  });
+  const cells = items.flatMap((item) => cellsInColumn(item, header));
+  const readings = cells.map((cell) => ({ item: cell, texts: [fullText(cell)], quoted: [cell] }));
   return { readings, scopeMissing };
 }
 
-/** The cell of a row in the column of a header, by counting; `ground` finds a target by where the two stand instead. */
-export function cellInColumn(row: Item, header: string): Item | null {
-  const table = ancestors(row).find(isTable);
-  const column = table === undefined ? -1 : columnIndex(table, header);
-  return column < 0 ? null : (cellsOf(row)[column] ?? null);
-}
-
-export function columnIndex(table: Item, header: string): number {
-  const head = subtree(table).find((item) => item.role === 'row' && cellsOf(item).some(isColumnHead));
-  if (head === undefined) return -1;
-  const names = cellsOf(head).map((cell) => fold(fullText(cell) || cell.name));
-  const exact = names.indexOf(fold(header));
-  return exact >= 0 ? exact : names.findIndex((name) => findPhrase(name, fold(header)) >= 0);
-}
-
-export function cellsOf(row: Item): Item[] {
-  return row.children.filter((child) => ['cell', 'gridcell', 'columnheader', 'rowheader'].includes(child.role));
+// Cell by cell: what stands at the end of one and the beginning of the next is no text of the column.
+function columnReading(view: View, { scope }: Target, name: string): Reading[] | null {
+  const columns = areasOf(view.items, scope, () => true).flatMap(
+    ({ items, root }) => columnParts(items, root, name) ?? [],
+  );
+  const readings = columns.flatMap((cells) => {
+    const [item] = cells;
+    return item === undefined ? [] : [{ item, texts: [cells.map(fullText).join(' | ')], quoted: cells.slice(0, 3) }];
+  });
+  return readings.length === 0 ? null : readings;
 }

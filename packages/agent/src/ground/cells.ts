@@ -1,8 +1,9 @@
+import { cellsInColumn } from './columns.ts';
 import type { Want } from './find.ts';
-import { isColumnHead, isDropdown, isFormControl, isTable, isTextField, isTick } from './roles.ts';
+import { isDropdown, isFormControl, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
-import { bare, wordsOf } from './text.ts';
-import { closest, fullText, type Item, subtree, type View } from './view.ts';
+import { wordsOf } from './text.ts';
+import { type Item, subtree, type View } from './view.ts';
 
 const held: Partial<Record<Want['purpose'], (item: Item) => boolean>> = {
   field: (item) => isTextField(item) || isDropdown(item),
@@ -18,31 +19,15 @@ export function cellsUnder(view: View, want: Want): Item[] {
   if (text === undefined || scope?.relation !== 'row') return [];
   if (role !== undefined && (holds === undefined ? role !== 'cell' : !controlRoles.includes(role))) return [];
   return areasOf(view.items, scope, () => true).flatMap(({ root }) => {
-    const cell = root === null ? null : cellUnder(root, text);
-    if (cell === null || holds === undefined) return cell ?? [];
+    const cells = root === null ? [] : cellsInColumn(root, text, { whole: true });
+    const [cell] = cells;
+    if (cell === undefined || cells.length > 1 || holds === undefined) return cells;
     const [only, ...others] = subtree(cell).filter(holds);
     return only === undefined || others.length > 0 ? [] : only;
   });
 }
 
 const controlRoles: readonly string[] = ['textbox', 'searchbox', 'combobox', 'checkbox', 'radio', 'switch', 'slider'];
-
-function cellUnder(row: Item, head: string): Item | null {
-  const table = closest(row, isTable);
-  const heads = (table === null ? [] : subtree(table)).filter(isColumnHead);
-  const called = heads.filter((item) => [item.name, fullText(item)].some((name) => bare(name) === bare(head)));
-  const box = called.length === 1 ? (called[0]?.box ?? null) : null;
-  if (box === null) return null;
-  const middle = box.x + box.width / 2;
-  const under = subtree(row).filter(
-    (item) => /^(grid)?cell$/.test(item.role) && item.box !== null && covers(item.box, middle),
-  );
-  return under.length === 1 ? (under[0] ?? null) : null;
-}
-
-function covers(box: { x: number; width: number }, at: number): boolean {
-  return box.x <= at && at < box.x + box.width;
-}
 
 const month = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*$/;
 

@@ -1,4 +1,5 @@
 import type { Scope, Target } from '@smokejumper/contracts';
+import { columnParts } from './columns.ts';
 import { entryGroups } from './entries.ts';
 import { matchesOf } from './find.ts';
 import { entryAround } from './groups.ts';
@@ -50,6 +51,9 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
       const first = area.nearest && scope.text === undefined && scope.ordinal === undefined;
       const lists = scope.role === 'list' ? listsFor(area, scope, first ? () => true : probe) : [];
       if (lists.length > 0 || isPlainList(scope)) return nth(lists, first ? 1 : scope.ordinal).map(listArea);
+      const columns =
+        scope.role === 'column' && scope.text !== undefined ? columnParts(area.items, area.root, scope.text) : null;
+      if (columns !== null) return nth(columns, scope.ordinal).map(columnArea);
       const found = containers(area, scope, probe);
       return (first ? found.slice(0, 1) : found).map((item) => {
         if (isMereTitle(item, probe)) return sectionUnder(area, item);
@@ -82,6 +86,10 @@ function listsFor({ items }: Area, scope: Scope, probe: Probe): Listing[] {
 
 function listArea({ root, items }: Listing): Area {
   return { items, nearest: false, root };
+}
+
+function columnArea(cells: readonly Item[]): Area {
+  return { items: cells.flatMap(subtree), nearest: false, root: null };
 }
 
 // What goes by the noun may be nothing but a heading: meant is what stands under it, up to the next one.

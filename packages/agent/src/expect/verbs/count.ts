@@ -1,4 +1,5 @@
 import type { Step, Target } from '@smokejumper/contracts';
+import { cellsInColumn } from '../../ground/columns.ts';
 import { entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { standElsewhere } from '../../ground/groups.ts';
@@ -18,7 +19,6 @@ import {
 } from '../check.ts';
 import { compareNumber } from '../compare.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { cellInColumn } from '../reading.ts';
 import { wantedNumber } from '../wanted.ts';
 
 /** `assertCount`: how many elements answer to the target. */
@@ -85,9 +85,10 @@ function toldInCell(view: View, target: Target): { cell: Item; number: number; a
   const rows = areasOf(view.items, scope, () => true).flatMap((area) => area.root ?? []);
   const [row, ...others] = rows;
   if (row === undefined || others.length > 0) return null;
-  const cell = cellInColumn(row, noun) ?? cellInColumn(row, noun.replace(/s$/, ''));
-  const number = cell === null ? null : numberIn(fullText(cell));
-  return cell === null || number === null ? null : { cell, number, alone: /^\d[\d.,\s]*$/.test(fullText(cell)) };
+  const cells = [noun, noun.replace(/s$/, '')].map((name) => cellsInColumn(row, name)).find(({ length }) => length > 0);
+  const cell = cells?.length === 1 ? cells[0] : undefined;
+  const number = cell === undefined ? null : numberIn(fullText(cell));
+  return cell === undefined || number === null ? null : { cell, number, alone: /^\d[\d.,\s]*$/.test(fullText(cell)) };
 }
 
 function isCell({ role }: Item): boolean {

@@ -1,13 +1,12 @@
 import type { Target } from '@smokejumper/contracts';
+import { columnsCalled } from '../../ground/columns.ts';
 import { entryGroups } from '../../ground/entries.ts';
-import { isDataRow, isTable } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
 import { findPhrase, fold } from '../../ground/text.ts';
-import { foldedText, fullText, type Item, isWithin, subtree, type View } from '../../ground/view.ts';
+import { foldedText, fullText, type Item, subtree, type View } from '../../ground/view.ts';
 import { type Amount, amountIn, isAmount } from '../amounts.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { cellsOf, columnIndex } from '../reading.ts';
 
 /** `assertOrder`: a column of a table, or a list, runs up or down. Numbers and dates compare as such. */
 export const order: Checker = (step, { view }) => {
@@ -32,18 +31,12 @@ export const order: Checker = (step, { view }) => {
   return met(evidence);
 };
 
-function columnCells(view: View, target: Target): Item[] | null {
+function columnCells(view: View, target: Target): readonly Item[] | null {
   if (target.text === undefined) return null;
   const { text } = target;
   const areas = areasOf(view.items, target.scope, () => true);
-  const tables = areas.flatMap((area) => area.items.filter(isTable));
-  const found = tables.filter((table) => columnIndex(table, text) >= 0);
-  if (found.length !== 1) return null;
-  const [table] = found;
-  if (table === undefined) return null;
-  const column = columnIndex(table, text);
-  const rows = view.items.filter((item) => isDataRow(item) && isWithin(item, table));
-  return rows.map((row) => cellsOf(row)[column]).filter((cell) => cell !== undefined);
+  const [column, ...others] = areas.flatMap((area) => columnsCalled(area.items, text));
+  return column === undefined || others.length > 0 ? null : column;
 }
 
 // Cards have no columns: the part of each that speaks of the wanted thing, or shows money for a price.

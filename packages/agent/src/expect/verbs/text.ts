@@ -28,7 +28,12 @@ export const text: Checker = (step, facts) => {
 // "The list shows X" is to say that X is in it, be the list told as one or only to be seen.
 function inList(step: Step, facts: Facts, wanted: string): Check | null {
   const list = step.target ?? {};
-  if (list.role !== 'list' || list.ordinal !== undefined || (step.op ?? 'contains') !== 'contains') return null;
+  if (
+    (list.role !== 'list' && list.role !== 'column') ||
+    list.ordinal !== undefined ||
+    (step.op ?? 'contains') !== 'contains'
+  )
+    return null;
   const within = placeOf(list);
   const listed = visible({ action: 'assertVisible', target: { text: wanted, scope: within } }, facts);
   if (listed.status === 'met' || isPlainList(within)) return listed;

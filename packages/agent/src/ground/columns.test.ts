@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Step, Target } from '@smokejumper/contracts';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+import { ground } from './ground.ts';
+import { nameOf } from './view.ts';
+
+const at = (x: number, width = 100) => ({ box: { x, y: 0, width, height: 10 } });
+const of =
+  (role: string) =>
+  (name: string, x: number, width?: number): Tree => [role, name, at(x, width), ['text', name]];
+const [cell, head] = [of('cell'), of('columnheader')];
+const heads: Tree = ['row', '', {}, head('Tank', 0), head('Filled', 100), head('State', 200), head('Last filled', 300)];
+const rows: Tree[] = [
+  ['row', '', {}, cell('North', 0), cell('Friday', 100), cell('Leaking', 200), cell('Monday', 300)],
+  ['row', '', {}, cell('South', 0), cell('Sunday', 100), cell('Sound', 200), cell('Tuesday', 300)],
+];
+const part = (tag: string, ...children: Tree[]): Tree => ['rowgroup', '', { tag }, ...children];
+const table = page(['table', '', {}, part('thead', heads), part('tbody', ...rows), part('tfoot', heads)]);
+
+const state: NonNullable<Target['scope']> = { relation: 'within', role: 'column', text: 'State' };
+const north: NonNullable<Target['scope']> = { relation: 'row', role: 'row', text: 'North' };
+const status = (view: typeof table, step: Step) => check(view, step).status;
+const seen = (action: Step['action'], text: string, scope: Target['scope']) =>
+  status(table, { action, target: { text, ...(scope === undefined ? {} : { scope }) } });
+
+test('what is in a column stands in its cells, in that of a row where the row is told', () => {
+  assert.equal(seen('assertVisible', 'Leaking', state), 'met');
+  assert.equal(seen('assertVisible', 'Friday', state), 'not_met');
+  assert.equal(seen('assertNotVisible', 'Leaking', state), 'not_met');
+  assert.equal(seen('assertNotVisible', 'Friday', state), 'met');
+  assert.equal(seen('assertVisible', 'Leaking', { ...state, scope: north }), 'met');
+  assert.equal(seen('assertVisible', 'Sound', { ...state, scope: north }), 'not_met');
+  assert.equal(seen('assertNotVisible', 'Leaking', { ...state, scope: north }), 'not_met');
+  const pressed = ground(table, { target: { text: 'Sound', scope: state }, purpose: 'press', exact: true });
+  assert.equal(pressed.kind === 'one' && nameOf(pressed.item), 'cell "Sound"');
+});
+
+test('a column shows what its cells show, each by itself, and never the head beside its own', () => {
+  const shows = (op: Step['op'], value: string, text = 'State') =>
+    status(table, {
+      action: 'assertText',
+      target: { text, role: 'column' },
+      ...(op === undefined ? {} : { op }),
+      value,
+    });
+  assert.equal(shows('contains', 'Sound'), 'met');
+  assert.equal(shows('contains', 'Last filled'), 'not_met');
+  assert.equal(shows('contains', 'Leaking Sound'), 'not_met');
+  assert.equal(shows('not-contains', 'Sound'), 'not_met');
+  assert.equal(shows('not-contains', 'Monday'), 'met');
+});
+
+test('a name that is but part of two heads is open, one that is a whole head is not', () => {
+  const inRow = (view: typeof table, text: string) =>
+    status(view, { action: 'assertText', target: { text, scope: north }, op: 'equals', value: 'Monday' });
+  assert.equal(inRow(table, 'Last filled'), 'met');
+  assert.equal(inRow(table, 'Filled'), 'not_met');
+  const first: Tree = [
+    'row',
+    '',
+    {},
+    head('Tank', 0),
+    head('First filled', 100),
+    head('State', 200),
+    head('Last filled', 300),
+  ];
+  assert.equal(inRow(page(['table', '', {}, first, ...rows]), 'Filled'), 'unproven');
+});
+
+test('the cell of a column stands under its head, also behind one that spans two; a head apart has its rows elsewhere', () => {
+  const wide: Tree = ['row', '', {}, cell('West', 0, 200), cell('Empty', 200), cell('Never', 300)];
+  const spanned = page(['table', '', {}, heads, wide]);
+  const target = { text: 'Empty', scope: state };
+  assert.equal(status(spanned, { action: 'assertVisible', target }), 'met');
+  const apart = page(['main', '', {}, ['table', '', {}, part('thead', heads)], ['table', '', {}, ...rows]]);
+  assert.equal(status(apart, { action: 'assertNotVisible', target: { text: 'Leaking', scope: state } }), 'not_met');
+});

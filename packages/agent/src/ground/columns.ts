@@ -1,0 +1,80 @@
+import { isColumnHead, isDataRow, isTable } from './roles.ts';
+import { bare, findPhrase, fold } from './text.ts';
+import { ancestors, closest, fullText, type Item, subtree } from './view.ts';
+
+/** The cells under one head of a table, its rows in their order. A head that the foot repeats is the same one. */
+export type Column = readonly Item[];
+
+/** The columns of tables that go by a name, those that merely hold it where none is called so. */
+export function columnsCalled(items: readonly Item[], name: string, options = { whole: false }): Column[] {
+  const heads = items.filter(isColumnHead);
+  const called = heads.filter((head) => namesOf(head).some((own) => bare(own) === bare(name)));
+  const holding = heads.filter((head) => namesOf(head).some((own) => findPhrase(fold(own), bare(name)) >= 0));
+  const columns: Column[] = [];
+  for (const head of called.length > 0 || options.whole ? called : holding) {
+    const cells = under(head, items);
+    if (cells !== null && !columns.some((known) => isSame(known, cells))) columns.push(cells);
+  }
+  return columns;
+}
+
+/** The same within one row: its cells under the heads of that name. */
+export function cellsInColumn(row: Item, name: string, options = { whole: false }): Item[] {
+  const table = ancestors(row).find(isTable);
+  const columns = table === undefined ? [] : columnsCalled(subtree(table), name, options);
+  return columns.flatMap((cells) => cells.find((cell) => cell.up === row) ?? []);
+}
+
+/** A column as a part of the page or of one of its rows; null where no table has one of that name. */
+export function columnParts(items: readonly Item[], root: Item | null, name: string): Column[] | null {
+  const row = root === null ? null : closest(root, isDataRow);
+  if (row === null) {
+    const columns = columnsCalled(items, name);
+    return columns.length === 0 ? null : columns;
+  }
+  const cells = cellsInColumn(row, name);
+  return cells.length === 0 ? null : cells.map((cell) => [cell]);
+}
+
+function isSame(one: Column, other: Column): boolean {
+  return one.length === other.length && one.every((cell, i) => cell === other[i]);
+}
+
+function namesOf(head: Item): string[] {
+  return [head.name, fullText(head)];
+}
+
+// A head may be drawn as a table of its own, above the one that holds its rows.
+function under(head: Item, items: readonly Item[]): Column | null {
+  const table = closest(head, isTable);
+  if (table === null) return null;
+  const own = subtree(table).filter((item) => isDataRow(item) && closest(item, isTable) === table);
+  const rows =
+    own.length > 0 ? own : items.filter((item) => isDataRow(item) && isHeadless(item) && linesUp(item, head));
+  return rows.flatMap((row) => cellUnder(row, head) ?? []);
+}
+
+function isHeadless(row: Item): boolean {
+  const table = closest(row, isTable);
+  return table !== null && !subtree(table).some(isColumnHead);
+}
+
+function linesUp(row: Item, head: Item): boolean {
+  const [heads, cells] = [head.up === null ? [] : cellsOf(head.up), cellsOf(row)];
+  const near = (a?: number, b?: number) => a !== undefined && b !== undefined && Math.abs(a - b) <= 4;
+  return heads.length === cells.length && cells.every((cell, i) => near(cell.box?.x, heads[i]?.box?.x));
+}
+
+// By where they stand, for a cell may span several; by counting where nothing is told of that.
+function cellUnder(row: Item, head: Item): Item | null {
+  const cells = cellsOf(row);
+  if (head.box === null || head.box.width === 0 || cells.some(({ box }) => box === null))
+    return (head.up === null ? undefined : cells[cellsOf(head.up).indexOf(head)]) ?? null;
+  const middle = head.box.x + head.box.width / 2;
+  const fits = cells.filter(({ box }) => box !== null && box.x <= middle && middle < box.x + box.width);
+  return fits.length === 1 ? (fits[0] ?? null) : null;
+}
+
+function cellsOf(row: Item): Item[] {
+  return row.children.filter((child) => ['cell', 'gridcell', 'columnheader', 'rowheader'].includes(child.role));
+}
