@@ -145,6 +145,17 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
 /** What such a thing says is its name. */
 const isNamedBySelf = ({ role, text }: Target) => text !== undefined && /^(?:button|link|tab|option)$/.test(role ?? '');
 
+/** "Status should be closed": a status is told by a word, and is nothing that unfolds. */
+const statusOf = ({ targets }: TargetRead, [only, ...more]: readonly Token[]): string | undefined =>
+  more.length === 0 &&
+  only!.kind === 'word' &&
+  /^(?:open|opened|closed|active|inactive)$/.test(only!.raw) &&
+  targets.every(
+    ({ role, text }) => /\b(?:status|state|stage|phase)$/i.test(text ?? '') && /^(?:cell)?$/.test(role ?? ''),
+  )
+    ? only!.raw
+    : undefined;
+
 function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim | undefined {
   const { predicate, complement, subject } = parts;
   const { negated } = predicate;
@@ -156,6 +167,8 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   if (said) return said;
   const order = readOrder(read, complement, negated);
   if (order && isLoose) return undefined;
+  const status = statusOf(read, complement);
+  if (status) return onEach(context, read, { op: negated ? 'not-equals' : 'equals', value: status });
   const isSaid = isSaidCapital(subject, complement) && !/^(?:On|Off)$/.test(complement[0]!.raw);
   const state = isSaid ? undefined : (readState(read, complement, negated) ?? order);
   if (state) return state;
@@ -293,7 +306,8 @@ function readShow(
   const text = kept ? { against: kept } : said === undefined ? readText(context, complement, true) : { value: said };
   const op = predicate.negated ? ('not-contains' as const) : ('contains' as const);
   const isTold = !/^(?:contains?|lists?|includes?|holds?)$/.test(predicate.verb ?? '');
-  if (isTold && holdsNoList(read.targets[0]!) && /^\d/.test(complement[0]!.raw) && complement.length > 1)
+  const isOne = !complement.some(({ kind, low }) => kind === 'word' && /^(?:not|but)$/.test(low));
+  if (isTold && isOne && holdsNoList(read.targets[0]!) && /^\d/.test(complement[0]!.raw) && complement.length > 1)
     return onEach(context, read, {
       ...(predicate.negated ? { op } : {}),
       value: sourceOf(context.spec, complement),

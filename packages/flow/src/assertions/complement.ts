@@ -202,7 +202,7 @@ export function readVisibility(
       ...subject,
       ...(isAdded ? [{ ...place[0]!, low: 'in' }, ...place.slice(1)] : asOwnHeading(context.spec, place)),
     ]);
-    if (!read) continue;
+    if (!read || read.targets.some((target) => isOverVerb(context, target, { subject, place }))) continue;
     const isIn = !negated && isListed({ subject, complement: place }) && !(at > 0 && unseen.test(words));
     const hidden = at > 0 && unseen.test(words);
     const isThing = (text = '') => uiWords.test(text) || (negated === hidden && numbered.test(text));
@@ -211,6 +211,17 @@ export function readVisibility(
     return visible(read, negated !== hidden);
   }
   return undefined;
+}
+
+/** "Push is on and SMS off": a name that goes on over the verb is none. */
+function isOverVerb(
+  { spec }: TargetContext,
+  { text, scope }: Target,
+  { subject, place }: { subject: readonly Token[]; place: readonly Token[] },
+): boolean {
+  const between = place.length > 0 && subject.length > 0 && spec.slice(subject.at(-1)!.end, place[0]!.start).trim();
+  const isIn = (name: string | undefined) => Boolean(between && name?.includes(` ${between} `));
+  return isIn(text) || isIn(scope?.text);
 }
 
 /** The capital of one word that stands alone after a verb in lower case. */
@@ -264,12 +275,16 @@ export function readState(target: TargetRead, complement: readonly Token[], nega
   const words = complement.filter(({ kind }) => kind === 'word').map(({ low }) => low);
   if (words.length !== complement.length || words.length === 0) return undefined;
   const isActiveTab = /^(?:the )?(?:active|current)(?: one)?$/.test(words.join(' ')) && target.targets.every(isTab);
-  const isOpenTab = /^(?:open|opened)$/.test(words.join(' ')) && target.targets.every(isTab);
+  // "the Billing tab is open": the one in use; of a menu it says that it can be seen.
+  const isOpenTab =
+    /^(?:open|opened)$/.test(words.join(' ')) &&
+    target.targets.every(({ role }) => /^(?:tab|option)$/.test(role ?? ''));
   const state = isActiveTab || isOpenTab ? stateOf('selected', negated) : stateOf(words.join(' '), negated);
   const isVagueActive =
     /^(?:in)?active$/.test(words.join(' ')) && !target.targets.every(({ role }) => operable.has(role ?? ''));
   if (!state || !isDefinite(target) || isVagueActive) return undefined;
-  if ((state === 'expanded' || state === 'collapsed') && target.targets.every(({ role }) => overlays.has(role ?? '')))
+  const isOverlay = ({ role, text }: Target) => overlays.has(role ?? '') && !(role === 'menu' && text !== undefined);
+  if ((state === 'expanded' || state === 'collapsed') && target.targets.every(isOverlay))
     return visible(target, state === 'collapsed');
   const isTick = state === 'checked' || state === 'unchecked';
   return claimOfEach(target, (one) => ({

@@ -236,11 +236,13 @@ const isAllOfKind = (tokens: readonly Token[]) =>
   stateOf(tokens.at(-1)!.low, false) !== undefined ||
   /^(?:visible|shown|displayed|present|there|gone|hidden|listed)$/.test(tokens.at(-1)!.low);
 
-/** "Cheapest day is visible", "… shows up": what is claimed of a text is no part of it. */
+/** "Cheapest day is visible", "… shows up": what is claimed of a text is no part of it; no text is enabled. */
 const isShownAtEnd = (tokens: readonly Token[]) =>
-  /(?: (?:is|are|be|has) (?:now |still |then |not )*(?:visible|shown|displayed|there|gone|hidden|enabled|disabled)| (?:appears?|disappears?|shows? up|pops? up|comes? up))$/.test(
+  /(?: (?:is|are|be|has) (?:now |still |then |not )*(?:visible|shown|displayed|there|gone|hidden)| (?:appears?|disappears?|shows? up|pops? up|comes? up))$/.test(
     lows(tokens),
   );
+const isAbleAtEnd = (tokens: readonly Token[]) =>
+  / (?:is|are|be) (?:now |still |then |not )*(?:en|dis)abled$/.test(lows(tokens));
 
 /** "expect Prices look right": an opinion, though a capital begins it. */
 const isJudged = (tokens: readonly Token[]) =>
@@ -250,9 +252,14 @@ const isJudged = (tokens: readonly Token[]) =>
   );
 
 /** "see Your order is on its way": unquoted words of the page, set off by their capital. */
-export function readWords(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
-  if (isShownAtEnd(tokens)) return undefined;
-  const isText =
+export function readWords(
+  context: ClauseContext,
+  tokens: readonly Token[],
+  negated: boolean,
+  isText = false,
+): ClauseRead | undefined {
+  if (isShownAtEnd(tokens) || (!isText && isAbleAtEnd(tokens))) return undefined;
+  const isSetOff =
     tokens.length > 1 &&
     tokens.length <= 7 &&
     !isJudged(tokens) &&
@@ -271,7 +278,7 @@ export function readWords(context: ClauseContext, tokens: readonly Token[], nega
   const target = { text: sourceOf(context.spec, tokens) };
   const isSaid = !negated && isMessage(tokens);
   const action = negated ? 'assertNotVisible' : 'assertVisible';
-  return isText || isSaid ? { steps: [assertion({ action, target })], quoted: false } : undefined;
+  return isSetOff || isSaid ? { steps: [assertion({ action, target })], quoted: false } : undefined;
 }
 
 /** "error Wrong password", "an error saying Name is required": the words of a message, set off by their capital. */
@@ -281,7 +288,9 @@ function readMessage(context: ClauseContext, tokens: readonly Token[]): ClauseRe
   const isTold = skip > 1 && /^(?:saying|says|reading|reads)$/.test(tokens[skip - 1]!.low);
   const text = isTold ? saidOf(context.spec, said, true) : undefined;
   if (text !== undefined) return { steps: [assertion({ action: 'assertVisible', target: { text } })], quoted: false };
-  return skip > 0 && said.length > 0 ? (readPlacedWords(context, said) ?? readWords(context, said, false)) : undefined;
+  return skip > 0 && said.length > 0
+    ? (readPlacedWords(context, said) ?? readWords(context, said, false, true))
+    : undefined;
 }
 
 /** "the text Hello 5 in the Orders section": the words, then where they stand. */
@@ -320,7 +329,10 @@ function readAfterLead(context: ClauseContext, lead: string, tokens: readonly To
   if (see) return readSeen(context, after, /\b(?:not|no longer)\b/.test(see[0]));
   if (after.length === 0) return undefined;
   const landed = readStatement(context, rest) ?? readCause(context, rest);
-  if (landed) return landed;
+  // "expect the text Comments are disabled": what it says, for a text is in no such state.
+  const isState = landed?.steps.every(({ action }) => action === 'assertState');
+  const worded = isState ? readMessage(context, rest) : undefined;
+  if (landed) return worded ?? landed;
   const again = readExpectationInner(context, after);
   if (again) return again;
   if (skip === 1 || !thingLeads.test(lead)) return undefined;

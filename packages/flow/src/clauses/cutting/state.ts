@@ -84,7 +84,10 @@ const stated =
   /\b(?:enabled|disabled|greyed out|checked|unchecked|ticked|unticked|on|off|required|selected|focused|readonly|active|inactive|empty|expanded|collapsed)$/;
 
 const checks =
-  /^(?:(?:i|we|you|they) (?:should |can |must )?)?(?:(?:verify|check|ensure|expect|assert|confirm|validate|make sure)(?: that)?|see that)(?= )/;
+  /^(?:(?:please|then|now|also|next) )*(?:(?:i|we|you|they) (?:should |can |must )?)?(?:(?:verify|check|ensure|expect|assert|confirm|validate|make sure)(?: that)?|sees?(?: that)?)(?= )/;
+
+/** `check "A"`, `see "A"`: something is done or seen, whatever follows. */
+const aloneToo = /\b(?:check|sees?) (?!that )/;
 
 /** `check that "A"` before `and "B" are shown`: the name alone. */
 function withoutCheck(tokens: readonly Token[]): readonly Token[] {
@@ -107,8 +110,7 @@ function jointEnd(state: State, at: number): number {
     const subject = tokens.slice(0, verb);
     const claims = lows(tokens);
     // `check "Terms" and "Save" should be enabled`: the one is ticked, and the other claimed.
-    const isTicked =
-      isChecked && /^check (?!that )/.test(lows(state.pieces[at]!.tokens)) && tokens[verb]!.low !== 'are';
+    const isTicked = isChecked && aloneToo.test(lows(state.pieces[at]!.tokens)) && tokens[verb]!.low !== 'are';
     if (isTicked || (isChecked && tokens[verb]!.low === 'is')) return -1;
     const isLabel = i === at && !second && !isChecked && (labelled.has(first!.low) || actionStarts.has(first!.low));
     const isJoint = /and/.test(next.before) && isBareName(subject) && subject[0]!.low !== 'the';

@@ -53,13 +53,27 @@ function asMust(tokens: readonly Token[]): readonly Token[] {
   return isOne && isSeen ? [...tokens.slice(0, at), asWord(tokens[at]!, 'should'), ...tokens.slice(at + 1)] : tokens;
 }
 
-/** The last clause of them says what is seen. */
-const isShowing = (tokens: readonly Token[]) =>
-  tokens
-    .slice(tokens.findLastIndex(({ kind, low }) => kind === 'soft' || low === 'and') + 1)
-    .some(({ low }) =>
-      /^(?:see|sees|shows?|displays?|contains?|says?|reads?|lists?|shown|visible|displayed)$/.test(low),
-    );
+const showing = /^(?:see|sees|shows?|displays?|contains?|includes?|says?|reads?|lists?|shown|visible|displayed)$/;
+const isJoint = ({ kind, low }: Token) => kind === 'soft' || /^(?:and|but)$/.test(low);
+const isName = ([first, ...more]: readonly Token[]): boolean =>
+  isGiven(first) ? more.length === 0 : first?.raw === 'not' ? isName(more) : /^[\p{Lu}\p{N}]/u.test(first?.raw ?? '');
+
+/** The last clause of them says what is seen, one thing or a list of names. */
+function isShowing(tokens: readonly Token[]): boolean {
+  const from = tokens.findLastIndex(isJoint) + 1;
+  const last = tokens.slice(from);
+  if (last.some(({ low }) => showing.test(low))) return true;
+  return from > 0 && (last.length === 0 || isName(last)) && isShowing(tokens.slice(0, from - 1));
+}
+
+/** How many words deny the name that begins behind them: "no longer "B"", "no "B"". */
+function denialAt(tokens: readonly Token[], at: number): number {
+  const isLonger = /^(?:longer|more)$/.test(tokens[at + 1]?.low ?? '');
+  const name = tokens[at + (isLonger ? 2 : 1)];
+  const after = tokens[at + (isLonger ? 3 : 2)];
+  if (isLonger) return isGiven(name) || (tokens[at + 1]!.low === 'longer' && name && isName([name])) ? 2 : 0;
+  return isGiven(name) && (after === undefined || isJoint(after)) ? 1 : 0;
+}
 
 /** `… shows "A" and no longer "B"`: it does not show it; before a verb it denies the verb. */
 function asNot(tokens: readonly Token[]): readonly Token[] {
@@ -67,12 +81,12 @@ function asNot(tokens: readonly Token[]): readonly Token[] {
     ({ low }, i) =>
       i > 2 &&
       low === 'no' &&
-      /^(?:longer|more)$/.test(tokens[i + 1]?.low ?? '') &&
       /^(?:and|but|,)$/.test(tokens[i - 1]!.low) &&
-      isShowing(tokens.slice(0, i - 1)) &&
-      (isGiven(tokens[i + 2]) || (tokens[i + 1]!.low === 'longer' && /^\p{Lu}/u.test(tokens[i + 2]?.raw ?? ''))),
+      denialAt(tokens, i) > 0 &&
+      isShowing(tokens.slice(0, i - 1)),
   );
-  return at < 0 ? tokens : asNot([...tokens.slice(0, at), asWord(tokens[at]!, 'not'), ...tokens.slice(at + 2)]);
+  if (at < 0) return tokens;
+  return asNot([...tokens.slice(0, at), asWord(tokens[at]!, 'not'), ...tokens.slice(at + denialAt(tokens, at))]);
 }
 
 /** The same said with the words that the wordings know. */

@@ -1,5 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
-import { isDefinite, readState } from '../../assertions/complement.ts';
+import { isDefinite, readState, readVisibility } from '../../assertions/complement.ts';
 import { sharePlace } from '../../assertions/joint.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { readThing } from '../../assertions/statement.ts';
@@ -97,8 +97,11 @@ const isCapital = (piece: readonly Token[]) => /^\p{Lu}/u.test(dropLead(piece)[0
 /** "tick Secret ballot and One vote per member": what begins with a capital behind "and" is a box of its own. */
 export function areBoxes(context: ClauseContext, pieces: readonly (readonly Token[])[]): boolean {
   const first = asImperative(dropLead(pieces[0]!));
+  // "check Push and SMS are visible": both are claimed to be.
+  const last = pieces.at(-1)!;
+  const isClaim = first[0]?.low === 'check' && last.some(({ raw }, at) => raw === 'are' && predicateAt(last, at));
   const isTicked = /^(?:tick|untick|uncheck)$/.test(first[0]?.low ?? '') || isTicking(context, first) === true;
-  return isTicked && pieces.slice(1).every(isCapital);
+  return isTicked && !isClaim && pieces.slice(1).every(isCapital);
 }
 
 const readBox = (context: ClauseContext, first: readonly Token[], piece: readonly Token[]) =>
@@ -207,7 +210,9 @@ function readUnseen(context: ClauseContext, name: readonly Token[]): ClauseRead 
   );
 }
 
-/** "A should be visible and enabled", "see A but not B": subject and verb, or only "see", go on. */
+const sighted = /^(?:visible|shown|displayed|present|hidden|gone|missing|absent|invisible)$/;
+
+/** "A should be visible and enabled", "A is shown and B hidden", "see A but not B": subject and verb, or only "see", go on. */
 function readSharedClaim(
   context: ClauseContext,
   first: readonly Token[],
@@ -222,10 +227,14 @@ function readSharedClaim(
   }
   const too = readToo(context, first, own);
   if (too) return too;
-  const state = own.length > 1 && own.length <= 4 ? stateOf(own.at(-1)!.low, false) : undefined;
-  if (state && first.some((_, at) => predicateAt(first, at)?.lemma === 'be')) {
-    const read = readTarget({ ...context, mode: 'assert' }, own.slice(0, -1));
-    return read && isDefinite(read) ? readState(read, own.slice(-1), false) : undefined;
+  const last = own.length > 1 && own.length <= 4 ? own.at(-1)! : undefined;
+  const isState = last && (stateOf(last.low, false) !== undefined || (last.kind === 'word' && sighted.test(last.raw)));
+  if (isState && first.some((_, at) => predicateAt(first, at)?.lemma === 'be')) {
+    const assert = { ...context, mode: 'assert' as const };
+    const read = readTarget(assert, own.slice(0, -1));
+    return read && isDefinite(read)
+      ? (readState(read, [last], false) ?? readVisibility(assert, own.slice(0, -1), [last], false))
+      : undefined;
   }
   const own0 = predicateAt(own, 0);
   for (let at = 1; own0 && at < first.length; at++)

@@ -1,9 +1,10 @@
 import type { Step } from '@smokejumper/contracts';
 import { fieldNouns } from '../../lexicon/fields.ts';
+import { roleOf } from '../../lexicon/roles.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { readTarget } from '../../targets/target.ts';
 import { within } from '../../targets/within.ts';
-import { isGiven, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { isFieldPair } from '../cutting/pieces.ts';
 import { asImperative, readAction } from './action.ts';
@@ -14,10 +15,25 @@ import { readAcceptedDialog, readAnsweredDialog } from './native.ts';
 import { readCloseNumbered } from './numbered-tab.ts';
 import { readSearchIn } from './search.ts';
 
+const writing = /^(?:enter|type|fill|write|put|input|key|paste|provide|insert|set)$/;
+const elsewhere = /^(?:in|on|at|from|shown|given|printed|stated|written|specified|described)$/;
+
+/** "fill in Name as in the passport": what goes there stands elsewhere; in a field of the page it may be part of a label. */
+function isToldElsewhere(tokens: readonly Token[]): boolean {
+  const as = tokens.findIndex(
+    ({ raw }, at) => at > 1 && raw === 'as' && elsewhere.test(tokens[at + 1]?.raw ?? '') && isWord(tokens[at + 1]),
+  );
+  if (as < 0) return false;
+  const kind = roleOf([tokens.at(-1)!.low]);
+  const isPlace = writing.test(tokens[0]!.low) ? kind?.role === 'textbox' : kind?.isPlain === true;
+  return !(isPlace && /^(?:in|on|at|from)$/.test(tokens[as + 1]!.raw));
+}
+
 /** Reads a clause that orders something. */
 export function readDoing(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
   const act = { ...context, mode: 'act' as const };
   const tokens = asImperative(raw);
+  if (isToldElsewhere(tokens)) return undefined;
   const accepted = readAcceptedDialog(act, tokens) ?? readAnsweredDialog(act, tokens);
   if (accepted) return accepted;
   const login = readLogin(tokens);

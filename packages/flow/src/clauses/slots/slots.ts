@@ -112,8 +112,10 @@ export const slotReaders: Record<string, Reader> = {
     return isField ? read : readFieldNoun(context, tokens);
   },
   bareFieldNoun: (context, tokens) =>
-    tokens.every(isWord) && isFieldName(allLows(tokens)) ? act(context, tokens) : undefined,
-  notField: (context, tokens) => (isFieldName(allLows(tokens)) ? undefined : value(true)(context, tokens)),
+    (tokens.every(isWord) || single(tokens)?.kind === 'quote') && isFieldName(tokens.at(-1)!.value)
+      ? act(context, tokens)
+      : undefined,
+  notField: (context, tokens) => (isFieldName(tokens.at(-1)!.value) ? undefined : value(true)(context, tokens)),
   // "type Call on Monday": a field after such a preposition has an article, quotes or a kind.
   setOffField: (context, tokens) => {
     const isSetOff = /^(?:the|that|this)$/.test(tokens[0]!.low) || tokens[0]!.kind === 'quote';
@@ -127,6 +129,9 @@ export const slotReaders: Record<string, Reader> = {
     );
     return isHolder ? undefined : read;
   },
+  // "press Enter in the dialog": what holds fields; in a toolbar it may be a button.
+  keyHolder: (context, tokens) =>
+    ofRole(act(context, tokens), 'form', 'dialog', 'table', 'row', 'cell', 'list', 'region'),
   named: (context, tokens) => {
     const read = act(context, tokens) as TargetRead | undefined;
     return read && isDefinite(read) ? read : undefined;

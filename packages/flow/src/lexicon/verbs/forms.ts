@@ -62,7 +62,9 @@ export const forms: VerbEntry[] = [
   ),
   verb('fill', '(enter|type|type in|input|put in|fill in|provide|use) [the] {target:loginNoun} {value:credential}'),
   verb('open', 'enter {target:section}'),
-  verb('type', '(type|enter|write|key in|input|paste) [in] [the] [text|words] {value:typed}'),
+  verb('type', '(type|write|key|input|paste) [in] [the text|the words|the word|text|words] {value:typed}'),
+  // "enter in Name": the key, or what is entered; nobody can tell.
+  verb('type', 'enter [the text|the words|the word|text|words] {value:typed}'),
   verb('clear', '(clear|empty|blank|erase|wipe|clear out|empty out|reset) {target:clearable}'),
   verb('clear', '(clear|erase|remove|delete) [all] [the] (text|content|contents|value) (of|in|from) {target:field}'),
   verb('clear', '(leave|keep|make) {target:field} (empty|blank|unfilled|as is empty)'),
@@ -72,6 +74,7 @@ export const forms: VerbEntry[] = [
     '(pick|select|choose|set|enter|give|use) [the] [date] {value:date} (in|from|for|as|on|into|under) {target:field}',
   ),
   verb('pickDate', '(pick|select|choose) [the] date {value:date}'),
+  verb('set', '(set|change) [the] {target:bareFieldNoun} as {value:notField}'),
   verb('select', '(choose|select|pick|set) {value:option} as (its|the|his|her|their) {target:bareField}'),
   verb('set', 'filter by [the] {target:bareField} {value:givenText}'),
   verb(
@@ -108,7 +111,10 @@ export const forms: VerbEntry[] = [
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with) {value:setTo}'),
   verb('fill', 'as [the] {target:field} (put|enter|type|use|write|fill in) {value}'),
   // "enter username as admin": a noun of a field, and what is none.
-  verb('fill', '(enter|type|put in|write|key in|input) [the] {target:bareFieldNoun} as {value:notField}'),
+  verb(
+    'fill',
+    '(enter|type|put in|write|key in|input|provide|supply|give|use) [the] {target:bareFieldNoun} as {value:notField}',
+  ),
   verb('fill', '(enter|type|put in|put|write|key in|input) {value} as [the] {target:field}'),
   verb(
     'fill',
