@@ -32,7 +32,8 @@ export function toneOf(target: Target | undefined): Tone | null {
 /** Whether a step speaks of a message that nothing but its coming may tell: the page before must be known then. */
 export function heedsNews({ action, target, until }: Step): boolean {
   if (until !== undefined) return heedsNews(until);
-  return ['assertVisible', 'assertNotVisible', 'assertText'].includes(action) && toneOf(target) !== null;
+  const { scope: _at, ...alone } = target ?? {};
+  return ['assertVisible', 'assertNotVisible', 'assertText'].includes(action) && toneOf(alone) !== null;
 }
 
 /** Whether words say what a message of that tone says. `anew`: they came with an action, or are marked as an alert. */
@@ -62,7 +63,8 @@ export function messagesAmong(view: View, items: readonly Item[], tone: Tone | n
   return marked === undefined ? told : [marked];
 }
 
-function isMarked(item: Item): boolean {
+/** Whether the page says itself that this is a message. */
+export function isMarked(item: Item): boolean {
   return ['alert', 'status', 'alertdialog'].includes(item.role);
 }
 
@@ -179,7 +181,7 @@ export function newMessage(facts: Facts, target: Target): Check | null {
 }
 
 /** Text that came with the last action and reads like a message of that tone, where none must be. */
-export function newInTone(facts: Facts, tone: Tone): Item | undefined {
+export function newInTone(facts: Pick<Facts, 'view' | 'since'>, tone: Tone): Item | undefined {
   const { view, since } = facts;
   const news = since === null ? null : newsOf(since, view);
   return news === null || news.many ? undefined : news.items.find((item) => isMessage(fullText(item), tone));

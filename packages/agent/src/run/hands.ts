@@ -7,7 +7,7 @@ import { drawnPerhaps } from '../expect/drawn.ts';
 import { untoldFrame } from '../expect/untold.ts';
 import { drawingFor } from '../ground/drawing.ts';
 import { isBusy } from '../ground/nouns.ts';
-import { isControl } from '../ground/roles.ts';
+import { isControl, isMereLabel } from '../ground/roles.ts';
 import { rung } from '../ground/text.ts';
 import { closest, has, type Item, nameOf, type View } from '../ground/view.ts';
 import { pause } from '../settle/pause.ts';
@@ -40,8 +40,10 @@ export interface Hands {
   once: boolean;
 }
 
-// The menu that was just opened may still fetch the entry whose name stands elsewhere on the page, too.
+// The menu that was just opened may still fetch the entry whose name stands elsewhere on the page, too, and the form the
+// field whose label is the title of a value just now.
 function isMereText({ purpose }: Omit<Need, 'step'>, item: Item): boolean {
+  if (purpose === 'form-control') return isMereLabel(item);
   if (purpose !== 'press' && purpose !== 'option') return false;
   return closest(item, (up) => isControl(up) || has(up, 'clickable')) === null;
 }
@@ -166,6 +168,7 @@ async function ready(session: Session, standing: Standing = 'not needed'): Promi
   await session.ready();
   const looked = standing === 'looked at' ? await session.look({ fresh: true, values: true }) : null;
   if (standing !== 'as before') session.since = looked;
+  session.actedOn = session.seen();
   session.mark();
 }
 

@@ -69,6 +69,8 @@ export interface Session {
   before: string | null;
   /** The page before the last action that may change it, if a check to come will compare with it. */
   since: View | null;
+  /** The page as it was seen right before the last action. */
+  actedOn: View | null;
   last: Item | null;
   /** The field that was last left by a Tab of ours. */
   left: Item | null;
@@ -145,6 +147,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
     response: null,
     before: null,
     since: null,
+    actedOn: null,
     last: null,
     left: null,
     record: (view) => ({ id: view.id, url: view.url, title: view.title, text: outlineOf(view) }),

@@ -17,6 +17,7 @@ import { armDialogs, readBefore, standingFor } from './look-ahead.ts';
 import { type Failure, failure, type ToolResult } from './outcome.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { railFor } from './rails.ts';
+import { keptOut, refusalIn, signedIn, unlessRefused } from './refused.ts';
 import { calms } from './session.ts';
 import { showIn } from './show-in.ts';
 import { strayed } from './strayed.ts';
@@ -80,7 +81,7 @@ export async function runStep(course: Course, input: StepInput): Promise<void> {
     });
     return;
   }
-  if (isAssertion(step)) await check(course, { spec, step, base, source });
+  if (isAssertion(step)) await check(course, { spec, index, step, base, source });
   else await act(course, { ...input, step, base });
 }
 
@@ -88,12 +89,12 @@ type Base = { index: number; text: string; action: string; startedAt: number };
 
 async function check(
   course: Course,
-  input: { spec: SpecStep; step: Step; base: Base; source: ReturnType<Course['decider']['source']> },
+  input: { spec: SpecStep; index: number; step: Step; base: Base; source: ReturnType<Course['decider']['source']> },
 ): Promise<void> {
   const { session } = course;
   const { spec, step, base, source } = input;
   session.before = course.readings.get(spec) ?? null;
-  const { expectation, check: found, view } = await assertStep(session, spec, step);
+  const { expectation, check: found, view } = unlessRefused(course, input.index, await assertStep(session, spec, step));
   course.expectations.push(expectation);
   course.stated += 1;
   learn(course, { spec, result: null, effect: 'none', by: undefined });
@@ -109,7 +110,7 @@ async function check(
       clause: spec.text,
       after: course.after?.words ?? null,
       found: found.seen,
-      aside: asideOf(course),
+      aside: asideOf(course, found.seen),
     };
   }
   const outcome =
@@ -137,11 +138,13 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   const tried = doFirst(hands, { spec, step, candidates: input.candidates ?? [], careful: by === 'model' });
   const again = () => tried.again();
   const all = stepsOf(course.units);
-  const refused = (isModels(course, input) ? strayed(course, step) : null) ?? (await again());
+  const refused =
+    (isModels(course, input) ? strayed(course, step) : await keptOut(course, input.index, step)) ?? (await again());
   const cleared = await clearTheWay(hands, { all, used: course.interruptsUsed, again, refused });
   const { result, left } = await leaveUninvited(course, { hands, all, again, refused: cleared, index: base.index });
   const effect = result.ok ? await awaitEffect(course, { at, before, verb: step.action }) : 'none';
-  const settled = result.ok && effect === 'none' ? await stillness(course, { spec, step, before, result }) : result;
+  const proved = result.ok && effect === 'none' ? await stillness(course, { spec, step, before, result }) : result;
+  const settled = following.length > 0 ? proved : await signedIn(course, input.index, proved);
   noteEffect(course, { at, step, effect, ok: settled.ok });
   if (!settled.ok) course.stop = stopFor(course, spec, settled);
   else course.done += 1;
@@ -243,7 +246,9 @@ function learn(
   });
 }
 
-function asideOf(course: Course): string | null {
+function asideOf(course: Course, found: string): string | null {
+  const refusal = refusalIn(course, course.session.seen());
+  if (refusal !== null) return refusal === found ? null : refusal;
   return course.after !== null && !course.after.changed ? `${course.after.words} changed nothing on the page` : null;
 }
 
@@ -253,7 +258,7 @@ function stopFor(course: Course, spec: SpecStep, result: Failure): Stop {
     clause: spec.text,
     after: course.after?.words ?? null,
     found: result.error,
-    aside: asideOf(course),
+    aside: asideOf(course, result.error),
   };
 }
 

@@ -21,6 +21,26 @@ describe('a verdict blames what is to blame', { concurrency: 3 }, () => {
     assert.ok(outcome.expectations.every((expectation) => expectation.status === 'unproven'));
   });
 
+  test('a form that asks for the password again and complains is what is told, unless to be refused is wanted', async () => {
+    const site: Site = {
+      '/': `<h1>Welcome</h1><a href="#">Products</a><form><label>Name <input></label><label>Password <input type="password"></label><button>Log in</button><p></p></form>
+        <script>document.forms[0].onsubmit = (event) => { event.preventDefault(); document.querySelector('p').textContent = 'Wrong name or password.' }</script>`,
+    };
+    const ends = async (more: string, verdict: string, failureClass: string | null) => {
+      const outcome = await outcomeOf(site, { spec: `Log in as ada with "pw". ${more}`, expectMs: 300 });
+      assert.deepEqual(says(outcome), [verdict, failureClass], `${more}: ${outcome.summary}`);
+      if (verdict !== 'passed')
+        assert.match(outcome.summary, /asks for the password and says "Wrong name or password\."/);
+    };
+    await ends('The heading "Welcome" is shown.', 'inconclusive', 'no_evidence');
+    await ends('The heading "Dashboard" is shown.', 'failed', 'expectation_not_met');
+    await ends('Click "Products". "Welcome" is shown.', 'inconclusive', 'no_evidence');
+    await ends('', 'failed', 'action_had_no_effect');
+    await ends('"Wrong name or password." is shown. "Welcome" is visible.', 'passed', null);
+    await ends('"Dashboard" is not shown. "Welcome" is visible.', 'passed', null);
+    await ends('The button "Log in" is visible.', 'passed', null);
+  });
+
   test('an assertion forgives no spelling', async () => {
     const outcome = await outcomeOf({ '/': '<h1>Reciept sent</h1>' }, { spec: 'I should see "Receipt sent".' });
     assert.equal(outcome.verdict, 'failed');
