@@ -5,6 +5,7 @@ import { madeKind } from '../lexicon/made.ts';
 import { labelVerbs } from '../lexicon/verbs.ts';
 import type { Memory } from '../resolve/memory.ts';
 import type { Sentence } from '../tokenise/lines.ts';
+import { asListed } from '../tokenise/listing.ts';
 import { allRaws, isGiven, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
 import { readBeforehand } from './circumstances/before.ts';
 import { readSuffixCondition, takeCondition } from './circumstances/condition.ts';
@@ -40,7 +41,7 @@ import { readInlinePairs, readJottedChain } from './lists/inline-pairs.ts';
 import { readKeys } from './lists/keys.ts';
 import { readKinds } from './lists/kinds.ts';
 import { readLabelled } from './lists/labelled.ts';
-import { areBoxes, shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
+import { areBoxes, isLedAway, shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
 import { actionStarts, asImperative } from './orders/action.ts';
 import { objectOf } from './orders/instrument.ts';
 import { readLogin } from './orders/login.ts';
@@ -57,7 +58,10 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
   if (sentence.pairs) return readPairs(sentence, memory);
   const chained = readChained(spec, sentence, memory);
   if (chained) return chained;
-  const tokens = supplyByKind(spec, dropAsides(dropBrackets(joinOrders(inUsualWords(inPresent(sentence.tokens))))));
+  const tokens = supplyByKind(
+    spec,
+    dropAsides(dropBrackets(joinOrders(inUsualWords(inPresent(asListed(sentence.tokens)))))),
+  );
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
   const state: State = { spec, sentence: whole, pieces: piecesOf(tokens), memory, outcomes: [] };
   let at = 0;
@@ -273,10 +277,6 @@ const areTwins = (parts: readonly (readonly Token[])[]) =>
     );
   });
 
-/** Leads to a field or a place of its own: "A under X and B under Y". */
-const leadingAway =
-  /^(?:in|into|to|from|as|with|for|under|underneath|beneath|below|above|beside|near|next|inside|within)$/;
-
 function readSpan(state: State, context: ClauseContext, at: number, end: number): ClauseRead | undefined {
   const whole = span(state, at, end);
   const title = readByDoing(context, whole);
@@ -298,9 +298,7 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   const listed =
     shareTail(context, parts) ?? readKinds(context, parts) ?? shareNames(context, parts) ?? shareSeen(context, parts);
   if (listed) return listed;
-  const isPaired = parts
-    .slice(1)
-    .every((part) => part.slice(0, -1).some(({ kind, low }) => kind === 'word' && leadingAway.test(low)));
+  const isPaired = parts.slice(1).every((part) => isLedAway(part));
   const isAside = state.pieces.slice(at + 1, end + 1).some(({ before }) => before.includes('('));
   if (isAside) return readClause(context, whole);
   // "hit Send and Enter": a label, then a key.

@@ -81,9 +81,15 @@ const isOfOnePlace = (steps: readonly Step[], pieces: readonly (readonly Token[]
     pieces.slice(1).every(([first]) => isGiven(first) || /^\p{Lu}/u.test(first!.raw)) &&
     steps.every(({ target }) => !target?.role && !target?.noun));
 
-/** The place at the end of what is told of several things is that of all. */
+/** Leads to a field or a place of its own: "A under X and B under Y". */
+const leadingAway =
+  /^(?:in|into|to|from|as|with|for|under|underneath|beneath|below|above|beside|near|next|inside|within)$/;
+export const isLedAway = (piece: readonly Token[], from = 0) =>
+  piece.slice(from, -1).some(({ kind, raw }) => kind === 'word' && leadingAway.test(raw));
+
+/** The place at the end of what is told of several things is that of all, unless the first has one. */
 const inOnePlace = (read: ClauseRead, pieces: readonly (readonly Token[])[]): ClauseRead =>
-  isOfOnePlace(read.steps, pieces) ? { ...read, steps: sharePlace(read.steps) } : read;
+  !isLedAway(pieces[0]!, 2) && isOfOnePlace(read.steps, pieces) ? { ...read, steps: sharePlace(read.steps) } : read;
 
 const isFromDropdown = (piece: readonly Token[]) =>
   /^[a-z'-]+(?: [a-z'-]+)? (?:from|in) the .*\bdropdown$/.test(lows(piece));
@@ -336,7 +342,9 @@ function readShared(
     if (first.slice(0, length).some(({ kind, raw }, at) => kind !== 'word' || (at > 0 && /^\p{Lu}/u.test(raw)))) break;
     const read = readClause(context, [...first.slice(0, length), ...own]);
     const isOther = head.steps[0]?.action === 'choose' && own[0]?.kind === 'word' && own[0].raw === own[0].low;
-    const kin = isOther ? /^select$/ : undefined;
+    // "pick Apple in Fruit and Carrot under Vegetables": what leads to the place says how it is picked.
+    const isPicked = /^(?:choose|select)$/.test(head.steps[0]?.action ?? '') && isLedAway(first, 2) && isLedAway(own);
+    const kin = isOther ? /^select$/ : isPicked ? /^(?:choose|select)$/ : undefined;
     if (
       read?.steps.some(({ action }) => action === head.steps[0]?.action || kin?.test(action)) ||
       (read && isExpectation)
