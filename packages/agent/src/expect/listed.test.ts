@@ -129,3 +129,22 @@ test('a list is empty that has no entry, be it called so or not, and no part of 
   const row: Tree = ['row', '', {}, ['cell', '', {}, text('Milk')]];
   assert.deepEqual([status(sheet(), { role: 'table' }), status(sheet(row), { role: 'table' })], ['met', 'not_met']);
 });
+
+test('what a list lacks that nothing tells to be one is settled only where the words stand nowhere', () => {
+  const rows = (...names: string[]): Tree => [
+    'table',
+    '',
+    {},
+    ['row', '', {}, ['columnheader', 'Borrower', {}, text('Borrower')]],
+    ...names.map((name): Tree => ['row', '', {}, ['cell', name, {}, text(name)]]),
+  ];
+  const view = page(heading('Overview'), link('Loans'), rows('Ada', 'Tom'), ['button', 'New']);
+  const lacks = (value: string, target: Step['target']) =>
+    check(view, { action: 'assertText', target, op: 'not-contains', value }).status;
+  assert.equal(lacks('Milo', { role: 'list', text: 'loan' }), 'met');
+  assert.equal(lacks('Tom', { role: 'list', text: 'loan' }), 'unproven');
+  const told = page(titled('Loans', rows('Ada', 'Tom')));
+  const step = { action: 'assertText', target: { role: 'list', text: 'loan' }, op: 'not-contains' } as const;
+  assert.equal(check(told, { ...step, value: 'Tom' }).status, 'not_met');
+  assert.equal(check(told, { ...step, value: 'Milo' }).status, 'met');
+});

@@ -63,3 +63,29 @@ test('what stands in the next card is not in this one, what follows the bar of a
   assert.equal(openIn('Returns', box('Sales', ['text', '81 sold']), box('Returns', open)), 'one');
   assert.equal(openIn('Sales', box('Sales'), ['generic', '', {}, open], box('Returns')), 'one');
 });
+
+test('what a thing on the page is called by does not fail for the title of the page', () => {
+  const book = page(
+    ['heading', 'Show', {}, ['text', 'Show']],
+    [
+      'generic',
+      '',
+      {},
+      ['generic', '', { tag: 'label' }, ['text', 'Title']],
+      ['generic', '', {}, ['text', 'Blue Atlas']],
+    ],
+  );
+  assert.equal(statusOf(book, 'The title is "Blue Atlas".'), 'unproven');
+  assert.equal(statusOf(book, 'Title is "Copper Hours".'), 'not_met');
+  assert.equal(statusOf({ ...book, title: 'Blue Atlas' }, 'The title is "Blue Atlas".'), 'met');
+});
+
+test('what a form held is read beside its label once it is plain text', () => {
+  const label: Tree = ['generic', 'Summary', { tag: 'label' }, ['text', 'Summary']];
+  const shown = page(['generic', '', {}, label, ['generic', '', {}, ['text', 'A slow novel.']]]);
+  const value = (view: View, value: string) =>
+    check(view, { action: 'assertValue', target: { text: 'Summary' }, op: 'equals', value }).status;
+  assert.equal(value(shown, 'A slow novel.'), 'met');
+  assert.equal(value(shown, 'A quick novel.'), 'not_met');
+  assert.equal(value(page(label, ['textbox', 'Summary', { tag: 'textarea', value: 'Old' }]), 'New'), 'not_met');
+});

@@ -4,7 +4,7 @@ import { entryAround, isFurniture } from './groups.ts';
 import { likeKind, openersOf, passwordForm, searching } from './kinds.ts';
 import { boxedEntries, isTrail, rootsCalled } from './lists.ts';
 import { type Match, matchCaption, matchLead, matchName, matchText, pressTarget } from './names.ts';
-import { byNoun, ofKind } from './nouns.ts';
+import { byNoun, ofKind, tellsApart } from './nouns.ts';
 import {
   isControl,
   isDataRow,
@@ -57,9 +57,11 @@ const isTyped: Test = (item) => (isTextField(item) && !isMirror(item)) || isSegm
 // The head of a column is pressed to sort by it, and takes no value.
 const isSorter: Test = (item) =>
   closest(item, (up) => up.role === 'columnheader') !== null && !has(item, 'haspopup', 'expanded', 'collapsed');
+// A file is chosen, not written.
+const isOtherField: Test = (item) => isFormControl(item) && !isTick(item) && !isMirror(item) && !isFileInput(item);
 const tiersOf: Record<Purpose, Test[]> = {
   press: [isPressable, isFormControl, anything],
-  field: [isTyped, isDropdown, (item) => isFormControl(item) && !isTick(item) && !isMirror(item)],
+  field: [isTyped, isDropdown, isOtherField],
   tick: [isTick, (item) => ['option', 'button', 'treeitem', 'tab'].includes(item.role)],
   dropdown: [
     isDropdown,
@@ -101,7 +103,7 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
     if (fields.length > 0 && target.role === undefined) return whole([...new Set(fields)]);
     const fits = target.role === undefined ? taking : keepRole(taking, target.role);
     if (fits.length > 0) return whole(fits);
-    if (target.role === undefined) return whole(purpose === 'read' ? named : []);
+    if (target.role === undefined || tellsApart(target.noun)) return whole(purpose === 'read' ? named : []);
   }
   if (target.role === undefined) return [];
   return isEntryRole(target.role) ? entries(items, target) : bareKind(items, target.role, purpose);

@@ -102,14 +102,13 @@ const captionEnds = ['document', 'main', 'form', 'dialog', 'table', 'grid', 'lis
 
 /**
  * A form control with no name at all, by the words its row, list entry or line begins with ("name" may stand for "Queue
- * name:"). It must be the only form control in there; a field may have a switch of its own beside it, as editors do.
+ * name:"). It must be the only form control in there.
  */
 export function matchCaption(item: Item, wanted: string): Match | null {
   if (item.name !== '' || item.label !== '' || item.placeholder !== '') return null;
   for (let up = item.up, steps = 0; up !== null && steps < 6; up = up.up, steps++) {
     if (captionEnds.includes(up.role)) return null;
-    if (subtree(up).some((other) => other !== item && isFormControl(other) && (!isTick(other) || isTick(item))))
-      return null;
+    if (subtree(up).some((other) => other !== item && sharesCaption(item, other))) return null;
     const caption = squash(up.children.map((child) => textBut(child, item)).join(' '));
     if (caption.length > 300) return null;
     if (bare(caption) === bare(wanted)) return { item, rung: rung.loose, by: 'label' };
@@ -119,6 +118,11 @@ export function matchCaption(item: Item, wanted: string): Match | null {
     if (caption.endsWith(':')) return null;
   }
   return null;
+}
+
+// A field may have a switch of its own beside it, as editors do, and what nobody sees, such as the way in for a file.
+function sharesCaption(item: Item, other: Item): boolean {
+  return isFormControl(other) && (!isTick(other) || isTick(item)) && (!has(other, 'hidden') || has(item, 'hidden'));
 }
 
 /**

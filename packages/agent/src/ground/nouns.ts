@@ -1,7 +1,14 @@
 import { idWords, matchName } from './names.ts';
-import { isColumnHead, isTable } from './roles.ts';
+import { isColumnHead, isControl, isTable } from './roles.ts';
 import { findPhrase, fold, rung } from './text.ts';
-import { foldedText, has, type Item } from './view.ts';
+import { foldedText, fullText, has, type Item } from './view.ts';
+
+const consents = /\b(cookies?|consent|gdpr)\b/;
+
+/** Whether a noun says what a part of the page is about: no other part of its kind is meant. */
+export function tellsApart(noun: string): boolean {
+  return consents.test(fold(noun));
+}
 
 /** Common words for parts of a page that carry no such name, and how each is told. */
 const known: { words: RegExp; test: (item: Item) => boolean }[] = [
@@ -31,7 +38,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
   },
   { words: /\b(tab ?list|tab bar|tabs)\b/, test: (item) => item.role === 'tablist' },
   { words: /\b(search|search (bar|form|area))\b/, test: (item) => item.role === 'search' },
-  { words: /\b(cookies?|consent|gdpr)\b/, test: isCookieBanner },
+  { words: consents, test: isCookieBanner },
   {
     words: /\b(pop ?up|modal|dialog|window|lightbox|overlay|drawer)\b/,
     test: (item) => item.role === 'dialog' || item.role === 'alertdialog',
@@ -47,12 +54,26 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
     words: /\b(list|suggestions|results|options)\b/,
     test: (item) => ['list', 'listbox', 'tree', 'feed'].includes(item.role),
   },
+  { words: /^(pagination|paginator|pager|page (links|numbers|navigation|controls|buttons))$/, test: isPager },
   { words: /\beditor\b/, test: isEditor },
   { words: /\bplayer\b|\bvideo\b/, test: (item) => item.tag === 'video' || item.tag === 'audio' },
 ];
 
 function isHeadRow(item: Item): boolean {
   return item.role === 'row' && item.children.length > 0 && item.children.every(isColumnHead);
+}
+
+// The buttons or links of a page's parts, numbered one after the other.
+function isPager({ children }: Item): boolean {
+  const numbers = children.flatMap((child) => numberOn(child) ?? []);
+  return numbers.length > 1 && numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+}
+
+function numberOn(item: Item): number | null {
+  const [only, ...others] = item.role === 'listitem' ? item.children : [item];
+  if (only === undefined || others.length > 0) return null;
+  const name = /^(?:(?:go to )?page )?(\d{1,5})$/.exec(fold(only.name || fullText(only)));
+  return name === null || !(isControl(only) || has(only, 'clickable')) ? null : Number(name[1]);
 }
 
 /** A bar or box that talks about cookies or consent and has something to press. */
@@ -78,7 +99,7 @@ export function isCookieBanner(item: Item): boolean {
 }
 
 function pressables(item: Item): number {
-  let count = ['button', 'link'].includes(item.role) ? 1 : 0;
+  let count = ['button', 'link'].includes(item.role) || has(item, 'clickable') ? 1 : 0;
   for (const child of item.children) count += pressables(child);
   return count;
 }

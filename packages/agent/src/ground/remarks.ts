@@ -10,17 +10,27 @@ const reach = 24;
  * itself by nothing, the one line drawn right below it.
  */
 export function remarksOn(field: Item, items: readonly Item[]): Item[] {
+  const around = textsAround(field, items);
+  const description = bare(field.description);
+  if (description !== '') return around.filter((item) => description.includes(bare(fullText(item))));
+  return rightBelow(field, around);
+}
+
+/** The texts between the form controls before and after a field: what is said of it is among them. */
+export function textsAround(field: Item, items: readonly Item[]): Item[] {
   const own = new Set(subtree(field));
   const others = items.filter((item) => isFormControl(item) && !own.has(item));
   const before = others.findLast((item) => item.index < field.index)?.index ?? -1;
   const after = others.find((item) => item.index > field.index)?.index ?? Number.POSITIVE_INFINITY;
-  const around = items.filter((item) => {
+  return items.filter((item) => {
     const between = item.index > before && item.index < after && !own.has(item);
     return between && !has(item, 'hidden') && !isControl(item) && fullText(item) !== '';
   });
-  const description = bare(field.description);
-  if (description !== '') return around.filter((item) => description.includes(bare(fullText(item))));
-  const [next] = around.filter((item) => item.index > field.index);
+}
+
+/** Of the texts around a field the one line drawn right below it. */
+export function rightBelow(field: Item, around: readonly Item[]): Item[] {
+  const next = around.find((item) => item.index > field.index);
   return next !== undefined && isRightBelow(next, field) ? subtree(next) : [];
 }
 

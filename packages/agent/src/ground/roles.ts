@@ -111,6 +111,11 @@ export function isFormControl(item: Item): boolean {
   return fieldRoles.has(item.role) || isTick(item) || isTextField(item) || isFileInput(item);
 }
 
+/** A label is found by the control it names, where it names one; without one it is the title of something. */
+export function isMereLabel(item: Item): boolean {
+  return item.tag === 'label' && !isControl(item);
+}
+
 export function isTable(item: Item): boolean {
   return tables.includes(item.role);
 }

@@ -20,6 +20,7 @@ function handsOver(view: View, answers: RefOutcome[], later = view): { hands: Ha
     deadline: 10_000,
     values: { reveal: (text: string) => text },
     look: async () => shown,
+    seen: () => shown,
     calm: async () => {
       shown = later;
       return true;
@@ -107,4 +108,17 @@ test('a mere text of that name is not pressed while the page has not rested: the
   const full = menu(['link', 'winter', { ref: 'entry' }]);
   assert.deepEqual(await pressed(menu(), full), ['click entry resolved']);
   assert.deepEqual(await pressed(menu(), menu()), ['click text resolved']);
+});
+
+test('the title of a value is not taken for the field by its name while the form may yet come', async () => {
+  const label: Tree = ['generic', 'Status', { ref: 'label', tag: 'label' }, ['text', 'Status']];
+  const step: Step = { kind: 'action', action: 'set', target: { text: 'Status' }, value: 'Sent' };
+  const after = async (later: View) => {
+    const { hands, acts } = handsOver(page(label, ['text', 'Draft']), [], later);
+    const result = await doAction(hands, { spec: spec(step), step });
+    return [acts.at(-1), result.ok ? '' : result.failureClass];
+  };
+  const field: Tree = ['textbox', 'Status', { ref: 'field', tag: 'input', value: 'Draft' }];
+  assert.deepEqual(await after(page(label, field)), ['fill field resolved', '']);
+  assert.deepEqual(await after(page(label, ['text', 'Draft'])), [undefined, 'no_evidence']);
 });

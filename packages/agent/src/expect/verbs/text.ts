@@ -5,12 +5,14 @@ import { fullText, subtree, type View } from '../../ground/view.ts';
 import { compareKept } from '../amounts.ts';
 import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
+import { readingsAtField } from '../field-message.ts';
 import { newlySaid, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
 import { untoldPart } from '../untold.ts';
 import { namesIn, wantedValue } from '../wanted.ts';
 import { dialog } from './dialog.ts';
+import { notVisible } from './not-visible.ts';
 import { visible } from './visible.ts';
 
 /** `assertText`: what stands in the target, compared. Several elements by that name must agree. */
@@ -28,13 +30,13 @@ export const text: Checker = (step, facts) => {
 // "The list shows X" is to say that X is in it, be the list told as one or only to be seen.
 function inList(step: Step, facts: Facts, wanted: string): Check | null {
   const list = step.target ?? {};
-  if (
-    (list.role !== 'list' && list.role !== 'column') ||
-    list.ordinal !== undefined ||
-    (step.op ?? 'contains') !== 'contains'
-  )
-    return null;
+  const op = step.op ?? 'contains';
+  if ((list.role !== 'list' && list.role !== 'column') || list.ordinal !== undefined) return null;
   const within = placeOf(list);
+  // Where nothing is told to be the list, that it lacks something may be told all the same.
+  if (op === 'not-contains' && list.role === 'list' && readingsOf(facts.view, list).readings.length === 0)
+    return notVisible({ action: 'assertNotVisible', target: { text: wanted, scope: within } }, facts);
+  if (op !== 'contains') return null;
   const listed = visible({ action: 'assertVisible', target: { text: wanted, scope: within } }, facts);
   if (listed.status === 'met' || isPlainList(within)) return listed;
   const check = compared(step, facts, wanted);
@@ -49,7 +51,7 @@ function awaited({ target }: Step, check: Check): Check {
 function compared(step: Step, facts: Facts, wanted: string): Check {
   const { view } = facts;
   const op = step.op ?? 'contains';
-  const { readings } = readingsOf(view, step.target ?? {});
+  const { readings } = readingsAtField(view, step.target ?? {});
   const { text: name, role, scope } = step.target ?? {};
   const ofBrowser = role === 'dialog' && name === undefined && scope === undefined && facts.dialogs.length > 0;
   if (readings.length === 0 && ofBrowser) return dialog(step, facts);

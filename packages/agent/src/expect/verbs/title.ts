@@ -5,6 +5,7 @@ import { fullText, type View } from '../../ground/view.ts';
 import { type Checker, met, notMet, unproven } from '../check.ts';
 import { compareText, regexOf } from '../compare.ts';
 import { wantedValue } from '../wanted.ts';
+import { text } from './text.ts';
 
 /** `assertTitle`: the title of the page in front. */
 export const title: Checker = (step, facts) => {
@@ -14,7 +15,12 @@ export const title: Checker = (step, facts) => {
     return unproven('not_understood', `${wanted} is no regular expression`);
   const evidence = [{ snapshot: 'title', quote: facts.view.title }];
   const passes = compareText(facts.view.title, step.op ?? 'contains', wanted) || isOwnTitle(step, facts.view, wanted);
-  return passes ? met(evidence) : notMet(`the title is "${facts.view.title}"`, evidence);
+  if (passes) return met(evidence);
+  // A thing on the page may be called its title as well, as a book has one.
+  const called = text({ ...step, action: 'assertText', target: { text: 'title' } }, facts);
+  const what = `the title of the page is "${facts.view.title}", but something on it that is called title shows "${wanted}"`;
+  if (called.status === 'met') return unproven('ambiguous', what, [...evidence, ...called.evidence]);
+  return notMet(`the title is "${facts.view.title}"`, evidence);
 };
 
 // A site adds its own name to the title of a page: what is one part of it and heads the page is the page's title.

@@ -1,5 +1,5 @@
 import { groundAll } from '../../ground/ground.ts';
-import { isTick } from '../../ground/roles.ts';
+import { isMereLabel, isTick } from '../../ground/roles.ts';
 import { dropdownsBeside, stateIn } from '../../ground/ticks.ts';
 import type { Item } from '../../ground/view.ts';
 import { type Checker, met, notMet, targetWords, unproven } from '../check.ts';
@@ -17,7 +17,8 @@ export const value: Checker = (step, facts) => {
   if (wanted === null) return unproven('no_evidence', `nothing was remembered as "${step.against}"`);
   if (op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
-  const controls = groundAll(view, { target: step.target ?? {}, purpose: 'form-control', exact: true }).items;
+  const named = groundAll(view, { target: step.target ?? {}, purpose: 'form-control', exact: true }).items;
+  const controls = named.filter((item) => !isMereLabel(item));
   const items = stateIn(wanted) === null ? controls.flatMap(chosenBeside) : controls;
   const [first] = items;
   // What was filled in is read as plain text once it is saved: "Status: Done" where the form was.

@@ -1,5 +1,5 @@
 import { groundAll } from '../../ground/ground.ts';
-import { isControl, isTextField, isTick } from '../../ground/roles.ts';
+import { isMereLabel, isTextField, isTick } from '../../ground/roles.ts';
 import { fullText, type Item, subtree } from '../../ground/view.ts';
 import { failure } from '../../run/outcome.ts';
 import { choiceTitled } from '../parts/choice.ts';
@@ -42,11 +42,6 @@ export const set: Tool = async (hands, act) => {
   if (item.role === 'button') return chooseOption(hands, item, value);
   return putValue(hands, need(act, 'form-control'), item, value);
 };
-
-// A label is found by the control it names, where it names one.
-function isMereLabel(item: Item): boolean {
-  return item.tag === 'label' && !isControl(item);
-}
 
 function hasChoices(item: Item): boolean {
   return subtree(item).filter((part) => ['radio', 'option', 'tab', 'button'].includes(part.role)).length > 1;

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compileSpec } from '@smokejumper/flow';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+import type { View } from '../ground/view.ts';
+
+const at = (y: number) => ({ box: { x: 20, y, width: 200, height: 30 } });
+const label = (words: string, y: number): Tree => ['generic', '', { ...at(y), tag: 'label' }, ['text', words]];
+const field = (name: string, y: number, more = {}): Tree => ['textbox', name, { ...at(y), tag: 'input', ...more }];
+const line = (words: string, y: number, role = 'generic'): Tree => [role, '', at(y), ['text', words]];
+
+/** A form of two fields, each with what stands right below it. */
+function form(boat: Tree[], owner: Tree[] = [], more = {}): View {
+  const parts = [
+    label('Boat', 0),
+    field('Boat', 30, more),
+    ...boat,
+    label('Owner', 160),
+    field('Owner', 190),
+    ...owner,
+  ];
+  return page(['heading', 'New berth', {}, ['text', 'New berth']], ['form', '', {}, ...parts, ['button', 'Save']]);
+}
+const empty = form([]);
+const says = (view: View, spec: string, since: View | null = empty) =>
+  check(view, compileSpec(spec).steps[0]!.step, { since }).status;
+
+const shown = [
+  'An error message is shown below the Boat field.',
+  'An error appears under Boat.',
+  'There is an error next to the Boat field.',
+];
+const none = ['No error is shown below the Boat field.', 'There is no error message under Boat.'];
+
+test('a line that came right below a field and complains is the error of that field', () => {
+  for (const words of ['Validation len on boat failed', 'Boat is required', 'Too short']) {
+    for (const spec of shown) assert.equal(says(form([line(words, 64)]), spec), 'met', `${spec} ${words}`);
+    for (const spec of none) assert.equal(says(form([line(words, 64)]), spec), 'not_met', `${spec} ${words}`);
+  }
+});
+
+test('what is said of the next field is no error of this one, and proves no absence of its own', () => {
+  for (const role of ['generic', 'alert']) {
+    const next = form([], [line('Owner is required', 224, role)]);
+    for (const spec of shown) assert.notEqual(says(next, spec), 'met', `${spec} ${role}`);
+    for (const spec of none) assert.equal(says(next, spec), 'met', `${spec} ${role}`);
+    assert.equal(says(next, 'An error is shown below the Owner field.'), 'met', role);
+    assert.notEqual(says(next, 'The error below the Boat field says "required".'), 'met', role);
+  }
+});
+
+test('the error at a field is read where it stands', () => {
+  const boat = form([line('Too short', 64)], [line('Owner is required', 224)]);
+  assert.equal(says(boat, 'The error below the Boat field says "Too short".'), 'met');
+  assert.equal(says(boat, 'The error below the Boat field says "required".'), 'not_met');
+});
+
+test('a hint that always stood there is no error, and neither shows nor rules one out', () => {
+  const hint = form([line("A name can't be changed later", 64)]);
+  for (const spec of shown) assert.equal(says(hint, spec, hint), 'unproven', spec);
+  for (const spec of none) assert.equal(says(hint, spec, hint), 'unproven', spec);
+  const plain = form([line('As it is painted on her', 64)]);
+  for (const spec of none) assert.equal(says(plain, spec, plain), 'met', spec);
+  for (const spec of shown) assert.equal(says(plain, spec, plain), 'not_met', spec);
+});
+
+test('a field that is marked as wrong is told so by the line at it, whenever that came', () => {
+  const wrong = form([line('Too short', 64)], [], { states: ['invalid'] });
+  for (const spec of shown) assert.equal(says(wrong, spec, null), 'met', spec);
+  for (const spec of none) assert.equal(says(wrong, spec, null), 'not_met', spec);
+});

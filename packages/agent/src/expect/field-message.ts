@@ -1,0 +1,89 @@
+import type { Target } from '@smokejumper/contracts';
+import { groundAll } from '../ground/ground.ts';
+import { remarksOn, rightBelow, textsAround } from '../ground/remarks.ts';
+import { isFormControl } from '../ground/roles.ts';
+import { closest, fullText, has, type Item, type View } from '../ground/view.ts';
+import { type Check, type Facts, met, notMet, targetWords, unproven } from './check.ts';
+import { isMarked, reads, type Tone, toneOf } from './messages.ts';
+import { newsOf } from './news.ts';
+import { quotesOf } from './outline.ts';
+import { type Reading, readingsOf } from './reading.ts';
+
+/** The one field that a message is looked for at: "the error below Email". */
+export interface FieldPlace {
+  tone: Tone;
+  field: Item;
+  /** What is told of the field: it is described by it, or it is drawn right below, or marked as a message behind it. */
+  lines: Item[];
+  /** All texts up to the controls before and after it. What stands further off is said of another one. */
+  around: Item[];
+}
+
+const places: readonly string[] = ['within', 'near', 'below', 'right-of'];
+
+/** Null where a target asks for no message, or not for one at a single field. */
+export function placeAtField(view: View, target: Target | undefined): FieldPlace | null {
+  const { scope, ...own } = target ?? {};
+  const tone = toneOf(own);
+  if (tone === null || scope?.text === undefined || scope.scope !== undefined) return null;
+  const { relation, ...called } = scope;
+  if (!places.includes(relation)) return null;
+  const named = groundAll(view, { target: called, purpose: 'form-control', exact: true }).items;
+  const [field, ...others] = named.filter(isFormControl);
+  if (field === undefined || others.length > 0) return null;
+  const around = textsAround(field, view.items);
+  const behind = around.filter((item) => item.index > field.index && isMarked(item));
+  const lines = [...new Set([...remarksOn(field, view.items), ...rightBelow(field, around), ...behind])];
+  return { tone, field, lines, around };
+}
+
+/** Of what answers to a target only what stands at its field. */
+export function atField(place: FieldPlace | null, items: readonly Item[]): Item[] {
+  return place === null ? [...items] : items.filter((item) => place.around.includes(item));
+}
+
+/** What is told of the field, where nothing at it goes by the common noun itself. */
+export function readingsAtField(view: View, target: Target): ReturnType<typeof readingsOf> {
+  const found = readingsOf(view, target);
+  const place = placeAtField(view, target);
+  if (place === null) return found;
+  const own = found.readings.filter(({ item }) => place.around.includes(item));
+  const lines = place.lines.filter((item) => !place.lines.some((line) => item.up === line));
+  const told = lines.map((item): Reading => ({ item, texts: [fullText(item)], quoted: [item] }));
+  return { readings: own.length > 0 ? own : told, scopeMissing: found.scopeMissing };
+}
+
+/** `An error is shown below Email`, where nothing is told to be one. Null: no such text stands anywhere. */
+export function fieldTells(facts: Facts, target: Target, place: FieldPlace): Check | null {
+  const { view } = facts;
+  const [said] = place.lines.filter((item) => isSaid(facts, place, item));
+  if (said !== undefined) return met(quotesOf(view, said));
+  const [like] = [...place.lines, ...place.around, ...view.items].filter((item) => isLike(item, place));
+  if (like === undefined) return null;
+  const words = fullText(like).slice(0, 80);
+  const seen = `"${words}" stands on the page, but nothing tells that it is the ${targetWords(target)}`;
+  return { ...unproven('no_evidence', seen, quotesOf(view, like)), mayCome: true };
+}
+
+/** The contrary: null where nothing at the field reads like such a message. */
+export function fieldDenies(facts: Facts, target: Target, place: FieldPlace): Check | null {
+  const { view } = facts;
+  const [said] = place.lines.filter((item) => isSaid(facts, place, item));
+  if (said !== undefined) return notMet(`"${fullText(said)}" is said of it`, quotesOf(view, said), said);
+  const [like] = place.around.filter((item) => isLike(item, place));
+  if (like === undefined) return null;
+  const seen = `"${fullText(like).slice(0, 80)}" stands there, and whether it is the ${targetWords(target)} is not told`;
+  return unproven('ambiguous', seen, quotesOf(view, like));
+}
+
+// A hint that always stands there may read like an error: it must have come, or be marked as wrong.
+function isSaid({ view, since }: Facts, { tone, field }: FieldPlace, item: Item): boolean {
+  if (!reads(fullText(item), tone, { anew: true })) return false;
+  const came = () => since !== null && newsOf(since, view).items.includes(item);
+  return closest(item, isMarked) !== null || has(field, 'invalid') || came();
+}
+
+function isLike(item: Item, { tone }: FieldPlace): boolean {
+  const words = item.text !== '' || isMarked(item) ? fullText(item) : '';
+  return words !== '' && !has(item, 'hidden') && !isFormControl(item) && reads(words, tone, { anew: isMarked(item) });
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { page, type Tree } from '../../test/page.ts';
+import { ground } from './ground.ts';
+import type { PageNode } from './view.ts';
+
+const file = (more: Partial<PageNode> = {}): Tree => [
+  'button',
+  '',
+  { ref: 'file', tag: 'input', type: 'file', ...more },
+];
+const hidden = file({ states: ['hidden'] });
+const written: Tree = ['generic', '', {}, ['generic', '', {}, ['textbox', '', { ref: 'editor' }]]];
+const bar = (...more: Tree[]): Tree => ['generic', '', {}, ['img', ''], ['generic', '', {}, ['text', '1']], ...more];
+const called = (words: string, ...parts: Tree[]): Tree => [
+  'generic',
+  '',
+  {},
+  ['generic', '', { tag: 'label' }, ['text', words]],
+  ...parts,
+];
+
+function found(target: object, purpose: 'field' | 'file', ...trees: Tree[]): string | null {
+  const result = ground(page(['form', '', {}, ...trees]), { target, purpose, exact: false });
+  return result.kind === 'one' ? result.item.ref : null;
+}
+
+test('what an editor keeps hidden for a file is no field, and takes no name from the editor', () => {
+  for (const target of [{ text: 'Summary', noun: 'editor' }, { text: 'Summary' }, { text: 'summary' }]) {
+    assert.equal(found(target, 'field', called('Summary', bar(hidden), written)), 'editor');
+    assert.equal(found(target, 'field', called('Summary', bar(file()))), null);
+  }
+});

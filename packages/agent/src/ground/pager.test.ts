@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Target } from '@smokejumper/contracts';
+import { page, type Tree } from '../../test/page.ts';
+import { ground } from './ground.ts';
+
+const number = (name: string, role = 'button'): Tree => [role, name, { ref: `${role} ${name}` }, ['text', name]];
+const table: Tree = ['table', '', {}, ['row', '', {}, number('1', 'cell'), number('2', 'link')]];
+
+function pressed(pager: Tree, scope: Target['scope']): string | null {
+  const found = ground(page(['main', '', {}, table, pager]), {
+    target: { text: '2', ...(scope === undefined ? {} : { scope }) },
+    purpose: 'press',
+    exact: true,
+  });
+  return found.kind === 'one' ? found.item.ref : null;
+}
+
+test('the pagination is what holds the numbers of the pages, whatever it is marked as', () => {
+  const bare: Tree = ['generic', '', {}, ['button', ''], number('1'), number('2'), number('9'), ['button', '']];
+  const links: Tree = ['list', '', {}, ...['1', '2', '3'].map((name): Tree => ['listitem', '', {}, number(name)])];
+  for (const text of ['pagination', 'pager', 'page numbers']) {
+    assert.equal(pressed(bare, { relation: 'within', text }), 'button 2', text);
+    assert.equal(pressed(links, { relation: 'within', text }), 'button 2', text);
+  }
+});
+
+test('numbers that nothing counts by are no pagination', () => {
+  const within = { relation: 'within', text: 'pagination' } as const;
+  assert.equal(pressed(['generic', '', {}, number('2'), number('1')], within), null);
+  assert.equal(pressed(['generic', '', {}, number('1', 'generic'), number('2', 'generic')], within), null);
+  assert.equal(pressed(['generic', '', {}, number('2')], within), null);
+});
