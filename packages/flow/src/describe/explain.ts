@@ -38,6 +38,12 @@ export function explain(
       reason: 'What the value in the data column is for, the step does not say.',
       suggestion: 'Write the value into the step, such as: enter "text" in "Label".',
     };
+  if (sentence.seen === 'rows')
+    return {
+      kind,
+      reason: 'What the rows of this table are for, the step does not say.',
+      suggestion: 'Write a step for each row, such as: the row for "text" should contain "text".',
+    };
   if (sentence.seen)
     return {
       kind,

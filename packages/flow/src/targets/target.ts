@@ -225,6 +225,8 @@ function readUnquoted(
 ): (Target & { plural?: boolean }) | undefined {
   const { rest, indefinite } = head;
   if (rest.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return undefined;
+  // "I should see the following tabs": which they are, nothing tells, and none is called so.
+  if (rest.length > 1 && rest[0]!.raw === 'following') return undefined;
   const words = rest.map(({ low }) => low);
   const list = readListOf(context, rest);
   if (list) return list;

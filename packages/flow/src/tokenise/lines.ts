@@ -1,7 +1,8 @@
 import { push } from './divide.ts';
+import { type Listing, listingOf } from './listing.ts';
 import { addPair, isFillLead, readRow } from './rows.ts';
 import { addRow, columnsOf } from './steps-table.ts';
-import type { Token } from './token.ts';
+import { allLows, type Token } from './token.ts';
 import { tokenise } from './tokenise.ts';
 import { isWrapped, markerOf } from './wrap.ts';
 
@@ -17,7 +18,7 @@ export interface Sentence {
   /** It stands under a line such as "Expected:" or "Verify the following:". */
   expected: boolean;
   /** It stands behind "Actual:" or under it: what somebody saw, neither a step nor a check. */
-  seen?: 'line' | 'section' | 'data' | undefined;
+  seen?: 'line' | 'section' | 'data' | 'rows' | undefined;
   /** It stands alone above a list, as a title does; one if nobody can read it. */
   titled?: true;
 }
@@ -227,6 +228,13 @@ export function sentences(spec: string): Sentence[] {
     state = read.state;
     if (read.isHeading) continue;
     joined = [...(joined ?? []), ...read.tokens];
+    if (read.listing) {
+      closed = read.listing.end;
+      push(found, joined, read.listing.untold ? { ...state, seen: 'rows' } : state);
+      joined = undefined;
+      before = '';
+      continue;
+    }
     if (isAbove) {
       push(found, joined, state);
       if (found.length === 1) found[0]!.titled = true;
@@ -242,7 +250,13 @@ interface LineRead {
   tokens: Token[];
   state: Section;
   isHeading: boolean;
+  /** The tokens end with the list that stands below the line. */
+  listing?: Listing;
 }
+
+/** "You should see:" above descriptions of what is to be seen. */
+const expecting =
+  /^(?:then )?(?:(?:i|we|you|they|the user|user|she|he) (?:should |can |must |will )?(?:now )?sees?|the (?:page|screen) (?:should |must )?(?:shows?|contains?|displays?))(?: the following| these)? : $/;
 
 function readLine(
   spec: string,
@@ -279,6 +293,11 @@ function readLine(
     if (part === 'given' || part === 'when' || part === 'then') next = { ...next, part };
   }
   const tokens = withoutComment(tokenise(spec, at, to), spec);
+  const isLead = tokens.length > 0 && (tokens.at(-1)!.raw === ':' || (keywords && /^\s*\|/.test(nextLine(spec, to))));
+  const listing = isLead && !isFillLead(text) ? listingOf(spec, tokens, to) : undefined;
+  if (listing) return { tokens: listing.tokens, state: next, isHeading: false, listing };
+  if (isLead && expecting.test(`${allLows(tokens)} `) && marked.test(nextLine(spec, to)))
+    return { tokens: [], state: { ...next, expected: true }, isHeading: true };
   const verify = /^(?:verify|check|expect|confirm|ensure|make sure|assert)\b.*:\s*$/i.test(spec.slice(at, to));
   const isPlainList =
     !/\b(?:not|no|hidden|gone|disabled|enabled|checked|unchecked|empty|selected|required|absent|missing|invisible)\b/.test(

@@ -48,7 +48,8 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
   if (pair) return pair;
   const pressed = readInstrument(act, tokens) ?? readSearchIn(act, tokens);
   if (pressed) return pressed;
-  const label = readLabelVerb(act, raw);
+  // "Expected: Save": nothing is pressed there.
+  const label = context.expected ? undefined : readLabelVerb(act, raw);
   return label && { steps: [placed(label, context)], quoted: false };
 }
 
