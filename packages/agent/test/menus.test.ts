@@ -37,6 +37,34 @@ test('an entry of a menu that is shut is chosen once the menu is opened, of that
   }
 });
 
+test('what shows in a row only under the pointer is pressed there, that of this row alone', async () => {
+  const row = (name: string, act: string) =>
+    `<tr><td>${name}<td><span><a href="#" onclick="say('${act} ${name}')">${act}</a></span>`;
+  const served = await serve({
+    '/': `<style>td{height:40px}.gone span{display:none}.far span{position:relative;left:-999em}tr:hover span{display:inline;left:0}</style>
+      ${['gone', 'far'].map((kind) => `<table class=${kind}>${row(`Elm ${kind}`, 'Fell')}${row(`Oak ${kind}`, 'Prune')}</table>`).join('')}
+      <output></output><script>const say = (words) => { document.querySelector('output').textContent = words }</script>`,
+  });
+  try {
+    const spec = ['gone', 'far'].map(
+      (kind) => `In the row for "Oak ${kind}", click Prune. "Prune Oak ${kind}" is shown.`,
+    );
+    const passed = await run(browser, served, { spec: spec.join(' ') });
+    assert.equal(passed.verdict, 'passed', passed.summary);
+    const unseen = await run(browser, served, {
+      spec: '"Prune" is not shown. Hover over "Elm far". Click Fell. "Fell Elm far" is shown.',
+    });
+    assert.equal(unseen.verdict, 'passed', unseen.summary);
+    for (const kind of ['gone', 'far']) {
+      const spec = `In the row for "Elm ${kind}", click Prune. "Elm ${kind}" is shown.`;
+      const missed = await run(browser, served, { spec, expectMs: 300 });
+      assert.deepEqual([missed.verdict, missed.failureClass], ['failed', 'missing_element'], missed.summary);
+    }
+  } finally {
+    await served.close();
+  }
+});
+
 test('a plain box that takes presses is the menu that is called as it is, never one that merely holds the word', async () => {
   const served = await serve({
     '/': `<div onclick="this.nextElementSibling.hidden ^= 1" style="cursor:pointer">Actions</div><a href="#" hidden>Archive</a>

@@ -85,6 +85,21 @@ test('of two controls of one name, the one that reads so is meant, not a mere pi
   assert.equal(find(page(picture, worded, worded), { text: 'Delete' }), 'many: icon words words');
 });
 
+test('a press is for the button that sends a file or the link in sight, and a name may tell its number', () => {
+  const file: Tree = ['button', 'Attach', { ref: 'file', tag: 'input', type: 'file' }];
+  const label: Tree = ['generic', 'Attach', { tag: 'label', states: ['clickable'] }, ['text', 'Attach']];
+  assert.equal(
+    find(page(label, file, ['button', 'Attach', { ref: 'send', tag: 'input' }]), { text: 'Attach' }),
+    'send',
+  );
+  const bulk: Tree = ['combobox', 'Bulk', { tag: 'select' }, ['option', 'Erase', { ref: 'entry', tag: 'option' }]];
+  assert.equal(find(page(bulk, ['link', 'Erase', { ref: 'link' }]), { text: 'Erase' }), 'link');
+  const link = (name: string): Tree => ['link', name, { ref: name }];
+  const filters = page(link('Solved (1,204)'), link('3 solved riddles'), link('Solved by me (2)'));
+  assert.equal(find(filters, { text: 'Solved' }), 'Solved (1,204)');
+  assert.equal(find(page(link('Not solved (4)'), link('Solved by me (2)')), { text: 'Solved' }).slice(0, 4), 'many');
+});
+
 test('what unfolds a section may be a link that leads nowhere in its title, and is none that leads somewhere', () => {
   const titled = (href: string) =>
     page([

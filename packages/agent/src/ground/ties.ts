@@ -1,16 +1,30 @@
 import type { Want } from './find.ts';
 import { ofKind } from './nouns.ts';
-import { isColumnHead, isControl, isTick } from './roles.ts';
+import { isColumnHead, isControl, isFileInput, isTick } from './roles.ts';
 import { bare, fold } from './text.ts';
-import { closest, has, type Item, isWithin, type View } from './view.ts';
+import { closest, has, type Item, isFoldedOption, isWithin, type View } from './view.ts';
 
 const menus = ['navigation', 'menubar', 'menu'];
 
 /** Of several that go by one name, the one that a word of the step speaks for or the others stand for; else null. */
 export function spokenFor(view: View, items: readonly Item[], want: Want): Item | null {
   return (
-    only(ofTheNoun(view, items, want)) ?? (want.goes === true ? only(waysOn(items, want)) : null) ?? only(drawn(items))
+    only(ofTheNoun(view, items, want)) ??
+    (want.goes === true ? only(waysOn(items, want)) : null) ??
+    only(drawn(items)) ??
+    (want.purpose === 'press' ? (only(offered(items)) ?? only(counted(items, want))) : null)
   );
+}
+
+// Who presses means neither the field of the files that a button of that name sends nor an entry of a shut dropdown.
+function offered(items: readonly Item[]): Item[] {
+  return items.filter((item) => item.tag !== 'label' && !isFileInput(item) && !isFoldedOption(item));
+}
+
+// "Approved (3)" is called Approved and tells how many there are; "3 approved remarks" is called otherwise.
+function counted(items: readonly Item[], { target }: Want): Item[] {
+  const words = bare(target.text ?? '');
+  return items.filter(({ name }) => words !== '' && fold(name).replace(/\s*[([][\d.,\s]+[)\]]$/, '') === words);
 }
 
 // A box to tick that a page draws itself has a hidden twin beside it, and a label: they are one control.

@@ -1,4 +1,5 @@
 import { glyphsIn, isGlyph } from './glyph.ts';
+import { isWaiting } from './parked.ts';
 import type { Pass } from './pass.ts';
 import { drawnChildren } from './pass.ts';
 import { roleOf } from './role.ts';
@@ -180,7 +181,7 @@ function drawnWords(pass: Pass, svg: Element, depth: number): string {
 
 function visibleForName(pass: Pass, element: Element): boolean {
   const style = pass.style(element);
-  return style.display !== 'none' && style.visibility !== 'hidden';
+  return style.display !== 'none' && style.visibility !== 'hidden' && !isWaiting(style, element);
 }
 
 function pseudoText(element: Element, which: '::before' | '::after'): string {

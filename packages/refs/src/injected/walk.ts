@@ -3,6 +3,7 @@ import { contextOf } from './context.ts';
 import { docToken } from './doc.ts';
 import { isGlyph } from './glyph.ts';
 import { elementOf, idOf, lostIds, shadowOf, shouldAsk } from './ids.ts';
+import { isParked } from './parked.ts';
 import type { Pass } from './pass.ts';
 import { createPass, drawnChildren } from './pass.ts';
 import { recordOf } from './record.ts';
@@ -122,28 +123,6 @@ function open(pass: Pass, state: State, element: Element, parent: number, stack:
   if (isLeaf(element, tag)) return;
   stack.push({ children: drawnChildren(element), at: 0, parent: index, block });
 }
-
-/**
- * Where no scrolling leads: fixed beyond the edge of the window, as a drawer that waits, or laid far above or left of
- * what holds it, as a text that is only measured. What holds the focus or a field is in use.
- */
-function isParked(style: CSSStyleDeclaration, element: Element): boolean {
-  const { position } = style;
-  if ((position !== 'fixed' && position !== 'absolute') || !(element instanceof HTMLElement)) return false;
-  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-  if (width < 2 || height < 2 || element.matches(':focus-within')) return false;
-  if (position === 'fixed') {
-    if (element.offsetParent !== null) return false;
-    return right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight;
-  }
-  const above = bottom + scrollY <= 0 && element.offsetTop + element.offsetHeight <= farOff;
-  const before = right + scrollX <= 0 && element.offsetLeft + element.offsetWidth <= farOff;
-  return (above || before) && !element.matches(fields) && element.querySelector(fields) === null;
-}
-
-/** A hint that hangs over its button may leave the window with it, and comes back. */
-const farOff = -200;
-const fields = 'input,select,textarea';
 
 /** Not drawn, yet in use: file inputs, and boxes whose label draws them. */
 function isHiddenControl(pass: Pass, element: Element): boolean {

@@ -6,6 +6,7 @@ import type { ToolResult } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
 import { type Act, lacking, need } from '../tool.ts';
 import { behindPicture } from './behind-picture.ts';
+import { pointAtEntry } from './point-at-entry.ts';
 
 /** Presses what the target names. */
 export async function pressNamed(hands: Hands, act: Act, type: 'click' | 'dblclick'): Promise<ToolResult> {
@@ -20,6 +21,7 @@ export async function pressNamed(hands: Hands, act: Act, type: 'click' | 'dblcli
     const inner = innerLink(found.item);
     if (inner !== null) return hands.act(inner, { type });
   }
+  await pointAtEntry(hands, pressed);
   const unfolded = act.step.action === 'open' && target.role === 'menu' ? await unfold(hands, pressed) : null;
   if (unfolded !== null) return unfolded;
   const url = hands.page().url();

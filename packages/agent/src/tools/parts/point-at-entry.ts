@@ -1,0 +1,28 @@
+import type { Target } from '@smokejumper/contracts';
+import type { Need } from '../../brains/brain.ts';
+import type { Hands } from '../../run/hands.ts';
+import { calms } from '../../run/session.ts';
+import { also } from '../tool.ts';
+
+/**
+ * What belongs to an entry may only show while the pointer is over it, and whoever presses it in that entry has moved
+ * the pointer there. Nothing is done where it shows already, or where not one entry is meant.
+ */
+export async function pointAtEntry(hands: Hands, pressed: Omit<Need, 'step'>): Promise<void> {
+  const entry = entryOf(pressed.target);
+  if (entry === null) return;
+  const shown = await hands.locate(pressed, { waitMs: 0 });
+  if (shown.ok || shown.outcome !== 'not_found') return;
+  const found = await hands.locate(also(entry, 'hover'), { waitMs: 0 });
+  if (!found.ok) return;
+  const pointed = await hands.act(found.item, { type: 'hover' });
+  if (!pointed.ok) return;
+  hands.session.touched('all');
+  await hands.session.calm(calms.acted);
+}
+
+function entryOf({ scope }: Target): Target | null {
+  if (scope?.relation !== 'row' && scope?.relation !== 'item') return null;
+  const { relation, ...entry } = scope;
+  return { ...entry, role: entry.role ?? (relation === 'row' ? 'row' : 'listitem') };
+}
