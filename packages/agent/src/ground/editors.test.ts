@@ -20,7 +20,7 @@ const called = (words: string, ...parts: Tree[]): Tree => [
   ...parts,
 ];
 
-function found(target: object, purpose: 'field' | 'file', ...trees: Tree[]): string | null {
+function found(target: object, purpose: 'field' | 'form-control', ...trees: Tree[]): string | null {
   const result = ground(page(['form', '', {}, ...trees]), { target, purpose, exact: false });
   return result.kind === 'one' ? result.item.ref : null;
 }
@@ -30,4 +30,13 @@ test('what an editor keeps hidden for a file is no field, and takes no name from
     assert.equal(found(target, 'field', called('Summary', bar(hidden), written)), 'editor');
     assert.equal(found(target, 'field', called('Summary', bar(file()))), null);
   }
+});
+
+test('a field without a name goes by the label it stands under, though that names no field', () => {
+  const chosen = (ref: string): Tree => ['combobox', '', { ref, tag: 'input' }];
+  const field = (words: string, ref: string) => called(words, ['generic', '', {}, ['text', 'overdue'], chosen(ref)]);
+  const form = [field('Borrower', 'who'), field('Status', 'status')];
+  assert.equal(found({ text: 'Status' }, 'form-control', ...form), 'status');
+  assert.equal(found({ text: 'status' }, 'field', ...form), 'status');
+  assert.equal(found({ text: 'Status' }, 'form-control', called('Status', ['text', 'overdue'])), 'e3');
 });

@@ -3,6 +3,7 @@ import { entryGroups } from './entries.ts';
 import { entryAround, isFurniture } from './groups.ts';
 import { likeKind, openersOf, passwordForm, searching } from './kinds.ts';
 import { boxedEntries, isTrail, rootsCalled } from './lists.ts';
+import { loneBoxes } from './lone-box.ts';
 import { type Match, matchCaption, matchLead, matchName, matchText, pressTarget } from './names.ts';
 import { byNoun, ofKind, tellsApart } from './nouns.ts';
 import {
@@ -11,6 +12,7 @@ import {
   isDropdown,
   isFileInput,
   isFormControl,
+  isMereLabel,
   isPressable,
   isTextField,
   isTick,
@@ -146,9 +148,10 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   }
   if (found.length === 0 && role === 'form' && want.purpose === 'read') return whole(passwordForm(items, text));
   if (found.length === 0 && role === 'table') return whole(tablesUnder(items, text));
-  if (found.length === 0 && want.purpose !== 'press') {
+  if (found.every(({ item }) => isMereLabel(item)) && want.purpose !== 'press') {
     const captions = captioned(items, pools, text);
-    return captions.length > 0 ? captions : holding(items, want, text);
+    if (captions.length > 0) return captions;
+    if (found.length === 0) return holding(items, want, text);
   }
   const acts = ['press', 'dropdown', 'hover'].includes(want.purpose);
   const fits = (acts ? openersOf(found, role) : found).filter((match) => want.goes !== true || leadsOn(match, role));
@@ -258,7 +261,9 @@ function rowsSaying(items: readonly Item[], text: string): Item[] {
   const entries = items.filter((item) => ['listitem', 'article'].includes(item.role));
   const content = entries.filter((item) => !isFurniture(item) && closest(item, isTrail) === null);
   const found = bestHolders([...new Set([...content, ...boxedEntries(items)])], text);
-  return found.length > 0 ? found : bestHolders(entries, text);
+  if (found.length > 0) return found;
+  const aside = bestHolders(entries, text);
+  return aside.length > 0 ? aside : loneBoxes(items, text);
 }
 
 // A row with a cell that is exactly "Bob" is meant rather than one that mentions Bob.
