@@ -1,12 +1,11 @@
 import type { Step } from '@smokejumper/contracts';
 import { heldTogether } from '../assertions/held-together.ts';
 import { predicateAt } from '../assertions/predicate.ts';
-import { madeKind } from '../lexicon/made.ts';
 import { labelVerbs } from '../lexicon/verbs.ts';
 import type { Memory } from '../resolve/memory.ts';
 import type { Sentence } from '../tokenise/lines.ts';
 import { asListed } from '../tokenise/listing.ts';
-import { allRaws, isGiven, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
+import { allRaws, isGiven, isWord, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
 import { readBeforehand } from './circumstances/before.ts';
 import { readSuffixCondition, takeCondition } from './circumstances/condition.ts';
 import { readEvent } from './circumstances/event.ts';
@@ -45,6 +44,7 @@ import { areBoxes, isLedAway, shareNames, shareSeen, shareTail, shareVerb } from
 import { actionStarts, asImperative } from './orders/action.ts';
 import { objectOf } from './orders/instrument.ts';
 import { readLogin } from './orders/login.ts';
+import { readMade } from './orders/made.ts';
 import { readPrompt } from './orders/native.ts';
 import { readNamed, readNextPress } from './unquoted/named.ts';
 import { supplyByKind } from './unquoted/set-off.ts';
@@ -235,7 +235,10 @@ export function readPlain(state: State, at: number, condition?: Step): number {
     .every(({ tokens }) => tokens.every(({ kind }) => kind === 'quote'));
   // "type milk and eggs in the box": what is typed goes on after "and".
   const isCut = alone?.steps.at(-1)?.action === 'type' && !startsClause(state.pieces[at + 1]!, undefined);
-  if (alone && !isCut && !(isRest && alone.steps[0]?.kind === 'assert')) {
+  // "Expected: dates and amounts follow X": where nobody could read what is claimed of both, neither is claimed alone.
+  const isHalf =
+    alone !== undefined && isBareThing(state, at, alone) && !startsClause(state.pieces[at + 1]!, undefined);
+  if (alone && !isCut && !isHalf && !(isRest && alone.steps[0]?.kind === 'assert')) {
     accept(state, state.pieces[at]!.tokens, alone, condition);
     if (startsClause(state.pieces[at + 1]!, undefined)) return at + 1;
     const jotted = readJottedChain(state, at + 1);
@@ -252,6 +255,17 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   else refuse(state, span(state, at, end));
   return end + 1;
 }
+
+/** A thing is named and nothing said of it. */
+const isBareThing = ({ pieces }: State, at: number, { steps, quoted }: ClauseRead) =>
+  !quoted &&
+  pieces[at + 1]!.before === 'and' &&
+  steps.every(({ action }) => action === 'assertVisible') &&
+  !pieces[at]!.tokens.some(
+    (token, i) =>
+      predicateAt(pieces[at]!.tokens, i) !== undefined ||
+      (isWord(token) && /^(?:shown|displayed|visible|present|appears?)$/.test(token.low)),
+  );
 
 /** "… who did it and when", "… and no one else": nothing of its own after a clause that nobody could read. */
 const isRestOfRefused = (state: State, at: number) =>
@@ -279,7 +293,7 @@ const areTwins = (parts: readonly (readonly Token[])[]) =>
 
 function readSpan(state: State, context: ClauseContext, at: number, end: number): ClauseRead | undefined {
   const whole = span(state, at, end);
-  const title = readByDoing(context, whole);
+  const title = readByDoing(context, whole, state.pieces[at]!.tokens.length);
   if (title) return title;
   const suffix = readSuffixCondition(context, whole);
   if (suffix) return suffix;
@@ -312,13 +326,13 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   return readClause(context, whole) ?? shareVerb(context, parts, 'any');
 }
 
-/** "Log in by entering X in Y": what follows "by" is what happens. */
-function readByDoing(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+/** "Log in by entering X in Y": what follows "by" is what happens, and what comes before it is all one thing. */
+function readByDoing(context: ClauseContext, tokens: readonly Token[], length: number): ClauseRead | undefined {
   const at = tokens.findIndex(
     ({ kind, low }, i) => i > 0 && kind === 'word' && low === 'by' && /ing$/.test(tokens[i + 1]?.raw ?? ''),
   );
   const isVerb = (i: number) => imperative(tokens[i]?.low ?? '', actionStarts) !== undefined;
-  if (at < 0 || !(isVerb(at + 1) || tokens[at + 1]!.low !== tokens[at + 1]!.raw)) return undefined;
+  if (at < 0 || at >= length || !(isVerb(at + 1) || tokens[at + 1]!.low !== tokens[at + 1]!.raw)) return undefined;
   if (/^(?:upload|attach)/.test(dropLead(tokens)[0]!.low)) return undefined;
   const object = objectOf({ ...context, mode: 'act' }, dropLead(tokens.slice(0, at)))?.targets[0];
   const memory = object ? { ...context.memory, last: object } : context.memory;
@@ -349,24 +363,4 @@ function readTitle(state: State, at: number): number | undefined {
   if (screenParts.test(lows(tokens)))
     state.place = { relation: 'within', noun: sourceOf(state.spec, tokens).replace(/^the /i, '') };
   return pass(state, at);
-}
-
-/** "Generate a random email and enter it in X": the data is made where it is entered. */
-function readMade(state: State, at: number): number | undefined {
-  const tokens = dropLead(state.pieces[at]!.tokens);
-  const next = state.pieces[at + 1];
-  if (!next || !/^(?:generate|create|make|invent|think)$/.test(tokens[0]?.low ?? '')) return undefined;
-  const whole = tokens.slice(tokens[1]?.low === 'up' ? 2 : 1);
-  const naming = whole.findIndex(({ kind, low }) => kind === 'word' && /^(?:as|named|called)$/.test(low));
-  const made = naming > 0 && naming === whole.length - 2 ? whole.slice(0, naming) : whole;
-  if (!madeKind(lows(made))) return undefined;
-  const it = next.tokens.findIndex(({ kind, low }) => kind === 'word' && low === 'it');
-  if (it < 0) return undefined;
-  const joined = [...next.tokens.slice(0, it), ...made, ...next.tokens.slice(it + 1)];
-  const read = readClause(contextOf(state), joined);
-  if (!read) return undefined;
-  const as = whole.at(-1)!.value;
-  const named = made === whole ? read : { ...read, steps: read.steps.map((step) => ({ ...step, as })) };
-  accept(state, span(state, at, at + 1), named);
-  return at + 2;
 }

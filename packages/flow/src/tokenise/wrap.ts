@@ -3,8 +3,9 @@ const marker =
 const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
 const dangling =
   /(?:,|(?<=\s|^)(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log|sign|zoom|opt|check|fill|['’]re) )in))\s*$/i;
+/** A verb at the end of a line, whose object is on the next; behind a comma or "then" a capital names a key or a button. */
 const bareVerb =
-  /(?:[.,;]\s+|\band\s+|\bthen\s+)(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it|[Ee]nter|[Tt]ype|[Ss]elect|[Cc]hoose|[Pp]ick|[Oo]pen|[Ee]xpect|[Ss]ee|[Vv]erify|[Cc]heck|[Tt]ick|[Uu]ncheck|[Uu]pload|[Ff]ill in)\s*$/;
+  /(?:[.;]\s+(?:Click|Tap|Press|Hit|Enter|Type|Select|Choose|Pick|Open|Expect|See|Verify|Check|Tick|Uncheck|Upload|Fill in)|(?:[.,;]\s+|\band\s+|\bthen\s+)(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|uncheck|upload|fill in))\s*$/;
 const continues =
   /^\s*(?:and|then|or|in|into|with|of|to|for|from|on|that(?! (?:\w+ )?(?:should|must|is|has|shows?|reads?|contains?)\b)|which|as|by)\b/;
 const ended = /[.!?;:…]["”’')]?\s*$/;
@@ -21,8 +22,13 @@ const ownPlace =
 const order =
   /^\s*(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|untick|uncheck|fill|go|visit|wait|scroll|reload|refresh|log|sign|make|confirm|ensure|assert|drag|hover|set|turn|close|dismiss|accept|search|upload|remember|switch|should|there|if|unless|once|when|after|double|right|clear|leave|put|expand|save|submit)\b/;
 
-/** "Type Leeds into From": the name of a field, which its capital sets off. */
-const fieldAtEnd = /\S\s+(?:From|To|At|By|For|In|Of|With|As|Until|Unless|Once|When)\s*$/;
+/** "Type Leeds into From", "Click Show": a name, which its capital sets off. */
+const nameAtEnd =
+  /\S\s+(?:From|To|At|By|For|In|Of|With|As|Until|Unless|Once|When|Shows?|Contains?|Says?|Reads?|Is|Has|Not|Than|If)\s*$/;
+/** "Click Book in" above another order. */
+const pressedIn = /\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it)(?: on)?(?: the)? \p{Lu}\p{L}+ (?:in|to|for|from|at|with)\s*$/u;
+const isNameAtEnd = (before: string, line: string) =>
+  nameAtEnd.test(before) || (pressedIn.test(before) && (order.test(line) || order.test(line.toLowerCase())));
 
 /** A line of running text: long, with a sentence that ends inside it. */
 const isProse = (line: string) => line.length >= 60 && /[.!?;]["”’')]?\s+\S/.test(line);
@@ -38,7 +44,7 @@ export function isWrapped(before: string, line: string): boolean {
       before,
     ) && order.test(line);
   if (onlyOnce(before, line)) return false;
-  if ((dangling.test(before) && !fieldAtEnd.test(before) && !isSaid) || bareVerb.test(before)) return true;
+  if ((dangling.test(before) && !isNameAtEnd(before, line) && !isSaid) || bareVerb.test(before)) return true;
   if (ended.test(before)) return false;
   const prose = isProse(before);
   if (continues.test(line)) {

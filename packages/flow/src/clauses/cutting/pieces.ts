@@ -222,11 +222,26 @@ const isLeft = (tokens: readonly Token[]) =>
   countOf(tokens[0]!.low) !== undefined &&
   /^(?:left|remaining|shown|listed|visible)$/.test(tokens[2]!.low);
 
-/** "enter X in A and in B": the other field of the same value. */
+/** "bookmark the piece by clicking the star": how it is done tells that something is done. */
+const isByDoing = (tokens: readonly Token[]) =>
+  tokens.some(
+    ({ kind, low, raw }, at) =>
+      at > 1 &&
+      kind === 'word' &&
+      low === 'by' &&
+      /^[a-z]+ing$/.test(tokens[at + 1]?.raw ?? '') &&
+      raw === low &&
+      imperative(tokens[at + 1]!.low, actionStarts) !== undefined,
+  );
+
+/** "enter X in A and in B": the other field of the same value; "in the same iframe" is no field. */
 const isOtherField = (tokens: readonly Token[], previous: Piece | undefined) =>
   previous !== undefined &&
   tokens.length <= 4 &&
   /^(?:in|into)$/.test(tokens[0]!.raw) &&
+  !/^(?:iframe|frame|dialog|popup|modal|form|section|panel|row|card|menu|drawer|sidebar|page|tab)$/.test(
+    tokens.at(-1)!.raw,
+  ) &&
   tokens.slice(1).every(({ kind, low }) => kind === 'quote' || (kind === 'word' && !actionStarts.has(low))) &&
   /^(?:enter|type|put|write|fill|input|key|paste)$/.test(dropLead(previous.tokens)[0]?.low ?? '');
 
@@ -276,6 +291,7 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
   if (isPassword(tokens) && /^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '')) return false;
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
   const first = tokens[0];
+  if (isByDoing(tokens)) return true;
   if (!first || isAfterthought(tokens) || isOtherField(tokens, previous)) return false;
   if (first.kind === 'path') return previous === undefined || piece.before.includes('then') || piece.before === ',';
   if (

@@ -156,10 +156,24 @@ export function extent(state: State, at: number): number {
   while (
     end + 1 < state.pieces.length &&
     !startsClause(state.pieces[end + 1]!, state.pieces[end]) &&
+    !isPlaceAhead(state, end + 1) &&
     !(end === at && isOther(end + 1))
   )
     end++;
   return end;
+}
+
+/** "click Add, then in that dialog, enter …": where the next thing is done, and no part of the one before. */
+function isPlaceAhead({ pieces }: State, at: number): boolean {
+  const [piece, next] = [pieces[at]!, pieces[at + 1]];
+  const place = /^(?:still|now|back)$/.test(piece.tokens[0]!.low) ? piece.tokens.slice(1) : piece.tokens;
+  return (
+    next?.before === ',' &&
+    /^(?:,|,? ?(?:and )?then)$/.test(piece.before) &&
+    /^(?:in|inside|within|on) (?:the|that|this|its|")/.test(lows(place)) &&
+    !place.some((_, i) => predicateAt(place, i)) &&
+    startsClause(next, undefined)
+  );
 }
 
 const greeting =
