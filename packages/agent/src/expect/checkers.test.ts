@@ -55,6 +55,16 @@ test('evidence quotes the value that was read for a label, met or not', () => {
   }
 });
 
+test('evidence of a long table quotes the line that bears the words', () => {
+  const rows = ['Ash', 'Elm', 'Fir', 'Oak', 'Yew'].map((tree): Tree => ['row', '', {}, ['cell', tree, {}, text(tree)]]);
+  const { status: end, evidence } = check(page(['table', '', {}, ...rows]), {
+    action: 'assertText',
+    target: { role: 'table' },
+    value: 'Yew',
+  });
+  assert.deepEqual([end, evidence.map(({ quote }) => quote)], ['met', ['cell "Yew"']]);
+});
+
 test('a text is not seen where it is denied', () => {
   assert.equal(status(summary, { action: 'assertVisible', target: { text: 'Found', role: 'heading' } }), 'not_met');
   assert.equal(status(summary, { action: 'assertVisible', target: { text: 'Not found' } }), 'met');

@@ -72,7 +72,12 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
     return met(quotesOf(view, inner.findLast((item) => compareText(fullText(item), op, wanted)) ?? titles[0]!.item));
   }
   const evidence = quoted(view, readings);
-  if (passes.length === readings.length) return met(evidence);
+  if (passes.length === readings.length) {
+    const shown = evidence.some(({ quote }) => compare(quote) === true) || isNegativeOp(op);
+    const parts = shown ? [] : readings.flatMap((reading) => reading.quoted.flatMap(subtree));
+    const bearer = parts.findLast((item) => compare(fullText(item)) === true);
+    return met(bearer === undefined ? evidence : quotesOf(view, bearer));
+  }
   const seen = readings
     .map((reading) => `"${(reading.texts[0] ?? '').slice(0, 120)}"`)
     .slice(0, 3)
