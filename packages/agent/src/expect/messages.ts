@@ -24,7 +24,8 @@ export function toneOf(target: Target | undefined): Tone | null {
   const { noun, text, role, scope } = target ?? {};
   const kind = noun ?? (role === 'alert' ? 'message' : '');
   if (text !== undefined || scope !== undefined) return null;
-  if (!/\b(?:message|toast|notification|notice|error|warning|alert|snackbar|confirmation)s?\b/i.test(kind)) return null;
+  if (!/\b(?:message|toast|notification|notice|error|warning|alert|snackbar|confirmation|success)s?\b/i.test(kind))
+    return null;
   if (/error|warning|fail/i.test(kind)) return 'error';
   return /success|confirm/i.test(kind) ? 'success' : 'any';
 }

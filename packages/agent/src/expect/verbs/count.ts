@@ -4,7 +4,7 @@ import { entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { standElsewhere } from '../../ground/groups.ts';
 import { type Area, areasOf } from '../../ground/scope.ts';
-import { fullText, type Item, type View } from '../../ground/view.ts';
+import { fullText, type Item, nameOf, type View } from '../../ground/view.ts';
 import { numberIn } from '../amounts.ts';
 import {
   type Check,
@@ -19,6 +19,7 @@ import {
 } from '../check.ts';
 import { compareNumber } from '../compare.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
+import { surelyAmong } from '../sure.ts';
 import { wantedNumber } from '../wanted.ts';
 
 /** `assertCount`: how many elements answer to the target. */
@@ -59,7 +60,11 @@ export function countOf(view: View, target: Target): Count {
   const repeated = target.text === undefined && ['row', 'listitem', 'card'].includes(target.role ?? 'listitem');
   if (!repeated) {
     const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
-    return scopeMissing ? { kind: 'scope missing' } : { kind: 'items', items };
+    if (scopeMissing) return { kind: 'scope missing' };
+    const sure = surelyAmong(view, items, { target, tone: null });
+    if (sure.perhaps === undefined) return { kind: 'items', items: sure.items };
+    const detail = `nothing is marked as a ${targetWords(target)}, but ${nameOf(sure.perhaps)} may be one`;
+    return { kind: 'ambiguous', detail };
   }
   const areas = areasOf(view.items, withoutList(view.items, target).scope, () => true);
   if (areas.length === 0) return { kind: 'scope missing' };

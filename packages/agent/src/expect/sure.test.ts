@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Step, Target } from '@smokejumper/contracts';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+import type { View } from '../ground/view.ts';
+import type { Facts } from './check.ts';
+
+const text = (value: string): Tree => ['text', value];
+const status = (view: View, step: Step, more?: Partial<Facts>) => check(view, step, more).status;
+const shown = (view: View, target: Target, more?: Partial<Facts>) =>
+  status(view, { action: 'assertVisible', target }, more);
+const absent = (view: View, target: Target, more?: Partial<Facts>) =>
+  status(view, { action: 'assertNotVisible', target }, more);
+
+const header: Tree = ['banner', '', {}, text('Acme'), ['link', 'Home', { href: 'http://shop.test/' }]];
+const line = (words: string): Tree => ['status', '', {}, text(words)];
+const plain = page(
+  header,
+  ['main', '', {}, ['heading', 'Shop', { level: 1 }, text('Shop')], ['button', 'Buy']],
+  line('ready'),
+);
+
+test('a kind alone is proved by nothing that is merely near to it: a button is no checkbox, a header no cookie banner', () => {
+  const kinds: Target[] = [
+    { role: 'img' },
+    { role: 'menu' },
+    { role: 'menu', noun: 'context menu' },
+    { role: 'tab' },
+    { role: 'form' },
+    { role: 'checkbox' },
+    { role: 'switch' },
+    { role: 'radio' },
+    { role: 'combobox' },
+    { role: 'option', noun: 'suggestion' },
+    { role: 'progressbar' },
+    { role: 'banner', noun: 'cookie banner' },
+    { role: 'dialog', noun: 'cookie popup' },
+  ];
+  for (const target of kinds) {
+    assert.equal(shown(plain, target), 'not_met', JSON.stringify(target));
+    assert.equal(absent(plain, target), 'met', JSON.stringify(target));
+    assert.equal(status(plain, { action: 'assertCount', target, value: '1' }), 'not_met', JSON.stringify(target));
+  }
+});
+
+test('what the page marks, or what stands as one, is of the kind', () => {
+  const full = page(
+    ['navigation', '', {}, ['link', 'Home', { href: '/' }]],
+    ['img', 'Logo'],
+    ['button', 'Mute', { states: ['pressed'] }],
+    ['button', 'Sort', { states: ['collapsed'] }],
+    ['region', '', {}, text('We use cookies'), ['button', 'Accept']],
+  );
+  const kinds: Target[] = [
+    { role: 'menu' },
+    { role: 'img' },
+    { role: 'switch' },
+    { role: 'combobox' },
+    { role: 'banner', noun: 'cookie banner' },
+  ];
+  for (const target of kinds) assert.equal(shown(full, target), 'met', JSON.stringify(target));
+});
+
+test('what may be of a kind though nothing says so leaves it open', () => {
+  const drawn = page(
+    ['generic', '', { states: ['clickable'] }, text('Gift wrap')],
+    ['region', 'Join', {}, ['textbox', 'Name']],
+  );
+  for (const target of [{ role: 'checkbox' }, { role: 'form' }] as const) {
+    assert.equal(shown(drawn, target), 'unproven', target.role);
+    assert.equal(absent(drawn, target), 'unproven', target.role);
+  }
+  assert.equal(shown(plain, { role: 'banner' }), 'unproven');
+});
+
+test('a line of status that stood there before is no toast, what came in it is', () => {
+  const after = (words: string) => page(header, line(words));
+  const since = after('ready');
+  assert.equal(shown(after('ready'), { role: 'alert', noun: 'toast' }, { since }), 'not_met');
+  assert.equal(absent(after('ready'), { role: 'alert', noun: 'toast' }, { since }), 'met');
+  assert.equal(shown(after('Welcome back'), { role: 'alert', noun: 'toast' }, { since }), 'met');
+  assert.equal(shown(after('ready'), { noun: 'warning' }, { since }), 'not_met');
+  assert.equal(shown(after('ready'), { noun: 'warning' }, { since: null }), 'unproven');
+  assert.equal(shown(after('ready'), { role: 'banner', noun: 'success banner' }, { since }), 'unproven');
+  assert.equal(shown(after('Order saved.'), { role: 'banner', noun: 'success banner' }, { since }), 'met');
+});
