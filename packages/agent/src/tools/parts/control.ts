@@ -26,7 +26,7 @@ export async function setSlider(hands: Hands, control: Item, value: string): Pro
   const wanted = Number(value.replace(/[^\d.-]/g, ''));
   if (!Number.isFinite(wanted))
     return failure('not_understood', 'not_understood', `"${value}" is no number for a slider`, { item: control });
-  if (control.tag === 'input') return hands.act(control, { type: 'fill', value: String(wanted) });
+  if (control.tag === 'input') return setRange(hands, control, wanted);
   let current: Item | null = control;
   for (let presses = 0; presses < 400 && numberAt(current) !== wanted; presses += 1) {
     const at: number = numberAt(current);
@@ -43,6 +43,16 @@ export async function setSlider(hands: Hands, control: Item, value: string): Pro
   return failure('no_effect', 'action_had_no_effect', `${nameOf(control)} does not stand still at ${wanted}`, {
     item: control,
   });
+}
+
+// The browser keeps a range within its bounds and steps without a word.
+async function setRange(hands: Hands, control: Item, wanted: number): Promise<Done | Failure> {
+  const moved = await hands.act(control, { type: 'fill', value: String(wanted) });
+  if (!moved.ok) return moved;
+  const held = (await hands.session.look({ fresh: true, values: true })).items.find(({ ref }) => ref === control.ref);
+  if (held === undefined || held.value === null || numberAt(held) === wanted) return moved;
+  const what = `${nameOf(control)} stands at ${held.value}, not at ${wanted}`;
+  return failure('no_effect', 'action_had_no_effect', what, { item: held });
 }
 
 // Many sliders bear no name of their own, so it is known by its ref, and by its name only where it was drawn anew.

@@ -10,6 +10,7 @@ import { setSlider } from './control.ts';
 import { dayOf } from './dates.ts';
 import { enterDay } from './enter-day.ts';
 import { fillSegments } from './fill-segments.ts';
+import { isPicky, nativeValue } from './native.ts';
 import { timeOf } from './times.ts';
 
 /** Puts a value into a field by whatever means the field has. Secrets are revealed here, while typing. */
@@ -24,6 +25,12 @@ export async function putValue(
   if (isDropdown(field) && !isTextField(field)) return chooseOption(hands, field, text);
   if (isSegmented(field)) return fillSegments(hands, need, field, text);
   // A secret is typed as it is, and never told in other words.
+  if (field.tag === 'input' && isPicky(field.type) && text === value && text !== '') {
+    const taken = nativeValue(field.type, text, new Date());
+    if (taken !== null) return hands.perform(need, { type: 'fill', value: taken });
+    const what = `"${text}" is not one certain ${field.type === 'color' ? 'colour' : field.type} for ${nameOf(field)}`;
+    return failure('not_understood', 'not_understood', what, { item: field });
+  }
   const day = text === value && /\d/.test(text) ? dayOf(text, new Date()) : null;
   if (day !== null) return enterDay(hands, need, field, { day, text, leave: false });
   if (has(field, 'readonly') && text === value) return pickFor(hands, need, field, text);
