@@ -148,8 +148,17 @@ function entriesIn(area: Area, scope: Scope, probe: Probe): Item[] {
 
 function anchors(area: Area, scope: Scope): Item[] {
   const best = topRung(matchesOf(area.items, anchorWant(scope)));
-  const items = best.map((match) => match.item);
-  return nth(dropOuter(items), scope.ordinal);
+  const items = dropOuter(best.map((match) => match.item));
+  // A table of contents leads to what the heading begins.
+  const headed = items.some((item) => closest(item, isHeading) !== null);
+  return nth(headed ? items.filter((item) => !leadsWithin(item)) : items, scope.ordinal);
+}
+
+const isHeading = ({ role }: Item) => role === 'heading';
+
+function leadsWithin(item: Item): boolean {
+  const link = closest(item, ({ role }) => role === 'link');
+  return link !== null && /#./.test(link.href) && closest(link, isHeading) === null;
 }
 
 function topRung(matches: Match[]): Match[] {
