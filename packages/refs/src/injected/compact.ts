@@ -1,3 +1,4 @@
+import { joined } from './apart.ts';
 import { marksOf, targetOf } from './meaning.ts';
 import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
@@ -19,7 +20,7 @@ export function compact(pass: Pass, drafts: Draft[]): Draft[] {
     const last = kept[kept.length - 1];
     if (draft.element === null) {
       if (last && last.element === null && !draft.breaks && last.node.p === (place.get(parent) ?? -1)) {
-        last.node.x += draft.node.x ?? '';
+        last.node.x = joined(last.node.x ?? '', draft.node.x ?? '', draft.apart === true);
         return;
       }
       if (draft.node.x === ' ') return;

@@ -1,3 +1,4 @@
+import { joined, marginsOf } from './apart.ts';
 import { glyphsIn, isGlyph } from './glyph.ts';
 import { isWaiting } from './parked.ts';
 import type { Pass } from './pass.ts';
@@ -147,11 +148,18 @@ export function contentText(pass: Pass, element: Element, depth: number): string
 function collect(pass: Pass, element: Element, depth: number): string {
   if (depth > deepest) return element.textContent ?? '';
   let text = pseudoText(element, '::before');
+  let apart = false;
   const children = drawnChildren(element);
   for (let at = 0; at < children.length; at += 1) {
     const child = children[at] as Node;
-    if (child.nodeType === Node.TEXT_NODE) text += isGlyph(pass, child as Text) ? '' : (child as Text).data;
-    else if (child.nodeType === Node.ELEMENT_NODE) text += embedded(pass, child as Element, depth);
+    if (child.nodeType === Node.TEXT_NODE) {
+      text = joined(text, isGlyph(pass, child as Text) ? '' : (child as Text).data, apart);
+      apart = false;
+    } else if (child.nodeType === Node.ELEMENT_NODE) {
+      const { before, after } = marginsOf(pass.style(child as Element));
+      text = joined(text, embedded(pass, child as Element, depth), apart || before);
+      apart = after;
+    }
   }
   return text + pseudoText(element, '::after');
 }

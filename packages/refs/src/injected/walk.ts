@@ -1,3 +1,4 @@
+import { marginsOf } from './apart.ts';
 import { compact } from './compact.ts';
 import { contextOf } from './context.ts';
 import { docToken } from './doc.ts';
@@ -19,6 +20,8 @@ export interface Draft {
   plain: boolean;
   /** Text starts a new line before it: a block began or ended in between. */
   breaks: boolean;
+  /** A margin sets it apart from the text before it. */
+  apart?: boolean;
 }
 
 interface Frame {
@@ -26,12 +29,14 @@ interface Frame {
   at: number;
   parent: number;
   block: boolean;
+  /** What comes after it stands apart. */
+  apart: boolean;
 }
 
 /** The whole shown tree below the document or one element, in document order. Stops at its limits and says so. */
 export function walk(input: WalkInput): WalkResult {
   const pass = createPass(input.secrets);
-  const state = { drafts: [] as Draft[], breaks: true, hosts: [] as number[] };
+  const state = { drafts: [] as Draft[], breaks: true, apart: false, hosts: [] as number[] };
   const start = input.root === 0 ? (document.body ?? document.documentElement) : elementOf(input.root);
   let cut = false;
   const stack: Frame[] = [];
@@ -62,6 +67,7 @@ export function walk(input: WalkInput): WalkResult {
 interface State {
   drafts: Draft[];
   breaks: boolean;
+  apart: boolean;
   hosts: number[];
 }
 
@@ -69,6 +75,7 @@ function advance(pass: Pass, state: State, stack: Frame[]): void {
   const frame = stack[stack.length - 1]!;
   if (frame.at >= frame.children.length) {
     if (frame.block) state.breaks = true;
+    if (frame.apart) state.apart = true;
     stack.pop();
     return;
   }
@@ -92,8 +99,10 @@ function addText(pass: Pass, state: State, text: Text, parent: number): void {
     keep: true,
     plain: false,
     breaks: state.breaks,
+    apart: state.apart,
   });
   state.breaks = false;
+  state.apart = false;
 }
 
 const skipped = /^(script|style|noscript|template|head|link|meta|title|base|param|source|track)$/;
@@ -112,6 +121,8 @@ function open(pass: Pass, state: State, element: Element, parent: number, stack:
   const shown = inOption || pass.shown(element);
   const block = !style.display.startsWith('inline') && style.display !== 'contents';
   if (block || startsLine(element)) state.breaks = true;
+  const { before, after } = marginsOf(style);
+  if (before) state.apart = true;
   if (mayHost(element, tag) && shouldAsk(element)) state.hosts.push(idOf(element));
   let index = parent;
   if (shown || isHiddenControl(pass, element)) {
@@ -121,7 +132,7 @@ function open(pass: Pass, state: State, element: Element, parent: number, stack:
     draft.breaks = state.breaks;
   }
   if (isLeaf(element, tag)) return;
-  stack.push({ children: drawnChildren(element), at: 0, parent: index, block });
+  stack.push({ children: drawnChildren(element), at: 0, parent: index, block, apart: after });
 }
 
 /** Not drawn, yet in use: file inputs, and boxes whose label draws them. */

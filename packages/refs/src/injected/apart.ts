@@ -1,0 +1,16 @@
+/** Which sides of an inline element stand as far from their neighbours as two words do. */
+export function marginsOf(style: CSSStyleDeclaration): { before: boolean; after: boolean } {
+  if (!style.display.startsWith('inline')) return { before: false, after: false };
+  const word = 0.3 * Number.parseFloat(style.fontSize);
+  const wide = (margin: string) => Number.parseFloat(margin) >= word;
+  return { before: wide(style.marginLeft), after: wide(style.marginRight) };
+}
+
+const endsWord = /[\p{L}\p{N}]$/u;
+const beginsWord = /^[\p{L}\p{N}]/u;
+
+/** Two texts in one line that nothing but a margin sets apart: a badge is no end of the word before it, `Inbox` and `3`. */
+export function joined(left: string, right: string, apart: boolean): string {
+  const digits = /\d$/.test(left) && /^\d/.test(right);
+  return apart && !digits && endsWord.test(left) && beginsWord.test(right) ? `${left} ${right}` : left + right;
+}
