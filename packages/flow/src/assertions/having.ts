@@ -10,6 +10,7 @@ import {
   inside,
   isDefinite,
   isField,
+  isShowable,
   onEach,
   readState,
   readText,
@@ -104,6 +105,8 @@ export function readHolds(
   if (only?.kind === 'quote' && more.length === 0 && holdsText.test(within.role ?? ''))
     return onEach(context, read, { ...(predicate.negated && { op: 'not-contains' as const }), value: only.value });
   const quantity = readQuantity(context, complement);
+  // "the chart has no gaps": what a gap is takes judging, and none is called so.
+  if (quantity?.kind === 'none' && !isShowable(quantity.target)) return undefined;
   if (quantity) return predicate.negated ? undefined : claim(countClaim(quantity, context, within) ?? [], read.quoted);
   const isAny = predicate.negated && complement[0]!.low === 'any' && complement.length > 1;
   const thing = readTarget({ ...context, atStart: false }, isAny ? complement.slice(1) : complement);

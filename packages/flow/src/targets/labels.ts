@@ -29,7 +29,7 @@ export const isPhrase = (name: readonly Token[]) =>
 
 const links = /^(?:copy|send|share|get|create|insert|generate|paste|shorten|email)$/;
 const parts =
-  /^(?:report|follow|enable|disable|verify|approve|reject|finish|preview|schedule|mute|link|connect|like|rate|add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset|get|see|close|open|send|start|choose|select|pick|use|request|order|block|freeze|activate|replace|lock|unlock|invite|back|expand|collapse|download|attach|join|split|pin|unpin|scan|pay|replace|try|redeem|apply|extend|renew|restore|resend|shuffle|swap|enlarge|crop|rotate|pause|resume|stop|cancel)$/;
+  /^(?:report|follow|enable|disable|verify|approve|reject|finish|preview|schedule|mute|link|connect|like|rate|add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset|get|see|close|open|send|start|choose|select|pick|use|request|order|block|freeze|activate|replace|lock|unlock|invite|back|expand|collapse|download|attach|join|split|pin|unpin|scan|pay|replace|try|redeem|apply|extend|renew|restore|resend|shuffle|swap|enlarge|crop|rotate|pause|resume|stop|cancel|book|reserve|rent|hire|find|compare|browse|explore|build|generate|assign|fill|check)$/;
 
 /** "Copy link", "Add row": a verb and what it is done to, so the whole is the label. */
 export function isLabelled(name: readonly Token[], role: string | undefined): boolean {

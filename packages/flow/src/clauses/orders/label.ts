@@ -70,6 +70,8 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
   if (context.memory.lost && /^(?:it|this|them)$/.test(rest.join(' '))) return undefined;
   if (context.memory.lost && rest.length === 0 && /^(?:cancel|undo|redo|delete|remove|archive|reset)$/.test(first!))
     return undefined;
+  // "print it": what is done to it is done outside the page, and by no button that anybody named.
+  if (/^(?:print|share)$/.test(first!) && /^(?:it|this|them)$/.test(rest.join(' '))) return undefined;
   if (first === 'save' && savedThing.test(rest.join(' '))) return text(1);
   if (rest.length === 0 || objects.test(rest.join(' '))) return text(1);
   if (!/^(?:accept|decline|reject|confirm|dismiss)$/.test(first!)) return undefined;
