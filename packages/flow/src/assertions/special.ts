@@ -114,27 +114,27 @@ function readNativeDialog(words: string, tokens: readonly Token[]): Claim | unde
 
 const noErrors: [RegExp, string][] = [
   [
-    /^(?:there (?:should be|are|must be|is|were) )?no (?:javascript |js |console |browser console )?errors? (?:should be |are |is |were |must be |have been )?(?:in|on|logged (?:in|to)|shown in|appear in|written to|should appear in|appeared in|reported in) (?:the )?(?:browser |developer |js |javascript )?console$/,
+    /^(?:there (?:should be|are|must be|is|were|will be) )?no (?:javascript |js |console |browser console )?errors? (?:should be |are |is |were |must be |will be |have been )?(?:in|on|logged (?:in|to)|shown in|appear in|written to|should appear in|appeared in|reported in) (?:the )?(?:browser |developer |js |javascript )?console$/,
     'console',
   ],
   [
-    /^(?:there (?:should be|are|must be|were) )?no (?:javascript|js|console|browser console|uncaught) (?:errors?|exceptions?)(?: (?:should )?(?:appear|appeared|occur|occurred|be logged|are logged|were logged|have been logged))?$/,
+    /^(?:there (?:should be|are|must be|were|will be) )?no (?:javascript|js|console|browser console|uncaught) (?:errors?|exceptions?)(?: (?:should |must |may |will )?(?:appear|appeared|occur|occurred|be logged|are logged|were logged|have been logged))?$/,
     'console',
   ],
   [
-    /^(?:the )?(?:browser |developer |js |javascript )?console (?:should |must |to |is |has |shows? |stays |remains )?(?:be |have |show |contain |stay |remain )?(?:no errors|free of errors|clean|empty|without errors|not (?:contain|show|have) (?:any )?errors)$/,
+    /^(?:the )?(?:browser |developer |js |javascript )?console (?:should |must |will |to |is |has |shows? |stays |remains )?(?:be |have |show |contain |stay |remain )?(?:no errors|free of errors|clean|empty|without errors|not (?:contain|show|have) (?:any )?errors)$/,
     'console',
   ],
   [
-    /^(?:there (?:should be|are|must be|were) )?no (?:failed|broken) (?:requests?|network requests?|http requests?|api calls?)$/,
+    /^(?:there (?:should be|are|must be|were|will be) )?no (?:failed|broken) (?:requests?|network requests?|http requests?|api calls?)$/,
     'http',
   ],
   [
-    /^(?:there (?:should be|are|must be|were) )?no (?:http|network|server|request) errors?(?: (?:should )?(?:appear|occur|occurred))?$/,
+    /^(?:there (?:should be|are|must be|were|will be) )?no (?:http|network|server|request) errors?(?: (?:should |must |may |will )?(?:appear|occur|occurred))?$/,
     'http',
   ],
   [
-    /^no (?:http |network |api )?requests? (?:should |must |may )?(?:fail|failed|fails|should have failed|have failed|has failed|returned? (?:an error|5xx|4xx or 5xx))$/,
+    /^no (?:http |network |api )?requests? (?:should |must |may |will )?(?:fail|failed|fails|should have failed|have failed|has failed|returned? (?:an error|5xx|4xx or 5xx))$/,
     'http',
   ],
 ];

@@ -24,7 +24,8 @@ export function emphasisAt(text: string, at: number, lineEnd: number): Emphasis 
   const mark = isMark ? marks.find((one) => text.startsWith(one, at)) : undefined;
   if (!mark || /[\p{L}\p{N}*_]/u.test(text[at - 1] ?? '')) return undefined;
   const from = at + mark.length;
-  if (!/[\p{L}\p{N}"'`“/$€£#@+({<]/u.test(text[from] ?? '')) return undefined;
+  const opening = mark.length > 1 ? /[^\s*_]/ : /[\p{L}\p{N}"'`“/$€£#@+({<]/u;
+  if (!opening.test(text[from] ?? '')) return undefined;
   const close = text.indexOf(mark, from);
   if (close < 0 || close + mark.length > lineEnd || /[\p{L}\p{N}*_]/u.test(text[close + mark.length] ?? ''))
     return undefined;
