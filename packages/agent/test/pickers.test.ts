@@ -151,6 +151,17 @@ describe('pickers', { concurrency: 2 }, () => {
       { spec: 'Turn on Live. I should see "live true". Choose "B" in the Bay dropdown. I should see "bay B".' },
     ));
 
+  test('what is set in a field that offers a choice is chosen, and typed where it offers none of that name', () =>
+    passes(
+      {
+        '/': `${echo}<label>Bay <input id="i" role="combobox" onclick="l.hidden=false" oninput="l.hidden=this.value!==''&&!'Bay 12'.includes(this.value)" onblur="this.value=''"></label><div id="l" role="listbox" hidden><div role="option" onmousedown="say('chosen 12')">Bay 12</div><div role="option" onmousedown="say('chosen 13')">Bay 13</div></div>
+        <label>City <input role="combobox" onchange="say('in '+this.value)"></label><button>Save</button>`,
+      },
+      {
+        spec: 'Set Bay to "Bay 12". I should see "chosen 12". Set City to "Oslo". Click Save. I should see "in Oslo".',
+      },
+    ));
+
   test('a seen box under a veil is not pressed through it, nor is an unseen one beside another control', async () => {
     const veil = `<div style="position:absolute;inset:0" onclick="say('veil')"></div>`;
     const seen = `${echo}<div style="position:relative;width:60px;height:20px"><input type="checkbox" aria-label="Live">${veil}</div>`;

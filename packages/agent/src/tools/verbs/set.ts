@@ -1,5 +1,5 @@
 import { groundAll } from '../../ground/ground.ts';
-import { isMereLabel, isTextField, isTick } from '../../ground/roles.ts';
+import { isDropdown, isMereLabel, isTextField, isTick } from '../../ground/roles.ts';
 import { fullText, type Item, subtree } from '../../ground/view.ts';
 import { failure } from '../../run/outcome.ts';
 import { choiceTitled } from '../parts/choice.ts';
@@ -40,6 +40,9 @@ export const set: Tool = async (hands, act) => {
   }
   if (isTick(item)) return setTickTo(hands, item, value);
   if (item.role === 'button') return chooseOption(hands, item, value);
+  // What offers a choice may drop what was merely typed.
+  const offered = isDropdown(item) && isTextField(item) ? await chooseOption(hands, item, value) : null;
+  if (offered !== null && (offered.ok || offered.outcome !== 'not_found')) return offered;
   return putValue(hands, need(act, 'form-control'), item, value);
 };
 
