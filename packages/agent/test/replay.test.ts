@@ -66,6 +66,7 @@ describe('replay', { concurrency: 2 }, () => {
       healed.steps.map((step) => step.source),
       ['replay', 'literal', 'literal'],
     );
+    assert.match(healed.summary, /“Click "Save"” was read anew: it was button "Save" and is link "Save" now/);
     assert.equal(healed.plan?.steps[1]?.target?.role, 'link');
     assert.equal(plan.steps[1]?.target?.role, 'button');
   });

@@ -37,7 +37,10 @@ export function createLineProgress(options: LinesOptions): Progress {
           line(`${tag}  ${verdictLine(run, colors)}`);
           const { usage } = run.result;
           if (usage.modelCalls > 0) line(`${tag}    ${colors.dim(usageText(usage))}`);
-          if (run.result.verdict === 'passed') return;
+          if (run.result.verdict === 'passed') {
+            line(`${tag}    ${colors.dim(oneLine(run.result.summary ?? ''))}`);
+            return;
+          }
           for (const fact of failureLines(run.result)) line(`${tag}    ${fact}`);
         },
       };

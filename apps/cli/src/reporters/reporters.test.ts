@@ -91,5 +91,5 @@ test('a terminal shows the step under way and replaces it; elsewhere only whole 
     write(60).includes(`${cleared}  … 2 model calls, 1234 tokens, $0.0102${cleared}`),
     JSON.stringify(write(60)),
   );
-  assert.equal(write(null), 'One a.yaml (1/1)\n  passed in 1.5 s\n');
+  assert.equal(write(null), 'One a.yaml (1/1)\n  passed in 1.5 s\n    The order was not complete.\n');
 });

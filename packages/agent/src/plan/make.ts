@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Plan,
   type PlanQuote,
@@ -23,9 +24,13 @@ export interface Lesson {
   judged?: readonly PlanQuote[];
 }
 
-/** The plan of a passed run: meaning only, no selector, no ref, no value of a variable and no secret. */
-export function planOf(input: { flow: string; spec: string; lessons: readonly Lesson[] }): Plan {
-  const steps = input.lessons.map(planStep);
+/**
+ * The plan of a passed run: meaning only, no selector, no ref, no value of a variable and no secret. What `last`, the
+ * plan it went by, knew of a step that was skipped or answered late stays, so that a plan changes with the site alone.
+ */
+export function planOf(input: { flow: string; spec: string; lessons: readonly Lesson[]; last?: Plan | null }): Plan {
+  const known = input.last?.steps ?? [];
+  const steps = input.lessons.map((lesson, at) => withKnown(planStep(lesson), known[at]));
   return { format: planFormat, flow: input.flow, specHash: specHashOf(input.spec), steps, seal: sealOf(steps) };
 }
 
@@ -45,6 +50,12 @@ function planStep({ spec, item, effect, kept, by, judged }: Lesson): PlanStep {
     ...(by === undefined ? {} : { by }),
     ...(judged === undefined ? {} : { judged: [...judged] }),
   };
+}
+
+function withKnown(step: PlanStep, known: PlanStep | undefined): PlanStep {
+  if (known === undefined || !isDeepStrictEqual(known.step, step.step)) return step;
+  const target = step.target ?? known.target;
+  return { ...step, target, effect: step.effect === 'none' ? known.effect : step.effect };
 }
 
 // A target named by a variable or by something made up has another name in the next run.

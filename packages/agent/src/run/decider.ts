@@ -17,6 +17,8 @@ export interface Decider {
   expected(step: number): 'navigates' | 'changes' | 'sets_value' | 'none' | null;
   /** The brain in charge was wrong about a step. */
   deviate(step: number, why: string): void;
+  /** The step that replay was wrong about, and why; null where it was not. */
+  deviation(): { step: number; why: string } | null;
   plan: Plan | null;
   /** Who planned a step of a replayed plan; null for steps of other origin. */
   plannedBy(spec: SpecStep): 'model' | null;
@@ -31,6 +33,7 @@ export function createDecider(ctx: { log: Log }, session: Session): Decider {
     literalBrain({ compiled }),
   ];
   let active = 0;
+  let deviation: ReturnType<Decider['deviation']> = null;
   const modelSteps = new Set(plan?.steps.filter((step) => step.by === 'model').map((step) => step.step));
   const decider: Decider = {
     plan,
@@ -51,8 +54,10 @@ export function createDecider(ctx: { log: Log }, session: Session): Decider {
     },
     source: () => (brains[active] as Brain).source,
     expected: (step) => brains[active]?.expectedEffect?.(step) ?? null,
+    deviation: () => deviation,
     deviate: (step, why) => {
       if (active >= brains.length - 1) return;
+      deviation ??= { step, why };
       ctx.log.info({ step, why, brain: brains[active]?.source }, 'the brain in charge deviated');
       active += 1;
     },

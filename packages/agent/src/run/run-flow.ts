@@ -7,6 +7,7 @@ import { speaksOfMail } from '../mailbox/speaks-of-mail.ts';
 import { planOf } from '../plan/make.ts';
 import { joinAddress } from '../tools/parts/address.ts';
 import { firstLine } from '../tools/parts/first-line.ts';
+import { oneLine } from '../verdict/one-line.ts';
 import { sentence } from '../verdict/summary.ts';
 import { judge } from '../verdict/verdict.ts';
 import { type Course, unitsOf } from './course.ts';
@@ -117,10 +118,13 @@ function finish(course: Course): FlowOutcome {
     stated: course.stated,
     stepsDone: course.done,
     documentError: course.unexplainedError,
+    changed: changeOf(course),
   });
   const { flow } = session.input;
   const teaches = judged.verdict === 'passed' && course.unplannable === null;
-  const plan = teaches ? planOf({ flow: flow.name, spec: flow.spec, lessons: course.lessons }) : null;
+  const plan = teaches
+    ? planOf({ flow: flow.name, spec: flow.spec, lessons: course.lessons, last: course.decider.plan })
+    : null;
   return {
     ...judged,
     summary: session.values.conceal(judged.summary),
@@ -130,6 +134,13 @@ function finish(course: Course): FlowOutcome {
     plan,
     transcript: course.transcripts.take(),
   };
+}
+
+function changeOf({ decider }: Course): string | null {
+  const deviation = decider.deviation();
+  if (deviation === null) return null;
+  const step = decider.plan?.steps[deviation.step];
+  return `“${oneLine(step?.text ?? '', 80)}” was read anew: ${deviation.why}`;
 }
 
 function leavings(session: Session, course: Course | null): Pick<FlowOutcome, 'refs' | 'usage' | 'pageErrors'> {

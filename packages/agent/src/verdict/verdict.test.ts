@@ -14,6 +14,7 @@ const course = (more: Partial<Course>): Course => ({
   stated: 1,
   stepsDone: 2,
   documentError: null,
+  changed: null,
   ...more,
 });
 
@@ -36,6 +37,17 @@ test('a run without a single expectation is never passed', () => {
 
 test('a run that asserts nothing says so when it passes', () => {
   assert.match(judge(course({ stated: 0 })).summary, /nothing was asserted/);
+});
+
+test('what was read anew since the last run is told', () => {
+  assert.equal(
+    judge(course({ changed: '“Click "Save"” was read anew: it was button "Save" and is link "Save" now' })).summary,
+    'The expectation was met after 2 steps; since the last run “Click "Save"” was read anew: it was button "Save" and is link "Save" now.',
+  );
+  assert.equal(
+    judge(course({ stated: 0, stepsDone: 1 })).summary,
+    'The only step was done and had its effect, but nothing was asserted.',
+  );
 });
 
 test('an error page that no expectation explains is the page’s failure', () => {

@@ -23,6 +23,8 @@ export interface Course {
   /** Steps done, and an error of the document in front that no expectation was checked after. */
   stepsDone: number;
   documentError: string | null;
+  /** What the plan of an earlier run no longer said rightly, in a few words; null where it did. */
+  changed: string | null;
 }
 
 export interface Judged {
@@ -85,7 +87,10 @@ function stopped(stop: Stop): Judged {
 
 function passedSummary(course: Course): string {
   const { stated, stepsDone } = course;
+  const since = course.changed === null ? '' : `; since the last run ${course.changed}`;
   const steps = `${stepsDone} step${stepsDone === 1 ? '' : 's'}`;
-  if (stated === 0) return sentence(`All ${steps} were done and had their effect, but nothing was asserted`);
-  return sentence(`${stated === 1 ? 'The expectation was' : `All ${stated} expectations were`} met after ${steps}`);
+  const done = stepsDone === 1 ? 'The only step was done and had its' : `All ${steps} were done and had their`;
+  if (stated === 0) return sentence(`${done} effect, but nothing was asserted${since}`);
+  const met = stated === 1 ? 'The expectation was' : `All ${stated} expectations were`;
+  return sentence(`${met} met after ${steps}${since}`);
 }
