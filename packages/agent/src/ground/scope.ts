@@ -20,6 +20,8 @@ export interface Area {
   nearest: boolean;
   /** The element the area is, if it is one. */
   root: Item | null;
+  /** Of what stands below a heading, what comes before the next one like it. */
+  section?: readonly Item[];
 }
 
 type Probe = (items: readonly Item[]) => boolean;
@@ -326,7 +328,8 @@ function beside(area: Area, anchor: Item, relation: Scope['relation']): Area {
   const related = new Set([...subtree(anchor), ...ancestors(anchor)]);
   const others = area.items.filter((item) => !related.has(item));
   const items = sorters[relation]?.(others, anchor) ?? [];
-  return { items, nearest: true, root: null };
+  const heading = relation === 'below' ? closest(anchor, isHeading) : null;
+  return { items, nearest: true, root: null, ...(heading && { section: upToNextHeading(items, heading) }) };
 }
 
 const sorters: Partial<Record<Scope['relation'], (items: Item[], anchor: Item) => Item[]>> = {

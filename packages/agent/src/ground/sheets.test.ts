@@ -77,8 +77,9 @@ test('a table of contents leads to the heading that "under" means', () => {
   ];
   const link = (name: string): Tree => ['listitem', '', {}, ['link', name, { href: `#${name}` }, text(name)]];
   const view = page(
-    ['list', '', {}, link('Parts'), link('Steps')],
+    ['list', '', {}, link('Parts'), link('Notes'), link('Steps')],
     ...section('Parts', 'Flour', 'Sugar', 'Eggs'),
+    ['heading', 'Notes', { level: 2 }, text('Notes')],
     ...section('Steps', 'Mix', 'Bake'),
   );
   const under = (name: string) => ({ relation: 'below', text: name }) as const;
@@ -86,4 +87,8 @@ test('a table of contents leads to the heading that "under" means', () => {
     status(view, { action: 'assertVisible', target: { text: name, scope: under(place) } });
   assert.equal(seen('Mix', 'Steps'), 'met');
   assert.equal(seen('Sugar', 'Steps'), 'not_met');
+  const count = (place: string, value: string) =>
+    status(view, { action: 'assertCount', target: { noun: 'points', scope: under(place) }, value, op: 'eq' });
+  assert.deepEqual([count('Parts', '3'), count('Parts', '2')], ['met', 'not_met']);
+  assert.deepEqual([count('Steps', '2'), count('Notes', '2')], ['met', 'not_met']);
 });

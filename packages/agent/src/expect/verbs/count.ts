@@ -69,7 +69,11 @@ export function countOf(view: View, target: Target): Count {
   const areas = areasOf(view.items, withoutList(view.items, target).scope, () => true);
   if (areas.length === 0) return { kind: 'scope missing' };
   const role = target.role ?? 'listitem';
-  const groups = areas.flatMap((area) => entryGroups(withoutRoot(area), { ...target, role }));
+  const groups = areas.flatMap((area) => {
+    const found = entryGroups(area.section ?? withoutRoot(area), { ...target, role });
+    // "Under X there are 3 items": in the first list there.
+    return area.nearest ? found.slice(0, 1) : found;
+  });
   const sizes = new Set(groups.map((group) => group.items.length));
   if (sizes.size > 1) {
     const detail = `${targetWords(target)} may mean any of ${groups.length} lists, of ${[...sizes].join(' and ')} entries`;
