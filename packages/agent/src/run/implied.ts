@@ -1,13 +1,12 @@
 import type { ExpectationResult, SpecStep, Step } from '@smokejumper/contracts';
 import { pageEvidence } from '../expect/outline.ts';
-import type { View } from '../ground/view.ts';
 import { type Effect, shouldShow } from './effect.ts';
 import type { Session } from './session.ts';
 
 /** What a flow that asserts nothing still expects: that each step had its effect, and no document failed. */
 export async function impliedBy(
   session: Session,
-  input: { spec: SpecStep; step: Step; effect: Effect; view: View | null },
+  input: { spec: SpecStep; step: Step; effect: Effect },
 ): Promise<ExpectationResult[]> {
   const { spec, effect } = input;
   const found: ExpectationResult[] = [];

@@ -152,8 +152,9 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
     const result = { ...settled, item: meant() ?? settled.item };
     learn(course, { spec: tried.spec(), result, effect, by });
   }
+  // What they quote is the last look, which is the one that is kept.
+  const expectations = settled.ok && course.stop === null ? await impliedFor(course, { spec, step, effect }) : [];
   const view = session.seen();
-  const expectations = settled.ok && course.stop === null ? await impliedFor(course, { spec, step, effect, view }) : [];
   course.reporter.finish({
     ...base,
     index: left ? base.index + 1 : base.index,
@@ -212,7 +213,7 @@ function statesSomething(course: Course): boolean {
   );
 }
 
-async function impliedFor(course: Course, input: { spec: SpecStep; step: Step; effect: Effect; view: View | null }) {
+async function impliedFor(course: Course, input: { spec: SpecStep; step: Step; effect: Effect }) {
   if (statesSomething(course)) return [];
   const implied = await impliedBy(course.session, input);
   course.expectations.push(...implied);

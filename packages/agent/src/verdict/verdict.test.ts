@@ -52,6 +52,11 @@ test('what was read anew since the last run is told', () => {
 
 test('an error page that no expectation explains is the page’s failure', () => {
   assert.equal(judge(course({ documentError: '/x answered 500' })).failureClass, 'page_error');
+  const implied = { text: 'click "Gone": the document did not fail', status: 'not_met' as const, evidence: [] };
+  const { failureClass, summary } = judge(
+    course({ stated: 0, expectations: [implied], documentError: '/gone answered 404' }),
+  );
+  assert.deepEqual([failureClass, summary], ['page_error', 'The steps led to a page that failed: /gone answered 404.']);
 });
 
 test('each class keeps its verdict, and the summary is one sentence', () => {

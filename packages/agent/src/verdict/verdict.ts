@@ -37,6 +37,11 @@ export interface Judged {
 export function judge(course: Course): Judged {
   const { stop } = course;
   if (stop !== null) return stopped(stop);
+  const failed = course.documentError;
+  const broken = { verdict: 'failed', failureClass: 'page_error' } as const;
+  // Where nothing was asserted the error page itself is what went wrong.
+  if (failed !== null && course.stated === 0)
+    return { ...broken, summary: sentence(`The steps led to a page that failed: ${failed}`) };
   const open = course.expectations.find(
     (expectation) => expectation.status !== 'met' || expectation.evidence.length === 0,
   );
@@ -48,9 +53,7 @@ export function judge(course: Course): Judged {
       summary: sentence(`“${open.text}” could not be confirmed`),
     };
   }
-  if (course.documentError !== null) {
-    return { verdict: 'failed', failureClass: 'page_error', summary: sentence(course.documentError) };
-  }
+  if (failed !== null) return { ...broken, summary: sentence(`The page failed: ${failed}`) };
   if (course.expectations.length === 0) {
     return {
       verdict: 'inconclusive',

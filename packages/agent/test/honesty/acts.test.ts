@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { FlowObserver } from '@smokejumper/contracts';
 import type { Site } from '../harness.ts';
 import { openBench, says } from './bench.ts';
 
@@ -69,6 +70,18 @@ describe('nothing is done but what the spec says', { concurrency: 3 }, () => {
   });
 
   test('a flow that asserts nothing passes on its effects and says so; a dead button is found out', async () => {
+    const kept: string[] = [];
+    const stepFinished: FlowObserver['stepFinished'] = async (_step, { snapshot }) => {
+      if (snapshot !== null) kept.push(`${snapshot.id} ${snapshot.text}`);
+    };
+    const field = '<label>Name <input></label><button onclick="this.after(1)">Save</button>';
+    const done = await outcomeOf({ '/': field }, { spec: 'Enter "a" into Name', observer: { stepFinished } });
+    for (const { snapshot, quote } of done.expectations.flatMap(({ evidence }) => evidence))
+      if (snapshot !== 'network')
+        assert.ok(
+          kept.some((text) => text.startsWith(`${snapshot} `) && text.includes(quote)),
+          `${snapshot} ${quote}`,
+        );
     const good = await outcomeOf({ '/': '<a href="/two">Next</a>', '/two': '<h1>Two</h1>' }, { spec: 'Click "Next"' });
     assert.deepEqual(says(good), ['passed', null]);
     assert.match(good.summary, /nothing was asserted/);
