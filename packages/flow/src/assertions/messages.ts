@@ -1,6 +1,6 @@
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, allRaws, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
 
 const greeting = /^(?:welcome|hello|hi|hey|thanks|thank|sorry|oops|congratulations|congrats|goodbye|bye)$/;
 const outcome =
@@ -90,5 +90,25 @@ export function isPlea(tokens: readonly Token[]): boolean {
     !isVague(verb.low) &&
     !isFunctional(verb.low) &&
     roleOf([verb.low])?.plural !== true;
-  return isVerb && /^(?:a|an|your|in|up|again|at|us|to|for|should|must)$/.test(next.low);
+  return isVerb && /^(?:a|an|the|this|your|in|up|again|at|us|to|for|should|must)$/.test(next.low);
+}
+
+/** "Almost there should be shown": what a page says to who is not done yet. */
+export const isNearly = (subject: readonly Token[]) =>
+  /^(?:Almost|Nearly|You are (?:almost|nearly)) there$/.test(allRaws(subject));
+
+/** A capital that no beginning of a sentence asks for: in the middle of one, or in a spec that begins in lower case. */
+export function isMeantCapital(spec: string, { start }: Token): boolean {
+  const before = spec.slice(Math.max(0, start - 12), start);
+  const begins = start <= 0 || /(?:^|[.!?:;]|[\r\n]\s*(?:[-*•]|\d+[.)])?)\s*$/u.test(before);
+  return !begins || /^\s*(?:[-*•]\s*|\d+[.)]\s*)?\p{Ll}/u.test(spec);
+}
+
+/** How many words lead to a message: "an error saying", "the text". */
+export function leadOfWords(tokens: readonly Token[]): number {
+  const found =
+    /^(?:an? |the )?(?:(?:error|success|warning|validation|info) message|error|message|text|toast|notice|warning|hint|notification)(?: saying| that says| reading| that reads)? /.exec(
+      `${allLows(tokens)} `,
+    );
+  return found ? wordCount(found[0]) : 0;
 }

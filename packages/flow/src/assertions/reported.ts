@@ -1,5 +1,6 @@
 import { asQuote, asWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { saidOf } from './messages.ts';
+import { predicateAt } from './predicate.ts';
 
 const saying = /^(?:says?|saying|states?|stating|reads?|reading|tells?|telling|said|confirms?|confirming)$/;
 const whom = /^(?:me|us|you|users?)$/;
@@ -54,4 +55,21 @@ export function joinReported(spec: string, tokens: readonly Token[]): readonly T
     : tokens[verb]!;
   const quote = asQuote({ start: start.start, end: said.at(-1)!.end }, sourceOf(spec, said));
   return [...tokens.slice(0, verb), spoken, quote];
+}
+
+/** "How can we help? should be visible": its mark ends what the page asks, whatever verbs stand in it. */
+export function asAsked(spec: string, tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ kind, raw }, at) => at > 0 && kind === 'word' && raw.endsWith('?')) + 1;
+  const asked = tokens.slice(0, end);
+  const isAsked =
+    end > 1 &&
+    /^\p{Lu}/u.test(asked[0]!.raw) &&
+    !/^(?:the|a|an|verify|check|expect|ensure|confirm|assert|validate|see|make|wait|then|if|should)$/.test(
+      asked[0]!.low,
+    ) &&
+    asked.every(({ kind, raw }) => kind === 'word' || raw === ',') &&
+    predicateAt(tokens, end) !== undefined;
+  if (!isAsked) return tokens;
+  const place = { start: asked[0]!.start, end: asked.at(-1)!.end };
+  return [asQuote(place, sourceOf(spec, asked)), ...tokens.slice(end)];
 }

@@ -3,7 +3,7 @@ import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isLabelPhrase, isOrderWord } from '../targets/name.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import { allLows, asQuote, isGiven, isWord, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
+import { allLows, asQuote, isGiven, isWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
 import { readCellClaim } from './column.ts';
 import {
@@ -21,10 +21,11 @@ import {
 import { readEllipsis } from './ellipsis.ts';
 import { groupsOf, readKindAfter, readKindBefore, sharePlace } from './joint.ts';
 import { isDeniedBefore, isLabelAdverb } from './label-adverb.ts';
-import { isEmptiness, saidOf } from './messages.ts';
+import { isEmptiness, isMeantCapital, isNearly, leadOfWords, saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { isLooseAmount, labelOfKind } from './seen-text.ts';
 import { readSpecial } from './special.ts';
+import { readStateLabel } from './state-label.ts';
 import { isDescribedKind, isManyOf, readQuantity, readSubjects } from './subject.ts';
 import { readSwitched } from './switched.ts';
 
@@ -230,7 +231,8 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
         )
       : undefined;
   }
-  if (subject.at(-1)?.kind === 'word' && subject.at(-1)!.low === 'there') return undefined;
+  if (subject.at(-1)?.kind === 'word' && subject.at(-1)!.low === 'there')
+    return isNearly(subject) ? readSaying(context, { subject, predicate, complement }) : undefined;
   const emptiness =
     predicate.modal && isEmptiness(subject) ? readSaying(context, { subject, predicate, complement }) : undefined;
   if (emptiness) return emptiness;
@@ -246,14 +248,8 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
     const found = readAbout(context, one, { subject, predicate, complement });
     if (found) return found;
   }
-  return readSaying(context, { subject, predicate, complement });
-}
-
-/** A capital that no beginning of a sentence asks for: in the middle of one, or in a spec that begins in lower case. */
-function isMeantCapital(spec: string, { start }: Token): boolean {
-  const before = spec.slice(Math.max(0, start - 12), start);
-  const begins = start <= 0 || /(?:^|[.!?:;]|[\r\n]\s*(?:[-*•]|\d+[.)])?)\s*$/u.test(before);
-  return !begins || /^\s*(?:[-*•]\s*|\d+[.)]\s*)?\p{Ll}/u.test(spec);
+  const parts = { subject, predicate, complement };
+  return readSaying(context, parts) ?? readStateLabel(context.spec, parts, (own) => readAround(context, own));
 }
 
 const messages =
@@ -261,15 +257,6 @@ const messages =
 
 /** "Seats held for 10 minutes": how long the page keeps it. */
 const keptFor = /^\p{Lu}\S* (?:held|kept|reserved|locked|blocked|paused) for \d+ (?:second|minute|hour|day|week)s?$/u;
-
-/** How many words lead to a message: "an error saying", "the text". */
-export function leadOfWords(tokens: readonly Token[]): number {
-  const found =
-    /^(?:an? |the )?(?:(?:error|success|warning|validation|info) message|error|message|text|toast|notice|warning|hint|notification)(?: saying| that says| reading| that reads)? /.exec(
-      `${allLows(tokens)} `,
-    );
-  return found ? wordCount(found[0]) : 0;
-}
 
 /** Alone and with a capital these are what the page says: "Correct should be visible". */
 const adjectives =
@@ -314,6 +301,7 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
         // "Book this slot": an order with its capital is a label.
         (isOrderWord(first!.low) && /^(?:this|my|your)$/.test(said[1]?.raw ?? '')) ||
         messages.test(first!.low) ||
+        isNearly(said) ||
         keptFor.test(text) ||
         said.some(({ raw }) => /^(?:your|you|me|us|again|later|please)$/.test(raw)) ||
         isMeantCapital(context.spec, first!) ||

@@ -2,8 +2,9 @@ import type { Step, Target } from '@smokejumper/contracts';
 
 import { isPlea } from '../assertions/messages.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
+import { isOrderWord } from '../targets/name.ts';
 import type { TargetContext } from '../targets/target.ts';
-import { allRaws, lows, type Token, unwritten, wordCount } from '../tokenise/token.ts';
+import { allRaws, asQuote, isWord, lows, sourceOf, type Token, unwritten, wordCount } from '../tokenise/token.ts';
 import { readBefore } from './circumstances/before.ts';
 import { readCause } from './circumstances/cause.ts';
 import { readTimed, readUntil, readWithin } from './circumstances/limits.ts';
@@ -181,6 +182,23 @@ const leavingOut = (tokens: readonly Token[]) =>
       ),
   );
 
+/** "click Leave without saving in the popup": with nothing that is left out, what the control says. */
+function asLabelWithout(spec: string, tokens: readonly Token[], without: number): readonly Token[] | undefined {
+  const [first] = tokens.slice(1);
+  const isParticle = /^(?:in|out|off|up)$/.test(tokens[without + 2]?.raw ?? '');
+  const next = tokens[without + 3]?.low ?? 'in';
+  const end = without + (isParticle && /^(?:in|on|inside|within|of|and)$/.test(next) ? 3 : 2);
+  const isLabel =
+    without < 5 && tokens.slice(1, end).every(isWord) && (/^\p{Lu}/u.test(first!.raw) || isOrderWord(first!.low));
+  if (!isLabel) return undefined;
+  const name = tokens.slice(1, end);
+  return [
+    tokens[0]!,
+    asQuote({ start: first!.start, end: name.at(-1)!.end }, sourceOf(spec, name)),
+    ...tokens.slice(end),
+  ];
+}
+
 /** "click A instead of B": B is left alone, which asks for nothing. */
 function readRather(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const at = tokens.findIndex(
@@ -189,7 +207,16 @@ function readRather(context: ClauseContext, tokens: readonly Token[]): ClauseRea
   );
   const isPair = at > 0 && /^(?:instead of|rather than) (?:the )?"(?: \w+)?$/.test(lows(tokens.slice(at)));
   const left = isPair ? at : leavingOut(tokens);
-  return left > 1 ? readDoing(context, tokens.slice(0, left)) : undefined;
+  if (left < 2) return undefined;
+  const isBare =
+    !isPair &&
+    /^(?:click|press|tap|hit|choose|select|pick)$/.test(tokens[0]!.low) &&
+    /^(?:sav|logg|confirm|chang)ing$/.test(tokens[left + 1]!.low) &&
+    /^(?:in|on|inside|within|out|off|up)?$/.test(tokens[left + 2]?.raw ?? '');
+  if (!isBare) return readDoing(context, tokens.slice(0, left));
+  const label = asLabelWithout(context.spec, tokens, left);
+  const read = label && readDoing(context, label);
+  return read && { ...read, quoted: false };
 }
 
 /** "Don't press Enter" asks for nothing. */

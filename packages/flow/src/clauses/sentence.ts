@@ -41,6 +41,7 @@ import { readKeys } from './lists/keys.ts';
 import { readKinds } from './lists/kinds.ts';
 import { readLabelled } from './lists/labelled.ts';
 import { areBoxes, isLedAway, shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
+import { readVows } from './lists/vows.ts';
 import { actionStarts, asImperative } from './orders/action.ts';
 import { objectOf } from './orders/instrument.ts';
 import { readLogin } from './orders/login.ts';
@@ -297,7 +298,7 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   if (title) return title;
   const suffix = readSuffixCondition(context, whole);
   if (suffix) return suffix;
-  if (end === at) return readClause(context, whole);
+  if (end === at) return readVows(context, whole) ?? readClause(context, whole);
   // "log in as bob, password is x1": one step, whatever mark divides its parts.
   const isLogin =
     end === at + 1 && isPassword(state.pieces[end]!.tokens) && /^(?:log|sign)$/.test(dropLead(whole)[0]!.low);

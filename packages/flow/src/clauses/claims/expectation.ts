@@ -1,11 +1,11 @@
 import { assertion } from '../../assertions/complement.ts';
 import { eachOf, readEach, readNothing } from '../../assertions/each.ts';
 import { heldTogether, readHeldTogether } from '../../assertions/held-together.ts';
-import { isMessage, saidOf } from '../../assertions/messages.ts';
+import { isMessage, leadOfWords, saidOf } from '../../assertions/messages.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
-import { asSaying, joinReported } from '../../assertions/reported.ts';
+import { asAsked, asSaying, joinReported } from '../../assertions/reported.ts';
 import { readNoText, readSpecial } from '../../assertions/special.ts';
-import { leadOfWords, readOfElements, readStatement, readThing } from '../../assertions/statement.ts';
+import { readOfElements, readStatement, readThing } from '../../assertions/statement.ts';
 import { readToldAs } from '../../assertions/told-as.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
@@ -62,7 +62,7 @@ const thingLeads =
 
 /** Reads a clause that claims something, with or without "verify that" before it. */
 export function readExpectation(context: ClauseContext, given: readonly Token[]): ClauseRead | undefined {
-  const tokens = asSaying(joinReported(context.spec, given));
+  const tokens = asSaying(joinReported(context.spec, asAsked(context.spec, given)));
   const isCheck = /^(?:verify|ensure|expect|assert|confirm|check) that /.test(lows(tokens));
   const isSetOff = () =>
     isCheck || tokens.some(({ kind }) => kind === 'quote' || kind === 'path') || isNamedControl(tokens);

@@ -97,6 +97,14 @@ const seeing =
 const nextOrder =
   /^(?:click|tap|press|hit|type|enter|write|put|select|choose|pick|tick|untick|check|fill|search|scroll|wait|expect|verify|log|upload)$/;
 
+/** "tick I am over 18 and I live here": the box goes on to speak in the first person. */
+const isVowed = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.raw === 'I' &&
+  !nextOrder.test(tokens[at + 2]?.low ?? '') &&
+  tokens.some(
+    ({ low }, i) => i < at && /^(?:tick|untick|check|uncheck)$/.test(low) && tokens[i + 1]!.raw === 'I' && i + 1 < at,
+  );
+
 /** Divides a sentence at commas and joining words. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
@@ -116,6 +124,7 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
       tokens[at + 1]?.kind === 'word';
     const isKept = () =>
       isAdverb ||
+      isVowed(tokens, at) ||
       ofKinds.has(given) ||
       isBetweenRanks(tokens, at) ||
       ((token.kind === 'word' || token.raw === '&') &&
@@ -316,7 +325,8 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
     if (openers.has(first.low) && !isNoName) return true;
     const words = lowsFrom(tokens, 0);
     if (seeing.test(words) || counting.test(words)) return true;
-    if (/^(?:do|never|keep|continue|repeat|let)$/.test(first.low) && tokens.length > 1) return true;
+    if (/^(?:do|never|keep|continue|repeat|let|explain|describe|consider|decide)$/.test(first.low) && tokens.length > 1)
+      return true;
     if (tokens.length === 1 && stateOf(first.low, false)) return false;
     // "expect Profile, Billing and Log out": the last of a list of names.
     const isListed = piece.before.includes('and') && /^(?:Log|Sign)$/.test(first.raw) && previous?.tokens.length === 1;

@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { assertion } from '../../assertions/complement.ts';
-import { allLows, isGiven, lows, type Token } from '../../tokenise/token.ts';
+import { allLows, isGiven, isWord, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { accept, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -25,21 +25,23 @@ export function readAnsweredDialog(context: ClauseContext, tokens: readonly Toke
   return { steps: [{ action: isYes ? 'acceptDialog' : 'dismissDialog', kind: 'action' }], quoted: true };
 }
 
+const acceptingSaid =
+  /^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser |native |js |javascript )?(?:alert|confirm|confirmation|prompt|dialog|browser dialog|confirm dialog) (?:that says|saying|which says|that asks|asking|with the message|with the text|reading|that reads|with) |^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser|native|js|javascript) (?:alert|confirm|confirmation|prompt|dialog) (?=")/;
+
 /** "accept the alert that says X" checks the message, then answers. */
-export function readAcceptedDialog(_context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+export function readAcceptedDialog({ spec }: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   if (!answers(tokens)) return undefined;
-  const found =
-    /^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser |native |js |javascript )?(?:alert|confirm|confirmation|prompt|dialog|browser dialog|confirm dialog) (?:that says|saying|which says|that asks|asking|with the message|with the text|reading|that reads|with) "$|^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser|native|js|javascript) (?:alert|confirm|confirmation|prompt|dialog) "$/.exec(
-      lows(tokens),
-    );
+  const found = acceptingSaid.exec(lows(tokens));
   if (!found) return undefined;
+  const said = tokens.slice(wordCount(found[0]));
+  const isQuote = said.length === 1 && said[0]!.kind !== 'word';
+  const isSentence = / (?:says|saying|asks|asking|reads|reading) $/.test(found[0]) && said.every(isWord);
+  if (!isQuote && !(isSentence && /^\p{Lu}/u.test(said[0]?.raw ?? ''))) return undefined;
+  const value = isQuote ? said[0]!.value : sourceOf(spec, said);
   const action = /^(?:dismiss|cancel|decline)$/.test(found[1] ?? found[2]!) ? 'dismissDialog' : 'acceptDialog';
   return {
-    steps: [
-      assertion({ action: 'assertDialog', value: tokens.at(-1)!.value, op: 'contains' }),
-      { action, kind: 'action' },
-    ],
-    quoted: true,
+    steps: [assertion({ action: 'assertDialog', value, op: 'contains' }), { action, kind: 'action' }],
+    quoted: isQuote,
   };
 }
 

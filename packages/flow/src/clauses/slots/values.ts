@@ -1,3 +1,4 @@
+import { isDate } from '../../lexicon/dates.ts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
 import { isDescribing, isFunctional, isVague } from '../../lexicon/vague.ts';
@@ -9,11 +10,12 @@ import type { TextSlot } from './texts.ts';
 
 const isJoining = /^(?:in|into|to|from|and|then|on|onto|with|the|for)$/;
 
-/** "Barbecue on Sunday": between two capitals, a preposition is part of the words. */
+/** "Barbecue on Sunday": between two capitals, a preposition is part of the words; "Burst pipe on Sunday" tells when. */
 const isTitleWord = (tokens: readonly Token[], at: number) =>
   /^(?:on|for|the)$/.test(tokens[at]!.raw) &&
-  /^\p{Lu}/u.test(tokens[at - 1]?.raw ?? '') &&
-  /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '');
+  /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '') &&
+  (/^\p{Lu}/u.test(tokens[at - 1]?.raw ?? '') ||
+    (at > 1 && /^\p{Lu}/u.test(tokens[0]!.raw) && isDate(tokens[at + 1]!.low)));
 
 /** A text that stands by itself; `loose` also without a capital, `isWritten` also with commas in it. */
 export const value =

@@ -79,9 +79,11 @@ function lowerAfterKind(tokens: readonly Token[], at: number): number {
   while (to < tokens.length && isName(tokens[to]) && !endsAt(tokens, to)) to++;
   const isEnd = to === tokens.length || endsAt(tokens, to) || !isLower(tokens[to]);
   const length = to - at - 1;
+  // "the card iframe": the last of two kinds is the one that is meant.
   const isPart =
     length > 0 &&
     (parts.test(tokens[at + 1]!.low) ||
+      roleOf([tokens[to - 1]!.low])?.isPlain === true ||
       tokens.slice(at + 1, to).some(({ low }) => stateOf(low, false) || /(?:ing|ed|ly)$/.test(low)));
   return isEnd && length > 0 && length < 4 && !isPart ? to : 0;
 }
