@@ -1,13 +1,41 @@
 import type { Step } from '@smokejumper/contracts';
+import { comparisons } from '../lexicon/comparisons.ts';
+import { countOf, numberText } from '../lexicon/numbers.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { lows, type Token, wordCount } from '../tokenise/token.ts';
-import { type Claim, claimOfAll, claimOfEach, isDefinite, isField, visible } from './complement.ts';
+import { isGiven, isWord, lows, type Token, wordCount } from '../tokenise/token.ts';
+import { type Claim, claimOfAll, claimOfEach, isDefinite, isField, readComparison, visible } from './complement.ts';
 import { groupsOf } from './joint.ts';
+import { predicateAt } from './predicate.ts';
+
+/** Where a comparison begins that ends a clause without a verb: `"Uptime" at least 99`; -1 where none does. */
+export function elidedComparison(tokens: readonly Token[]): number {
+  const last = tokens.at(-1);
+  const isNumber = last?.kind === 'variable' || numberText.test(last?.value ?? '') || countOf(last?.low) !== undefined;
+  if (!isNumber || tokens.length > 9 || tokens.some((_, at) => predicateAt(tokens, at))) return -1;
+  const isNamed = isGiven(tokens[0]) || (isWord(tokens[0]) && /^(?:the|its)$/.test(tokens[0].low));
+  const words = lows(tokens.slice(0, -1));
+  const found = isNamed ? bounds.find((phrase) => words.endsWith(` ${phrase}`)) : undefined;
+  return found ? tokens.length - 1 - wordCount(found) : -1;
+}
+
+const bounds = comparisons.filter(([op]) => /^[gl]te?$/.test(op)).map(([, phrase]) => phrase.join(' '));
+
+/** `"Errors" must be below 2 and "Uptime" at least 99`: a number is claimed of the other thing as well. */
+function readComparedToo(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const { claim: last, acted, lost } = context.memory;
+  const at = last?.action === 'assertNumber' && acted === last.action && !lost ? elidedComparison(tokens) : -1;
+  const read = at > 0 ? readTarget(context, tokens.slice(0, at)) : undefined;
+  const compared = read?.targets.length === 1 ? readComparison(context, tokens.slice(at), false) : undefined;
+  if (!read || compared?.length !== 1) return undefined;
+  return claimOfEach(inSamePlace(read, last!), (target) => ({ action: 'assertNumber', target, ...compared[0]! }));
+}
 
 /** "A is visible and B is not": the last claim, denied or repeated, of another thing. */
 export function readEllipsis(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const { claim: last } = context.memory;
+  const compared = readComparedToo(context, tokens);
+  if (compared) return compared;
   const tail = last && /^.+? ((?:is|are|should|must|does|do|will)( not)?(?: be)?)$/.exec(lows(tokens));
   if (!tail || !last) return undefined;
   const read = readTarget(context, tokens.slice(0, -wordCount(tail[1]!)));

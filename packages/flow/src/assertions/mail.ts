@@ -37,7 +37,10 @@ function joinSubject(tokens: readonly Token[]): readonly Token[] {
 }
 
 const mailWords =
-  /^(?:a|an|the|there|should|must|is|be|was|has|have|been|will|to|for|of|at|in|with|whose|having|that|which|new|e-?mail|mail|message|sent|delivered|addressed|arrive|arrives|arrived|receive|receives|received|get|gets|got|subject|title|titled|line|called|entitled|contain|contains|containing|reading|saying|says|its|inbox|mailbox|by|now|then|also)$/;
+  /^(?:a|an|the|there|should|must|is|be|was|has|have|been|will|to|for|of|at|in|with|whose|having|that|which|new|e-?mail|mail|message|sent|delivered|addressed|reach|reaches|reached|land|lands|landed|come|comes|came|go|goes|out|off|arrive|arrives|arrived|receive|receives|received|get|gets|got|subject|title|titled|line|called|entitled|contain|contains|containing|reading|saying|says|its|inbox|mailbox|by|now|then|also)$/;
+
+/** Before who gets it. */
+const leading = /^(?:to|for|of|at|by|reach|reaches|reached)$/;
 
 /** A recipient or a subject. */
 const isNamed = (token: Token) => isGiven(token) || /@/.test(token.value);
@@ -48,8 +51,7 @@ function readPlainMail(context: TargetContext, tokens: readonly Token[]): Claim 
   const rest = tokens.filter((token) => !isNamed(token));
   if (given.length !== 2 || !rest.every(({ kind, low }) => kind === 'word' && mailWords.test(low))) return undefined;
   const isAddress = (token: Token) =>
-    /@|mail|address|user/i.test(token.value) ||
-    /^(?:to|for|of|at|by)$/.test(tokens[tokens.indexOf(token) - 1]?.low ?? '');
+    /@|mail|address|user/i.test(token.value) || leading.test(tokens[tokens.indexOf(token) - 1]?.low ?? '');
   const [to, ...others] = given.filter(isAddress);
   const subject = given.find((token) => token !== to);
   if (!to || others.length > 0 || !subject || /^(?:open|read|check)$/.test(tokens[0]!.low)) return undefined;
@@ -62,7 +64,7 @@ function asAddress({ memory }: TargetContext, tokens: readonly Token[]): readonl
   const isKept = ({ kind, value }: Token, at: number) =>
     kind === 'word' &&
     memory.names.has(value) &&
-    (at === 0 || /^(?:to|for|at|of|by)$/.test(tokens[at - 1]!.low) || /^the$/.test(tokens[at - 1]!.low));
+    (at === 0 || leading.test(tokens[at - 1]!.low) || /^the$/.test(tokens[at - 1]!.low));
   return tokens.some(isKept)
     ? tokens.map((token, at) => (isKept(token, at) ? { ...token, kind: 'quote', low: '"' } : token))
     : tokens;

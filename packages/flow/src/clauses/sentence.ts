@@ -18,6 +18,7 @@ import { kindListOf } from './cutting/kinds.ts';
 import { isPassword, joinOrders, piecesOf, startsClause } from './cutting/pieces.ts';
 import { readRunOn } from './cutting/run-on.ts';
 import { readChained, readPairs } from './cutting/shapes.ts';
+import { withSigns } from './cutting/signs.ts';
 import {
   accept,
   contextOf,
@@ -61,7 +62,7 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
   if (chained) return chained;
   const tokens = supplyByKind(
     spec,
-    dropAsides(dropBrackets(joinOrders(inUsualWords(inPresent(asListed(sentence.tokens)))))),
+    dropAsides(dropBrackets(joinOrders(inUsualWords(inPresent(asListed(withSigns(sentence.tokens))))))),
   );
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
   const state: State = { spec, sentence: whole, pieces: piecesOf(tokens), memory, outcomes: [] };

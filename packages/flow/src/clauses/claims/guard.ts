@@ -94,7 +94,7 @@ export function isAmountHeld(tokens: readonly Token[]): boolean {
     held?.kind === 'word' &&
     held.raw === 'with' &&
     /^[-+−]?\p{Sc}?[-+−]?\d[\d.,']*\s?(?:\p{Sc}|%|[A-Z]{3})?$/u.test(amount!.value) &&
-    !(before!.kind === 'word' && tellable.test(before!.low))
+    !(before!.kind === 'word' && (tellable.test(before!.low) || /^(?:ends?|starts?|begins?)$/.test(before!.low)))
   );
 }
 
@@ -128,8 +128,11 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
     !/(?:ing|ed)$/.test(words[1]?.raw ?? '') &&
     countOf(words[1]?.low) === undefined;
   const isUnseen = elsewhere.test(allLows(words));
+  // "the heading should contain who", where a value was kept under that name.
+  const isKept = (at: number) => at > 1 && at === words.length - 1 && context.memory.names.has(words[at]!.value);
   const isJudged = words.some(
-    ({ low, raw }, at) => judging.test(low) && (!/^\p{Lu}/u.test(raw) || isLimit(words, at)) && !isCount(at),
+    ({ low, raw }, at) =>
+      judging.test(low) && (!/^\p{Lu}/u.test(raw) || isLimit(words, at)) && !isCount(at) && !isKept(at),
   );
   const isKnown = words.some(({ raw }, at) => at > 0 && knowing.test(raw));
   const isMail = unsent.test(allLows(words));

@@ -1,3 +1,4 @@
+import { elidedComparison } from '../../assertions/ellipsis.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { countOf } from '../../lexicon/numbers.ts';
@@ -11,6 +12,7 @@ import { actionStarts } from '../orders/action.ts';
 import { labelOfThird } from '../orders/label.ts';
 import { isCompound } from './compound.ts';
 import { jointsOfKinds } from './kinds.ts';
+import { isJoint, isPlus } from './signs.ts';
 
 /** A run of tokens between commas and joining words, and what stood before it. */
 export interface Piece {
@@ -20,28 +22,8 @@ export interface Piece {
   first: number;
 }
 
-const modifier = /^(?:ctrl|control|shift|alt|option|cmd|command|meta|win|super|strg|⌘)$/;
-
-/** Casual "x + click y", "tick 'A' + 'B'"; not a chord, a sum or a label such as "+ New". */
-const isPlus = (tokens: readonly Token[], at: number) => {
-  const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  if (tokens[at]!.raw !== '+' || tokens[at]!.kind !== 'word' || !before || !after) return false;
-  if (before.kind === 'word' && (modifier.test(before.low) || (actionStarts.has(before.low) && at === 1))) return false;
-  // "tick Milk + Eggs": two boxes.
-  const verb = tokens.findLast(({ kind, low }, i) => i < at && kind === 'word' && actionStarts.has(low));
-  if (/^(?:tick|untick)$/.test(verb?.low ?? '') && /^\p{Lu}/u.test(after.raw)) return true;
-  return (
-    after.kind !== 'word' ||
-    actionStarts.has(after.low) ||
-    /^(?:the|a|an|it|there|make|then|wait|expect|verify|see|should|no|if|once|until)$/.test(after.low)
-  );
-};
-
 /** "everything but X", "the last but one". */
 const exceptions = /^(?:everything|nothing|anything|all|none|nobody|everybody|everyone|anyone|last|any|no)$/;
-
-const isJoint = (token: Token) =>
-  (token.kind === 'soft' && token.raw !== '|') || (token.kind === 'word' && /^(?:and|then|but|&)$/.test(token.low));
 
 const orders = /^(?:low|high|lowest|highest|newest|oldest|ascending|descending|asc|desc|a|z|best|most|least)$/;
 
@@ -114,8 +96,7 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
   let first = 0;
   const ofKinds = jointsOfKinds(tokens);
   tokens.forEach((given, at) => {
-    const sign = isSign(tokens, at) ? { ...given, kind: 'word' as const } : given;
-    const token = isPlus(tokens, at) ? { ...given, low: 'and' } : sign;
+    const token = isPlus(tokens, at) ? { ...given, low: 'and' } : given;
     // "that card should then show X": an adverb, no joint.
     const isAdverb =
       token.kind === 'word' &&
@@ -254,9 +235,9 @@ const isOtherField = (tokens: readonly Token[], previous: Piece | undefined) =>
   tokens.slice(1).every(({ kind, low }) => kind === 'quote' || (kind === 'word' && !actionStarts.has(low))) &&
   /^(?:enter|type|put|write|fill|input|key|paste)$/.test(dropLead(previous.tokens)[0]?.low ?? '');
 
-/** "go back and then forward". */
+/** "go back and then forward again". */
 const isTurnedBack = (tokens: readonly Token[], before: readonly Token[]) =>
-  /^(?:back|forwards?)$/.test(allLows(tokens)) &&
+  /^(?:back|forwards?)(?: again| once| twice)?$/.test(allLows(tokens)) &&
   /^(?:go|move|step|navigate) (?:back|forwards?)\b/.test(allLows(before));
 
 /** "She ticks Terms and continues": whoever did the one thing does the other. */
@@ -286,17 +267,11 @@ const isAnswer = ([first, next]: readonly Token[], previous: Piece | undefined) 
   /^(?:in|into|as|for|from|to)$/.test(next?.raw ?? '') &&
   /^(?:enter|type|write|put|fill|select|choose|pick|set)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
 
-/** "click + and then -": at the end, behind a joint, the mark is a name. */
-const isSign = (tokens: readonly Token[], at: number) =>
-  /^[-–−]$/.test(tokens[at]!.raw) &&
-  /^(?:and|then)$/.test(tokens[at - 1]?.low ?? '') &&
-  (tokens[at + 1] === undefined || isJoint(tokens[at + 1]!));
-
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
   if (isWithClaim(piece.tokens) || isElided(tokens) || isEllipsis(tokens) || isLeft(tokens)) return true;
-  if (isSaidOfOther(tokens)) return true;
+  if (isSaidOfOther(tokens) || elidedComparison(tokens) > 0) return true;
   if (isPassword(tokens) && /^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '')) return false;
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
   const first = tokens[0];

@@ -37,7 +37,7 @@ export const going: VerbEntry[] = [
   verb('navigate', '{value:bareUrl}'),
   verb(
     'back',
-    '(go|navigate|move|step) back [one page|a page|once|in the browser|to the previous page|to the page before]',
+    '(go|navigate|move|step) back [one page|a page|once|in the browser|to the previous page|to the page before|again]',
   ),
   verb(
     'back',
@@ -45,13 +45,13 @@ export const going: VerbEntry[] = [
   ),
   verb('back', '(go|navigate|move) (one|a) page back'),
   verb('back', '(return|go back) to the previous page'),
-  verb('back', 'back'),
+  verb('back', 'back [again]'),
   verb('forward', '(go|navigate|move|step) (forward|forwards) [one page|a page|once|in the browser|again]'),
   verb(
     'forward',
     "(press|click|hit|use|tap) [the] (browser forward button|browser's forward button|forward button of the browser|browser forward)",
   ),
-  verb('forward', 'forward'),
+  verb('forward', '(forward|forwards) [again]'),
   verb(
     'reload',
     '(reload|refresh) [it|the page|this page|the browser|page|the tab|the site|the current page|browser|the window]',

@@ -1,0 +1,43 @@
+import type { Token } from '../../tokenise/token.ts';
+import { actionStarts } from '../orders/action.ts';
+
+/** Parts a sentence into clauses, or things that are named. */
+export const isJoint = (token: Token) =>
+  (token.kind === 'soft' && token.raw !== '|') || (token.kind === 'word' && /^(?:and|then|but|&)$/.test(token.low));
+
+const modifier = /^(?:ctrl|control|shift|alt|option|cmd|command|meta|win|super|strg|⌘)$/;
+
+/** Casual "x + click y", "tick 'A' + 'B'"; not a chord, a sum or a label such as "+ New". */
+export const isPlus = (tokens: readonly Token[], at: number) => {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (tokens[at]!.raw !== '+' || tokens[at]!.kind !== 'word' || !before || !after) return false;
+  if (before.kind === 'word' && (modifier.test(before.low) || (actionStarts.has(before.low) && at === 1))) return false;
+  // "tick Milk + Eggs": two boxes.
+  const verb = tokens.findLast(({ kind, low }, i) => i < at && kind === 'word' && actionStarts.has(low));
+  if (/^(?:tick|untick)$/.test(verb?.low ?? '') && /^\p{Lu}/u.test(after.raw)) return true;
+  return (
+    after.kind !== 'word' ||
+    actionStarts.has(after.low) ||
+    /^(?:the|a|an|it|there|make|then|wait|expect|verify|see|should|no|if|once|until)$/.test(after.low)
+  );
+};
+
+const isButton = ({ low }: Token) => /^(?:button|icon|sign|symbol|link|key)$/.test(low);
+const isAfterSign = (next: Token | undefined) =>
+  next === undefined || isJoint(next) || /^(?:next|beside|in|for|once|twice|again|\d+)$/.test(next.low);
+
+/** "click + and then -", "the - button", "press - next to X": the mark is a name. */
+const isSign = (tokens: readonly Token[], at: number) => {
+  if (!/^[-–−]$/.test(tokens[at]!.raw)) return false;
+  const [before, next] = [tokens[at - 1]?.low ?? '', tokens[at + 1]];
+  if (before === 'the') return isAfterSign(next) || isButton(next!);
+  const isOver = next === undefined || isJoint(next);
+  if (/^(?:and|then)$/.test(before)) return isOver;
+  return /^(?:click|tap|press|hit|on)$/.test(before) && (isAfterSign(next) || isButton(next!));
+};
+
+/** A dash that is pressed is a name, and divides nothing. */
+export const withSigns = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some((_, at) => isSign(tokens, at))
+    ? tokens.map((token, at) => (isSign(tokens, at) ? { ...token, kind: 'quote', supplied: true } : token))
+    : tokens;
