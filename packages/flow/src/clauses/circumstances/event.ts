@@ -2,7 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import { remember } from '../../resolve/remember.ts';
 import { lows, type Token, wordCount } from '../../tokenise/token.ts';
-import type { ClauseContext, ClauseRead } from '../clause.ts';
+import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
 import { accept, contextOf, type State, span } from '../cutting/state.ts';
 import { takeAgent } from '../edges/agent.ts';
@@ -10,7 +10,6 @@ import { dropLead, imperative } from '../edges/lead.ts';
 import { shareVerb } from '../lists/share.ts';
 import { actionStarts, asImperative } from '../orders/action.ts';
 import { readLabelVerb } from '../orders/label.ts';
-import { readDoing } from '../orders/order.ts';
 import { readPlain } from '../sentence.ts';
 
 const openers = /^(?:after|once|when|upon|following|on|by|as soon as)$/;
@@ -61,6 +60,12 @@ function readLabelEvent(context: ClauseContext, tokens: readonly Token[]): Claus
 
 const step = (action: Step['action']): ClauseRead => ({ steps: [{ action, kind: 'action' }], quoted: true });
 
+/** What was done is read as an order is, with how often and where. */
+function readDeed(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  const read = readClause(context, tokens);
+  return read?.steps.some(({ kind }) => kind === 'action') ? read : undefined;
+}
+
 /** What happened, as a noun or as a verb: "a refresh", "a click on X", "saving", "the page has loaded". */
 export function readHappening(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const words = lows(tokens);
@@ -72,27 +77,27 @@ export function readHappening(context: ClauseContext, tokens: readonly Token[]):
   if (clicks.test(words)) {
     const at = tokens.findIndex(({ low }) => /^(?:on|upon|of)$/.test(low));
     const verb = tokens.slice(0, at).filter(({ low }) => !/^(?:a|the|another|one|more|single)$/.test(low));
-    return readDoing(context, [...verb, ...tokens.slice(at + 1)]);
+    return readDeed(context, [...verb, ...tokens.slice(at + 1)]);
   }
   const [first] = tokens;
   const label = readLabelEvent(context, tokens);
   if (label) return label;
   if (first?.low === 'having' && tokens.length > 2) return readDone(context, tokens.slice(1));
   const isGerund = first?.kind === 'word' && /ing$/.test(first.low) && imperative(first.low, actionStarts);
-  if (isGerund) return readDoing(context, asImperative(tokens));
+  if (isGerund) return readDeed(context, asImperative(tokens));
   const acting = takeAgent(tokens);
-  if (acting) return readDoing(context, acting);
+  if (acting) return readDeed(context, acting);
   const who = person.exec(`${words} `);
   const length = who ? wordCount(who[0]) : 0;
   const verb = tokens[length];
   const isOrder = length > 0 && verb?.kind === 'word' && imperative(verb.low, actionStarts);
-  return isOrder ? readDoing(context, asImperative(tokens.slice(length))) : undefined;
+  return isOrder ? readDeed(context, asImperative(tokens.slice(length))) : undefined;
 }
 
 /** "having clicked X". */
 function readDone(context: ClauseContext, [verb, ...rest]: readonly Token[]): ClauseRead | undefined {
   const low = verb?.kind === 'word' ? imperative(verb.low, actionStarts) : undefined;
-  return low ? readDoing(context, [{ ...verb!, low }, ...rest]) : undefined;
+  return low ? readDeed(context, [{ ...verb!, low }, ...rest]) : undefined;
 }
 
 /** Reads what follows on a copy of the state; kept only where all of it can be read. */

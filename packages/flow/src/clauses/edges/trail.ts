@@ -5,6 +5,10 @@ import { fits } from './lead.ts';
 const trailers = [
   'once more',
   'one more time',
+  'another time',
+  ...['first', 'second', 'third', 'fourth', 'last'].flatMap((rank) =>
+    ['a', 'for the', 'for a'].map((how) => `${how} ${rank} time`),
+  ),
   'as well',
   'for me',
   'right away',
