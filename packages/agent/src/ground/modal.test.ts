@@ -4,17 +4,20 @@ import { page, type Tree } from '../../test/page.ts';
 
 const box = { x: 0, y: 0, width: 9, height: 9 };
 const behind = ['Save', 'Share', 'Sort'].map((name): Tree => ['button', name, { box, states: ['occluded'] }]);
-const asked = (...hrefs: string[]) =>
-  page(...behind, [
-    'generic',
-    '',
-    { ref: 'box' },
-    ['heading', 'Remove the crate?'],
-    ...hrefs.map((href, at): Tree => ['link', `Answer ${at}`, { box, href }]),
-  ]).items.find((item) => item.role === 'dialog')?.name;
+const over = (...answers: Tree[]) =>
+  page(...behind, ['generic', '', { ref: 'box' }, ['heading', 'Remove the crate?'], ...answers]).items.find(
+    (item) => item.role === 'dialog',
+  )?.name;
+const asked = (...hrefs: string[]) => over(...hrefs.map((href, at): Tree => ['link', `Answer ${at}`, { box, href }]));
 
 test('a box over everything else whose answers are links that lead nowhere is a dialog too', () => {
   assert.equal(asked('https://shop.test/cart#yes', 'javascript:void 0'), 'Remove the crate?');
   assert.equal(asked('', ''), 'Remove the crate?');
   assert.equal(asked('https://shop.test/crates', 'https://shop.test/#/help'), undefined);
+});
+
+test('so is one whose answers are plain boxes that take a press', () => {
+  const answer = (name: string): Tree => ['generic', name, { box, states: ['clickable'] }, ['text', name]];
+  assert.equal(over(answer('Yes'), answer('No')), 'Remove the crate?');
+  assert.equal(over(['generic', '', { box }, ['text', 'Yes']]), undefined);
 });

@@ -21,18 +21,22 @@ const controls = [
  */
 export function markModal(items: readonly Item[]): void {
   if (items.some((item) => item.role === 'dialog' || item.role === 'alertdialog')) return;
-  const inSight = items.filter((item) => controls.includes(item.role) && item.box !== null && !has(item, 'offscreen'));
+  const inSight = items.filter((item) => isUsed(item) && item.box !== null && !has(item, 'offscreen'));
   const covered = inSight.filter((item) => has(item, 'occluded'));
   const free = inSight.filter((item) => !has(item, 'occluded'));
   const [first] = free;
   if (first === undefined || covered.length === 0) return;
-  if (!free.some((item) => item.role === 'button' || leadsNowhere(item))) return;
+  if (!free.some((item) => item.role === 'button' || isDrawn(item) || leadsNowhere(item))) return;
   const box =
     smallestAround(first, free, isHeading) ?? (covered.length > 2 ? smallestAround(first, free, isSaid) : null);
   if (box === null || covered.some((item) => isWithin(item, box))) return;
   box.role = 'dialog';
   if (box.name === '') box.name = subtree(box).find(isHeading)?.name ?? '';
 }
+
+// Buttons are drawn of plain boxes, too.
+const isDrawn = (item: Item): boolean => item.role === 'generic' && has(item, 'clickable');
+const isUsed = (item: Item): boolean => controls.includes(item.role) || isDrawn(item);
 
 const isHeading = (item: Item): boolean => item.role === 'heading';
 

@@ -95,6 +95,19 @@ describe('nothing is done but what the spec says', { concurrency: 3 }, () => {
     assert.deepEqual(says(hidden), ['inconclusive', 'no_evidence']);
   });
 
+  test('a box that lies over the page is a dialog, drawn of plain boxes as it may be: it is there, and is left by its own no', async () => {
+    const over = 'style="display:none;position:fixed;inset:0;background:#fff"';
+    const answer = (name: string) =>
+      `<div style="cursor:pointer" onclick="m.remove();o.textContent='said ${name}'">${name}</div>`;
+    const site: Site = {
+      '/': `<button onclick="m.style.display='block'">Delete</button><output id="o"></output><div id="m" ${over}><h3>Delete it?</h3>${answer('Yes')}${answer('No')}</div>`,
+    };
+    const there = await outcomeOf(site, { spec: 'Click Delete. No dialog is shown.', expectMs: 300 });
+    assert.deepEqual(says(there), ['failed', 'expectation_not_met'], there.summary);
+    const left = await outcomeOf(site, { spec: 'Click Delete. Close the dialog. "said No" is shown.' });
+    assert.deepEqual(says(left), ['passed', null], left.summary);
+  });
+
   test('a cookie banner over the target is not clicked through; the spec’s own answer to it is used', async () => {
     const banner = `<div id="c" role="dialog" aria-label="Cookies" style="position:fixed;inset:0;background:#fff"><p>We use cookies</p><button onclick="document.getElementById('c').remove()">Accept</button></div>`;
     const page = `<button onclick="document.title='ok';this.insertAdjacentHTML('afterend','<p>Bought</p>')">Buy</button>`;

@@ -12,7 +12,7 @@ import type { Act, Tool } from '../tool.ts';
 const closers = [
   /^(close|dismiss|hide)\b|^[×✕✖⨯x]$/,
   /^(no,? thanks|not now|maybe later|later|skip)\b/,
-  /^(cancel|reject|decline|deny|refuse|only necessary|necessary only)\b/,
+  /^(cancel|reject|decline|deny|refuse|only necessary|necessary only)\b|^no$/,
   /^(got it|ok|okay|done|understood)\b/,
 ];
 /** To agree is no way to close, but for a notice about cookies and a box with nothing else to press. */
@@ -90,9 +90,13 @@ async function closeBox(hands: Hands, act: Act, box: Item) {
   return done(control ?? box);
 }
 
+function isPressed(item: Item): boolean {
+  return item.role === 'button' || item.role === 'link' || (item.role === 'generic' && has(item, 'clickable'));
+}
+
 function closerIn(box: Item): Item | null {
   const controls = subtree(box).filter(
-    (item) => ['button', 'link'].includes(item.role) && item.ref !== null && !has(item, 'disabled', 'hidden'),
+    (item) => isPressed(item) && item.ref !== null && !has(item, 'disabled', 'hidden'),
   );
   const called = (words: RegExp) => controls.find((item) => words.test(fold(item.name || item.icon)));
   for (const words of closers) {
