@@ -47,6 +47,14 @@ describe('controls', { concurrency: 2 }, () => {
       },
     ));
 
+  test('a native list that takes several keeps what was chosen', () =>
+    passes(
+      {
+        '/': `${echo}<label>Tags <select multiple onchange="say([...selectedOptions].map((one)=>one.text).join('+'))"><option>Red<option>Green<option>Blue</select></label>`,
+      },
+      { spec: 'Select "Red" in "Tags". Select "Blue" in "Tags". I should see "Red+Blue".' },
+    ));
+
   test('the options that a page fetches for a native dropdown are waited for', () =>
     passes(
       {

@@ -59,3 +59,20 @@ test('a count after typing is believed only once a page that waits for the end o
   const { check } = await awaitCheck(session as unknown as Session, step, { waitMs: 0 });
   assert.equal(check.status, 'met');
 });
+
+test('what the page said and took back again is told with what did not come', async () => {
+  const before = page(['button', 'Save', {}, ['text', 'Save']]);
+  const after = page(['button', 'Save', {}, ['text', 'Save']], ['alert', '', {}, ['text', 'Could not save it.']]);
+  const session = halfRead(before);
+  let looks = 0;
+  session.look = async () => {
+    looks += 1;
+    return looks === 1 ? after : before;
+  };
+  session.ctx.now = () => looks * 1_000;
+  session.actedOn = before;
+  session.facts = (view) => ({ view, since: null, kept: new Map() }) as unknown as ReturnType<Session['facts']>;
+  const shown = { kind: 'assert' as const, action: 'assertVisible' as const, target: { text: 'Saved' } };
+  const { check } = await awaitCheck(session, shown, { waitMs: 2_000 });
+  assert.ok(check.status === 'not_met' && check.seen.includes('for a moment the page said "Could not save it."'));
+});

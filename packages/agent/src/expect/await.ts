@@ -1,7 +1,7 @@
 import type { AssertionVerb, Step } from '@smokejumper/contracts';
 import { isBusy } from '../ground/nouns.ts';
 import { isTextField } from '../ground/roles.ts';
-import type { View } from '../ground/view.ts';
+import { fullText, type View } from '../ground/view.ts';
 import { calms, type Session } from '../run/session.ts';
 import { pause } from '../settle/pause.ts';
 import { type Check, unproven } from './check.ts';
@@ -9,6 +9,7 @@ import { checkers, restFor } from './checkers.ts';
 import { unlessDrawn } from './drawn.ts';
 import { gather } from './gather.ts';
 import { unlessHeldBack } from './held-back.ts';
+import { newInTone } from './messages.ts';
 import { unlessShut } from './shut.ts';
 
 export interface Checked {
@@ -31,6 +32,7 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
   const restful = rest === 'none' ? calms.acted : calms[rest];
   const calm = typing ? { ...restful, quietMs: Math.max(restful.quietMs, typed.quietMs) } : restful;
   if (rests) await session.calm({ ...calm, maxMs: Math.max(calm.quietMs, options.waitMs) });
+  const passing = passingBy(session.actedOn ?? null);
   let final = false;
   for (let polls = 0; ; polls += 1) {
     // Frames and shadow roots change without a mark of the document's own, so absence is never read off an old look.
@@ -40,6 +42,7 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
     const facts = session.facts(view);
     const check = unlessHeldBack(step, facts, unlessDrawn(step, facts, unlessShut(step, facts, checker(step, facts))));
     const over = ctx.now() >= end;
+    if (check.status === 'not_met') passing.note(view);
     // What was not read proves no absence and no count: it is read again, somewhat beyond the wait if need be.
     if (!view.whole && step.action !== 'assertDownload' && (check.status !== 'met' || rests)) {
       if (ctx.now() >= Math.min(end + graceMs, session.deadline)) return { check: unreadable(check), view };
@@ -65,7 +68,7 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
     if (check.status === 'met' && !stillWorking) return { check, view };
     if (check.status === 'unproven' && check.failure !== 'ambiguous' && check.mayCome !== true) return { check, view };
     // Nothing is called missing on the word of a look that was taken earlier.
-    if (over && final) return { check, view };
+    if (over && final) return { check: passing.tell(check, view), view };
     final = over;
     if (over) continue;
     await pause(ctx, Math.max(1, Math.min(70, end - ctx.now())));
@@ -73,6 +76,25 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
       await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
     else if (rests) await session.calm({ ...calm, maxMs: Math.max(1, end - ctx.now()) });
   }
+}
+
+/** How what was said before it went away is told. */
+export const forAMoment = 'for a moment the page said';
+
+// A message that is gone again before time is up says why what was expected did not come.
+function passingBy(since: View | null) {
+  let said: string | null = null;
+  return {
+    note(view: View): void {
+      const told = since === null || said !== null ? undefined : newInTone({ view, since }, 'error');
+      if (told !== undefined) said = fullText(told).slice(0, 120);
+    },
+    tell(check: Check, view: View): Check {
+      if (said === null || check.status !== 'not_met') return check;
+      const stands = since !== null && newInTone({ view, since }, 'error') !== undefined;
+      return stands ? check : { ...check, seen: `${check.seen}; ${forAMoment} "${said}"` };
+    },
+  };
 }
 
 const typed = { quietMs: 550, maxMs: 1_500 };

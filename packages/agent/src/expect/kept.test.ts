@@ -24,6 +24,14 @@ test('a code or a name that was kept is the same only if all of it is', () => {
   assert.equal(status('B-12', 'A-12', { ...same, op: 'neq' }), 'met');
 });
 
+test('words that merely hold a value are no proof that a field that is not there holds it', () => {
+  const value = (action: Step) => check(shown('must be at least 5'), action).status;
+  const step: Step = { action: 'assertValue', target: { text: 'Reference' }, value: '5' };
+  assert.equal(value(step), 'unproven');
+  assert.equal(value({ ...step, op: 'equals' }), 'not_met');
+  assert.equal(value({ ...step, value: 'must be at least 5' }), 'met');
+});
+
 test('an amount that was kept is compared as a number, however it is written', () => {
   assert.equal(status('1,200.00', '1200'), 'met');
   assert.equal(status('€12.00', '12'), 'met');

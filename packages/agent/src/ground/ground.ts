@@ -6,7 +6,7 @@ import { isDenied, isInCompound, type Match, matchName } from './names.ts';
 import { isControl, isPressable, isTextField } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { bare, fold, rung, wordsOf } from './text.ts';
-import { spokenFor } from './ties.ts';
+import { spokenFor, withinReach } from './ties.ts';
 import { ancestors, closest, has, type Item, isFoldedOption, nameOf, subtree, type View } from './view.ts';
 
 /** What became of the search for a target: one element, several that answer equally well, or none. */
@@ -202,7 +202,7 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
   if (dialogs.length === 1) return dialogs[0] ?? null;
   const elsewhere = items.filter((item) => item.href === '' || !leadsHere(view.url, item.href));
   if (elsewhere.length === 1) return elsewhere[0] ?? null;
-  const uncovered = items.filter((item) => !has(item, 'disabled', 'occluded'));
+  const uncovered = withinReach(items.filter((item) => !has(item, 'disabled')));
   if (uncovered.length === 1) return uncovered[0] ?? null;
   return inSameForm(items, place.last);
 }

@@ -92,3 +92,20 @@ test('a table of contents leads to the heading that "under" means', () => {
   assert.deepEqual([count('Parts', '3'), count('Parts', '2')], ['met', 'not_met']);
   assert.deepEqual([count('Steps', '2'), count('Notes', '2')], ['met', 'not_met']);
 });
+
+test('of two boxes to tick by one name the one that can be reached is meant, or neither', () => {
+  const tick = (x: number, ...states: string[]): Tree => [
+    'generic',
+    '',
+    {},
+    ['checkbox', 'Newsletter', { tag: 'input', states, box: box(x, 0, 16) }],
+  ];
+  const kindOf = (...ticks: Tree[]) =>
+    ground(page(...ticks), { target: { text: 'Newsletter' }, purpose: 'tick', exact: true }).kind;
+  assert.equal(kindOf(tick(-9_995, 'unchecked'), tick(10, 'unchecked')), 'one');
+  assert.equal(kindOf(tick(10, 'unchecked', 'occluded'), tick(10, 'unchecked')), 'one');
+  assert.equal(kindOf(tick(10, 'unchecked'), tick(40, 'unchecked')), 'many');
+  const state = { action: 'assertState', target: { text: 'Newsletter' }, value: 'checked' } as const;
+  assert.equal(status(page(tick(-9_995, 'checked'), tick(10, 'unchecked')), state), 'not_met');
+  assert.equal(status(page(tick(10, 'checked'), tick(40, 'unchecked')), state), 'unproven');
+});

@@ -36,6 +36,20 @@ function drawn(items: readonly Item[]): Item[] {
   return items.filter((item) => !isTwin(item) && (item.tag !== 'label' || isControl(item)));
 }
 
+/**
+ * Of several controls by one name those that can be reached: pages keep a second one for small screens, far off or
+ * covered. All of them where none, or no other, is.
+ */
+export function withinReach(items: readonly Item[]): Item[] {
+  const free = items.filter((item) => !has(item, 'occluded') && !isFarOff(item));
+  return free.length > 0 ? free : [...items];
+}
+
+// No page scrolls that far to the left.
+function isFarOff({ box }: Item): boolean {
+  return box !== null && box.x + box.width < -1_000;
+}
+
 function isTwinOf(item: Item, other: Item): boolean {
   return other !== item && other.role === item.role && other.name === item.name && other.up === item.up;
 }

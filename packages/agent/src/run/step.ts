@@ -1,6 +1,8 @@
 import type { SpecStep, Step, StepSource, Target } from '@smokejumper/contracts';
 import type { Decision, Need } from '../brains/brain.ts';
+import { forAMoment } from '../expect/await.ts';
 import { isAssertion } from '../expect/checkers.ts';
+import { newsOf } from '../expect/news.ts';
 import type { Item, View } from '../ground/view.ts';
 import { pause } from '../settle/pause.ts';
 import { actionWords } from '../verdict/summary.ts';
@@ -250,7 +252,12 @@ function learn(
 function asideOf(course: Course, found: string): string | null {
   const refusal = refusalIn(course, course.session.seen());
   if (refusal !== null) return refusal === found ? null : refusal;
-  return course.after !== null && !course.after.changed ? `${course.after.words} changed nothing on the page` : null;
+  if (course.after === null || course.after.changed || found.includes(forAMoment)) return null;
+  const { actedOn } = course.session;
+  const view = course.session.seen();
+  // What came late was seen by now.
+  if (actedOn !== null && view !== null && newsOf(actedOn, view).items.length > 0) return null;
+  return `${course.after.words} changed nothing on the page`;
 }
 
 function stopFor(course: Course, spec: SpecStep, result: Failure): Stop {

@@ -112,7 +112,7 @@ async function select(
   action: RefAction & { type: 'select' },
 ): Promise<Done> {
   if (entry.meaning.tag === 'select') {
-    return choose(session, entry, seen, typeof action.value === 'string' ? [action.value] : action.value);
+    return choose(session, entry, seen, action.value);
   }
   return { acted: false, detail: 'it is no native list: open it and click the option' };
 }
@@ -124,8 +124,10 @@ async function read(session: Session, entry: Entry, seen: Guarded): Promise<Done
   return { acted: true, detail: '', ...(reading ? { reading } : {}) };
 }
 
-async function choose(session: Session, entry: Entry, seen: Guarded, wanted: string[]): Promise<Done> {
+async function choose(session: Session, entry: Entry, seen: Guarded, wanted: string | string[]): Promise<Done> {
   const frame = seen.frames[seen.frames.length - 1]!;
-  const chosen = await seen.tab.link.call(frame, 'choose', [entry.node, wanted], session.limits.guardMs);
+  const one = typeof wanted === 'string';
+  const list = one ? [wanted] : wanted;
+  const chosen = await seen.tab.link.call(frame, 'choose', [entry.node, list, one], session.limits.guardMs);
   return { acted: chosen.ok, detail: chosen.detail };
 }

@@ -64,8 +64,11 @@ export function holdsNow(id: number): string {
   return element?.textContent ?? '';
 }
 
-/** Chooses options by label or value; an option's own id chooses that one. `null` when nothing matches. */
-export function choose(id: number, wanted: readonly string[]): { ok: boolean; detail: string } {
+/**
+ * Chooses options by label or value; an option's own id chooses that one. Where a list takes several, those that were
+ * chosen stay so if `more`.
+ */
+export function choose(id: number, wanted: readonly string[], more: boolean): { ok: boolean; detail: string } {
   const element = elementOf(id);
   const select = element instanceof HTMLOptionElement ? element.closest('select') : element;
   if (!(select instanceof HTMLSelectElement)) return { ok: false, detail: 'it is no native select' };
@@ -79,7 +82,8 @@ export function choose(id: number, wanted: readonly string[]): { ok: boolean; de
   }
   select.focus({ preventScroll: true });
   for (const option of options)
-    if (select.multiple || picked.includes(option)) option.selected = picked.includes(option);
+    if (picked.includes(option)) option.selected = true;
+    else if (select.multiple && !more) option.selected = false;
   select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   select.dispatchEvent(new Event('change', { bubbles: true }));
   return { ok: true, detail: '' };

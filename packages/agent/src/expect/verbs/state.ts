@@ -1,6 +1,7 @@
 import type { ElementState } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isFormControl, isPressable, isTick } from '../../ground/roles.ts';
+import { withinReach } from '../../ground/ties.ts';
 import { ancestors, has, type Item, subtree } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { checkBox, checkList, isEmpty } from '../empty.ts';
@@ -35,7 +36,7 @@ export const state: Checker = (step, { view }) => {
   if (target.role === 'list' && ofContent) return checkList(view, { target, empty });
   const wantTick = step.value === 'checked' || step.value === 'unchecked';
   const { items } = groundAll(view, { target, purpose: wantTick ? 'tick' : 'press', exact: true });
-  const controls = items.map((item) => inner(item, wantTick)).filter((item) => item !== null);
+  const controls = withinReach(items.map((item) => inner(item, wantTick)).filter((item) => item !== null));
   const [first] = controls;
   if (first === undefined) return missing(`${targetWords(target)} is not on the page`, pageEvidence(view));
   const several = `${controls.length} elements answer to ${targetWords(target)}`;

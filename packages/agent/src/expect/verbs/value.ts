@@ -1,8 +1,10 @@
+import type { Step } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isMereLabel, isTick } from '../../ground/roles.ts';
 import { dropdownsBeside, stateIn } from '../../ground/ticks.ts';
+import { withinReach } from '../../ground/ties.ts';
 import type { Item } from '../../ground/view.ts';
-import { type Checker, met, notMet, targetWords, unproven } from '../check.ts';
+import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, regexOf } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
 import { contentOf, shownBy } from '../reading.ts';
@@ -18,11 +20,11 @@ export const value: Checker = (step, facts) => {
   if (op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
   const named = groundAll(view, { target: step.target ?? {}, purpose: 'form-control', exact: true }).items;
-  const controls = named.filter((item) => !isMereLabel(item));
+  const controls = withinReach(named.filter((item) => !isMereLabel(item)));
   const items = stateIn(wanted) === null ? controls.flatMap(chosenBeside) : controls;
   const [first] = items;
   // What was filled in is read as plain text once it is saved: "Status: Done" where the form was.
-  if (first === undefined) return text(step, facts);
+  if (first === undefined) return shownAsText(step, facts);
   const passes = items.filter((item) => compareText(contentOf(item), op, wanted, { exactCase: true }));
   const evidence = items.slice(0, 3).flatMap((item) => quotesOf(view, shownBy(item)));
   if (passes.length === items.length) return met(evidence);
@@ -30,6 +32,16 @@ export const value: Checker = (step, facts) => {
     return unproven('ambiguous', `${items.length} fields answer to ${targetWords(step.target)}`, evidence);
   return notMet(`${targetWords(step.target)} holds "${contentOf(first)}"`, evidence, first);
 };
+
+// Words that merely hold it may be a hint: "Amount must be at least 5" is no amount of 5.
+function shownAsText(step: Step, facts: Facts): Check {
+  const check = text(step, facts);
+  if (check.status !== 'met' || (step.op ?? 'contains') !== 'contains') return check;
+  const whole = text({ ...step, op: 'equals' }, facts);
+  if (whole.status === 'met') return whole;
+  const what = `no field goes by ${targetWords(step.target)}, and whether it holds "${step.value}" is not told`;
+  return unproven('no_evidence', what, check.evidence);
+}
 
 // A box to tick is no "closed": that is chosen in the dropdown which it switches on.
 function chosenBeside(item: Item): Item[] {
