@@ -10,6 +10,7 @@ import { allLows, allRaws, asWord, isGiven, lows, type Token } from '../../token
 import { dropLead, imperative, isInverted, isWithClaim } from '../edges/lead.ts';
 import { actionStarts } from '../orders/action.ts';
 import { labelOfThird } from '../orders/label.ts';
+import { readThought } from '../orders/thought.ts';
 import { isCompound } from './compound.ts';
 import { jointsOfKinds } from './kinds.ts';
 import { isJoint, isPlus } from './signs.ts';
@@ -297,7 +298,7 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
     if (relative.has(first.low)) return false;
     if (/^(?:it|this|that|she|he|they)$/.test(first.low) && /^[a-z]+s$/.test(tokens[1]?.low ?? '')) return true;
     const isNoName = first.low === 'no' && (tokens.length === 1 || first.raw === 'NO' || isAnswer(tokens, previous));
-    if (openers.has(first.low) && !isNoName) return true;
+    if ((openers.has(first.low) && !isNoName) || readThought(tokens)) return true;
     const words = lowsFrom(tokens, 0);
     if (seeing.test(words) || counting.test(words)) return true;
     if (/^(?:do|never|keep|continue|repeat|let|explain|describe|consider|decide)$/.test(first.low) && tokens.length > 1)
