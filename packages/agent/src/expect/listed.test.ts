@@ -148,3 +148,23 @@ test('what a list lacks that nothing tells to be one is settled only where the w
   assert.equal(check(told, { ...step, value: 'Tom' }).status, 'not_met');
   assert.equal(check(told, { ...step, value: 'Milo' }).status, 'met');
 });
+
+test('a list is the one of the page where the title of the page stands in its bar alone, and else not told', () => {
+  const row = (...cells: string[]): Tree => [
+    'row',
+    '',
+    {},
+    ...cells.map((cell): Tree => ['cell', cell, {}, text(cell)]),
+  ];
+  const rows: Tree = ['table', '', { tag: 'table' }, row('Ada', '3'), row('Tom', '4')];
+  const bar = (name: string): Tree => ['banner', '', {}, heading(name), ['button', 'Menu']];
+  const shown = (view: View, target: Step['target'] = { role: 'list', text: 'trails' }) =>
+    check(view, { action: 'assertVisible', target }).status;
+  const content: Tree = ['main', '', {}, rows];
+  assert.equal(shown(page(bar('Trails'), content)), 'met');
+  assert.equal(shown(page(bar('Trail office'), content)), 'unproven');
+  assert.equal(shown(page(bar('Trails'), ['main', '', {}, heading('Regions'), rows])), 'unproven');
+  assert.equal(shown(page(bar('Trails'), ['main', '', {}, ['paragraph', '', {}, text('Nothing')]])), 'not_met');
+  assert.equal(shown(page(bar('Office'), content), { role: 'list', text: 'Trails' }), 'not_met');
+  assert.equal(listed(page(bar('Trails'), content), { text: 'trails' }, 'Ada'), 'met');
+});

@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { goesBy, repeatGroups } from '../ground/groups.ts';
-import { isOfFrame, isTrail, listsCalled } from '../ground/lists.ts';
+import { isOfFrame, isTrail, listsCalled, plainLists } from '../ground/lists.ts';
 import { frames } from '../ground/nouns.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
 import { type Area, areasOf, isPlainList } from '../ground/scope.ts';
@@ -67,6 +67,15 @@ function shownAnywhere(view: View, target: Target): readonly Item[] {
  */
 export function untoldList(view: View, { scope, ordinal: _ordinal, ...rest }: Target): Check | null {
   return scope === undefined || !isUntoldList(view, scope) ? null : standsUntold(view, rest, `${scope.text} list`);
+}
+
+/** "The contact list is shown" where nothing tells which list that is, and the page has one. Null where one is told. */
+export function untoldOwnList(view: View, target: Target): Check | null {
+  if (target.ordinal !== undefined || !isUntoldList(view, { ...target, relation: 'within' })) return null;
+  const [root] = plainLists(view.items, () => true).flatMap((list) => list.root ?? []);
+  if (root === undefined || isOfFrame(root)) return null;
+  const seen = `there is a list, but nothing on the page tells that it is the ${target.text} list`;
+  return unproven('no_evidence', seen, quotesOf(view, root));
 }
 
 function isUntoldList(view: View, { role, text, scope }: NonNullable<Target['scope']>): boolean {

@@ -32,12 +32,21 @@ export const holders: readonly string[] = [
  * by the title they stand under; a name that is the very word goes before one that holds it. None where nothing tells.
  */
 export function listsCalled(items: readonly Item[], name: string): Listing[] {
-  const headings = headingsOf(items);
+  const headings = titlesOfPage(items, name);
   const graded = listingsOf(items)
     .map((listing) => ({ listing, grade: gradeOf(headings, listing, name) }))
     .filter(({ grade }) => grade < none);
   const best = Math.min(none, ...graded.map(({ grade }) => grade));
   return outermost(graded.filter(({ grade }) => grade === best).map(({ listing }) => listing));
+}
+
+// Where the content has no heading at all, the only one in the bar at the top is the title of the page, or of the site.
+function titlesOfPage(items: readonly Item[], name: string): Item[] {
+  const headings = headingsOf(items);
+  if (headings.length > 0) return headings;
+  const inBar = (item: Item) => closest(item, ({ role }) => role === 'banner') !== null;
+  const titles = items.filter((item) => item.role === 'heading' && !has(item, 'hidden') && inBar(item));
+  return titles.length === 1 ? titles.filter((title) => callsIt(fullText(title), name) === 0) : [];
 }
 
 /** The same as elements, where they are one. */

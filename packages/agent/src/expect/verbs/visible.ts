@@ -6,7 +6,7 @@ import { atField, fieldTells, placeAtField } from '../field-message.ts';
 import { messagesAmong, newMessage, toneOf, untoldMessage } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { heard, surelyAmong, untoldKind } from '../sure.ts';
-import { listedAmong, unlisted, untoldList, untoldPart, untoldPlace } from '../untold.ts';
+import { listedAmong, unlisted, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
 
 /** `assertVisible`: at least one element of the page answers to the target. */
 export const visible: Checker = (step, facts) => {
@@ -30,6 +30,7 @@ export const visible: Checker = (step, facts) => {
     (place === null ? null : fieldTells(facts, target, place)) ??
     untoldPlace(view, target) ??
     untoldList(view, target) ??
+    untoldOwnList(view, target) ??
     unlisted(view, target) ??
     newMessage(facts, target) ??
     untoldMessage(view, target) ??
