@@ -17,9 +17,14 @@ export function cellsUnder(view: View, want: Want): Item[] {
   const { text, scope, role } = want.target;
   const holds = held[want.purpose];
   if (text === undefined || scope?.relation !== 'row') return [];
-  if (role !== undefined && (holds === undefined ? role !== 'cell' : !controlRoles.includes(role))) return [];
+  if (role !== undefined && role !== 'cell' && (holds === undefined || !controlRoles.includes(role))) return [];
   return areasOf(view.items, scope, () => true).flatMap(({ root }) => {
-    const cells = root === null ? [] : cellsInColumn(root, text, { whole: true });
+    const head = text.replace(/ (?:column|cell)$/i, '');
+    const cells =
+      root === null
+        ? []
+        : ([text, head].map((name) => cellsInColumn(root, name, { whole: true })).find(({ length }) => length > 0) ??
+          []);
     const [cell] = cells;
     if (cell === undefined || cells.length > 1 || holds === undefined) return cells;
     const [only, ...others] = subtree(cell).filter(holds);

@@ -69,6 +69,12 @@ test('a name that is but part of two heads is open, one that is a whole head is 
   assert.equal(inRow(page(['table', '', {}, first, ...rows]), 'Filled'), 'unproven');
 });
 
+test('what a row has under a head is told by a noun, too', () => {
+  const target: Target = { noun: 'state', scope: { relation: 'within', text: 'North' } };
+  const isState = (value: string) => status(table, { action: 'assertText', target, op: 'equals', value });
+  assert.deepEqual([isState('Leaking'), isState('Sound')], ['met', 'not_met']);
+});
+
 test('the cell of a column stands under its head, also behind one that spans two; a head apart has its rows elsewhere', () => {
   const wide: Tree = ['row', '', {}, cell('West', 0, 200), cell('Empty', 200), cell('Never', 300)];
   const spanned = page(['table', '', {}, heads, wide]);
@@ -76,4 +82,21 @@ test('the cell of a column stands under its head, also behind one that spans two
   assert.equal(status(spanned, { action: 'assertVisible', target }), 'met');
   const apart = page(['main', '', {}, ['table', '', {}, part('thead', heads)], ['table', '', {}, ...rows]]);
   assert.equal(status(apart, { action: 'assertNotVisible', target: { text: 'Leaking', scope: state } }), 'not_met');
+});
+
+test('a bar of fields that is laid out as a table has no rows beside a table with heads', () => {
+  const bar: Tree = [
+    'table',
+    '',
+    { tag: 'table' },
+    ['row', '', {}, cell('All', 0), ['cell', '', {}, ['textbox', 'Find']]],
+  ];
+  const framed = page(bar, ['table', '', { tag: 'table' }, part('thead', heads), part('tbody', ...rows)], bar);
+  const first = (value: string) => status(framed, { action: 'assertText', target: { role: 'row', ordinal: 1 }, value });
+  assert.deepEqual([first('North'), first('South')], ['met', 'not_met']);
+  const scope: NonNullable<Target['scope']> = { relation: 'within', role: 'table' };
+  assert.equal(status(framed, { action: 'assertCount', target: { role: 'row', scope }, value: '2' }), 'met');
+  const line: Tree = ['row', '', {}, cell('North', 0), ['cell', '', {}, ['textbox', 'Litres']]];
+  const alone = page(['table', '', { tag: 'table' }, line, line]);
+  assert.equal(status(alone, { action: 'assertCount', target: { role: 'row', scope }, value: '2' }), 'met');
 });

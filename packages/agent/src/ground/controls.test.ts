@@ -76,6 +76,8 @@ test('the field of a row goes by the head of its column, and a cell that runs th
   const last = { scope: { relation: 'row' as const, ordinal: -1 } };
   assert.equal(find(view, { text: 'shelf', role: 'textbox', ...last }, 'field'), 'second');
   assert.equal(find(view, { text: 'state', role: 'combobox', ...last }, 'dropdown'), 'second-state');
+  assert.equal(find(view, { text: 'Shelf column', ...last }, 'field'), 'second');
+  assert.equal(find(view, { text: 'Shelf', role: 'cell', ...last }, 'field'), 'second');
 });
 
 test('of two controls of one name, the one that reads so is meant, not a mere picture', () => {
@@ -98,6 +100,28 @@ test('a press is for the button that sends a file or the link in sight, and a na
   const filters = page(link('Solved (1,204)'), link('3 solved riddles'), link('Solved by me (2)'));
   assert.equal(find(filters, { text: 'Solved' }), 'Solved (1,204)');
   assert.equal(find(page(link('Not solved (4)'), link('Solved by me (2)')), { text: 'Solved' }).slice(0, 4), 'many');
+});
+
+test('of the same bar above and below a table the upper is meant, or that which was acted in', () => {
+  const bar = (at: string, ...more: Tree[]): Tree => [
+    'generic',
+    '',
+    { ref: at },
+    ['combobox', 'With the chosen', { ref: `${at}-list`, tag: 'select' }],
+    ['button', 'Apply', { ref: `${at}-apply` }],
+    ...more,
+  ];
+  const rows: Tree = ['table', '', {}, ['row', '', {}, ['cell', 'Elm', {}, ['text', 'Elm']]]];
+  const view = page(['main', '', {}, bar('upper', ['button', 'Filter']), rows, bar('lower')]);
+  assert.equal(find(view, { text: 'Apply' }), 'upper-apply');
+  const last = view.items.find(({ ref }) => ref === 'lower-list') ?? null;
+  const found = ground(view, { target: { text: 'Apply' }, purpose: 'press', exact: true }, { last });
+  assert.equal(found.kind === 'one' && found.item.ref, 'lower-apply');
+  const single = (ref: string): Tree => ['generic', '', {}, ['button', 'Add', { ref }]];
+  assert.equal(find(page(['main', '', {}, single('a'), rows, single('b')]), { text: 'Add' }), 'many: a b');
+  const titled = bar('other', ['heading', 'Archive', {}, ['text', 'Archive']]);
+  assert.equal(find(page(['main', '', {}, bar('upper'), rows, titled]), { text: 'Apply' }).slice(0, 4), 'many');
+  assert.equal(find(page(['main', '', {}, bar('upper'), bar('lower')]), { text: 'Apply' }).slice(0, 4), 'many');
 });
 
 test('what unfolds a section may be a link that leads nowhere in its title, and is none that leads somewhere', () => {

@@ -40,3 +40,12 @@ test('a field without a name goes by the label it stands under, though that name
   assert.equal(found({ text: 'status' }, 'field', ...form), 'status');
   assert.equal(found({ text: 'Status' }, 'form-control', called('Status', ['text', 'overdue'])), 'e3');
 });
+
+test('the editor of a kind that the page speaks of is its only one without a name', () => {
+  const words: Tree = ['generic', '', {}, ['text', 'Run a recipe query on the pantry']];
+  const code: Tree = ['generic', '', {}, ['textbox', '', { ref: 'code', tag: 'textarea' }]];
+  const limit: Tree = ['textbox', 'Limit', { ref: 'limit', tag: 'input' }];
+  assert.equal(found({ text: 'recipe', noun: 'editor' }, 'field', words, code, limit), 'code');
+  assert.equal(found({ text: 'budget', noun: 'editor' }, 'field', words, code, limit), null);
+  assert.equal(found({ text: 'recipe', noun: 'editor' }, 'field', words, code, code), null);
+});

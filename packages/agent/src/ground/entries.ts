@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
 import { isControl, isFormControl, takesPress } from './roles.ts';
-import { isSheet, laysOutFields } from './tables.ts';
+import { laysOutFields, sheetsAmong } from './tables.ts';
 import { fold, withoutDigits } from './text.ts';
 import { closest, foldedText, type Item, isFoldedOption, subtree } from './view.ts';
 
@@ -16,9 +16,12 @@ export function entryGroups(items: readonly Item[], target: Target): Group[] {
   if (headed !== null && kinds.includes(headed.kind)) return [headed];
   let fallback: Group[] = [];
   for (const kind of kinds) {
-    const sheets = kind === 'rows' && all.some(isOfSheet);
+    const sheets = kind === 'rows' ? sheetsAmong(all.flatMap(tableOf)) : [];
     const fits = groupsFor(
-      all.filter((group) => group.kind === kind && (!sheets || isOfSheet(group))),
+      all.filter(
+        (group) =>
+          group.kind === kind && (sheets.length === 0 || tableOf(group).some((table) => sheets.includes(table))),
+      ),
       target.noun,
     );
     if (fits.length === 1) return fits;
@@ -90,6 +93,6 @@ function isLaidOut({ kind, parent }: Group): boolean {
   return kind === 'rows' && parent !== null && laysOutFields(parent);
 }
 
-function isOfSheet({ kind, parent }: Group): boolean {
-  return kind === 'rows' && parent !== null && isSheet(parent);
+function tableOf({ kind, parent }: Group): Item[] {
+  return kind === 'rows' && parent !== null ? [parent] : [];
 }

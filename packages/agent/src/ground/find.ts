@@ -21,7 +21,7 @@ import {
   textHolders,
 } from './roles.ts';
 import { isMirror, isSegmented } from './segments.ts';
-import { isSheet, tablesUnder } from './tables.ts';
+import { sheetsAmong, tablesUnder } from './tables.ts';
 import { bare, rung } from './text.ts';
 import { matchTitle } from './titles.ts';
 import { closest, fullText, has, type Item, isFoldedOption, showsName } from './view.ts';
@@ -313,7 +313,8 @@ function ofRole(items: readonly Item[], role: NonNullable<Target['role']>): Item
   const { first, also } = rolesFor(role);
   const fits = items.filter((item) => first.includes(item.role));
   if (role === 'alert' || role === 'tooltip') return fits.filter((item) => fullText(item) !== '' || item.name !== '');
-  if (role === 'table' && fits.some(isSheet)) return fits.filter(isSheet);
+  const sheets = role === 'table' ? sheetsAmong(fits) : [];
+  if (sheets.length > 0) return sheets;
   if (fits.length > 0 || role === 'dialog' || role === 'heading' || role === 'cell') return fits;
   if (role === 'video') return items.filter((item) => item.tag === 'video');
   const fitting = items.filter((item) => also.includes(item.role) && item.role !== 'generic');

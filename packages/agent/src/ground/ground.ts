@@ -7,6 +7,7 @@ import { isControl, isPressable, isTextField } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { bare, fold, rung, wordsOf } from './text.ts';
 import { spokenFor, withinReach } from './ties.ts';
+import { upperTwin } from './twins.ts';
 import { ancestors, closest, has, type Item, isFoldedOption, nameOf, subtree, type View } from './view.ts';
 
 /** What became of the search for a target: one element, several that answer equally well, or none. */
@@ -204,7 +205,7 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
   if (elsewhere.length === 1) return elsewhere[0] ?? null;
   const uncovered = withinReach(items.filter((item) => !has(item, 'disabled')));
   if (uncovered.length === 1) return uncovered[0] ?? null;
-  return inSameForm(items, place.last);
+  return inSameForm(items, place.last) ?? upperTwin(items, place.last);
 }
 
 // What a person calls "Delete" reads so, where another is a mere picture of that name.

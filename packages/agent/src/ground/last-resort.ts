@@ -90,7 +90,8 @@ function ofEntry(view: View, want: Want): Looked | null {
 
 // "The query editor" is the editor called so, else the only one without a name if the page speaks of queries.
 function inEditor(view: View, want: Want): Looked | null {
-  const rest = /^(?:(.+) )?editor$/.exec(fold(want.target.text ?? ''))?.[1];
+  const { text = '', noun = '' } = want.target;
+  const rest = fold(noun) === 'editor' ? fold(text) : /^(?:(.+) )?editor$/.exec(fold(text))?.[1];
   if (want.exact || want.purpose !== 'field' || rest === undefined || want.target.scope) return null;
   const editors = view.items.filter(isUsableEditor);
   const called = editors.filter((item) => namesFor(item).some((name) => says(name, rest)));

@@ -1,5 +1,5 @@
 import { bareWords, headingsOf } from './groups.ts';
-import { isDataRow, isFormControl, isTable } from './roles.ts';
+import { isDataRow, isFormControl, isTable, isTick } from './roles.ts';
 import { bare } from './text.ts';
 import { fullText, type Item, subtree } from './view.ts';
 
@@ -13,6 +13,20 @@ export function laysOutFields(table: Item): boolean {
   const parts = subtree(table);
   const rows = parts.filter(isDataRow);
   return rows.length > 0 && rows.every(isFieldRow) && !parts.some(isToldHead);
+}
+
+/** Of tables those that are some to people: beside one with heads, what holds a field in each row is a bar of them. */
+export function sheetsAmong(tables: readonly Item[]): Item[] {
+  const sheets = tables.filter(isSheet);
+  const headed = sheets.some((table) => subtree(table).some(isToldHead));
+  return headed ? sheets.filter((table) => !isOfFields(table)) : sheets;
+}
+
+function isOfFields(table: Item): boolean {
+  const parts = subtree(table);
+  const rows = parts.filter(isDataRow);
+  const filled = (row: Item) => subtree(row).some((part) => isFormControl(part) && !isTick(part));
+  return rows.length > 0 && rows.every(filled) && !parts.some(isToldHead);
 }
 
 // By its role alone: rows of fields often have plain cells above them.
