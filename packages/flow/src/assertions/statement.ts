@@ -233,6 +233,14 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
   }
   if (subject.at(-1)?.kind === 'word' && subject.at(-1)!.low === 'there')
     return isNearly(subject) ? readSaying(context, { subject, predicate, complement }) : undefined;
+  // "the country shown is Norway": as the country is.
+  const isShownKind =
+    predicate.lemma === 'be' &&
+    subject.length > 1 &&
+    subject.length < 5 &&
+    /^(?:shown|displayed)$/.test(subject.at(-1)!.raw);
+  if (isShownKind && subject.every(isWord) && complement.length > 0)
+    return readAround(context, { subject: subject.slice(0, -1), predicate, complement });
   const emptiness =
     predicate.modal && isEmptiness(subject) ? readSaying(context, { subject, predicate, complement }) : undefined;
   if (emptiness) return emptiness;
@@ -336,7 +344,10 @@ function readPageAfterPress(
   // "tick Green, wait until it says …": a box says nothing but what is on or off.
   const isTicked = /^(?:check|uncheck)$/.test(context.memory.acted ?? '') && isWords(predicate);
   const isSwitch = /^(?:on|off|yes|no|active|inactive|enabled|disabled)$/.test(allLows(complement));
+  // "A is gone, it says B": what is gone says nothing.
+  const isGone = context.memory.claim?.action === 'assertNotVisible' && context.memory.acted === 'assertNotVisible';
   const isPage =
+    isGone ||
     context.memory.ofPage ||
     (isTicked && !isSwitch) ||
     presses.has(context.memory.acted ?? '') ||

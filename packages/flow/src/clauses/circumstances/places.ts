@@ -70,7 +70,10 @@ export function readLocation(state: State, at: number): number | undefined {
   if (opened !== undefined) return opened;
   const isLast = at + 1 >= state.pieces.length;
   const isFollowed = !isLast && startsClause(state.pieces[at + 1]!, piece);
-  if (isFollowed && isNoPlace(tokens)) return readStartPage(state, at) ?? pass(state, at);
+  if (isFollowed && isNoPlace(tokens)) {
+    state.place = placeOfSame(state, at, tokens) ?? state.place;
+    return readStartPage(state, at) ?? pass(state, at);
+  }
   const isFrom = first.low === 'from' && /^(?:the|that|this)$/.test(tokens[1]!.low);
   if (isFollowed && first.low !== 'at' && (first.low !== 'from' || isFrom)) {
     if (readClause(contextOf(state), piece.tokens)) return undefined;
@@ -86,6 +89,15 @@ export function readLocation(state: State, at: number): number | undefined {
     return pass(state, at);
   }
   return readPlacedClause(state, at);
+}
+
+/** "Click Publish. In the panel that opens, click Publish again": where the same name stands twice, the place tells which. */
+function placeOfSame(state: State, at: number, tokens: readonly Token[]): State['place'] {
+  const { actedOn } = state.memory;
+  const that = tokens.findIndex(({ raw }) => /^(?:that|which)$/.test(raw));
+  const isSame =
+    that > 0 && actedOn?.text !== undefined && state.pieces[at + 1]!.tokens.some(({ value }) => value === actedOn.text);
+  return isSame ? readPlace({ ...contextOf(state), mode: 'assert' }, tokens.slice(0, that)) : undefined;
 }
 
 /** "On /cart the …", `On "/cart" the …`: somebody goes there; in quotes `in "/src"` may be a folder. */

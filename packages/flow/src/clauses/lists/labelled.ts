@@ -1,5 +1,8 @@
+import type { Step } from '@smokejumper/contracts';
+import { assertion } from '../../assertions/complement.ts';
+import { readValue } from '../../resolve/slots.ts';
 import { wholeWords } from '../../targets/labels.ts';
-import { allRaws, isWord } from '../../tokenise/token.ts';
+import { allRaws, isWord, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { type Piece, startsClause } from '../cutting/pieces.ts';
 import { accept, extent, pass, refuse, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -8,16 +11,65 @@ import { readLogin } from '../orders/login.ts';
 import { fillOf } from './inline-pairs.ts';
 import { isPairName, isPairOrder } from './pair-name.ts';
 
-const isPair = (name: Piece | undefined, value: Piece | undefined, isFirst: boolean) =>
-  name !== undefined && value?.before === ':' && isPairName(name.tokens, isFirst) && !isPairOrder(value.tokens);
+const isPair = (name: Piece | undefined, value: Piece | undefined, isFirst: boolean, isSet: boolean) =>
+  name !== undefined &&
+  value?.before === ':' &&
+  (isPairName(name.tokens, isFirst) || (isSet && isQuote(name.tokens))) &&
+  !isPairOrder(value.tokens);
 
 const isLoginPart = ({ tokens }: Piece) =>
   tokens.every(({ low }) => /^(?:log|in|sign|login|user|username|account|password|pass|pw|pin)$/.test(low));
 
 const setting = /^(?:select|choose|pick|set)$/;
+const pressing = /^(?:click|tap|press|hit|tick|untick|check|uncheck)$/;
+const claiming =
+  /^(?:(?:i|we|you) (?:should |can )?see|(?:verify|expect|confirm|assert|validate|ensure)(?: that)?|should see|see) /;
+/** What such words say is told after the colon, and no label of it. */
+const saying =
+  /^(?:the |an? )?(?:(?:following|error|warning|success|message|text|toast|alert|notice|notification|hint|heading|headline|title|url|address|result|results|details|data|page|list|table|row|items?)(?: |$))+/;
+
+const isQuote = (tokens: readonly Token[]) => tokens.length === 1 && tokens[0]!.kind === 'quote';
+
+/** "Verify Status: Open, Owner: Ann": what stands beside each label. */
+function readToldPairs(state: State, at: number): number | undefined {
+  if (state.pieces[at + 1]?.before !== ':') return undefined;
+  const { tokens } = state.pieces[at]!;
+  const lead = claiming.exec(`${lows(tokens)} `);
+  const first = lead ? tokens.slice(wordCount(lead[0])) : [];
+  if (first.length === 0 || saying.test(lows(first))) return undefined;
+  const steps: Step[] = [];
+  let end = at;
+  for (let name = first; state.pieces[end + 1]?.before === ':'; name = state.pieces[end]?.tokens ?? []) {
+    const value = readValue(state.spec, state.pieces[end + 1]!.tokens, true)?.value;
+    const isName = isQuote(name) || (/^\p{Lu}/u.test(name[0]!.raw) && isPairName(name, false));
+    if (value === undefined || !isName || isPairOrder(state.pieces[end + 1]!.tokens)) return undefined;
+    const text = isQuote(name) ? name[0]!.value : sourceOf(state.spec, name);
+    steps.push(assertion({ action: 'assertText', target: { text }, op: 'equals', value }));
+    end += 2;
+    if (!/^(?:,|;|and|, and)$/.test(state.pieces[end]?.before ?? '')) break;
+  }
+  const next = state.pieces[end];
+  if (next && !startsClause(next, state.pieces[end - 1])) return undefined;
+  accept(state, span(state, at, end - 1), { steps, quoted: first[0]!.kind === 'quote' });
+  return end;
+}
+
+/** `click "Colour": "Red"`: both, the one under the other, or a choice; nobody can tell. */
+function refusePressed(state: State, at: number): number | undefined {
+  const [verb, ...rest] = dropLead(state.pieces[at]!.tokens);
+  const next = state.pieces[at + 1];
+  const isPressed =
+    isWord(verb) && pressing.test(verb.low) && isQuote(rest) && next?.before === ':' && isQuote(next.tokens);
+  if (!isPressed) return undefined;
+  const end = extent(state, at);
+  refuse(state, span(state, at, end));
+  return end + 1;
+}
 
 /** "Login: dora, First name: Dora, Email: d@x.test", where a form was opened; "select Colour: Red, Size: M". */
 export function readLabelled(state: State, at: number): number | undefined {
+  const told = readToldPairs(state, at) ?? refusePressed(state, at);
+  if (told !== undefined) return told;
   const { sentence, memory } = state;
   const whole = state.pieces[at]!;
   const [verb, ...rest] = dropLead(whole.tokens);
@@ -25,7 +77,7 @@ export function readLabelled(state: State, at: number): number | undefined {
   const pieces = isSet ? state.pieces.with(at, { ...whole, tokens: rest }) : state.pieces;
   let end = at;
   while (
-    isPair(pieces[end], pieces[end + 1], end === at) &&
+    isPair(pieces[end], pieces[end + 1], end === at, isSet) &&
     (end === at || /^(?:,|and|, and)$/.test(pieces[end]!.before))
   )
     end += 2;

@@ -142,6 +142,8 @@ const holders =
   /\b(?:sidebar|side bar|header|footer|toolbar|menu|dropdown|breadcrumbs?|cart|basket|summary|legend|filters?|board|results|page|suggestions|columns?|nav|navigation|list|table|drawer|itinerary|order summary)$/i;
 const listing = /^(?:lists?|offers?|includes?|mentions?|listing|offering)$/;
 
+const isFigure = ([only, ...more]: readonly Token[]) => more.length === 0 && /^\p{Sc}?\d[\d.,:/%-]*$/u.test(only!.raw);
+
 /** "the list shows Milk, Bread and Eggs": several things, each by its capital; a heading would show it as one text. */
 export function shareNames(context: ClauseContext, parts: readonly (readonly Token[])[]): ClauseRead | undefined {
   const first = dropLead(parts[0]!);
@@ -151,7 +153,7 @@ export function shareNames(context: ClauseContext, parts: readonly (readonly Tok
     tokens.length > 0 &&
     tokens.length <= 4 &&
     tokens.every(({ kind }) => kind === 'word') &&
-    /^\p{Lu}/u.test(tokens[0]!.raw);
+    (/^\p{Lu}/u.test(tokens[0]!.raw) || isFigure(tokens));
   const names = predicate && [first.slice(predicate.next), ...parts.slice(1).map((part) => dropLead(part))];
   if (predicate?.lemma !== 'show' || !names!.every(isCapital)) return undefined;
   const reads = names!.map((name) => readClause(context, [...first.slice(0, predicate.next), ...name]));
@@ -163,6 +165,8 @@ export function shareNames(context: ClauseContext, parts: readonly (readonly Tok
     steps[0]?.action === 'assertVisible' ||
     first.slice(at, predicate.next).some(({ low }) => listing.test(low));
   const isEach = steps.length === names!.length && steps.every(({ action }) => action === steps[0]!.action);
+  // "the row shows 17.25 and Poetry": figures too, where the kind says that it holds several.
+  if (names!.some(isFigure) && !holdsMany.test(target?.role ?? '')) return undefined;
   return isHolder && isEach ? { steps, quoted: false } : undefined;
 }
 

@@ -1,9 +1,9 @@
-import type { Step } from '@smokejumper/contracts';
+import type { Scope, Step, Target } from '@smokejumper/contracts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { readTarget } from '../../targets/target.ts';
-import { within } from '../../targets/within.ts';
+import { isCellOf, within } from '../../targets/within.ts';
 import { isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { isFieldPair } from '../cutting/pieces.ts';
@@ -164,5 +164,12 @@ function placed(step: Step, { place, left }: ClauseContext): Step {
   if (!placeable.has(step.action) || !step.target) return step;
   // A list to choose from may unfold anywhere.
   if (step.target.scope?.role === 'list' && /^(?:choose|select)$/.test(step.action)) return step;
-  return { ...step, target: within(step.target, place) };
+  return { ...step, target: within(asCell(step.target, place), place) };
+}
+
+/** "In the row for Bob, … in the Value column": the cell in it. */
+function asCell(target: Target, place: Scope): Target {
+  const name = place.relation === 'row' && !target.role ? /^(.+) column$/i.exec(target.text ?? '')?.[1] : undefined;
+  if (name) return { ...target, text: name, role: 'cell' };
+  return isCellOf(target, place) ? { ...target, role: 'cell' } : target;
 }

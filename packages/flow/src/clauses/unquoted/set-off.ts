@@ -8,7 +8,7 @@ import { isOrderWord } from '../../targets/name.ts';
 import { asQuote, isWord, sourceOf, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 import { nameOfKind } from './before-kind.ts';
-import { namesOfKind } from './several-of-kind.ts';
+import { namesAfterKind, namesOfKind } from './several-of-kind.ts';
 
 export const isCapital = (token: Token | undefined) => isWord(token) && /^\p{Lu}/u.test(token.raw);
 export const isLower = (token: Token | undefined) => isWord(token) && /^\p{Ll}/u.test(token.raw);
@@ -260,6 +260,7 @@ function saidByMessage(spec: string, tokens: readonly Token[]): Token[] | undefi
 export function supplyByKind(spec: string, tokens: readonly Token[]): readonly Token[] {
   const found =
     namesOfKind(spec, tokens) ??
+    namesAfterKind(spec, tokens) ??
     saidToReader(spec, tokens) ??
     saidByMessage(spec, tokens) ??
     nameAfterKind(spec, tokens) ??
