@@ -247,6 +247,22 @@ describe('pickers', { concurrency: 2 }, () => {
       { spec: 'Set Stage date to 14 December 2026. I should see "December 2026 14".' },
     ));
 
+  test('a day goes to the calendar of its own field, never to one of something else, nor to dropdowns that spell a date', async () => {
+    const month = (name: string, said: string) =>
+      `<div onclick="if(event.target.closest('button[tabindex]'))say('${said} '+event.target.textContent)"><button onclick="say('turned ${said}')">Next month</button><h3>${name} 2026</h3>${days(31)}</div>`;
+    const numbers = days(31).replaceAll('<button tabindex="-1">', '<option>').replaceAll('</button>', '</option>');
+    const born = `<fieldset><select aria-label="Month" onchange="say('born')"><option>May</option><option>December</option></select><select aria-label="Year" onchange="say('born')"><option>2025</option><option>2026</option></select><select>${numbers}</select></fieldset>`;
+    const shown = (more: string) => ({
+      '/': `${echo}${born}<p>Booked days</p>${month('May', 'booked')}<label>Departure <input readonly ${more}></label>`,
+    });
+    const opens = shown(`onclick="c.hidden=!c.hidden"`);
+    const site = { '/': `${opens['/']}<div id="c" hidden>${month('December', 'departure')}</div>` };
+    await passes(site, { spec: 'Set Departure to 14 December 2026. I should see "departure 14".' });
+    await passes(site, { spec: 'Click Departure. Set Departure to 15 December 2026. I should see "departure 15".' });
+    const none = await outcomeOf(shown(''), { spec: 'Set Departure to 14 May 2026. I should see "14".' });
+    assert.deepEqual([none.verdict, none.failureClass], ['inconclusive', 'no_evidence'], none.summary);
+  });
+
   test('what has no box of its own is pressed where its words are drawn', () =>
     passes(
       {

@@ -1,11 +1,11 @@
 import { fold } from '../../ground/text.ts';
-import { ancestors, fullText, has, type Item, isWithin, subtree, type View } from '../../ground/view.ts';
+import { ancestors, closest, fullText, has, type Item, isWithin, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Done, type Failure, failure } from '../../run/outcome.ts';
 import { type Day, isoDay, monthNames } from './dates.ts';
 
 /** One month that a calendar shows. */
-interface Sheet {
+export interface Sheet {
   year: number;
   month: number;
   /** What names the month. */
@@ -36,11 +36,20 @@ export function sheetsOf(view: View): Sheet[] {
   });
 }
 
-/** Leafs an open calendar through to a day's month and presses the day. */
-export async function pickInCalendar(hands: Hands, day: Day): Promise<Done | Failure> {
+/** By what a calendar is known again while it stays. */
+export function refOf({ title }: Sheet): string | null {
+  return closest(title, (up) => up.ref !== null)?.ref ?? null;
+}
+
+/** Leafs an open calendar through to a day's month and presses the day. `others`: calendars of something else. */
+export async function pickInCalendar(
+  hands: Hands,
+  day: Day,
+  others: ReadonlySet<string | null> = new Set(),
+): Promise<Done | Failure> {
   for (let turns = 0; turns < 60; turns += 1) {
     const view = await hands.session.look({ fresh: turns > 0 });
-    const sheets = sheetsOf(view);
+    const sheets = sheetsOf(view).filter((sheet) => !others.has(refOf(sheet)));
     const [first] = sheets;
     if (first === undefined) return failure('not_found', 'missing_element', 'no calendar that names its month opened');
     const right = sheets.find((sheet) => sheet.year === day.year && sheet.month === day.month);
@@ -103,7 +112,10 @@ function boxAround(title: Item): Item | null {
 }
 
 function cellsOf(box: Item): Item[] {
-  const cells = subtree(box).filter((item) => item.ref !== null && numberOf(item) !== null && !has(item, 'hidden'));
+  // The days of a dropdown beside one for the month are a date in parts, no calendar.
+  const cells = subtree(box).filter(
+    (item) => item.ref !== null && item.tag !== 'option' && numberOf(item) !== null && !has(item, 'hidden'),
+  );
   const outer = new Set(cells.flatMap((item) => ancestors(item)));
   return cells.filter((item) => !outer.has(item));
 }
@@ -120,10 +132,13 @@ function turnerOf(view: View, sheet: Sheet, forward: boolean): Item | null {
   );
   const month = buttons.filter((item) => /month/.test(fold(item.name)));
   const plain = buttons.filter((item) => !/year|page|decade/.test(fold(item.name)));
-  const near = ancestors(sheet.title).map((up) => plain.filter((item) => isWithin(item, up)));
-  return (
-    month[0] ?? (buttons.length === 1 ? buttons[0] : undefined) ?? near.find((some) => some.length > 0)?.[0] ?? null
-  );
+  // A page may show two calendars: the nearest turner is this one's.
+  for (const up of ancestors(sheet.title))
+    for (const some of [month, plain]) {
+      const near = some.find((item) => isWithin(item, up));
+      if (near !== undefined) return near;
+    }
+  return month.length === 1 || buttons.length === 1 ? (month[0] ?? buttons[0] ?? null) : null;
 }
 
 async function pressDay(hands: Hands, sheet: Sheet, day: Day): Promise<Done | Failure> {

@@ -5,7 +5,7 @@ import { has, type Item, nameOf } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Done, type Failure, failure } from '../../run/outcome.ts';
 import type { Session } from '../../run/session.ts';
-import { pickInCalendar, sheetsOf } from './calendar.ts';
+import { pickInCalendar, refOf, sheetsOf } from './calendar.ts';
 import { type Day, dayOf, isoDay } from './dates.ts';
 import { fillSegments } from './fill-segments.ts';
 
@@ -26,7 +26,11 @@ export async function enterDay(
 ): Promise<Done | Failure> {
   if (field.tag === 'input' && field.type === 'date') return hands.perform(need, { type: 'fill', value: isoDay(day) });
   if (isSegmented(field)) return fillSegments(hands, need, field, isoDay(day));
-  if (!isTextField(field) || has(field, 'readonly')) return openAndPick(hands, need, day);
+  const stood = sheetsOf(await hands.session.look());
+  const alone = new Set(stood.map(({ box }) => box)).size === 1;
+  const own = has(field, 'expanded', 'focused') || hands.session.last?.ref === field.ref;
+  const others = new Set(own && alone ? [] : stood.map(refOf));
+  if (!isTextField(field) || has(field, 'readonly')) return openAndPick(hands, need, { day, others });
   const typed = await hands.perform(need, { type: 'fill', value: text });
   if (!typed.ok) return typed;
   const opened = sheetsOf(await hands.session.look()).length > 0;
@@ -36,7 +40,7 @@ export async function enterDay(
   const held = await hands.locate(need);
   if (!held.ok) return held;
   if (holdsDay(held.item, day) && held.item.value?.trim() !== '') return typed;
-  return openAndPick(hands, need, day);
+  return openAndPick(hands, need, { day, others });
 }
 
 /** Hands a field over by Tab. */
@@ -50,12 +54,33 @@ export function leftField({ left, last }: Session): Item | null {
   return left === last ? left : null;
 }
 
-async function openAndPick(hands: Hands, need: Omit<Need, 'step'>, day: Day): Promise<Done | Failure> {
-  if (sheetsOf(await hands.session.look()).length === 0) {
-    const opened = await hands.perform(need, { type: 'click' });
-    if (!opened.ok) return opened;
+/** The calendars that are open now, by what they are known. */
+async function calendars(hands: Hands): Promise<Set<string | null>> {
+  return new Set(sheetsOf(await hands.session.look()).map(refOf));
+}
+
+// `others` stood open before anything was done to the field: what they show a day for is another question.
+async function openAndPick(
+  hands: Hands,
+  need: Omit<Need, 'step'>,
+  { day, others }: { day: Day; others: Set<string | null> },
+): Promise<Done | Failure> {
+  const opened = async () => [...(await calendars(hands))].some((ref) => !others.has(ref));
+  // Where it was open already, a click shuts it: what went is its own, and a second click brings it back.
+  for (let clicks = 0; clicks < 2 && !(await opened()); clicks += 1) {
+    const pressed = await hands.perform(need, { type: 'click' });
+    if (!pressed.ok) return pressed;
+    const left = await calendars(hands);
+    const gone = [...others].filter((ref) => !left.has(ref));
+    if (gone.length === 0 && others.size > 0) break;
+    for (const ref of gone) others.delete(ref);
   }
-  const picked = await pickInCalendar(hands, day);
+  if (others.size > 0 && !(await opened())) {
+    const found = await hands.locate(need);
+    const what = found.ok ? nameOf(found.item) : 'that field';
+    return failure('refused', 'no_evidence', `nothing tells that the calendar on the page is that of ${what}`);
+  }
+  const picked = await pickInCalendar(hands, day, others);
   if (!picked.ok) return picked;
   const held = await hands.locate(need);
   if (!held.ok || holdsDay(held.item, day)) return picked;

@@ -1,6 +1,7 @@
+import type { Target } from '@smokejumper/contracts';
 import type { Hands } from '../../run/hands.ts';
 import { type Failure, failure, type ToolResult } from '../../run/outcome.ts';
-import { pickInCalendar } from '../parts/calendar.ts';
+import { pickInCalendar, sheetsOf } from '../parts/calendar.ts';
 import { type Day, dayInFormat, dayOf, isoDay } from '../parts/dates.ts';
 import { enterDay } from '../parts/enter-day.ts';
 import { putValue } from '../parts/put-value.ts';
@@ -10,7 +11,9 @@ import { type Act, need, type Tool } from '../tool.ts';
 export const pickDate: Tool = async (hands, act) => {
   const words = act.step.value ?? '';
   const day = dayOf(words, new Date());
-  const found = act.step.target === undefined ? null : await hands.locate(need(act, 'field'));
+  const { target } = act.step;
+  const shown = target !== undefined && isCalendar(target) && sheetsOf(await hands.session.look()).length > 0;
+  const found = target === undefined || shown ? null : await hands.locate(need(act, 'field'));
   // What is no certain day to us may be one in the field's own format: it is typed as it stands.
   if (day === null && found?.ok === true && /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(words))
     return putValue(hands, need(act, 'field'), found.item, words);
@@ -21,6 +24,11 @@ export const pickDate: Tool = async (hands, act) => {
   const text = dayInFormat(day, hint) ?? (/^\D*\d{1,4}[./-]\d/.test(words) ? words : isoDay(day));
   return enterDay(hands, need(act, 'field'), found.item, { day, text, leave: true });
 };
+
+// The calendar that is open goes by no name of its own.
+function isCalendar({ text, noun }: Target): boolean {
+  return text === undefined && /\b(?:calendar|date ?picker)\b/i.test(noun ?? '');
+}
 
 async function openByButton(hands: Hands, act: Act, day: Day, miss: Failure): Promise<ToolResult> {
   const button = await hands.locate(need(act, 'press'), { waitMs: 0 });
