@@ -126,10 +126,10 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   return context.expected && !isOfOthers(tokens) ? readThing(assert, tokens, false) : undefined;
 }
 
-/** "…, Alerts should be shown": after a comma nothing but a name asks for a capital. */
+/** "…, Alerts should be shown": after a comma nothing but a name asks for a capital; "The" is an article all the same. */
 const isAfterComma = (spec: string, { kind, raw, start }: Token) =>
   kind === 'word' &&
-  /^\p{Lu}\p{Ll}/u.test(raw) &&
+  /^(?!The$)\p{Lu}\p{Ll}/u.test(raw) &&
   /[\p{L}\p{N}"”’'], $/u.test(spec.slice(Math.max(0, start - 3), Math.max(0, start)));
 
 /** "Finance gets the approved items": what comes to somebody else, and no words of the page. */
