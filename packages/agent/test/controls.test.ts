@@ -64,6 +64,25 @@ describe('controls', { concurrency: 2 }, () => {
       { spec: 'Select "Oregon" in the "State" dropdown. I should see "state or".' },
     ));
 
+  test('a row is selected by its own box where it has one for that, and its button is no key', () => {
+    const row = (name: string, box: string) =>
+      `<tr onclick="say('opened ${name}')"><td><input type="checkbox" ${box} onclick="event.stopPropagation();say('chosen ${name} '+this.checked)"></td><td>${name}</td><td><button onclick="event.stopPropagation();say('deleted ${name}')">Delete</button></td></tr>`;
+    const table = (head: string, box: string) =>
+      `<table><thead><tr><th>${head}</th><th>Name</th><th></th></tr></thead><tbody>${row('Ada', box)}${row('Tom', box)}</tbody></table>`;
+    return passes(
+      {
+        '/': `${echo}${table('<input type="checkbox" aria-label="All">', '')}`,
+        '/named': `${echo}${table('', 'aria-label="Select this row"')}`,
+        '/done': `${echo}${table('Done', 'aria-label="Done"')}`,
+      },
+      {
+        spec: `Select the row "Tom". I should see "chosen Tom true". In the row of Ada press Delete. I should see "deleted Ada".
+          Go to /named. Select the row "Ada". I should see "chosen Ada true".
+          Go to /done. Select the row "Tom". I should see "opened Tom".`,
+      },
+    );
+  });
+
   test('a native date field takes a date in words', () =>
     passes(
       { '/': `${echo}<label>Due date <input type="date" onchange="say('due '+this.value)"></label>` },
@@ -100,6 +119,17 @@ describe('controls', { concurrency: 2 }, () => {
         '/': `${echo}<div contenteditable="true" role="textbox" aria-label="Comment" style="border:1px solid;height:60px" oninput="say('typed '+this.innerText)"></div>`,
       },
       { spec: 'Enter "Nice work" into "Comment". I should see "typed Nice work".' },
+    ));
+
+  test('a file goes to the field that a button opens, where several take files', () =>
+    passes(
+      {
+        '/': `${echo}<input type="file" id="a" hidden onchange="say('logo '+this.files[0].name)"><input type="file" id="b" hidden onchange="say('avatar '+this.files[0].name)">
+          <button onclick="a.click()">Change logo</button><div style="cursor:pointer" onclick="b.click()">Drop your avatar here</div>`,
+      },
+      {
+        spec: 'Upload "a.png" to "Change logo". I should see "logo a.png". Upload "b.png" to "Drop your avatar here". I should see "avatar b.png".',
+      },
     ));
 
   test('an upload without a file of its own is given one by that name', () =>

@@ -5,8 +5,10 @@ import type { Item, View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import type { ToolResult } from '../../run/outcome.ts';
 import { chooseOption } from '../parts/choose-option.ts';
+import { setTick } from '../parts/control.ts';
 import { ownFile } from '../parts/files.ts';
 import { chooseInMenu } from '../parts/in-menu.ts';
+import { selectorOf } from '../parts/row-box.ts';
 import { need, type Tool } from '../tool.ts';
 
 /** `choose`: a radio button, menu entry or tile; an option inside a dropdown opens that dropdown first. */
@@ -27,6 +29,8 @@ export const choose: Tool = async (hands, act) => {
   if (chosen !== null) return chosen;
   const found = await hands.locate(need(act, 'option'));
   if (!found.ok) return found;
+  const selector = selectorOf(found.item);
+  if (selector !== null) return setTick(hands, selector, true);
   if (found.item.role === 'radio' || found.item.role === 'checkbox')
     return hands.perform(need(act, 'option'), { type: 'check' });
   return hands.perform(need(act, 'option'), { type: 'click' });

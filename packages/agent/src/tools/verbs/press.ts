@@ -1,8 +1,15 @@
+import type { Target } from '@smokejumper/contracts';
+import type { Need } from '../../brains/brain.ts';
+import { ground } from '../../ground/ground.ts';
+import { isPressable } from '../../ground/roles.ts';
+import { placeOf } from '../../ground/scope.ts';
+import { rung } from '../../ground/text.ts';
+import type { View } from '../../ground/view.ts';
 import { done, failure } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
 import { leftField } from '../parts/enter-day.ts';
 import { chordOf } from '../parts/keys.ts';
-import { lacking, need, type Tool } from '../tool.ts';
+import { also, lacking, need, type Tool } from '../tool.ts';
 
 /** `press`: a key or chord, on the target if there is one, else on whatever has the focus. */
 export const press: Tool = async (hands, act) => {
@@ -12,6 +19,8 @@ export const press: Tool = async (hands, act) => {
   // What a field fetches when it is first typed into decides what Enter does.
   await hands.session.calm(calms.acted);
   if (target !== undefined) {
+    const labelled = inEntry(await hands.session.look(), value, target);
+    if (labelled !== null) return hands.perform(labelled, { type: 'click' });
     const pressed = await hands.perform(need(act, 'field'), { type: 'press', value: chord });
     if (pressed.ok || pressed.outcome !== 'not_found') return pressed;
     return hands.perform(need(act, 'press'), { type: 'press', value: chord });
@@ -27,3 +36,11 @@ export const press: Tool = async (hands, act) => {
   );
   return unknown ? failure('not_understood', 'not_understood', `"${value}" is not a key`) : done(null);
 };
+
+// "Press Delete" in a row, where a button of that row is called so, is that button: a row takes no keys.
+function inEntry(view: View, key: string, target: Target): Omit<Need, 'step'> | null {
+  if (!['row', 'card', 'listitem'].includes(target.role ?? '')) return null;
+  const labelled = also({ text: key, scope: placeOf(target) }, 'press', 0);
+  const found = ground(view, labelled);
+  return found.kind === 'one' && found.rung >= rung.loose && isPressable(found.item) ? labelled : null;
+}
