@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { isFileInput } from '../../ground/roles.ts';
-import { failure } from '../../run/outcome.ts';
+import { type Item, nameOf, subtree } from '../../ground/view.ts';
+import type { Hands } from '../../run/hands.ts';
+import { failure, type ToolResult } from '../../run/outcome.ts';
 import { fileFor } from '../parts/files.ts';
-import { lacking, need, type Tool } from '../tool.ts';
+import { type Act, lacking, need, type Tool } from '../tool.ts';
 
 /** `upload`: a file of the flow's folder, or one made up by that name; without target the only file input takes it. */
 export const upload: Tool = async (hands, act) => {
@@ -23,8 +25,32 @@ export const upload: Tool = async (hands, act) => {
         `the page has ${found}`,
       );
     }
-    return await hands.perform(need(act, 'file'), { type: 'upload', files: [file.path] });
+    return await giveTo(hands, act, file.path);
   } finally {
     if (file.made !== null) hands.session.leftovers.push(() => rm(file.made ?? '', { recursive: true, force: true }));
   }
 };
+
+/** To a field that takes files, or to what asks for one when it is pressed: a button, a box to drop files on. */
+async function giveTo(hands: Hands, act: Act, path: string): Promise<ToolResult> {
+  const found = await hands.locate(need(act, 'file'));
+  if (!found.ok) return found;
+  const { item } = found;
+  if (takesFiles(item)) return hands.perform(need(act, 'file'), { type: 'upload', files: [path] });
+  const asked = hands.page().waitForEvent('filechooser', { timeout: chooserMs });
+  const [chooser, pressed] = await Promise.all([asked.catch(() => null), hands.act(item, { type: 'click' })]);
+  if (!pressed.ok) return pressed;
+  if (chooser === null)
+    return failure('refused', 'no_evidence', `${nameOf(item)} takes no file, and asked for none when pressed`, {
+      item,
+    });
+  await hands.direct(() => chooser.setFiles(path));
+  return pressed;
+}
+
+const chooserMs = 2_000;
+
+// The label of a field takes its files, too.
+function takesFiles(item: Item): boolean {
+  return item.tag === 'label' || subtree(item).some(isFileInput);
+}
