@@ -103,3 +103,30 @@ test('a dropdown that nothing names, and a place that is only a link to it, are 
     await served.close();
   }
 });
+
+test('a menu that says nothing of its state is opened, and a list that stays open over what comes next is folded', async () => {
+  const choices = ['Red', 'Green', 'Blue'];
+  const box = 'style="position:absolute;width:300px;height:150px;background:#fff"';
+  const served = await serve({
+    '/': `<output></output><script>const say = (words) => { document.querySelector('output').textContent += words + ';' }</script>
+      <button onclick="d.hidden ^= 1">Account</button><div id="d" hidden><a href="#" onclick="say('profile')">Profile</a><a href="#" onclick="say('bye')">Sign out</a></div>
+      <div role="combobox" aria-label="Tags" aria-haspopup="listbox" tabindex="0" onclick="l.hidden ^= 1">Choose</div>
+      <div id="l" role="listbox" aria-multiselectable="true" ${box} hidden>${choices.map((one) => `<div role="option" onclick="say('${one}')">${one}</div>`).join('')}</div>
+      <button onclick="say('saved')">Save</button><br><span>Sizes</span>
+      <div style="cursor:pointer" onclick="s.hidden ^= 1">Select sizes</div>
+      <div id="s" ${box} hidden>${['Small', 'Large'].map((one) => `<label><input type="checkbox" onchange="say('${one}')">${one}</label>`).join('')}</div>
+      <button onclick="say('sent')">Send</button><hr><span>Nothing hangs here</span>`,
+  });
+  try {
+    const outcome = await run(browser, served, {
+      spec: `Click "Profile" in the Account menu. Click "Sign out" in the Account menu. Click "Account". "profile;bye" is shown.
+        Select "Red" in Tags. Select "Blue" in Tags. Click "Save". "Red;Blue;saved" is shown.
+        Open "Select sizes". Tick Small. Tick Large. Click "Send". "Small;Large;sent" is shown.`,
+    });
+    assert.equal(outcome.verdict, 'passed', outcome.summary);
+    const open = await run(browser, served, { spec: 'Hover over "Nothing hangs here". "x" is shown.', expectMs: 300 });
+    assert.deepEqual([open.verdict, open.failureClass], ['inconclusive', 'no_evidence'], open.summary);
+  } finally {
+    await served.close();
+  }
+});

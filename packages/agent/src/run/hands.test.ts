@@ -38,6 +38,8 @@ function handsOver(view: View, answers: RefOutcome[], later = view): { hands: Ha
       },
     },
     last: null,
+    actedOn: null,
+    unfolded: null,
   } as unknown as Session;
   const find: Parameters<typeof createHands>[1]['find'] = async (need, seen) =>
     ground(seen, { target: need.target, purpose: need.purpose, exact: need.exact });

@@ -16,6 +16,7 @@ import { otherKind } from '../tools/parts/other-kind.ts';
 import { type Done, done, type Failure, failure } from './outcome.ts';
 import type { Rail } from './rails.ts';
 import { calms, type Session } from './session.ts';
+import { foldingAway, noteActed } from './unfolded.ts';
 
 /** What the tools act with. Each action is decided on a snapshot, guarded by the ref engine, and then let settle. */
 export interface Hands {
@@ -102,19 +103,20 @@ export function createHands(session: Session, decide: Deciding): Hands {
     }
     if (!result.acted) return refusal(item, result);
     landed += 1;
-    session.last = item;
+    noteActed(session, item, action.type);
     await afterwards(session, action.type);
     return done(item, result.outcome);
   };
 
-  const act = decide.once ? actOnce : whenUncovered(session, actOnce);
+  const actClear = decide.once ? actOnce : foldingAway(session, actOnce);
+  const act = decide.once ? actOnce : whenUncovered(session, actClear);
 
   const performOn: Hands['performOn'] = async (seek, action) => {
     const waits = [150, 0.2 * input.budgets.expectMs, 0.6 * input.budgets.expectMs];
     for (let attempt = 0; ; attempt += 1) {
       const found = await seek();
       if (!found.ok) return found;
-      const result = await actOnce(found.item, action);
+      const result = await actClear(found.item, action);
       const wait = waits[attempt];
       if (
         result.ok ||

@@ -10,6 +10,7 @@ import { installPulse, type Pulse } from '../settle/pulse.ts';
 import { type Calm, settle } from '../settle/settle.ts';
 import { type Watch, watchContext } from '../settle/watch.ts';
 import { sightOf } from './sight.ts';
+import type { Unfolded } from './unfolded.ts';
 import { createValues, type Values } from './values.ts';
 
 export interface RunCtx {
@@ -71,6 +72,8 @@ export interface Session {
   since: View | null;
   /** The page as it was seen right before the last action. */
   actedOn: View | null;
+  /** What may have opened a list to choose from. */
+  unfolded: Unfolded | null;
   last: Item | null;
   /** The field that was last left by a Tab of ours. */
   left: Item | null;
@@ -148,6 +151,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
     before: null,
     since: null,
     actedOn: null,
+    unfolded: null,
     last: null,
     left: null,
     record: (view) => ({ id: view.id, url: view.url, title: view.title, text: outlineOf(view) }),

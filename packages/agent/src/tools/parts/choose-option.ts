@@ -29,10 +29,19 @@ async function chooseEntry(
   value: string,
   open = has(control, 'expanded'),
 ): Promise<Done | Failure> {
-  const before = shownIn(await hands.session.look());
+  const view = await hands.session.look();
+  let before = shownIn(view);
   if (!open) {
     const opened = await hands.act(control, { type: 'click' });
     if (!opened.ok) return opened;
+    const shut = shownIn(await hands.session.look());
+    const less = [...shut].every((ref) => before.has(ref)) && shut.size < before.size;
+    if (less && entriesNamed(view, value).some(({ ref }) => !shut.has(ref))) {
+      // It stood open, and nothing had said so.
+      before = shut;
+      const again = await hands.act(control, { type: 'click' });
+      if (!again.ok) return again;
+    }
   }
   const sought: Sought = { control, value, before, open };
   const first = await optionNamed(hands, sought, isTextField(control) ? 700 : undefined);

@@ -1,0 +1,55 @@
+import type { RefAction } from '@smokejumper/refs';
+import { isControl, isTick } from '../ground/roles.ts';
+import { closest, has, type Item, type View } from '../ground/view.ts';
+import type { Hands } from './hands.ts';
+import type { Session } from './session.ts';
+
+/** What was pressed last that stood on the page already, and the page before: what came since may hang on it. */
+export interface Unfolded {
+  control: Item;
+  before: View;
+}
+
+/** Notes what was acted on, and a press that may have brought something up: not one on what came up itself. */
+export function noteActed(session: Session, item: Item, type: RefAction['type']): void {
+  const { unfolded, actedOn } = session;
+  session.last = item;
+  if (type !== 'click' || actedOn === null || (unfolded !== null && isNewTo(unfolded.before, item))) return;
+  session.unfolded = { control: item, before: actedOn };
+}
+
+function isNewTo({ items }: View, { ref }: Item): boolean {
+  return !items.some((item) => item.ref === ref && !has(item, 'hidden'));
+}
+
+/** A list to choose several from stays open over what comes next: it is folded by the control that unfolded it. */
+export function foldingAway(session: Session, act: Hands['act']): Hands['act'] {
+  return async (item, action) => {
+    const result = await act(item, action);
+    const { unfolded } = session;
+    if (result.ok || result.refOutcome !== 'intercepted' || unfolded === null) return result;
+    const view = await session.look({ fresh: true });
+    const control = view.items.find(({ ref }) => ref === unfolded.control.ref);
+    if (control === undefined || control.ref === item.ref || !coversWithChoices(view, unfolded.before, item))
+      return result;
+    session.unfolded = null;
+    const folded = await act(control, { type: 'click' });
+    return folded.ok ? act(item, action) : result;
+  };
+}
+
+// Nothing but things to choose came up, and it lies where the press would go.
+function coversWithChoices(view: View, before: View, { box: at }: Item): boolean {
+  const old = new Set(before.items.filter((item) => !has(item, 'hidden')).map(({ ref }) => ref));
+  const came = view.items.filter((item) => item.ref !== null && !old.has(item.ref) && !has(item, 'hidden'));
+  const acts = came.filter((item) => isControl(item) && item.tag !== 'label' && item.role !== 'listbox');
+  if (at === null || acts.length === 0 || !acts.every(isChoice)) return false;
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  return came.some(
+    ({ box }) => box !== null && box.x <= x && x <= box.x + box.width && box.y <= y && y <= box.y + box.height,
+  );
+}
+
+function isChoice(item: Item): boolean {
+  return isTick(item) || closest(item, ({ role }) => role === 'option') !== null;
+}
