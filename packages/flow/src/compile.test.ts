@@ -128,3 +128,15 @@ test('a step is described in plain words', () => {
     'close the cookie banner, if the cookie banner is shown',
   ]);
 });
+
+test('what holds before the steps, or whose steps they are, is no title above them', () => {
+  for (const line of ['Role: admin', 'User: ann', 'Setup: create a customer', 'The customer owns a card'])
+    assert.equal(compileSpec(`${line}\n1. Open /x\n2. Click "A"`).problems.length, 1, line);
+});
+
+test('an expectation that nobody could read leaves "that dialog" the one that was spoken of, unless it speaks of one', () => {
+  const steps = (line: string) =>
+    compileSpec(`Open /x\nExpected: the dialog "A" is shown\nExpected: ${line}\nClick "B" in that dialog`).steps;
+  assert.equal(steps('prices make sense').at(-1)!.step.target?.scope?.text, 'A');
+  assert.equal(steps('the dialog looks fine').at(-1)!.step.action, 'assertVisible');
+});

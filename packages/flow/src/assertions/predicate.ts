@@ -1,6 +1,6 @@
 import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { isAddress, type Token } from '../tokenise/token.ts';
+import { isAddress, isGiven, type Token } from '../tokenise/token.ts';
 
 /** The verb of a statement: what it claims, whether it denies it, and where its complement begins. */
 export interface Predicate {
@@ -201,6 +201,18 @@ const isBothOfThem = (tokens: readonly Token[], at: number) =>
   tokens[at]?.kind === 'word' &&
   !tokens.some((_, i) => i > at && isWord(tokens[i], 'and'));
 
+/** `"Saved" still shows on that card`: where it is seen, and no text that it shows. */
+function standsThere(tokens: readonly Token[], verb: number, next: number): boolean {
+  const isOfVerb = ({ kind, low }: Token) =>
+    kind === 'word' && (adverbs.has(low) || /^(?:no|longer|not|do|does|should|must|will|to)$/.test(low));
+  const subject = tokens.findLast((token, at) => at < verb && !isOfVerb(token));
+  return (
+    isGiven(subject) &&
+    isLow(tokens[next], /^(?:in|on|inside|within|under|below|above|next)$/) &&
+    isLow(tokens[next + 1], /^(?:the|that|this|to|it)$/)
+  );
+}
+
 function finish(tokens: readonly Token[], lemma: string, from: number, negated: boolean, modal: boolean): Predicate {
   const given = skipAdverbs(tokens, from);
   // "include all fees": which ones, and no adverb.
@@ -238,6 +250,8 @@ function finish(tokens: readonly Token[], lemma: string, from: number, negated: 
     return { lemma: 'be', negated: negated !== after.negated, next: after.at, modal };
   if (past && past !== 'gone') return { lemma: past, negated: negated !== after.negated, next: after.at + 1, modal };
   const verb = tokens[from - 1]?.low;
+  const isSeen = lemma === 'show' && /^shows?$/.test(verb ?? '') && standsThere(tokens, from - 1, after.at);
+  if (isSeen) return { lemma: 'appear', negated: negated !== after.negated, next: after.at, modal };
   return { lemma, negated: negated !== after.negated, next: after.at, modal, ...(verb && { verb }) };
 }
 

@@ -20,12 +20,45 @@ const makes =
   /^(?:create|make|buy|order|book|have|prepare|register|use|start|complete|find|get|add|remove|update|edit|invite|import|export|generate|assign|approve|ensure|need|given|when|then|with|be|being|precondition)$/;
 const isTitle = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
   tokens.length <= 7 &&
+  !tokens.slice(0, -1).some(({ raw }) => raw === ':') &&
   !isOrderWord(tokens[0]!.low) &&
   !actionStarts.has(tokens[0]!.low) &&
   !makes.test(tokens[0]!.low) &&
   !tokens.some(({ low }) => /^(?:the|an?|your|my|as)$/.test(low)) &&
   outcomes.every(({ read }) => !read) &&
   tokens.every(({ kind, low }) => kind === 'soft' || (kind === 'word' && !isVague(low)));
+
+const going = /^(?:open|go|visit|navigate|load|launch|log|sign|start|browse)$/;
+const opensPage = (next: Sentence | undefined) =>
+  next !== undefined && (going.test(next.tokens[0]!.low) || next.tokens[0]!.kind === 'path');
+
+/** What holds before the steps, or for whom they are taken: no title. */
+const needed =
+  /^(?:as|if|when|while|after|before|with|without|for|in|on|at|from|note|notes|role|user|users|persona|data|account|url|env|environment|device|browser|requires?|needs?|setup|important|warning|hint|every|each|all|any|no|nobody|everyone|only|please)$/;
+/** "opens", "pays", "can": something happens or is done; what somebody owns or wants may have to be so before. */
+const happens = ({ low, raw }: Token) => {
+  const verb = /^[a-z]{3,}s$/.test(raw) ? low.slice(0, -1).replace(/(?<=sh|ch|s|x|z)e$/, '') : '';
+  return low === 'can' || happening.test(verb) || isOrderWord(verb) || actionStarts.has(verb);
+};
+const happening = /^(?:open|close|appear|disappear|show|display|update|load|end|begin|change|finish|expire|fail|work)$/;
+
+/** "Preview opens in its own tab", "Lab results: approve a sample": what the steps below show or do, told before a page was opened. */
+function isTopic(tokens: readonly Token[], outcomes: readonly Outcome[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  if (tokens.length > 10 || needed.test(words[0]!.low) || tokens.some(({ low }) => /^(?:should|must|may)$/.test(low)))
+    return false;
+  const isUnread = outcomes.some(({ read }) => !read);
+  const colon = tokens.findIndex(({ raw }) => raw === ':');
+  if (colon > 0) {
+    const [first] = tokens.slice(colon + 1);
+    const isAct =
+      first !== undefined && (isOrderWord(first.low) || actionStarts.has(first.low) || makes.test(first.low));
+    return isUnread && (isAct || /^(?:the|an?)$/.test(first?.low ?? '')) && words.length + 1 === tokens.length;
+  }
+  const verb = words.findIndex((word, at) => at > 0 && at < 4 && happens(word));
+  const isOrder = isOrderWord(words[0]!.low) || actionStarts.has(words[0]!.low);
+  return isUnread && words.length === tokens.length && verb > 0 && verb < words.length - 1 && !isOrder;
+}
 
 /** Reads the sentences of a spec in order; what one leaves behind is known to the next. */
 export function* readSentences(spec: string): Generator<SentenceOutcomes> {
@@ -45,6 +78,7 @@ export function* readSentences(spec: string): Generator<SentenceOutcomes> {
     const read = readSentence(spec, sentence, { ...memory, subject: undefined, toldUntil });
     // "Bulky waste pickup", above a list: a title, unless it can be read or asks for something to be found out.
     if (sentence.titled && isTitle(sentence.tokens, read.outcomes)) continue;
+    if (sentence.titled && opensPage(all[at + 1]) && isTopic(sentence.tokens, read.outcomes)) continue;
     memory = read.memory;
     yield { sentence, outcomes: read.outcomes };
   }

@@ -8,6 +8,7 @@ import { allLows, isAddress, isGiven, isWord, sourceOf, type Token } from '../to
 import { isInside } from './determiners.ts';
 import { isOrderWord } from './name.ts';
 import { readTarget, type TargetContext } from './target.ts';
+import { placeOf } from './within.ts';
 
 const relations: [string, ScopeRelation][] = [
   ['to the left of', 'left-of'],
@@ -379,8 +380,7 @@ export function readScope(
     read.targets[0]!.text?.toLowerCase() === read.targets[0]!.text;
   if (isOwn && !read.targets[0]!.role) return undefined;
   const isPronoun = tokens.length === 1 && /^(?:it|this|that)$/.test(tokens[0]!.low);
-  const target = isPronoun ? { ...read.targets[0]!, scope: undefined } : read.targets[0]!;
-  if (isPronoun) delete target.scope;
+  const target = isPronoun ? placeOf(context, read.targets[0]!) : read.targets[0]!;
   if (relation !== 'within') return { relation, ...target };
   return { ...target, relation: relationOf(target) };
 }

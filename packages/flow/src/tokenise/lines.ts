@@ -34,7 +34,7 @@ const lead =
   /^\s*[*_]{0,3}(?:steps?|test steps|steps to reproduce|(?:expected|expects?|exp)\.?(?: results?| outcome| behaviou?r)?|e\.?r|see|pre-?conditions?|post-?conditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|acceptance criteria|teardown|cleanup|result|do|arrange|act|assert)\s*:[*_]{0,3}\s*/i;
 /** "TC-07 Renew a loan", "[SMOKE] order tracking", "Ticket WH-88 / how to verify": what a spec is called, above its steps. */
 const headed =
-  /^\s*(?:[*_#]{1,4}\s*)?(?:(?!AC\b|AC-?\d)[A-Z]{2,6}-?\d+\b|\[[A-Za-z][\w -]{1,20}\]\s*(?=[^\s(])|(?:ticket|bug|issue|story|user story|test case|testcase|defect|requirement|epic|jira|task|ref|case)\s+#?[A-Z]{0,6}-?\d+\b)/i;
+  /^\s*(?:[*_#]{1,4}\s*)?(?:(?!AC\b|AC-?\d)[A-Z]{2,6}(?:[_-][A-Z]{2,10}){0,2}[_-]?\d+\b|\[[A-Za-z][\w -]{1,20}\]\s*(?=[^\s(])|(?:ticket|bug|issue|story|user story|test case|testcase|defect|requirement|epic|jira|task|ref|case)\s+#?[A-Z]{0,6}-?\d+\b)/i;
 /** In running text before a colon: "quick check on staging pls:", "@here smoke for the poll tool:". */
 const heraldic =
   /\b(?:smoke|sanity|regression|sprint|check|verify|test|retest|repro|staging|prod|production|release|deploy|hotfix|checklist|quick one|(?:run|do|try) (?:this|these|the following))\b/i;
@@ -86,7 +86,7 @@ function isAboveList(spec: string, line: string, to: number): boolean {
   return (
     marked.test(nextLine(spec, to)) &&
     !marked.test(line) &&
-    /^[*_#\s]*\p{L}(?:[\p{L}\p{N} ,&()'–—#-]|\.(?=\d)){2,60}[*_:\s]*$/u.test(line)
+    /^[*_#\s]*\p{L}(?:[\p{L}\p{N} ,&()'–—#-]|\.(?=\d)|: (?=\p{Ll})){2,60}[*_:\s]*$/u.test(line)
   );
 }
 

@@ -3,7 +3,7 @@ import { readStatement } from '../../assertions/statement.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { singular } from '../../lexicon/singular.ts';
 import { readPlace } from '../../targets/scope.ts';
-import { isAddress, lows, type Token, wordCount } from '../../tokenise/token.ts';
+import { isAddress, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
 import { accept, contextOf, extent, pass, refuse, type State, span } from '../cutting/state.ts';
@@ -170,8 +170,11 @@ const asPlace = (tokens: readonly Token[]): readonly Token[] =>
 
 /** `Under "Add a seat" enter …`: the place of one clause, with no comma to set it off. */
 function readPlacedClause(state: State, at: number): number | undefined {
-  const piece = state.pieces[at]!;
-  if (readClause(contextOf(state), piece.tokens)) return undefined;
+  const given = state.pieces[at]!;
+  if (readClause(contextOf(state), given.tokens)) return undefined;
+  // "Still in that dialog click X"
+  const skip = given.tokens[0]!.low === 'still' ? 1 : 0;
+  const piece = { ...given, tokens: given.tokens.slice(skip), first: given.first + skip };
   const cuts = cutsOf(state, piece);
   for (const cut of cuts) {
     const head = piece.tokens.slice(0, cut);
@@ -230,6 +233,8 @@ function isTypeOfPlace(tokens: readonly Token[], cut: number): boolean {
   const isType = tokens[cut]!.kind === 'word' && roleOf([tokens[cut]!.low]) !== undefined;
   return (
     isType &&
+    // "in that dialog "A" is visible": what it is has not been told yet.
+    if (/^(?:the|that|this|same|an?|its)$/.test(tokens[cut - 1]!.raw) && isWord(verb)) continue;
     cut > 2 &&
     before.kind === 'word' &&
     roleOf([before.low]) === undefined &&

@@ -249,12 +249,27 @@ export function accept(state: State, tokens: readonly Token[], read: ClauseRead,
   state.outcomes.push({ tokens, read: { ...read, steps, quoted: isQuoted } });
 }
 
+/** What is expected changes nothing: "that dialog" is still the one that was spoken of before. */
+const claimsOnly = ({ sentence }: State, tokens: readonly Token[]) => {
+  const [first] = dropLead(tokens);
+  const isExpected = sentence.expected || sentence.part === 'then';
+  return isExpected && !(first?.kind === 'word' && actionStarts.has(first.low));
+};
+
+/** Without the kinds that a clause speaks of which nobody could read: it may have told of another one. */
+const unspoken = (byRole: Memory['byRole'], tokens: readonly Token[]): Memory['byRole'] =>
+  Object.fromEntries(
+    Object.entries(byRole).filter(
+      ([role]) => !tokens.some(({ kind, low }) => kind === 'word' && roleOf([low])?.role === role),
+    ),
+  );
+
 export function refuse(state: State, tokens: readonly Token[]): void {
   const created = createdThing(tokens);
   state.memory = {
     ...state.memory,
     last: created,
-    byRole: {},
+    byRole: claimsOnly(state, tokens) ? unspoken(state.memory.byRole, tokens) : {},
     subject: undefined,
     lost: created === undefined,
     actedOn: created,

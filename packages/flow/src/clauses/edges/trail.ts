@@ -34,6 +34,8 @@ const trailers = [
   'straight away',
   'at once',
   'immediately',
+  'though',
+  'tho',
 ].map((phrase) => phrase.split(' '));
 /** By their last word, in their order above. */
 const trailersTo = Map.groupBy(trailers, (words) => words.at(-1)!);

@@ -97,7 +97,9 @@ const begins = (tokens: readonly Token[], at: number) =>
 
 /** "the field Meeting link", "the heading Menu": the kind stands first, so no word of the name is one. */
 function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefined {
-  const isPlaced = /^(?:in|on|inside|within)$/.test(tokens[0]?.low ?? '');
+const checking = /^(?:expect|verify|see|ensure|confirm|assert|validate|make)$/;
+
+  const isPlaced = /^(?:in|on|inside|within)$/.test(tokens[tokens[0]?.low === 'still' ? 1 : 0]?.low ?? '');
   for (let at = 1; at < tokens.length - 1; at++) {
     const isMarked =
       tokens[at - 1]!.low === 'the' &&
@@ -107,7 +109,7 @@ function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefi
     if (isMarked) return quoted(spec, tokens, at + 1, at + 2);
     if (!kindAt(tokens, at)) continue;
     // "inside that iframe click X": the order after a place is no name.
-    const isOrder = isPlaced && actionStarts.has(tokens[at + 1]!.low);
+    const isOrder = isPlaced && (actionStarts.has(tokens[at + 1]!.low) || checking.test(tokens[at + 1]!.low));
     const plainEnd = isOrder ? 0 : lowerAfterKind(tokens, at);
     if (plainEnd > 0) return quoted(spec, tokens, at + 1, plainEnd);
     const from = isWord(tokens[at + 1]) && leading.test(tokens[at + 1]!.raw) ? at + 2 : at + 1;
