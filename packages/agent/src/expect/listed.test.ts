@@ -168,3 +168,14 @@ test('a list is the one of the page where the title of the page stands in its ba
   assert.equal(shown(page(bar('Office'), content), { role: 'list', text: 'Trails' }), 'not_met');
   assert.equal(listed(page(bar('Trails'), content), { text: 'trails' }, 'Ada'), 'met');
 });
+
+test('a part of the page that a reader names in small words is not called missing where what is in it stands', () => {
+  const view = page(['group', '', {}, ['button', 'March', {}, ['text', 'March']]]);
+  const shown = (text: string, place: string) =>
+    check(view, { action: 'assertVisible', target: { text, scope: { relation: 'within', text: place } } }).status;
+  assert.equal(shown('March', 'month picker'), 'unproven');
+  assert.equal(shown('March', 'side panel'), 'unproven');
+  assert.equal(shown('May', 'month picker'), 'not_met');
+  assert.equal(shown('March', 'Month picker'), 'not_met');
+  assert.equal(shown('March', 'cart'), 'not_met');
+});

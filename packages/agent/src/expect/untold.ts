@@ -1,4 +1,4 @@
-import type { Target } from '@smokejumper/contracts';
+import type { Scope, Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { goesBy, repeatGroups } from '../ground/groups.ts';
 import { isOfFrame, isTrail, listsCalled, plainLists } from '../ground/lists.ts';
@@ -41,7 +41,11 @@ export function untoldPart(
  */
 export function untoldPlace(view: View, target: Target): Check | null {
   const { scope, ...rest } = target;
-  if (scope === undefined || scope.text !== undefined || scope.scope !== undefined) return null;
+  if (scope === undefined || scope.scope !== undefined) return null;
+  if (scope.text !== undefined) {
+    const told = !isPartWord(scope) || areasOf(view.items, scope, () => true).length > 0;
+    return told ? null : standsUntold(view, rest, scope.text);
+  }
   const told =
     scope.relation === 'within'
       ? areasOf(view.items, scope, () => true).some((area) => isTold(area, scope))
@@ -134,7 +138,16 @@ export function outsideList(view: View, target: Target): Check | null {
 /** The same for what is acted on, where a common noun names a part of the page that holds others, or a list. */
 export function untoldFrame(view: View, target: Target): Check | null {
   if (target.scope?.role === 'list' && target.scope.text !== undefined) return untoldList(view, target);
-  return frames.test(target.scope?.noun ?? '') ? untoldPlace(view, target) : null;
+  const { scope } = target;
+  return scope !== undefined && (frames.test(scope.noun ?? '') || isPartWord(scope)) ? untoldPlace(view, target) : null;
+}
+
+const partWords =
+  /\b(?:picker|calendar|panel|pane|popup|pop-up|popover|drawer|overlay|flyout|widget|section|area|box|bar|strip|block|editor|stepper|carousel|bubble)$/;
+
+// "In the month picker": written small it is what a reader sees there, and no name that a page must bear.
+function isPartWord({ text, role, relation }: Scope): boolean {
+  return text !== undefined && role === undefined && relation === 'within' && isSmall(text) && partWords.test(text);
 }
 
 // By where a plain box lies, or by an id that nobody sees, it may be the sidebar, and another one as well. The links at
