@@ -22,6 +22,10 @@ const isNextPart = (run: readonly Token[], token: Token) =>
   run.length > 2 &&
   run.at(-1)!.kind !== 'soft';
 
+/** "Given I am on /x. When I click A. Then B is shown.": what a sentence on the same line begins with. */
+const partOf = ([first]: readonly Token[]): Sentence['part'] =>
+  first?.kind === 'word' && /^(?:When|WHEN|Then|THEN)$/.test(first.raw) ? (first.low as 'when' | 'then') : undefined;
+
 /** "**When**" in the middle of a line: a keyword in bold, and no name. */
 const asKeyword = (token: Token): Token => {
   const low = /^(?:\*\*|__)(given|when|then|and|but)(?:\*\*|__)$/i.exec(token.raw)?.[1]?.toLowerCase();
@@ -47,15 +51,18 @@ export function push(found: Sentence[], tokens: Token[], state: Section): void {
   let run: Token[] = [];
   let chained = false;
   let expected = false;
+  let { part } = state;
   const flush = (next: boolean) => {
+    part &&= partOf(run) ?? part;
     if (run.some(({ kind }) => kind !== 'soft'))
       found.push({
         tokens: run,
         expected: state.expected || expected,
-        ...(state.part && { part: state.part }),
+        ...(part && { part }),
         ...(chained && { chained }),
         ...(state.seen && { seen: state.seen }),
       });
+    if (part === 'when' && run.some(({ raw }, at) => raw === 'then' && at > 2)) part = 'then';
     run = [];
     chained = next;
     expected = false;

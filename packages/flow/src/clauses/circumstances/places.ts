@@ -211,6 +211,8 @@ function cutsOf(state: State, { tokens }: { tokens: readonly Token[] }): number[
   const cuts: number[] = [];
   for (let cut = 2; cut < Math.min(tokens.length - 1, 10); cut++) {
     const verb = tokens[cut]!;
+    // "in that dialog "A" is visible": what it is has not been told yet.
+    if (/^(?:the|that|this|same|an?|its)$/.test(tokens[cut - 1]!.raw) && isWord(verb)) continue;
     const isOrder = isOrderWord(verb) && !isPerson(tokens[cut - 1]!);
     if (isSomebody(tokens.slice(cut))) cuts.push(cut);
     else if (!isTypeOfPlace(tokens, cut) && (isOrder || isClaimStart(state, tokens, cut))) cuts.push(cut);
@@ -233,8 +235,6 @@ function isTypeOfPlace(tokens: readonly Token[], cut: number): boolean {
   const isType = tokens[cut]!.kind === 'word' && roleOf([tokens[cut]!.low]) !== undefined;
   return (
     isType &&
-    // "in that dialog "A" is visible": what it is has not been told yet.
-    if (/^(?:the|that|this|same|an?|its)$/.test(tokens[cut - 1]!.raw) && isWord(verb)) continue;
     cut > 2 &&
     before.kind === 'word' &&
     roleOf([before.low]) === undefined &&

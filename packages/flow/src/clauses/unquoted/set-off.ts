@@ -95,10 +95,10 @@ const begins = (tokens: readonly Token[], at: number) =>
     (actionStarts.has(tokens[at]!.low) &&
       (tokens[at + 1]?.kind === 'quote' || articles.test(tokens[at + 1]?.low ?? ''))));
 
-/** "the field Meeting link", "the heading Menu": the kind stands first, so no word of the name is one. */
-function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefined {
 const checking = /^(?:expect|verify|see|ensure|confirm|assert|validate|make)$/;
 
+/** "the field Meeting link", "the heading Menu": the kind stands first, so no word of the name is one. */
+function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefined {
   const isPlaced = /^(?:in|on|inside|within)$/.test(tokens[tokens[0]?.low === 'still' ? 1 : 0]?.low ?? '');
   for (let at = 1; at < tokens.length - 1; at++) {
     const isMarked =
