@@ -89,6 +89,19 @@ test('a drawer parked beside the window is not there until it slides in; a class
   await lab.close();
 });
 
+test('a row of long dropdowns deep in a page is read to its end', async () => {
+  const lab = await stage(browser);
+  const entries = Array.from({ length: 200 }, (_, at) => `<option>Kind ${at}</option>`).join('');
+  const cells = Array.from({ length: 6 }, (_, at) => `<td><select aria-label="Field ${at}">${entries}</select></td>`);
+  await lab.page.setContent(
+    `${'<div>'.repeat(100)}<table><tr><td>Ferry</td>${cells.join('')}</tr></table>${'</div>'.repeat(100)}`,
+  );
+  const snapshot = await lab.refs.snapshot({ full: true });
+  assert.deepEqual([snapshot.cut, snapshot.hung], [false, []]);
+  assert.equal(snapshot.nodes.filter((node) => node.role === 'option').length, 1200);
+  await lab.close();
+});
+
 test('page text cannot forge a ref', async () => {
   const lab = await stage(browser);
   await lab.page.setContent(

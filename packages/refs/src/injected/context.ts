@@ -111,11 +111,13 @@ interface ItemText {
 function itemText(pass: Pass, item: Element, element: Element): ItemText {
   const chunks = pass.memo('chunks', item, () => chunksOf(item));
   const field = isFieldRole(roleOf(element));
+  // The words of a row of long dropdowns are looked through once for each of their entries: no climb for each.
+  const plain = element.getRootNode() === item.getRootNode();
   let whole = '';
   let lead = '';
   let says = false;
   for (const chunk of chunks) {
-    if (holds(element, chunk.around)) continue;
+    if (plain ? element.contains(chunk.around) : holds(element, chunk.around)) continue;
     whole += `${chunk.text} `;
     if (!chunk.button) says = true;
     if (field && element.compareDocumentPosition(chunk.node) & Node.DOCUMENT_POSITION_PRECEDING) lead = whole;
