@@ -84,7 +84,7 @@ test('the cell of a column stands under its head, also behind one that spans two
   assert.equal(status(apart, { action: 'assertNotVisible', target: { text: 'Leaking', scope: state } }), 'not_met');
 });
 
-test('a bar of fields that is laid out as a table has no rows beside a table with heads', () => {
+test('a bar of fields or a page that is laid out as a table has no rows beside a table with heads', () => {
   const bar: Tree = [
     'table',
     '',
@@ -96,6 +96,12 @@ test('a bar of fields that is laid out as a table has no rows beside a table wit
   assert.deepEqual([first('North'), first('South')], ['met', 'not_met']);
   const scope: NonNullable<Target['scope']> = { relation: 'within', role: 'table' };
   assert.equal(status(framed, { action: 'assertCount', target: { role: 'row', scope }, value: '2' }), 'met');
+  const inner: Tree = ['table', '', { tag: 'table' }, part('thead', heads), part('tbody', ...rows)];
+  const side: Tree = ['cell', 'Menu', {}, ['list', '', {}, ['listitem', '', {}, ['link', 'Home']]]];
+  const laid = page(['table', '', { tag: 'table' }, ['row', '', {}, side, ['cell', '', {}, inner]]]);
+  assert.equal(status(laid, { action: 'assertText', target: { role: 'row', ordinal: 1 }, value: 'North' }), 'met');
+  assert.equal(status(laid, { action: 'assertText', target: { role: 'table' }, value: 'Home' }), 'not_met');
+  assert.equal(status(laid, { action: 'assertCount', target: { role: 'row', scope }, value: '2' }), 'met');
   const line: Tree = ['row', '', {}, cell('North', 0), ['cell', '', {}, ['textbox', 'Litres']]];
   const alone = page(['table', '', { tag: 'table' }, line, line]);
   assert.equal(status(alone, { action: 'assertCount', target: { role: 'row', scope }, value: '2' }), 'met');

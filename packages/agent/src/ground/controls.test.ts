@@ -85,6 +85,9 @@ test('of two controls of one name, the one that reads so is meant, not a mere pi
   const worded: Tree = ['link', 'Delete', { ref: 'words' }, ['text', 'Delete']];
   assert.equal(find(page(picture, worded), { text: 'Delete' }), 'words');
   assert.equal(find(page(picture, worded, worded), { text: 'Delete' }), 'many: icon words words');
+  const box = (label: string): Tree => ['checkbox', 'Delete', { ref: 'box', tag: 'input', label }];
+  assert.equal(find(page(worded, box('')), { text: 'Delete' }), 'words');
+  assert.equal(find(page(worded, box('Delete')), { text: 'Delete' }), 'many: words box');
 });
 
 test('a press is for the button that sends a file or the link in sight, and a name may tell its number', () => {

@@ -3,7 +3,7 @@ import { entryGroups, withoutList } from './entries.ts';
 import { matchesOf, offersItself, type Want } from './find.ts';
 import { type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchName } from './names.ts';
-import { isControl, isPressable, isTextField } from './roles.ts';
+import { isControl, isPressable, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { bare, fold, rung, wordsOf } from './text.ts';
 import { spokenFor, withinReach } from './ties.ts';
@@ -208,9 +208,10 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
   return inSameForm(items, place.last) ?? upperTwin(items, place.last);
 }
 
-// What a person calls "Delete" reads so, where another is a mere picture of that name.
+// What a person calls "Delete" reads so, where another is a mere picture of that name or a box that only a tooltip names.
 function showsWords(item: Item): boolean {
-  return item.tag === 'input' || subtree(item).some((part) => part.text !== '' && part.role !== 'img');
+  if (item.tag === 'input') return !isTick(item) || item.label !== '';
+  return subtree(item).some((part) => part.text !== '' && part.role !== 'img');
 }
 
 /** "The heading" is the one at the top: of a page its only one of level 1, of a part of it the only one of its highest. */

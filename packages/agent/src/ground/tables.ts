@@ -1,7 +1,7 @@
 import { bareWords, headingsOf } from './groups.ts';
 import { isDataRow, isFormControl, isTable, isTick } from './roles.ts';
 import { bare } from './text.ts';
-import { fullText, type Item, subtree } from './view.ts';
+import { ancestors, closest, fullText, type Item, subtree } from './view.ts';
 
 /** Chips and lists to choose from are grids to a reader of screens; a table to people has columns. */
 export function isSheet(item: Item): boolean {
@@ -15,18 +15,23 @@ export function laysOutFields(table: Item): boolean {
   return rows.length > 0 && rows.every(isFieldRow) && !parts.some(isToldHead);
 }
 
-/** Of tables those that are some to people: beside one with heads, what holds a field in each row is a bar of them. */
+/** Of tables those that are some to people: beside one with heads, neither what it lies in nor a bar of fields. */
 export function sheetsAmong(tables: readonly Item[]): Item[] {
   const sheets = tables.filter(isSheet);
-  const headed = sheets.some((table) => subtree(table).some(isToldHead));
-  return headed ? sheets.filter((table) => !isOfFields(table)) : sheets;
+  const headed = sheets.filter((table) => subtree(table).some((part) => isToldHead(part) && isOwn(part, table)));
+  if (headed.length === 0) return sheets;
+  const frames = new Set(headed.flatMap((table) => ancestors(table)));
+  return sheets.filter((table) => headed.includes(table) || !(frames.has(table) || isOfFields(table)));
+}
+
+function isOwn(part: Item, table: Item): boolean {
+  return closest(part, isTable) === table;
 }
 
 function isOfFields(table: Item): boolean {
-  const parts = subtree(table);
-  const rows = parts.filter(isDataRow);
+  const rows = subtree(table).filter((part) => isDataRow(part) && isOwn(part, table));
   const filled = (row: Item) => subtree(row).some((part) => isFormControl(part) && !isTick(part));
-  return rows.length > 0 && rows.every(filled) && !parts.some(isToldHead);
+  return rows.length > 0 && rows.every(filled);
 }
 
 // By its role alone: rows of fields often have plain cells above them.
