@@ -311,6 +311,7 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   // `a row with "A" and "B"`: one row, and not a row and something else.
   if (heldTogether(whole) && !actionStarts.has(dropLead(whole)[0]!.low)) return readClause(context, whole);
   const parts = state.pieces.slice(at, end + 1).map(({ tokens }) => tokens);
+  const isThen = state.pieces.slice(at, end + 1).map(({ before }) => before.includes('then'));
   const listed =
     shareTail(context, parts) ?? readKinds(context, parts) ?? shareNames(context, parts) ?? shareSeen(context, parts);
   if (listed) return listed;
@@ -322,10 +323,10 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
     parts.length === 2 &&
     /^(?:hit|press)$/.test(dropLead(whole)[0]!.low) &&
     /^(?:Enter|Tab|Escape)$/.test(allRaws(parts[1]!));
-  const shared = isPaired || isKeyLast || areTwins(parts) ? shareVerb(context, parts, 'any') : undefined;
-  const several = shared ?? shareVerb(context, parts, 'list') ?? readEntries(context, whole, parts);
+  const shared = isPaired || isKeyLast || areTwins(parts) ? shareVerb(context, parts, 'any', isThen) : undefined;
+  const several = shared ?? shareVerb(context, parts, 'list', isThen) ?? readEntries(context, whole, parts);
   if (several || areBoxes(context, parts)) return several;
-  return readClause(context, whole) ?? shareVerb(context, parts, 'any');
+  return readClause(context, whole) ?? shareVerb(context, parts, 'any', isThen);
 }
 
 /** "Log in by entering X in Y": what follows "by" is what happens, and what comes before it is all one thing. */

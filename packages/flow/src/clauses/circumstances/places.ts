@@ -1,8 +1,10 @@
+import type { Scope } from '@smokejumper/contracts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { readStatement } from '../../assertions/statement.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { singular } from '../../lexicon/singular.ts';
 import { readPlace } from '../../targets/scope.ts';
+import { within } from '../../targets/within.ts';
 import { isAddress, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
@@ -69,7 +71,7 @@ export function readLocation(state: State, at: number): number | undefined {
   const opened = readNewTab(state, at, tokens);
   if (opened !== undefined) return opened;
   const isLast = at + 1 >= state.pieces.length;
-  const isFollowed = !isLast && startsClause(state.pieces[at + 1]!, piece);
+  const isFollowed = !isLast && (startsClause(state.pieces[at + 1]!, piece) || isNextPlace(state, at + 1));
   if (isFollowed && isNoPlace(tokens)) {
     state.place = placeOfSame(state, at, tokens) ?? state.place;
     return readStartPage(state, at) ?? pass(state, at);
@@ -83,12 +85,32 @@ export function readLocation(state: State, at: number): number | undefined {
     if (cut !== undefined) return cut;
     if (isOrderAfterKind(tokens)) return undefined;
     if (!place || (isTool && !place.role && !place.noun)) return readPlacedClause(state, at);
-    state.place = place;
+    state.place = isPlaceBefore(state, at) ? nested(place, state.place!) : place;
     state.acted = false;
     state.left = false;
     return pass(state, at);
   }
   return readPlacedClause(state, at);
+}
+
+/** "In the sidebar, under Catalog, click …": another place, and then what happens in both. */
+function isNextPlace({ pieces }: State, at: number): boolean {
+  const [first] = pieces[at]!.tokens;
+  const isPlace = first!.kind === 'word' && /^(?:in|inside|within|under|below|above)$/.test(first!.raw);
+  return (
+    isPlace && pieces[at]!.before === ',' && pieces[at + 1] !== undefined && startsClause(pieces[at + 1]!, pieces[at])
+  );
+}
+
+/** The piece before told a place as well, and nothing was done in it yet. */
+const isPlaceBefore = ({ pieces, place, acted, outcomes }: State, at: number) =>
+  at > 0 && place !== undefined && !acted && outcomes.at(-1)?.tokens === pieces[at - 1]!.tokens;
+
+/** One place in the other: what stands under a heading is in the sidebar, whichever is told first. */
+function nested(place: Scope, before: Scope): Scope {
+  const isOuter = place.relation === 'within' && before.relation !== 'within';
+  const [inner, outer] = isOuter ? [before, place] : [place, before];
+  return { ...within(inner, outer), relation: inner.relation };
 }
 
 /** "Click Publish. In the panel that opens, click Publish again": where the same name stands twice, the place tells which. */
@@ -245,6 +267,8 @@ function isTypeOfPlace(tokens: readonly Token[], cut: number): boolean {
 /** `In the "Bob" row I should see "Admin"`: a claim begins here, and can be read. */
 function isClaimStart(state: State, tokens: readonly Token[], cut: number): boolean {
   const first = tokens[cut]!;
+  // `In the card "A" it says "B"`: the name ends the place.
+  if (first.kind === 'quote' && tokens[cut + 1]?.low === 'it') return false;
   const opens = first.kind === 'quote' || (first.kind === 'word' && !placeWords.test(first.low));
   const isType = tokens[cut - 1]!.kind === 'quote' && roleOf([first.low]) !== undefined;
   const read = opens && !isType ? readClause(contextOf(state), tokens.slice(cut)) : undefined;

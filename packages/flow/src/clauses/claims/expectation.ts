@@ -120,7 +120,9 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   if (tokens[0]!.raw === 'No' && predicateAt(tokens, 1) && !roleOf([tokens[1]!.low]))
     return readStatement(assert, [{ ...tokens[0]!, kind: 'quote' }, ...tokens.slice(1)]);
   // "No request is sent": what does not happen, and no words of the page.
-  const isEvent = tokens.some(({ kind, raw }, at) => at > 1 && kind === 'word' && /^(?:is|are|was|were)$/.test(raw));
+  const isOfKind = tokens[1]?.kind === 'word' && roleOf([tokens[1].low])?.isPlain === true && predicateAt(tokens, 2);
+  const isEvent =
+    isOfKind || tokens.some(({ kind, raw }, at) => at > 1 && kind === 'word' && /^(?:is|are|was|were)$/.test(raw));
   if (tokens[0]!.low === 'no' && tokens[0]!.kind === 'word')
     return isEvent ? undefined : readThing(assert, tokens, false);
   return context.expected && !isOfOthers(tokens) ? readThing(assert, tokens, false) : undefined;

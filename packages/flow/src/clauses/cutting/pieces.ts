@@ -268,10 +268,23 @@ const isAnswer = ([first, next]: readonly Token[], previous: Piece | undefined) 
   /^(?:in|into|as|for|from|to)$/.test(next?.raw ?? '') &&
   /^(?:enter|type|write|put|fill|select|choose|pick|set)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
 
+/** "set Departure to 5 May and Return to 7 May": a capital begins what is set as well, whatever verb it may be. */
+const isSetAsWell = (tokens: readonly Token[], previous: Piece | undefined) => {
+  const to = tokens.findIndex(({ raw }) => raw === 'to');
+  return (
+    to > 0 &&
+    to < 4 &&
+    tokens.slice(0, to).every(({ kind, raw }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(raw)) &&
+    /^(?:set|change|switch|adjust|update|move|drag)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '') &&
+    previous!.tokens.some(({ raw }) => raw === 'to')
+  );
+};
+
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
   if (isWithClaim(piece.tokens) || isElided(tokens) || isEllipsis(tokens) || isLeft(tokens)) return true;
+  if (isSetAsWell(tokens, previous) && !piece.before.includes('then')) return false;
   if (isSaidOfOther(tokens) || elidedComparison(tokens) > 0) return true;
   if (isPassword(tokens) && /^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '')) return false;
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');

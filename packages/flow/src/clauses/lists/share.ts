@@ -18,6 +18,9 @@ import { readNamed } from '../unquoted/named.ts';
 
 const leads = /^(?:verify|expect|check|confirm|ensure|assert|validate|see|make|should|can|must|will|there)$/;
 
+/** What may lead out of where it was done. */
+const leading = /^(?:click|doubleClick|open|activate|press)$/;
+
 /** How many tokens the verb of a clause takes, so that the next object may share it. */
 function verbLengths(tokens: readonly Token[]): number[] {
   return [1, 2, 3, 4].filter((length) => length < tokens.length);
@@ -31,6 +34,8 @@ export function shareVerb(
   context: ClauseContext,
   pieces: readonly (readonly Token[])[],
   which: 'list' | 'any',
+  /** `click A, then B`: what was pressed may have led out of the place. */
+  isThen: readonly boolean[] = [],
 ): ClauseRead | undefined {
   const first = asImperative(dropLead(pieces[0]!));
   if (
@@ -55,8 +60,8 @@ export function shareVerb(
   let memory: Memory = { ...remember(context.memory, head.steps), ofPage: head.ofPage };
   const steps = [...head.steps];
   let quoted = head.quoted;
-  for (const piece of pieces.slice(1)) {
-    const own = { ...context, memory };
+  for (const [at, piece] of pieces.slice(1).entries()) {
+    const own = { ...context, memory, ...(isThen[at + 1] && leading.test(steps.at(-1)!.action) && { left: true }) };
     const read = readShared(own, first, piece, head) ?? (isBoxes ? readBox(own, first, piece) : undefined);
     if (!read) return undefined;
     steps.push(...read.steps);

@@ -41,7 +41,9 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
   const mail = readMailAgain(act, tokens);
   if (mail) return mail === 'unread' ? undefined : mail;
   const action = readAction(act, tokens) ?? readPurposeful(act, tokens);
-  if (action) return { steps: action.steps.map((step) => placed(step, context)), quoted: action.quoted };
+  const isKeySaid = tokens.some(({ kind, low }) => kind === 'word' && /^(?:key|shortcut|keyboard)$/.test(low));
+  const steps = action?.steps.map((step) => (isKeySaid ? step : asLabel(step, context)));
+  if (action) return { steps: steps!.map((step) => placed(step, context)), quoted: action.quoted };
   const closed = readCloseNumbered(tokens);
   if (closed) return closed;
   const pair = readFieldPair(act, raw);
@@ -149,6 +151,13 @@ const placeable = new Set([
   'activate',
   'pickDate',
 ]);
+
+/** "In the row of X press Delete": a button of that name, for nothing there takes keys; "press the Delete key" is a key. */
+function asLabel(step: Step, { place }: ClauseContext): Step {
+  const isKey = step.action === 'press' && !step.target && /^(?:Delete|Home|End|Insert|Pause)$/.test(step.value ?? '');
+  if (!isKey || !place || /^(?:textbox|searchbox|combobox|iframe)$/.test(place.role ?? '')) return step;
+  return { action: 'click', kind: 'action', target: { text: step.value! } };
+}
 
 /** Puts an action where its sentence said it happens. */
 function placed(step: Step, { place, left }: ClauseContext): Step {

@@ -40,6 +40,8 @@ function endsAt(tokens: readonly Token[], at: number): boolean {
   // "the card for Mill Lane 4 the text …": another thing.
   if (token.low === 'the' && isLower(next) && roleOf([next!.low])) return true;
   if (predicateAt(tokens, at) || joining.test(token.low)) return true;
+  // "next to the heading List it says 23".
+  if (token.low === 'it' && predicateAt(tokens, at + 1)) return true;
   const isPlace = placing.test(token.low) && next !== undefined;
   return isPlace && (!isWord(next) || articles.test(next.low) || /^(?:its|it|my|your)$/.test(next.low));
 }

@@ -68,6 +68,7 @@ export const pointer: VerbEntry[] = [
     '(press|hit|strike|push|use) [the] [letter|key|character|key combination|combination|shortcut] {value:key} [key|keys|shortcut] [on the keyboard|on your keyboard]',
   ),
   verb('press', '(press|hit|strike) [the] {value:key} [key] (in|inside|on|within) {target:keyed}'),
+  verb('press', '(press|hit|strike) [the] {value:key} key (in|inside|on|within) {target:keyHolder}'),
   verb('press', '(press|hit|strike) [the] {value:keyName} [key] (in|inside|on|within) {target:keyHolder}'),
   verb('press', 'use [the] [keyboard] shortcut {value:key}'),
   verb(
@@ -80,7 +81,7 @@ export const pointer: VerbEntry[] = [
   verb('set', '(change|switch|update|edit) [the] {target:unplaced} from {skip:given} to {value:setTo}'),
   verb('press', '(send|type) [the] {value:key} key'),
   verb('press', '(type|enter) {value:keyName}'),
-  verb('press', '(in|inside) {target:field} (press|hit) [the] {value:key} [key]'),
+  verb('press', '(in|inside) {target:keyed} (press|hit) [the] {value:key} [key]'),
 
   listed('click', '(press|hit|push|punch|smash|mash|bash|whack|slam) [on] {target:pressed}'),
 ];
