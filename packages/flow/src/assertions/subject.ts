@@ -269,6 +269,8 @@ export function readFixed({ memory }: TargetContext, tokens: readonly Token[]): 
   const isPage = memory.last?.role === 'page' || memory.last === undefined;
   if (isPage && /^its (?:page |tab )?title$/.test(words)) return { kind: 'title' };
   const found = fixed.find(([pattern]) => pattern.test(words));
+  // "The Title is X", once Title was filled in: the field.
+  if (found?.[1] === 'title' && /^(?:the )?title$/.test(words) && memory.fields.has('title')) return undefined;
   return found && ({ kind: found[1] } as Subject);
 }
 

@@ -1,3 +1,4 @@
+import { isDate } from '../../lexicon/dates.ts';
 import type { Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 
@@ -36,8 +37,27 @@ const isSign = (tokens: readonly Token[], at: number) => {
   return /^(?:click|tap|press|hit|on)$/.test(before) && (isAfterSign(next) || isButton(next!));
 };
 
-/** A dash that is pressed is a name, and divides nothing. */
+/** "March 30, 2024": the comma inside a date. */
+const isInDate = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.raw === ',' &&
+  /^\d{4}$/.test(tokens[at + 1]?.raw ?? '') &&
+  /^\d{1,2}(?:st|nd|rd|th)?$/.test(tokens[at - 1]?.raw ?? '') &&
+  isDate(`${tokens[at - 2]?.raw} ${tokens[at - 1]!.raw}`);
+
+const withComma = (token: Token, { end }: Token): Token => ({
+  ...token,
+  raw: `${token.raw},`,
+  low: `${token.low},`,
+  value: `${token.value},`,
+  end,
+});
+
+/** A dash that is pressed is a name, and a comma in a date part of it: neither divides anything. */
 export const withSigns = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some((_, at) => isSign(tokens, at))
-    ? tokens.map((token, at) => (isSign(tokens, at) ? { ...token, kind: 'quote', supplied: true } : token))
+  tokens.some((_, at) => isSign(tokens, at) || isInDate(tokens, at))
+    ? tokens.flatMap((token, at): Token[] => {
+        if (isInDate(tokens, at)) return [];
+        if (isInDate(tokens, at + 1)) return [withComma(token, tokens[at + 1]!)];
+        return [isSign(tokens, at) ? { ...token, kind: 'quote', supplied: true } : token];
+      })
     : tokens;
