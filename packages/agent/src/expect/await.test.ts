@@ -76,3 +76,34 @@ test('what the page said and took back again is told with what did not come', as
   const { check } = await awaitCheck(session, shown, { waitMs: 2_000 });
   assert.ok(check.status === 'not_met' && check.seen.includes('for a moment the page said "Could not save it."'));
 });
+
+test('an error that came with the last action is shown, though it goes by itself; what left a message open stays open', async () => {
+  const plain = page(['heading', 'Orders', {}, ['text', 'Orders']]);
+  const told = (said: Tree) => page(['heading', 'Orders', {}, ['text', 'Orders']], said);
+  const passing = (said: Tree, since = plain) => {
+    let at = 0;
+    const session = {
+      ctx: { now: () => at, signal: new AbortController().signal },
+      deadline: 60_000,
+      last: null,
+      calm: async () => true,
+      look: async () => {
+        at += 1_000;
+        return at > 1_000 ? plain : told(said);
+      },
+      facts: (view: View) => ({ view, since }),
+    };
+    return session as unknown as Session;
+  };
+  const alert: Tree = ['alert', '', {}, ['text', 'Could not save it.']];
+  const none = { kind: 'assert' as const, action: 'assertNotVisible' as const, target: { noun: 'error message' } };
+  const check = async (session: Session, atOnce: boolean) =>
+    (await awaitCheck(session, none, { waitMs: 2_000, atOnce })).check.status;
+  assert.equal(await check(passing(alert), true), 'not_met');
+  assert.equal(await check(passing(alert), false), 'met');
+  // One that stood there before is given time to go.
+  assert.equal(await check(passing(alert, told(alert)), true), 'met');
+  const some = { kind: 'assert' as const, action: 'assertVisible' as const, target: { noun: 'success message' } };
+  const { check: left } = await awaitCheck(passing(['generic', '', {}, ['text', 'Saved']]), some, { waitMs: 2_000 });
+  assert.equal(left.status, 'unproven');
+});

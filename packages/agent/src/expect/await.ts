@@ -1,10 +1,10 @@
 import type { AssertionVerb, Step } from '@smokejumper/contracts';
 import { isBusy } from '../ground/nouns.ts';
 import { isTextField } from '../ground/roles.ts';
-import { fullText, type View } from '../ground/view.ts';
+import { fullText, type Item, type View } from '../ground/view.ts';
 import { calms, type Session } from '../run/session.ts';
 import { pause } from '../settle/pause.ts';
-import { type Check, unproven } from './check.ts';
+import { type Check, type Facts, unproven } from './check.ts';
 import { checkers, restFor } from './checkers.ts';
 import { unlessDrawn } from './drawn.ts';
 import { gather } from './gather.ts';
@@ -19,9 +19,14 @@ export interface Checked {
 
 /**
  * Waits for a check to hold, up to a limit. One that says something is absent, or counts, is believed only on a page
- * that has come to rest; a page that never rests is judged as it stands when time is up.
+ * that has come to rest; a page that never rests is judged as it stands when time is up. `atOnce`: what came with the
+ * last action is not waited for to go.
  */
-export async function awaitCheck(session: Session, step: Step, options: { waitMs: number }): Promise<Checked> {
+export async function awaitCheck(
+  session: Session,
+  step: Step,
+  options: { waitMs: number; atOnce?: boolean },
+): Promise<Checked> {
   const { ctx } = session;
   const checker = checkers[step.action as AssertionVerb];
   const end = Math.min(ctx.now() + options.waitMs, session.deadline);
@@ -34,6 +39,8 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
   if (rests) await session.calm({ ...calm, maxMs: Math.max(calm.quietMs, options.waitMs) });
   const passing = passingBy(session.actedOn ?? null);
   let final = false;
+  let corrected = false;
+  let open: Checked | null = null;
   for (let polls = 0; ; polls += 1) {
     // Frames and shadow roots change without a mark of the document's own, so absence is never read off an old look.
     const fresh = final || (rests && polls === 0);
@@ -54,6 +61,11 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
       await session.calm(typed);
       continue;
     }
+    if (check.status === 'met' && !corrected && !over && mayBeCorrected(session, step)) {
+      corrected = true;
+      await session.calm({ ...calms.acted, maxMs: options.waitMs });
+      continue;
+    }
     const late = ctx.now() >= end && ctx.now() < Math.min(end + busyTimes * options.waitMs, session.deadline);
     if (late && check.status === 'not_met' && !rests && view.items.some(isBusy) && !speaksOfWork(step)) {
       await pause(ctx, 150);
@@ -66,9 +78,13 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
       continue;
     }
     if (check.status === 'met' && !stillWorking) return { check, view };
+    if (options.atOnce === true && rests && cameNow(check, facts)) return { check, view };
     if (check.status === 'unproven' && check.failure !== 'ambiguous' && check.mayCome !== true) return { check, view };
     // Nothing is called missing on the word of a look that was taken earlier.
-    if (over && final) return { check: passing.tell(check, view), view };
+    if (over && final)
+      return check.status === 'not_met' && open !== null ? open : { check: passing.tell(check, view), view };
+    // What left it open may go by itself: it is no less open then.
+    if (check.status === 'unproven' && check.mayCome === true) open = { check, view };
     final = over;
     if (over) continue;
     await pause(ctx, Math.max(1, Math.min(70, end - ctx.now())));
@@ -76,6 +92,14 @@ export async function awaitCheck(session: Session, step: Step, options: { waitMs
       await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
     else if (rests) await session.calm({ ...calm, maxMs: Math.max(1, end - ctx.now()) });
   }
+}
+
+const entries: readonly (string | undefined)[] = ['row', 'cell', 'listitem', 'card'];
+
+// An entry may show what the page kept of it, until the answer that is under way puts it right.
+function mayBeCorrected({ watch, marked }: Session, { action, target }: Step): boolean {
+  const reads = action === 'assertText' || action === 'assertNumber';
+  return reads && entries.includes(target?.role) && watch.pending(marked()) > 0;
 }
 
 /** How what was said before it went away is told. */
@@ -95,6 +119,14 @@ function passingBy(since: View | null) {
       return stands ? check : { ...check, seen: `${check.seen}; ${forAMoment} "${said}"` };
     },
   };
+}
+
+function cameNow(check: Check, { since }: Facts): boolean {
+  if (since === null || check.status === 'met') return false;
+  if (check.status === 'unproven') return check.failure === 'ambiguous';
+  const { about } = check;
+  if (about === undefined) return false;
+  return !since.items.some((item: Item) => item.role === about.role && fullText(item) === fullText(about));
 }
 
 const typed = { quietMs: 550, maxMs: 1_500 };

@@ -1,6 +1,7 @@
 import type { ExpectationResult, SpecStep, Step } from '@smokejumper/contracts';
 import { awaitCheck } from '../expect/await.ts';
 import type { Check } from '../expect/check.ts';
+import { toneOf } from '../expect/messages.ts';
 import type { View } from '../ground/view.ts';
 import { patienceMs } from '../mailbox/patience.ts';
 import { durationOf } from '../tools/parts/duration.ts';
@@ -17,7 +18,7 @@ export interface Asserted {
 export async function assertStep(session: Session, spec: SpecStep, step: Step): Promise<Asserted> {
   const { budgets } = session.input;
   const waitMs = step.action === 'assertEmail' ? patienceMs(budgets) : budgets.expectMs;
-  const { check, view } = await awaitCheck(session, step, { waitMs });
+  const { check, view } = await awaitCheck(session, step, { waitMs, atOnce: deniesMessage(spec, step) });
   if (step.action === 'assertScreenshot') await session.gallery.keepDifference(step.value ?? '');
   const evidence = check.evidence
     .filter((entry) => entry.quote !== '')
@@ -26,6 +27,14 @@ export async function assertStep(session: Session, spec: SpecStep, step: Step): 
   const cut = check.status === 'not_met' && session.ctx.now() >= session.deadline;
   const status = cut || (check.status === 'met' && evidence.length === 0) ? 'unproven' : check.status;
   return { expectation: { text: spec.text, status, evidence }, check, view };
+}
+
+const goes =
+  /\b(?:gone|disappear\w*|vanish\w*|no longer|any ?more|go(?:es)? away|fad(?:es?|ed)|clos(?:es?|ed)|hid(?:es?|den)|removed|cleared)\b/i;
+
+/** "No error is shown": one that came is no less an error for going away by itself. "The error is gone" waits for that. */
+function deniesMessage(spec: SpecStep, { action, target }: Step): boolean {
+  return action === 'assertNotVisible' && toneOf(target) !== null && !goes.test(spec.text);
 }
 
 /** `waitFor`: until its check holds, as long as the spec says, else twice as long as an expectation. */

@@ -111,6 +111,11 @@ describe('nothing is done but what the spec says', { concurrency: 3 }, () => {
   test('a cookie banner over the target is not clicked through; the spec’s own answer to it is used', async () => {
     const banner = `<div id="c" role="dialog" aria-label="Cookies" style="position:fixed;inset:0;background:#fff"><p>We use cookies</p><button onclick="document.getElementById('c').remove()">Accept</button></div>`;
     const page = `<button onclick="document.title='ok';this.insertAdjacentHTML('afterend','<p>Bought</p>')">Buy</button>`;
+    const idiom = await outcomeOf(
+      { '/': `<header>Shop</header>${page}${banner}` },
+      { spec: 'Accept all cookies. The cookie banner is gone. Click "Buy". I should see "Bought".' },
+    );
+    assert.deepEqual(says(idiom), ['passed', null], idiom.summary);
     const covered = await outcomeOf({ '/': page + banner }, { spec: 'Click "Buy". I should see "Bought".' });
     assert.deepEqual(says(covered), ['inconclusive', 'policy']);
     const late = `${page}<script>setTimeout(()=>document.body.insertAdjacentHTML('beforeend',${JSON.stringify(banner)}),1800)</script>`;

@@ -1,7 +1,9 @@
+import { isCookieBanner } from '../../ground/nouns.ts';
 import { fold } from '../../ground/text.ts';
 import { closest, has, type Item, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import type { ToolResult } from '../../run/outcome.ts';
+import { pause } from '../../settle/pause.ts';
 import { submitButton } from '../parts/control.ts';
 import { type Act, also, lacking, need, type Tool } from '../tool.ts';
 
@@ -18,6 +20,8 @@ const synonyms: Record<string, readonly string[]> = {
   delete: ['Delete', 'Remove'],
   save: ['Save', 'Save changes'],
 };
+/** "Accept all cookies": what is agreed to need not stand on the button. */
+const ofCookies = /^(accept|agree|allow|decline|reject|refuse|deny)(?: to)?(?: all)?(?: the)? cookies$/;
 const alias: Record<string, string> = {
   logout: 'log out',
   'sign out': 'log out',
@@ -28,7 +32,31 @@ const alias: Record<string, string> = {
   reject: 'decline',
   deny: 'decline',
   refuse: 'decline',
+  allow: 'accept',
+  agree: 'accept',
 };
+
+const banner = { relation: 'within', role: 'banner', noun: 'cookie banner' } as const;
+
+function labelsOf(word: string): readonly string[] {
+  return synonyms[alias[word] ?? word] ?? [];
+}
+
+// What answers in the banner, which often comes late; null where something goes by the very words, or none comes.
+async function consentLabel(
+  { session }: Hands,
+  { word, labels }: { word: string; labels: readonly string[] },
+): Promise<string | null> {
+  const end = session.ctx.now() + session.input.budgets.expectMs;
+  for (;;) {
+    const view = await session.look();
+    if (named(view, word).length > 0) return null;
+    const inBanner = (label: string) => named(view, label).some((item) => closest(item, isCookieBanner) !== null);
+    const label = labels.find(inBanner);
+    if (label !== undefined || session.ctx.now() > end) return label ?? null;
+    await pause(session.ctx, 100);
+  }
+}
 
 /** `activate`: a bare verb that is the control's label: "save", "log out", "submit the form", "accept it". */
 export const activate: Tool = async (hands, act) => {
@@ -38,19 +66,23 @@ export const activate: Tool = async (hands, act) => {
     const sent = await submit(hands, act);
     if (sent !== null) return sent;
   }
-  const labels = synonyms[alias[word] ?? word] ?? [];
+  const answer = act.quoted ? null : (ofCookies.exec(word)?.[1] ?? null);
+  const label = answer === null ? null : await consentLabel(hands, { word, labels: labelsOf(answer) });
+  if (label !== null)
+    return hands.perform({ ...also({ text: label, scope: banner }, 'press', 0), plain: true }, { type: 'click' });
+  const labels = labelsOf(word);
   const scope = act.step.target?.scope;
   const view = await hands.session.look();
   const direct = named(view, word);
   if (direct.length === 0 || scope !== undefined) {
-    const label = labels.find((candidate) =>
+    const other = labels.find((candidate) =>
       named(view, candidate).some(
         (item) => scope === undefined || closest(item, (up) => up.role !== item.role) !== null,
       ),
     );
-    if (label !== undefined)
+    if (other !== undefined)
       return hands.perform(
-        { ...also({ text: label, ...(scope === undefined ? {} : { scope }) }, 'press', 0), plain: true },
+        { ...also({ text: other, ...(scope === undefined ? {} : { scope }) }, 'press', 0), plain: true },
         { type: 'click' },
       );
   }
