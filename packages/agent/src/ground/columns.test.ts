@@ -102,6 +102,10 @@ test('a bar of fields or a page that is laid out as a table has no rows beside a
   assert.equal(status(laid, { action: 'assertText', target: { role: 'row', ordinal: 1 }, value: 'North' }), 'met');
   assert.equal(status(laid, { action: 'assertText', target: { role: 'table' }, value: 'Home' }), 'not_met');
   assert.equal(status(laid, { action: 'assertCount', target: { role: 'row', scope }, value: '2' }), 'met');
+  const cased = (child: Tree): Tree => ['table', '', { tag: 'table' }, ['row', '', {}, ['cell', '', {}, child]]];
+  const beside = page(cased(cased(['link', 'Home', {}, ['text', 'Home']])), inner);
+  assert.equal(status(beside, { action: 'assertText', target: { role: 'row', ordinal: 1 }, value: 'North' }), 'met');
+  assert.equal(status(beside, { action: 'assertText', target: { role: 'table' }, value: 'Home' }), 'not_met');
   const line: Tree = ['row', '', {}, cell('North', 0), ['cell', '', {}, ['textbox', 'Litres']]];
   const alone = page(['table', '', { tag: 'table' }, line, line]);
   assert.equal(status(alone, { action: 'assertCount', target: { role: 'row', scope }, value: '2' }), 'met');

@@ -1,7 +1,7 @@
 import { bareWords, headingsOf } from './groups.ts';
 import { isDataRow, isFormControl, isTable, isTick } from './roles.ts';
 import { bare } from './text.ts';
-import { ancestors, closest, fullText, type Item, subtree } from './view.ts';
+import { closest, fullText, type Item, subtree } from './view.ts';
 
 /** Chips and lists to choose from are grids to a reader of screens; a table to people has columns. */
 export function isSheet(item: Item): boolean {
@@ -15,13 +15,19 @@ export function laysOutFields(table: Item): boolean {
   return rows.length > 0 && rows.every(isFieldRow) && !parts.some(isToldHead);
 }
 
-/** Of tables those that are some to people: beside one with heads, neither what it lies in nor a bar of fields. */
+/** Of tables those that are some to people: beside one with heads, what only lays out the page is none. */
 export function sheetsAmong(tables: readonly Item[]): Item[] {
   const sheets = tables.filter(isSheet);
   const headed = sheets.filter((table) => subtree(table).some((part) => isToldHead(part) && isOwn(part, table)));
   if (headed.length === 0) return sheets;
-  const frames = new Set(headed.flatMap((table) => ancestors(table)));
-  return sheets.filter((table) => headed.includes(table) || !(frames.has(table) || isOfFields(table)));
+  return sheets.filter((table) => headed.includes(table) || !(isFrame(table) || isOfFields(table)));
+}
+
+// It holds other tables, or all that it holds is one cell.
+function isFrame(table: Item): boolean {
+  const parts = subtree(table);
+  const cells = parts.filter((part) => part.up?.role === 'row' && isOwn(part, table));
+  return cells.length <= 1 || parts.some((part) => part !== table && isTable(part));
 }
 
 function isOwn(part: Item, table: Item): boolean {
