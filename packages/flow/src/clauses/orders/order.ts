@@ -29,6 +29,15 @@ function isToldElsewhere(tokens: readonly Token[]): boolean {
   return !(isPlace && /^(?:in|on|at|from)$/.test(tokens[as + 1]!.raw));
 }
 
+/** "Expected: Save", or below a bare "Expected:": nothing is pressed there; after "Expected: X" the next line may go on. */
+function isRightUnderExpected({ spec, expected }: ClauseContext, [first]: readonly Token[]): boolean {
+  if (!expected || !first) return false;
+  const before = spec.slice(0, Math.max(0, first.start));
+  const said =
+    /.*\b(?:exp|expect\w*|checks?|assert\w*|verif\w*|results?|see)\b[^\n:]*:([^\n]*)/is.exec(before)?.[1] ?? '';
+  return !/[\p{L}\p{N}]/u.test(said);
+}
+
 /** Reads a clause that orders something. */
 export function readDoing(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
   const act = { ...context, mode: 'act' as const };
@@ -50,8 +59,7 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
   if (pair) return pair;
   const pressed = readInstrument(act, tokens) ?? readSearchIn(act, tokens);
   if (pressed) return pressed;
-  // "Expected: Save": nothing is pressed there.
-  const label = context.expected ? undefined : readLabelVerb(act, raw);
+  const label = isRightUnderExpected(context, raw) ? undefined : readLabelVerb(act, raw);
   return label && { steps: [placed(label, context)], quoted: false };
 }
 
