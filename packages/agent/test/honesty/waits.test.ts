@@ -39,6 +39,18 @@ describe('what a page has not shown yet is waited for, and no longer', { concurr
     }
   });
 
+  test('what an entry shows of itself is believed once no answer is under way that may put it right', async () => {
+    const kept = (answer: string): Site => ({
+      '/': `<button onclick="save()">Save</button><p id="told"></p><table><tr><th>Name<th>Length</tr><tr><td>Creek<td id="box">7</tr></table><script>
+        const read = async () => { box.textContent = await (await fetch('/read')).text(); };
+        function save() { setTimeout(() => { told.textContent = 'Saved'; box.textContent = '12'; read(); }, 400); }</script>`,
+      '/read': (_request, response) => void setTimeout(() => response.end(answer), 900),
+    });
+    const spec = 'Click "Save". I should see "Saved". The row "Creek" shows 12.';
+    assert.deepEqual(says(await outcomeOf(kept('7'), { spec })), ['failed', 'expectation_not_met']);
+    assert.deepEqual(says(await outcomeOf(kept('12'), { spec })), ['passed', null]);
+  });
+
   test('a page finds the browser’s own timers, and they work as ever', async () => {
     const outcome = await outcomeOf(
       {
