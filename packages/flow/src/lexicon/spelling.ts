@@ -300,12 +300,12 @@ const respellings: Record<string, string> = {
 
 /** Grammar words that a slip of one letter still means, in lower-case prose only. */
 const keywords =
-  'double column message until expand collapse tooltip sidebar click should visible expect button dropdown field enter select choose press search checkbox dialog heading displayed appear appears disappear disappears contain contains scroll second third first verify reload refresh screenshot message toggle upload hover uncheck untick title shown disabled enabled selected checked empty equals exactly greater least between window banner section title input value which password again'.split(
+  'double column message until expand collapse tooltip sidebar click should visible expect button dropdown field enter select choose press search checkbox dialog heading displayed appear appears disappear disappears contain contains scroll second third first verify reload refresh screenshot message toggle upload hover uncheck untick title shown disabled enabled selected checked empty equals exactly greater least between window banner section title input value which password again toast table panel there number status browser below above under leave count console iframe switch slider download remember result'.split(
     ' ',
   );
 /** Words of their own that one letter divides from a grammar word: a "clock" is no click, a "banker" no banner. */
 const real =
-  'clock clack cluck chick heating hearing healing herding heaping appeal appeals stroll unload lease leash leapt banned banker banter valve vague widow winnow suction checker chucked greeter grater massage expend fiend eater ester tithe untie versify doable shorn showy sidecar enable enables enabler disable disables chose manner inner expert displaced homer hovel starch preps preys visibly doubly doublet clink crick choosy choosey cheeked chocked heaving heeding unpick verily verity';
+  'clock clack cluck chick heating hearing healing herding heaping appeal appeals stroll unload lease leash leapt banned banker banter valve vague widow winnow suction checker chucked greeter grater massage expend fiend eater ester tithe untie versify doable shorn showy sidecar enable enables enabler disable disables chose manner inner expert displaced homer hovel starch preps preys visibly doubly doublet clink crick choosy choosey cheeked chocked heaving heeding unpick verily verity tablet tabled three their theme thereby lumber numbed statue statues stature states bellow elbow abode udder lease leaven leaver leafs court county counter browse swatch twitch slides slicer sliver consul bowser roast toasty fist firs tile vale show sown last lest leas hove util tale tabs pane blow lave clic cost browsed browses browner condole panes prefs slide slier snitch solider spider stats stitch thee these cont unter';
 const known = new Set([
   ...keywords,
   ...real.split(' '),
@@ -354,7 +354,7 @@ function readGrammarWords(raw: string): string[] {
   if (expanded) return expanded.split(' ');
   const respelt = own(respellings, low);
   if (respelt) return [respelt];
-  if (low.length < 5 || known.has(low) || !/^[a-z]+$/.test(raw)) return [low];
+  if (low.length < 4 || known.has(low) || !/^[a-z]+$/.test(raw)) return [low];
   const near = byLetter.get(low[0]!)?.filter((word) => word.length > 4 && isOneSlip(low, word) && !plurals(low, word));
   return near?.length === 1 ? near : [low];
 }
