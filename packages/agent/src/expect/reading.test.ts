@@ -225,3 +225,18 @@ test('a button that merely bears a word is no label of what follows it, nor is w
   const own = page(['generic', '', {}, ['link', 'Assignee', {}, text('Assignee')], ['generic', '', {}, text('Mira')]]);
   assert.equal(status(own, { action: 'assertText', target: { text: 'Assignee' }, value: 'Mira' }), 'met');
 });
+
+test('a number between the signs that change it is read without them', () => {
+  const sign = (value: string): Tree => ['generic', '', { states: ['clickable'] }, text(value)];
+  const view = (number: string) =>
+    page([
+      'main',
+      '',
+      {},
+      ['generic', '', {}, text('Quantity')],
+      ['generic', '', {}, sign('−'), ['generic', '', {}, text(number)], sign('+')],
+    ]);
+  const is = (number: string, value: string) =>
+    status(view(number), { action: 'assertText', target: { text: 'quantity' }, value, op: 'equals' });
+  assert.deepEqual([is('3', '3'), is('13', '3'), is('-3', '3')], ['met', 'not_met', 'not_met']);
+});

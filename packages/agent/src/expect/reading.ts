@@ -108,8 +108,15 @@ function readingOf(item: Item, target: Target): Reading {
   const [next] = later;
   if (next === undefined) return alone(whole);
   const shown = (part: Item) => (isFormControl(part) ? contentOf(part) : fullText(part));
-  const texts = [...new Set([shown(next), squash(later.map(shown).join(' '))])];
+  const texts = [...new Set([...countIn(next), shown(next), squash(later.map(shown).join(' '))])];
   return { item, texts, quoted: [item, ...later.slice(0, 3)] };
+}
+
+// The signs that raise and lower a number are no part of it: "− 3 +" reads 3.
+function countIn(box: Item): string[] {
+  const words = subtree(box).flatMap(({ role, text }) => (role === 'text' && text.trim() !== '' ? [text.trim()] : []));
+  const [number, ...others] = words.filter((word) => !/^[-+−–]$/.test(word));
+  return words.length === 3 && others.length === 0 && /^\d+$/.test(number ?? '') ? [number ?? ''] : [];
 }
 
 // "The Totals card": what stands under a heading in its own box, not the heading alone.
