@@ -47,7 +47,7 @@ export function readRow(spec: string, from: number, to: number): Row | undefined
 }
 
 const fillLead =
-  /\b(?:fill|enter|complete|provide|type|set|input|put|submit)(?:s|e?d|ing)?\b.*\b(?:following|form|fields?|details|values|data|information|with|as follows|these)\b/;
+  /\b(?:fill|enter|complete|provide|type|set|input|put|submit)(?:s|e?d|ing)?\b.*\b(?:following|form|fields?|details|values|data|information|with|as follows|these)\b|^\s*(?:(?:given|when|then|and|but)\s+)?(?:(?:i|we|you|the user)\s+)?fills?\s+(?:in|out)\s*:?\s*$/;
 
 /** "Fill in the form:", above the fields and what goes into them. */
 export const isFillLead = (line: string): boolean => fillLead.test(line.toLowerCase());
