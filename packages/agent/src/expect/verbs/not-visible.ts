@@ -50,5 +50,5 @@ export const notVisible: Checker = (step, facts) => {
     return met([...pageEvidence(view), ...reports]);
   }
   const quotes = quotesOf(view, first);
-  return notMet(`${targetWords(step.target)} is still there: ${quotes[0]?.quote ?? first.role}`, quotes, first);
+  return notMet(`${targetWords(step.target)} can still be seen: ${quotes[0]?.quote ?? first.role}`, quotes, first);
 };
