@@ -16,7 +16,7 @@ import {
   readText,
   visible,
 } from './complement.ts';
-import { readHref } from './href.ts';
+import { readHref, readOwnAddress } from './href.ts';
 import { readColumn } from './owned-cell.ts';
 import type { Predicate } from './predicate.ts';
 import { readQuantity } from './subject.ts';
@@ -71,7 +71,11 @@ export function readHave(
     (!/^(?:an? )?link/.test(words) || /^(?:\/|https?:)/.test(complement.at(-1)!.value));
   if (href && /^(?:quote|path|variable)$/.test(complement.at(-1)!.kind))
     return readHref(context, read, predicate, complement.slice(-1));
-  return readColumn(context, read, predicate, complement) ?? readHolds(context, read, predicate, complement);
+  return (
+    readOwnAddress(read, predicate, complement) ??
+    readColumn(context, read, predicate, complement) ??
+    readHolds(context, read, predicate, complement)
+  );
 }
 
 /** "the Name field still has X": what was entered there, by its quotes, its capital or because it was typed before. */

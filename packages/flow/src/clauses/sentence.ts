@@ -34,8 +34,10 @@ import { isOtherPersona } from './edges/agent.ts';
 import { dropAsides } from './edges/asides.ts';
 import { refuseHeld } from './edges/held.ts';
 import { dropLead, imperative } from './edges/lead.ts';
+import { takeNamings } from './edges/naming.ts';
 import { inPresent } from './edges/reported.ts';
 import { inUsualWords } from './edges/usual.ts';
+import { shareAct } from './lists/elsewhere.ts';
 import { readEntries } from './lists/entries.ts';
 import { readInlinePairs, readJottedChain } from './lists/inline-pairs.ts';
 import { readKeys } from './lists/keys.ts';
@@ -60,12 +62,10 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
   if (sentence.pairs) return readPairs(sentence, memory);
   const chained = readChained(spec, sentence, memory);
   if (chained) return chained;
-  const tokens = supplyByKind(
-    spec,
-    dropAsides(dropBrackets(joinOrders(inUsualWords(inPresent(asListed(withSigns(sentence.tokens))))))),
-  );
+  const { tokens: unnamed, namings } = takeNamings(inUsualWords(inPresent(asListed(withSigns(sentence.tokens)))));
+  const tokens = supplyByKind(spec, dropAsides(dropBrackets(joinOrders(unnamed))));
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
-  const state: State = { spec, sentence: whole, pieces: piecesOf(tokens), memory, outcomes: [] };
+  const state: State = { spec, sentence: whole, pieces: piecesOf(tokens), memory, outcomes: [], namings };
   let at = 0;
   const link = state.pieces.length > 1 && readChained(spec, { ...whole, tokens: state.pieces[0]!.tokens }, memory);
   if (link && startsClause(state.pieces[1]!, state.pieces[0])) {
@@ -77,6 +77,7 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
     const next = readFrom(state, at);
     at = Math.max(next, at + 1);
   }
+  for (const naming of state.namings) refuse(state, naming.tokens);
   return { outcomes: state.outcomes.map(asCut(spec)), memory: { ...state.memory, condition: state.condition } };
 }
 
@@ -313,7 +314,11 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   const parts = state.pieces.slice(at, end + 1).map(({ tokens }) => tokens);
   const isThen = state.pieces.slice(at, end + 1).map(({ before }) => before.includes('then'));
   const listed =
-    shareTail(context, parts) ?? readKinds(context, parts) ?? shareNames(context, parts) ?? shareSeen(context, parts);
+    shareAct(context, parts) ??
+    shareTail(context, parts) ??
+    readKinds(context, parts) ??
+    shareNames(context, parts) ??
+    shareSeen(context, parts);
   if (listed) return listed;
   const isPaired = parts.slice(1).every((part) => isLedAway(part));
   const isAside = state.pieces.slice(at + 1, end + 1).some(({ before }) => before.includes('('));

@@ -1,16 +1,18 @@
 import type { Step } from '@smokejumper/contracts';
 import { holders, holdings } from '../../assertions/held-together.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
+import { ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { isCellOf, within } from '../../targets/within.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
-import { lows, type Token, wordCount } from '../../tokenise/token.ts';
+import { isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { createdThing } from '../edges/leftover.ts';
+import type { Naming } from '../edges/naming.ts';
 import { actionStarts } from '../orders/action.ts';
 import { type Piece, startsClause } from './pieces.ts';
 
@@ -30,6 +32,8 @@ export interface State {
   pieces: Piece[];
   memory: Memory;
   outcomes: Outcome[];
+  /** Names said in brackets that no value has got yet. */
+  namings: Naming[];
   condition?: Step | undefined;
   /** Whether the clause just read was under the condition. */
   conditional?: boolean;
@@ -155,12 +159,38 @@ export function extent(state: State, at: number): number {
   const isOther = (next: number) => joint < 0 && startsWithVerb(state.pieces[at]!) && jointEnd(state, next) > next;
   while (
     end + 1 < state.pieces.length &&
-    !startsClause(state.pieces[end + 1]!, state.pieces[end]) &&
+    (isPlaceAgain(state, at, end + 1) || !startsClause(state.pieces[end + 1]!, state.pieces[end])) &&
     !isPlaceAhead(state, end + 1) &&
     !(end === at && isOther(end + 1))
   )
     end++;
   return end;
+}
+
+const leading = /^(?:in|into|on|onto|under|underneath|next|near|beside|below|above|for|of|to|at|from|inside|within)$/;
+/** What leads to a place. */
+export const isLeading = (token: Token | undefined): token is Token => isWord(token) && leading.test(token.raw);
+
+/** `tick "A" in the first row and in the third row`: a further place of the same act, with nothing done or claimed in it. */
+function isPlaceAgain({ pieces }: Pick<State, 'pieces'>, at: number, next: number): boolean {
+  const { tokens, before } = pieces[next]!;
+  const [lead] = tokens;
+  const isVerb = ({ kind, raw }: Token, i: number) =>
+    kind === 'word' &&
+    i < tokens.length - 1 &&
+    actionStarts.has(raw) &&
+    !/^(?:the|an?|of)$/.test(tokens[i - 1]?.low ?? '') &&
+    ordinalOf(tokens[i - 1]?.low) === undefined;
+  return (
+    isLeading(lead) &&
+    tokens.length > 1 &&
+    /and|then|^,$/.test(before) &&
+    // "tick Compare for A1 and for B2": without a mark it may be one name.
+    (pieces[at]!.tokens.some(isGiven) || tokens[1]!.raw === 'the') &&
+    pieces[at]!.tokens.some(({ raw, kind }, i) => i > 1 && kind === 'word' && raw === lead.raw) &&
+    !tokens.some((token, i) => i > 0 && (predicateAt(tokens, i) || isVerb(token, i))) &&
+    (!/^[,:]$/.test(pieces[next + 1]?.before ?? '') || isPlaceAgain({ pieces }, at, next + 1))
+  );
 }
 
 /** "click Add, then in that dialog, enter …": where the next thing is done, and no part of the one before. */
@@ -225,6 +255,19 @@ function nameMade(state: State, { steps }: ClauseRead): boolean {
   return true;
 }
 
+/** "enter a random email (call it Y) in X": the value that is made in the clause around the bracket keeps the name. */
+function nameAside(state: State, tokens: readonly Token[], steps: readonly Step[]): readonly Step[] {
+  const next = state.sentence.tokens[state.sentence.tokens.indexOf(tokens.at(-1)!) + 1]?.start ?? Infinity;
+  const names = state.namings.filter(
+    ({ tokens: [name] }) => name!.start > (tokens[0]?.start ?? 0) && name!.start < next,
+  );
+  const made = steps.filter(({ generate, as }) => generate && !as);
+  if (names.length === 0 || made.length !== names.length) return steps;
+  state.namings = state.namings.filter((naming) => !names.includes(naming));
+  const nameOf = (step: Step) => names[made.indexOf(step)];
+  return steps.map((step) => (nameOf(step) ? { ...step, as: nameOf(step)!.as } : step));
+}
+
 const placeable = /^assert(?:Visible|NotVisible|Text|Value|State|Count|Number|Order)$/;
 
 /** `In the row of "Bob", "Admin" should be visible`: claimed there, unless something was done in between. */
@@ -239,7 +282,9 @@ export function accept(state: State, tokens: readonly Token[], read: ClauseRead,
     state.outcomes.push({ tokens, read: { ...read, steps: [] } });
     return;
   }
-  const here = read.steps.map((step) => (step.kind === 'assert' ? claimedIn(state, step) : step));
+  const here = nameAside(state, tokens, read.steps).map((step) =>
+    step.kind === 'assert' ? claimedIn(state, step) : step,
+  );
   const steps = condition ? here.map((step) => (step.condition ? step : { ...step, condition })) : here;
   if (steps.some(({ kind }) => kind === 'action')) state.acted = true;
   if (steps.some(({ action }) => /^(?:click|open|activate|doubleClick|press|search)$/.test(action))) state.left = true;

@@ -1,0 +1,50 @@
+import { madeKind } from '../../lexicon/made.ts';
+import { asWord, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { readThought } from '../orders/thought.ts';
+
+/** A name that a value is given by the way, and where that was said. */
+export interface Naming {
+  as: string;
+  tokens: readonly Token[];
+}
+
+const keeping =
+  /^(?:remember|save|store|note|record|keep|grab|capture|read|memorize|memorise|copy|write down|take note of|make a note of|count) /;
+const naming =
+  /^(?:(?:let us |we |i )?(?:will )?(?:call|name) (?:it|this|that) |(?:remembered|saved|stored|kept|noted|called|named) (?:as )?|(?:remember|save|store|keep|note|note down|record) (?:it |this |that |the value )?(?:as|under) |(as) )(?:\S+)$/;
+const isMark = ({ kind, low }: Token) => kind === 'stop' || kind === 'soft' || (kind === 'word' && low === 'then');
+const identifier = /^\p{L}[\p{L}\p{N}_-]*$/u;
+
+/** The bracket that gives a name, from its opening to its closing token. */
+function bracketOf(tokens: readonly Token[]): { open: number; close: number; as: Token; isBare: boolean } | undefined {
+  for (let open = tokens.findIndex(({ raw }) => raw === '('); open > 0 && open < tokens.length; open++) {
+    if (tokens[open]!.raw !== '(') continue;
+    const close = tokens.findIndex(({ raw }, at) => at > open && raw === ')');
+    const said = tokens.slice(open + 1, Math.max(close, open + 1));
+    const found = said.length > 1 ? naming.exec(lows(said)) : null;
+    const as = said.at(-1);
+    if (found && as && (as.kind === 'quote' || (isWord(as) && identifier.test(as.raw))))
+      return { open, close, as, isBare: found[1] !== undefined };
+  }
+  return undefined;
+}
+
+/** "enter a random name (call it buyer) in X", "remember the total (as total)": the names taken off, or put where they belong. */
+export function takeNamings(tokens: readonly Token[]): { tokens: readonly Token[]; namings: Naming[] } {
+  const found = tokens.some(({ raw }) => raw === '(') ? bracketOf(tokens) : undefined;
+  if (!found) return { tokens, namings: [] };
+  const { open, close, as, isBare } = found;
+  const order = tokens.slice(tokens.findLastIndex((token, at) => at < open && isMark(token)) + 1, open);
+  const named = [asWord(tokens[open]!, 'as'), as];
+  const isKept = keeping.test(`${lows(order)} `) || readThought([...order, ...named]) !== undefined;
+  // "log in (as admin)": who does it; "a random name (as buyer)": what it is called.
+  const isMade = order.some((_, at) => madeKind(lows(order.slice(at))) !== undefined);
+  if (isBare && !isKept && !isMade) return { tokens, namings: [] };
+  const after = tokens.slice(close + 1);
+  if (isKept) {
+    const rest = takeNamings(after);
+    return { tokens: [...tokens.slice(0, open), ...named, ...rest.tokens], namings: rest.namings };
+  }
+  const rest = takeNamings([...tokens.slice(0, open), ...after]);
+  return { tokens: rest.tokens, namings: [{ as: as.value, tokens: tokens.slice(open + 1, close) }, ...rest.namings] };
+}
