@@ -37,10 +37,13 @@ const invites = /\b(?:no|not|none|nothing|empty|yet|add|start|begin|drop|drag|ch
  * or link leads to nobody can tell. Null for what is read like a text.
  */
 export function checkBox(view: View, found: Item, input: { target: Target; empty: boolean }): Check | null {
-  const isTitle = titles.test(found.role);
-  if (!isTitle && !boxes.test(found.role)) return null;
   const { target, empty } = input;
   const name = targetWords(target);
+  // "Streak is not empty": the label of a figure is never what it says.
+  if (found.role === 'text' && target.text?.toLowerCase() === found.text.trim().toLowerCase())
+    return unproven('no_evidence', `nothing on the page is told to be what ${name} says`, quotesOf(view, found));
+  const isTitle = titles.test(found.role);
+  if (!isTitle && !boxes.test(found.role)) return null;
   const [area, ...others] = isTitle
     ? areasOf(view.items, placeOf(target), () => true)
     : [{ root: found, items: subtree(found) }];

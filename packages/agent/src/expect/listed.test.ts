@@ -102,6 +102,12 @@ test('a list is empty that has no entry, be it called so or not, and no part of 
   assert.deepEqual(both(page(nav, ['list', '', {}, ['listitem', '', {}, text('No results')]])), ['met', 'not_met']);
   assert.deepEqual(both(page(nav, ['region', 'Cart', {}, text('Milk')])), ['unproven', 'unproven']);
   assert.equal(status(page(['region', 'Cart', {}, text('Milk')]), { text: 'Cart', role: 'region' }), 'not_met');
+  // The label of a figure is not what it says.
+  const streak = page(text('Streak'), text('Best'), text('7'));
+  assert.deepEqual(
+    ['empty', 'not-empty'].map((value) => status(streak, { text: 'streak' }, value)),
+    ['unproven', 'unproven'],
+  );
   const cart = (...inside: Tree[]) => {
     const view = page(
       ['heading', 'Shop', {}, text('Shop')],

@@ -27,12 +27,12 @@ export function timesOf(words: readonly string[]): { times: number; length: numb
   if (last === 'once') return { times: 1, length: 1 };
   if (last === 'twice') return { times: 2, length: 1 };
   if (last === 'thrice') return { times: 3, length: 1 };
-  if (last === 'times' || last === 'time' || last === 'x') {
+  if (last === 'times' || last === 'time' || last === 'x' || last === '×') {
     const times = countOf(words.at(-2));
     return times === undefined ? undefined : { times, length: 2 };
   }
   if (/^(?:password|pw|pass|passcode|code|pin|as|to|with|in|into|\/|and|-)$/.test(words.at(-2) ?? '')) return undefined;
-  const joined = /^(\d{1,3})x$/.exec(last ?? '') ?? /^x(\d{1,3})$/.exec(last ?? '');
+  const joined = /^(\d{1,3})[x×]$/.exec(last ?? '') ?? /^[x×](\d{1,3})$/.exec(last ?? '');
   return joined ? { times: Number(joined[1]), length: 1 } : undefined;
 }
 

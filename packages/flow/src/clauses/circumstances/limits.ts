@@ -1,7 +1,9 @@
 import type { Step } from '@smokejumper/contracts';
 import { readStatement, readThing } from '../../assertions/statement.ts';
 import { timesOf } from '../../lexicon/numbers.ts';
-import { allRaws, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { roleOf } from '../../lexicon/roles.ts';
+import { isVague } from '../../lexicon/vague.ts';
+import { allRaws, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { readExpectation } from '../claims/expectation.ts';
 import { isGuarded } from '../claims/guard.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
@@ -9,6 +11,7 @@ import { inOrder } from '../edges/reordered.ts';
 import { asImperative } from '../orders/action.ts';
 import { readDoing } from '../orders/order.ts';
 import { durationForm } from '../slots/times.ts';
+import { quoted } from '../unquoted/set-off.ts';
 
 /** "Within 10 s …": how many words the limit takes at the front, 0 if none. */
 export function earlyLimit(tokens: readonly Token[]): number {
@@ -145,6 +148,15 @@ function takeTimes(tokens: readonly Token[]) {
   return undefined;
 }
 
+/** "hit next puzzle 2x": what is pressed again and again is a control, and not whatever comes next. */
+function asStepper(spec: string, tokens: readonly Token[]): readonly Token[] | undefined {
+  const lead = /^(?:click|tap|press|hit)(?: on)? (?=(?:next|previous|prev) [a-z]+(?: [a-z]+)?$)/.exec(lows(tokens));
+  const from = lead ? wordCount(lead[0]) : tokens.length;
+  const words = tokens.slice(from + 1);
+  const isName = words.length > 0 && words.every(({ low }) => !isVague(low) && (low === 'page' || !roleOf([low])));
+  return isName ? quoted(spec, tokens, from, tokens.length) : undefined;
+}
+
 /** More often than this is a slip of the keyboard. */
 const mostTimes = 200;
 
@@ -152,7 +164,9 @@ export function readTimed(context: ClauseContext, tokens: readonly Token[]): Cla
   const early = takeTimes(tokens);
   const found = early ?? timesOf(tokens.map(({ kind, low }) => (kind === 'word' ? low : '')));
   if (!found || found.times < 1 || found.times > mostTimes || found.length >= tokens.length) return undefined;
-  const action = readDoing(context, early ? early.rest : tokens.slice(0, -found.length));
+  const body = early ? early.rest : tokens.slice(0, -found.length);
+  const stepper = found.times > 1 ? asStepper(context.spec, body) : undefined;
+  const action = readDoing(context, stepper ?? body);
   if (!action || action.steps.length === 0) return undefined;
   const steps =
     found.times === 1

@@ -1,5 +1,6 @@
 import { predicateAt } from '../../assertions/predicate.ts';
 import { fieldNouns } from '../../lexicon/fields.ts';
+import { isFigure } from '../../lexicon/figures.ts';
 import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isDescribing, isVague } from '../../lexicon/vague.ts';
@@ -167,10 +168,32 @@ function* buttons(spec: string, tokens: readonly Token[]): Generator<Token[]> {
     yield quoted(spec, tokens, from, at);
 }
 
+const fieldStates = /^(?:required|mandatory|readonly|checked|unchecked|ticked|unticked|expanded|collapsed)$/;
+
+/** "streak must not be empty", "delivery note should be required": what only a field or a value can be. */
+function* fields(spec: string, tokens: readonly Token[]): Generator<Token[]> {
+  const from = tokens.findIndex(({ low }) => !leads.test(low));
+  const at = tokens.findIndex((token, i) => i > from && isLower(token) && /^(?:should|must|has)$/.test(token.low));
+  const words = from >= 0 && at > from ? tokens.slice(from, at) : [];
+  const predicate = words.length > 0 ? predicateAt(tokens, at) : undefined;
+  const states = predicate?.lemma === 'be' ? tokens.slice(predicate.next) : [];
+  if (states.length !== 1 || words.length > 3 || !isWording(words) || isKind(words)) return;
+  // "diff must not be empty": of what holds things, and is no figure or field, nobody can tell.
+  const { low } = words.at(-1)!;
+  const isFilled = states[0]!.low === 'empty' && predicate!.negated && (isFigure(low) || fieldNouns.has(low));
+  // "users must be required": several, and nobody says which.
+  const isOne =
+    !/[^s]s$/.test(words.at(-1)!.low) &&
+    !isOrderWord(words[0]!.low) &&
+    !words.some(({ low }) => isVague(low) || isDescribing(low));
+  if (isOne && (isFilled || fieldStates.test(states[0]!.low))) yield quoted(spec, tokens, from, at);
+}
+
 /** The ways to quote lower-case words that nothing but their place sets off. */
 export function* withLowerQuotes(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   if (tokens.length < 2 || tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return;
   yield* sights(spec, tokens);
   yield* orders(spec, tokens);
   yield* buttons(spec, tokens);
+  yield* fields(spec, tokens);
 }
