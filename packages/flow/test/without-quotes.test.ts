@@ -25,17 +25,19 @@ const twoWays = new Set([
     'own-3a7548',
     'ho-063',
     'own-f5c077',
+    'z28-02',
+    'z31-41',
   ],
   // "the job build", "the label bug", "the Stars counter", "the Credits counter", "the Outstanding amount": all of it may be the name.
   ...['sp-8abda9', 'sp-487250', 'own-ce475f', 'sp-6f3cd7', 'ho-010', 'z13-01'],
   // "click C12 and C13": one name or two.
-  ...['az7-018'],
+  ...['az7-018', 'z27-38'],
   // "between A and B" and "it" after a clause that was refused: the refusal stands for two steps.
   ...['fd-024', 'g-036'],
   // The first place is part of the name: only who knows the page can tell.
-  ...['k-010'],
+  ...['k-010', 'z31-37'],
   // "click Table 12": the twelfth, or one of that name.
-  ...['sp-2d9449'],
+  ...['sp-2d9449', 'z27-26'],
   // "No results should be shown": at the head of a line it denies.
   ...['sp-2fc95a'],
   // "onto Cover image": the image for the cover, or what the field is called.
