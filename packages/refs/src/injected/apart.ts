@@ -11,6 +11,8 @@ const beginsWord = /^[\p{L}\p{N}]/u;
 
 /** Two texts in one line that nothing but a margin sets apart: a badge is no end of the word before it, `Inbox` and `3`. */
 export function joined(left: string, right: string, apart: boolean): string {
+  // Looked at only then: a text grows by thousands of pieces, and each look reads all of it.
+  if (!apart) return left + right;
   const digits = /\d$/.test(left) && /^\d/.test(right);
-  return apart && !digits && endsWord.test(left) && beginsWord.test(right) ? `${left} ${right}` : left + right;
+  return !digits && endsWord.test(left) && beginsWord.test(right) ? `${left} ${right}` : left + right;
 }
