@@ -1,5 +1,5 @@
 import { idWords } from './names.ts';
-import { isDataRow, isTable } from './roles.ts';
+import { isDataRow, isHeading, isTable } from './roles.ts';
 import { compareNames, fold, rung, wordsOf } from './text.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, isFoldedOption, isWithin, subtree } from './view.ts';
 
@@ -184,7 +184,11 @@ export function standElsewhere(items: readonly Item[], groups: readonly Group[],
 
 /** The headings of the page's content. */
 export function headingsOf(items: readonly Item[]): Item[] {
-  return items.filter((item) => item.role === 'heading' && !isFurniture(item) && !has(item, 'hidden'));
+  return items.filter((item) => isShownHeading(item) && !isFurniture(item));
+}
+
+export function isShownHeading(item: Item): boolean {
+  return isHeading(item) && !has(item, 'hidden');
 }
 
 /** The words of a title without numbers: "Files (2)" is "files". */

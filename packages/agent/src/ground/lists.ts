@@ -1,5 +1,5 @@
-import { headingsOf, isFurniture, plainWords, repeatGroups } from './groups.ts';
-import { isControl, isTable, isTextField } from './roles.ts';
+import { headingsOf, isFurniture, isShownHeading, plainWords, repeatGroups } from './groups.ts';
+import { isControl, isHeading, isTable, isTextField } from './roles.ts';
 import { isSheet } from './tables.ts';
 import { findPhrase, wordsOf } from './text.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from './view.ts';
@@ -45,7 +45,7 @@ function titlesOfPage(items: readonly Item[], name: string): Item[] {
   const headings = headingsOf(items);
   if (headings.length > 0) return headings;
   const inBar = (item: Item) => closest(item, ({ role }) => role === 'banner') !== null;
-  const titles = items.filter((item) => item.role === 'heading' && !has(item, 'hidden') && inBar(item));
+  const titles = items.filter((item) => isShownHeading(item) && inBar(item));
   return titles.length === 1 ? titles.filter((title) => callsIt(fullText(title), name) === 0) : [];
 }
 
@@ -186,8 +186,7 @@ function holderNames(item: Item): string[] {
 // Of a list in a menu the title stands in that menu, too.
 function titlesOf(headings: readonly Item[], first: Item, own: readonly Item[]): string[] {
   const frame = ancestors(first).find((up) => isFurniture(up));
-  const around =
-    frame === undefined ? headings : subtree(frame).filter((item) => item.role === 'heading' && !has(item, 'hidden'));
+  const around = frame === undefined ? headings : subtree(frame).filter(isShownHeading);
   const above = around.filter(
     (heading) => heading.index < first.index && !own.includes(heading) && isOver(heading, first),
   );
@@ -230,5 +229,5 @@ function formsOf(noun: string): string[] {
 export function isTitleOf(item: Item, name: string): boolean {
   if (closest(item, isControl) !== null) return false;
   const grade = callsIt(fullText(item), name);
-  return grade === 0 || (grade === 3 && closest(item, ({ role }) => role === 'heading') !== null);
+  return grade === 0 || (grade === 3 && closest(item, isHeading) !== null);
 }

@@ -1,4 +1,4 @@
-import { leadsNowhere } from './roles.ts';
+import { isDrawnButton, isHeading, leadsNowhere } from './roles.ts';
 import { ancestors, has, type Item, isWithin, subtree } from './view.ts';
 
 const boxes = ['generic', 'region', 'form', 'group', 'article', 'complementary'];
@@ -26,7 +26,7 @@ export function markModal(items: readonly Item[]): void {
   const free = inSight.filter((item) => !has(item, 'occluded'));
   const [first] = free;
   if (first === undefined || covered.length === 0) return;
-  if (!free.some((item) => item.role === 'button' || isDrawn(item) || leadsNowhere(item))) return;
+  if (!free.some((item) => item.role === 'button' || isDrawnButton(item) || leadsNowhere(item))) return;
   const box =
     smallestAround(first, free, isHeading) ?? (covered.length > 2 ? smallestAround(first, free, isSaid) : null);
   if (box === null || covered.some((item) => isWithin(item, box))) return;
@@ -34,11 +34,7 @@ export function markModal(items: readonly Item[]): void {
   if (box.name === '') box.name = subtree(box).find(isHeading)?.name ?? '';
 }
 
-// Buttons are drawn of plain boxes, too.
-const isDrawn = (item: Item): boolean => item.role === 'generic' && has(item, 'clickable');
-const isUsed = (item: Item): boolean => controls.includes(item.role) || isDrawn(item);
-
-const isHeading = (item: Item): boolean => item.role === 'heading';
+const isUsed = (item: Item): boolean => controls.includes(item.role) || isDrawnButton(item);
 
 /** Some words that stand for themselves: what a dialog without a heading asks or tells. */
 const isSaid = (item: Item): boolean =>

@@ -79,6 +79,11 @@ export function takesPress(item: Item): boolean {
   return isPressable(item) || has(item, 'clickable');
 }
 
+/** A button that is drawn of a plain box. */
+export function isDrawnButton(item: Item): boolean {
+  return item.role === 'generic' && has(item, 'clickable');
+}
+
 /** A link that leads nowhere is a button to people. */
 export function leadsNowhere({ role, href }: Item): boolean {
   return role === 'link' && /^$|^javascript:|#[^/!]*$/.test(href);
@@ -114,6 +119,10 @@ export function isFormControl(item: Item): boolean {
 /** A label is found by the control it names, where it names one; without one it is the title of something. */
 export function isMereLabel(item: Item): boolean {
   return item.tag === 'label' && !isControl(item);
+}
+
+export function isHeading({ role }: Item): boolean {
+  return role === 'heading';
 }
 
 export function isTable(item: Item): boolean {

@@ -8,7 +8,7 @@ import type { Match } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import { placed } from './place.ts';
 import { remarksOn } from './remarks.ts';
-import { isControl, isDataRow, isFormControl, isTable, rolesFor } from './roles.ts';
+import { isControl, isDataRow, isFormControl, isHeading, isTable, rolesFor } from './roles.ts';
 import { fold, rung } from './text.ts';
 import { ownRadios } from './ticks.ts';
 import { cardOf } from './titles.ts';
@@ -96,7 +96,7 @@ function columnArea(cells: readonly Item[]): Area {
 
 // What goes by the noun may be nothing but a heading: meant is what stands under it, up to the next one.
 function isMereTitle(item: Item, probe: Probe): boolean {
-  return item.role === 'heading' && !item.children.some((kid) => kid.ref !== null) && !probe(subtree(item));
+  return isHeading(item) && !item.children.some((kid) => kid.ref !== null) && !probe(subtree(item));
 }
 
 function sectionUnder(area: Area, heading: Item): Area {
@@ -155,8 +155,6 @@ function anchors(area: Area, scope: Scope): Item[] {
   const headed = items.some((item) => closest(item, isHeading) !== null);
   return nth(headed ? items.filter((item) => !leadsWithin(item)) : items, scope.ordinal);
 }
-
-const isHeading = ({ role }: Item) => role === 'heading';
 
 function leadsWithin(item: Item): boolean {
   const link = closest(item, ({ role }) => role === 'link');
@@ -295,7 +293,7 @@ function partsOf(area: Area, noun: string, found: Item[]): Item[] {
 function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => boolean = () => true): Item[] {
   const all = matchesOf(area.items, { target: { text }, purpose: 'read', exact: true });
   const matches = topRung(all.filter(({ item }) => fits(item)));
-  const headings = matches.filter((match) => match.item.role === 'heading' || match.item.up?.role === 'heading');
+  const headings = matches.filter((match) => isHeading(match.item) || match.item.up?.role === 'heading');
   const found = new Set<Item>();
   for (const { item } of headings.length > 0 ? headings : matches) {
     const around = ancestors(item).find((up) => up.children.length > 1);
@@ -354,8 +352,8 @@ function above(item: Item, other: Item): boolean {
 }
 
 function upToNextHeading(items: Item[], anchor: Item): Item[] {
-  if (anchor.role !== 'heading') return items;
-  const end = items.findIndex((item) => item.role === 'heading' && (item.level ?? 6) <= (anchor.level ?? 6));
+  if (!isHeading(anchor)) return items;
+  const end = items.findIndex((item) => isHeading(item) && (item.level ?? 6) <= (anchor.level ?? 6));
   return end < 0 ? items : items.slice(0, end);
 }
 

@@ -1,5 +1,5 @@
 import { type Match, matchName } from './names.ts';
-import { isControl } from './roles.ts';
+import { isControl, isHeading } from './roles.ts';
 import { bare, findPhrase, fold, rung } from './text.ts';
 import { ancestors, closest, fullText, type Item, subtree } from './view.ts';
 
@@ -42,10 +42,6 @@ export function cardOf(title: Item): Item | null {
 }
 
 const lowest = 6;
-
-function isHeading(item: Item): boolean {
-  return item.role === 'heading';
-}
 
 function plainText(item: Item): string {
   return isControl(item) ? '' : [item.text, ...item.children.map(plainText)].join(' ').trim();

@@ -1,4 +1,4 @@
-import { isControl, isTable } from './roles.ts';
+import { isControl, isHeading, isTable } from './roles.ts';
 import { ancestors, type Item, isWithin, subtree } from './view.ts';
 
 /**
@@ -18,7 +18,7 @@ export function upperTwin(items: readonly Item[], last: Item | null): Item | nul
 }
 
 function repeats(lower: Item, upper: Item): boolean {
-  const titled = [lower, upper].some((bar) => subtree(bar).some(({ role }) => role === 'heading'));
+  const titled = [lower, upper].some((bar) => subtree(bar).some(isHeading));
   const [fewer = [], more = []] = [lower, upper].map((bar) => subtree(bar).filter(isUsed));
   // A label is bound to one control alone, commonly to the upper.
   const alike = (one: Item, other: Item) => one.role === other.role && (one.name === other.name || one.name === '');

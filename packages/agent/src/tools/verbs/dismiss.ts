@@ -1,6 +1,7 @@
 import { targetWords } from '../../expect/check.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { isCookieBanner } from '../../ground/nouns.ts';
+import { isDrawnButton } from '../../ground/roles.ts';
 import { fold } from '../../ground/text.ts';
 import { has, type Item, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
@@ -91,7 +92,7 @@ async function closeBox(hands: Hands, act: Act, box: Item) {
 }
 
 function isPressed(item: Item): boolean {
-  return item.role === 'button' || item.role === 'link' || (item.role === 'generic' && has(item, 'clickable'));
+  return item.role === 'button' || item.role === 'link' || isDrawnButton(item);
 }
 
 function closerIn(box: Item): Item | null {
