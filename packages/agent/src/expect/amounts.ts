@@ -1,7 +1,8 @@
 import type { Op } from '@smokejumper/contracts';
+import { idWords } from '../ground/names.ts';
 import { wordsOf } from '../ground/text.ts';
-import { compareNumber, compareText } from './compare.ts';
-import { currencyOf, type Measure, unitOf } from './measures.ts';
+import { compareNumber, compareText, isNegativeOp } from './compare.ts';
+import { areOfOneKind, currencyOf, type Measure, unitOf } from './measures.ts';
 
 /** A number and what it is of: "1.200,00 €", "5 kg", "12 seats". */
 export interface Amount {
@@ -80,7 +81,7 @@ export function compareAmounts(found: Amount, op: Op, wanted: Amount): boolean |
     if ((own === null ? found : wanted).counted === null) return asNumbers;
     return isSameness(op) && found.number !== wanted.number ? asNumbers : null;
   }
-  if (!own.of.some((kind) => other.of.includes(kind))) return isSameness(op) ? isDenial(op) : null;
+  if (!areOfOneKind(own, other)) return isSameness(op) ? isNegativeOp(op) : null;
   const [a, b] = [found.number * own.factor, wanted.number * other.factor];
   // In other units a page rounds: "1.2 MB" and "1,234 kB".
   const rounded = own.factor !== other.factor && !compareNumber(a, 'eq', b) && Math.abs(a - b) < 0.1 * Math.abs(b);
@@ -88,7 +89,6 @@ export function compareAmounts(found: Amount, op: Op, wanted: Amount): boolean |
 }
 
 const isSameness = (op: Op) => /^(?:equals|eq|not-equals|neq)$/.test(op);
-const isDenial = (op: Op) => /^(?:not-equals|neq)$/.test(op);
 
 /**
  * "Must equal seatsBefore": amounts by what they come to, however they are written, all else by its words. Null where
@@ -101,11 +101,11 @@ export function compareKept(found: string, op: Op, kept: string, named = ''): bo
   if (own === null || other === null) return compareText(found, op, kept);
   const equal = compareAmounts(own, 'eq', other);
   if (equal === null || (equal && !agree(own, other, named))) return null;
-  return isDenial(op) !== equal;
+  return isNegativeOp(op) !== equal;
 }
 
 function agree({ words: a }: Amount, { words: b }: Amount, named: string): boolean {
-  const known = wordsOf(named.replace(/([a-z])([A-Z])/g, '$1 $2')).map(stem);
+  const known = wordsOf(idWords(named)).map(stem);
   const [left, right] = [a, b].map((words) => words.filter((word) => !known.includes(word)));
   const within = (some: string[] = [], all: string[] = []) => some.every((word) => all.includes(word));
   return within(left, right) || within(right, left);

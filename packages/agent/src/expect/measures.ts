@@ -5,6 +5,11 @@ export interface Measure {
   factor: number;
 }
 
+/** Whether amounts of the two can be compared: "kg" and "g", "$" and "CA$". */
+export function areOfOneKind(one: Measure, other: Measure): boolean {
+  return one.of.some((kind) => other.of.includes(kind));
+}
+
 const quantities: Record<string, Record<string, number>> = {
   mass: { mg: 0.001, g: 1, kg: 1_000, t: 1e6, oz: 28.349523125, lb: 453.59237, lbs: 453.59237 },
   length: { mm: 0.001, cm: 0.01, m: 1, km: 1_000, ft: 0.3048, yd: 0.9144, mi: 1_609.344, mile: 1_609.344 },

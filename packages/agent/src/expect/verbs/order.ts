@@ -6,6 +6,7 @@ import { findPhrase, fold } from '../../ground/text.ts';
 import { foldedText, fullText, type Item, subtree, type View } from '../../ground/view.ts';
 import { type Amount, amountIn, isAmount } from '../amounts.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
+import { areOfOneKind } from '../measures.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 
 /** `assertOrder`: a column of a table, or a list, runs up or down. Numbers and dates compare as such. */
@@ -63,9 +64,8 @@ function keysOf(texts: string[]): (string | number)[] | null {
   if (dates.every((date) => Number.isFinite(date))) return dates;
   const known = texts.map(plainAmount).filter((amount) => amount !== null);
   if (known.length < texts.length) return texts.map(fold);
-  const measures = known.flatMap(({ measure }) => measure ?? []);
-  const [first, ...others] = measures;
-  if (others.some(({ of }) => !of.some((kind) => first?.of.includes(kind)))) return null;
+  const [first, ...others] = known.flatMap(({ measure }) => measure ?? []);
+  if (first !== undefined && !others.every((other) => areOfOneKind(first, other))) return null;
   return known.map(({ number, measure }) => number * (measure?.factor ?? 1));
 }
 
