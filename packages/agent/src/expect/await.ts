@@ -1,7 +1,7 @@
 import type { AssertionVerb, Step } from '@smokejumper/contracts';
 import { isBusy } from '../ground/nouns.ts';
 import { isTextField } from '../ground/roles.ts';
-import { fullText, type Item, type View } from '../ground/view.ts';
+import { fullText, type View } from '../ground/view.ts';
 import { calms, type Session } from '../run/session.ts';
 import { pause } from '../settle/pause.ts';
 import { type Check, type Facts, unproven } from './check.ts';
@@ -10,6 +10,7 @@ import { unlessDrawn } from './drawn.ts';
 import { gather } from './gather.ts';
 import { unlessHeldBack } from './held-back.ts';
 import { newInTone } from './messages.ts';
+import { stoodIn } from './news.ts';
 import { unlessShut } from './shut.ts';
 
 export interface Checked {
@@ -124,9 +125,7 @@ function passingBy(since: View | null) {
 function cameNow(check: Check, { since }: Facts): boolean {
   if (since === null || check.status === 'met') return false;
   if (check.status === 'unproven') return check.failure === 'ambiguous';
-  const { about } = check;
-  if (about === undefined) return false;
-  return !since.items.some((item: Item) => item.role === about.role && fullText(item) === fullText(about));
+  return check.about !== undefined && !stoodIn(since, check.about);
 }
 
 const typed = { quietMs: 550, maxMs: 1_500 };

@@ -2,7 +2,7 @@ import { repeatGroups } from '../ground/groups.ts';
 import { isBusy } from '../ground/nouns.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
 import { fold, withoutDigits } from '../ground/text.ts';
-import { closest, foldedText, has, type Item, subtree, type View } from '../ground/view.ts';
+import { closest, foldedText, fullText, has, type Item, subtree, type View } from '../ground/view.ts';
 import { isRun } from './outline.ts';
 
 /** What stands on a page that did not stand there before the last action. */
@@ -34,6 +34,11 @@ export function newsOf(before: View, now: View): News {
 export function unheard(news: News, before: View): Item[] {
   const old = new Set(textsOf(before).map(({ text }) => withoutDigits(text)));
   return news.items.filter((item) => !old.has(withoutDigits(foldedText(item))));
+}
+
+/** Whether a thing that reads so stood on the page before. */
+export function stoodIn(before: View, item: Item): boolean {
+  return before.items.some((old) => old.role === item.role && fullText(old) === fullText(item));
 }
 
 interface Text {

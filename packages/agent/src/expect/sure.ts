@@ -6,6 +6,7 @@ import { fold, rung } from '../ground/text.ts';
 import { fullText, has, type Item, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, targetWords, unproven } from './check.ts';
 import { reads, type Tone } from './messages.ts';
+import { stoodIn } from './news.ts';
 import { quotesOf } from './outline.ts';
 
 type Test = (item: Item) => boolean;
@@ -105,10 +106,8 @@ export function untoldKind(view: View, target: Target, like: Item | undefined): 
  */
 export function heard({ since }: Facts, items: readonly Item[], tone: Tone | null): Sure {
   if (tone === null) return { items: [...items], perhaps: undefined };
-  const stood = (item: Item) =>
-    since?.items.some((before) => before.role === item.role && fullText(before) === fullText(item)) === true;
   const still = items.filter((item) => item.role === 'status' && !reads(fullText(item), tone, { anew: true }));
-  const open = still.filter((item) => !stood(item));
+  const open = still.filter((item) => since === null || !stoodIn(since, item));
   const sure = items.filter((item) => !still.includes(item) || (since !== null && open.includes(item)));
   return { items: sure, perhaps: since === null && sure.length === 0 ? open[0] : undefined };
 }
