@@ -18,13 +18,10 @@ export function cellsUnder(view: View, want: Want): Item[] {
   const holds = held[want.purpose];
   if (text === undefined || scope?.relation !== 'row') return [];
   if (role !== undefined && role !== 'cell' && (holds === undefined || !controlRoles.includes(role))) return [];
+  const names = [text, text.replace(/ (?:column|cell)$/i, '')];
   return areasOf(view.items, scope, () => true).flatMap(({ root }) => {
-    const head = text.replace(/ (?:column|cell)$/i, '');
-    const cells =
-      root === null
-        ? []
-        : ([text, head].map((name) => cellsInColumn(root, name, { whole: true })).find(({ length }) => length > 0) ??
-          []);
+    const found = names.map((name) => (root === null ? [] : cellsInColumn(root, name, { whole: true })));
+    const cells = found.find(({ length }) => length > 0) ?? [];
     const [cell] = cells;
     if (cell === undefined || cells.length > 1 || holds === undefined) return cells;
     const [only, ...others] = subtree(cell).filter(holds);
