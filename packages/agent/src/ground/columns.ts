@@ -1,4 +1,5 @@
 import { isColumnHead, isDataRow, isTable } from './roles.ts';
+import { rowsOf } from './tables.ts';
 import { bare, findPhrase, fold } from './text.ts';
 import { ancestors, closest, fullText, type Item, subtree } from './view.ts';
 
@@ -48,7 +49,7 @@ function namesOf(head: Item): string[] {
 function under(head: Item, items: readonly Item[]): Column | null {
   const table = closest(head, isTable);
   if (table === null) return null;
-  const own = subtree(table).filter((item) => isDataRow(item) && closest(item, isTable) === table);
+  const own = rowsOf(table);
   const rows =
     own.length > 0 ? own : items.filter((item) => isDataRow(item) && isHeadless(item) && linesUp(item, head));
   return rows.flatMap((row) => cellUnder(row, head) ?? []);

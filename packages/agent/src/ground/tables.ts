@@ -34,8 +34,13 @@ function isOwn(part: Item, table: Item): boolean {
   return closest(part, isTable) === table;
 }
 
+/** The rows of data of a table, without those of a table in it. */
+export function rowsOf(table: Item): Item[] {
+  return subtree(table).filter((part) => isDataRow(part) && isOwn(part, table));
+}
+
 function isOfFields(table: Item): boolean {
-  const rows = subtree(table).filter((part) => isDataRow(part) && isOwn(part, table));
+  const rows = rowsOf(table);
   const filled = (row: Item) => subtree(row).some((part) => isFormControl(part) && !isTick(part));
   return rows.length > 0 && rows.every(filled);
 }
