@@ -19,8 +19,7 @@ export function entryGroups(items: readonly Item[], target: Target): Group[] {
     const sheets = kind === 'rows' ? sheetsAmong(all.flatMap(tableOf)) : [];
     const fits = groupsFor(
       all.filter(
-        (group) =>
-          group.kind === kind && (sheets.length === 0 || tableOf(group).some((table) => sheets.includes(table))),
+        (group) => group.kind === kind && (sheets.length === 0 || sheets.some((sheet) => sheet === group.parent)),
       ),
       target.noun,
     );
