@@ -12,7 +12,17 @@ import {
   squash,
   wordsOf,
 } from './text.ts';
-import { ancestors, foldedText, fullText, has, type Item, isFoldedOption, showsName, subtree } from './view.ts';
+import {
+  ancestors,
+  foldedText,
+  fullText,
+  has,
+  type Item,
+  isFoldedOption,
+  isNameless,
+  showsName,
+  subtree,
+} from './view.ts';
 
 export type Source = 'name' | 'label' | 'placeholder' | 'text';
 
@@ -105,7 +115,7 @@ const captionEnds = ['document', 'main', 'form', 'dialog', 'table', 'grid', 'lis
  * name:"). It must be the only form control in there.
  */
 export function matchCaption(item: Item, wanted: string): Match | null {
-  if (item.name !== '' || item.label !== '' || item.placeholder !== '') return null;
+  if (!isNameless(item)) return null;
   for (let up = item.up, steps = 0; up !== null && steps < 6; up = up.up, steps++) {
     if (captionEnds.includes(up.role)) return null;
     if (subtree(up).some((other) => other !== item && sharesCaption(item, other))) return null;
