@@ -9,10 +9,9 @@ export function upperTwin(items: readonly Item[], last: Item | null): Item | nul
   const [first, second, ...others] = items;
   if (first === undefined || second === undefined || others.length > 0) return null;
   const around = ancestors(first).find((up) => isWithin(second, up));
-  const [above, below] = [first, second].map((item) => around?.children.findIndex((box) => isWithin(item, box)) ?? -1);
-  const [upper, lower] = [around?.children[above ?? -1], around?.children[below ?? -1]];
+  const [upper, lower] = [first, second].map((item) => around?.children.find((box) => isWithin(item, box)));
   if (around === undefined || upper === undefined || lower === undefined) return null;
-  const between = around.children.slice((above ?? 0) + 1, below);
+  const between = around.children.slice(around.children.indexOf(upper) + 1, around.children.indexOf(lower));
   if (!between.some((box) => subtree(box).some(isTable)) || !repeats(lower, upper)) return null;
   return last !== null && ancestors(last).some((up) => up.ref !== null && up.ref === lower.ref) ? second : first;
 }
