@@ -4,6 +4,7 @@ import { fold } from '../../ground/text.ts';
 import { fullText, type Item, nameOf } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Done, done, type Failure, failure } from '../../run/outcome.ts';
+import { two } from './dates.ts';
 import { leaveField } from './enter-day.ts';
 import { type Time, timeOf } from './times.ts';
 
@@ -27,7 +28,7 @@ export async function setClock(
   ] as const) {
     const [part] = partsOf(await opened(), kind);
     if (part === undefined) return failure('not_found', 'missing_element', `the ${kind} is not asked for any more`);
-    const typed = await hands.act(part, { type: 'fill', value: String(number).padStart(2, '0') });
+    const typed = await hands.act(part, { type: 'fill', value: two(number) });
     if (!typed.ok) return typed;
   }
   // Many take the last part only when it is left.

@@ -73,7 +73,8 @@ function valid(year: number, month: number, day: number): Day | null {
   return same && month >= 1 ? { year, month, day } : null;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+/** With two digits at least. */
+export const two = (value: number) => String(value).padStart(2, '0');
 
 export function isoDay({ year, month, day }: Day): string {
   return `${year}-${two(month)}-${two(day)}`;

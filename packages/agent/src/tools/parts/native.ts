@@ -1,4 +1,4 @@
-import { type Day, dayOf, isoDay, monthNames } from './dates.ts';
+import { type Day, dayOf, isoDay, monthNames, two } from './dates.ts';
 import { timeOf } from './times.ts';
 
 /** What the browser's own picker of a kind takes for words; null where they are not certainly one of its kind. */
@@ -23,8 +23,6 @@ export function nativeValue(type: string, words: string, today: Date): string | 
 function shown(day: Day | null): string | null {
   return day === null ? null : isoDay(day);
 }
-
-const two = (value: number) => String(value).padStart(2, '0');
 
 function clockOf(words: string): string | null {
   const time = timeOf(words);
