@@ -1,3 +1,4 @@
+import type { Scope } from '@smokejumper/contracts';
 import { isCookieBanner } from '../../ground/nouns.ts';
 import { fold } from '../../ground/text.ts';
 import { closest, has, type Item, subtree, type View } from '../../ground/view.ts';
@@ -68,8 +69,7 @@ export const activate: Tool = async (hands, act) => {
   }
   const answer = act.quoted ? null : (ofCookies.exec(word)?.[1] ?? null);
   const label = answer === null ? null : await consentLabel(hands, { word, labels: labelsOf(answer) });
-  if (label !== null)
-    return hands.perform({ ...also({ text: label, scope: banner }, 'press', 0), plain: true }, { type: 'click' });
+  if (label !== null) return pressLabelled(hands, label, banner);
   const labels = labelsOf(word);
   const scope = act.step.target?.scope;
   const view = await hands.session.look();
@@ -80,11 +80,7 @@ export const activate: Tool = async (hands, act) => {
         (item) => scope === undefined || closest(item, (up) => up.role !== item.role) !== null,
       ),
     );
-    if (other !== undefined)
-      return hands.perform(
-        { ...also({ text: other, ...(scope === undefined ? {} : { scope }) }, 'press', 0), plain: true },
-        { type: 'click' },
-      );
+    if (other !== undefined) return pressLabelled(hands, other, scope);
   }
   if (direct.length === 0 && (alias[word] ?? word) === 'log out') await openAccountMenu(hands, view);
   const menu = await hands.session.look();
@@ -93,6 +89,11 @@ export const activate: Tool = async (hands, act) => {
     named(menu, word).length === 0 && inMenu !== undefined ? also({ text: inMenu }, 'press', 0) : need(act, 'press');
   return hands.perform({ ...found, plain: true }, { type: 'click' });
 };
+
+function pressLabelled(hands: Hands, text: string, scope?: Scope): Promise<ToolResult> {
+  const target = { text, ...(scope === undefined ? {} : { scope }) };
+  return hands.perform({ ...also(target, 'press', 0), plain: true }, { type: 'click' });
+}
 
 function named(view: View, label: string): Item[] {
   const wanted = fold(label);
