@@ -5,7 +5,8 @@ import { isDropdown, isTable, isTextField, leadsNowhere } from '../ground/roles.
 import { fold, rung } from '../ground/text.ts';
 import { fullText, has, type Item, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, targetWords, unproven } from './check.ts';
-import { reads, type Tone } from './messages.ts';
+import { atField, type FieldPlace } from './field-message.ts';
+import { messagesAmong, reads, type Tone, toneOf } from './messages.ts';
 import { stoodIn } from './news.ts';
 import { quotesOf } from './outline.ts';
 
@@ -104,10 +105,21 @@ export function untoldKind(view: View, target: Target, like: Item | undefined): 
  * Of what may be a message, what is one: a line of status that stood there before the last action is none, unless it
  * reads like one. Without a page before, such a line leaves it open.
  */
-export function heard({ since }: Facts, items: readonly Item[], tone: Tone | null): Sure {
+function heard({ since }: Facts, items: readonly Item[], tone: Tone | null): Sure {
   if (tone === null) return { items: [...items], perhaps: undefined };
-  const still = items.filter((item) => item.role === 'status' && !reads(fullText(item), tone, { anew: true }));
-  const open = still.filter((item) => since === null || !stoodIn(since, item));
-  const sure = items.filter((item) => !still.includes(item) || (since !== null && open.includes(item)));
-  return { items: sure, perhaps: since === null && sure.length === 0 ? open[0] : undefined };
+  const isStill = (item: Item) => item.role === 'status' && !reads(fullText(item), tone, { anew: true });
+  const sure = items.filter((item) => !isStill(item) || (since !== null && !stoodIn(since, item)));
+  return { items: sure, perhaps: since === null && sure.length === 0 ? items.find(isStill) : undefined };
+}
+
+/** Of what answers to a target what surely is what it asks for; of messages at a field only those that stand there. */
+export function meantAmong(
+  facts: Facts,
+  items: readonly Item[],
+  { target, place }: { target: Target; place: FieldPlace | null },
+): Sure {
+  const tone = toneOf(target);
+  const kind = surelyAmong(facts.view, items, { target, tone });
+  const said = heard(facts, messagesAmong(facts.view, atField(place, kind.items), tone), tone);
+  return { items: said.items, perhaps: kind.perhaps ?? said.perhaps };
 }

@@ -1,10 +1,10 @@
 import { groundAbsent } from '../../ground/absent.ts';
 import { nameOf } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
-import { atField, fieldDenies, placeAtField } from '../field-message.ts';
-import { messagesAmong, newInTone, reportsRemoval, toneOf } from '../messages.ts';
+import { fieldDenies, placeAtField } from '../field-message.ts';
+import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { heard, surelyAmong, untoldKind } from '../sure.ts';
+import { meantAmong, untoldKind } from '../sure.ts';
 import { outsideList, untoldFrame } from '../untold.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
@@ -20,9 +20,8 @@ export const notVisible: Checker = (step, facts) => {
   const { text, scope } = step.target ?? {};
   const things = text === undefined ? items : items.filter((item) => !reportsRemoval(view, item, text));
   const place = placeAtField(view, step.target);
-  const kind = surelyAmong(view, things, { target: step.target ?? {}, tone });
-  const heardOf = heard(facts, messagesAmong(view, atField(place, kind.items), tone), tone);
-  const [first] = heardOf.items;
+  const meant = meantAmong(facts, things, { target: step.target ?? {}, place });
+  const [first] = meant.items;
   const denied = place === null || first !== undefined ? null : fieldDenies(facts, step.target ?? {}, place);
   if (denied !== null) return denied;
   const stray = first === undefined ? untoldFrame(view, step.target ?? {}) : null;
@@ -38,7 +37,7 @@ export const notVisible: Checker = (step, facts) => {
     const seen = `${nameOf(said)} came with the last action, and whether it is the ${targetWords(step.target)} is not told`;
     return unproven('ambiguous', seen, quotesOf(view, said));
   }
-  const open = first === undefined ? untoldKind(view, step.target ?? {}, kind.perhaps ?? heardOf.perhaps) : null;
+  const open = first === undefined ? untoldKind(view, step.target ?? {}, meant.perhaps) : null;
   if (open !== null) return open;
   const [like] = perhaps;
   if (first === undefined && like !== undefined) {

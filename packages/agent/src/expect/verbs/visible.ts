@@ -2,10 +2,10 @@ import type { Target } from '@smokejumper/contracts';
 import { groundAll, nearestNames } from '../../ground/ground.ts';
 import { fullText, has, type View } from '../../ground/view.ts';
 import { type Checker, met, notMet, targetWords } from '../check.ts';
-import { atField, fieldTells, placeAtField } from '../field-message.ts';
-import { messagesAmong, newMessage, toneOf, untoldMessage } from '../messages.ts';
+import { fieldTells, placeAtField } from '../field-message.ts';
+import { newMessage, untoldMessage } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { heard, surelyAmong, untoldKind } from '../sure.ts';
+import { meantAmong, untoldKind } from '../sure.ts';
 import { listedAmong, unlisted, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
 
 /** `assertVisible`: at least one element of the page answers to the target. */
@@ -17,10 +17,8 @@ export const visible: Checker = (step, facts) => {
   const broken = target.role === 'img' ? items.filter((item) => has(item, 'broken')) : [];
   const drawn = items.filter((item) => !broken.includes(item));
   const place = placeAtField(view, target);
-  const tone = toneOf(target);
-  const kind = surelyAmong(view, listedAmong(drawn, target), { target, tone });
-  const said = heard(facts, messagesAmong(view, atField(place, kind.items), tone), tone);
-  const [first] = said.items;
+  const meant = meantAmong(facts, listedAmong(drawn, target), { target, place });
+  const [first] = meant.items;
   if (first === undefined && broken[0] !== undefined)
     return notMet(`${targetWords(target)} did not load`, quotesOf(view, broken[0]), broken[0]);
   if (first !== undefined) return met(quotesOf(view, first));
@@ -34,7 +32,7 @@ export const visible: Checker = (step, facts) => {
     unlisted(view, target) ??
     newMessage(facts, target) ??
     untoldMessage(view, target) ??
-    untoldKind(view, target, kind.perhaps ?? said.perhaps);
+    untoldKind(view, target, meant.perhaps);
   if (untold !== null) return untold;
   const telling = (roles: string[]) => view.items.find((item) => roles.includes(item.role) && fullText(item) !== '');
   const page = telling(['alert', 'alertdialog']) ?? telling(['heading']);
