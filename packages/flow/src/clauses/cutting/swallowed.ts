@@ -14,21 +14,13 @@ const swallowed = [
   / and (?:explain|describe|consider|decide|imagine|think)\b| and [a-z]+ (?:[a-z]+ )*(?:why|how|what|whether)$/,
 ];
 
-function* namesOf(target: Target | undefined): Generator<string> {
-  if (!target) return;
-  if (target.text !== undefined) yield target.text;
-  yield* namesOf(target.scope);
-}
-
-const namesIn = ({ target, to, condition, until }: Step): string[] =>
-  [target, to, condition?.target, until?.target].flatMap((each) => [...namesOf(each)]);
+const targetsOf = ({ target, to, condition, until }: Step) => [target, to, condition?.target, until?.target];
 
 /** Whether a name without quotes took words in that tell of something else: then nothing of the clause is sure. */
 export function isSwallowed({ tokens, read }: Outcome): boolean {
-  const given = tokens.filter(({ kind }) => kind !== 'word').map(({ value }) => value);
-  return (read?.steps ?? []).some((step) =>
-    namesIn(step).some(
-      (name) => swallowed.some((sign) => sign.test(name)) && !given.some((text) => text.includes(name)),
-    ),
-  );
+  const isGiven = (name: string) => tokens.some(({ kind, value }) => kind !== 'word' && value.includes(name));
+  const tookIn = (name: string) => swallowed.some((sign) => sign.test(name)) && !isGiven(name);
+  const isTaken = (target: Target | undefined): boolean =>
+    target !== undefined && ((target.text !== undefined && tookIn(target.text)) || isTaken(target.scope));
+  return (read?.steps ?? []).some((step) => targetsOf(step).some(isTaken));
 }
