@@ -23,18 +23,16 @@ export const isPlus = (tokens: readonly Token[], at: number) => {
   );
 };
 
-const isButton = ({ low }: Token) => /^(?:button|icon|sign|symbol|link|key)$/.test(low);
-const isAfterSign = (next: Token | undefined) =>
-  next === undefined || isJoint(next) || /^(?:next|beside|in|for|once|twice|again|\d+)$/.test(next.low);
+/** What a sign is, where it stands or how often it is pressed. */
+const afterSign = /^(?:button|icon|sign|symbol|link|key|next|beside|in|for|once|twice|again|\d+)$/;
 
 /** "click + and then -", "the - button", "press - next to X": the mark is a name. */
 const isSign = (tokens: readonly Token[], at: number) => {
   if (!/^[-–−]$/.test(tokens[at]!.raw)) return false;
   const [before, next] = [tokens[at - 1]?.low ?? '', tokens[at + 1]];
-  if (before === 'the') return isAfterSign(next) || isButton(next!);
   const isOver = next === undefined || isJoint(next);
   if (/^(?:and|then)$/.test(before)) return isOver;
-  return /^(?:click|tap|press|hit|on)$/.test(before) && (isAfterSign(next) || isButton(next!));
+  return /^(?:the|click|tap|press|hit|on)$/.test(before) && (isOver || afterSign.test(next.low));
 };
 
 /** "March 30, 2024": the comma inside a date. */
