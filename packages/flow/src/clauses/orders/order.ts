@@ -50,9 +50,11 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
   const mail = readMailAgain(act, tokens);
   if (mail) return mail === 'unread' ? undefined : mail;
   const action = readAction(act, tokens) ?? readPurposeful(act, tokens);
-  const isKeySaid = tokens.some(({ kind, low }) => kind === 'word' && /^(?:key|shortcut|keyboard)$/.test(low));
-  const steps = action?.steps.map((step) => (isKeySaid ? step : asLabel(step, context)));
-  if (action) return { steps: steps!.map((step) => placed(step, context)), quoted: action.quoted };
+  if (action) {
+    const isKeySaid = tokens.some(({ kind, low }) => kind === 'word' && /^(?:key|shortcut|keyboard)$/.test(low));
+    const steps = action.steps.map((step) => placed(isKeySaid ? step : asLabel(step, context), context));
+    return { steps, quoted: action.quoted };
+  }
   const closed = readCloseNumbered(tokens);
   if (closed) return closed;
   const pair = readFieldPair(act, raw);
