@@ -311,8 +311,9 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
     );
   // `a row with "A" and "B"`: one row, and not a row and something else.
   if (heldTogether(whole) && !actionStarts.has(dropLead(whole)[0]!.low)) return readClause(context, whole);
-  const parts = state.pieces.slice(at, end + 1).map(({ tokens }) => tokens);
-  const isThen = state.pieces.slice(at, end + 1).map(({ before }) => before.includes('then'));
+  const pieces = state.pieces.slice(at, end + 1);
+  const parts = pieces.map(({ tokens }) => tokens);
+  const isThen = pieces.map(({ before }) => before.includes('then'));
   const listed =
     shareAct(context, parts) ??
     shareTail(context, parts) ??
@@ -321,7 +322,7 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
     shareSeen(context, parts);
   if (listed) return listed;
   const isPaired = parts.slice(1).every((part) => isLedAway(part));
-  const isAside = state.pieces.slice(at + 1, end + 1).some(({ before }) => before.includes('('));
+  const isAside = pieces.slice(1).some(({ before }) => before.includes('('));
   if (isAside) return readClause(context, whole);
   // "hit Send and Enter": a label, then a key.
   const isKeyLast =
