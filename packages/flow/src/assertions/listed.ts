@@ -1,6 +1,6 @@
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { asQuote, lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { lows, quoteOf, type Token } from '../tokenise/token.ts';
 
 const holder =
   /^(?:in|on|inside|within|to) (?:the|my|your) (?:[a-z]+ )?(?:list|cart|basket|bag|table|wishlist|watchlist|sidebar|menu|queue|inbox|trash|bin|playlist|sidebar|results|favourites|favorites|archive|drafts)$|^(?:under|below|beneath) (?:my|your|our) [a-z]+(?: [a-z]+)?$/;
@@ -12,8 +12,7 @@ const general =
 /** "under my pots": a heading that speaks of whoever looks. */
 export function asOwnHeading(spec: string, place: readonly Token[]): readonly Token[] {
   const isOwn = /^(?:under|below|beneath) (?:my|your|our) [a-z]+(?: [a-z]+)?$/.test(lows(place));
-  const name = place.slice(1);
-  return isOwn ? [place[0]!, asQuote({ start: name[0]!.start, end: name.at(-1)!.end }, sourceOf(spec, name))] : place;
+  return isOwn ? [place[0]!, quoteOf(spec, place.slice(1))] : place;
 }
 
 /** "bob should be in the list", "oat milk shows up in the basket": a list holds things by their names, in lower case too. */

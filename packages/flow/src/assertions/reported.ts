@@ -1,4 +1,4 @@
-import { asQuote, asWord, sourceOf, type Token } from '../tokenise/token.ts';
+import { asWord, quoteOf, type Token } from '../tokenise/token.ts';
 import { saidOf } from './messages.ts';
 import { predicateAt } from './predicate.ts';
 
@@ -48,13 +48,11 @@ export function joinReported(spec: string, tokens: readonly Token[]): readonly T
   if (verb < 1 || tokens[verb]!.kind !== 'word' || !saying.test(tokens[verb]!.low)) return tokens;
   const said = tokens.slice(that + 1);
   const isSaid = isSentenceWithName(said) || (said.length > 2 && saidOf(spec, said, true) !== undefined);
-  const [start] = said;
-  if (!isSaid || !start) return tokens;
+  if (!isSaid) return tokens;
   const spoken = /^(?:states?|confirms?|tells?)$/.test(tokens[verb]!.low)
     ? asWord(tokens[verb]!, 'says')
     : tokens[verb]!;
-  const quote = asQuote({ start: start.start, end: said.at(-1)!.end }, sourceOf(spec, said));
-  return [...tokens.slice(0, verb), spoken, quote];
+  return [...tokens.slice(0, verb), spoken, quoteOf(spec, said)];
 }
 
 /** "How can we help? should be visible": its mark ends what the page asks, whatever verbs stand in it. */
@@ -69,7 +67,5 @@ export function asAsked(spec: string, tokens: readonly Token[]): readonly Token[
     ) &&
     asked.every(({ kind, raw }) => kind === 'word' || raw === ',') &&
     predicateAt(tokens, end) !== undefined;
-  if (!isAsked) return tokens;
-  const place = { start: asked[0]!.start, end: asked.at(-1)!.end };
-  return [asQuote(place, sourceOf(spec, asked)), ...tokens.slice(end)];
+  return isAsked ? [quoteOf(spec, asked), ...tokens.slice(end)] : tokens;
 }

@@ -1,4 +1,4 @@
-import { allLows, asQuote, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, quoteOf } from '../tokenise/token.ts';
 import type { Claim } from './complement.ts';
 import type { Parts } from './statement.ts';
 
@@ -18,8 +18,7 @@ export function readStateLabel(
   const [first] = subject;
   const isLabel = (state.test(words) || due.test(words)) && /^\p{Lu}\p{Ll}/u.test(first!.raw) && first!.kind === 'word';
   if (!isLabel || !/^(?:be|read|show)$/.test(predicate.lemma)) return undefined;
-  const quote: Token = asQuote({ start: first!.start, end: subject.at(-1)!.end }, sourceOf(spec, subject));
-  const claim = read({ subject: [quote], predicate, complement });
+  const claim = read({ subject: [quoteOf(spec, subject)], predicate, complement });
   return claim?.steps.every(({ action }) => /^assert(?:Text|Number|Value)$/.test(action))
     ? { ...claim, quoted: false }
     : undefined;

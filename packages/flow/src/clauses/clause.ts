@@ -4,7 +4,7 @@ import { isPlea } from '../assertions/messages.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import { isOrderWord } from '../targets/name.ts';
 import type { TargetContext } from '../targets/target.ts';
-import { allRaws, asQuote, isWord, lows, sourceOf, type Token, unwritten, wordCount } from '../tokenise/token.ts';
+import { allRaws, isWord, lows, quoteOf, type Token, unwritten, wordCount } from '../tokenise/token.ts';
 import { readBefore } from './circumstances/before.ts';
 import { readCause } from './circumstances/cause.ts';
 import { readTimed, readUntil, readWithin } from './circumstances/limits.ts';
@@ -192,11 +192,7 @@ function asLabelWithout(spec: string, tokens: readonly Token[], without: number)
     without < 5 && tokens.slice(1, end).every(isWord) && (/^\p{Lu}/u.test(first!.raw) || isOrderWord(first!.low));
   if (!isLabel) return undefined;
   const name = tokens.slice(1, end);
-  return [
-    tokens[0]!,
-    asQuote({ start: first!.start, end: name.at(-1)!.end }, sourceOf(spec, name)),
-    ...tokens.slice(end),
-  ];
+  return [tokens[0]!, quoteOf(spec, name), ...tokens.slice(end)];
 }
 
 /** "click A instead of B": B is left alone, which asks for nothing. */

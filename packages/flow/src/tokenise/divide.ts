@@ -1,6 +1,6 @@
 import { roleOf } from '../lexicon/roles.ts';
 import type { Section, Sentence } from './lines.ts';
-import { asWord, isWord, type Token } from './token.ts';
+import { asMark, asWord, isWord, type Token } from './token.ts';
 
 const isBracket = (token: Token | undefined, marks: string) => token !== undefined && marks.includes(token.raw);
 
@@ -44,7 +44,7 @@ const endsInside = ({ kind, raw }: Token, next: Token | undefined) =>
   !goingOn.test(next.low) &&
   roleOf([next.low]) === undefined;
 
-const commaBefore = ({ start }: Token): Token => ({ kind: 'soft', raw: ',', low: ',', value: ',', start, end: start });
+const commaBefore = ({ start }: Token): Token => asMark({ start, end: start }, ',');
 
 /** Divides what stands on a line, or on lines that belong together, at full stops, arrows and numbers. */
 export function push(found: Sentence[], tokens: Token[], state: Section): void {

@@ -1,7 +1,7 @@
 import { roleOf } from '../lexicon/roles.ts';
 import { singular } from '../lexicon/singular.ts';
 import { unquote } from './quotes.ts';
-import { asQuote, asWord, isGiven, isWord, lows, type Token, wordCount } from './token.ts';
+import { asMark, asQuote, asWord, isGiven, isWord, lows, type Token, wordCount } from './token.ts';
 import { markerOf } from './wrap.ts';
 
 /** What stands before a list of names: "the menu shows", "the following tabs" and "should be visible". */
@@ -188,22 +188,11 @@ export function listingOf(spec: string, lead: readonly Token[], to: number): Lis
   const names = found && isHeader(entries[0]!, entries.slice(1), kind) ? entries.slice(1) : entries;
   const isPlain = found !== undefined && names.every((entry) => !entry.many && isPlainName(entry, kind));
   if (!isPlain && !isTable) return undefined;
-  const colon: Token = {
-    kind: 'soft',
-    raw: ':',
-    low: ':',
-    value: ':',
-    start: tokens.at(-1)!.end,
-    end: tokens.at(-1)!.end,
-  };
+  const behind = tokens.at(-1)!.end;
   const all = names.flatMap(({ token }, at): Token[] => {
     const place = { start: token.start, end: token.start };
-    return at === 0
-      ? [token]
-      : [
-          at === names.length - 1 ? asWord(place, 'and') : { ...colon, ...place, raw: ',', low: ',', value: ',' },
-          token,
-        ];
+    if (at === 0) return [token];
+    return [at === names.length - 1 ? asWord(place, 'and') : asMark(place, ','), token];
   });
-  return { tokens: [...tokens, colon, ...all], end, untold: !isPlain };
+  return { tokens: [...tokens, asMark({ start: behind, end: behind }, ':'), ...all], end, untold: !isPlain };
 }

@@ -47,6 +47,16 @@ export const asWord = ({ start, end }: Place, low: string): Token => ({
   end,
 });
 
+/** A comma or a colon in the place of a token. */
+export const asMark = ({ start, end }: Place, raw: string): Token => ({
+  kind: 'soft',
+  raw,
+  low: raw,
+  value: raw,
+  start,
+  end,
+});
+
 const nowhere: Place = { start: -1, end: -1 };
 
 /** A word that stands nowhere in the spec, put in for the grammar. */
@@ -61,6 +71,10 @@ export const asQuote = ({ start, end }: Place, text: string): Token => ({
   start,
   end,
 });
+
+/** These words of the spec as one quotation, as they are written there. */
+export const quoteOf = (spec: string, tokens: readonly Token[]): Token =>
+  asQuote({ start: tokens[0]!.start, end: tokens.at(-1)!.end }, sourceOf(spec, tokens));
 
 /** What the author set off: in quotes, or as a variable. */
 export const isGiven = (token: Token | undefined): token is Token & { kind: 'quote' | 'variable' } =>

@@ -5,7 +5,7 @@ import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { asQuote, isWord, sourceOf, type Token } from '../../tokenise/token.ts';
+import { isWord, quoteOf, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 import { nameOfKind } from './before-kind.ts';
 import { namesAfterKind, namesOfKind } from './several-of-kind.ts';
@@ -15,10 +15,8 @@ export const isLower = (token: Token | undefined) => isWord(token) && /^\p{Ll}/u
 
 /** Replaces a stretch of words by one quotation of them, as an author who quotes would have written. */
 export function quoted(spec: string, tokens: readonly Token[], from: number, to: number): Token[] {
-  const name = tokens.slice(from, to);
-  const text = sourceOf(spec, name);
-  const quote = asQuote({ start: name[0]!.start, end: name.at(-1)!.end }, text);
-  return [...tokens.slice(0, from), { ...quote, supplied: true }, ...tokens.slice(to)];
+  const quote: Token = { ...quoteOf(spec, tokens.slice(from, to)), supplied: true };
+  return [...tokens.slice(0, from), quote, ...tokens.slice(to)];
 }
 
 export const articles = /^(?:the|a|an|that|this)$/;
