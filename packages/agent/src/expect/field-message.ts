@@ -56,9 +56,9 @@ export function readingsAtField(view: View, target: Target): ReturnType<typeof r
 /** `An error is shown below Email`, where nothing is told to be one. Null: no such text stands anywhere. */
 export function fieldTells(facts: Facts, target: Target, place: FieldPlace): Check | null {
   const { view } = facts;
-  const [said] = place.lines.filter((item) => isSaid(facts, place, item));
+  const said = place.lines.find((item) => isSaid(facts, place, item));
   if (said !== undefined) return met(quotesOf(view, said));
-  const [like] = [...place.lines, ...place.around, ...view.items].filter((item) => isLike(item, place));
+  const like = [...place.lines, ...place.around, ...view.items].find((item) => isLike(item, place));
   if (like === undefined) return null;
   const words = fullText(like).slice(0, 80);
   const seen = `"${words}" stands on the page, but nothing tells that it is the ${targetWords(target)}`;
@@ -68,9 +68,9 @@ export function fieldTells(facts: Facts, target: Target, place: FieldPlace): Che
 /** The contrary: null where nothing at the field reads like such a message. */
 export function fieldDenies(facts: Facts, target: Target, place: FieldPlace): Check | null {
   const { view } = facts;
-  const [said] = place.lines.filter((item) => isSaid(facts, place, item));
+  const said = place.lines.find((item) => isSaid(facts, place, item));
   if (said !== undefined) return notMet(`"${fullText(said)}" is said of it`, quotesOf(view, said), said);
-  const [like] = place.around.filter((item) => isLike(item, place));
+  const like = place.around.find((item) => isLike(item, place));
   if (like === undefined) return null;
   const seen = `"${fullText(like).slice(0, 80)}" stands there, and whether it is the ${targetWords(target)} is not told`;
   return unproven('ambiguous', seen, quotesOf(view, like));
