@@ -189,8 +189,9 @@ function isHead(item: Item): boolean {
 
 // "The status of Mira": where nothing of Mira goes by that name, the cell of her row under that head of a column.
 function ofEntry(view: View, { text: name, role, noun, scope, ordinal }: Target): ReturnType<typeof readingsOf> | null {
-  const [text, other] = [name ?? noun, name === undefined ? undefined : noun];
-  if (text === undefined || role !== undefined || other !== undefined || ordinal !== undefined) return null;
+  const text = name ?? noun;
+  const both = name !== undefined && noun !== undefined;
+  if (text === undefined || both || role !== undefined || ordinal !== undefined) return null;
   const [, head, whose] = (scope === undefined && /^(.+) of (.+)$/.exec(text)) || [];
   if (head !== undefined && whose !== undefined)
     return ofEntry(view, { text: head, scope: { relation: 'row', text: whose } });
