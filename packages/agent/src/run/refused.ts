@@ -48,8 +48,9 @@ export async function signedIn(course: Course, index: number, result: ToolResult
 
 /** The same for an action on something that stands there for those, too, who are not let in. */
 export async function keptOut(course: Course, index: number, { target }: Step): Promise<ToolResult | null> {
-  const refusal = target === undefined ? null : await unwanted(course, index);
-  if (refusal === null || target === undefined) return null;
+  if (target === undefined) return null;
+  const refusal = await unwanted(course, index);
+  if (refusal === null) return null;
   const { items } = groundAll(await course.session.look(), { target, purpose: 'press', exact: true });
   return items.length === 0 ? null : failure('refused', 'no_evidence', refusal);
 }

@@ -83,7 +83,7 @@ export async function runStep(course: Course, input: StepInput): Promise<void> {
     });
     return;
   }
-  if (isAssertion(step)) await check(course, { spec, index, step, base, source });
+  if (isAssertion(step)) await check(course, { spec, step, base, source });
   else await act(course, { ...input, step, base });
 }
 
@@ -91,12 +91,12 @@ type Base = { index: number; text: string; action: string; startedAt: number };
 
 async function check(
   course: Course,
-  input: { spec: SpecStep; index: number; step: Step; base: Base; source: ReturnType<Course['decider']['source']> },
+  input: { spec: SpecStep; step: Step; base: Base; source: ReturnType<Course['decider']['source']> },
 ): Promise<void> {
   const { session } = course;
   const { spec, step, base, source } = input;
   session.before = course.readings.get(spec) ?? null;
-  const { expectation, check: found, view } = unlessRefused(course, input.index, await assertStep(session, spec, step));
+  const { expectation, check: found, view } = unlessRefused(course, base.index, await assertStep(session, spec, step));
   course.expectations.push(expectation);
   course.stated += 1;
   learn(course, { spec, result: null, effect: 'none', by: undefined });
@@ -250,14 +250,14 @@ function learn(
 }
 
 function asideOf(course: Course, found: string): string | null {
-  const refusal = refusalIn(course, course.session.seen());
+  const { after, session } = course;
+  const view = session.seen();
+  const refusal = refusalIn(course, view);
   if (refusal !== null) return refusal === found ? null : refusal;
-  if (course.after === null || course.after.changed || found.includes(forAMoment)) return null;
-  const { actedOn } = course.session;
-  const view = course.session.seen();
+  if (after === null || after.changed || found.includes(forAMoment)) return null;
   // What came late was seen by now.
-  if (actedOn !== null && view !== null && newsOf(actedOn, view).items.length > 0) return null;
-  return `${course.after.words} changed nothing on the page`;
+  if (session.actedOn !== null && view !== null && newsOf(session.actedOn, view).items.length > 0) return null;
+  return `${after.words} changed nothing on the page`;
 }
 
 function stopFor(course: Course, spec: SpecStep, result: Failure): Stop {
