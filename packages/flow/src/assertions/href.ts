@@ -6,9 +6,12 @@ import type { Predicate } from './predicate.ts';
 const isPart = ({ kind, raw }: Token) =>
   kind === 'path' || kind === 'quote' || kind === 'variable' || /^[.#?][\w.-]+$/.test(raw);
 
-const edges = /^(?:ends?|starts?|begins?|ending|starting|beginning)$/;
+/** Which part of an address "ending" or "starts" tells. */
+const edgeOf = (word: string | undefined) =>
+  word === undefined ? undefined : word.startsWith('end') ? 'ends-with' : 'starts-with';
+
 const ownAddress =
-  /^(?:an? |the )?(?:url|address|href|link address|target) (?:(?:(?:which|that) )?(?:ends?|starts?|begins?|ending|starting|beginning) (?:with|in|on)|containing|(?:which|that) contains) /;
+  /^(?:an? |the )?(?:url|address|href|link address|target) (?:(?:(?:which|that) )?(ends?|starts?|begins?|ending|starting|beginning) (?:with|in|on)|containing|(?:which|that) contains) /;
 
 /** "have an address ending in .pdf": where a link leads, told by a part of it. */
 export function readOwnAddress(
@@ -21,8 +24,7 @@ export function readOwnAddress(
   // `the row has an address ending in "Street"`: only what is called a link leads somewhere.
   const isLink = read.targets.every(({ role }) => role === 'link') || /^[/.#?]|^https?:/.test(address[0]?.value ?? '');
   if (address.length !== 1 || !isPart(address[0]!) || !isLink) return undefined;
-  const edge = complement.find(({ low }) => edges.test(low))?.low;
-  const op = edge ? (edge.startsWith('end') ? 'ends-with' : 'starts-with') : 'contains';
+  const op = edgeOf(found?.[1]) ?? 'contains';
   return claimOfEach(read, (target) => ({ action: 'assertHref', target, value: address[0]!.value, op }));
 }
 
@@ -39,7 +41,6 @@ export function readHref(
     /^(?:to )?an? (?:url|address|link|page|path) (?:(?:(?:which|that) )?(ends?|starts?|begins?|ending|starting|beginning) (?:with|in)|containing|(?:which|that) contains) /.exec(
       `${lows(complement)} `,
     );
-  const toldEdge = /^end/.test(told?.[1] ?? '') ? 'ends-with' : told?.[1] ? 'starts-with' : undefined;
   if (told && predicate.negated) return undefined;
   const skip = told ? wordCount(told[0]) : /^(?:to|at|with|in)$/.test(complement[0]?.low ?? '') ? 1 : 0;
   const address = complement.slice(skip);
@@ -48,6 +49,6 @@ export function readHref(
     action: 'assertHref',
     target,
     value: address[0]!.value,
-    op: edge ?? toldEdge ?? (predicate.negated ? 'not-contains' : 'contains'),
+    op: edge ?? edgeOf(told?.[1]) ?? (predicate.negated ? 'not-contains' : 'contains'),
   }));
 }
