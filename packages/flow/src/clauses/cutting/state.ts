@@ -257,6 +257,7 @@ function nameMade(state: State, { steps }: ClauseRead): boolean {
 
 /** "enter a random email (call it Y) in X": the value that is made in the clause around the bracket keeps the name. */
 function nameAside(state: State, tokens: readonly Token[], steps: readonly Step[]): readonly Step[] {
+  if (state.namings.length === 0) return steps;
   const next = state.sentence.tokens[state.sentence.tokens.indexOf(tokens.at(-1)!) + 1]?.start ?? Infinity;
   const names = state.namings.filter(
     ({ tokens: [name] }) => name!.start > (tokens[0]?.start ?? 0) && name!.start < next,
