@@ -18,11 +18,12 @@ export interface SentenceOutcomes {
 
 const makes =
   /^(?:create|make|buy|order|book|have|prepare|register|use|start|complete|find|get|add|remove|update|edit|invite|import|export|generate|assign|approve|ensure|need|given|when|then|with|be|being|precondition)$/;
+const isActing = (low: string) => isOrderWord(low) || actionStarts.has(low);
+
 const isTitle = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
   tokens.length <= 7 &&
   !tokens.slice(0, -1).some(({ raw }) => raw === ':') &&
-  !isOrderWord(tokens[0]!.low) &&
-  !actionStarts.has(tokens[0]!.low) &&
+  !isActing(tokens[0]!.low) &&
   !makes.test(tokens[0]!.low) &&
   !tokens.some(({ low }) => /^(?:the|an?|your|my|as)$/.test(low)) &&
   outcomes.every(({ read }) => !read) &&
@@ -38,7 +39,7 @@ const needed =
 /** "opens", "pays", "can": something happens or is done; what somebody owns or wants may have to be so before. */
 const happens = ({ low, raw }: Token) => {
   const verb = /^[a-z]{3,}s$/.test(raw) ? low.slice(0, -1).replace(/(?<=sh|ch|s|x|z)e$/, '') : '';
-  return low === 'can' || happening.test(verb) || isOrderWord(verb) || actionStarts.has(verb);
+  return low === 'can' || happening.test(verb) || isActing(verb);
 };
 const happening = /^(?:open|close|appear|disappear|show|display|update|load|end|begin|change|finish|expire|fail|work)$/;
 
@@ -47,17 +48,15 @@ function isTopic(tokens: readonly Token[], outcomes: readonly Outcome[]): boolea
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (tokens.length > 10 || needed.test(words[0]!.low) || tokens.some(({ low }) => /^(?:should|must|may)$/.test(low)))
     return false;
-  const isUnread = outcomes.some(({ read }) => !read);
+  if (outcomes.every(({ read }) => read)) return false;
   const colon = tokens.findIndex(({ raw }) => raw === ':');
   if (colon > 0) {
     const [first] = tokens.slice(colon + 1);
-    const isAct =
-      first !== undefined && (isOrderWord(first.low) || actionStarts.has(first.low) || makes.test(first.low));
-    return isUnread && (isAct || /^(?:the|an?)$/.test(first?.low ?? '')) && words.length + 1 === tokens.length;
+    const isAct = first !== undefined && (isActing(first.low) || makes.test(first.low));
+    return (isAct || /^(?:the|an?)$/.test(first?.low ?? '')) && words.length + 1 === tokens.length;
   }
   const verb = words.findIndex((word, at) => at > 0 && at < 4 && happens(word));
-  const isOrder = isOrderWord(words[0]!.low) || actionStarts.has(words[0]!.low);
-  return isUnread && words.length === tokens.length && verb > 0 && verb < words.length - 1 && !isOrder;
+  return words.length === tokens.length && verb > 0 && verb < words.length - 1 && !isActing(words[0]!.low);
 }
 
 /** Reads the sentences of a spec in order; what one leaves behind is known to the next. */
