@@ -11,7 +11,7 @@ import {
 import { languageOf } from '../lexicon/languages.ts';
 import { isVague } from '../lexicon/vague.ts';
 import type { Sentence } from '../tokenise/lines.ts';
-import { lows, type Token } from '../tokenise/token.ts';
+import { isWord, lows, type Token } from '../tokenise/token.ts';
 
 /** Why a clause could not be read, and wording that would work. */
 export function explain(
@@ -120,10 +120,16 @@ export function wordingsFor(tokens: readonly Token[], claims: boolean): string[]
   if (claimed) return claimed.wordings.map(named(first, second));
   if (claims)
     return claimExamples.slice(0, first === undefined || second !== undefined ? 2 : 1).map(named(first, second));
-  const about = examples.filter(({ words }) => words === undefined || words.test(said));
-  const verb = tokens.find(({ kind, low }) => kind === 'word' && about.some(({ verbs }) => verbs.test(low)))?.low ?? '';
-  const fitting = about.find(({ verbs }) => verbs.test(verb))?.wordings ?? actionExamples;
-  return fitting.map(named(first, second));
+  return exampleFor(tokens, said).map(named(first, second));
+}
+
+/** The wordings for the first verb that examples are known for. */
+function exampleFor(tokens: readonly Token[], said: string): readonly string[] {
+  for (const { low } of tokens.filter(isWord)) {
+    const example = examples.find(({ verbs, words }) => verbs.test(low) && (words === undefined || words.test(said)));
+    if (example) return example.wordings;
+  }
+  return actionExamples;
 }
 
 /** Words in the middle of a clause that a capital sets off, as far as they go together. */
