@@ -5,25 +5,27 @@ import type { View } from '../ground/view.ts';
 import type { Session } from '../run/session.ts';
 import { awaitCheck } from './await.ts';
 
-/** A session whose page is only ever read in part, on a clock that runs a second at each look. */
-function halfRead(view: View): Session {
+/** A session that sees what `look` tells, on a clock that runs a second at each look. */
+function sessionOn(look: (at: number) => View, more: { actedOn?: View; facts?: object } = {}): Session {
   let at = 0;
   const session = {
     ctx: { now: () => at, signal: new AbortController().signal },
     deadline: 60_000,
     last: null,
+    actedOn: more.actedOn ?? null,
     calm: async () => true,
     look: async () => {
       at += 1_000;
-      return { ...view, whole: false };
+      return look(at);
     },
-    facts: () => ({ view }),
+    facts: (view: View) => ({ view, ...more.facts }),
   };
   return session as unknown as Session;
 }
 
 test('a page that was read in part proves neither that something is absent nor that it is missing', async () => {
-  const session = halfRead(page(['heading', 'Orders', {}, ['text', 'Orders']]));
+  const half = { ...page(['heading', 'Orders', {}, ['text', 'Orders']]), whole: false };
+  const session = sessionOn(() => half);
   for (const action of ['assertNotVisible', 'assertVisible'] as const) {
     const step = { kind: 'assert' as const, action, target: { text: 'Failed' } };
     const { check } = await awaitCheck(session, step, { waitMs: 2_000 });
@@ -42,6 +44,7 @@ test('a count after typing is believed only once a page that waits for the end o
     ctx: { now: () => 0, signal: new AbortController().signal },
     deadline: 60_000,
     last: field,
+    actedOn: null,
     // The page asks half a second after the last key: who waits for less quiet sees it as it was.
     calm: async ({ quietMs }: { quietMs: number }) => {
       if (quietMs > 500) shown = rows('Ada', 'Ada');
@@ -63,15 +66,8 @@ test('a count after typing is believed only once a page that waits for the end o
 test('what the page said and took back again is told with what did not come', async () => {
   const before = page(['button', 'Save', {}, ['text', 'Save']]);
   const after = page(['button', 'Save', {}, ['text', 'Save']], ['alert', '', {}, ['text', 'Could not save it.']]);
-  const session = halfRead(before);
-  let looks = 0;
-  session.look = async () => {
-    looks += 1;
-    return looks === 1 ? after : before;
-  };
-  session.ctx.now = () => looks * 1_000;
-  session.actedOn = before;
-  session.facts = (view) => ({ view, since: null, kept: new Map() }) as unknown as ReturnType<Session['facts']>;
+  const facts = { since: null, kept: new Map() };
+  const session = sessionOn((at) => (at > 1_000 ? before : after), { actedOn: before, facts });
   const shown = { kind: 'assert' as const, action: 'assertVisible' as const, target: { text: 'Saved' } };
   const { check } = await awaitCheck(session, shown, { waitMs: 2_000 });
   assert.ok(check.status === 'not_met' && check.seen.includes('for a moment the page said "Could not save it."'));
@@ -80,21 +76,8 @@ test('what the page said and took back again is told with what did not come', as
 test('an error that came with the last action is shown, though it goes by itself; what left a message open stays open', async () => {
   const plain = page(['heading', 'Orders', {}, ['text', 'Orders']]);
   const told = (said: Tree) => page(['heading', 'Orders', {}, ['text', 'Orders']], said);
-  const passing = (said: Tree, since = plain) => {
-    let at = 0;
-    const session = {
-      ctx: { now: () => at, signal: new AbortController().signal },
-      deadline: 60_000,
-      last: null,
-      calm: async () => true,
-      look: async () => {
-        at += 1_000;
-        return at > 1_000 ? plain : told(said);
-      },
-      facts: (view: View) => ({ view, since }),
-    };
-    return session as unknown as Session;
-  };
+  const passing = (said: Tree, since = plain) =>
+    sessionOn((at) => (at > 1_000 ? plain : told(said)), { facts: { since } });
   const alert: Tree = ['alert', '', {}, ['text', 'Could not save it.']];
   const none = { kind: 'assert' as const, action: 'assertNotVisible' as const, target: { noun: 'error message' } };
   const check = async (session: Session, atOnce: boolean) =>

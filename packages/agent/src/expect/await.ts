@@ -38,7 +38,7 @@ export async function awaitCheck(
   const restful = rest === 'none' ? calms.acted : calms[rest];
   const calm = typing ? { ...restful, quietMs: Math.max(restful.quietMs, typed.quietMs) } : restful;
   if (rests) await session.calm({ ...calm, maxMs: Math.max(calm.quietMs, options.waitMs) });
-  const passing = passingBy(session.actedOn ?? null);
+  const passing = passingBy(session.actedOn);
   let final = false;
   let corrected = false;
   let open: Checked | null = null;

@@ -213,6 +213,9 @@ const isLeft = (tokens: readonly Token[]) =>
   countOf(tokens[0]!.low) !== undefined &&
   /^(?:left|remaining|shown|listed|visible)$/.test(tokens[2]!.low);
 
+/** What a piece begins with: "log", "enter". */
+const verbOf = (piece: Piece | undefined): string => dropLead(piece?.tokens ?? [])[0]?.low ?? '';
+
 /** "bookmark the piece by clicking the star": how it is done tells that something is done. */
 const isByDoing = (tokens: readonly Token[]) =>
   tokens.some(
@@ -234,7 +237,7 @@ const isOtherField = (tokens: readonly Token[], previous: Piece | undefined) =>
     tokens.at(-1)!.raw,
   ) &&
   tokens.slice(1).every(({ kind, low }) => kind === 'quote' || (kind === 'word' && !actionStarts.has(low))) &&
-  /^(?:enter|type|put|write|fill|input|key|paste)$/.test(dropLead(previous.tokens)[0]?.low ?? '');
+  /^(?:enter|type|put|write|fill|input|key|paste)$/.test(verbOf(previous));
 
 /** "go back and then forward again". */
 const isTurnedBack = (tokens: readonly Token[], before: readonly Token[]) =>
@@ -266,7 +269,7 @@ const isSeenAsWell = ({ tokens, before }: Piece, previous: Piece | undefined) =>
 const isAnswer = ([first, next]: readonly Token[], previous: Piece | undefined) =>
   first!.raw === 'No' &&
   /^(?:in|into|as|for|from|to)$/.test(next?.raw ?? '') &&
-  /^(?:enter|type|write|put|fill|select|choose|pick|set)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
+  /^(?:enter|type|write|put|fill|select|choose|pick|set)$/.test(verbOf(previous));
 
 /** "set Departure to 5 May and Return to 7 May": a capital begins what is set as well, whatever verb it may be. */
 const isSetAsWell = (tokens: readonly Token[], previous: Piece | undefined) => {
@@ -275,7 +278,7 @@ const isSetAsWell = (tokens: readonly Token[], previous: Piece | undefined) => {
     to > 0 &&
     to < 4 &&
     tokens.slice(0, to).every(({ kind, raw }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(raw)) &&
-    /^(?:set|change|switch|adjust|update|move|drag)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '') &&
+    /^(?:set|change|switch|adjust|update|move|drag)$/.test(verbOf(previous)) &&
     previous!.tokens.some(({ raw }) => raw === 'to')
   );
 };
@@ -286,8 +289,8 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
   if (isWithClaim(piece.tokens) || isElided(tokens) || isEllipsis(tokens) || isLeft(tokens)) return true;
   if (isSetAsWell(tokens, previous) && !piece.before.includes('then')) return false;
   if (isSaidOfOther(tokens) || elidedComparison(tokens) > 0) return true;
-  if (isPassword(tokens) && /^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '')) return false;
-  if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(dropLead(previous?.tokens ?? [])[0]?.low ?? '');
+  if (isPassword(tokens) && /^(?:log|sign|login)$/.test(verbOf(previous))) return false;
+  if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(verbOf(previous));
   const first = tokens[0];
   if (isByDoing(tokens)) return true;
   if (!first || isAfterthought(tokens) || isOtherField(tokens, previous)) return false;
@@ -324,8 +327,7 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
     if (isTurnedBack(tokens, before) || isDoneAsWell(tokens, previous?.tokens ?? [])) return true;
     const verb = imperative(first.low, actionStarts);
     const isNoun = tokens.length === 1 && verb !== first.low && /s$/.test(first.low);
-    if (isNoun && previous && !/s$/.test(dropLead(previous.tokens)[0]?.low ?? '') && !labels.has(verb ?? ''))
-      return false;
+    if (isNoun && previous && !/s$/.test(verbOf(previous)) && !labels.has(verb ?? '')) return false;
     if (verb && isVerb(first, verb, tokens)) return true;
     if (
       labels.has(first.low) &&
