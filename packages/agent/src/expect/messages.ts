@@ -128,6 +128,12 @@ export function reportsRemoval(view: View, item: Item, name: string): boolean {
   return closest(item, (up) => up.role === 'row' || up.role === 'heading' || entries.includes(up)) === null;
 }
 
+/** A message that surely says the contrary: "was removed by somebody else" may complain, "Saved. It cannot be undone" not. */
+function isContrary(text: string, tone: Tone): boolean {
+  const isOther = tone === 'error' ? !wordOfRemoval.test(text) || /\bsuccess/i.test(text) : !reports.test(text);
+  return isOther && belies(text, tone) && isMessage(text, 'any');
+}
+
 /** More than these came with no message, but with a part of the page. */
 const fewTexts = 3;
 const longest = 200;
@@ -168,6 +174,8 @@ export function newMessage(facts: Facts, target: Target): Check | null {
   const came = unheard(news, since);
   // What is marked as a message and says the contrary leaves nothing open.
   if (came.some((item) => closest(item, isMarked) !== null && belies(fullText(item), tone))) return null;
+  // Nor does what is nothing but a message of the contrary: "Updated Product", where an error should have come.
+  if (!news.elsewhere && came.every((item) => isContrary(fullText(item), tone))) return null;
   const fits = came.filter((item) => isMessage(fullText(item), tone));
   const [first] = fits;
   const sure = !news.elsewhere && came.length <= fewTexts;
