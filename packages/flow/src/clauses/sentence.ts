@@ -236,8 +236,7 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   const isRest = state.pieces
     .slice(at + 1, end + 1)
     .every(({ tokens }) => tokens.every(({ kind }) => kind === 'quote'));
-  // "type milk and eggs in the box": what is typed goes on after "and".
-  const isCut = alone?.steps.at(-1)?.action === 'type' && !startsClause(state.pieces[at + 1]!, undefined);
+  const isCut = isTypedOn(state, at, alone?.steps.at(-1));
   // "Expected: dates and amounts follow X": where nobody could read what is claimed of both, neither is claimed alone.
   const isHalf =
     alone !== undefined && isBareThing(state, at, alone) && !startsClause(state.pieces[at + 1]!, undefined);
@@ -257,6 +256,17 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   if (named) accept(state, span(state, at, end), named, condition);
   else refuse(state, span(state, at, end));
   return end + 1;
+}
+
+/** "type milk and eggs in the box", "fill the notes with milk and eggs": what is typed goes on after "and". */
+function isTypedOn({ pieces }: State, at: number, step: Step | undefined): boolean {
+  const next = pieces[at + 1];
+  if (!next || startsClause(next, undefined)) return false;
+  const isLast = () => step?.value?.endsWith(pieces[at]!.tokens.at(-1)!.value) === true;
+  return (
+    step?.action === 'type' ||
+    (/^(?:fill|set)$/.test(step?.action ?? '') && next.before === 'and' && next.tokens.length < 4 && isLast())
+  );
 }
 
 /** A thing is named and nothing said of it. */

@@ -88,7 +88,7 @@ export function keyOf(written: string): string | undefined {
   const last = parts.at(-1) ?? '';
   const heads = parts.slice(0, -1).map((part) => own(modifiers, part.toLowerCase()));
   if (heads.some((head) => !head)) return undefined;
-  const key = keyName(last);
+  const key = keyName(last) ?? (heads.length > 0 ? own(keySigns, last.toLowerCase()) : undefined);
   if (!key) return heads.length === 0 ? own(modifiers, last.toLowerCase()) : undefined;
   const isLetter = heads.length > 0 && /^[a-z]$/.test(key);
   return [...heads, isLetter ? key.toUpperCase() : key].join('+');

@@ -26,7 +26,8 @@ function rememberOne(memory: Memory, step: Step): Memory {
   const acted = step.kind === 'action' && step.target?.text ? step.target.text.toLowerCase() : undefined;
   const written = /^(?:fill|type|set|select)$/.test(step.action) ? step.value?.toLowerCase() : undefined;
   const near = step.kind === 'action' ? step.target?.scope?.text?.toLowerCase() : undefined;
-  const named = [acted, written, near].filter((name) => name !== undefined);
+  const onto = step.to?.text?.toLowerCase();
+  const named = [acted, written, near, onto].filter((name) => name !== undefined);
   // "right-click it and choose Delete": what is chosen there was never spoken of as a thing.
   const isMenuEntry =
     memory.acted === 'rightClick' && /^(?:choose|click|activate|open)$/.test(step.action) && !step.target?.scope;

@@ -98,7 +98,11 @@ const isWhen = ({ mode }: TargetContext, [rank, what, more]: readonly Token[]) =
 
 export function readDeterminers(context: TargetContext, tokens: readonly Token[]): Head | undefined {
   let at = 0;
-  const indefinite = ['a', 'an'].includes(tokens[0]!.low) && tokens[0]!.kind === 'word' && !(tokens.length === 1);
+  const indefinite =
+    ['a', 'an'].includes(tokens[0]!.low) &&
+    tokens[0]!.kind === 'word' &&
+    tokens.length > 1 &&
+    !/^[+&]$/.test(tokens[1]!.raw);
   const definite =
     (definites.has(tokens[0]!.low) || isOwnField(context, tokens)) &&
     !(

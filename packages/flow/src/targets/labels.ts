@@ -1,6 +1,6 @@
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional } from '../lexicon/vague.ts';
-import type { Token } from '../tokenise/token.ts';
+import { allRaws, type Token } from '../tokenise/token.ts';
 
 /** "Login" is one name, though as an order it is "log in". */
 export function wholeWords(tokens: readonly Token[]): readonly Token[] {
@@ -29,7 +29,7 @@ export const isPhrase = (name: readonly Token[]) =>
 
 const links = /^(?:copy|send|share|get|create|insert|generate|paste|shorten|email)$/;
 const parts =
-  /^(?:report|follow|enable|disable|verify|approve|reject|finish|preview|schedule|mute|link|connect|like|rate|add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset|get|see|close|open|send|start|choose|select|pick|use|request|order|block|freeze|activate|replace|lock|unlock|invite|back|expand|collapse|download|attach|join|split|pin|unpin|scan|pay|replace|try|redeem|apply|extend|renew|restore|resend|shuffle|swap|enlarge|crop|rotate|pause|resume|stop|cancel|book|reserve|rent|hire|find|compare|browse|explore|build|generate|assign|fill|check)$/;
+  /^(?:report|follow|enable|disable|verify|approve|reject|finish|preview|schedule|mute|link|connect|like|rate|add|new|create|delete|remove|insert|edit|rename|duplicate|print|save|share|upload|move|copy|hide|show|clear|change|archive|merge|publish|export|import|sort|refresh|leave|view|submit|filter|reset|get|see|close|open|send|start|choose|select|pick|use|request|order|block|freeze|activate|replace|lock|unlock|invite|back|expand|collapse|download|attach|join|split|pin|unpin|scan|pay|replace|try|redeem|apply|extend|renew|restore|resend|shuffle|swap|enlarge|crop|rotate|pause|resume|stop|cancel|book|reserve|rent|hire|find|compare|browse|explore|build|generate|assign|fill|check|make|read|write|compile|fetch|clone|configure|customi[sz]e|organi[sz]e|prepare|draft|run|launch|load|set|mark|manage|visit|watch|play|switch)$/;
 
 /** "Copy link", "Add row": a verb and what it is done to, so the whole is the label. */
 export function isLabelled(name: readonly Token[], role: string | undefined): boolean {
@@ -86,3 +86,9 @@ export function looksOf(name: readonly Token[]): number {
   while (at < name.length && name[at]!.kind === 'word' && looks.test(name[at]!.raw)) at++;
   return at === name.length || at > 1 || /^\p{Lu}/u.test(name[at]!.raw) ? at : 0;
 }
+
+/** "the left menu", "the upper bar": a part of the screen that is told by where it is, and no name. */
+export const isSideOf = (tokens: readonly Token[]): boolean =>
+  /^(?:(?:left|right)(?:-hand| hand)?(?: side)? (?:menu|panel|column|bar|pane|nav|navigation|navbar|sidebar|section|area|toolbar|drawer)|(?:top|upper|bottom|lower) (?:menu|bar|nav|navigation|navbar|toolbar|panel))$/.test(
+    allRaws(tokens),
+  );

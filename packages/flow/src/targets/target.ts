@@ -6,7 +6,7 @@ import { allLows, isGiven, sourceOf, type Token } from '../tokenise/token.ts';
 import { described, describedWithName, readQuoted } from './described.ts';
 import { type Head, isNamedThis, readDeterminers } from './determiners.ts';
 import { type EdgeSplit, splitEdge } from './edge.ts';
-import { isLabelled, isPhrase, looksOf, wholeWords } from './labels.ts';
+import { isLabelled, isPhrase, isSideOf, looksOf, wholeWords } from './labels.ts';
 import { isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
 import { isNobodys, resolvePronoun } from './pronoun.ts';
 import { isTitleOf, splitScope } from './scope.ts';
@@ -53,6 +53,9 @@ export function readTarget(context: TargetContext, spoken: readonly Token[]): Ta
     : splitScope(context, trimmed)) {
     const read = readTarget(context, dropAgain(context, head));
     if (!read) continue;
+    // "the last sailing of the day": which one that is, the times say and not the page's order.
+    if (/^(?:day|date|week|month|year)$/.test(scope.noun ?? '') && read.targets.some(({ ordinal }) => ordinal))
+      return undefined;
     return { ...read, targets: read.targets.map((target) => nest(target, scope)) };
   }
   return readHead(context, trimmed);
@@ -116,6 +119,9 @@ function readOwned(context: TargetContext, tokens: readonly Token[]): TargetRead
 /** Puts a scope around the outermost scope a target already has. */
 function nest(target: Target, scope: Target['scope']): Target {
   const { scope: own } = target;
+  // "the first row of the result": what was found, as a whole; no row stands in one entry of it.
+  if (/^(?:row|column)$/.test(target.role ?? '') && /result$/.test(scope?.noun ?? '') && !scope!.ordinal && !scope!.text)
+    return nest(target, { relation: 'within', noun: `${scope!.noun}s` });
   if (scope && isCellOf(target, scope)) return { ...target, role: 'cell', scope };
   if (
     /^(?:column|cell)$/.test(scope?.role ?? '') &&
@@ -281,6 +287,7 @@ function readUnquoted(
         plural: read.plural,
       };
     if (!head.definite && !indefinite && !hasOrdinal && isLabelled(name, read.role)) break;
+    if (head.definite && isSideOf(rest)) return { noun: sourceOf(context.spec, rest) };
     const isPart = head.definite && parts.test(words.at(-1)!) && name.every(({ raw }) => /^[a-z]+$/.test(raw));
     if (isPart && name.length <= 2 && isPlainName(name, { hasRole: true, atStart }))
       return { noun: sourceOf(context.spec, rest) };

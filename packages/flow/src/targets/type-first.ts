@@ -34,7 +34,8 @@ const isLabelWord = ({ kind, low }: Token, mode: TargetContext['mode']) =>
 function isTitle({ mode }: TargetContext, rest: readonly Token[], { role, noun }: RoleRead, rules: Rules): boolean {
   const isNumbered = /^#?\d+$/.test(allRaws(rest.slice(1)));
   const isBare = /^\p{Lu}/u.test(rest[0]!.raw) && !rules.definite && !rules.atStart;
-  return isBare && (!role || !isNumbered || role === 'option' || (mode === 'act' && isDomain(noun ?? '')));
+  const isCounted = /^(?:row|cell|column|listitem)$/.test(role ?? '') && !isDomain(noun ?? '');
+  return isBare && (!role || !isNumbered || role === 'option' || (mode === 'act' && !isCounted));
 }
 
 /** "row containing Paid", "tab Billing": a type, then a name that only its capital or digits set off. */
@@ -45,6 +46,8 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     const before = readBefore(words.slice(0, isNumbered ? at - 1 : at));
     if (!before.ok || !before.read || before.read.plural) continue;
     const name = rest.slice(at);
+    // "a row for X with the slug y": told by two things, and no name.
+    if (name.some(({ raw }, i) => raw === 'with' && /^(?:the|an?)$/.test(name[i + 1]?.raw ?? ''))) return undefined;
     // "a song I like": told by what somebody does to it.
     if (/^(?:I|We)$/.test(name[0]!.raw) && (rules.indefinite || isDomain(before.read.noun ?? ''))) return undefined;
     const isCounted = isNumbered || before.read.length === at;

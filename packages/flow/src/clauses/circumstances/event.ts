@@ -4,9 +4,10 @@ import { remember } from '../../resolve/remember.ts';
 import { lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
-import { accept, contextOf, type State, span } from '../cutting/state.ts';
+import { accept, contextOf, isLeading, type State, span } from '../cutting/state.ts';
 import { takeAgent } from '../edges/agent.ts';
 import { dropLead, imperative } from '../edges/lead.ts';
+import { shareAct } from '../lists/elsewhere.ts';
 import { shareVerb } from '../lists/share.ts';
 import { actionStarts, asImperative } from '../orders/action.ts';
 import { readLabelVerb } from '../orders/label.ts';
@@ -123,9 +124,25 @@ function readBothHappened(state: State, at: number, first: readonly Token[]): nu
   const next = state.pieces[at + 1]!;
   const isMore = next.before === 'and' && state.pieces[at + 2]?.before === ',' && !startsClause(next, state.pieces[at]);
   const both = isMore ? shareVerb(contextOf(state), [first, next.tokens], 'any') : undefined;
-  if (both?.steps.length !== 2 || both.steps.some(({ kind }) => kind !== 'action')) return undefined;
+  if (both?.steps.length !== 2 || both.steps.some(({ kind }) => kind !== 'action'))
+    return readElsewhereAsWell(state, at, first);
   accept(state, span(state, at, at + 1), both);
   return at + 2;
+}
+
+/** `When I tick "A" in the first row and in the third row, …`: up to the comma it is told where that happened. */
+function readElsewhereAsWell(state: State, at: number, first: readonly Token[]): number | undefined {
+  const { pieces } = state;
+  let end = at;
+  while (end < at + 4 && isLeading(pieces[end + 1]?.tokens[0]) && /^(?:and|,|, and)$/.test(pieces[end + 1]!.before))
+    end++;
+  if (end === at || pieces[end]!.before !== 'and' || pieces[end + 1]?.before !== ',') return undefined;
+  const places = pieces.slice(at + 1, end + 1).map(({ tokens }) => tokens);
+  const read = shareAct(contextOf(state), [first, ...places]);
+  const kinds = new Set(read?.steps.map(({ target }) => target?.scope?.role ?? target?.scope?.noun));
+  if (kinds.size !== 1 || read!.steps.some(({ kind }) => kind !== 'action')) return undefined;
+  accept(state, span(state, at, end), read);
+  return end + 1;
 }
 
 /** "After a refresh "A" is shown", "once saved, …": what happened first, with a comma or without. */

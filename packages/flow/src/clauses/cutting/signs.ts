@@ -26,13 +26,20 @@ export const isPlus = (tokens: readonly Token[], at: number) => {
 /** What a sign is, where it stands or how often it is pressed. */
 const afterSign = /^(?:button|icon|sign|symbol|link|key|next|beside|in|for|once|twice|again|\d+)$/;
 
-/** "click + and then -", "the - button", "press - next to X": the mark is a name. */
+/** A mark that no key bears, or the word for one. */
+const marks = /^(?:[-–−+]|plus|minus|(?![\u2190-\u21ff⌃⌘⌥⏎⌫⌦⇥⎋])[^\p{L}\p{N}\p{P}\x00-\x7f]+)$/u;
+
+/** "click + and then -", "the - button", "press + and minus", "press - next to X": the mark is a name. */
 const isSign = (tokens: readonly Token[], at: number) => {
-  if (!/^[-–−]$/.test(tokens[at]!.raw)) return false;
+  if (!marks.test(tokens[at]!.raw)) return false;
   const [before, next] = [tokens[at - 1]?.low ?? '', tokens[at + 1]];
   const isOver = next === undefined || isJoint(next);
+  if (modifier.test(tokens[at - 2]?.low ?? '')) return false;
   if (/^(?:and|then)$/.test(before)) return isOver;
-  return /^(?:the|click|tap|press|hit|on)$/.test(before) && (isOver || afterSign.test(next.low));
+  return (
+    /^(?:the|click|tap|press|hit|on)$/.test(before) &&
+    (isOver || (!/^[pm]/.test(tokens[at]!.low) && afterSign.test(next.low)))
+  );
 };
 
 /** "March 30, 2024": the comma inside a date. */

@@ -17,10 +17,29 @@ function isKeyAlone(spec: string, given: readonly Token[]): boolean {
   return !/^(?:home|end|insert|left|right)$/.test(written) && keyOf(written) !== undefined;
 }
 
+/** "press Ctrl and K": a key that does nothing alone is held down for the next. */
+function readHeld(state: State, at: number, held: readonly Token[]): number | undefined {
+  const next = state.pieces[at + 1];
+  const [modifier, ...more] = held.filter(({ low }) => low !== 'the');
+  if (
+    !modifier ||
+    next?.before !== 'and' ||
+    more.length > 0 ||
+    !/^(?:Control|Shift|Alt|Meta)$/.test(keyOf(modifier.value) ?? '')
+  )
+    return undefined;
+  const value = keyOf(`${modifier.value}+${sourceOf(state.spec, next.tokens).replace(/["'`“”]/g, '')}`);
+  if (!value) return undefined;
+  accept(state, span(state, at, at + 1), { steps: [{ action: 'press', kind: 'action', value }], quoted: true });
+  return at + 2;
+}
+
 /** "press j and k", "press down, down, enter": keys that share their verb. */
 export function readKeys(state: State, at: number): number | undefined {
   const [verb, ...key] = asImperative(dropLead(state.pieces[at]!.tokens));
   if (verb?.kind !== 'word' || !/^(?:press|hit|strike)$/.test(verb.low) || key.length === 0) return undefined;
+  const chord = readHeld(state, at, key);
+  if (chord !== undefined) return chord;
   let end = at;
   while (end + 1 < state.pieces.length && isKeyAlone(state.spec, state.pieces[end + 1]!.tokens)) end++;
   if (end === at) return undefined;

@@ -18,6 +18,8 @@ import { readNamed } from '../unquoted/named.ts';
 
 const leads = /^(?:verify|expect|check|confirm|ensure|assert|validate|see|make|should|can|must|will|there)$/;
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** What may lead out of where it was done. */
 const leading = /^(?:click|doubleClick|open|activate|press)$/;
 
@@ -68,8 +70,14 @@ export function shareVerb(
     quoted &&= read.quoted;
     memory = remember(memory, read.steps);
   }
-  return inOnePlace({ steps, quoted }, pieces);
+  return steps.some(isOverwritten) ? undefined : inOnePlace({ steps, quoted }, pieces);
 }
+
+/** "fill the notes with milk and eggs": one field takes one text, and the second would replace the first. */
+const isOverwritten = ({ action, target }: Step, at: number, steps: readonly Step[]) =>
+  /^(?:fill|set)$/.test(action) &&
+  target !== undefined &&
+  steps.slice(0, at).some((step) => step.action === action && isSame(step.target, target));
 
 /** "… in the title box, set severity to high": a verb and its object are an order of their own, never a further name. */
 const isOrder = (context: ClauseContext, piece: readonly Token[]) => {

@@ -66,6 +66,14 @@ const untyped = new Set(
 
 const boxes = new Set(['checkbox', 'switch']);
 
+/** "Fill the remaining days with fish dishes": several places, and what goes into which of them nobody says. */
+const isSpread = ({ action, target, value }: Step) =>
+  action === 'fill' &&
+  /^(?:remaining|empty|missing|free|open|blank|unfilled|vacant|unused|left-over) (?:[a-z]+ )*[a-z]+s$/.test(
+    target?.text ?? '',
+  ) &&
+  /^[a-z]/.test(value ?? '');
+
 function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | undefined {
   const fields: Partial<Step> = { ...entry.more };
   let targets: (Target | undefined)[] = [entry.more?.target];
@@ -114,7 +122,7 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
   const isNumbered = steps.some(
     ({ action, target }) => pointed.test(action) && target?.role === 'page' && target.ordinal,
   );
-  if (isNumbered) return undefined;
+  if (isNumbered || (!quoted && steps.some(isSpread))) return undefined;
   if (steps.some(({ action, target }) => action === 'fill' && untyped.has(target?.role ?? ''))) return undefined;
   return { steps, quoted, list: Boolean(entry.list) };
 }

@@ -54,6 +54,9 @@ const attributes = new Set(
 const unset =
   /^(?:back|(?:the )?(?:browser )?(?:viewport|window|browser|screen|zoom|network|device|window size|screen size))$/;
 
+/** "press −", "hit ▶": no keyboard has such a key, but arrows and the marks of modifiers are keys. */
+const sign = /^(?:[+−–-]|(?![\u2190-\u21ff⌃⌘⌥⏎⌫⌦⇥⎋])[^\p{L}\p{N}\p{P}\x00-\x7f]+)$/u;
+
 /** "type Lyon into where": what a field asks for. */
 const way = /^(?:where|when|who)$/;
 
@@ -91,13 +94,9 @@ export const slotReaders: Record<string, Reader> = {
       isDated || isPicked || /^(?:your|my|our)$/.test(tokens[0]!.raw)
         ? undefined
         : (act(context, tokens) as TargetRead | undefined);
-    // "the last day of the month": which day that is, the calendar says.
-    const isDay = read?.targets.some(
-      ({ ordinal, scope }) => ordinal && /^(?:month|week|year)$/.test(scope?.noun ?? ''),
-    );
     // "Made in Italy from the Origin dropdown": an option of it, and nothing that stands in it.
     const isOption = read?.quoted === false && read.targets.some(({ scope }) => isInDropdown(scope) || isDoubly(scope));
-    return isDay || isOption ? undefined : read;
+    return isOption ? undefined : read;
   },
   to: act,
   field: (context, tokens) =>
@@ -188,8 +187,7 @@ export const slotReaders: Record<string, Reader> = {
       /^(?:and|or)$/.test(tokens[1]?.low ?? '');
     return isKeys ? undefined : act(context, tokens);
   },
-  sign: (context, tokens) =>
-    tokens.length === 1 && /^[+−–-]$/.test(tokens[0]!.value) ? act(context, tokens) : undefined,
+  sign: (context, tokens) => (tokens.length === 1 && sign.test(tokens[0]!.value) ? act(context, tokens) : undefined),
   attribute: (context, tokens) => {
     const rest = tokens[0]!.low === 'the' ? tokens.slice(1) : tokens;
     const isKnown = rest.length === 1 && attributes.has(rest[0]!.raw);

@@ -218,6 +218,8 @@ function pressedOrder(spec: string, tokens: readonly Token[]): Token[] | undefin
   const next = tokens[at + 1];
   if (/ing$/.test(next?.low ?? '')) return undefined;
   if (at < 0 || tokens[at - 1]!.low === 'next' || !isLower(next) || articles.test(next!.low)) return undefined;
+  // "Save as in the File menu": the place follows.
+  if (placing.test(next!.low) && articles.test(tokens[at + 2]?.low ?? '')) return quoted(spec, tokens, from, at + 1);
   const isFrom = tokens[at]!.low !== 'from' || taking.test(tokens[from]!.low);
   const isHolder = containers.test(next!.low) && tokens[at]!.low !== 'from';
   if (!isFrom || isHolder || tokens.slice(from + 1, at).some((token) => !isLower(token))) return undefined;
