@@ -69,6 +69,21 @@ function readValueOf(
   return step && claim([assertion({ action, target, ...step })], read.quoted);
 }
 
+/** "…, and the number of rows increases; click Remove and it decreases": what moved before, and not what was pressed. */
+function readMovedBack(
+  { memory }: TargetContext,
+  { subject, predicate, complement }: Parts,
+): Claim | 'unread' | undefined {
+  const isIt = subject.length === 1 && subject[0]!.kind === 'word' && subject[0]!.low === 'it';
+  if (!isIt || complement.length > 0 || predicate.negated || !/^(?:in|de)crease$/.test(predicate.lemma))
+    return undefined;
+  const { claim: last, acted } = memory;
+  const isMoved = /^assert(?:Count|Number)$/.test(last?.action ?? '') && /^(?:in|de)creased$/.test(last?.op ?? '');
+  if (isMoved && !memory.lost)
+    return claim([assertion({ ...last!, op: predicate.lemma === 'increase' ? 'increased' : 'decreased' })], true);
+  return /^(?:check|uncheck|toggle|select|choose|fill|press)$/.test(acted ?? '') ? 'unread' : undefined;
+}
+
 /** "subtotal should go up", after something was done: a figure of that name. */
 const isAmount = ({ memory }: TargetContext, { subject, predicate }: Parts) =>
   predicate.modal &&
@@ -103,6 +118,8 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
     const placed = readTarget(context, [...parts.subject, ...complement]);
     return placed && visible(placed, negated !== (lemma === 'disappear'));
   }
+  const moved = readMovedBack(context, parts);
+  if (moved) return moved === 'unread' ? undefined : moved;
   if (lemma === 'increase' || lemma === 'decrease') {
     const isNamed =
       read.quoted || /^(?:the|its)$/.test(parts.subject[0]?.low ?? '') || isDefinite(read) || isAmount(context, parts);

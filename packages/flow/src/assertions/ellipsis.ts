@@ -36,24 +36,31 @@ export function readEllipsis(context: TargetContext, tokens: readonly Token[]): 
   const { claim: last } = context.memory;
   const compared = readComparedToo(context, tokens);
   if (compared) return compared;
-  const tail = last && /^.+? ((?:is|are|should|must|does|do|will)( not)?(?: be)?)$/.exec(lows(tokens));
+  const tail = last && /^.+? ((no longer )?(?:is|are|should|must|does|do|will)( not)?(?: be)?)$/.exec(lows(tokens));
   if (!tail || !last) return undefined;
-  const read = readTarget(context, tokens.slice(0, -wordCount(tail[1]!)));
+  const name = tokens.slice(0, -wordCount(tail[1]!));
+  // "B is disabled. Tick C. Now it is not.": which of them, nobody can tell.
+  const isEither = name.length === 1 && /^(?:it|this|that)$/.test(name[0]!.low) && context.memory.acted !== last.action;
+  const read = isEither ? undefined : readTarget(context, name);
   if (!read || !isDefinite(read)) return undefined;
-  const negated = tail[2] !== undefined;
+  const negated = (tail[2] ?? tail[3]) !== undefined;
+  // What was said before it was denied: "A must not be enabled, B must be" claims of B that it is enabled.
+  const isTurned = negated !== (context.memory.denied ?? false);
   if (last.action === 'assertState' && last.value) {
-    const value = stateOf(last.value, negated);
+    const value = stateOf(last.value, isTurned);
     return value && stated(read, value);
   }
   const isContained = last.action === 'assertText' && /^(?:contains)?$/.test(last.op ?? '') && last.value !== undefined;
-  if (isContained && negated && /^(?:should|must|does|do|will) not$/.test(tail[1]!))
+  if (isContained && negated && /^(?:should|must|does|do|will) not$|^no longer (?:does|do)$/.test(tail[1]!))
     return claimOfEach(read, (target) => ({ action: 'assertText', target, value: last.value!, op: 'not-contains' }));
   const isDenied = last.action === 'assertText' && last.op === 'not-contains' && last.value !== undefined;
   if (isDenied && !negated && /^(?:should|must|does|do|will)$/.test(tail[1]!))
     return claimOfEach(read, (target) => ({ action: 'assertText', target, value: last.value! }));
-  const isSeen = last.action === 'assertVisible' ? true : last.action === 'assertNotVisible' ? !negated : undefined;
-  if (isSeen === undefined || (last.action === 'assertNotVisible' && negated)) return undefined;
-  return visible(inSamePlace(read, last), last.action === 'assertVisible' ? negated : false);
+  if (!/^assert(?:Not)?Visible$/.test(last.action)) return undefined;
+  const isSeen = (last.action === 'assertVisible') !== isTurned;
+  // "A is gone, and B is": gone too, or there?
+  const isOpen = !negated && !context.memory.denied && !isSeen;
+  return isOpen ? undefined : visible(inSamePlace(read, last), !isSeen);
 }
 
 const stated = (read: TargetRead, value: string): Claim =>

@@ -379,7 +379,8 @@ function readJointSubject(context: TargetContext, { subject, predicate, compleme
   const skip = subject[0]!.low === 'both' ? 1 : 0;
   const names = subject.slice(skip).filter(isGiven);
   const groups = groupsOf(subject.slice(skip));
-  if (groups.length < 2 || (names.length < 2 && !groups.every(isCapitalName))) return undefined;
+  const isEach = groups.every(([first]) => isWord(first) && /^(?:the|an?)$/.test(first.low));
+  if (groups.length < 2 || (names.length < 2 && !groups.every(isCapitalName) && !isEach)) return undefined;
   const subjects = readKindAfter(groups) ?? readKindBefore(groups) ?? groups;
   const all = claimOfAll(subjects.map((one) => readAround(context, { subject: one, predicate, complement })));
   const isOneKind =

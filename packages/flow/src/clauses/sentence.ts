@@ -12,6 +12,7 @@ import { readEvent } from './circumstances/event.ts';
 import { readConditional } from './circumstances/opened.ts';
 import { readLimited, readListing, readLocation } from './circumstances/places.ts';
 import { readAnnounced } from './claims/announced.ts';
+import { joinApart } from './claims/apart.ts';
 import { readStill } from './claims/still.ts';
 import { type ClauseContext, type ClauseRead, readClause } from './clause.ts';
 import { kindListOf } from './cutting/kinds.ts';
@@ -62,7 +63,9 @@ export function readSentence(spec: string, sentence: Sentence, memory: Memory): 
   if (sentence.pairs) return readPairs(sentence, memory);
   const chained = readChained(spec, sentence, memory);
   if (chained) return chained;
-  const { tokens: unnamed, namings } = takeNamings(inUsualWords(inPresent(asListed(withSigns(sentence.tokens)))));
+  const { tokens: unnamed, namings } = takeNamings(
+    inUsualWords(inPresent(asListed(withSigns(joinApart(sentence.tokens))))),
+  );
   const tokens = supplyByKind(spec, dropAsides(dropBrackets(joinOrders(unnamed))));
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
   const state: State = { spec, sentence: whole, pieces: piecesOf(tokens), memory, outcomes: [], namings };

@@ -24,6 +24,8 @@ export interface Memory {
   whole?: boolean | undefined;
   /** The last claim, for "and the sidebar is not". */
   claim?: Step | undefined;
+  /** Its words denied: "must not be enabled", which claims the same as "must be disabled". */
+  denied?: boolean | undefined;
   /** What things were claimed to say so far, for "the folder is no longer paused". */
   said: readonly Step[];
   /** The condition of the sentence before, for "Otherwise, …". */

@@ -192,7 +192,7 @@ export const isPassword = (tokens: readonly Token[]) =>
 
 /** "B does not", after "A appears". */
 const isEllipsis = (tokens: readonly Token[]) =>
-  tokens.length > 2 &&
+  tokens.length > (isGiven(tokens[0]) ? 1 : 2) &&
   /^(?:not|be|should|must|does)$/.test(tokens.at(-1)!.low) &&
   /^(?:.+ )?(?:do|does|should|must|will) not(?: be)?$|^.+ (?:should|must|does)$/.test(lows(tokens));
 

@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { holders, holdings } from '../../assertions/held-together.ts';
-import { predicateAt } from '../../assertions/predicate.ts';
+import { isOfSeveral, predicateAt } from '../../assertions/predicate.ts';
 import { ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
@@ -123,6 +123,28 @@ function jointEnd(state: State, at: number): number {
   return -1;
 }
 
+/** "the table": a thing with its article, of which nothing is said. */
+const isThing = (tokens: readonly Token[]) =>
+  tokens.length > 1 &&
+  tokens.length <= 5 &&
+  /^(?:the|an?)$/.test(tokens[0]!.low) &&
+  tokens.every(({ kind, raw, low }) => kind === 'quote' || (kind === 'word' && raw.slice(1) === low.slice(1))) &&
+  !tokens.some((_, i) => predicateAt(tokens, i));
+
+/**
+ * `the bar and the "Stop" icon pop up`: where the last of several things stands, by a verb that is said of more than
+ * one, or -1. After `click "Go",` any verb: a name is no beginning of a list of things.
+ */
+function severalEnd({ pieces }: State, at: number, isAfterName = false): number {
+  let end = at;
+  while (pieces[end + 1]?.before === ',' && isThing(pieces[end]!.tokens) && isThing(pieces[end + 1]!.tokens)) end++;
+  const next = pieces[end + 1];
+  if (!next || !isThing(pieces[end]!.tokens) || !/^(?:, )?and$/.test(next.before)) return -1;
+  const verb = next.tokens.findIndex((_, i) => i > 0 && predicateAt(next.tokens, i) !== undefined);
+  const isSeveral = verb > 0 && isThing(next.tokens.slice(0, verb)) && (isAfterName || isOfSeveral(next.tokens, verb));
+  return isSeveral ? end + 1 : -1;
+}
+
 const unended = new RegExp(`(?:\\b(?:${holders}) (?:${holdings})(?: both)?|\\b(?:says?|saying|states?) that) "$`);
 
 /** `no card with "A"` before `and "B" is visible`: the quotations belong together. */
@@ -140,7 +162,9 @@ function eachEnd({ pieces }: State, at: number): number {
 }
 
 export function extent(state: State, at: number): number {
-  const joint = isUnended(state, at) ? at + 1 : Math.max(eachEnd(state, at), jointEnd(state, at));
+  const joint = isUnended(state, at)
+    ? at + 1
+    : Math.max(eachEnd(state, at), jointEnd(state, at), severalEnd(state, at));
   let end = Math.max(at, joint);
   const isList = joint < 0 && !startsClause({ ...state.pieces[at]!, before: 'then' }, undefined);
   if (
@@ -156,7 +180,10 @@ export function extent(state: State, at: number): number {
     (piece.tokens[0]!.kind === 'quote' || isKindAndName(piece.tokens)) &&
     !piece.tokens.some((_, i) => predicateAt(piece.tokens, i));
   while (isList && isNames(state.pieces[end]) && state.pieces[end + 1]?.tokens[0]?.kind === 'quote') end++;
-  const isOther = (next: number) => joint < 0 && startsWithVerb(state.pieces[at]!) && jointEnd(state, next) > next;
+  const isOther = (next: number) =>
+    joint < 0 &&
+    ((startsWithVerb(state.pieces[at]!) && jointEnd(state, next) > next) ||
+      severalEnd(state, next, isOrderOfName(state.pieces[at]!)) > next);
   while (
     end + 1 < state.pieces.length &&
     (isPlaceAgain(state, at, end + 1) || !startsClause(state.pieces[end + 1]!, state.pieces[end])) &&
@@ -237,6 +264,12 @@ const startsWithVerb = (piece: Piece) => {
   );
 };
 
+/** `click "Go"`. */
+const isOrderOfName = (piece: Piece) =>
+  startsWithVerb(piece) &&
+  isGiven(piece.tokens.at(-1)) &&
+  !piece.tokens.some((token) => isWord(token) && token.low === 'the');
+
 /** Goes on after words that ask for nothing by themselves; they are read, not dropped. */
 export function pass(state: State, at: number): number {
   state.outcomes.push({ tokens: state.pieces[at]!.tokens, read: { steps: [], quoted: true } });
@@ -278,6 +311,8 @@ function claimedIn({ place, acted }: State, step: Step): Step {
   return { ...step, target: within({ ...step.target, ...(isCell && { role: 'cell' as const }) }, place) };
 }
 
+const isDenial = (token: Token) => isWord(token) && /^(?:not|no|never|neither|nor|none|nothing)$/.test(token.low);
+
 export function accept(state: State, tokens: readonly Token[], read: ClauseRead, condition?: Step): void {
   if (nameMade(state, read)) {
     state.outcomes.push({ tokens, read: { ...read, steps: [] } });
@@ -290,7 +325,9 @@ export function accept(state: State, tokens: readonly Token[], read: ClauseRead,
   if (steps.some(({ kind }) => kind === 'action')) state.acted = true;
   if (steps.some(({ action }) => /^(?:click|open|activate|doubleClick|press|search)$/.test(action))) state.left = true;
   const passive = read.passive || state.memory.passive;
-  state.memory = { ...remember(state.memory, steps), ofPage: read.ofPage, passive };
+  const isClaim = steps.some(({ kind }) => kind === 'assert');
+  const denied = isClaim ? tokens.some(isDenial) : state.memory.denied;
+  state.memory = { ...remember(state.memory, steps), ofPage: read.ofPage, passive, denied };
   const isQuoted = read.quoted && !tokens.some(({ supplied }) => supplied);
   state.outcomes.push({ tokens, read: { ...read, steps, quoted: isQuoted } });
 }

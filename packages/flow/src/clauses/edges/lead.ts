@@ -193,6 +193,16 @@ function isLimitOrName([first, second, ...more]: readonly Token[]): boolean {
 const claiming = /^(?:is|are|should|must|appears?|remains?|shows?)$/;
 const participle = /^(?!(?:nothing|something|anything|everything)$)[a-z]{3,}(?:ing|ed)$/;
 
+/** "Minus must be enabled, Plus disabled": with its capital and nothing but a state behind it, what the control says. */
+const isNamedAlone = ([first, state, ...more]: readonly Token[]) =>
+  /^\p{Lu}/u.test(first!.raw) &&
+  state?.kind === 'word' &&
+  (more.length === 0
+    ? /^(?:enabled|disabled|hidden|visible|shown|gone|checked|unchecked|ticked|unticked|selected|focused|missing)$/.test(
+        state.raw,
+      )
+    : first!.low === 'plus' && /^(?:is|should|must)$/.test(state.raw));
+
 /** Drops "then", "I", "please" and the like, which say nothing about what to do. `I should see` keeps its "should". */
 export function dropLead(tokens: readonly Token[]): readonly Token[] {
   let rest = tokens;
@@ -207,6 +217,7 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       !(first.low === 'so' && isInverted(rest)) &&
       !(first.low === 'next' && isNamedNext(rest)) &&
       !isLimitOrName(rest) &&
+      !isNamedAlone(rest) &&
       !(first.low === 'next' && rest[1]?.low === 'to');
     // "Please to open the page", as some say it.
     if (isFiller && first.low === 'please' && rest.length > 2 && rest[1]!.low === 'to' && isOrder(rest[2]!.low)) {
