@@ -63,6 +63,14 @@ test('what an error or a total is told to be after an act is not entered', () =>
     );
 });
 
+test('what happens after an act is not acted on', () => {
+  for (const told of ['the preview loads quickly', 'the page reloads', 'the spinner spins briefly'])
+    assert.deepEqual(
+      compileSpec(`click the first result, ${told}`).steps.map(({ step }) => step.action),
+      ['click'],
+    );
+});
+
 test('who acts beside a customer is somebody else, and refused', () => {
   const read = compileSpec('The customer opens /orders. The admin opens /users');
   assert.deepEqual(

@@ -4,7 +4,10 @@ import { type Claim, claimOfEach } from './complement.ts';
 import type { Predicate } from './predicate.ts';
 
 const isPart = ({ kind, raw }: Token) =>
-  kind === 'path' || kind === 'quote' || kind === 'variable' || /^[.#?][\w.-]+$/.test(raw);
+  kind === 'path' ||
+  kind === 'quote' ||
+  kind === 'variable' ||
+  /^[.#?][\w.-]+$|^(?:tel|mailto|sms|data|javascript|ftps?):\S/.test(raw);
 
 /** Which part of an address "ending" or "starts" tells. */
 const edgeOf = (word: string | undefined) =>

@@ -172,6 +172,7 @@ const described: Record<string, TargetRole | undefined> = {
   'table of contents': undefined,
   'drop zone': undefined,
   dropzone: undefined,
+  tree: undefined,
   'page tree': undefined,
   'file tree': undefined,
   'order summary': undefined,

@@ -1,4 +1,4 @@
-import { roleOf } from '../lexicon/roles.ts';
+import { type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional } from '../lexicon/vague.ts';
 import { allRaws, type Token } from '../tokenise/token.ts';
 
@@ -92,3 +92,10 @@ export const isSideOf = (tokens: readonly Token[]): boolean =>
   /^(?:(?:left|right)(?:-hand| hand)?(?: side)? (?:menu|panel|column|bar|pane|nav|navigation|navbar|sidebar|section|area|toolbar|drawer)|(?:top|upper|bottom|lower) (?:menu|bar|nav|navigation|navbar|toolbar|panel))$/.test(
     allRaws(tokens),
   );
+
+/** "Data Grid", "Progress Bar": nobody acts on such a thing as a whole, so capitals throughout are a label. */
+export const isTitledKind = (tokens: readonly Token[], { role }: RoleRead): boolean =>
+  /^(?:table|progressbar|navigation|tooltip|video)$/.test(role ?? '') &&
+  tokens.length > 1 &&
+  tokens.at(-1)!.low !== role &&
+  tokens.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(raw));

@@ -3,10 +3,11 @@ import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { allLows, isGiven, sourceOf, type Token } from '../tokenise/token.ts';
+import { readBareName, readBareType } from './bare.ts';
 import { described, describedWithName, readQuoted } from './described.ts';
 import { type Head, isNamedThis, readDeterminers } from './determiners.ts';
 import { type EdgeSplit, splitEdge } from './edge.ts';
-import { isLabelled, isPhrase, isSideOf, looksOf, wholeWords } from './labels.ts';
+import { isLabelled, isPhrase, isSideOf, isTitledKind, looksOf, wholeWords } from './labels.ts';
 import { isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
 import { isNobodys, resolvePronoun } from './pronoun.ts';
 import { isTitleOf, splitScope } from './scope.ts';
@@ -120,7 +121,12 @@ function readOwned(context: TargetContext, tokens: readonly Token[]): TargetRead
 function nest(target: Target, scope: Target['scope']): Target {
   const { scope: own } = target;
   // "the first row of the result": what was found, as a whole; no row stands in one entry of it.
-  if (/^(?:row|column)$/.test(target.role ?? '') && /result$/.test(scope?.noun ?? '') && !scope!.ordinal && !scope!.text)
+  if (
+    /^(?:row|column)$/.test(target.role ?? '') &&
+    /result$/.test(scope?.noun ?? '') &&
+    !scope!.ordinal &&
+    !scope!.text
+  )
     return nest(target, { relation: 'within', noun: `${scope!.noun}s` });
   if (scope && isCellOf(target, scope)) return { ...target, role: 'cell', scope };
   if (
@@ -150,6 +156,10 @@ const isOtherPage = ({ ordinals, rest }: Head, { text }: Target) =>
 const asName = (token: Token, at: number): Token =>
   at > 1 && token.kind === 'path' && /^https?:/.test(token.value) ? { ...token, kind: 'quote' } : token;
 
+/** Kinds of things that stand one beside the other; seven days are a time. */
+const unitless =
+  /^(?!(?:words|letters|characters|digits|times|(?:milli)?seconds|minutes|hours|days|nights|weeks|months|years)$).+s$/;
+
 function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
   const head = tokens.length > 0 ? readDeterminers(context, tokens.map(asName)) : undefined;
   if (!head || head.rest.length === 0 || head.ordinals.includes(0)) return undefined;
@@ -161,7 +171,10 @@ function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead 
   if (!base) return undefined;
   const { plural, ...target } = base;
   if (target.role === 'page' && context.mode === 'assert' && isOtherPage(head, target)) return undefined;
-  if (head.ordinals.length > 1 && !target.role) return undefined;
+  // "the first two ingredients": each is one of a kind that no table knows.
+  const isKind =
+    head.definite && head.ordinals[0]! > 0 && target.text === undefined && unitless.test(target.noun ?? '');
+  if (head.ordinals.length > 1 && !target.role && !isKind) return undefined;
   if (head.ordinals[0] !== undefined && target.ordinal !== undefined) return undefined;
   const targets = head.ordinals.map((ordinal) => (ordinal === undefined ? target : { ...target, ordinal }));
   const isKept =
@@ -237,6 +250,7 @@ function readUnquoted(
   const list = readListOf(context, rest);
   if (list) return list;
   const hasOrdinal = head.ordinals[0] !== undefined;
+  const isBare = !head.definite && !indefinite && !hasOrdinal;
   if (!hasOrdinal && !indefinite && isLabelPhrase(rest)) return { text: sourceOf(context.spec, rest) };
   const atStart = Boolean(context.atStart) && rest[0] === all[0];
   const label = labelOf(context, head, hasOrdinal);
@@ -246,16 +260,11 @@ function readUnquoted(
     if (!read) continue;
     const given = rest.slice(0, -length);
     const name = given.slice(looksOf(given));
+    if (context.mode === 'act' && isBare && isTitledKind(rest, read)) break;
     if (given.length > 0 && name.length === 0 && !isTellingLook(context, head, given, words)) return undefined;
     // "the Alt text field": which text it is for.
     if (length === 2 && words.at(-2) === 'text' && name.length === 1 && textual.test(name[0]!.raw)) continue;
-    const isLabel =
-      (!read.isPlain || read.plural) &&
-      !head.definite &&
-      !indefinite &&
-      !hasOrdinal &&
-      !atStart &&
-      /^\p{Lu}/u.test(rest[0]!.raw);
+    const isLabel = (!read.isPlain || read.plural) && isBare && !atStart && /^\p{Lu}/u.test(rest[0]!.raw);
     const isBareLabel = atStart && !read.isPlain && !read.plural && name.length === 0 && !head.definite && !hasOrdinal;
     if (name.length === 0 && isBareLabel && words.length === 1 && /^\p{Lu}/u.test(rest[0]!.raw) && isDomain(words[0]!))
       return { text: rest[0]!.raw };
@@ -266,9 +275,9 @@ function readUnquoted(
       read.isPlain &&
       !read.plural &&
       /^\p{Lu}\p{Ll}/u.test(rest[0]!.raw);
-    if (isBareWord && !head.definite && !indefinite && !hasOrdinal && !atStart) return { text: rest[0]!.raw };
+    if (isBareWord && isBare && !atStart) return { text: rest[0]!.raw };
     if (name.length === 0 && isLabel) break;
-    if (name.length === 0) return bareType(context, read, { indefinite, hasOrdinal, head, atStart });
+    if (name.length === 0) return readBareType(context, read, { indefinite, hasOrdinal, head, atStart });
     if (/^(?:a|an)$/.test(name.at(-1)!.raw) && !head.definite && /^\p{Lu}/u.test(name[0]!.raw)) break;
     // "the row checkbox": of which row, nobody said.
     const isOfOne = name.length === 1 && /^(?:row|cell|item|card)$/.test(name[0]!.raw);
@@ -286,13 +295,13 @@ function readUnquoted(
         ...(words[0] === 'main' && read.role !== 'heading' && { noun: sourceOf(context.spec, rest) }),
         plural: read.plural,
       };
-    if (!head.definite && !indefinite && !hasOrdinal && isLabelled(name, read.role)) break;
+    if (isBare && isLabelled(name, read.role)) break;
     if (head.definite && isSideOf(rest)) return { noun: sourceOf(context.spec, rest) };
     const isPart = head.definite && parts.test(words.at(-1)!) && name.every(({ raw }) => /^[a-z]+$/.test(raw));
     if (isPart && name.length <= 2 && isPlainName(name, { hasRole: true, atStart }))
       return { noun: sourceOf(context.spec, rest) };
     if (!read.isPlain && (!(head.definite || indefinite) || !/^\p{Lu}/u.test(name[0]!.raw))) break;
-    if (!hasOrdinal && !head.definite && !indefinite && isNameOfMany(context, read, name)) break;
+    if (isBare && isNameOfMany(context, read, name)) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
     if (head.definite && read.isPlain && !read.plural && (isMine(given) || isMaking(given, read)))
@@ -331,68 +340,7 @@ const ownerOf = (name: string, { role }: RoleRead) =>
 const wayField = /^(?:from|to|by|for|when|where|what|who|about|until|after|before|via)$/;
 const typable = /^(?:textbox|searchbox|combobox)$/;
 
-interface Bare {
-  indefinite: boolean;
-  hasOrdinal: boolean;
-  head: Head;
-  atStart: boolean;
-}
-
 const textual = /^(?:Alt|Alternative|Body|Button|Link|Help|Hint|Placeholder|Anchor|Preview)$/;
 
 /** Parts of a screen that are described rather than named: "the preview window", "the basket badge". */
 const parts = /^(?:window|badge|drawer|pane|toolbar|overlay|bar|player|chip)$/;
-
-/** "click book": without an article it is what one does, so the label of a button. */
-const bids = /^(?:book|order|post|email|comment|review|answer|account)$/;
-
-/** A type and nothing else: "the dialog", "the second result", "a tooltip" (checks only). */
-function bareType(
-  context: TargetContext,
-  read: RoleRead,
-  { indefinite, hasOrdinal, head, atStart }: Bare,
-): (Target & { plural?: boolean }) | undefined {
-  const isNobodys = read.noun !== undefined && isDomain(read.noun);
-  const isBidding = context.mode === 'act' && !indefinite && !hasOrdinal && !head.definite && head.rest.length === 1;
-  if (isBidding && bids.test(head.rest[0]!.raw)) return { text: head.rest[0]!.raw };
-  const isMany = context.mode === 'act' && read.plural && !read.isPlain && !read.role?.match(/^(?:option|alert)$/);
-  // "hover over products", "open orders": without an article it is what the menu says.
-  if (isMany && !indefinite && !hasOrdinal && !head.definite && head.rest.length === 1 && !atStart)
-    return { text: head.rest[0]!.raw };
-  if (context.mode === 'act' && !hasOrdinal && (indefinite || read.plural || isNobodys)) return undefined;
-  if (context.mode === 'act' && !hasOrdinal && !head.definite && !read.isPlain)
-    return { noun: sourceOf(context.spec, head.rest) };
-  const isListed = hasOrdinal && !read.role && read.noun !== undefined && isDomain(read.noun);
-  return { ...described(read), ...(isListed && { role: 'listitem' as const }), plural: read.plural };
-}
-
-function readBareName(
-  context: TargetContext,
-  head: Head,
-  { atStart, hasOrdinal }: { atStart: boolean; hasOrdinal: boolean },
-): Target | undefined {
-  const { rest, indefinite } = head;
-  if (hasOrdinal) {
-    // "check first visit": without an article, and no kind of thing: a label, or one of a list, nobody can tell.
-    const isLoose = context.mode === 'act' && !head.definite && rest.every(({ low }) => !roleOf([low]));
-    // "the last approved version": which ones were, nobody can see by that word alone.
-    const isJudged =
-      rest.length === 2 &&
-      /(?:[a-z]{2}ed|due|sent|paid|unpaid|overdue|draft|pending|active|inactive|valid)$/.test(rest[0]!.raw);
-    if (isJudged) return undefined;
-    const isNoun = !isLoose && rest.length <= 2 && rest.every(({ low }) => !isVague(low) && !isFunctional(low));
-    const isLabel = /^\p{Lu}/u.test(rest[0]!.raw) && isPlainName(rest, { atStart: false });
-    if (isLabel) return { text: sourceOf(context.spec, rest) };
-    return isNoun ? { noun: sourceOf(context.spec, rest) } : undefined;
-  }
-  const isBroken = rest.some(
-    ({ raw, low }, at) => at > 0 && raw === low && roleOf([low])?.isPlain && isFunctional(rest[at + 1]?.raw ?? ''),
-  );
-  const isChoice = rest.at(-1)!.raw === 'only';
-  const isMany = !isChoice && /^[a-z]/.test(rest[0]!.raw) && rest.length > 1 && roleOf([rest[0]!.low])?.plural;
-  // "the rest": what that is, is for whoever looks to say.
-  const isRemainder = rest.length === 1 && /^(?:rest|remainder|remaining|leftovers?)$/.test(rest[0]!.raw);
-  const bids = context.mode === 'act' && !indefinite && !head.definite;
-  if (isMany || isBroken || isRemainder || !isPlainName(rest, { indefinite, atStart, bids })) return undefined;
-  return { text: sourceOf(context.spec, rest) };
-}

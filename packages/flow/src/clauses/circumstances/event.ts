@@ -140,7 +140,7 @@ function readElsewhereAsWell(state: State, at: number, first: readonly Token[]):
   const places = pieces.slice(at + 1, end + 1).map(({ tokens }) => tokens);
   const read = shareAct(contextOf(state), [first, ...places]);
   const kinds = new Set(read?.steps.map(({ target }) => target?.scope?.role ?? target?.scope?.noun));
-  if (kinds.size !== 1 || read!.steps.some(({ kind }) => kind !== 'action')) return undefined;
+  if (!read || kinds.size !== 1 || read.steps.some(({ kind }) => kind !== 'action')) return undefined;
   accept(state, span(state, at, end), read);
   return end + 1;
 }

@@ -9,7 +9,7 @@ import { stateOf } from '../../lexicon/states.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { readTarget } from '../../targets/target.ts';
-import { asWord, isGiven, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { kindListOf } from '../cutting/kinds.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -202,10 +202,17 @@ export function shareSeen(context: ClauseContext, parts: readonly (readonly Toke
   return isEach ? inOnePlace({ steps, quoted: false }, parts) : undefined;
 }
 
+const happens =
+  /^(?:(?:re|un)?(?:loads|opens|starts|freezes)|closes|spins|turns|changes|updates|refreshes|grows|shrinks|moves|jumps|slides|fades|blinks|flashes|plays|stops|resets|works|runs|expands|collapses|vanishes|scrolls|flips|crashes|hangs|[a-z]+ly)$/;
+
+/** "the preview loads quickly": what happens, and no name. */
+const isHappening = (tokens: readonly Token[]) =>
+  tokens.some((token, at) => at > 1 && isWord(token) && token.raw === token.low && happens.test(token.raw));
+
 /** Quoted, or with an article: such a piece names a thing of its own. */
 const isSetOff = (piece: readonly Token[]) => {
   const rest = dropLead(piece);
-  return isGiven(rest[0]) || rest[0]?.low === 'the';
+  return isGiven(rest[0]) || (rest[0]?.low === 'the' && !isHappening(rest));
 };
 
 /** "A should show up and B too": the same is said of another thing. */

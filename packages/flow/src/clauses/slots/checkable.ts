@@ -38,7 +38,7 @@ const isSettings = (tokens: readonly Token[]) =>
 
 export function readCheckable(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
   const given = readTarget({ ...context, mode: 'act', atStart: false }, tokens);
-  const isBox = tokens.some(({ kind, low }) => kind === 'word' && low === 'box');
+  const isBox = tokens.some(({ kind, low }) => kind === 'word' && /^box(?:es)?$/.test(low));
   if (!given && isSettings(tokens)) return { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false };
   const name = switchNamed(tokens);
   if (name) return { targets: [{ text: sourceOf(context.spec, name) }], quoted: false };

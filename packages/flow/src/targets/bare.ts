@@ -1,0 +1,69 @@
+import type { Target } from '@smokejumper/contracts';
+import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
+import { isFunctional, isVague } from '../lexicon/vague.ts';
+import { sourceOf } from '../tokenise/token.ts';
+import { described } from './described.ts';
+import type { Head } from './determiners.ts';
+import { isPlainName } from './name.ts';
+import type { TargetContext } from './target.ts';
+
+interface Bare {
+  indefinite: boolean;
+  hasOrdinal: boolean;
+  head: Head;
+  atStart: boolean;
+}
+
+/** "click book": without an article it is what one does, so the label of a button. */
+const bids = /^(?:book|order|post|email|comment|review|answer|account)$/;
+
+/** A type and nothing else: "the dialog", "the second result", "a tooltip" (checks only). */
+export function readBareType(
+  context: TargetContext,
+  read: RoleRead,
+  { indefinite, hasOrdinal, head, atStart }: Bare,
+): (Target & { plural?: boolean }) | undefined {
+  const isNobodys = read.noun !== undefined && isDomain(read.noun);
+  const isBidding = context.mode === 'act' && !indefinite && !hasOrdinal && !head.definite && head.rest.length === 1;
+  if (isBidding && bids.test(head.rest[0]!.raw)) return { text: head.rest[0]!.raw };
+  const isMany = context.mode === 'act' && read.plural && !read.isPlain && !read.role?.match(/^(?:option|alert)$/);
+  // "hover over products", "open orders": without an article it is what the menu says.
+  if (isMany && !indefinite && !hasOrdinal && !head.definite && head.rest.length === 1 && !atStart)
+    return { text: head.rest[0]!.raw };
+  if (context.mode === 'act' && !hasOrdinal && (indefinite || read.plural || isNobodys)) return undefined;
+  if (context.mode === 'act' && !hasOrdinal && !head.definite && !read.isPlain)
+    return { noun: sourceOf(context.spec, head.rest) };
+  const isListed = hasOrdinal && !read.role && read.noun !== undefined && isDomain(read.noun);
+  return { ...described(read), ...(isListed && { role: 'listitem' as const }), plural: read.plural };
+}
+
+export function readBareName(
+  context: TargetContext,
+  head: Head,
+  { atStart, hasOrdinal }: { atStart: boolean; hasOrdinal: boolean },
+): Target | undefined {
+  const { rest, indefinite } = head;
+  if (hasOrdinal) {
+    // "check first visit": without an article, and no kind of thing: a label, or one of a list, nobody can tell.
+    const isLoose = context.mode === 'act' && !head.definite && rest.every(({ low }) => !roleOf([low]));
+    // "the last approved version": which ones were, nobody can see by that word alone.
+    const isJudged =
+      rest.length === 2 &&
+      /(?:[a-z]{2}ed|due|sent|paid|unpaid|overdue|draft|pending|active|inactive|valid)$/.test(rest[0]!.raw);
+    if (isJudged) return undefined;
+    const isNoun = !isLoose && rest.length <= 2 && rest.every(({ low }) => !isVague(low) && !isFunctional(low));
+    const isLabel = /^\p{Lu}/u.test(rest[0]!.raw) && isPlainName(rest, { atStart: false });
+    if (isLabel) return { text: sourceOf(context.spec, rest) };
+    return isNoun ? { noun: sourceOf(context.spec, rest) } : undefined;
+  }
+  const isBroken = rest.some(
+    ({ raw, low }, at) => at > 0 && raw === low && roleOf([low])?.isPlain && isFunctional(rest[at + 1]?.raw ?? ''),
+  );
+  const isChoice = rest.at(-1)!.raw === 'only';
+  const isMany = !isChoice && /^[a-z]/.test(rest[0]!.raw) && rest.length > 1 && roleOf([rest[0]!.low])?.plural;
+  // "the rest": what that is, is for whoever looks to say.
+  const isRemainder = rest.length === 1 && /^(?:rest|remainder|remaining|leftovers?)$/.test(rest[0]!.raw);
+  const bids = context.mode === 'act' && !indefinite && !head.definite;
+  if (isMany || isBroken || isRemainder || !isPlainName(rest, { indefinite, atStart, bids })) return undefined;
+  return { text: sourceOf(context.spec, rest) };
+}
