@@ -17,6 +17,7 @@ import { withoutPerson } from './edges/person.ts';
 import { inOrder } from './edges/reordered.ts';
 import { dropTrail } from './edges/trail.ts';
 import { readKindList } from './lists/kinds.ts';
+import { readActNoun } from './orders/act-noun.ts';
 import { actionStarts } from './orders/action.ts';
 import { readDoing, readEquals, readGets } from './orders/order.ts';
 import { isUndecided, readDone, readPassive, readStart, tellsActs } from './orders/passive.ts';
@@ -100,6 +101,7 @@ function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead 
   return (
     readUnshown(context, tokens) ??
     readStart(context, tokens) ??
+    readActNoun(context, tokens) ??
     (tellsActs(context, tokens) ? readPassive(context, tokens) : readDone(context, tokens)) ??
     readNegatedOrder(tokens) ??
     readGets(context, tokens) ??

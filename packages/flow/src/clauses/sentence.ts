@@ -47,6 +47,8 @@ import { readLabelled } from './lists/labelled.ts';
 import { areBoxes, isLedAway, shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
 import { readVows } from './lists/vows.ts';
 import { actionStarts, asImperative } from './orders/action.ts';
+import { readBareKey } from './orders/bare-key.ts';
+import { isTooAtEnd, readEllipsis } from './orders/ellipsis.ts';
 import { objectOf } from './orders/instrument.ts';
 import { readLogin } from './orders/login.ts';
 import { readMade } from './orders/made.ts';
@@ -192,10 +194,12 @@ function readFrom(state: State, at: number): number {
   if (titled !== undefined) return titled;
   const made = readMade(state, at);
   if (made !== undefined) return made;
-  const keys = readLabelled(state, at) ?? readKeys(state, at) ?? readPrompt(state, at);
+  const keys = readLabelled(state, at) ?? readKeys(state, at) ?? readPrompt(state, at) ?? readBareKey(state, at);
   if (keys !== undefined) return keys;
   const limited = readLimited(state, at) ?? readListing(state, at);
   if (limited !== undefined) return limited;
+  const again = isTooAtEnd(piece.tokens) ? readEllipsis(state, at) : undefined;
+  if (again !== undefined) return again;
   const located = readBeforehand(state, at) ?? readLocation(state, at);
   if (located !== undefined) return located;
   const keepsCondition = state.condition && state.conditional && piece.before === 'and';
@@ -248,9 +252,13 @@ export function readPlain(state: State, at: number, condition?: Step): number {
     if (startsClause(state.pieces[at + 1]!, undefined)) return at + 1;
     const jotted = readJottedChain(state, at + 1);
     if (jotted !== undefined) return jotted;
+    const more = end === at + 1 ? readEllipsis(state, at + 1) : undefined;
+    if (more !== undefined) return more;
     refuse(state, span(state, at + 1, end));
     return end + 1;
   }
+  const elliptic = end === at && !condition ? readEllipsis(state, at) : undefined;
+  if (elliptic !== undefined) return elliptic;
   const { before: joint } = state.pieces[at]!;
   const next = /then|and/.test(joint)
     ? readNextPress(context, span(state, at, end), joint.includes('then'))

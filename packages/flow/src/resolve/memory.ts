@@ -40,6 +40,8 @@ export interface Memory {
   toldUntil?: number | undefined;
   /** What was done last. */
   acted?: string | undefined;
+  /** The last act itself, for "in the row B too". */
+  deed?: Step | undefined;
   /** An HTTP call was made. */
   requested: boolean;
 }

@@ -41,6 +41,7 @@ function rememberOne(memory: Memory, step: Step): Memory {
     ...(named.some((name) => !seen.known.has(name)) && { known: new Set([...seen.known, ...named]) }),
     subject: subject ?? seen.subject,
     acted: step.action,
+    ...(step.kind === 'action' && { deed: step }),
     ...(step.kind === 'assert' && { claim: step }),
     ...(isSaying(step) && { said: [...seen.said, step] }),
     whole: false,

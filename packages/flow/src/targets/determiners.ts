@@ -2,7 +2,7 @@ import { fieldNouns } from '../lexicon/fields.ts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import type { Token } from '../tokenise/token.ts';
-import { ranksAt } from './ranks.ts';
+import { rankFromEnd, ranksAt } from './ranks.ts';
 import type { TargetContext } from './target.ts';
 
 /** What stands before a name: articles, and which one of a list. */
@@ -137,8 +137,8 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
     /^(?:top|bottom)$/.test(word ?? '') &&
     /^(?:up|right|left|corner|bar|nav|navigation|menu|banner|half|edge|toolbar)$/.test(tokens[at + 1]?.low ?? '');
   const ordinal = isLabel || isSide || isNames || isTitled || isSince ? undefined : ordinalOf(word);
-  if (/^(?:second|next)-to-last$|^penultimate$/.test(word ?? ''))
-    return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [-2] };
+  const last = indefinite ? undefined : rankFromEnd(tokens.slice(at));
+  if (last && last.rest.length > 0) return { rest: last.rest, indefinite, definite, ordinals: [last.ordinal] };
   if (ordinal === undefined || at + 1 >= tokens.length)
     return { rest: tokens.slice(at), indefinite, definite, ordinals: [undefined] };
   if (indefinite) return undefined;
@@ -150,7 +150,5 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
       return { rest: tokens.slice(at + 2), indefinite, definite, ordinals: list };
     }
   }
-  const isPenultimate = ordinal === 2 && tokens[at + 1]?.low === 'to' && tokens[at + 2]?.low === 'last';
-  if (isPenultimate) return { rest: tokens.slice(at + 3), indefinite, definite, ordinals: [-2] };
   return { rest: tokens.slice(at + 1), indefinite, definite, ordinals: [ordinal] };
 }

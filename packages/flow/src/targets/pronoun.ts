@@ -62,8 +62,9 @@ export function isNobodys(context: TargetContext, tokens: readonly Token[]): boo
   return isUnknown && !pointBack(context, role) && !ofLast(context, role);
 }
 
-/** The kind of a thing, without what singles it out. */
-const ofKind = ({ role, noun, scope }: Target): Target => ({
+/** The kind of a thing, without what singles it out; `the 2nd "Details" link` was counted among those of its name. */
+const ofKind = ({ text, ordinal, role, noun, scope }: Target): Target => ({
+  ...(text !== undefined && ordinal !== undefined && { text }),
   ...(role && { role }),
   ...(noun && { noun }),
   ...(scope && { scope }),

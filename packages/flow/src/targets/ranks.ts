@@ -2,6 +2,35 @@ import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isWord, type Token } from '../tokenise/token.ts';
 
+const fromEnd = /^(?:(second|third|fourth|next)[- ](?:to[- ])?last|penultimate)$/;
+const steps: Record<string, number> = { one: 1, two: 2, three: 3 };
+
+/** How many of these words count from the end, and to which: "second last", "last but one", "penultimate"; "last … but one". */
+function endRank(words: readonly string[]): { ordinal: number; length: number } | undefined {
+  for (const length of [1, 2, 3]) {
+    const found = fromEnd.exec(words.slice(0, length).join(' '));
+    if (found) return { ordinal: -(ordinalOf(found[1]) ?? 2), length };
+  }
+  const but = /^last[- ]but[- ](one|two|three)$/.exec(words.slice(0, words[0] === 'last' ? 3 : 1).join(' '));
+  return but ? { ordinal: -1 - steps[but[1]!]!, length: words[0] === 'last' ? 3 : 1 } : undefined;
+}
+
+/** "last folder but one": which one, counted from the end, and the words that say what it is. */
+export function rankFromEnd(tokens: readonly Token[]): { ordinal: number; rest: readonly Token[] } | undefined {
+  if (!/^(?:last|second|third|fourth|next|penultimate)\b/.test(tokens[0]?.low ?? '')) return undefined;
+  const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : '"'));
+  const rank = endRank(words);
+  if (rank) return { ordinal: rank.ordinal, rest: tokens.slice(rank.length) };
+  const back = words[0] === 'last' && words.at(-2) === 'but' ? steps[words.at(-1)!] : undefined;
+  return back && tokens.length > 3 ? { ordinal: -1 - back, rest: tokens.slice(1, -2) } : undefined;
+}
+
+/** "the last folder but one": no "but" between clauses. */
+export const isButOne = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1] !== undefined &&
+  Object.hasOwn(steps, tokens[at + 1]!.low) &&
+  tokens.slice(Math.max(0, at - 4), at).some((token) => isWord(token) && token.low === 'last');
+
 const rankOf = (token: Token | undefined) => (isWord(token) ? ordinalOf(token.low) || undefined : undefined);
 
 /** Where the next rank stands behind a joint, or -1: ", the third", "and fourth". */
@@ -29,6 +58,8 @@ export function ranksAt(tokens: readonly Token[], from: number): { ordinals: num
 /** "the first and the third row": an "and" between ranks of one kind divides nothing. */
 export const isBetweenRanks = (tokens: readonly Token[], at: number): boolean =>
   [1, 2, 3].some((back) => {
-    const next = at >= back ? (ranksAt(tokens, at - back)?.next ?? 0) : 0;
+    // "is opened first and then the second chart": when it is opened.
+    const isWhen = isWord(tokens[at - back - 1]) && /ed$/.test(tokens[at - back - 1]!.low);
+    const next = at >= back && !isWhen ? (ranksAt(tokens, at - back)?.next ?? 0) : 0;
     return next > at;
   });

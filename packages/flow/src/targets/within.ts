@@ -25,8 +25,15 @@ const isSolid = ({ role, noun }: Target) =>
   role === undefined ? noun === undefined : /^(?:button|link|checkbox|radio|switch|heading|img)$/.test(role);
 const holding = /^(?:row|card|listitem|dialog|region|table|list|form|menu|alert|banner)$/;
 
-/** What "in it" points to: `"A" shows on that card, no "B" on it` means the card, where the other was only seen. */
-export function placeOf({ memory }: { memory: Memory }, { scope, ...target }: Target): Target {
-  const isSeen = /^assert/.test(memory.acted ?? '');
-  return isSeen && scope && isSolid(target) && holding.test(scope.role ?? '') ? withoutRelation(scope) : target;
+/** What was pressed may have opened something of its name; a sign, a button of one row or a field opens nothing. */
+const opensNothing = (acted: string, { text, role }: Target, { relation }: Place) =>
+  /^(?:assert|check|uncheck|toggle|fill|set|select|clear|pickDate|upload)/.test(acted) ||
+  (/^(?:click|doubleClick)$/.test(acted) &&
+    (!/[\p{L}\p{N}]/u.test(text ?? 'x') || (role !== undefined && /^(?:row|item)$/.test(relation))));
+
+/** What "in it" points to: `"A" shows on that card, no "B" on it`, `press "+" in the row X and "−" in it`: the card, the row. */
+export function placeOf({ memory }: { memory: Memory }, target: Target): Target {
+  const { scope, ...own } = target;
+  const isHeld = scope && isSolid(own) && holding.test(scope.role ?? '');
+  return isHeld && opensNothing(memory.acted ?? '', own, scope) ? withoutRelation(scope) : own;
 }

@@ -18,7 +18,10 @@ const onlyOnce = (before: string, line: string) =>
 const located = /^\s*(?:still )?(?:in|on|from)\b[^,.;]*,/;
 /** "in the row of Ann the Status column shows Open": a place and what is done or claimed there, with nothing between. */
 const ownPlace =
-  /^\s*(?:in|on) (?:the|that|this) (?:(?!(?:and|or|then|that|which|who|is|are)\b)[^\s,;.:]+ ){1,7}?(?:should|must|shows?|contains?|says?|reads?|displays?|click|tap|press|open|choose|select|pick|tick|untick|enter|type|fill|expect|verify|hover|drag|expand) \S/;
+  /^\s*(?:in|on) (?:the|that|this) (?:(?!(?:and|or|then|that|which|who|is|are)\b)[^\s,;.:]+ ){1,7}?(?:(?:that|which) (?:opens|opened|appears|appeared|(?:pops|shows|comes) up|slides in|unfolds) (?:then )?)?(?:should|must|shows?|contains?|says?|reads?|displays?|click|tap|press|open|choose|select|pick|tick|untick|enter|type|fill|expect|verify|hover|drag|expand) \S/;
+/** "on the card for Rex too": the same once more, in another place. */
+const placedToo =
+  /^\s*(?:and )?(?:in|on|at|under|for) (?:the|that|this)\b[^,;.]{1,60}\b(?:too|as well|also)\s*[.;]?\s*$/;
 const order =
   /^\s*(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|untick|uncheck|fill|go|visit|wait|scroll|reload|refresh|log|sign|make|confirm|ensure|assert|drag|hover|set|turn|close|dismiss|accept|search|upload|remember|switch|should|there|if|unless|once|when|after|double|right|clear|leave|put|expand|save|submit)\b/;
 
@@ -49,7 +52,7 @@ export function isWrapped(before: string, line: string): boolean {
   const prose = isProse(before);
   if (continues.test(line)) {
     const isShort = before.length < 50 || ownPlace.test(before);
-    return prose || !(located.test(line) || (isShort && ownPlace.test(line)));
+    return prose || !(located.test(line) || (isShort && (ownPlace.test(line) || placedToo.test(line))));
   }
   if (!prose) return false;
   return (

@@ -2,7 +2,7 @@ import type { Memory } from '../../resolve/memory.ts';
 import { asWord, isGiven, isWord, type Token } from '../../tokenise/token.ts';
 
 const ordering =
-  /^(?:click|tap|press|hit|push|tick|untick|check|uncheck|toggle|choose|select|pick|enter|type|fill|set|hover|expand|upload|clear)$/;
+  /^(?:click|tap|press|hit|push|tick|untick|check|uncheck|toggle|choose|select|pick|enter|type|fill|set|hover|expand|upload|clear|change|update|adjust|edit|put|write|switch|turn|double|right)$/;
 /** What holds other things, and the word for it. */
 const holding: Record<string, string> = {
   dialog: 'dialog',

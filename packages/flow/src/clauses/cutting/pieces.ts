@@ -5,10 +5,11 @@ import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
-import { isBetweenRanks } from '../../targets/ranks.ts';
+import { isBetweenRanks, isButOne } from '../../targets/ranks.ts';
 import { allLows, allRaws, asWord, isGiven, lows, type Token } from '../../tokenise/token.ts';
 import { dropLead, imperative, isInverted, isWithClaim } from '../edges/lead.ts';
 import { actionStarts } from '../orders/action.ts';
+import { bareKeyOf } from '../orders/bare-key.ts';
 import { labelOfThird } from '../orders/label.ts';
 import { readThought } from '../orders/thought.ts';
 import { isCompound } from './compound.ts';
@@ -23,8 +24,8 @@ export interface Piece {
   first: number;
 }
 
-/** "everything but X", "the last but one". */
-const exceptions = /^(?:everything|nothing|anything|all|none|nobody|everybody|everyone|anyone|last|any|no)$/;
+/** "everything but X". */
+const exceptions = /^(?:everything|nothing|anything|all|none|nobody|everybody|everyone|anyone|any|no)$/;
 
 const orders = /^(?:low|high|lowest|highest|newest|oldest|ascending|descending|asc|desc|a|z|best|most|least)$/;
 
@@ -111,7 +112,7 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
       isBetweenRanks(tokens, at) ||
       ((token.kind === 'word' || token.raw === '&') &&
         (isCompound(tokens, at) ||
-          (token.low === 'but' && exceptions.test(tokens[at - 1]?.low ?? '')) ||
+          (token.low === 'but' && (exceptions.test(tokens[at - 1]?.low ?? '') || isButOne(tokens, at))) ||
           (token.low === 'and' && /^between$/.test(tokens[at - 2]?.low ?? ''))));
     const isElse =
       current.length > 0 && token.kind === 'word' && /^(?:else|otherwise)$/.test(token.low) && opensElse(tokens, at);
@@ -283,6 +284,13 @@ const isSetAsWell = (tokens: readonly Token[], previous: Piece | undefined) => {
   );
 };
 
+/** `turn "A" on, "B" off`: each is switched its own way. */
+const isSwitchedAsWell = ([name, way, ...more]: readonly Token[], previous: Piece | undefined) =>
+  isGiven(name) &&
+  /^(?:on|off)$/.test(way?.raw ?? '') &&
+  more.length === 0 &&
+  (previous === undefined || /^(?:on|off)$/.test(previous.tokens.at(-1)!.raw));
+
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
@@ -293,6 +301,7 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(verbOf(previous));
   const first = tokens[0];
   if (isByDoing(tokens)) return true;
+  if (bareKeyOf(piece.tokens) || isSwitchedAsWell(tokens, previous)) return true;
   if (!first || isAfterthought(tokens) || isOtherField(tokens, previous)) return false;
   if (first.kind === 'path') return previous === undefined || piece.before.includes('then') || piece.before === ',';
   if (

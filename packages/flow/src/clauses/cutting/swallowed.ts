@@ -11,6 +11,7 @@ const swallowed = [
   /\S (?:is|are) (?:clicked|pressed|shown|visible|displayed|hidden|enabled|disabled)\b/i,
   /\S (?:and|or|the|an|(?:in|on|of|from) (?:it|them))$/i,
   /^expect \S/,
+  /\n\s*(?:in|on|into|from|at|for|with|by)\s/i,
   / and (?:explain|describe|consider|decide|imagine|think)\b| and [a-z]+ (?:[a-z]+ )*(?:why|how|what|whether)$/,
 ];
 

@@ -114,28 +114,38 @@ interface Done {
   tail: readonly Token[];
   /** Nothing but the verb stands before the participle: "is checked", not "is still checked". */
   bare: boolean;
+  /** "is to be clicked", "needs to be filled in". */
+  due: boolean;
 }
 
 /** Words that open a claim, a condition or a quantity, and nothing that somebody acted on. */
 const noSubject =
   /^(?:verify|check|expect|ensure|confirm|assert|validate|make|see|should|that|if|when|once|after|until|unless|no|nothing|none|neither|every|each|all|any|some|not|nobody|it|this|what|who|which)\b/;
 
+/** "has to be", "is to be", "needs to be": what is to be done, not how things are. */
+const isDue = (tokens: readonly Token[], at: number) =>
+  /^(?:is|are|has|have|needs?) to be$/.test(lows(tokens.slice(at, at + 3)));
+
 function doneAt(tokens: readonly Token[]): Done | undefined {
-  const from = tokens.findIndex(({ kind, raw }, i) => i > 0 && kind === 'word' && verbs.test(raw));
+  const from = tokens.findIndex(
+    ({ kind, raw }, i) => i > 0 && kind === 'word' && (verbs.test(raw) || (raw === 'needs' && isDue(tokens, i))),
+  );
   if (from < 1) return undefined;
-  let at = from;
+  const due = isDue(tokens, from);
+  let at = due ? from + 3 : from;
   while (tokens[at]?.kind === 'word' && be.test(tokens[at]!.low)) at++;
   for (const length of [2, 1]) {
     const words = tokens.slice(at, at + length);
     if (words.length < length || words.some(({ kind }) => kind !== 'word')) continue;
     const said = lows(words).replace('-', ' ');
     if (![done, doneWhen, donePlaced].some((table) => Object.hasOwn(table, said))) continue;
-    return { subject: tokens.slice(0, from), said, tail: tokens.slice(at + length), bare: at === from + 1 };
+    return { subject: tokens.slice(0, from), said, tail: tokens.slice(at + length), bare: at === from + 1, due };
   }
   return undefined;
 }
 
-const isPlaced = ({ said, tail }: Done) => donePlaced[said]?.test(lows(tail)) === true;
+const isPlaced = ({ said, tail, due }: Done) =>
+  donePlaced[said]?.test(lows(tail)) === true || (due && /^filled(?: in)?$/.test(said) && tail[0]?.low === 'with');
 
 /** "the search is entered", `"Total" is entered as 5`: which is the field and which the value, nobody can tell. */
 const isValueless = ({ said, subject, tail }: Done) =>

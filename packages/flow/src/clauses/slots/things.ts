@@ -22,6 +22,9 @@ export const places = new Set(
   ),
 );
 
+/** Parts of a screen, which hold what is chosen in them and are chosen from by pressing it. */
+const parts = /(?:^| )(?:sidebar|side bar|toolbar|header|footer|panel|navigation|nav|bar|drawer|ribbon|tree|rail)$/;
+
 export function readDropdown(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
   const read = act(context, tokens) as TargetRead | undefined;
   if (read?.targets.length !== 1) return undefined;
@@ -30,7 +33,8 @@ export function readDropdown(context: TargetContext, tokens: readonly Token[]): 
   // "pay in full": how, and no dropdown of that name.
   if (!read.quoted && !role && idioms.test(read.targets[0]!.text ?? '')) return undefined;
   // "Made in Italy from the Origin dropdown": no dropdown stands in another.
-  const { scope } = read.targets[0]!;
+  const { scope, text: name, noun } = read.targets[0]!;
+  if (!role && !read.quoted && parts.test(noun ?? name ?? '')) return undefined;
   if (scope?.role === 'combobox' || /\bdropdown$/.test(scope?.text ?? '')) return undefined;
   return places.has(role) || /^(?:radio|checkbox|switch|button|link|img|option)$/.test(role) ? undefined : read;
 }

@@ -1,0 +1,89 @@
+import type { Step } from '@smokejumper/contracts';
+import { predicateAt } from '../../assertions/predicate.ts';
+import { readPlace } from '../../targets/scope.ts';
+import { isGiven, isWord, lows, type Token, unwritten } from '../../tokenise/token.ts';
+import { type ClauseRead, readClause } from '../clause.ts';
+import { accept, contextOf, isLeading, type State } from '../cutting/state.ts';
+import { dropLead } from '../edges/lead.ts';
+import { actionStarts } from './action.ts';
+import { readDone } from './passive.ts';
+
+/** How each act is ordered. */
+const orders: Partial<Record<Step['action'], string>> = {
+  click: 'click',
+  doubleClick: 'double click',
+  rightClick: 'right click',
+  hover: 'hover over',
+  open: 'open',
+  choose: 'choose',
+  select: 'select',
+  check: 'tick',
+  uncheck: 'untick',
+  toggle: 'toggle',
+  expand: 'expand',
+  fill: 'enter',
+  upload: 'upload',
+  clear: 'clear',
+  press: 'press',
+};
+
+const too = /^(?:.+ )(too|also|as well)$/;
+export const isTooAtEnd = (tokens: readonly Token[]): boolean => /^(?:too|also|well)$/.test(tokens.at(-1)!.low);
+const joined = /(?:^|[\s,;.])(?:and|then|also|afterwards|next)[,\s]+$/i;
+
+/** "on the card for Rex too": the same once more, in another place of its kind. */
+function inOtherPlace(state: State, deed: Step, own: readonly Token[]): ClauseRead | undefined {
+  const place = isLeading(own[0]) ? readPlace({ ...contextOf(state), mode: 'assert' }, own) : undefined;
+  const { target } = deed;
+  const isKin =
+    target?.scope === undefined || (target.scope.role ?? target.scope.noun) === (place?.role ?? place?.noun);
+  if (!place || !target || deed.to || deed.times || deed.condition || !isKin) return undefined;
+  return { steps: [{ ...deed, target: { ...target, scope: place } }], quoted: own.some(isGiven) };
+}
+
+/** What the act of the clause before is done to next: `then "B"`, `"V" from "F"`, `"Sound" off`. */
+function toOtherThing(state: State, deed: Step, own: readonly Token[]): ClauseRead | undefined {
+  const isSwitched = /^(?:on|off)$/.test(own.at(-1)!.low) && /^(?:check|uncheck)$/.test(deed.action);
+  const verb = isSwitched ? 'turn' : orders[deed.action];
+  if (!verb) return undefined;
+  const last = own.at(-1)!;
+  if (isWord(last) && /ed$/.test(last.low))
+    return readDone(contextOf(state), [...own.slice(0, -1), unwritten('is'), last]);
+  const read = readClause(contextOf(state), [...verb.split(' ').map(unwritten), ...own]);
+  const [step, ...more] = read?.steps ?? [];
+  const isAlike =
+    step?.action === deed.action ||
+    (isSwitched && /^(?:check|uncheck)$/.test(step?.action ?? '')) ||
+    (deed.action === 'press' && step?.action === 'click' && /^(?:button|link|img)$/.test(step.target?.role ?? ''));
+  // "…, the preview loads quickly": no thing, for nothing says what kind of thing it is.
+  const isNamed = own.some(isGiven) || step?.target?.role !== undefined || /^\p{Lu}/u.test(own[0]!.raw);
+  return isAlike && more.length === 0 && isNamed ? read : undefined;
+}
+
+/** A clause with no verb of its own, right after an act: it is done once more, to another thing or in another place. */
+export function readEllipsis(state: State, at: number): number | undefined {
+  const { sentence, memory } = state;
+  const { tokens, before } = state.pieces[at]!;
+  const { deed } = memory;
+  const isSaid = sentence.expected || sentence.part === 'then' || memory.lost;
+  if (!deed || isSaid || memory.acted !== deed.action || tokens.length > 10) return undefined;
+  const all = dropLead(tokens);
+  const said = too.exec(lows(all));
+  const own = said ? all.slice(0, said[1] === 'as well' ? -2 : -1) : all;
+  const [first] = own;
+  if (!first || own.some((_, i) => i > 0 && predicateAt(own, i))) return undefined;
+  const isInside = at > 0 && /and|then|,/.test(before);
+  const isOn = /^(?:on|over)$/.test(first.low) && /^(?:click|doubleClick|rightClick|hover)$/.test(deed.action);
+  const isPair =
+    isGiven(first) &&
+    own.slice(1).some(({ kind, low }) => kind === 'word' && /^(?:in|into|from|for|on|to|as|under)$/.test(low));
+  const isThing = isGiven(first) || first.low === 'the';
+  const isGoingOn = isInside || joined.test(state.spec.slice(0, all[0]!.start));
+  const isOrder = isWord(first) && actionStarts.has(first.low) && !isOn && !isLeading(first);
+  if (isOrder || !(said || (isGoingOn && (isOn || isPair)) || (isInside && isThing))) return undefined;
+  const there = said ? inOtherPlace(state, deed, own) : undefined;
+  const read = there ?? (isThing || isOn ? toOtherThing(state, deed, isOn ? own.slice(1) : own) : undefined);
+  if (!read) return undefined;
+  accept(state, tokens, read);
+  return at + 1;
+}
