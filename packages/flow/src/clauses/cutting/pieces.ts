@@ -1,7 +1,6 @@
 import { elidedComparison } from '../../assertions/ellipsis.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { fieldNouns } from '../../lexicon/fields.ts';
-import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
@@ -13,6 +12,7 @@ import { bareKeyOf } from '../orders/bare-key.ts';
 import { labelOfThird } from '../orders/label.ts';
 import { readThought } from '../orders/thought.ts';
 import { isCompound } from './compound.ts';
+import { isElided, isEllipsis, isLeft, isStatedAsWell } from './elided.ts';
 import { jointsOfKinds } from './kinds.ts';
 import { isJoint, isPlus } from './signs.ts';
 
@@ -164,17 +164,6 @@ const nounish = new Set(
   ),
 );
 
-const participles =
-  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|ticked|selected|hidden|empty|focused)$/;
-
-/** `"Rent Co" gone`, "Rent Co gone": a name that is set off and what is said of it. */
-const isElided = (tokens: readonly Token[]) =>
-  tokens.length <= 4 &&
-  tokens.length > 1 &&
-  (tokens[0]?.kind === 'quote' || /^\p{Lu}.* gone$/u.test(allRaws(tokens))) &&
-  tokens.at(-1)?.kind === 'word' &&
-  participles.test(tokens.at(-1)!.low);
-
 /** `iban 'DE…'`: the name of a field and what goes into it, as people jot it down. */
 export const isFieldPair = (tokens: readonly Token[]) => {
   const value = tokens.at(-1);
@@ -191,12 +180,6 @@ export const isFieldPair = (tokens: readonly Token[]) => {
 export const isPassword = (tokens: readonly Token[]) =>
   tokens.length <= 4 && /^(?:the |with )?(?:password|pw|pass|passcode|pin) (?:(?:is|=) )?\S+$/.test(allLows(tokens));
 
-/** "B does not", after "A appears". */
-const isEllipsis = (tokens: readonly Token[]) =>
-  tokens.length > (isGiven(tokens[0]) ? 1 : 2) &&
-  /^(?:not|be|should|must|does)$/.test(tokens.at(-1)!.low) &&
-  /^(?:.+ )?(?:do|does|should|must|will) not(?: be)?$|^.+ (?:should|must|does)$/.test(lows(tokens));
-
 /** "… and so does B", "nor should C"; "As Is" is a name. */
 const isSaidOfOther = (tokens: readonly Token[]) =>
   isInverted(tokens) && /^(?:so|as|nor|neither)$/.test(tokens[0]!.low) && tokens[1]!.raw === tokens[1]!.low;
@@ -207,12 +190,6 @@ const isAfterthought = (tokens: readonly Token[]) =>
   /^(?:\S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)? (?:at most|at the most|at the latest|max|maximum|tops)|if (?:shown|visible|present|displayed|there|it is shown|it is visible|it appears|it shows up|there is one)|(?:no longer than|at most|for at most|max|maximum|up to|not more than) \S+ ?(?:s|secs?|seconds?|m|mins?|minutes?)?|(?:at most|max|maximum|up to|no more than|but at most|for at most) \S+ (?:times|tries|attempts|clicks))$/.test(
     lows(tokens),
   );
-
-/** "3 cards left". */
-const isLeft = (tokens: readonly Token[]) =>
-  tokens.length === 3 &&
-  countOf(tokens[0]!.low) !== undefined &&
-  /^(?:left|remaining|shown|listed|visible)$/.test(tokens[2]!.low);
 
 /** What a piece begins with: "log", "enter". */
 const verbOf = (piece: Piece | undefined): string => dropLead(piece?.tokens ?? [])[0]?.low ?? '';
@@ -295,7 +272,8 @@ const isSwitchedAsWell = ([name, way, ...more]: readonly Token[], previous: Piec
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
   if (isWithClaim(piece.tokens) || isElided(tokens) || isEllipsis(tokens) || isLeft(tokens)) return true;
-  if (isSetAsWell(tokens, previous) && !piece.before.includes('then')) return false;
+  if ((isSetAsWell(tokens, previous) || isStatedAsWell(tokens, previous)) && !piece.before.includes('then'))
+    return false;
   if (isSaidOfOther(tokens) || elidedComparison(tokens) > 0) return true;
   if (isPassword(tokens) && /^(?:log|sign|login)$/.test(verbOf(previous))) return false;
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(verbOf(previous));

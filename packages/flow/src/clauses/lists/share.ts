@@ -9,7 +9,7 @@ import { stateOf } from '../../lexicon/states.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { readTarget } from '../../targets/target.ts';
-import { asWord, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, isGiven, isWord, lows, type Token, unwritten } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { kindListOf } from '../cutting/kinds.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -261,6 +261,9 @@ function readSharedClaim(
   const isState = last && (stateOf(last.low, false) !== undefined || (last.kind === 'word' && sighted.test(last.raw)));
   if (isState && first.some((_, at) => predicateAt(first, at)?.lemma === 'be')) {
     const assert = { ...context, mode: 'assert' as const };
+    // "…, SMS alerts off": as "SMS alerts should be off", for only a switch or a box is on or off.
+    const isSwitch = /^(?:on|off|(?:un)?checked|(?:un)?ticked)$/.test(last.low) && !own.some(isGiven);
+    if (isSwitch) return readClause(context, [...own.slice(0, -1), unwritten('should'), unwritten('be'), last]);
     const read = readTarget(assert, own.slice(0, -1));
     return read && isDefinite(read)
       ? (readState(read, [last], false) ?? readVisibility(assert, own.slice(0, -1), [last], false))

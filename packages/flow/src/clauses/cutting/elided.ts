@@ -1,0 +1,38 @@
+import { predicateAt } from '../../assertions/predicate.ts';
+import { countOf } from '../../lexicon/numbers.ts';
+import { stateOf } from '../../lexicon/states.ts';
+import { allRaws, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
+import type { Piece } from './pieces.ts';
+
+const participles =
+  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|ticked|selected|hidden|empty|focused)$/;
+
+/** `"Rent Co" gone`, "Rent Co gone": a name that is set off and what is said of it. */
+export const isElided = (tokens: readonly Token[]) =>
+  tokens.length <= 4 &&
+  tokens.length > 1 &&
+  (tokens[0]?.kind === 'quote' || /^\p{Lu}.* gone$/u.test(allRaws(tokens))) &&
+  tokens.at(-1)?.kind === 'word' &&
+  participles.test(tokens.at(-1)!.low);
+
+/** "B does not", after "A appears". */
+export const isEllipsis = (tokens: readonly Token[]) =>
+  tokens.length > (isGiven(tokens[0]) ? 1 : 2) &&
+  /^(?:not|be|should|must|does)$/.test(tokens.at(-1)!.low) &&
+  /^(?:.+ )?(?:do|does|should|must|will) not(?: be)?$|^.+ (?:should|must|does)$/.test(lows(tokens));
+
+/** "3 cards left". */
+export const isLeft = (tokens: readonly Token[]) =>
+  tokens.length === 3 &&
+  countOf(tokens[0]!.low) !== undefined &&
+  /^(?:left|remaining|shown|listed|visible)$/.test(tokens[2]!.low);
+
+/** "Email alerts is on, Push alerts off": a capital behind a comma begins a name, whatever verb it may be. */
+export const isStatedAsWell = (tokens: readonly Token[], previous: Piece | undefined) =>
+  tokens.length > 1 &&
+  tokens.length <= 4 &&
+  /^(?!Turn|Switch|Toggle)\p{Lu}/u.test(tokens[0]!.raw) &&
+  tokens.every((token) => isWord(token) && token.low !== 'the') &&
+  stateOf(tokens.at(-1)!.raw, false) !== undefined &&
+  stateOf(previous?.tokens.at(-1)?.raw ?? '', false) !== undefined &&
+  previous!.tokens.some((_, at) => predicateAt(previous!.tokens, at)?.lemma === 'be');
