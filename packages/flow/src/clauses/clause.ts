@@ -16,6 +16,7 @@ import { dropLead, imperative } from './edges/lead.ts';
 import { withoutPerson } from './edges/person.ts';
 import { inOrder } from './edges/reordered.ts';
 import { dropTrail } from './edges/trail.ts';
+import { readOfGroup } from './lists/group.ts';
 import { readKindList } from './lists/kinds.ts';
 import { readActNoun } from './orders/act-noun.ts';
 import { actionStarts } from './orders/action.ts';
@@ -61,6 +62,8 @@ export function readClause(context: ClauseContext, raw: readonly Token[]): Claus
   const kinds = kindListOf(raw);
   if (kinds) return readKindList(context, kinds);
   const tokens = placeThere(context.memory, dropTrail(withoutPerson(dropLead(withoutThat(raw)))));
+  const ofGroup = readOfGroup(context, tokens);
+  if (ofGroup !== 'none') return ofGroup;
   const isAgain = raw.some(({ kind, low }) => kind === 'word' && low === 'again');
   if (isAgain && context.memory.actedOn && context.memory.last)
     return sameAgain(
@@ -217,8 +220,11 @@ function readRather(context: ClauseContext, tokens: readonly Token[]): ClauseRea
   return read && { ...read, quoted: false };
 }
 
-/** "Don't press Enter" asks for nothing. */
+const leftAlone = /^leave (?:the )?"(?: [a-z]+)? (?:alone|untouched|be|as (?:it )?is|as it was)$/;
+
+/** "Don't press Enter", `leave "Sun" alone`: asks for nothing. */
 function readNegatedOrder(tokens: readonly Token[]): ClauseRead | undefined {
+  if (tokens[0]!.low === 'leave') return leftAlone.test(lows(tokens)) ? { steps: [], quoted: true } : undefined;
   if (!/^(?:do|never|without)$/.test(tokens[0]!.low)) return undefined;
   const words = lows(tokens.slice(0, 4));
   const found = /^(?:do not|never|without) (\S+)/.exec(words);

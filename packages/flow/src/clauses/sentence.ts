@@ -3,6 +3,7 @@ import { heldTogether } from '../assertions/held-together.ts';
 import { predicateAt } from '../assertions/predicate.ts';
 import { labelVerbs } from '../lexicon/verbs.ts';
 import type { Memory } from '../resolve/memory.ts';
+import { remember } from '../resolve/remember.ts';
 import type { Sentence } from '../tokenise/lines.ts';
 import { asListed } from '../tokenise/listing.ts';
 import { allRaws, isGiven, isWord, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
@@ -10,6 +11,7 @@ import { readBeforehand } from './circumstances/before.ts';
 import { readSuffixCondition, takeCondition } from './circumstances/condition.ts';
 import { readEvent } from './circumstances/event.ts';
 import { readConditional } from './circumstances/opened.ts';
+import { asOptional, withoutOptional } from './circumstances/optional.ts';
 import { readLimited, readListing, readLocation } from './circumstances/places.ts';
 import { readAnnounced } from './claims/announced.ts';
 import { joinApart } from './claims/apart.ts';
@@ -20,22 +22,28 @@ import { isPassword, joinOrders, piecesOf, startsClause } from './cutting/pieces
 import { readRunOn } from './cutting/run-on.ts';
 import { readChained, readPairs } from './cutting/shapes.ts';
 import { withSigns } from './cutting/signs.ts';
+import { spread } from './cutting/spread.ts';
 import {
   accept,
   contextOf,
   extent,
+  leading,
   type Outcome,
   pass,
   refuse,
+  type SentencePlace,
   type SentenceRead,
   type State,
   span,
 } from './cutting/state.ts';
 import { isOtherPersona } from './edges/agent.ts';
 import { dropAsides } from './edges/asides.ts';
+import { fillerAlone, isGreeting, isRoleAlone, withoutFarewell } from './edges/fillers.ts';
 import { refuseHeld } from './edges/held.ts';
+import { inUsualJoints } from './edges/joined.ts';
 import { dropLead, imperative } from './edges/lead.ts';
 import { takeNamings } from './edges/naming.ts';
+import { dropBrackets } from './edges/notes.ts';
 import { inPresent } from './edges/reported.ts';
 import { inUsualWords } from './edges/usual.ts';
 import { shareAct } from './lists/elsewhere.ts';
@@ -60,17 +68,34 @@ import { supplyByKind } from './unquoted/set-off.ts';
 const isCrossedOut = ([first]: readonly Token[]) => /^[✗✘✖❌☒]\uFE0F?$/u.test(first?.raw ?? '');
 
 /** Reads one sentence clause by clause. Whatever is not read comes back as a clause without steps. */
-export function readSentence(spec: string, sentence: Sentence, memory: Memory): SentenceRead {
+export function readSentence(spec: string, sentence: Sentence, memory: Memory, at?: SentencePlace): SentenceRead {
+  const { tokens } = sentence;
+  const rest = withoutOptional(tokens);
+  if (rest === tokens) return readClauses(spec, sentence, memory, at);
+  const { outcomes } = readClauses(spec, { ...sentence, tokens: [...rest] }, memory, at);
+  const read = asOptional(outcomes);
+  return { outcomes: [{ tokens, read }], memory: read ? remember(memory, read.steps) : { ...memory, lost: true } };
+}
+
+function readClauses(spec: string, sentence: Sentence, memory: Memory, there?: SentencePlace): SentenceRead {
   if (sentence.seen || isCrossedOut(sentence.tokens)) return { outcomes: [{ tokens: sentence.tokens }], memory };
   if (sentence.pairs) return readPairs(sentence, memory);
   const chained = readChained(spec, sentence, memory);
   if (chained) return chained;
   const { tokens: unnamed, namings } = takeNamings(
-    inUsualWords(inPresent(asListed(withSigns(joinApart(sentence.tokens))))),
+    inUsualJoints(inUsualWords(inPresent(asListed(withSigns(joinApart(sentence.tokens)))))),
   );
-  const tokens = supplyByKind(spec, dropAsides(dropBrackets(joinOrders(unnamed))));
+  const tokens = supplyByKind(spec, dropAsides(dropBrackets(joinOrders(spread(unnamed)))));
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
-  const state: State = { spec, sentence: whole, pieces: piecesOf(tokens), memory, outcomes: [], namings };
+  const state: State = {
+    spec,
+    sentence: whole,
+    pieces: withoutFarewell(spec, piecesOf(tokens)),
+    memory,
+    outcomes: [],
+    namings,
+  };
+  if (there) Object.assign(state, { ...there, around: there.place });
   let at = 0;
   const link = state.pieces.length > 1 && readChained(spec, { ...whole, tokens: state.pieces[0]!.tokens }, memory);
   if (link && startsClause(state.pieces[1]!, state.pieces[0])) {
@@ -98,55 +123,8 @@ const asCut =
     return !isApart && /^\s*,\s*$/.test(between) ? { tokens: outcome.tokens } : outcome;
   };
 
-const note =
-  /^(?:(?:it|this|that|which) )?(?:used to|was|were|had|has been|previously|formerly|originally)\b|^(?:redesigned|renamed|reworked|introduced|added|fixed|changed|new|moved|known|broken) (?:in|since|with|as of|for|by)\b|^(?:see|ref|cf|as per|per|bug|ticket|issue|jira|story) [a-z]*(?:\d|[a-z]+-|")|^(?:since|new in) \S*\d/;
-
-/** "Open /rent (redesigned in v4)": what was, or where it is told of, is neither done nor expected. */
-function dropNotes(tokens: readonly Token[]): readonly Token[] {
-  const open = tokens.findIndex(({ raw }, i) => raw === '(' && i > 0);
-  const close = open < 0 ? -1 : tokens.findIndex(({ raw }, i) => i > open && raw === ')');
-  const words = close < 0 ? '' : lows(tokens.slice(open + 1, close));
-  const isNote = note.test(words) && !/\b(?:should|must|now|visible|shown|click|enter|type)\b/.test(words);
-  return isNote ? dropNotes([...tokens.slice(0, open), ...tokens.slice(close + 1)]) : tokens;
-}
-
-/** "wait (max 30s) until …", "click Next (at most 5 times) until …": the limit belongs to its clause. */
-function dropBrackets(given: readonly Token[]): readonly Token[] {
-  const tokens = dropNotes(given);
-  const open = tokens.findIndex(
-    ({ raw }, i) => raw === '(' && i > 0 && /^(?:max|maximum|up|at|within|timeout)$/.test(tokens[i + 1]?.low ?? ''),
-  );
-  const close = open < 0 ? -1 : tokens.findIndex(({ raw }, i) => i > open && raw === ')');
-  const isLimit = close > 0 && close - open <= 5 && tokens.slice(open, close).some(({ value }) => /^\d/.test(value));
-  return isLimit ? tokens.filter((_, i) => i !== open && i !== close) : tokens;
-}
-
 const screenParts =
   /^(?:the )?(?:(?:left|right|main|top) )?(?:sidebar|side bar|header|footer|toolbar|side panel|side menu|drawer)$/;
-
-const fillerAlone =
-  /^(?:(?:and|so|now|then|next|please|just|first|simply) )*(?:finally|first|firstly|next|lastly|afterwards|afterward|meanwhile|also|please|now|ok|okay|so|go ahead|after (?:that|this|which)|once done|when done|when that is done|that done|as a next step|in the end|at the end|from there|at this point|i|we|you|the user|user|great|good|nice|perfect|right|all right|alright|done|that done|to start|to begin|to begin with|to start with|to finish|for that|for this|as usual|still there|while there|while you are there|while we are there|one more thing|re-?test|test this|(?:check|test|try) the following)$/;
-
-const greeting =
-  /^(?:(?:hello|hi|hey|dear|greetings|good (?:morning|day|afternoon|evening))(?: (?:all|team|everyone|everybody|there|guys|folks|colleagues|friends|qa|dev|devs|support|again))*|(?:many )?(?:thanks|thx|thnx|tks|ty)(?: (?:in advance|a lot|all|team|again|guys|everyone))*|thank you(?: (?:in advance|very much|all|so much|again))*|(?:best|kind) regards|regards|cheers)$/;
-
-/** "Hi team," where a spec begins, "thanks!" where it ends. */
-function isGreeting({ spec, pieces }: State, at: number, words: string): boolean {
-  const { tokens } = pieces[at]!;
-  const isEdge = (rest: string) => !/[\p{L}\p{N}]/u.test(rest);
-  return (
-    greeting.test(words) &&
-    (isEdge(spec.slice(0, tokens[0]!.start))
-      ? !/^I['’]/.test(pieces[at + 1]?.tokens[0]?.raw ?? '')
-      : isEdge(spec.slice(tokens.at(-1)!.end)))
-  );
-}
-
-/** "As a customer, I open …": who somebody is who does it; what he wants is a story. */
-const isRoleAlone = ({ pieces }: State, at: number, words: string) =>
-  /^as an? [a-z]+$/.test(words) &&
-  /^(?:i|we)$/.test(pieces[at + 1]!.tokens[0]!.low) &&
-  actionStarts.has(pieces[at + 1]!.tokens[1]?.low ?? '');
 
 /** "Verify that after clicking A, B is shown": what is verified comes after the comma. */
 function takeCheckedCondition(tokens: readonly Token[]) {
@@ -383,6 +361,8 @@ function readTitle(state: State, at: number): number | undefined {
   );
   if (at > 0 && !isMade) return undefined;
   const isLabel = tokens.length === 1 && labelVerbs.includes(tokens[0]!.low) && isFirstWord(state, tokens[0]!);
+  // "In the dialog: click X": where X is, and no title.
+  if (leading.test(tokens[0]!.low)) return undefined;
   const isTopic =
     isLabel || /^(?:sort|filter|order|group) by\b/.test(lows(tokens)) || !startsClause(state.pieces[at]!, undefined);
   const isHeading = !isTopic && (isMade || isFirstWord(state, tokens[0]!)) && !readClause(contextOf(state), tokens);

@@ -4,6 +4,7 @@ import { remember } from '../resolve/remember.ts';
 import { isOrderWord } from '../targets/name.ts';
 import { type Sentence, sentences } from '../tokenise/lines.ts';
 import type { Token } from '../tokenise/token.ts';
+import { after, type Heading, headingOf, holds } from './circumstances/heading.ts';
 import { readPath } from './cutting/path.ts';
 import type { Outcome } from './cutting/state.ts';
 import { markActor } from './edges/actors.ts';
@@ -64,6 +65,7 @@ export function* readSentences(spec: string): Generator<SentenceOutcomes> {
   const all = markActor(sentences(spec));
   const toldUntil = all.reduce((last, { tokens }) => Math.max(last, actTold(tokens)), -1);
   let memory = emptyMemory;
+  let heading: Heading | undefined;
   for (let at = 0; at < all.length; at++) {
     const sentence = all[at]!;
     const path = readPath(spec, all, at, memory);
@@ -74,7 +76,15 @@ export function* readSentences(spec: string): Generator<SentenceOutcomes> {
     }
     if (path) at += path.length - 1;
     if (path) continue;
-    const read = readSentence(spec, sentence, { ...memory, subject: undefined, toldUntil });
+    heading = heading && holds(spec, heading, sentence) ? heading : undefined;
+    const opened = headingOf(spec, sentence, all[at + 1], memory, heading);
+    if (opened) {
+      heading = opened === 'nowhere' ? heading : opened;
+      yield { sentence, outcomes: [{ tokens: sentence.tokens, read: { steps: [], quoted: true } }] };
+      continue;
+    }
+    const read = readSentence(spec, sentence, { ...memory, subject: undefined, toldUntil }, heading);
+    heading &&= after(heading, read.outcomes);
     // "Bulky waste pickup", above a list: a title, unless it can be read or asks for something to be found out.
     if (sentence.titled && isTitle(sentence.tokens, read.outcomes)) continue;
     if (sentence.titled && opensPage(all[at + 1]) && isTopic(sentence.tokens, read.outcomes)) continue;

@@ -24,9 +24,11 @@ export function ordinalOf(word: string | undefined): number | undefined {
 /** How often: "twice", "3 times"; the number and how many words it took from the end. */
 export function timesOf(words: readonly string[]): { times: number; length: number } | undefined {
   const last = words.at(-1);
+  if (last === 'once' && /^(?:just|only|exactly)$/.test(words.at(-2) ?? '')) return { times: 1, length: 2 };
   if (last === 'once') return { times: 1, length: 1 };
   if (last === 'twice') return { times: 2, length: 1 };
   if (last === 'thrice') return { times: 3, length: 1 };
+  if (/ (?:a|one) single time$/.test(words.slice(-4).join(' '))) return { times: 1, length: 3 };
   if (last === 'times' || last === 'time' || last === 'x' || last === '×') {
     const times = countOf(words.at(-2));
     return times === undefined ? undefined : { times, length: 2 };

@@ -20,6 +20,8 @@ export interface Memory {
   actedOn?: Target | undefined;
   /** Everything that was acted on so far, the last one last; for "the heart again". */
   acts: readonly Target[];
+  /** What one clause named together, for "them" and "the latter". */
+  group?: readonly Target[] | undefined;
   /** `last` is a whole page or record, so "its tab" is a tab of the page. */
   whole?: boolean | undefined;
   /** The last claim, for "and the sidebar is not". */

@@ -5,7 +5,17 @@ const writes = new Set(['fill', 'set', 'clear', 'select', 'pickDate', 'upload'])
 
 /** Memory after these steps. */
 export function remember(memory: Memory, steps: readonly Step[]): Memory {
-  return steps.reduce(rememberOne, memory);
+  return { ...steps.reduce(rememberOne, memory), group: groupOf(memory, steps) };
+}
+
+/** What the steps of one clause are told of together; it is still meant while nothing else is spoken of. */
+function groupOf({ group }: Memory, steps: readonly Step[]): Memory['group'] {
+  const targets = new Map(steps.map(({ target }) => [JSON.stringify(target), target]));
+  const [first] = steps;
+  const isOne = steps.every(({ action, target, to }) => action === first!.action && target && !to);
+  if (targets.size > 1) return isOne && targets.size === steps.length ? steps.map(({ target }) => target!) : undefined;
+  const isSame = !first?.target || group?.some((target) => JSON.stringify(target) === JSON.stringify(first.target));
+  return isSame ? group : undefined;
 }
 
 /** It claims that something says a text. */

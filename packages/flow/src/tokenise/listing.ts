@@ -15,6 +15,8 @@ const showing =
   /(?:^| )(?:sees?|shows?|displays?|contains?|includes?|lists?|have|has|offers?|finds?|says?)(?: (?:all (?:of )?)?(?:the following|these)(?: ones)?)? $/;
 const pressing =
   /(?:^| )(?:click|tap|press|tick|untick|check|uncheck|open|remove|delete) (?:on )?(?:the following|these) $/;
+/** "Click:" above what is clicked. */
+const pressingAlone = /^(?:click|tap|press|tick|untick|uncheck|open|hover|choose|remove|delete)(?: on| over)? $/;
 const following = /(?:all (?:of )?)?(?:the following|these)(?: ones)? $/;
 const pointing = /^(?:following|these|those)$/;
 const claiming = /^(?:is|are|should|must|can|will|do|does|has|have|appear|no)$/;
@@ -30,7 +32,7 @@ const isKind = (token: Token | undefined): boolean =>
 /** Whether a line speaks of names that stand behind it or under it, and how. */
 function leadOfList(tokens: readonly Token[]): ListLead | undefined {
   const words = `${lows(tokens)} `;
-  if (showing.test(words) || pressing.test(words)) {
+  if (showing.test(words) || pressing.test(words) || pressingAlone.test(words)) {
     const end = following.exec(words);
     return { head: end ? tokens.slice(0, -wordCount(end[0])) : tokens, kind: [], tail: [] };
   }

@@ -99,6 +99,7 @@ export function tokenise(text: string, from: number, to: number): Token[] {
 
 /** Letters and digits that stand for words in casual prose, where nothing else fits: "wait 4 "Done"", "shud b gone". */
 function shortened(raw: string, before: string, after: string): string[] | undefined {
+  if (/^nav$/i.test(raw) && /^\s+to\b/.test(after)) return ['navigate'];
   if (raw === 'b' && /^(?:should|must|will|to|not|can)$/.test(before)) return ['be'];
   if (raw === '4' && /^\s+["'“]/.test(after)) return ['for'];
   if (raw === '2' && /^(?:go|goes|head|hop|back|over)$/.test(before) && /^\s+["'“/]/.test(after)) return ['to'];
@@ -236,7 +237,8 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
   const body = tail && tail.length < whole.length ? whole.slice(0, -tail.length) : whole;
   const before = text.slice(Math.max(0, at - 40), at);
   const asked = askedBy(tail, before, text.slice(at + whole.length, Math.min(to, at + whole.length + 16)));
-  if (asked && body.length < whole.length && /^\p{L}/u.test(body)) {
+  const isRequested = asked === 'ends' && request.test(text.slice(Math.max(0, at - 200), at + body.length));
+  if (asked && !isRequested && body.length < whole.length && /^\p{L}/u.test(body)) {
     const end = at + body.length + tail.length;
     pushWord(at, end, body.length);
     if (asked === 'ends') push('stop', end - 1, end);

@@ -33,6 +33,13 @@ const pressedIn = /\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it)(?: on)?(?: the)? \p{Lu}
 const isNameAtEnd = (before: string, line: string) =>
   nameAtEnd.test(before) || (pressedIn.test(before) && (order.test(line) || order.test(line.toLowerCase())));
 
+const loneVerb =
+  /^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:and |then )?(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|untick|uncheck|upload|hover)(?: on| over)?\s*$/i;
+const indentOf = (line: string) => /^\s*/.exec(line)![0].length;
+/** "Click" and, deeper on the next line, what is clicked. */
+const isObjectBelow = (before: string, line: string) =>
+  /^\s+["“'‘`]/.test(line) && loneVerb.test(before) && indentOf(line) > indentOf(before);
+
 /** A line of running text: long, with a sentence that ends inside it. */
 const isProse = (line: string) => line.length >= 60 && /[.!?;]["”’')]?\s+\S/.test(line);
 
@@ -47,6 +54,7 @@ export function isWrapped(before: string, line: string): boolean {
       before,
     ) && order.test(line);
   if (onlyOnce(before, line)) return false;
+  if (isObjectBelow(before, line)) return true;
   if ((dangling.test(before) && !isNameAtEnd(before, line) && !isSaid) || bareVerb.test(before)) return true;
   if (ended.test(before)) return false;
   const prose = isProse(before);

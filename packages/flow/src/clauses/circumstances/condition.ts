@@ -1,6 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { readStatement } from '../../assertions/statement.ts';
 import { invert, type NumberOp } from '../../lexicon/comparisons.ts';
+import { own } from '../../lexicon/own.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { remember } from '../../resolve/remember.ts';
 import { asWord, lows, type Token } from '../../tokenise/token.ts';
@@ -39,10 +40,20 @@ export function takeCondition(raw: readonly Token[]): { word: string; rest: read
     if (opener === 'after' && rest.length === 1 && /^(?:that|this|which)$/.test(rest[0]!.low)) return undefined;
     if (/^(?:otherwise|else|if not)$/.test(opener)) return { word: 'otherwise', rest };
     if (rest.length === 0) return undefined;
-    if (opener === 'should') return undefined;
+    if (opener === 'should') return inverted(rest);
     return { word: opener === 'in case' || opener === 'whenever' ? 'if' : opener, rest };
   }
   return undefined;
+}
+
+const finite: Record<string, string> = { be: 'is', appear: 'appears', show: 'shows', pop: 'pops', contain: 'contains' };
+
+/** "Should the banner be shown, …" as "if the banner is shown, …". */
+function inverted(rest: readonly Token[]) {
+  const at = rest.findIndex(({ kind, low }, i) => i > 0 && kind === 'word' && own(finite, low) !== undefined);
+  const isClaim = rest.some(({ kind, low }) => kind === 'word' && /^(?:should|must|is|are)$/.test(low));
+  if (at < 0 || isClaim) return undefined;
+  return { word: 'if', rest: [...rest.slice(0, at), asWord(rest[at]!, finite[rest[at]!.low]!), ...rest.slice(at + 1)] };
 }
 
 /** "should there be a banner, …" as "if there is a banner, …". */
@@ -132,13 +143,15 @@ function withoutRelationOf(scope: NonNullable<Step['target']>['scope']) {
 
 /** "if present": the target itself is the condition. */
 function withPresence(read: ClauseRead, words: string, word: string): ClauseRead | undefined {
-  if (
-    !/^(?:present|visible|shown|there|it is there|it exists|it is present|there is one|one appears|one is shown|one is visible|one shows up|there is any)$/.test(
+  const isThere =
+    /^(?:present|visible|shown|there|it is there|it exists|it is present|there is one|one appears|one is shown|one is visible|one shows up|there is any)$/.test(
       words,
-    ) ||
-    word === 'unless'
-  )
-    return undefined;
+    );
+  return isThere && word !== 'unless' ? ifPresent(read) : undefined;
+}
+
+/** What is done only where the thing is there, or what holds it. */
+export function ifPresent(read: ClauseRead): ClauseRead | undefined {
   const target = read.steps[0]?.target;
   if (!target) return undefined;
   const holder =

@@ -14,7 +14,7 @@ import { readLabelVerb } from '../orders/label.ts';
 import { readPlain } from '../sentence.ts';
 
 const openers = /^(?:after|once|when|upon|following|on|by|as soon as)$/;
-const opening = /^(?:after|once|when|upon|following|on|by|as)$/;
+const opening = /^(?:after|once|when|upon|following|on|by|as|having)$/;
 const reloads =
   /^(?:(a|another|one more|the|this|that) )?(?:(?:full|hard|quick|manual|page|browser|simple|single) )*(?:reload|refresh|f5)(?: of the (?:page|browser|tab))?$/;
 const loads =
@@ -83,7 +83,7 @@ export function readHappening(context: ClauseContext, tokens: readonly Token[]):
   const [first] = tokens;
   const label = readLabelEvent(context, tokens);
   if (label) return label;
-  if (first?.low === 'having' && tokens.length > 2) return readDone(context, tokens.slice(1));
+  if (first?.low === 'having' && tokens.length > 1) return readDone(context, tokens.slice(1));
   const isGerund = first?.kind === 'word' && /ing$/.test(first.low) && imperative(first.low, actionStarts);
   if (isGerund) return readDeed(context, asImperative(tokens));
   const acting = takeAgent(tokens);
@@ -150,8 +150,9 @@ export function readEvent(state: State, at: number): number | undefined {
   const { tokens } = state.pieces[at]!;
   const given = dropLead(tokens);
   if (!opening.test(given[0]?.low ?? '')) return undefined;
-  const length = [3, 1].find((words) => openers.test(lows(given.slice(0, words))));
-  if (!length || given.length <= length) return undefined;
+  // "Having reloaded, …": the word belongs to what happened.
+  const length = given[0]!.low === 'having' ? 0 : [3, 1].find((words) => openers.test(lows(given.slice(0, words))));
+  if (length === undefined || given.length <= length) return undefined;
   const rest = given.slice(length);
   const context = contextOf(state);
   const whole = at + 1 < state.pieces.length ? readHappening(context, rest) : undefined;

@@ -1,8 +1,8 @@
 import type { Step } from '@smokejumper/contracts';
-import { readStatement } from '../../assertions/statement.ts';
+import { readStatement, readThing } from '../../assertions/statement.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
-import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { asWord, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
 import { accept, contextOf, extent, pass, refuseThrough, type State } from '../cutting/state.ts';
@@ -14,8 +14,32 @@ import { durationForm } from '../slots/times.ts';
 import { readCondition } from './condition.ts';
 import { withoutKind } from './limits.ts';
 
+/** `click "A", but only if "B" is shown`: the one thing that was done before the comma is under the condition. */
+function readAfterthought(state: State, at: number, opener: { word: string; rest: readonly Token[] }): boolean {
+  const { outcomes, pieces, sentence } = state;
+  const isLast =
+    at === pieces.length - 1 && /^(?:if|unless)$/.test(opener.word) && /^(?:, )?(?:but|,)$/.test(pieces[at]!.before);
+  const before = outcomes.at(-1);
+  const steps = before?.read?.steps ?? [];
+  const isOne =
+    steps.length > 0 &&
+    outcomes.every(({ read }) => read) &&
+    outcomes.flatMap(({ read }) => read!.steps).length === steps.length;
+  if (!isLast || !isOne || !steps.every(({ kind, condition }) => kind === 'action' && !condition)) return false;
+  const found = readConditionWords({ ...contextOf(state), mode: 'assert' }, opener.rest, opener.word);
+  if (!found) return false;
+  const from = sentence.tokens.indexOf(before!.tokens[0]!);
+  const tokens = from < 0 ? before!.tokens : sentence.tokens.slice(from);
+  outcomes[outcomes.length - 1] = {
+    tokens,
+    read: { ...before!.read!, steps: steps.map((step) => ({ ...step, condition: found.step })) },
+  };
+  return true;
+}
+
 export function readConditional(state: State, at: number, opener: { word: string; rest: readonly Token[] }): number {
   const { tokens } = state.pieces[at]!;
+  if (readAfterthought(state, at, opener)) return at + 1;
   const before = state.outcomes.length;
   const next = readUnder(state, at, opener);
   const first = state.outcomes[before];
@@ -136,12 +160,29 @@ interface ConditionFound {
   read: ClauseRead;
 }
 
+const sight =
+  /^(?:you|i|we|they|(?:the )?user) (?:(?:(do|can) not) )?(?:(?:can|do|still|ever|now) )*(?:see|sees|get|gets|find|notice|spot) /;
+
+/** "if you see a banner": it is there. */
+function readSight(context: ClauseContext, tokens: readonly Token[]) {
+  const found = sight.exec(`${lows(tokens)} `);
+  return found ? readThing(context, tokens.slice(wordCount(found[0])), found[1] !== undefined) : undefined;
+}
+
+const shownUp = /^(?:banner|popup|pop-up|dialog|modal|overlay|toast|message|notice|alert|tooltip)$/;
+
+/** "the banner is up": it is shown; whether a site is up, no page tells. */
+const asShown = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.at(-1)?.raw === 'up' && /^(?:is|are)$/.test(tokens.at(-2)?.low ?? '') && shownUp.test(tokens.at(-3)?.low ?? '')
+    ? [...tokens.slice(0, -1), asWord(tokens.at(-1)!, 'visible')]
+    : tokens;
+
 function readConditionWords(
   context: ClauseContext,
   tokens: readonly Token[],
   word: string,
 ): ConditionFound | undefined {
-  const claim = readStatement({ ...context, atStart: false }, tokens);
+  const claim = readSight(context, tokens) ?? readStatement({ ...context, atStart: false }, asShown(tokens));
   const step = claim?.steps.length === 1 ? withoutKind(claim.steps[0]!) : undefined;
   if (!step) return undefined;
   const isWait = /^(?:when|once|as soon as|after)$/.test(word);

@@ -85,7 +85,7 @@ export function readLocation(state: State, at: number): number | undefined {
     if (cut !== undefined) return cut;
     if (isOrderAfterKind(tokens)) return undefined;
     if (!place || (isTool && !place.role && !place.noun)) return readPlacedClause(state, at);
-    state.place = isPlaceBefore(state, at) ? nested(place, state.place!) : place;
+    state.place = isPlaceBefore(state, at) ? nested(place, state.place!) : inside(state, place);
     state.acted = false;
     state.left = false;
     return pass(state, at);
@@ -105,6 +105,8 @@ function isNextPlace({ pieces }: State, at: number): boolean {
 /** The piece before told a place as well, and nothing was done in it yet. */
 const isPlaceBefore = ({ pieces, place, acted, outcomes }: State, at: number) =>
   at > 0 && place !== undefined && !acted && outcomes.at(-1)?.tokens === pieces[at - 1]!.tokens;
+
+const inside = ({ around }: State, place: Scope): Scope => (around ? nested(place, around) : place);
 
 /** One place in the other: what stands under a heading is in the sidebar, whichever is told first. */
 function nested(place: Scope, before: Scope): Scope {
@@ -211,7 +213,7 @@ function readPlacedClause(state: State, at: number): number | undefined {
     if (begins) accept(state, head, begins);
     else state.outcomes.push({ tokens: head, read: { steps: [], quoted: true } });
     state.pieces[at] = tail;
-    state.place = isAnywhere ? outside : place;
+    state.place = isAnywhere || !place ? outside : inside(state, place);
     state.acted = false;
     state.left = false;
     const next = readPlain(state, at);

@@ -26,6 +26,16 @@ export interface SentenceRead {
   memory: Memory;
 }
 
+/** Where a sentence stands, told on a line above it, and what was done there. */
+export interface SentencePlace {
+  place: NonNullable<ClauseContext['place']>;
+  acted?: boolean;
+  left?: boolean;
+}
+
+/** What may lead out of where it was done. */
+export const leadsOut = /^(?:click|open|activate|doubleClick|press|search)$/;
+
 export interface State {
   spec: string;
   sentence: Sentence;
@@ -40,6 +50,8 @@ export interface State {
   /** "Given A, when B, then C" in one sentence: where in it the clause stands. */
   told?: 'when' | 'then';
   place?: ClauseContext['place'];
+  /** The place that a line above told, around all others. */
+  around?: ClauseContext['place'];
   /** Something was done in `place`, so what is claimed next may be seen elsewhere. */
   acted?: boolean;
   /** Something was pressed in `place`, which may have led out of it. */
@@ -194,7 +206,8 @@ export function extent(state: State, at: number): number {
   return end;
 }
 
-const leading = /^(?:in|into|on|onto|under|underneath|next|near|beside|below|above|for|of|to|at|from|inside|within)$/;
+export const leading =
+  /^(?:in|into|on|onto|under|underneath|next|near|beside|below|above|for|of|to|at|from|inside|within)$/;
 /** What leads to a place. */
 export const isLeading = (token: Token | undefined): token is Token => isWord(token) && leading.test(token.raw);
 
@@ -323,7 +336,7 @@ export function accept(state: State, tokens: readonly Token[], read: ClauseRead,
   );
   const steps = condition ? here.map((step) => (step.condition ? step : { ...step, condition })) : here;
   if (steps.some(({ kind }) => kind === 'action')) state.acted = true;
-  if (steps.some(({ action }) => /^(?:click|open|activate|doubleClick|press|search)$/.test(action))) state.left = true;
+  if (steps.some(({ action }) => leadsOut.test(action))) state.left = true;
   const passive = read.passive || state.memory.passive;
   const isClaim = steps.some(({ kind }) => kind === 'assert');
   const denied = isClaim ? tokens.some(isDenial) : state.memory.denied;

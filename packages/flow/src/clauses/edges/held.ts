@@ -6,10 +6,14 @@ const holding = new RegExp(
   `^(?:and |then |now )*(?:(?:while |by )?(?:hold|holding|keep|keeping)(?: down)? ${key}(?: (?:down|held|pressed|held down|pressed down))?|with ${key} (?:down|held|pressed|held down|pressed down))$`,
 );
 
+/** "For every unread mail, click X": how often, nobody can tell. */
+const repeating = /^(?:then |now |and )*(?:for|with|on) (?:each|every|all|any)(?: of)? /;
+
 /** `Hold Shift and click "A"`: without the key the click is another one, so all that follows is refused with it. */
 export function refuseHeld(state: State, at: number): number | undefined {
   const last = state.pieces.length - 1;
-  if (at === last || !holding.test(lows(state.pieces[at]!.tokens))) return undefined;
+  const words = at === last ? '' : lows(state.pieces[at]!.tokens);
+  if (!repeating.test(words) && !holding.test(words)) return undefined;
   refuse(state, span(state, at, last));
   return last + 1;
 }

@@ -1,5 +1,5 @@
 import { isOrderWord } from '../../targets/name.ts';
-import { allLows, type Token } from '../../tokenise/token.ts';
+import { allLows, isGiven, type Token } from '../../tokenise/token.ts';
 import { fits } from './lead.ts';
 
 const trailers = [
@@ -36,6 +36,13 @@ const trailers = [
   'immediately',
   'though',
   'tho',
+  'in the end',
+  'one after the other',
+  'one after another',
+  'one by one',
+  'thx',
+  'thanks',
+  'cheers',
 ].map((phrase) => phrase.split(' '));
 /** By their last word, in their order above. */
 const trailersTo = Map.groupBy(trailers, (words) => words.at(-1)!);
@@ -109,6 +116,16 @@ const isPoliteAnswer = (tokens: readonly Token[]) =>
     allLows(tokens),
   );
 
+const speaking =
+  /^(?:say|says|saying|read|reads|reading|show|shows|showing|contain|contains|equal|equals|be|is|are|to|the|a|an|and|or|of|for|in|with|many|no|our|click|tap|press|type|enter)$/;
+
+/** "click No thanks", "should say thx": no label ends with "thx", and only behind quotes do whole words thank us. */
+function isThanksOfPage(tokens: readonly Token[]): boolean {
+  const [before, last] = tokens.slice(-2);
+  if (/^(?:thanks|cheers)$/.test(last!.low)) return !isGiven(before);
+  return last!.low === 'thx' && speaking.test(before!.low);
+}
+
 const pressing = /^(?:click|press|hit|tap|push)$/;
 
 /** Drops "again", "too", … from the end. */
@@ -127,6 +144,7 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
           fits(rest, rest.length - words.length, words) &&
           !(rest.length === 2 && rest[1]!.low === 'next' && pressing.test(rest[0]!.low)) &&
           !/^(?:as|called|named|from)$/.test(rest.at(-words.length - 1)!.low) &&
+          !isThanksOfPage(rest) &&
           !isRanked(rest) &&
           !isPoliteAnswer(rest) &&
           !isLabelEnd(rest) &&

@@ -137,18 +137,21 @@ export function shareTail(context: ClauseContext, pieces: readonly (readonly Tok
     /^(?:upload|attach)$/.test(verb?.low ?? '') && /\w\.\w{2,4}$/.test(token?.value ?? '');
   const isName = (piece: readonly Token[]) => piece.length === 1 && (piece[0]!.kind === 'quote' || isFile(piece[0]));
   const isList =
-    verb && /^(?:select|choose|pick|tick|check|untick|uncheck|upload|attach)$/.test(verb.low) && isName(head);
+    verb && /^(?:select|choose|pick|tick|check|untick|uncheck|upload|attach|fill|set)$/.test(verb.low) && isName(head);
   if (!isList || !(last[0]?.kind === 'quote' || isFile(last[0])) || !pieces.slice(1, -1).every(isName))
     return undefined;
   const tail = last.slice(1);
-  if (tail.length === 0 ? !isBoth : !/^(?:in|from|under|within|inside|out|on|to|into|via|using)$/.test(tail[0]!.low))
-    return undefined;
+  if (tail.length === 0 ? !isBoth : !ending(verb.low).test(tail[0]!.low)) return undefined;
   const reads = [head, ...pieces.slice(1, -1), last.slice(0, 1)].map((name) =>
     readClause(context, [verb, ...name, ...tail]),
   );
   if (reads.some((read) => read?.steps.length !== 1)) return undefined;
   return { steps: reads.flatMap((read) => read!.steps), quoted: true };
 }
+
+/** What may stand behind the last of several names: where they are, or what all of them are filled with. */
+const ending = (verb: string) =>
+  verb === 'fill' ? /^with$/ : verb === 'set' ? /^to$/ : /^(?:in|from|under|within|inside|out|on|to|into|via|using)$/;
 
 const holdsMany = /^(?:list|table|menu|navigation|row|column|dialog|region|banner|card|combobox)$/;
 const holders =
@@ -340,11 +343,15 @@ function readSameValue(
   own: readonly Token[],
   head: ClauseRead,
 ): ClauseRead | undefined {
-  const isInto = ({ kind, low }: Token) => kind === 'word' && /^(?:in|into)$/.test(low);
+  const isInto = (token: Token | undefined) => isWord(token) && /^(?:in|into)$/.test(token.low);
   const at = first.findLastIndex(isInto);
   const isFill = head.steps.length === 1 && head.steps[0]!.action === 'fill' && head.steps[0]!.value !== undefined;
-  if (!isFill || at < 2 || !isInto(own[0]!)) return undefined;
-  const read = readClause(context, [...first.slice(0, at), ...own]);
+  const same = own[0]!.low === 'the' ? own.findIndex(isInto) : -1;
+  const place = same > 0 && /^the same(?: value| text| thing)?$/.test(lows(own.slice(0, same))) ? own.slice(same) : own;
+  // `enter "X" in "A" and "B"`: both names stand behind the same word.
+  const isName = place.length === 1 && isGiven(place[0]) && isGiven(first.at(-1)) && at === first.length - 2;
+  if (!isFill || at < 2 || !(isInto(place[0]) || isName)) return undefined;
+  const read = readClause(context, [...first.slice(0, isName ? at + 1 : at), ...place]);
   return read?.steps.length === 1 && read.steps[0]!.value === head.steps[0]!.value ? read : undefined;
 }
 

@@ -1,0 +1,80 @@
+import type { Scope } from '@smokejumper/contracts';
+import type { Memory } from '../../resolve/memory.ts';
+import { readPlace } from '../../targets/scope.ts';
+import { within } from '../../targets/within.ts';
+import type { Sentence } from '../../tokenise/lines.ts';
+import { allLows } from '../../tokenise/token.ts';
+import { markerOf } from '../../tokenise/wrap.ts';
+import { leadsOut, type Outcome, type SentencePlace } from '../cutting/state.ts';
+import { isNoPlace } from '../edges/leftover.ts';
+
+/** A line such as "In the dialog:", and how far it reaches. */
+export interface Heading extends SentencePlace {
+  /** How deep it stands: what stands below it and deeper is in that place. */
+  depth: number;
+  /** Nothing below it stands deeper: it reaches to the next blank line. */
+  flat?: true;
+  start: number;
+}
+
+const placing = /^(?:in|on|inside|within|under|below|above|beside|underneath)$/;
+
+const lineAt = (spec: string, at: number) => {
+  const from = Math.max(spec.lastIndexOf('\n', at - 1), spec.lastIndexOf('\r', at - 1)) + 1;
+  return spec.slice(from, at + 1);
+};
+
+/** By its indentation; what has a mark stands deeper than what has none. */
+function depthOf(spec: string, { tokens }: Sentence): number {
+  const line = lineAt(spec, tokens[0]!.start);
+  const isMarked = markerOf(line).trim() !== '';
+  return /^[ \t]*/.exec(line)![0].length * 2 + (isMarked ? 1 : 0);
+}
+
+const doing = / (?:by|by doing (?:this|the following)|like this|like so|as follows) : $/;
+
+/** "create a branch by:" above how that is done. */
+function isTitleOfSteps(spec: string, { tokens, expected }: Sentence, next: Sentence | undefined): boolean {
+  const isTitle = tokens.at(-1)!.raw === ':' && tokens.length < 10 && !expected && next !== undefined;
+  const own = isTitle ? lineAt(spec, tokens.at(-1)!.end - 1) : '';
+  return isTitle && doing.test(`${allLows(tokens)} `) && own !== lineAt(spec, next.tokens[0]!.start);
+}
+
+/** "In the dialog:", above what is done there; `'nowhere'` for "On the page that opens:", which says where one is anyway. */
+export function headingOf(
+  spec: string,
+  sentence: Sentence,
+  next: Sentence | undefined,
+  memory: Memory,
+  around: Heading | undefined,
+): Heading | 'nowhere' | undefined {
+  const { tokens } = sentence;
+  const [first] = tokens;
+  if (isTitleOfSteps(spec, sentence, next)) return 'nowhere';
+  if (tokens.at(-1)!.raw !== ':' || first?.kind !== 'word' || !placing.test(first.low) || !next) return undefined;
+  const place = tokens.slice(0, -1);
+  if (place.length < 2 || place.some(({ kind }) => kind === 'path' || kind === 'soft')) return undefined;
+  if (isNoPlace(place)) return 'nowhere';
+  const [depth, below] = [depthOf(spec, sentence), depthOf(spec, next)];
+  // Among steps of one list nobody can tell how far such a line reaches.
+  if (below < depth || (below === depth && depth % 2 === 1)) return undefined;
+  const read = readPlace({ spec, memory, mode: 'assert' }, place);
+  if (!read) return undefined;
+  const scope: Scope = around ? { ...within(read, around.place), relation: read.relation } : read;
+  return { place: scope, depth, start: first.start, ...(below === depth && { flat: true as const }) };
+}
+
+/** Whether a sentence still stands below the line. */
+export function holds(spec: string, { depth, flat, start }: Heading, sentence: Sentence): boolean {
+  const at = depthOf(spec, sentence);
+  if (!flat) return at > depth;
+  return at >= depth && !/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)/.test(spec.slice(start, sentence.tokens[0]!.start));
+}
+
+/** After what was done: on lines that stand no deeper, a press may have led out of the place. */
+export function after(heading: Heading, outcomes: readonly Outcome[]): Heading {
+  const steps = heading.flat ? outcomes.flatMap(({ read }) => read?.steps ?? []) : [];
+  const acted = heading.acted || steps.some(({ kind }) => kind === 'action');
+  const left = heading.left || steps.some(({ action }) => leadsOut.test(action));
+  return { ...heading, ...(acted && { acted }), ...(left && { left }) };
+}

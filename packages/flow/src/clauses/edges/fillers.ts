@@ -1,0 +1,41 @@
+import { lows } from '../../tokenise/token.ts';
+import type { Piece } from '../cutting/pieces.ts';
+import type { State } from '../cutting/state.ts';
+import { actionStarts } from '../orders/action.ts';
+
+/** Words that ask for nothing, set off by themselves. */
+export const fillerAlone =
+  /^(?:(?:and|so|now|then|next|please|just|first|simply) )*(?:finally|first|firstly|next|lastly|afterwards|afterward|meanwhile|also|please|now|ok|okay|so|go ahead|after (?:that|this|which)|once done|when done|when that is done|that done|as a next step|in the end|at the end|from there|at this point|i|we|you|the user|user|great|good|nice|perfect|right|all right|alright|done|that done|to start|to begin|to begin with|to start with|to finish|for that|for this|as usual|either way|in any case|in either case|in both cases|no matter what|whatever happens|regardless|still there|while there|while you are there|while we are there|one more thing|re-?test|test this|(?:check|test|try) the following)$/;
+
+const greeting =
+  /^(?:(?:hello|hi|hey|dear|greetings|good (?:morning|day|afternoon|evening))(?: (?:all|team|everyone|everybody|there|guys|folks|colleagues|friends|qa|dev|devs|support|again))*|(?:many )?(?:thanks|thx|thnx|tks|ty)(?: (?:in advance|a lot|all|team|again|guys|everyone))*|thank you(?: (?:in advance|very much|all|so much|again))*|(?:best|kind) regards|regards|cheers)$/;
+
+/** "Hi team," where a spec begins, "thanks!" where it ends. */
+export function isGreeting({ spec, pieces }: State, at: number, words: string): boolean {
+  const { tokens } = pieces[at]!;
+  const isEdge = (rest: string) => !/[\p{L}\p{N}]/u.test(rest);
+  return (
+    greeting.test(words) &&
+    (isEdge(spec.slice(0, tokens[0]!.start))
+      ? !/^I['’]/.test(pieces[at + 1]?.tokens[0]?.raw ?? '')
+      : isEdge(spec.slice(tokens.at(-1)!.end)))
+  );
+}
+
+/** "As a customer, I open …": who somebody is who does it; what he wants is a story. */
+export const isRoleAlone = ({ pieces }: State, at: number, words: string) =>
+  /^as an? [a-z]+$/.test(words) &&
+  /^(?:i|we)$/.test(pieces[at + 1]!.tokens[0]!.low) &&
+  actionStarts.has(pieces[at + 1]!.tokens[1]?.low ?? '');
+
+const otherwise =
+  /^(?:(?:never mind|nevermind|nvm|fine|that is fine|no problem|ok|okay|no worries|ignore it|ignore this|skip it|skip this|go on|carry on|do nothing|just go on|just carry on) )?if (?:not|it is not|it does not|there is none|it is not there)$/;
+
+/** "…, cheers", "…, nvm if not": what ends a sentence and asks for nothing. */
+export function withoutFarewell(spec: string, pieces: readonly Piece[]): Piece[] {
+  const last = pieces.at(-1);
+  const words = last && pieces.length > 1 ? lows(last.tokens) : '';
+  const isEnd = () => !/[\p{L}\p{N}]/u.test(spec.slice(last!.tokens.at(-1)!.end));
+  const isOver = otherwise.test(words) || (greeting.test(words) && isEnd());
+  return isOver ? pieces.slice(0, -1) : [...pieces];
+}
