@@ -2,7 +2,7 @@ import { fieldNouns } from '../lexicon/fields.ts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import type { Token } from '../tokenise/token.ts';
-import { rankFromEnd, ranksAt } from './ranks.ts';
+import { numbersAfter, rankFromEnd, ranksAt } from './ranks.ts';
 import type { TargetContext } from './target.ts';
 
 /** What stands before a name: articles, and which one of a list. */
@@ -96,6 +96,10 @@ const isWhen = ({ mode }: TargetContext, [rank, what, more]: readonly Token[]) =
       more === undefined &&
       /^(?:update|visit|backup|access|activity|sign-in|seen)$/.test(what?.low ?? '')));
 
+/** "select rows 1 and 2": whether a second press leaves the first selected, the page knows. */
+const isSelected = ({ spec }: TargetContext, { start }: Token) =>
+  /\b(?:select|choose|pick)\w*\s+(?:the\s+)?$/i.test(spec.slice(Math.max(0, start - 16), Math.max(0, start)));
+
 export function readDeterminers(context: TargetContext, tokens: readonly Token[]): Head | undefined {
   let at = 0;
   const indefinite =
@@ -116,6 +120,8 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
     !isTitleArticle(context, tokens);
   if (indefinite || definite) at++;
   if (tokens[at]?.low === 'very' && ordinalOf(tokens[at + 1]?.low) !== undefined) at++;
+  const numbers = indefinite || isSelected(context, tokens[0]!) ? undefined : numbersAfter(tokens.slice(at));
+  if (numbers) return { rest: [numbers.kind], indefinite, definite: true, ordinals: numbers.ordinals };
   const ranks = indefinite ? undefined : ranksAt(tokens, at);
   if (ranks) return { rest: tokens.slice(ranks.next), indefinite, definite: true, ordinals: ranks.ordinals };
   const word = tokens[at]?.kind === 'word' ? tokens[at]!.low : undefined;

@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { type Token, wordCount } from '../tokenise/token.ts';
-import { readTarget, type TargetContext } from './target.ts';
+import { readTarget, type TargetContext, type TargetRead } from './target.ts';
 
 /** "it", "that row", "the same dialog", "its second cell": the whole target they point back to. */
 export function resolvePronoun(context: TargetContext, tokens: readonly Token[]): Target | undefined {
@@ -69,6 +69,15 @@ const ofKind = ({ text, ordinal, role, noun, scope }: Target): Target => ({
   ...(noun && { noun }),
   ...(scope && { scope }),
 });
+
+/** "the one" in another place: what was acted on, wherever it stood. */
+export function theOne({ memory, mode }: TargetContext, head: readonly Token[]): TargetRead | undefined {
+  if (head.length !== 2 || mode !== 'act' || !head.every(({ kind }) => kind === 'word')) return undefined;
+  const { last } = memory;
+  if (head[0]!.low !== 'the' || head[1]!.low !== 'one' || !last?.scope || memory.lost) return undefined;
+  const { scope: _, ordinal: __, ...target } = last;
+  return { targets: [target], quoted: true };
+}
 
 function pointBack({ memory }: TargetContext, role: string): Target | undefined {
   return memory.byRole[role];

@@ -1,6 +1,7 @@
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { isWord, type Token } from '../tokenise/token.ts';
+import { singular } from '../lexicon/singular.ts';
+import { asWord, isWord, type Token } from '../tokenise/token.ts';
 
 const fromEnd = /^(?:(second|third|fourth|next)[- ](?:to[- ])?last|penultimate)$/;
 const steps: Record<string, number> = { one: 1, two: 2, three: 3 };
@@ -30,6 +31,24 @@ export const isButOne = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1] !== undefined &&
   Object.hasOwn(steps, tokens[at + 1]!.low) &&
   tokens.slice(Math.max(0, at - 4), at).some((token) => isWord(token) && token.low === 'last');
+
+const counted = /^(?:row|card|listitem|column|checkbox|radio|link|button|img|option)$/;
+
+/** "rows 2 and 4": the kind, and which of it. */
+export function numbersAfter(tokens: readonly Token[]): { kind: Token; ordinals: number[] } | undefined {
+  const [kind, ...list] = tokens;
+  const role = isWord(kind) && kind.raw === kind.low ? roleOf([kind.low]) : undefined;
+  if (!role?.plural || !counted.test(role.role ?? '') || list.length < 3) return undefined;
+  const numbers = list.filter(({ raw }) => /^[1-9]\d{0,2}$/.test(raw));
+  const isList = list.every(({ raw, low }) => /^[1-9]\d{0,2}$|^[,&]$/.test(raw) || low === 'and');
+  if (!isList || numbers.length < 2 || !numbers.includes(list[0]!) || !numbers.includes(list.at(-1)!)) return undefined;
+  return { kind: asWord(kind!, singular(kind!.low)), ordinals: numbers.map(({ raw }) => Number(raw)) };
+}
+
+/** "rows 2 and 4": no "and" between clauses. */
+export const isBetweenNumbers = (tokens: readonly Token[], at: number): boolean =>
+  /^\d+$/.test(tokens[at + 1]?.raw ?? '') &&
+  [2, 4, 6].some((back) => tokens[at - back] && numbersAfter(tokens.slice(at - back, at + 2)) !== undefined);
 
 const rankOf = (token: Token | undefined) => (isWord(token) ? ordinalOf(token.low) || undefined : undefined);
 

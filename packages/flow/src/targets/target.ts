@@ -9,7 +9,7 @@ import { type Head, isNamedThis, readDeterminers } from './determiners.ts';
 import { type EdgeSplit, splitEdge } from './edge.ts';
 import { isLabelled, isPhrase, isSideOf, isTitledKind, looksOf, wholeWords } from './labels.ts';
 import { isLabelPhrase, isLowerBidding, isPlainName } from './name.ts';
-import { isNobodys, resolvePronoun } from './pronoun.ts';
+import { isNobodys, resolvePronoun, theOne } from './pronoun.ts';
 import { isTitleOf, splitScope } from './scope.ts';
 import { dropOpening, dropPagePlace, isAvowal, isFit, readKnown } from './spare.ts';
 import { readTypeFirst } from './type-first.ts';
@@ -52,7 +52,7 @@ export function readTarget(context: TargetContext, spoken: readonly Token[]): Ta
   for (const { head, scope } of isLabelPhrase(trimmed) || isAvowal(trimmed) || isFit(trimmed)
     ? []
     : splitScope(context, trimmed)) {
-    const read = readTarget(context, dropAgain(context, head));
+    const read = theOne(context, head) ?? readTarget(context, dropAgain(context, head));
     if (!read) continue;
     // "the last sailing of the day": which one that is, the times say and not the page's order.
     if (/^(?:day|date|week|month|year)$/.test(scope.noun ?? '') && read.targets.some(({ ordinal }) => ordinal))

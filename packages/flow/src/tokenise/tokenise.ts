@@ -13,6 +13,10 @@ const abbreviation = /^(?:e\.g|i\.e|etc|vs|approx|dr|mr|mrs|st)$/i;
 const counting = /^(?:max|min|no)$/i;
 const isShort = (body: string, after: string) =>
   abbreviation.test(body) || (counting.test(body) && /^\s*(?:\d|of\b)/.test(after));
+/** "leave Frequent flyer no. empty": the end of a field's name, and no end of a sentence. */
+const isNumberSign = (body: string, after: string) =>
+  /^(?:no|nr)$/i.test(body) &&
+  /^\s+(?:empty|blank|field|column|box|input|is|should|must|with|to|as|contains?|shows?)\b/.test(after);
 const stops = '.;!?>→…';
 const names = /^(?:as|than|least|most|exactly|under|called|named|still|be|is|equals?)$/;
 /** What comes before the name of a key, or after it: "press n", "hit Ctrl + N", "the n key". */
@@ -253,8 +257,12 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     pushWord(at, at + whole.length);
     return at + whole.length;
   }
-  pushWord(at, at + body.length);
   const after = text.slice(at + whole.length, to);
+  if (tail === '.' && isNumberSign(body, after) && /\p{L}\s$/u.test(before)) {
+    pushWord(at, at + whole.length);
+    return at + whole.length;
+  }
+  pushWord(at, at + body.length);
   if (tail.startsWith('.') && /\S/.test(after) && isShort(body, after)) return at + body.length + 1;
   for (let i = 0; i < tail.length; i++) {
     const place = at + body.length + i;

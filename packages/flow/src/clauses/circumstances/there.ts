@@ -29,7 +29,8 @@ export function placeThere({ last, lost }: Memory, tokens: readonly Token[]): re
   if (!isPlace || lost) return tokens;
   const rest = tokens.slice(0, -1);
   // "click the button there": which one, the words do not say.
-  if (!rest.some((token, at) => isGiven(token) || (at > 0 && /^\p{Lu}/u.test(token.raw)))) return tokens;
+  const isKind = rest.length > 3 && /^(?:button|link|icon|image|checkbox|switch|field|tab)$/.test(rest.at(-1)!.low);
+  if (!isKind && !rest.some((token, at) => isGiven(token) || (at > 0 && /^\p{Lu}/u.test(token.raw)))) return tokens;
   for (let at = last; at; at = at.scope) {
     const word = holding[at.role ?? ''];
     if (word)

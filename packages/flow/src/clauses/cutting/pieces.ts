@@ -4,7 +4,7 @@ import { fieldNouns } from '../../lexicon/fields.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
-import { isBetweenRanks, isButOne } from '../../targets/ranks.ts';
+import { isBetweenNumbers, isBetweenRanks, isButOne } from '../../targets/ranks.ts';
 import { allLows, allRaws, asWord, isGiven, lows, type Token } from '../../tokenise/token.ts';
 import { dropLead, imperative, isInverted, isWithClaim } from '../edges/lead.ts';
 import { actionStarts } from '../orders/action.ts';
@@ -89,6 +89,12 @@ const isVowed = (tokens: readonly Token[], at: number) =>
     ({ low }, i) => i < at && /^(?:tick|untick|check|uncheck)$/.test(low) && tokens[i + 1]!.raw === 'I' && i + 1 < at,
   );
 
+/** "type Then into X": a capital between the verb and the field is what is typed. */
+const isTypedJoint = (tokens: readonly Token[], at: number) =>
+  /^(?:Then|And|But)$/.test(tokens[at]!.raw) &&
+  /^(?:type|enter|write|put)$/.test(tokens[at - 1]?.low ?? '') &&
+  /^(?:in|into)$/.test(tokens[at + 1]?.low ?? '');
+
 /** Divides a sentence at commas and joining words. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
@@ -102,14 +108,16 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
     // "that card should then show X": an adverb, no joint.
     const isAdverb =
       token.kind === 'word' &&
-      token.low === 'then' &&
-      /^(?:should|must|will|shall|ought)$/.test(tokens[at - 1]?.low ?? '') &&
-      tokens[at + 1]?.kind === 'word';
+      ((token.low === 'then' &&
+        /^(?:should|must|will|shall|ought)$/.test(tokens[at - 1]?.low ?? '') &&
+        tokens[at + 1]?.kind === 'word') ||
+        isTypedJoint(tokens, at));
     const isKept = () =>
       isAdverb ||
       isVowed(tokens, at) ||
       ofKinds.has(given) ||
       isBetweenRanks(tokens, at) ||
+      isBetweenNumbers(tokens, at) ||
       ((token.kind === 'word' || token.raw === '&') &&
         (isCompound(tokens, at) ||
           (token.low === 'but' && (exceptions.test(tokens[at - 1]?.low ?? '') || isButOne(tokens, at))) ||
@@ -159,7 +167,7 @@ const labels = new Set(labelVerbs);
 const relative = new Set('who whose whom'.split(' '));
 /** Verbs that as often are nouns or parts of a name. */
 const nounish = new Set(
-  'as view point use search back forward screenshot mark set box on at in from copy count record store note drop move empty point supply add return open-not'.split(
+  'as view point use search back forward screenshot mark set box on at in from copy count record store note drop move empty point supply add return correct open-not'.split(
     ' ',
   ),
 );
@@ -344,6 +352,7 @@ const aims: Record<string, RegExp> = {
   count: /^(?:as)$/,
   use: /^(?:to|for|as|in)$/,
   supply: /^(?:as|for|in)$/,
+  correct: /^to$/,
 };
 
 /** "set severity to high": an order, for it says what becomes of the thing; "Set to high" may be a label. */

@@ -27,7 +27,7 @@ export const isPlus = (tokens: readonly Token[], at: number) => {
 const afterSign = /^(?:button|icon|sign|symbol|link|key|next|beside|in|for|once|twice|again|\d+)$/;
 
 /** A mark that no key bears, or the word for one. */
-const marks = /^(?:[-–−+]|plus|minus|(?![\u2190-\u21ff⌃⌘⌥⏎⌫⌦⇥⎋])[^\p{L}\p{N}\p{P}\x00-\x7f]+)$/u;
+const marks = /^(?:[-–−+]|plus|minus|(?![\u2190-\u21ff⌃⌘⌥⏎⌫⌦⇥⎋])[^\p{L}\p{N}\p{P}\p{ASCII}]+)$/u;
 
 /** "click + and then -", "the - button", "press + and minus", "press - next to X": the mark is a name. */
 const isSign = (tokens: readonly Token[], at: number) => {

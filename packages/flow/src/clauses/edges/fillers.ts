@@ -34,7 +34,8 @@ const otherwise =
 /** "…, cheers", "…, nvm if not": what ends a sentence and asks for nothing. */
 export function withoutFarewell(spec: string, pieces: readonly Piece[]): Piece[] {
   const last = pieces.at(-1);
-  const words = last && pieces.length > 1 ? lows(last.tokens) : '';
+  // "Message: Thanks" tells what goes there.
+  const words = last && pieces.length > 1 && last.before !== ':' ? lows(last.tokens) : '';
   const isEnd = () => !/[\p{L}\p{N}]/u.test(spec.slice(last!.tokens.at(-1)!.end));
   const isOver = otherwise.test(words) || (greeting.test(words) && isEnd());
   return isOver ? pieces.slice(0, -1) : [...pieces];

@@ -223,6 +223,11 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
       !isLimitOrName(rest) &&
       !isNamedAlone(rest) &&
       !(first.low === 'next' && rest[1]?.low === 'to');
+    // "…, than reload": as some spell "then".
+    if (first.low === 'than' && first.kind === 'word' && rest.length > 1 && isOrder(rest[1]!.low)) {
+      rest = rest.slice(1);
+      continue;
+    }
     // "Please to open the page", as some say it.
     if (isFiller && first.low === 'please' && rest.length > 2 && rest[1]!.low === 'to' && isOrder(rest[2]!.low)) {
       rest = rest.slice(2);

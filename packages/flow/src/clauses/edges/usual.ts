@@ -89,5 +89,15 @@ function asNot(tokens: readonly Token[]): readonly Token[] {
   return asNot([...tokens.slice(0, at), asWord(tokens[at]!, 'not'), ...tokens.slice(at + denialAt(tokens, at))]);
 }
 
+/** "by means of the dropdown", "with the help of the slider": using it. */
+function asUsing(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ kind, low }) => kind === 'word' && (low === 'means' || low === 'help'));
+  if (at < 1 || tokens[at + 1]?.low !== 'of') return tokens;
+  const length = [2, 1].find((back) => back <= at && /^(?:by|with the)$/.test(lows(tokens.slice(at - back, at))));
+  if (!length) return tokens;
+  const from = at - length;
+  return [...tokens.slice(0, from), asWord(tokens[from]!, 'using'), ...tokens.slice(at + 2)];
+}
+
 /** The same said with the words that the wordings know. */
-export const inUsualWords = (tokens: readonly Token[]): readonly Token[] => asNot(asMust(asIcon(tokens)));
+export const inUsualWords = (tokens: readonly Token[]): readonly Token[] => asNot(asMust(asIcon(asUsing(tokens))));

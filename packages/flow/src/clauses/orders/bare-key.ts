@@ -1,6 +1,6 @@
 import { keyOf } from '../../lexicon/keys.ts';
 import { timesOf } from '../../lexicon/numbers.ts';
-import { allRaws, isWord, type Token } from '../../tokenise/token.ts';
+import { allRaws, isWord, sourceOf, type Token } from '../../tokenise/token.ts';
 import { accept, type State } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
 import { dropTrail } from '../edges/trail.ts';
@@ -24,7 +24,7 @@ export function bareKeyOf(given: readonly Token[]): { value: string; times: numb
 }
 
 /** Reads a clause that names nothing but the keys to press; under "Then" they would be claimed of something. */
-export function readBareKey(state: State, at: number): number | undefined {
+function readBareKey(state: State, at: number): number | undefined {
   const { tokens } = state.pieces[at]!;
   if (state.sentence.expected || state.sentence.part === 'then') return undefined;
   const key = bareKeyOf(tokens);
@@ -36,3 +36,18 @@ export function readBareKey(state: State, at: number): number | undefined {
   });
   return at + 1;
 }
+
+const startPage = /^(?:homepage|home page|start page|landing page)$/;
+/** "homepage" on its own, and no title with a capital: where all begins. */
+function readBarePage(state: State, at: number): number | undefined {
+  const { tokens } = state.pieces[at]!;
+  const isAlone = state.pieces.length === 1 && tokens.length <= 2 && !state.sentence.expected;
+  const written = isAlone ? sourceOf(state.spec, tokens) : '';
+  if (!startPage.test(written) || state.sentence.part === 'then') return undefined;
+  accept(state, tokens, { steps: [{ action: 'navigate', kind: 'action', value: written }], quoted: true });
+  return at + 1;
+}
+
+/** What stands for an order with no verb at all. */
+export const readBare = (state: State, at: number): number | undefined =>
+  readBareKey(state, at) ?? readBarePage(state, at);

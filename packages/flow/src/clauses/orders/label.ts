@@ -11,6 +11,9 @@ const objects =
 /** What a form is about: "save the item" is the form's Save. */
 const savedThing =
   /^(?:the|my|this) (?:item|entry|record|settings|post|note|task|product|customer|contact|project|event)$/;
+/** What a visitor is shown before he gets on, and what its Skip leaves out. */
+const skipped =
+  /^(?:the|this) (?:(?:guided|product|welcome) )?(?:tour|intro|introduction|tutorial|walkthrough|onboarding|guide|wizard|video|ad)$/;
 const phrasal =
   /^(?:(?:log|sign) (?:out|off)|check out|sign up|save (?:changes|and (?:continue editing|keep editing|stay|add another|continue|close|exit|next|quit|finish|publish))|(?:accept|decline|reject|allow|refuse|deny) (?:all )?cookies|place (?:the )?order|add to (?:cart|basket|bag)|show more|load more|try again|start over|go on|zoom in|zoom out|start fresh|sign up|next page|previous page|play again|mark all as read)$/;
 
@@ -73,6 +76,7 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
   // "print it": what is done to it is done outside the page, and by no button that anybody named.
   if (/^(?:print|share)$/.test(first!) && /^(?:it|this|them)$/.test(rest.join(' '))) return undefined;
   if (first === 'save' && savedThing.test(rest.join(' '))) return text(1);
+  if (first === 'skip' && skipped.test(rest.join(' '))) return text(1);
   if (rest.length === 0 || objects.test(rest.join(' '))) return text(1);
   if (!/^(?:accept|decline|reject|confirm|dismiss)$/.test(first!)) return undefined;
   const place = readScope(context, tokens.slice(1), 'within');

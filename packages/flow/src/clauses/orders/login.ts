@@ -3,7 +3,7 @@ import { isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import type { ClauseRead } from '../clause.ts';
 
 const verbs =
-  /^(?:(?:log|sign) (?:in|on)|authenticate|(?:am|are|is|being|be) (?:now |already )?(?:logged|signed) in)(?: (?:to|into) the (?:app|site|shop|store|portal|application))? /;
+  /^(?:(?:log|sign) (?:back )?(?:in|on)(?: again)?|authenticate|(?:am|are|is|being|be) (?:now |already )?(?:logged|signed) in)(?: (?:to|into) the (?:app|site|shop|store|portal|application))? /;
 const accountLabel =
   /^(?:user name|user id|user-name|username|user|email address|e-mail address|email|e-mail|account|login name|login) /;
 const secretLabel = /^(?:password|pwd|pw|pass code|passcode|pass|pin) /;

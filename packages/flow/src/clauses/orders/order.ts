@@ -13,6 +13,7 @@ import { readLabelVerb } from './label.ts';
 import { readLogin } from './login.ts';
 import { readAcceptedDialog, readAnsweredDialog } from './native.ts';
 import { readCloseNumbered } from './numbered-tab.ts';
+import { withKindAgain } from './one-of.ts';
 import { readSearchIn } from './search.ts';
 
 const writing = /^(?:enter|type|fill|write|put|input|key|paste|provide|insert|set)$/;
@@ -41,7 +42,7 @@ function isRightUnderExpected({ spec, expected }: ClauseContext, [first]: readon
 /** Reads a clause that orders something. */
 export function readDoing(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
   const act = { ...context, mode: 'act' as const };
-  const tokens = asImperative(raw);
+  const tokens = withKindAgain(asImperative(raw));
   if (isToldElsewhere(tokens)) return undefined;
   const accepted = readAcceptedDialog(act, tokens) ?? readAnsweredDialog(act, tokens);
   if (accepted) return accepted;
@@ -77,7 +78,7 @@ function readMailAgain({ memory }: ClauseContext, tokens: readonly Token[]): Cla
 }
 
 const purpose =
-  /^(?:complete|accept|cancel|return|add|delete|remove|publish|create|open|show|bring|submit|confirm|close|focus|start|see|reveal|continue|proceed|finish|get|save|display|view|make|expand|begin|trigger|dismiss|go|search|find|move|send|apply|log|sign|leave)$/;
+  /^(?:complete|accept|cancel|return|add|delete|remove|publish|create|open|show|bring|submit|confirm|close|focus|start|see|reveal|continue|proceed|finish|get|save|display|view|make|expand|begin|trigger|dismiss|go|search|find|move|send|apply|log|sign|leave|undo|redo|copy|paste|select|jump|quit|exit|switch|toggle)$/;
 
 /** "press Ctrl+K to open the search": why it is done adds nothing, once key or name is set off. */
 function readPurposeful(context: ClauseContext, tokens: readonly Token[]) {

@@ -55,7 +55,7 @@ const unset =
   /^(?:back|(?:the )?(?:browser )?(?:viewport|window|browser|screen|zoom|network|device|window size|screen size))$/;
 
 /** "press −", "hit ▶": no keyboard has such a key, but arrows and the marks of modifiers are keys. */
-const sign = /^(?:[+−–-]|(?![\u2190-\u21ff⌃⌘⌥⏎⌫⌦⇥⎋])[^\p{L}\p{N}\p{P}\x00-\x7f]+)$/u;
+const sign = /^(?:[+−–-]|(?![\u2190-\u21ff⌃⌘⌥⏎⌫⌦⇥⎋])[^\p{L}\p{N}\p{P}\p{ASCII}]+)$/u;
 
 /** "type Lyon into where": what a field asks for. */
 const way = /^(?:where|when|who)$/;
@@ -310,6 +310,10 @@ export const slotReaders: Record<string, Reader> = {
       ? value(true)(context, tokens)
       : undefined,
   setTo: value(true),
+  figure: (_context, tokens) => {
+    const only = single(tokens);
+    return only?.kind === 'word' && /^\p{Sc}?\d[\d.,:/-]*$/u.test(only.value) ? text(only.value, false) : undefined;
+  },
   where: (context, tokens) => {
     const isPlace = /^(?:in|on|under|inside|within|next|for)$/.test(tokens[0]!.low) && tokens.length > 2;
     const scope = isPlace ? readScopePlace({ ...context, mode: 'assert' }, tokens) : undefined;

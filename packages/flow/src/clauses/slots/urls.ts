@@ -23,7 +23,7 @@ const sourceWithout = (tokens: readonly Token[]) =>
     .map(({ raw }) => raw)
     .join(' ');
 
-const fileName = /^[\w./-]*\w\.\w{1,5}$/;
+const fileName = /^[\p{L}\p{N}_./()&+-]*[\p{L}\p{N}_)]\.\w{1,5}$/u;
 export function readFile(_context: TargetContext, tokens: readonly Token[]): TextSlot | undefined {
   const only = single(tokens);
   if (!only) return undefined;

@@ -30,6 +30,7 @@ export const forms: VerbEntry[] = [
     'fill',
     `(type|enter|put|write|key in|key|input|insert|paste) [the] [text|value|words|number|url|address|email|password|username|name|code] {value:written} (on|to|for) {target:setOffField}`,
   ),
+  verb('fill', '(fill in|fill|enter|type in|type|put in|put|write) {value:figure} for {target:field}'),
   // "fill in admin as the Username", "fill in Username as admin": which is the field, its article or its noun says.
   verb('fill', '(fill in|fill out|fill) {value:notField} as the {target:field}'),
   verb('fill', '(fill in|fill out|fill) {value:notField} as {target:fieldNamed}'),
@@ -104,7 +105,7 @@ export const forms: VerbEntry[] = [
   verb('set', '(set|change|adjust) [the] {skip} (with|using|via|through|in) {target:dropdown} to {value:setTo}'),
   verb(
     'set',
-    '(set|change|switch|adjust|update|edit|modify|put|bump|bump up|crank up|crank|raise|lower|nudge|turn up|turn down|increase|decrease) [the] [value of] {target:setting} to {value:setTo}',
+    '(set|change|switch|adjust|update|edit|modify|correct|amend|alter|put|bump|bump up|crank up|crank|raise|lower|nudge|turn up|turn down|increase|decrease) [the] [value of] {target:setting} to {value:setTo}',
   ),
   verb('set', '(bump|turn|crank|push|dial) {target:setting} (up to|down to) {value:setTo}'),
   verb('set', '(set|change|switch|adjust|update) [the] [value of] {target:setting} to {value:setTo} {place:where}'),

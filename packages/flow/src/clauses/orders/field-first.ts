@@ -1,0 +1,83 @@
+import type { Step } from '@smokejumper/contracts';
+import { fieldNouns } from '../../lexicon/fields.ts';
+import { readTarget } from '../../targets/target.ts';
+import { isWord, lows, sourceOf, unwritten } from '../../tokenise/token.ts';
+import { readClause } from '../clause.ts';
+import { startsClause } from '../cutting/pieces.ts';
+import { accept, contextOf, extent, type State, span } from '../cutting/state.ts';
+import { dropLead } from '../edges/lead.ts';
+import { actionStarts, asImperative } from './action.ts';
+
+const entering = /^(?:enter|type|write|put|key|input|paste|insert|fill)$/;
+
+/** `type into "To": ana@x.test`: what stands behind the colon goes into the field before it. */
+function readInto(state: State, at: number): number | undefined {
+  const [verb, into, ...field] = asImperative(dropLead(state.pieces[at]!.tokens));
+  const value = state.pieces[at + 1]!.tokens;
+  const isInto = isWord(verb) && entering.test(verb.low) && /^(?:in|into)$/.test(into?.low ?? '');
+  const next = state.pieces[at + 2];
+  if (!isInto || field.length === 0 || (next && !startsClause(next, state.pieces[at + 1]))) return undefined;
+  const read = readClause(contextOf(state), [verb, ...value, unwritten('into'), ...field]);
+  if (read?.steps.length !== 1 || read.steps[0]!.action !== 'fill') return undefined;
+  accept(state, span(state, at, at + 1), read);
+  return at + 2;
+}
+
+/** What names no field of its own: text for the focus, a date, an option of some dropdown. */
+const isOpen = ({ action, target }: Step) =>
+  (/^(?:type|pickDate)$/.test(action) && target === undefined) ||
+  (action === 'select' && target?.role === 'combobox' && Object.keys(target).length === 1);
+
+/** "Country: pick France from the dropdown", "ZIP: type 4051": the label says where, for the order does not. */
+function readLabelled(state: State, at: number): number | undefined {
+  const { tokens } = state.pieces[at]!;
+  const isWords = tokens.length <= 3 && tokens.every((token) => isWord(token) && !/\d/.test(token.raw));
+  const end = extent(state, at + 1);
+  const own = dropLead(span(state, at + 1, end));
+  if (!isWords || !actionStarts.has(own[0]?.low ?? '') || actionStarts.has(tokens[0]!.low)) return undefined;
+  const read = readClause(contextOf(state), own);
+  const [step, ...more] = read?.steps ?? [];
+  // "Chat: type hello" may tell what the step is about; "ZIP: type 4051" names what it is typed into.
+  const isField = step?.action !== 'type' || tokens.every(({ low }) => fieldNouns.has(low));
+  if (!step || more.length > 0 || !isOpen(step) || !isField || !/^\p{L}/u.test(tokens[0]!.raw)) return undefined;
+  const target = { text: sourceOf(state.spec, tokens) };
+  const action = step.action === 'type' ? 'fill' : step.action;
+  accept(state, span(state, at, end), { steps: [{ ...step, action, target }], quoted: false });
+  return end + 1;
+}
+
+/** `For "Check in", pick next Friday`: the field, and what goes into it. */
+function readFor(state: State, at: number): number | undefined {
+  const field = state.pieces[at]!.tokens.slice(1);
+  const end = extent(state, at + 1);
+  const own = dropLead(span(state, at + 1, end));
+  const context = contextOf(state);
+  if (field.length === 0 || !actionStarts.has(own[0]?.low ?? '')) return undefined;
+  const plain = readClause(context, own);
+  const [step, ...more] = plain?.steps ?? [];
+  const isChosen = step?.action === 'choose' && !step.target?.role && !step.target?.scope;
+  if (!step || more.length > 0 || !(isOpen(step) || isChosen)) return undefined;
+  const read = isChosen
+    ? readClause(context, [...own, unwritten('for'), ...field])
+    : readTarget({ ...context, mode: 'act' }, field);
+  if (read === undefined) return undefined;
+  if ('steps' in read) {
+    if (read.steps.length !== 1 || read.steps[0]!.action !== 'select') return undefined;
+    accept(state, span(state, at, end), read);
+    return end + 1;
+  }
+  const [target, ...others] = read.targets;
+  const isField = target?.text !== undefined && /^(?:textbox|searchbox|combobox)?$/.test(target.role ?? '');
+  if (!isField || others.length > 0) return undefined;
+  const action = step.action === 'type' ? 'fill' : step.action;
+  accept(state, span(state, at, end), { steps: [{ ...step, action, target }], quoted: read.quoted && plain!.quoted });
+  return end + 1;
+}
+
+/** Orders whose field stands before them. */
+export function readFieldFirst(state: State, at: number): number | undefined {
+  const next = state.pieces[at + 1];
+  if (!next || state.sentence.expected || state.sentence.part === 'then') return undefined;
+  if (next.before === ':') return readInto(state, at) ?? readLabelled(state, at);
+  return next.before === ',' && /^for /.test(lows(state.pieces[at]!.tokens)) ? readFor(state, at) : undefined;
+}
