@@ -35,7 +35,8 @@ test('a password that was shown once stays private', async () => {
   await lab.page.setContent(`<input id=p type=password aria-label=Password value=hunter2x>`);
   await lab.refs.snapshot();
   await lab.page.evaluate(`p.type='text'`);
-  assert.equal(one(await lab.refs.snapshot(), 'textbox', 'Password').value, '[redacted]');
+  const shown = one(await lab.refs.snapshot(), 'textbox', 'Password');
+  assert.ok(shown.value === '[redacted]' && shown.states.includes('private'));
   await lab.close();
 });
 
@@ -99,6 +100,21 @@ test('a row of long dropdowns deep in a page is read to its end', async () => {
   const snapshot = await lab.refs.snapshot({ full: true });
   assert.deepEqual([snapshot.cut, snapshot.hung], [false, []]);
   assert.equal(snapshot.nodes.filter((node) => node.role === 'option').length, 1200);
+  await lab.close();
+});
+
+test('what opens a menu says so, a field that only carries a value is hidden, and a part shows what is written in it', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`
+    <button aria-haspopup=true>more</button><button aria-haspopup=false>less</button>
+    <div role=combobox tabindex=0 aria-label=Team aria-expanded=false>Sales</div>
+    <input aria-hidden=true tabindex=-1 style="opacity:0" value=7 aria-label=Carrier><input style="opacity:0" aria-label=Own>
+    <span role=spinbutton aria-label=Meridiem aria-valuenow=0 contenteditable=true tabindex=0>AM</span>`);
+  const snapshot = await lab.refs.snapshot();
+  const states = (role: string, name: string) => one(snapshot, role, name).states;
+  assert.ok(states('button', 'more').includes('haspopup') && !states('button', 'less').includes('haspopup'));
+  assert.ok(states('textbox', 'Carrier').includes('hidden') && !states('textbox', 'Own').includes('hidden'));
+  assert.equal(one(snapshot, 'spinbutton', 'Meridiem').value, 'AM');
   await lab.close();
 });
 

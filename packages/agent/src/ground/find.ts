@@ -6,6 +6,7 @@ import { boxedEntries, isTrail, rootsCalled } from './lists.ts';
 import { loneBoxes } from './lone-box.ts';
 import { type Match, matchCaption, matchLead, matchName, matchText, pressTarget } from './names.ts';
 import { byNoun, ofKind, tellsApart } from './nouns.ts';
+import { pagesNumbered } from './pagers.ts';
 import {
   isControl,
   isDataRow,
@@ -24,7 +25,7 @@ import { isMirror, isSegmented } from './segments.ts';
 import { sheetsAmong, tablesUnder } from './tables.ts';
 import { bare, rung } from './text.ts';
 import { matchTitle } from './titles.ts';
-import { closest, fullText, has, type Item, isFoldedOption, showsName } from './view.ts';
+import { closest, fullText, has, type Item, isFoldedOption, showsName, subtree } from './view.ts';
 
 /** What the element is wanted for; it decides which kinds of element come first. */
 export type Purpose =
@@ -122,12 +123,9 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   const { role } = want.target;
   const options = { spelling: !want.exact };
   if (role === 'row') return whole(rowsSaying(items, text));
-  if (role === 'cell')
-    return matchText(
-      items.filter((item) => ['cell', 'gridcell', 'rowheader'].includes(item.role)),
-      text,
-      options,
-    );
+  const pages = want.target.noun === 'page' ? pagesNumbered(items, text) : [];
+  if (pages.length > 0) return whole(pages);
+  if (role === 'cell') return cellsSaying(items, text, options);
   if (role !== undefined && (role === 'card' || role === 'listitem')) {
     const around = entriesSaying(items, text, want.purpose);
     if (around.length > 0) return around;
@@ -264,6 +262,15 @@ function rowsSaying(items: readonly Item[], text: string): Item[] {
   if (found.length > 0) return found;
   const aside = bestHolders(entries, text);
   return aside.length > 0 ? aside : loneBoxes(items, text);
+}
+
+// What a cell shows may be a text of its own within it.
+function cellsSaying(items: readonly Item[], text: string, options: { spelling: boolean }): Match[] {
+  const isCell = ({ role }: Item) => rolesFor('cell').first.includes(role);
+  const cells = items.filter((item) => isCell(item) && !has(item, 'hidden') && !subtree(item).slice(1).some(isCell));
+  return controlMatches(cells, text, options).filter(
+    (match) => match.rung >= rung.phrase || match.rung === rung.spelling,
+  );
 }
 
 // A row with a cell that is exactly "Bob" is meant rather than one that mentions Bob.

@@ -49,7 +49,14 @@ export function openersOf<Found extends Match>(found: readonly Found[], role: Ta
   const sayso = found.filter(({ item, rung: level }) => level >= rung.loose || !isMere(item));
   const pressed = sayso.some(({ item, rung: level }) => level >= rung.loose && isPressable(item));
   const own = sayso.filter(({ item, by }) => by !== 'text' || !holdsControls(item));
-  return own.filter(({ item }) => !pressed || isPressable(item) || isTextField(item) || isDropdown(item));
+  const fits = own.filter(({ item }) => !pressed || isPressable(item) || isTextField(item) || isDropdown(item));
+  // Of a link and a button by one name it is the one that says so.
+  const told = fits.filter(({ item, rung: level }) => level >= rung.loose && opens(item));
+  return told.length > 0
+    ? fits.filter(
+        (match) => told.includes(match) || isOpenMenu(match.item) || isTextField(match.item) || isDropdown(match.item),
+      )
+    : fits;
 }
 
 // A bar of links holds the words of each: to press the bar would press whatever lies in its middle.

@@ -1,5 +1,6 @@
 import type { Scope, TargetRole } from '@smokejumper/contracts';
 import { cellsOfDay, cellsUnder } from './cells.ts';
+import { isChip, removerIn } from './chips.ts';
 import { entriesSaying, matchesOf, type Want } from './find.ts';
 import type { Match } from './names.ts';
 import { isEditor } from './nouns.ts';
@@ -25,7 +26,7 @@ const parts: Readonly<Record<string, TargetRole>> = {
 
 /** Where nothing goes by the words of an action: other readings of them, the surest first; null if none gives anything. */
 export function lastResort(view: View, want: Want): Looked | null {
-  for (const look of [ofUse, ofStem, inPart, ofEntry, inEditor, inTitled, inCells, atPicture]) {
+  for (const look of [ofUse, ofStem, inPart, ofEntry, inEditor, inTitled, inCells, atPicture, inChip]) {
     const looked = look(view, want);
     if (looked !== null && looked.matches.length > 0) return looked;
   }
@@ -111,6 +112,16 @@ function inTitled(view: View, want: Want): Looked | null {
   const nameless = view.items.filter((item) => isUsableEditor(item) && isNameless(item));
   const framed = nameless.filter((editor) => editor.up?.role === 'iframe');
   return found(framed.filter((editor) => ancestors(editor).some((box) => begins(box) && alone(box))));
+}
+
+function inChip(view: View, { target, purpose }: Want): Looked | null {
+  const { scope, text } = target;
+  if (purpose !== 'press' || text === undefined || scope === undefined || !isChip(scope)) return null;
+  const areas = areasOf(view.items, scope, () => true);
+  return found(
+    areas.flatMap(({ root }) => (root === null ? [] : (removerIn(root, text) ?? []))),
+    areas,
+  );
 }
 
 function isUsableEditor(item: Item): boolean {

@@ -1,7 +1,8 @@
 import { idWords, matchName } from './names.ts';
-import { isColumnHead, isControl, isTable } from './roles.ts';
+import { isPager, numberOn } from './pagers.ts';
+import { isColumnHead, isControl, isFormControl, isTable } from './roles.ts';
 import { findPhrase, fold, rung } from './text.ts';
-import { foldedText, fullText, has, type Item } from './view.ts';
+import { closest, foldedText, has, type Item, subtree } from './view.ts';
 
 const consents = /\b(cookies?|consent|gdpr)\b/;
 
@@ -55,25 +56,13 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
     test: (item) => ['list', 'listbox', 'tree', 'feed'].includes(item.role),
   },
   { words: /^(pagination|paginator|pager|page (links|numbers|navigation|controls|buttons))$/, test: isPager },
+  { words: /\bbadge\b/, test: (item) => badgeOwner(item) !== null },
   { words: /\beditor\b/, test: isEditor },
   { words: /\bplayer\b|\bvideo\b/, test: (item) => item.tag === 'video' || item.tag === 'audio' },
 ];
 
 function isHeadRow(item: Item): boolean {
   return item.role === 'row' && item.children.length > 0 && item.children.every(isColumnHead);
-}
-
-// The buttons or links of a page's parts, numbered one after the other.
-function isPager({ children }: Item): boolean {
-  const numbers = children.flatMap((child) => numberOn(child) ?? []);
-  return numbers.length > 1 && numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
-}
-
-function numberOn(item: Item): number | null {
-  const [only, ...others] = item.role === 'listitem' ? item.children : [item];
-  if (only === undefined || others.length > 0) return null;
-  const name = /^(?:(?:go to )?page )?(\d{1,5})$/.exec(fold(only.name || fullText(only)));
-  return name === null || !(isControl(only) || has(only, 'clickable')) ? null : Number(name[1]);
 }
 
 /** A bar or box that talks about cookies or consent and has something to press. */
@@ -96,6 +85,24 @@ export function isCookieBanner(item: Item): boolean {
   if (text.length > 1200 || !/\bcookies?\b|\bconsent\b|\bgdpr\b|\bprivacy (choices|preferences)\b/.test(text))
     return false;
   return item.children.length > 0 && pressables(item) > 0;
+}
+
+// A small number that is drawn on a control, or beside the only one of its box.
+function badgeOwner(item: Item): Item | null {
+  if (!/^\d{1,4}\+?$/.test(item.text.trim()) || item.children.length > 0) return null;
+  const on = closest(item, isControl);
+  const box = [item.up, item.up?.up, item.up?.up?.up].find((up) => up?.children.some((child) => holdsControl(child)));
+  const beside = box?.children.filter(holdsControl) ?? [];
+  const owner = on ?? (beside.length === 1 && box?.role === 'generic' ? controlIn(beside[0]) : null);
+  return owner === null || isFormControl(owner) || numberOn(owner) !== null ? null : owner;
+}
+
+function holdsControl(item: Item): boolean {
+  return controlIn(item) !== null;
+}
+
+function controlIn(item: Item | undefined): Item | null {
+  return item === undefined ? null : (subtree(item).find(isControl) ?? null);
 }
 
 function pressables(item: Item): number {
@@ -163,7 +170,7 @@ export function ofKind(items: readonly Item[], noun: string): Item[] {
     .trim();
   const fits = kind.test === isEditor ? severalLines(items.filter(isEditor)) : innermost(items.filter(kind.test));
   if (rest === '' || kind.test === isCookieBanner) return fits;
-  return fits.filter((item) => matchName(item, rest, { spelling: false }) !== null);
+  return fits.filter((item) => matchName(badgeOwner(item) ?? item, rest, { spelling: false }) !== null);
 }
 
 function innermost(items: Item[]): Item[] {

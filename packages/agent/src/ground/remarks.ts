@@ -1,6 +1,6 @@
 import { isControl, isFormControl } from './roles.ts';
 import { bare } from './text.ts';
-import { fullText, has, type Item, subtree } from './view.ts';
+import { fullText, has, type Item, isWithin, subtree } from './view.ts';
 
 /** How far below a field what a page says of it begins, in pixels. */
 const reach = 24;
@@ -19,7 +19,7 @@ export function remarksOn(field: Item, items: readonly Item[]): Item[] {
 /** The texts between the form controls before and after a field: what is said of it is among them. */
 export function textsAround(field: Item, items: readonly Item[]): Item[] {
   const own = new Set(subtree(field));
-  const others = items.filter((item) => isFormControl(item) && !own.has(item));
+  const others = items.filter((item) => isFormControl(item) && !has(item, 'hidden') && !own.has(item));
   const before = others.findLast((item) => item.index < field.index)?.index ?? -1;
   const after = others.find((item) => item.index > field.index)?.index ?? Number.POSITIVE_INFINITY;
   return items.filter((item) => {
@@ -30,8 +30,14 @@ export function textsAround(field: Item, items: readonly Item[]): Item[] {
 
 /** Of the texts around a field the one line drawn right below it. */
 export function rightBelow(field: Item, around: readonly Item[]): Item[] {
-  const next = around.find((item) => item.index > field.index);
+  // The frame of a field may be drawn as a box of its own, over it.
+  const over = around.filter((item) => item.index > field.index && isOver(item, field));
+  const next = around.find((item) => item.index > field.index && !over.some((box) => isWithin(item, box)));
   return next !== undefined && isRightBelow(next, field) ? subtree(next) : [];
+}
+
+function isOver({ box }: Item, { box: at }: Item): boolean {
+  return box !== null && at !== null && box.y < at.y + at.height - 4 && box.y + box.height > at.y + 4;
 }
 
 function isRightBelow({ box }: Item, { box: at }: Item): boolean {

@@ -1,4 +1,5 @@
 import type { Scope, Target } from '@smokejumper/contracts';
+import { chipsCalled, isChip } from './chips.ts';
 import { columnParts } from './columns.ts';
 import { entryGroups } from './entries.ts';
 import { matchesOf } from './find.ts';
@@ -6,6 +7,7 @@ import { entryAround } from './groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail, type Listing, listsCalled, plainLists } from './lists.ts';
 import type { Match } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
+import { pagerOf } from './pagers.ts';
 import { placed } from './place.ts';
 import { remarksOn } from './remarks.ts';
 import { isControl, isDataRow, isFormControl, isHeading, isTable, rolesFor } from './roles.ts';
@@ -49,6 +51,7 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
     case 'item':
       return entriesIn(area, scope, probe).map(asArea);
     case 'within': {
+      if (isChip(scope)) return nth(chipsCalled(area.items, scope.text ?? ''), scope.ordinal).map(asArea);
       // "The list under X" is the first one under it.
       const first = area.nearest && scope.text === undefined && scope.ordinal === undefined;
       const lists = scope.role === 'list' ? listsFor(area, scope, first ? () => true : probe) : [];
@@ -59,6 +62,7 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
       const found = containers(area, scope, probe);
       return (first ? found.slice(0, 1) : found).map((item) => {
         if (isMereTitle(item, probe)) return sectionUnder(area, item);
+        if (isTable(item)) return { ...asArea(item), items: [...subtree(item), ...pagerOf(item)] };
         return isFormControl(item) ? fieldArea(area, item) : asArea(item);
       });
     }
@@ -256,11 +260,19 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
     if (role === 'list') return holders.includes(item.role) && !subtree(item).some(isTrail);
     return boxRoles.includes(item.role) || (role !== undefined && rolesFor(role).first.includes(item.role));
   });
-  const named = topRung(
-    matchesOf(boxes, { target: { text }, purpose: 'region', exact: true }).filter(
-      (match) => match.by !== 'text' && boxes.includes(match.item),
-    ),
-  ).map((match) => match.item);
+  // "The Country field" is a control, where the box that frames it bears its name too.
+  const fields =
+    role === 'textbox' || role === 'combobox'
+      ? area.items.filter((item) => isFormControl(item) && !has(item, 'hidden'))
+      : [];
+  const called = (pool: readonly Item[]) =>
+    topRung(
+      matchesOf(pool, { target: { text }, purpose: 'region', exact: true }).filter(
+        (match) => match.by !== 'text' && pool.includes(match.item),
+      ),
+    ).map((match) => match.item);
+  const own = called(fields);
+  const named = own.length > 0 ? own : called(boxes);
   const holding = named.filter((item) => probe(subtree(item)));
   if (holding.length > 0 || named.length > 0) return nth(holding.length > 0 ? holding : named, ordinal);
   const titles = titled(area, text, probe, (item) => role !== 'list' || isTitleOf(item, text));

@@ -2,7 +2,7 @@ import type { Want } from './find.ts';
 import { ofKind } from './nouns.ts';
 import { isColumnHead, isControl, isFileInput, isTick } from './roles.ts';
 import { bare, fold } from './text.ts';
-import { closest, has, type Item, isFoldedOption, isWithin, type View } from './view.ts';
+import { closest, has, type Item, isFoldedOption, isWithin, subtree, type View } from './view.ts';
 
 const menus = ['navigation', 'menubar', 'menu'];
 
@@ -41,13 +41,19 @@ function drawn(items: readonly Item[]): Item[] {
  * covered. All of them where none, or no other, is.
  */
 export function withinReach(items: readonly Item[]): Item[] {
-  const free = items.filter((item) => !has(item, 'occluded') && !isFarOff(item));
+  const free = items.filter((item) => !has(item, 'occluded') && !isFarOff(item) && !isShrunk(item));
   return free.length > 0 ? free : [...items];
 }
 
 // No page scrolls that far to the left.
 function isFarOff({ box }: Item): boolean {
   return box !== null && box.x + box.width < -1_000;
+}
+
+// What waits for its coming may be drawn without any size.
+function isShrunk(item: Item): boolean {
+  const boxes = subtree(item).flatMap(({ box }) => box ?? []);
+  return boxes.length > 0 && boxes.every(({ width, height }) => width * height === 0);
 }
 
 function isTwinOf(item: Item, other: Item): boolean {

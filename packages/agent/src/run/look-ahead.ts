@@ -1,5 +1,6 @@
 import type { SpecStep, Step } from '@smokejumper/contracts';
 import { isAssertion } from '../expect/checkers.ts';
+import { asksFolded } from '../expect/folded.ts';
 import { heedsNews } from '../expect/messages.ts';
 import { readingNow } from '../expect/verbs/count.ts';
 import { numberText } from '../expect/verbs/number.ts';
@@ -35,13 +36,14 @@ export async function readBefore(session: Session, following: readonly SpecStep[
   return readings;
 }
 
+const heeds = (step: Step) => heedsNews(step) || asksFolded(step);
 const still = new Set(['wait', 'waitFor', 'screenshot', 'remember', 'scroll', 'hover', 'resize']);
 
 /** How the page before a step is kept for the checks that follow it, up to the next step that may change the page. */
 export function standingFor(step: Step, following: readonly SpecStep[]): Standing {
   if (still.has(step.action)) return 'as before';
   for (const { step: next } of following) {
-    if (heedsNews(next) || (next.condition !== undefined && heedsNews(next.condition))) return 'looked at';
+    if (heeds(next) || (next.condition !== undefined && heeds(next.condition))) return 'looked at';
     if (!isAssertion(next) && !still.has(next.action)) break;
   }
   return 'not needed';

@@ -26,9 +26,12 @@ function rawValue(element: Element, role: string): string | null {
     return [...element.selectedOptions].map((option) => squeeze(option.label || option.text)).join(', ');
   }
   if (element instanceof HTMLProgressElement || element instanceof HTMLMeterElement) return String(element.value);
-  const now = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
-  if (now !== null) return now;
   const editable = element as HTMLElement;
+  const told = element.getAttribute('aria-valuetext');
+  if (told !== null) return told;
+  const now = element.getAttribute('aria-valuenow');
+  // What is written in shows what was written: "AM", where its number may be 0.
+  if (now !== null) return (editable.isContentEditable && squeeze(element.textContent ?? '')) || now;
   const ownsEditing = editable.isContentEditable && !editable.parentElement?.isContentEditable;
   if (ownsEditing || role === 'textbox') return squeeze(element.textContent ?? '');
   return null;

@@ -1,3 +1,4 @@
+import { isPrivateField } from './fields.ts';
 import { holds, parentOf } from './ids.ts';
 import type { Pass } from './pass.ts';
 
@@ -15,11 +16,19 @@ export function statesOf(pass: Pass, element: Element, role: string): string[] {
     states.push('readonly');
   }
   if (isEditable(element)) states.push('editable');
+  if (isPrivateField(element)) states.push('private');
   if (element.getAttribute('aria-invalid') && element.getAttribute('aria-invalid') !== 'false') states.push('invalid');
-  if (role !== 'option' && !pass.shown(element) && !hasShownLabel(pass, element)) states.push('hidden');
+  if (role !== 'option' && !isSeen(pass, element) && !hasShownLabel(pass, element)) states.push('hidden');
   if (isInert(pass, element)) states.push('inert');
   if (isBroken(element)) states.push('broken');
   return states;
+}
+
+// A field that only carries to a form what a control of boxes holds: kept from readers of screens, and not drawn.
+function isSeen(pass: Pass, element: Element): boolean {
+  const carries =
+    /^(?:input|textarea|select)$/.test(element.localName) && element.getAttribute('aria-hidden') === 'true';
+  return pass.shown(element) && !(carries && pass.style(element).opacity === '0');
 }
 
 /** A box that its label draws: people see and press the label. */
@@ -98,6 +107,8 @@ function pushAria(element: Element, states: string[]): void {
   const expanded = element.getAttribute('aria-expanded') ?? detailsOpen(element);
   if (expanded === 'true') states.push('expanded');
   else if (expanded === 'false') states.push('collapsed');
+  if (/^(?:true|menu|listbox|tree|grid|dialog)$/.test(element.getAttribute('aria-haspopup') ?? ''))
+    states.push('haspopup');
 }
 
 const marks = /(?:^|[-_])(?:active|selected|current)$/i;

@@ -20,11 +20,11 @@ function shortRole(node: SnapshotNode): string {
   return node.role;
 }
 
-/** What a person needs to know to decide; `editable`, `unchecked` and `collapsed` go without saying. */
+/** What a person needs to know to decide; `editable`, `unchecked`, `haspopup` and `collapsed` go without saying. */
 function worthSaying(node: SnapshotNode, state: string): boolean {
   if (state === 'clickable') return node.role !== 'generic';
   if (state === 'collapsed') return node.role === 'treeitem';
-  return !/^(editable|unchecked|offscreen)$/.test(state);
+  return !/^(editable|unchecked|offscreen|haspopup|private)$/.test(state);
 }
 
 const actionable =

@@ -5,6 +5,7 @@ import { withinReach } from '../../ground/ties.ts';
 import { ancestors, has, type Item, subtree } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { checkBox, checkList, isEmpty } from '../empty.ts';
+import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 
 const chosen = (item: Item) => has(item, 'checked', 'selected', 'pressed', 'current', 'marked');
@@ -27,7 +28,8 @@ const states: Record<ElementState, (item: Item) => boolean> = {
 };
 
 /** `assertState`: whether the target is enabled, checked, selected, focused, expanded, empty and so on. */
-export const state: Checker = (step, { view }) => {
+export const state: Checker = (step, facts) => {
+  const { view } = facts;
   const test = states[step.value as ElementState];
   if (test === undefined) return unproven('not_understood', `"${step.value}" is not a state`);
   const target = step.target ?? {};
@@ -36,8 +38,12 @@ export const state: Checker = (step, { view }) => {
   if (target.role === 'list' && ofContent) return checkList(view, { target, empty });
   const wantTick = step.value === 'checked' || step.value === 'unchecked';
   const { items } = groundAll(view, { target, purpose: wantTick ? 'tick' : 'press', exact: true });
-  const controls = withinReach(items.map((item) => inner(item, wantTick)).filter((item) => item !== null));
+  const folds = asksFolded(step);
+  const meant = items.map((item) => (folds ? foldIn(item) : inner(item, wantTick)));
+  const controls = withinReach(meant.filter((item) => item !== null));
   const [first] = controls;
+  const folded = folds ? foldedCheck(facts, { target, controls, open: step.value === 'expanded' }) : null;
+  if (folded !== null) return folded;
   if (first === undefined) return missing(`${targetWords(target)} is not on the page`, pageEvidence(view));
   const several = `${controls.length} elements answer to ${targetWords(target)}`;
   const content = ofContent ? checkBox(view, first, { target, empty }) : null;

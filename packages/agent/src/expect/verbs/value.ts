@@ -3,7 +3,7 @@ import { groundAll } from '../../ground/ground.ts';
 import { isMereLabel, isTick } from '../../ground/roles.ts';
 import { dropdownsBeside, stateIn } from '../../ground/ticks.ts';
 import { withinReach } from '../../ground/ties.ts';
-import type { Item } from '../../ground/view.ts';
+import { has, type Item } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, regexOf } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
@@ -25,6 +25,9 @@ export const value: Checker = (step, facts) => {
   const [first] = items;
   // What was filled in is read as plain text once it is saved: "Status: Done" where the form was.
   if (first === undefined) return shownAsText(step, facts);
+  // What is private is left out of every look at a page, also where the page shows it.
+  if (has(first, 'private') && contentOf(first) !== '' && wanted !== '')
+    return unproven('no_evidence', `what ${targetWords(step.target)} holds is private and is not read`);
   const passes = items.filter((item) => compareText(contentOf(item), op, wanted, { exactCase: true }));
   const evidence = items.slice(0, 3).flatMap((item) => quotesOf(view, shownBy(item)));
   if (passes.length === items.length) return met(evidence);

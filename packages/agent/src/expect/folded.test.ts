@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Target } from '@smokejumper/contracts';
+import { page, type Tree } from '../../test/page.ts';
+import type { View } from '../ground/view.ts';
+import type { Facts } from './check.ts';
+import { state } from './verbs/state.ts';
+
+const plain: Tree = ['main', '', { ref: 'm' }, ['heading', 'Orders'], ['button', 'Open drawer', { ref: 'o' }]];
+const shut = page(plain);
+const drawer: Tree = ['dialog', 'Filters', { ref: 'd' }, ['heading', 'Filters'], ['button', 'Starred', { ref: 's' }]];
+const open = page(plain, drawer);
+
+function told(view: View, target: Target, value: 'expanded' | 'collapsed', since: View | null = null): string {
+  const facts = { view, since } as Facts;
+  return state({ kind: 'assert', action: 'assertState', target, value }, facts).status;
+}
+
+test('a drawer is open while it stands there, and closed once it has gone, whatever is called after it', () => {
+  for (const target of [{ noun: 'drawer' }, { text: 'Filters', noun: 'drawer' }]) {
+    assert.equal(told(open, target, 'expanded'), 'met', 'open');
+    assert.equal(told(open, target, 'collapsed'), 'not_met', 'still open');
+    assert.equal(told(shut, target, 'collapsed', open), 'met', 'gone');
+    assert.equal(told(shut, target, 'collapsed'), 'unproven', 'never seen');
+  }
+});
+
+test('what says nothing of it is neither open nor closed', () => {
+  const panel = page(['region', 'Notes', { ref: 'r' }, ['button', 'Notes', { ref: 'n' }, ['text', 'Notes']]]);
+  for (const value of ['expanded', 'collapsed'] as const) {
+    assert.equal(told(panel, { text: 'Notes' }, value), 'unproven', value);
+    assert.equal(told(shut, { text: 'Notes' }, value), 'not_met', `no such thing: ${value}`);
+  }
+});
+
+test('a row is open as the control in it says', () => {
+  const row = (...states: string[]): Tree => [
+    'row',
+    'Anna Bern',
+    { ref: 'r' },
+    ['cell', '', {}, ['button', 'Expand row', { ref: 'b', states }]],
+    ['cell', 'Anna', { ref: 'c' }, ['text', 'Anna']],
+  ];
+  const target = { text: 'Anna', role: 'row' } as const;
+  assert.equal(told(page(['table', '', {}, row('expanded')]), target, 'expanded'), 'met');
+  assert.equal(told(page(['table', '', {}, row('collapsed')]), target, 'expanded'), 'not_met');
+});

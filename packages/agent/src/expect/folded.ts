@@ -1,0 +1,61 @@
+import type { Step, Target } from '@smokejumper/contracts';
+import { groundAll } from '../ground/ground.ts';
+import { ofKind } from '../ground/nouns.ts';
+import { closest, has, type Item, subtree, type View } from '../ground/view.ts';
+import { type Check, type Facts, met, notMet, targetWords, unproven } from './check.ts';
+import { pageEvidence, quotesOf } from './outline.ts';
+
+/** What is on a page only while it is open. */
+const boxes = ['dialog', 'alertdialog', 'menu', 'listbox', 'tooltip'];
+const comesAndGoes =
+  /\b(?:drawer|dialog|modal|pop ?up|pop ?over|overlay|sheet|lightbox|calendar|date ?picker|palette|dropdown|flyout|suggestions?)\b/;
+
+/** `The drawer is open`, `Shipping is collapsed`: whether a check speaks of that. */
+export function asksFolded({ action, value }: Step): boolean {
+  return action === 'assertState' && (value === 'expanded' || value === 'collapsed');
+}
+
+/**
+ * Whether something is open that says nothing of it itself: a box that stands there is, one that stood there before the
+ * last action and has gone is not, and of anything else it is not told. Null where a control says it, or nothing
+ * answers to a name of its own.
+ */
+export function foldedCheck(
+  { view, since }: Pick<Facts, 'view' | 'since'>,
+  input: { target: Target; controls: readonly Item[]; open: boolean },
+): Check | null {
+  const { target, controls, open } = input;
+  if (controls.some(tellsFold)) return null;
+  const [box] = boxesOf(view, target);
+  if (box !== undefined) {
+    const quotes = quotesOf(view, box);
+    return open ? met(quotes) : notMet(`${targetWords(target)} is still open`, quotes, box);
+  }
+  if (!open && since !== null && boxesOf(since, target).length > 0) return met(pageEvidence(view));
+  const [first] = controls;
+  if (first === undefined && !comesAndGoes.test(target.noun ?? '')) return null;
+  const evidence = first === undefined ? [] : quotesOf(view, first);
+  return unproven('no_evidence', `nothing on the page says whether ${targetWords(target)} is open`, evidence);
+}
+
+function tellsFold(item: Item): boolean {
+  return has(item, 'expanded', 'collapsed', 'open') || item.tag === 'details';
+}
+
+/** A row is open as the only control in it says that opens anything. */
+export function foldIn(item: Item): Item {
+  if (tellsFold(item) || !['row', 'listitem', 'heading'].includes(item.role)) return item;
+  const [only, ...others] = subtree(item).filter(tellsFold);
+  return only === undefined || others.length > 0 ? item : only;
+}
+
+function boxesOf(view: View, target: Target): Item[] {
+  const { text, noun, role } = target;
+  const named =
+    text === undefined && noun !== undefined
+      ? ofKind(view.items, noun)
+      : groundAll(view, { target, purpose: 'read', exact: true, shown: true }).items;
+  const found = named.flatMap((item) => closest(item, (up) => boxes.includes(up.role)) ?? []);
+  const kinds = noun !== undefined || role === undefined || boxes.includes(role) ? found : [];
+  return [...new Set(kinds)].filter((item) => !has(item, 'hidden'));
+}

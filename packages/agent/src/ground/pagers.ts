@@ -1,0 +1,50 @@
+import { isControl, isFormControl, isTable } from './roles.ts';
+import { fold, says } from './text.ts';
+import { fullText, has, type Item, isWithin, subtree } from './view.ts';
+
+/** The buttons or links of a page's parts, numbered one after the other. */
+export function isPager({ children }: Item): boolean {
+  const numbers = children.flatMap((child) => numberOn(child) ?? []);
+  return numbers.length > 1 && numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+}
+
+/** The number of the page that an entry of a pager leads to; null for anything else. */
+export function numberOn(item: Item): number | null {
+  const pressed = numberedIn(item);
+  const name = pressed === null ? null : pageNumber.exec(fold(pressed.name || fullText(pressed)));
+  return name === null ? null : Number(name[1]);
+}
+
+const pageNumber = /^(?:(?:go to )?page )?(\d{1,5})$/;
+
+// The entry of a page may be pressed itself, or what is in it.
+function numberedIn(item: Item): Item | null {
+  const [only, ...others] = item.role === 'listitem' ? item.children : [item];
+  const pressed = [only, item].find((part) => part !== undefined && (isControl(part) || has(part, 'clickable')));
+  return others.length > 0 ? null : (pressed ?? null);
+}
+
+/** What leads to a page by its number: "page 4" is no button that shows a 4. */
+export function pagesNumbered(items: readonly Item[], number: string): Item[] {
+  if (!/^\d+$/.test(number)) return [];
+  return items
+    .filter(isPager)
+    .flatMap(({ children }) =>
+      children.flatMap((child) => (numberOn(child) === Number(number) ? (numberedIn(child) ?? []) : [])),
+    );
+}
+
+/** What leafs through a table belongs to it, though it stands beside it: the part of its box that speaks of pages. */
+export function pagerOf(table: Item): Item[] {
+  let around = table.up;
+  for (let steps = 0; around !== null && steps < 5; steps += 1, around = around.up) {
+    if (['document', 'main'].includes(around.role) || subtree(around).filter(isTable).length > 1) return [];
+    const beside = around.children.filter((child) => !isWithin(table, child) && subtree(child).some(leafs));
+    if (beside.length > 0) return beside.flatMap(subtree);
+  }
+  return [];
+}
+
+function leafs(item: Item): boolean {
+  return isPager(item) || ((isControl(item) || isFormControl(item)) && says(item.name, 'page'));
+}
