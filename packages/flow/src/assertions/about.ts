@@ -303,6 +303,8 @@ function readOffered(
     : visible({ ...read, targets: [{ text, role: 'option', scope }] }, predicate.negated);
 }
 
+const isTextField = ({ role, text }: Target) => text !== undefined && /^(?:textbox|searchbox)$/.test(role ?? '');
+
 /** `the heading says 9 results for "lamp"`: a text, for nothing that could be counted stands in it. */
 const holdsNoList = ({ role, noun, text }: Target) =>
   /^(?:heading|button|link|tooltip|alert)$/.test(role ?? '') ||
@@ -322,6 +324,9 @@ function readShow(
   const said = saidOf(context.spec, complement, /^says?$/.test(predicate.verb ?? ''));
   const text = kept ? { against: kept } : said === undefined ? readText(context, complement, true) : { value: said };
   const op = predicate.negated ? ('not-contains' as const) : ('contains' as const);
+  // "the From field holds X": what a field holds is its value.
+  const isValue = /^holds?$/.test(predicate.verb ?? '') && read.targets.every(isTextField);
+  if (isValue && text) return onEach(context, read, { op: predicate.negated ? 'not-equals' : 'equals', ...text });
   const isTold = !/^(?:contains?|lists?|includes?|holds?)$/.test(predicate.verb ?? '');
   const isOne = !complement.some(({ kind, low }) => kind === 'word' && /^(?:not|but)$/.test(low));
   if (isTold && isOne && holdsNoList(read.targets[0]!) && /^\d/.test(complement[0]!.raw) && complement.length > 1)

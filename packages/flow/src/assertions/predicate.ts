@@ -152,12 +152,27 @@ function leadingAt(tokens: readonly Token[], at: number): number {
 const isLow = (token: Token | undefined, form: RegExp) =>
   token?.kind === 'word' && token.raw === token.low && form.test(token.low);
 
+const compared = (at: number): Predicate => ({ lemma: 'be', negated: false, next: at, modal: false });
+const differs = (at: number): Predicate => ({ lemma: 'be', negated: true, next: at + 1, modal: false });
+/** "Seats > 5", `"Plan" ≠ "Free"`: signs that say what a verb and its comparison would. */
+const signs: Partial<Record<string, (at: number) => Predicate>> = {
+  '>': compared,
+  '<': compared,
+  '>=': compared,
+  '<=': compared,
+  '≥': compared,
+  '≤': compared,
+  '≠': differs,
+  '!=': differs,
+};
+
 /** The words a predicate may begin with; most words do not, and are dismissed by one look. */
 const openers = new Set([
   ...Object.keys(finite),
   ...adverbs,
   ...modals.map((modal) => modal.split(' ')[0]!),
   ...compounds.map(([, , form]) => form.split(' ')[0]!),
+  ...Object.keys(signs),
   ...['no', 'not', 'never', 'does', 'do', 'did', 'exceeds', 'surpasses', 'tops'],
   ...[
     'go',
@@ -211,6 +226,8 @@ export const isOfSeveral = (tokens: readonly Token[], at: number): boolean =>
 /** The predicate that begins at a token, if one does. */
 export function predicateAt(tokens: readonly Token[], at: number): Predicate | undefined {
   if (tokens[at]?.kind !== 'word' || !openers.has(tokens[at]!.low)) return undefined;
+  const signed = at > 0 ? signs[tokens[at]!.low] : undefined;
+  if (signed) return signed(at);
   const early = skipAdverbs(tokens, at);
   const isLabelAll =
     isWord(tokens[at], 'all') && labelsAll.test(tokens[at - 1]?.low ?? '') && tokens[at - 1]?.kind === 'word';

@@ -36,7 +36,7 @@ const fixed: [RegExp, Subject['kind']][] = [
     'url',
   ],
   [
-    /^(?:the )?browser tab$|^(?:the )?(?:page|tab|document|browser|window|browser tab|page's|tab's)(?: tab)? title$|^the title(?: of the (?:page|tab|document))?$|^title$/,
+    /^(?:the )?browser tab$|^(?:the )?(?:page|tab|document|browser|window|browser tab|page's|tab's)(?: tab)? title$|^the title$|^(?:the )?title of (?:the|this) (?:(?:web|browser) )?(?:page|tab|document|window|site)$|^title$/,
     'title',
   ],
   [
@@ -267,7 +267,8 @@ function readOwned(context: TargetContext, tokens: readonly Token[]): Subject | 
 export function readFixed({ memory }: TargetContext, tokens: readonly Token[]): Subject | undefined {
   const words = lows(tokens);
   const isPage = memory.last?.role === 'page' || memory.last === undefined;
-  if (isPage && /^its (?:page |tab )?title$/.test(words)) return { kind: 'title' };
+  const own = isPage ? /^its (?:(?:page |tab )?(title)|(?:url|address|path))$/.exec(words) : null;
+  if (own) return { kind: own[1] ? 'title' : 'url' };
   const found = fixed.find(([pattern]) => pattern.test(words));
   // "The Title is X", once Title was filled in: the field.
   if (found?.[1] === 'title' && /^(?:the )?title$/.test(words) && memory.fields.has('title')) return undefined;

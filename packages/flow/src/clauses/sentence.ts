@@ -15,6 +15,8 @@ import { asOptional, withoutOptional } from './circumstances/optional.ts';
 import { readLimited, readListing, readLocation } from './circumstances/places.ts';
 import { readAnnounced } from './claims/announced.ts';
 import { joinApart } from './claims/apart.ts';
+import { readLacking } from './claims/lacking.ts';
+import { asPrinted } from './claims/printed.ts';
 import { readStill } from './claims/still.ts';
 import { type ClauseContext, type ClauseRead, readClause } from './clause.ts';
 import { kindListOf } from './cutting/kinds.ts';
@@ -85,7 +87,7 @@ function readClauses(spec: string, sentence: Sentence, memory: Memory, there?: S
   const chained = readChained(spec, sentence, memory);
   if (chained) return chained;
   const { tokens: unnamed, namings } = takeNamings(
-    inUsualJoints(inUsualWords(inPresent(asListed(withSigns(joinApart(sentence.tokens)))))),
+    inUsualJoints(inUsualWords(inPresent(asListed(withSigns(joinApart(asPrinted(sentence.tokens))))))),
   );
   const tokens = supplyByKind(spec, dropAsides(dropBrackets(joinOrders(spread(unnamed)))));
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
@@ -155,7 +157,7 @@ function readFrom(state: State, at: number): number {
     return at + 1;
   }
   tellPart(state, at);
-  const apart = refuseHeld(state, at) ?? readStill(state, at);
+  const apart = refuseHeld(state, at) ?? readStill(state, at) ?? readLacking(state, at);
   if (apart !== undefined) return apart;
   const login = readLoginTo(state, at);
   if (login !== undefined) return login;

@@ -11,8 +11,12 @@ const address = /(?:https?:\/\/|\/(?!\/)|www\.)(?:\{\{[^}]*\}\}|\$\{[^}]*\}|[^\s
 const abbreviation = /^(?:e\.g|i\.e|etc|vs|approx|dr|mr|mrs|st)$/i;
 /** "max. 5", "no. of rows"; but "tick Under 30 min. then …" ends there. */
 const counting = /^(?:max|min|no)$/i;
+/** "Ref. 00-417", "Vol. 3": what bears a number. */
+const numbering = /^(?:ref|nr|vol|fig|art|inv|ver|tel|ext|apt|pp)$/i;
 const isShort = (body: string, after: string) =>
-  abbreviation.test(body) || (counting.test(body) && /^\s*(?:\d|of\b)/.test(after));
+  abbreviation.test(body) ||
+  (counting.test(body) && /^\s*(?:\d|of\b)/.test(after)) ||
+  (numbering.test(body) && /^\s*#?\d/.test(after));
 /** "leave Frequent flyer no. empty": the end of a field's name, and no end of a sentence. */
 const isNumberSign = (body: string, after: string) =>
   /^(?:no|nr)$/i.test(body) &&
@@ -209,6 +213,13 @@ function askedBy(tail: string, before: string, after: string): 'ends' | 'goes on
 /** `can you click "Save"?`: an order, and its mark ends the sentence; `click "Delete"? No, …` orders nothing. */
 const request = /\b(?:can|could|would|will) (?:you|u|we)\b[^?!\n]*\S$/i;
 
+/** "Seats > 5": a sign between a thing and a number, where nothing is pressed on the way there. */
+const isGreater = (text: string, at: number) =>
+  /^> ?\p{Sc}?\d[\d.,]*%?(?=[\s,;.)]*(?:$|\n|[,;.)]\s|and\b|but\b))/u.test(text.slice(at, at + 24)) &&
+  /(?:^|[.;,\n]|\band\b|\bbut\b)\s*(?:[-*•]|\d+[.)])?\s*(?!(?:click|tap|press|open|go|hit|select|choose|pick|hover|navigate|visit|expand|follow|use|in|on|see)\b)[^.;,>→\n]+$/iu.test(
+    text.slice(Math.max(0, at - 60), at),
+  );
+
 function readWord({ text, at, to, push, pushWord }: Reader): number {
   const whole = wordAt(text, at, to);
   if (/^["”]$/.test(whole) && /\p{L}/u.test(text[at - 1] ?? '')) {
@@ -216,6 +227,10 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     return at + 1;
   }
   const lone = isLoneSeparator(whole);
+  if (whole === '!=' || (whole === '>' && isGreater(text, at))) {
+    pushWord(at, at + whole.length);
+    return at + whole.length;
+  }
   if (lone) {
     push(lone, at, at + whole.length);
     return at + whole.length;

@@ -1,7 +1,8 @@
-import { assertion } from '../../assertions/complement.ts';
+import { assertion, claimOfAll } from '../../assertions/complement.ts';
 import { eachOf, readEach, readNothing } from '../../assertions/each.ts';
 import { heldTogether, readHeldTogether } from '../../assertions/held-together.ts';
 import { isMessage, leadOfWords, saidOf } from '../../assertions/messages.ts';
+import { isNeither, readDenied } from '../../assertions/neither.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { asAsked, asSaying, joinReported } from '../../assertions/reported.ts';
 import { readNoText, readSpecial } from '../../assertions/special.ts';
@@ -75,6 +76,8 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   if (absent) return absent;
   const each = eachOf(tokens);
   if (each) return readEach(each, again);
+  const denied = readDenied(tokens, again);
+  if (denied || isNeither(tokens)) return denied;
   const told = readToldAs(context.spec, tokens, again);
   if (told) return told;
   const words = `${lows(tokens)} `;
@@ -214,6 +217,13 @@ function isArrival(context: ClauseContext, tokens: readonly Token[]): boolean {
 const predicateSoon = (tokens: readonly Token[]) => tokens.some((_, at) => at > 0 && predicateAt(tokens, at));
 
 function readSeen(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
+  // "see Thank you as well as Ref. 7": two things.
+  const also = tokens.findIndex((_, at) => at > 0 && lows(tokens.slice(at, at + 3)) === 'as well as');
+  if (also > 0)
+    return claimOfAll([
+      readSeen(context, tokens.slice(0, also), negated),
+      readSeen(context, tokens.slice(also + 3), negated),
+    ]);
   const isRequired =
     lows(tokens).endsWith(' is required') && /^\p{Lu}/u.test(tokens[0]!.raw) && tokens[0]!.low !== 'the';
   // "see message has no text": what the page says, and nothing that is missing there.

@@ -62,7 +62,7 @@ const isName = ([first, ...more]: readonly Token[]): boolean =>
 function isShowing(tokens: readonly Token[]): boolean {
   const from = tokens.findLastIndex(isJoint) + 1;
   const last = tokens.slice(from);
-  if (last.some(({ low }) => showing.test(low))) return true;
+  if (last.some(({ low }) => showing.test(low)) || / (?:has|have) " in it$/.test(lows(last))) return true;
   return from > 0 && (last.length === 0 || isName(last)) && isShowing(tokens.slice(0, from - 1));
 }
 
@@ -99,5 +99,19 @@ function asUsing(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, from), asWord(tokens[from]!, 'using'), ...tokens.slice(at + 2)];
 }
 
+/** `has a "Paid" in it`: what it says. */
+function asHeld(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, i) =>
+      isWord(token) &&
+      /^(?:has|have|contains?|shows?)$/.test(token.low) &&
+      /^(?:an?|the)$/.test(tokens[i + 1]?.low ?? '') &&
+      isGiven(tokens[i + 2]) &&
+      lows(tokens.slice(i + 3, i + 5)) === 'in it',
+  );
+  return at < 0 ? tokens : [...tokens.slice(0, at + 1), ...tokens.slice(at + 2)];
+}
+
 /** The same said with the words that the wordings know. */
-export const inUsualWords = (tokens: readonly Token[]): readonly Token[] => asNot(asMust(asIcon(asUsing(tokens))));
+export const inUsualWords = (tokens: readonly Token[]): readonly Token[] =>
+  asNot(asHeld(asMust(asIcon(asUsing(tokens)))));

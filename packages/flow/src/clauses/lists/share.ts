@@ -4,17 +4,17 @@ import { sharePlace } from '../../assertions/joint.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { readThing } from '../../assertions/statement.ts';
 import { keyOf } from '../../lexicon/keys.ts';
-import { numberText, ordinalOf } from '../../lexicon/numbers.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { readTarget } from '../../targets/target.ts';
-import { asWord, isGiven, isWord, lows, type Token, unwritten } from '../../tokenise/token.ts';
+import { isGiven, isWord, lows, type Token, unwritten } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { kindListOf } from '../cutting/kinds.ts';
 import { dropLead } from '../edges/lead.ts';
 import { actionStarts, asImperative, readAction } from '../orders/action.ts';
 import { readNamed } from '../unquoted/named.ts';
+import { readGapped } from './gapped.ts';
 
 const leads = /^(?:verify|expect|check|confirm|ensure|assert|validate|see|make|should|can|must|will|there)$/;
 
@@ -63,7 +63,14 @@ export function shareVerb(
   const steps = [...head.steps];
   let quoted = head.quoted;
   for (const [at, piece] of pieces.slice(1).entries()) {
-    const own = { ...context, memory, ...(isThen[at + 1] && leading.test(steps.at(-1)!.action) && { left: true }) };
+    const isOfIt = head.steps[0]!.kind === 'assert' && /^(?:it|this|that)$/.test(first[0]!.low);
+    // `it has "A" and "B"`: "it" is still what it was, and not A.
+    const known = isOfIt ? { ...memory, last: context.memory.last, subject: context.memory.subject } : memory;
+    const own = {
+      ...context,
+      memory: known,
+      ...(isThen[at + 1] && leading.test(steps.at(-1)!.action) && { left: true }),
+    };
     const read = readShared(own, first, piece, head) ?? (isBoxes ? readBox(own, first, piece) : undefined);
     if (!read) return undefined;
     steps.push(...read.steps);
@@ -287,36 +294,6 @@ function readSharedClaim(
     if (read?.steps.every(({ action }) => fits.test(action))) return read;
   }
   return undefined;
-}
-
-/** "Discount should be €4 and the total €36": the same is said of another amount. */
-function readGappedAmount(
-  context: ClauseContext,
-  first: readonly Token[],
-  own: readonly Token[],
-): ClauseRead | undefined {
-  const last = own.at(-1)!;
-  const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
-  const next = at > 0 ? predicateAt(first, at)!.next : -1;
-  const isAmount = ({ kind, value }: Token) => kind === 'word' && /\d/.test(value) && numberText.test(value);
-  const isSame = next === first.length - 1 && isAmount(first[next]!) && isAmount(last) && own.length > 1;
-  const isOther =
-    isSame && own.slice(0, -1).every(({ kind }) => kind !== 'soft') && !own.some((_, i) => predicateAt(own, i));
-  const read = isOther ? readClause(context, [...own.slice(0, -1), ...first.slice(at, next), last]) : undefined;
-  return read?.steps.length === 1 && /^assert(?:Text|Value)$/.test(read.steps[0]!.action) ? read : undefined;
-}
-
-/** `the first item should be "A", the second "B" and the third "C"`: the verb of the first goes for all. */
-function readGapped(context: ClauseContext, first: readonly Token[], own: readonly Token[]): ClauseRead | undefined {
-  const words = lows(own);
-  const amount = readGappedAmount(context, first, own);
-  if (amount) return amount;
-  if (!/^the \S+(?: \S+)? "$/.test(words) || ordinalOf(own[1]!.low) === undefined) return undefined;
-  const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
-  const next = at > 0 ? predicateAt(first, at)!.next : -1;
-  const isSame = next === first.length - 1 && isGiven(first[next]);
-  const one = own.length === 3 && own[1]!.low === 'last' ? [asWord(own[1]!, 'one')] : [];
-  return isSame ? readClause(context, [...own.slice(0, -1), ...one, ...first.slice(at, next), own.at(-1)!]) : undefined;
 }
 
 /** `the list should include "A" and "B"`: each is claimed of the same thing. */
