@@ -240,3 +240,13 @@ test('a number between the signs that change it is read without them', () => {
     status(view(number), { action: 'assertText', target: { text: 'quantity' }, value, op: 'equals' });
   assert.deepEqual([is('3', '3'), is('13', '3'), is('-3', '3')], ['met', 'not_met', 'not_met']);
 });
+
+test('a button under a label of its own holds what it shows, a plain button not what it is called', () => {
+  const view = page(['button', 'Theme', {}, text('Dark')], ['button', 'Save', {}, text('Save')]);
+  const holds = (name: string, value: string) =>
+    status(view, { action: 'assertValue', target: { text: name, role: 'button' }, value });
+  assert.deepEqual(
+    [holds('Theme', 'Dark'), holds('Theme', 'Light'), holds('Save', 'Save')],
+    ['met', 'not_met', 'not_met'],
+  );
+});

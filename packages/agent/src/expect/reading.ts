@@ -60,7 +60,9 @@ export function contentOf(item: Item): string {
   }
   if (item.value !== null) return item.value || fullText(drawnOver(item) ?? item);
   if (isTick(item)) return has(item, 'checked') ? 'on' : 'off';
-  return item.text;
+  // A button under a label that lets people choose shows what was chosen; its name is what the label says.
+  const inside = fullText(item);
+  return bare(inside) === bare(item.name) ? item.text : inside;
 }
 
 // A box to type in that is empty may show what was chosen as a text beside it; what only invites to choose is none.

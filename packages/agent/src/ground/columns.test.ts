@@ -94,6 +94,16 @@ test('a bar of fields or a page that is laid out as a table has no rows beside a
   const framed = page(bar, ['table', '', { tag: 'table' }, part('thead', heads), part('tbody', ...rows)], bar);
   const first = (value: string) => status(framed, { action: 'assertText', target: { role: 'row', ordinal: 1 }, value });
   assert.deepEqual([first('North'), first('South')], ['met', 'not_met']);
+  const ticks: Tree = ['cell', '', {}, ['radio', 'Any'], ['generic', 'Any', { tag: 'label' }, ['text', 'Any']]];
+  const add: Tree = ['row', '', {}, ['cell', '', {}, ['button', 'Add', {}, ['text', 'Add']]]];
+  const filled: Tree = ['row', '', {}, ['cell', '', {}, ['textbox', 'tag']]];
+  const lines: Tree = ['table', '', { tag: 'table' }, ['row', '', {}, ticks], filled, add];
+  const sheet: Tree = ['table', '', { tag: 'table' }, part('thead', heads), part('tbody', ...rows)];
+  const seen = (...tables: Tree[]) =>
+    status(page(...tables), { action: 'assertText', target: { role: 'row', ordinal: 1 }, value: 'North' });
+  assert.equal(seen(lines, sheet), 'met');
+  const links: Tree = ['row', '', {}, ['cell', '', {}, ['link', 'Buoy', {}, ['text', 'Buoy']]]];
+  assert.equal(seen(['table', '', { tag: 'table' }, filled, links], sheet), 'unproven');
   const scope: NonNullable<Target['scope']> = { relation: 'within', role: 'table' };
   assert.equal(status(framed, { action: 'assertCount', target: { role: 'row', scope }, value: '2' }), 'met');
   const inner: Tree = ['table', '', { tag: 'table' }, part('thead', heads), part('tbody', ...rows)];

@@ -39,10 +39,21 @@ export function rowsOf(table: Item): Item[] {
   return subtree(table).filter((part) => isDataRow(part) && isOwn(part, table));
 }
 
+// A line of it may hold nothing to fill in: what is to be ticked, a button that adds a line.
 function isOfFields(table: Item): boolean {
   const rows = rowsOf(table);
   const filled = (row: Item) => subtree(row).some((part) => isFormControl(part) && !isTick(part));
-  return rows.length > 0 && rows.every(filled);
+  return rows.some(filled) && rows.every((row) => filled(row) || holdsOnlyControls(row));
+}
+
+function holdsOnlyControls(row: Item): boolean {
+  const parts = subtree(row);
+  const words = parts.filter(({ role, text }) => role === 'text' || text !== '');
+  return parts.some(isOperated) && words.every((part) => closest(part, isOperated) !== null);
+}
+
+function isOperated(item: Item): boolean {
+  return isTick(item) || item.role === 'button' || item.tag === 'label';
 }
 
 // By its role alone: rows of fields often have plain cells above them.

@@ -1,3 +1,4 @@
+import { dialogOver } from './dialogs.ts';
 import { docToken } from './doc.ts';
 import { everyElement } from './every.ts';
 import { describeLayer, dismissersOf, findPoint, wordsOf } from './hit.ts';
@@ -86,7 +87,7 @@ function usable(pass: Pass, element: Element, need: Need): Usable {
   if (isBehindModal(pass, element)) return blockedBy(pass, modalInFront(pass)!, 'it is behind an open modal');
   if (isInert(pass, element)) return { verdict: 'disabled', detail: 'it is inert' };
   if (need === 'edit' && !canEdit(element)) return { verdict: 'disabled', detail: 'it cannot be edited' };
-  if (need === 'edit' || need === 'focus' || need === 'select') return intoView(element);
+  if (need === 'edit' || need === 'focus' || need === 'select') return writable(pass, element);
   return pointable(pass, element);
 }
 
@@ -130,9 +131,10 @@ function canEdit(element: Element): boolean {
   return isEditable(element);
 }
 
-function intoView(element: Element): Usable {
+function writable(pass: Pass, element: Element): Usable {
   if (!inViewport(element)) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  return { verdict: 'ok', detail: '' };
+  const dialog = dialogOver(pass, element);
+  return dialog ? blockedBy(pass, dialog, 'it is behind an open dialog') : { verdict: 'ok', detail: '' };
 }
 
 function pointable(pass: Pass, element: Element): Usable {
