@@ -346,6 +346,11 @@ function readPageAfterPress(
   const isSwitch = /^(?:on|off|yes|no|active|inactive|enabled|disabled)$/.test(allLows(complement));
   // "A is gone, it says B": what is gone says nothing.
   const isGone = context.memory.claim?.action === 'assertNotVisible' && context.memory.acted === 'assertNotVisible';
+  const { acted, claim, deed, last } = context.memory;
+  // `the video says "A", press space, it says "B"`: a key is pressed on nothing, and "it" is what said so before.
+  const isSaidBefore = acted === 'press' && !deed?.target && claim?.action === 'assertText' && claim.target === last;
+  // "click the 3rd row; it should show X": a row says what is in it.
+  const isRow = acted === 'click' && last?.role === 'row' && deed?.target === last;
   const isPage =
     isGone ||
     context.memory.ofPage ||
@@ -353,7 +358,7 @@ function readPageAfterPress(
     presses.has(context.memory.acted ?? '') ||
     (context.memory.last === undefined && !context.memory.lost);
   const shows = /^(?:show|read|appear)$/.test(predicate.lemma) && complement.length > 0;
-  if (!isIt || !shows || !isPage) return undefined;
+  if (!isIt || !shows || !isPage || isSaidBefore || isRow) return undefined;
   const isPlain = isWords(predicate) && complement.every(({ kind }) => kind === 'word');
   const said = isPlain ? readSaid(context, predicate, complement) : undefined;
   const thing = said ?? readThing(context, complement, predicate.negated) ?? readSaid(context, predicate, complement);

@@ -14,6 +14,7 @@ import { isGuarded } from './claims/guard.ts';
 import { kindListOf } from './cutting/kinds.ts';
 import { dropLead, imperative } from './edges/lead.ts';
 import { withoutPerson } from './edges/person.ts';
+import { keyAgain, withHolder } from './edges/pointed.ts';
 import { inOrder } from './edges/reordered.ts';
 import { dropTrail } from './edges/trail.ts';
 import { readOfGroup } from './lists/group.ts';
@@ -58,12 +59,15 @@ function withoutThat(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** Reads one clause without conditions; every word must have a place, or the answer is `undefined`. */
-export function readClause(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
+export function readClause(given: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
   const kinds = kindListOf(raw);
-  if (kinds) return readKindList(context, kinds);
-  const tokens = placeThere(context.memory, dropTrail(withoutPerson(dropLead(withoutThat(raw)))));
+  if (kinds) return readKindList(given, kinds);
+  const tokens = placeThere(given.memory, dropTrail(withoutPerson(dropLead(withoutThat(raw)))));
+  const context = { ...given, memory: withHolder(given.memory, tokens) };
   const ofGroup = readOfGroup(context, tokens);
   if (ofGroup !== 'none') return ofGroup;
+  const key = keyAgain(context.memory, raw, tokens);
+  if (key) return key;
   const isAgain = raw.some(({ kind, low }) => kind === 'word' && low === 'again');
   if (isAgain && context.memory.actedOn && context.memory.last)
     return sameAgain(

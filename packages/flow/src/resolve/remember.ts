@@ -23,8 +23,9 @@ const isSaying = ({ action, op, value, target }: Step) =>
   action === 'assertText' && target !== undefined && value !== undefined && /^(?:contains|equals)?$/.test(op ?? '');
 
 function rememberOne(memory: Memory, step: Step): Memory {
-  const mentioned = step.until ? rememberOne(memory, { ...step.until, kind: 'assert' }) : memory;
-  const seen = mention(mentioned, step.target);
+  // "click Older until X appears, then click it": what appeared.
+  const done = mention(memory, step.target);
+  const seen = step.until ? rememberOne(done, { ...step.until, kind: 'assert' }) : done;
   const names = step.as
     ? new Map(seen.names).set(step.as, {
         ...(step.measure && { measure: step.measure }),

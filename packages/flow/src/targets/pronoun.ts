@@ -87,7 +87,10 @@ function part(context: TargetContext, tokens: readonly Token[]): Target | undefi
   const owner = context.memory.last!;
   const read = readTarget({ ...context, memory: { ...context.memory, last: undefined } }, tokens);
   if (read?.targets.length !== 1 || read.targets[0]!.scope) return undefined;
-  if (context.memory.whole) return read.targets[0];
+  // "Open the second article and its heading should …": what was opened is the page now.
+  const isPage =
+    context.memory.acted === 'open' && owner.ordinal !== undefined && /^heading$/.test(read.targets[0]!.role ?? '');
+  if (context.memory.whole || isPage) return read.targets[0];
   const type = read.targets[0]!.text === undefined ? read.targets[0]!.role : undefined;
   if ((type === 'row' || type === 'card') && owner.text !== undefined) return { role: type, text: owner.text };
   if (read.targets[0]!.role === 'cell' && owner.scope?.relation === 'row')

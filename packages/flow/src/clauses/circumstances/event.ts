@@ -20,6 +20,10 @@ const reloads =
 const loads =
   /^(?:the (?:page|site|app|screen)|it|everything|this|that)? ?(?:is |has |have |was )?(?:fully |finished |done |completely )?(?:load|loads|loaded|loading)$/;
 const logins = /^(?:(?:a|the) )?(?:login|log in|logging in|signing in|sign in|signin|logon)$/;
+const inside = /^(?:(?:i am|you are|we are) )?(?:logged |signed )?in(?:side)?$/;
+/** Somebody logged in right before. */
+const isInside = ({ acted, actedOn }: ClauseContext['memory']) =>
+  acted === 'login' || (/^(?:click|activate)$/.test(acted ?? '') && /^(?:log|sign) ?in$/i.test(actedOn?.text ?? ''));
 const clicks =
   /^(?:(?:a|the|another|one|one more) )?(?:(?:single|double|right) )?(?:click|tap|press) (?:on |upon |of )/;
 
@@ -74,6 +78,7 @@ export function readHappening(context: ClauseContext, tokens: readonly Token[]):
   const { memory } = context;
   if (reload) return /^th/.test(reload[1] ?? '') && memory.acted === 'reload' ? nothing : step('reload');
   if (loads.test(words)) return nothing;
+  if (inside.test(words)) return isInside(memory) ? nothing : undefined;
   if (logins.test(words)) return memory.acted === 'login' ? nothing : step('login');
   if (clicks.test(words)) {
     const at = tokens.findIndex(({ low }) => /^(?:on|upon|of)$/.test(low));

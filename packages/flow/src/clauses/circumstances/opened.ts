@@ -7,6 +7,7 @@ import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
 import { accept, contextOf, extent, pass, refuseThrough, type State } from '../cutting/state.ts';
 import { takeAgent } from '../edges/agent.ts';
+import { dropLead } from '../edges/lead.ts';
 import { actionStarts, asImperative } from '../orders/action.ts';
 import { readDone, readPassive } from '../orders/passive.ts';
 import { readPlain } from '../sentence.ts';
@@ -139,6 +140,7 @@ function readOpened(state: State, at: number, { word, rest }: { word: string; re
       accept(state, body.length > 0 ? rest.slice(0, cut) : state.pieces[at]!.tokens, found.read);
       return body.length > 0 ? readPlain(state, at) : at + 1;
     }
+    if (isWrittenElsewhere(state, at, found.step, body)) return refuseThrough(state, at, at + 1);
     state.condition = found.step;
     state.conditional = true;
     return readPlain(state, body.length > 0 ? at : at + 1, found.step);
@@ -152,6 +154,22 @@ function readOpened(state: State, at: number, { word, rest }: { word: string; re
     }
   }
   return refuseThrough(state, at, at + 1);
+}
+
+/** `Set Nights to 3; if "Max 2" appears, set it to 2`: the field, or what appeared? */
+function isWrittenElsewhere({ memory, pieces }: State, at: number, { action, target }: Step, body: readonly Token[]) {
+  const order = dropLead(body.length > 0 ? body : (pieces[at + 1]?.tokens ?? []));
+  const isOpen = action === 'assertVisible' && target?.text !== undefined && !target.role && !target.noun;
+  const wrote =
+    memory.deed && /^(?:fill|set|select|pickDate)$/.test(memory.deed.action) ? memory.deed.target : undefined;
+  const isWriting = /^(?:set|change|fill|clear|reset|correct|lower|raise|put|switch)$/.test(order[0]?.low ?? '');
+  return (
+    isOpen &&
+    isWriting &&
+    wrote !== undefined &&
+    wrote.text !== target.text &&
+    order.slice(1, 4).some(({ raw }) => raw === 'it')
+  );
 }
 
 interface ConditionFound {

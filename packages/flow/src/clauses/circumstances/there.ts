@@ -17,6 +17,10 @@ const holding: Record<string, string> = {
   banner: 'banner',
 };
 
+/** Parts of every page, so "there" is still in them on the next. */
+const parts =
+  /^(?:(?:page|main|left|right|top) )?(?:sidebar|side bar|footer|header|toolbar|side panel|side menu|drawer)$/i;
+
 /** "A dialog opens; click Cancel there": in what was spoken of last, if that holds things; else on the page. */
 export function placeThere({ last, lost }: Memory, tokens: readonly Token[]): readonly Token[] {
   const [before, there] = tokens.slice(-2);
@@ -33,11 +37,9 @@ export function placeThere({ last, lost }: Memory, tokens: readonly Token[]): re
   if (!isKind && !rest.some((token, at) => isGiven(token) || (at > 0 && /^\p{Lu}/u.test(token.raw)))) return tokens;
   for (let at = last; at; at = at.scope) {
     const word = holding[at.role ?? ''];
-    if (word)
-      return [
-        ...rest,
-        ...['in', 'that', word].map((low, i) => asWord({ start: there.start + i, end: there.end }, low)),
-      ];
+    const noun = parts.test(at.noun ?? '') && at.text === undefined ? at.noun! : undefined;
+    const place = word ? ['in', 'that', word] : noun ? ['in', 'the', ...noun.toLowerCase().split(' ')] : undefined;
+    if (place) return [...rest, ...place.map((low, i) => asWord({ start: there.start + i, end: there.end }, low))];
   }
   return rest;
 }

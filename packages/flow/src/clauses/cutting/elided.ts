@@ -13,7 +13,7 @@ export const isElided = (tokens: readonly Token[]) =>
   tokens.length > 1 &&
   (tokens[0]?.kind === 'quote' || /^\p{Lu}.* gone$/u.test(allRaws(tokens))) &&
   tokens.at(-1)?.kind === 'word' &&
-  participles.test(tokens.at(-1)!.low);
+  (participles.test(tokens.at(-1)!.low) || /^greyed out$/.test(lows(tokens.slice(-2))));
 
 /** "B does not", after "A appears". */
 export const isEllipsis = (tokens: readonly Token[]) =>

@@ -30,12 +30,15 @@ function pathLength(all: readonly Sentence[], at: number): number {
   if (isSaid || !isName(tokens, true)) return 0;
   let end = at + 1;
   while (all[end]?.chained && isName(all[end]!.tokens, false)) end++;
-  return all[end]?.chained ? 0 : end - at;
+  // `"File" → "Export" → a file is downloaded`: names in quotes are set off from what comes of it.
+  const areQuoted = all.slice(at, end).every((one) => isGiven(one.tokens[0]));
+  return all[end]?.chained && !areQuoted ? 0 : end - at;
 }
 
 /** "Administration > Users > New user." on its own, once something was done: each of them is pressed. */
 export function readPath(spec: string, all: readonly Sentence[], at: number, given: Memory): ClauseRead[] | undefined {
-  const length = given.acted === undefined || given.lost ? 0 : pathLength(all, at);
+  const isBegun = given.acted !== undefined || (at === 0 && isGiven(all[0]!.tokens[0]));
+  const length = !isBegun || given.lost ? 0 : pathLength(all, at);
   if (length < 2) return undefined;
   let memory = given;
   const reads: ClauseRead[] = [];

@@ -276,6 +276,13 @@ const isSwitchedAsWell = ([name, way, ...more]: readonly Token[], previous: Piec
   more.length === 0 &&
   (previous === undefined || /^(?:on|off)$/.test(previous.tokens.at(-1)!.raw));
 
+/** "the button that says X": which one it is, and no claim. */
+const isDescribing = (tokens: readonly Token[], at: number) =>
+  at > 1 &&
+  isGiven(tokens[at + 1]) &&
+  /^(?:that|which)$/.test(tokens[at - 1]!.raw) &&
+  roleOf([tokens[at - 2]!.low]) !== undefined;
+
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
@@ -333,7 +340,7 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
     if (/^(?:on|in|inside|within|under)$/.test(first.low) && tokens[1]?.kind === 'path') return true;
   }
   return (
-    tokens.some((_, at) => at > 0 && predicateAt(tokens, at) !== undefined) ||
+    tokens.some((_, at) => at > 0 && predicateAt(tokens, at) !== undefined && !isDescribing(tokens, at)) ||
     predicateAt(tokens, 0)?.modal === true ||
     tokens.some(({ kind, low }, at) => at > 0 && kind === 'word' && /^(?:should|must|ought)$/.test(low))
   );

@@ -1,4 +1,5 @@
 import { predicateAt } from '../../assertions/predicate.ts';
+import { roleOf } from '../../lexicon/roles.ts';
 import { singular } from '../../lexicon/singular.ts';
 import { asMark, asWord, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -221,6 +222,42 @@ function withGapsFilled(tokens: readonly Token[]): readonly Token[] {
   return rest;
 }
 
+/** "the Volume slider": where its kind stands, behind an article and a name; -1 where no such thing is named. */
+const kindAt = (part: readonly Token[]) =>
+  part.findIndex(
+    ({ kind, low, raw }, at) =>
+      at > 1 &&
+      kind === 'word' &&
+      raw === low &&
+      roleOf([low])?.isPlain === true &&
+      /^\p{Lu}|^["“'‘`]/u.test(part[at - 1]!.raw) &&
+      part.slice(0, at - 1).some((token) => token.raw === 'the'),
+  );
+
+/** "set the Volume slider to 30, the Bass one to 70": one of the same kind, and the same is done to it. */
+function withOnes(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ kind, low }, i) => kind === 'word' && low === 'one' && i > 1 && /^\p{Lu}|^["“'‘`]/u.test(tokens[i - 1]!.raw),
+  );
+  if (at < 0) return tokens;
+  const parts = partsOf(tokens);
+  const own = parts.findIndex(({ from, to }) => from <= at && at < to);
+  const before = parts[own - 1] && tokens.slice(parts[own - 1]!.from, parts[own - 1]!.to);
+  const kind = before ? kindAt(before) : -1;
+  const part = tokens.slice(parts[own]!.from, parts[own]!.to);
+  if (!before || kind < 0 || part[0]!.low !== 'the') return tokens;
+  const filled = part.map((token, i) => (parts[own]!.from + i === at ? asWord(token, before[kind]!.low) : token));
+  const verb = dropLead(before);
+  const the = verb.findIndex(({ low }) => low === 'the');
+  const isOrder = the > 0 && the < 3 && !part.some((_, i) => predicateAt(part, i));
+  return [
+    ...tokens.slice(0, parts[own]!.from),
+    ...(isOrder ? verb.slice(0, the) : []),
+    ...filled,
+    ...tokens.slice(parts[own]!.to),
+  ];
+}
+
 /** What is told of several things at once, as a clause for each of them. */
 export const spread = (tokens: readonly Token[]): readonly Token[] =>
-  withObject(withGapsFilled(asOneEach(asForEach(asRespective(tokens)))));
+  withObject(withOnes(withGapsFilled(asOneEach(asForEach(asRespective(tokens))))));

@@ -13,7 +13,8 @@ const isJoint = ({ kind, low }: Token) => kind === 'soft' || (kind === 'word' &&
 export function dropAsides(tokens: readonly Token[]): readonly Token[] {
   const open = tokens.findIndex(({ raw }, at) => raw === '(' && at > 1);
   const close = open < 0 ? -1 : tokens.findIndex(({ raw }, at) => at > open && raw === ')');
-  if (close < open + 2 || !look.test(lows(tokens.slice(open + 1, close)))) return tokens;
+  if (close < open + 2 || !look.test(lows(tokens.slice(open + 1, close).filter(({ raw }) => raw !== ','))))
+    return tokens;
   const order = tokens.slice(tokens.findLastIndex((token, at) => at < open && isJoint(token)) + 1, open);
   const [verb, ...named] = order;
   const isOrder = isWord(verb) && actionStarts.has(verb.low) && !claiming.test(verb.low);

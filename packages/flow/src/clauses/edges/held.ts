@@ -9,9 +9,17 @@ const holding = new RegExp(
 /** "For every unread mail, click X": how often, nobody can tell. */
 const repeating = /^(?:then |now |and )*(?:for|with|on) (?:each|every|all|any)(?: of)? /;
 
+/** "No discount shows": words of the page, or no discount that is shown? */
+const eitherWay = /^(?:then )?no(?: (?!(?:should|must|can|will|longer|yet|one)\b)[a-z]+){1,3} (?:shows?|displays?)$/;
+
 /** `Hold Shift and click "A"`: without the key the click is another one, so all that follows is refused with it. */
 export function refuseHeld(state: State, at: number): number | undefined {
   const last = state.pieces.length - 1;
+  const said = state.pieces[at]!.tokens;
+  if (/^(?:no|then)$/.test(said[0]!.low) && eitherWay.test(lows(said))) {
+    refuse(state, said);
+    return at + 1;
+  }
   const words = at === last ? '' : lows(state.pieces[at]!.tokens);
   if (!repeating.test(words) && !holding.test(words)) return undefined;
   refuse(state, span(state, at, last));

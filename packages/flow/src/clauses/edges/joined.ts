@@ -1,5 +1,6 @@
 import { roleOf } from '../../lexicon/roles.ts';
-import { asWord, isGiven, isWord, type Token } from '../../tokenise/token.ts';
+import { stateOf } from '../../lexicon/states.ts';
+import { asWord, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { isJoint } from '../cutting/signs.ts';
 import { corrected } from './corrected.ts';
 
@@ -96,11 +97,73 @@ function withoutAdverb(tokens: readonly Token[]): readonly Token[] {
       kind === 'word' &&
       (i === 0 || isJoint(tokens[i - 1]!)) &&
       ((low === 'after' && /^(?:must|should|has|have)$/.test(tokens[i + 1]?.low ?? '')) ||
-        (/^(?:while|when|being)$/.test(low) && tokens[i + 1]?.low === 'on' && tokens[i + 2]?.kind === 'path')),
+        (/^(?:while|when|being)$/.test(low) && tokens[i + 1]?.low === 'on' && tokens[i + 2]?.kind === 'path') ||
+        (low === 'where' &&
+          tokens[i - 1]?.raw === ',' &&
+          tokens.slice(i).some(({ raw }) => /^(?:should|must)$/.test(raw)))),
   );
+  // `Verify: "A" is shown`
+  const isLed = isWord(tokens[0]) && checking.test(tokens[0].low) && tokens[1]?.raw === ':' && tokens.length > 2;
+  if (isLed) return [tokens[0]!, ...tokens.slice(2)];
   return at < 0 ? tokens : [...tokens.slice(0, at), ...tokens.slice(at + 1)];
 }
 
+/** "as long as X is shown, wait": as "wait as long as X is shown". */
+function withWaitAhead(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (_, i) =>
+      (i === 0 || isJoint(tokens[i - 1]!)) &&
+      (fitsAt(tokens, i, ['as', 'long', 'as']) ||
+        fitsAt(tokens, i, ['so', 'long', 'as']) ||
+        fitsAt(tokens, i, ['while'])),
+  );
+  const wait = at < 0 ? -1 : tokens.findIndex(({ low }, i) => i > at + 2 && low === 'wait' && isEnd(tokens[i + 1]));
+  if (wait < 0) return tokens;
+  const from = /^(?:just|please|simply)$/.test(tokens[wait - 1]!.low) ? wait - 1 : wait;
+  const said = tokens.slice(at, tokens[from - 1]!.raw === ',' ? from - 1 : from);
+  if (said.some(isJoint)) return tokens;
+  const [first] = said;
+  return [
+    ...tokens.slice(0, at),
+    asWord(first!, 'wait'),
+    { ...first!, start: first!.start + 1 },
+    ...said.slice(1),
+    ...tokens.slice(wait + 1),
+  ];
+}
+
+const isEnd = (token: Token | undefined) => token === undefined || isJoint(token);
+
+const checking = /^(?:verify|expect|confirm|ensure|assert|validate)$/;
+
+/** "greyed out i.e. disabled": the state said once more. */
+function saidOnce(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ low }, i) => i > 1 && /^(?:i\.e\.?|ie|meaning)$/.test(low));
+  const [mark, state, next] = at < 0 ? [] : [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  const isState = isWord(state) && stateOf(state.low, false) !== undefined && (!next || isJoint(next));
+  if (!isState) return tokens;
+  return [...tokens.slice(0, mark!.raw === ',' || mark!.raw === '(' ? at - 1 : at), ...tokens.slice(at + 2)];
+}
+
+/** "correct it to 25" as "change it to 25", "say yes to the browser's alert" as "accept …". */
+function asUsualVerb(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ low }, i) =>
+      (low === 'correct' && /^(?:it|that|this)$/.test(tokens[i + 1]?.low ?? '') && tokens[i + 2]?.low === 'to') ||
+      (/^(?:say|answer)$/.test(low) && answers.test(lows(tokens.slice(i + 1, i + 4)))),
+  );
+  if (at < 0) return tokens;
+  if (tokens[at]!.low === 'correct')
+    return [...tokens.slice(0, at), asWord(tokens[at]!, 'change'), ...tokens.slice(at + 1)];
+  const verb = tokens[at + 1]!.low === 'no' ? 'dismiss' : 'accept';
+  return [...tokens.slice(0, at), asWord(tokens[at]!, verb), ...tokens.slice(at + 3)];
+}
+
+const answers = /^(?:yes|ok|okay|no) to (?:the|that)$/;
+const odd = new Set(['i.e.', 'i.e', 'ie', 'meaning', 'correct', 'say', 'answer']);
+const inUsualVerbs = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ kind, low }) => kind === 'word' && odd.has(low)) ? asUsualVerb(saidOnce(tokens)) : tokens;
+
 /** Words between clauses or names, each as the one word that joins them. */
 export const inUsualJoints = (tokens: readonly Token[]): readonly Token[] =>
-  corrected(asAnd(asThenOnce(asOneWord(withoutAdverb(asSamePlace(tokens))))));
+  corrected(asAnd(asThenOnce(asOneWord(withWaitAhead(withoutAdverb(asSamePlace(inUsualVerbs(tokens))))))));

@@ -29,8 +29,35 @@ function bracketOf(tokens: readonly Token[]): { open: number; close: number; as:
   return undefined;
 }
 
+const calling = /^(?:call|name) (?:it|this|that|the (?:value|number|text|name)) \S+$/;
+
+/** "put a random number in X and call it tkt": as "remember it as tkt", where a value was made right before. */
+function asRemembered(tokens: readonly Token[]): readonly Token[] {
+  const call = tokens.findIndex(({ low, kind }, at) => at > 3 && kind === 'word' && /^(?:call|name)$/.test(low));
+  if (call < 0) return tokens;
+  const end = tokens.findIndex((token, at) => at > call && isMark(token));
+  const clause = tokens.slice(call, end < 0 ? tokens.length : end);
+  const before = tokens.slice(0, call);
+  const as = clause.at(-1)!;
+  const isName = calling.test(lows(clause)) && (as.kind === 'quote' || (isWord(as) && identifier.test(as.raw)));
+  const isMade =
+    isName &&
+    before.some((_, at) => madeKind(lows(before.slice(at, at + 3))) ?? madeKind(lows(before.slice(at, at + 2))));
+  if (!isMade) return tokens;
+  const [verb, it] = clause;
+  return [
+    ...before,
+    asWord(verb!, 'remember'),
+    asWord(it!, 'it'),
+    asWord({ ...it!, start: it!.start + 1 }, 'as'),
+    as,
+    ...tokens.slice(call + clause.length),
+  ];
+}
+
 /** "enter a random name (call it buyer) in X", "remember the total (as total)": the names taken off, or put where they belong. */
-export function takeNamings(tokens: readonly Token[]): { tokens: readonly Token[]; namings: Naming[] } {
+export function takeNamings(given: readonly Token[]): { tokens: readonly Token[]; namings: Naming[] } {
+  const tokens = asRemembered(given);
   const found = tokens.some(({ raw }) => raw === '(') ? bracketOf(tokens) : undefined;
   if (!found) return { tokens, namings: [] };
   const { open, close, as, isBare } = found;

@@ -239,6 +239,10 @@ function readToo(context: ClauseContext, first: readonly Token[], own: readonly 
 /** `"A" is shown and not "B"`: where the one is seen, the other is not. */
 function readUnseen(context: ClauseContext, name: readonly Token[]): ClauseRead | undefined {
   const { claim } = context.memory;
+  // `"Fee" should be "A", not "B"`
+  const isSaid = /^assert(?:Text|Value)$/.test(claim?.action ?? '') && claim!.op === 'equals';
+  if (isSaid && name.length === 1 && isGiven(name[0]))
+    return { steps: [{ ...claim!, value: name[0].value, op: 'not-equals' }], quoted: true };
   const isSeen = claim?.action === 'assertVisible' && name.length === 1 && isGiven(name[0]);
   const read = isSeen ? readThing({ ...context, mode: 'assert' }, name, true) : undefined;
   const scope = claim?.target?.scope;

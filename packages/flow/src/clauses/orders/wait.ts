@@ -1,5 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import { readCondition } from '../circumstances/condition.ts';
 import { readUntilWhat, withoutKind } from '../circumstances/limits.ts';
 import { readWords } from '../claims/expectation.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
@@ -79,15 +80,20 @@ export function readWait(context: ClauseContext, tokens: readonly Token[]): Clau
   if (durationForm.test(lows(fixed)))
     return { steps: [{ action: 'wait', kind: 'action', value: sourceOf(context.spec, fixed) }], quoted: true };
   const { body, limit } = takeLimit(rest);
-  const lead = /^(?:until|till|til|for|that)$/.test(body[0]?.low ?? '')
-    ? 1
-    : lows(body.slice(0, 2)) === 'to see'
-      ? 2
-      : 0;
+  const during = /^(?:while|whilst|as long as|so long as) /.exec(lows(body));
+  const lead = during
+    ? wordCount(during[0])
+    : /^(?:until|till|til|for|that)$/.test(body[0]?.low ?? '')
+      ? 1
+      : lows(body.slice(0, 2)) === 'to see'
+        ? 2
+        : 0;
   if (lead === 0) return undefined;
   const what = body.slice(lead);
   if (loaded.test(lows(what))) return { steps: [], quoted: true };
-  const until = readUntilWhat({ ...context, mode: 'assert' }, what) ?? readWords(context, what, false)?.steps[0];
+  const shown = readUntilWhat({ ...context, mode: 'assert' }, what) ?? readWords(context, what, false)?.steps[0];
+  // "wait while X is shown": until it is not.
+  const until = shown && during ? readCondition(shown) : shown;
   if (!until) return undefined;
   const step: Step = {
     action: 'waitFor',
