@@ -41,6 +41,7 @@ export async function awaitCheck(
   const passing = passingBy(session.actedOn);
   let final = false;
   let corrected = false;
+  let still = false;
   let open: Checked | null = null;
   for (let polls = 0; ; polls += 1) {
     // Frames and shadow roots change without a mark of the document's own, so absence is never read off an old look.
@@ -65,6 +66,12 @@ export async function awaitCheck(
     if (check.status === 'met' && !corrected && !over && mayBeCorrected(session, step)) {
       corrected = true;
       await session.calm({ ...calms.acted, maxMs: options.waitMs });
+      continue;
+    }
+    // What was so before the action may be about to go: a box that closes is drawn until its motion is over.
+    if (check.status === 'met' && !rests && !still && !over && wasSo(session, step)) {
+      still = true;
+      await session.calm(leaving);
       continue;
     }
     const late = ctx.now() >= end && ctx.now() < Math.min(end + busyTimes * options.waitMs, session.deadline);
@@ -103,6 +110,11 @@ function mayBeCorrected({ watch, marked }: Session, { action, target }: Step): b
   return reads && entries.includes(target?.role) && watch.pending(marked()) > 0;
 }
 
+function wasSo(session: Session, step: Step): boolean {
+  const { actedOn } = session;
+  return actedOn !== null && checkers[step.action as AssertionVerb](step, session.facts(actedOn)).status === 'met';
+}
+
 /** How what was said before it went away is told. */
 export const forAMoment = 'for a moment the page said';
 
@@ -130,6 +142,8 @@ function cameNow(check: Check, { since }: Facts): boolean {
 
 const typed = { quietMs: 550, maxMs: 1_500 };
 const graceMs = 10_000;
+/** What closes goes with its motion or a timer, of which a page at rest has none. */
+const leaving = { quietMs: 600, maxMs: 900, oneFrame: true };
 /** How many more times its wait a positive check is given while the page says that it is loading. */
 const busyTimes = 3;
 /** Time kept back at the end of a run, so that it can still say what it came to. */

@@ -2,7 +2,7 @@ import { idWords, matchName } from './names.ts';
 import { isPager, numberOn } from './pagers.ts';
 import { isColumnHead, isControl, isFormControl, isTable } from './roles.ts';
 import { findPhrase, fold, rung } from './text.ts';
-import { closest, foldedText, has, type Item, subtree } from './view.ts';
+import { closest, foldedText, has, type Item, isSizeless, subtree } from './view.ts';
 
 const consents = /\b(cookies?|consent|gdpr)\b/;
 
@@ -129,7 +129,8 @@ function severalLines(editors: Item[]): Item[] {
 
 /** Something that says the page is still at work. */
 export function isBusy(item: Item): boolean {
-  if (has(item, 'busy') || (item.role === 'progressbar' && item.value === null)) return true;
+  if (item.role === 'progressbar' && item.value === null) return !isSizeless(item);
+  if (has(item, 'busy')) return true;
   const name = fold(item.name || item.text);
   const says = /^(loading|please wait|spinner)\b/.test(name) || /^[a-z]+ing\b.*\.\.\.$/.test(name);
   return name.length < 40 && says && item.value === null && item.children.length === 0;

@@ -26,6 +26,7 @@ const groups = [
   'info, information',
   'print, printer',
   'send, paper plane',
+  'eye, visibility, visibility off, eye off, eye slash, eye closed, eye invisible',
   'attach, paperclip, attachment, attach file',
   'calendar, calendar today, calendar month, date picker',
   'lock, padlock',
@@ -40,7 +41,7 @@ const groupOf = new Map(groups.flatMap((names, at) => names.map((name): [string,
 
 const dots = /^(?:(?:three|3) )?(?:vertical )?dots?$/;
 const drawings =
-  /^(?:cross|hamburger|burger|kebab|ellipsis|pencil|gear|cog|trash(?: can)?|bin|magnifier|magnifying glass|plus|chevron|funnel|bell|heart|star|(?:right|left|up|down) arrow|arrow (?:right|left|up|down))$/;
+  /^(?:cross|eye|hamburger|burger|kebab|ellipsis|pencil|gear|cog|trash(?: can)?|bin|magnifier|magnifying glass|plus|chevron|funnel|bell|heart|star|(?:right|left|up|down) arrow|arrow (?:right|left|up|down))$/;
 
 /** Words that say what is drawn, and no words that a page would write on a button. */
 export function isDrawing(text: string): boolean {
@@ -62,7 +63,7 @@ export function byPicture(items: readonly Item[], want: Want): Item[] {
   const words = wordsOf(fold(text ?? noun ?? '').replace(furniture, ''))
     .join(' ')
     .replace(dots, 'dots');
-  const drawing = isDrawing(text ?? noun ?? '');
+  const drawing = role === 'img' || isDrawing(text ?? noun ?? '');
   const pressed = want.purpose === 'press' && (role === undefined || ['button', 'link', 'img', 'menu'].includes(role));
   if (!pressed || words === '') return [];
   const fits = items.filter(
@@ -72,6 +73,16 @@ export function byPicture(items: readonly Item[], want: Want): Item[] {
   );
   // A box around a button is pressed by its button.
   return fits.filter((item) => item.ref !== null && !fits.some((other) => other !== item && isWithin(other, item)));
+}
+
+const ticks = ['check', 'checkmark', 'check mark', 'tick', 'done'];
+const ends = /^(?:save|done|ok|okay|confirm|apply|submit|accept|approve|finish|update)$/;
+
+/** Whether a picture may be drawn for such words, which it does not say: a bin for "Delete invoice", a tick for "Save". */
+export function mayStandFor(icon: string, text: string): boolean {
+  const [verb = '', next = ''] = wordsOf(fold(text));
+  if (isCalled(icon, verb) || isCalled(icon, `${verb} ${next}`)) return true;
+  return ends.test(verb) && ticks.includes(icon.replace(drawn, '').replace(/\s+/g, ' ').trim());
 }
 
 const arrows: Readonly<Record<string, readonly string[]>> = {

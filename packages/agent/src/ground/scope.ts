@@ -2,6 +2,7 @@ import type { Scope, Target } from '@smokejumper/contracts';
 import { chipsCalled, isChip } from './chips.ts';
 import { columnParts } from './columns.ts';
 import { entryGroups } from './entries.ts';
+import { signsIn } from './field-box.ts';
 import { matchesOf } from './find.ts';
 import { entryAround } from './groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail, type Listing, listsCalled, plainLists } from './lists.ts';
@@ -110,7 +111,11 @@ function sectionUnder(area: Area, heading: Item): Area {
 // "The field shows the error …": to people what stands right below a field is in it.
 function fieldArea(area: Area, field: Item): Area {
   const own = subtree(field);
-  return { items: [...own, ...remarksOn(field, area.items)], nearest: false, root: field };
+  return {
+    items: [...new Set([...own, ...signsIn(field), ...remarksOn(field, area.items)])],
+    nearest: false,
+    root: field,
+  };
 }
 
 function asArea(root: Item): Area {

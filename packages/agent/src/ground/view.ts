@@ -143,6 +143,11 @@ export function closest(item: Item, test: (item: Item) => boolean): Item | null 
   return [item, ...ancestors(item)].find(test) ?? null;
 }
 
+/** Kept in the document without a size: a second list for readers of screens, a bar of progress that waits. */
+export function isSizeless({ box }: Item): boolean {
+  return box !== null && box.width * box.height <= 1;
+}
+
 export function has(item: Item, ...states: string[]): boolean {
   return states.some((state) => item.states.includes(state));
 }

@@ -2,11 +2,14 @@ import type { Pass } from './pass.ts';
 
 /** What a font of icons is asked for by a word, which it draws as one picture: `arrow_back`, `login`. */
 const word = /^[a-z][a-z\d_]+$/;
+/** What only a font of one's own draws, by characters that mean nothing to any other. */
+const own = /^\p{Co}{1,4}$/u;
 const fonts = /icon|symbol|glyph/i;
 
 /** Whether a text is drawn as one picture by a font of icons: nobody reads the word that stands in the document. */
 export function isGlyph(pass: Pass, text: Text): boolean {
   const drawn = text.data.trim();
+  if (own.test(drawn)) return true;
   const around = text.parentElement;
   if (drawn.length > 40 || !word.test(drawn) || around === null) return false;
   const { fontFamily, fontSize } = pass.style(around);
@@ -28,6 +31,7 @@ export function glyphsIn(pass: Pass, element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = walker.nextNode(); node !== null && found.length < 4; node = walker.nextNode())
-    if (isGlyph(pass, node as Text)) found.push((node as Text).data.trim().replaceAll('_', ' '));
+    if (isGlyph(pass, node as Text) && word.test((node as Text).data.trim()))
+      found.push((node as Text).data.trim().replaceAll('_', ' '));
   return found.join(' ');
 }

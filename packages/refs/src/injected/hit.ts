@@ -27,7 +27,7 @@ export function deepHit(x: number, y: number): Element | null {
 export function findPoint(pass: Pass, element: Element): Hit {
   let interceptor: Element | null = null;
   const shell = shellOf(pass, element);
-  for (const target of [element, ...labelsOf(pass, element), ...(shell ? [shell] : [])]) {
+  for (const target of [element, ...(shell ? [shell] : []), ...labelsOf(pass, element)]) {
     for (const { x, y } of pointsOf(target)) {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const hit = deepHit(x, y);

@@ -14,6 +14,8 @@ test('a class or test id that names an icon gives its words, any other nothing',
     'ri-close-line',
     'search-icon',
     'pi-times',
+    'x-icon-eye',
+    'alert__close-btn',
   ];
   assert.deepEqual(named.map(iconToken), [
     'trash o',
@@ -26,6 +28,8 @@ test('a class or test id that names an icon gives its words, any other nothing',
     'close',
     'search',
     'times',
+    'eye',
+    'close',
   ]);
   const others = [
     'fa-solid',
@@ -41,6 +45,9 @@ test('a class or test id that names an icon gives its words, any other nothing',
     'danger',
     'fa-fw',
     'i-x9f2k3',
+    'x-icon--large',
+    'is-close',
+    'enclose',
   ];
   assert.deepEqual(
     others.filter((token) => iconToken(token) !== ''),

@@ -39,7 +39,9 @@ function ownIcon(element: Element): string {
   }
   const drawn = iconToken(element.getAttribute('data-testid') ?? '');
   if (drawn !== '') return drawn;
-  for (const token of element.classList) {
+  // `x-icon x-icon-eye field-toggle-icon`: what follows the word says what is drawn, what stands before it where.
+  const tokens = [...element.classList];
+  for (const token of [...tokens.filter((each) => owned.test(each)), ...tokens]) {
     const name = iconToken(token);
     if (name !== '') return name;
   }
@@ -61,11 +63,18 @@ const sets =
   /^(?:fa|fas|far|fal|fab|fad|la|las|mdi|bi|ti|ri|pi|bx|bxs|bxl|uil|ph|eva|oi|cil|lni|lucide|feather|tabler|octicon|codicon|glyphicon|dashicons|anticon|icofont|typcn|ion|ion-md|ion-ios|el-icon|svg|i|icon|icons|ico|ic)[-_](.+)$/;
 const ending = /^(.+?)(?:[-_]+(?:icon|ico|svg)|Icon)$/;
 
+/** An icon of a library's own set: `x-icon-eye`; never a variant of its box, `x-icon--large`. */
+const owned = /^[a-z]{1,5}-icon-([a-z].*)$/;
+
+/** A sign that closes is commonly drawn, and its class says what it is for: `alert-close`, `tag__close-btn`. */
+const closing = /(?:^|[-_])close(?:[-_]?(?:btn|button))?$/;
+
 /** A class or test id that names an icon: `fa-trash`, `DeleteIcon`, `icon-settings`; '' for any other. */
 export function iconToken(token: string): string {
   if (token.length > 60) return '';
-  const set = sets.exec(token)?.[1];
+  const set = (sets.exec(token) ?? owned.exec(token))?.[1];
   if (set !== undefined) return iconWords(set);
+  if (closing.test(token) && !/^is[-_]/.test(token)) return 'close';
   const end = ending.exec(token)?.[1];
   // `btn-icon` and `MuiSvgIcon` say that there is an icon, not which.
   return end === undefined ? '' : iconWords(end);

@@ -125,11 +125,20 @@ function inputName(pass: Pass, input: HTMLInputElement): string {
 
 /** Text of the `label` elements of a control, without the control's own content. */
 export function labelText(pass: Pass, element: Element): string {
-  const labels = (element as HTMLInputElement).labels;
-  if (!labels || labels.length === 0) return '';
+  const labels = (element as HTMLInputElement).labels ?? labelsFor(element);
+  if (labels.length === 0) return '';
   const parts: string[] = [];
-  for (const label of labels) if (!label.contains(element) || label !== element) parts.push(partText(pass, label));
+  for (const label of Array.from(labels))
+    if (!label.contains(element) || label !== element) parts.push(partText(pass, label));
   return squeeze(parts.join(' '));
+}
+
+const controls = /^(?:combobox|listbox|textbox|spinbutton|slider|switch|checkbox|radiogroup)$/;
+
+/** A label names a control of boxes by its id too, which the browser itself does not heed. */
+function labelsFor(element: Element): ArrayLike<Element> {
+  if (element.id === '' || !controls.test(element.getAttribute('role') ?? '')) return [];
+  return (element.getRootNode() as Document | ShadowRoot).querySelectorAll(`label[for="${CSS.escape(element.id)}"]`);
 }
 
 function childText(pass: Pass, element: Element, tag: string): string {
@@ -196,6 +205,6 @@ function pseudoText(element: Element, which: '::before' | '::after'): string {
   if (!/^(button|a|label|summary|h[1-6])$/.test(element.localName) && !element.hasAttribute('role')) return '';
   const { content } = getComputedStyle(element, which);
   const quoted = /^"((?:[^"\\]|\\.)*)"/.exec(content);
-  // Glyphs of icon fonts stand in the private use area and mean nothing as text.
-  return quoted ? quoted[1]!.replace(/[\uE000-\uF8FF]/g, '') : '';
+  // Glyphs of icon fonts stand in the private use areas and mean nothing as text.
+  return quoted ? quoted[1]!.replace(/\p{Co}/gu, '') : '';
 }

@@ -5,7 +5,7 @@ import { labelText, nameOf } from './name.ts';
 import { originOf } from './origin.ts';
 import type { Pass } from './pass.ts';
 import { isActionableRole, isFocusable, roleOf } from './role.ts';
-import { isBehindModal, statesOf } from './states.ts';
+import { isBarred, isBehindModal, statesOf } from './states.ts';
 import { bounded, squeeze } from './text.ts';
 import type { Draft } from './walk.ts';
 import type { RawNode } from './wire.ts';
@@ -47,7 +47,8 @@ function addFrame(element: HTMLElement, node: RawNode): void {
 function addCommon(pass: Pass, element: Element, role: string, node: RawNode, acts: boolean, clicks: boolean): void {
   const testId = element.getAttribute('data-testid') ?? element.getAttribute('data-test') ?? null;
   if (testId !== null) node.id = pass.redact(testId);
-  const states = acts || role !== 'generic' ? statesOf(pass, element, role) : [];
+  const states =
+    acts || role !== 'generic' ? statesOf(pass, element, role) : isBarred(pass, element) ? ['disabled'] : [];
   if (clicks && !isActionableRole(role)) states.push('clickable');
   if (isClosed(element)) states.push('closed-shadow');
   if (acts || role === 'canvas') addPlace(pass, element, element.getBoundingClientRect(), states);

@@ -21,7 +21,7 @@ export function shellOf(pass: Pass, element: Element): Element | null {
   for (let steps = 0; at && steps < deepest; steps += 1, at = parentOf(at)) {
     if (bounds.test(at.localName)) return null;
     const { width, height } = at.getBoundingClientRect();
-    if (height > tallest || [...at.querySelectorAll(controls)].some((other) => other !== element)) return null;
+    if (height > tallest || holdsOther(pass, at, element)) return null;
     if (width >= 8 && height >= 8 && !isUnseenBox(pass, at)) return at;
   }
   return null;
@@ -33,17 +33,29 @@ export function inShell(pass: Pass, element: Element, hit: Element): boolean {
   for (let steps = 0; shell && steps < deepest; steps += 1) {
     if (shell === hit || holds(shell, hit)) return true;
     if (!isDropdown(element)) return false;
-    shell = widened(element, shell);
+    shell = widened(pass, element, shell);
   }
   return false;
 }
 
 // The words of a dropdown lie beside the box of its input: the next box around both, while nothing else is in it.
-function widened(element: Element, shell: Element): Element | null {
+function widened(pass: Pass, element: Element, shell: Element): Element | null {
   const up = parentOf(shell);
   if (!up || bounds.test(up.localName) || up.getBoundingClientRect().height > tallest) return null;
-  if (up.querySelector('label') || [...up.querySelectorAll(controls)].some((other) => other !== element)) return null;
+  if (up.querySelector('label') || holdsOther(pass, up, element)) return null;
   return up;
+}
+
+/** Whether a box holds another control that people see: what only carries a value to a form is none. */
+function holdsOther(pass: Pass, box: Element, input: Element): boolean {
+  return [...box.querySelectorAll(controls)].some(
+    (other) => other !== input && pass.shown(other) && !(isDropdown(input) && isArrow(other)),
+  );
+}
+
+/** What opens a dropdown besides its input, and is reached by the pointer alone. */
+function isArrow(control: Element): boolean {
+  return control.getAttribute('role') === 'button' && (control as HTMLElement).tabIndex < 0;
 }
 
 function isDropdown(input: Element): boolean {

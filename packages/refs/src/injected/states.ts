@@ -5,7 +5,7 @@ import type { Pass } from './pass.ts';
 /** Marked even where nothing else shows it, because it decides whether an action may land. */
 export function statesOf(pass: Pass, element: Element, role: string): string[] {
   const states: string[] = [];
-  if (isDisabled(element)) states.push('disabled');
+  if (isDisabled(element) || isBarred(pass, element)) states.push('disabled');
   pushChecked(element, role, states);
   pushAria(element, states);
   if (isMarked(element, role)) states.push('marked');
@@ -47,6 +47,17 @@ function isBroken(element: Element): boolean {
 export function isDisabled(element: Element): boolean {
   if (element.matches(':disabled')) return true;
   return element.closest('[aria-disabled=true]') !== null;
+}
+
+const barred = /(?:^|[-_])disabled$/i;
+
+/** Disabled by its class alone, and by its looks: it, or the entry it is part of, lets no pointer at it. */
+export function isBarred(pass: Pass, element: Element): boolean {
+  const { pointerEvents, cursor } = pass.style(element);
+  if (pointerEvents !== 'none' && cursor !== 'not-allowed') return false;
+  for (let at: Element | null = element, steps = 0; at && steps < 4; at = parentOf(at), steps += 1)
+    for (const name of at.classList) if (barred.test(name)) return true;
+  return false;
 }
 
 export function isEditable(element: Element): boolean {

@@ -1,6 +1,7 @@
 import type { ElementState } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isFormControl, isPressable, isTick } from '../../ground/roles.ts';
+import { selectorOf } from '../../ground/row-box.ts';
 import { withinReach } from '../../ground/ties.ts';
 import { ancestors, has, type Item, subtree } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
@@ -39,7 +40,8 @@ export const state: Checker = (step, facts) => {
   const wantTick = step.value === 'checked' || step.value === 'unchecked';
   const { items } = groundAll(view, { target, purpose: wantTick ? 'tick' : 'press', exact: true });
   const folds = asksFolded(step);
-  const meant = items.map((item) => (folds ? foldIn(item) : inner(item, wantTick)));
+  const wantPick = step.value === 'selected' || step.value === 'not-selected';
+  const meant = items.map((item) => (folds ? foldIn(item) : wantPick ? picked(item) : inner(item, wantTick)));
   const controls = withinReach(meant.filter((item) => item !== null));
   const [first] = controls;
   const folded = folds ? foldedCheck(facts, { target, controls, open: step.value === 'expanded' }) : null;
@@ -69,6 +71,11 @@ function tellsNothing(item: Item): boolean {
 }
 
 const groups = ['list', 'tablist', 'navigation', 'menu', 'menubar', 'toolbar', 'group', 'listbox', 'table', 'grid'];
+
+// A row that says nothing of itself is selected by its box.
+function picked(item: Item): Item {
+  return has(item, 'selected') ? item : (selectorOf(item) ?? item);
+}
 
 // "The first row is unchecked" speaks of the box in the row.
 function inner(item: Item, wantTick: boolean): Item | null {

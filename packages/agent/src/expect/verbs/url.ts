@@ -32,6 +32,8 @@ function formsOf(address: string, baseUrl: string, wanted: string, op: string): 
     const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
     const full = `${path}${search}${hash}`;
     if (/[?#]/.test(wanted)) return [full, `${path}${search}`];
-    return op === 'contains' || op === 'not-contains' || op === 'starts-with' ? [full] : [path, bare, `${bare}/`];
+    if (op === 'contains' || op === 'not-contains' || op === 'starts-with') return [full];
+    // What stands behind "#/" is the path of a page that routes itself.
+    return [path, bare, `${bare}/`, ...(op === 'ends-with' && /^#!?\//.test(hash) ? [full] : [])];
   });
 }

@@ -1,7 +1,7 @@
 import { ground } from '../../ground/ground.ts';
 import { isPressable, isTextField, takesPress } from '../../ground/roles.ts';
 import { compareNames, rung } from '../../ground/text.ts';
-import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
+import { closest, fullText, has, type Item, isSizeless, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Done, type Failure, failure } from '../../run/outcome.ts';
 import type { Session } from '../../run/session.ts';
@@ -108,10 +108,6 @@ function isNew(item: Item, { before }: Sought): boolean {
 function isDrawn(item: Item): boolean {
   const list = closest(item, (up) => up.role === 'listbox');
   return !has(item, 'hidden') && ![item, list].some((part) => part !== null && isSizeless(part));
-}
-
-function isSizeless({ box }: Item): boolean {
-  return box !== null && box.width * box.height <= 1;
 }
 
 function entriesNamed(view: View, value: string): Item[] {

@@ -80,6 +80,12 @@ export function isoDay({ year, month, day }: Day): string {
   return `${year}-${two(month)}-${two(day)}`;
 }
 
+/** The shape of what a field shows, for `dayInFormat`: "2027/03/01" is yyyy/mm/dd. '' where it may be two. */
+export function shapeOf(shown: string): string {
+  const [, year, separator] = /^(\d{4})([./-])\d{2}\2\d{2}$/.exec(shown.trim()) ?? [];
+  return year === undefined ? '' : ['yyyy', 'mm', 'dd'].join(separator);
+}
+
 /** The day as a text field wants it, by its placeholder; null when it does not say. */
 export function dayInFormat(day: Day, hint: string): string | null {
   const shape = /(y{2,4}|d{1,2}|m{1,3})([./\s-]+)(y{2,4}|d{1,2}|m{1,3})\2(y{2,4}|d{1,2}|m{1,3})/i.exec(hint);

@@ -6,6 +6,8 @@ const folds = /\b(?:expand|collapse|unfold|fold|toggle|open|show)\b/i;
 /** What unfolds a section that is named by a plain title: the one control for it beside the title, else the title. */
 export function disclosureFor(item: Item): Item {
   if ((isControl(item) && item.tag !== 'label') || has(item, 'expanded', 'collapsed')) return item;
+  const [own, ...more] = subtree(item).filter((part) => isFolding(part) && part.ref !== null);
+  if (item.role === 'row' && own !== undefined && more.length === 0) return own;
   for (const up of [item, ...ancestors(item).slice(0, 3)]) {
     const controls = subtree(up).filter((part) => isControl(part) && part.tag !== 'label' && part.ref !== null);
     const [only, ...others] = controls;
@@ -14,6 +16,11 @@ export function disclosureFor(item: Item): Item {
     return others.length === 0 && isButton(only) && unfolds ? only : item;
   }
   return item;
+}
+
+// A row may hold other buttons too: what unfolds it says that it does.
+function isFolding(part: Item): boolean {
+  return part.role === 'button' && has(part, 'expanded', 'collapsed') && !has(part, 'haspopup');
 }
 
 function isButton(item: Item): boolean {

@@ -6,7 +6,7 @@ import { page, type Tree } from '../../../test/page.ts';
 import { ground } from '../../ground/ground.ts';
 import type { Item, View } from '../../ground/view.ts';
 import { addressOf, joinAddress } from './address.ts';
-import { dayInFormat, dayOf, isoDay } from './dates.ts';
+import { dayInFormat, dayOf, isoDay, shapeOf } from './dates.ts';
 import { disclosureFor } from './disclosure.ts';
 import { durationOf } from './duration.ts';
 import { fileFor } from './files.ts';
@@ -41,6 +41,7 @@ test('days are read as written, and an unclear one is none', () => {
   assert.equal(read('03/04/2026'), null);
   assert.equal(read('31 February 2026'), null);
   assert.equal(dayInFormat({ year: 2026, month: 6, day: 3 }, 'dd/mm/yyyy'), '03/06/2026');
+  assert.deepEqual(['2027/03/01', '2027.03.01', '03/04/2027', ''].map(shapeOf), ['yyyy/mm/dd', 'yyyy.mm.dd', '', '']);
 });
 
 test('chords are written the way the browser wants them', () => {

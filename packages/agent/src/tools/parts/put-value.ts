@@ -7,7 +7,7 @@ import { type Done, type Failure, failure } from '../../run/outcome.ts';
 import { chooseOption } from './choose-option.ts';
 import { isClock, setClock } from './clock.ts';
 import { setSlider } from './control.ts';
-import { dayOf } from './dates.ts';
+import { dayInFormat, dayOf, shapeOf } from './dates.ts';
 import { enterDay } from './enter-day.ts';
 import { fillSegments } from './fill-segments.ts';
 import { isPicky, nativeValue } from './native.ts';
@@ -32,7 +32,10 @@ export async function putValue(
     return failure('not_understood', 'not_understood', what, { item: field });
   }
   const day = text === value && /\d/.test(text) ? dayOf(text, new Date()) : null;
-  if (day !== null) return enterDay(hands, need, field, { day, text, leave: false });
+  if (day !== null) {
+    const shaped = dayInFormat(day, shapeOf(field.value ?? '')) ?? text;
+    return enterDay(hands, need, field, { day, text: shaped, leave: false });
+  }
   if (has(field, 'readonly') && text === value) return pickFor(hands, need, field, text);
   return hands.perform(need, { type: 'fill', value: text });
 }

@@ -1,4 +1,5 @@
 import { isTick } from '../../ground/roles.ts';
+import { selectorOf } from '../../ground/row-box.ts';
 import { bare } from '../../ground/text.ts';
 import { dropdownsBeside, stateIn } from '../../ground/ticks.ts';
 import { type Item, nameOf, subtree } from '../../ground/view.ts';
@@ -14,7 +15,7 @@ export async function tick(hands: Hands, act: Act, wanted: (item: Item) => boole
   const holder = act.step.target?.text === undefined && (role === 'row' || role === 'listitem' || role === 'card');
   const found = await hands.locate(need(act, holder ? 'read' : 'tick'));
   if (!found.ok) return found;
-  const control = isTick(found.item) ? found.item : innerTick(found.item);
+  const control = isTick(found.item) ? found.item : (selectorOf(found.item) ?? innerTick(found.item));
   if (control === 'many')
     return failure('refused', 'ambiguous', 'there is more than one checkbox in it', { item: found.item });
   const item = control ?? found.item;

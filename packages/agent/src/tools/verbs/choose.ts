@@ -1,6 +1,7 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isDropdown, isFileInput } from '../../ground/roles.ts';
+import { selectorOf } from '../../ground/row-box.ts';
 import type { Item, View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import type { ToolResult } from '../../run/outcome.ts';
@@ -8,7 +9,6 @@ import { chooseOption } from '../parts/choose-option.ts';
 import { setTick } from '../parts/control.ts';
 import { ownFile } from '../parts/files.ts';
 import { chooseInMenu } from '../parts/in-menu.ts';
-import { selectorOf } from '../parts/row-box.ts';
 import { need, type Tool } from '../tool.ts';
 
 /** `choose`: a radio button, menu entry or tile; an option inside a dropdown opens that dropdown first. */
@@ -39,6 +39,8 @@ export const choose: Tool = async (hands, act) => {
 // "Pick Editor under Roles": the dropdown of that name, unless what is to be chosen stands under it on the page.
 function dropdownOf(view: View, target: Target, { relation, ...box }: Scope): Item | null {
   if (relation !== 'within' && relation !== 'below' && relation !== 'near') return null;
+  // Suggestions come by typing: no other list is opened for one.
+  if (box.text === undefined && /\bsuggest/i.test(box.noun ?? '')) return null;
   const all = { purpose: 'option', exact: true } as const;
   if (relation !== 'within' && groundAll(view, { target, ...all }).items.length > 0) return null;
   const { items } = groundAll(view, { target: box, purpose: 'dropdown', exact: true });

@@ -1,9 +1,11 @@
 import { targetWords } from '../../expect/check.ts';
+import { chipsCalled, isChip } from '../../ground/chips.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { isCookieBanner } from '../../ground/nouns.ts';
 import { isDrawnButton } from '../../ground/roles.ts';
+import { placeOf } from '../../ground/scope.ts';
 import { fold } from '../../ground/text.ts';
-import { has, type Item, subtree, type View } from '../../ground/view.ts';
+import { fullText, has, type Item, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure } from '../../run/outcome.ts';
 import { pause } from '../../settle/pause.ts';
@@ -25,7 +27,10 @@ export const dismiss: Tool = async (hands, act) => {
   const end = session.ctx.now() + session.input.budgets.expectMs;
   for (;;) {
     const view = await session.look();
-    const [box, ...more] = boxesOf(view, act);
+    const boxes = boxesOf(view, act);
+    // Of several that go by the words, what is closed is the only one that can be.
+    const closable = boxes.length > 1 ? boxes.filter((each) => closerIn(each) !== null) : [];
+    const [box, ...more] = closable.length === 1 ? closable : boxes;
     if (box !== undefined && more.length > 0)
       return failure('refused', 'ambiguous', `${targetWords(act.step.target)} may be any of ${more.length + 1} boxes`);
     if (box !== undefined) return closeBox(hands, act, box);
@@ -51,8 +56,10 @@ function boxesOf(view: View, act: Act): Item[] {
   const dialogs = view.items.filter((item) => item.role === 'dialog' || item.role === 'alertdialog');
   const words = fold(`${target?.noun ?? ''} ${target?.text ?? ''}`);
   if (/cookie|consent/.test(words)) return innermost(view.items.filter(isCookieBanner));
-  const { items } =
-    target === undefined ? { items: dialogs } : groundAll(view, { target, purpose: 'region', exact: true });
+  if (target?.text !== undefined && isChip(placeOf(target))) return chipsCalled(view.items, target.text);
+  const named = target === undefined ? dialogs : groundAll(view, { target, purpose: 'region', exact: true }).items;
+  // The button "Open drawer" is no drawer.
+  const items = named.filter(({ role }) => role !== 'button' && role !== 'link');
   if (items.length > 0)
     return items.map((item) => dialogs.find((dialog) => subtree(dialog).includes(item)) ?? item).filter(unique);
   return target?.text === undefined && dialogs.length > 0 ? dialogs.slice(-1) : [];
@@ -81,14 +88,20 @@ async function closeBox(hands: Hands, act: Act, box: Item) {
   }
   const { session } = hands;
   const end = session.ctx.now() + session.input.budgets.expectMs;
-  while (boxesOf(await session.look(), act).some((left) => left.ref === box.ref && left.ref !== null)) {
+  while (boxesOf(await session.look(), act).some((left) => isSame(left, box))) {
+    const told = targetWords(act.step.target);
+    if (session.ctx.now() > end && control === null)
+      return failure('refused', 'no_evidence', `nothing in ${told} tells how it is closed`, { item: box });
     if (session.ctx.now() > end)
-      return failure('no_effect', 'action_had_no_effect', `${targetWords(act.step.target)} would not close`, {
-        item: box,
-      });
+      return failure('no_effect', 'action_had_no_effect', `${told} would not close`, { item: box });
     await pause(session.ctx, 60);
   }
   return done(control ?? box);
+}
+
+function isSame(left: Item, box: Item): boolean {
+  if (left.ref !== null || box.ref !== null) return left.ref === box.ref;
+  return left.role === box.role && fullText(left) === fullText(box);
 }
 
 function isPressed(item: Item): boolean {

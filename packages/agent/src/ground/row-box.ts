@@ -1,5 +1,5 @@
-import { isDataRow, isTable } from '../../ground/roles.ts';
-import { closest, has, type Item, subtree } from '../../ground/view.ts';
+import { isDataRow, isTable } from './roles.ts';
+import { closest, has, type Item, subtree } from './view.ts';
 
 /**
  * The box that selects a row, so that something can be done to it: it says so, or the head of its table has one for all

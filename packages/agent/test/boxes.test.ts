@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright';
+import { openBrowser, run, type Site, serve } from './harness.ts';
+
+// What component libraries draw in place of the browser's own: shells of inputs, boxes that fade, signs without words.
+
+let browser: Browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+});
+
+async function outcomeOf(site: Site, spec: string) {
+  const served = await serve(site);
+  try {
+    return await run(browser, served, { expectMs: 2_000, spec });
+  } finally {
+    await served.close();
+  }
+}
+
+async function passes(site: Site, spec: string): Promise<void> {
+  const outcome = await outcomeOf(site, spec);
+  const steps = outcome.steps.map((step) => `${step.outcome} ${step.text}: ${step.error ?? ''}`);
+  assert.equal(outcome.verdict, 'passed', `${outcome.summary}\n${steps.join('\n')}`);
+}
+
+const echo = '<output id="out">nothing</output><script>const say=(t)=>{out.textContent=t}</script>';
+
+/** An input that lets the pointer through to its shell, with a native list that carries the value to a form. */
+const shelled = `<div style="position:relative" role="combobox" aria-expanded="false"><label for="tr">Tray</label>
+  <div style="display:flex;width:200px;height:40px" onclick="trays.hidden=false"><select hidden><option>Oak</option></select>
+  <input id="tr" role="combobox" size="1" style="pointer-events:none;flex:1"></div></div>
+  <ul id="trays" role="listbox" hidden>${['Oak', 'Pine'].map((name) => `<li role="option" onclick="tr.value='${name}';say('tray ${name}');trays.hidden=true">${name}</li>`).join('')}</ul>`;
+
+/** A dropdown of boxes, named by a label's `for` alone, that calls itself by what it shows. */
+const labelled = `<label for="wd">Wood</label><span id="wd" role="combobox" tabindex="0" aria-label="Birch" aria-haspopup="listbox" aria-expanded="false">Birch</span>`;
+
+const waits = '<div style="overflow:hidden;height:0"><div role="progressbar" style="height:0"></div></div>';
+
+const closable = (words: string) =>
+  `<div role="alert"><span>${words}</span><i class="note__close-btn" style="cursor:pointer" onclick="this.parentElement.remove()"><svg width="9" height="9"><path d="M0 0L9 9"/></svg></i></div>`;
+
+const row = (
+  name: string,
+) => `<tr><td><input type="checkbox" aria-label="Select this row" onchange="say('picked ${name}')"></td>
+  <td><button aria-label="Unfold" aria-expanded="false" onclick="this.setAttribute('aria-expanded','true');say('shelf of ${name}')">+</button></td>
+  <td>${name}</td><td><input type="checkbox" role="switch" aria-label="Live"></td><td><button>Edit</button></td></tr>`;
+
+const fading = `<button id="ask">Ask</button><div id="box" role="dialog" aria-label="Sure?" hidden style="transition:opacity .4s">Sure?
+  <button id="yes">Yes</button></div><script>ask.onclick=()=>{box.hidden=false;box.style.opacity=1};
+  yes.onclick=()=>{box.style.opacity=0;setTimeout(()=>{box.hidden=true},400)}</script>`;
+
+const eyed = `<div style="display:flex"><div class="field"><label for="code">Code</label><input id="code" type="password"><i role="button" tabindex="-1" aria-label="Code appended action"
+  class="x-icon x-icon-eye field-toggle-icon" onclick="code.type='text';say('code in the open')">\u{F0208}</i></div></div>`;
+const dated = `<label>Due <input value="2027/03/01" oninput="if(/^\\d{4}.\\d\\d.\\d\\d$/.test(this.value))say('due '+this.value)"></label>`;
+
+describe('boxes of libraries', { concurrency: 2 }, () => {
+  test('shells, labels, disabled entries and signs without words are what people take them for', () =>
+    passes(
+      {
+        '/': `${echo}${waits}${shelled}${labelled}<div role="status" aria-label="Unread">3</div>${closable('Ends in 3 days')}${eyed}${dated}<a href="#/list">Go on</a>
+          <div class="entry"><div class="entry__title">Copy</div></div>
+          <div class="entry entry--disabled" style="pointer-events:none"><div class="entry__title">Locked</div></div>
+          <table><thead><tr><th><input type="checkbox" aria-label="All"></th><th></th><th>Name</th><th>Live</th><th></th></tr></thead>
+          ${row('Elm')}${row('Ash')}</table>`,
+      },
+      'Select "Pine" from Tray. "tray Pine" is shown. The Wood dropdown shows "Birch". "Locked" is disabled. "Copy" is enabled. ' +
+        'Tick the row "Ash". "picked Ash" is shown. The row "Ash" is selected. The row "Elm" is not selected. Expand the row "Elm". "shelf of Elm" is shown. ' +
+        'Enter "abc1" in Code. Click the eye icon in the Code field. "code in the open" is shown. ' +
+        'Set Due to 14 March 2027. "due 2027/03/14" is shown. ' +
+        'Click "Go on". The URL ends with /list. ' +
+        'Close the alert. "Ends in 3 days" is not shown.',
+    ));
+
+  test('a box that fades is not still open, and what tells no way to close it is not closed', async () => {
+    const open = await outcomeOf({ '/': fading }, 'Click Ask. Click Yes in the dialog. The dialog is still open.');
+    assert.deepEqual([open.verdict, open.failureClass], ['failed', 'expectation_not_met'], open.summary);
+    const note = { '/': `<div role="alert">Ends in 3 days</div><button>Save</button>` };
+    const closed = await outcomeOf(note, 'Close the alert. "Save" is shown.');
+    assert.deepEqual([closed.verdict, closed.failureClass], ['inconclusive', 'no_evidence'], closed.summary);
+  });
+
+  test('a progress bar of no size says nothing of loading', async () => {
+    const began = performance.now();
+    const outcome = await outcomeOf({ '/': `${waits}<p>Ready</p>` }, 'I should see "Never".');
+    assert.equal(outcome.verdict, 'failed');
+    assert.ok(performance.now() - began < 6_000, 'it was waited for as long as for a page at work');
+  });
+});
