@@ -1,7 +1,7 @@
 import type { CandidateCounts, Target } from '@smokejumper/contracts';
 import { entryGroups, withoutList } from './entries.ts';
 import { matchesOf, offersItself, type Want } from './find.ts';
-import { type Looked, lastResort } from './last-resort.ts';
+import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchName } from './names.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
@@ -25,7 +25,8 @@ export interface Place {
 export function ground(view: View, want: Want, place: Place = { last: null }): Found {
   const whole = wholeName(want);
   const named = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookFor(view, want);
-  const { areas, matches } = named.matches.length > 0 ? named : (lastResort(view, want) ?? named);
+  const { areas, matches } =
+    named.matches.length > 0 ? (pictureFor(view, want, named) ?? named) : (lastResort(view, want) ?? named);
   const usable = preferUsable(matches);
   const { ordinal } = want.target;
   if (ordinal !== undefined) return numbered(view, want, usable, ordinal);
@@ -44,6 +45,13 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   return settled === null
     ? { kind: 'many', items: winners.map((match) => match.item) }
     : { kind: 'one', item: settled, rung: first.rung };
+}
+
+// A magnifier is pressed to show the field "Search", never the field that is not shown. What else is not shown may come.
+function pictureFor(view: View, want: Want, { matches }: Looked): Looked | null {
+  const folded = matches.every(({ item }) => isTextField(item) && has(item, 'hidden'));
+  const drawn = want.purpose === 'press' && folded ? atPicture(view, want) : null;
+  return drawn !== null && drawn.matches.length > 0 ? drawn : null;
 }
 
 // "Sign in" may be a mere heading, and the button to press go on in other words: "Sign in with a code".

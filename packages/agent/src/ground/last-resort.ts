@@ -133,7 +133,7 @@ function inCells(view: View, want: Want): Looked | null {
   return found(under.length > 0 ? under : cellsOfDay(view, want));
 }
 
-function atPicture(view: View, want: Want): Looked | null {
+export function atPicture(view: View, want: Want): Looked | null {
   const areas = areasOf(view.items, want.target.scope, (items) => byPicture(items, want).length > 0);
   return found([...new Set(areas.flatMap((area) => byPicture(area.items, want)))], areas);
 }

@@ -2,7 +2,7 @@ import type { Need } from '../../brains/brain.ts';
 import { targetWords } from '../../expect/check.ts';
 import { ground, groundAll } from '../../ground/ground.ts';
 import { mayBeOfKind } from '../../ground/kinds.ts';
-import { isDrawing, isWordless, showsNone } from '../../ground/pictures.ts';
+import { isDrawing, isWordless, mayStandFor, showsNone } from '../../ground/pictures.ts';
 import { isDropdown, isFormControl, isPressable } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
 import { bare, isSmall, rung, says } from '../../ground/text.ts';
@@ -17,7 +17,10 @@ const putsIn = ['field', 'dropdown', 'tick', 'form-control'];
  */
 export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null {
   const { text, scope } = need.target;
-  const unknown = need.purpose === 'press' ? (unknownPicture(view, need) ?? unknownKind(view, need)) : null;
+  const unknown =
+    need.purpose === 'press'
+      ? (unknownPicture(view, need) ?? unsaidPicture(view, need) ?? unknownKind(view, need))
+      : null;
   const stray = unknown ?? namelessDropdown(view, need) ?? ledButton(view, need) ?? mereControl(view, need);
   if (stray !== null) return stray;
   if (!putsIn.includes(need.purpose) || text === undefined || scope !== undefined) return null;
@@ -104,5 +107,17 @@ function unknownPicture(view: View, { target }: Omit<Need, 'step'>): Failure | n
   const [first] = boxed;
   if (first === undefined) return null;
   const seen = `nothing says that it is ${targetWords(target)}, but ${boxed.length} without any words could be`;
+  return failure('not_found', 'no_evidence', seen, { item: first });
+}
+
+// Only a tip that comes under the pointer may tell what a button is called that shows a picture alone.
+function unsaidPicture(view: View, { target }: Omit<Need, 'step'>): Failure | null {
+  const { text, role, scope } = target;
+  if (text === undefined || !(role === undefined || role === 'button' || role === 'link')) return null;
+  const items = areasOf(view.items, scope, () => true).flatMap((area) => area.items);
+  const drawn = items.filter((item) => isPressable(item) && !has(item, 'hidden') && isWordless(item));
+  const [first] = drawn.filter((item) => mayStandFor(item.icon, text));
+  if (first === undefined) return null;
+  const seen = `nothing on the page is called "${text}", but a ${first.role} that shows a picture alone ("${first.icon}") could be it`;
   return failure('not_found', 'no_evidence', seen, { item: first });
 }
