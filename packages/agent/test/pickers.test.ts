@@ -203,6 +203,14 @@ describe('pickers', { concurrency: 2 }, () => {
       { spec: 'Set "Sound check" to 17:45. The "Sound check" field contains "05:45 PM".' },
     ));
 
+  test('a typed time is handed over by leaving the field, where it opened columns to choose from', () =>
+    passes(
+      {
+        '/': `${echo}<label>Check-in <input id="t" onfocus="c.hidden=false" onblur="c.hidden=true;say('in at '+t.value)"></label><div id="c" hidden>${Array.from({ length: 24 }, (_, hour) => `<span onclick="1">${String(hour).padStart(2, '0')}</span>`).join('')}</div>`,
+      },
+      { spec: 'Set Check-in to 15:30. I should see "in at 15:30".' },
+    ));
+
   test('a cell is pressed under its column head and a day by its month; an arrow goes by its way', () =>
     passes(
       {

@@ -12,4 +12,6 @@ test('what a password field holds is not told, only that it holds something', ()
   };
   assert.equal(check('[redacted]', 'hunter22'), 'unproven');
   assert.equal(check('', 'hunter22'), 'not_met');
+  // A dropdown whose box to type in asks for no filling in shows what is chosen all the same.
+  assert.equal(check('Suite', 'Suite'), 'met');
 });

@@ -66,7 +66,20 @@ function holdsControls(item: Item): boolean {
 
 function isMere(item: Item): boolean {
   if (item.role !== 'button' && item.role !== 'link') return false;
-  return !(opens(item) || namedMenu(item) || (item.role === 'button' && shownChoice.test(fold(item.name))));
+  return !(
+    opens(item) ||
+    pointsDown(item) ||
+    namedMenu(item) ||
+    (item.role === 'button' && shownChoice.test(fold(item.name)))
+  );
+}
+
+// What unfolds below it commonly shows so, by a picture beside its words.
+function pointsDown(item: Item): boolean {
+  const down = /^(?:(?:caret|chevron|arrow|angle) )?down$/;
+  return subtree(item).some(
+    (part) => part.role === 'img' && (down.test(fold(part.name).replace('-', ' ')) || down.test(part.icon)),
+  );
 }
 
 /** Of fields that nothing marks for searching, those that say so or stand in a search; else all of them. */

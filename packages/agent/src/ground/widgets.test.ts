@@ -100,3 +100,10 @@ test('what is said of a field is read below the frame that is drawn over it', ()
     assert.equal(found.kind, 'one', `${framed}`);
   }
 });
+
+test('a button that shows an arrow down opens a menu of its name; one that merely holds the words does not', () => {
+  const arrow: Tree = ['img', 'down', { ref: 'i', tag: 'span' }];
+  const menu = { text: 'Actions', role: 'menu' } as const;
+  assert.equal(meant([['button', 'Actions down', { ref: 'a' }, text('Actions'), arrow]], menu), 'a');
+  assert.equal(meant([['button', 'Actions log', { ref: 'a' }, text('Actions log')]], menu), null);
+});

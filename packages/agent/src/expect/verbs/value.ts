@@ -26,7 +26,7 @@ export const value: Checker = (step, facts) => {
   // What was filled in is read as plain text once it is saved: "Status: Done" where the form was.
   if (first === undefined) return shownAsText(step, facts);
   // What is private is left out of every look at a page, also where the page shows it.
-  if (has(first, 'private') && contentOf(first) !== '' && wanted !== '')
+  if (has(first, 'private') && contentOf(first) === '[redacted]' && wanted !== '')
     return unproven('no_evidence', `what ${targetWords(step.target)} holds is private and is not read`);
   const passes = items.filter((item) => compareText(contentOf(item), op, wanted, { exactCase: true }));
   const evidence = items.slice(0, 3).flatMap((item) => quotesOf(view, shownBy(item)));

@@ -1,10 +1,13 @@
 import { isControl, leadsNowhere } from '../../ground/roles.ts';
-import { ancestors, has, type Item, subtree } from '../../ground/view.ts';
+import { fold } from '../../ground/text.ts';
+import { ancestors, closest, has, type Item, subtree } from '../../ground/view.ts';
 
 const folds = /\b(?:expand|collapse|unfold|fold|toggle|open|show)\b/i;
 
 /** What unfolds a section that is named by a plain title: the one control for it beside the title, else the title. */
 export function disclosureFor(item: Item): Item {
+  const node = treeNodeOf(item);
+  if (node !== null) return has(node, 'expanded') ? node : (togglerOf(node) ?? item);
   if ((isControl(item) && item.tag !== 'label') || has(item, 'expanded', 'collapsed')) return item;
   const [own, ...more] = subtree(item).filter((part) => isFolding(part) && part.ref !== null);
   if (item.role === 'row' && own !== undefined && more.length === 0) return own;
@@ -21,6 +24,22 @@ export function disclosureFor(item: Item): Item {
 // A row may hold other buttons too: what unfolds it says that it does.
 function isFolding(part: Item): boolean {
   return part.role === 'button' && has(part, 'expanded', 'collapsed') && !has(part, 'haspopup');
+}
+
+/** The entry of a tree that unfolds, by what stands in its own line. */
+export function treeNodeOf(item: Item): Item | null {
+  const node = closest(item, ({ role }) => role === 'treeitem');
+  return node !== null && has(node, 'expanded', 'collapsed') ? node : null;
+}
+
+const arrow = /\b(?:caret|chevron|arrow|angle|triangle|expand|toggle|plus)\b/;
+
+// To press the words of an entry may merely choose it: the arrow in front of them is what unfolds it.
+function togglerOf(node: Item): Item | null {
+  const own = subtree(node).filter((part) => part !== node && treeNodeOf(part) === node && part.ref !== null);
+  const pressed = own.filter((part) => (part.role === 'button' || has(part, 'clickable')) && !has(part, 'hidden'));
+  const [only, ...others] = pressed.filter((part) => arrow.test(`${fold(part.name)} ${part.icon}`));
+  return only === undefined || others.length > 0 ? null : only;
 }
 
 function isButton(item: Item): boolean {

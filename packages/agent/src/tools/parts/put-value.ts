@@ -9,6 +9,7 @@ import { isClock, setClock } from './clock.ts';
 import { setSlider } from './control.ts';
 import { dayInFormat, dayOf, shapeOf } from './dates.ts';
 import { enterDay } from './enter-day.ts';
+import { enterTime } from './enter-time.ts';
 import { fillSegments } from './fill-segments.ts';
 import { isPicky, nativeValue } from './native.ts';
 import { timeOf } from './times.ts';
@@ -37,7 +38,8 @@ export async function putValue(
     return enterDay(hands, need, field, { day, text: shaped, leave: false });
   }
   if (has(field, 'readonly') && text === value) return pickFor(hands, need, field, text);
-  return hands.perform(need, { type: 'fill', value: text });
+  const time = text === value && !has(field, 'readonly') ? timeOf(text) : null;
+  return time === null ? hands.perform(need, { type: 'fill', value: text }) : enterTime(hands, need, { time, text });
 }
 
 // What takes no typing may open something to choose from; a picker that is not known is no fault of the page.

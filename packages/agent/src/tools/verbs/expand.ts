@@ -3,7 +3,7 @@ import { isPressable } from '../../ground/roles.ts';
 import { rung } from '../../ground/text.ts';
 import { has, type Item, type View } from '../../ground/view.ts';
 import { done } from '../../run/outcome.ts';
-import { disclosureFor } from '../parts/disclosure.ts';
+import { disclosureFor, treeNodeOf } from '../parts/disclosure.ts';
 import { type Act, need, type Tool } from '../tool.ts';
 
 // "Expand Folk" may be the very name of the control that does it.
@@ -31,7 +31,9 @@ export const expand: Tool = async (hands, act) => {
   if (!found.ok) return found;
   if (has(found.item, 'expanded') || /^(?:collapse|fold|hide)\b/i.test(found.item.name)) return done(found.item);
   const pressed = await hands.performOn(seek, { type: 'click' });
-  const still = pressed.ok ? foldedStill(await hands.session.look({ fresh: true }), found.item) : null;
+  const still = pressed.ok
+    ? foldedStill(await hands.session.look({ fresh: true }), treeNodeOf(found.item) ?? found.item)
+    : null;
   // An entry of a tree may merely be chosen by a press; its key unfolds it.
   return still === null ? pressed : hands.act(still, { type: 'press', value: 'ArrowRight' });
 };

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { page, type Tree } from '../../../test/page.ts';
+import type { Item } from '../../ground/view.ts';
+import { disclosureFor } from './disclosure.ts';
+
+const arrow = (ref: string): Tree => [
+  'generic',
+  'caret-down',
+  { ref, states: ['clickable'] },
+  ['img', 'caret-down', { ref: `${ref}i` }],
+];
+const title = (ref: string): Tree => ['generic', ref, { ref, states: ['clickable'] }, ['text', ref]];
+
+function unfolded(...entry: Tree[]): string | null {
+  const view = page(['tree', '', {}, ['treeitem', 'Documents', { ref: 'node', states: ['collapsed'] }, ...entry]]);
+  return disclosureFor(view.items.find(({ ref }) => ref === 'Documents') as Item).ref;
+}
+
+test('an entry of a tree is unfolded by the arrow in its own line, where its words merely choose it', () => {
+  assert.equal(unfolded(arrow('own'), title('Documents')), 'own');
+  const inner: Tree = ['treeitem', 'Inner', { ref: 'inner', states: ['collapsed'] }, arrow('inner arrow')];
+  assert.equal(unfolded(title('Documents'), ['group', '', {}, inner]), 'Documents');
+});
