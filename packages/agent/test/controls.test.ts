@@ -191,6 +191,14 @@ describe('controls', { concurrency: 2 }, () => {
       { spec: 'Log in. The heading "Posts" should be visible.' },
     ));
 
+  test('to save the settings is to press what says both, else a mere Save', () =>
+    passes(
+      {
+        '/': `${echo}<button onclick="say('draft')">Save</button><button onclick="say('kept');this.remove()">Save settings</button>`,
+      },
+      { spec: 'Save the settings. I should see "kept". Save the settings. I should see "draft".' },
+    ));
+
   test('to close a box that asks is to say no', () =>
     passes(
       {

@@ -63,6 +63,14 @@ test('what an error or a total is told to be after an act is not entered', () =>
     );
 });
 
+test('what "is pressed" among orders may be how a button is, so nothing is pressed', () => {
+  for (const say of ['"A" is shown. "Bold" is pressed.', 'Click "Bold". "Bold" is pressed.'])
+    assert.deepEqual(
+      compileSpec(say).problems.map(({ clause }) => clause),
+      ['"Bold" is pressed'],
+    );
+});
+
 test('what happens after an act is not acted on', () => {
   for (const told of ['the preview loads quickly', 'the page reloads', 'the spinner spins briefly'])
     assert.deepEqual(

@@ -16,7 +16,6 @@ import {
   placeWord,
   readComparison,
   readKept,
-  readOrder,
   readShowing,
   readState,
   readText,
@@ -29,6 +28,7 @@ import { isElsewhere, readHave, readHolds, readOpensWith } from './having.ts';
 import { readHref } from './href.ts';
 import { isListed } from './listed.ts';
 import { saidOf } from './messages.ts';
+import { readOrder } from './order.ts';
 import { readColumn } from './owned-cell.ts';
 import type { Predicate } from './predicate.ts';
 import { readByWhatItSays } from './standing.ts';
@@ -182,7 +182,7 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   const isLoose = read.plural && subject.length === 1 && isDomain(subject[0]!.low) && subject[0]!.kind === 'word';
   const said = readSaidOfIt(context, read, parts);
   if (said) return said;
-  const order = readOrder(read, complement, negated);
+  const order = readOrder(context, read, complement, negated);
   if (order && isLoose) return undefined;
   const status = statusOf(read, complement);
   if (status) return onEach(context, read, { op: negated ? 'not-equals' : 'equals', value: status });

@@ -297,27 +297,6 @@ export function readState(target: TargetRead, complement: readonly Token[], nega
 /** "the Terms box is ticked": what is ticked is no text box. */
 const asCheckbox = (target: Target): Target => (target.role === 'textbox' ? { ...target, role: 'checkbox' } : target);
 
-const newestFirst =
-  /^(?:sorted|ordered|arranged|listed|shown)(?: by (?:date|time|price|size|value))?(?: with(?: the)?)? ?(newest|latest|most recent|highest|largest|biggest|oldest|earliest|lowest|smallest)(?: ones?)? first$/;
-
-export function readOrder(target: TargetRead, complement: readonly Token[], negated: boolean): Claim | undefined {
-  if (negated || target.targets.length !== 1) return undefined;
-  const words = lows(complement);
-  const order =
-    /^(?:sorted|ordered|arranged|listed|shown)?(?: by (?:it|name|date|price|value))?(?: ?in| from)? ?(?:an? )?(ascending|descending|alphabetically|alphabetical|reverse alphabetical|ascending alphabetical|low to high|lowest to highest|high to low|highest to lowest|a to z|z to a|smallest to largest|largest to smallest|oldest to newest|newest to oldest|increasing|decreasing|asc|desc)(?: order)?$/.exec(
-      words,
-    )?.[1];
-  const first = order ? undefined : newestFirst.exec(words)?.[1];
-  if (!order && !first) return undefined;
-  const down = order
-    ? /^(?:desc|reverse|high|z|largest|newest|decreasing)/.test(order)
-    : /^(?:newest|latest|most recent|highest|largest|biggest)$/.test(first!);
-  return claim(
-    [assertion({ action: 'assertOrder', target: target.targets[0]!, value: down ? 'descending' : 'ascending' })],
-    target.quoted,
-  );
-}
-
 /** `"Doing" contains "X" and "Done" does not contain it`: the text of the last claim. */
 function readSaidBefore({ memory }: TargetContext, tokens: readonly Token[]): string | undefined {
   const isIt = tokens.length === 1 && tokens[0]!.kind === 'word' && /^(?:it|that)$/.test(tokens[0]!.low);

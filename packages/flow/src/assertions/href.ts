@@ -1,4 +1,4 @@
-import type { TargetContext, TargetRead } from '../targets/target.ts';
+import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { lows, type Token, wordCount } from '../tokenise/token.ts';
 import { type Claim, claimOfEach } from './complement.ts';
 import type { Predicate } from './predicate.ts';
@@ -54,4 +54,24 @@ export function readHref(
     value: address[0]!.value,
     op: edge ?? edgeOf(told?.[1]) ?? (predicate.negated ? 'not-contains' : 'contains'),
   }));
+}
+
+const leads =
+  /^whose (?:address|url|href|target|link address) (ends (?:with|in|on)|starts with|begins with|contains|points to|leads to|is) /;
+
+/** `a link "T" whose address ends in /x`, with "there is" or "is shown" around it: the link of that name, and where it leads. */
+export function readLinkTo(context: TargetContext, words: string, tokens: readonly Token[]): Claim | undefined {
+  if (!words.includes(' whose ')) return undefined;
+  const start = /^there (?:is|should be|must be) /.exec(words);
+  const end = / (?:is|should be|must be) (?:shown|visible|displayed|there|listed)$/.exec(words);
+  const told = tokens.slice(start ? wordCount(start[0]) : 0, end ? -wordCount(end[0]) : undefined);
+  const at = told.findIndex(({ kind, low }) => kind === 'word' && low === 'whose');
+  const found = at > 0 ? leads.exec(lows(told.slice(at))) : null;
+  const address = found ? told.slice(at + wordCount(found[0])) : [];
+  const read = address.length === 1 && isPart(address[0]!) ? readTarget(context, told.slice(0, at)) : undefined;
+  const isNamed =
+    read?.targets.length === 1 && read.targets.every(({ role, text }) => role === 'link' && text !== undefined);
+  if (!isNamed) return undefined;
+  const op = /^(?:end|start|begin)/.test(found![1]!) ? edgeOf(found![1]) : found![1] === 'is' ? 'equals' : 'contains';
+  return claimOfEach(read, (target) => ({ action: 'assertHref', target, value: address[0]!.value, op: op! }));
 }

@@ -7,6 +7,7 @@ import { assertion, type Claim, claim } from './complement.ts';
 import { readAbility, readFocus, readInability } from './conditions.ts';
 import { readDownload } from './download.ts';
 import { readInverted } from './ellipsis.ts';
+import { readLinkTo } from './href.ts';
 import { readMail } from './mail.ts';
 import { saidOf } from './messages.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
@@ -30,6 +31,7 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
     readAsking(words) ??
     readBeforeAfter(context, tokens) ??
     readListedAs(context, tokens) ??
+    readLinkTo(context, words, tokens) ??
     readNativeDialog(words, tokens) ??
     readBaseline(words, tokens) ??
     readRedirect(tokens) ??

@@ -184,6 +184,9 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
   const isNoneOfKind = any.length > 2 && any[0]!.low === 'no' && roleOf([any.at(-1)!.low])?.plural === true;
   if (isNoneOfKind && any.every(({ kind }) => kind === 'word')) return undefined;
   if (isLooseAmount(context, any)) return undefined;
+  // "the page shows pic": an image, or something of that name; nobody can tell.
+  const [only] = any;
+  if (any.length === 1 && isWord(only) && only.raw.toLowerCase() !== only.low && roleOf([only.low])) return undefined;
   const text = labelOfKind(context, any);
   if (text) return visible({ targets: [{ text }], quoted: false }, negated);
   const target = any.length > 0 && !isManyOf(any) ? readTarget({ ...context, atStart: false }, any) : undefined;

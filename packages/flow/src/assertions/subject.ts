@@ -4,7 +4,7 @@ import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isVague } from '../lexicon/vague.ts';
 import { isInside } from '../targets/determiners.ts';
-import { isOrderWord } from '../targets/name.ts';
+import { isOrderWord, stateful } from '../targets/name.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { allLows, isGiven, lows, sourceOf, type Token, unwritten, wordCount } from '../tokenise/token.ts';
 
@@ -196,6 +196,8 @@ export function readCounted(context: TargetContext, tokens: readonly Token[], is
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);
   if (read?.targets.length !== 1) return undefined;
   const target = read.targets[0]!;
+  // "2 unticked checkboxes": a state, and nothing that they are called.
+  if (!read.quoted && stateful.test(target.text ?? '') && roleOf([rest.at(-1)!.low])) return undefined;
   if (target.role || target.noun || read.quoted) return read;
   const isSingle = isOne && /^[a-z]+$/.test(target.text ?? '') && !isVague(target.text!);
   // "one booking survives": one of them, and what it does.

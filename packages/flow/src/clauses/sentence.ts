@@ -15,6 +15,7 @@ import { asOptional, withoutOptional } from './circumstances/optional.ts';
 import { readLimited, readListing, readLocation } from './circumstances/places.ts';
 import { readAnnounced } from './claims/announced.ts';
 import { joinApart } from './claims/apart.ts';
+import { refuseEither } from './claims/either.ts';
 import { readLacking } from './claims/lacking.ts';
 import { asPrinted } from './claims/printed.ts';
 import { readStill } from './claims/still.ts';
@@ -157,7 +158,7 @@ function readFrom(state: State, at: number): number {
     return at + 1;
   }
   tellPart(state, at);
-  const apart = refuseHeld(state, at) ?? readStill(state, at) ?? readLacking(state, at);
+  const apart = refuseHeld(state, at) ?? refuseEither(state, at) ?? readStill(state, at) ?? readLacking(state, at);
   if (apart !== undefined) return apart;
   const login = readLoginTo(state, at);
   if (login !== undefined) return login;

@@ -87,8 +87,11 @@ export function looksOf(name: readonly Token[]): number {
   return at === name.length || at > 1 || /^\p{Lu}/u.test(name[at]!.raw) ? at : 0;
 }
 
+const sides = /^(?:left|right|left-hand|right-hand|top|upper|bottom|lower)$/;
+
 /** "the left menu", "the upper bar": a part of the screen that is told by where it is, and no name. */
 export const isSideOf = (tokens: readonly Token[]): boolean =>
+  sides.test(tokens[0]!.raw) &&
   /^(?:(?:left|right)(?:-hand| hand)?(?: side)? (?:menu|panel|column|bar|pane|nav|navigation|navbar|sidebar|section|area|toolbar|drawer)|(?:top|upper|bottom|lower) (?:menu|bar|nav|navigation|navbar|toolbar|panel))$/.test(
     allRaws(tokens),
   );

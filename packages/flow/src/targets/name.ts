@@ -54,6 +54,10 @@ function isAimed(tokens: readonly Token[]): boolean {
   return isExplained || !biddings.test(tokens[0]!.low);
 }
 
+/** A state that a control or an entry may be in. */
+export const stateful =
+  /^(?:un)?(?:checked|ticked|selected|disabled|enabled|expanded|collapsed|focused|focussed|toggled|required|editable|empty)$/;
+
 /** Whether unquoted words may be the name of something on the page. */
 export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): boolean {
   if (tokens.length === 0 || tokens.length > 8) return false;
@@ -98,6 +102,10 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
     !isOrderWord(tokens[0]!.low) &&
     !said.test(tokens[0]!.raw);
   if (isRunOn) return false;
+  // "2 unticked checkboxes": how many there are and how they are, and no name.
+  const isCountOfState =
+    rules.hasRole && stateful.test(tokens.at(-1)!.raw) && countOf(tokens.at(-2)?.low ?? '') !== undefined;
+  if (isCountOfState) return false;
   const isOpenEnded = tokens.length > 1 && /^(?:the|a|an)$/.test(tokens.at(-1)!.raw);
   if (isPurpose || isOpenEnded || isAimed(tokens) || corner.test(allRaws(tokens))) return false;
   if (!rules.atStart && isSpoken(tokens)) return true;

@@ -310,7 +310,7 @@ function readUnquoted(
       head.definite && name.length === 1 && wayField.test(name[0]!.low) && typable.test(read.role ?? '');
     if (!isWayField && !isPlainName(name, { indefinite, hasRole: true, atStart }))
       return readTypeFirst(context, rest, { indefinite, atStart, definite: head.definite });
-    return { text: ownerOf(sourceOf(context.spec, name), read), ...describedWithName(read), plural: read.plural };
+    return { ...namedOf(sourceOf(context.spec, name), read), ...describedWithName(read), plural: read.plural };
   }
   return (
     readTypeFirst(context, rest, { indefinite, atStart, definite: head.definite }) ??
@@ -333,9 +333,12 @@ const isNameOfMany = ({ mode }: TargetContext, { plural, role }: RoleRead, name:
   /^\p{Lu}/u.test(name[0]!.raw) &&
   (name.length > 1 || !/^(?:button|link|row|checkbox|radio|textbox|cell|column)$/.test(role ?? ''));
 
-/** "Bob's row" is the row of Bob. */
-const ownerOf = (name: string, { role }: RoleRead) =>
-  /^(?:row|card|listitem|cell)$/.test(role ?? '') ? name.replace(/['’]s$/, '') : name;
+/** "Bob's row" is the row of Bob, "the sidebar search box" the one in the sidebar. */
+const namedOf = (name: string, { role }: RoleRead): Pick<Target, 'text' | 'scope'> => {
+  const isPart = role === 'searchbox' && /^(?:sidebar|header|footer|toolbar|navbar|drawer)$/.test(name);
+  if (isPart) return { scope: { relation: 'within', noun: name } };
+  return { text: /^(?:row|card|listitem|cell)$/.test(role ?? '') ? name.replace(/['’]s$/, '') : name };
+};
 
 const wayField = /^(?:from|to|by|for|when|where|what|who|about|until|after|before|via)$/;
 const typable = /^(?:textbox|searchbox|combobox)$/;

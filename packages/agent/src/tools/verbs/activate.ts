@@ -3,8 +3,10 @@ import { isCookieBanner } from '../../ground/nouns.ts';
 import { fold } from '../../ground/text.ts';
 import { closest, has, type Item, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
+import { saysYes } from '../../run/look-ahead.ts';
 import type { ToolResult } from '../../run/outcome.ts';
 import { pause } from '../../settle/pause.ts';
+import { awaitDialog } from '../parts/await-dialog.ts';
 import { submitButton } from '../parts/control.ts';
 import { type Act, also, lacking, need, type Tool } from '../tool.ts';
 
@@ -63,10 +65,18 @@ async function consentLabel(
 export const activate: Tool = async (hands, act) => {
   const word = fold(act.step.target?.text ?? act.step.value ?? '');
   if (word === '') return lacking('what to press');
+  if (saysYes(act.step)) {
+    if (hands.session.dialogs().length > hands.session.dialogsAnswered) return awaitDialog(hands, true);
+    // The page asks itself: what the browser may ask later is not meant.
+    hands.session.refs.armDialog({ accept: false });
+  }
   if (word === 'submit') {
     const sent = await submit(hands, act);
     if (sent !== null) return sent;
   }
+  const { noun, ...target } = act.step.target ?? {};
+  const told = noun === undefined ? null : await labelAbout(hands, word, noun);
+  if (told !== null) return pressLabelled(hands, told);
   const answer = act.quoted ? null : (ofCookies.exec(word)?.[1] ?? null);
   const label = answer === null ? null : await consentLabel(hands, { word, labels: labelsOf(answer) });
   if (label !== null) return pressLabelled(hands, label, banner);
@@ -86,9 +96,18 @@ export const activate: Tool = async (hands, act) => {
   const menu = await hands.session.look();
   const inMenu = labels.find((label) => named(menu, label).length > 0);
   const found =
-    named(menu, word).length === 0 && inMenu !== undefined ? also({ text: inMenu }, 'press', 0) : need(act, 'press');
+    named(menu, word).length === 0 && inMenu !== undefined
+      ? also({ text: inMenu }, 'press', 0)
+      : need(act, 'press', target);
   return hands.perform({ ...found, plain: true }, { type: 'click' });
 };
+
+// "Save the settings" is Save settings where the page has that beside a mere Save.
+async function labelAbout({ session }: Hands, word: string, noun: string): Promise<string | null> {
+  const view = await session.look();
+  const labels = [`${word} ${noun}`, `${word} the ${noun}`, `${word} this ${noun}`, `${word} my ${noun}`];
+  return labels.find((label) => named(view, label).length > 0) ?? null;
+}
 
 function pressLabelled(hands: Hands, text: string, scope?: Scope): Promise<ToolResult> {
   const target = { text, ...(scope === undefined ? {} : { scope }) };

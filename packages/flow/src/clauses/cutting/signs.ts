@@ -31,7 +31,7 @@ const marks = /^(?:[-–−+]|plus|minus|(?![\u2190-\u21ff⌃⌘⌥⏎⌫⌦⇥�
 
 /** "click + and then -", "the - button", "press + and minus", "press - next to X": the mark is a name. */
 const isSign = (tokens: readonly Token[], at: number) => {
-  if (!marks.test(tokens[at]!.raw)) return false;
+  if (tokens[at]!.raw.length > 5 || !marks.test(tokens[at]!.raw)) return false;
   const [before, next] = [tokens[at - 1]?.low ?? '', tokens[at + 1]];
   const isOver = next === undefined || isJoint(next);
   if (modifier.test(tokens[at - 2]?.low ?? '')) return false;

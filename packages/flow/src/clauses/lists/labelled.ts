@@ -1,10 +1,12 @@
-import type { Step } from '@smokejumper/contracts';
+import type { Scope, Step } from '@smokejumper/contracts';
 import { assertion } from '../../assertions/complement.ts';
+import { predicateAt } from '../../assertions/predicate.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { wholeWords } from '../../targets/labels.ts';
+import { readScope } from '../../targets/scope.ts';
 import { allRaws, isWord, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { type Piece, startsClause } from '../cutting/pieces.ts';
-import { accept, extent, pass, refuse, type State, span } from '../cutting/state.ts';
+import { accept, contextOf, extent, pass, refuse, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
 import { asImperative } from '../orders/action.ts';
 import { readLogin } from '../orders/login.ts';
@@ -30,13 +32,36 @@ const saying =
 
 const isQuote = (tokens: readonly Token[]) => tokens.length === 1 && tokens[0]!.kind === 'quote';
 
+const holding = /^(?:card|row|listitem|region|form|table|list|dialog)$/;
+/** One label alone is no message in these. */
+const telling = /^(?:card|row|listitem|form)$/;
+
+interface Held {
+  place?: Scope;
+  first: readonly Token[];
+}
+
+/** `the card "A" shows` before "Status: Open, Owner: Ann": where the labels stand, and the first of them. */
+function takeHolder(state: State, tokens: readonly Token[], isSeveral: boolean): Held | undefined {
+  const at = tokens.findIndex((_, i) => i > 1 && predicateAt(tokens, i));
+  const shows = at > 0 ? predicateAt(tokens, at) : undefined;
+  if (shows?.lemma !== 'show' || shows.negated || /^says?$/.test(shows.verb ?? '')) return undefined;
+  const first = tokens.slice(shows.next);
+  if (/^the (?:page|screen)$/.test(lows(tokens.slice(0, at)))) return isSeveral ? { first } : undefined;
+  const place = readScope({ ...contextOf(state), mode: 'assert' }, dropLead(tokens.slice(0, at)), 'within');
+  return place && (isSeveral ? holding : telling).test(place.role ?? '') ? { place, first } : undefined;
+}
+
 /** "Verify Status: Open, Owner: Ann": what stands beside each label. */
 function readToldPairs(state: State, at: number): number | undefined {
   if (state.pieces[at + 1]?.before !== ':') return undefined;
   const { tokens } = state.pieces[at]!;
   const lead = claiming.exec(`${lows(tokens)} `);
-  const first = lead ? tokens.slice(wordCount(lead[0])) : [];
+  const told = lead ? tokens.slice(wordCount(lead[0])) : tokens;
+  const held = takeHolder(state, told, state.pieces[at + 3]?.before === ':');
+  const first = held?.first ?? (lead ? told : []);
   if (first.length === 0 || saying.test(lows(first))) return undefined;
+  const place = held?.place && { scope: held.place };
   const steps: Step[] = [];
   let end = at;
   for (let name = first; state.pieces[end + 1]?.before === ':'; name = state.pieces[end]?.tokens ?? []) {
@@ -44,7 +69,7 @@ function readToldPairs(state: State, at: number): number | undefined {
     const isName = isQuote(name) || (/^\p{Lu}/u.test(name[0]!.raw) && isPairName(name, false));
     if (value === undefined || !isName || isPairOrder(state.pieces[end + 1]!.tokens)) return undefined;
     const text = isQuote(name) ? name[0]!.value : sourceOf(state.spec, name);
-    steps.push(assertion({ action: 'assertText', target: { text }, op: 'equals', value }));
+    steps.push(assertion({ action: 'assertText', target: { text, ...place }, op: 'equals', value }));
     end += 2;
     if (!/^(?:,|;|and|, and)$/.test(state.pieces[end]?.before ?? '')) break;
   }

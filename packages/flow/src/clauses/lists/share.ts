@@ -59,7 +59,8 @@ export function shareVerb(
   // "search for dogs and cats", "select Fragile and heavy from the Handling dropdown": one or two, nobody can tell.
   const isLoose = !pieces.flat().some(isGiven) && pieces.slice(1).some(([first]) => /^[a-z]/.test(first?.raw ?? ''));
   if (isLoose && (head.steps[0]!.action === 'search' || isFromDropdown(pieces.at(-1)!))) return undefined;
-  let memory: Memory = { ...remember(context.memory, head.steps), ofPage: head.ofPage };
+  const isOfIt = isWord(first[0]) && first[0].low === 'it';
+  let memory: Memory = isOfIt ? context.memory : { ...remember(context.memory, head.steps), ofPage: head.ofPage };
   const steps = [...head.steps];
   let quoted = head.quoted;
   for (const [at, piece] of pieces.slice(1).entries()) {
@@ -75,7 +76,8 @@ export function shareVerb(
     if (!read) return undefined;
     steps.push(...read.steps);
     quoted &&= read.quoted;
-    memory = remember(memory, read.steps);
+    // "It has a button "A" and a button "B"": still the same thing.
+    if (!isOfIt) memory = remember(memory, read.steps);
   }
   return steps.some(isOverwritten) ? undefined : inOnePlace({ steps, quoted }, pieces);
 }

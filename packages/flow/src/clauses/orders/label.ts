@@ -8,7 +8,7 @@ import { thirdOf } from '../edges/reported.ts';
 const bare = new Set(labelVerbs);
 const objects =
   /^(?:it|the form|this form|form|the changes|changes|my changes|the order|this|them|the dialog|everything-not)$/;
-/** What a form is about: "save the item" is the form's Save. */
+/** What a form is about: "save the item" is the form's Save, or the control that says both. */
 const savedThing =
   /^(?:the|my|this) (?:item|entry|record|settings|post|note|task|product|customer|contact|project|event)$/;
 /** What a visitor is shown before he gets on, and what its Skip leaves out. */
@@ -75,7 +75,10 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
     return undefined;
   // "print it": what is done to it is done outside the page, and by no button that anybody named.
   if (/^(?:print|share)$/.test(first!) && /^(?:it|this|them)$/.test(rest.join(' '))) return undefined;
-  if (first === 'save' && savedThing.test(rest.join(' '))) return text(1);
+  if (first === 'save' && savedThing.test(rest.join(' '))) {
+    const { target, ...save } = text(1);
+    return { ...save, target: { ...target, noun: tokens.at(-1)!.raw } };
+  }
   if (first === 'skip' && skipped.test(rest.join(' '))) return text(1);
   if (rest.length === 0 || objects.test(rest.join(' '))) return text(1);
   if (!/^(?:accept|decline|reject|confirm|dismiss)$/.test(first!)) return undefined;

@@ -2,7 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { assertion } from '../../assertions/complement.ts';
 import { allLows, isGiven, isWord, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
-import { accept, type State, span } from '../cutting/state.ts';
+import { accept, refuse, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
 
 const answered =
@@ -74,7 +74,12 @@ export function readPrompt(state: State, at: number): number | undefined {
   if (!filled.test(words)) return undefined;
   const value = tokens.find(isGiven)!.value;
   const next = state.pieces[from + 1];
-  if (next === undefined || !yes.test(allLows(dropLead(next.tokens)))) return undefined;
+  if (next === undefined || !yes.test(allLows(dropLead(next.tokens)))) {
+    // Nothing of the page is called so, and whether it is accepted nobody said.
+    if (!/\b(?:browser|browser's|native|javascript|js) prompt\b/.test(words)) return undefined;
+    refuse(state, span(state, at, from));
+    return from + 1;
+  }
   const step: Step = { action: 'acceptDialog', kind: 'action', value };
   accept(state, span(state, at, from + 1), { steps: [step], quoted: true });
   return from + 2;

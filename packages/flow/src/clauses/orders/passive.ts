@@ -1,5 +1,6 @@
+import { keyOf } from '../../lexicon/keys.ts';
 import { timesOf } from '../../lexicon/numbers.ts';
-import { allRaws, asWord, isAddress, lows, type Token, unwritten, wordCount } from '../../tokenise/token.ts';
+import { allLows, allRaws, asWord, isAddress, lows, type Token, unwritten, wordCount } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { readDoing } from './order.ts';
 
@@ -232,6 +233,10 @@ export function isUndecided(context: ClauseContext, tokens: readonly Token[]): b
   // "an option is selected from the list": which one, nobody says.
   if (isPlaced(found)) return /^(?:an?|one)$/.test(found.subject[0]!.low);
   if (!found.bare) return false;
+  // "click Bold … Bold is pressed": among orders it tells how a button is.
+  const { acted, passive } = context.memory;
+  if (found.said === 'pressed' && acted && passive !== true && !/^(?:navigate|login)$/.test(acted))
+    return keyOf(allLows(found.subject)) === undefined;
   if (found.said === 'opened')
     return found.tail.length === 0 && !unfolding.test(lows(found.subject)) && !found.subject.some(isAddress);
   return inputs.test(found.said) && context.memory.passive === true && !context.underThen && !context.expected;

@@ -22,6 +22,7 @@ export const page: VerbEntry[] = [
     '(close|dismiss|submit|cancel|confirm|leave|exit) (it|that|this|the dialog|the popup|the modal|the menu|the form|the search|the panel|the drawer|the overlay) (with|using|via) [the] {value:key} [key]',
   ),
   verb('click', '(confirm|answer) [it|this|that|the dialog|the question] with {text:quoted}'),
+  verb('click', '(confirm|answer) [it|this|that|the question] with {text:quoted} {place:where}'),
   verb(
     'openEmail',
     '(open|read|check|view) [the] (newest|latest|last|most recent) (email|mail|message|e-mail) (to|for|sent to|addressed to) {target:address}',
