@@ -13,7 +13,8 @@ export function refuseEither(state: State, at: number): number | undefined {
   const verb = next.tokens.findIndex((_, i) => i > 0 && predicateAt(next.tokens, i));
   const isName = (from: number) =>
     next.tokens.slice(0, from).every((token) => isWord(token) && /^\p{Lu}/u.test(token.raw));
-  const isSeen = verb > 0 && verb < 4 && /\b(?:be|are) (?:shown|displayed|visible|present|there)$/.test(lows(next.tokens));
+  const isSeen =
+    verb > 0 && verb < 4 && /\b(?:be|are) (?:shown|displayed|visible|present|there)$/.test(lows(next.tokens));
   if (!isSeen || !/^\p{Lu}/u.test(label.raw) || !isName(verb) || /^the$/.test(next.tokens[0]!.low)) return undefined;
   refuse(state, span(state, at, at + 1));
   return at + 2;
