@@ -1,6 +1,6 @@
 import type { SpecStep, Step } from '@smokejumper/contracts';
 import { isAssertion } from '../expect/checkers.ts';
-import { asksFolded } from '../expect/folded.ts';
+import { asksFolded, asksMenuGone } from '../expect/folded.ts';
 import { heedsNews } from '../expect/messages.ts';
 import { readingNow } from '../expect/verbs/count.ts';
 import { numberText } from '../expect/verbs/number.ts';
@@ -17,8 +17,14 @@ export function armDialogs(session: Session, following: readonly SpecStep[]): vo
       session.refs.armDialog({ ...answer, ...text });
       return;
     }
+    if (saysYes(step)) session.refs.armDialog({ accept: true });
     if (!isAssertion(step)) return;
   }
+}
+
+/** "Click Delete and confirm": whoever asks, the page or the browser itself, is told yes. */
+export function saysYes({ action, target }: Step): boolean {
+  return action === 'activate' && target?.scope === undefined && /^(confirm|accept)$/i.test(target?.text ?? '');
 }
 
 const compares = (step: Step) => step.against === undefined && (step.op === 'increased' || step.op === 'decreased');
@@ -36,7 +42,7 @@ export async function readBefore(session: Session, following: readonly SpecStep[
   return readings;
 }
 
-const heeds = (step: Step) => heedsNews(step) || asksFolded(step);
+const heeds = (step: Step) => heedsNews(step) || asksFolded(step) || asksMenuGone(step);
 const still = new Set(['wait', 'waitFor', 'screenshot', 'remember', 'scroll', 'hover', 'resize']);
 
 /** How the page before a step is kept for the checks that follow it, up to the next step that may change the page. */

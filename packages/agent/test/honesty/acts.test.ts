@@ -124,6 +124,14 @@ describe('nothing is done but what the spec says', { concurrency: 3 }, () => {
     assert.deepEqual(says(outcome), ['passed', null], outcome.summary);
   });
 
+  test('what is confirmed is what asks, the browser or the page; what the browser asks later is not', async () => {
+    const asks = `<button onclick="out.textContent='gone '+confirm('Sure?')">Delete</button><button onclick="out.textContent='box';yes.hidden=false">Clear</button><button id="yes" hidden onclick="out.textContent='cleared'">Confirm</button><p id="out">-</p>`;
+    const spec =
+      'Click Delete, and confirm. "gone true" is shown. Click Clear, then confirm. "cleared" is shown. Click Delete. "gone false" is shown.';
+    const outcome = await outcomeOf({ '/': asks }, { spec });
+    assert.deepEqual(says(outcome), ['passed', null], outcome.summary);
+  });
+
   test('an invitation over the page is left by its own button and told as a step; a question is not answered', async () => {
     const box = (words: string, button: string) =>
       `<h1>Shop</h1><button onclick="document.title='Bought'">Buy</button><div role="dialog" aria-label="Hello" style="position:fixed;inset:0;background:#fff"><p>${words}</p><button onclick="this.parentNode.remove()">${button}</button><button>Subscribe</button></div>`;

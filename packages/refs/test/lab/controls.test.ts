@@ -122,6 +122,14 @@ const cases: Case[] = [
     got: [],
   },
   {
+    title: 'a field that a dialog which says it is modal lies over takes none',
+    html: `<input aria-label=Name oninput="got(this.value)"><div role=dialog aria-modal=true aria-label=New style="position:fixed;left:0;top:0;width:60%;height:60%;background:#fff"><p>New</p></div>`,
+    target: ['textbox', 'Name'],
+    action: { type: 'fill', value: 'Ada' },
+    outcome: 'intercepted',
+    got: [],
+  },
+  {
     title: 'a choice behind a dialog in a blanket of its own is not changed',
     html: `<select aria-label=Pet onchange="got(this.value)"><option>cat<option>dog</select><div style="position:fixed;inset:0"><div role=dialog aria-label=New>New</div></div>`,
     target: ['combobox', 'Pet'],
