@@ -37,8 +37,11 @@ export function readNone(
   }
   const isShown =
     predicate.lemma === 'be' &&
-    /^(?:visible|shown|displayed|present|there|listed|left|open|opened)$/.test(complement[0]?.low ?? '');
+    /^(?:visible|shown|displayed|present|there|listed|left|open|opened|seen|found)$/.test(complement[0]?.low ?? '');
   if (predicate.lemma !== 'appear' && predicate.lemma !== 'be') return undefined;
+  // "no rows remain": none are left.
+  if (/^remains?$/.test(predicate.verb ?? '') && complement.length === 0 && isShowable(read))
+    return visible(read, true);
   const place = complement.slice(isShown ? 1 : 0);
   if (!isShowable(read) || (place.length === 0 && complement.length === 0 && predicate.lemma === 'be'))
     return undefined;
@@ -69,7 +72,7 @@ export function readSome(
   if (held) return held;
   const words =
     predicate.lemma === 'be'
-      ? /^(?:visible|shown|displayed|present|there|listed|left|remaining|found|offered|back|returned)$/.exec(
+      ? /^(?:visible|shown|displayed|present|there|listed|left|remaining|found|seen|offered|back|returned)$/.exec(
           complement[0]?.low ?? '',
         )
       : undefined;

@@ -123,6 +123,13 @@ export function countClaim(subject: Subject, _context: TargetContext, within?: T
   }
   const { against, op } = subject;
   if (subject.changed) return [assertion({ action: 'assertCount', target, op: subject.changed })];
+  if (subject.and) {
+    const { and } = subject;
+    return [
+      assertion({ action: 'assertCount', target, value: subject.count, op }),
+      assertion({ action: 'assertCount', target, value: and.count, op: and.op }),
+    ];
+  }
   return [assertion({ action: 'assertCount', target, ...(against ? { against } : { value: subject.count }), op })];
 }
 

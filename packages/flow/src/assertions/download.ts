@@ -8,7 +8,7 @@ const downloads = new RegExp(
   `^(?:(?:it|this|that|the (?:page|browser|app|site)) (?:(?:should|must|will) (?:then |now )?download|downloads|downloaded|should have downloaded)|(?:should|must) (?:then |now )?download|downloads) (?:(?:a|the|an) )?(?:new )?(?:\\S+ )?(?:file )?${naming}"$`,
 );
 const nouns = new RegExp(
-  `^(?:(?:a|the) )?(?:new )?(?:\\S+ )?download ${naming}"$|^(?:the )?(?:name of the downloaded file|downloaded file['’]s name|downloaded file name|download['’]s name) (?:should |must )?(?:be|is|end in|end with|ends in|ends with|contains?|include|includes) "$`,
+  `^(?:(?:a|the) )?(?:new )?(?:\\S+ )?download ${naming}"(?: (?:(?:should|must|will) (?:have )?|has |is )?(?:starts?|started|begins?|begun|been started))?$|^(?:the )?(?:name of the downloaded file|downloaded file['’]s name|downloaded file name|download['’]s name) (?:should |must )?(?:be|is|end in|end with|ends in|ends with|contains?|include|includes) "$`,
 );
 
 /** A name of a file, as a quotation; other words stay words. */
@@ -21,10 +21,12 @@ const withFile = (tokens: readonly Token[]) =>
     ),
   );
 
+const isNamed = ({ kind, value }: Token) => kind !== 'word' || /\w\.\w/.test(value);
+
 /** "it downloads X", "a download ending in .csv", "the downloaded file's name should contain X". */
 function readDownloading(tokens: readonly Token[], words: string): Claim | undefined {
   return downloads.test(words) || nouns.test(words)
-    ? claim([assertion({ action: 'assertDownload', value: tokens.at(-1)!.value })], true)
+    ? claim([assertion({ action: 'assertDownload', value: (tokens.findLast(isNamed) ?? tokens.at(-1)!).value })], true)
     : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { singular } from '../lexicon/singular.ts';
 import { asWord, isGiven, lows, type Token, unwritten, wordCount } from '../tokenise/token.ts';
@@ -20,6 +21,8 @@ export function eachOf(tokens: readonly Token[]): Each | undefined {
   if (first?.kind !== 'word' || !counting.test(first.low)) return undefined;
   let at = of?.low === 'of' ? 2 : 1;
   if (tokens[at]?.low === 'the') at++;
+  const count = countOf(tokens[at]?.low);
+  if (count !== undefined) at++;
   const type = tokens[at]?.kind === 'word' ? roleOf([tokens[at]!.low]) : undefined;
   if (tokens[at]?.kind === 'word' && !(type?.plural && type.isPlain)) return undefined;
   const kind = type ? [tokens[at]!] : [];
@@ -28,6 +31,7 @@ export function eachOf(tokens: readonly Token[]): Each | undefined {
   let to = from;
   while (isGiven(joint[to]) || isJoint(joint[to])) to++;
   const names = groupsOf(joint.slice(from, to));
+  if (count !== undefined && count !== names.length) return undefined;
   if (names.length < 2 || names.some((name) => name.length !== 1) || to === tokens.length) return undefined;
   const lead = kind.map((token) => asWord(token, singular(token.low)));
   return {

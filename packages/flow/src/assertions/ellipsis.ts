@@ -7,6 +7,7 @@ import { isGiven, isWord, lows, type Token, wordCount } from '../tokenise/token.
 import { type Claim, claimOfAll, claimOfEach, isDefinite, isField, readComparison, visible } from './complement.ts';
 import { groupsOf } from './joint.ts';
 import { predicateAt } from './predicate.ts';
+import { limitAt } from './subject.ts';
 
 /** Where a comparison begins that ends a clause without a verb: `"Uptime" at least 99`; -1 where none does. */
 export function elidedComparison(tokens: readonly Token[]): number {
@@ -33,9 +34,18 @@ function readComparedToo(context: TargetContext, tokens: readonly Token[]): Clai
 
 /** "A is visible and B is not": the last claim, denied or repeated, of another thing. */
 export function readEllipsis(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
-  const { claim: last } = context.memory;
+  const { claim: last, acted, lost } = context.memory;
   const compared = readComparedToo(context, tokens);
   if (compared) return compared;
+  const limit = last?.action === 'assertCount' && acted === last.action && !lost ? limitAt(tokens) : undefined;
+  // "at least one image is shown, and no more than 50": of the same.
+  if (limit && limit.length === tokens.length && last!.target)
+    return claimOfEach({ targets: [last!.target], quoted: true }, (target) => ({
+      action: 'assertCount',
+      target,
+      value: limit.count,
+      op: limit.op,
+    }));
   const tail = last && /^.+? ((no longer )?(?:is|are|should|must|does|do|will)( not)?(?: be)?)$/.exec(lows(tokens));
   if (!tail || !last) return undefined;
   const name = tokens.slice(0, -wordCount(tail[1]!));

@@ -52,7 +52,8 @@ function readPlainMail(context: TargetContext, tokens: readonly Token[]): Claim 
   if (given.length !== 2 || !rest.every(({ kind, low }) => kind === 'word' && mailWords.test(low))) return undefined;
   const isAddress = (token: Token) =>
     /@|mail|address|user/i.test(token.value) || leading.test(tokens[tokens.indexOf(token) - 1]?.low ?? '');
-  const [to, ...others] = given.filter(isAddress);
+  const written = given.filter(({ value }) => value.includes('@'));
+  const [to, ...others] = written.length === 1 ? written : given.filter(isAddress);
   const subject = given.find((token) => token !== to);
   if (!to || others.length > 0 || !subject || /^(?:open|read|check)$/.test(tokens[0]!.low)) return undefined;
   const target = readTarget(context, [{ ...to, kind: 'quote' }])?.targets[0];

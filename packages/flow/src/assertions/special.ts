@@ -148,7 +148,7 @@ function readErrors(words: string): Claim | undefined {
 
 function readBaseline(words: string, tokens: readonly Token[]): Claim | undefined {
   const isBaseline =
-    /^(?:the |this )?(?:page|screen|screenshot|view|whole page)? ?(?:should |must |to |has to )?(?:looks? like|matches|match|be the same as|compare with|equals?|look the same as|resemble) (?:the )?(?:baseline|reference|stored|saved|approved)? ?(?:screenshot|image|baseline|snapshot|picture|reference)? ?(?:named |called )?"(?: (?:baseline|screenshot|snapshot|reference|image))?$/.test(
+    /^(?:the |this )?(?:page|screen|screenshot|view|whole page)? ?(?:should |must |to |has to )?(?:looks? like|matches|match|(?:be|is) (?:the same as|identical to)|compare with|equals?|looks? the same as|resembles?) (?:the )?(?:baseline|reference|stored|saved|approved)? ?(?:screenshot|image|baseline|snapshot|picture|reference)? ?(?:named |called )?"(?: (?:baseline|screenshot|snapshot|reference|image))?$/.test(
       words,
     ) && /baseline|screenshot|reference|snapshot/.test(words);
   const name = tokens.find(isGiven);

@@ -6,7 +6,17 @@ import { isVague } from '../lexicon/vague.ts';
 import { isInside } from '../targets/determiners.ts';
 import { isOrderWord, stateful } from '../targets/name.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { allLows, isGiven, lows, sourceOf, type Token, unwritten, wordCount } from '../tokenise/token.ts';
+import {
+  allLows,
+  asWord,
+  isGiven,
+  isWord,
+  lows,
+  sourceOf,
+  type Token,
+  unwritten,
+  wordCount,
+} from '../tokenise/token.ts';
 
 /** What a statement is about. */
 export type Subject =
@@ -18,6 +28,8 @@ export type Subject =
       count: string;
       counted: TargetRead;
       range?: [string, string];
+      /** A further limit: "at least 1 but at most 10". */
+      and?: { op: NumberOp; count: string };
       /** The name of a kept number instead of `count`. */
       against?: string;
       /** "more rows than before". */
@@ -53,8 +65,41 @@ const fixed: [RegExp, Subject['kind']][] = [
   ],
 ];
 
+/** "40 results exactly", "5 rows or more": the limit told behind, as it is told before. */
+function withLimitAhead(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  if (!isWord(last) || tokens.length < 3) return tokens;
+  if (/^(?:exactly|precisely)$/.test(last.low)) return [asWord(last, 'exactly'), ...tokens.slice(0, -1)];
+  const isOr = tokens.length > 3 && tokens.at(-2)!.low === 'or';
+  const way = isOr ? /^(?:more)$|^(fewer|less)$/.exec(last.low) : null;
+  return way ? [asWord(last, 'at'), asWord(last, way[1] ? 'most' : 'least'), ...tokens.slice(0, -2)] : tokens;
+}
+
+/** "at least 1 but at most 10 rows", "more than 3 but fewer than 10 rows": both limits. */
+function readLimits(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
+  const but = tokens.findIndex((token, at) => at > 1 && isWord(token) && /^(?:but|and)$/.test(token.low));
+  const low = but > 0 ? limitAt(tokens.slice(0, but)) : undefined;
+  const high = low ? limitAt(tokens.slice(but + 1)) : undefined;
+  if (!low || !high || low.length !== but || !/^gte?$/.test(low.op) || !/^lte?$/.test(high.op)) return undefined;
+  const counted = readCounted(context, tokens.slice(but + 1 + high.length));
+  return counted && { kind: 'some', op: low.op, count: low.count, counted, and: { op: high.op, count: high.count } };
+}
+
+/** "at least 3": what it compares, and how many words it takes. */
+export function limitAt(tokens: readonly Token[]): { op: NumberOp; count: string; length: number } | undefined {
+  for (const [op, phrase] of comparisons) {
+    if (!phrase.every((word, i) => isWord(tokens[i]) && tokens[i]!.low === word)) continue;
+    const count = isWord(tokens[phrase.length]) ? countOf(tokens[phrase.length]!.low) : undefined;
+    if (count !== undefined) return { op, count: String(count), length: phrase.length + 1 };
+  }
+  return undefined;
+}
+
 /** Reads "3 rows", "at least 5 results", "no rows", "between 2 and 4 cards". */
-export function readQuantity(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
+export function readQuantity(context: TargetContext, given: readonly Token[]): Subject | undefined {
+  const tokens = withLimitAhead(given);
+  const limits = readLimits(context, tokens);
+  if (limits) return limits;
   const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : ''));
   const isBound = /^(?:more|fewer|less)$/.test(words[1] ?? '') && words[2] === 'than';
   const isText =

@@ -109,6 +109,11 @@ export function tokenise(text: string, from: number, to: number): Token[] {
 function shortened(raw: string, before: string, after: string): string[] | undefined {
   if (/^nav$/i.test(raw) && /^\s+to\b/.test(after)) return ['navigate'];
   if (raw === 'b' && /^(?:should|must|will|to|not|can)$/.test(before)) return ['be'];
+  if (
+    raw === 'r' &&
+    /^\s+(?:gone|visible|there|shown|not|(?:greye?d|grayed|disab|enabl|hidd|chec|tick|empt)\w*)\b/.test(after)
+  )
+    return ['are'];
   if (raw === '4' && /^\s+["'“]/.test(after)) return ['for'];
   if (raw === '2' && /^(?:go|goes|head|hop|back|over)$/.test(before) && /^\s+["'“/]/.test(after)) return ['to'];
   // "theres gotta be no errors"

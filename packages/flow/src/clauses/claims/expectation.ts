@@ -16,6 +16,7 @@ import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { isSpokenLabel } from '../edges/saying.ts';
 import { actionStarts } from '../orders/action.ts';
+import { readAsked } from './asked.ts';
 import { isAmountHeld, isGuarded } from './guard.ts';
 
 const leads = [
@@ -78,6 +79,8 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   if (each) return readEach(each, again);
   const denied = readDenied(tokens, again);
   if (denied || isNeither(tokens)) return denied;
+  const asked = readAsked(tokens, again);
+  if (asked) return asked;
   const told = readToldAs(context.spec, tokens, again);
   if (told) return told;
   const words = `${lows(tokens)} `;

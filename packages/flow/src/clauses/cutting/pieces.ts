@@ -11,6 +11,7 @@ import { actionStarts } from '../orders/action.ts';
 import { bareKeyOf } from '../orders/bare-key.ts';
 import { labelOfThird } from '../orders/label.ts';
 import { readThought } from '../orders/thought.ts';
+import { isBetweenLimits } from './bounds.ts';
 import { isCompound } from './compound.ts';
 import { isElided, isEllipsis, isLeft, isStatedAsWell } from './elided.ts';
 import { jointsOfKinds } from './kinds.ts';
@@ -121,6 +122,7 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
       ((token.kind === 'word' || token.raw === '&') &&
         (isCompound(tokens, at) ||
           (token.low === 'but' && (exceptions.test(tokens[at - 1]?.low ?? '') || isButOne(tokens, at))) ||
+          isBetweenLimits(tokens, at) ||
           (token.low === 'and' && /^between$/.test(tokens[at - 2]?.low ?? ''))));
     const isElse =
       current.length > 0 && token.kind === 'word' && /^(?:else|otherwise)$/.test(token.low) && opensElse(tokens, at);

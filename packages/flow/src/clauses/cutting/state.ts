@@ -167,7 +167,12 @@ const isUnended = ({ pieces }: State, at: number) =>
 
 /** `Each of "A", "B"` before `and "C" is visible`: where the last of the names stands, or -1. */
 function eachEnd({ pieces }: State, at: number): number {
-  if (!/^(?:each|all|both|none) of (?:the )?(?:[a-z]+ )?"$/.test(lows(pieces[at]!.tokens))) return -1;
+  if (
+    !/^(?:(?:each|all|both|none) of (?:the )?(?:[a-z]+ )?|all (?:the )?(?:two|three|four|five|six|\d) (?:[a-z]+ )?)"$/.test(
+      lows(pieces[at]!.tokens),
+    )
+  )
+    return -1;
   let end = at + 1;
   while (pieces[end]?.tokens.length === 1 && pieces[end]!.tokens[0]!.kind === 'quote') end++;
   return pieces[end]?.tokens[0]?.kind === 'quote' ? end : -1;

@@ -37,6 +37,8 @@ export function withoutFarewell(spec: string, pieces: readonly Piece[]): Piece[]
   // "Message: Thanks" tells what goes there.
   const words = last && pieces.length > 1 && last.before !== ':' ? lows(last.tokens) : '';
   const isEnd = () => !/[\p{L}\p{N}]/u.test(spec.slice(last!.tokens.at(-1)!.end));
-  const isOver = otherwise.test(words) || (greeting.test(words) && isEnd());
+  // "the number of rows goes down, right?": what is claimed already.
+  const isTag = last?.before === ',' && /^(?:right|yes|yeah|innit)$/.test(words) && /\?$/.test(last.tokens[0]!.raw);
+  const isOver = isTag || otherwise.test(words) || (greeting.test(words) && isEnd());
   return isOver ? pieces.slice(0, -1) : [...pieces];
 }

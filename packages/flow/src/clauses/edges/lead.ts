@@ -159,14 +159,16 @@ const isRank = ([first, second]: readonly Token[]) =>
   (second.low === 'name' || roleOf([second.low]) !== undefined);
 
 /** "Next should be enabled", "Next change should be 5": what is claimed is claimed of it. */
-const isNamedNext = ([, second, third, fourth]: readonly Token[]) =>
-  second?.kind === 'word' &&
-  (/^(?:should|must|is)$/.test(second.low) ||
-    (/^[a-z]{3,}$/.test(second.raw) &&
-      !/^(?:the|this|that|there|verify|check|expect|confirm|ensure|make|see|your|each|both|all|its|everything|you|they|everyone)$/.test(
-        second.low,
-      ) &&
-      [third, fourth].some((token) => token?.kind === 'word' && /^(?:should|must)$/.test(token.low))));
+const isNamedNext = ([, second, third, fourth, ...more]: readonly Token[]) =>
+  // "Next run does not": the same of a thing of that name.
+  (more.length === 0 && third?.low === 'does' && fourth?.low === 'not') ||
+  (second?.kind === 'word' &&
+    (/^(?:should|must|is)$/.test(second.low) ||
+      (/^[a-z]{3,}$/.test(second.raw) &&
+        !/^(?:the|this|that|there|verify|check|expect|confirm|ensure|make|see|your|each|both|all|its|everything|you|they|everyone)$/.test(
+          second.low,
+        ) &&
+        [third, fourth].some((token) => token?.kind === 'word' && /^(?:should|must)$/.test(token.low)))));
 
 /** `…, with "A" visible`: what is seen there too. */
 export const isWithClaim = (tokens: readonly Token[]) => {

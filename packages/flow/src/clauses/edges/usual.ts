@@ -99,6 +99,16 @@ function asUsing(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, from), asWord(tokens[from]!, 'using'), ...tokens.slice(at + 2)];
 }
 
+/** "not a single row", "not one row", "not a trace of X": no row, no X. */
+function asNone(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ kind, low }) => kind === 'word' && low === 'not');
+  const found =
+    at < 0 ? null : /^not (?:a single|one(?= [a-z])|(?:a|any) (?:trace|sign) of) /.exec(`${lows(tokens.slice(at))} `);
+  const isBare = found && (at === 0 || isJoint(tokens[at - 1]!) || /^(?:that|see|is|are)$/.test(tokens[at - 1]!.low));
+  if (!isBare) return tokens;
+  return [...tokens.slice(0, at), asWord(tokens[at]!, 'no'), ...tokens.slice(at + found[0].trim().split(' ').length)];
+}
+
 /** `has a "Paid" in it`: what it says. */
 function asHeld(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
@@ -114,4 +124,4 @@ function asHeld(tokens: readonly Token[]): readonly Token[] {
 
 /** The same said with the words that the wordings know. */
 export const inUsualWords = (tokens: readonly Token[]): readonly Token[] =>
-  asNot(asHeld(asMust(asIcon(asUsing(tokens)))));
+  asNot(asNone(asHeld(asMust(asIcon(asUsing(tokens))))));
