@@ -8,9 +8,15 @@ import { dropTrail } from '../edges/trail.ts';
 const named = /^(?:enter|return|tab|escape|esc|backspace|space)$/;
 const chord = /^(?:ctrl|control|strg|shift|alt|option|opt|cmd|command|meta|⌘)(?:\+|-)\S+$/i;
 
+const hints = new Set(
+  'enter return tab escape esc backspace space ctrl control strg shift alt option opt cmd command meta ⌘'.split(' '),
+);
+
 /** "Ctrl+S", "do ctrl+f", "enter 3 times": keys that stand for the order to press them, and how often. */
 export function bareKeyOf(given: readonly Token[]): { value: string; times: number } | undefined {
-  if (given.length === 0 || given.length > 7) return undefined;
+  // Asked of every piece of a spec: no more is looked at where no word of it can be a key.
+  if (given.length === 0 || given.length > 7 || !given.some(({ low }) => hints.has(low.split('+')[0]!.split('-')[0]!)))
+    return undefined;
   const all = dropTrail(dropLead(given));
   if (!all.every(isWord)) return undefined;
   const often = timesOf(all.map(({ low }) => low));

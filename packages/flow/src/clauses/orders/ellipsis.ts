@@ -79,10 +79,12 @@ export function readEllipsis(state: State, at: number): number | undefined {
     own.slice(1).some(({ kind, low }) => kind === 'word' && /^(?:in|into|from|for|on|to|as|under)$/.test(low));
   const isThing = isGiven(first) || first.low === 'the';
   const isGoingOn = isInside || joined.test(state.spec.slice(0, all[0]!.start));
-  const isOrder = isWord(first) && actionStarts.has(first.low) && !isOn && !isLeading(first);
-  if (isOrder || !(said || (isGoingOn && (isOn || isPair)) || (isInside && isThing))) return undefined;
+  // "Click Delete project and Agree": a capital inside the sentence is what is pressed as well.
+  const isLabel = isInside && own.length === 1 && /^\p{Lu}\p{Ll}/u.test(first.raw) && deed.action === 'click';
+  const isOrder = isWord(first) && actionStarts.has(first.low) && !isOn && !isLeading(first) && !isLabel;
+  if (isOrder || !(said || (isGoingOn && (isOn || isPair)) || (isInside && (isThing || isLabel)))) return undefined;
   const there = said ? inOtherPlace(state, deed, own) : undefined;
-  const read = there ?? (isThing || isOn ? toOtherThing(state, deed, isOn ? own.slice(1) : own) : undefined);
+  const read = there ?? (isThing || isOn || isLabel ? toOtherThing(state, deed, isOn ? own.slice(1) : own) : undefined);
   if (!read) return undefined;
   accept(state, tokens, read);
   return at + 1;

@@ -50,7 +50,7 @@ const yes =
 const prompt =
   "(?:in|into|inside|at) (?:the|that) (?:(?:browser|browser's|native|javascript|js) )?prompt(?: dialog| box)?";
 const filled = new RegExp(
-  `^(?:(?:then|now) )*(?:(?:type|enter|write|put|give)(?: in)? " ${prompt}|${prompt} (?:type|enter|write|put|give)(?: in)? "|(?:fill|fill in|answer) (?:the|that) (?:(?:browser|native|javascript|js) )?prompt with ")$`,
+  `^(?:(?:then|now) )*(?:(?:type|enter|write|put|give)(?: in)? (?:"|\\S+) ${prompt}|${prompt} (?:type|enter|write|put|give)(?: in)? "|(?:fill|fill in|answer) (?:the|that) (?:(?:browser|native|javascript|js) )?prompt with ")$`,
 );
 /** `Answer the prompt with "15"`: nobody answers it without its OK. */
 const withAnswer =
@@ -72,7 +72,7 @@ export function readPrompt(state: State, at: number): number | undefined {
     return isYes ? at + 2 : at + 1;
   }
   if (!filled.test(words)) return undefined;
-  const value = tokens.find(isGiven)!.value;
+  const value = (tokens.find(isGiven) ?? tokens[tokens[1]!.low === 'in' ? 2 : 1]!).value;
   const next = state.pieces[from + 1];
   if (next === undefined || !yes.test(allLows(dropLead(next.tokens)))) {
     // Nothing of the page is called so, and whether it is accepted nobody said.

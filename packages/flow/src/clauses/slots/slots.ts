@@ -13,6 +13,7 @@ import { allLows, isGiven, isWord, lows, sourceOf, type Token } from '../../toke
 import { readCheckable } from './checkable.ts';
 import { holdsEntry, inField, isFieldName, isTheThing } from './fields.ts';
 import { edges, readLabel, readOrigin } from './origin.ts';
+import { tableSlots } from './tables.ts';
 import { readCall, readSize, single, type TextSlot, text } from './texts.ts';
 import {
   act,
@@ -102,7 +103,7 @@ export const slotReaders: Record<string, Reader> = {
   field: (context, tokens) =>
     way.test(allLows(tokens))
       ? { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false }
-      : holders.test(tokens.at(-1)!.raw) || holdsEntry(tokens)
+      : holders.test(tokens.at(-1)!.raw) || holdsEntry(tokens) || /\bprompt$/.test(lows(tokens))
         ? undefined
         : (readFieldNoun(context, tokens) ?? inField(act(context, tokens) as TargetRead | undefined)),
   fieldNamed: (context, tokens) => {
@@ -310,10 +311,7 @@ export const slotReaders: Record<string, Reader> = {
       ? value(true)(context, tokens)
       : undefined,
   setTo: value(true),
-  figure: (_context, tokens) => {
-    const only = single(tokens);
-    return only?.kind === 'word' && /^\p{Sc}?\d[\d.,:/-]*$/u.test(only.value) ? text(only.value, false) : undefined;
-  },
+  ...tableSlots,
   where: (context, tokens) => {
     const isPlace = /^(?:in|on|under|inside|within|next|for)$/.test(tokens[0]!.low) && tokens.length > 2;
     const scope = isPlace ? readScopePlace({ ...context, mode: 'assert' }, tokens) : undefined;

@@ -34,6 +34,8 @@ export function readDropdown(context: TargetContext, tokens: readonly Token[]): 
   if (!read.quoted && !role && idioms.test(read.targets[0]!.text ?? '')) return undefined;
   // "Made in Italy from the Origin dropdown": no dropdown stands in another.
   const { scope, text: name, noun } = read.targets[0]!;
+  // "sort by Name in descending order": how, and through no dropdown of that name.
+  if (!read.quoted && / order$/.test(name ?? '')) return undefined;
   if (!role && !read.quoted && parts.test(noun ?? name ?? '')) return undefined;
   if (scope?.role === 'combobox' || /\bdropdown$/.test(scope?.text ?? '')) return undefined;
   return places.has(role) || /^(?:radio|checkbox|switch|button|link|img|option)$/.test(role) ? undefined : read;
@@ -78,8 +80,14 @@ const isOpenThing = ({ memory }: TargetContext, target: Target) =>
   (target.role === undefined && (target !== memory.actedOn || /^(?:open|expand)$/.test(memory.acted ?? '')));
 
 const closes = new Set(['dialog', 'banner', 'alert', 'menu', 'tooltip', 'region', 'card']);
+/** "close the notification": the one that came up; of those in a list one would say which. */
+const shownNotification = (tokens: readonly Token[]): TargetRead | undefined =>
+  /^(?:the|that|this) notification$/.test(lows(tokens))
+    ? { targets: [{ role: 'alert', noun: 'notification' }], quoted: true }
+    : undefined;
+
 export function readClosable(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
-  const read = act(context, tokens) as TargetRead | undefined;
+  const read = (act(context, tokens) as TargetRead | undefined) ?? shownNotification(tokens);
   const target = read?.targets[0];
   if (!read || !target || target.role === 'page') return undefined;
   if (isPronoun(tokens) && !isOpenThing(context, target)) return undefined;

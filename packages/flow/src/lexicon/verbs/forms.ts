@@ -67,6 +67,7 @@ export const forms: VerbEntry[] = [
   // "enter in Name": the key, or what is entered; nobody can tell.
   verb('type', 'enter [the text|the words|the word|text|words] {value:typed}'),
   verb('clear', '(clear|empty|blank|erase|wipe|clear out|empty out|reset) {target:clearable}'),
+  verb('clear', '(clear|empty|erase|wipe|clear out) the search', { target: { role: 'searchbox' } }),
   verb('clear', '(clear|erase|remove|delete) [all] [the] (text|content|contents|value) (of|in|from) {target:field}'),
   verb('clear', '(leave|keep|make) {target:field} (empty|blank|unfilled|as is empty)'),
   verb('clear', '(leave|keep) [the] [value of] {target:field} blank'),
@@ -102,6 +103,9 @@ export const forms: VerbEntry[] = [
   verb('select', '(select|choose|pick|set) [the] [option|value|entry] {value:option} (on|within) {target:setOff}'),
   verb('select', '(from|in) {target:dropdown} (select|choose|pick|take) [the] [option|value] {value:option}'),
   verb('select', '(select|choose|pick) [the] [option|value] {value:option} as [the] {target:field}'),
+  verb('set', '(set|change|switch|adjust) [the] [number of] {target:perPage} to {value:setTo}'),
+  verb('select', '(select|choose|pick|show|set) {value:amount} {target:perPage}'),
+  verb('set', '(give|rate) {target:rated} [with|at] {value:stars}'),
   verb('set', '(set|change|adjust) [the] {skip} (with|using|via|through|in) {target:dropdown} to {value:setTo}'),
   verb(
     'set',

@@ -61,6 +61,10 @@ export const going: VerbEntry[] = [
   verb('open', '(go|navigate|move|skip|jump|turn|page|click through) to [the] next page', {
     target: { text: 'next page' },
   }),
+  verb('open', '(go|navigate|move|skip|jump|turn|page) to [the] next page {place:whose}', {
+    target: { text: 'next page' },
+  }),
+  verb('click', '(click|press|tap) [on] {target:nextPage}'),
   verb('open', '(go|navigate|move|skip|jump|turn|switch|open) [to] page {target:pageNumber}'),
 
   // Tabs of the browser

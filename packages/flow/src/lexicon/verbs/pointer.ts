@@ -23,6 +23,7 @@ export const pointer: VerbEntry[] = [
   verb('rightClick', '(right click|secondary click|context click) [on|upon] {target}'),
   verb('rightClick', 'open the context menu (of|on|for) {target}'),
   verb('click', '(click|tap|press|hit|push|select) {target:ordinalList}'),
+  verb('click', '(sort|order) the (table|grid) by [the] {text:columnName} [column]', { target: { role: 'column' } }),
   verb('click', '(click|tap|press) [on] where (it says|it reads|the page says|you see) {text:quoted}'),
   listed('click', '(click|tap) [on|upon|at|onto] {target}'),
   verb('click', '(click|tap) (in|into|inside|inside of|within) {target:typable}'),
