@@ -120,8 +120,9 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
     !isTitleArticle(context, tokens);
   if (indefinite || definite) at++;
   if (tokens[at]?.low === 'very' && ordinalOf(tokens[at + 1]?.low) !== undefined) at++;
-  const numbers = indefinite || isSelected(context, tokens[0]!) ? undefined : numbersAfter(tokens.slice(at));
-  if (numbers) return { rest: [numbers.kind], indefinite, definite: true, ordinals: numbers.ordinals };
+  const numbers = indefinite ? undefined : numbersAfter(tokens, at);
+  if (numbers && !isSelected(context, tokens[0]!))
+    return { rest: [numbers.kind], indefinite, definite: true, ordinals: numbers.ordinals };
   const ranks = indefinite ? undefined : ranksAt(tokens, at);
   if (ranks) return { rest: tokens.slice(ranks.next), indefinite, definite: true, ordinals: ranks.ordinals };
   const word = tokens[at]?.kind === 'word' ? tokens[at]!.low : undefined;
@@ -143,7 +144,7 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
     /^(?:top|bottom)$/.test(word ?? '') &&
     /^(?:up|right|left|corner|bar|nav|navigation|menu|banner|half|edge|toolbar)$/.test(tokens[at + 1]?.low ?? '');
   const ordinal = isLabel || isSide || isNames || isTitled || isSince ? undefined : ordinalOf(word);
-  const last = indefinite ? undefined : rankFromEnd(tokens.slice(at));
+  const last = indefinite ? undefined : rankFromEnd(tokens, at);
   if (last && last.rest.length > 0) return { rest: last.rest, indefinite, definite, ordinals: [last.ordinal] };
   if (ordinal === undefined || at + 1 >= tokens.length)
     return { rest: tokens.slice(at), indefinite, definite, ordinals: [undefined] };

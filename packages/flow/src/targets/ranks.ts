@@ -4,6 +4,7 @@ import { singular } from '../lexicon/singular.ts';
 import { asWord, isWord, type Token } from '../tokenise/token.ts';
 
 const fromEnd = /^(?:(second|third|fourth|next)[- ](?:to[- ])?last|penultimate)$/;
+const opensRank = /^(?:last|second|third|fourth|next|penultimate)\b/;
 const steps: Record<string, number> = { one: 1, two: 2, three: 3 };
 
 /** How many of these words count from the end, and to which: "second last", "last but one", "penultimate"; "last … but one". */
@@ -17,8 +18,12 @@ function endRank(words: readonly string[]): { ordinal: number; length: number } 
 }
 
 /** "last folder but one": which one, counted from the end, and the words that say what it is. */
-export function rankFromEnd(tokens: readonly Token[]): { ordinal: number; rest: readonly Token[] } | undefined {
-  if (!/^(?:last|second|third|fourth|next|penultimate)\b/.test(tokens[0]?.low ?? '')) return undefined;
+export function rankFromEnd(
+  all: readonly Token[],
+  at: number,
+): { ordinal: number; rest: readonly Token[] } | undefined {
+  if (!opensRank.test(all[at]?.low ?? '')) return undefined;
+  const tokens = all.slice(at);
   const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : '"'));
   const rank = endRank(words);
   if (rank) return { ordinal: rank.ordinal, rest: tokens.slice(rank.length) };
@@ -35,10 +40,11 @@ export const isButOne = (tokens: readonly Token[], at: number): boolean =>
 const counted = /^(?:row|card|listitem|column|checkbox|radio|link|button|img|option)$/;
 
 /** "rows 2 and 4": the kind, and which of it. */
-export function numbersAfter(tokens: readonly Token[]): { kind: Token; ordinals: number[] } | undefined {
-  const [kind, ...list] = tokens;
+export function numbersAfter(all: readonly Token[], at: number): { kind: Token; ordinals: number[] } | undefined {
+  if (all.length < at + 4 || !/^\d+$/.test(all.at(-1)!.raw)) return undefined;
+  const [kind, ...list] = all.slice(at);
   const role = isWord(kind) && kind.raw === kind.low ? roleOf([kind.low]) : undefined;
-  if (!role?.plural || !counted.test(role.role ?? '') || list.length < 3) return undefined;
+  if (!role?.plural || !counted.test(role.role ?? '')) return undefined;
   const numbers = list.filter(({ raw }) => /^[1-9]\d{0,2}$/.test(raw));
   const isList = list.every(({ raw, low }) => /^[1-9]\d{0,2}$|^[,&]$/.test(raw) || low === 'and');
   if (!isList || numbers.length < 2 || !numbers.includes(list[0]!) || !numbers.includes(list.at(-1)!)) return undefined;
@@ -48,7 +54,7 @@ export function numbersAfter(tokens: readonly Token[]): { kind: Token; ordinals:
 /** "rows 2 and 4": no "and" between clauses. */
 export const isBetweenNumbers = (tokens: readonly Token[], at: number): boolean =>
   /^\d+$/.test(tokens[at + 1]?.raw ?? '') &&
-  [2, 4, 6].some((back) => tokens[at - back] && numbersAfter(tokens.slice(at - back, at + 2)) !== undefined);
+  [2, 4, 6].some((back) => tokens[at - back] && numbersAfter(tokens.slice(0, at + 2), at - back) !== undefined);
 
 const rankOf = (token: Token | undefined) => (isWord(token) ? ordinalOf(token.low) || undefined : undefined);
 

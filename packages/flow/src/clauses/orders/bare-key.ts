@@ -12,11 +12,12 @@ const hints = new Set(
   'enter return tab escape esc backspace space ctrl control strg shift alt option opt cmd command meta ⌘'.split(' '),
 );
 
+const isHint = ({ low }: Token) => hints.has(low) || (/[+-]/.test(low) && hints.has(low.split(/[+-]/)[0]!));
+
 /** "Ctrl+S", "do ctrl+f", "enter 3 times": keys that stand for the order to press them, and how often. */
 export function bareKeyOf(given: readonly Token[]): { value: string; times: number } | undefined {
   // Asked of every piece of a spec: no more is looked at where no word of it can be a key.
-  if (given.length === 0 || given.length > 7 || !given.some(({ low }) => hints.has(low.split('+')[0]!.split('-')[0]!)))
-    return undefined;
+  if (given.length === 0 || given.length > 7 || !given.some(isHint)) return undefined;
   const all = dropTrail(dropLead(given));
   if (!all.every(isWord)) return undefined;
   const often = timesOf(all.map(({ low }) => low));

@@ -9,7 +9,11 @@ import { value } from './values.ts';
 
 /** "rows per page of the grid": the control that says so, and where it is. */
 const readPerPage: Reader = (context, tokens) => {
-  if (!/^(?:rows|items|results|entries|records|lines|products) per page(?: |$)/.test(lows(tokens))) return undefined;
+  if (
+    tokens[1]?.low !== 'per' ||
+    !/^(?:rows|items|results|entries|records|lines|products) per page(?: |$)/.test(lows(tokens))
+  )
+    return undefined;
   const target = { text: sourceOf(context.spec, tokens.slice(0, 3)) };
   const scope = tokens.length > 3 ? readScopePlace({ ...context, mode: 'assert' }, tokens.slice(3)) : undefined;
   if (tokens.length > 3 && !scope?.role) return undefined;
