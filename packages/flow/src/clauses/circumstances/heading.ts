@@ -3,9 +3,10 @@ import type { Memory } from '../../resolve/memory.ts';
 import { readPlace } from '../../targets/scope.ts';
 import { within } from '../../targets/within.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
-import { allLows } from '../../tokenise/token.ts';
+import { allLows, lows } from '../../tokenise/token.ts';
 import { markerOf } from '../../tokenise/wrap.ts';
 import { leadsOut, type Outcome, type SentencePlace } from '../cutting/state.ts';
+import { fillerAlone } from '../edges/fillers.ts';
 import { isNoPlace } from '../edges/leftover.ts';
 
 /** A line such as "In the dialog:", and how far it reaches. */
@@ -18,6 +19,12 @@ export interface Heading extends SentencePlace {
 }
 
 const placing = /^(?:in|on|inside|within|under|below|above|beside|underneath)$/;
+
+/** Where all of a spec happens. */
+const nowhere =
+  /^(?:in|on|within) (?:the|this|your|our) (?:app|application|browser|site|website|test|system|next step|process|product)$/;
+/** A place is named, or pointed to: "On success:" tells none. */
+const told = /^\S+ (?:"|(?:the|that|this|its|same) (?!(?:mobile|desktop|tablet|phone|other hand)\b))/;
 
 const lineAt = (spec: string, at: number) => {
   const from = Math.max(spec.lastIndexOf('\n', at - 1), spec.lastIndexOf('\r', at - 1)) + 1;
@@ -54,7 +61,9 @@ export function headingOf(
   if (tokens.at(-1)!.raw !== ':' || first?.kind !== 'word' || !placing.test(first.low) || !next) return undefined;
   const place = tokens.slice(0, -1);
   if (place.length < 2 || place.some(({ kind }) => kind === 'path' || kind === 'soft')) return undefined;
-  if (isNoPlace(place)) return 'nowhere';
+  const words = lows(place);
+  if (isNoPlace(place) || fillerAlone.test(words) || nowhere.test(words)) return 'nowhere';
+  if (!told.test(words)) return undefined;
   const [depth, below] = [depthOf(spec, sentence), depthOf(spec, next)];
   // Among steps of one list nobody can tell how far such a line reaches.
   if (below < depth || (below === depth && depth % 2 === 1)) return undefined;

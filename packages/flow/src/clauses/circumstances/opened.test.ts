@@ -18,3 +18,8 @@ test('a line that tells a place among steps of the same list is refused: how far
     ['In the dialog'],
   );
 });
+
+test('another device or browser than the one that is open is refused, whatever mark follows it', () => {
+  for (const say of ['On mobile: click "A"', 'In Firefox, click "A"', 'On the phone:\n- click "A"'])
+    assert.equal(compileSpec(say).problems.length, 1, say);
+});

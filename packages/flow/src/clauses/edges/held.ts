@@ -9,6 +9,10 @@ const holding = new RegExp(
 /** "For every unread mail, click X": how often, nobody can tell. */
 const repeating = /^(?:then |now |and )*(?:for|with|on) (?:each|every|all|any)(?: of)? /;
 
+/** "On mobile, …", "In Firefox: …": another device or browser than the one that is open. */
+const device =
+  /^(?:then |and )?(?:in|on|under|with|using) (?:the |a |an )?(?:mobile|desktop|tablet|phone|smartphone|iphone|ipad|android|ios|firefox|safari|edge|chrome|internet explorer|windows|macos|linux)(?: (?:phone|device|browser|app|version))?$/;
+
 /** "No discount shows": words of the page, or no discount that is shown? */
 const eitherWay = /^(?:then )?no(?: (?!(?:should|must|can|will|longer|yet|one)\b)[a-z]+){1,3} (?:shows?|displays?)$/;
 
@@ -21,6 +25,10 @@ export function refuseHeld(state: State, at: number): number | undefined {
     return at + 1;
   }
   const words = at === last ? '' : lows(state.pieces[at]!.tokens);
+  if (device.test(words)) {
+    refuse(state, said);
+    return at + 1;
+  }
   if (!repeating.test(words) && !holding.test(words)) return undefined;
   refuse(state, span(state, at, last));
   return last + 1;
