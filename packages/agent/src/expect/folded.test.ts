@@ -4,6 +4,7 @@ import type { Target } from '@smokejumper/contracts';
 import { page, type Tree } from '../../test/page.ts';
 import type { View } from '../ground/view.ts';
 import type { Facts } from './check.ts';
+import { notVisible } from './verbs/not-visible.ts';
 import { state } from './verbs/state.ts';
 
 const plain: Tree = ['main', '', { ref: 'm' }, ['heading', 'Orders'], ['button', 'Open drawer', { ref: 'o' }]];
@@ -44,4 +45,27 @@ test('a row is open as the control in it says', () => {
   const target = { text: 'Anna', role: 'row' } as const;
   assert.equal(told(page(['table', '', {}, row('expanded')]), target, 'expanded'), 'met');
   assert.equal(told(page(['table', '', {}, row('collapsed')]), target, 'expanded'), 'not_met');
+});
+
+test('the menu is closed once it has gone, though the navigation of the page stays; an outer one that stays is open', () => {
+  const sides: Tree = ['navigation', '', { ref: 'n' }, ['link', 'Team', { ref: 't' }, ['text', 'Team']]];
+  const menu = (ref: string): Tree => ['menu', '', { ref }, ['menuitem', 'Copy', { ref: `${ref}c` }, ['text', 'Copy']]];
+  const gone = (since: View, view: View) => {
+    const facts = { view, since } as Facts;
+    return notVisible({ kind: 'assert', action: 'assertNotVisible', target: { role: 'menu' } }, facts).status;
+  };
+  assert.equal(gone(page(sides, menu('m')), page(sides)), 'met');
+  assert.equal(gone(page(sides, menu('m'), menu('sub')), page(sides, menu('m'))), 'not_met');
+});
+
+test('of a box and its label it is the box that is chosen or not', () => {
+  const radio = (name: string, ...states: string[]): Tree[] => [
+    ['radio', name, { ref: name, tag: 'input', states }],
+    ['generic', '', { ref: `${name}l`, tag: 'label' }, ['text', name]],
+  ];
+  const view = page(...radio('Monthly', 'unchecked'), ...radio('Yearly', 'checked'));
+  const chosen = (text: string) =>
+    state({ kind: 'assert', action: 'assertState', target: { text }, value: 'selected' }, { view } as Facts).status;
+  assert.equal(chosen('Yearly'), 'met');
+  assert.equal(chosen('Monthly'), 'not_met');
 });

@@ -38,6 +38,24 @@ export function foldedCheck(
   return unproven('no_evidence', `nothing on the page says whether ${targetWords(target)} is open`, evidence);
 }
 
+/** `The menu is closed`, and no word of which one: whether it speaks of a menu that comes and goes. */
+export function asksMenuGone({ action, target }: Step): boolean {
+  const { role, ...more } = target ?? {};
+  return action === 'assertNotVisible' && role === 'menu' && Object.keys(more).length === 0;
+}
+
+/** A menu that stood open before the last action has gone, and only the page's own navigation is left. Null otherwise. */
+export function menuGone({ view, since }: Pick<Facts, 'view' | 'since'>): Check | null {
+  const open = (page: View) =>
+    page.items.filter((item) => item.role === 'menu' && !has(item, 'hidden') && closest(item, isFurniture) === null);
+  const gone = since !== null && open(since).length > 0 && open(view).length === 0;
+  return gone ? met(pageEvidence(view)) : null;
+}
+
+function isFurniture({ role }: Item): boolean {
+  return ['navigation', 'complementary', 'banner'].includes(role);
+}
+
 function tellsFold(item: Item): boolean {
   return has(item, 'expanded', 'collapsed', 'open') || item.tag === 'details';
 }

@@ -5,7 +5,7 @@ import { likeKind, openersOf, passwordForm, searching } from './kinds.ts';
 import { boxedEntries, isTrail, rootsCalled } from './lists.ts';
 import { loneBoxes } from './lone-box.ts';
 import { type Match, matchCaption, matchLead, matchName, matchText, pressTarget } from './names.ts';
-import { byNoun, ofKind, tellsApart } from './nouns.ts';
+import { badgesOn, byNoun, ofKind, tellsApart } from './nouns.ts';
 import { pagesNumbered } from './pagers.ts';
 import {
   isControl,
@@ -123,6 +123,8 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   const { role } = want.target;
   const options = { spelling: !want.exact };
   if (role === 'row') return whole(rowsSaying(items, text));
+  const badges = want.target.noun === 'badge' ? badgesOn(items, text) : [];
+  if (badges.length > 0) return whole(badges);
   const pages = want.target.noun === 'page' ? pagesNumbered(items, text) : [];
   if (pages.length > 0) return whole(pages);
   if (role === 'cell') return cellsSaying(items, text, options);

@@ -97,6 +97,14 @@ function badgeOwner(item: Item): Item | null {
   return owner === null || isFormControl(owner) || numberOn(owner) !== null ? null : owner;
 }
 
+/** The badges on the control of a name. */
+export function badgesOn(items: readonly Item[], name: string): Item[] {
+  return items.filter((item) => {
+    const owner = badgeOwner(item);
+    return owner !== null && matchName(owner, name, { spelling: false }) !== null;
+  });
+}
+
 function holdsControl(item: Item): boolean {
   return controlIn(item) !== null;
 }

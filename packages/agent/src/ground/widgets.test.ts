@@ -66,6 +66,8 @@ test('a badge is the small number on a control, or beside the only one of its bo
       const found = ground(page(pager, badge), { target: { noun }, purpose: 'read', exact: true });
       assert.ok(found.kind === 'one' && found.item.text === '4', noun);
     }
+  const named = ground(page(on), { target: { text: 'Notifications', noun: 'badge' }, purpose: 'read', exact: true });
+  assert.ok(named.kind === 'one' && named.item.text === '4');
   assert.equal(meant([on], { noun: 'cart badge' }, 'read'), null);
 });
 

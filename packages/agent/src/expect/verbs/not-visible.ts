@@ -2,6 +2,7 @@ import { groundAbsent } from '../../ground/absent.ts';
 import { nameOf } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { fieldDenies, placeAtField } from '../field-message.ts';
+import { asksMenuGone, menuGone } from '../folded.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
@@ -10,6 +11,8 @@ import { outsideList, untoldFrame } from '../untold.ts';
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
 export const notVisible: Checker = (step, facts) => {
   const { view } = facts;
+  const shut = asksMenuGone(step) ? menuGone(facts) : null;
+  if (shut !== null) return shut;
   const tone = toneOf(step.target);
   const { items, perhaps, scopeMissing } = groundAbsent(view, {
     target: step.target ?? {},

@@ -1,6 +1,6 @@
 import type { ElementState } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
-import { isFormControl, isPressable, isTick } from '../../ground/roles.ts';
+import { isFormControl, isMereLabel, isPressable, isTick } from '../../ground/roles.ts';
 import { selectorOf } from '../../ground/row-box.ts';
 import { withinReach } from '../../ground/ties.ts';
 import { ancestors, has, type Item, subtree } from '../../ground/view.ts';
@@ -42,7 +42,7 @@ export const state: Checker = (step, facts) => {
   const folds = asksFolded(step);
   const wantPick = step.value === 'selected' || step.value === 'not-selected';
   const meant = items.map((item) => (folds ? foldIn(item) : wantPick ? picked(item) : inner(item, wantTick)));
-  const controls = withinReach(meant.filter((item) => item !== null));
+  const controls = withLabelsAside(withinReach(meant.filter((item) => item !== null)));
   const [first] = controls;
   const folded = folds ? foldedCheck(facts, { target, controls, open: step.value === 'expanded' }) : null;
   if (folded !== null) return folded;
@@ -62,6 +62,12 @@ export const state: Checker = (step, facts) => {
     );
   return notMet(`${targetWords(target)} is not ${step.value}: ${evidence[0]?.quote ?? ''}`, evidence, first);
 };
+
+// The label of a box bears its name too, and none of its states.
+function withLabelsAside(items: readonly Item[]): Item[] {
+  const controls = items.filter((item) => !isMereLabel(item));
+  return controls.length > 0 ? controls : [...items];
+}
 
 // A link or a plain box has no such state of its own: only another one that is marked beside it tells.
 function tellsNothing(item: Item): boolean {
