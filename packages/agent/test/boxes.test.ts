@@ -58,17 +58,38 @@ const eyed = `<div style="display:flex"><div class="field"><label for="code">Cod
   class="x-icon x-icon-eye field-toggle-icon" onclick="code.type='text';say('code in the open')">\u{F0208}</i></div></div>`;
 const dated = `<label>Due <input value="2027/03/01" oninput="if(/^\\d{4}.\\d\\d.\\d\\d$/.test(this.value))say('due '+this.value)"></label>`;
 
+/** A field that shows what is chosen, beside one that nobody sees and that carries it to a form. */
+const carried = `<div><label id="ls">Soil</label><div><input role="combobox" aria-expanded="false" aria-labelledby="ls" readonly onclick="soils.hidden=false">
+  <input aria-hidden="true" tabindex="-1" style="opacity:0;position:absolute"></div></div>
+  <ul id="soils" role="listbox" hidden><li role="option" onclick="say('soil Sand');soils.hidden=true">Sand</li></ul>`;
+
+/** A section that a component folds away, whose words lie in it as bare text. */
+const folded = `<x-fold>Spade and rake</x-fold><script>customElements.define('x-fold',class extends HTMLElement{
+  connectedCallback(){this.attachShadow({mode:'open'}).innerHTML='<details><summary>Tools</summary><div><slot></slot></div></details>'}})</script>`;
+
+/** Heeds no wish to close while it opens. */
+const opening = `<button id="show">Open</button><div id="sheet" role="dialog" aria-label="Notes" hidden>Notes <button id="shut">Close</button></div>
+  <script>let moving=false;show.onclick=()=>{sheet.hidden=false;moving=true;setTimeout(()=>{moving=false},300)};
+  shut.onclick=()=>{if(!moving)sheet.hidden=true}</script>`;
+
+/** A calendar whose month and year are two buttons side by side. */
+const parted = `<label>Day <input readonly onclick="cal.hidden=false" id="dayf"></label><div id="cal" hidden>
+  <button aria-label="Previous month">&lt;</button><div><button>June</button><button>2027</button></div><button aria-label="Next month">&gt;</button>
+  <div>${Array.from({ length: 30 }, (_, i) => `<button onclick="dayf.value='2027-06-'+String(${i + 1}).padStart(2,'0');say('day ${i + 1}');cal.hidden=true">${i + 1}</button>`).join('')}</div></div>`;
+
 describe('boxes of libraries', { concurrency: 2 }, () => {
   test('shells, labels, disabled entries and signs without words are what people take them for', () =>
     passes(
       {
-        '/': `${echo}${waits}${shelled}${labelled}<div role="status" aria-label="Unread">3</div>${closable('Ends in 3 days')}${eyed}${dated}<a href="#/list">Go on</a>
+        '/': `${echo}${waits}${shelled}${labelled}<div role="status" aria-label="Unread">3</div>${closable('Ends in 3 days')}${eyed}${dated}${carried}${parted}${folded}${opening}<a href="#/list">Go on</a>
           <div class="entry"><div class="entry__title">Copy</div></div>
           <div class="entry entry--disabled" style="pointer-events:none"><div class="entry__title">Locked</div></div>
           <table><thead><tr><th><input type="checkbox" aria-label="All"></th><th></th><th>Name</th><th>Live</th><th></th></tr></thead>
           ${row('Elm')}${row('Ash')}</table>`,
       },
-      'Select "Pine" from Tray. "tray Pine" is shown. The Wood dropdown shows "Birch". "Locked" is disabled. "Copy" is enabled. ' +
+      'Select "Pine" from Tray. "tray Pine" is shown. Select "Sand" from Soil. "soil Sand" is shown. ' +
+        'Set Day to 5 June 2027. "day 5" is shown. "Spade and rake" is not shown. Click Open. Close the dialog. The dialog is not shown. ' +
+        'The Wood dropdown shows "Birch". "Locked" is disabled. "Copy" is enabled. ' +
         'Tick the row "Ash". "picked Ash" is shown. The row "Ash" is selected. The row "Elm" is not selected. Expand the row "Elm". "shelf of Elm" is shown. ' +
         'Enter "abc1" in Code. Click the eye icon in the Code field. "code in the open" is shown. ' +
         'Set Due to 14 March 2027. "due 2027/03/14" is shown. ' +
@@ -82,6 +103,9 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
     const note = { '/': `<div role="alert">Ends in 3 days</div><button>Save</button>` };
     const closed = await outcomeOf(note, 'Close the alert. "Save" is shown.');
     assert.deepEqual([closed.verdict, closed.failureClass], ['inconclusive', 'no_evidence'], closed.summary);
+    const bar = `<label>Tip</label><div><span tabindex="0" style="cursor:pointer;display:block;width:20px;height:20px"></span></div>`;
+    const tip = await outcomeOf({ '/': bar }, 'Set Tip to 25. I should see "Tip".');
+    assert.deepEqual([tip.verdict, tip.failureClass], ['inconclusive', 'no_evidence'], tip.summary);
   });
 
   test('a progress bar of no size says nothing of loading', async () => {

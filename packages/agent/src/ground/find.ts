@@ -177,13 +177,20 @@ function holding(items: readonly Item[], want: Want, text: string): Match[] {
 
 function ledBy(pool: readonly Item[], text: string, { purpose }: Want): Match[] {
   if (!['field', 'dropdown', 'form-control'].includes(purpose)) return [];
-  return pool.flatMap((item) => (isFormControl(item) ? (matchLead(item, text) ?? []) : []));
+  return pool.flatMap((item) => (isFormControl(item) && !isUnseen(item) ? (matchLead(item, text) ?? []) : []));
 }
 
 // A control without any name of its own goes by the words that its row or line begins with.
 function captioned(items: readonly Item[], pools: readonly Test[], text: string): Match[] {
-  const nameless = items.filter((item) => isFormControl(item) && pools.some((test) => test !== anything && test(item)));
+  const nameless = items.filter(
+    (item) => isFormControl(item) && !isUnseen(item) && pools.some((test) => test !== anything && test(item)),
+  );
   return nameless.flatMap((item) => matchCaption(item, text) ?? []);
+}
+
+// What merely carries a value to a form goes by no words that stand in front of it; a way in for files often is hidden.
+function isUnseen(item: Item): boolean {
+  return has(item, 'hidden') && !isFileInput(item) && !isTick(item);
 }
 
 type Graded = Match & { tier: number };

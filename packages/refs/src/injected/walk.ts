@@ -88,7 +88,8 @@ function advance(pass: Pass, state: State, stack: Frame[]): void {
 function addText(pass: Pass, state: State, text: Text, parent: number): void {
   const { data } = text;
   if (data.length === 0) return;
-  const around = text.parentElement;
+  // A text that a component lays into its own frame is drawn where the frame has it.
+  const around = text.assignedSlot ?? text.parentElement;
   if (around && !pass.shown(around)) return;
   if (isGlyph(pass, text)) return;
   const squeezed = data.replace(/\s+/g, ' ');

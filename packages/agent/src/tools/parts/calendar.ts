@@ -88,9 +88,18 @@ async function setSheet(hands: Hands, sheet: Sheet, day: Day): Promise<Done | Fa
   return hands.act(sheet.title, { type: 'select', value: option.name || option.text });
 }
 
-/** The month an element names: "June 2026", "2026 June", or a dropdown of months beside a year. */
+function yearNextTo(item: Item): string {
+  const beside = item.up?.children ?? [];
+  const at = beside.indexOf(item);
+  const texts =
+    item.children.length > 1 ? [] : [beside[at - 1], beside[at + 1]].flatMap((each) => (each ? fullText(each) : []));
+  return /^[a-z]{3,9}\.?$/i.test(fullText(item)) ? (texts.find((text) => /^\d{4}$/.test(text)) ?? '') : '';
+}
+
+/** The month an element names: "June 2026", "2026 June", or one control for the month beside one for the year. */
 function monthOf(item: Item): { year: number; month: number } | null {
-  const text = item.tag === 'select' ? `${item.value ?? ''} ${yearsBeside(item)[0]?.value ?? ''}` : fullText(item);
+  const year = item.tag === 'select' ? (yearsBeside(item)[0]?.value ?? '') : yearNextTo(item);
+  const text = item.tag === 'select' ? `${item.value ?? ''} ${year}` : `${fullText(item)} ${year}`.trim();
   const found = /^([a-z]{3,9})\.?,? (\d{4})$|^(\d{4})\.?,? ([a-z]{3,9})$/.exec(fold(text));
   if (found === null) return null;
   const word = found[1] ?? found[4] ?? '';

@@ -39,8 +39,12 @@ export async function enterDay(
   if (!opened) return typed;
   const held = await hands.locate(need);
   if (!held.ok) return held;
-  if (holdsDay(held.item, day) && held.item.value?.trim() !== '') return typed;
-  return openAndPick(hands, need, { day, others });
+  const value = held.item.value?.trim();
+  // Beside a calendar, words that stand as they were typed were not read by the field: it writes days in its own way.
+  const unread = value === text.trim() && /\p{L}/u.test(text);
+  if (holdsDay(held.item, day) && value !== '' && !unread) return typed;
+  const picked = await openAndPick(hands, need, { day, others });
+  return unread && !picked.ok ? typed : picked;
 }
 
 /** Hands a field over by Tab. */

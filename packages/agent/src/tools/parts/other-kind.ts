@@ -24,11 +24,27 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
   const stray = unknown ?? namelessDropdown(view, need) ?? ledButton(view, need) ?? mereControl(view, need);
   if (stray !== null) return stray;
   if (!putsIn.includes(need.purpose) || text === undefined || scope !== undefined) return null;
+  const untitled = titleOfUntold(view, text);
+  if (untitled !== null) return untitled;
   const found = ground(view, { target: { text }, purpose: 'press', exact: true });
   if (found.kind !== 'one' || found.rung < rung.loose || isFormControl(found.item)) return null;
   if (!isPressable(found.item) && !has(found.item, 'clickable')) return null;
   const seen = `no field goes by ${targetWords(need.target)}, but ${nameOf(found.item)} is on the page`;
   return failure('not_found', 'no_evidence', seen, { item: found.item });
+}
+
+// A scale of stars or a slider of boxes may bear no name of its own behind the words that are its title.
+function titleOfUntold(view: View, text: string): Failure | null {
+  const titles = view.items.filter((item) => bare(fullText(item)) === bare(text) && !closest(item, isPressable));
+  for (const title of titles) {
+    const beside = title.up?.children ?? [];
+    const behind = beside.slice(beside.indexOf(title) + 1, beside.indexOf(title) + 3).flatMap(subtree);
+    const first = behind.find((item) => isFormControl(item) || isPressable(item) || has(item, 'clickable'));
+    if (first === undefined || !/^$|\d/.test(first.name)) continue;
+    const seen = `nothing tells how what stands behind "${text}" is set`;
+    return failure('not_found', 'no_evidence', seen, { item: first });
+  }
+  return null;
 }
 
 // "The value dropdown" may be one that nothing on the page names.

@@ -21,6 +21,8 @@ const closers = [
 /** To agree is no way to close, but for a notice about cookies and a box with nothing else to press. */
 const agreeing = /^(accept|agree|allow|i agree)\b/;
 
+const opening = { quietMs: 600, maxMs: 900, oneFrame: true };
+
 /** `dismiss`: closes a dialog, popup or banner of the page, by its own control or with Escape. */
 export const dismiss: Tool = async (hands, act) => {
   const { session } = hands;
@@ -74,6 +76,8 @@ function innermost(items: Item[]): Item[] {
 }
 
 async function closeBox(hands: Hands, act: Act, box: Item) {
+  // What is still opening may not heed that it is to close.
+  await hands.session.calm(opening);
   const control = closerIn(box);
   if (control !== null) {
     const again = async () => {
