@@ -36,6 +36,8 @@ export interface SnapshotNode {
   /** Level of a heading or tree item, else null. */
   level: number | null;
   states: string[];
+  /** Of a plain box: drawn as one, with a line around it, a shadow or a ground of its own. */
+  framed: boolean;
   /** The strict context of the ledger, in words. */
   context: string;
   /** 0-based place among nodes of equal role, name and context in the same document. */

@@ -302,6 +302,17 @@ test('a form around one box stays in the tree, where a plain box gives way', asy
   await lab.close();
 });
 
+test('a plain box tells whether it is drawn as one', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`<div style="border:1px solid">line</div><div style="border:1px dashed">dashes</div>
+    <div style="box-shadow:0 1px 3px #000">shadow</div><div style="border-bottom:1px solid">under</div>
+    <div style="background:#eee">ground<div style="background:#eee">same</div></div><div>bare</div>`);
+  const { nodes } = await lab.refs.snapshot();
+  const framed = nodes.flatMap(({ text, parent }) => (text !== '' && nodes[parent ?? -1]?.framed ? [text] : []));
+  assert.deepEqual(framed, ['line', 'shadow', 'ground']);
+  await lab.close();
+});
+
 test('a word that a font of icons draws as one picture is no word of the control beside it', async () => {
   const lab = await stage(browser);
   const glyph = (word: string) =>

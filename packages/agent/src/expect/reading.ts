@@ -175,9 +175,20 @@ function besideLabel(item: Item): Item[] {
     if (branch === undefined) continue;
     if (parts.includes(branch.role)) return [];
     const later = up.children.slice(up.children.indexOf(branch) + 1);
-    if (later.some(saysSomething)) return later;
+    if (later.some(saysSomething)) return ownOf(branch, later);
   }
   return [];
+}
+
+// What follows the next label is that one's: of a term up to the next, of a heading up to the next like it.
+function ownOf(label: Item, later: Item[]): Item[] {
+  const isNext = ({ role, tag, level }: Item) => {
+    if (label.role === 'heading') return role === 'heading' && (level ?? 6) <= (label.level ?? 6);
+    if (label.role === 'term' || label.role === 'rowheader') return role === label.role;
+    return label.tag === 'label' && tag === 'label';
+  };
+  const end = later.findIndex(isNext);
+  return end < 0 ? later : later.slice(0, end);
 }
 
 // A symbol beside a title, such as one that folds what is under it, is no value.

@@ -1,4 +1,5 @@
 import type { Scope, Target } from '@smokejumper/contracts';
+import { mayBeCard } from '../ground/frames.ts';
 import { groundAll } from '../ground/ground.ts';
 import { goesBy, repeatGroups } from '../ground/groups.ts';
 import { isOfFrame, isTrail, listsCalled, plainLists } from '../ground/lists.ts';
@@ -6,7 +7,7 @@ import { frames } from '../ground/nouns.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
 import { type Area, areasOf, isPlainList } from '../ground/scope.ts';
 import { bare, isSmall, says } from '../ground/text.ts';
-import { closest, type Item, isWithin, subtree, type View } from '../ground/view.ts';
+import { closest, type Item, isWithin, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, met, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
 import type { Reading } from './reading.ts';
@@ -133,6 +134,17 @@ export function outsideList(view: View, target: Target): Check | null {
   const own = view.items.filter((item) => !isOfFrame(item));
   const stands = own.some((item) => item.role === 'heading') && own.some(isControl);
   return stands && target.text !== undefined ? met(pageEvidence(view)) : null;
+}
+
+/** Where no card is told in a part of the page, a line of words there may be one. Null where it holds none. */
+export function untoldCards(view: View, { role, text, scope }: Target): Check | null {
+  if (role !== 'card' || text !== undefined || scope === undefined) return null;
+  const inside = ({ root, items }: Area) => items.filter((item) => item !== root);
+  const holds = (items: readonly Item[]) => mayBeCard(items) !== undefined;
+  const [like] = areasOf(view.items, scope, holds).flatMap((area) => mayBeCard(inside(area)) ?? []);
+  if (like === undefined) return null;
+  const seen = `nothing in ${targetWords(scope)} is told to be a card, but ${nameOf(like)} may be one`;
+  return unproven('no_evidence', seen, quotesOf(view, like));
 }
 
 /** The same for what is acted on, where a common noun names a part of the page that holds others, or a list. */

@@ -1,9 +1,10 @@
 import type { Target } from '@smokejumper/contracts';
-import { type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
-import { isControl, isFormControl, takesPress } from './roles.ts';
+import { frameAround, frameGroups } from './frames.ts';
+import { entryRoles, type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
+import { isControl, isFormControl, isHeading, takesPress } from './roles.ts';
 import { laysOutFields, sheetsAmong } from './tables.ts';
 import { fold, withoutDigits } from './text.ts';
-import { closest, foldedText, type Item, isFoldedOption, subtree } from './view.ts';
+import { ancestors, closest, foldedText, type Item, isFoldedOption, isWithin, subtree } from './view.ts';
 
 /** The groups that a repeated thing may be counted or numbered in; more than one is ambiguous. */
 export function entryGroups(items: readonly Item[], target: Target): Group[] {
@@ -23,15 +24,23 @@ export function entryGroups(items: readonly Item[], target: Target): Group[] {
       ),
       target.noun,
     );
-    if (fits.length === 1) return fits;
+    if (fits.length === 1) return target.role === 'card' ? fits.map((group) => framed(group, items)) : fits;
     if (fallback.length === 0) fallback = fits;
   }
+  if (fallback.length === 0 && target.role === 'card') return groupsFor(frameGroups(items), noun);
   return fallback.length > 0 || target.role !== 'row'
     ? fallback
     : groupsFor(
         all.filter((group) => group.kind === 'entries'),
         target.noun,
       );
+}
+
+// Of cards drawn alike some have a button and some have not.
+function framed(group: Group, items: readonly Item[]): Group {
+  if (group.kind !== 'cards' || group.items.some((item) => subtree(item).some(isHeading))) return group;
+  const whole = frameGroups(items).find(({ items: boxes }) => group.items.every((item) => boxes.includes(item)));
+  return whole ?? group;
 }
 
 /** "Books in the list" are those under the heading that tells of books, be they a list to the page or a table. */
@@ -94,4 +103,26 @@ function isLaidOut({ kind, parent }: Group): boolean {
 
 function tableOf({ kind, parent }: Group): Item[] {
   return kind === 'rows' && parent !== null ? [parent] : [];
+}
+
+/** A line of words that stands beside cards, above or below them, and in no box of its own. */
+export function isBesideCards(item: Item, items: readonly Item[]): boolean {
+  const line = lineOf(item);
+  const parts = ['text', 'paragraph', 'generic'].includes(line.role) && line.children.length <= 1;
+  if (!parts || line.framed === true || entryAround(item, items) !== null) return false;
+  const cards = [...repeatGroups(items, { least: 2 }).filter(({ kind }) => kind === 'cards'), ...frameGroups(items)];
+  return cards.some(({ parent }) => line.up === null || (parent !== null && isWithin(parent, line.up)));
+}
+
+function lineOf(item: Item): Item {
+  return closest(item, ({ up }) => up === null || up.children.length > 1) ?? item;
+}
+
+/** The repeated element around a text: its row, list entry or card. */
+export function entryAround(item: Item, items: readonly Item[]): Item | null {
+  const line = [item, ...ancestors(item)];
+  const plain = line.find((up) => up.role === 'row' || entryRoles.slice(0, 4).includes(up.role));
+  if (plain !== undefined) return plain;
+  const cards = new Set(repeatGroups(items, { least: 2 }).flatMap((group) => group.items));
+  return line.find((up) => cards.has(up) && foldedText(up) !== '') ?? frameAround(item, items);
 }

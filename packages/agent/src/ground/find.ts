@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
-import { entryGroups } from './entries.ts';
-import { entryAround, isFurniture } from './groups.ts';
+import { entryAround, entryGroups } from './entries.ts';
+import { isFurniture } from './groups.ts';
 import { likeKind, openersOf, passwordForm, searching } from './kinds.ts';
 import { boxedEntries, isTrail, rootsCalled } from './lists.ts';
 import { loneBoxes } from './lone-box.ts';
@@ -95,6 +95,8 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
   const { target, purpose } = want;
   if (target.text !== undefined && target.text !== '') return byText(items, want, target.text);
   if (target.noun !== undefined && target.role !== undefined && isEntryRole(target.role)) return entries(items, target);
+  const offered = offeredBy(items, target);
+  if (offered.length > 0) return whole(offered);
   if (target.noun !== undefined) {
     const lists = target.role === 'list' ? rootsCalled(items, target.noun) : [];
     if (lists.length > 0) return whole(lists);
@@ -110,6 +112,13 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
   }
   if (target.role === undefined) return [];
   return isEntryRole(target.role) ? entries(items, target) : bareKind(items, target.role, purpose);
+}
+
+// "The last item in the menu": of what the menu offers.
+function offeredBy(items: readonly Item[], { noun, role, ordinal, scope }: Target): Item[] {
+  const counts = ordinal !== undefined && role === undefined && scope?.role === 'menu';
+  if (!counts || !/^(?:menu )?(?:item|entry|option|command)$/.test(noun ?? '')) return [];
+  return items.filter((item) => item.role.startsWith('menuitem') && !has(item, 'hidden'));
 }
 
 // Whoever acts on "the dropdown" never means a button of which nothing says that it is one.
@@ -134,7 +143,9 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   }
   const lists = role === 'list' ? rootsCalled(items, text) : [];
   if (lists.length > 0) return whole(lists);
-  const pools = role === undefined ? tiersOf[want.purpose] : rolePools(role, want.purpose);
+  // The field that takes a file is drawn as a button.
+  const anyKind = role === undefined || (role === 'textbox' && want.purpose === 'file');
+  const pools = anyKind ? tiersOf[want.purpose] : rolePools(role, want.purpose);
   const found: Graded[] = [];
   for (const [tier, test] of pools.entries()) {
     const pool = items.filter(test);

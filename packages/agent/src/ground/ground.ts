@@ -1,6 +1,7 @@
 import type { CandidateCounts, Target } from '@smokejumper/contracts';
 import { entryGroups, withoutList } from './entries.ts';
 import { matchesOf, offersItself, type Want } from './find.ts';
+import { nthOf } from './groups.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchName } from './names.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
@@ -176,7 +177,7 @@ function numbered(view: View, want: Want, matches: Match[], ordinal: number): Fo
   const areas = repeated ? areasOf(view.items, scope, (items) => matchesOf(items, want).length > 0) : [];
   if (repeated && !areas.some((area) => area.nearest)) {
     const groups = areas.flatMap((area) => entryGroups(area.items, target));
-    const nths = groups.flatMap((group) => (ordinal < 0 ? group.items.at(ordinal) : group.items[ordinal - 1]) ?? []);
+    const nths = groups.flatMap((group) => nthOf(group, ordinal));
     const free = nths.filter((item) => !has(item, 'inert', 'behind-modal'));
     const picked = [...new Set(free.length > 0 ? free : nths)];
     const [only] = picked;

@@ -5,7 +5,7 @@ import { ancestors, closest, foldedText, fullText, has, type Item, isFoldedOptio
 
 /** What holds one of these is a part of the page, no card among others. */
 const partsOfPage = ['navigation', 'main', 'banner', 'contentinfo', 'complementary', 'dialog', 'alertdialog', 'table'];
-const entryRoles = ['listitem', 'article', 'treeitem', 'option', 'gridcell', 'figure', 'group'];
+export const entryRoles = ['listitem', 'article', 'treeitem', 'option', 'gridcell', 'figure', 'group'];
 const furniture = ['navigation', 'banner', 'contentinfo', 'menu', 'menubar', 'tablist', 'toolbar'];
 
 /** Elements that repeat side by side: the rows of a table, the entries of a list, the cards of a grid. */
@@ -13,6 +13,8 @@ export interface Group {
   parent: Item | null;
   items: Item[];
   kind: 'rows' | 'entries' | 'cards';
+  /** What a table ends with below its rows: sums. */
+  foot?: Item[];
   /** It stands in a menu or the like, or turns pages, while the whole page was looked through. */
   aside: boolean;
 }
@@ -95,7 +97,18 @@ function rowGroups(items: readonly Item[]): Group[] {
     const table = ancestors(item).find(isTable) ?? null;
     tables.set(table, [...(tables.get(table) ?? []), item]);
   }
-  return [...tables].map(([parent, rows]) => ({ parent, items: withCells(rows), kind: 'rows' as const, aside: false }));
+  return [...tables].map(([parent, all]) => {
+    const foot = all.filter(({ up }) => up?.tag === 'tfoot');
+    const rows = all.length > foot.length ? all.filter((row) => !foot.includes(row)) : all;
+    return { parent, items: withCells(rows), kind: 'rows' as const, foot, aside: false };
+  });
+}
+
+/** The entry of that number. From its end a table is counted with its foot or without: then there are two. */
+export function nthOf({ items, foot = [] }: Group, ordinal: number | undefined): Item[] {
+  if (ordinal === undefined) return items;
+  const lists = ordinal < 0 && foot.length > 0 ? [items, [...items, ...foot]] : [items];
+  return [...new Set(lists.flatMap((list) => (ordinal < 0 ? list.at(ordinal) : list[ordinal - 1]) ?? []))];
 }
 
 // Among rows of several cells, one cell as wide as its row is no entry: "Add another", a title of the rows below it.
@@ -219,13 +232,4 @@ function outermost(groups: Group[]): Group[] {
   return groups.filter(
     (group) => !(group.parent !== null && [group.parent, ...ancestors(group.parent)].some((up) => members.has(up))),
   );
-}
-
-/** The repeated element around a text: its row, list entry or card. */
-export function entryAround(item: Item, items: readonly Item[]): Item | null {
-  const line = [item, ...ancestors(item)];
-  const plain = line.find((up) => up.role === 'row' || entryRoles.slice(0, 4).includes(up.role));
-  if (plain !== undefined) return plain;
-  const cards = new Set(repeatGroups(items, { least: 2 }).flatMap((group) => group.items));
-  return line.find((up) => cards.has(up) && foldedText(up) !== '') ?? null;
 }

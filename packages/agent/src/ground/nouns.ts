@@ -179,7 +179,9 @@ export function ofKind(items: readonly Item[], noun: string): Item[] {
     .trim();
   const fits = kind.test === isEditor ? severalLines(items.filter(isEditor)) : innermost(items.filter(kind.test));
   if (rest === '' || kind.test === isCookieBanner) return fits;
-  return fits.filter((item) => matchName(badgeOwner(item) ?? item, rest, { spelling: false }) !== null);
+  const goesBy = (item: Item, words: string) =>
+    matchName(badgeOwner(item) ?? item, words, { spelling: false }) !== null;
+  return fits.filter((item) => goesBy(item, rest) || goesBy(item, `${rest}s`));
 }
 
 function innermost(items: Item[]): Item[] {

@@ -1,10 +1,10 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { chipsCalled, isChip } from './chips.ts';
 import { columnParts } from './columns.ts';
-import { entryGroups } from './entries.ts';
+import { entryAround, entryGroups } from './entries.ts';
 import { signsIn } from './field-box.ts';
 import { matchesOf } from './find.ts';
-import { entryAround } from './groups.ts';
+import { nthOf } from './groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail, type Listing, listsCalled, plainLists } from './lists.ts';
 import type { Match } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
@@ -133,7 +133,7 @@ function rows(area: Area, scope: Scope): Item[] {
   const target = { ...scope, role: 'row' as const };
   if (scope.text === undefined) {
     const groups = entryGroups(area.items, target);
-    return groups.flatMap((group) => nth(group.items, scope.ordinal));
+    return groups.flatMap((group) => nthOf(group, scope.ordinal));
   }
   const found = matchesOf(area.items, { target: { text: scope.text, role: 'row' }, purpose: 'read', exact: true });
   return nth(
@@ -146,7 +146,7 @@ function entriesIn(area: Area, scope: Scope, probe: Probe): Item[] {
   if (scope.text === undefined) {
     const role = scope.role === 'card' || scope.role === 'row' ? scope.role : 'listitem';
     const groups = entryGroups(area.items, { ...scope, role });
-    return groups.flatMap((group) => nth(group.items, scope.ordinal));
+    return groups.flatMap((group) => nthOf(group, scope.ordinal));
   }
   const found = new Set<Item>();
   for (const anchor of anchors(area, scope)) {
@@ -342,7 +342,8 @@ function isOfNext(box: Item, { text, probe }: { text: string; probe: Probe }): b
 function beside(area: Area, anchor: Item, relation: Scope['relation']): Area {
   const related = new Set([...subtree(anchor), ...ancestors(anchor)]);
   const others = area.items.filter((item) => !related.has(item));
-  const items = sorters[relation]?.(others, anchor) ?? [];
+  const branch = relation === 'below' ? branchOf(anchor) : null;
+  const items = branch ?? sorters[relation]?.(others, anchor) ?? [];
   const heading = relation === 'below' ? closest(anchor, isHeading) : null;
   return { items, nearest: true, root: null, ...(heading && { section: upToNextHeading(items, heading) }) };
 }
@@ -363,6 +364,13 @@ const sorters: Partial<Record<Scope['relation'], (items: Item[], anchor: Item) =
       .filter((item) => mid(item) > mid(anchor))
       .sort((a, b) => mid(a) - mid(b)),
 };
+
+// Below a branch of a tree stands what hangs on it, where the page hangs it there: not what the next branch holds.
+function branchOf(anchor: Item): Item[] | null {
+  const node = closest(anchor, ({ role }) => role === 'treeitem');
+  const hung = node?.children.filter((child) => subtree(child).some(({ role }) => role === 'treeitem')) ?? [];
+  return hung.length === 0 ? null : hung.flatMap(subtree);
+}
 
 function above(item: Item, other: Item): boolean {
   return item.box !== null && other.box !== null && item.box.y + item.box.height <= other.box.y;

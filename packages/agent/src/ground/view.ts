@@ -21,6 +21,8 @@ export interface PageNode {
   icon: string;
   level: number | null;
   states: readonly string[];
+  /** Of a plain box: drawn as one. */
+  framed?: boolean;
   context: string;
   box: { x: number; y: number; width: number; height: number } | null;
   tab: string;

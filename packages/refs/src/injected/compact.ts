@@ -1,4 +1,5 @@
 import { joined } from './apart.ts';
+import { isFramed } from './framed.ts';
 import { marksOf, targetOf } from './meaning.ts';
 import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
@@ -36,7 +37,10 @@ export function compact(pass: Pass, drafts: Draft[]): Draft[] {
 function finish(pass: Pass, draft: Draft): void {
   const { node } = draft;
   if (draft.element === null) node.x = pass.redact(squeeze(node.x ?? '')).slice(0, 20_000);
-  else node.b = boxOf(draft.element);
+  else {
+    node.b = boxOf(draft.element);
+    if (node.r === 'generic' && isFramed(pass, draft.element)) node.fr = 1;
+  }
   if (draft.element && node.s?.includes('clickable') && node.n === '') node.n = nameOf(pass, draft.element);
   // A plain box within something clickable takes the press for it: the guard holds it to what it says.
   if (draft.plain && draft.element && takesPresses(pass, draft.element)) {

@@ -51,6 +51,8 @@ export interface RawNode {
   ic?: string;
   lv?: number;
   s?: string[];
+  /** 1 for a plain box that is drawn as one. */
+  fr?: 1;
   m?: string;
   k?: string;
   c?: ContextParts;

@@ -1,10 +1,11 @@
-import type { Step, Target } from '@smokejumper/contracts';
+import type { Scope, Step, Target } from '@smokejumper/contracts';
 import { cellsInColumn } from '../../ground/columns.ts';
 import { entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { standElsewhere } from '../../ground/groups.ts';
+import { isHeading } from '../../ground/roles.ts';
 import { type Area, areasOf } from '../../ground/scope.ts';
-import { fullText, type Item, nameOf, type View } from '../../ground/view.ts';
+import { closest, fullText, type Item, nameOf, type View } from '../../ground/view.ts';
 import { numberIn } from '../amounts.ts';
 import {
   type Check,
@@ -20,6 +21,7 @@ import {
 import { compareNumber } from '../compare.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { surelyAmong } from '../sure.ts';
+import { untoldCards } from '../untold.ts';
 import { wantedNumber } from '../wanted.ts';
 
 /** `assertCount`: how many elements answer to the target. */
@@ -42,6 +44,8 @@ export const count: Checker = (step, facts) => {
     const what = `nothing tells what is a ${step.target.noun ?? 'list item'} in ${targetWords(step.target.scope)}`;
     return unproven('no_evidence', what, quotesOf(view, found.items[0] as Item));
   }
+  const untold = found.items.length === 0 ? untoldCards(view, step.target ?? {}) : null;
+  if (untold !== null) return untold;
   const ends = [found.items[0], found.items.at(-1)].filter((item) => item !== undefined);
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
   if (compareNumber(found.items.length, op, wanted)) return met(evidence);
@@ -66,7 +70,7 @@ export function countOf(view: View, target: Target): Count {
     const detail = `nothing is marked as a ${targetWords(target)}, but ${nameOf(sure.perhaps)} may be one`;
     return { kind: 'ambiguous', detail };
   }
-  const areas = areasOf(view.items, withoutList(view.items, target).scope, () => true);
+  const areas = countedIn(view, withoutList(view.items, target).scope);
   if (areas.length === 0) return { kind: 'scope missing' };
   const role = target.role ?? 'listitem';
   const groups = areas.flatMap((area) => {
@@ -85,6 +89,17 @@ export function countOf(view: View, target: Target): Count {
     return { kind: 'ambiguous', detail };
   }
   return { kind: 'items', items: groups[0]?.items ?? [] };
+}
+
+// Nothing is in a mere title: what is counted stands under it.
+function countedIn({ items }: View, scope: Scope | undefined): Area[] {
+  const areas = areasOf(items, scope, () => true);
+  if (scope?.relation !== 'within' || scope.text === undefined || !areas.every(isTitle)) return areas;
+  return areasOf(items, { relation: 'below', role: 'heading', text: scope.text, scope: scope.scope }, () => true);
+}
+
+function isTitle({ root }: Area): boolean {
+  return root !== null && closest(root, isHeading) !== null;
 }
 
 // "The row huts shows 3 docs": its cell of the column of that name may say it, be it `alone` there or among other words.

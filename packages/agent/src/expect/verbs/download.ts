@@ -4,7 +4,7 @@ import { type Checker, met, notMet, unproven } from '../check.ts';
 /** `assertDownload`: a file was downloaded whose name contains or ends with the value. */
 export const download: Checker = (step, { downloads }) => {
   const wanted = fold(step.value ?? '');
-  const fits = downloads.filter((file) => fold(file.filename).includes(wanted));
+  const fits = downloads.filter((file) => isNamed(fold(file.filename), wanted));
   const done = fits.find((file) => file.path !== null);
   if (done !== undefined) return met([{ snapshot: 'download', quote: done.filename }]);
   const all = downloads.map((file) => ({ snapshot: 'download', quote: file.filename }));
@@ -17,3 +17,8 @@ export const download: Checker = (step, { downloads }) => {
       : `what was downloaded is ${downloads.map((file) => `"${file.filename}"`).join(', ')}`;
   return notMet(seen, all);
 };
+
+// ".csv" is how a name ends: "report.csv.zip" is another kind of file.
+function isNamed(filename: string, wanted: string): boolean {
+  return /^\.[a-z0-9]+(?:\.[a-z0-9]+)?$/.test(wanted) ? filename.endsWith(wanted) : filename.includes(wanted);
+}

@@ -1,12 +1,13 @@
 import { groundAbsent } from '../../ground/absent.ts';
-import { nameOf } from '../../ground/view.ts';
+import { isBesideCards } from '../../ground/entries.ts';
+import { type Item, nameOf } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { fieldDenies, placeAtField } from '../field-message.ts';
 import { asksMenuGone, menuGone } from '../folded.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
-import { outsideList, untoldFrame } from '../untold.ts';
+import { outsideList, untoldCards, untoldFrame } from '../untold.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
 export const notVisible: Checker = (step, facts) => {
@@ -20,14 +21,17 @@ export const notVisible: Checker = (step, facts) => {
     exact: true,
     shown: true,
   });
-  const { text, scope } = step.target ?? {};
-  const things = text === undefined ? items : items.filter((item) => !reportsRemoval(view, item, text));
+  const { text, scope, role } = step.target ?? {};
+  const goes = (item: Item, words: string) =>
+    reportsRemoval(view, item, words) || (role === 'card' && isBesideCards(item, view.items));
+  const things = text === undefined ? items : items.filter((item) => !goes(item, text));
   const place = placeAtField(view, step.target);
   const meant = meantAmong(facts, things, { target: step.target ?? {}, place });
   const [first] = meant.items;
   const denied = place === null || first !== undefined ? null : fieldDenies(facts, step.target ?? {}, place);
   if (denied !== null) return denied;
-  const stray = first === undefined ? untoldFrame(view, step.target ?? {}) : null;
+  const target = step.target ?? {};
+  const stray = first === undefined ? (untoldFrame(view, target) ?? untoldCards(view, target)) : null;
   if (stray !== null) return stray;
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
   if (scopeMissing && scope?.relation === 'within') {

@@ -1,5 +1,6 @@
 import type { Evidence, Step } from '@smokejumper/contracts';
 import { nearestNames } from '../../ground/ground.ts';
+import { isTrail } from '../../ground/lists.ts';
 import { isPlainList, placeOf } from '../../ground/scope.ts';
 import { fullText, subtree, type View } from '../../ground/view.ts';
 import { compareKept } from '../amounts.ts';
@@ -43,6 +44,11 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
   return check.status === 'met' || check.status === listed.status ? check : listed;
 }
 
+// What stands between the steps of a trail is commonly drawn by its style alone.
+function crumbs(text: string): string {
+  return text.replace(/\s+[/\\|›»>→·•]\s+/g, ' ');
+}
+
 // A message that is said by nothing yet may be on its way.
 function awaited({ target }: Step, check: Check): Check {
   return check.status === 'unproven' && toneOf(target) !== null ? { ...check, mayCome: true } : check;
@@ -64,7 +70,11 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
   }
   const compare = (found: string) =>
     step.against === undefined ? compareText(found, op, wanted) : compareKept(found, op, wanted, namesIn(step));
-  const holds = (reading: Reading) => fits(reading, (found) => compare(found) === true, isNegativeOp(op));
+  const ofTrail = (found: string) => compareText(crumbs(found), op, crumbs(wanted));
+  const holds = (reading: Reading) => {
+    const trail = step.against === undefined && op !== 'matches' && isTrail(reading.item);
+    return fits(reading, (found) => (trail ? ofTrail(found) : compare(found)) === true, isNegativeOp(op));
+  };
   const passes = readings.filter(holds);
   const titles = passes.length === 0 && !isNegativeOp(op) ? titleReadings(view, step.target ?? {}) : [];
   if (titles.length > 0 && titles.every(holds)) {
