@@ -11,7 +11,7 @@ export interface Typing {
   secret: boolean;
 }
 
-/** Puts text into a field as a keyboard would. A covered field may be typed into: people tab to it. */
+/** Puts text into a field as a keyboard would. A covered field may be typed into, as people tab to it; not behind a dialog. */
 export async function typeInto(session: Session, entry: Entry, seen: Guarded, typing: Typing): Promise<Done> {
   const { link, page } = seen.tab;
   const frame = seen.frames[seen.frames.length - 1]!;
