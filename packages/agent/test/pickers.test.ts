@@ -255,6 +255,18 @@ describe('pickers', { concurrency: 2 }, () => {
       { spec: 'Set Stage date to 14 December 2026. I should see "December 2026 14".' },
     ));
 
+  test('a button opens its calendar, whose arrows stand without a name on both sides of the month', () =>
+    passes(
+      {
+        '/': `${echo}<label for="b">Due date</label><button id="b" aria-haspopup="dialog" onclick="cal.hidden=false">&nbsp;</button><div id="cal" hidden><div><button onclick="turn(-1)"><svg width="9" height="9"></svg></button><button id="m"></button><button onclick="turn(1)"><svg width="9" height="9"></svg></button></div>${days(28)}</div>
+        <script>let at=10;const turn=(by)=>{at+=by;m.textContent=new Date(2026,at,1).toLocaleString('en',{month:'long',year:'numeric'})};turn(0)
+        cal.onclick=(e)=>{const b=e.target.closest('[tabindex]');if(b){say(m.textContent+' '+b.textContent);cal.hidden=true}}</script>`,
+      },
+      {
+        spec: 'Set Due date to 14 March 2027. I should see "March 2027 14". Set Due date to 3 November 2026. I should see "November 2026 3".',
+      },
+    ));
+
   test('a day goes to the calendar of its own field, never to one of something else, nor to dropdowns that spell a date', async () => {
     const month = (name: string, said: string) =>
       `<div onclick="if(event.target.closest('button[tabindex]'))say('${said} '+event.target.textContent)"><button onclick="say('turned ${said}')">Next month</button><h3>${name} 2026</h3>${days(31)}</div>`;

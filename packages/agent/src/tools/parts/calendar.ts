@@ -1,3 +1,4 @@
+import { isWordless } from '../../ground/pictures.ts';
 import { fold } from '../../ground/text.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
@@ -147,7 +148,26 @@ function turnerOf(view: View, sheet: Sheet, forward: boolean): Item | null {
       const near = some.find((item) => isWithin(item, up));
       if (near !== undefined) return near;
     }
-  return month.length === 1 || buttons.length === 1 ? (month[0] ?? buttons[0] ?? null) : null;
+  const named = month.length === 1 || buttons.length === 1 ? (month[0] ?? buttons[0] ?? null) : null;
+  return named ?? besideTitle(sheet, forward);
+}
+
+// Arrows that nothing names stand on both sides of the month; of two on each side the outer ones turn the years.
+function besideTitle({ title, cells }: Sheet, forward: boolean): Item | null {
+  // The title may be the line that holds the arrows too.
+  const words = subtree(title).findLast((part) => fullText(part) === fullText(title)) ?? title;
+  for (const at of [words, ...ancestors(words).slice(0, 4)]) {
+    // What stands beside the days and their title is of something else.
+    if (cells.some((cell) => isWithin(cell, at))) return null;
+    const line = at.up?.children ?? [];
+    const arrows = (side: readonly Item[]) =>
+      side.flatMap(subtree).filter((item) => item.role === 'button' && item.ref !== null && isWordless(item));
+    const [before, behind] = [arrows(line.slice(0, line.indexOf(at))), arrows(line.slice(line.indexOf(at) + 1))];
+    if (before.length === 0 && behind.length === 0) continue;
+    if (before.length !== behind.length || before.length > 2) return null;
+    return (forward ? behind[0] : before.at(-1)) ?? null;
+  }
+  return null;
 }
 
 async function pressDay(hands: Hands, sheet: Sheet, day: Day): Promise<Done | Failure> {

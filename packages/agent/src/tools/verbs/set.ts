@@ -1,9 +1,10 @@
 import { groundAll } from '../../ground/ground.ts';
 import { isDropdown, isMereLabel, isTextField, isTick } from '../../ground/roles.ts';
-import { fullText, type Item, subtree } from '../../ground/view.ts';
+import { fullText, has, type Item, subtree } from '../../ground/view.ts';
 import { failure } from '../../run/outcome.ts';
 import { choiceTitled } from '../parts/choice.ts';
 import { chooseOption } from '../parts/choose-option.ts';
+import { dayOf } from '../parts/dates.ts';
 import { generated } from '../parts/generated.ts';
 import { putValue } from '../parts/put-value.ts';
 import { setTickTo } from '../parts/tick.ts';
@@ -39,7 +40,8 @@ export const set: Tool = async (hands, act) => {
     return failure('refused', 'no_evidence', what, { item });
   }
   if (isTick(item)) return setTickTo(hands, item, value);
-  if (item.role === 'button') return chooseOption(hands, item, value);
+  const opensDays = has(item, 'haspopup', 'expanded', 'collapsed') && dayOf(value, new Date()) !== null;
+  if (item.role === 'button' && !opensDays) return chooseOption(hands, item, value);
   // What offers a choice may drop what was merely typed.
   const offered = isDropdown(item) && isTextField(item) ? await chooseOption(hands, item, value) : null;
   if (offered !== null && (offered.ok || offered.outcome !== 'not_found')) return offered;
