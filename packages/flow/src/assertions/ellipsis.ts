@@ -62,10 +62,15 @@ export function readEllipsis(context: TargetContext, tokens: readonly Token[]): 
   }
   const isContained = last.action === 'assertText' && /^(?:contains)?$/.test(last.op ?? '') && last.value !== undefined;
   if (isContained && negated && /^(?:should|must|does|do|will) not$|^no longer (?:does|do)$/.test(tail[1]!))
-    return claimOfEach(read, (target) => ({ action: 'assertText', target, value: last.value!, op: 'not-contains' }));
+    return claimOfEach(inSamePlace(read, last), (target) => ({
+      action: 'assertText',
+      target,
+      value: last.value!,
+      op: 'not-contains',
+    }));
   const isDenied = last.action === 'assertText' && last.op === 'not-contains' && last.value !== undefined;
   if (isDenied && !negated && /^(?:should|must|does|do|will)$/.test(tail[1]!))
-    return claimOfEach(read, (target) => ({ action: 'assertText', target, value: last.value! }));
+    return claimOfEach(inSamePlace(read, last), (target) => ({ action: 'assertText', target, value: last.value! }));
   if (!/^assert(?:Not)?Visible$/.test(last.action)) return undefined;
   const isSeen = (last.action === 'assertVisible') !== isTurned;
   // "A is gone, and B is": gone too, or there?
