@@ -191,13 +191,20 @@ function concealed(course: Course, look: Look) {
   return { ...record, text: course.session.values.conceal(record.text) };
 }
 
+// A page that is as it was after the step before is not kept again.
+function looksAt({ looks }: Course, step: number): Look[] {
+  const last = looks.findLast((entry) => entry.after - 1 <= step)?.after;
+  return looks.filter((entry) => entry.after === last);
+}
+
 function provedByQuotes(course: Course, pending: Pending): boolean {
   const judged = course.decider.plan?.steps[pending.at]?.judged ?? [];
   if (judged.length === 0 || course.unplannable !== null) return false;
   const evidence: Evidence[] = [];
   for (const quote of judged) {
-    const looks = course.looks.filter((entry) => entry.after - 1 === quote.after);
-    const look = looks.findLast((entry) => stands(course, course.session.record(entry.view).text, quote));
+    const look = looksAt(course, quote.after).findLast((entry) =>
+      stands(course, course.session.record(entry.view).text, quote),
+    );
     if (look === undefined) return false;
     evidence.push({ snapshot: look.view.id, quote: course.session.values.fill(quote.quote) });
   }
