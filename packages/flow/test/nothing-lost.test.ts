@@ -33,6 +33,8 @@ const leftOut: RegExp[] = [
   /^[^:"“]*:|^(?:sort|filter) by \w+$/i,
   // "A random last name": which part of a name is made up.
   /\brandom\b/i,
+  // What a run is called: the number of a ticket, "Happy path".
+  /^(?:[a-z]{2,6}[ -]\d+\b[^,]*|happy path)$/i,
   // Who acts, whatever they are called.
   /^(?:given |when |then |and )?the \S+ \S+ (?:opens|goes|clicks|enters|types|selects|sees)\b/i,
   // Which of several times it is: the steps stand in order.

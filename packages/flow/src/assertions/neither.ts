@@ -3,8 +3,7 @@ import { isGiven, isWord, type Token, unwritten } from '../tokenise/token.ts';
 import { type Claim, claimOfAll, placeWord } from './complement.ts';
 import { predicateAt } from './predicate.ts';
 
-const parting = /^(?:nor|or)$/;
-const isParting = (token: Token) => isWord(token) && parting.test(token.low);
+const isParting = (token: Token) => isWord(token) && (token.low === 'or' || token.low === 'nor');
 
 /** A name, a thing with its article or a state: what "or" may join where it is denied. */
 const isOne = ([first, ...more]: readonly Token[]) =>

@@ -28,7 +28,7 @@ export function timesOf(words: readonly string[]): { times: number; length: numb
   if (last === 'once') return { times: 1, length: 1 };
   if (last === 'twice') return { times: 2, length: 1 };
   if (last === 'thrice') return { times: 3, length: 1 };
-  if (/ (?:a|one) single time$/.test(words.slice(-4).join(' '))) return { times: 1, length: 3 };
+  if (last === 'time' && / (?:a|one) single$/.test(words.slice(-4, -1).join(' '))) return { times: 1, length: 3 };
   if (last === 'times' || last === 'time' || last === 'x' || last === '×') {
     const times = countOf(words.at(-2));
     return times === undefined ? undefined : { times, length: 2 };

@@ -6,6 +6,8 @@ type Node = { words: string[][]; optional: boolean } | { slot: string; type: str
 export interface Pattern {
   source: string;
   nodes: Node[];
+  /** For each literal that may not be left out, the words it may begin with: without one of them nothing fits. */
+  needed: string[][];
 }
 
 /** Reads the tokens of a slot; `undefined` when they do not fit its type. */
@@ -26,7 +28,10 @@ export function compilePattern(source: string): Pattern {
     const inner = optional || part.startsWith('(') ? part.slice(1, -1) : part;
     return { words: inner.split('|').map((words) => words.split(' ')), optional };
   });
-  return { source, nodes };
+  const needed = nodes.flatMap((node) =>
+    'slot' in node || node.optional ? [] : [node.words.map((words) => words[0]!)],
+  );
+  return { source, nodes, needed };
 }
 
 /** The words a clause may begin with to fit the pattern; empty when it begins with a slot. */
@@ -50,6 +55,10 @@ function literalLength(words: readonly string[], tokens: readonly Token[], at: n
 
 type Slots = Record<string, unknown>;
 
+/** Whether all the words stand in a clause that a pattern cannot do without. */
+export const mayFit = ({ needed }: Pattern, words: ReadonlySet<string>): boolean =>
+  needed.every((some) => some.some((word) => words.has(word)));
+
 /** Fits all tokens to the pattern, slots as short as possible first; every token is used, or there is no match. */
 export function matchPattern(pattern: Pattern, tokens: readonly Token[], read: SlotReader): Slots | undefined {
   const { nodes } = pattern;
@@ -67,10 +76,10 @@ export function matchPattern(pattern: Pattern, tokens: readonly Token[], read: S
       return undefined;
     }
     // "remember Current bid": what may be left out is not left out where a capital makes it a name.
-    const isName = current.optional && at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]?.raw ?? '');
-    for (const words of isName ? [] : current.words) {
+    const isName = () => current.optional && at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]?.raw ?? '');
+    for (const words of current.words) {
       const length = literalLength(words, tokens, at);
-      const rest = length < 0 ? undefined : fit(node + 1, at + length);
+      const rest = length < 0 || isName() ? undefined : fit(node + 1, at + length);
       if (rest) return rest;
     }
     return current.optional ? fit(node + 1, at) : undefined;

@@ -10,8 +10,9 @@ export function remember(memory: Memory, steps: readonly Step[]): Memory {
 
 /** What the steps of one clause are told of together; it is still meant while nothing else is spoken of. */
 function groupOf({ group }: Memory, steps: readonly Step[]): Memory['group'] {
-  const targets = new Map(steps.map(({ target }) => [JSON.stringify(target), target]));
   const [first] = steps;
+  if (steps.length < 2 && group === undefined) return undefined;
+  const targets = new Map(steps.map(({ target }) => [JSON.stringify(target), target]));
   const isOne = steps.every(({ action, target, to }) => action === first!.action && target && !to);
   if (targets.size > 1) return isOne && targets.size === steps.length ? steps.map(({ target }) => target!) : undefined;
   const isSame = !first?.target || group?.some((target) => JSON.stringify(target) === JSON.stringify(first.target));

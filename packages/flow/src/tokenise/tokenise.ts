@@ -48,9 +48,15 @@ function trimEnd(raw: string): string {
   return bare.endsWith(')') && !isOpen ? trimEnd(bare.slice(0, -1)) : bare;
 }
 
+/** What a word may end at, or a variable in it begin with. */
+const edge = /[\s{$<"“”`«»;→,]/g;
+
 function wordAt(text: string, at: number, end: number): string {
   let i = at;
   for (; i < end; i++) {
+    edge.lastIndex = i;
+    i = edge.exec(text)?.index ?? end;
+    if (i >= end) break;
     const char = text[i]!;
     if (/\s/.test(char)) break;
     const held = /[{$<]/.test(char) ? matchAt(variable, text, i) : undefined;
@@ -58,10 +64,11 @@ function wordAt(text: string, at: number, end: number): string {
     else if (i > at && /["“”`«»;→]/.test(char)) break;
     else if (i > at && char === ',' && !/\d/.test(text[i + 1] ?? '')) break;
   }
-  return text.slice(at, i);
+  return text.slice(at, Math.min(i, end));
 }
 
 function isLoneSeparator(raw: string): 'stop' | 'soft' | undefined {
+  if (raw.length > 3) return undefined;
   if (/^(?:>|->|=>|→|»|>>|;|\|)$/u.test(raw)) return 'stop';
   if (/^(?:[,:&()–—-]|\.\.\.|…)$/u.test(raw)) return raw === '…' || raw === '...' ? 'stop' : 'soft';
   return undefined;
@@ -107,6 +114,7 @@ export function tokenise(text: string, from: number, to: number): Token[] {
 
 /** Letters and digits that stand for words in casual prose, where nothing else fits: "wait 4 "Done"", "shud b gone". */
 function shortened(raw: string, before: string, after: string): string[] | undefined {
+  if (!/^(?:[br42]|nav|there['’]?s|gotta|its)$/i.test(raw)) return undefined;
   if (/^nav$/i.test(raw) && /^\s+to\b/.test(after)) return ['navigate'];
   if (raw === 'b' && /^(?:should|must|will|to|not|can)$/.test(before)) return ['be'];
   if (
@@ -208,6 +216,7 @@ const secret =
 
 /** "Are you sure?" and "Hi Ana! should be shown": marks that belong to the words of the page. */
 function askedBy(tail: string, before: string, after: string): 'ends' | 'goes on' | undefined {
+  if (tail === '') return undefined;
   if (/^!+$/.test(tail) && secret.test(before)) return 'goes on';
   if (!/^(?:[?!]+|\.{3}|…)$/.test(tail)) return undefined;
   if (/^\s+(?:should|must|is|are|appears?|shows?|disappears?|will|in|into)\b/.test(after)) return 'goes on';
@@ -257,7 +266,7 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
   }
   const marks = (whole.includes('(') ? /[.,;:!?…]+$/u : /[.,;:!?)\]…]+$/u).exec(whole)?.[0] ?? '';
   // "Password: S3cret!.", "Yahoo!,": the last mark is the sentence's, so those before it belong to the word.
-  const tail = /^[!?]+[.,;:]$/.test(marks) ? marks.slice(-1) : marks;
+  const tail = marks.length > 1 && /^[!?]+[.,;:]$/.test(marks) ? marks.slice(-1) : marks;
   const body = tail && tail.length < whole.length ? whole.slice(0, -tail.length) : whole;
   const before = text.slice(Math.max(0, at - 40), at);
   const asked = askedBy(tail, before, text.slice(at + whole.length, Math.min(to, at + whole.length + 16)));

@@ -29,7 +29,9 @@ export function placeThere({ last, lost }: Memory, tokens: readonly Token[]): re
     ordering.test(tokens[0]!.low) &&
     isWord(there) &&
     there.raw === 'there' &&
-    !/^(?:is|are|be|hi|hello|hey|out|over|in|up|from|to|not|nearly|almost|already)$/.test(before!.low);
+    !/^(?:is|are|be|hi|hello|hey|out|over|in|up|from|to|not|nearly|almost|already|get|getting|go|going|been|who)$/.test(
+      before!.low,
+    );
   if (!isPlace || lost) return tokens;
   const rest = tokens.slice(0, -1);
   // "click the button there": which one, the words do not say.

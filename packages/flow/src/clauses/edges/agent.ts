@@ -21,11 +21,13 @@ const isMarked = ([, word, noun]: readonly Token[]) =>
   !/^(?:other|another|new|second|next|first|same|different)$/.test(word.low) &&
   countOf(word.low) === undefined;
 
+const articles = new Set(['the', 'a', 'an', 'our', 'my', 'this']);
+
 /** Who acts, named at the head of a clause: "the user", "She then", "Visitor". */
 export function agentAt(tokens: readonly Token[]): Agent | undefined {
   const first = tokens[0];
   if (!isWord(first)) return undefined;
-  const article = /^(?:the|a|an|our|my|this)$/.test(first.low) ? 1 : 0;
+  const article = articles.has(first.low) ? 1 : 0;
   const isQualified =
     article === 1 && (/^(?:logged-in|signed-in|current)$/.test(tokens[1]?.low ?? '') || isMarked(tokens));
   const at = isQualified ? 2 : article;
@@ -34,7 +36,7 @@ export function agentAt(tokens: readonly Token[]): Agent | undefined {
   const kind =
     at === 0 && noun.low === 'they'
       ? 'they'
-      : agentNouns.has(noun.low) || noun.who || (at === 0 && /^(?:she|he)$/.test(noun.low))
+      : agentNouns.has(noun.low) || noun.who || (at === 0 && (noun.low === 'she' || noun.low === 'he'))
         ? 'person'
         : personaNouns.has(noun.low)
           ? 'persona'

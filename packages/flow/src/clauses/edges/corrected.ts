@@ -49,7 +49,11 @@ const claiming = /^(?:expect|see|shows?|shown|displays?|displayed|visible|appear
 
 /** `expect "A" instead of "B"`: the one is seen and the other is not. */
 function asUnseen(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((_, i) => i > 1 && (isAt(tokens, i, 'instead of') || isAt(tokens, i, 'rather than')));
+  const at = tokens.findIndex(
+    ({ low }, i) =>
+      i > 1 &&
+      ((low === 'instead' && isAt(tokens, i, 'instead of')) || (low === 'rather' && isAt(tokens, i, 'rather than'))),
+  );
   if (at < 0 || !isGiven(tokens[at + 2]) || (tokens[at + 3] && !isJoint(tokens[at + 3]!))) return tokens;
   const from = tokens.findLastIndex((token, i) => i < at && isJoint(token)) + 1;
   const clause = tokens.slice(from, at);

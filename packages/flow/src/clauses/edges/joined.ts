@@ -32,7 +32,6 @@ const split = new Map(
 
 /** "in the event that A" as "if A", "only then click B" as "then click B". */
 function asOneWord(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ kind, raw }) => kind === 'word' && split.has(raw.toLowerCase()))) return tokens;
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
@@ -164,6 +163,27 @@ const odd = new Set(['i.e.', 'i.e', 'ie', 'meaning', 'correct', 'say', 'answer']
 const inUsualVerbs = (tokens: readonly Token[]): readonly Token[] =>
   tokens.some(({ kind, low }) => kind === 'word' && odd.has(low)) ? asUsualVerb(saidOnce(tokens)) : tokens;
 
+/** "Click Then": what stands alone behind an order is what the control says. */
+function asLabel(tokens: readonly Token[]): readonly Token[] {
+  const [verb, name, mark] = tokens;
+  const isAlone =
+    isWord(verb) && isWord(name) && (tokens.length === 2 || (tokens.length === 3 && mark!.kind !== 'word'));
+  return isAlone && /^(?:Then|And|But)$/.test(name.raw) && /^(?:click|press|tap|hit|push)$/.test(verb.low)
+    ? [verb, { ...name, kind: 'quote' }, ...tokens.slice(2)]
+    : tokens;
+}
+
+const joining = new Set([
+  ...split.keys(),
+  ...['same', 'whatever', 'after', 'while', 'when', 'being', 'where', 'verify', 'expect', 'confirm', 'ensure'],
+  ...['assert', 'validate', 'as', 'so', 'then', 'and', 'but'],
+]);
+
 /** Words between clauses or names, each as the one word that joins them. */
-export const inUsualJoints = (tokens: readonly Token[]): readonly Token[] =>
-  corrected(asAnd(asThenOnce(asOneWord(withWaitAhead(withoutAdverb(asSamePlace(inUsualVerbs(tokens))))))));
+export const inUsualJoints = (tokens: readonly Token[]): readonly Token[] => {
+  const usual = inUsualVerbs(tokens);
+  const isJoined = usual.some(({ kind, low }) => kind === 'word' && joining.has(low));
+  return corrected(
+    isJoined ? asAnd(asThenOnce(asOneWord(withWaitAhead(withoutAdverb(asSamePlace(asLabel(usual))))))) : usual,
+  );
+};

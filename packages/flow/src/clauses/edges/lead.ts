@@ -282,11 +282,13 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
 const isOrdered = (next: Token) =>
   next.kind === 'word' && (isOrder(next.low) || /^(?:start|begin|head|navigate|browse)$/.test(next.low));
 
+const chat = new Set('ok okay alright right well hey hi cool great nice good so yeah yo kk aight'.split(' '));
+
 /** "ok so go to …": what people say before they begin; "OK button" begins nothing. */
 const isChat = ([first, second]: readonly Token[]) =>
   first!.kind === 'word' &&
   first!.raw === first!.low &&
-  /^(?:ok|okay|alright|right|well|hey|hi|cool|great|nice|good|so|yeah|yo|kk|aight)$/.test(first!.low) &&
+  chat.has(first!.low) &&
   (second!.raw === ',' ||
     (second!.kind === 'word' &&
       /^(?:so|now|then|first|next|let|please|just|can|could|would|will)$/.test(second!.low)) ||

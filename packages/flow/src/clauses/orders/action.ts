@@ -1,7 +1,7 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { type VerbEntry, verbs } from '../../lexicon/verbs.ts';
-import { compilePattern, firstWords, matchPattern, type Pattern } from '../../patterns/pattern.ts';
+import { compilePattern, firstWords, matchPattern, mayFit, type Pattern } from '../../patterns/pattern.ts';
 import type { TargetContext, TargetRead } from '../../targets/target.ts';
 import type { Token } from '../../tokenise/token.ts';
 import { imperative } from '../edges/lead.ts';
@@ -36,7 +36,9 @@ export function readAction(context: TargetContext, tokens: readonly Token[]): Ac
   const first = tokens[0];
   if (!first) return undefined;
   const candidates = (first.kind === 'word' && byStart.get(first.low)) || anyStart;
+  const words = new Set(tokens.map(({ low }) => low));
   for (const { entry, pattern } of candidates) {
+    if (!mayFit(pattern, words)) continue;
     const slots = matchPattern(pattern, tokens, (type, part) => slotReaders[type]?.(context, part));
     const read = slots && !isOther(entry, tokens) ? build(entry, slots as Record<string, Slot>) : undefined;
     if (read) return read;

@@ -75,6 +75,8 @@ const isNthOption = (tokens: readonly Token[]) =>
   ordinalOf(tokens[0]!.low) !== undefined &&
   /^(?:option|entry|item|value|choice)$/.test(tokens.at(-1)!.low);
 
+const severalWords = new Set(['and', 'or', 'two', 'both', 'three']);
+
 export const slotReaders: Record<string, Reader> = {
   target: act,
   choosable: (context, tokens) => {
@@ -284,6 +286,7 @@ export const slotReaders: Record<string, Reader> = {
   },
   counted: (context, tokens) => readCounted({ ...context, mode: 'assert' }, tokens),
   ordinalList: (context, tokens) => {
+    if (!tokens.some(({ kind, low }) => kind === 'soft' || severalWords.has(low))) return undefined;
     const read = act(context, tokens) as TargetRead | undefined;
     const isBox = read?.targets.some(({ role }) => /^(?:checkbox|radio|switch)$/.test(role ?? ''));
     return read && read.targets.length > 1 && !isBox ? read : undefined;
