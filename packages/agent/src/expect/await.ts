@@ -4,6 +4,7 @@ import { isTextField } from '../ground/roles.ts';
 import { fullText, type View } from '../ground/view.ts';
 import { calms, type Session } from '../run/session.ts';
 import { pause } from '../settle/pause.ts';
+import { longPollMs } from '../settle/watch.ts';
 import { type Check, type Facts, unproven } from './check.ts';
 import { checkers, restFor } from './checkers.ts';
 import { unlessDrawn } from './drawn.ts';
@@ -63,9 +64,9 @@ export async function awaitCheck(
       await session.calm(typed);
       continue;
     }
-    if (check.status === 'met' && !corrected && !over && mayBeCorrected(session, step)) {
+    if (check.status === 'met' && !corrected && mayBeCorrected(session, step)) {
       corrected = true;
-      await session.calm({ ...calms.acted, maxMs: options.waitMs });
+      await session.calm({ ...calms.acted, maxMs: Math.max(longPollMs, options.waitMs) });
       continue;
     }
     // What was so before the action may be about to go: a box that closes is drawn until its motion is over.

@@ -4,7 +4,7 @@ import { isHeld, watchStreams } from './streams.ts';
 
 const answers = new Set(['document', 'xhr', 'fetch', 'script']);
 /** A request that takes longer than this is one the page keeps open, not one an action waits for. */
-const longPollMs = 4_000;
+export const longPollMs = 4_000;
 
 /** Follows a context's requests, navigations and new pages, so that waiting knows what an action started. */
 export interface Watch {
