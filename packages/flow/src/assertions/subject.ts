@@ -9,6 +9,7 @@ import { readTarget, type TargetContext, type TargetRead } from '../targets/targ
 import {
   allLows,
   asWord,
+  fits,
   isGiven,
   isWord,
   lows,
@@ -88,7 +89,7 @@ function readLimits(context: TargetContext, tokens: readonly Token[]): Subject |
 /** "at least 3": what it compares, and how many words it takes. */
 export function limitAt(tokens: readonly Token[]): { op: NumberOp; count: string; length: number } | undefined {
   for (const [op, phrase] of comparisons) {
-    if (!phrase.every((word, i) => isWord(tokens[i]) && tokens[i]!.low === word)) continue;
+    if (!fits(tokens, 0, phrase)) continue;
     const count = isWord(tokens[phrase.length]) ? countOf(tokens[phrase.length]!.low) : undefined;
     if (count !== undefined) return { op, count: String(count), length: phrase.length + 1 };
   }
@@ -126,13 +127,9 @@ export function readQuantity(context: TargetContext, given: readonly Token[]): S
       }
     );
   }
-  for (const [op, phrase] of comparisons) {
-    if (!phrase.every((word, i) => words[i] === word)) continue;
-    const count = countOf(words[phrase.length]);
-    const counted =
-      count === undefined ? undefined : readCounted(context, tokens.slice(phrase.length + 1), count === 1);
-    if (counted) return { kind: 'some', op, count: String(count), counted };
-  }
+  const limit = limitAt(tokens);
+  const limited = limit && readCounted(context, tokens.slice(limit.length), limit.count === '1');
+  if (limited) return { kind: 'some', op: limit.op, count: limit.count, counted: limited };
   const skip = words[0] === 'the' || words[0] === 'all' ? 1 : 0;
   const count = countOf(words[skip]);
   if (count === undefined || tokens[skip]?.kind !== 'word') return undefined;

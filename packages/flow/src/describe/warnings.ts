@@ -1,4 +1,5 @@
 import type { SpecProblem, SpecStep, SpecWarning } from '@smokejumper/contracts';
+import { isSame } from '../resolve/same.ts';
 
 /** What is worth knowing about a spec before it runs. */
 export function warningsOf(steps: readonly SpecStep[], problems: readonly SpecProblem[]): SpecWarning[] {
@@ -51,7 +52,7 @@ const stateOpposites: Record<string, string> = {
 function excludes(a: SpecStep['step'], b: SpecStep['step']): boolean {
   const isOpposite = a.action === opposite[b.action];
   if (!(isOpposite || a.action === b.action) || a.condition || b.condition) return false;
-  if (JSON.stringify(a.target) !== JSON.stringify(b.target)) return false;
+  if (!isSame(a.target, b.target)) return false;
   if (isOpposite) return true;
   if (a.value === undefined || b.value === undefined) return false;
   if (a.action === 'assertState') return stateOpposites[a.value] === b.value || stateOpposites[b.value] === a.value;

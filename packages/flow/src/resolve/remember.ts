@@ -1,5 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { type Memory, mention } from './memory.ts';
+import { isSame } from './same.ts';
 
 const writes = new Set(['fill', 'set', 'clear', 'select', 'pickDate', 'upload']);
 
@@ -15,8 +16,8 @@ function groupOf({ group }: Memory, steps: readonly Step[]): Memory['group'] {
   const targets = new Map(steps.map(({ target }) => [JSON.stringify(target), target]));
   const isOne = steps.every(({ action, target, to }) => action === first!.action && target && !to);
   if (targets.size > 1) return isOne && targets.size === steps.length ? steps.map(({ target }) => target!) : undefined;
-  const isSame = !first?.target || group?.some((target) => JSON.stringify(target) === JSON.stringify(first.target));
-  return isSame ? group : undefined;
+  const isStill = !first?.target || group?.some((target) => isSame(target, first.target));
+  return isStill ? group : undefined;
 }
 
 /** It claims that something says a text. */

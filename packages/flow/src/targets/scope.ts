@@ -4,7 +4,7 @@ import { fieldNouns } from '../lexicon/fields.ts';
 import { holders } from '../lexicon/holders.ts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { allLows, isAddress, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, fits, isAddress, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { isInside } from './determiners.ts';
 import { isOrderWord } from './name.ts';
 import { readTarget, type TargetContext } from './target.ts';
@@ -53,8 +53,7 @@ function relationAt(
   // "the alert Above threshold": a capital inside makes it part of a name.
   if (!markers.has(tokens[at]!.low) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]!.raw))) return undefined;
   for (const [marker, words, relation] of phrases) {
-    if (words.every((word, i) => tokens[at + i]?.kind === 'word' && tokens[at + i]!.low === word))
-      return { relation, length: words.length, marker };
+    if (fits(tokens, at, words)) return { relation, length: words.length, marker };
   }
   return undefined;
 }

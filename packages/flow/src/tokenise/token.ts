@@ -82,6 +82,10 @@ export const isGiven = (token: Token | undefined): token is Token & { kind: 'quo
 
 export const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 
+/** Whether these words stand at a place. */
+export const fits = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
+  words.every((word, i) => tokens[at + i]?.kind === 'word' && tokens[at + i]!.low === word);
+
 /** "/cart", "https://…", in quotes or not. */
 export const isAddress = ({ kind, value }: Token): boolean =>
   kind === 'path' || (kind === 'quote' && /^(?:\/|https?:)/.test(value));

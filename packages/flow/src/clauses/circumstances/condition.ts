@@ -4,7 +4,7 @@ import { invert, type NumberOp } from '../../lexicon/comparisons.ts';
 import { own } from '../../lexicon/own.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { remember } from '../../resolve/remember.ts';
-import { asWord, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, fits, lows, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { withoutKind } from './limits.ts';
@@ -33,7 +33,7 @@ export function takeCondition(raw: readonly Token[]): { word: string; rest: read
   const low = tokens[0]?.low ?? '';
   for (const [opener, words] of openers) {
     if (words[0] !== low) continue;
-    if (!words.every((word, i) => tokens[i]?.kind === 'word' && tokens[i]!.low === word)) continue;
+    if (!fits(tokens, 0, words)) continue;
     if (opener === 'should there be') return rest0(tokens, words.length);
     if (opener === 'should' && !/^(?:the|a|an|"|“)/.test(tokens[1]?.low ?? '')) return undefined;
     const rest = tokens.slice(words.length);

@@ -10,7 +10,7 @@ import { readOfElements, readStatement, readThing } from '../../assertions/state
 import { readToldAs } from '../../assertions/told-as.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
-import { allRaws, asQuote, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import { allRaws, asQuote, fits, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { readCause } from '../circumstances/cause.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -93,11 +93,7 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   if (see) return readSeen(assert, tokens.slice(wordCount(see[0])), /\b(?:not|no longer)\b/.test(see[0]));
   const lead = leadsFrom
     .get(tokens[0]!.low)
-    ?.find(
-      (phrase) =>
-        phrase.every((word, i) => tokens[i]?.kind === 'word' && tokens[i]!.low === word) &&
-        phrase.length < tokens.length,
-    );
+    ?.find((phrase) => phrase.length < tokens.length && fits(tokens, 0, phrase));
   if (lead && lead[0] !== 'should' && lead[0] !== 'can') {
     const found = readAfterLead(assert, lead.join(' '), tokens.slice(lead.length));
     // What is expected could not be read; "expect" is no part of a name.

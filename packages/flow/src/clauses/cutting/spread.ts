@@ -102,8 +102,6 @@ function asOneEach(tokens: readonly Token[]): readonly Token[] {
 
 const pressing = /^(?:hover|tick|untick|check|uncheck|focus|click|tap|clear|toggle|expand|collapse|right|double)$/;
 
-const endsVerb = /^(?:hover|tick|untick|check|uncheck|focus|click|tap|clear|toggle|expand|collapse|on|over)$/;
-
 /** How many words of an order are its verb: "click on", "right click"; 0 where it is none that can share its object. */
 function verbLength(part: readonly Token[]): number {
   const [first, second] = part;
@@ -118,7 +116,7 @@ function withObject(tokens: readonly Token[]): readonly Token[] {
   const parts = partsOf(tokens);
   for (const [at, { from, to }] of parts.entries()) {
     const [next, last] = [parts[at + 1], parts[at + 2]];
-    if (!next || !endsVerb.test(tokens[to - 1]!.low)) continue;
+    if (!next || !isWord(tokens[to - 1])) continue;
     const own = dropLead(tokens.slice(from, to));
     if (verbLength(own) !== own.length) continue;
     const other = dropLead(tokens.slice(next.from, next.to));
@@ -205,9 +203,8 @@ const isClaiming = (between: readonly Token[]) => predicateAt(between, 0) !== un
 
 /** Two names with nothing between them, or one with a word that says "the same". */
 const hasGap = (part: readonly Token[]) =>
-  isGiven(part.at(-2)) && (isGiven(part.at(-1)) || /^(?:too|also|not)$/.test(part.at(-1)!.low))
-    ? true
-    : part.length > 2 && part.at(-1)!.low === 'well';
+  (isGiven(part.at(-2)) && (isGiven(part.at(-1)) || /^(?:too|also|not)$/.test(part.at(-1)!.low))) ||
+  (part.length > 2 && part.at(-1)!.low === 'well');
 
 /** `"From" should be "A" and "To" "B"`, `in "From" type "A", in "To" "B"`: the words that were left out the second time. */
 function withGapsFilled(tokens: readonly Token[]): readonly Token[] {

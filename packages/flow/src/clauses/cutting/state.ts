@@ -6,6 +6,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
+import { isSame } from '../../resolve/same.ts';
 import { isCellOf, within } from '../../targets/within.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
 import { isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
@@ -299,8 +300,7 @@ function nameMade(state: State, { steps }: ClauseRead): boolean {
   const made = state.outcomes.at(-1)?.read?.steps.at(-1);
   const [step] = steps;
   const isNaming = steps.length === 1 && step?.action === 'remember' && step.as && !step.measure;
-  if (!isNaming || !made?.generate || made.as || JSON.stringify(made.target) !== JSON.stringify(step.target))
-    return false;
+  if (!isNaming || !made?.generate || made.as || !isSame(made.target, step.target)) return false;
   made.as = step.as;
   state.memory = remember(state.memory, [made]);
   return true;

@@ -1,12 +1,11 @@
-import { asWord, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, fits, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { isJoint } from '../cutting/signs.ts';
 import { actionStarts } from '../orders/action.ts';
 import { orders } from './saying.ts';
 
-const isAt = (tokens: readonly Token[], at: number, words: string) =>
-  words.split(' ').every((word, i) => isWord(tokens[at + i]) && tokens[at + i]!.low === word);
-
-const takenBack = ['no wait', 'wait no', 'sorry', 'i mean', 'or rather', 'make that', 'correction', 'no sorry'];
+const takenBack = ['no wait', 'wait no', 'sorry', 'i mean', 'or rather', 'make that', 'correction', 'no sorry'].map(
+  (phrase) => phrase.split(' '),
+);
 const isAlike = (one: Token | undefined, other: Token | undefined) =>
   (isGiven(one) && isGiven(other)) || (isFigure(one) && isFigure(other));
 const isFigure = (token: Token | undefined) => isWord(token) && /^\d[\d.,:]*$/.test(token.raw);
@@ -15,9 +14,9 @@ const isMark = (token: Token | undefined) => token?.kind === 'soft';
 /** "type 12 – no wait, 21 – into X": what was taken back is not typed. */
 function withoutTakenBack(tokens: readonly Token[]): readonly Token[] {
   for (let at = 2; at < tokens.length - 1; at++) {
-    const phrase = isMark(tokens[at - 1]) ? takenBack.find((words) => isAt(tokens, at, words)) : undefined;
+    const phrase = isMark(tokens[at - 1]) ? takenBack.find((words) => fits(tokens, at, words)) : undefined;
     if (!phrase) continue;
-    let to = at + phrase.split(' ').length;
+    let to = at + phrase.length;
     if (isMark(tokens[to])) to++;
     if (!isAlike(tokens[at - 2], tokens[to])) continue;
     const next = isMark(tokens[to + 1]) && tokens[to + 2] && !isJoint(tokens[to + 2]!) ? to + 2 : to + 1;
@@ -41,7 +40,7 @@ function withoutOther(tokens: readonly Token[]): readonly Token[] {
       doing.test(tokens[i - 1]!.low),
   );
   const but = at < 0 ? -1 : at + (tokens[at + 2]?.raw === ',' ? 3 : 2);
-  if (but < 0 || !isAt(tokens, but, 'but') || !isGiven(tokens[but + 1])) return tokens;
+  if (but < 0 || !fits(tokens, but, ['but']) || !isGiven(tokens[but + 1])) return tokens;
   return [...tokens.slice(0, at), ...tokens.slice(but + 1)];
 }
 
@@ -52,7 +51,8 @@ function asUnseen(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     ({ low }, i) =>
       i > 1 &&
-      ((low === 'instead' && isAt(tokens, i, 'instead of')) || (low === 'rather' && isAt(tokens, i, 'rather than'))),
+      ((low === 'instead' && fits(tokens, i, ['instead', 'of'])) ||
+        (low === 'rather' && fits(tokens, i, ['rather', 'than']))),
   );
   if (at < 0 || !isGiven(tokens[at + 2]) || (tokens[at + 3] && !isJoint(tokens[at + 3]!))) return tokens;
   const from = tokens.findLastIndex((token, i) => i < at && isJoint(token)) + 1;
@@ -77,7 +77,7 @@ function withoutRejected(tokens: readonly Token[]): readonly Token[] {
 
 /** `click "A" (not "B")`: the other one is left alone. */
 function withoutAside(tokens: readonly Token[]): readonly Token[] {
-  const open = tokens.findIndex(({ raw }, i) => raw === '(' && i > 1 && isAt(tokens, i + 1, 'not'));
+  const open = tokens.findIndex(({ raw }, i) => raw === '(' && i > 1 && fits(tokens, i + 1, ['not']));
   const close = tokens.findIndex(({ raw }, i) => i > open && raw === ')');
   const said = open < 0 ? [] : tokens.slice(open + 1, close < 0 ? undefined : close);
   const isOther = /^not (?:the )?"(?: (?:button|link|tab|one))?$/.test(lows(said)) && isGiven(tokens[open - 1]);

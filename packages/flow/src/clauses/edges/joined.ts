@@ -1,6 +1,6 @@
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
-import { asWord, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, fits, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { isJoint } from '../cutting/signs.ts';
 import { corrected } from './corrected.ts';
 
@@ -23,9 +23,6 @@ const phrases: Record<string, readonly (readonly [words: string, word: string])[
   ],
 };
 
-const fitsAt = (tokens: readonly Token[], at: number, words: readonly string[]) =>
-  words.every((word, i) => isWord(tokens[at + i]) && tokens[at + i]!.low === word);
-
 const split = new Map(
   Object.entries(phrases).map(([first, all]) => [first, all.map(([words, word]) => [words.split(' '), word] as const)]),
 );
@@ -35,7 +32,7 @@ function asOneWord(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
-    const found = isWord(token) ? split.get(token.low)?.find(([words]) => fitsAt(tokens, at, words)) : undefined;
+    const found = isWord(token) ? split.get(token.low)?.find(([words]) => fits(tokens, at, words)) : undefined;
     // `"Only if" is shown`, "the Provided that box": a name begins with a capital in the middle of a sentence.
     const isName = at > 0 && token.raw !== token.low && tokens[at - 1]!.kind === 'word';
     if (!found || isName || tokens.length - at < found[0].length + 2) joined.push(token);
@@ -61,7 +58,7 @@ function asThenOnce(tokens: readonly Token[]): readonly Token[] {
 /** `"A" as well as "B"`: both names, in the order in which they stand. */
 function asAnd(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
-    (token, i) => isGiven(token) && fitsAt(tokens, i + 1, ['as', 'well', 'as']) && isGiven(tokens[i + 4]),
+    (token, i) => isGiven(token) && fits(tokens, i + 1, ['as', 'well', 'as']) && isGiven(tokens[i + 4]),
   );
   if (at < 0) return tokens;
   const and = { ...asWord(tokens[at + 1]!, 'and'), end: tokens[at + 3]!.end };
@@ -87,7 +84,7 @@ function asSamePlace(tokens: readonly Token[]): readonly Token[] {
 /** "while on /radio press m", "after must be seen X": words that only say that it comes next, or where one is. */
 function withoutAdverb(tokens: readonly Token[]): readonly Token[] {
   // "whatever you do, do not click X"
-  if (fitsAt(tokens, 0, ['whatever', 'you', 'do'])) {
+  if (fits(tokens, 0, ['whatever', 'you', 'do'])) {
     const rest = tokens.slice(tokens[3]?.raw === ',' ? 4 : 3);
     if (/^(?:do|never)$/.test(rest[0]?.low ?? '')) return rest;
   }
@@ -112,9 +109,7 @@ function withWaitAhead(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (_, i) =>
       (i === 0 || isJoint(tokens[i - 1]!)) &&
-      (fitsAt(tokens, i, ['as', 'long', 'as']) ||
-        fitsAt(tokens, i, ['so', 'long', 'as']) ||
-        fitsAt(tokens, i, ['while'])),
+      (fits(tokens, i, ['as', 'long', 'as']) || fits(tokens, i, ['so', 'long', 'as']) || fits(tokens, i, ['while'])),
   );
   const wait = at < 0 ? -1 : tokens.findIndex(({ low }, i) => i > at + 2 && low === 'wait' && isEnd(tokens[i + 1]));
   if (wait < 0) return tokens;

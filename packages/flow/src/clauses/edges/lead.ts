@@ -1,7 +1,7 @@
 import { countOf } from '../../lexicon/numbers.ts';
 import { own } from '../../lexicon/own.ts';
 import { roleOf } from '../../lexicon/roles.ts';
-import { isGiven, type Token } from '../../tokenise/token.ts';
+import { fits, isGiven, type Token } from '../../tokenise/token.ts';
 import { takeAgent } from './agent.ts';
 import { greetingOf, roleTaken } from './person.ts';
 import { isNeeded, isPromise, isSaying, orders } from './saying.ts';
@@ -147,10 +147,6 @@ const subjects = [
   .map((phrase) => phrase.split(' '));
 /** By their first word, the longest first: a clause is not compared with all of them. */
 const subjectsFrom = Map.groupBy(subjects, ([first]) => first);
-
-/** Whether these words stand at a place. */
-export const fits = (tokens: readonly Token[], at: number, words: readonly string[]) =>
-  words.every((word, i) => tokens[at + i]?.kind === 'word' && tokens[at + i]!.low === word);
 
 /** "first row should be A": which row, not when. */
 const isRank = ([first, second]: readonly Token[]) =>

@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { type Memory, withoutRelation } from '../../resolve/memory.ts';
+import { isSame } from '../../resolve/same.ts';
 import { lows, type Token } from '../../tokenise/token.ts';
 import type { ClauseRead } from '../clause.ts';
 
@@ -11,9 +12,9 @@ export function keyAgain(
 ): ClauseRead | undefined {
   if (deed?.action !== 'press' || deed.target || !/^(?:press|hit|tap|strike)$/.test(tokens[0]?.low ?? ''))
     return undefined;
-  const isSame = /^\S+ (?:it|that|(?:the|that) (?:same )?key)$/.test(lows(tokens));
+  const isOfKey = /^\S+ (?:it|that|(?:the|that) (?:same )?key)$/.test(lows(tokens));
   const isSaid = acted === 'press' || raw.some(({ low }) => /^(?:again|more|time|same)$/.test(low));
-  return isSame && isSaid
+  return isOfKey && isSaid
     ? { steps: [{ action: 'press', kind: 'action', value: deed.value! }], quoted: true }
     : undefined;
 }
@@ -24,7 +25,7 @@ const closable = /^(?:dialog|banner|alert|menu|tooltip)$/;
 export function withHolder(memory: Memory, tokens: readonly Token[]): Memory {
   if (!/^(?:close|dismiss|shut) (?:it|that)$/.test(lows(tokens))) return memory;
   const { last, deed } = memory;
-  const isActedOn = last?.scope && JSON.stringify(deed?.target) === JSON.stringify(last);
+  const isActedOn = last?.scope && isSame(deed?.target, last);
   if (!isActedOn || closable.test(last!.role ?? '')) return memory;
   for (let at: Target['scope'] = last!.scope; at; at = at.scope)
     if (closable.test(at.role ?? '')) return { ...memory, last: withoutRelation(at) };

@@ -1,6 +1,5 @@
 import { isOrderWord } from '../../targets/name.ts';
-import { allLows, isGiven, type Token } from '../../tokenise/token.ts';
-import { fits } from './lead.ts';
+import { allLows, fits, isGiven, type Token } from '../../tokenise/token.ts';
 
 const trailers = [
   'once more',

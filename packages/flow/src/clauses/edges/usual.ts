@@ -1,4 +1,4 @@
-import { asWord, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 
 /** What is drawn on a button, as people name it: one word or two. */
 const drawn =
@@ -106,7 +106,7 @@ function asNone(tokens: readonly Token[]): readonly Token[] {
     at < 0 ? null : /^not (?:a single|one(?= [a-z])|(?:a|any) (?:trace|sign) of) /.exec(`${lows(tokens.slice(at))} `);
   const isBare = found && (at === 0 || isJoint(tokens[at - 1]!) || /^(?:that|see|is|are)$/.test(tokens[at - 1]!.low));
   if (!isBare) return tokens;
-  return [...tokens.slice(0, at), asWord(tokens[at]!, 'no'), ...tokens.slice(at + found[0].trim().split(' ').length)];
+  return [...tokens.slice(0, at), asWord(tokens[at]!, 'no'), ...tokens.slice(at + wordCount(found[0]))];
 }
 
 /** `has a "Paid" in it`: what it says. */

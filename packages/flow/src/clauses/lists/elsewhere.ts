@@ -1,21 +1,21 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { remember } from '../../resolve/remember.ts';
+import { isSame } from '../../resolve/same.ts';
 import { isWord, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { isLeading } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
 import { asImperative } from '../orders/action.ts';
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const withoutScope = ({ scope: _, ...target }: Target) => target;
 
 /** The same is done with the same thing: in another place, to another place, or into another field. */
 function isElsewhere(head: Step, other: Step): boolean {
   const { target: one, to: from, ...act } = head;
   const { target: two, to, ...again } = other;
-  if (!one || !two || !same(act, again) || act.generate || same(head, other)) return false;
-  if (from || to) return from !== undefined && to !== undefined && same(one, two);
-  if (one.scope && two.scope && same(withoutScope(one), withoutScope(two))) return true;
+  if (!one || !two || !isSame(act, again) || act.generate || isSame(head, other)) return false;
+  if (from || to) return from !== undefined && to !== undefined && isSame(one, two);
+  if (one.scope && two.scope && isSame(withoutScope(one), withoutScope(two))) return true;
   return /^(?:fill|select|upload)$/.test(act.action) && act.value !== undefined;
 }
 
@@ -30,7 +30,7 @@ const isKin = (head: Step, { target }: Step) =>
   kindOf(head.target.scope) === kindOf(target.scope);
 
 const isNested = ({ place }: ClauseContext, { target }: Step) =>
-  target?.scope?.scope !== undefined && !same(target.scope.scope, place);
+  target?.scope?.scope !== undefined && !isSame(target.scope.scope, place);
 
 /** `tick "A" in the first row and in the third row`, `drag "A" to "B" and to "C"`: one act, in several places. */
 export function shareAct(context: ClauseContext, parts: readonly (readonly Token[])[]): ClauseRead | undefined {

@@ -1,14 +1,12 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { remember } from '../../resolve/remember.ts';
-import { asWord, isWord, type Token } from '../../tokenise/token.ts';
+import { isSame } from '../../resolve/same.ts';
+import { asWord, fits, isWord, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 
 const several = new Set(['them', 'they', 'both', 'neither', 'none', 'each', 'all', 'former', 'latter']);
 const particles = /^(?:on|off|up|down)$/;
-
-const isAt = (tokens: readonly Token[], at: number, ...words: string[]) =>
-  words.every((word, i) => isWord(tokens[at + i]) && tokens[at + i]!.low === word);
 
 interface Named {
   at: number;
@@ -23,8 +21,8 @@ function pronounAt(tokens: readonly Token[]): Named | undefined {
   for (const at of [0, 1, 2]) {
     const [first, next] = [tokens[at], tokens[at + 1]];
     if (!isWord(first) || (at === 2 && !particles.test(tokens[1]!.low))) continue;
-    const isSubject = at === 0 && predicateAt(tokens, isAt(tokens, 1, 'of', 'them') ? 3 : 1) !== undefined;
-    const length = isAt(tokens, at + 1, 'of', 'them') ? 3 : 1;
+    const isSubject = at === 0 && predicateAt(tokens, fits(tokens, 1, ['of', 'them']) ? 3 : 1) !== undefined;
+    const length = fits(tokens, at + 1, ['of', 'them']) ? 3 : 1;
     if (first.low === 'the' && isWord(next) && /^(?:former|latter)$/.test(next.low)) {
       const isEnd = at > 0 ? tokens.length === at + 2 : predicateAt(tokens, 2) !== undefined;
       return isEnd ? { at, length: 2, only: next.low === 'former' ? 0 : 1 } : undefined;
@@ -38,7 +36,7 @@ function pronounAt(tokens: readonly Token[]): Named | undefined {
     if (isSubject && (/^(?:they|both)$/.test(first.low) || (length > 1 && /^(?:each|all)$/.test(first.low))))
       return { at, length };
     const isObject = at > 0 && (first.low === 'them' || first.low === 'both' || (length > 1 && first.low === 'all'));
-    const end = at + (isAt(tokens, at, 'them', 'both') || isAt(tokens, at, 'them', 'all') ? 2 : length);
+    const end = at + (fits(tokens, at, ['them', 'both']) || fits(tokens, at, ['them', 'all']) ? 2 : length);
     if (isObject && (end === tokens.length || (end === tokens.length - 1 && particles.test(tokens[end]!.low))))
       return { at, length: end - at };
   }
@@ -77,4 +75,4 @@ export function readOfGroup(context: ClauseContext, tokens: readonly Token[]): C
   return { steps: reads.flatMap(({ steps }) => steps), quoted: reads.every(({ quoted }) => quoted) };
 }
 
-const isOf = ({ target }: Step, member: Target) => JSON.stringify(target) === JSON.stringify(member);
+const isOf = ({ target }: Step, member: Target) => isSame(target, member);

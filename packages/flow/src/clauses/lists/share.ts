@@ -7,6 +7,7 @@ import { keyOf } from '../../lexicon/keys.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
+import { isSame } from '../../resolve/same.ts';
 import { readTarget } from '../../targets/target.ts';
 import { isGiven, isWord, lows, type Token, unwritten } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
@@ -17,8 +18,6 @@ import { readNamed } from '../unquoted/named.ts';
 import { readGapped } from './gapped.ts';
 
 const leads = /^(?:verify|expect|check|confirm|ensure|assert|validate|see|make|should|can|must|will|there)$/;
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What may lead out of where it was done. */
 const leading = /^(?:click|doubleClick|open|activate|press)$/;
