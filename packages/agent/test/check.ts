@@ -11,6 +11,7 @@ export function check(view: View, step: Step, more: Partial<Facts> = {}): Check 
     kept: new Map(),
     before: null,
     since: null,
+    last: null,
     dialogs: [],
     downloads: [],
     pageErrors: [],

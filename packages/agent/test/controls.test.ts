@@ -202,9 +202,12 @@ describe('controls', { concurrency: 2 }, () => {
   test('to close a box that asks is to say no', () =>
     passes(
       {
-        '/': `${echo}<div role="dialog" aria-label="Delete it?"><button onclick="say('deleted')">OK</button><button onclick="say('kept');this.parentNode.remove()">Cancel</button></div>`,
+        '/': `${echo}<div role="dialog" aria-label="Delete it?"><button onclick="say('deleted')">OK</button><button onclick="say('kept');this.parentNode.remove()">Cancel</button></div>
+        <button onclick="document.body.insertAdjacentHTML('beforeend','<div role=dialog><p>Set the size</p><button onclick=this.parentNode.remove()>x</button></div>')">Size</button>`,
       },
-      { spec: 'Close the dialog. I should see "kept".' },
+      {
+        spec: 'Close the dialog. I should see "kept". Click Size. Close the popover. "Set the size" should not be shown.',
+      },
     ));
 
   test('a search behind an icon is opened first', () =>

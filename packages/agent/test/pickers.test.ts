@@ -133,14 +133,15 @@ describe('pickers', { concurrency: 2 }, () => {
       { spec: 'Set Urgency to 45. I should see "urgency 45".' },
     ));
 
-  test('an entry of a long list that is drawn only in sight is scrolled to', () =>
-    passes(
-      {
-        '/': `<div id="box" style="height:200px;overflow:auto"><div id="all" style="height:6000px;position:relative"></div></div>
-        <script>const draw=()=>{all.innerHTML='';const from=Math.floor(box.scrollTop/30);for(let i=from;i<Math.min(200,from+8);i++){const row=document.createElement('div');row.style='position:absolute;top:'+i*30+'px;height:30px';row.textContent='Item '+(i+1);all.append(row)}};box.onscroll=draw;draw()</script>`,
-      },
-      { spec: 'Scroll to "Item 120". "Item 120" is visible.' },
-    ));
+  test('an entry of a long list that is drawn only in sight is scrolled to, also where the list grows at its end', async () => {
+    const list = (first: number) => ({
+      '/': `<div id="box" style="height:200px;overflow:auto"><div id="all" style="height:${first * 30}px;position:relative"></div></div>
+        <script>let n=${first},more;const draw=()=>{all.innerHTML='';const from=Math.floor(box.scrollTop/30);for(let i=from;i<Math.min(n,from+8);i++){const row=document.createElement('div');row.style='position:absolute;top:'+i*30+'px;height:30px';row.textContent='Item '+(i+1);all.append(row)}
+        if(box.scrollTop+201>n*30)more??=setTimeout(()=>{n=200;all.style.height='6000px';draw()},120)};box.onscroll=draw;draw()</script>`,
+    });
+    const spec = 'Scroll to "Item 120". "Item 120" is visible.';
+    for (const first of [200, 10]) await passes(list(first), { spec });
+  });
 
   test('a switch and a dropdown whose input is not seen are pressed on the box that is drawn for them', () =>
     passes(
@@ -281,6 +282,19 @@ describe('pickers', { concurrency: 2 }, () => {
     await passes(site, { spec: 'Click Departure. Set Departure to 15 December 2026. I should see "departure 15".' });
     const none = await outcomeOf(shown(''), { spec: 'Set Departure to 14 May 2026. I should see "14".' });
     assert.deepEqual([none.verdict, none.failureClass], ['inconclusive', 'no_evidence'], none.summary);
+  });
+
+  test('a code of single characters is typed into its fields, and one of another length is not', async () => {
+    const site = {
+      '/': `${echo}<p id="l">Access code</p><div role="group" aria-labelledby="l">${[1, 2, 3, 4]
+        .map(
+          (at) =>
+            `<input maxlength="1" size="1" aria-label="Digit ${at} of 4" oninput="this.nextElementSibling?.focus();say('got '+[...document.querySelectorAll('input')].map((one)=>one.value).join(''))">`,
+        )
+        .join('')}</div>`,
+    };
+    await passes(site, { spec: 'Enter "4711" as the access code. I should see "got 4711".' });
+    assert.equal((await outcomeOf(site, { spec: 'Enter "47113" as the access code.' })).verdict, 'inconclusive');
   });
 
   test('what has no box of its own is pressed where its words are drawn', () =>

@@ -22,6 +22,8 @@ export interface Facts {
   before: string | null;
   /** The page as it stood before the last action; null where nobody looked. */
   since: View | null;
+  /** The element that was acted on last. */
+  last: Item | null;
   dialogs: readonly DialogRecord[];
   downloads: readonly DownloadRecord[];
   pageErrors: readonly PageError[];

@@ -18,7 +18,15 @@ const before = page(...form);
 const now = (...more: Tree[]) => page(...form, ...more);
 
 function check(view: View, step: Step, since: View | null = before): Check {
-  const nothing = { kept: new Map(), before: null, dialogs: [], downloads: [], pageErrors: [], response: null };
+  const nothing = {
+    kept: new Map(),
+    before: null,
+    last: null,
+    dialogs: [],
+    downloads: [],
+    pageErrors: [],
+    response: null,
+  };
   const means = { letters: { mails: [], trouble: '' }, looks: { kind: 'unknown', trouble: '' } } as const;
   const facts: Facts = { view, since, baseUrl: 'https://shop.test', ...nothing, ...means };
   return checkers[step.action as AssertionVerb](step, facts);

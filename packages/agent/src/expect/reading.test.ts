@@ -8,7 +8,16 @@ import type { Check, Facts } from './check.ts';
 import { checkers } from './checkers.ts';
 
 function check(view: View, step: Step): Check {
-  const facts = { view, kept: new Map(), before: null, since: null, dialogs: [], downloads: [], pageErrors: [] };
+  const facts = {
+    view,
+    kept: new Map(),
+    before: null,
+    since: null,
+    last: null,
+    dialogs: [],
+    downloads: [],
+    pageErrors: [],
+  };
   return checkers[step.action as AssertionVerb](step, facts as unknown as Facts);
 }
 

@@ -21,7 +21,7 @@ import {
   takesPress,
   textHolders,
 } from './roles.ts';
-import { isMirror, isSegmented } from './segments.ts';
+import { isMirror, isOfCharacters, isSegmented } from './segments.ts';
 import { sheetsAmong, tablesUnder } from './tables.ts';
 import { bare, rung } from './text.ts';
 import { matchTitle } from './titles.ts';
@@ -56,7 +56,7 @@ export interface Want {
 type Test = (item: Item) => boolean;
 
 const anything: Test = () => true;
-const isTyped: Test = (item) => (isTextField(item) && !isMirror(item)) || isSegmented(item);
+const isTyped: Test = (item) => (isTextField(item) && !isMirror(item)) || isSegmented(item) || isOfCharacters(item);
 // The head of a column is pressed to sort by it, and takes no value.
 const isSorter: Test = (item) =>
   closest(item, (up) => up.role === 'columnheader') !== null && !has(item, 'haspopup', 'expanded', 'collapsed');
@@ -124,8 +124,15 @@ function offeredBy(items: readonly Item[], { noun, role, ordinal, scope }: Targe
 // Whoever acts on "the dropdown" never means a button of which nothing says that it is one.
 function bareKind(items: readonly Item[], role: NonNullable<Target['role']>, purpose: Purpose): Match[] {
   const like = ['press', 'tick', 'dropdown'].includes(purpose) ? likeKind(items, role) : null;
-  if (like === null) return whole(ofRole(items, role));
+  const notices = role === 'alert' && purpose === 'region' ? noticesAmong(items) : [];
+  if (like === null) return whole([...ofRole(items, role), ...notices]);
   return like.map((item) => ({ item, rung: rung.guess, by: 'name' as const }));
+}
+
+// Toasts may be the entries of a part of the page that says so, marked as nothing else.
+function noticesAmong(items: readonly Item[]): Item[] {
+  const around = (item: Item) => item.role === 'region' && /\bnotifications?\b/i.test(item.name);
+  return items.filter((item) => item.role === 'listitem' && closest(item, around) !== null);
 }
 
 function byText(items: readonly Item[], want: Want, text: string): Match[] {
@@ -155,10 +162,13 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
         : [...controlMatches(pool, text, options), ...ledBy(pool, text, want)];
     // A value is put into a button only by its whole name: "Sort by beds" is no control for the beds.
     const whole = want.purpose === 'form-control' && tier > 0 && role === undefined;
-    found.push(...matches.filter((m) => !whole || m.rung >= rung.loose).map((match) => ({ ...match, tier })));
+    // Nor is a field pressed by another word: "Patients" is not the field "Patient".
+    const least = whole ? rung.loose : test === isFormControl ? rung.words : rung.none;
+    found.push(...matches.filter((m) => m.rung >= least).map((match) => ({ ...match, tier })));
   }
   if (found.length === 0 && role === 'form' && want.purpose === 'read') return whole(passwordForm(items, text));
   if (found.length === 0 && role === 'table') return whole(tablesUnder(items, text));
+  if (found.length === 0 && role === 'combobox' && want.purpose === 'press') return holding(items, want, text);
   if (found.every(({ item }) => isMereLabel(item)) && want.purpose !== 'press') {
     const captions = captioned(items, pools, text);
     if (captions.length > 0) return captions;
@@ -177,10 +187,10 @@ function leadsOn({ item, rung: level }: Match, role: Target['role']): boolean {
 // Where no field goes by a name in quotes, the one that reads so: a person sees what it holds, not what it is called. A
 // dropdown commonly shows its name that way.
 function holding(items: readonly Item[], want: Want, text: string): Match[] {
-  if (want.purpose === 'dropdown')
-    return whole(
-      items.filter((item) => isDropdown(item) && !has(item, 'hidden') && bare(item.value ?? '') === bare(text)),
-    );
+  if (want.purpose === 'dropdown' || want.purpose === 'press') {
+    const shows = (item: Item) => bare(item.value ?? fullText(item)) === bare(text);
+    return whole(items.filter((item) => isDropdown(item) && !has(item, 'hidden') && shows(item)));
+  }
   if (want.purpose !== 'field' || !want.exact) return [];
   const fits = items.filter((item) => isTextField(item) && !has(item, 'hidden') && item.value !== null);
   return whole(fits.filter((item) => bare(item.value ?? '') === bare(text)));
@@ -246,6 +256,8 @@ function rolePools(role: NonNullable<Target['role']>, purpose: Purpose): Test[] 
   const pools: Test[] = [(item) => first.includes(item.role)];
   if (also.length > 0) pools.push((item) => also.includes(item.role));
   if (role === 'textbox') pools.push(isTextField);
+  // One of several buttons of which one stays pressed.
+  if (role === 'button') pools.push((item) => item.role === 'radio' && item.tag === 'button');
   if (['button', 'link', 'tab', 'img'].includes(role) || (role === 'menu' && purpose === 'press'))
     pools.push(looksPressable);
   if (textHolders.has(role) || purpose === 'region' || role === 'column') pools.push(anything);

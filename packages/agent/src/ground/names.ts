@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { isControl, isFormControl, isTextField, isTick } from './roles.ts';
+import { isControl, isDropdown, isFormControl, isTextField, isTick } from './roles.ts';
 import {
   bare,
   compareNames,
@@ -41,10 +41,20 @@ export interface Match {
  */
 export function namesOf(item: Item): { text: string; by: Source }[] {
   const names: { text: string; by: Source }[] = [{ text: item.name, by: 'name' }];
+  const lasting = nameBesideChoice(item);
+  if (lasting !== '') names.push({ text: lasting, by: 'name' });
   if (item.label !== '') names.push({ text: item.label, by: 'label' });
   if (item.placeholder !== '') names.push({ text: item.placeholder, by: 'placeholder' });
   if (!isFormControl(item)) names.push({ text: fullText(item), by: 'text' });
   return names.filter((name) => name.text !== '');
+}
+
+// A dropdown built of boxes is commonly named by its label and what is chosen, in either order.
+function nameBesideChoice(item: Item): string {
+  const chosen = isDropdown(item) || has(item, 'haspopup') ? squash(item.value || fullText(item)) : '';
+  if (chosen === '' || !item.name.includes(chosen)) return '';
+  if (item.name.endsWith(` ${chosen}`)) return item.name.slice(0, -chosen.length - 1);
+  return item.name.startsWith(`${chosen} `) ? item.name.slice(chosen.length + 1) : '';
 }
 
 /** The best rung on which an element answers to a name, or null. */

@@ -52,3 +52,31 @@ export function isMirror(item: Item): boolean {
 function isCovered(item: Item): boolean {
   return has(item, 'hidden', 'occluded') || (item.box !== null && item.box.width * item.box.height <= 1);
 }
+
+/** A field for one character is no wider. */
+const widest = 100;
+
+/** The fields of a named box that holds a short code: several of a kind in a row, one character in each. */
+export function charactersOf(item: Item): Item[] {
+  const named = ['group', 'generic'].includes(item.role) && (item.name !== '' || item.label !== '');
+  const fields = named ? subtree(item).filter((part) => isFormControl(part) && !isCovered(part)) : [];
+  const [first] = fields;
+  const alike = ({ role, tag, name, box }: Item) =>
+    role === 'textbox' &&
+    tag === 'input' &&
+    box !== null &&
+    box.width <= widest &&
+    box.width === first?.box?.width &&
+    box.y === first.box.y &&
+    withoutNumbers(name) === withoutNumbers(first.name);
+  return fields.length >= 3 && fields.every(alike) ? fields : [];
+}
+
+function withoutNumbers(name: string): string {
+  return name.replace(/\d+/g, '');
+}
+
+/** Whether a box holds a code of single characters. */
+export function isOfCharacters(item: Item): boolean {
+  return charactersOf(item).length > 0;
+}

@@ -109,3 +109,57 @@ test('a button that shows an arrow down opens a menu of its name; one that merel
   assert.equal(meant([['button', 'Actions down', { ref: 'a' }, text('Actions'), arrow]], menu), 'a');
   assert.equal(meant([['button', 'Actions log', { ref: 'a' }, text('Actions log')]], menu), null);
 });
+
+test('a dropdown that is named by its label and what is chosen goes by its label, whichever stands first', () => {
+  const label: Tree = ['generic', '', { ref: 'label', tag: 'label' }, text('Crew')];
+  const chosen = (name: string, role: string): Tree => [
+    role,
+    name,
+    { ref: 'crew', states: ['haspopup', 'collapsed'], tag: role === 'button' ? 'button' : 'div' },
+    text('Night shift'),
+  ];
+  for (const role of ['combobox', 'button'])
+    for (const name of ['Crew Night shift', 'Night shift Crew'])
+      assert.equal(meant([label, chosen(name, role)], { text: 'Crew' }, 'form-control'), 'crew', `${role} ${name}`);
+  assert.equal(meant([label, chosen('Crewing Night shift', 'combobox')], { text: 'Crew' }, 'form-control'), 'label');
+});
+
+test('one of several buttons of which one stays pressed is a button, a round box to tick is none', () => {
+  const align = { text: 'Align left', role: 'button' } as const;
+  const pick = (tag: string): Tree[] => [['radio', 'Align left', { ref: 'r', tag, states: ['unchecked'] }]];
+  assert.equal(meant(pick('button'), align), 'r');
+  assert.equal(meant(pick('input'), align), null);
+  assert.equal(meant([...pick('button'), button('Align left', 'b')], align), 'b');
+});
+
+test('a row of narrow fields of a kind in a named box is one field for a code', () => {
+  const field = (name: string, x: number, width = 24): Tree => [
+    'textbox',
+    name,
+    { tag: 'input', box: { x, y: 0, width, height: 30 } },
+  ];
+  const code = (...fields: Tree[]) =>
+    meant([['group', 'Access code', { ref: 'box' }, ...fields]], { text: 'access code' }, 'field');
+  const digits = [1, 2, 3, 4].map((at) => field(`Digit ${at} of 4`, at * 30));
+  assert.equal(code(...digits), 'box');
+  assert.equal(code(...[1, 2, 3].map((at) => field(`Line ${at}`, at * 200, 180))), null);
+  assert.equal(code(field('Day', 0), field('Month', 30), field('Year', 60)), null);
+  assert.equal(code(...digits, field('Hint', 130)), null);
+});
+
+test('a toast among notifications that are marked as nothing else is a place', () => {
+  const toast = (region: string): Tree[] => [
+    ['region', region, {}, ['list', '', {}, ['listitem', '', {}, text('Moved'), button('Undo', 'undo')]]],
+    button('Undo', 'other'),
+  ];
+  const target = { text: 'Undo', scope: { relation: 'within', role: 'alert' } } as const;
+  assert.equal(meant(toast('Notifications (F8)'), target), 'undo');
+  assert.equal(meant(toast('Recent edits'), target), null);
+});
+
+test('a dropdown of boxes goes by what it shows', () => {
+  const city: Tree = ['combobox', '', { ref: 'city', tag: 'button', states: ['collapsed'] }, text('Select city...')];
+  for (const purpose of ['press', 'dropdown'] as const)
+    assert.equal(meant([city], { text: 'Select city...', role: 'combobox' }, purpose), 'city');
+  assert.equal(meant([city], { text: 'City', role: 'combobox' }), null);
+});

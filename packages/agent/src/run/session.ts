@@ -174,6 +174,7 @@ function factsOf(session: Session, view: View): Facts {
     kept: values.kept,
     before: session.before,
     since: session.since,
+    last: session.last,
     dialogs: session.dialogs(),
     downloads: input.recording.downloads(),
     pageErrors: input.recording.pageErrors(),

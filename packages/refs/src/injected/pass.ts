@@ -66,10 +66,15 @@ function isDrawn(pass: Pass, element: Element): boolean {
     chain.push(at);
   }
   for (const at of chain.reverse()) {
-    drawn = drawn && pass.style(at).display !== 'none' && !isFoldedAway(pass, at);
+    drawn = drawn && pass.style(at).display !== 'none' && !isShrunk(pass.style(at)) && !isFoldedAway(pass, at);
     pass.drawn.set(at, drawn);
   }
   return drawn;
+}
+
+// Made as small as nothing: what waits to be unfolded keeps its place that way.
+function isShrunk({ transform, scale }: CSSStyleDeclaration): boolean {
+  return scale === '0' || transform.startsWith('matrix(0, 0, 0, 0,');
 }
 
 /** In a closed `details`, or in what the page has told the browser not to draw. */

@@ -7,6 +7,7 @@ import { compareKept } from '../amounts.ts';
 import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { readingsAtField } from '../field-message.ts';
+import { inLastTable } from '../last-table.ts';
 import { newlySaid, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
@@ -57,7 +58,7 @@ function awaited({ target }: Step, check: Check): Check {
 function compared(step: Step, facts: Facts, wanted: string): Check {
   const { view } = facts;
   const op = step.op ?? 'contains';
-  const { readings } = readingsAtField(view, step.target ?? {});
+  const readings = inLastTable(facts, step.target ?? {}, readingsAtField(view, step.target ?? {}).readings);
   const { text: name, role, scope } = step.target ?? {};
   const ofBrowser = role === 'dialog' && name === undefined && scope === undefined && facts.dialogs.length > 0;
   if (readings.length === 0 && ofBrowser) return dialog(step, facts);

@@ -28,8 +28,17 @@ export function dayOf(text: string, today: Date): Day | null {
     .toLowerCase()
     .replace(/(\d)(st|nd|rd|th)\b/g, '$1')
     .replace(/,/g, ' ')
-    .replace(/\s+/g, ' ');
-  return relative(words, today) ?? written(words, today);
+    .replace(/\s+/g, ' ')
+    .replace(/^the (?=\d)/, '');
+  return relative(words, today) ?? ofWeek(words, today) ?? written(words, today);
+}
+
+// "Thursday, 18 March 2027": a day of the week that is not that day's makes it uncertain.
+function ofWeek(words: string, today: Date): Day | null {
+  const [, name = '', rest = ''] = /^(\w+day) (?:the )?(.+)$/.exec(words) ?? [];
+  const day = written(rest, today);
+  if (day === null) return null;
+  return new Date(day.year, day.month - 1, day.day).getDay() === weekdays.indexOf(name) ? day : null;
 }
 
 function relative(words: string, today: Date): Day | null {

@@ -40,6 +40,10 @@ test('days are read as written, and an unclear one is none', () => {
   assert.equal(read('31/12/2026'), '2026-12-31');
   assert.equal(read('03/04/2026'), null);
   assert.equal(read('31 February 2026'), null);
+  assert.equal(read('the 20th of March 2027'), '2027-03-20');
+  assert.equal(read('Thursday, 18 March 2027'), '2027-03-18');
+  assert.equal(read('Friday, March 18, 2027'), null);
+  assert.equal(read('the 2 of us'), null);
   assert.equal(dayInFormat({ year: 2026, month: 6, day: 3 }, 'dd/mm/yyyy'), '03/06/2026');
   assert.deepEqual(['2027/03/01', '2027.03.01', '03/04/2027', ''].map(shapeOf), ['yyyy/mm/dd', 'yyyy.mm.dd', '', '']);
 });

@@ -1,6 +1,6 @@
 import type { Need } from '../../brains/brain.ts';
 import { isDropdown, isTextField } from '../../ground/roles.ts';
-import { isSegmented } from '../../ground/segments.ts';
+import { isOfCharacters, isSegmented } from '../../ground/segments.ts';
 import { has, type Item, nameOf } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Done, type Failure, failure } from '../../run/outcome.ts';
@@ -10,6 +10,7 @@ import { setSlider } from './control.ts';
 import { dayInFormat, dayOf, shapeOf } from './dates.ts';
 import { enterDay } from './enter-day.ts';
 import { enterTime } from './enter-time.ts';
+import { fillCharacters } from './fill-characters.ts';
 import { fillSegments } from './fill-segments.ts';
 import { isPicky, nativeValue } from './native.ts';
 import { timeOf } from './times.ts';
@@ -25,6 +26,7 @@ export async function putValue(
   if (field.role === 'slider') return setSlider(hands, field, text);
   if (isDropdown(field) && !isTextField(field)) return chooseOption(hands, field, text);
   if (isSegmented(field)) return fillSegments(hands, need, field, text);
+  if (isOfCharacters(field)) return fillCharacters(hands, need, { box: field, code: text, secret: text !== value });
   // A secret is typed as it is, and never told in other words.
   if (field.tag === 'input' && isPicky(field.type) && text === value && text !== '') {
     const taken = nativeValue(field.type, text, new Date());

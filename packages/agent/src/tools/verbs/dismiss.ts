@@ -1,7 +1,7 @@
 import { targetWords } from '../../expect/check.ts';
 import { chipsCalled, isChip } from '../../ground/chips.ts';
 import { groundAll } from '../../ground/ground.ts';
-import { isCookieBanner } from '../../ground/nouns.ts';
+import { isCookieBanner, ofKind } from '../../ground/nouns.ts';
 import { isDrawnButton } from '../../ground/roles.ts';
 import { placeOf } from '../../ground/scope.ts';
 import { fold } from '../../ground/text.ts';
@@ -61,7 +61,8 @@ function boxesOf(view: View, act: Act): Item[] {
   if (target?.text !== undefined && isChip(placeOf(target))) return chipsCalled(view.items, target.text);
   const named = target === undefined ? dialogs : groundAll(view, { target, purpose: 'region', exact: true }).items;
   // The button "Open drawer" is no drawer.
-  const items = named.filter(({ role }) => role !== 'button' && role !== 'link');
+  const called = named.filter(({ role }) => role !== 'button' && role !== 'link');
+  const items = called.length > 0 || target?.text === undefined ? called : ofKind(view.items, target.text);
   if (items.length > 0)
     return items.map((item) => dialogs.find((dialog) => subtree(dialog).includes(item)) ?? item).filter(unique);
   return target?.text === undefined && dialogs.length > 0 ? dialogs.slice(-1) : [];

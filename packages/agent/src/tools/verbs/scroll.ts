@@ -39,7 +39,7 @@ async function scrollTo(hands: Hands, act: Act): Promise<ToolResult> {
   for (let turn = 0; turn < turns && !found.ok && found.outcome === 'not_found'; turn += 1) {
     const text = await plainText(hands, wanted);
     if (text !== null) return showText(hands, text);
-    if (session.ctx.now() >= session.deadline || !(await onwards(hands))) break;
+    if (session.ctx.now() >= session.deadline || !((await onwards(hands)) || (await grown(hands)))) break;
     await session.calm(calms.acted);
     found = await hands.locate(wanted, { waitMs: 0 });
   }
@@ -65,6 +65,12 @@ async function showText(hands: Hands, text: Item): Promise<ToolResult> {
     }, text.text),
   );
   return done(text);
+}
+
+// A list at its end may be about to show more: another size of its pages was just chosen.
+async function grown(hands: Hands): Promise<boolean> {
+  await hands.session.calm(calms.rest);
+  return onwards(hands);
 }
 
 /** Scrolls everything that scrolls by most of its height; false when all of it has come to its end. */

@@ -1,0 +1,20 @@
+import type { Target } from '@smokejumper/contracts';
+import { pagerOf } from '../ground/pagers.ts';
+import { isTable } from '../ground/roles.ts';
+import { closest, subtree } from '../ground/view.ts';
+import type { Facts } from './check.ts';
+import type { Reading } from './reading.ts';
+
+/** "The first row" of several tables, and no word of which: of the one that was acted in last. */
+export function inLastTable({ view, last }: Facts, target: Target, readings: Reading[]): Reading[] {
+  const { role, ordinal, scope } = target;
+  const open = scope === undefined || (scope.role === 'table' && scope.text === undefined && scope.noun === undefined);
+  if (readings.length < 2 || role !== 'row' || ordinal === undefined || !open || last === null) return readings;
+  const acted = view.items.find(({ ref }) => ref !== null && ref === last.ref);
+  if (acted === undefined) return readings;
+  const table = view.items.find(
+    (item) => isTable(item) && (subtree(item).includes(acted) || pagerOf(item).includes(acted)),
+  );
+  const own = readings.filter(({ item }) => closest(item, isTable) === table);
+  return own.length > 0 && table !== undefined ? own : readings;
+}
