@@ -99,8 +99,8 @@ function readClauses(spec: string, sentence: Sentence, memory: Memory, there?: S
     memory,
     outcomes: [],
     namings,
+    ...(there && { ...there, around: there.place }),
   };
-  if (there) Object.assign(state, { ...there, around: there.place });
   let at = 0;
   const link = state.pieces.length > 1 && readChained(spec, { ...whole, tokens: state.pieces[0]!.tokens }, memory);
   if (link && startsClause(state.pieces[1]!, state.pieces[0])) {

@@ -4,20 +4,26 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { asWord, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 
+interface Said {
+  verb: readonly Token[];
+  said: Token;
+}
+
+/** The verb of a claim and the one token that stands behind it, its last. */
+function saidIn(claim: readonly Token[]): Said | undefined {
+  const at = claim.findIndex((_, i) => i > 0 && predicateAt(claim, i));
+  const next = at > 0 ? predicateAt(claim, at)!.next : -1;
+  return next === claim.length - 1 ? { verb: claim.slice(at, next), said: claim[next]! } : undefined;
+}
+
 /** "Discount should be €4 and the total €36": the same is said of another amount. */
-function readGappedAmount(
-  context: ClauseContext,
-  first: readonly Token[],
-  own: readonly Token[],
-): ClauseRead | undefined {
+function readGappedAmount(context: ClauseContext, { verb, said }: Said, own: readonly Token[]): ClauseRead | undefined {
   const last = own.at(-1)!;
-  const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
-  const next = at > 0 ? predicateAt(first, at)!.next : -1;
   const isAmount = ({ kind, value }: Token) => kind === 'word' && /\d/.test(value) && numberText.test(value);
-  const isSame = next === first.length - 1 && isAmount(first[next]!) && isAmount(last) && own.length > 1;
+  const isSame = isAmount(said) && isAmount(last) && own.length > 1;
   const isOther =
     isSame && own.slice(0, -1).every(({ kind }) => kind !== 'soft') && !own.some((_, i) => predicateAt(own, i));
-  const read = isOther ? readClause(context, [...own.slice(0, -1), ...first.slice(at, next), last]) : undefined;
+  const read = isOther ? readClause(context, [...own.slice(0, -1), ...verb, last]) : undefined;
   return read?.steps.length === 1 && /^assert(?:Text|Value)$/.test(read.steps[0]!.action) ? read : undefined;
 }
 
@@ -40,15 +46,11 @@ export function readGapped(
   first: readonly Token[],
   own: readonly Token[],
 ): ClauseRead | undefined {
-  const words = lows(own);
-  const amount = readGappedAmount(context, first, own);
-  if (amount) return amount;
-  const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
-  const next = at > 0 ? predicateAt(first, at)!.next : -1;
-  const isSame = next === first.length - 1 && isGiven(first[next]);
-  if (isSame && isNamedThing(own))
-    return readClause(context, [...own.slice(0, -1), ...first.slice(at, next), own.at(-1)!]);
-  if (!/^the \S+(?: \S+)? "$/.test(words) || ordinalOf(own[1]!.low) === undefined) return undefined;
+  const told = saidIn(first);
+  const amount = told && readGappedAmount(context, told, own);
+  if (amount || !told || !isGiven(told.said)) return amount;
+  if (isNamedThing(own)) return readClause(context, [...own.slice(0, -1), ...told.verb, own.at(-1)!]);
+  if (!/^the \S+(?: \S+)? "$/.test(lows(own)) || ordinalOf(own[1]!.low) === undefined) return undefined;
   const one = own.length === 3 && own[1]!.low === 'last' ? [asWord(own[1]!, 'one')] : [];
-  return isSame ? readClause(context, [...own.slice(0, -1), ...one, ...first.slice(at, next), own.at(-1)!]) : undefined;
+  return readClause(context, [...own.slice(0, -1), ...one, ...told.verb, own.at(-1)!]);
 }

@@ -58,13 +58,12 @@ export function shareVerb(
   // "search for dogs and cats", "select Fragile and heavy from the Handling dropdown": one or two, nobody can tell.
   const isLoose = !pieces.flat().some(isGiven) && pieces.slice(1).some(([first]) => /^[a-z]/.test(first?.raw ?? ''));
   if (isLoose && (head.steps[0]!.action === 'search' || isFromDropdown(pieces.at(-1)!))) return undefined;
-  const isOfIt = isWord(first[0]) && first[0].low === 'it';
-  let memory: Memory = isOfIt ? context.memory : { ...remember(context.memory, head.steps), ofPage: head.ofPage };
+  let memory: Memory = { ...remember(context.memory, head.steps), ofPage: head.ofPage };
   const steps = [...head.steps];
   let quoted = head.quoted;
+  // `it has "A" and "B"`: "it" is still what it was, and not A.
+  const isOfIt = head.steps[0]!.kind === 'assert' && /^(?:it|this|that)$/.test(first[0]!.low);
   for (const [at, piece] of pieces.slice(1).entries()) {
-    const isOfIt = head.steps[0]!.kind === 'assert' && /^(?:it|this|that)$/.test(first[0]!.low);
-    // `it has "A" and "B"`: "it" is still what it was, and not A.
     const known = isOfIt ? { ...memory, last: context.memory.last, subject: context.memory.subject } : memory;
     const own = {
       ...context,
