@@ -25,7 +25,7 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
     readCall(tokens) ??
     readAnswer(context, tokens, words) ??
     readCompared(words, tokens) ??
-    readBareAddress(tokens) ??
+    readBareAddress(words, tokens) ??
     readNewTab(tokens) ??
     readErrors(words) ??
     readAsking(words) ??
@@ -47,9 +47,9 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
 }
 
 /** "url /orders", `the page title "Orders"`: a note without its verb. */
-function readBareAddress(tokens: readonly Token[]): Claim | undefined {
-  if (tokens.at(-1)!.kind === 'word') return undefined;
-  const found = /^(?:the )?(?:(?:page |current )?(url|address)|(?:page |tab )(title)) "$/.exec(lows(tokens));
+function readBareAddress(words: string, tokens: readonly Token[]): Claim | undefined {
+  if (tokens.length > 4 || tokens.at(-1)!.kind === 'word') return undefined;
+  const found = /^(?:the )?(?:(?:page |current )?(url|address)|(?:page |tab )(title)) "$/.exec(words);
   const value = tokens.at(-1)!.value;
   if (!found || (found[1] && !/^(?:\/|https?:)/.test(value))) return undefined;
   return claim([assertion({ action: found[1] ? 'assertUrl' : 'assertTitle', value, op: 'equals' })], true);
@@ -83,7 +83,8 @@ function joinTitle(tokens: readonly Token[]): readonly Token[] {
 
 /** "the new tab should have the title X": go there and look. */
 function readNewTab(given: readonly Token[]): Claim | undefined {
-  if (!/^(?:the|a|new|newly|opened|second)$/.test(given[0]!.low)) return undefined;
+  if (!given.slice(1, 5).some(({ kind, low }) => kind === 'word' && (low === 'tab' || low === 'window')))
+    return undefined;
   const tokens = joinTitle(given);
   const found =
     /^(?:the |a )?(?:new|newly opened|opened|second) (?:browser )?(?:tab|window) (?:should |must |has |to )?(?:be |have |has |open with |with |show |is |shows |opens with )?(?:the |a )?(?:title|titled|called|named|page title)(?: of)? "$/.test(

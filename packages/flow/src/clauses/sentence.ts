@@ -194,10 +194,10 @@ function readFrom(state: State, at: number): number {
 
 /** "When I log in with username A and password B": one step, though "and" stands in it. */
 function readLoginTo(state: State, at: number): number | undefined {
-  const opener = takeCondition(state.pieces[at]!.tokens);
-  if (!opener || !/^(?:when|once|after)$/.test(opener.word)) return undefined;
   const next = state.pieces[at + 1];
-  const end = next && isPassword(next.tokens) ? at + 1 : extent(state, at);
+  const opener = next && takeCondition(state.pieces[at]!.tokens);
+  if (!opener || !/^(?:when|once|after)$/.test(opener.word)) return undefined;
+  const end = isPassword(next.tokens) ? at + 1 : extent(state, at);
   if (end === at) return undefined;
   const more = span(state, at, end).slice(state.pieces[at]!.tokens.length);
   const read = readLogin(asImperative(dropLead([...opener.rest, ...more])));
@@ -222,9 +222,7 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   }
   const runOn = end === at && !condition ? readRunOn(state, at) : undefined;
   if (runOn !== undefined) return runOn;
-  const whole = span(state, at, end);
-  const isOne = heldTogether(whole) !== undefined || kindListOf(whole) !== undefined;
-  const alone = end > at && !isOne ? readClause(context, state.pieces[at]!.tokens) : undefined;
+  const alone = end > at && !isOne(span(state, at, end)) ? readClause(context, state.pieces[at]!.tokens) : undefined;
   const isRest = state.pieces
     .slice(at + 1, end + 1)
     .every(({ tokens }) => tokens.every(({ kind }) => kind === 'quote'));
@@ -253,6 +251,9 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   else refuse(state, span(state, at, end));
   return end + 1;
 }
+
+/** What joins several kinds or texts is one thing, whatever marks stand in it. */
+const isOne = (tokens: readonly Token[]) => heldTogether(tokens) !== undefined || kindListOf(tokens) !== undefined;
 
 /** "type milk and eggs in the box", "fill the notes with milk and eggs": what is typed goes on after "and". */
 function isTypedOn({ pieces }: State, at: number, step: Step | undefined): boolean {

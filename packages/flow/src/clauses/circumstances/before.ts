@@ -47,8 +47,9 @@ export function readBefore(context: ClauseContext, tokens: readonly Token[]): Cl
 
 /** "Before clicking C, enter A in B": only with one clause after the comma, or nobody knows how far it reaches. */
 export function readBeforehand(state: State, at: number): number | undefined {
+  if (at + 1 >= state.pieces.length) return undefined;
   const tokens = dropLead(state.pieces[at]!.tokens);
-  if (tokens[0]?.kind !== 'word' || tokens[0].low !== 'before' || at + 1 >= state.pieces.length) return undefined;
+  if (tokens[0]?.kind !== 'word' || tokens[0].low !== 'before') return undefined;
   const end = extent(state, at + 1);
   if (end !== state.pieces.length - 1) return undefined;
   const read = inOrder(

@@ -20,7 +20,7 @@ import { earlyLimit } from './limits.ts';
 /** "Within 10 seconds, X appears": the limit stands before its expectation. */
 export function readLimited(state: State, at: number): number | undefined {
   const { tokens } = state.pieces[at]!;
-  if (earlyLimit(tokens) !== tokens.length || at + 1 >= state.pieces.length) return undefined;
+  if (at + 1 >= state.pieces.length || earlyLimit(tokens) !== tokens.length) return undefined;
   const end = extent(state, at + 1);
   const limited = span(state, at + 1, end);
   const read = readClause(contextOf(state), [...limited, ...tokens]);
@@ -36,8 +36,8 @@ const listing =
 
 /** "Verify the following are visible: A, B": one claim for each name of the list. */
 export function readListing(state: State, at: number): number | undefined {
-  const found = listing.exec(lows(state.pieces[at]!.tokens));
-  if (!found || at + 1 >= state.pieces.length) return undefined;
+  const found = at + 1 < state.pieces.length ? listing.exec(lows(state.pieces[at]!.tokens)) : null;
+  if (!found) return undefined;
   const { tokens } = state.pieces[at]!;
   const claim = tokens.slice(-wordCount(found[2]!));
   const kind = found[1] ? tokens.slice(-wordCount(found[2]!) - wordCount(found[1]), -claim.length) : [];

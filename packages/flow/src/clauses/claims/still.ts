@@ -11,10 +11,13 @@ function nameOf(spec: string, tokens: readonly Token[]): string | undefined {
   return isName ? sourceOf(spec, tokens) : undefined;
 }
 
+const ending = new Set(['is', 'are', 'there']);
+
 /** `"A" is no longer in the list, and "B" still is`: B is seen there; after any other claim nobody can tell what B is. */
 export function readStill(state: State, at: number): number | undefined {
   const { tokens } = state.pieces[at]!;
-  if (!/^(?:but )?\S.* still (?:is|are)(?: there)?$/.test(lows(tokens))) return undefined;
+  if (!ending.has(tokens.at(-1)!.low) || !/^(?:but )?\S.* still (?:is|are)(?: there)?$/.test(lows(tokens)))
+    return undefined;
   const said = state.outcomes.at(-1);
   const before = said?.read?.steps ?? [];
   const gone = before.length === 1 && !before[0]!.condition ? before[0] : undefined;

@@ -179,19 +179,15 @@ function eachEnd({ pieces }: State, at: number): number {
   return pieces[end]?.tokens[0]?.kind === 'quote' ? end : -1;
 }
 
+/** How far the clause that begins at a piece reaches: the index of its last piece. */
 export function extent(state: State, at: number): number {
+  if (at + 1 >= state.pieces.length) return at;
   const joint = isUnended(state, at)
     ? at + 1
     : Math.max(eachEnd(state, at), jointEnd(state, at), severalEnd(state, at));
   let end = Math.max(at, joint);
   const isList = joint < 0 && !startsClause({ ...state.pieces[at]!, before: 'then' }, undefined);
-  if (
-    isList &&
-    at + 1 < state.pieces.length &&
-    state.pieces[at + 1]!.before !== ',' &&
-    !startsWithVerb(state.pieces[at + 1]!)
-  )
-    end++;
+  if (isList && state.pieces[at + 1]!.before !== ',' && !startsWithVerb(state.pieces[at + 1]!)) end++;
   if (joint < 0 && isGreeting(state, at)) end = at + 1;
   const isNames = (piece: Piece | undefined) =>
     piece !== undefined &&

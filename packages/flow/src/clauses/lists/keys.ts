@@ -36,6 +36,7 @@ function readHeld(state: State, at: number, held: readonly Token[]): number | un
 
 /** "press j and k", "press down, down, enter": keys that share their verb. */
 export function readKeys(state: State, at: number): number | undefined {
+  if (at + 1 >= state.pieces.length) return undefined;
   const [verb, ...key] = asImperative(dropLead(state.pieces[at]!.tokens));
   if (verb?.kind !== 'word' || !/^(?:press|hit|strike)$/.test(verb.low) || key.length === 0) return undefined;
   const chord = readHeld(state, at, key);

@@ -93,6 +93,7 @@ function refusePressed(state: State, at: number): number | undefined {
 
 /** "Login: dora, First name: Dora, Email: d@x.test", where a form was opened; "select Colour: Red, Size: M". */
 export function readLabelled(state: State, at: number): number | undefined {
+  if (at + 1 >= state.pieces.length) return undefined;
   const told = readToldPairs(state, at) ?? refusePressed(state, at);
   if (told !== undefined) return told;
   const { sentence, memory } = state;

@@ -59,6 +59,7 @@ const alone = new RegExp(`^(?:(?:then|now) )*${prompt}$`);
 
 /** `Type "X" in the prompt and accept it`: the answer of the browser's own prompt, which takes it with its OK. */
 export function readPrompt(state: State, at: number): number | undefined {
+  if (!state.pieces[at]!.tokens.some(({ kind, low }) => kind === 'word' && low === 'prompt')) return undefined;
   const isPlace = alone.test(lows(state.pieces[at]!.tokens)) && at + 1 < state.pieces.length;
   const from = isPlace ? at + 1 : at;
   const tokens = isPlace
