@@ -218,6 +218,17 @@ describe('controls', { concurrency: 2 }, () => {
       { spec: 'Search for "refund". I should see "found refund".' },
     ));
 
+  test('what is offered already is narrowed down by a search, and taken only when it is chosen', () => {
+    const offer = (name: string) => `<li role="option" onclick="say('took '+this.textContent)">${name}</li>`;
+    const page = (
+      role: string,
+    ) => `${echo}<div role="${role}"><input placeholder="Search city..." oninput="for(const li of l.children)li.hidden=!li.textContent.includes(this.value)" onkeydown="if(event.key==='Enter')say('sent')">
+      <ul id="l" role="listbox">${['Graz', 'Ghent', 'Gras'].map(offer).join('')}</ul></div>`;
+    const spec =
+      'Search for "Gra". "Ghent" should not be shown. "sent" should not be shown. Choose "Gras". I should see "took Gras".';
+    return passes({ '/': page('dialog'), '/plain': page('generic') }, { spec: `${spec} Go to /plain. ${spec}` });
+  });
+
   test('what covers a switch for a moment, such as a menu that closes, is waited for', () =>
     passes(
       {

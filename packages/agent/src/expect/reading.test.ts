@@ -259,3 +259,10 @@ test('a button under a label of its own holds what it shows, a plain button not 
     ['met', 'not_met', 'not_met'],
   );
 });
+
+test('a bar of progress shows how far it is', () => {
+  const view = page(['progressbar', 'Upload', { value: '66%' }]);
+  const at = (value: string) =>
+    status(view, { action: 'assertText', target: { text: 'Upload', role: 'progressbar' }, value });
+  assert.deepEqual(['66%', '66', '60%'].map(at), ['met', 'met', 'not_met']);
+});

@@ -100,6 +100,8 @@ function readingOf(item: Item, target: Target): Reading {
   const alone = (...texts: string[]): Reading => ({ item, texts, quoted: [item] });
   if (isFormControl(item)) return { item, texts: [contentOf(item)], quoted: [shownBy(item)] };
   const whole = fullText(item) || item.name;
+  const drawn = item.role === 'progressbar' ? (item.value ?? '') : '';
+  if (drawn !== '') return alone(drawn, drawn.replace(/%$/, ''), whole);
   if (name === undefined) return alone(whole, ...titleOf(item, target));
   const card = boxTitled(item, target);
   if (card !== null)

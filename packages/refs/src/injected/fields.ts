@@ -13,7 +13,7 @@ export function isPrivateField(element: Element): boolean {
 
 /** The value a person sees in a field, with what is private left out; null when it has none. */
 export function shownValue(pass: Pass, element: Element, role: string): string | null {
-  const raw = rawValue(element, role);
+  const raw = inPercent(element, role, rawValue(element, role));
   if (raw === null) return null;
   if (raw !== '' && (isPrivateField(element) || isCardNumber(raw))) return '[redacted]';
   return bounded(pass.redact(raw));
@@ -35,6 +35,15 @@ function rawValue(element: Element, role: string): string | null {
   const ownsEditing = editable.isContentEditable && !editable.parentElement?.isContentEditable;
   if (ownsEditing || role === 'textbox') return squeeze(element.textContent ?? '');
   return null;
+}
+
+// A bar from 0 to 100 tells a share.
+function inPercent(element: Element, role: string, raw: string | null): string | null {
+  if (role !== 'progressbar' || raw === null || !/^\d+(?:\.\d+)?$/.test(raw)) return raw;
+  const native = element instanceof HTMLProgressElement;
+  const [least, most] = ['min', 'max'].map((end) => element.getAttribute(`aria-value${end}`));
+  const whole = native ? element.max === 100 : (least ?? '0') === '0' && (most ?? '100') === '100';
+  return whole ? `${raw}%` : raw;
 }
 
 function inputValue(input: HTMLInputElement): string | null {

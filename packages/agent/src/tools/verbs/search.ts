@@ -1,6 +1,6 @@
 import { isTextField } from '../../ground/roles.ts';
 import { fold } from '../../ground/text.ts';
-import { has, type Item, nameOf, type View } from '../../ground/view.ts';
+import { ancestors, has, type Item, isFoldedOption, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Failure, failure } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
@@ -15,10 +15,12 @@ export const search: Tool = async (hands, { step }) => {
   if (typeof value !== 'string') return value;
   const field = await searchField(hands);
   if ('ok' in field) return field;
+  const filters = narrowsChoices(field);
   const typed = await hands.act(field, { type: 'fill', value: hands.session.values.reveal(value) });
   if (!typed.ok) return typed;
   // Many fields fetch what they do on Enter when they are first used; nobody who types is faster than that.
   await hands.session.calm(calms.acted);
+  if (filters) return typed;
   const sent = await hands.act(field, { type: 'press', value: 'Enter' });
   if (sent.ok || sent.outcome !== 'refused') return sent;
   // What stands around the field follows the typing, so it is looked for anew; Enter was not pressed yet.
@@ -30,6 +32,16 @@ export const search: Tool = async (hands, { step }) => {
     ? second
     : { ...second, error: `${second.error} (the words had been entered, but Enter was not pressed)` };
 };
+
+// What is offered already is narrowed down by typing, and Enter would take the first of it.
+function narrowsChoices(field: Item): boolean {
+  const around = ancestors(field);
+  const end = around.findIndex(({ role }) => !['generic', 'group', 'combobox'].includes(role));
+  const box = around.find(({ role }) => role === 'dialog') ?? around.slice(0, Math.min(end, 4)).at(-1);
+  const parts = box === undefined ? [] : subtree(box);
+  const choices = box?.role === 'dialog' ? ['option', 'menuitem'] : ['option'];
+  return parts.some((item) => choices.includes(item.role) && !isFoldedOption(item) && !has(item, 'hidden'));
+}
 
 async function searchField(hands: Hands): Promise<Item | Failure> {
   const { session } = hands;
