@@ -1,3 +1,6 @@
+/** What may stand before them. */
+export const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'our', 'my', 'this']);
+
 /** Who a spec may say acts: one browser, one person, whatever they are called. */
 export const agentNouns: ReadonlySet<string> = new Set(
   'user customer visitor tester shopper reader guest client buyer member student person someone somebody'.split(' '),

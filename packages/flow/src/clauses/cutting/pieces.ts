@@ -56,6 +56,7 @@ const isSoThat = (tokens: readonly Token[], at: number) => {
   return isSoThe || (isWord(at, 'so') && isWord(at + 1, 'that')) || (isWord(at, 'that') && isWord(at - 1, 'so'));
 };
 
+const elses = new Set(['else', 'otherwise']);
 /** "click A else click B", but not "something else". */
 const opensElse = (tokens: readonly Token[], at: number) =>
   !/^(?:something|someone|somebody|somewhere|anything|anyone|nothing|nobody|everything|everyone|everybody|anybody|nowhere|anywhere|everywhere|what|who|where|how|one|or|no)$/.test(
@@ -96,6 +97,25 @@ const isTypedJoint = (tokens: readonly Token[], at: number) =>
   /^(?:type|enter|write|put)$/.test(tokens[at - 1]?.low ?? '') &&
   /^(?:in|into)$/.test(tokens[at + 1]?.low ?? '');
 
+/** "that card should then show X": an adverb, and no joint. */
+const isAdverb = (tokens: readonly Token[], at: number) =>
+  (tokens[at]!.low === 'then' &&
+    /^(?:should|must|will|shall|ought)$/.test(tokens[at - 1]?.low ?? '') &&
+    tokens[at + 1]?.kind === 'word') ||
+  isTypedJoint(tokens, at);
+
+/** Whether what stands at a place joins no clauses, but words or numbers. */
+const isKept = (tokens: readonly Token[], at: number, { kind, low, raw }: Token) =>
+  (kind === 'word' && isAdverb(tokens, at)) ||
+  isVowed(tokens, at) ||
+  isBetweenRanks(tokens, at) ||
+  isBetweenNumbers(tokens, at) ||
+  ((kind === 'word' || raw === '&') &&
+    (isCompound(tokens, at) ||
+      (low === 'but' && (exceptions.test(tokens[at - 1]?.low ?? '') || isButOne(tokens, at))) ||
+      isBetweenLimits(tokens, at) ||
+      (low === 'and' && /^between$/.test(tokens[at - 2]?.low ?? ''))));
+
 /** Divides a sentence at commas and joining words. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
@@ -106,38 +126,20 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
   const ofKinds = jointsOfKinds(tokens);
   tokens.forEach((given, at) => {
     const token = isPlus(tokens, at) ? { ...given, low: 'and' } : given;
-    // "that card should then show X": an adverb, no joint.
-    const isAdverb =
-      token.kind === 'word' &&
-      ((token.low === 'then' &&
-        /^(?:should|must|will|shall|ought)$/.test(tokens[at - 1]?.low ?? '') &&
-        tokens[at + 1]?.kind === 'word') ||
-        isTypedJoint(tokens, at));
-    const isKept = () =>
-      isAdverb ||
-      isVowed(tokens, at) ||
-      ofKinds.has(given) ||
-      isBetweenRanks(tokens, at) ||
-      isBetweenNumbers(tokens, at) ||
-      ((token.kind === 'word' || token.raw === '&') &&
-        (isCompound(tokens, at) ||
-          (token.low === 'but' && (exceptions.test(tokens[at - 1]?.low ?? '') || isButOne(tokens, at))) ||
-          isBetweenLimits(tokens, at) ||
-          (token.low === 'and' && /^between$/.test(tokens[at - 2]?.low ?? ''))));
-    const isElse =
-      current.length > 0 && token.kind === 'word' && /^(?:else|otherwise)$/.test(token.low) && opensElse(tokens, at);
-    const isAnswer =
+    const isAnswer = () =>
       token.raw === ',' &&
       current.length > 1 &&
       /^(?:Yes|No)$/.test(current.at(-1)!.raw) &&
       answers.test(lowsFrom(tokens, at + 1));
-    if ((isJoint(token) || isSoThat(tokens, at)) && !isKept() && !isElse && !isAnswer) {
+    const joins = isJoint(token) || isSoThat(tokens, at);
+    if (joins && !ofKinds.has(given) && !isKept(tokens, at, token) && !isAnswer()) {
       if (current.length > 0) pieces.push({ tokens: current, before, first });
       if (current.length > 0) joint = '';
       current = [];
       joint = `${joint} ${token.low}`.trim();
       return;
     }
+    const isElse = current.length > 0 && token.kind === 'word' && elses.has(token.low) && opensElse(tokens, at);
     // "open /tasks click New": an address ends where the next order begins.
     const isNext =
       current.at(-1)?.kind === 'path' &&

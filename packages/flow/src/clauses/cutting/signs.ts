@@ -3,8 +3,9 @@ import type { Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 
 /** Parts a sentence into clauses, or things that are named. */
+const joints = new Set(['and', 'then', 'but', '&']);
 export const isJoint = (token: Token) =>
-  (token.kind === 'soft' && token.raw !== '|') || (token.kind === 'word' && /^(?:and|then|but|&)$/.test(token.low));
+  (token.kind === 'soft' && token.raw !== '|') || (token.kind === 'word' && joints.has(token.low));
 
 const modifier = /^(?:ctrl|control|shift|alt|option|cmd|command|meta|win|super|strg|⌘)$/;
 

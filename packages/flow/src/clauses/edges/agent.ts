@@ -1,5 +1,5 @@
 import { predicateAt } from '../../assertions/predicate.ts';
-import { agentNouns, doings, handsOn, nounish, personaNouns } from '../../lexicon/agents.ts';
+import { agentNouns, articles, doings, handsOn, nounish, personaNouns } from '../../lexicon/agents.ts';
 import { countOf } from '../../lexicon/numbers.ts';
 import { asWord, isAddress, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { imperative } from './lead.ts';
@@ -20,8 +20,6 @@ const isMarked = ([, word, noun]: readonly Token[]) =>
   /^[a-z]+(?<!ed)$/.test(word.low) &&
   !/^(?:other|another|new|second|next|first|same|different)$/.test(word.low) &&
   countOf(word.low) === undefined;
-
-const articles = new Set(['the', 'a', 'an', 'our', 'my', 'this']);
 
 /** Who acts, named at the head of a clause: "the user", "She then", "Visitor". */
 export function agentAt(tokens: readonly Token[]): Agent | undefined {

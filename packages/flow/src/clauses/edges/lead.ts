@@ -1,7 +1,8 @@
+import { agentNouns, articles, personaNouns } from '../../lexicon/agents.ts';
 import { countOf } from '../../lexicon/numbers.ts';
 import { own } from '../../lexicon/own.ts';
 import { roleOf } from '../../lexicon/roles.ts';
-import { fits, isGiven, type Token } from '../../tokenise/token.ts';
+import { fits, isGiven, isWord, type Token } from '../../tokenise/token.ts';
 import { takeAgent } from './agent.ts';
 import { greetingOf, roleTaken } from './person.ts';
 import { isNeeded, isPromise, isSaying, orders } from './saying.ts';
@@ -11,6 +12,7 @@ const fillers = new Set(
     ' ',
   ),
 );
+const chat = new Set('ok okay alright right well hey hi cool great nice good so yeah yo kk aight'.split(' '));
 const subjects = [
   'i want to',
   'it is necessary to',
@@ -205,12 +207,19 @@ const isNamedAlone = ([first, state, ...more]: readonly Token[]) =>
       )
     : first!.low === 'plus' && /^(?:is|should|must)$/.test(state.raw));
 
+/** All that something may be dropped after; before any other word a clause has no lead. */
+const leadStarts = new Set([
+  ...['than', 'given', 'with', 'as', 'hi', 'hey', 'hello', 'they', 'she', 'he'],
+  ...[...fillers, ...chat, ...articles, ...agentNouns, ...personaNouns, ...subjectsFrom.keys()],
+]);
+const hasNoLead = (first: Token | undefined) => isWord(first) && !first.who && !leadStarts.has(first.low);
+
 /** Drops "then", "I", "please" and the like, which say nothing about what to do. `I should see` keeps its "should". */
 export function dropLead(tokens: readonly Token[]): readonly Token[] {
   let rest = tokens;
   for (;;) {
     const first = rest[0];
-    if (!first) return rest;
+    if (!first || hasNoLead(first)) return rest;
     const isFiller =
       first.kind === 'word' &&
       fillers.has(first.low) &&
@@ -277,8 +286,6 @@ export function dropLead(tokens: readonly Token[]): readonly Token[] {
 /** "you should click Save" is an order; "you should start" or "should search" may be said of the page. */
 const isOrdered = (next: Token) =>
   next.kind === 'word' && (isOrder(next.low) || /^(?:start|begin|head|navigate|browse)$/.test(next.low));
-
-const chat = new Set('ok okay alright right well hey hi cool great nice good so yeah yo kk aight'.split(' '));
 
 /** "ok so go to …": what people say before they begin; "OK button" begins nothing. */
 const isChat = ([first, second]: readonly Token[]) =>
