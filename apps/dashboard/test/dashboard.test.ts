@@ -210,10 +210,22 @@ test('a flow’s own viewport, headers and budgets are written in its form, and 
   assert.equal(await page.getByText('414 × 800').count(), 0);
 });
 
-test('a run is cancelled by a button', async () => {
+test('two clicks at once begin one run, and a button cancels it, though the browser says that it is offline', async () => {
   await at(await hrefOf('/runs'));
-  await page.getByRole('button', { name: 'Run again' }).click();
-  await page.getByRole('button', { name: 'Cancel the run' }).click();
+  let begun = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rerun')) begun += 1;
+  });
+  await page.getByRole('button', { name: 'Run again' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  const cancel = page.getByRole('button', { name: 'Cancel the run' });
+  await cancel.waitFor();
+  assert.equal(begun, 1);
+  // As a machine without a network says of a server that runs on itself.
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await cancel.click();
   await page.getByRole('button', { name: 'Run again' }).waitFor();
   await page.getByRole('status').getByText('cancelled').first().waitFor();
 });

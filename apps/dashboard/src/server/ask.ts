@@ -1,6 +1,7 @@
 import type { Page } from '@smokejumper/contracts';
 import type { Smokejumper } from '@smokejumper/sdk';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useServer } from './server.tsx';
 
 type Key = readonly unknown[];
@@ -38,18 +39,27 @@ export function useList<T>(
   return { ...list, items: list.data?.pages.flatMap((page) => page.data) };
 }
 
-/** Changes something; then whatever is kept under these keys is read again. */
+/** Changes something; then whatever is kept under these keys is read again. The same twice at once is done once. */
 export function useAct<I, T>(
   act: (server: Smokejumper, input: I) => Promise<T>,
   options: { refresh?: readonly Key[]; done?: (answer: T, input: I) => void } = {},
 ) {
   const { server } = useServer();
   const cache = useQueryClient();
-  return useMutation({
+  // A second click may come before the button is drawn as disabled.
+  const underWay = useRef(new Set<I>()).current;
+  const mutation = useMutation({
     mutationFn: (input: I) => act(server, input),
     async onSuccess(answer, input) {
       await Promise.all((options.refresh ?? []).map((queryKey) => cache.invalidateQueries({ queryKey })));
       options.done?.(answer, input);
     },
+    onSettled: (_answer, _error, input) => void underWay.delete(input),
   });
+  const mutate = (input: I) => {
+    if (underWay.has(input)) return;
+    underWay.add(input);
+    mutation.mutate(input);
+  };
+  return { ...mutation, mutate };
 }

@@ -12,9 +12,10 @@ export function createCache(): QueryClient {
         if (error instanceof ProblemError && error.status === 401) cache.setQueryData(meKey, null);
       },
     }),
+    // The server may stand on this machine: what a browser thinks of the network holds nothing back to send it later.
     defaultOptions: {
-      queries: { retry: (failures, error) => failures < 2 && passes(error), staleTime: 2_000 },
-      mutations: { retry: false },
+      queries: { networkMode: 'always', retry: (failures, error) => failures < 2 && passes(error), staleTime: 2_000 },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
   return cache;
