@@ -1,6 +1,6 @@
 import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { isAddress, isGiven, type Token } from '../tokenise/token.ts';
+import { fits, isAddress, isGiven, type Token } from '../tokenise/token.ts';
 import { adverbs, base, compounds, finite, modals, modalsFrom } from './claim-verbs.ts';
 
 /** The verb of a statement: what it claims, whether it denies it, and where its complement begins. */
@@ -18,24 +18,27 @@ const isWord = (token: Token | undefined, low: string) => token?.kind === 'word'
 
 const split = new Map<string, string[]>();
 
+/** How many words of a phrase that stands at a place; 0 where it does not. */
 function phraseAt(tokens: readonly Token[], at: number, phrase: string): number {
   let words = split.get(phrase);
   if (!words) {
     words = phrase.split(' ');
     split.set(phrase, words);
   }
-  for (let i = 0; i < words.length; i++) if (!isWord(tokens[at + i], words[i]!)) return 0;
-  return words.length;
+  return fits(tokens, at, words) ? words.length : 0;
 }
 
 /** "says Just now", "Still open is shown": with a capital inside a sentence it begins what the page says. */
 const isSpoken = (tokens: readonly Token[], at: number) => at === 0 || !/^\p{Lu}/u.test(tokens[at]!.raw);
 
+const noLonger = ['no', 'longer'];
+const notAnymore = ['not', 'anymore'];
+
 function skipAdverbs(tokens: readonly Token[], from: number): { at: number; negated: boolean } {
   let at = from;
   let negated = false;
   for (;;) {
-    if (phraseAt(tokens, at, 'no longer') || phraseAt(tokens, at, 'not anymore')) {
+    if (fits(tokens, at, noLonger) || fits(tokens, at, notAnymore)) {
       negated = !negated;
       at += 2;
     } else if (isWord(tokens[at], 'not') || (isWord(tokens[at], 'never') && tokens[at]!.raw === 'never')) {
@@ -223,6 +226,8 @@ const ofSeveral =
 export const isOfSeveral = (tokens: readonly Token[], at: number): boolean =>
   isLow(tokens[at], ofSeveral) && predicateAt(tokens, at)?.modal === false;
 
+const doing = new Set(['do', 'does', 'did']);
+
 /** The predicate that begins at a token, if one does. */
 export function predicateAt(tokens: readonly Token[], at: number): Predicate | undefined {
   if (tokens[at]?.kind !== 'word' || !openers.has(tokens[at]!.low)) return undefined;
@@ -254,9 +259,8 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
     const lemma = tokens[verb]?.kind === 'word' ? own(base, tokens[verb]!.low) : undefined;
     if (lemma) return finish(tokens, lemma, verb + 1, negated, true);
   }
-  const denied = phraseAt(tokens, at, 'does not') || phraseAt(tokens, at, 'do not') || phraseAt(tokens, at, 'did not');
-  if (denied) {
-    const { at: verb, negated } = skipAdverbs(tokens, at + denied);
+  if (doing.has(tokens[at]!.low) && isWord(tokens[at + 1], 'not')) {
+    const { at: verb, negated } = skipAdverbs(tokens, at + 2);
     if (negated) return undefined;
     const below = comparedAt(tokens, verb);
     if (below >= 0) return { lemma: 'be', negated: true, next: below, modal: false };

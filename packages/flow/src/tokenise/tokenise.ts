@@ -67,6 +67,9 @@ function wordAt(text: string, at: number, end: number): string {
   return text.slice(at, Math.min(i, end));
 }
 
+/** Most words: without a mark of any kind, so that nothing has to be told apart. */
+const plain = /^[\p{L}\p{N}]+$/u;
+
 function isLoneSeparator(raw: string): 'stop' | 'soft' | undefined {
   if (raw.length > 3) return undefined;
   if (/^(?:>|->|=>|→|»|>>|;|\|)$/u.test(raw)) return 'stop';
@@ -236,6 +239,10 @@ const isGreater = (text: string, at: number) =>
 
 function readWord({ text, at, to, push, pushWord }: Reader): number {
   const whole = wordAt(text, at, to);
+  if (plain.test(whole)) {
+    pushWord(at, at + whole.length);
+    return at + whole.length;
+  }
   if (/^["”]$/.test(whole) && /\p{L}/u.test(text[at - 1] ?? '')) {
     push('unclosed', at, at + 1);
     return at + 1;
