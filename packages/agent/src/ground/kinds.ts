@@ -8,13 +8,13 @@ const opens = (item: Item) =>
   (isPressable(item) || item.role === 'textbox' || item.role === 'searchbox') &&
   has(item, 'haspopup', 'expanded', 'collapsed');
 const stands = (item: Item) => has(item, 'checked', 'unchecked', 'mixed', 'pressed', 'selected');
-const namedMenu = (item: Item) =>
-  isPressable(item) && (says(item.name, 'menu') || /^(menu|bars|hamburger)$/.test(item.icon));
+const namedByPicture = (item: Item) => isPressable(item) && /^(menu|bars|hamburger)$/.test(item.icon);
+const namedMenu = (item: Item) => (isPressable(item) && says(item.name, 'menu')) || namedByPicture(item);
 
 /** What tells that an element of another role is of this kind, where the kind is all that was said. */
 const told: Partial<Record<TargetRole, (item: Item) => boolean>> = {
   combobox: opens,
-  menu: (item) => opens(item) || namedMenu(item),
+  menu: (item) => opens(item) || namedMenu(item) || isCalledMenu(item),
   region: opens,
   checkbox: stands,
   radio: stands,
@@ -26,10 +26,21 @@ const told: Partial<Record<TargetRole, (item: Item) => boolean>> = {
  * that it opens something. Null where the kind's own roles or common custom decide.
  */
 export function likeKind(items: readonly Item[], role: TargetRole): Item[] | null {
+  const openers = role === 'navigation' ? items.filter(isCalledMenu) : [];
+  if (openers.length > 0) return openers;
   const tells = told[role];
   const { first, also } = rolesFor(role);
   if (tells === undefined || items.some((item) => first.includes(item.role) && !isOpenMenu(item))) return null;
-  return items.filter((item) => (also.includes(item.role) || isPressable(item)) && tells(item));
+  const like = items.filter((item) => (also.includes(item.role) || isPressable(item)) && tells(item));
+  const called = role === 'menu' ? like.filter(isCalledMenu) : [];
+  return called.length > 0 ? called : like;
+}
+
+// Beside a button of that very name, or of the picture for it, what opens under other words is another menu.
+function isCalledMenu(item: Item): boolean {
+  if (!isPressable(item)) return false;
+  const named = /^(?:(?:open|show|toggle|main|site|app|navigation|nav) )*(?:menu|navigation|nav)$/;
+  return named.test(fold(item.name)) || namedByPicture(item);
 }
 
 // Nobody presses a menu that stands open, but what opens it.

@@ -5,6 +5,7 @@ import { toneOf } from '../expect/messages.ts';
 import type { View } from '../ground/view.ts';
 import { patienceMs } from '../mailbox/patience.ts';
 import { durationOf } from '../tools/parts/duration.ts';
+import { leaveNumber } from './leave-number.ts';
 import { done, failure, type ToolResult } from './outcome.ts';
 import type { Session } from './session.ts';
 
@@ -17,6 +18,7 @@ export interface Asserted {
 /** Checks one expectation of the spec and keeps what it was judged on. */
 export async function assertStep(session: Session, spec: SpecStep, step: Step): Promise<Asserted> {
   const { budgets } = session.input;
+  await leaveNumber(session, step);
   const waitMs = step.action === 'assertEmail' ? patienceMs(budgets) : budgets.expectMs;
   const { check, view } = await awaitCheck(session, step, { waitMs, atOnce: deniesMessage(spec, step) });
   if (step.action === 'assertScreenshot') await session.gallery.keepDifference(step.value ?? '');

@@ -12,7 +12,7 @@ import type { Draft } from './walk.ts';
  * runs of text that stand in one line become one text.
  */
 export function compact(pass: Pass, drafts: Draft[]): Draft[] {
-  dropWrappers(drafts);
+  dropWrappers(pass, drafts);
   const kept: Draft[] = [];
   const place = new Map<number, number>();
   drafts.forEach((draft, index) => {
@@ -63,13 +63,14 @@ function keptParent(drafts: Draft[], from: number): number {
 }
 
 /** From the leaves up: a plain element with at most one kept child gives way to it. */
-function dropWrappers(drafts: Draft[]): void {
+function dropWrappers(pass: Pass, drafts: Draft[]): void {
   const children = new Int32Array(drafts.length);
   const onlyText = new Uint8Array(drafts.length).fill(1);
   for (let index = drafts.length - 1; index >= 0; index -= 1) {
     const draft = drafts[index]!;
     const count = children[index]!;
-    if (draft.plain) draft.keep = keepsPlain(draft, count, onlyText[index] === 1);
+    if (draft.plain)
+      draft.keep = keepsPlain(draft, count, onlyText[index] === 1) || isChip(pass, draft, count, onlyText[index] === 1);
     const parent = draft.node.p;
     if (parent < 0) continue;
     if (draft.keep) {
@@ -89,4 +90,10 @@ function dropWrappers(drafts: Draft[]): void {
 function keepsPlain(draft: Draft, count: number, onlyText: boolean): boolean {
   if (count === 0) return false;
   return draft.keep && (onlyText || count >= 2 || draft.node.t === 'form');
+}
+
+/** A box drawn within a line that holds several things: words and what removes them. */
+function isChip(pass: Pass, { element, keep }: Draft, count: number, onlyText: boolean): boolean {
+  if (keep || onlyText || count < 2 || element === null) return false;
+  return /^inline-(?:flex|block|grid)$/.test(pass.style(element).display) && isFramed(pass, element);
 }

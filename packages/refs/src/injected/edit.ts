@@ -29,8 +29,21 @@ export function focusElement(id: number): { focused: boolean } {
   const element = elementOf(id) as HTMLElement | null;
   if (!element) return { focused: false };
   if (element === document.body || element === document.documentElement) return { focused: true };
-  if (!element.matches(':focus-within')) element.focus({ preventScroll: true });
+  if (!element.matches(':focus-within') || isIdle(element)) element.focus({ preventScroll: true });
   return { focused: element.matches(':focus, :focus-within') };
+}
+
+// An empty box inside may have been given the focus just to take it from the element: no key means anything there.
+function isIdle(element: HTMLElement): boolean {
+  const { activeElement: active } = document;
+  if (!(active instanceof HTMLElement) || active === element || !element.contains(active)) return false;
+  return (
+    element.tabIndex >= 0 &&
+    active.tabIndex < 0 &&
+    /^(DIV|SPAN)$/.test(active.tagName) &&
+    !active.firstChild &&
+    !active.isContentEditable
+  );
 }
 
 function placeCaret(field: HTMLInputElement | HTMLTextAreaElement, all: boolean): void {

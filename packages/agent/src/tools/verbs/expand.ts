@@ -15,9 +15,12 @@ function spokenOf(act: Act, view: View): ReturnType<typeof need> | null {
   return found.kind === 'one' && found.rung >= rung.loose && isPressable(found.item) ? spoken : null;
 }
 
+// The press may have changed what stands around the entry, and with it the ref.
 function foldedStill(view: View, entry: Item): Item | null {
   if (!['treeitem', 'row'].includes(entry.role) || !has(entry, 'collapsed')) return null;
-  return view.items.find((item) => item.ref === entry.ref && has(item, 'collapsed')) ?? null;
+  const folded = view.items.filter((item) => item.role === entry.role && has(item, 'collapsed'));
+  const [only, ...others] = folded.filter((item) => item.name === entry.name);
+  return folded.find((item) => item.ref === entry.ref) ?? (others.length === 0 ? (only ?? null) : null);
 }
 
 /** `expand`: unfolds a section or tree node; what is unfolded already stays so. */

@@ -7,6 +7,7 @@ import { chooseOption } from '../parts/choose-option.ts';
 import { dayOf } from '../parts/dates.ts';
 import { generated } from '../parts/generated.ts';
 import { putValue } from '../parts/put-value.ts';
+import { stepOfScale } from '../parts/rating.ts';
 import { setTickTo } from '../parts/tick.ts';
 import { also, need, type Tool } from '../tool.ts';
 
@@ -32,6 +33,8 @@ export const set: Tool = async (hands, act) => {
   }
   const titled = fields.length > 0 ? null : choiceTitled(view, target, value);
   if (titled !== null) return hands.perform(titled, { type: 'click' });
+  const star = fields.length > 0 ? null : stepOfScale(view, target, value);
+  if (star !== null) return hands.act(star, { type: 'click' });
   const found = await hands.locate(need(act, 'form-control'));
   if (!found.ok) return found;
   const { item } = found;

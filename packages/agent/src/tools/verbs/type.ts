@@ -1,4 +1,8 @@
-import { done } from '../../run/outcome.ts';
+import { isPressable, isTextField } from '../../ground/roles.ts';
+import { closest, has, type Item } from '../../ground/view.ts';
+import type { Hands } from '../../run/hands.ts';
+import { done, failure } from '../../run/outcome.ts';
+import { pause } from '../../settle/pause.ts';
 import { generated } from '../parts/generated.ts';
 import type { Tool } from '../tool.ts';
 
@@ -7,6 +11,32 @@ export const type: Tool = async (hands, { step }) => {
   const value = generated(hands, step);
   if (typeof value !== 'string') return value;
   const text = hands.session.values.reveal(value);
+  const fields = await fieldsInstead(hands);
+  const [only, ...others] = fields;
+  if (only !== undefined && others.length === 0) return hands.act(only, { type: 'type', value: text });
+  if (only !== undefined) {
+    const says = `no field has the focus, and any of ${fields.length} in the dialog may be meant`;
+    return failure('refused', 'ambiguous', says);
+  }
   await hands.direct((page) => page.keyboard.type(text));
   return done(hands.session.last);
 };
+
+/**
+ * The fields of a dialog whose focus still is on what takes no text: what just opened may get it a moment later. None
+ * where it is on a field, or where no dialog stands: a page may listen to keys itself.
+ */
+async function fieldsInstead({ session }: Hands): Promise<Item[]> {
+  const end = session.ctx.now() + 0.2 * session.input.budgets.expectMs;
+  for (;;) {
+    const { items } = await session.look({ fresh: true, values: true });
+    const fields = items.filter((item) => isTextField(item) && isOfDialog(item) && !has(item, ...shut));
+    const taken = items.some((item) => has(item, 'focused') && !(isPressable(item) && item.role !== 'option'));
+    if (fields.length === 0 || taken) return [];
+    if (session.ctx.now() > end) return fields;
+    await pause(session.ctx, 50);
+  }
+}
+
+const shut = ['hidden', 'disabled', 'readonly'];
+const isOfDialog = (item: Item) => closest(item, ({ role }) => role === 'dialog' || role === 'alertdialog') !== null;

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Target } from '@smokejumper/contracts';
+import { page, type Tree } from '../../test/page.ts';
+import { ground } from './ground.ts';
+
+const opener = (ref: string, name: string, icon = ''): Tree => [
+  'button',
+  name,
+  { ref, tag: 'button', icon, states: ['haspopup', 'collapsed'] },
+];
+const plain = (ref: string, name: string, icon = ''): Tree => ['button', name, { ref, tag: 'button', icon }];
+
+function meant(target: Target, ...trees: Tree[]): string | null {
+  const found = ground(page(...trees), { target, purpose: 'press', exact: false });
+  return found.kind === 'one' ? found.item.ref : null;
+}
+
+test('the menu is what a button of that name or picture opens, not what opens under other words', () => {
+  for (const own of [
+    plain('m', 'Menu'),
+    plain('m', 'Toggle navigation'),
+    plain('m', 'Open main menu'),
+    plain('m', '', 'menu'),
+  ])
+    assert.equal(meant({ role: 'menu' }, opener('more', 'More'), own), 'm', JSON.stringify(own));
+  assert.equal(meant({ role: 'menu' }, opener('more', 'More')), 'more');
+  assert.equal(meant({ role: 'menu' }, opener('user', 'User menu'), plain('save', 'Save')), 'user');
+});
+
+test('the navigation is opened by the button for it, not by a press into its middle', () => {
+  const bar: Tree = ['navigation', '', { ref: 'bar' }, ['link', 'Home', { ref: 'home' }]];
+  assert.equal(meant({ role: 'navigation' }, bar, plain('m', 'Toggle navigation')), 'm');
+  assert.equal(meant({ role: 'navigation' }, bar, plain('m', 'Show menu')), 'm');
+});
+
+test('what is pressed is no field of another word, a button with a slip of the pen is', () => {
+  const field: Tree = ['textbox', 'Patient', { ref: 'field', tag: 'input', value: '' }];
+  assert.equal(meant({ text: 'Patients' }, field), null);
+  assert.equal(meant({ text: 'Patient' }, field), 'field');
+  assert.equal(meant({ text: 'Patients' }, field, plain('b', 'Patient')), 'b');
+});

@@ -1,0 +1,44 @@
+import type { Target } from '@smokejumper/contracts';
+import { isFormControl, isPressable } from '../../ground/roles.ts';
+import { areasOf } from '../../ground/scope.ts';
+import { bare, fold } from '../../ground/text.ts';
+import { closest, fullText, has, type Item, isSizeless, subtree, type View } from '../../ground/view.ts';
+
+const amount = /^(\d{1,2})(?: (?:stars?|points?|hearts?))?$/;
+
+/** "Set the rating to 4 stars": of a scale that stands behind its title, the step of that number. */
+export function stepOfScale(view: View, { text, scope }: Target, value: string): Item | null {
+  const wanted = Number(amount.exec(fold(value))?.[1]);
+  if (text === undefined || !(wanted > 0)) return null;
+  const items = areasOf(view.items, scope, () => true).flatMap((area) => area.items);
+  const [title, ...others] = items.filter(
+    (item) => item.ref !== null && bare(fullText(item)) === bare(text) && closest(item, isPressable) === null,
+  );
+  const steps = title === undefined || others.length > 0 ? [] : scaleBehind(title);
+  const top = Math.max(0, ...steps.map(numberOf));
+  const whole = Array.from({ length: top }, (_, at) => at + 1).every((at) =>
+    steps.some((step) => numberOf(step) === at),
+  );
+  if (!whole || top < 3 || top > 10) return null;
+  return steps.find((step) => numberOf(step) === wanted && !isSizeless(step)) ?? null;
+}
+
+// It ends where any other control begins.
+function scaleBehind(title: Item): Item[] {
+  const beside = title.up?.children ?? [];
+  const behind = beside.slice(beside.indexOf(title) + 1).flatMap(subtree);
+  const controls = behind.filter((item) => (isPressable(item) || isFormControl(item)) && !has(item, 'hidden'));
+  const end = controls.findIndex((item) => !isStep(item));
+  return (end < 0 ? controls : controls.slice(0, end)).filter((item) => item.ref !== null && item.tag !== 'label');
+}
+
+function isStep(item: Item): boolean {
+  return (
+    ['button', 'radio', 'generic'].includes(item.role) &&
+    /^\D*\d{1,2}(?: (?:of|out of|\/) \d{1,2}|\D*$)/.test(item.name)
+  );
+}
+
+function numberOf(item: Item): number {
+  return Number(/\d+/.exec(item.name)?.[0] ?? 0);
+}
