@@ -7,7 +7,7 @@ import { isDenied, isInCompound, type Match, matchName } from './names.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { bare, fold, rung, wordsOf } from './text.ts';
-import { spokenFor, withinReach } from './ties.ts';
+import { offeredByLast, spokenFor, withinReach } from './ties.ts';
 import { upperTwin } from './twins.ts';
 import { ancestors, closest, has, type Item, isFoldedOption, nameOf, subtree, type View } from './view.ts';
 
@@ -192,7 +192,7 @@ function numbered(view: View, want: Want, matches: Match[], ordinal: number): Fo
 
 function tieBreak(view: View, items: Item[], { want, place }: { want: Want; place: Place }): Item | null {
   const [first] = items;
-  if (first === undefined) return null;
+  if (first === undefined || items.length === 1) return first ?? null;
   const top = topHeading(items, want.target);
   if (top !== null) return top;
   const same =
@@ -210,6 +210,8 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
     (item) => closest(item, (up) => up.role === 'dialog' || up.role === 'alertdialog') !== null,
   );
   if (dialogs.length === 1) return dialogs[0] ?? null;
+  const opened = offeredByLast(view, items, place.last);
+  if (opened.length > 0 && opened.length < items.length) return tieBreak(view, opened, { want, place });
   const elsewhere = items.filter((item) => item.href === '' || !leadsHere(view.url, item.href));
   if (elsewhere.length === 1) return elsewhere[0] ?? null;
   const uncovered = withinReach(items.filter((item) => !has(item, 'disabled')));
@@ -233,9 +235,11 @@ export function topHeading(items: readonly Item[], target: Target): Item | null 
 }
 
 // A link to the page we are on ("Sign in" of the menu on the sign-in page) is not what a step wants.
+// What ends in a bare "#" is a link of a script's, and "#/orders" the address of another view.
 function leadsHere(url: string, href: string): boolean {
-  if (href === '' || href.startsWith('#') || !URL.canParse(href, url)) return false;
-  return new URL(href, url).href.replace(/#.*$/, '') === url.replace(/#.*$/, '');
+  if (href.endsWith('#') || !URL.canParse(href, url)) return false;
+  const page = (address: string) => address.replace(/#(?![/!]).*$/, '');
+  return page(new URL(href, url).href) === page(url);
 }
 
 const bounds = ['form', 'dialog', 'alertdialog', 'row', 'listitem', 'article', 'group', 'region'];

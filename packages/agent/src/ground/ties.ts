@@ -45,6 +45,16 @@ export function withinReach(items: readonly Item[]): Item[] {
   return free.length > 0 ? free : [...items];
 }
 
+/** Of several by one name those in what the last step opened, which stands right behind its opener. */
+export function offeredByLast(view: View, items: readonly Item[], last: Item | null): Item[] {
+  // The page was looked at anew since then: what was shut stands open now.
+  const opener = view.items.find(({ ref }) => ref !== null && ref === last?.ref);
+  if (opener === undefined || !has(opener, 'expanded')) return [];
+  const beside = opener.up?.children ?? [];
+  const opened = beside[beside.indexOf(opener) + 1];
+  return opened === undefined ? [] : items.filter((item) => isWithin(item, opened));
+}
+
 // No page scrolls that far to the left.
 function isFarOff({ box }: Item): boolean {
   return box !== null && box.x + box.width < -1_000;

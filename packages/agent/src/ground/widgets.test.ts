@@ -163,3 +163,30 @@ test('a dropdown of boxes goes by what it shows', () => {
     assert.equal(meant([city], { text: 'Select city...', role: 'combobox' }, purpose), 'city');
   assert.equal(meant([city], { text: 'City', role: 'combobox' }), null);
 });
+
+test('what the menu offers that was just opened is pressed, not what goes by its name on the page', () => {
+  const here = 'https://shop.test/cart?sort=price';
+  const menu = (expanded: string, ...hrefs: string[]): Tree => [
+    'listitem',
+    '',
+    {},
+    ['link', 'Actions', { ref: 'opener', tag: 'a', states: [expanded] }],
+    ['list', '', { tag: 'ul' }, ...hrefs.map((href): Tree => ['listitem', '', {}, ['link', 'Settings', { href }]])],
+  ];
+  const pressed = (...trees: Tree[]) => {
+    const view = page(...trees);
+    const last = page(menu('collapsed')).items.find(({ ref }) => ref === 'opener') ?? null;
+    const found = ground(view, { target: { text: 'Settings' }, purpose: 'press', exact: false }, { last });
+    return found.kind === 'one' ? found.item.role : found.kind;
+  };
+  const button: Tree = ['button', 'Settings'];
+  for (const href of [here, `${here}#`, `${here}#/settings`, 'https://shop.test/settings', '']) {
+    assert.equal(pressed(menu('expanded', href), button), 'link', href);
+    assert.equal(pressed(button, menu('expanded', href)), 'link', href);
+  }
+  assert.equal(pressed(button, menu('expanded', `${here}#`, '')), 'many');
+  // A link that a script answers, or that leads to another view, is no link to this very page.
+  for (const href of [`${here}#`, `${here}#/settings`, `${here}#!settings`])
+    assert.equal(pressed(button, ['navigation', 'Main', {}, ['link', 'Settings', { href }]]), 'many', href);
+  assert.equal(pressed(button, ['navigation', 'Main', {}, ['link', 'Settings', { href: here }]]), 'button');
+});
