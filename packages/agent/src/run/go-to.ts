@@ -76,7 +76,8 @@ export async function openStart(
     const status = session.watch.documentStatus(session.page());
     if (result.ok && (status === null || status < 500)) return null;
     const refused = status !== null && status >= 400 && status < 500;
-    if (!result.ok && (refused || noPage(address, result.error) !== null)) return result;
+    const isTold = !result.ok && (result.failureClass === 'policy' || noPage(address, result.error) !== null);
+    if (!result.ok && (refused || isTold)) return result;
     reason = result.ok ? `${address} answered ${status}` : result.error;
     const blocked = policyBlock(session, address, reason);
     if (blocked !== null) return failure('no_effect', 'policy', `${address} was not opened: ${blocked}`);
@@ -98,8 +99,9 @@ function noPage(address: string, error: string): string | null {
   return odd === null ? null : `${address} answered with what no browser can read (${odd[0]})`;
 }
 
-// The egress guard's refusal is our rule, not the site's fault; it may be of a place that the address led on to.
+// A rule of the egress guard or the browser is not the site's fault; it may be of a place that the address led on to.
 function policyBlock(session: Session, address: string, error: string): string | null {
+  if (error.includes('ERR_UNSAFE_PORT')) return 'browsers open no page at its port';
   if (!URL.canParse(address)) throw new AppError('invalid_input', `"${address}" is not an address`);
   const { host } = new URL(address);
   const refused = session.input.recording

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { describe, test } from 'node:test';
-import type { Site } from '../harness.ts';
+import { type Site, serve } from '../harness.ts';
 import { openBench, says } from './bench.ts';
 
 const { outcomeAt, outcomeOf } = openBench();
@@ -63,7 +63,8 @@ describe('a verdict blames what is to blame', { concurrency: 3 }, () => {
   });
 
   test('a site that cannot be reached fails only while our own connection is good', async () => {
-    const dead = { url: 'http://127.0.0.1:9' };
+    const dead = await serve({});
+    await dead.close();
     const good = await outcomeAt(dead, { spec: 'I should see "x".' });
     assert.deepEqual(says(good), ['failed', 'target_unreachable']);
     const bad = await outcomeAt(dead, { spec: 'I should see "x".', connectivity: async () => false });
@@ -72,6 +73,9 @@ describe('a verdict blames what is to blame', { concurrency: 3 }, () => {
       good.steps.map((step) => step.outcome),
       ['not_reached'],
     );
+    const never = await outcomeAt({ url: 'http://127.0.0.1:9' }, { spec: 'I should see "x".' });
+    assert.deepEqual(says(never), ['inconclusive', 'policy']);
+    assert.match(never.summary, /browsers open no page at its port/);
   });
 
   test('a site that answers with what no page can show is reached and at fault', async () => {
