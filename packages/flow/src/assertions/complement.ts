@@ -6,7 +6,7 @@ import { stateOf } from '../lexicon/states.ts';
 import { withoutRelation } from '../resolve/memory.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { allLows, isGiven, lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, allRaws, isGiven, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { asOwnHeading, isListed } from './listed.ts';
 import type { Subject } from './subject.ts';
 
@@ -192,6 +192,8 @@ export function readVisibility(
     // "status should be Available": a capital makes it what the page says.
     if (at > 0 && isSaidCapital(subject, complement)) continue;
     const place = complement.slice(at);
+    // "The waiting list should be offered": to be on it, and nothing that a page lists.
+    if (words === 'offered' && /^[a-z ]+ list$/.test(allRaws(subject).replace(/^The /, 'the '))) return undefined;
     if (at > 0 && !seen.test(words) && !unseen.test(words)) continue;
     const isPlaceWord =
       complement.length > 0 && placeWord.test(complement[0]!.low) && !/^\p{Lu}\p{Ll}/u.test(complement[0]!.raw);

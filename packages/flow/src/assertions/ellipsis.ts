@@ -6,8 +6,8 @@ import { readTarget, type TargetContext, type TargetRead } from '../targets/targ
 import { isGiven, isWord, lows, type Token, wordCount } from '../tokenise/token.ts';
 import { type Claim, claimOfAll, claimOfEach, isDefinite, isField, readComparison, visible } from './complement.ts';
 import { groupsOf } from './joint.ts';
+import { type Limit, limitAt } from './limits.ts';
 import { predicateAt } from './predicate.ts';
-import { limitAt } from './subject.ts';
 
 /** Where a comparison begins that ends a clause without a verb: `"Uptime" at least 99`; -1 where none does. */
 export function elidedComparison(tokens: readonly Token[]): number {
@@ -20,16 +20,42 @@ export function elidedComparison(tokens: readonly Token[]): number {
   return found ? tokens.length - 1 - wordCount(found) : -1;
 }
 
-const bounds = comparisons.filter(([op]) => /^[gl]te?$/.test(op)).map(([, phrase]) => phrase.join(' '));
+const bounds = comparisons
+  .map(([op, phrase]) => [op, phrase.join(' ')] as const)
+  .filter(([op, phrase]) => /^[gl]te?$/.test(op) || /^(?:only|just|exactly)$/.test(phrase))
+  .map(([, phrase]) => phrase);
+
+/** `"To do" has 3 cards, "Doing" only 2`: so many of the same kind in the other. */
+export function readCountedToo(read: TargetRead, { target }: Step, limit: Limit | undefined): Claim | undefined {
+  const { scope, ...kind } = target ?? {};
+  if (!scope || !limit || read.targets.length !== 1) return undefined;
+  const other = {
+    targets: [{ ...kind, scope: { ...read.targets[0]!, relation: scope.relation } }],
+    quoted: read.quoted,
+  };
+  return claimOfEach(other, (one) => ({ action: 'assertCount', target: one, value: limit.count, op: limit.op }));
+}
 
 /** `"Errors" must be below 2 and "Uptime" at least 99`: a number is claimed of the other thing as well. */
 function readComparedToo(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const { claim: last, acted, lost } = context.memory;
-  const at = last?.action === 'assertNumber' && acted === last.action && !lost ? elidedComparison(tokens) : -1;
+  const isNumber = last !== undefined && /^assert(?:Number|Count)$/.test(last.action);
+  const at = isNumber && acted === last.action && !lost ? elidedComparison(tokens) : -1;
   const read = at > 0 ? readTarget(context, tokens.slice(0, at)) : undefined;
+  if (last?.action === 'assertCount') return read && readCountedToo(read, last, limitAt(tokens.slice(at)));
   const compared = read?.targets.length === 1 ? readComparison(context, tokens.slice(at), false) : undefined;
   if (!read || compared?.length !== 1) return undefined;
   return claimOfEach(inSamePlace(read, last!), (target) => ({ action: 'assertNumber', target, ...compared[0]! }));
+}
+
+const orderAtEnd = / (?:sorted )?(?:in )?(ascending|descending)(?: order)?$/;
+
+/** `"Due" is sorted descending, "No." ascending`: of its kind. */
+function readOrderToo(context: TargetContext, name: readonly Token[], { target }: Step, value: string) {
+  const read = readTarget({ ...context, mode: 'assert' }, name);
+  if (read?.targets.length !== 1 || !isDefinite(read)) return undefined;
+  const kind = target?.role && !read.targets[0]!.role ? { role: target.role } : {};
+  return claimOfEach(read, (one) => ({ action: 'assertOrder', target: { ...one, ...kind }, value }));
 }
 
 /** "A is visible and B is not": the last claim, denied or repeated, of another thing. */
@@ -37,6 +63,8 @@ export function readEllipsis(context: TargetContext, tokens: readonly Token[]): 
   const { claim: last, acted, lost } = context.memory;
   const compared = readComparedToo(context, tokens);
   if (compared) return compared;
+  const order = last?.action === 'assertOrder' && acted === last.action && !lost ? orderAtEnd.exec(lows(tokens)) : null;
+  if (order) return readOrderToo(context, tokens.slice(0, -wordCount(order[0])), last!, order[1]!);
   const limit = last?.action === 'assertCount' && acted === last.action && !lost ? limitAt(tokens) : undefined;
   // "at least one image is shown, and no more than 50": of the same.
   if (limit && limit.length === tokens.length && last!.target)

@@ -1,7 +1,7 @@
 import { invert } from '../lexicon/comparisons.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { isLabelPhrase, isOrderWord } from '../targets/name.ts';
+import { isLabelPhrase, isOrderWord, stateful } from '../targets/name.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import { allLows, asQuote, isGiven, isWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
@@ -26,7 +26,7 @@ import { type Predicate, predicateAt } from './predicate.ts';
 import { isLooseAmount, labelOfKind } from './seen-text.ts';
 import { readSpecial } from './special.ts';
 import { readStateLabel } from './state-label.ts';
-import { isDescribedKind, isManyOf, readQuantity, readSubjects } from './subject.ts';
+import { isDescribedKind, isManyOf, readQuantity, readSubjects, type Subject } from './subject.ts';
 import { readSwitched } from './switched.ts';
 
 /** Reads "SUBJECT should be/show/appear …" and its like; `undefined` unless every word has a place. */
@@ -190,7 +190,8 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
   const text = labelOfKind(context, any);
   if (text) return visible({ targets: [{ text }], quoted: false }, negated);
   const target = any.length > 0 && !isManyOf(any) ? readTarget({ ...context, atStart: false }, any) : undefined;
-  return target && isDefinite(target) ? visible(target, negated) : undefined;
+  const isState = target && !target.quoted && target.plural && stateful.test(target.targets[0]!.text ?? '');
+  return target && isDefinite(target) && !isState ? visible(target, negated) : undefined;
 }
 
 /** "must ask first", "asks twice", "is hidden from guests": what is asked is not told, and whom else the page shows it to no page says. */
@@ -226,13 +227,12 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
     const isAmount = predicate.modal && /^(?:be|have)$/.test(predicate.lemma) && readQuantity(context, complement);
     if (isAmount) return readThing(context, complement, predicate.negated);
     if (isPage) return readThing(context, complement, predicate.negated) ?? readSaid(context, predicate, complement);
-    return target && predicate.modal
-      ? readAbout(
-          context,
-          { kind: 'target', target: { targets: [target], quoted: true } },
-          { subject, predicate, complement },
-        )
-      : undefined;
+    // "… is visible and is disabled": said of one thing, its state as well.
+    const isSame = predicate.modal || (predicate.lemma === 'be' && context.memory.group === undefined);
+    if (!target || !isSame) return undefined;
+    const one: Subject = { kind: 'target', target: { targets: [target], quoted: true } };
+    const same = readAbout(context, one, { subject, predicate, complement });
+    return predicate.modal || same?.steps.every(({ action }) => action === 'assertState') ? same : undefined;
   }
   if (subject.at(-1)?.kind === 'word' && subject.at(-1)!.low === 'there')
     return isNearly(subject) ? readSaying(context, { subject, predicate, complement }) : undefined;

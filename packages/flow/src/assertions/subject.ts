@@ -3,21 +3,12 @@ import { countOf } from '../lexicon/numbers.ts';
 import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isVague } from '../lexicon/vague.ts';
+import type { Memory } from '../resolve/memory.ts';
 import { isInside } from '../targets/determiners.ts';
 import { isOrderWord, stateful } from '../targets/name.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import {
-  allLows,
-  asWord,
-  fits,
-  isGiven,
-  isWord,
-  lows,
-  sourceOf,
-  type Token,
-  unwritten,
-  wordCount,
-} from '../tokenise/token.ts';
+import { allLows, isGiven, isWord, lows, sourceOf, type Token, unwritten, wordCount } from '../tokenise/token.ts';
+import { limitAt, withLimitAhead } from './limits.ts';
 
 /** What a statement is about. */
 export type Subject =
@@ -66,16 +57,6 @@ const fixed: [RegExp, Subject['kind']][] = [
   ],
 ];
 
-/** "40 results exactly", "5 rows or more": the limit told behind, as it is told before. */
-function withLimitAhead(tokens: readonly Token[]): readonly Token[] {
-  const last = tokens.at(-1);
-  if (!isWord(last) || tokens.length < 3) return tokens;
-  if (/^(?:exactly|precisely)$/.test(last.low)) return [asWord(last, 'exactly'), ...tokens.slice(0, -1)];
-  const isOr = tokens.length > 3 && tokens.at(-2)!.low === 'or';
-  const way = isOr ? /^(?:more)$|^(fewer|less)$/.exec(last.low) : null;
-  return way ? [asWord(last, 'at'), asWord(last, way[1] ? 'most' : 'least'), ...tokens.slice(0, -2)] : tokens;
-}
-
 /** "at least 1 but at most 10 rows", "more than 3 but fewer than 10 rows": both limits. */
 function readLimits(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
   const but = tokens.findIndex((token, at) => at > 1 && isWord(token) && /^(?:but|and)$/.test(token.low));
@@ -84,16 +65,6 @@ function readLimits(context: TargetContext, tokens: readonly Token[]): Subject |
   if (!low || !high || low.length !== but || !/^gte?$/.test(low.op) || !/^lte?$/.test(high.op)) return undefined;
   const counted = readCounted(context, tokens.slice(but + 1 + high.length));
   return counted && { kind: 'some', op: low.op, count: low.count, counted, and: { op: high.op, count: high.count } };
-}
-
-/** "at least 3": what it compares, and how many words it takes. */
-export function limitAt(tokens: readonly Token[]): { op: NumberOp; count: string; length: number } | undefined {
-  for (const [op, phrase] of comparisons) {
-    if (!fits(tokens, 0, phrase)) continue;
-    const count = isWord(tokens[phrase.length]) ? countOf(tokens[phrase.length]!.low) : undefined;
-    if (count !== undefined) return { op, count: String(count), length: phrase.length + 1 };
-  }
-  return undefined;
 }
 
 /** Reads "3 rows", "at least 5 results", "no rows", "between 2 and 4 cards". */
@@ -307,9 +278,16 @@ function readOwned(context: TargetContext, tokens: readonly Token[]): Subject | 
   return target && { kind: 'href', target };
 }
 
+/** "The URL contains X. It does not contain Y": what the claim before was about. */
+function readAddressAgain({ claim, acted, lost }: Memory): Subject | undefined {
+  if (lost || acted !== claim?.action) return undefined;
+  return acted === 'assertUrl' ? { kind: 'url' } : acted === 'assertTitle' ? { kind: 'title' } : undefined;
+}
+
 /** What is no element: the address, the title, the response, a native dialog, the page itself. */
 export function readFixed({ memory }: TargetContext, tokens: readonly Token[]): Subject | undefined {
   const words = lows(tokens);
+  if (words === 'it') return readAddressAgain(memory);
   const isPage = memory.last?.role === 'page' || memory.last === undefined;
   const own = isPage ? /^its (?:(?:page |tab )?(title)|(?:url|address|path))$/.exec(words) : null;
   if (own) return { kind: own[1] ? 'title' : 'url' };

@@ -9,7 +9,7 @@ import { readBefore } from './circumstances/before.ts';
 import { readCause } from './circumstances/cause.ts';
 import { readTimed, readUntil, readWithin } from './circumstances/limits.ts';
 import { placeThere } from './circumstances/there.ts';
-import { readExpectation } from './claims/expectation.ts';
+import { isSaidOfSame, readExpectation } from './claims/expectation.ts';
 import { isGuarded } from './claims/guard.ts';
 import { kindListOf } from './cutting/kinds.ts';
 import { dropLead, imperative } from './edges/lead.ts';
@@ -144,6 +144,7 @@ function isOrder(context: ClauseContext, tokens: readonly Token[]): boolean {
 
 /** "untick show sold": a verb at the head of a clause is never what a claim is about. */
 function readOrderOrClaim(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
+  if (isSaidOfSame(context, tokens)) return readExpectation(context, tokens);
   if (isOrder(context, tokens))
     return readTimed(context, tokens) ?? readDoing(context, tokens) ?? readPassive(context, tokens);
   // "wait for saved to appear": an order to wait, which claims nothing of a thing of that name.

@@ -56,6 +56,7 @@ import { readKeys } from './lists/keys.ts';
 import { readKinds } from './lists/kinds.ts';
 import { readLabelled } from './lists/labelled.ts';
 import { areBoxes, isLedAway, shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
+import { readTimesEach } from './lists/times-each.ts';
 import { readVows } from './lists/vows.ts';
 import { actionStarts, asImperative } from './orders/action.ts';
 import { readBare } from './orders/bare-key.ts';
@@ -169,6 +170,8 @@ function readFrom(state: State, at: number): number {
   const words = lows(piece.tokens);
   const isFiller = at + 1 < state.pieces.length && (fillerAlone.test(words) || isRoleAlone(state, at, words));
   if (isFiller || isGreeting(state, at, words)) return pass(state, at);
+  const each = readTimesEach(state, at, readFrom);
+  if (each !== undefined) return each;
   const announced = readAnnounced(state, at);
   if (announced !== undefined) return announced;
   const pairs = readInlinePairs(state, at);

@@ -196,6 +196,7 @@ const respellings: Record<string, string> = {
   frist: 'first',
   teh: 'the',
   hte: 'the',
+  ot: 'to',
   da: 'the',
   u: 'you',
   n: 'and',

@@ -4,59 +4,15 @@ import { fieldNouns } from '../lexicon/fields.ts';
 import { holders } from '../lexicon/holders.ts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { allLows, fits, isAddress, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, isAddress, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { isInside } from './determiners.ts';
 import { isOrderWord } from './name.ts';
+import { relationAt } from './relations.ts';
 import { readTarget, type TargetContext } from './target.ts';
 import { placeOf } from './within.ts';
 
-const relations: [string, ScopeRelation][] = [
-  ['to the left of', 'left-of'],
-  ['on the left of', 'left-of'],
-  ['left of', 'left-of'],
-  ['to the right of', 'right-of'],
-  ['on the right of', 'right-of'],
-  ['right of', 'right-of'],
-  ['next to', 'near'],
-  ['right beside', 'near'],
-  ['beside', 'near'],
-  ['near', 'near'],
-  ['alongside', 'near'],
-  ['adjacent to', 'near'],
-  ['close to', 'near'],
-  ['underneath', 'below'],
-  ['beneath', 'below'],
-  ['below', 'below'],
-  ['under', 'below'],
-  ['above', 'above'],
-  ['inside of', 'within'],
-  ['inside', 'within'],
-  ['within', 'within'],
-  ['in', 'within'],
-  ['on', 'within'],
-  ['from', 'within'],
-  ['of', 'within'],
-  ['at', 'within'],
-  ['for', 'within'],
-];
-
-const phrases = relations.map(([marker, relation]) => [marker, marker.split(' '), relation] as const);
-const markers = new Set(phrases.map(([, words]) => words[0]!));
-
 /** Verbs whose particle belongs to the label: "Turn on 2FA", "Log in". */
 const phrasal = /^(?:turn|log|sign|sort|opt|zoom|check|switch|move|roll|hop|plug|fill|type|add|go)$/;
-
-function relationAt(
-  tokens: readonly Token[],
-  at: number,
-): { relation: ScopeRelation; length: number; marker: string } | undefined {
-  // "the alert Above threshold": a capital inside makes it part of a name.
-  if (!markers.has(tokens[at]!.low) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]!.raw))) return undefined;
-  for (const [marker, words, relation] of phrases) {
-    if (fits(tokens, at, words)) return { relation, length: words.length, marker };
-  }
-  return undefined;
-}
 
 /** "for the second product": one of a list, or a row or card. */
 function isOneOfMany(tokens: readonly Token[]): boolean {

@@ -91,6 +91,9 @@ function readAtEdge(context: TargetContext, { head, ordinal, scope }: EdgeSplit)
   const [target] = read?.targets ?? [];
   if (!target || read!.targets.length > 1 || read!.plural || (target.ordinal ?? ordinal) !== ordinal) return undefined;
   if (scope && target.scope) return undefined;
+  // "It says X at the top": a text is no one of many, and how high it stands nobody can tell.
+  const isText = context.mode === 'assert' && !scope && !target.role && !target.noun;
+  if (isText) return undefined;
   return { ...read!, targets: [{ ...target, ordinal, ...(scope && { scope }) }] };
 }
 

@@ -15,6 +15,10 @@ interface Rules {
 }
 
 const controls = /^(?:button|link|field|checkbox|dropdown|switch|slider|tab|heading|radio)$/;
+/** What bears a number that is written on it. */
+const bearing =
+  /^(?:order|invoice|ticket|bill|booking|receipt|contract|reservation|account|customer|member|case|claim|issue|flight|train|bus|room|seat|locker|gate|platform|delivery|shipment|parcel|document|policy|transaction|payment)$/;
+
 const isPartOfRow =
   /^(?:count|total|number|height|actions?|header|title|selection|label|numbers|order|size|value|colou?r)$/;
 /** "the button delete": one word that is no kind, no state and nothing that happened. */
@@ -69,6 +73,11 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     if (name.length > 1 && at === 1 && /^\d/.test(name[0]!.raw) && /^\p{Lu}/u.test(rest[0]!.raw))
       return { text: sourceOf(context.spec, rest) };
     // "order #1042" is its number, not the one thousand and forty-second.
+    const isNumberOf = isNumbered && words[at - 1] !== '#' && bearing.test(before.read.noun ?? '');
+    // "Order No. 42", "invoice number 7": it bears that number, whichever place it has.
+    if (number !== undefined && isNumberOf && /^\p{Lu}/u.test(rest[0]!.raw))
+      return { text: sourceOf(context.spec, rest) };
+    if (number !== undefined && isNumberOf) return { ...described(before.read), text: sourceOf(context.spec, name) };
     if (number !== undefined && number >= 50 && isDomain(before.read.noun ?? ''))
       return { ...described(before.read), text: sourceOf(context.spec, name) };
     // "Page 2 should be displayed": no tab of the browser, so what the page says.

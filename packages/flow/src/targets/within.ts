@@ -34,6 +34,8 @@ const opensNothing = (acted: string, { text, role }: Target, { relation }: Place
 /** What "in it" points to: `"A" shows on that card, no "B" on it`, `press "+" in the row X and "−" in it`: the card, the row. */
 export function placeOf({ memory }: { memory: Memory }, target: Target): Target {
   const { scope, ...own } = target;
-  const isHeld = scope && isSolid(own) && holding.test(scope.role ?? '');
+  // What is claimed of a text in a place leaves "it" to the place, whatever kind it is of.
+  const isClaimed = /^assert/.test(memory.acted ?? '') && !memory.lost;
+  const isHeld = scope && isSolid(own) && (isClaimed || holding.test(scope.role ?? ''));
   return isHeld && opensNothing(memory.acted ?? '', own, scope) ? withoutRelation(scope) : own;
 }

@@ -97,6 +97,9 @@ export function readCondition(step: Step): Step | undefined {
 const bareState =
   /^(?:(?:still|already|currently) )?(?:not )?(?:ticked|unticked|checked|unchecked|on|off|enabled|disabled|selected|empty|expanded|collapsed)$/;
 
+/** "unless its already ticked": as it is often written. */
+const isItsState = ([its, ...state]: readonly Token[]) => its?.low === 'its' && bareState.test(lows(state));
+
 /** "untick A if ticked": what it is done to. */
 const itIs = (state: readonly Token[]) => [...['it', 'is'].map((low) => asWord(state[0]!, low)), ...state];
 
@@ -129,7 +132,7 @@ export function readSuffixCondition(context: ClauseContext, tokens: readonly Tok
       : memory;
   const claim = readStatement(
     { ...context, memory: named, mode: 'assert' },
-    bareState.test(lows(rest)) ? itIs(rest) : rest,
+    bareState.test(lows(rest)) ? itIs(rest) : isItsState(rest) ? itIs(rest.slice(1)) : rest,
   );
   const condition = claim?.steps.length === 1 ? withoutKind(claim.steps[0]!) : undefined;
   const sense = word === 'unless' && condition ? readCondition(condition) : condition;

@@ -86,6 +86,7 @@ export function readLocation(state: State, at: number): number | undefined {
     if (isOrderAfterKind(tokens)) return undefined;
     if (!place || (isTool && !place.role && !place.noun)) return readPlacedClause(state, at);
     state.place = isPlaceBefore(state, at) ? nested(place, state.place!) : inside(state, place);
+    state.held = state.pieces[at + 1]!.before === ':' && /^(?:row|item)$/.test(state.place.relation);
     state.acted = false;
     state.left = false;
     return pass(state, at);

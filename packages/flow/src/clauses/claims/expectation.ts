@@ -107,6 +107,7 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
     tokens[0]!.kind === 'word' &&
     !isCall &&
     !predicateSoon(tokens) &&
+    !isSaidOfSame(context, tokens) &&
     !/^at (?:least|most) \d/.test(words)
   )
     return undefined;
@@ -129,6 +130,10 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
     return isEvent ? undefined : readThing(assert, tokens, false);
   return context.expected && !isOfOthers(tokens) ? readThing(assert, tokens, false) : undefined;
 }
+
+/** "… is visible and is disabled": of the thing that the sentence spoke of. */
+export const isSaidOfSame = ({ memory }: ClauseContext, [first]: readonly Token[]) =>
+  /^(?:is|are)$/.test(first!.raw) && memory.subject !== undefined;
 
 /** "…, Alerts should be shown": after a comma nothing but a name asks for a capital; "The" is an article all the same. */
 const isAfterComma = (spec: string, { kind, raw, start }: Token) =>

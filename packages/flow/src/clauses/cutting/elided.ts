@@ -5,7 +5,7 @@ import { allRaws, isGiven, isWord, lows, type Token } from '../../tokenise/token
 import type { Piece } from './pieces.ts';
 
 const participles =
-  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|ticked|selected|hidden|empty|focused)$/;
+  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|ticked|selected|hidden|empty|focused|ascending|descending)$/;
 
 /** `"Rent Co" gone`, "Rent Co gone": a name that is set off and what is said of it. */
 export const isElided = (tokens: readonly Token[]) =>

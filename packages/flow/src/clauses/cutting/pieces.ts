@@ -298,6 +298,8 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(verbOf(previous));
   const first = tokens[0];
   if (isByDoing(tokens)) return true;
+  // "click Delete and say yes": to whoever asks, and no part of a name.
+  if (/^(?:say|answer) (?:yes|no)$/.test(lows(tokens)) && first!.raw === first!.low) return true;
   if (bareKeyOf(piece.tokens) || isSwitchedAsWell(tokens, previous)) return true;
   if (!first || isAfterthought(tokens) || isOtherField(tokens, previous)) return false;
   if (first.kind === 'path') return previous === undefined || piece.before.includes('then') || piece.before === ',';

@@ -53,6 +53,8 @@ export interface State {
   place?: ClauseContext['place'];
   /** The place that a line above told, around all others. */
   around?: ClauseContext['place'];
+  /** "On the card "Basic": …": what is claimed after the colon is said of that card, whatever is done on it. */
+  held?: boolean;
   /** Something was done in `place`, so what is claimed next may be seen elsewhere. */
   acted?: boolean;
   /** Something was pressed in `place`, which may have led out of it. */
@@ -319,8 +321,9 @@ function nameAside(state: State, tokens: readonly Token[], steps: readonly Step[
 const placeable = /^assert(?:Visible|NotVisible|Text|Value|State|Count|Number|Order)$/;
 
 /** `In the row of "Bob", "Admin" should be visible`: claimed there, unless something was done in between. */
-function claimedIn({ place, acted }: State, step: Step): Step {
-  if (!place || acted || !step.target || !placeable.test(step.action)) return step;
+function claimedIn({ place, acted, held }: State, step: Step): Step {
+  const isHeld = held && !/^(?:dialog|alert|banner|tooltip|page)$/.test(step.target?.role ?? '');
+  if (!place || (acted && !isHeld) || !step.target || !placeable.test(step.action)) return step;
   const isCell = isCellOf(step.target, place);
   return { ...step, target: within({ ...step.target, ...(isCell && { role: 'cell' as const }) }, place) };
 }

@@ -3,7 +3,7 @@ import { actionStarts } from '../orders/action.ts';
 
 /** How a thing looks, or which corner it is in; "(the first one)" and "(not Save as)" say which. */
 const look =
-  /^(?:(?:it is|this is) )?(?:(?:at|in|on) )?(?:the |an? )?(?:(?:small|big|little|tiny|blue|green|red|grey|gray|orange|white|black|round|square|three|vertical|horizontal|top|bottom|upper|lower|left|right|pencil|pen|gear|cog|hamburger|burger|kebab|bell|cross|plus|arrow|heart|star|bin|trash|magnifier|magnifying|glass|dots?|lines|icon|button|corner|sign|symbol)(?: |$))+(?:(?:at|in|on) the (?:(?:top|bottom|upper|lower|left|right|corner)(?: |$))+)?$/;
+  /^(?:(?:it is|this is) )?(?:(?:at|in|on) )?(?:the |an? )?(?:(?:small|big|little|tiny|blue|green|red|grey|gray|orange|white|black|round|square|three|vertical|horizontal|top|bottom|upper|lower|left|right|pencil|pen|gear|cog|hamburger|burger|kebab|bell|cross|plus|arrow|heart|star|bin|trash|magnifier|magnifying|glass|dots?|lines|icon|button|corner|sign|symbol)(?: |$))+(?:(?:at|in|on) the (?:(?:top|bottom|upper|lower|left|right|corner)(?: |$))+)?(?:(?:hard|easy) to (?:miss|overlook|find|see|spot))?$/;
 
 const claiming = /^(?:expect|see|verify|check|wait|ensure|confirm|assert|make)$/;
 

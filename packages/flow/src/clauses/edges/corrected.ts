@@ -1,27 +1,61 @@
+import { predicateAt } from '../../assertions/predicate.ts';
+import { roleOf } from '../../lexicon/roles.ts';
 import { asWord, fits, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { isJoint } from '../cutting/signs.ts';
 import { actionStarts } from '../orders/action.ts';
 import { orders } from './saying.ts';
 
-const takenBack = ['no wait', 'wait no', 'sorry', 'i mean', 'or rather', 'make that', 'correction', 'no sorry'].map(
-  (phrase) => phrase.split(' '),
-);
-const isAlike = (one: Token | undefined, other: Token | undefined) =>
-  (isGiven(one) && isGiven(other)) || (isFigure(one) && isFigure(other));
+/** "no wait", "oh sorry, I mean", "scratch that": what says that something was taken back; "wait 5 seconds" does not. */
+const takingBack = /\b(?:sorry|oops|mean|meant|correction|rather|scratch|actually|no wait|wait no|make that)\b/;
+const ofTakingBack =
+  /^(?:sorry|oops|mean|meant|correction|rather|scratch|actually|wait|no|oh|ah|er|um|hold|hang|on|i|or|that|make|my|mistake|well)$/;
 const isFigure = (token: Token | undefined) => isWord(token) && /^\d[\d.,:]*$/.test(token.raw);
 const isMark = (token: Token | undefined) => token?.kind === 'soft';
+const isKind = (token: Token | undefined) => isWord(token) && roleOf([token.low])?.isPlain === true;
+const isCapital = (token: Token | undefined) => isWord(token) && /^\p{Lu}\p{Ll}/u.test(token.raw);
+
+/** Where the words end that take back what stands before a mark; -1 where none do. */
+function takenBackTo(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex(
+    (token, at) =>
+      at >= from &&
+      !isMark(token) &&
+      !(isWord(token) && ofTakingBack.test(token.low) && (token.raw === token.low || token.raw === 'I')),
+  );
+  const words = tokens.slice(from, Math.max(from, end)).filter((token) => !isMark(token));
+  return takingBack.test(lows(words)) ? end : -1;
+}
+
+/** A name with its kind or without, or a figure: where it begins that ends before a place; -1 for none. */
+function nameBefore(tokens: readonly Token[], end: number): number {
+  const last = isKind(tokens[end - 1]) ? end - 2 : end - 1;
+  if (isGiven(tokens[last]) || (last === end - 1 && isFigure(tokens[last]))) return last;
+  let at = last;
+  while (isCapital(tokens[at]) && at > 0) at--;
+  return at < last && isWord(tokens[at]) && (doing.test(tokens[at]!.low) || tokens[at]!.low === 'the') ? at + 1 : -1;
+}
+
+/** … and where the one ends that begins there. */
+function nameAfter(tokens: readonly Token[], from: number): number {
+  let at = from;
+  if (isGiven(tokens[at]) || isFigure(tokens[at])) at++;
+  else while (isCapital(tokens[at])) at++;
+  return at > from && isKind(tokens[at]) ? at + 1 : at;
+}
 
 /** "type 12 – no wait, 21 – into X": what was taken back is not typed. */
 function withoutTakenBack(tokens: readonly Token[]): readonly Token[] {
   for (let at = 2; at < tokens.length - 1; at++) {
-    const phrase = isMark(tokens[at - 1]) ? takenBack.find((words) => fits(tokens, at, words)) : undefined;
-    if (!phrase) continue;
-    let to = at + phrase.length;
-    if (isMark(tokens[to])) to++;
-    if (!isAlike(tokens[at - 2], tokens[to])) continue;
-    const next = isMark(tokens[to + 1]) && tokens[to + 2] && !isJoint(tokens[to + 2]!) ? to + 2 : to + 1;
-    const isOver = tokens[to + 1] === undefined || tokens[to + 1]!.raw === ',';
-    return [...tokens.slice(0, at - 2), tokens[to]!, ...tokens.slice(isOver ? to + 1 : next)];
+    const said = isMark(tokens[at - 1]) ? takenBackTo(tokens, at) : -1;
+    const from = said < 0 ? -1 : nameBefore(tokens, at - 1);
+    if (from < 1) continue;
+    const to = isWord(tokens[said]) && tokens[said]!.low === 'the' ? said + 1 : said;
+    const end = nameAfter(tokens, to);
+    const isClaim = predicateAt(tokens, end) !== undefined;
+    if (end === to || isClaim || isFigure(tokens[from]) !== isFigure(tokens[to])) continue;
+    const next = isMark(tokens[end]) && tokens[end + 1] && !isJoint(tokens[end + 1]!) ? end + 1 : end;
+    const isOver = tokens[end] === undefined || tokens[end]!.raw === ',';
+    return [...tokens.slice(0, from), ...tokens.slice(to, end), ...tokens.slice(isOver ? end : next)];
   }
   return tokens;
 }
@@ -86,7 +120,7 @@ function withoutAside(tokens: readonly Token[]): readonly Token[] {
   return isOrder ? [...tokens.slice(0, open), ...(close < 0 ? [] : tokens.slice(close + 1))] : tokens;
 }
 
-const signs = new Set(['not', 'instead', 'rather', 'wait', 'sorry', 'mean', 'correction', 'make']);
+const signs = new Set('not instead rather wait sorry mean meant correction make oops scratch actually'.split(' '));
 
 /** What is done or seen in the end, without what was taken back or left alone. */
 export const corrected = (tokens: readonly Token[]): readonly Token[] =>

@@ -2,6 +2,7 @@ import { lows } from '../../tokenise/token.ts';
 import type { Piece } from '../cutting/pieces.ts';
 import type { State } from '../cutting/state.ts';
 import { actionStarts } from '../orders/action.ts';
+import { dropLead } from './lead.ts';
 
 /** Words that ask for nothing, set off by themselves. */
 export const fillerAlone =
@@ -28,17 +29,42 @@ export const isRoleAlone = ({ pieces }: State, at: number, words: string) =>
   /^(?:i|we)$/.test(pieces[at + 1]!.tokens[0]!.low) &&
   actionStarts.has(pieces[at + 1]!.tokens[1]?.low ?? '');
 
+const pressing = /^(?:click|tap|press|hit|tick|untick|open|go|reload|close|scroll|hover)$/;
+
 const otherwise =
   /^(?:(?:never mind|nevermind|nvm|fine|that is fine|no problem|ok|okay|no worries|ignore it|ignore this|skip it|skip this|go on|carry on|do nothing|just go on|just carry on) )?if (?:not|it is not|it does not|there is none|it is not there)$/;
 
+const polite =
+  /^if (?:you (?:do not mind|please|would|would not mind|would be so kind|are so kind)|i may|possible please)$/;
+
+/** "and, if you don't mind, Mute as well": what goes on is joined as the politeness was. */
+const withoutPoliteness = (pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap((piece, at) => {
+    const before = pieces[at - 1];
+    const isPolite = (one: Piece | undefined) =>
+      one !== undefined && pieces.length > 1 && polite.test(lows(one.tokens));
+    if (isPolite(piece)) return [];
+    return [isPolite(before) && before!.before ? { ...piece, before: before!.before } : piece];
+  });
+
 /** "…, cheers", "…, nvm if not": what ends a sentence and asks for nothing. */
-export function withoutFarewell(spec: string, pieces: readonly Piece[]): Piece[] {
+export function withoutFarewell(spec: string, given: readonly Piece[]): Piece[] {
+  const pieces = withoutPoliteness(given);
   const last = pieces.at(-1);
   // "Message: Thanks" tells what goes there.
   const words = last && pieces.length > 1 && last.before !== ':' ? lows(last.tokens) : '';
-  const isEnd = () => !/[\p{L}\p{N}]/u.test(spec.slice(last!.tokens.at(-1)!.end));
+  const [verb] = dropLead(pieces[0]?.tokens ?? []);
+  // "type Hello, thanks" may go on with what is typed, unless the spec ends with it.
+  const isPressed = pressing.test(verb?.low ?? '');
+  const isEnd = () => {
+    const rest = spec.slice(last!.tokens.at(-1)!.end);
+    return !/[\p{L}\p{N}]/u.test(isPressed ? rest.split('\n', 1)[0]! : rest);
+  };
   // "the number of rows goes down, right?": what is claimed already.
-  const isTag = last?.before === ',' && /^(?:right|yes|yeah|innit)$/.test(words) && /\?$/.test(last.tokens[0]!.raw);
+  const isTag =
+    last?.before === ',' &&
+    /^(?:right|yes|yeah|innit|ok|okay|alright|all right|got it|please|deal|understood)$/.test(words) &&
+    /\?$/.test(last.tokens[0]!.raw);
   const isOver = isTag || otherwise.test(words) || (greeting.test(words) && isEnd());
   return isOver ? pieces.slice(0, -1) : [...pieces];
 }

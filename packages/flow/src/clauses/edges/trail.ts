@@ -9,6 +9,7 @@ const trailers = [
     ['a', 'for the', 'for a'].map((how) => `${how} ${rank} time`),
   ),
   'as well',
+  'either',
   'for me',
   'right away',
   'this time',

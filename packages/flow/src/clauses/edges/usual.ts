@@ -44,7 +44,13 @@ function asIcon(tokens: readonly Token[]): readonly Token[] {
 function asMust(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ kind, raw }) => kind === 'word' && raw === 'may');
   if (at < 2) return tokens;
-  const no = tokens.findLastIndex(({ kind, low }, i) => i < at && kind === 'word' && low === 'no');
+  const no = tokens.findLastIndex(
+    ({ kind, low }, i) =>
+      i < at &&
+      kind === 'word' &&
+      (/^(?:no|none|nothing|only)$/.test(low) ||
+        (/^(?:not|at)$/.test(low) && /^(?:more|most)$/.test(tokens[i + 1]!.low))),
+  );
   const isFirst =
     no === 0 || tokens[no - 1]?.kind === 'soft' || /^(?:and|that|but|then|also)$/.test(tokens[no - 1]?.low ?? '');
   const isOne = no >= 0 && isFirst && at - no <= 5 && !tokens.slice(no, at).some(({ kind }) => kind === 'soft');
@@ -122,6 +128,15 @@ function asHeld(tokens: readonly Token[]): readonly Token[] {
   return at < 0 ? tokens : [...tokens.slice(0, at + 1), ...tokens.slice(at + 2)];
 }
 
+/** "should of gone up": as it sounds. */
+function asHave(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ kind, low }, i) => i > 0 && kind === 'word' && low === 'of' && /^(?:should|must)$/.test(tokens[i - 1]!.low),
+  );
+  return at < 0 ? tokens : [...tokens.slice(0, at), asWord(tokens[at]!, 'have'), ...tokens.slice(at + 1)];
+}
+
 /** The same said with the words that the wordings know. */
-export const inUsualWords = (tokens: readonly Token[]): readonly Token[] =>
-  asNot(asNone(asHeld(asMust(asIcon(asUsing(tokens))))));
+export const inUsualWords = (given: readonly Token[]): readonly Token[] => inUsual(asHave(given));
+
+const inUsual = (tokens: readonly Token[]): readonly Token[] => asNot(asNone(asHeld(asMust(asIcon(asUsing(tokens))))));

@@ -1,8 +1,14 @@
+import { assertion } from '../../assertions/complement.ts';
+import { readCountedToo } from '../../assertions/ellipsis.ts';
+import { type Limit, limitAt } from '../../assertions/limits.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
-import { numberText, ordinalOf } from '../../lexicon/numbers.ts';
+import { countOf, numberText, ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
+import { readPlace } from '../../targets/scope.ts';
+import { readTarget } from '../../targets/target.ts';
 import { asWord, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
+import { isLeading } from '../cutting/state.ts';
 
 interface Said {
   verb: readonly Token[];
@@ -54,3 +60,31 @@ export function readGapped(
   const one = own.length === 3 && own[1]!.low === 'last' ? [asWord(own[1]!, 'one')] : [];
   return readClause(context, [...own.slice(0, -1), ...one, ...told.verb, own.at(-1)!]);
 }
+
+/** "12 cards in A and 3 in B", "A has 3 cards, B 2 and C 1": so many of the same kind in another place. */
+export function readGappedCount(
+  context: ClauseContext,
+  own: readonly Token[],
+  { steps }: ClauseRead,
+): ClauseRead | undefined {
+  const [step, ...more] = steps;
+  const { scope, ...kind } = step?.target ?? {};
+  if (step?.action !== 'assertCount' || more.length > 0 || !scope || !step.target) return undefined;
+  const assert = { ...context, mode: 'assert' as const };
+  const last = limitOnly(own.slice(-1));
+  const name = last && own.length > 1 ? readTarget(assert, own.slice(0, -1)) : undefined;
+  if (name) return readCountedToo(name, step, last);
+  const limit = limitAt(own) ?? limitOnly(own);
+  const place = limit && isLeading(own[limit.length]) ? readPlace(assert, own.slice(limit.length)) : undefined;
+  const claim = place && assertion({ action: 'assertCount', target: { ...kind, scope: place }, value: limit!.count });
+  return claim && { steps: [{ ...claim, op: limit!.op }], quoted: own.some(isGiven) };
+}
+
+/** A bare number where one may stand. */
+function limitOnly([first]: readonly Token[]): Limit | undefined {
+  const count = isWord(first) ? countOf(first.low) : undefined;
+  return count === undefined ? undefined : { op: 'eq', count: String(count), length: 1 };
+}
+
+/** "… and 3 in B": so many of something, and no text that is a number. */
+export const isCountOnly = (own: readonly Token[]) => limitOnly(own) !== undefined && isLeading(own[1]);

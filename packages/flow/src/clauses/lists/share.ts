@@ -15,7 +15,7 @@ import { kindListOf } from '../cutting/kinds.ts';
 import { dropLead } from '../edges/lead.ts';
 import { actionStarts, asImperative, readAction } from '../orders/action.ts';
 import { readNamed } from '../unquoted/named.ts';
-import { readGapped } from './gapped.ts';
+import { isCountOnly, readGapped, readGappedCount } from './gapped.ts';
 
 const leads = /^(?:verify|expect|check|confirm|ensure|assert|validate|see|make|should|can|must|will|there)$/;
 
@@ -107,9 +107,13 @@ const leadingAway =
 export const isLedAway = (piece: readonly Token[], from = 0) =>
   piece.slice(from, -1).some(({ kind, raw }) => kind === 'word' && leadingAway.test(raw));
 
+const onPage = / on (?:the|this) (?:page|screen)$/;
+
 /** The place at the end of what is told of several things is that of all, unless the first has one. */
 const inOnePlace = (read: ClauseRead, pieces: readonly (readonly Token[])[]): ClauseRead =>
-  !isLedAway(pieces[0]!, 2) && isOfOnePlace(read.steps, pieces) ? { ...read, steps: sharePlace(read.steps) } : read;
+  !isLedAway(pieces[0]!, 2) && !onPage.test(lows(pieces[0]!)) && isOfOnePlace(read.steps, pieces)
+    ? { ...read, steps: sharePlace(read.steps) }
+    : read;
 
 const isFromDropdown = (piece: readonly Token[]) =>
   /^[a-z'-]+(?: [a-z'-]+)? (?:from|in) the .*\bdropdown$/.test(lows(piece));
@@ -344,6 +348,8 @@ function readShared(
 ): ClauseRead | undefined {
   const own = dropLead(piece);
   const isExpectation = head.steps[0]?.kind === 'assert';
+  const counted = readGappedCount(context, own, head);
+  if (counted || (head.steps[0]?.action === 'assertCount' && isCountOnly(own))) return counted;
   const claimed = isExpectation ? readSharedClaim(context, first, own) : undefined;
   if (claimed) return claimed;
   if (isExpectation && first[0]?.kind === 'word' && !leads.test(first[0].low)) return undefined;

@@ -1,4 +1,5 @@
 import type { Step, Target } from '@smokejumper/contracts';
+import { predicateAt } from '../../assertions/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { type VerbEntry, verbs } from '../../lexicon/verbs.ts';
 import { compilePattern, firstWords, matchPattern, mayFit, type Pattern } from '../../patterns/pattern.ts';
@@ -141,6 +142,8 @@ function finish(step: Step): Step {
 /** Verb forms as orders: "clicks", "clicking". */
 export function asImperative(tokens: readonly Token[]): readonly Token[] {
   const [first, ...rest] = tokens;
-  const verb = first?.kind === 'word' ? imperative(first.low, actionStarts) : undefined;
+  // "Heading starts with X": something is claimed of it, so it is no verb.
+  const isClaimed = tokens.length > 1 && predicateAt(tokens, 1) !== undefined;
+  const verb = first?.kind === 'word' && !isClaimed ? imperative(first.low, actionStarts) : undefined;
   return first && verb && verb !== first.low ? [{ ...first, low: verb }, ...rest] : tokens;
 }

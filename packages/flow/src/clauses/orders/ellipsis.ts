@@ -1,7 +1,8 @@
 import type { Step } from '@smokejumper/contracts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { readPlace } from '../../targets/scope.ts';
-import { isGiven, isWord, lows, type Token, unwritten } from '../../tokenise/token.ts';
+import { readTarget } from '../../targets/target.ts';
+import { isGiven, isWord, lows, type Token, unwritten, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
 import { accept, contextOf, isLeading, type State } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -56,8 +57,27 @@ function toOtherThing(state: State, deed: Step, own: readonly Token[]): ClauseRe
     (isSwitched && /^(?:check|uncheck)$/.test(step?.action ?? '')) ||
     (deed.action === 'press' && step?.action === 'click' && /^(?:button|link|img)$/.test(step.target?.role ?? ''));
   // "…, the preview loads quickly": no thing, for nothing says what kind of thing it is.
-  const isNamed = own.some(isGiven) || step?.target?.role !== undefined || /^\p{Lu}/u.test(own[0]!.raw);
+  const isNamed =
+    own.some(isGiven) ||
+    (step?.action === 'press' && !step.target) ||
+    step?.target?.role !== undefined ||
+    /^\p{Lu}/u.test(own[0]!.raw);
   return isAlike && more.length === 0 && isNamed ? read : undefined;
+}
+
+/** "…, and do the same with X": the one act of the sentence, once more to another thing of its own place. */
+function readSame(state: State, deed: Step, tokens: readonly Token[]): ClauseRead | undefined {
+  const same = /^do (?:the|this) same (?:thing )?(?:(?:with|for|to|on) (?=(?:the )?")|(?=(?:in|on|for|with) ))/.exec(
+    lows(tokens),
+  );
+  const acts = state.outcomes.flatMap(({ read }) => read?.steps ?? []).filter(({ kind }) => kind === 'action');
+  const own = same ? tokens.slice(wordCount(same[0])) : [];
+  if (acts.length !== 1 || own.length === 0 || !deed.target || deed.to || deed.condition || deed.until)
+    return undefined;
+  const context = { ...contextOf(state), mode: 'act' as const };
+  const read = isLeading(own[0]) || deed.target.scope ? undefined : readTarget(context, own);
+  if (read?.targets.length !== 1) return inOtherPlace(state, deed, own);
+  return { steps: [{ ...deed, target: read.targets[0]! }], quoted: read.quoted };
 }
 
 /** A clause with no verb of its own, right after an act: it is done once more, to another thing or in another place. */
@@ -68,6 +88,11 @@ export function readEllipsis(state: State, at: number): number | undefined {
   const isSaid = sentence.expected || sentence.part === 'then' || memory.lost;
   if (!deed || isSaid || memory.acted !== deed.action || tokens.length > 10) return undefined;
   const all = dropLead(tokens);
+  const same = isWord(all[0]) && all[0].low === 'do' ? readSame(state, deed, all) : undefined;
+  if (same) {
+    accept(state, tokens, same);
+    return at + 1;
+  }
   const said = too.exec(lows(all));
   const own = said ? all.slice(0, said[1] === 'as well' ? -2 : -1) : all;
   const [first] = own;
@@ -78,11 +103,13 @@ export function readEllipsis(state: State, at: number): number | undefined {
     isGiven(first) &&
     own.slice(1).some(({ kind, low }) => kind === 'word' && /^(?:in|into|from|for|on|to|as|under)$/.test(low));
   const isThing = isGiven(first) || first.low === 'the';
+  const isKey = deed.action === 'press' && !deed.target && isThing;
   const isGoingOn = isInside || joined.test(state.spec.slice(0, all[0]!.start));
   // "Click Delete project and Agree": a capital inside the sentence is what is pressed as well.
   const isLabel = isInside && own.length === 1 && /^\p{Lu}\p{Ll}/u.test(first.raw) && deed.action === 'click';
   const isOrder = isWord(first) && actionStarts.has(first.low) && !isOn && !isLeading(first) && !isLabel;
-  if (isOrder || !(said || (isGoingOn && (isOn || isPair)) || (isInside && (isThing || isLabel)))) return undefined;
+  if (isOrder || !(said || (isGoingOn && (isOn || isPair || isKey)) || (isInside && (isThing || isLabel))))
+    return undefined;
   const there = said ? inOtherPlace(state, deed, own) : undefined;
   const read = there ?? (isThing || isOn || isLabel ? toOtherThing(state, deed, isOn ? own.slice(1) : own) : undefined);
   if (!read) return undefined;

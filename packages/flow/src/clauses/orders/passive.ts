@@ -41,7 +41,7 @@ export function actTold(tokens: readonly Token[]): number {
     ({ kind, raw }, i) =>
       i > 0 &&
       kind === 'word' &&
-      /^(?:is|are)$/.test(raw) &&
+      /^(?:is|are|gets?)$/.test(raw) &&
       tokens[i + 1]?.kind === 'word' &&
       Object.hasOwn(done, tokens[i + 1]!.low),
   );
@@ -171,6 +171,13 @@ const answering =
 const sizing =
   /^(?:the |a |my )?(?:(?:browser )?(?:viewport|window|screen)|browser)(?: size| width)? (?:is|was|has been|be) (?:(?:set|resized|changed|switched|scaled|reduced) to )?(?=\S+(?: (?:x|by) \S+)?(?: pixels| px)?$)/;
 
+/** "Coupon gets filled with X", before anything else was done: somebody does it, for nothing led to it. */
+const isFirstDone = ({ memory }: ClauseContext, { subject, said }: Done, tokens: readonly Token[]) =>
+  /^gets?$/.test(tokens[subject.length]!.low) &&
+  Object.hasOwn(doneWhen, said) &&
+  /^(?:navigate|login)?$/.test(memory.acted ?? '') &&
+  memory.claim === undefined;
+
 /** `"A" is entered in "Name"`, `"A" is selected from the list`: what somebody did, and no state of the field. */
 export function readDone(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const sized = tokens.some(({ low }) => /^(?:viewport|window|screen|browser)$/.test(low))
@@ -179,7 +186,7 @@ export function readDone(context: ClauseContext, tokens: readonly Token[]): Clau
   if (sized && !context.underThen && !context.expected)
     return readDoing(context, [unwritten('resize'), unwritten('to'), ...tokens.slice(wordCount(sized[0]))]);
   const found = doneAt(tokens);
-  const isDone = found && (Object.hasOwn(done, found.said) || isPlaced(found));
+  const isDone = found && (Object.hasOwn(done, found.said) || isPlaced(found) || isFirstDone(context, found, tokens));
   const isSubmitted =
     context.memory.passive === true && !context.memory.claim && lows(tokens) === 'the form is submitted';
   if (isSubmitted && !context.underThen && !context.expected)
