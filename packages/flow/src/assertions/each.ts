@@ -1,7 +1,7 @@
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { singular } from '../lexicon/singular.ts';
-import { asWord, isGiven, lows, type Token, unwritten, wordCount } from '../tokenise/token.ts';
+import { asWord, isGiven, isWord, lows, type Token, unwritten, wordCount } from '../tokenise/token.ts';
 import type { Claim } from './complement.ts';
 import { claimOfAll } from './complement.ts';
 import { groupsOf, isJoint } from './joint.ts';
@@ -24,12 +24,14 @@ export function eachOf(tokens: readonly Token[]): Each | undefined {
   const count = countOf(tokens[at]?.low);
   if (count !== undefined) at++;
   const type = tokens[at]?.kind === 'word' ? roleOf([tokens[at]!.low]) : undefined;
-  if (tokens[at]?.kind === 'word' && !(type?.plural && type.isPlain)) return undefined;
-  const kind = type ? [tokens[at]!] : [];
+  const isKind = type?.plural === true && type.isPlain;
+  if (isWord(tokens[at]) && !isKind && !/^\p{Lu}/u.test(tokens[at]!.raw)) return undefined;
+  const kind = isKind ? [tokens[at]!] : [];
   const from = at + kind.length;
   const joint = tokens.map(asAnd);
   let to = from;
-  while (isGiven(joint[to]) || isJoint(joint[to])) to++;
+  const isName = (token: Token | undefined) => isGiven(token) || (isWord(token) && /^\p{Lu}/u.test(token.raw));
+  while (isName(joint[to]) || isJoint(joint[to])) to++;
   const names = groupsOf(joint.slice(from, to));
   if (count !== undefined && count !== names.length) return undefined;
   if (names.length < 2 || names.some((name) => name.length !== 1) || to === tokens.length) return undefined;

@@ -85,7 +85,7 @@ export function readEllipsis(context: TargetContext, tokens: readonly Token[]): 
   // What was said before it was denied: "A must not be enabled, B must be" claims of B that it is enabled.
   const isTurned = negated !== (context.memory.denied ?? false);
   if (last.action === 'assertState' && last.value) {
-    const value = stateOf(last.value, isTurned);
+    const value = stateOf(last.value === 'not-empty' ? 'filled' : last.value, isTurned);
     return value && stated(read, value);
   }
   const isContained = last.action === 'assertText' && /^(?:contains)?$/.test(last.op ?? '') && last.value !== undefined;

@@ -85,7 +85,9 @@ function standsThere(tokens: readonly Token[], verb: number, next: number): bool
   return (
     isGiven(subject) &&
     isLow(tokens[next], /^(?:in|on|inside|within|under|below|above|next)$/) &&
-    isLow(tokens[next + 1], /^(?:the|that|this|to|it)$/)
+    (isLow(tokens[next + 1], /^(?:the|that|this|to|it)$/) ||
+      isGiven(tokens[next + 1]) ||
+      /^\p{Lu}/u.test(tokens[next + 1]?.raw ?? ''))
   );
 }
 
@@ -99,7 +101,11 @@ function finish(tokens: readonly Token[], lemma: string, from: number, negated: 
     (isWord(tokens[given.at - 1], 'all') || isBothOfThem(tokens, given.at)) &&
     given.at < tokens.length;
   const skipped = isAll ? { ...given, at: given.at - 1 } : given;
-  const after = isSaidAdverb(tokens, from, skipped.at) ? { at: from, negated: false } : skipped;
+  // "says never used", "shows just now": what is said, and neither a denial nor when.
+  const isNever = isWord(tokens[from], 'never') && /^(?:says?|reads?)$/.test(tokens[from - 1]?.low ?? '');
+  const isJustNow = lemma === 'show' && from === tokens.length - 2 && phraseAt(tokens, from, 'just now') > 0;
+  const isSaid = isNever || isJustNow || isSaidAdverb(tokens, from, skipped.at);
+  const after = isSaid ? { at: from, negated: false } : skipped;
   if (lemma === 'be' && isWord(tokens[after.at], 'being')) after.at++;
   if (lemma === 'have' && (isWord(tokens[after.at], 'been') || isWord(tokens[after.at], 'become-not'))) {
     const more = skipAdverbs(tokens, after.at + 1);
@@ -246,7 +252,8 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
   }
   for (const modal of modalsFrom.get(tokens[at]!.low) ?? []) {
     const length = phraseAt(tokens, at, modal);
-    if (!length) continue;
+    // "Pay in store has to be shown": the verb began before.
+    if (!length || (modal === 'to' && /^(?:has|have|needs?|ought|is|are)$/.test(tokens[at - 1]?.raw ?? ''))) continue;
     const { at: verb, negated } = skipAdverbs(tokens, at + length);
     // "set Status to Open": a value, by its capital.
     if (modal === 'to' && /^\p{Lu}\p{Ll}/u.test(tokens[verb]?.raw ?? '')) continue;

@@ -106,7 +106,7 @@ const saidByDialog = new RegExp(
   `^(?:(?:a|an|the|there should be a|there should be an|there is a|a second|another) )?${nativeDialog} (?:saying|that says|which says|asking|that asks|which asks|reading|that reads|(?:with|having|showing|containing)(?: the)?(?: message| text| words| question)?) "(?: (?:(?:should|must|will|to|then|now) )*(?:appears?|pops? up|shows? up|shows?|opens?|comes? up|be shown|is shown|be displayed|is displayed|be visible|is visible|be there|is there))?$`,
 );
 const browserSays =
-  /^the browser (?:should |must |will |to )?(?:then |now )?(?:asks?|warns?|says?|alerts?|prompts?|shows?|display)(?: me| you| the user)?(?: with)?(?: an? (?:alert|dialog|confirm|confirmation|prompt|popup)(?: saying| that says| asking| with| with the message| with the text)?)? "$/;
+  /^(?:the )?browser (?:should |must |will |to )?(?:then |now )?(?:asks?|warns?|says?|alerts?|prompts?|shows?|display)(?: me| you| the user)?(?: with)?(?: an? (?:alert|dialog|confirm|confirmation|prompt|popup)(?: saying| that says| asking| with| with the message| with the text)?)? "$/;
 
 /** "a browser alert saying X pops up", "the browser should ask X". */
 function readNativeDialog(words: string, tokens: readonly Token[]): Claim | undefined {

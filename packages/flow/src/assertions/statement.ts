@@ -124,7 +124,8 @@ function readNeither(context: TargetContext, given: readonly Token[]): Claim | u
     token.kind === 'word' && token.raw === 'may' ? { ...token, low: 'should' } : token,
   );
   for (let at = nor + 2; at < tokens.length; at++) {
-    const found = predicateAt(tokens, at);
+    const isAdverb = isLabelAdverb(context, tokens.slice(nor + 1), at - nor - 1);
+    const found = isAdverb ? undefined : predicateAt(tokens, at);
     if (!found) continue;
     const predicate = { ...found, negated: !found.negated };
     const complement = tokens.slice(found.next);

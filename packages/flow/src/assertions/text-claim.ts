@@ -30,7 +30,8 @@ export function readTextClaim(
 ): Partial<Step> | undefined {
   const ops = textOps[predicate.lemma];
   const op = ops && (predicate.negated ? ops.no : ops.yes);
-  if (!op) return undefined;
+  // "Seats <= 20, Over hidden": a comparison that nobody could read is no text.
+  if (!op || /^[<>≤≥=]=?$/.test(complement[0]?.raw ?? '')) return undefined;
   const needsWith = predicate.lemma === 'start' || predicate.lemma === 'end';
   const isWith = complement[0]?.kind === 'word' && /^(?:with|in)$/.test(complement[0].low);
   if (needsWith && !isWith) return undefined;

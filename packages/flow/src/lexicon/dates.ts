@@ -1,12 +1,13 @@
 const month =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const weekday = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
+const dayName = `(?:(?:${weekday}|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\.?,? )?`;
 const forms = [
   /^\d{4}-\d{1,2}(?:-\d{1,2})?$/,
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/,
   /^\d{4}\/\d{1,2}\/\d{1,2}$/,
-  new RegExp(`^(?:the )?\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of )?(?:${month})\\.?,?(?: \\d{4})?$`),
-  new RegExp(`^(?:${month})\\.? \\d{1,2}(?:st|nd|rd|th)?,?(?: \\d{4})?$`),
+  new RegExp(`^${dayName}(?:the )?\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of )?(?:${month})\\.?,?(?: \\d{4})?$`),
+  new RegExp(`^${dayName}(?:${month})\\.? \\d{1,2}(?:st|nd|rd|th)?,?(?: \\d{4})?$`),
   new RegExp(`^(?:${month})\\.? \\d{4}$`),
   /^(?:today|tomorrow|yesterday|the day after tomorrow|now)$/,
   new RegExp(`^(?:next|this|last|coming) (?:${weekday}|week|month|year)$`),

@@ -199,6 +199,7 @@ const respellings: Record<string, string> = {
   ot: 'to',
   da: 'the',
   u: 'you',
+  r: 'are',
   n: 'and',
   nd: 'and',
   adn: 'and',

@@ -63,6 +63,8 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   if (tokens.length === 0 || tokens.length > 8) return false;
   if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return false;
   const words = tokens.map(({ low }) => low);
+  // "in the iframe Card form": its kind, and no part of a name.
+  if (tokens.length > 1 && tokens[0]!.raw === 'iframe') return false;
   if (
     words.length === 1 &&
     !rules.hasRole &&

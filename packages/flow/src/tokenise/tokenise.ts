@@ -222,7 +222,10 @@ function askedBy(tail: string, before: string, after: string): 'ends' | 'goes on
   if (tail === '') return undefined;
   if (/^!+$/.test(tail) && secret.test(before)) return 'goes on';
   if (!/^(?:[?!]+|\.{3}|…)$/.test(tail)) return undefined;
-  if (/^\s+(?:should|must|is|are|appears?|shows?|disappears?|will|in|into)\b/.test(after)) return 'goes on';
+  if (
+    /^\s+(?:should|must|is|are|appears?|shows?|disappears?|will|in|into|under|below|above|beside|next to)\b/.test(after)
+  )
+    return 'goes on';
   if (/^[?!]+$/.test(tail) && /^(?:,\s|\s+(?:and|then)\s)/.test(after)) return 'goes on';
   return tail === '?' ? 'ends' : undefined;
 }
@@ -256,7 +259,8 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     push(lone, at, at + whole.length);
     return at + whole.length;
   }
-  const badge = /^\(\d+\+?\)/.exec(whole)?.[0];
+  // "Inbox (3)", "Report (final).xlsx", "CSV (.csv)": the bracket is part of the name.
+  const badge = /^\((?:\d+\+?\)|[^()\s]{1,20}\)\.\w{2,4}\b|\.\w{2,4}\))/.exec(whole)?.[0];
   if (badge && /[\p{L}\p{N}]\s$/u.test(text.slice(Math.max(0, at - 2), at))) {
     pushWord(at, at + badge.length);
     return at + badge.length;

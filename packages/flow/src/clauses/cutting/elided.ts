@@ -2,6 +2,7 @@ import { predicateAt } from '../../assertions/predicate.ts';
 import { countOf } from '../../lexicon/numbers.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { allRaws, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { dropLead } from '../edges/lead.ts';
 import type { Piece } from './pieces.ts';
 
 const participles =
@@ -36,3 +37,16 @@ export const isStatedAsWell = (tokens: readonly Token[], previous: Piece | undef
   stateOf(tokens.at(-1)!.raw, false) !== undefined &&
   stateOf(previous?.tokens.at(-1)?.raw ?? '', false) !== undefined &&
   previous!.tokens.some((_, at) => predicateAt(previous!.tokens, at)?.lemma === 'be');
+
+/** `tick "A", "B" and No receipt`: the last name of a list. */
+export const isListedNo = ({ tokens, before }: Piece, previous: Piece | undefined) =>
+  tokens[0]!.raw === 'No' &&
+  before.includes('and') &&
+  isGiven(previous?.tokens.at(-1)) &&
+  (previous!.tokens.length === 1 ||
+    /^(?:tick|untick|check|click|choose|pick|select)$/.test(dropLead(previous!.tokens)[0]?.low ?? '')) &&
+  !tokens.some((_, at) => at > 0 && predicateAt(tokens, at));
+
+/** "click Delete and say yes": to whoever asks, and no part of a name. */
+export const isAnswered = (tokens: readonly Token[]) =>
+  tokens.length === 2 && /^(?:say|answer) (?:yes|no)$/.test(lows(tokens)) && tokens[0]!.raw === tokens[0]!.low;

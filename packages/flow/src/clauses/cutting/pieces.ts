@@ -13,7 +13,7 @@ import { labelOfThird } from '../orders/label.ts';
 import { readThought } from '../orders/thought.ts';
 import { isBetweenLimits } from './bounds.ts';
 import { isCompound } from './compound.ts';
-import { isElided, isEllipsis, isLeft, isStatedAsWell } from './elided.ts';
+import { isAnswered, isElided, isEllipsis, isLeft, isListedNo, isStatedAsWell } from './elided.ts';
 import { jointsOfKinds } from './kinds.ts';
 import { isJoint, isPlus } from './signs.ts';
 
@@ -298,9 +298,7 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
   if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(verbOf(previous));
   const first = tokens[0];
   if (isByDoing(tokens)) return true;
-  // "click Delete and say yes": to whoever asks, and no part of a name.
-  if (/^(?:say|answer) (?:yes|no)$/.test(lows(tokens)) && first!.raw === first!.low) return true;
-  if (bareKeyOf(piece.tokens) || isSwitchedAsWell(tokens, previous)) return true;
+  if (bareKeyOf(piece.tokens) || isAnswered(tokens) || isSwitchedAsWell(tokens, previous)) return true;
   if (!first || isAfterthought(tokens) || isOtherField(tokens, previous)) return false;
   if (first.kind === 'path') return previous === undefined || piece.before.includes('then') || piece.before === ',';
   if (
@@ -321,7 +319,9 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
   if (first.kind === 'word') {
     if (relative.has(first.low)) return false;
     if (/^(?:it|this|that|she|he|they)$/.test(first.low) && /^[a-z]+s$/.test(tokens[1]?.low ?? '')) return true;
-    const isNoName = first.low === 'no' && (tokens.length === 1 || first.raw === 'NO' || isAnswer(tokens, previous));
+    const isNoName =
+      first.low === 'no' &&
+      (isListedNo(piece, previous) || tokens.length === 1 || first.raw === 'NO' || isAnswer(tokens, previous));
     if ((openers.has(first.low) && !isNoName) || readThought(tokens)) return true;
     const words = lowsFrom(tokens, 0);
     if (seeing.test(words) || counting.test(words)) return true;

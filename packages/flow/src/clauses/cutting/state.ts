@@ -172,14 +172,17 @@ const isUnended = ({ pieces }: State, at: number) =>
 function eachEnd({ pieces }: State, at: number): number {
   if (
     !/^(?:(?:each|all|both|none) of (?:the )?(?:[a-z]+ )?|all (?:the )?(?:two|three|four|five|six|\d) (?:[a-z]+ )?)"$/.test(
-      lows(pieces[at]!.tokens),
+      lows(pieces[at]!.tokens.map((token, i) => (i > 0 && isCapital(token) ? { ...token, kind: 'quote' } : token))),
     )
   )
     return -1;
   let end = at + 1;
-  while (pieces[end]?.tokens.length === 1 && pieces[end]!.tokens[0]!.kind === 'quote') end++;
-  return pieces[end]?.tokens[0]?.kind === 'quote' ? end : -1;
+  const isName = (token: Token | undefined) => token?.kind === 'quote' || isCapital(token);
+  while (pieces[end]?.tokens.length === 1 && isName(pieces[end]!.tokens[0])) end++;
+  return isName(pieces[end]?.tokens[0]) ? end : -1;
 }
+
+const isCapital = (token: Token | undefined) => isWord(token) && /^\p{Lu}/u.test(token.raw);
 
 /** How far the clause that begins at a piece reaches: the index of its last piece. */
 export function extent(state: State, at: number): number {
@@ -343,7 +346,9 @@ export function accept(state: State, tokens: readonly Token[], read: ClauseRead,
   if (steps.some(({ action }) => leadsOut.test(action))) state.left = true;
   const passive = read.passive || state.memory.passive;
   const isClaim = steps.some(({ kind }) => kind === 'assert');
-  const denied = isClaim ? tokens.some(isDenial) : state.memory.denied;
+  const said = steps.map(({ target }) => target?.text?.toLowerCase()).join(' ');
+  // "Nothing here is shown": what denies is part of the name.
+  const denied = isClaim ? tokens.some((token) => isDenial(token) && !said.includes(token.low)) : state.memory.denied;
   state.memory = { ...remember(state.memory, steps), ofPage: read.ofPage, passive, denied };
   const isQuoted = read.quoted && !tokens.some(({ supplied }) => supplied);
   state.outcomes.push({ tokens, read: { ...read, steps, quoted: isQuoted } });

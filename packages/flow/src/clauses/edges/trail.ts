@@ -10,6 +10,11 @@ const trailers = [
   ),
   'as well',
   'either',
+  'instead',
+  'at first',
+  'initially',
+  'at the moment',
+  'for now',
   'for me',
   'right away',
   'this time',
@@ -90,16 +95,21 @@ function isLabelEnd(tokens: readonly Token[]): boolean {
 }
 
 const telling =
-  /^(?:says?|saying|contains?|containing|reads?|reading|shows?|showing|displays?|displaying|see|expect|titled|named|called|to|for|tick|untick|check|uncheck|toggle)$/;
+  /^(?:says?|saying|contains?|containing|reads?|reading|shows?|showing|displays?|displaying|see|expect|titled|named|called|to|for|with|tick|untick|check|uncheck|toggle)$/;
 
 /** "says Call us first", "change the title to Ship it now": an order with its capital takes along what ends it. */
 function isSaidOrder(tokens: readonly Token[]): boolean {
   if (!/^(?:now|first|later|next|again|too)$/.test(tokens.at(-1)!.raw)) return false;
   const from = tokens.findLastIndex(({ kind, raw }, at) => at > 0 && kind === 'word' && /^\p{Lu}/u.test(raw));
+  if (from < 1) return false;
   const isRun = tokens.slice(from).every(({ kind }) => kind === 'word');
   const verb = tokens[from - 1];
   const isPair = tokens.length - from === 2 && !/^(?:tick|untick|toggle)$/.test(verb?.low ?? '');
-  return from > 0 && isRun && !isPair && telling.test(verb!.low) && isOrderWord(tokens[from]!.low);
+  // "Restart your router first": spoken to the reader.
+  const isSpoken =
+    tokens.at(-1)!.raw === 'first' && tokens.slice(from + 1, -1).some(({ raw }) => /^(?:your|my|our)$/.test(raw));
+  const isOrder = isSpoken || isOrderWord(tokens[from]!.low);
+  return isRun && !isPair && telling.test(verb!.low) && isOrder;
 }
 
 /** "A is listed first", "B comes next": which one it is, and no word between steps. */
@@ -109,6 +119,13 @@ const isRanked = (tokens: readonly Token[]) =>
     tokens.at(-2)?.low ?? '',
   ) &&
   tokens.length > 2;
+
+/** "the list should contain Bread first": which of them it is. */
+const isRankHeld = (tokens: readonly Token[]) =>
+  tokens.at(-1)!.low === 'first' &&
+  tokens.some(
+    ({ kind, raw }, at) => at > 0 && kind === 'word' && /^(?:contains?|shows?|lists?|includes?|has|have)$/.test(raw),
+  );
 
 /** "tap yes please", "click not now", "tick never show again": what the control says. */
 const isPoliteAnswer = (tokens: readonly Token[]) =>
@@ -146,6 +163,7 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
           !/^(?:as|called|named|from)$/.test(rest.at(-words.length - 1)!.low) &&
           !isThanksOfPage(rest) &&
           !isRanked(rest) &&
+          !isRankHeld(rest) &&
           !isPoliteAnswer(rest) &&
           !isLabelEnd(rest) &&
           !/^\p{Lu}/u.test(rest[rest.length - words.length]!.raw) &&

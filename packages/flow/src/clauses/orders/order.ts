@@ -138,7 +138,7 @@ export function readEquals(context: ClauseContext, tokens: readonly Token[]): Cl
 
 /** `iban 'DE…'` fills the field. */
 function readFieldPair(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  if (!isFieldPair(tokens) || context.expected) return undefined;
+  if (!isFieldPair(tokens) || context.expected || context.memory.subject) return undefined;
   const target = { text: sourceOf(context.spec, tokens.slice(0, -1)) };
   return { steps: [{ action: 'fill', kind: 'action', target, value: tokens.at(-1)!.value }], quoted: true };
 }

@@ -170,7 +170,8 @@ function saidToReader(spec: string, tokens: readonly Token[]): Token[] | undefin
     const isPlace = (at: number) =>
       (isComplaint && tokens[at - 1]!.low === 'required') ||
       (/^(?:under|below|above|beside)$/.test(tokens[at]!.low) && isCapital(tokens[at + 1])) ||
-      (placing.test(tokens[at]!.low) && endsAt(tokens, at));
+      // "You are on the list": where somebody is belongs to what is said.
+      (placing.test(tokens[at]!.low) && !/^(?:are|is)$/.test(tokens[at - 1]!.low) && endsAt(tokens, at));
     while (to < tokens.length && isWord(tokens[to]) && !joining.test(tokens[to]!.low) && !isPlace(to)) {
       const verb = isLower(tokens[to]) ? predicateAt(tokens, to) : undefined;
       if (verb?.modal) return undefined;

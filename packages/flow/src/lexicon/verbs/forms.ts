@@ -73,7 +73,7 @@ export const forms: VerbEntry[] = [
   verb('clear', '(leave|keep) [the] [value of] {target:field} blank'),
   verb(
     'pickDate',
-    '(pick|select|choose|set|enter|give|use) [the] [date] {value:date} (in|from|for|as|on|into|under) {target:field}',
+    '(pick|select|choose|set|enter|use) [the] [date] {value:date} (in|from|for|as|on|into|under) {target:field}',
   ),
   verb('pickDate', '(pick|select|choose) [the] date {value:date}'),
   verb('set', '(set|change) [the] {target:bareFieldNoun} as {value:notField}'),
