@@ -33,6 +33,9 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
   return pattern.exec(text)?.[0];
 }
 
+const space = /\s+/y;
+const spaceAt = (text: string, at: number) => matchAt(space, text, at)?.length ?? 0;
+
 /** "/^a+$/"; with spaces in it only where the words before it ask for a pattern. */
 function regexAt(text: string, at: number): string | undefined {
   const isAsked = /\b(?:match(?:es)?|regex|regexp|pattern|expression)(?: the)?\s+$/i.test(
@@ -103,15 +106,8 @@ export function tokenise(text: string, from: number, to: number): Token[] {
       : (shortened(raw, tokens.at(-1)?.low ?? '', text.slice(end, end + 12)) ?? grammarWords(raw.replaceAll('**', '')));
     for (const low of lows) tokens.push({ kind: 'word', raw, low, value: raw, start, end });
   };
-  let at = from;
-  while (at < to) {
-    const char = text[at]!;
-    if (/\s/.test(char)) {
-      at++;
-      continue;
-    }
+  for (let at = from + spaceAt(text, from); at < to; at += spaceAt(text, at))
     at = readToken({ text, at, to, push, pushWord });
-  }
   return isShouted(text) ? tokens.map(spokenLow) : tokens;
 }
 
@@ -171,7 +167,7 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
     push('regex', at, at + pattern.length);
     return at + pattern.length;
   }
-  const found = /[/hw]/.test(text[at]!) ? matchAt(address, text, at) : undefined;
+  const found = '/hw'.includes(text[at]!) ? matchAt(address, text, at) : undefined;
   const path = found ? trimEnd(found) : '';
   const isSlash =
     path === '/' &&
