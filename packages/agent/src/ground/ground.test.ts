@@ -386,3 +386,14 @@ test('a kind that is all that was said is never met by just any button, be it th
     'bars',
   );
 });
+
+test('of two alike the one in the form that was acted in last is meant, though the page was looked at anew', () => {
+  const look = () =>
+    page(
+      ['form', 'Log in', { ref: 'a' }, ['textbox', 'E-mail', { ref: 'b' }], ['button', 'Send', { ref: 'c' }]],
+      ['form', 'Join', { ref: 'd' }, ['textbox', 'Your name', { ref: 'e' }], ['button', 'Send', { ref: 'f' }]],
+    );
+  const last = look().items.find(({ ref }) => ref === 'e') ?? null;
+  const found = ground(look(), { target: { text: 'Send' }, purpose: 'press', exact: true }, { last });
+  assert.equal(found.kind === 'one' && found.item.ref, 'f');
+});

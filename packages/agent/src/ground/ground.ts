@@ -9,7 +9,7 @@ import { areasOf } from './scope.ts';
 import { bare, fold, rung, wordsOf } from './text.ts';
 import { offeredByLast, spokenFor, withinReach } from './ties.ts';
 import { upperTwin } from './twins.ts';
-import { ancestors, closest, has, type Item, isFoldedOption, nameOf, subtree, type View } from './view.ts';
+import { ancestors, closest, has, type Item, inView, isFoldedOption, nameOf, subtree, type View } from './view.ts';
 
 /** What became of the search for a target: one element, several that answer equally well, or none. */
 export type Found =
@@ -216,7 +216,7 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
   if (elsewhere.length === 1) return elsewhere[0] ?? null;
   const uncovered = withinReach(items.filter((item) => !has(item, 'disabled')));
   if (uncovered.length === 1) return uncovered[0] ?? null;
-  return inSameForm(items, place.last) ?? upperTwin(items, place.last);
+  return inSameForm(items, inView(view, place.last)) ?? upperTwin(items, place.last);
 }
 
 // What a person calls "Delete" reads so, where another is a mere picture of that name or a box that only a tooltip names.

@@ -2,7 +2,7 @@ import type { Want } from './find.ts';
 import { ofKind } from './nouns.ts';
 import { isColumnHead, isControl, isFileInput, isTick } from './roles.ts';
 import { bare, fold } from './text.ts';
-import { closest, has, type Item, isFoldedOption, isWithin, subtree, type View } from './view.ts';
+import { closest, has, type Item, inView, isFoldedOption, isWithin, subtree, type View } from './view.ts';
 
 const menus = ['navigation', 'menubar', 'menu'];
 
@@ -47,9 +47,9 @@ export function withinReach(items: readonly Item[]): Item[] {
 
 /** Of several by one name those in what the last step opened, which stands right behind its opener. */
 export function offeredByLast(view: View, items: readonly Item[], last: Item | null): Item[] {
-  // The page was looked at anew since then: what was shut stands open now.
-  const opener = view.items.find(({ ref }) => ref !== null && ref === last?.ref);
-  if (opener === undefined || !has(opener, 'expanded')) return [];
+  // What was shut stands open now.
+  const opener = inView(view, last);
+  if (opener === null || !has(opener, 'expanded')) return [];
   const beside = opener.up?.children ?? [];
   const opened = beside[beside.indexOf(opener) + 1];
   return opened === undefined ? [] : items.filter((item) => isWithin(item, opened));

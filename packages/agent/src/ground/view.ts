@@ -137,6 +137,11 @@ export function subtree(item: Item): Item[] {
   return found;
 }
 
+/** The same element in another look at the page. Null where it is gone. */
+export function inView(view: View, item: Item | null): Item | null {
+  return view.items.find(({ ref }) => ref !== null && ref === item?.ref) ?? null;
+}
+
 export function isWithin(item: Item, area: Item): boolean {
   return item === area || ancestors(item).includes(area);
 }
