@@ -266,3 +266,24 @@ test('a bar of progress shows how far it is', () => {
     status(view, { action: 'assertText', target: { text: 'Upload', role: 'progressbar' }, value });
   assert.deepEqual(['66%', '66', '60%'].map(at), ['met', 'met', 'not_met']);
 });
+
+test('what the head of an entry shows beside its name, before or behind it, is how it stands', () => {
+  const box = (...inside: Tree[]): Tree => ['generic', '', {}, ...inside];
+  const head = (name: string, state: string, ...more: string[]): Tree => {
+    const parts = [state, name, ...more].map((words) => box(text(words)));
+    return ['button', [state, name, ...more].join(' '), { states: ['collapsed'] }, ['heading', '', {}, ...parts]];
+  };
+  const view = page(head('Photos', 'Paused'), head('Notes', 'Up to date'), head('Team', 'Paused', '3'));
+  const is = (name: string, value: string, op: 'equals' | 'not-equals' = 'equals') =>
+    status(view, { action: 'assertText', target: { text: name }, value, op });
+  assert.deepEqual([is('Photos', 'Paused'), is('Notes', 'Up to date')], ['met', 'met']);
+  assert.deepEqual([is('Photos', 'Up to date'), is('Notes', 'Paused'), is('Team', 'Paused')], Array(3).fill('not_met'));
+  assert.deepEqual([is('Notes', 'Paused', 'not-equals'), is('Photos', 'Paused', 'not-equals')], ['met', 'not_met']);
+  const link = page(
+    ['link', 'New Orders', {}, box(text('New')), box(text('Orders'))],
+    ['link', 'Bills', {}, text('Bills')],
+  );
+  const shows = (name: string) =>
+    status(link, { action: 'assertText', target: { text: name }, value: 'New', op: 'equals' });
+  assert.deepEqual([shows('Orders'), shows('Bills')], ['met', 'not_met']);
+});

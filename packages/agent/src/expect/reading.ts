@@ -1,11 +1,21 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { cellsInColumn, columnParts } from '../ground/columns.ts';
 import { groundAll, lookForAll, topHeading } from '../ground/ground.ts';
-import { isColumnHead, isControl, isDropdown, isFormControl, isTick } from '../ground/roles.ts';
+import { isColumnHead, isControl, isDropdown, isFormControl, isTextField, isTick } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { bare, findPhrase, fold, rung, squash } from '../ground/text.ts';
 import { cardOf } from '../ground/titles.ts';
-import { ancestors, closest, foldedText, fullText, has, type Item, subtree, type View } from '../ground/view.ts';
+import {
+  ancestors,
+  closest,
+  foldedText,
+  fullText,
+  has,
+  type Item,
+  namesFor,
+  subtree,
+  type View,
+} from '../ground/view.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
 export interface Reading {
@@ -58,7 +68,7 @@ export function contentOf(item: Item): string {
     if (item.value !== null && item.value !== '') return item.value;
     return item.tag === 'select' ? '' : fullText(item) || (choiceBeside(item)?.text ?? '');
   }
-  if (item.value !== null) return item.value || fullText(drawnOver(item) ?? item);
+  if (item.value !== null) return item.value || fullText(drawnOver(item) ?? item) || (shownChoice(item)?.text ?? '');
   if (isTick(item)) return has(item, 'checked') ? 'on' : 'off';
   // A button under a label that lets people choose shows what was chosen; its name is what the label says.
   const inside = fullText(item);
@@ -78,6 +88,13 @@ function choiceBeside(item: Item): { text: string; around: Item } | null {
   return null;
 }
 
+// The same in a field that merely narrows down what a drawn box offers; a label that lies in the box is none.
+function shownChoice(item: Item): { text: string; around: Item } | null {
+  const choice = isTextField(item) && item.value === '' ? choiceBeside(item) : null;
+  if (choice === null || !has(choice.around, 'clickable') || choice.around.framed !== true) return null;
+  return namesFor(item).some((name) => bare(name) === bare(choice.text)) ? null : choice;
+}
+
 // Editors of code keep a bare text area for the keys and draw what is written over it.
 function drawnOver(item: Item): Item | null {
   const texts = [item.name, item.label, item.placeholder, item.value ?? ''];
@@ -92,7 +109,7 @@ function drawnOver(item: Item): Item | null {
 /** What to quote for the content of a form control: itself, or the box that shows what it holds. */
 export function shownBy(item: Item): Item {
   const empty = isDropdown(item) && (item.value ?? '') === '';
-  return (empty ? choiceBeside(item)?.around : undefined) ?? drawnOver(item) ?? item;
+  return (empty ? choiceBeside(item)?.around : shownChoice(item)?.around) ?? drawnOver(item) ?? item;
 }
 
 function readingOf(item: Item, target: Target): Reading {
@@ -110,10 +127,26 @@ function readingOf(item: Item, target: Target): Reading {
   if (rest !== null && rest !== '') return alone(rest, whole);
   const later = isLabel(item, target) ? besideLabel(item) : [];
   const [next] = later;
+  const badge = next === undefined ? badgeBeside(item, name) : null;
+  if (badge !== null) return { item, texts: [fullText(badge), whole], quoted: [item, badge] };
   if (next === undefined) return alone(whole);
   const shown = (part: Item) => (isFormControl(part) ? contentOf(part) : fullText(part));
   const texts = [...new Set([...countIn(next), shown(next), squash(later.map(shown).join(' '))])];
   return { item, texts, quoted: [item, ...later.slice(0, 3)] };
+}
+
+// The head of an entry may show its name and, before or behind it, how it stands: "Paused · Holidays".
+function badgeBeside(item: Item, name: string): Item | null {
+  const isHeadOf = ({ role }: Item) => role === 'button' || role === 'link' || role === 'tab' || role === 'heading';
+  const top = ancestors(item).findLast(isHeadOf);
+  if (top === undefined) return null;
+  for (const up of ancestors(item)) {
+    const shown = up.children.filter((child) => fullText(child) !== '');
+    const others = shown.filter((child) => bare(fullText(child)) !== bare(name));
+    if (shown.length > 1) return shown.length === 2 && others.length === 1 ? (others[0] ?? null) : null;
+    if (up === top) return null;
+  }
+  return null;
 }
 
 // The signs that raise and lower a number are no part of it: "− 3 +" reads 3.
