@@ -72,6 +72,9 @@ const opening = `<button id="show">Open</button><div id="sheet" role="dialog" ar
   <script>let moving=false;show.onclick=()=>{sheet.hidden=false;moving=true;setTimeout(()=>{moving=false},300)};
   shut.onclick=()=>{if(!moving)sheet.hidden=true}</script>`;
 
+/** What a page tells in a box of its own, where the word that closes it is no button. */
+const told = `<div><div class="note">Sent on.<br><br><span style="cursor:pointer" onclick="this.parentNode.remove()">Close</span></div></div>`;
+
 /** A calendar whose month and year are two buttons side by side. */
 const parted = `<label>Day <input readonly onclick="cal.hidden=false" id="dayf"></label><div id="cal" hidden>
   <button aria-label="Previous month">&lt;</button><div><button>June</button><button>2027</button></div><button aria-label="Next month">&gt;</button>
@@ -81,7 +84,7 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
   test('shells, labels, disabled entries and signs without words are what people take them for', () =>
     passes(
       {
-        '/': `${echo}${waits}${shelled}${labelled}<div role="status" aria-label="Unread">3</div>${closable('Ends in 3 days')}${eyed}${dated}${carried}${parted}${folded}${opening}<a href="#/list">Go on</a>
+        '/': `${echo}${waits}${shelled}${labelled}<div role="status" aria-label="Unread">3</div>${closable('Ends in 3 days')}${told}${eyed}${dated}${carried}${parted}${folded}${opening}<a href="#/list">Go on</a>
           <div class="entry"><div class="entry__title">Copy</div></div>
           <div class="entry entry--disabled" style="pointer-events:none"><div class="entry__title">Locked</div></div>
           <table><thead><tr><th><input type="checkbox" aria-label="All"></th><th></th><th>Name</th><th>Live</th><th></th></tr></thead>
@@ -94,15 +97,21 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
         'Enter "abc1" in Code. Click the eye icon in the Code field. "code in the open" is shown. ' +
         'Set Due to 14 March 2027. "due 2027/03/14" is shown. ' +
         'Click "Go on". The URL ends with /list. ' +
-        'Close the alert. "Ends in 3 days" is not shown.',
+        'Close the alert. "Ends in 3 days" is not shown. The message "Sent on." is shown. Close it. "Sent on." is not shown.',
     ));
 
   test('a box that fades is not still open, and what tells no way to close it is not closed', async () => {
     const open = await outcomeOf({ '/': fading }, 'Click Ask. Click Yes in the dialog. The dialog is still open.');
     assert.deepEqual([open.verdict, open.failureClass], ['failed', 'expectation_not_met'], open.summary);
-    const note = { '/': `<div role="alert">Ends in 3 days</div><button>Save</button>` };
-    const closed = await outcomeOf(note, 'Close the alert. "Save" is shown.');
-    assert.deepEqual([closed.verdict, closed.failureClass], ['inconclusive', 'no_evidence'], closed.summary);
+    const note = `<div role="alert">Ends in 3 days</div><button>Save</button>`;
+    const plan = `<div>Plan of ten <button onclick="this.parentNode.remove()">Close account</button></div>`;
+    for (const [site, words] of [
+      [note, 'Close the alert.'],
+      [plan, '"Plan of ten" is shown. Close it.'],
+    ] as const) {
+      const closed = await outcomeOf({ '/': site }, `${words} There is a button.`);
+      assert.deepEqual([closed.verdict, closed.failureClass], ['inconclusive', 'no_evidence'], closed.summary);
+    }
     const bar = `<label>Tip</label><div><span tabindex="0" style="cursor:pointer;display:block;width:20px;height:20px"></span></div>`;
     const tip = await outcomeOf({ '/': bar }, 'Set Tip to 25. I should see "Tip".');
     assert.deepEqual([tip.verdict, tip.failureClass], ['inconclusive', 'no_evidence'], tip.summary);

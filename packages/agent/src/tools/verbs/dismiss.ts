@@ -5,7 +5,7 @@ import { isCookieBanner, ofKind } from '../../ground/nouns.ts';
 import { isDrawnButton } from '../../ground/roles.ts';
 import { placeOf } from '../../ground/scope.ts';
 import { fold } from '../../ground/text.ts';
-import { fullText, has, type Item, subtree, type View } from '../../ground/view.ts';
+import { ancestors, fullText, has, type Item, isWithin, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure } from '../../run/outcome.ts';
 import { pause } from '../../settle/pause.ts';
@@ -18,6 +18,9 @@ const closers = [
   /^(cancel|reject|decline|deny|refuse|only necessary|necessary only)\b|^no$/,
   /^(got it|ok|okay|done|understood)\b/,
 ];
+/** "Close account" closes no message. */
+const closesNote =
+  /^(close|dismiss|hide)(( this| the)? (message|alert|note|notice|notification|toast|banner))?$|^[×✕✖⨯x]$/;
 /** To agree is no way to close, but for a notice about cookies and a box with nothing else to press. */
 const agreeing = /^(accept|agree|allow|i agree)\b/;
 
@@ -64,8 +67,16 @@ function boxesOf(view: View, act: Act): Item[] {
   const called = named.filter(({ role }) => role !== 'button' && role !== 'link');
   const items = called.length > 0 || target?.text === undefined ? called : ofKind(view.items, target.text);
   if (items.length > 0)
-    return items.map((item) => dialogs.find((dialog) => subtree(dialog).includes(item)) ?? item).filter(unique);
+    return items.map((item) => dialogs.find((dialog) => isWithin(item, dialog)) ?? noteOf(item)).filter(unique);
   return target?.text === undefined && dialogs.length > 0 ? dialogs.slice(-1) : [];
+}
+
+// A message named by its words is the box that they share with nothing to press but what closes it.
+function noteOf(words: Item): Item {
+  const box = closerIn(words) === null ? ancestors(words).find((up) => subtree(up).some(isPressed)) : undefined;
+  const [closer, ...others] = box === undefined ? [] : subtree(box).filter(isPressed);
+  const alone = closer !== undefined && others.length === 0 && closesNote.test(fold(closer.name || closer.icon));
+  return alone && box !== undefined ? box : words;
 }
 
 function unique<T>(item: T, index: number, all: T[]): boolean {
