@@ -188,11 +188,13 @@ describe('pickers', { concurrency: 2 }, () => {
       '/': `<label>Bags <input id="n" value="1" onblur="if(this.value>10)this.value=10"></label>
         <button onclick="d.hidden=false">Rename</button>
         <div id="d" role="dialog" aria-label="Name" hidden><input aria-label="New name"><button onclick="o.textContent='Now '+this.previousSibling.value;d.hidden=true">OK</button></div>
+        <button class="bar-nav-icon" onclick="o.textContent='went in'"><i class="mdi-menu mdi"></i></button><button onclick="o.textContent='thrown away'"><i class="trash icon"></i></button>
         <p id="o"></p><p>${['Salt', 'Sugar', 'Fat'].map(cross).join('')}</p>`,
     };
+    const icons = 'Click the menu icon. "went in" is shown. Click the delete icon. "thrown away" is shown.';
     const rest = 'Click the remove icon of the "Sugar" chip. "Sugar" should not be shown. "Fat" should be shown.';
     const spec = 'Set Bags to 25. Bags shows 10. Click Rename. Enter "Blue" and click OK. "Now Blue" is shown.';
-    await passes(site, { spec: `${spec} ${rest}` });
+    await passes(site, { spec: `${spec} ${icons} ${rest}` });
     const outcome = await outcomeOf(site, { spec: 'Set Bags to 25. Bags shows 25.', expectMs: 300 });
     assert.equal(outcome.verdict, 'failed', outcome.summary);
   });

@@ -141,8 +141,13 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   if (role === 'row') return whole(rowsSaying(items, text));
   const badges = want.target.noun === 'badge' ? badgesOn(items, text) : [];
   if (badges.length > 0) return whole(badges);
-  const pages = want.target.noun === 'page' ? pagesNumbered(items, text) : [];
-  if (pages.length > 0) return whole(pages);
+  if (want.target.noun === 'page' && /^\d+$/.test(text)) {
+    const pages = pagesNumbered(items, text);
+    const { noun, ...target } = want.target;
+    // What the rows of a table hold is no page.
+    const beside = items.filter((item) => closest(item, isDataRow) === null);
+    return pages.length > 0 ? whole(pages) : byText(beside, { ...want, target }, text);
+  }
   if (role === 'cell') return cellsSaying(items, text, options);
   if (role !== undefined && (role === 'card' || role === 'listitem')) {
     const around = entriesSaying(items, text, want.purpose);
@@ -273,7 +278,7 @@ export function offersItself(item: Item): boolean {
 
 // To people a short thing that can be pressed is a button, whatever its markup says.
 function looksPressable(item: Item): boolean {
-  return has(item, 'clickable') && item.name.length <= 60;
+  return (has(item, 'clickable') || item.tag === 'a') && item.name.length <= 60;
 }
 
 function isEntryRole(role: NonNullable<Target['role']>): boolean {

@@ -31,3 +31,20 @@ test('numbers that nothing counts by are no pagination', () => {
   assert.equal(pressed(['generic', '', {}, number('1', 'generic'), number('2', 'generic')], within), null);
   assert.equal(pressed(['generic', '', {}, number('2')], within), null);
 });
+
+test('a page by its number is never what a row of the table holds', () => {
+  const links = (tag: string): Tree => [
+    'generic',
+    '',
+    {},
+    ...['1', '2'].map((name): Tree => ['generic', '', { ref: `to ${name}`, tag }, ['text', name]]),
+  ];
+  const to = (...trees: Tree[]) => {
+    const view = page(['main', '', {}, table, ...trees]);
+    const found = ground(view, { target: { text: '2', noun: 'page' }, purpose: 'press', exact: true });
+    return found.kind === 'one' ? found.item.ref : null;
+  };
+  assert.equal(to(links('a')), 'to 2');
+  assert.equal(to(), null);
+  assert.equal(to(['button', 'Page 2', { ref: 'b' }]), 'b');
+});

@@ -20,8 +20,13 @@ const pageNumber = /^(?:(?:go to )?page )?(\d{1,5})$/;
 // The entry of a page may be pressed itself, or what is in it.
 function numberedIn(item: Item): Item | null {
   const [only, ...others] = item.role === 'listitem' ? item.children : [item];
-  const pressed = [only, item].find((part) => part !== undefined && (isControl(part) || has(part, 'clickable')));
+  const pressed = [only, item].find((part) => part !== undefined && leads(part));
   return others.length > 0 ? null : (pressed ?? null);
+}
+
+// A link whose address the page fills in by script leads somewhere as well.
+function leads(part: Item): boolean {
+  return isControl(part) || has(part, 'clickable') || part.tag === 'a';
 }
 
 /** What leads to a page by its number: "page 4" is no button that shows a 4. */

@@ -78,10 +78,17 @@ export function byPicture(items: readonly Item[], want: Want): Item[] {
 const ticks = ['check', 'checkmark', 'check mark', 'tick', 'done'];
 const ends = /^(?:save|done|ok|okay|confirm|apply|submit|accept|approve|finish|update)$/;
 
+// What counts a number up or down is drawn as a sign or an arrow.
+const steps = [
+  [/^(?:increment|increase|raise)$/, /\b(?:plus|add|up)\b/],
+  [/^(?:decrement|decrease|lower|reduce)$/, /\b(?:minus|remove|down)\b/],
+] as const;
+
 /** Whether a picture may be drawn for such words, which it does not say: a bin for "Delete invoice", a tick for "Save". */
 export function mayStandFor(icon: string, text: string): boolean {
   const [verb = '', next = ''] = wordsOf(fold(text));
   if (isCalled(icon, verb) || isCalled(icon, `${verb} ${next}`)) return true;
+  if (steps.some(([verbs, signs]) => verbs.test(verb) && signs.test(icon))) return true;
   return ends.test(verb) && ticks.includes(icon.replace(drawn, '').replace(/\s+/g, ' ').trim());
 }
 

@@ -10,17 +10,20 @@ const most = 24;
  */
 export function iconOf(element: Element): string {
   const names = new Set<string>();
+  // A class of the box around a picture may read like a name as well.
+  const innermost = new Set<string>();
   const stack: Element[] = [element];
   for (let seen = 0; seen < most && stack.length > 0; seen += 1) {
     const at = stack.pop()!;
     const name = ownIcon(at);
     if (name !== '') names.add(name);
+    if (name !== '' && (at.childElementCount === 0 || at.localName === 'svg')) innermost.add(name);
     if (at.localName === 'svg' && name !== '') continue;
     for (const child of Array.from(drawnChildren(at)))
       if (child.nodeType === Node.ELEMENT_NODE) stack.push(child as Element);
   }
-  const [only] = names;
-  return names.size === 1 ? bounded(only!) : '';
+  const [only, ...others] = names.size === 1 ? names : innermost;
+  return only !== undefined && others.length === 0 ? bounded(only) : '';
 }
 
 const namedBy = ['data-icon', 'data-lucide', 'data-feather', 'data-icon-name', 'icon-name', 'svgicon', 'icon'];
@@ -45,6 +48,9 @@ function ownIcon(element: Element): string {
     const name = iconToken(token);
     if (name !== '') return name;
   }
+  // `<i class="trash icon">`: plain words beside the one that says what they are of.
+  const plain = tag === 'i' && tokens.includes('icon') ? iconWords(tokens.join(' ')) : '';
+  if (plain !== '') return plain;
   return iconWords(fileName(pictureAddress(getComputedStyle(element))));
 }
 

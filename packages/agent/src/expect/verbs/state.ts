@@ -38,7 +38,8 @@ export const state: Checker = (step, facts) => {
   const empty = step.value === 'empty';
   if (target.role === 'list' && ofContent) return checkList(view, { target, empty });
   const wantTick = step.value === 'checked' || step.value === 'unchecked';
-  const { items } = groundAll(view, { target, purpose: wantTick ? 'tick' : 'press', exact: true });
+  const ticks = wantTick || ['checkbox', 'radio', 'switch'].includes(target.role ?? '');
+  const { items } = groundAll(view, { target, purpose: ticks ? 'tick' : 'press', exact: true });
   const folds = asksFolded(step);
   const wantPick = step.value === 'selected' || step.value === 'not-selected';
   const meant = items.map((item) => (folds ? foldIn(item) : wantPick ? picked(item) : inner(item, wantTick)));

@@ -17,6 +17,16 @@ test('nothing is called missing that a button with a picture alone may be called
   assert.equal(missing('Save', { role: 'tab' }), null);
 });
 
+test('what counts up or down may be a sign or an arrow alone', () => {
+  const missing = (icon: string, text: string) =>
+    otherKind(page(pictured(icon)), { target: { text, role: 'button' }, purpose: 'press', exact: true, part: 0 }) ===
+    null;
+  for (const icon of ['plus', 'chevron up', 'add']) assert.equal(missing(icon, 'Increment'), false, icon);
+  for (const icon of ['minus', 'caret down']) assert.equal(missing(icon, 'Decrease guests'), false, icon);
+  assert.equal(missing('chevron up', 'Decrease'), true);
+  assert.equal(missing('cup', 'Increase'), true);
+});
+
 test('a picture is pressed for a field of its name that is not shown, but not for what else may be about to come', () => {
   const pressed = (...trees: Tree[]) => {
     const found = ground(page(...trees), { target: { text: 'Search' }, purpose: 'press', exact: true });
