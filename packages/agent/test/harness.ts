@@ -108,11 +108,14 @@ export interface RunOptions {
   brain?: FlowRunInput['brain'];
   model?: FlowRunInput['model'];
   modelCallsBefore?: readonly number[];
+  /** Done to the context before the run. */
+  prepare?: (context: BrowserContext) => void;
 }
 
 /** Runs one flow in a fresh context. */
 export async function run(browser: Browser, site: { url: string }, options: RunOptions): Promise<FlowOutcome> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
+  options.prepare?.(context);
   let random = 7;
   try {
     return await runFlow(

@@ -8,6 +8,7 @@ import { createPost, type Post } from '../mailbox/post.ts';
 import { createGallery, type Gallery } from '../picture/gallery.ts';
 import { installPulse, type Pulse } from '../settle/pulse.ts';
 import { type Calm, settle } from '../settle/settle.ts';
+import { unlessAborted } from '../settle/unless-aborted.ts';
 import { type Watch, watchContext } from '../settle/watch.ts';
 import { sightOf } from './sight.ts';
 import type { Unfolded } from './unfolded.ts';
@@ -89,7 +90,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
   const watch = watchContext(ctx, context);
   const refs = openRefs(context, { secrets: [...Object.values(input.secrets), ...(input.hidden ?? [])], now: ctx.now });
   const values = createValues({ variables: input.variables, secrets: input.secrets, hidden: input.hidden ?? [] });
-  let page = context.pages()[0] ?? (await context.newPage());
+  let page = context.pages()[0] ?? (await unlessAborted(ctx.signal, context.newPage()));
   const sight = sightOf(ctx, { refs, page: () => page });
   let marked = 0;
   let touchedAt = 0;

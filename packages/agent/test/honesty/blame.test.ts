@@ -170,6 +170,25 @@ describe('a verdict blames what is to blame', { concurrency: 3 }, () => {
     assert.ok(performance.now() - aborted < 5_000);
   });
 
+  test('a browser that dies while it opens the page ends the run at once', async () => {
+    const stop = new AbortController();
+    // Playwright answers nothing at all then.
+    const ended = outcomeAt(
+      { url: 'http://127.0.0.1:9' },
+      {
+        spec: 'I should see "Hi".',
+        signal: stop.signal,
+        prepare: (context) => {
+          context.newPage = () => {
+            queueMicrotask(() => stop.abort(new Error('The browser died')));
+            return new Promise(() => {});
+          };
+        },
+      },
+    );
+    await assert.rejects(ended, /The browser died/);
+  });
+
   test('an observer that fails ends the run as ours', async () => {
     const outcome = await outcomeOf(
       { '/': '<h1>Hi</h1>' },
