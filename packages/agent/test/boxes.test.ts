@@ -105,7 +105,9 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
     assert.deepEqual([open.verdict, open.failureClass], ['failed', 'expectation_not_met'], open.summary);
     const note = `<div role="alert">Ends in 3 days</div><button>Save</button>`;
     const plan = `<div>Plan of ten <button onclick="this.parentNode.remove()">Close account</button></div>`;
+    const snow = `<div><div>Plan of ten</div><div>Snow <button onclick="this.parentNode.remove()">×</button></div></div>`;
     for (const [site, words] of [
+      [snow, '"Plan of ten" is shown. Close it.'],
       [note, 'Close the alert.'],
       [plan, '"Plan of ten" is shown. Close it.'],
     ] as const) {

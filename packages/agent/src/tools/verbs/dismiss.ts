@@ -71,12 +71,15 @@ function boxesOf(view: View, act: Act): Item[] {
   return target?.text === undefined && dialogs.length > 0 ? dialogs.slice(-1) : [];
 }
 
-// A message named by its words is the box that they share with nothing to press but what closes it.
+// A message named by its words is the box that they share with nothing to press but what closes it, and that on its own:
+// a closer beside other words closes those.
 function noteOf(words: Item): Item {
   const box = closerIn(words) === null ? ancestors(words).find((up) => subtree(up).some(isPressed)) : undefined;
   const [closer, ...others] = box === undefined ? [] : subtree(box).filter(isPressed);
-  const alone = closer !== undefined && others.length === 0 && closesNote.test(fold(closer.name || closer.icon));
-  return alone && box !== undefined ? box : words;
+  if (box === undefined || closer === undefined || others.length > 0) return words;
+  const branch = box.children.find((child) => isWithin(closer, child));
+  const alone = branch !== undefined && fullText(branch) === fullText(closer);
+  return alone && closesNote.test(fold(closer.name || closer.icon)) ? box : words;
 }
 
 function unique<T>(item: T, index: number, all: T[]): boolean {
