@@ -1,7 +1,9 @@
-import type { Step } from '@smokejumper/contracts';
+import type { Step, Target } from '@smokejumper/contracts';
 import { roleOf } from '../lexicon/roles.ts';
 import { singular } from '../lexicon/singular.ts';
+import type { Memory } from '../resolve/memory.ts';
 import { asWord, isWord, type Token, unwritten } from '../tokenise/token.ts';
+import type { Claim } from './complement.ts';
 
 /** "the Save and Cancel buttons": the kind at the end is that of each. */
 export function readKindAfter(groups: readonly Token[][]): Token[][] | undefined {
@@ -42,4 +44,11 @@ export function groupsOf(subject: readonly Token[]): Token[][] {
     else groups.at(-1)!.push(token);
   }
   return groups.filter((group) => group.length > 0);
+}
+
+/** `no image under "Results"`, then "no table there": in the place of the claim before. */
+export function inPlaceBefore({ claim: before, acted, lost }: Memory, { steps, ...read }: Claim): Claim {
+  const scope = acted === before?.action && !lost ? before?.target?.scope : undefined;
+  const placed = (target: Target) => (scope && !target.scope ? { ...target, scope } : target);
+  return { ...read, steps: steps.map((step) => (step.target ? { ...step, target: placed(step.target) } : step)) };
 }

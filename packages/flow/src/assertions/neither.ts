@@ -1,5 +1,7 @@
 import { stateOf } from '../lexicon/states.ts';
+import type { TargetContext } from '../targets/target.ts';
 import { isGiven, isWord, type Token, unwritten } from '../tokenise/token.ts';
+import { readAbout } from './about.ts';
 import { type Claim, claimOfAll, placeWord } from './complement.ts';
 import { predicateAt } from './predicate.ts';
 
@@ -69,3 +71,18 @@ export const isNeither = (tokens: readonly Token[]): boolean => {
   const at = neitherAt(tokens);
   return at > 0 && tokens.some((_, i) => predicateAt(tokens, i)?.next === at);
 };
+
+/** "There are two cards. Neither shows X": denied of the one and of the other. */
+export function readNeitherOfTwo(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const { claim, acted, lost } = context.memory;
+  const predicate = predicateAt(tokens, 1);
+  const isTwo = acted === 'assertCount' && claim?.value === '2' && (claim.op ?? 'eq') === 'eq' && !lost;
+  if (!isTwo || !claim.target || !predicate || predicate.negated || tokens[0]!.low !== 'neither') return undefined;
+  const parts = {
+    subject: tokens.slice(0, 1),
+    predicate: { ...predicate, negated: true },
+    complement: tokens.slice(predicate.next),
+  };
+  const both = [1, 2].map((ordinal) => ({ targets: [{ ...claim.target!, ordinal }], quoted: true }));
+  return claimOfAll(both.map((target) => readAbout(context, { kind: 'target', target }, parts)));
+}

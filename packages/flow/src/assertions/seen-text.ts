@@ -1,7 +1,9 @@
+import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { isInside } from '../targets/determiners.ts';
 import type { TargetContext } from '../targets/target.ts';
-import { allLows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, isGiven, lows, sourceOf, type Token } from '../tokenise/token.ts';
+import type { Predicate } from './predicate.ts';
 
 const amount =
   /^(?:exactly|only|at (?:least|most)|(?:no )?more than|(?:fewer|less) than) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) /;
@@ -26,3 +28,20 @@ export const isLooseAmount = (context: TargetContext, tokens: readonly Token[]):
 /** Words after "see" that are what the page says: "I should not see Packing list" means no list called Packing. */
 export const labelOfKind = (context: TargetContext, tokens: readonly Token[]): string | undefined =>
   isLabelOfKind(tokens) && isLed(context, tokens[0]!) ? sourceOf(context.spec, tokens) : undefined;
+
+/** "must ask first", "asks twice", "is hidden from guests": what is asked is not told, and whom else the page shows it to no page says. */
+export function isUntold(subject: readonly Token[], { verb, lemma }: Predicate, complement: readonly Token[]): boolean {
+  const words = lows(complement);
+  if (/^asks?$/.test(verb ?? '') && !complement.some(isGiven) && complement.every(({ raw, low }) => raw === low))
+    return true;
+  if (/^(?:show|read)$/.test(lemma) && /^(?:once|twice|thrice|first|again|later|sometimes|often)$/.test(words))
+    return true;
+  const from = /^(?:hidden|invisible|absent|missing|kept) from (?:the )?(\S+)$/.exec(words);
+  return (
+    from !== null &&
+    subject.length > 0 &&
+    from[1] !== '"' &&
+    /^[a-z]+s$/.test(complement.at(-1)!.raw) &&
+    roleOf([from[1]!]) === undefined
+  );
+}

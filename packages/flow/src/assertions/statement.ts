@@ -3,7 +3,7 @@ import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isLabelPhrase, isOrderWord, stateful } from '../targets/name.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import { allLows, asQuote, isGiven, isWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, asQuote, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
 import { readCellClaim } from './column.ts';
 import {
@@ -19,11 +19,12 @@ import {
   visible,
 } from './complement.ts';
 import { readEllipsis } from './ellipsis.ts';
-import { groupsOf, readKindAfter, readKindBefore, sharePlace } from './joint.ts';
+import { groupsOf, inPlaceBefore, readKindAfter, readKindBefore, sharePlace } from './joint.ts';
 import { isDeniedBefore, isLabelAdverb } from './label-adverb.ts';
 import { isEmptiness, isMeantCapital, isNearly, leadOfWords, saidOf } from './messages.ts';
+import { readNeitherOfTwo } from './neither.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
-import { isLooseAmount, labelOfKind } from './seen-text.ts';
+import { isLooseAmount, isUntold, labelOfKind } from './seen-text.ts';
 import { readSpecial } from './special.ts';
 import { readStateLabel } from './state-label.ts';
 import { isDescribedKind, isManyOf, readQuantity, readSubjects, type Subject } from './subject.ts';
@@ -38,7 +39,7 @@ export function readOfElements(context: TargetContext, tokens: readonly Token[])
   const together = readTogether(context, tokens) ?? readNeither(context, tokens);
   if (together) return together;
   // "nor is B" says nothing of a thing called nor.
-  if (tokens[0]?.kind === 'word' && /^(?:nor|neither)$/.test(tokens[0].low)) return undefined;
+  if (tokens[0]?.kind === 'word' && /^(?:nor|neither)$/.test(tokens[0].low)) return readNeitherOfTwo(context, tokens);
   const existential = readExistential(context, tokens);
   if (existential) return existential;
   for (let at = 0; at < tokens.length; at++) {
@@ -158,6 +159,11 @@ const isTime = (low: string) => /^(?:seconds?|minutes?|hours?|days?|weeks?|month
 
 /** A thing that is expected to be there: a target, a number of things, or "no X". */
 export function readThing(context: TargetContext, tokens: readonly Token[], negated: boolean): Claim | undefined {
+  const read = readThingAnywhere(context, tokens, negated);
+  return read && tokens.at(-1)!.low === 'there' ? inPlaceBefore(context.memory, read) : read;
+}
+
+function readThingAnywhere(context: TargetContext, tokens: readonly Token[], negated: boolean): Claim | undefined {
   const rest =
     tokens.at(-1)?.kind === 'word' &&
     /^(?:anymore|displayed|shown|visible|present|there|listed|left|somewhere-not)$/.test(tokens.at(-1)!.low) &&
@@ -193,23 +199,6 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
   const target = any.length > 0 && !isManyOf(any) ? readTarget({ ...context, atStart: false }, any) : undefined;
   const isState = target && !target.quoted && target.plural && stateful.test(target.targets[0]!.text ?? '');
   return target && isDefinite(target) && !isState ? visible(target, negated) : undefined;
-}
-
-/** "must ask first", "asks twice", "is hidden from guests": what is asked is not told, and whom else the page shows it to no page says. */
-function isUntold(subject: readonly Token[], { verb, lemma }: Predicate, complement: readonly Token[]): boolean {
-  const words = lows(complement);
-  if (/^asks?$/.test(verb ?? '') && !complement.some(isGiven) && complement.every(({ raw, low }) => raw === low))
-    return true;
-  if (/^(?:show|read)$/.test(lemma) && /^(?:once|twice|thrice|first|again|later|sometimes|often)$/.test(words))
-    return true;
-  const from = /^(?:hidden|invisible|absent|missing|kept) from (?:the )?(\S+)$/.exec(words);
-  return (
-    from !== null &&
-    subject.length > 0 &&
-    from[1] !== '"' &&
-    /^[a-z]+s$/.test(complement.at(-1)!.raw) &&
-    roleOf([from[1]!]) === undefined
-  );
 }
 
 function readAround(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {

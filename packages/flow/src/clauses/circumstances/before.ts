@@ -29,6 +29,18 @@ function inOrder(
   return { steps: [...one.steps, ...two.steps], quoted: one.quoted && two.quoted };
 }
 
+/** `"Total" reads "€5" before and "€10" after clicking "x2"`: one claim, then the act, then the other. */
+function readBeforeAndAfter(context: ClauseContext, tokens: readonly Token[], before: number): ClauseRead | undefined {
+  const [and, value, after, ...event] = tokens.slice(before + 1);
+  if (and?.low !== 'and' || after?.low !== 'after' || !value) return undefined;
+  const claim = readClause(context, tokens.slice(0, before));
+  const [step, ...more] = claim?.steps ?? [];
+  const isText =
+    /^assert(?:Text|Value|Number)$/.test(step?.action ?? '') && step!.value !== undefined && more.length === 0;
+  const act = isText ? readTime(context, event) : undefined;
+  return act && { steps: [step!, ...act.steps, { ...step!, value: value.value }], quoted: claim!.quoted && act.quoted };
+}
+
 /** "enter A in B before clicking C", "click C after entering A in B": the steps as they happen. */
 export function readBefore(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const at = tokens.findIndex(
@@ -36,6 +48,8 @@ export function readBefore(context: ClauseContext, tokens: readonly Token[]): Cl
       i > 0 && kind === 'word' && /^(?:before|after|upon|following)$/.test(low) && i < tokens.length - 1,
   );
   if (at < 1) return undefined;
+  const around = tokens[at]!.low === 'before' ? readBeforeAndAfter(context, tokens, at) : undefined;
+  if (around) return around;
   const main = (given: ClauseContext) => readClause(given, tokens.slice(0, at));
   const event = tokens.slice(at + 1);
   if (tokens[at]!.low === 'before') return inOrder(context, main, (given) => readTime(given, event));

@@ -65,7 +65,7 @@ function toOtherThing(state: State, deed: Step, own: readonly Token[]): ClauseRe
   return isAlike && more.length === 0 && isNamed ? read : undefined;
 }
 
-/** "…, and do the same with X": the one act of the sentence, once more to another thing of its own place. */
+/** "…, and do the same with X": the one act of the sentence once more, to another thing or in another place of its kind. */
 function readSame(state: State, deed: Step, tokens: readonly Token[]): ClauseRead | undefined {
   const same = /^do (?:the|this) same (?:thing )?(?:(?:with|for|to|on) (?=(?:the )?")|(?=(?:in|on|for|with) ))/.exec(
     lows(tokens),
@@ -74,8 +74,8 @@ function readSame(state: State, deed: Step, tokens: readonly Token[]): ClauseRea
   const own = same ? tokens.slice(wordCount(same[0])) : [];
   if (acts.length !== 1 || own.length === 0 || !deed.target || deed.to || deed.condition || deed.until)
     return undefined;
-  const context = { ...contextOf(state), mode: 'act' as const };
-  const read = isLeading(own[0]) || deed.target.scope ? undefined : readTarget(context, own);
+  const isLed = isLeading(own[0]) || deed.target.scope !== undefined;
+  const read = isLed ? undefined : readTarget({ ...contextOf(state), mode: 'act' }, own);
   if (read?.targets.length !== 1) return inOtherPlace(state, deed, own);
   return { steps: [{ ...deed, target: read.targets[0]! }], quoted: read.quoted };
 }
