@@ -69,3 +69,15 @@ test('of a box and its label it is the box that is chosen or not', () => {
   assert.equal(chosen('Yearly'), 'met');
   assert.equal(chosen('Monthly'), 'not_met');
 });
+
+test('a menu is closed beside one that always stands there, once nothing says that it opened any; a closed submenu is none', () => {
+  const opener = (state: string): Tree => ['button', 'More', { ref: 'b', states: ['haspopup', state] }];
+  const menu = (name: string): Tree => ['menu', name, { ref: name }, ['menuitem', `${name} entry`]];
+  const gone = (view: View, since: View) =>
+    notVisible({ kind: 'assert', action: 'assertNotVisible', target: { role: 'menu' } }, { view, since } as Facts)
+      .status;
+  const shown = page(opener('expanded'), menu('Commands'), menu('More'), menu('Share'));
+  assert.equal(gone(page(opener('collapsed'), menu('Commands')), shown), 'met');
+  assert.equal(gone(page(opener('expanded'), menu('Commands'), menu('More')), shown), 'not_met');
+  assert.equal(gone(page(menu('Commands')), page(menu('Commands'))), 'not_met');
+});

@@ -48,8 +48,17 @@ export function asksMenuGone({ action, target }: Step): boolean {
 export function menuGone({ view, since }: Pick<Facts, 'view' | 'since'>): Check | null {
   const open = (page: View) =>
     page.items.filter((item) => item.role === 'menu' && !has(item, 'hidden') && closest(item, isFurniture) === null);
-  const gone = since !== null && open(since).length > 0 && open(view).length === 0;
+  const stood = since === null ? [] : open(since);
+  const left = open(view);
+  const gone = stood.length > 0 && (left.length === 0 || (since !== null && shutAgain(since, view, { stood, left })));
   return gone ? met(pageEvidence(view)) : null;
+}
+
+// Beside a menu that always stands there: one went, and nothing that had opened any says that it still is open.
+function shutAgain(since: View, view: View, { stood, left }: { stood: Item[]; left: Item[] }): boolean {
+  const openers = since.items.filter((item) => has(item, 'expanded') && has(item, 'haspopup'));
+  const still = ({ ref }: Item) => view.items.some((item) => item.ref === ref && has(item, 'expanded'));
+  return openers.length > 0 && !openers.some(still) && stood.some(({ ref }) => left.every((menu) => menu.ref !== ref));
 }
 
 function isFurniture({ role }: Item): boolean {

@@ -101,8 +101,7 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
     const lists = target.role === 'list' ? rootsCalled(items, target.noun) : [];
     if (lists.length > 0) return whole(lists);
     const named = byNoun(items, target.noun, { acts: purpose !== 'read' && purpose !== 'region' });
-    // Nobody writes into a button that merely bears the noun.
-    const taking = purpose === 'field' ? named.filter(isFormControl) : named;
+    const taking = takingPart(named, target.noun, purpose);
     const kind = purpose === 'field' && written.test(target.noun) ? 'editor' : target.noun;
     const fields = purpose === 'field' ? [...named, ...ofKind(items, kind)].filter(isTextField) : [];
     if (fields.length > 0 && target.role === undefined) return whole([...new Set(fields)]);
@@ -112,6 +111,18 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
   }
   if (target.role === undefined) return [];
   return isEntryRole(target.role) ? entries(items, target) : bareKind(items, target.role, purpose);
+}
+
+// Nobody writes into a button that merely bears the noun, and nothing is chosen in a heading. What is called so and no
+// more goes before what merely holds the word.
+function takingPart(named: Item[], noun: string, purpose: Purpose): Item[] {
+  if (purpose === 'field') return named.filter(isFormControl);
+  if (purpose !== 'dropdown') return named;
+  const controls = named.filter((item) => isFormControl(item) || takesPress(item));
+  const called = controls.filter(
+    (item) => (matchName(item, noun, { spelling: false })?.rung ?? rung.none) >= rung.loose,
+  );
+  return called.length > 0 ? called : controls;
 }
 
 // "The last item in the menu": of what the menu offers.

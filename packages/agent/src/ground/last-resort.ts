@@ -8,7 +8,18 @@ import { byPicture } from './pictures.ts';
 import { isControl, isTextField, isTick } from './roles.ts';
 import { type Area, areasOf } from './scope.ts';
 import { bare, fold, rung, says, wordsOf } from './text.ts';
-import { ancestors, fullText, has, type Item, isNameless, isWithin, namesFor, subtree, type View } from './view.ts';
+import {
+  ancestors,
+  closest,
+  fullText,
+  has,
+  type Item,
+  isNameless,
+  isWithin,
+  namesFor,
+  subtree,
+  type View,
+} from './view.ts';
 
 export interface Looked {
   areas: Area[];
@@ -26,7 +37,7 @@ const parts: Readonly<Record<string, TargetRole>> = {
 
 /** Where nothing goes by the words of an action: other readings of them, the surest first; null if none gives anything. */
 export function lastResort(view: View, want: Want): Looked | null {
-  for (const look of [ofUse, ofStem, inPart, ofEntry, inEditor, inTitled, inCells, atPicture, inChip]) {
+  for (const look of [ofUse, ofGroup, ofStem, inPart, ofEntry, inEditor, inTitled, inCells, atPicture, inChip]) {
     const looked = look(view, want);
     if (looked !== null && looked.matches.length > 0) return looked;
   }
@@ -44,6 +55,18 @@ function ofUse(view: View, want: Want): Looked | null {
     matchesOf(items, called).filter(({ item, rung: level }) => isControl(item) && level >= rung.loose);
   const areas = areasOf(view.items, want.target.scope, (items) => fits(items).length > 0);
   return { areas, matches: areas.flatMap((area) => fits(area.items)) };
+}
+
+// "The window seat" is the choice Window in the group Seat.
+function ofGroup(view: View, want: Want): Looked | null {
+  const { text, role, scope } = want.target;
+  if (text === undefined || role !== undefined || !['press', 'option', 'tick'].includes(want.purpose)) return null;
+  const goes = (item: Item) => {
+    const group = item.role === 'radio' ? closest(item, ({ role: around }) => around === 'radiogroup') : null;
+    return group !== null && group.name !== '' && bare(`${item.name} ${group.name}`) === bare(text);
+  };
+  const areas = areasOf(view.items, scope, (items) => items.some(goes));
+  return found([...new Set(areas.flatMap((area) => area.items.filter(goes)))], areas);
 }
 
 // "The confirmation" is the field "Confirm Password": the same words in another form.

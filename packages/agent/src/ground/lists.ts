@@ -33,11 +33,17 @@ export const holders: readonly string[] = [
  */
 export function listsCalled(items: readonly Item[], name: string): Listing[] {
   const headings = titlesOfPage(items, name);
-  const graded = listingsOf(items)
+  const graded = [...listingsOf(items), ...gridsWithName(items)]
     .map((listing) => ({ listing, grade: gradeOf(headings, listing, name) }))
     .filter(({ grade }) => grade < none);
   const best = Math.min(none, ...graded.map(({ grade }) => grade));
   return outermost(graded.filter(({ grade }) => grade === best).map(({ listing }) => listing));
+}
+
+// A grid without heads is one for keys and readers of screens only: by its own name it is a list to people.
+function gridsWithName(items: readonly Item[]): Listing[] {
+  const grids = items.filter((item) => isTable(item) && item.name !== '' && !isSheet(item) && !has(item, 'hidden'));
+  return grids.map((root) => ({ root, items: subtree(root) }));
 }
 
 // Where the content has no heading at all, the only one in the bar at the top is the title of the page, or of the site.

@@ -51,7 +51,9 @@ export function namesOf(item: Item): { text: string; by: Source }[] {
 
 // A dropdown built of boxes is commonly named by its label and what is chosen, in either order.
 function nameBesideChoice(item: Item): string {
-  const chosen = isDropdown(item) || has(item, 'haspopup') ? squash(item.value || fullText(item)) : '';
+  // An arrow that is drawn as a sign is no part of what is chosen.
+  const shown = (item.value || fullText(item)).replace(/[^\p{L}\p{N})]+$/u, '');
+  const chosen = isDropdown(item) || has(item, 'haspopup') ? squash(shown) : '';
   if (chosen === '' || !item.name.includes(chosen)) return '';
   if (item.name.endsWith(` ${chosen}`)) return item.name.slice(0, -chosen.length - 1);
   return item.name.startsWith(`${chosen} `) ? item.name.slice(chosen.length + 1) : '';

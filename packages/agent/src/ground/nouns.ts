@@ -31,7 +31,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
   { words: /\b(header|top bar)\b/, test: (item) => item.role === 'banner' },
   { words: /\bfooter\b/, test: (item) => item.role === 'contentinfo' },
   { words: /\btoolbar\b/, test: (item) => item.role === 'toolbar' },
-  { words: /\btree\b/, test: (item) => item.role === 'tree' },
+  { words: /\btree\b/, test: (item) => item.role === 'tree' || item.role === 'treegrid' },
   { words: /\b(article|post)\b/, test: (item) => item.role === 'article' },
   {
     words: /^(main|content|main (content|area|part|section)|content area|page body)$/,

@@ -116,7 +116,7 @@ test('a dropdown that is named by its label and what is chosen goes by its label
     role,
     name,
     { ref: 'crew', states: ['haspopup', 'collapsed'], tag: role === 'button' ? 'button' : 'div' },
-    text('Night shift'),
+    text('Night shift ▼'),
   ];
   for (const role of ['combobox', 'button'])
     for (const name of ['Crew Night shift', 'Night shift Crew'])
@@ -189,4 +189,43 @@ test('what the menu offers that was just opened is pressed, not what goes by its
   for (const href of [`${here}#`, `${here}#/settings`, `${here}#!settings`])
     assert.equal(pressed(button, ['navigation', 'Main', {}, ['link', 'Settings', { href }]]), 'many', href);
   assert.equal(pressed(button, ['navigation', 'Main', {}, ['link', 'Settings', { href: here }]]), 'button');
+});
+
+test('by a noun nothing is chosen in a heading, and the dropdown that is called so goes before one that holds the word', () => {
+  const heading: Tree = ['heading', 'Plan a tour', { ref: 'h' }, text('Plan a tour')];
+  const opener = (name: string, shown: string, ref: string): Tree => [
+    'button',
+    name,
+    { ref, tag: 'button', states: ['haspopup', 'collapsed'] },
+    text(shown),
+  ];
+  const tour = { noun: 'tour' } as const;
+  const day = opener('Calendar Day of tour', '▼', 'day');
+  assert.equal(
+    meant([heading, opener('Select an item Tour', 'Select an item▼', 'tour'), day], tour, 'dropdown'),
+    'tour',
+  );
+  assert.equal(meant([heading, day], tour, 'dropdown'), 'day');
+  assert.equal(meant([heading], tour, 'dropdown'), null);
+});
+
+test('a choice goes by its name and that of its group', () => {
+  const group = (name: string, ref: string): Tree => ['radiogroup', name, {}, ['radio', 'Window', { ref }]];
+  assert.equal(meant([group('Seat', 'seat'), group('Table', 'table')], { text: 'window seat' }), 'seat');
+  assert.equal(meant([group('Table', 'table')], { text: 'window seat' }), null);
+});
+
+test('a grid without heads is a list by its own name, and one of branches a tree', () => {
+  const rows = (role: string, name: string): Tree => [
+    role,
+    name,
+    {},
+    ...['Ida', 'Tom'].map(
+      (who): Tree => ['row', who, { ref: `${name}-${who}` }, ['gridcell', who, { ref: `${name}-${who}` }, text(who)]],
+    ),
+  ];
+  const both = [rows('grid', 'People'), rows('treegrid', 'Folders')];
+  const inList = { relation: 'within', role: 'list', text: 'People' } as const;
+  assert.equal(meant(both, { text: 'Ida', scope: inList }, 'option'), 'People-Ida');
+  assert.equal(meant(both, { text: 'Ida', role: 'row', scope: { relation: 'within', noun: 'tree' } }), 'Folders-Ida');
 });
