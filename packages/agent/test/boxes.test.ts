@@ -54,6 +54,15 @@ const fading = `<button id="ask">Ask</button><div id="box" role="dialog" aria-la
   <button id="yes">Yes</button></div><script>ask.onclick=()=>{box.hidden=false;box.style.opacity=1};
   yes.onclick=()=>{box.style.opacity=0;setTimeout(()=>{box.hidden=true},400)}</script>`;
 
+/** The same in a shadow tree, moved by a script: the document itself does not tell of it. */
+const fadingInShadow = `<button id="ask">Ask</button><div id="host"></div><script>
+  const tree = host.attachShadow({ mode: 'open' });
+  ask.onclick = () => {
+    tree.innerHTML = '<div role="dialog" aria-label="Sure?">Sure? <button>Yes</button></div>';
+    const box = tree.firstChild;
+    box.querySelector('button').onclick = () => box.animate({ opacity: [1, 0] }, 500).finished.then(() => box.remove());
+  };</script>`;
+
 const eyed = `<div style="display:flex"><div class="field"><label for="code">Code</label><input id="code" type="password"><i role="button" tabindex="-1" aria-label="Code appended action"
   class="x-icon x-icon-eye field-toggle-icon" onclick="code.type='text';say('code in the open')">\u{F0208}</i></div></div>`;
 const dated = `<label>Due <input value="2027/03/01" oninput="if(/^\\d{4}.\\d\\d.\\d\\d$/.test(this.value))say('due '+this.value)"></label>`;
@@ -101,8 +110,10 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
     ));
 
   test('a box that fades is not still open, and what tells no way to close it is not closed', async () => {
-    const open = await outcomeOf({ '/': fading }, 'Click Ask. Click Yes in the dialog. The dialog is still open.');
-    assert.deepEqual([open.verdict, open.failureClass], ['failed', 'expectation_not_met'], open.summary);
+    for (const site of [fading, fadingInShadow]) {
+      const open = await outcomeOf({ '/': site }, 'Click Ask. Click Yes in the dialog. The dialog is still open.');
+      assert.deepEqual([open.verdict, open.failureClass], ['failed', 'expectation_not_met'], open.summary);
+    }
     const note = `<div role="alert">Ends in 3 days</div><button>Save</button>`;
     const plan = `<div>Plan of ten <button onclick="this.parentNode.remove()">Close account</button></div>`;
     const snow = `<div><div>Plan of ten</div><div>Snow <button onclick="this.parentNode.remove()">×</button></div></div>`;

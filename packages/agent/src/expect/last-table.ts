@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { pagerOf } from '../ground/pagers.ts';
 import { isTable } from '../ground/roles.ts';
-import { closest, subtree } from '../ground/view.ts';
+import { closest, inView, subtree } from '../ground/view.ts';
 import type { Facts } from './check.ts';
 import type { Reading } from './reading.ts';
 
@@ -9,9 +9,9 @@ import type { Reading } from './reading.ts';
 export function inLastTable({ view, last }: Facts, target: Target, readings: Reading[]): Reading[] {
   const { role, ordinal, scope } = target;
   const open = scope === undefined || (scope.role === 'table' && scope.text === undefined && scope.noun === undefined);
-  if (readings.length < 2 || role !== 'row' || ordinal === undefined || !open || last === null) return readings;
-  const acted = view.items.find(({ ref }) => ref !== null && ref === last.ref);
-  if (acted === undefined) return readings;
+  if (readings.length < 2 || role !== 'row' || ordinal === undefined || !open) return readings;
+  const acted = inView(view, last);
+  if (acted === null) return readings;
   const table = view.items.find(
     (item) => isTable(item) && (subtree(item).includes(acted) || pagerOf(item).includes(acted)),
   );

@@ -7,6 +7,8 @@ declare global {
     __smokejumperNext?: () => number;
     /** Milliseconds that work which goes on from frame to frame has had, as a screen counts them; without end for none. */
     __smokejumperPainted?: () => number;
+    /** Milliseconds until the first of its animations ends; without end for none. */
+    __smokejumperMoving?: () => number;
     __smokejumperWorkers?: () => Pulse['workers'];
     /** Milliseconds since the document last asked for what the browser answers from elsewhere. */
     __smokejumperAsked?: () => number;
@@ -63,6 +65,32 @@ export function watchAsked(): void {
   Object.defineProperty(window, '__smokejumperAsked', { value: ago, enumerable: false });
 }
 
+/** Tells how long something goes on to move; of what is in shadow trees the document itself does not tell. */
+export function watchMotion(): void {
+  let trees: WeakRef<ShadowRoot>[] = [];
+  const Kept = WeakRef;
+  Element.prototype.attachShadow = new Proxy(Element.prototype.attachShadow, {
+    apply(target, self, given) {
+      const root: ShadowRoot = Reflect.apply(target, self, given);
+      trees.push(new Kept(root));
+      return root;
+    },
+  });
+  const moving = () => {
+    trees = trees.filter((tree) => tree.deref() !== undefined);
+    return [document, ...trees.flatMap((tree) => tree.deref() ?? [])].flatMap((tree) => tree.getAnimations());
+  };
+
+  const never = 1e9;
+  const movingFor = () =>
+    moving().reduce((left, animation) => {
+      const { endTime, localTime } = animation.effect?.getComputedTiming() ?? {};
+      const goesOn = animation.playState === 'running' && Number.isFinite(Number(endTime));
+      return goesOn ? Math.min(left, Number(endTime) - Number(localTime ?? 0)) : left;
+    }, never);
+  Object.defineProperty(window, '__smokejumperMoving', { value: movingFor, enumerable: false });
+}
+
 /** Keeps what the document has arranged to do later, or is in the middle of. */
 export function watchPlans(): void {
   type Kind = 'timer' | 'frame';
@@ -111,12 +139,6 @@ export function watchPlans(): void {
   behind('cancelAnimationFrame', forget('frame'));
 
   const never = 1e9;
-  const movingFor = () =>
-    document.getAnimations().reduce((left, animation) => {
-      const { endTime, localTime } = animation.effect?.getComputedTiming() ?? {};
-      const goesOn = animation.playState === 'running' && Number.isFinite(Number(endTime));
-      return goesOn ? Math.min(left, Number(endTime) - Number(localTime ?? 0)) : left;
-    }, never);
   const nextIn = () => {
     const busy =
       (window.__smokejumperAsked?.() ?? never) < 250 ||
@@ -128,7 +150,7 @@ export function watchPlans(): void {
     // A timer that is due and has not had its turn yet is still to come, a page in the middle of its frames is at it.
     const timed = [...due.timer.values()].reduce((next, at) => Math.min(next, Math.max(1, at - now)), never);
     const framed = due.frame.size === 0 ? never : 0;
-    return Math.max(0, Math.min(timed, framed, movingFor()));
+    return Math.max(0, Math.min(timed, framed, window.__smokejumperMoving?.() ?? never));
   };
   // What a frame does, its document alone knows: one that does not say is taken to be at it.
   const inFrames = () =>

@@ -1,7 +1,7 @@
 import type { Scope } from '@smokejumper/contracts';
 import { isCookieBanner } from '../../ground/nouns.ts';
 import { fold } from '../../ground/text.ts';
-import { closest, has, type Item, subtree, type View } from '../../ground/view.ts';
+import { closest, has, type Item, inView, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { saysYes } from '../../run/look-ahead.ts';
 import type { ToolResult } from '../../run/outcome.ts';
@@ -124,9 +124,7 @@ function named(view: View, label: string): Item[] {
 // "Submit the form": the form last written to, or the only one.
 async function submit(hands: Hands, act: Act): Promise<ToolResult | null> {
   const view = await hands.session.look();
-  const last = hands.session.last;
-  const here = last === null ? null : (view.items.find((item) => item.ref === last.ref) ?? null);
-  const button = submitButton(view, here, /^(submit|send|save|continue|next)\b/);
+  const button = submitButton(view, inView(view, hands.session.last), /^(submit|send|save|continue|next)\b/);
   if (button !== null && named(view, 'submit').length === 0) {
     return hands.perform(also({ text: button.name, role: 'button' }, 'press', 0), { type: 'click' });
   }
