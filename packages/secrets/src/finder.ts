@@ -81,9 +81,11 @@ function plain(wanted: string, flags: string): { head: string; endOf: EndOf } {
 function spelt(spelling: Spelling, flags: string): { head: string; endOf: EndOf } {
   const patterns = piecesOf(spelling);
   const asItIs = plain(spelling.value, flags);
+  // What stands there as it is may be the beginning of a longer writing of its last character: "50%" of "50%25".
+  const last = endOfLast(spelling, flags);
   const endOf: EndOf = (text, from) => {
     let at = asItIs.endOf(text, from);
-    if (at !== -1) return at;
+    if (at !== -1) return last(text, at);
     at = from;
     for (const pattern of patterns) {
       const piece = pieceOf(pattern, `y${flags}`);
@@ -94,6 +96,19 @@ function spelt(spelling: Spelling, flags: string): { head: string; endOf: EndOf 
     return at;
   };
   return { head: patterns[0] ?? '', endOf };
+}
+
+/** Signs that other writings of theirs begin with. */
+const opening = /[%&\\]$/;
+
+function endOfLast({ value, units }: Spelling, flags: string): (text: string, end: number) => number {
+  const unit = units.at(-1);
+  if (unit === undefined || !opening.test(value)) return (_, end) => end;
+  return (text, end) => {
+    const pattern = pieceOf(unit, `y${flags}`);
+    pattern.lastIndex = end - 1;
+    return pattern.test(text) ? Math.max(end, pattern.lastIndex) : end;
+  };
 }
 
 const mostKept = 200;

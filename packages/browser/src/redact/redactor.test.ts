@@ -42,6 +42,17 @@ test('a secret is found in every form it travels in', () => {
   for (const form of forms) assert.equal(text(`before ${form} after`), `before ${redactedMark} after`, form);
 });
 
+test('a secret is taken out to its end, though its last character begins the writing of itself', () => {
+  const inHtml = (value: string) => value.replaceAll('&', '&amp;');
+  const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
+  for (const value of ['-AA%', '-AA&', '-AA\\', 'ö%&\\', 'abc"\\']) {
+    const { text } = createRedactor([value]);
+    for (const write of [encodeURIComponent, inHtml, inJson])
+      for (const form of [value, write(value), write(write(value))])
+        assert.equal(text(`before ${form} after`), `before ${redactedMark} after`, form);
+  }
+});
+
 test('a secret inside base64 is found in each of its three alignments', () => {
   const { text } = createRedactor(['a long enough secret']);
   for (const head of ['', 'x', 'xx', '{"user":"u","pass":"']) {
