@@ -1,7 +1,7 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { ofKind } from '../ground/nouns.ts';
-import { closest, has, type Item, subtree, type View } from '../ground/view.ts';
+import { closest, has, type Item, inView, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, notMet, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
 
@@ -57,7 +57,10 @@ export function menuGone({ view, since }: Pick<Facts, 'view' | 'since'>): Check 
 // Beside a menu that always stands there: one went, and nothing that had opened any says that it still is open.
 function shutAgain(since: View, view: View, { stood, left }: { stood: Item[]; left: Item[] }): boolean {
   const openers = since.items.filter((item) => has(item, 'expanded') && has(item, 'haspopup'));
-  const still = ({ ref }: Item) => view.items.some((item) => item.ref === ref && has(item, 'expanded'));
+  const still = (opener: Item) => {
+    const now = inView(view, opener);
+    return now !== null && has(now, 'expanded');
+  };
   return openers.length > 0 && !openers.some(still) && stood.some(({ ref }) => left.every((menu) => menu.ref !== ref));
 }
 

@@ -1,25 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import type { Step } from '@smokejumper/contracts';
+import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
 import { ground } from '../ground/ground.ts';
 import type { View } from '../ground/view.ts';
-import type { Check, Facts } from './check.ts';
-import { checkers } from './checkers.ts';
-
-function check(view: View, step: Step): Check {
-  const facts = {
-    view,
-    kept: new Map(),
-    before: null,
-    since: null,
-    last: null,
-    dialogs: [],
-    downloads: [],
-    pageErrors: [],
-  };
-  return checkers[step.action as AssertionVerb](step, facts as unknown as Facts);
-}
 
 const status = (view: View, step: Step) => check(view, step).status;
 const text = (value: string): Tree => ['text', value];

@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { isTextField } from '../ground/roles.ts';
-import { has } from '../ground/view.ts';
+import { has, inView } from '../ground/view.ts';
 import { calms, type Session } from './session.ts';
 
 const asks: readonly Step['action'][] = ['assertValue', 'assertText', 'assertNumber'];
@@ -9,10 +9,9 @@ const asks: readonly Step['action'][] = ['assertValue', 'assertText', 'assertNum
 /** A field may correct a number that was typed (25 where 10 is the most) once it is left: so before it is asked for. */
 export async function leaveNumber(session: Session, { action, target }: Step): Promise<void> {
   if (session.last === null || target === undefined || !asks.includes(action) || !isTextField(session.last)) return;
-  const { ref } = session.last;
   const view = await session.look({ values: true });
-  const field = view.items.find((item) => item.ref === ref && has(item, 'focused'));
-  if (field === undefined || !/^-?\d[\d.,\s]*$/.test(field.value ?? '')) return;
+  const field = inView(view, session.last);
+  if (field === null || !has(field, 'focused') || !/^-?\d[\d.,\s]*$/.test(field.value ?? '')) return;
   if (!groundAll(view, { target, purpose: 'form-control', exact: true }).items.includes(field)) return;
   await session.page().keyboard.press('Tab');
   session.left = session.last;

@@ -3,6 +3,7 @@ import { charactersOf } from '../../ground/segments.ts';
 import { has, type Item, nameOf } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Done, done, type Failure, failure } from '../../run/outcome.ts';
+import { partOf } from './part-of.ts';
 
 /** Types a short code into a row of fields that hold one character each, and looks whether they hold it. */
 export async function fillCharacters(
@@ -18,7 +19,8 @@ export async function fillCharacters(
     return failure('not_understood', 'not_understood', what, { item: box });
   }
   for (const [at, value] of wanted.entries()) {
-    const typed = await hands.performOn(() => fieldAt(hands, need, at), { type: 'type', value, secret });
+    const field = { pick: (whole: Item) => charactersOf(whole)[at], words: `field ${at + 1}` };
+    const typed = await hands.performOn(() => partOf(hands, need, field), { type: 'type', value, secret });
     if (!typed.ok) return typed;
   }
   const end = await hands.locate(need);
@@ -27,16 +29,4 @@ export async function fillCharacters(
   if (held.every((field, at) => has(field, 'private') || field.value === wanted[at])) return done(end.item);
   const what = `${nameOf(end.item)} does not hold what was typed`;
   return failure('no_effect', 'action_had_no_effect', what, { item: end.item });
-}
-
-async function fieldAt(
-  hands: Hands,
-  need: Omit<Need, 'step'>,
-  at: number,
-): Promise<{ ok: true; item: Item } | Failure> {
-  const found = await hands.locate(need);
-  if (!found.ok) return found;
-  const item = charactersOf(found.item)[at];
-  if (item !== undefined) return { ok: true, item };
-  return failure('not_found', 'missing_element', `${nameOf(found.item)} has no field ${at + 1}`, { item: found.item });
 }

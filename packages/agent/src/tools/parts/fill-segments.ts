@@ -5,6 +5,7 @@ import { fullText, type Item, nameOf } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Done, done, type Failure, failure } from '../../run/outcome.ts';
 import { type Day, dayOf, monthNames } from './dates.ts';
+import { partOf } from './part-of.ts';
 import { type Time, timeOf } from './times.ts';
 
 /** Types a date or a time into a field that has a spin button for each part of it, and looks whether it holds it. */
@@ -20,9 +21,10 @@ export async function fillSegments(
       item: field,
     });
   for (const [kind, text] of digits) {
-    // What is typed into one part may fill or change the next: each is looked up anew.
+    const pick = (whole: Item) => segmentsOf(whole).find((one) => one.kind === kind)?.item;
     for (const key of text) {
-      const typed = await hands.performOn(() => segment(hands, need, kind), { type: 'press', value: key });
+      const part = () => partOf(hands, need, { pick, words: `${kind} any more` });
+      const typed = await hands.performOn(part, { type: 'press', value: key });
       if (!typed.ok) return typed;
     }
   }
@@ -34,18 +36,6 @@ export async function fillSegments(
   return failure('no_effect', 'action_had_no_effect', `${nameOf(field)} shows "${seen}" after the value was typed`, {
     item: end.item,
   });
-}
-
-async function segment(
-  hands: Hands,
-  need: Omit<Need, 'step'>,
-  kind: SegmentKind,
-): Promise<{ ok: true; item: Item } | Failure> {
-  const found = await hands.locate(need);
-  if (!found.ok) return found;
-  const part = segmentsOf(found.item).find((one) => one.kind === kind);
-  if (part !== undefined) return { ok: true, item: part.item };
-  return failure('not_found', 'missing_element', `${nameOf(found.item)} has no ${kind} any more`, { item: found.item });
 }
 
 /** What is typed into each part, in the parts' order; null where the words do not say it. */
