@@ -1,7 +1,7 @@
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { singular } from '../lexicon/singular.ts';
-import { asWord, isGiven, isWord, lows, type Token, unwritten, wordCount } from '../tokenise/token.ts';
+import { asWord, isCapital, isGiven, isWord, lows, type Token, unwritten, wordCount } from '../tokenise/token.ts';
 import type { Claim } from './complement.ts';
 import { claimOfAll } from './complement.ts';
 import { groupsOf, isJoint } from './joint.ts';
@@ -25,12 +25,12 @@ export function eachOf(tokens: readonly Token[]): Each | undefined {
   if (count !== undefined) at++;
   const type = tokens[at]?.kind === 'word' ? roleOf([tokens[at]!.low]) : undefined;
   const isKind = type?.plural === true && type.isPlain;
-  if (isWord(tokens[at]) && !isKind && !/^\p{Lu}/u.test(tokens[at]!.raw)) return undefined;
+  if (isWord(tokens[at]) && !isKind && !isCapital(tokens[at])) return undefined;
   const kind = isKind ? [tokens[at]!] : [];
   const from = at + kind.length;
   const joint = tokens.map(asAnd);
   let to = from;
-  const isName = (token: Token | undefined) => isGiven(token) || (isWord(token) && /^\p{Lu}/u.test(token.raw));
+  const isName = (token: Token | undefined) => isGiven(token) || isCapital(token);
   while (isName(joint[to]) || isJoint(joint[to])) to++;
   const names = groupsOf(joint.slice(from, to));
   if (count !== undefined && count !== names.length) return undefined;

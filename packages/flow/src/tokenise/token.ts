@@ -82,6 +82,12 @@ export const isGiven = (token: Token | undefined): token is Token & { kind: 'quo
 
 export const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 
+/** A word that begins with a capital. */
+export const isCapital = (token: Token | undefined) => isWord(token) && /^\p{Lu}/u.test(token.raw);
+
+/** A word that begins with a small letter. */
+export const isLower = (token: Token | undefined) => isWord(token) && /^\p{Ll}/u.test(token.raw);
+
 /** Whether these words stand at a place. */
 export const fits = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
   words.every((word, i) => tokens[at + i]?.kind === 'word' && tokens[at + i]!.low === word);

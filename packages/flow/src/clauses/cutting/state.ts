@@ -9,7 +9,7 @@ import { remember } from '../../resolve/remember.ts';
 import { isSame } from '../../resolve/same.ts';
 import { isCellOf, within } from '../../targets/within.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
-import { isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
+import { isCapital, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { createdThing } from '../edges/leftover.ts';
@@ -181,8 +181,6 @@ function eachEnd({ pieces }: State, at: number): number {
   while (pieces[end]?.tokens.length === 1 && isName(pieces[end]!.tokens[0])) end++;
   return isName(pieces[end]?.tokens[0]) ? end : -1;
 }
-
-const isCapital = (token: Token | undefined) => isWord(token) && /^\p{Lu}/u.test(token.raw);
 
 /** How far the clause that begins at a piece reaches: the index of its last piece. */
 export function extent(state: State, at: number): number {

@@ -1,8 +1,8 @@
 import { predicateAt } from '../../assertions/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
-import { isWord, type Token } from '../../tokenise/token.ts';
-import { articles, isCapital, isLower, joining, placing, quoted } from './set-off.ts';
+import { isCapital, isLower, isWord, type Token } from '../../tokenise/token.ts';
+import { articles, joining, placing, quoted } from './set-off.ts';
 
 /** Nothing stands in these, so whatever leads to them is a part of their name. */
 export const controls = /^(?:button|link|field|box|input|textarea|dropdown|slider|checkbox|switch|toggle|radio)$/;

@@ -3,11 +3,11 @@ import { ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isDescribing, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord, isPlainName } from '../../targets/name.ts';
-import { allLows, isGiven, isWord, type Token } from '../../tokenise/token.ts';
+import { allLows, isCapital, isGiven, isWord, type Token } from '../../tokenise/token.ts';
 import { judging } from '../claims/guard.ts';
 import type { ClauseContext } from '../clause.ts';
 import { saidByBox, saidByControl } from './pressed.ts';
-import { articles, isCapital, placing, quoted } from './set-off.ts';
+import { articles, placing, quoted } from './set-off.ts';
 import { toldInField } from './typed.ts';
 
 const plain = (token: Token) => isWord(token) && /^(?:[a-z][a-z'’-]*|\d+)$/.test(token.raw);

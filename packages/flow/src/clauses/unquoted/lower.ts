@@ -5,9 +5,9 @@ import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isDescribing, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { allLows, isWord, type Token } from '../../tokenise/token.ts';
+import { allLows, isLower, isWord, type Token } from '../../tokenise/token.ts';
 import { judging } from '../claims/guard.ts';
-import { articles, isLower, placing, quoted } from './set-off.ts';
+import { articles, placing, quoted } from './set-off.ts';
 
 /** Begins the description of a thing, a wish, or somebody; never the words of a page. */
 const describing =

@@ -3,14 +3,14 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import { isInside } from '../../targets/determiners.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { allRaws, asWord, isWord, type Token } from '../../tokenise/token.ts';
+import { allRaws, asWord, isCapital, isLower, isWord, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { dropTrail } from '../edges/trail.ts';
 import { withJotted } from './jotted.ts';
 import { withLowerQuotes } from './lower.ts';
 import { withPhrases } from './phrases.ts';
-import { articles, isCapital, isLower, isToldOf, joining, placing, quoted } from './set-off.ts';
+import { articles, isToldOf, joining, placing, quoted } from './set-off.ts';
 
 /** Words of a wish or a judgement: what they describe has no name yet. */
 const planned =

@@ -1,9 +1,9 @@
 import { roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { allLows, isGiven, isWord, type Token, wordCount } from '../../tokenise/token.ts';
+import { allLows, isCapital, isGiven, isLower, isWord, type Token, wordCount } from '../../tokenise/token.ts';
 import { containers, controls } from './before-kind.ts';
-import { articles, isCapital, isLower, placing, quoted } from './set-off.ts';
+import { articles, placing, quoted } from './set-off.ts';
 
 const plain = (token: Token) => isWord(token) && /^(?:[a-z][a-z'’-]*|\d+)$/.test(token.raw);
 const isKind = (token: Token) => roleOf([token.low])?.isPlain === true;

@@ -4,8 +4,8 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { allLows, isWord, type Token, wordCount } from '../../tokenise/token.ts';
-import { articles, isLower, placing, quoted } from './set-off.ts';
+import { allLows, isLower, isWord, type Token, wordCount } from '../../tokenise/token.ts';
+import { articles, placing, quoted } from './set-off.ts';
 
 const pressing = /^(?:click|tap|press|hit|choose|select|pick)$/;
 const plain = (token: Token) => isWord(token) && /^(?:[a-z][a-z'’-]*|\d+)$/.test(token.raw);

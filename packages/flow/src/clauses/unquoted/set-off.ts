@@ -5,13 +5,10 @@ import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { isWord, quoteOf, type Token } from '../../tokenise/token.ts';
+import { isCapital, isLower, isWord, quoteOf, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 import { nameOfKind } from './before-kind.ts';
 import { namesAfterKind, namesOfKind } from './several-of-kind.ts';
-
-export const isCapital = (token: Token | undefined) => isWord(token) && /^\p{Lu}/u.test(token.raw);
-export const isLower = (token: Token | undefined) => isWord(token) && /^\p{Ll}/u.test(token.raw);
 
 /** Replaces a stretch of words by one quotation of them, as an author who quotes would have written. */
 export function quoted(spec: string, tokens: readonly Token[], from: number, to: number): Token[] {

@@ -3,9 +3,9 @@ import { predicateAt } from '../../assertions/predicate.ts';
 import { isCompoundLabel } from '../../lexicon/compounds.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
-import { allLows, isWord, type Token } from '../../tokenise/token.ts';
+import { allLows, isCapital, isLower, isWord, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
-import { isCapital, isLower, placing, quoted } from './set-off.ts';
+import { placing, quoted } from './set-off.ts';
 
 /** Where the kind of several things stands: "buttons", "fields". */
 const isKindOfSeveral = (tokens: readonly Token[], at: number) => {

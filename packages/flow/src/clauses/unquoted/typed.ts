@@ -4,8 +4,8 @@ import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isDescribing, isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { isWord, type Token } from '../../tokenise/token.ts';
-import { articles, isCapital, quoted } from './set-off.ts';
+import { isCapital, isWord, type Token } from '../../tokenise/token.ts';
+import { articles, quoted } from './set-off.ts';
 
 const plain = (token: Token | undefined) =>
   isWord(token) && /^(?:[a-z][a-z'’-]*|\d[\d:.,]*|[A-Z]{2,4}|I)$/.test(token.raw);
