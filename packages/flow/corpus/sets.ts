@@ -12,7 +12,8 @@ export interface SpecSet {
   manner: string;
   /** Scored before anybody who changes the parser had read it. */
   first?: { explicit: Share; mixed: Share | null; falseCompiles: Share; silentDrops: Share };
-  floor: { explicit: number; mixed: number; precision: number; recall: number; falseCompiles: number };
+  /** Where one refusal stands for two steps ("do the same for X"), the second counts as dropped. */
+  floor: { explicit: number; mixed: number; precision: number; recall: number; falseCompiles: number; silentDrops?: number };
 }
 
 export const sets = JSON.parse(readFileSync(join(import.meta.dirname, 'sets.json'), 'utf8')) as SpecSet[];

@@ -27,6 +27,13 @@ const leftOut: RegExp[] = [
   /\b(?:on|in|at|inside) (?:the|this|that|your) [^,]*\b(?:page|screen|opens?|opened|appears)\b/i,
   // Why a key is pressed, what is replaced, what is left undone.
   /\bto (?:open|submit|close|confirm|focus|search|see)\b/i,
+  // How a request, a question or an end of a sentence is put.
+  /^(?:could you|kindly|is there really|having|let[’']s|by means of|otherwise (?:just )?carry on|either way)\b/i,
+  /\?$|\b(?:at all|as well|either|instead|a single time|one after the other)$/i,
+  // What is left as it is, or gone past.
+  /^leave .* alone$|\bskip the tour$/i,
+  // A heading of place: what follows it is done there.
+  /^in the \w+ ["“][^"”]*["”]:$/i,
   /\breplace .* with\b/i,
   /\b(?:do not|don['’]?t|never|without|instead of|rather than)\b/i,
   // A title before a colon.
