@@ -8,6 +8,7 @@ import { type EgressProxy, startEgressProxy } from './egress/proxy.ts';
 import { launchFlags } from './flags.ts';
 import { type Leftovers, noteProfile, sweepLeftovers } from './leftovers.ts';
 import type { BrowserRun } from './run/browser-run.ts';
+import { cancelLogins } from './run/cancel-logins.ts';
 import { registerMaskEngine } from './run/mask.ts';
 import { openRun } from './run/open-run.ts';
 import { hasOwnHeaders } from './run/own-headers.ts';
@@ -156,6 +157,7 @@ async function launch(ctx: { log: Log }, options: LaunchOptions, wall: EgressPro
       handleSIGHUP: false,
     });
     const leftovers: Leftovers = await noteProfile(ctx, browser, folder);
+    await cancelLogins(browser);
     browser.on('disconnected', () => ctx.log.debug({}, 'Chromium is gone'));
     let ended: Promise<void> | null = null;
     const end = async (): Promise<void> => {

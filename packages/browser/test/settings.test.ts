@@ -161,6 +161,34 @@ test('where a site asks for basic auth, its sockets get it too, and those of oth
   assert.deepEqual(other.heard.slice(1), ['GET /: nobody', `GET /: Basic ${credentials}`]);
 });
 
+test('a script that is answered with a login of the browser’s gets its 401, and no box waits for somebody', async (t) => {
+  const site = await serve(t, {
+    '/': '<link rel="icon" href="data:,">',
+    '/worker.js': (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end("fetch('/in').then((answer) => postMessage(answer.status))"),
+    '/in': (_request, response) => response.writeHead(401, { 'www-authenticate': 'Basic realm="app"' }).end('no'),
+  });
+  const host = await openHost(t, { allowPrivate: 'all' });
+  const wrong = { baseUrl: site.url, basicAuth: { username: 'guest', password } };
+  for (const options of [{}, wrong]) {
+    const page = await (await openTestRun(t, host, options)).context.newPage();
+    await page.goto(site.url);
+    const heard = await page.evaluate(async () => {
+      const request = new XMLHttpRequest();
+      request.open('POST', '/in', false);
+      request.send('{}');
+      const worker = new Worker('/worker.js');
+      const told = new Promise<number>((resolve) => {
+        worker.onmessage = ({ data }) => resolve(data);
+      });
+      return [(await fetch('/in')).status, request.status, await told];
+    });
+    assert.deepEqual(heard, [401, 401, 401]);
+  }
+});
+
 /** Files, and members of the trace, that hold one of the values or its beginning. */
 async function holding(folder: string, trace: string): Promise<string[]> {
   const found: [string, Buffer][] = [];
