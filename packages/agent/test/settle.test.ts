@@ -116,3 +116,38 @@ test('a page whose scripts are off is settled although it has no frames to tell 
   await context.close();
   await served.close();
 });
+
+test('a change in a shadow tree is a change of the page, however the tree came about', async () => {
+  const host = (id: string, inner: string) =>
+    `<div id="${id}"><template shadowrootmode="open">${inner}</template></div>`;
+  const served = await serve({ '/': host('given', `<p>old</p>${host('inner', '<p>old</p>')}`) });
+  const context = await browser.newContext();
+  await installPulse(context);
+  const page = await context.newPage();
+  await page.goto(served.url);
+  const unseen = await page.evaluate(async () => {
+    const made = (mode: 'open' | 'closed') =>
+      document.body.appendChild(document.createElement('div')).attachShadow({ mode });
+    const given = document.getElementById('given')?.shadowRoot;
+    const trees = {
+      given,
+      inner: given?.getElementById('inner')?.shadowRoot,
+      open: made('open'),
+      closed: made('closed'),
+    };
+    const told = async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return window.__smokejumperPulse?.().changes;
+    };
+    const missed: string[] = [];
+    for (const [name, tree] of Object.entries(trees)) {
+      const before = await told();
+      tree?.append('new');
+      if ((await told()) === before) missed.push(name);
+    }
+    return missed;
+  });
+  assert.deepEqual(unseen, []);
+  await context.close();
+  await served.close();
+});

@@ -9,6 +9,8 @@ declare global {
     __smokejumperPainted?: () => number;
     /** Milliseconds until the first of its animations ends; without end for none. */
     __smokejumperMoving?: () => number;
+    /** The shadow trees that there are, and who is told of each new one. */
+    __smokejumperTrees?: { living(): ShadowRoot[]; each(listener: (tree: ShadowRoot) => void): void };
     __smokejumperWorkers?: () => Pulse['workers'];
     /** Milliseconds since the document last asked for what the browser answers from elsewhere. */
     __smokejumperAsked?: () => number;
@@ -65,21 +67,48 @@ export function watchAsked(): void {
   Object.defineProperty(window, '__smokejumperAsked', { value: ago, enumerable: false });
 }
 
-/** Tells how long something goes on to move; of what is in shadow trees the document itself does not tell. */
-export function watchMotion(): void {
+/** Keeps the shadow trees, of whose changes and motion the document itself does not tell. */
+export function watchTrees(): void {
   let trees: WeakRef<ShadowRoot>[] = [];
+  let listening = (_: ShadowRoot) => {};
+  const known = new WeakSet<ShadowRoot>();
   const Kept = WeakRef;
+  const keep = (root: ShadowRoot) => {
+    if (known.has(root)) return;
+    known.add(root);
+    trees.push(new Kept(root));
+    listening(root);
+  };
   Element.prototype.attachShadow = new Proxy(Element.prototype.attachShadow, {
     apply(target, self, given) {
       const root: ShadowRoot = Reflect.apply(target, self, given);
-      trees.push(new Kept(root));
+      keep(root);
       return root;
     },
   });
-  const moving = () => {
-    trees = trees.filter((tree) => tree.deref() !== undefined);
-    return [document, ...trees.flatMap((tree) => tree.deref() ?? [])].flatMap((tree) => tree.getAnimations());
+  // Those that came with the document's own text are made by nobody.
+  const find = (within: ParentNode) => {
+    for (const { shadowRoot } of within.querySelectorAll('*')) {
+      if (shadowRoot === null) continue;
+      keep(shadowRoot);
+      find(shadowRoot);
+    }
   };
+  document.addEventListener('DOMContentLoaded', () => find(document), { once: true });
+  const living = () => {
+    trees = trees.filter((tree) => tree.deref() !== undefined);
+    return trees.flatMap((tree) => tree.deref() ?? []);
+  };
+  const each = (listener: (tree: ShadowRoot) => void) => {
+    listening = listener;
+  };
+  Object.defineProperty(window, '__smokejumperTrees', { value: { living, each }, enumerable: false });
+}
+
+/** Tells how long something goes on to move. */
+export function watchMotion(): void {
+  const moving = () =>
+    [document, ...(window.__smokejumperTrees?.living() ?? [])].flatMap((tree) => tree.getAnimations());
 
   const never = 1e9;
   const movingFor = () =>
@@ -234,7 +263,7 @@ export function watchChanges(): void {
     }
     changed.at = performance.now();
   });
-  observer.observe(document, {
+  const shown = {
     subtree: true,
     childList: true,
     characterData: true,
@@ -252,7 +281,9 @@ export function watchChanges(): void {
       'aria-label',
       'aria-valuenow',
     ],
-  });
+  };
+  observer.observe(document, shown);
+  window.__smokejumperTrees?.each((tree) => observer.observe(tree, shown));
   // Where its scripts are off a document has no frames of its own, and would never answer when asked for the next one.
   const unscripted = window.matchMedia('(scripting: none)');
   const pulse = () => ({
