@@ -3,7 +3,7 @@ import { isFigure } from '../lexicon/figures.ts';
 import { numberText } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { beginsCapital, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readCount, readNone, readSome } from './amounts.ts';
 import {
   assertion,
@@ -193,7 +193,7 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   if (
     named &&
     !negated &&
-    (read.quoted || /^\p{Lu}/u.test(read.targets[0]?.text ?? '')) &&
+    (read.quoted || beginsCapital(read.targets[0]?.text ?? '')) &&
     read.targets.length === 1 &&
     read.targets[0]!.text !== undefined &&
     !read.targets[0]!.role &&
@@ -224,7 +224,7 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
     numberText.test(rest[0]!.value) &&
     /^[-+]?\d[\d.,]*$/.test(rest[0]!.value);
   // "Items should be 3": a capital makes it a label; how many items there are would be said as a number of them.
-  if (plain && isLoose && !/^\p{Lu}/u.test(subject[0]!.raw)) return undefined;
+  if (plain && isLoose && !beginsCapital(subject[0]!.raw)) return undefined;
   if (plain)
     return claim(
       (isLoose ? [{ text: subject[0]!.raw }] : read.targets).map((target) =>

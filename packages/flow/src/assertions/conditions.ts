@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { stateOf } from '../lexicon/states.ts';
 import { readEdge } from '../targets/edge.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { isGiven, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
+import { beginsCapital, isGiven, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
 import { assertion, type Claim, claim, claimOfEach, isDefinite, isField, placeWord, readText } from './complement.ts';
 import type { Parts } from './statement.ts';
 
@@ -151,7 +151,7 @@ function namedBy(context: TargetContext, subject: readonly Token[]): string | un
     name !== undefined &&
     subject.length <= 4 &&
     subject.every(({ kind }) => kind === 'word') &&
-    (/^\p{Lu}/u.test(name.raw) || isEntered(context, subject)) &&
+    (beginsCapital(name.raw) || isEntered(context, subject)) &&
     !/^(?:the|a|an|it|this|that|they|one|each|every|all|there|no|any|some|what|which)$/.test(name.low);
   const read = isPlain ? readTarget(context, subject) : undefined;
   const [target] = read?.targets ?? [];

@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { allLows, isGiven, lows, type Token, wordCount } from '../tokenise/token.ts';
+import { allLows, beginsCapital, isGiven, lows, type Token, wordCount } from '../tokenise/token.ts';
 import { readToldPage } from './arrival.ts';
 import {
   type Claim,
@@ -87,7 +87,7 @@ function readEntered(
 ): Claim | undefined {
   const isField = read.targets.every(({ role, text }) => /^(?:textbox|searchbox)$/.test(role ?? '') && text);
   const isTyped = context.memory.entered.has(allLows(complement));
-  const isOne = complement.length === 1 && (isGiven(complement[0]) || /^\p{Lu}/u.test(complement[0]!.raw));
+  const isOne = complement.length === 1 && (isGiven(complement[0]) || beginsCapital(complement[0]!.raw));
   const text = isField && (isTyped || isOne) ? readText(context, complement, true) : undefined;
   const op = negated ? 'not-contains' : 'equals';
   return text && claimOfEach(read, (target) => ({ action: 'assertValue', target, op, ...text }));

@@ -1,7 +1,7 @@
 import { roleOf } from '../lexicon/roles.ts';
 import { isOrderWord } from '../targets/name.ts';
 import type { TargetContext } from '../targets/target.ts';
-import { lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { beginsCapital, lows, sourceOf, type Token } from '../tokenise/token.ts';
 
 const said = /^(?:text|message|error|warning|notice|label|caption|words|phrase|hint)$/;
 
@@ -21,7 +21,7 @@ export function isLabelAdverb({ memory, spec }: TargetContext, tokens: readonly 
   if (at === 0 || tokens[at]!.kind !== 'word' || !/^(?:now|again|all|then)$/.test(tokens[at]!.raw)) return false;
   // "click Book now. Book now should be gone": what was pressed.
   if (memory.known.has(sourceOf(spec, tokens.slice(0, at + 1)).toLowerCase())) return true;
-  const from = tokens.findLastIndex(({ kind, raw }, i) => i < at && kind === 'word' && /^\p{Lu}/u.test(raw));
+  const from = tokens.findLastIndex(({ kind, raw }, i) => i < at && kind === 'word' && beginsCapital(raw));
   // "Unmute all should be enabled": one thing is not all of anything.
   const isOfOne =
     from >= 0 && at - from === 1 && !/s$/.test(tokens[from]!.low) && roleOf([tokens[from]!.low]) === undefined;

@@ -1,5 +1,5 @@
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import { allRaws, asQuote, isGiven, lows, type Token } from '../tokenise/token.ts';
+import { allRaws, asQuote, beginsCapital, isGiven, lows, type Token } from '../tokenise/token.ts';
 import { assertion, type Claim, claim } from './complement.ts';
 
 /** "with We got your claim in the subject": led and ended, so it is one quotation whatever verbs it holds. */
@@ -9,7 +9,7 @@ function joinLedSubject(tokens: readonly Token[]): readonly Token[] | undefined 
   );
   const from = tokens.findIndex(({ low }, i) => i < end && /^(?:with|containing)$/.test(low)) + 1;
   const words = from > 0 ? tokens.slice(from, end) : [];
-  if (words.length === 0 || words.some(({ kind }) => kind !== 'word') || !/^\p{Lu}/u.test(words[0]!.raw))
+  if (words.length === 0 || words.some(({ kind }) => kind !== 'word') || !beginsCapital(words[0]!.raw))
     return undefined;
   const quote = asQuote({ start: words[0]!.start, end: words.at(-1)!.end }, allRaws(words));
   return [...tokens.slice(0, from), quote, ...tokens.slice(end)];
@@ -21,7 +21,7 @@ function joinSubject(tokens: readonly Token[]): readonly Token[] {
     ({ kind, low, raw }, i) =>
       i > 1 &&
       kind === 'word' &&
-      /^\p{Lu}/u.test(raw) &&
+      beginsCapital(raw) &&
       /^(?:subject|line|contain|contains|containing|is|be|of|titled|called)$/.test(tokens[i - 1]!.low) &&
       low !== 'i',
   );

@@ -1,6 +1,6 @@
 import { stateOf } from '../lexicon/states.ts';
 import type { TargetContext } from '../targets/target.ts';
-import { isGiven, isWord, type Token, unwritten } from '../tokenise/token.ts';
+import { beginsCapital, isGiven, isWord, type Token, unwritten } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
 import { type Claim, claimOfAll, placeWord } from './complement.ts';
 import { predicateAt } from './predicate.ts';
@@ -11,7 +11,7 @@ const isParting = (token: Token) => isWord(token) && (token.low === 'or' || toke
 const isOne = ([first, ...more]: readonly Token[]) =>
   isGiven(first) ||
   (isWord(first) &&
-    (/^\p{Lu}/u.test(first.raw) ||
+    (beginsCapital(first.raw) ||
       (more.length > 0 && /^(?:an?|the|any)$/.test(first.low)) ||
       (more.length === 0 &&
         (stateOf(first.low, false) !== undefined || /^(?:visible|shown|hidden)$/.test(first.low)))));

@@ -1,6 +1,6 @@
 import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { fits, isAddress, isGiven, type Token } from '../tokenise/token.ts';
+import { beginsCapital, fits, isAddress, isGiven, type Token } from '../tokenise/token.ts';
 import { adverbs, base, compounds, finite, modals, modalsFrom } from './claim-verbs.ts';
 
 /** The verb of a statement: what it claims, whether it denies it, and where its complement begins. */
@@ -29,7 +29,7 @@ function phraseAt(tokens: readonly Token[], at: number, phrase: string): number 
 }
 
 /** "says Just now", "Still open is shown": with a capital inside a sentence it begins what the page says. */
-const isSpoken = (tokens: readonly Token[], at: number) => at === 0 || !/^\p{Lu}/u.test(tokens[at]!.raw);
+const isSpoken = (tokens: readonly Token[], at: number) => at === 0 || !beginsCapital(tokens[at]!.raw);
 
 const noLonger = ['no', 'longer'];
 const notAnymore = ['not', 'anymore'];
@@ -87,7 +87,7 @@ function standsThere(tokens: readonly Token[], verb: number, next: number): bool
     isLow(tokens[next], /^(?:in|on|inside|within|under|below|above|next)$/) &&
     (isLow(tokens[next + 1], /^(?:the|that|this|to|it)$/) ||
       isGiven(tokens[next + 1]) ||
-      /^\p{Lu}/u.test(tokens[next + 1]?.raw ?? ''))
+      beginsCapital(tokens[next + 1]?.raw ?? ''))
   );
 }
 
@@ -289,7 +289,7 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
       : undefined;
   // "There's": the capital is that of the word before.
   const isJoined = at > 0 && tokens[at]!.start === tokens[at - 1]!.start;
-  const isName = !isJoined && /^\p{Lu}/u.test(tokens[at]!.raw);
+  const isName = !isJoined && beginsCapital(tokens[at]!.raw);
   // "the links A and B", "these lists": things, and no verb.
   const isThing =
     /^(?:links|lists|states|offers|costs|matches)$/.test(tokens[at]!.low) &&

@@ -1,4 +1,4 @@
-import { asWord, quoteOf, type Token } from '../tokenise/token.ts';
+import { asWord, beginsCapital, quoteOf, type Token } from '../tokenise/token.ts';
 import { saidOf } from './messages.ts';
 import { predicateAt } from './predicate.ts';
 
@@ -61,7 +61,7 @@ export function asAsked(spec: string, tokens: readonly Token[]): readonly Token[
   const asked = tokens.slice(0, end);
   const isAsked =
     end > 1 &&
-    /^\p{Lu}/u.test(asked[0]!.raw) &&
+    beginsCapital(asked[0]!.raw) &&
     !/^(?:the|a|an|verify|check|expect|ensure|confirm|assert|validate|see|make|wait|then|if|should)$/.test(
       asked[0]!.low,
     ) &&

@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import type { TargetContext } from '../targets/target.ts';
-import { allRaws, asQuote, isAddress, isGiven, lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allRaws, asQuote, beginsCapital, isAddress, isGiven, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readArrival } from './arrival.ts';
 import { readAnswer, readCall } from './calls.ts';
 import { assertion, type Claim, claim } from './complement.ts';
@@ -76,7 +76,7 @@ function readCompared(words: string, tokens: readonly Token[]): Claim | undefine
 
 /** "… with the title Docs home": words with a capital after "title", as one quotation. */
 function joinTitle(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ raw }, i) => i > 1 && /^\p{Lu}/u.test(raw) && /^titled?$/.test(tokens[i - 1]!.low));
+  const at = tokens.findIndex(({ raw }, i) => i > 1 && beginsCapital(raw) && /^titled?$/.test(tokens[i - 1]!.low));
   if (at < 0 || tokens.slice(at).some(({ kind }) => kind !== 'word')) return tokens;
   return [...tokens.slice(0, at), asQuote(tokens[at]!, allRaws(tokens.slice(at)))];
 }

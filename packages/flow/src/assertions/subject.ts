@@ -7,7 +7,17 @@ import type { Memory } from '../resolve/memory.ts';
 import { isInside } from '../targets/determiners.ts';
 import { isOrderWord, stateful } from '../targets/name.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { allLows, isGiven, isWord, lows, sourceOf, type Token, unwritten, wordCount } from '../tokenise/token.ts';
+import {
+  allLows,
+  beginsCapital,
+  isGiven,
+  isWord,
+  lows,
+  sourceOf,
+  type Token,
+  unwritten,
+  wordCount,
+} from '../tokenise/token.ts';
 import { limitAt, withLimitAhead } from './limits.ts';
 
 /** What a statement is about. */
@@ -177,7 +187,7 @@ function readNone(context: TargetContext, tokens: readonly Token[]): Subject | u
     const text = sourceOf(context.spec, rest);
     return { kind: 'none', target: { targets: [{ text }], quoted: false } };
   }
-  const isNamed = first?.kind === 'word' && /^\p{Lu}/u.test(first.raw) && rest.length > 1;
+  const isNamed = first?.kind === 'word' && beginsCapital(first.raw) && rest.length > 1;
   const target = readTarget({ ...context, atStart: false }, isNamed ? [unwritten('the'), ...rest] : rest);
   return target && { kind: 'none', target };
 }
@@ -304,7 +314,7 @@ const looks =
 const isOrderToAll = ([order, all, ...more]: readonly Token[]) =>
   more.length === 0 &&
   all?.raw === 'all' &&
-  /^\p{Lu}/u.test(order!.raw) &&
+  beginsCapital(order!.raw) &&
   isOrderWord(order!.low.replace(/^un(?=[a-z]{3})/, ''));
 
 /** Everything a statement can be about, the special things first. */

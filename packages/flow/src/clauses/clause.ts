@@ -4,7 +4,7 @@ import { isPlea } from '../assertions/messages.ts';
 import { readStatement, readThing } from '../assertions/statement.ts';
 import { isOrderWord } from '../targets/name.ts';
 import type { TargetContext } from '../targets/target.ts';
-import { allRaws, isWord, lows, quoteOf, type Token, unwritten, wordCount } from '../tokenise/token.ts';
+import { allRaws, beginsCapital, isWord, lows, quoteOf, type Token, unwritten, wordCount } from '../tokenise/token.ts';
 import { readBefore } from './circumstances/before.ts';
 import { readCause } from './circumstances/cause.ts';
 import { readTimed, readUntil, readWithin } from './circumstances/limits.ts';
@@ -199,7 +199,7 @@ function asLabelWithout(spec: string, tokens: readonly Token[], without: number)
   const next = tokens[without + 3]?.low ?? 'in';
   const end = without + (isParticle && /^(?:in|on|inside|within|of|and)$/.test(next) ? 3 : 2);
   const isLabel =
-    without < 5 && tokens.slice(1, end).every(isWord) && (/^\p{Lu}/u.test(first!.raw) || isOrderWord(first!.low));
+    without < 5 && tokens.slice(1, end).every(isWord) && (beginsCapital(first!.raw) || isOrderWord(first!.low));
   if (!isLabel) return undefined;
   const name = tokens.slice(1, end);
   return [tokens[0]!, quoteOf(spec, name), ...tokens.slice(end)];

@@ -1,7 +1,7 @@
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isDescribing, isFunctional, isVague } from '../lexicon/vague.ts';
-import { isGiven, sourceOf, type Token } from '../tokenise/token.ts';
+import { beginsCapital, isGiven, sourceOf, type Token } from '../tokenise/token.ts';
 
 export interface ValueRead {
   value: string;
@@ -86,8 +86,7 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
   );
   // "Voicemail and 3 min": what begins with a number is another thing, unless it counts on.
   const isCounted = tokens.some(
-    ({ raw }, at) =>
-      raw === 'and' && /^\d/.test(tokens[at + 1]?.raw ?? '') && /^\p{Lu}/u.test(tokens[at - 1]?.raw ?? ''),
+    ({ raw }, at) => raw === 'and' && /^\d/.test(tokens[at + 1]?.raw ?? '') && beginsCapital(tokens[at - 1]?.raw ?? ''),
   );
   // "Milk but not Bread": what is denied is no part of it.
   if (tokens.some(({ raw }, at) => raw === 'but' && /^(?:not|no|never)$/.test(tokens[at + 1]?.raw ?? '')))
@@ -99,6 +98,6 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
   if (/^(?:of )?(?:them|those|these)$/.test(tokens.at(-1)!.raw) && tokens.length > 1) return undefined;
   if (isTwo || isCounted || isNextField || isNextClaim(tokens) || isChange(tokens) || isPlaced(tokens))
     return undefined;
-  if (isVague(tokens[0]!.low) && !/^\p{Lu}/u.test(tokens[0]!.raw)) return undefined;
+  if (isVague(tokens[0]!.low) && !beginsCapital(tokens[0]!.raw)) return undefined;
   return { value: sourceOf(spec, tokens), quoted: false };
 }

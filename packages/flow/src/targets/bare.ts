@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { sourceOf } from '../tokenise/token.ts';
+import { beginsCapital, sourceOf } from '../tokenise/token.ts';
 import { described } from './described.ts';
 import type { Head } from './determiners.ts';
 import { isPlainName } from './name.ts';
@@ -52,7 +52,7 @@ export function readBareName(
       /(?:[a-z]{2}ed|due|sent|paid|unpaid|overdue|draft|pending|active|inactive|valid)$/.test(rest[0]!.raw);
     if (isJudged) return undefined;
     const isNoun = !isLoose && rest.length <= 2 && rest.every(({ low }) => !isVague(low) && !isFunctional(low));
-    const isLabel = /^\p{Lu}/u.test(rest[0]!.raw) && isPlainName(rest, { atStart: false });
+    const isLabel = beginsCapital(rest[0]!.raw) && isPlainName(rest, { atStart: false });
     if (isLabel) return { text: sourceOf(context.spec, rest) };
     return isNoun ? { noun: sourceOf(context.spec, rest) } : undefined;
   }

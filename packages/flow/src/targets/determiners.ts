@@ -2,6 +2,7 @@ import { fieldNouns } from '../lexicon/fields.ts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import type { Token } from '../tokenise/token.ts';
+import { beginsCapital } from '../tokenise/token.ts';
 import { numbersAfter, rankFromEnd, ranksAt } from './ranks.ts';
 import type { TargetContext } from './target.ts';
 
@@ -29,7 +30,7 @@ const isOwnField = ({ mode }: TargetContext, [whose, ...rest]: readonly Token[])
 
 /** "next to The Hobbit": a capital inside a sentence makes the article part of the name. */
 function isTitleArticle({ spec, atStart }: TargetContext, [first, second]: readonly Token[]): boolean {
-  if (atStart || first!.raw !== 'The' || second?.kind !== 'word' || !/^\p{Lu}/u.test(second.raw)) return false;
+  if (atStart || first!.raw !== 'The' || second?.kind !== 'word' || !beginsCapital(second.raw)) return false;
   return isInside({ spec }, first!);
 }
 
@@ -75,7 +76,7 @@ function isPersonal({ spec }: TargetContext, tokens: readonly Token[]): boolean 
   const [rank, name, kind] = tokens;
   if (rank?.kind !== 'word' || !/^(?:first|last|middle)$/.test(rank.low) || !/^names?$/.test(name?.low ?? ''))
     return false;
-  if (/^\p{Lu}/u.test(rank.raw) || roleOf([kind?.low ?? ''])?.isPlain) return true;
+  if (beginsCapital(rank.raw) || roleOf([kind?.low ?? ''])?.isPlain) return true;
   return name!.low === 'name' && kind === undefined && !amongMany.test(spec.slice(name!.end, name!.end + 40));
 }
 
@@ -127,7 +128,7 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
   if (ranks) return { rest: tokens.slice(ranks.next), indefinite, definite: true, ordinals: ranks.ordinals };
   const word = tokens[at]?.kind === 'word' ? tokens[at]!.low : undefined;
   const isLabel =
-    /^\p{Lu}/u.test(tokens[at]?.raw ?? '') &&
+    beginsCapital(tokens[at]?.raw ?? '') &&
     at === 0 &&
     tokens.length >= 2 &&
     (/^(?:name|names)$/.test(tokens[1]!.low) ||

@@ -1,6 +1,6 @@
 import { type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional } from '../lexicon/vague.ts';
-import { allRaws, type Token } from '../tokenise/token.ts';
+import { allRaws, beginsCapital, type Token } from '../tokenise/token.ts';
 
 /** "Login" is one name, though as an order it is "log in". */
 export function wholeWords(tokens: readonly Token[]): readonly Token[] {
@@ -37,7 +37,7 @@ export function isLabelled(name: readonly Token[], role: string | undefined): bo
   if (name.slice(1).some(({ raw, low }) => raw !== low)) return false;
   const isTable = /^(?:row|column|card|table|list|page|region|form|img|listitem|option)$/.test(role ?? '');
   // "click add card": in lower case too, a bare verb before its object is the label.
-  if (!/^\p{Lu}/u.test(first!.raw))
+  if (!beginsCapital(first!.raw))
     return (
       (role === 'link' && name.length === 1 && links.test(first!.raw)) ||
       (isTable && name.length <= 2 && (orders.test(first!.raw) || (role === 'card' && changes.test(first!.raw))))
@@ -64,7 +64,7 @@ export function switchNamed(tokens: readonly Token[]): readonly Token[] | undefi
   const isName =
     name.length > 1 &&
     name.length < 5 &&
-    /^\p{Lu}/u.test(name[0]!.raw) &&
+    beginsCapital(name[0]!.raw) &&
     name.every(({ kind, raw, low }, at) => kind === 'word' && (at === 0 || (raw === low && !isFunctional(low))));
   const kind = isName ? roleOf([name.at(-1)!.low]) : undefined;
   return kind?.isPlain && !kind.plural && unswitched.test(kind.role ?? '') ? name : undefined;
@@ -84,7 +84,7 @@ export const isLook = (word: string): boolean => looks.test(word);
 export function looksOf(name: readonly Token[]): number {
   let at = 0;
   while (at < name.length && name[at]!.kind === 'word' && looks.test(name[at]!.raw)) at++;
-  return at === name.length || at > 1 || /^\p{Lu}/u.test(name[at]!.raw) ? at : 0;
+  return at === name.length || at > 1 || beginsCapital(name[at]!.raw) ? at : 0;
 }
 
 const sides = /^(?:left|right|left-hand|right-hand|top|upper|bottom|lower)$/;

@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
-import { allLows, isGiven, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, beginsCapital, isGiven, sourceOf, type Token } from '../tokenise/token.ts';
 import { readBareName, readBareType } from './bare.ts';
 import { described, describedWithName, readQuoted } from './described.ts';
 import { type Head, isNamedThis, readDeterminers } from './determiners.ts';
@@ -207,7 +207,7 @@ function labelOf(context: TargetContext, head: Head, hasOrdinal: boolean): Targe
   const of = hasOrdinal || indefinite || head.definite ? -1 : words.indexOf('of');
   const isTitle =
     of > 0 &&
-    [...rest.slice(0, of), rest.at(-1)!].every(({ raw }) => /^\p{Lu}/u.test(raw)) &&
+    [...rest.slice(0, of), rest.at(-1)!].every(({ raw }) => beginsCapital(raw)) &&
     isTitleOf(rest, of, rest.slice(of + 1));
   const isBox = context.mode === 'act' && !hasOrdinal && !head.definite && isFit(rest);
   return isBid || isTitle || isBox || isNamedThis(context, rest) ? { text: sourceOf(context.spec, rest) } : undefined;
@@ -267,9 +267,9 @@ function readUnquoted(
     if (given.length > 0 && name.length === 0 && !isTellingLook(context, head, given, words)) return undefined;
     // "the Alt text field": which text it is for.
     if (length === 2 && words.at(-2) === 'text' && name.length === 1 && textual.test(name[0]!.raw)) continue;
-    const isLabel = (!read.isPlain || read.plural) && isBare && !atStart && /^\p{Lu}/u.test(rest[0]!.raw);
+    const isLabel = (!read.isPlain || read.plural) && isBare && !atStart && beginsCapital(rest[0]!.raw);
     const isBareLabel = atStart && !read.isPlain && !read.plural && name.length === 0 && !head.definite && !hasOrdinal;
-    if (name.length === 0 && isBareLabel && words.length === 1 && /^\p{Lu}/u.test(rest[0]!.raw) && isDomain(words[0]!))
+    if (name.length === 0 && isBareLabel && words.length === 1 && beginsCapital(rest[0]!.raw) && isDomain(words[0]!))
       return { text: rest[0]!.raw };
     // "click Select", "open Menu": no article, and a capital that no beginning of a sentence asks for.
     const isBareWord =
@@ -281,7 +281,7 @@ function readUnquoted(
     if (isBareWord && isBare && !atStart) return { text: rest[0]!.raw };
     if (name.length === 0 && isLabel) break;
     if (name.length === 0) return readBareType(context, read, { indefinite, hasOrdinal, head, atStart });
-    if (/^(?:a|an)$/.test(name.at(-1)!.raw) && !head.definite && /^\p{Lu}/u.test(name[0]!.raw)) break;
+    if (/^(?:a|an)$/.test(name.at(-1)!.raw) && !head.definite && beginsCapital(name[0]!.raw)) break;
     // "the row checkbox": of which row, nobody said.
     const isOfOne = name.length === 1 && /^(?:row|cell|item|card)$/.test(name[0]!.raw);
     // "50 per page", "Rate this page", "Photos or video": the kind belongs to the label.
@@ -290,7 +290,7 @@ function readUnquoted(
     const isTurn =
       name.length === 1 && !head.definite && /^(?:Next|Previous)$/.test(name[0]!.raw) && read.role === 'page';
     if (isTurn) break;
-    if (words.at(-1) === 'alert' && !head.definite && !indefinite && /^\p{Lu}/u.test(name[0]!.raw)) break;
+    if (words.at(-1) === 'alert' && !head.definite && !indefinite && beginsCapital(name[0]!.raw)) break;
     if (isPhrase(name) || (isOfOne && /^(?:checkbox|radio|switch)$/.test(read.role ?? ''))) return undefined;
     if (/^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain)
       return {
@@ -303,7 +303,7 @@ function readUnquoted(
     const isPart = head.definite && parts.test(words.at(-1)!) && name.every(({ raw }) => /^[a-z]+$/.test(raw));
     if (isPart && name.length <= 2 && isPlainName(name, { hasRole: true, atStart }))
       return { noun: sourceOf(context.spec, rest) };
-    if (!read.isPlain && (!(head.definite || indefinite) || !/^\p{Lu}/u.test(name[0]!.raw))) break;
+    if (!read.isPlain && (!(head.definite || indefinite) || !beginsCapital(name[0]!.raw))) break;
     if (isBare && isNameOfMany(context, read, name)) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
@@ -333,7 +333,7 @@ const isTellingLook = ({ mode }: TargetContext, head: Head, given: readonly Toke
 const isNameOfMany = ({ mode }: TargetContext, { plural, role }: RoleRead, name: readonly Token[]) =>
   mode === 'act' &&
   plural &&
-  /^\p{Lu}/u.test(name[0]!.raw) &&
+  beginsCapital(name[0]!.raw) &&
   (name.length > 1 || !/^(?:button|link|row|checkbox|radio|textbox|cell|column)$/.test(role ?? ''));
 
 /** "Bob's row" is the row of Bob, "the sidebar search box" the one in the sidebar. */

@@ -3,7 +3,7 @@ import { countOf } from '../lexicon/numbers.ts';
 import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { allRaws, sourceOf, type Token } from '../tokenise/token.ts';
+import { allRaws, beginsCapital, sourceOf, type Token } from '../tokenise/token.ts';
 import { described, describedWithName, readBefore } from './described.ts';
 import { isPlainName } from './name.ts';
 import type { TargetContext } from './target.ts';
@@ -37,7 +37,7 @@ const isLabelWord = ({ kind, low }: Token, mode: TargetContext['mode']) =>
 /** "Task A", "Row F Seat 9", "Radio Tromso": no article says that the capital begins a type; "Row 3" is the third. */
 function isTitle({ mode }: TargetContext, rest: readonly Token[], { role, noun }: RoleRead, rules: Rules): boolean {
   const isNumbered = /^#?\d+$/.test(allRaws(rest.slice(1)));
-  const isBare = /^\p{Lu}/u.test(rest[0]!.raw) && !rules.definite && !rules.atStart;
+  const isBare = beginsCapital(rest[0]!.raw) && !rules.definite && !rules.atStart;
   const isCounted = /^(?:row|cell|column|listitem)$/.test(role ?? '') && !isDomain(noun ?? '');
   return isBare && (!role || !isNumbered || role === 'option' || (mode === 'act' && !isCounted));
 }
@@ -58,7 +58,7 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     const isTitled = isTitle(context, rest, before.read, rules) && at === 1;
     const isStep =
       context.mode === 'assert' &&
-      /^\p{Lu}/u.test(rest[0]!.raw) &&
+      beginsCapital(rest[0]!.raw) &&
       !rules.definite &&
       !before.read.role &&
       at === 1 &&
@@ -70,26 +70,26 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     const isProgress = name.length === 3 && /^\d+ of \d+$/.test(allRaws(name));
     if (isProgress && at === 1 && !rules.definite) return { text: sourceOf(context.spec, rest) };
     const number = name.length === 1 && isCounted ? countOf(name[0]!.low.replace(/^#/, '')) : undefined;
-    if (name.length > 1 && at === 1 && /^\d/.test(name[0]!.raw) && /^\p{Lu}/u.test(rest[0]!.raw))
+    if (name.length > 1 && at === 1 && /^\d/.test(name[0]!.raw) && beginsCapital(rest[0]!.raw))
       return { text: sourceOf(context.spec, rest) };
     // "order #1042" is its number, not the one thousand and forty-second.
     const isNumberOf = isNumbered && words[at - 1] !== '#' && bearing.test(before.read.noun ?? '');
     // "Order No. 42", "invoice number 7": it bears that number, whichever place it has.
-    if (number !== undefined && isNumberOf && /^\p{Lu}/u.test(rest[0]!.raw))
+    if (number !== undefined && isNumberOf && beginsCapital(rest[0]!.raw))
       return { text: sourceOf(context.spec, rest) };
     if (number !== undefined && isNumberOf) return { ...described(before.read), text: sourceOf(context.spec, name) };
     if (number !== undefined && number >= 50 && isDomain(before.read.noun ?? ''))
       return { ...described(before.read), text: sourceOf(context.spec, name) };
     // "Page 2 should be displayed": no tab of the browser, so what the page says.
     if (number !== undefined && before.read.role === 'page' && context.mode === 'assert')
-      return /^\p{Lu}/u.test(rest[0]!.raw) ? { text: sourceOf(context.spec, rest) } : undefined;
+      return beginsCapital(rest[0]!.raw) ? { text: sourceOf(context.spec, rest) } : undefined;
     if (number !== undefined && number > 0) return { ...described(before.read), ordinal: number };
     const hasLead = before.read.length < at;
     if (hasLead && !isNumbered && roleOf(words.slice(at - before.read.length, at))) continue;
     if (hasLead && countOf(name[0]!.low) !== undefined && roleOf([name.at(-1)!.low])?.plural) return undefined;
     const isSetOff = /^[\p{Lu}\p{N}\p{S}]|[@.\d_-]/u.test(name[0]!.raw);
     // "Log follow-up": a capital that no article explains begins a label, and what is written small goes on with it.
-    const isBegun = at === 1 && !before.read.role && !rules.definite && !rules.atStart && /^\p{Lu}/u.test(rest[0]!.raw);
+    const isBegun = at === 1 && !before.read.role && !rules.definite && !rules.atStart && beginsCapital(rest[0]!.raw);
     if (isBegun && isSetOff && /^\p{Ll}/u.test(name[0]!.raw)) return { text: sourceOf(context.spec, rest) };
     const isSaid =
       (hasLead ? /(?:says|saying|reads|reading)$/ : /^(?:words?|phrase)$/).test(words[at - 1]!) &&

@@ -82,11 +82,21 @@ export const isGiven = (token: Token | undefined): token is Token & { kind: 'quo
 
 export const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 
+/** Whether a text begins with a capital; told at once for ASCII, where a pattern that knows all scripts is dear. */
+export const beginsCapital = (text: string): boolean => {
+  const first = text.charCodeAt(0);
+  return first < 128 ? first > 64 && first < 91 : /^\p{Lu}/u.test(text);
+};
+
 /** A word that begins with a capital. */
-export const isCapital = (token: Token | undefined) => isWord(token) && /^\p{Lu}/u.test(token.raw);
+export const isCapital = (token: Token | undefined) => isWord(token) && beginsCapital(token.raw);
 
 /** A word that begins with a small letter. */
-export const isLower = (token: Token | undefined) => isWord(token) && /^\p{Ll}/u.test(token.raw);
+export const isLower = (token: Token | undefined) => {
+  if (!isWord(token)) return false;
+  const first = token.raw.charCodeAt(0);
+  return first < 128 ? first > 96 && first < 123 : /^\p{Ll}/u.test(token.raw);
+};
 
 /** Whether these words stand at a place. */
 export const fits = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>

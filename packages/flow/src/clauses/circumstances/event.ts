@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import { remember } from '../../resolve/remember.ts';
-import { lows, type Token, wordCount } from '../../tokenise/token.ts';
+import { beginsCapital, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { startsClause } from '../cutting/pieces.ts';
 import { accept, contextOf, isLeading, type State, span } from '../cutting/state.ts';
@@ -36,7 +36,7 @@ const breaks = /^(?:the|a|an|my|your|on|in|at|of|to|for|with|from|into|and|or|no
 function isCut(tokens: readonly Token[], cut: number): boolean {
   const [before, after] = [tokens[cut - 1]!, tokens[cut]!];
   if (before.kind === 'word' && breaks.test(before.low)) return false;
-  return after.kind !== 'word' || begins.test(after.low) || /^\p{Lu}/u.test(after.raw) || actionStarts.has(after.low);
+  return after.kind !== 'word' || begins.test(after.low) || beginsCapital(after.raw) || actionStarts.has(after.low);
 }
 
 const nothing: ClauseRead = { steps: [], quoted: true };

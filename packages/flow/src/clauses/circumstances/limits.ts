@@ -3,7 +3,7 @@ import { readStatement, readThing } from '../../assertions/statement.ts';
 import { timesOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
-import { allRaws, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import { allRaws, beginsCapital, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { readExpectation } from '../claims/expectation.ts';
 import { isGuarded } from '../claims/guard.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
@@ -73,7 +73,7 @@ const isNamedTill = (tokens: readonly Token[], at: number) =>
 export function readUntil(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const at = tokens.findIndex(
     ({ kind, low, raw }, i) =>
-      i > 0 && kind === 'word' && /^(?:until|till)$/.test(low) && !/^\p{Lu}/u.test(raw) && !isNamedTill(tokens, i),
+      i > 0 && kind === 'word' && /^(?:until|till)$/.test(low) && !beginsCapital(raw) && !isNamedTill(tokens, i),
   );
   if (at < 0) return undefined;
   const skip = /^(?:keep|continue|repeat|repeatedly)$/.test(tokens[0]!.low) ? 1 : 0;

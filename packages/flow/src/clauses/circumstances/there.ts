@@ -1,5 +1,5 @@
 import type { Memory } from '../../resolve/memory.ts';
-import { asWord, isGiven, isWord, type Token } from '../../tokenise/token.ts';
+import { asWord, beginsCapital, isGiven, isWord, type Token } from '../../tokenise/token.ts';
 
 const ordering =
   /^(?:click|tap|press|hit|push|tick|untick|check|uncheck|toggle|choose|select|pick|enter|type|fill|set|hover|expand|upload|clear|change|update|adjust|edit|put|write|switch|turn|double|right)$/;
@@ -36,7 +36,7 @@ export function placeThere({ last, lost }: Memory, tokens: readonly Token[]): re
   const rest = tokens.slice(0, -1);
   // "click the button there": which one, the words do not say.
   const isKind = rest.length > 3 && /^(?:button|link|icon|image|checkbox|switch|field|tab)$/.test(rest.at(-1)!.low);
-  if (!isKind && !rest.some((token, at) => isGiven(token) || (at > 0 && /^\p{Lu}/u.test(token.raw)))) return tokens;
+  if (!isKind && !rest.some((token, at) => isGiven(token) || (at > 0 && beginsCapital(token.raw)))) return tokens;
   for (let at = last; at; at = at.scope) {
     const word = holding[at.role ?? ''];
     const noun = parts.test(at.noun ?? '') && at.text === undefined ? at.noun! : undefined;

@@ -10,7 +10,7 @@ import { readOfElements, readStatement, readThing } from '../../assertions/state
 import { readToldAs } from '../../assertions/told-as.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
-import { allRaws, asQuote, fits, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import { allRaws, asQuote, beginsCapital, fits, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { readCause } from '../circumstances/cause.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -152,7 +152,7 @@ const isOfOthers = (tokens: readonly Token[]) =>
 const isNamedControl = (tokens: readonly Token[]) =>
   tokens.some(({ kind, raw, low }, at) => {
     const type = tokens[at + 1]?.kind === 'word' ? roleOf([tokens[at + 1]!.low]) : undefined;
-    const isName = kind === 'word' && /^\p{Lu}/u.test(raw) && /^(?:the|our|its)$/.test(tokens[at - 1]?.low ?? '');
+    const isName = kind === 'word' && beginsCapital(raw) && /^(?:the|our|its)$/.test(tokens[at - 1]?.low ?? '');
     return (
       isName && low !== 'the' && type?.isPlain === true && !type.plural && predicateAt(tokens, at + 2) !== undefined
     );
@@ -228,8 +228,7 @@ function readSeen(context: ClauseContext, tokens: readonly Token[], negated: boo
       readSeen(context, tokens.slice(0, also), negated),
       readSeen(context, tokens.slice(also + 3), negated),
     ]);
-  const isRequired =
-    lows(tokens).endsWith(' is required') && /^\p{Lu}/u.test(tokens[0]!.raw) && tokens[0]!.low !== 'the';
+  const isRequired = lows(tokens).endsWith(' is required') && beginsCapital(tokens[0]!.raw) && tokens[0]!.low !== 'the';
   // "see message has no text": what the page says, and nothing that is missing there.
   const isSentence = tokens.length < 6 && /^(?!the |a |an |it |that |there )[a-z]+ (?:has|have) no /.test(lows(tokens));
   if (isSentence && tokens[0]!.raw === tokens[0]!.low) return undefined;
@@ -279,7 +278,7 @@ export function readWords(
     tokens.length > 1 &&
     tokens.length <= 7 &&
     !isJudged(tokens) &&
-    /^\p{Lu}/u.test(tokens[0]!.raw) &&
+    beginsCapital(tokens[0]!.raw) &&
     !(/^all$/.test(tokens[0]!.low) && (tokens.length < 3 || isAllOfKind(tokens))) &&
     !/^(?:the|a|an|it|they|any|some|every|each|everything|nothing|something|one|that|this|how|what)$/.test(
       tokens[0]!.low,

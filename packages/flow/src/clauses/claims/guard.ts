@@ -1,5 +1,5 @@
 import { countOf } from '../../lexicon/numbers.ts';
-import { allLows, allRaws, type Token } from '../../tokenise/token.ts';
+import { allLows, allRaws, beginsCapital, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 
 /** Words that turn a statement into a matter of judgement, wherever they stand outside quotes. */
@@ -40,7 +40,7 @@ function withoutEntered({ entered }: ClauseContext['memory'], words: readonly To
 /** "be Friends only": after "be", a capital sets the whole choice off. */
 const isChoiceOnly = (words: readonly Token[]) => {
   const be = words.findLastIndex(({ raw }) => /^(?:be|is|are)$/.test(raw));
-  return be >= 0 && words.length - be <= 4 && words.length - be >= 3 && /^\p{Lu}/u.test(words[be + 1]!.raw);
+  return be >= 0 && words.length - be <= 4 && words.length - be >= 3 && beginsCapital(words[be + 1]!.raw);
 };
 
 /** "Only Bob is listed": first in its sentence, a limit and no name; "Only you can see this" is what a page says. */
@@ -132,7 +132,7 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
   const isKept = (at: number) => at > 1 && at === words.length - 1 && context.memory.names.has(words[at]!.value);
   const isJudged = words.some(
     ({ low, raw }, at) =>
-      judging.test(low) && (!/^\p{Lu}/u.test(raw) || isLimit(words, at)) && !isCount(at) && !isKept(at),
+      judging.test(low) && (!beginsCapital(raw) || isLimit(words, at)) && !isCount(at) && !isKept(at),
   );
   const isKnown = words.some(({ raw }, at) => at > 0 && knowing.test(raw));
   const isMail = unsent.test(allLows(words));

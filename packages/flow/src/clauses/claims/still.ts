@@ -1,5 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
-import { isGiven, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { beginsCapital, isGiven, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { accept, refuse, type State } from '../cutting/state.ts';
 
 /** The name before "still is": in quotes, or one or two words with capitals. */
@@ -7,7 +7,7 @@ function nameOf(spec: string, tokens: readonly Token[]): string | undefined {
   const [only] = tokens;
   if (tokens.length === 1 && isGiven(only)) return only.value;
   const isName =
-    tokens.length > 0 && tokens.length <= 3 && tokens.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}/u.test(raw));
+    tokens.length > 0 && tokens.length <= 3 && tokens.every(({ kind, raw }) => kind === 'word' && beginsCapital(raw));
   return isName ? sourceOf(spec, tokens) : undefined;
 }
 

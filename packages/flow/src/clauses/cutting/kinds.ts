@@ -2,7 +2,7 @@ import { predicateAt } from '../../assertions/predicate.ts';
 import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { singular } from '../../lexicon/singular.ts';
-import { asWord, isGiven, isWord, type Token, unwritten } from '../../tokenise/token.ts';
+import { asWord, beginsCapital, isGiven, isWord, type Token, unwritten } from '../../tokenise/token.ts';
 
 const determiner = /^(?:the|these|those|following|both|its|two|three|four|five)$/;
 
@@ -51,7 +51,7 @@ export const isName = (tokens: readonly Token[]) =>
   (tokens.length > 0 &&
     tokens.length <= 4 &&
     tokens.every(({ kind }) => kind === 'word') &&
-    /^\p{Lu}/u.test(tokens[0]!.raw));
+    beginsCapital(tokens[0]!.raw));
 
 export interface KindList extends Omit<Kind, 'name'> {
   names: Token[];

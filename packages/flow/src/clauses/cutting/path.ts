@@ -2,7 +2,7 @@ import { isVague } from '../../lexicon/vague.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
-import { asWord, isGiven, type Token } from '../../tokenise/token.ts';
+import { asWord, beginsCapital, isGiven, type Token } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
 import { actionStarts } from '../orders/action.ts';
 import { alone } from './shapes.ts';
@@ -15,7 +15,7 @@ function isName(tokens: readonly Token[], isFirst: boolean): boolean {
     tokens.length > 0 &&
     tokens.length <= 3 &&
     tokens.every(({ kind }) => kind === 'word') &&
-    /^\p{Lu}/u.test(first!.raw) &&
+    beginsCapital(first!.raw) &&
     // Keys and turns go by no name: "Search > Enter".
     !alone.test(first!.low) &&
     !(isFirst && actionStarts.has(first!.low)) &&

@@ -5,7 +5,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import { isBetweenNumbers, isBetweenRanks, isButOne } from '../../targets/ranks.ts';
-import { allLows, allRaws, asWord, isGiven, lows, type Token } from '../../tokenise/token.ts';
+import { allLows, allRaws, asWord, beginsCapital, isGiven, lows, type Token } from '../../tokenise/token.ts';
 import { dropLead, imperative, isInverted, isWithClaim } from '../edges/lead.ts';
 import { actionStarts } from '../orders/action.ts';
 import { bareKeyOf } from '../orders/bare-key.ts';
@@ -304,7 +304,7 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
   if (
     tokens.length === 1 &&
     /^(?:enter|tab|escape|delete|space|backspace)$/.test(first.low) &&
-    /^\p{Lu}/u.test(first.raw) &&
+    beginsCapital(first.raw) &&
     previous
   )
     return false;
@@ -375,9 +375,9 @@ const isAimed = (first: Token, verb: string, tokens: readonly Token[]) =>
 
 function isVerb(first: Token, verb: string, tokens: readonly Token[]): boolean {
   if (
-    /^\p{Lu}/u.test(first.raw) &&
+    beginsCapital(first.raw) &&
     tokens.length > 1 &&
-    tokens.slice(1).every(({ raw, kind }) => kind === 'word' && /^\p{Lu}/u.test(raw))
+    tokens.slice(1).every(({ raw, kind }) => kind === 'word' && beginsCapital(raw))
   )
     return !nounish.has(verb);
   if (verb === 'order' || verb === 'group') return tokens.some(({ low }) => low === 'by');

@@ -6,7 +6,7 @@ import { isVague } from '../../lexicon/vague.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
-import { asWord } from '../../tokenise/token.ts';
+import { asWord, beginsCapital } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';
 import { actionStarts } from '../orders/action.ts';
 import type { Outcome, SentenceRead } from './state.ts';
@@ -29,7 +29,7 @@ const byHand = /^\(?(?:select|choose|pick|tick|untick|check|uncheck|click|upload
 
 /** "Nord Kaffe AS", "US": a capital inside a name says nothing vague; "Any name" does. */
 const isVagueIn = (word: string, at: number) =>
-  isVague(word.toLowerCase()) && (at === 0 ? !/^\p{Lu}{2,}$/u.test(word) : !/^\p{Lu}/u.test(word));
+  isVague(word.toLowerCase()) && (at === 0 ? !/^\p{Lu}{2,}$/u.test(word) : !beginsCapital(word));
 
 /** A form given as a table: each row fills a field. */
 export function readPairs(sentence: Sentence, memory: Memory): SentenceRead {
@@ -66,7 +66,7 @@ function isTold(spec: string, { start }: { start: number }, { claim, acted }: Me
 export function readChained(spec: string, sentence: Sentence, memory: Memory): SentenceRead | undefined {
   const [first] = sentence.tokens;
   const isName =
-    sentence.tokens.length <= 3 && sentence.tokens.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}/u.test(raw));
+    sentence.tokens.length <= 3 && sentence.tokens.every(({ kind, raw }) => kind === 'word' && beginsCapital(raw));
   const isPath = isName && sentence.tokens.length === 1;
   const isAfter =
     /^(?:click|open|choose|hover|select)$/.test(memory.acted ?? '') ||
@@ -75,7 +75,7 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
     sentence.tokens.at(-1)?.low ?? '',
   );
   if (!sentence.chained || !first || !isAfter || isSeen) return undefined;
-  if (first.kind === 'word' && (!/^\p{Lu}/u.test(first.raw) || (actionStarts.has(first.low) && !isPath)))
+  if (first.kind === 'word' && (!beginsCapital(first.raw) || (actionStarts.has(first.low) && !isPath)))
     return undefined;
   if (isPath && (alone.test(first.low) || memory.lost || isTold(spec, first, memory))) return undefined;
   if (

@@ -1,5 +1,6 @@
 import { isDate } from '../../lexicon/dates.ts';
 import type { Token } from '../../tokenise/token.ts';
+import { beginsCapital } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 
 /** Parts a sentence into clauses, or things that are named. */
@@ -16,7 +17,7 @@ export const isPlus = (tokens: readonly Token[], at: number) => {
   if (before.kind === 'word' && (modifier.test(before.low) || (actionStarts.has(before.low) && at === 1))) return false;
   // "tick Milk + Eggs": two boxes.
   const verb = tokens.findLast(({ kind, low }, i) => i < at && kind === 'word' && actionStarts.has(low));
-  if (/^(?:tick|untick)$/.test(verb?.low ?? '') && /^\p{Lu}/u.test(after.raw)) return true;
+  if (/^(?:tick|untick)$/.test(verb?.low ?? '') && beginsCapital(after.raw)) return true;
   return (
     after.kind !== 'word' ||
     actionStarts.has(after.low) ||

@@ -9,7 +9,7 @@ import { remember } from '../../resolve/remember.ts';
 import { isSame } from '../../resolve/same.ts';
 import { isCellOf, within } from '../../targets/within.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
-import { isCapital, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
+import { beginsCapital, isCapital, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
 import { createdThing } from '../edges/leftover.ts';
@@ -93,7 +93,7 @@ const isBareName = ([...tokens]: readonly Token[]) => {
   return (
     name.length > 0 &&
     name.length <= 4 &&
-    (name.every(({ kind, raw }, i) => kind === 'word' && (i > 0 || /^\p{Lu}/u.test(raw))) ||
+    (name.every(({ kind, raw }, i) => kind === 'word' && (i > 0 || beginsCapital(raw))) ||
       (name.length <= 2 && name.some(({ kind }) => kind === 'quote') && name.every(isNameOrKind))) &&
     !tokens.some((_, i) => predicateAt(tokens, i))
   );
@@ -258,7 +258,7 @@ const greeting =
 function isGreeting(state: State, at: number): boolean {
   const [piece, next] = [state.pieces[at]!, state.pieces[at + 1]];
   const isName = (tokens: readonly Token[]) =>
-    tokens.every(({ kind }) => kind === 'word') && /^\p{Lu}/u.test(tokens[0]!.raw);
+    tokens.every(({ kind }) => kind === 'word') && beginsCapital(tokens[0]!.raw);
   return (
     next?.before === ',' &&
     piece.tokens.length <= 3 &&

@@ -1,4 +1,4 @@
-import { isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { beginsCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 
 /** How a thing looks, or which corner it is in; "(the first one)" and "(not Save as)" say which. */
@@ -18,7 +18,7 @@ export function dropAsides(tokens: readonly Token[]): readonly Token[] {
   const order = tokens.slice(tokens.findLastIndex((token, at) => at < open && isJoint(token)) + 1, open);
   const [verb, ...named] = order;
   const isOrder = isWord(verb) && actionStarts.has(verb.low) && !claiming.test(verb.low);
-  const isNamed = named.some((token) => isGiven(token) || /^\p{Lu}/u.test(token.raw));
+  const isNamed = named.some((token) => isGiven(token) || beginsCapital(token.raw));
   if (!isOrder || !isNamed) return tokens;
   return dropAsides([...tokens.slice(0, open), ...tokens.slice(close + 1)]);
 }

@@ -2,7 +2,7 @@ import { agentNouns, articles, personaNouns } from '../../lexicon/agents.ts';
 import { countOf } from '../../lexicon/numbers.ts';
 import { own } from '../../lexicon/own.ts';
 import { roleOf } from '../../lexicon/roles.ts';
-import { fits, isGiven, isWord, type Token } from '../../tokenise/token.ts';
+import { beginsCapital, fits, isGiven, isWord, type Token } from '../../tokenise/token.ts';
 import { takeAgent } from './agent.ts';
 import { greetingOf, roleTaken } from './person.ts';
 import { isNeeded, isPromise, isSaying, orders } from './saying.ts';
@@ -199,7 +199,7 @@ const participle = /^(?!(?:nothing|something|anything|everything)$)[a-z]{3,}(?:i
 
 /** "Minus must be enabled, Plus disabled": with its capital and nothing but a state behind it, what the control says. */
 const isNamedAlone = ([first, state, ...more]: readonly Token[]) =>
-  /^\p{Lu}/u.test(first!.raw) &&
+  beginsCapital(first!.raw) &&
   state?.kind === 'word' &&
   (more.length === 0
     ? /^(?:enabled|disabled|hidden|visible|shown|gone|checked|unchecked|ticked|unticked|selected|focused|missing)$/.test(

@@ -1,5 +1,5 @@
 import { isOrderWord } from '../../targets/name.ts';
-import { allLows, fits, isGiven, type Token } from '../../tokenise/token.ts';
+import { allLows, beginsCapital, fits, isGiven, type Token } from '../../tokenise/token.ts';
 
 const trailers = [
   'once more',
@@ -55,7 +55,7 @@ const trailersTo = Map.groupBy(trailers, (words) => words.at(-1)!);
 /** "click the button Order now": as "click Order now". */
 function withoutKind([verb, ...rest]: readonly Token[]): readonly Token[] {
   const own = rest[0]?.raw === 'the' ? rest.slice(1) : rest;
-  const isKind = /^(?:button|link|tab|option)$/.test(own[0]?.raw ?? '') && /^\p{Lu}/u.test(own[1]?.raw ?? '');
+  const isKind = /^(?:button|link|tab|option)$/.test(own[0]?.raw ?? '') && beginsCapital(own[1]?.raw ?? '');
   return [verb!, ...(isKind ? own.slice(1) : rest)];
 }
 
@@ -79,9 +79,9 @@ function isLabelNow(given: readonly Token[]): boolean {
     /^(?:now|later|next)$/.test(last!.raw) &&
     before!.kind === 'word' &&
     /^(?:click|press|tap|hit|choose|select|pick|push|tick|untick)$/.test(verb!.low) &&
-    tokens.length - tokens.findIndex(({ raw }, at) => at > 0 && /^\p{Lu}/u.test(raw)) <= 3 &&
+    tokens.length - tokens.findIndex(({ raw }, at) => at > 0 && beginsCapital(raw)) <= 3 &&
     tokens.slice(1, -1).every(({ kind }) => kind === 'word') &&
-    /^\p{Lu}/u.test(tokens[1]!.raw)
+    beginsCapital(tokens[1]!.raw)
   );
 }
 
@@ -90,7 +90,7 @@ const labelEnd =
 
 /** "Pay now", "Don't ask again": the last word belongs to the label, which its capital sets off. */
 function isLabelEnd(tokens: readonly Token[]): boolean {
-  const from = tokens.findIndex(({ kind, raw }, at) => at > 0 && kind === 'word' && /^\p{Lu}/u.test(raw));
+  const from = tokens.findIndex(({ kind, raw }, at) => at > 0 && kind === 'word' && beginsCapital(raw));
   return from > 0 && labelEnd.test(allLows(tokens.slice(from)));
 }
 
@@ -100,7 +100,7 @@ const telling =
 /** "says Call us first", "change the title to Ship it now": an order with its capital takes along what ends it. */
 function isSaidOrder(tokens: readonly Token[]): boolean {
   if (!/^(?:now|first|later|next|again|too)$/.test(tokens.at(-1)!.raw)) return false;
-  const from = tokens.findLastIndex(({ kind, raw }, at) => at > 0 && kind === 'word' && /^\p{Lu}/u.test(raw));
+  const from = tokens.findLastIndex(({ kind, raw }, at) => at > 0 && kind === 'word' && beginsCapital(raw));
   if (from < 1) return false;
   const isRun = tokens.slice(from).every(({ kind }) => kind === 'word');
   const verb = tokens[from - 1];
@@ -166,7 +166,7 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
           !isRankHeld(rest) &&
           !isPoliteAnswer(rest) &&
           !isLabelEnd(rest) &&
-          !/^\p{Lu}/u.test(rest[rest.length - words.length]!.raw) &&
+          !beginsCapital(rest[rest.length - words.length]!.raw) &&
           !isLabelNow(rest) &&
           !isSaidOrder(rest) &&
           !(rest.at(-1)!.low === 'now' && rest.at(-2)!.low === 'just'),

@@ -6,7 +6,7 @@ import { countOf, numberText, ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { readPlace } from '../../targets/scope.ts';
 import { readTarget } from '../../targets/target.ts';
-import { asWord, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { asWord, beginsCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { isLeading } from '../cutting/state.ts';
 
@@ -37,7 +37,7 @@ function readGappedAmount(context: ClauseContext, { verb, said }: Said, own: rea
 const isNamedThing = (own: readonly Token[]) => {
   const name = own.slice(0, -1);
   const kind = name.at(-1);
-  const isOfKind = isWord(kind) && roleOf([kind.low])?.isPlain === true && name.some(({ raw }) => /^\p{Lu}/u.test(raw));
+  const isOfKind = isWord(kind) && roleOf([kind.low])?.isPlain === true && name.some(({ raw }) => beginsCapital(raw));
   return (
     isGiven(own.at(-1)) &&
     name.length < 6 &&

@@ -5,7 +5,7 @@ import { isFunctional } from '../../lexicon/vague.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { wholeWords } from '../../targets/labels.ts';
 import { isPlainName } from '../../targets/name.ts';
-import { isGiven, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import { beginsCapital, isGiven, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { type Piece, startsClause } from '../cutting/pieces.ts';
 import { accept, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -33,7 +33,7 @@ function valuedAt(tokens: readonly Token[]): Omit<Pair, 'next'> | undefined {
     name.length > 0 &&
     name.length <= 4 &&
     name.every(({ kind, low }) => kind === 'word' && !isFunctional(low)) &&
-    (/^\p{Lu}/u.test(name[0]!.raw) || fieldNouns.has(name.at(-1)!.low));
+    (beginsCapital(name[0]!.raw) || fieldNouns.has(name.at(-1)!.low));
   // "Fill in Address line 1": which of them, and no value.
   const isNth = /^\d{1,2}$/.test(last.raw) && numbered.test(name.at(-1)?.low ?? '');
   return isValue && isName && !isNth ? { name, value: [last] } : undefined;
@@ -108,7 +108,7 @@ function jottedName({ tokens }: Piece): number {
   const isPlain =
     value.length === 1
       ? value[0]!.kind !== 'soft' && (value[0]!.kind !== 'word' || /^\p{Lu}|\d|@/u.test(value[0]!.raw))
-      : value.length === 2 && value.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}/u.test(raw));
+      : value.length === 2 && value.every(({ kind, raw }) => kind === 'word' && beginsCapital(raw));
   return length > 0 && length <= 3 && isPlain ? length : 0;
 }
 
@@ -140,7 +140,7 @@ const isNounFirst = (tokens: readonly Token[]) =>
   /^(?:store|order|post|book|note|record|point|view|count|return|supply|contact|message|mail|visit|review)$/.test(
     tokens[0]!.low,
   ) &&
-  tokens.slice(0, -1).every(({ raw }) => /^\p{Lu}/u.test(raw));
+  tokens.slice(0, -1).every(({ raw }) => beginsCapital(raw));
 
 /** "Fill in Name: Ann, Email: a@b.c", "fill the form: Name = Ann": each pair fills a field. */
 export function readInlinePairs(state: State, at: number): number | undefined {

@@ -4,7 +4,7 @@ import { predicateAt } from '../../assertions/predicate.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { wholeWords } from '../../targets/labels.ts';
 import { readScope } from '../../targets/scope.ts';
-import { allRaws, isWord, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import { allRaws, beginsCapital, isWord, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { type Piece, startsClause } from '../cutting/pieces.ts';
 import { accept, contextOf, extent, pass, refuse, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -66,7 +66,7 @@ function readToldPairs(state: State, at: number): number | undefined {
   let end = at;
   for (let name = first; state.pieces[end + 1]?.before === ':'; name = state.pieces[end]?.tokens ?? []) {
     const value = readValue(state.spec, state.pieces[end + 1]!.tokens, true)?.value;
-    const isName = isQuote(name) || (/^\p{Lu}/u.test(name[0]!.raw) && isPairName(name, false));
+    const isName = isQuote(name) || (beginsCapital(name[0]!.raw) && isPairName(name, false));
     if (value === undefined || !isName || isPairOrder(state.pieces[end + 1]!.tokens)) return undefined;
     const text = isQuote(name) ? name[0]!.value : sourceOf(state.spec, name);
     steps.push(assertion({ action: 'assertText', target: { text, ...place }, op: 'equals', value }));

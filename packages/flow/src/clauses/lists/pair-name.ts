@@ -1,5 +1,5 @@
 import { wholeWords } from '../../targets/labels.ts';
-import { isWord, type Token } from '../../tokenise/token.ts';
+import { beginsCapital, isWord, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 
 /** Words before a colon that head what is told, and name no field. */
@@ -12,7 +12,7 @@ const claiming = /^(?:verify|check|expect|ensure|confirm|assert|validate|see|mak
 export function isPairName(given: readonly Token[], isFirst: boolean): boolean {
   const tokens = wholeWords(given);
   const [first] = tokens;
-  const isOrder = actionStarts.has(first!.low) && (isFirst || tokens.length > 1 || !/^\p{Lu}/u.test(first!.raw));
+  const isOrder = actionStarts.has(first!.low) && (isFirst || tokens.length > 1 || !beginsCapital(first!.raw));
   return (
     tokens.length <= 4 &&
     tokens.every(isWord) &&

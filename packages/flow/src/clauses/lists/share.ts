@@ -9,7 +9,7 @@ import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { isSame } from '../../resolve/same.ts';
 import { readTarget } from '../../targets/target.ts';
-import { isGiven, isWord, lows, type Token, unwritten } from '../../tokenise/token.ts';
+import { beginsCapital, isGiven, isWord, lows, type Token, unwritten } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { kindListOf } from '../cutting/kinds.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -48,7 +48,7 @@ export function shareVerb(
   if (
     which === 'any' &&
     /^(?:click|tap|press|hit|open|right|double|hover|expand|drag)$/.test(first[0]?.low ?? '') &&
-    !pieces.slice(1).every((piece) => isSetOff(piece) || /^\p{Lu}/u.test(dropLead(piece)[0]?.raw ?? ''))
+    !pieces.slice(1).every((piece) => isSetOff(piece) || beginsCapital(dropLead(piece)[0]?.raw ?? ''))
   )
     return undefined;
   if (pieces.slice(1).some((piece) => isOrder(context, piece))) return undefined;
@@ -98,7 +98,7 @@ const isOfOnePlace = (steps: readonly Step[], pieces: readonly (readonly Token[]
   steps.every(({ action }) => /^(?:check|uncheck|toggle|choose)$/.test(action)) ||
   (steps.every(({ action }) => /^assert(?:Not)?Visible$/.test(action)) &&
     pieces.slice(1, -1).every((piece) => piece.length === 1) &&
-    pieces.slice(1).every(([first]) => isGiven(first) || /^\p{Lu}/u.test(first!.raw)) &&
+    pieces.slice(1).every(([first]) => isGiven(first) || beginsCapital(first!.raw)) &&
     steps.every(({ target }) => !target?.role && !target?.noun));
 
 /** Leads to a field or a place of its own: "A under X and B under Y". */
@@ -122,7 +122,7 @@ const isTicking = (context: ClauseContext, first: readonly Token[]) =>
   readAction({ ...context, mode: 'act' }, first)?.steps.every(({ action }) =>
     /^(?:check|uncheck|toggle)$/.test(action),
   );
-const isCapital = (piece: readonly Token[]) => /^\p{Lu}/u.test(dropLead(piece)[0]?.raw ?? '');
+const isCapital = (piece: readonly Token[]) => beginsCapital(dropLead(piece)[0]?.raw ?? '');
 
 /** "tick Secret ballot and One vote per member": what begins with a capital behind "and" is a box of its own. */
 export function areBoxes(context: ClauseContext, pieces: readonly (readonly Token[])[]): boolean {
@@ -180,7 +180,7 @@ export function shareNames(context: ClauseContext, parts: readonly (readonly Tok
     tokens.length > 0 &&
     tokens.length <= 4 &&
     tokens.every(({ kind }) => kind === 'word') &&
-    (/^\p{Lu}/u.test(tokens[0]!.raw) || isFigure(tokens));
+    (beginsCapital(tokens[0]!.raw) || isFigure(tokens));
   const names = predicate && [first.slice(predicate.next), ...parts.slice(1).map((part) => dropLead(part))];
   if (predicate?.lemma !== 'show' || !names!.every(isCapital)) return undefined;
   const reads = names!.map((name) => readClause(context, [...first.slice(0, predicate.next), ...name]));
@@ -201,7 +201,7 @@ const isNameOnly = (tokens: readonly Token[]) =>
   tokens.length > 0 &&
   tokens.length <= 4 &&
   tokens.every(({ kind }, i) => kind === 'word' && predicateAt(tokens, i) === undefined) &&
-  /^\p{Lu}/u.test(tokens[0]!.raw);
+  beginsCapital(tokens[0]!.raw);
 
 /** "I see Boats and Crew": two things, each by its capital. */
 export function shareSeen(context: ClauseContext, parts: readonly (readonly Token[])[]): ClauseRead | undefined {
@@ -360,7 +360,7 @@ function readShared(
   const again = readSameValue(context, first, own, head);
   if (again) return again;
   for (const length of verbLengths(first)) {
-    if (first.slice(0, length).some(({ kind, raw }, at) => kind !== 'word' || (at > 0 && /^\p{Lu}/u.test(raw)))) break;
+    if (first.slice(0, length).some(({ kind, raw }, at) => kind !== 'word' || (at > 0 && beginsCapital(raw)))) break;
     const read = readClause(context, [...first.slice(0, length), ...own]);
     const isOther = head.steps[0]?.action === 'choose' && own[0]?.kind === 'word' && own[0].raw === own[0].low;
     // "pick Apple in Fruit and Carrot under Vegetables": what leads to the place says how it is picked.

@@ -1,6 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { timesOf } from '../../lexicon/numbers.ts';
 import type { Token } from '../../tokenise/token.ts';
+import { beginsCapital } from '../../tokenise/token.ts';
 import { accept, extent, refuse, type State, span } from '../cutting/state.ts';
 
 /** "… twice each": how often, and how many words tell it. */
@@ -14,7 +15,7 @@ function eachAt(tokens: readonly Token[]): { times: number; length: number } | u
 function apart(steps: readonly Step[]): readonly Step[] {
   const [step, ...more] = steps;
   const names = more.length === 0 ? (step?.target?.text?.split(/,? and |, /) ?? []) : [];
-  const isList = names.length > 1 && names.every((name) => /^\p{Lu}/u.test(name));
+  const isList = names.length > 1 && names.every((name) => beginsCapital(name));
   return isList ? names.map((text) => ({ ...step!, target: { ...step!.target, text } })) : steps;
 }
 

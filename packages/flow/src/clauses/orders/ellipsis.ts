@@ -2,7 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { readPlace } from '../../targets/scope.ts';
 import { readTarget } from '../../targets/target.ts';
-import { isGiven, isWord, lows, type Token, unwritten, wordCount } from '../../tokenise/token.ts';
+import { beginsCapital, isGiven, isWord, lows, type Token, unwritten, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
 import { accept, contextOf, isLeading, type State } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -61,7 +61,7 @@ function toOtherThing(state: State, deed: Step, own: readonly Token[]): ClauseRe
     own.some(isGiven) ||
     (step?.action === 'press' && !step.target) ||
     step?.target?.role !== undefined ||
-    /^\p{Lu}/u.test(own[0]!.raw);
+    beginsCapital(own[0]!.raw);
   return isAlike && more.length === 0 && isNamed ? read : undefined;
 }
 

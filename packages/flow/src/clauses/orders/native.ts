@@ -1,6 +1,15 @@
 import type { Step } from '@smokejumper/contracts';
 import { assertion } from '../../assertions/complement.ts';
-import { allLows, isGiven, isWord, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import {
+  allLows,
+  beginsCapital,
+  isGiven,
+  isWord,
+  lows,
+  sourceOf,
+  type Token,
+  wordCount,
+} from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { accept, refuse, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -36,7 +45,7 @@ export function readAcceptedDialog({ spec }: ClauseContext, tokens: readonly Tok
   const said = tokens.slice(wordCount(found[0]));
   const isQuote = said.length === 1 && said[0]!.kind !== 'word';
   const isSentence = / (?:says|saying|asks|asking|reads|reading) $/.test(found[0]) && said.every(isWord);
-  if (!isQuote && !(isSentence && /^\p{Lu}/u.test(said[0]?.raw ?? ''))) return undefined;
+  if (!isQuote && !(isSentence && beginsCapital(said[0]?.raw ?? ''))) return undefined;
   const value = isQuote ? said[0]!.value : sourceOf(spec, said);
   const action = /^(?:dismiss|cancel|decline)$/.test(found[1] ?? found[2]!) ? 'dismissDialog' : 'acceptDialog';
   return {

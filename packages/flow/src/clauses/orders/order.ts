@@ -4,7 +4,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { readTarget } from '../../targets/target.ts';
 import { isCellOf, within } from '../../targets/within.ts';
-import { isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { beginsCapital, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { isFieldPair } from '../cutting/pieces.ts';
 import { asImperative, readAction } from './action.ts';
@@ -92,7 +92,7 @@ function readPurposeful(context: ClauseContext, tokens: readonly Token[]) {
   const rest = tokens.slice(at);
   const isPlain = rest.every(
     ({ kind, low, raw }) =>
-      kind === 'word' && !/^\p{Lu}/u.test(raw) && !/^(?:until|if|unless|every|each|all|any)$/.test(low),
+      kind === 'word' && !beginsCapital(raw) && !/^(?:until|if|unless|every|each|all|any)$/.test(low),
   );
   const read = isPlain ? readAction(context, tokens.slice(0, start)) : undefined;
   const isNamed = read?.steps.every(({ target }) => target?.text === undefined || target.role || isShort(target.text));

@@ -1,5 +1,6 @@
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import type { Token } from '../../tokenise/token.ts';
+import { beginsCapital } from '../../tokenise/token.ts';
 
 const act = (context: TargetContext, tokens: readonly Token[]) =>
   readTarget({ ...context, mode: 'act', atStart: false }, tokens);
@@ -9,11 +10,11 @@ export const edges =
 
 /** A name set off by its capital, quotes or type. */
 export function readLabel(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
-  const isSetOff = tokens[0]!.kind === 'quote' || /^\p{Lu}/u.test(tokens[0]!.raw) || tokens[0]!.low === 'the';
+  const isSetOff = tokens[0]!.kind === 'quote' || beginsCapital(tokens[0]!.raw) || tokens[0]!.low === 'the';
   const read = isSetOff ? act(context, tokens) : undefined;
   const isNamed = read?.targets.every(
     ({ text: name, role, ordinal }) =>
-      (name !== undefined && (role || /^\p{Lu}/u.test(tokens[0]!.raw))) || (role && ordinal),
+      (name !== undefined && (role || beginsCapital(tokens[0]!.raw))) || (role && ordinal),
   );
   return isNamed ? read : undefined;
 }

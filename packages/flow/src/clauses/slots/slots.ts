@@ -9,7 +9,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { readPlace as readScopePlace } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
-import { allLows, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { allLows, beginsCapital, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { readCheckable } from './checkable.ts';
 import { holdsEntry, inField, isFieldName, isTheThing } from './fields.ts';
 import { edges, readLabel, readOrigin } from './origin.ts';
@@ -91,7 +91,7 @@ export const slotReaders: Record<string, Reader> = {
     const isPicked =
       tokens.length > 3 &&
       tokens.at(-2)!.raw === 'from' &&
-      /^\p{Lu}/u.test(tokens.at(-1)!.raw) &&
+      beginsCapital(tokens.at(-1)!.raw) &&
       tokens.every(({ kind }) => kind === 'word');
     const read =
       isDated || isPicked || /^(?:your|my|our)$/.test(tokens[0]!.raw)
@@ -161,7 +161,7 @@ export const slotReaders: Record<string, Reader> = {
   givenText: (context, tokens) => {
     const only = single(tokens);
     if (isGiven(only)) return text(only.value);
-    const isName = tokens.length <= 3 && tokens.every(({ kind, raw }) => kind === 'word' && /^\p{Lu}/u.test(raw));
+    const isName = tokens.length <= 3 && tokens.every(({ kind, raw }) => kind === 'word' && beginsCapital(raw));
     return isName ? text(sourceOf(context.spec, tokens), false) : undefined;
   },
   region: (context, tokens) => named(ofRole(act(context, tokens), 'region')),
@@ -198,7 +198,7 @@ export const slotReaders: Record<string, Reader> = {
   },
   dropdown: readDropdown,
   setOff: (context, tokens) =>
-    /^(?:the|that|this)$/.test(tokens[0]!.low) || tokens[0]!.kind === 'quote' || /^\p{Lu}/u.test(tokens[0]!.raw)
+    /^(?:the|that|this)$/.test(tokens[0]!.low) || tokens[0]!.kind === 'quote' || beginsCapital(tokens[0]!.raw)
       ? readDropdown(context, tokens)
       : undefined,
   // "Status to Open and Owner": two of them.

@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { idioms } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
-import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { beginsCapital, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { Reader, Slot } from './slots.ts';
 
 /** What is acted on, whatever it is. */
@@ -107,7 +107,7 @@ export function ofRole(read: Slot | undefined, ...roles: string[]): Slot | undef
 
 /** In quotes or with a capital: "enter the Reports section", but not "enter the town section". */
 export const setApart = (read: Slot | undefined) =>
-  read && 'targets' in read && (read.quoted || read.targets.every(({ text: name }) => /^\p{Lu}/u.test(name ?? '')))
+  read && 'targets' in read && (read.quoted || read.targets.every(({ text: name }) => beginsCapital(name ?? '')))
     ? read
     : undefined;
 

@@ -5,7 +5,7 @@ import { isDescribing, isFunctional, isVague } from '../../lexicon/vague.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { wholeWords } from '../../targets/labels.ts';
 import type { TargetContext } from '../../targets/target.ts';
-import { sourceOf, type Token } from '../../tokenise/token.ts';
+import { beginsCapital, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { TextSlot } from './texts.ts';
 
 const isJoining = /^(?:in|into|to|from|and|then|on|onto|with|the|for)$/;
@@ -13,9 +13,9 @@ const isJoining = /^(?:in|into|to|from|and|then|on|onto|with|the|for)$/;
 /** "Barbecue on Sunday": between two capitals, a preposition is part of the words; "Burst pipe on Sunday" tells when. */
 const isTitleWord = (tokens: readonly Token[], at: number) =>
   /^(?:on|for|the)$/.test(tokens[at]!.raw) &&
-  /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '') &&
-  (/^\p{Lu}/u.test(tokens[at - 1]?.raw ?? '') ||
-    (at > 1 && /^\p{Lu}/u.test(tokens[0]!.raw) && isDate(tokens[at + 1]!.low)));
+  beginsCapital(tokens[at + 1]?.raw ?? '') &&
+  (beginsCapital(tokens[at - 1]?.raw ?? '') ||
+    (at > 1 && beginsCapital(tokens[0]!.raw) && isDate(tokens[at + 1]!.low)));
 
 /** A text that stands by itself; `loose` also without a capital, `isWritten` also with commas in it. */
 export const value =

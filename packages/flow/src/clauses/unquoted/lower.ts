@@ -5,7 +5,7 @@ import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isDescribing, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { allLows, isLower, isWord, type Token } from '../../tokenise/token.ts';
+import { allLows, beginsCapital, isLower, isWord, type Token } from '../../tokenise/token.ts';
 import { judging } from '../claims/guard.ts';
 import { articles, placing, quoted } from './set-off.ts';
 
@@ -138,7 +138,7 @@ function* orders(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   const isOption =
     option.length > 1 &&
     option.length < 7 &&
-    /^\p{Lu}/u.test(option[0]!.raw) &&
+    beginsCapital(option[0]!.raw) &&
     option.every((token) => isWord(token) && !wishing.test(token.low) && !/..est$/.test(token.low)) &&
     !describing.test(option[0]!.low);
   if (isOption) yield quoted(spec, tokens, 1, from);
