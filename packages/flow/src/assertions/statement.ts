@@ -3,7 +3,7 @@ import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isLabelPhrase, isOrderWord, stateful } from '../targets/name.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import { allLows, asQuote, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, asQuote, beginsCapital, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
 import { readCellClaim } from './column.ts';
 import {
@@ -159,8 +159,11 @@ const isTime = (low: string) => /^(?:seconds?|minutes?|hours?|days?|weeks?|month
 
 /** A thing that is expected to be there: a target, a number of things, or "no X". */
 export function readThing(context: TargetContext, tokens: readonly Token[], negated: boolean): Claim | undefined {
+  const isThere = tokens.at(-1)?.low === 'there';
+  // After a clause that nobody could read: it would have said where that is.
+  if (isThere && context.memory.lost) return undefined;
   const read = readThingAnywhere(context, tokens, negated);
-  return read && tokens.at(-1)!.low === 'there' ? inPlaceBefore(context.memory, read) : read;
+  return read && isThere ? inPlaceBefore(context.memory, read) : read;
 }
 
 function readThingAnywhere(context: TargetContext, tokens: readonly Token[], negated: boolean): Claim | undefined {
@@ -287,7 +290,7 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
       (said.length > 1 || adjectives.test(first?.low ?? '')) &&
       said.length <= 8 &&
       said.every(({ kind, raw }) => kind === 'word' || raw === ',') &&
-      /^\p{Lu}/u.test(first!.raw) &&
+      beginsCapital(first!.raw) &&
       !(
         (/^no$/i.test(first!.raw)
           ? !predicate.negated
@@ -319,7 +322,7 @@ const isWords = ({ verb }: Predicate) => /^(?:say|says|read|reads)$/.test(verb ?
 
 /** "it says saved": words of the page in lower case, for the verb says that they are words. */
 function readSaid(context: TargetContext, predicate: Predicate, complement: readonly Token[]): Claim | undefined {
-  const isSaid = isWords(predicate) || (predicate.lemma === 'show' && /^\p{Lu}/u.test(complement[0]?.raw ?? ''));
+  const isSaid = isWords(predicate) || (predicate.lemma === 'show' && beginsCapital(complement[0]?.raw ?? ''));
   const said = isSaid ? saidOf(context.spec, complement, isWords(predicate)) : undefined;
   const text =
     said ?? (isSaid && !readQuantity(context, complement) ? readText(context, complement, true)?.value : undefined);
@@ -365,7 +368,7 @@ const isCapitalName = (given: readonly Token[]) => {
     name.length > 0 &&
     name.length <= 4 &&
     name.every(({ kind }) => kind === 'word') &&
-    /^\p{Lu}/u.test(name[0]!.raw) &&
+    beginsCapital(name[0]!.raw) &&
     !/^(?:the|a|an|no|it|there|everything|nothing|all|each|every|both|you|we|i|they)$/.test(name[0]!.low)
   );
 };

@@ -6,7 +6,7 @@ import type { Memory } from '../resolve/memory.ts';
 import { remember } from '../resolve/remember.ts';
 import type { Sentence } from '../tokenise/lines.ts';
 import { asListed } from '../tokenise/listing.ts';
-import { allRaws, isGiven, isWord, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
+import { allRaws, beginsCapital, isGiven, isWord, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
 import { readBeforehand } from './circumstances/before.ts';
 import { readSuffixCondition, takeCondition } from './circumstances/condition.ts';
 import { readEvent } from './circumstances/event.ts';
@@ -34,6 +34,7 @@ import {
   type Outcome,
   pass,
   refuse,
+  refuseThrough,
   type SentencePlace,
   type SentenceRead,
   type State,
@@ -251,9 +252,17 @@ export function readPlain(state: State, at: number, condition?: Step): number {
     : undefined;
   const named = next ?? readNamed(context, span(state, at, end));
   if (named) accept(state, span(state, at, end), named, condition);
+  else if (isPlaceUnread(state, at, end)) return refuseThrough(state, at, end + 1);
   else refuse(state, span(state, at, end));
   return end + 1;
 }
+
+const placing =
+  /^(?:in|on|under|underneath|near|beside|below|above|for|at|from|inside|within|with|without|during|among|by)$/;
+
+/** "In the cheapest row, click X": where nobody can tell the place, nothing is done elsewhere. */
+const isPlaceUnread = ({ pieces }: State, at: number, end: number) =>
+  pieces[end + 1]?.before === ',' && isWord(pieces[at]!.tokens[0]) && placing.test(pieces[at]!.tokens[0].low);
 
 /** What joins several kinds or texts is one thing, whatever marks stand in it. */
 const isOne = (tokens: readonly Token[]) => heldTogether(tokens) !== undefined || kindListOf(tokens) !== undefined;
@@ -297,7 +306,7 @@ const areTwins = (parts: readonly (readonly Token[])[]) =>
     return (
       name.length > 1 &&
       name.length < 4 &&
-      /^\p{Lu}/u.test(name[0]!.raw) &&
+      beginsCapital(name[0]!.raw) &&
       name.every(({ kind }) => kind === 'word') &&
       last!.low === parts[0]!.at(-1)!.low &&
       last!.raw === last!.low

@@ -2,7 +2,7 @@ import { isCompoundLabel } from '../lexicon/compounds.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { allRaws, lows, type Token } from '../tokenise/token.ts';
+import { allRaws, beginsCapital, lows, type Token } from '../tokenise/token.ts';
 
 export interface NameRules {
   /** A/an came before it: without a type that is some thing, not this one. */
@@ -78,6 +78,7 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   if (isPast.test(allRaws(tokens))) return false;
   // "the button there": where it is, and no part of its name.
   if (/^(?:there|here)$/.test(tokens.at(-1)!.raw) && roleOf([words.at(-2) ?? ''])?.isPlain) return false;
+  if (/^(?:it|him|her|them)sel(?:f|ves)$/.test(tokens.at(-1)!.raw)) return false;
   const isPurpose = words.some(
     (word, i) => i > 0 && word === 'to' && /^(?:see|show|verify|check|reveal|trigger)$/.test(tokens[i + 1]?.raw ?? ''),
   );
@@ -146,7 +147,7 @@ const isVerbAtEnd = (tokens: readonly Token[]) =>
 
 function isSpoken(tokens: readonly Token[]): boolean {
   const first = tokens[0]!;
-  const isBidding = /^\p{Lu}/u.test(first.raw) && bidding.test(first.low) && tokens.length > 1;
+  const isBidding = beginsCapital(first.raw) && bidding.test(first.low) && tokens.length > 1;
   if (tokens.length > 8 || (!said.test(first.raw) && !isBidding) || isVerbAtEnd(tokens)) return false;
   if (tokens.some(({ kind, raw }) => kind !== 'word' && raw !== '&')) return false;
   const words = tokens.slice(1).map(({ raw }) => raw);
@@ -208,7 +209,7 @@ function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
   if (tokens.some(isVerbal)) return false;
   // "Ann or Bob": one of two, and nobody said which.
   const isEither = tokens.some(
-    ({ raw }, at) => raw === 'or' && /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '') && tokens.length === 3,
+    ({ raw }, at) => raw === 'or' && beginsCapital(tokens[at + 1]?.raw ?? '') && tokens.length === 3,
   );
   if (isEither) return false;
   const vague = tokens.filter(({ low, raw }) => isVague(low) && !capital.test(raw));
@@ -231,7 +232,7 @@ const historic =
 
 /** "the avatar top right", "Help in the upper left": where it is, not what it is called. */
 const corner =
-  /(?:^| )(?:top|bottom|upper|lower)(?: |-)(?:left|right)(?: corner)?$|[a-z] (?:on|at|in|to) the (?:far )?(?:left|right|top|bottom|middle|centre|center)(?: hand)?(?: side| corner)?$/;
+  /(?:^| )(?:top|bottom|upper|lower)(?: |-)(?:left|right)(?: corner)?$|[a-z] (?:on|at|in|to) the (?:far )?(?:left|right|top|bottom|middle|centre|center)(?:[ -]hand)?(?: side| corner)?(?: of the (?:page|screen|window|view))?$/;
 
 function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
   if (historic.test(tokens[0]!.raw)) return false;

@@ -1,20 +1,19 @@
 import type { ScopeRelation } from '@smokejumper/contracts';
 import { fits, type Token } from '../tokenise/token.ts';
 
+/** "to the left of", "at the right-hand side of". */
+const sides = (['left', 'right'] as const).flatMap((side) =>
+  ['', ' side', ' hand side', '-hand side'].flatMap((end) =>
+    ['to the ', 'on the ', 'at the ', ''].map((lead): [string, ScopeRelation] => [
+      `${lead}${side}${end} of`,
+      `${side}-of`,
+    ]),
+  ),
+);
+
 /** What leads to a place, the longer first. */
 const relations: [string, ScopeRelation][] = [
-  ['to the left of', 'left-of'],
-  ['on the left of', 'left-of'],
-  ['at the left of', 'left-of'],
-  ['to the left side of', 'left-of'],
-  ['on the left side of', 'left-of'],
-  ['left of', 'left-of'],
-  ['to the right of', 'right-of'],
-  ['on the right of', 'right-of'],
-  ['at the right of', 'right-of'],
-  ['to the right side of', 'right-of'],
-  ['on the right side of', 'right-of'],
-  ['right of', 'right-of'],
+  ...sides,
   ['next to', 'near'],
   ['right beside', 'near'],
   ['right next to', 'near'],
@@ -46,8 +45,10 @@ const relations: [string, ScopeRelation][] = [
   ['for', 'within'],
 ];
 
-const phrases = relations.map(([marker, relation]) => [marker, marker.split(' '), relation] as const);
-const markers = new Set(phrases.map(([, words]) => words[0]!));
+const phrases = Map.groupBy(
+  relations.map(([marker, relation]) => ({ marker, words: marker.split(' '), relation })),
+  ({ words }) => words[0]!,
+);
 
 /** The words at a place that lead to another one. */
 export function relationAt(
@@ -55,9 +56,7 @@ export function relationAt(
   at: number,
 ): { relation: ScopeRelation; length: number; marker: string } | undefined {
   // "the alert Above threshold": a capital inside makes it part of a name.
-  if (!markers.has(tokens[at]!.low) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]!.raw))) return undefined;
-  for (const [marker, words, relation] of phrases) {
-    if (fits(tokens, at, words)) return { relation, length: words.length, marker };
-  }
-  return undefined;
+  const found = phrases.get(tokens[at]!.low)?.find(({ words }) => fits(tokens, at, words));
+  if (!found || (at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]!.raw))) return undefined;
+  return { relation: found.relation, length: found.words.length, marker: found.marker };
 }

@@ -4,7 +4,7 @@ import { fieldNouns } from '../lexicon/fields.ts';
 import { holders } from '../lexicon/holders.ts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { allLows, isAddress, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, beginsCapital, isAddress, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { isInside } from './determiners.ts';
 import { isOrderWord } from './name.ts';
 import { relationAt } from './relations.ts';
@@ -59,14 +59,14 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
     head.length > 1 &&
     head[0]!.low === 'the' &&
     head.every(({ kind, low, raw }, i) => kind === 'word' && (low === raw || i === 0));
-  if (marker === 'of' && isFieldOf && /^\p{Lu}/u.test(first.raw)) return true;
+  if (marker === 'of' && isFieldOf && beginsCapital(first.raw)) return true;
   if (marker === 'at' || marker === 'of') return false;
   const words = tokens.map(({ low }) => low);
   const hasType = [1, 2].some((length) => roleOf(words.slice(-length)) || roleOf(words.slice(0, length)));
   return (
     hasType ||
     (!['in', 'on', 'from'].includes(marker) && /^[\p{Lu}\p{N}]/u.test(first.raw)) ||
-    (marker === 'in' && isHeld(head.at(-1)!) && /^\p{Lu}/u.test(first.raw)) ||
+    (marker === 'in' && isHeld(head.at(-1)!) && beginsCapital(first.raw)) ||
     (marker === 'on' && isOneOn(head, tokens)) ||
     /^(?:near|next to|beside|below|under|above|inside|within)$/.test(marker)
   );
@@ -103,7 +103,7 @@ function isOfLabel({ spec, mode }: TargetContext, tokens: readonly Token[], at: 
 /** "Collect from this branch", "Play from marker": nothing on the screen that holds others, so it is what the control says. */
 function isTaken(tokens: readonly Token[], at: number, rest: readonly Token[]): boolean {
   const kind = roleOf([rest.at(-1)!.low]);
-  const isBare = rest.length === 1 && /^\p{Lu}/u.test(tokens[0]!.raw) && !kind?.plural && !holders.test(rest[0]!.low);
+  const isBare = rest.length === 1 && beginsCapital(tokens[0]!.raw) && !kind?.plural && !holders.test(rest[0]!.low);
   return (
     at === 1 &&
     isWord(tokens[0]) &&
@@ -137,7 +137,11 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
     if (context.mode === 'act' && (isTitlePlace(tokens, at, rest) || isOnNothing(context, tokens, at, rest))) continue;
     if (found.marker === 'of' && /^(?:top|bottom|end|start|beginning)$/.test(before.low)) continue;
     if (isViewLabel(tokens, at, rest)) continue;
-    if (isCapitalLabel(tokens, at, rest) || isNamedHolder(tokens.slice(0, at), found.marker, rest)) continue;
+    if (
+      (found.length === 1 && isCapitalLabel(tokens, at, rest)) ||
+      isNamedHolder(tokens.slice(0, at), found.marker, rest)
+    )
+      continue;
     const list = found.marker === 'of' ? listOf(context, tokens.slice(0, at), rest) : undefined;
     if (list) continue;
     const scope = readScope(context, rest, found.relation);
@@ -189,7 +193,7 @@ const isControlLabel = (tokens: readonly Token[], at: number, rest: readonly Tok
     name.every(
       ({ kind, raw, low }, i) =>
         kind === 'word' &&
-        ((i > 0 && /^(?:in|out|up|off)$/.test(raw)) || (/^\p{Lu}/u.test(raw) && !roleOf([low])?.isPlain)),
+        ((i > 0 && /^(?:in|out|up|off)$/.test(raw)) || (beginsCapital(raw) && !roleOf([low])?.isPlain)),
     )
   );
 };
@@ -199,7 +203,7 @@ const measured =
 
 /** "drag Song of the Sea onto Favourites": capitals on both sides of "of the" are one name, unless the first is a measure. */
 export const isTitleOf = (tokens: readonly Token[], at: number, rest: readonly Token[]) => {
-  const isUpper = (token: Token) => token.kind === 'word' && /^\p{Lu}/u.test(token.raw);
+  const isUpper = (token: Token) => token.kind === 'word' && beginsCapital(token.raw);
   const from = tokens.findLastIndex((token, i) => i < at && !isUpper(token)) + 1;
   const end = rest.findIndex((token, i) => i > 0 && !isUpper(token));
   const to = end < 0 ? rest.length : end;
@@ -271,7 +275,7 @@ function isNamedHolder(head: readonly Token[], marker: string, rest: readonly To
 
 /** "Terms of Service": capitals on both sides of the preposition are one label. */
 function isCapitalLabel(tokens: readonly Token[], at: number, rest: readonly Token[]): boolean {
-  const isUpper = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.raw);
+  const isUpper = (token: Token | undefined) => token?.kind === 'word' && beginsCapital(token.raw);
   // "right-click Songs from the Wood": nothing is pressed out of something.
   const isTitle =
     tokens[at]!.low === 'from' &&
@@ -322,12 +326,17 @@ export function readScope(
   if (/^(?:the )?(?:top|bottom|end|start|beginning)(?: |$)/.test(allLows(tokens)) && isEdge(tokens)) return undefined;
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, tokens);
   // "in the corner of the popup": no thing of its own.
-  if (/^(?:corner|middle|center|centre|background|foreground)$/.test(read?.targets[0]?.text ?? '')) return undefined;
+  if (
+    /^(?:corner|middle|center|centre|background|foreground|(?:left|right)(?:[ -]hand)?(?: side)?)$/.test(
+      read?.targets[0]?.text ?? '',
+    )
+  )
+    return undefined;
   if (read?.targets.length !== 1 || (read.plural && !read.targets[0]!.text))
     return readNounPlace(context, tokens, relation);
   // "under Saved cards": many are no place, so the plural ends its name.
   const isTitle =
-    read.plural && /^\p{Lu}/u.test(tokens[0]!.raw) && !read.quoted && tokens.every(({ kind }) => kind === 'word');
+    read.plural && beginsCapital(tokens[0]!.raw) && !read.quoted && tokens.every(({ kind }) => kind === 'word');
   if (isTitle) return { relation, text: sourceOf(context.spec, tokens) };
   const isOwn =
     /^(?:your|my|our)$/.test(tokens[0]!.low) &&
@@ -336,6 +345,9 @@ export function readScope(
   if (isOwn && !read.targets[0]!.role) return undefined;
   const isPronoun = tokens.length === 1 && /^(?:it|this|that)$/.test(tokens[0]!.low);
   const target = isPronoun ? placeOf(context, read.targets[0]!) : read.targets[0]!;
+  // "on the left of the page": nothing stands beside it, and how far to the left nobody can tell.
+  const isPage = target.role === 'page' || /^(?:screen|window|view)$/.test(target.noun ?? target.text ?? '');
+  if (isPage && /^(?:left|right)-of$/.test(relation)) return undefined;
   if (relation !== 'within') return { relation, ...target };
   return { ...target, relation: relationOf(target) };
 }

@@ -1,4 +1,6 @@
-import { asWord, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
+import { predicateAt } from '../../assertions/predicate.ts';
+import { roleOf } from '../../lexicon/roles.ts';
+import { asWord, isCapital, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 
 /** What is drawn on a button, as people name it: one word or two. */
 const drawn =
@@ -136,7 +138,19 @@ function asHave(tokens: readonly Token[]): readonly Token[] {
   return at < 0 ? tokens : [...tokens.slice(0, at), asWord(tokens[at]!, 'have'), ...tokens.slice(at + 1)];
 }
 
+const selves = new Set(['itself', 'himself', 'herself', 'themselves']);
+
+/** `"Done" itself says`, "the row itself": the thing and nothing around it, which is what it is anyway. */
+function withoutSelf(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ raw }) => selves.has(raw));
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isThing = isGiven(before) || isCapital(before) || (isWord(before) && roleOf([before.low]) !== undefined);
+  if (at < 1 || !(isThing || before!.raw === 'title')) return tokens;
+  const isSubject = after !== undefined && (after.low === 'to' || predicateAt(tokens, at + 1) !== undefined);
+  return isSubject ? [...tokens.slice(0, at), ...tokens.slice(at + 1)] : tokens;
+}
+
 /** The same said with the words that the wordings know. */
-export const inUsualWords = (given: readonly Token[]): readonly Token[] => inUsual(asHave(given));
+export const inUsualWords = (given: readonly Token[]): readonly Token[] => inUsual(asHave(withoutSelf(given)));
 
 const inUsual = (tokens: readonly Token[]): readonly Token[] => asNot(asNone(asHeld(asMust(asIcon(asUsing(tokens))))));
