@@ -151,3 +151,30 @@ test('a change in a shadow tree is a change of the page, however the tree came a
   await context.close();
   await served.close();
 });
+
+test('a task posted for later, or for when there is time, is still to come until it is done or taken back', async () => {
+  const served = await serve({ '/': '<p>at rest</p>' });
+  const context = await browser.newContext();
+  await installPulse(context);
+  const page = await context.newPage();
+  await page.goto(served.url, { waitUntil: 'load' });
+  const told = await page.evaluate(() => {
+    const next = () => window.__smokejumperPulse?.().nextInMs ?? 0;
+    const { scheduler } = window;
+    const controller = new AbortController();
+    const none = next();
+    scheduler?.postTask(() => {}, { delay: 60_000, signal: controller.signal }).catch(() => {});
+    const posted = next();
+    controller.abort();
+    const takenBack = next();
+    const idle = requestIdleCallback(() => {});
+    const asked = next();
+    cancelIdleCallback(idle);
+    return { none, posted, takenBack, asked, cancelled: next(), name: scheduler?.postTask.name };
+  });
+  const { none, posted, takenBack, asked, cancelled, name } = told;
+  assert.deepEqual([none, takenBack, cancelled, asked, name], [never, never, never, 1, 'postTask']);
+  assert.ok(posted > 0 && posted <= 60_000, String(posted));
+  await context.close();
+  await served.close();
+});

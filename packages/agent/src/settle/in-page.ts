@@ -9,6 +9,8 @@ declare global {
     __smokejumperPainted?: () => number;
     /** Milliseconds until the first of its animations ends; without end for none. */
     __smokejumperMoving?: () => number;
+    /** Milliseconds until the first task that it has posted; without end for none. */
+    __smokejumperTasks?: () => number;
     /** The shadow trees that there are, and who is told of each new one. */
     __smokejumperTrees?: { living(): ShadowRoot[]; each(listener: (tree: ShadowRoot) => void): void };
     __smokejumperWorkers?: () => Pulse['workers'];
@@ -120,6 +122,46 @@ export function watchMotion(): void {
   Object.defineProperty(window, '__smokejumperMoving', { value: movingFor, enumerable: false });
 }
 
+/** Tells how long until the first of the tasks that the document has posted for later, or for when it has time. */
+export function watchTasks(): void {
+  const due = new Map<unknown, number>();
+  let ran = Number.NEGATIVE_INFINITY;
+  const ending = (work: unknown, end: () => void) =>
+    function (this: unknown, ...given: unknown[]) {
+      end();
+      ran = performance.now();
+      return Reflect.apply(work as () => unknown, this, given);
+    };
+  const behind = (owner: object, name: string, apply: ProxyHandler<(...given: unknown[]) => unknown>['apply']) => {
+    const target: unknown = Reflect.get(owner, name);
+    if (typeof target === 'function' && apply) Reflect.set(owner, name, new Proxy(target as () => unknown, { apply }));
+  };
+  if (window.scheduler !== undefined)
+    behind(Object.getPrototypeOf(window.scheduler), 'postTask', (target, self, [work, options, ...rest]) => {
+      const { delay, signal } = (options ?? {}) as SchedulerPostTaskOptions;
+      if (typeof work !== 'function' || signal?.aborted) return Reflect.apply(target, self, [work, options, ...rest]);
+      const task = {};
+      const end = () => due.delete(task);
+      due.set(task, performance.now() + (Number(delay) || 0));
+      signal?.addEventListener('abort', end, { once: true });
+      return Reflect.apply(target, self, [ending(work, end), options, ...rest]);
+    });
+  behind(window, 'requestIdleCallback', (target, self, [work, ...rest]) => {
+    const run = typeof work === 'function' ? ending(work, () => due.delete(id)) : work;
+    const id = Reflect.apply(target, self, [run, ...rest]);
+    due.set(id, performance.now());
+    return id;
+  });
+  behind(window, 'cancelIdleCallback', (target, self, given) => {
+    due.delete(given[0]);
+    return Reflect.apply(target, self, given);
+  });
+  const now = () => performance.now();
+  const nextTask = () =>
+    now() - ran < 20 ? 0 : [...due.values()].reduce((next, at) => Math.min(next, Math.max(1, at - now())), 1e9);
+  Object.defineProperty(window, '__smokejumperTasks', { value: nextTask, enumerable: false });
+}
+
 /** Keeps what the document has arranged to do later, or is in the middle of. */
 export function watchPlans(): void {
   type Kind = 'timer' | 'frame';
@@ -179,7 +221,8 @@ export function watchPlans(): void {
     // A timer that is due and has not had its turn yet is still to come, a page in the middle of its frames is at it.
     const timed = [...due.timer.values()].reduce((next, at) => Math.min(next, Math.max(1, at - now)), never);
     const framed = due.frame.size === 0 ? never : 0;
-    return Math.max(0, Math.min(timed, framed, window.__smokejumperMoving?.() ?? never));
+    const others = [window.__smokejumperTasks?.() ?? never, window.__smokejumperMoving?.() ?? never];
+    return Math.max(0, Math.min(timed, framed, ...others));
   };
   // What a frame does, its document alone knows: one that does not say is taken to be at it.
   const inFrames = () =>

@@ -1,5 +1,14 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
-import { watchAsked, watchChanges, watchFrames, watchMotion, watchPlans, watchTrees, watchWorkers } from './in-page.ts';
+import {
+  watchAsked,
+  watchChanges,
+  watchFrames,
+  watchMotion,
+  watchPlans,
+  watchTasks,
+  watchTrees,
+  watchWorkers,
+} from './in-page.ts';
 
 /** What a document says about its own restlessness. Times in milliseconds. */
 export interface Pulse {
@@ -27,7 +36,16 @@ export const never = 1e9;
 
 /** Makes every document opened from now on keep its pulse. */
 export async function installPulse(context: BrowserContext): Promise<void> {
-  const watches = [watchFrames, watchAsked, watchTrees, watchMotion, watchPlans, watchWorkers, watchChanges];
+  const watches = [
+    watchFrames,
+    watchAsked,
+    watchTrees,
+    watchMotion,
+    watchTasks,
+    watchPlans,
+    watchWorkers,
+    watchChanges,
+  ];
   await context.addInitScript({ content: watches.map((watch) => `(${watch})();`).join('\n') });
 }
 
