@@ -43,6 +43,7 @@ export function readCall(given: readonly Token[]): Claim | undefined {
 
 /** "it should return 200", after a call. */
 export function readAnswer({ memory }: TargetContext, tokens: readonly Token[], words: string): Claim | undefined {
+  if (!memory.requested) return undefined;
   const isAnswer =
     /^(?:it|this|that|(?:this|that) one|the (?:call|request|endpoint|api|server))? ?(?:should |must |has to |to )?(?:returns?|responds? with|answers? with) (?:a |an |the )?(?:status |code |status code |http )*(?:"|\d{3})(?: ok)?$/.test(
       words,
@@ -54,7 +55,7 @@ export function readAnswer({ memory }: TargetContext, tokens: readonly Token[], 
     );
   // "GET /api/x, expect 200": right after a call no page shows anything.
   const isBare = memory.acted === 'request' && /^(?:http )?[1-5]\d\d(?: ok)?$/.test(words);
-  return memory.requested && (isAnswer || isStatus || isBare) && status
+  return (isAnswer || isStatus || isBare) && status
     ? claim([assertion({ action: 'assertResponse', value: status.value, op: 'eq' })], true)
     : undefined;
 }

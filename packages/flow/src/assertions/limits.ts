@@ -9,9 +9,11 @@ export interface Limit {
   length: number;
 }
 
+const comparisonsFrom = Map.groupBy(comparisons, ([, [first]]) => first!);
+
 /** "at least 3": what it compares, and how many words it takes. */
 export function limitAt(tokens: readonly Token[]): Limit | undefined {
-  for (const [op, phrase] of comparisons) {
+  for (const [op, phrase] of comparisonsFrom.get(tokens[0]?.low ?? '') ?? []) {
     if (!fits(tokens, 0, phrase)) continue;
     const count = isWord(tokens[phrase.length]) ? countOf(tokens[phrase.length]!.low) : undefined;
     if (count !== undefined) return { op, count: String(count), length: phrase.length + 1 };

@@ -143,15 +143,17 @@ const noErrors: [RegExp, string][] = [
 ];
 
 function readErrors(words: string): Claim | undefined {
+  if (!/error|exception|console|request|call/.test(words)) return undefined;
   const found = noErrors.find(([pattern]) => pattern.test(words));
   return found && claim([assertion({ action: 'assertNoErrors', value: found[1] })], true);
 }
 
 function readBaseline(words: string, tokens: readonly Token[]): Claim | undefined {
+  if (!/baseline|screenshot|reference|snapshot/.test(words)) return undefined;
   const isBaseline =
     /^(?:the |this )?(?:page|screen|screenshot|view|whole page)? ?(?:should |must |to |has to )?(?:looks? like|matches|match|(?:be|is) (?:the same as|identical to)|compare with|equals?|looks? the same as|resembles?) (?:the )?(?:baseline|reference|stored|saved|approved)? ?(?:screenshot|image|baseline|snapshot|picture|reference)? ?(?:named |called )?"(?: (?:baseline|screenshot|snapshot|reference|image))?$/.test(
       words,
-    ) && /baseline|screenshot|reference|snapshot/.test(words);
+    );
   const name = tokens.find(isGiven);
   const last = tokens.at(-1)!;
   const isBareName = !name && last.kind === 'word' && /^[\w.-]+[-_.][\w.-]+$/.test(last.raw);
@@ -235,14 +237,14 @@ function readBySubject(context: TargetContext, tokens: readonly Token[]): Claim 
   if (download) return download;
   for (let at = 1; at < Math.min(tokens.length, 8); at++) {
     const predicate = predicateAt(tokens, at);
-    if (!predicate) continue;
-    const subject = readFixed(context, tokens.slice(0, at));
+    const subject = predicate && readFixed(context, tokens.slice(0, at));
+    if (!subject) continue;
     const complement = tokens.slice(predicate.next);
-    if (subject?.kind === 'url') return readUrl(context, { tokens, predicate, complement });
-    if (subject?.kind === 'title') return readAddressed(context, 'assertTitle', { tokens, predicate, complement });
-    if (subject?.kind === 'dialog') return readDialog(context, predicate, complement);
-    if (subject?.kind === 'response') return readResponse(predicate, complement);
-    if (subject?.kind === 'page') return readPage(context, predicate, complement);
+    if (subject.kind === 'url') return readUrl(context, { tokens, predicate, complement });
+    if (subject.kind === 'title') return readAddressed(context, 'assertTitle', { tokens, predicate, complement });
+    if (subject.kind === 'dialog') return readDialog(context, predicate, complement);
+    if (subject.kind === 'response') return readResponse(predicate, complement);
+    if (subject.kind === 'page') return readPage(context, predicate, complement);
   }
   return undefined;
 }

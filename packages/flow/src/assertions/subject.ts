@@ -67,6 +67,10 @@ const fixed: [RegExp, Subject['kind']][] = [
   ],
 ];
 
+/** One of these words stands in whatever `fixed` knows. */
+const aboutFixed =
+  /url|address|location|path|title|tab|respon|status|request|alert|dialog|confirm|prompt|popup|page|screen|site|browser|system|app|platform|ui|software|program/;
+
 /** "at least 1 but at most 10 rows", "more than 3 but fewer than 10 rows": both limits. */
 function readLimits(context: TargetContext, tokens: readonly Token[]): Subject | undefined {
   const but = tokens.findIndex((token, at) => at > 1 && isWord(token) && /^(?:but|and)$/.test(token.low));
@@ -301,6 +305,7 @@ export function readFixed({ memory }: TargetContext, tokens: readonly Token[]): 
   const isPage = memory.last?.role === 'page' || memory.last === undefined;
   const own = isPage ? /^its (?:(?:page |tab )?(title)|(?:url|address|path))$/.exec(words) : null;
   if (own) return { kind: own[1] ? 'title' : 'url' };
+  if (!aboutFixed.test(words)) return undefined;
   const found = fixed.find(([pattern]) => pattern.test(words));
   // "The Title is X", once Title was filled in: the field.
   if (found?.[1] === 'title' && /^(?:the )?title$/.test(words) && memory.fields.has('title')) return undefined;
@@ -333,7 +338,7 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
     return counted ? [{ kind: 'count', counted }] : [];
   }
   const things = /^(?:the )?(?:total )?(row|card|column|tile|tab|option|list item) count(?: |$)/.exec(words);
-  if (things) {
+  if (things && !tokens.at(-1)!.raw.startsWith('Count')) {
     const at = tokens.findIndex(({ low }) => low === 'count');
     const rest = tokens.filter(
       (_, i) => i !== at && !(i === 0 && tokens[0]!.low === 'the') && tokens[i]!.low !== 'total',

@@ -15,7 +15,7 @@ import { asOptional, withoutOptional } from './circumstances/optional.ts';
 import { readLimited, readListing, readLocation } from './circumstances/places.ts';
 import { readAnnounced } from './claims/announced.ts';
 import { joinApart } from './claims/apart.ts';
-import { refuseEither } from './claims/either.ts';
+import { refuseEither, refuseLoosePair } from './claims/either.ts';
 import { readLacking } from './claims/lacking.ts';
 import { asPrinted } from './claims/printed.ts';
 import { readStill } from './claims/still.ts';
@@ -43,7 +43,7 @@ import {
 import { isOtherPersona } from './edges/agent.ts';
 import { dropAsides } from './edges/asides.ts';
 import { fillerAlone, isGreeting, isRoleAlone, withoutFarewell } from './edges/fillers.ts';
-import { refuseHeld } from './edges/held.ts';
+import { isPlaceUnread, refuseHeld } from './edges/held.ts';
 import { inUsualJoints } from './edges/joined.ts';
 import { dropLead, imperative } from './edges/lead.ts';
 import { takeNamings } from './edges/naming.ts';
@@ -160,7 +160,12 @@ function readFrom(state: State, at: number): number {
     return at + 1;
   }
   tellPart(state, at);
-  const apart = refuseHeld(state, at) ?? refuseEither(state, at) ?? readStill(state, at) ?? readLacking(state, at);
+  const apart =
+    refuseHeld(state, at) ??
+    refuseEither(state, at) ??
+    refuseLoosePair(state, at) ??
+    readStill(state, at) ??
+    readLacking(state, at);
   if (apart !== undefined) return apart;
   const login = readLoginTo(state, at);
   if (login !== undefined) return login;
@@ -256,13 +261,6 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   else refuse(state, span(state, at, end));
   return end + 1;
 }
-
-const placing =
-  /^(?:in|on|under|underneath|near|beside|below|above|for|at|from|inside|within|with|without|during|among|by)$/;
-
-/** "In the cheapest row, click X": where nobody can tell the place, nothing is done elsewhere. */
-const isPlaceUnread = ({ pieces }: State, at: number, end: number) =>
-  pieces[end + 1]?.before === ',' && isWord(pieces[at]!.tokens[0]) && placing.test(pieces[at]!.tokens[0].low);
 
 /** What joins several kinds or texts is one thing, whatever marks stand in it. */
 const isOne = (tokens: readonly Token[]) => heldTogether(tokens) !== undefined || kindListOf(tokens) !== undefined;

@@ -41,7 +41,10 @@ const words: [string, string][] = [
   ],
   ['Dutch', 'de het en op klik open vul een moet dan met knop pagina controleer dat wacht ga naar van'],
 ];
-const byLanguage = words.map(([language, list]) => [language, new Set(list.split(' '))] as const);
+/** The languages that have a word. */
+const languagesOf = new Map<string, string[]>();
+for (const [language, list] of words)
+  for (const word of new Set(list.split(' '))) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
 const english = new Set(
   'the a an and click open to in on is should be with enter select go check that then see for of it press type'.split(
     ' ',
@@ -67,10 +70,10 @@ export function languageOf(low: readonly string[]): string | undefined {
     ? undefined
     : scripts.find(([, letters]) => outside.filter((word) => letters.test(word)).length > outside.length / 2);
   if (script) return script[0];
-  const hits = (list: ReadonlySet<string>) => outside.filter((word) => list.has(word)).length;
-  const own = hits(english);
-  const [best] = byLanguage
-    .map(([language, list]) => ({ language, count: hits(list) }))
+  const foreign = outside.flatMap((word) => languagesOf.get(word) ?? []);
+  const own = outside.filter((word) => english.has(word)).length;
+  const [best] = words
+    .map(([language]) => ({ language, count: foreign.filter((one) => one === language).length }))
     .sort((a, b) => b.count - a.count);
-  return best && best.count >= 2 && best.count > own ? best.language : undefined;
+  return foreign.length > 1 && best && best.count >= 2 && best.count > own ? best.language : undefined;
 }

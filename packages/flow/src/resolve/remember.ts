@@ -35,7 +35,7 @@ function rememberOne(memory: Memory, step: Step): Memory {
       })
     : seen.names;
   const field = writes.has(step.action) && step.target?.text ? step.target.text.toLowerCase() : undefined;
-  const fields = field ? new Set(seen.fields).add(field) : seen.fields;
+  const fields = field && !seen.fields.has(field) ? new Set(seen.fields).add(field) : seen.fields;
   const acted = step.kind === 'action' && step.target?.text ? step.target.text.toLowerCase() : undefined;
   const written = /^(?:fill|type|set|select)$/.test(step.action) ? step.value?.toLowerCase() : undefined;
   const near = step.kind === 'action' ? step.target?.scope?.text?.toLowerCase() : undefined;
@@ -50,7 +50,7 @@ function rememberOne(memory: Memory, step: Step): Memory {
     ...(isMenuEntry && { last: memory.last }),
     names,
     fields,
-    ...(written && { entered: new Set(seen.entered).add(written) }),
+    ...(written && !seen.entered.has(written) && { entered: new Set(seen.entered).add(written) }),
     ...(named.some((name) => !seen.known.has(name)) && { known: new Set([...seen.known, ...named]) }),
     subject: subject ?? seen.subject,
     acted: step.action,

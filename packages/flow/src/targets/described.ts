@@ -17,14 +17,15 @@ const lead =
 /** Words before a name: a type, maybe with "labelled" and the like. */
 export function readBefore(words: readonly string[]): { read?: RoleRead; noun?: string; ok: boolean } {
   if (words.length === 0) return { ok: true };
-  if (/^links? to$/.test(words.join(' '))) return { read: roleOf(words.slice(0, 1))!, ok: true };
+  const said = words.length > 1 ? words.join(' ') : '';
+  if (/^links? to$/.test(said)) return { read: roleOf(words.slice(0, 1))!, ok: true };
   if (
     /^(?:error|warning|notice|confirmation|hint|info|success|note) (?:saying|reading|that says|that reads|with the text|with the message|message saying|message that says|message reading)$/.test(
-      words.join(' '),
+      said,
     )
   )
     return { ok: true };
-  if (/^(?:error|warning|notice|hint|message|alert|toast|notification) about$/.test(words.join(' ')))
+  if (/^(?:error|warning|notice|hint|message|alert|toast|notification) about$/.test(said))
     return {
       read: roleOf(words.slice(0, 1)) ?? { noun: words[0]!, plural: false, length: 1, isPlain: false },
       ok: true,

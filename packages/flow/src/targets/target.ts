@@ -292,7 +292,10 @@ function readUnquoted(
     if (isTurn) break;
     if (words.at(-1) === 'alert' && !head.definite && !indefinite && beginsCapital(name[0]!.raw)) break;
     if (isPhrase(name) || (isOfOne && /^(?:checkbox|radio|switch)$/.test(read.role ?? ''))) return undefined;
-    if (/^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain)
+    const isOfPage = /^(?:page|main)$/.test(words[0]!) && name.length === 1 && read.isPlain;
+    // "the second page link": the second link, or that of the second page.
+    if (isOfPage && hasOrdinal) return undefined;
+    if (isOfPage)
       return {
         ...described(read),
         ...(words[0] === 'main' && read.role !== 'heading' && { noun: sourceOf(context.spec, rest) }),

@@ -132,9 +132,15 @@ function isTitle(line: string, found: readonly Sentence[]): boolean {
   return !isLate && !/:\s*["“'`]/.test(line);
 }
 
+/** More quotations begin on a line than end there, by their marks. */
+const isLeftOpen = (line: string) => {
+  const count = (mark: string) => line.split(mark).length - 1;
+  return count('"') % 2 === 1 || count('“') > count('”') || count('«') > count('»');
+};
+
 /** Where a quotation that was broken over two lines is closed, else the end of the line. */
 function quotedThrough(spec: string, from: number, to: number): number {
-  if (!/["“«]/.test(spec.slice(from, to))) return to;
+  if (!isLeftOpen(spec.slice(from, to))) return to;
   const opener = tokenise(spec, from, to).find(({ kind }) => kind === 'unclosed');
   if (!opener || !/^["“«]$/.test(opener.raw)) return to;
   const next = /^(?:\r\n|\r|\n)([^\r\n]*)/.exec(spec.slice(to, to + 2000));
@@ -299,11 +305,11 @@ function readLine(
   if (isLead && expecting.test(`${allLows(tokens)} `) && marked.test(nextLine(spec, to)))
     return { tokens: [], state: { ...next, expected: true }, isHeading: true };
   const verify = /^(?:verify|check|expect|confirm|ensure|make sure|assert)\b.*:\s*$/i.test(spec.slice(at, to));
-  const isPlainList =
+  const isPlainList = () =>
     !/\b(?:not|no|hidden|gone|disabled|enabled|checked|unchecked|empty|selected|required|absent|missing|invisible)\b/.test(
       spec.slice(at, to),
     );
-  if (verify && isPlainList && tokens.length <= 8 && !tokens.some(({ kind }) => kind === 'quote'))
+  if (verify && tokens.length <= 8 && !tokens.some(({ kind }) => kind === 'quote') && isPlainList())
     return { tokens: [], state: { ...next, expected: true }, isHeading: true };
   return { tokens, state: next, isHeading: false };
 }

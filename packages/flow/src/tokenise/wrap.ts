@@ -49,13 +49,13 @@ export const markerOf = (line: string): string => marker.exec(line)![0];
 export function isWrapped(before: string, line: string): boolean {
   if (markerOf(line).trim() !== '' || gherkin.test(line) || line.trim() === '') return false;
   // "… what the law says", and an order on the next line.
-  const isSaid =
+  const isSaid = () =>
     /\b(?:what|whatever|as|how|than)\b.*\b(?:says?|shows?|reads?|contains?|is|are|has|have|should|must|be)\s*$/i.test(
       before,
     ) && order.test(line);
   if (onlyOnce(before, line)) return false;
   if (isObjectBelow(before, line)) return true;
-  if ((dangling.test(before) && !isNameAtEnd(before, line) && !isSaid) || bareVerb.test(before)) return true;
+  if ((dangling.test(before) && !isNameAtEnd(before, line) && !isSaid()) || bareVerb.test(before)) return true;
   if (ended.test(before)) return false;
   const prose = isProse(before);
   if (continues.test(line)) {

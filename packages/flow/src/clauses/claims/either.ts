@@ -1,7 +1,8 @@
 import { predicateAt } from '../../assertions/predicate.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
-import { beginsCapital, isWord, lows } from '../../tokenise/token.ts';
-import { refuse, type State, span } from '../cutting/state.ts';
+import { beginsCapital, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { extent, refuse, type State, span } from '../cutting/state.ts';
+import { dropLead } from '../edges/lead.ts';
 
 const labelled = new Set(labelVerbs);
 
@@ -18,4 +19,37 @@ export function refuseEither(state: State, at: number): number | undefined {
   if (!isSeen || !beginsCapital(label.raw) || !isName(verb) || /^the$/.test(next.tokens[0]!.low)) return undefined;
   refuse(state, span(state, at, at + 1));
   return at + 2;
+}
+
+const picking = /^(?:select|choose|pick)$/;
+const from = /^(?:in|from)$/;
+const placing = /^(?:in|from|under|below|above|beside|near|as|for|on|at|with)$/;
+
+/** "select Salt and Pepper in Spices": one option or two; nobody can tell, and the second alone would come from there. */
+export function refuseLoosePair(state: State, at: number): number | undefined {
+  const [verb, ...more] = dropLead(state.pieces[at]!.tokens);
+  if (!isWord(verb) || !picking.test(verb.low) || !beginsCapital(more[0]?.raw ?? '')) return undefined;
+  const end = extent(state, at);
+  const last = more.some(({ low }) => low === 'and') || end > at ? end : at + 1;
+  if (last >= state.pieces.length || !isLoosePair(dropLead(span(state, at, last)).slice(1))) return undefined;
+  refuse(state, span(state, at, last));
+  return last + 1;
+}
+
+/** Names with no mark around them, "and", and one field at the end. */
+function isLoosePair(tokens: readonly Token[]): boolean {
+  const and = tokens.findLastIndex(({ low }) => low === 'and');
+  const to = tokens.findIndex(({ raw }, i) => i > and + 1 && from.test(raw));
+  const field = tokens.slice(to + 1);
+  return (
+    and > 0 &&
+    and < 4 &&
+    to > 0 &&
+    to - and < 4 &&
+    field.length > 0 &&
+    field.length < 4 &&
+    field.every(({ kind, raw }, i) => kind === 'word' && (i > 0 || beginsCapital(raw))) &&
+    tokens.slice(0, to).every(({ kind, raw }) => kind === 'word' || raw === ',') &&
+    !tokens.slice(0, and).some(({ raw }) => placing.test(raw))
+  );
 }

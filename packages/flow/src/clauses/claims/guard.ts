@@ -21,16 +21,18 @@ const elsewhere =
 /** A name that was acted on before is a name, whatever words it is made of. */
 function withoutKnown({ memory }: ClauseContext, given: readonly Token[]): readonly Token[] {
   const words = withoutEntered(memory, given);
-  for (let length = Math.min(6, words.length); length > 1; length--) {
-    const name = allRaws(words.slice(0, length));
-    if (memory.known.has(name.toLowerCase())) return words.slice(length);
+  let name = '';
+  let known = 0;
+  for (const [at, { raw }] of words.slice(0, memory.known.size > 0 ? 6 : 0).entries()) {
+    name += at > 0 ? ` ${raw}` : raw;
+    if (at > 0 && memory.known.has(name.toLowerCase())) known = at + 1;
   }
-  return words;
+  return words.slice(known);
 }
 
 /** "… should be Friends only" once that was picked: what was entered is a text. */
 function withoutEntered({ entered }: ClauseContext['memory'], words: readonly Token[]): readonly Token[] {
-  for (let length = Math.min(6, words.length - 1); length > 1; length--) {
+  for (let length = entered.size > 0 ? Math.min(6, words.length - 1) : 0; length > 1; length--) {
     const value = allRaws(words.slice(-length));
     if (entered.has(value.toLowerCase())) return words.slice(0, -length);
   }

@@ -42,7 +42,7 @@ const withoutPoliteness = (pieces: readonly Piece[]): Piece[] =>
   pieces.flatMap((piece, at) => {
     const before = pieces[at - 1];
     const isPolite = (one: Piece | undefined) =>
-      one !== undefined && pieces.length > 1 && polite.test(lows(one.tokens));
+      one?.tokens[0]?.low === 'if' && pieces.length > 1 && polite.test(lows(one.tokens));
     if (isPolite(piece)) return [];
     return [isPolite(before) && before!.before ? { ...piece, before: before!.before } : piece];
   });

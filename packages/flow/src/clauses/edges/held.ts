@@ -1,4 +1,4 @@
-import { lows } from '../../tokenise/token.ts';
+import { isWord, lows } from '../../tokenise/token.ts';
 import { refuse, type State, span } from '../cutting/state.ts';
 
 const key = '(?:the )?(?:shift|ctrl|control|alt|cmd|command|meta|option)(?: key)?';
@@ -33,3 +33,10 @@ export function refuseHeld(state: State, at: number): number | undefined {
   refuse(state, span(state, at, last));
   return last + 1;
 }
+
+const placing =
+  /^(?:in|on|under|underneath|near|beside|below|above|for|at|from|inside|within|with|without|during|among|by)$/;
+
+/** "In the cheapest row, click X": where nobody can tell the place, nothing is done elsewhere. */
+export const isPlaceUnread = ({ pieces }: State, at: number, end: number) =>
+  pieces[end + 1]?.before === ',' && isWord(pieces[at]!.tokens[0]) && placing.test(pieces[at]!.tokens[0].low);

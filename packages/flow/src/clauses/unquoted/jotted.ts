@@ -121,6 +121,8 @@ function* mailed(spec: string, tokens: readonly Token[]): Generator<Token[]> {
 
 /** "the what is covered section", "priya should be gone": a name that was spoken of before, with its own words. */
 function* named({ spec, memory }: ClauseContext, tokens: readonly Token[]): Generator<Token[]> {
+  const said = allLows(tokens);
+  if (![...memory.known].some((name) => said.includes(name))) return;
   const isPlain = tokens.map(plain);
   for (let from = 0; from < tokens.length; from++) {
     const broken = isPlain.indexOf(false, from);

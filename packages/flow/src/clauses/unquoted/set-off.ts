@@ -201,14 +201,14 @@ const taking = /^(?:mark|set|open|run|remove|delete|move|unsubscribe|exclude|dow
 
 /** "choose Continue as guest", "click Remove from playlist": an order with its capital, and no article after its preposition. */
 function pressedOrder(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  if (!isWord(tokens[0]) || !pressing.test(tokens[0].low)) return undefined;
   const from = isWord(tokens[1]) && /^(?:on|upon)$/.test(tokens[1].raw) ? 2 : 1;
-  const isOrder = isLower({ ...tokens[0]!, raw: tokens[0]!.low }) && pressing.test(tokens[0]!.low);
   // "click remove from playlist": what is taken out of something, in lower case too.
   const words = tokens.slice(from, from + 3).map(({ raw }) => raw);
   const isTaking =
     /^(?:(?:remove|delete) from|mark as) [a-z]+$/.test(words.join(' ')) &&
     (tokens.length === from + 3 || endsAt(tokens, from + 3));
-  if (!isOrder || !(isCapital(tokens[from]) || isTaking)) return undefined;
+  if (!isCapital(tokens[from]) && !isTaking) return undefined;
   if (!isOrderWord(tokens[from]!.low) && !taking.test(tokens[from]!.low)) return undefined;
   const at = tokens.findIndex(
     (token, i) => i > from && isLower(token) && /^(?:from|as|by|on|without)$/.test(token.low),
