@@ -58,6 +58,7 @@ function createSession(context: BrowserContext, options: RefsOptions, saved: Sav
       for (const listener of listeners) listener(event);
     },
     snapshots: { count: saved?.snapshots ?? 0, kept: new Map(), docs: new WeakMap(), last: new Map() },
+    crossed: new Set(),
     cleanups: [],
   };
   return session;

@@ -27,6 +27,8 @@ export interface Session {
     docs: WeakMap<Snapshot, string>;
     last: Map<string, Snapshot>;
   };
+  /** Documents that the pointer has moved over. */
+  crossed: Set<string>;
   /** Undone by `close`, in reverse. */
   cleanups: (() => void)[];
 }

@@ -5,7 +5,7 @@ import { within } from '../link/deadline.ts';
 import type { Session } from '../session.ts';
 import type { RefAction } from '../types.ts';
 import { drag } from './drag.ts';
-import { type Done, pressAt } from './point.ts';
+import { type Done, pointAt, pressAt } from './point.ts';
 import { typeInto } from './type-into.ts';
 import { upload } from './upload.ts';
 
@@ -48,8 +48,7 @@ export async function perform(session: Session, entry: Entry, seen: Guarded, act
     case 'uncheck':
       return setChecked(session, entry, seen, action.type === 'check');
     case 'hover':
-      await within(seen.tab.page.mouse.move(seen.point!.x, seen.point!.y), session.limits.actMs);
-      return { acted: true, detail: '' };
+      return pointAt(session, entry, seen);
     case 'fill':
       return typeInto(session, entry, seen, { replace: true, value: action.value, secret: action.secret ?? false });
     case 'type':

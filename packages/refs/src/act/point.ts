@@ -19,6 +19,17 @@ export interface Done {
 }
 
 /**
+ * Moves the mouse to the point the guard found, the first time in a document on a way through it: libraries take a
+ * pointer that is over something, and never moved before, for a finger. Later there is no way, which might cross menus.
+ */
+export async function pointAt(session: Session, entry: Entry, { tab, point }: Guarded): Promise<Done> {
+  const steps = session.crossed.has(entry.doc) ? 1 : 4;
+  session.crossed.add(entry.doc);
+  await within(tab.page.mouse.move(point!.x, point!.y, { steps }), session.limits.actMs);
+  return { acted: true, detail: '' };
+}
+
+/**
  * Presses the mouse at the point the guard hit-tested. The press reaches the page only if it meets the element; when
  * the element moved away meanwhile, it is looked for again until `moveMs` are over.
  */
@@ -27,6 +38,7 @@ export async function pressAt(session: Session, entry: Entry, first: Guarded, ac
   let seen = first;
   for (;;) {
     const { x, y } = seen.point!;
+    session.crossed.add(entry.doc);
     await within(mouse(seen.tab.page, action, x, y), session.limits.actMs).catch(ignoreHang);
     const met = await whatWasMet(session, entry, seen);
     if (met.landed) return { acted: true, detail: met.detail, hitTest: met.sure ? 'ok' : 'unavailable' };

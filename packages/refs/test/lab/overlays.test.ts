@@ -129,3 +129,20 @@ test('a page that redefines its own prototypes does not fool the guard', async (
   assert.equal(await lab.page.title(), '');
   await lab.close();
 });
+
+test('the first hover in a document comes on a way over it, the next ones cross nothing', async () => {
+  const lab = await stage(browser);
+  // A library that takes who never moved before for a finger.
+  const inner = `<body style="margin:0"><script>let moved=false;addEventListener('pointermove',()=>{moved=true},true);
+    const told=(name)=>{if(moved)parent.postMessage(name)}</script><button style="margin:80px" onpointerenter="told('framed')">Rye</button>`;
+  await lab.page.setContent(`<script>let moved=false;addEventListener('pointermove',()=>{moved=true},true);
+    addEventListener('message',({data})=>got(data));const told=(name)=>{if(moved)got(name)}</script>
+    <div style="padding:60px">${['Ash', 'Elm', 'Oak'].map((name) => `<button style="display:block;width:200px" onpointerenter="told('${name}')">${name}</button>`).join('')}</div>
+    <iframe srcdoc="${inner.replaceAll('"', '&quot;')}"></iframe>`);
+  const snapshot = await lab.refs.snapshot();
+  for (const name of ['Ash', 'Oak', 'Rye'])
+    assert.equal((await lab.refs.act(one(snapshot, 'button', name).ref, { type: 'hover' })).outcome, 'live');
+  await lab.page.waitForFunction('log.length > 2');
+  assert.deepEqual(await lab.got(), ['Ash', 'Oak', 'framed']);
+  await lab.close();
+});
