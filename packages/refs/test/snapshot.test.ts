@@ -113,12 +113,19 @@ test('what opens a menu says so, a field that only carries a value is hidden, an
     <button aria-haspopup=true>more</button><button aria-haspopup=false>less</button>
     <div role=combobox tabindex=0 aria-label=Team aria-expanded=false>Sales</div>
     <input aria-hidden=true tabindex=-1 style="opacity:0" value=7 aria-label=Carrier><input style="opacity:0" aria-label=Own>
+    <select aria-hidden=true tabindex=-1 aria-label=Cut style="position:absolute;clip:rect(0,0,0,0);width:1px;height:1px"></select>
+    <input style="position:absolute;clip:rect(0,0,0,0)" aria-label=Kept>
+    <input aria-label=Mail aria-invalid=true aria-describedby=h aria-errormessage=e><i id=h>Never shared</i><i id=e>No address</i>
+    <input aria-label=Zip aria-errormessage=e>
     <div role=progressbar aria-label=Upload aria-valuenow=66></div><progress max=3 value=2 aria-label=Steps></progress>
     <span role=spinbutton aria-label=Meridiem aria-valuenow=0 contenteditable=true tabindex=0>AM</span>`);
   const snapshot = await lab.refs.snapshot();
   const states = (role: string, name: string) => one(snapshot, role, name).states;
   assert.ok(states('button', 'more').includes('haspopup') && !states('button', 'less').includes('haspopup'));
   assert.ok(states('textbox', 'Carrier').includes('hidden') && !states('textbox', 'Own').includes('hidden'));
+  assert.ok(states('combobox', 'Cut').includes('hidden') && !states('textbox', 'Kept').includes('hidden'));
+  assert.equal(one(snapshot, 'textbox', 'Mail').description, 'Never shared No address');
+  assert.equal(one(snapshot, 'textbox', 'Zip').description ?? '', '');
   assert.equal(one(snapshot, 'spinbutton', 'Meridiem').value, 'AM');
   assert.equal(one(snapshot, 'progressbar', 'Upload').value, '66%');
   assert.equal(one(snapshot, 'progressbar', 'Steps').value, '2');

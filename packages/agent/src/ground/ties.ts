@@ -1,6 +1,6 @@
 import type { Want } from './find.ts';
 import { ofKind } from './nouns.ts';
-import { isColumnHead, isControl, isFileInput, isTick } from './roles.ts';
+import { isColumnHead, isControl, isDropdown, isFileInput, isTextField, isTick } from './roles.ts';
 import { bare, fold } from './text.ts';
 import { closest, has, type Item, inView, isFoldedOption, isWithin, subtree, type View } from './view.ts';
 
@@ -41,7 +41,7 @@ function drawn(items: readonly Item[]): Item[] {
  * covered. All of them where none, or no other, is.
  */
 export function withinReach(items: readonly Item[]): Item[] {
-  const free = items.filter((item) => !has(item, 'occluded') && !isFarOff(item) && !isShrunk(item));
+  const free = items.filter((item) => !has(item, 'occluded') && !isCarrier(item) && !isFarOff(item) && !isShrunk(item));
   return free.length > 0 ? free : [...items];
 }
 
@@ -53,6 +53,11 @@ export function offeredByLast(view: View, items: readonly Item[], last: Item | n
   const beside = opener.up?.children ?? [];
   const opened = beside[beside.indexOf(opener) + 1];
   return opened === undefined ? [] : items.filter((item) => isWithin(item, opened));
+}
+
+// A field that is not drawn carries to the form what another control by its name holds.
+function isCarrier(item: Item): boolean {
+  return has(item, 'hidden') && (isDropdown(item) || isTextField(item));
 }
 
 // No page scrolls that far to the left.

@@ -85,6 +85,20 @@ test('of twins the one without a size is none', () => {
   assert.equal(meant(menus, { text: 'Print' }, 'option'), 'shown');
 });
 
+test('of two dropdowns by one name the one that is not drawn is none, where another is', () => {
+  const carrier: Tree = [
+    'combobox',
+    'Room',
+    { ref: 'carrier', tag: 'select', states: ['hidden'] },
+    ['option', 'Loft', {}],
+  ];
+  const drawn: Tree = ['combobox', 'Room', { ref: 'drawn', tag: 'button', states: ['collapsed'] }];
+  const room = { text: 'Room', role: 'combobox' } as const;
+  assert.equal(meant([carrier, drawn], room, 'dropdown'), 'drawn');
+  assert.equal(meant([carrier], room, 'dropdown'), 'carrier');
+  assert.equal(meant([drawn, ['combobox', 'Room', { ref: 'b' }]], room, 'dropdown'), null);
+});
+
 test('what is said of a field is read below the frame that is drawn over it', () => {
   const at = (y: number, height: number) => ({ x: 0, y, width: 300, height });
   const select = (framed: boolean): Tree => [

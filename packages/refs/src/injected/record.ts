@@ -97,8 +97,9 @@ function hrefOf(element: Element): string | null {
 }
 
 function describedBy(element: Element): string {
-  const ids = element.getAttribute('aria-describedby');
-  if (!ids) return '';
+  const wrong = element.getAttribute('aria-invalid') === 'true' ? element.getAttribute('aria-errormessage') : null;
+  const ids = [element.getAttribute('aria-describedby'), wrong].filter(Boolean).join(' ');
+  if (ids === '') return '';
   const root = element.getRootNode() as Document | ShadowRoot;
   return squeeze(
     ids

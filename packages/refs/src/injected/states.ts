@@ -28,7 +28,17 @@ export function statesOf(pass: Pass, element: Element, role: string): string[] {
 function isSeen(pass: Pass, element: Element): boolean {
   const carries =
     /^(?:input|textarea|select)$/.test(element.localName) && element.getAttribute('aria-hidden') === 'true';
-  return pass.shown(element) && !(carries && pass.style(element).opacity === '0');
+  return pass.shown(element) && !(carries && isUndrawn(pass.style(element)));
+}
+
+// By custom what only readers of screens are to know is cut to a point; it keeps its place.
+function isUndrawn({ opacity, clip, clipPath, position }: CSSStyleDeclaration): boolean {
+  const cut = position === 'absolute' || position === 'fixed';
+  return (
+    opacity === '0' ||
+    (cut && /^rect\(0(?:px)?(?:,? 0(?:px)?){3}\)$|^rect\(1px(?:,? 1px){3}\)$/.test(clip)) ||
+    /^inset\((?:50|100)%\)$/.test(clipPath)
+  );
 }
 
 /** A box that its label draws: people see and press the label. */
