@@ -272,3 +272,37 @@ test('what the head of an entry shows beside its name, before or behind it, is h
     status(link, { action: 'assertText', target: { text: name }, value: 'New', op: 'equals' });
   assert.deepEqual([shows('Orders'), shows('Bills')], ['met', 'not_met']);
 });
+
+test('of tabs, links or buttons in a row none shows what the next one says; a tab shows its panel', () => {
+  const row = (role: string, ...names: string[]) =>
+    page(['generic', '', {}, ...names.map((name): Tree => [role, name, {}, text(name)])]);
+  const shows = (view: View, target: Step['target'], value: string) =>
+    status(view, { action: 'assertText', target, value });
+  for (const role of ['button', 'link', 'tab'] as const) {
+    const view = row(role, 'Save', 'Cancel');
+    assert.equal(shows(view, { text: 'Save', role }, 'Cancel'), 'unproven', role);
+    assert.equal(shows(view, { text: 'Save' }, 'Cancel'), 'unproven', role);
+    assert.equal(shows(view, { text: 'Save', role }, 'Gone'), 'not_met', role);
+  }
+  const badge: Tree = ['generic', '', {}, ['link', 'Cart', {}, text('Cart')], ['generic', '', {}, text('3')]];
+  assert.equal(shows(page(badge), { text: 'Cart', role: 'link' }, '3'), 'met');
+  const choice: Tree = ['combobox', '', { tag: 'select', value: 'German' }];
+  assert.equal(shows(page(['generic', '', {}, ['button', 'Language'], choice]), { text: 'Language' }, 'German'), 'met');
+  const term: Tree = ['term', '', {}, ['link', 'Status', {}, text('Status')]];
+  const paid: Tree = ['definition', '', {}, ['link', 'Paid', {}, text('Paid')]];
+  assert.equal(shows(page(['definition-list', '', {}, term, paid]), { text: 'Status' }, 'Paid'), 'met');
+
+  const tabs: Tree = ['tablist', '', {}, ['tab', 'Costs', {}, text('Costs')], ['tab', 'Files', {}, text('Files')]];
+  const panel = (role: string, name: string) => page(tabs, [role, name, {}, ['paragraph', '', {}, text('12 euros')]]);
+  const costs = { text: 'Costs', role: 'tab' } as const;
+  const inCosts: Step = {
+    action: 'assertVisible',
+    target: { text: '12 euros', scope: { relation: 'within', ...costs } },
+  };
+  for (const [view, ...wanted] of [
+    [panel('tabpanel', 'Costs'), 'met', 'not_met', 'met'],
+    [panel('tabpanel', 'Files'), 'not_met', 'not_met', 'not_met'],
+    [panel('generic', ''), 'unproven', 'not_met', 'unproven'],
+  ] as const)
+    assert.deepEqual([shows(view, costs, '12 euros'), shows(view, costs, '13'), status(view, inCosts)], wanted);
+});

@@ -1,7 +1,15 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { cellsInColumn, columnParts } from '../ground/columns.ts';
 import { groundAll, lookForAll, topHeading } from '../ground/ground.ts';
-import { isColumnHead, isControl, isDropdown, isFormControl, isTextField, isTick } from '../ground/roles.ts';
+import {
+  isColumnHead,
+  isControl,
+  isDropdown,
+  isFormControl,
+  isPressable,
+  isTextField,
+  isTick,
+} from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { bare, findPhrase, fold, rung, squash } from '../ground/text.ts';
 import { cardOf } from '../ground/titles.ts';
@@ -23,6 +31,8 @@ export interface Reading {
   texts: string[];
   /** What evidence must quote: the element, and with a label the value beside it that was read for it. */
   quoted: Item[];
+  /** Of a control: the next one, which stands there for itself as far as anybody can tell. */
+  neighbour?: Item;
 }
 
 /** What stands in the target: a field's content, a section's text, the value beside a label, a table's cell. */
@@ -32,12 +42,21 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
     target.role === 'column' && target.text !== undefined ? columnReading(view, target, target.text) : null;
   if (column !== null) return { readings: column, scopeMissing: false };
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
+  const panels = panelsOf(view, target);
+  if (panels.length > 0) return { readings: panels, scopeMissing };
   const under = items.every(isHead) ? ofEntry(view, target) : null;
   if (under !== null) return under;
   const top = topHeading(items, target);
   if (top !== null) return { readings: [readingOf(top, {})], scopeMissing };
   const boxes = target.text === undefined ? items : preferHolders(items, target.text);
   return { readings: boxes.map((item) => readingOf(item, target)), scopeMissing };
+}
+
+// "The Details tab shows X": what it shows is its panel, which goes by its name.
+function panelsOf({ items }: View, { role, text = '' }: Target): Reading[] {
+  if (role !== 'tab') return [];
+  const panels = items.filter((item) => item.role === 'tabpanel' && bare(item.name) === bare(text));
+  return panels.map((item) => ({ item, texts: [fullText(item), text], quoted: [item] }));
 }
 
 /** What stands under plain words by a name that a link goes by, too: the link only leads to it. */
@@ -125,14 +144,16 @@ function readingOf(item: Item, target: Target): Reading {
     return { item: card, texts: [afterLabel(fullText(card), name) ?? '', fullText(card)], quoted: [card] };
   const rest = afterLabel(whole, name);
   if (rest !== null && rest !== '') return alone(rest, whole);
-  const later = isLabel(item, target) ? besideLabel(item) : [];
+  const beside = isLabel(item, target) ? besideLabel(item) : [];
+  const later = untilNext(item, beside);
   const [next] = later;
   const badge = next === undefined ? badgeBeside(item, name) : null;
   if (badge !== null) return { item, texts: [fullText(badge), whole], quoted: [item, badge] };
-  if (next === undefined) return alone(whole);
+  const neighbour = beside[later.length];
+  if (next === undefined) return neighbour === undefined ? alone(whole) : { ...alone(whole), neighbour };
   const shown = (part: Item) => (isFormControl(part) ? contentOf(part) : fullText(part));
   const texts = [...new Set([...countIn(next), shown(next), squash(later.map(shown).join(' '))])];
-  return { item, texts, quoted: [item, ...later.slice(0, 3)] };
+  return { item, texts, quoted: [item, ...later.slice(0, 3)], ...(neighbour === undefined ? {} : { neighbour }) };
 }
 
 // The head of an entry may show its name and, before or behind it, how it stands: "Paused · Holidays".
@@ -213,6 +234,16 @@ function besideLabel(item: Item): Item[] {
     if (later.some(saysSomething)) return ownOf(branch, later);
   }
   return [];
+}
+
+// Of tabs, links or buttons in a row none is the value of the one before it.
+function untilNext(item: Item, later: Item[]): Item[] {
+  const control = closest(item, isPressable);
+  const isTerm = closest(item, ({ role }) => role === 'term' || role === 'rowheader') !== null;
+  if (control === null || isTick(control) || control.tag === 'label' || isTerm) return later;
+  const isNext = (part: Item) => isPressable(part) && !isDropdown(part) && !isTick(part) && part.tag !== 'label';
+  const end = later.findIndex((part) => subtree(part).some(isNext));
+  return end < 0 ? later : later.slice(0, end);
 }
 
 // What follows the next label is that one's: of a term up to the next, of a heading up to the next like it.

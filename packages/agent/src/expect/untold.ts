@@ -44,6 +44,7 @@ export function untoldPlace(view: View, target: Target): Check | null {
   const { scope, ...rest } = target;
   if (scope === undefined || scope.scope !== undefined) return null;
   if (scope.text !== undefined) {
+    if (isUntoldTab(view, scope)) return standsUntold(view, rest, `${scope.text} tab`);
     const told = !isPartWord(scope) || areasOf(view.items, scope, () => true).length > 0;
     return told ? null : standsUntold(view, rest, scope.text);
   }
@@ -52,6 +53,19 @@ export function untoldPlace(view: View, target: Target): Check | null {
       ? areasOf(view.items, scope, () => true).some((area) => isTold(area, scope))
       : scope.relation !== 'item' || isEntryTold(view, scope);
   return told ? null : standsUntold(view, rest, `${scope.noun ?? scope.role}`);
+}
+
+// What a tab shows is told where panels go by the names of their tabs.
+function isUntoldTab({ items }: View, { role, relation }: Scope): boolean {
+  const isPanel = (item: Item) => item.role === 'tabpanel' && item.name !== '';
+  return role === 'tab' && relation === 'within' && !items.some(isPanel);
+}
+
+/** The same of "the Details tab shows X", where that stands in no control. */
+export function untoldTab(view: View, target: Target, words: string): Check | null {
+  const { role, text } = target;
+  if (text === undefined || words === '' || !isUntoldTab(view, { role, relation: 'within' })) return null;
+  return standsUntold(view, { text: words }, `${text} tab`);
 }
 
 // What was looked for stands on the page, but whether in the part by that name cannot be told; null if it stands nowhere.
@@ -182,7 +196,9 @@ function isUntold(view: View, target: Target, readings: readonly Reading[]): boo
   if (target.role === 'heading') return !view.items.some((item) => item.role === 'heading');
   const { noun, text, role } = target;
   if (role === 'list' && text !== undefined) return readings.length === 0 && isSmall(text);
-  if (role !== undefined && text === undefined && boxes.includes(role)) return readings.length === 0;
+  // A warning that always stands there is commonly drawn by its colours alone.
+  if (role !== undefined && text === undefined && (role === 'alert' || boxes.includes(role)))
+    return readings.length === 0;
   const merelyBorne = (words: string) =>
     readings.every(({ item }) => isControl(item) && item.value === null && bare(item.name) !== bare(words));
   // "The current branch" is no name that a page must bear: written small, it may be what a reader calls the part.

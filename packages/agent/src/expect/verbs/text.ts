@@ -2,7 +2,7 @@ import type { Evidence, Step } from '@smokejumper/contracts';
 import { nearestNames } from '../../ground/ground.ts';
 import { isTrail } from '../../ground/lists.ts';
 import { isPlainList, placeOf } from '../../ground/scope.ts';
-import { fullText, subtree, type View } from '../../ground/view.ts';
+import { fullText, nameOf, subtree, type View } from '../../ground/view.ts';
 import { compareKept } from '../amounts.ts';
 import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
@@ -11,7 +11,7 @@ import { inLastTable } from '../last-table.ts';
 import { newlySaid, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
-import { untoldPart } from '../untold.ts';
+import { untoldPart, untoldTab } from '../untold.ts';
 import { namesIn, wantedValue } from '../wanted.ts';
 import { dialog } from './dialog.ts';
 import { notVisible } from './not-visible.ts';
@@ -105,7 +105,21 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
       evidence,
     );
   }
-  return notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1));
+  if (isNegativeOp(op))
+    return notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1));
+  return (
+    besideControl(view, readings, (found) => compare(found) === true) ??
+    untoldTab(view, step.target ?? {}, wanted) ??
+    notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
+  );
+}
+
+// What the next control says may be told of this one, and is not proved to be.
+function besideControl(view: View, readings: readonly Reading[], holds: (text: string) => boolean): Check | null {
+  const found = readings.find(({ neighbour }) => neighbour !== undefined && holds(fullText(neighbour)));
+  if (found?.neighbour === undefined) return null;
+  const what = `${nameOf(found.neighbour)} stands beside ${nameOf(found.item)}, and nothing tells that it is what that shows`;
+  return unproven('no_evidence', what, quotesOf(view, found.neighbour));
 }
 
 function quoted(view: View, readings: readonly Reading[]): Evidence[] {
