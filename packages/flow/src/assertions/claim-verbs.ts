@@ -1,10 +1,10 @@
 /** Finite forms: what is claimed by them. */
-export const finite: Record<string, string> = {};
+export const finite = new Map<string, string>();
 /** Forms behind a modal or "does not". */
-export const base: Record<string, string> = {};
+export const base = new Map<string, string>();
 const forms = (lemma: string, bases: string, finites: string) => {
-  for (const form of bases.split(' ')) base[form] = lemma;
-  for (const form of finites.split(' ')) finite[form] = lemma;
+  for (const form of bases.split(' ')) base.set(form, lemma);
+  for (const form of finites.split(' ')) finite.set(form, lemma);
 };
 forms('be', 'be remain stay keep', 'is are was were sits lives remains stays remain stay = ==');
 forms('become', 'become get turn', 'becomes gets become became');

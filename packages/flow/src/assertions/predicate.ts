@@ -1,4 +1,3 @@
-import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { beginsCapital, fits, isAddress, isGiven, type Token } from '../tokenise/token.ts';
 import { adverbs, base, compounds, finite, modals, modalsFrom } from './claim-verbs.ts';
@@ -177,7 +176,7 @@ const signs: Partial<Record<string, (at: number) => Predicate>> = {
 
 /** The words a predicate may begin with; most words do not, and are dismissed by one look. */
 const openers = new Set([
-  ...Object.keys(finite),
+  ...finite.keys(),
   ...adverbs,
   ...modals.map((modal) => modal.split(' ')[0]!),
   ...compounds.map(([, , form]) => form.split(' ')[0]!),
@@ -263,7 +262,7 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
     if (leading >= 0) return { lemma: 'point', negated, next: leading, modal: true };
     const compound = compoundAt(tokens, verb, 1);
     if (compound) return finish(tokens, compound.lemma, verb + compound.length, negated, true);
-    const lemma = tokens[verb]?.kind === 'word' ? own(base, tokens[verb]!.low) : undefined;
+    const lemma = tokens[verb]?.kind === 'word' ? base.get(tokens[verb]!.low) : undefined;
     if (lemma) return finish(tokens, lemma, verb + 1, negated, true);
   }
   if (doing.has(tokens[at]!.low) && isWord(tokens[at + 1], 'not')) {
@@ -273,7 +272,7 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
     if (below >= 0) return { lemma: 'be', negated: true, next: below, modal: false };
     const compound = compoundAt(tokens, verb, 1);
     if (compound) return finish(tokens, compound.lemma, verb + compound.length, true, false);
-    const lemma = tokens[verb]?.kind === 'word' ? own(base, tokens[verb]!.low) : undefined;
+    const lemma = tokens[verb]?.kind === 'word' ? base.get(tokens[verb]!.low) : undefined;
     return lemma ? finish(tokens, lemma, verb + 1, true, false) : undefined;
   }
   const compared = comparedAt(tokens, at);
@@ -298,6 +297,6 @@ export function predicateAt(tokens: readonly Token[], at: number): Predicate | u
   const isTelling =
     /^(?:confirms|announces|warns|tells|informs|reports)$/.test(tokens[at]!.low) && tokens[at + 1]?.kind === 'quote';
   if (isTelling && at > 0) return finish(tokens, 'show', at + 1, false, false);
-  const lemma = isName || isThing ? undefined : own(finite, tokens[at]!.low);
+  const lemma = isName || isThing ? undefined : finite.get(tokens[at]!.low);
   return lemma ? finish(tokens, lemma, at + 1, false, false) : undefined;
 }

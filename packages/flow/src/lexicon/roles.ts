@@ -1,5 +1,4 @@
 import type { TargetRole } from '@smokejumper/contracts';
-import { own } from './own.ts';
 
 /** A word for a kind of element. `noun`: keep the word too, since it says more than the role does. */
 export interface RoleWord {
@@ -285,9 +284,6 @@ const domain = new Set(
 );
 export const isDomain = (noun: string) => domain.has(noun) || domain.has(noun.replace(/s$/, '').replace(/ie$/, 'y'));
 
-const plainPhrases = Object.keys(plain);
-const describedPhrases = Object.keys(described);
-
 export interface RoleRead {
   role?: TargetRole;
   /** The phrase, singular, when it is more than a word for the role. */
@@ -297,26 +293,27 @@ export interface RoleRead {
   isPlain: boolean;
 }
 
-const singulars = new Map<string, { phrase: string; plural: boolean }>();
-for (const phrase of [...describedPhrases, ...plainPhrases]) {
-  singulars.set(phrase, { phrase, plural: false });
+const kinds = new Map<string, Readonly<RoleRead>>();
+
+function addKind(phrase: string, plural: boolean, singular = phrase): void {
+  const isPlain = singular in plain;
+  const role = plain[singular] ?? described[singular];
+  const length = phrase.split(' ').length;
+  kinds.set(phrase, { ...(role && { role }), ...(!isPlain && { noun: phrase }), plural, length, isPlain });
+}
+
+for (const phrase of [...Object.keys(described), ...Object.keys(plain)]) {
+  addKind(phrase, false);
   const many =
     phrase.endsWith('y') && !phrase.endsWith('ay')
       ? `${phrase.slice(0, -1)}ies`
       : /(?:x|ch)$/.test(phrase)
         ? `${phrase}es`
         : `${phrase}s`;
-  if (!singulars.has(many)) singulars.set(many, { phrase, plural: true });
+  if (!kinds.has(many)) addKind(many, true, phrase);
 }
-singulars.set('branches', { phrase: 'branch', plural: true });
+addKind('branches', true, 'branch');
 
 /** Whether these words are a phrase for a kind of element, and which. */
-export function roleOf(words: readonly string[]): RoleRead | undefined {
-  const found = singulars.get(words.length === 1 ? words[0]! : words.join(' '));
-  if (!found) return undefined;
-  const { phrase, plural } = found;
-  const plainRole = own(plain, phrase);
-  if (plainRole) return { role: plainRole, plural, length: words.length, isPlain: true };
-  const role = own(described, phrase);
-  return { ...(role && { role }), noun: words.join(' '), plural, length: words.length, isPlain: false };
-}
+export const roleOf = (words: readonly string[]): Readonly<RoleRead> | undefined =>
+  kinds.get(words.length === 1 ? words[0]! : words.join(' '));
