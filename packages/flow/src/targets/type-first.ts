@@ -3,7 +3,7 @@ import { countOf } from '../lexicon/numbers.ts';
 import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { allRaws, beginsCapital, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, allRaws, beginsCapital, isCapital, sourceOf, type Token } from '../tokenise/token.ts';
 import { described, describedWithName, readBefore } from './described.ts';
 import { isPlainName } from './name.ts';
 import type { TargetContext } from './target.ts';
@@ -42,18 +42,46 @@ function isTitle({ mode }: TargetContext, rest: readonly Token[], { role, noun }
   return isBare && (!role || !isNumbered || role === 'option' || (mode === 'act' && !isCounted));
 }
 
+/** What a thing has: a field or a column is called after it and the thing. */
+const properties = new Set(
+  'name title number no id code key path url link address type kind status state count total sum amount price cost balance date time size length width height depth weight limit level order position owner author holder version format content contents text value description category color colour details info summary notes mode settings options source target prefix suffix role group phone email'.split(
+    ' ',
+  ),
+);
+
+/** Of these a control is rather called so: "the Tab Details". */
+const topics = /^(?:details|info|summary|notes|settings|options|contents?|description|status|total|email|phone)$/;
+
+/** "Folder Path", "The Order Number": capitals throughout, so it is called so, and is no folder of that name. */
+const isPropertyLabel = (rest: readonly Token[]) =>
+  rest.length > 1 &&
+  rest.length < 5 &&
+  properties.has(rest.at(-1)!.low) &&
+  rest.every(isCapital) &&
+  !(topics.test(rest.at(-1)!.low) && /^(?:button|link|tab|column|checkbox|heading)$/.test(rest[0]!.low));
+
+/** What follows the kind tells of it, and is no name. */
+function isDescribed(rest: readonly Token[], at: number, { indefinite }: Rules, { noun }: RoleRead): boolean {
+  const name = rest.slice(at);
+  // "a row for X with the slug y": told by two things.
+  if (name.some(({ raw }, i) => raw === 'with' && /^(?:the|an?)$/.test(name[i + 1]?.raw ?? ''))) return true;
+  // "a dialog with a QR code": some thing that it holds.
+  const isHeld = at > 2 && /^(?:with|containing) (?:an?|the)$/.test(allLows(rest.slice(at - 2, at)));
+  if (isHeld && /^\p{Lu}+s?$/u.test(name[0]!.raw)) return true;
+  // "a song I like": told by what somebody does to it.
+  return /^(?:I|We)$/.test(name[0]!.raw) && (indefinite || isDomain(noun ?? ''));
+}
+
 /** "row containing Paid", "tab Billing": a type, then a name that only its capital or digits set off. */
 export function readTypeFirst(context: TargetContext, rest: readonly Token[], rules: Rules): Target | undefined {
+  if (isPropertyLabel(rest) && !rules.indefinite) return { text: sourceOf(context.spec, rest) };
   const words = rest.map(({ low }) => low);
   for (let at = Math.min(rest.length - 1, 7); at > 0; at--) {
     const isNumbered = at > 1 && /^(?:number|no|nr|#)$/.test(words[at - 1]!);
     const before = readBefore(words.slice(0, isNumbered ? at - 1 : at));
     if (!before.ok || !before.read || before.read.plural) continue;
     const name = rest.slice(at);
-    // "a row for X with the slug y": told by two things, and no name.
-    if (name.some(({ raw }, i) => raw === 'with' && /^(?:the|an?)$/.test(name[i + 1]?.raw ?? ''))) return undefined;
-    // "a song I like": told by what somebody does to it.
-    if (/^(?:I|We)$/.test(name[0]!.raw) && (rules.indefinite || isDomain(before.read.noun ?? ''))) return undefined;
+    if (isDescribed(rest, at, rules, before.read)) return undefined;
     const isCounted = isNumbered || before.read.length === at;
     const isTitled = isTitle(context, rest, before.read, rules) && at === 1;
     const isStep =

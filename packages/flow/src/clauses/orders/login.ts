@@ -7,6 +7,7 @@ const verbs =
 const accountLabel =
   /^(?:user name|user id|user-name|username|user|email address|e-mail address|email|e-mail|account|login name|login) /;
 const secretLabel = /^(?:password|pwd|pw|pass code|passcode|pass|pin) /;
+const secretName = /^[${<]+.*(?:pass|pwd|secret|token|(?:^|[^a-z])(?:pw|pin|key|code)(?![a-z]))/i;
 const linking = /^(?:as|with|using|via|and|plus|slash|the|my|your|is|being|credentials)$/;
 
 /** Kinds of people: which account that is, only a password beside it tells. */
@@ -102,7 +103,8 @@ export function readLogin(tokens: readonly Token[]): ClauseRead | undefined {
   if (rest.length === 0 || (!isPair(rest) && !/^(?:as|with|using|via)$/.test(rest[0]!.low) && !isMark(rest[0]!)))
     return undefined;
   const { account, secret } = readCredentials(rest) ?? {};
-  if (!account) return undefined;
+  // "log in with {{password}}": never typed where a name is shown.
+  if (!account || (secret === undefined && secretName.test(account.value))) return undefined;
   const isNobody = providers.test(account.value) || (isWord(account) && personas.has(account.low));
   if (isNobody && (!secret || (isWord(account) && providers.test(account.value)))) return undefined;
   const value = secret && { secret: secret.value };

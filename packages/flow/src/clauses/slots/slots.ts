@@ -75,6 +75,16 @@ const isNthOption = (tokens: readonly Token[]) =>
   ordinalOf(tokens[0]!.low) !== undefined &&
   /^(?:option|entry|item|value|choice)$/.test(tokens.at(-1)!.low);
 
+/** Nothing is typed into what only holds fields; a cell may be one. */
+const noHolder = (read: Slot | undefined, isCell = false) =>
+  (read as TargetRead | undefined)?.targets.some(
+    ({ role, noun }) =>
+      (places.has(role ?? '') && !(isCell && /^(?:cell|column)$/.test(role!))) ||
+      /^(?:toolbar|sidebar|header|footer|bar|tab bar)$/.test(noun ?? ''),
+  )
+    ? undefined
+    : read;
+
 const severalWords = new Set(['and', 'or', 'two', 'both', 'three']);
 
 export const slotReaders: Record<string, Reader> = {
@@ -107,7 +117,7 @@ export const slotReaders: Record<string, Reader> = {
       ? { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false }
       : holders.test(tokens.at(-1)!.raw) || holdsEntry(tokens) || /\bprompt$/.test(lows(tokens))
         ? undefined
-        : (readFieldNoun(context, tokens) ?? inField(act(context, tokens) as TargetRead | undefined)),
+        : (readFieldNoun(context, tokens) ?? noHolder(inField(act(context, tokens) as TargetRead | undefined), true)),
   fieldNamed: (context, tokens) => {
     const read = act(context, tokens) as TargetRead | undefined;
     const isField = read?.targets.every(({ text: name, role }) => role || isFieldName(name));
@@ -124,13 +134,7 @@ export const slotReaders: Record<string, Reader> = {
     const read = inField(act(context, tokens) as TargetRead | undefined) as TargetRead | undefined;
     return isSetOff || read?.targets.every(({ role }) => role) ? read : undefined;
   },
-  keyed: (context, tokens) => {
-    const read = readFieldNoun(context, tokens) ?? act(context, tokens);
-    const isHolder = (read as TargetRead | undefined)?.targets.some(
-      ({ role, noun }) => places.has(role ?? '') || /^(?:toolbar|sidebar|header|footer|bar|tab bar)$/.test(noun ?? ''),
-    );
-    return isHolder ? undefined : read;
-  },
+  keyed: (context, tokens) => noHolder(readFieldNoun(context, tokens) ?? act(context, tokens)),
   // "press Enter in the dialog": what holds fields; in a toolbar it may be a button.
   keyHolder: (context, tokens) =>
     ofRole(act(context, tokens), 'form', 'dialog', 'table', 'row', 'cell', 'list', 'region'),

@@ -130,6 +130,8 @@ const isLed = (tokens: readonly Token[], from: number) =>
       ({ kind, low }) => kind === 'word' && (placing.test(low) || articles.test(low) || roleOf([low]) !== undefined),
     );
 
+const holding = /^(?:dialog|popup|modal|form|panel|section|window|table|list|menu|page|row|card)$/;
+
 /** Every way to quote one name that begins with a capital inside the clause. */
 function* withQuotes(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   const isAct = isWord(tokens[0]) && (ticking.test(tokens[0].low) || acting.test(tokens[0].low));
@@ -152,7 +154,8 @@ function* withQuotes(spec: string, tokens: readonly Token[]): Generator<Token[]>
       const isPlain = isClaim || (isAct && !/^an?$/.test(before.low));
       const isField = /^(?:in|into|as)$/;
       const holdsField = isValue && words.some((token) => isLower(token) && isField.test(token.low));
-      if (holdsField) continue;
+      // "enter X in the Login dialog": what holds fields is no field.
+      if (holdsField || (isValue && holding.test(words.at(-1)!.raw))) continue;
       const isSight = isShown && to === verb && isOneName(words, {});
       if ((isPlain || isKind) && isLong && (isSight || isOneName(words, { isClaim, isValue, isPress })))
         yield quoted(spec, tokens, from, to);

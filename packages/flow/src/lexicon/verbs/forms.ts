@@ -61,6 +61,7 @@ export const forms: VerbEntry[] = [
     'fill',
     '(enter|type|type in|input|put|put in|fill in|provide|use|key in) [the] {target:fieldNoun} {value:data}',
   ),
+  verb('fill', '(enter|type|type in|input|put in|fill in|key in) the {target:fieldNoun} {value:data} {place:where}'),
   verb('fill', '(enter|type|type in|input|put in|fill in|provide|use) [the] {target:loginNoun} {value:credential}'),
   verb('open', 'enter {target:section}'),
   verb('type', '(type|write|key|input|paste) [in] [the text|the words|the word|text|words] {value:typed}'),
