@@ -90,6 +90,22 @@ test('a part that went is told by its first and last ref; a run of buttons stand
   await lab.close();
 });
 
+test('a click on an entry that holds others lands on its own line, never on one of those', async () => {
+  const lab = await stage(browser);
+  const entry = (name: string, below: string) =>
+    `<div role=treeitem tabindex=0 aria-label="${name}" onclick="event.stopPropagation();got('${name}')">${below}</div>`;
+  const leaves = [1, 2, 3, 4, 5, 6].map((at) => entry(`leaf${at}`, `leaf${at}`)).join('');
+  await lab.page.setContent(`<div role=tree>${entry('Boxed', `<div>Boxed</div><div role=group>${leaves}</div>`)}
+    ${entry('Plain', `Plain<div role=group>${leaves}</div>`)}
+    ${entry('Covered', `<div role=group>${leaves}</div>`)}</div>`);
+  const snapshot = await lab.refs.snapshot();
+  const click = async (name: string) =>
+    (await lab.refs.act(one(snapshot, 'treeitem', name).ref, { type: 'click' })).acted;
+  assert.deepEqual([await click('Boxed'), await click('Plain'), await click('Covered')], [true, true, false]);
+  assert.deepEqual(await lab.got(), ['Boxed', 'Plain']);
+  await lab.close();
+});
+
 test('the words of a plain box that can be clicked are pressed, and not when they have become others', async () => {
   const lab = await stage(browser);
   await lab.page.setContent(

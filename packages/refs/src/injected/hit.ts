@@ -28,7 +28,7 @@ export function findPoint(pass: Pass, element: Element): Hit {
   let interceptor: Element | null = null;
   const shell = shellOf(pass, element);
   for (const target of [element, ...(shell ? [shell] : []), ...labelsOf(pass, element)]) {
-    for (const { x, y } of pointsOf(target)) {
+    for (const { x, y } of [...ownLine(target), ...pointsOf(target)]) {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const hit = deepHit(x, y);
       if (hit && takes(pass, element, hit)) return { point: { x, y }, interceptor: null };
@@ -53,12 +53,20 @@ export function takes(pass: Pass, element: Element, hit: Element): boolean {
 
 /** A control between the hit and the element that would take the click for itself. */
 function innerControl(pass: Pass, hit: Element, element: Element): Element | null {
-  if (isActionableRole(roleOf(element)) && element.localName !== 'option') return null;
+  if (isActionableRole(roleOf(element)) && element.localName !== 'option') return innerEntry(hit, element);
   for (let at: Element | null = hit; at && at !== element; at = parentOf(at)) {
     if (at instanceof HTMLLabelElement && at.control && at.control !== element) return at;
     if (isActionableRole(roleOf(at)) && pass.shown(at)) return at;
   }
   return null;
+}
+
+const nested = '[role=treeitem],[role=menuitem]';
+
+/** An entry of a tree or a menu may hold the entries below it: a click there is one on those. */
+function innerEntry(hit: Element, element: Element): Element | null {
+  const entry = element.matches(nested) ? hit.closest(nested) : element;
+  return entry === element || entry === null || !element.contains(entry) ? null : entry;
 }
 
 function labelsOf(pass: Pass, element: Element): Element[] {
@@ -89,6 +97,23 @@ function pointsOf(element: Element): { x: number; y: number }[] {
     for (const [across, down] of spots) points.push({ x: left + width * across, y: top + height * down });
   }
   return points;
+}
+
+/** Of an entry that holds others what is its own: the words or boxes without another entry in them. */
+function ownLine(element: Element): { x: number; y: number }[] {
+  if (!element.matches(nested) || element.querySelector(nested) === null) return [];
+  return [...element.childNodes].slice(0, 10).flatMap((child) => {
+    if (child instanceof Element) {
+      return child.matches(nested) || child.querySelector(nested) !== null
+        ? []
+        : middleOf(child.getBoundingClientRect());
+    }
+    return child.nodeType === Node.TEXT_NODE ? wordsOf(child).flatMap(middleOf) : [];
+  });
+}
+
+function middleOf({ x, y, width, height }: DOMRect): { x: number; y: number }[] {
+  return width > 0 && height > 0 ? [{ x: x + width / 2, y: y + height / 2 }] : [];
 }
 
 /** An element without a box of its own (`display: contents`, an icon-only link of no size) is where its inside is. */
