@@ -201,6 +201,8 @@ test('who says what is drawn means the picture, though it has a name that nobody
   assert.equal(find(view, { text: 'three-dot', role: 'menu' }), 'more');
   assert.equal(find(view, { text: 'three dots' }), 'more');
   assert.equal(find(view, { text: 'kebab icon' }), 'more');
+  const drawn = page(['button', '', { ref: 'dots', icon: 'ellipsis vertical' }], ['button', '', { icon: 'plus' }]);
+  assert.equal(find(drawn, { text: 'three-dots', role: 'menu' }), 'dots');
   assert.equal(find(page(['button', 'Wipe', { ref: 'wipe', icon: 'trash' }]), { text: 'Delete' }), 'none');
 });
 

@@ -1,4 +1,5 @@
 import { headingsOf, isFurniture, isShownHeading, plainWords, repeatGroups } from './groups.ts';
+import { isPageList } from './pagers.ts';
 import { isControl, isHeading, isTable, isTextField } from './roles.ts';
 import { isSheet } from './tables.ts';
 import { findPhrase, wordsOf } from './text.ts';
@@ -112,6 +113,7 @@ function findListings(items: readonly Item[]): Listing[] {
       told.includes(item.role) &&
       !has(item, 'hidden') &&
       !isTrail(item) &&
+      !isPageList(item) &&
       (isFurniture(item) || !aside.has(item)) &&
       (!isTable(item) || isSheet(item)),
   );

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Target } from '@smokejumper/contracts';
 import { page, type Tree } from '../../test/page.ts';
 import { ground } from './ground.ts';
+import { plainLists } from './lists.ts';
 
 const number = (name: string, role = 'button'): Tree => [role, name, { ref: `${role} ${name}` }, ['text', name]];
 const table: Tree = ['table', '', {}, ['row', '', {}, number('1', 'cell'), number('2', 'link')]];
@@ -47,4 +48,14 @@ test('a page by its number is never what a row of the table holds', () => {
   assert.equal(to(links('a')), 'to 2');
   assert.equal(to(), null);
   assert.equal(to(['button', 'Page 2', { ref: 'b' }]), 'b');
+});
+
+test('"the list" is not the only number of a page between the buttons that leaf', () => {
+  const ends = ['previous', 'next'].map((way): Tree => ['button', `Go to ${way} page`]);
+  const numbers: Tree = ['list', '', {}, ['listitem', 'page 1', { states: ['clickable'] }, ['text', '1']]];
+  const entry = (name: string): Tree => ['listitem', '', {}, ['text', name]];
+  const rest: Tree = ['list', '', {}, ['listitem', '', { ref: 'own' }, ['text', 'Rope 1']], entry('Anchor 2')];
+  const view = page(['main', '', {}, rest, ['generic', '', {}, ends[0] as Tree, numbers, ends[1] as Tree]]);
+  assert.equal(plainLists(view.items, () => true).length, 1);
+  assert.equal(plainLists(page(['main', '', {}, numbers]).items, () => true).length, 1);
 });

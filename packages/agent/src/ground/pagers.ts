@@ -8,6 +8,12 @@ export function isPager({ children }: Item): boolean {
   return numbers.length > 1 && numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
 }
 
+/** A list of nothing but the numbers of pages, between the buttons that leaf through them: one number is enough. */
+export function isPageList({ children, up }: Item): boolean {
+  const numbered = children.length > 0 && children.every((child) => numberOn(child) !== null);
+  return numbered && up?.children.some((other) => isControl(other) && says(other.name, 'page')) === true;
+}
+
 /** The number of the page that an entry of a pager leads to; null for anything else. */
 export function numberOn(item: Item): number | null {
   const pressed = numberedIn(item);

@@ -9,7 +9,7 @@ const groups = [
   'edit, pencil, pen, modify, edit note',
   'settings, setting, gear, gears, cog, cogs, preferences',
   'menu, hamburger, bars, burger',
-  'more, ellipsis, kebab, dots, more vert, more horiz, dots vertical, dots horizontal, ellipsis v, ellipsis h',
+  'more, ellipsis, kebab, dots, more vert, more horiz, dots vertical, dots horizontal, ellipsis v, ellipsis h, ellipsis vertical, ellipsis horizontal, more vertical, more horizontal',
   'search, magnifier, magnify, magnifying glass, loupe',
   'add, plus, new, create',
   'account, user, profile, person, my account, user profile',

@@ -37,3 +37,27 @@ test('a picture is pressed for a field of its name that is not shown, but not fo
   assert.equal(pressed(pictured('delete'), field), 'searchbox');
   assert.equal(pressed(pictured('search'), ['link', 'Search', { states: ['hidden'] }]), 'link');
 });
+
+test('no field is called missing that stands right behind the words that people call it by', () => {
+  const words = (value: string): Tree => ['generic', '', {}, ['text', value]];
+  const open = (text: string, ...form: Tree[]) =>
+    otherKind(page(...form), { target: { text }, purpose: 'field', exact: true, part: 0 })?.failureClass ?? null;
+  const field: Tree = ['textbox', 'Parameter: ""', { tag: 'input', value: '' }];
+  const ways: Tree = ['radiogroup', '', {}, ['radio', 'Fixed', {}, ['text', 'Fixed']], ['radio', 'Formula']];
+  assert.equal(open('Title', words('Title'), ways, field), 'no_evidence');
+  assert.equal(open('Title', words('Title'), words('Amount'), field), null);
+  assert.equal(open('Title', ['button', 'Title', {}, ['text', 'Title']], field), 'no_evidence');
+  assert.equal(open('Amount', words('Title'), field), null);
+});
+
+test('the menu of a user may be opened by initials or a picture; one that goes by a name in quotes is missing', () => {
+  const bar = page(['generic', '', { states: ['clickable'] }, ['text', 'AQ']], ['link', 'Home']);
+  const dots = page(['button', '', { icon: 'ellipsis vertical', states: ['haspopup'] }], ['link', 'Home']);
+  const open = (view: typeof bar, text: string, exact = false) =>
+    otherKind(view, { target: { text, role: 'menu' }, purpose: 'press', exact, part: 0 })?.failureClass ?? null;
+  assert.deepEqual([open(bar, 'user'), open(bar, 'export'), open(bar, 'user', true)], ['no_evidence', null, null]);
+  assert.deepEqual(
+    [open(dots, 'account'), open(dots, 'export'), open(dots, 'Export')],
+    ['no_evidence', 'no_evidence', null],
+  );
+});

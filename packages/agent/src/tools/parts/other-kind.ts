@@ -3,10 +3,20 @@ import { targetWords } from '../../expect/check.ts';
 import { ground, groundAll } from '../../ground/ground.ts';
 import { mayBeOfKind } from '../../ground/kinds.ts';
 import { isDrawing, isWordless, mayStandFor, showsNone } from '../../ground/pictures.ts';
-import { isDropdown, isFormControl, isPressable } from '../../ground/roles.ts';
+import { isDropdown, isFormControl, isMereLabel, isPressable, isTick } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
 import { bare, isSmall, rung, says } from '../../ground/text.ts';
-import { closest, fullText, has, isNameless, nameOf, namesFor, subtree, type View } from '../../ground/view.ts';
+import {
+  closest,
+  fullText,
+  has,
+  type Item,
+  isNameless,
+  nameOf,
+  namesFor,
+  subtree,
+  type View,
+} from '../../ground/view.ts';
 import { type Failure, failure } from '../../run/outcome.ts';
 
 const putsIn = ['field', 'dropdown', 'tick', 'form-control'];
@@ -19,18 +29,39 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
   const { text, scope } = need.target;
   const unknown =
     need.purpose === 'press'
-      ? (unknownPicture(view, need) ?? unsaidPicture(view, need) ?? unknownKind(view, need))
+      ? (unknownPicture(view, need) ?? unsaidPicture(view, need) ?? unknownKind(view, need) ?? unsaidMenu(view, need))
       : null;
   const stray = unknown ?? namelessDropdown(view, need) ?? ledButton(view, need) ?? mereControl(view, need);
   if (stray !== null) return stray;
   if (!putsIn.includes(need.purpose) || text === undefined || scope !== undefined) return null;
-  const untitled = titleOfUntold(view, text);
+  const untitled = titleOfUntold(view, text) ?? fieldBehind(view, text);
   if (untitled !== null) return untitled;
   const found = ground(view, { target: { text }, purpose: 'press', exact: true });
   if (found.kind !== 'one' || found.rung < rung.loose || isFormControl(found.item)) return null;
   if (!isPressable(found.item) && !has(found.item, 'clickable')) return null;
   const seen = `no field goes by ${targetWords(need.target)}, but ${nameOf(found.item)} is on the page`;
   return failure('not_found', 'no_evidence', seen, { item: found.item });
+}
+
+// A field that goes by another name for readers of screens may stand right behind the words that people call it by.
+function fieldBehind(view: View, text: string): Failure | null {
+  const titles = view.items.filter((item) => isWordOfPage(item) && bare(fullText(item)) === bare(text));
+  for (const title of titles) {
+    const behind = view.items.slice(title.index + 1).filter((item) => !has(item, 'hidden'));
+    const first = behind.find((item) => isWordOfPage(item) || (isFormControl(item) && !isTick(item)));
+    if (first === undefined || isWordOfPage(first) || first.name === '') continue;
+    const seen = `no field goes by "${text}", but ${nameOf(first)} stands right behind these words`;
+    return failure('not_found', 'no_evidence', seen, { item: first });
+  }
+  return null;
+}
+
+function isWordOfPage(item: Item): boolean {
+  return item.children.length === 0 && fullText(item) !== '' && !closest(item, takesOwnWords);
+}
+
+function takesOwnWords(item: Item): boolean {
+  return (isPressable(item) && !isMereLabel(item)) || isFormControl(item) || has(item, 'clickable');
 }
 
 // A scale of stars or a slider of boxes may bear no name of its own behind the words that are its title.
@@ -103,6 +134,20 @@ function unknownKind(view: View, { target }: Omit<Need, 'step'>): Failure | null
   const [first, ...others] = mayBeOfKind(items, role).filter((item) => text === undefined || says(item.name, text));
   if (first === undefined) return null;
   const seen = `nothing on the page says that it is ${targetWords(target)}, but ${nameOf(first)}${others.length > 0 ? ` or one of ${others.length} others` : ''} could be`;
+  return failure('not_found', 'no_evidence', seen, { item: first });
+}
+
+// "The user menu", written small, is no name that a page must bear: what opens it may show a picture or initials alone.
+function unsaidMenu(view: View, { target, exact }: Omit<Need, 'step'>): Failure | null {
+  const { role, text, scope } = target;
+  if (exact || role !== 'menu' || text === undefined || !isSmall(text)) return null;
+  const items = areasOf(view.items, scope, () => true).flatMap((area) => area.items);
+  const opens = items.filter((item) => isWordless(item) && has(item, 'haspopup', 'collapsed'));
+  const isOwn = /^(?:user|account|profile|my)\b/.test(text);
+  const initials = items.filter((item) => isOwn && takesOwnWords(item) && /^\p{Lu}{1,3}$/u.test(fullText(item)));
+  const [first] = [...initials, ...opens].filter((item) => !has(item, 'hidden'));
+  if (first === undefined) return null;
+  const seen = `nothing on the page is called the ${text} menu, but ${nameOf(first)} could open it`;
   return failure('not_found', 'no_evidence', seen, { item: first });
 }
 
