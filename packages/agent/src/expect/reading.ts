@@ -24,6 +24,7 @@ import {
   subtree,
   type View,
 } from '../ground/view.ts';
+import { stackedUnder } from './stacked.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
 export interface Reading {
@@ -32,7 +33,9 @@ export interface Reading {
   /** What evidence must quote: the element, and with a label the value beside it that was read for it. */
   quoted: Item[];
   /** Of a control: the next one, which stands there for itself as far as anybody can tell. */
-  neighbour?: Item;
+  neighbour?: Item | undefined;
+  /** More lines of its value, or labels and values of their own. */
+  perhaps?: readonly Item[];
 }
 
 /** What stands in the target: a field's content, a section's text, the value beside a label, a table's cell. */
@@ -145,15 +148,17 @@ function readingOf(item: Item, target: Target): Reading {
   const rest = afterLabel(whole, name);
   if (rest !== null && rest !== '') return alone(rest, whole);
   const beside = isLabel(item, target) ? besideLabel(item) : [];
-  const later = untilNext(item, beside);
+  const following = untilNext(item, beside);
+  const stacked = stackedUnder(item, following);
+  const later = stacked.length > 0 ? following.slice(0, 1) : following;
   const [next] = later;
   const badge = next === undefined ? badgeBeside(item, name) : null;
   if (badge !== null) return { item, texts: [fullText(badge), whole], quoted: [item, badge] };
-  const neighbour = beside[later.length];
-  if (next === undefined) return neighbour === undefined ? alone(whole) : { ...alone(whole), neighbour };
+  const neighbour = beside[following.length];
+  if (next === undefined) return { ...alone(whole), neighbour };
   const shown = (part: Item) => (isFormControl(part) ? contentOf(part) : fullText(part));
   const texts = [...new Set([...countIn(next), shown(next), squash(later.map(shown).join(' '))])];
-  return { item, texts, quoted: [item, ...later.slice(0, 3)], ...(neighbour === undefined ? {} : { neighbour }) };
+  return { item, texts, quoted: [item, ...later.slice(0, 3)], neighbour, perhaps: stacked };
 }
 
 // The head of an entry may show its name and, before or behind it, how it stands: "Paused · Holidays".

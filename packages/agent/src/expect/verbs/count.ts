@@ -104,7 +104,7 @@ function isTitle({ root }: Area): boolean {
 
 // "The row huts shows 3 docs": its cell of the column of that name may say it, be it `alone` there or among other words.
 function toldInCell(view: View, target: Target): { cell: Item; number: number; alone: boolean } | null {
-  const { noun, scope } = target;
+  const { scope, noun = target.text } = target;
   if (noun === undefined || scope?.relation !== 'row') return null;
   const rows = areasOf(view.items, scope, () => true).flatMap((area) => area.root ?? []);
   const [row, ...others] = rows;

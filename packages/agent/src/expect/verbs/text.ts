@@ -2,7 +2,8 @@ import type { Evidence, Step } from '@smokejumper/contracts';
 import { nearestNames } from '../../ground/ground.ts';
 import { isTrail } from '../../ground/lists.ts';
 import { isPlainList, placeOf } from '../../ground/scope.ts';
-import { fullText, nameOf, subtree, type View } from '../../ground/view.ts';
+import { squash } from '../../ground/text.ts';
+import { fullText, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { compareKept } from '../amounts.ts';
 import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
@@ -84,6 +85,9 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
   }
   const evidence = quoted(view, readings);
   if (passes.length === readings.length) {
+    const stacks = isNegativeOp(op) ? readings.map(({ neighbour: _, ...reading }) => reading) : [];
+    const perhaps = besideIt(view, stacks, (found) => compare(found) === false);
+    if (perhaps !== null) return perhaps;
     const shown = evidence.some(({ quote }) => compare(quote) === true) || isNegativeOp(op);
     const parts = shown ? [] : readings.flatMap((reading) => reading.quoted.flatMap(subtree));
     const bearer = parts.findLast((item) => compare(fullText(item)) === true);
@@ -108,18 +112,24 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
   if (isNegativeOp(op))
     return notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1));
   return (
-    besideControl(view, readings, (found) => compare(found) === true) ??
+    besideIt(view, readings, (found) => compare(found) === true) ??
     untoldTab(view, step.target ?? {}, wanted) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
 }
 
-// What the next control says may be told of this one, and is not proved to be.
-function besideControl(view: View, readings: readonly Reading[], holds: (text: string) => boolean): Check | null {
-  const found = readings.find(({ neighbour }) => neighbour !== undefined && holds(fullText(neighbour)));
-  if (found?.neighbour === undefined) return null;
-  const what = `${nameOf(found.neighbour)} stands beside ${nameOf(found.item)}, and nothing tells that it is what that shows`;
-  return unproven('no_evidence', what, quotesOf(view, found.neighbour));
+// What the next control says, or what stands under its value, may be told of this one, and is not proved to be.
+function besideIt(view: View, readings: readonly Reading[], decides: (text: string) => boolean): Check | null {
+  for (const { item, texts, neighbour, perhaps = [] } of readings) {
+    const together = squash([texts[0], ...perhaps.map(fullText)].join(' '));
+    const bears = (part: Item) => decides(fullText(part));
+    const stacked = decides(together) ? (perhaps.find(bears) ?? perhaps[0]) : undefined;
+    const found = stacked ?? (neighbour !== undefined && bears(neighbour) ? neighbour : undefined);
+    if (found === undefined) continue;
+    const what = `${nameOf(found)} stands beside ${nameOf(item)}, and nothing tells that it is what that shows`;
+    return unproven('no_evidence', what, quotesOf(view, found));
+  }
+  return null;
 }
 
 function quoted(view: View, readings: readonly Reading[]): Evidence[] {
