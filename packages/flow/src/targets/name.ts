@@ -1,4 +1,4 @@
-import { isCompoundLabel } from '../lexicon/compounds.ts';
+import { compounds, isCompoundLabel } from '../lexicon/compounds.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
@@ -36,7 +36,9 @@ const capital = /^[\p{Lu}\p{N}\p{S}▶◀★☆♥❤+#@&$€£%*…~←↑→�
 const verbal = new Set('click press tap type enter select choose check verify open go expect make sure'.split(' '));
 
 /** A label that holds a preposition, as it stands in the list. */
-export const isLabelPhrase = (tokens: readonly Token[]) => tokens.length > 1 && isPhraseOf(lows(tokens));
+export const isLabelPhrase = (tokens: readonly Token[]) =>
+  tokens.length > 1 && tokens.length <= longest && isPhraseOf(lows(tokens));
+const longest = Math.max(...[...phrases, ...compounds].map((words) => words.split(' ').length));
 const isPhraseOf = (words: string) => phrases.has(words) || isCompoundLabel(words);
 
 const aims =

@@ -40,6 +40,7 @@ export function dropPagePlace({ spec, mode }: TargetContext, tokens: readonly To
 
 /** "the menu that opens" is the menu. */
 export function dropOpening(tokens: readonly Token[]): readonly Token[] {
+  if (!/^(?:up|opens|opened|appears|appeared|unfolds)$/.test(tokens.at(-1)?.low ?? '')) return tokens;
   const tail = allLows(tokens.slice(-3));
   const two = allLows(tokens.slice(-2));
   if (/^(?:that|which) (?:pops|opens|shows|comes) up$/.test(tail) && tokens.length > 3) return tokens.slice(0, -3);

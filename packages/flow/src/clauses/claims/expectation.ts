@@ -65,7 +65,8 @@ const thingLeads =
 /** Reads a clause that claims something, with or without "verify that" before it. */
 export function readExpectation(context: ClauseContext, given: readonly Token[]): ClauseRead | undefined {
   const tokens = asSaying(joinReported(context.spec, asAsked(context.spec, given)));
-  const isCheck = /^(?:verify|ensure|expect|assert|confirm|check) that /.test(lows(tokens));
+  const isCheck =
+    tokens[1]?.low === 'that' && /^(?:verify|ensure|expect|assert|confirm|check) that /.test(lows(tokens));
   const isSetOff = () =>
     isCheck || tokens.some(({ kind }) => kind === 'quote' || kind === 'path') || isNamedControl(tokens);
   if ((context.given && !isSetOff()) || isAmountHeld(tokens)) return undefined;
@@ -85,7 +86,8 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   if (told) return told;
   const words = `${lows(tokens)} `;
   // "See you soon should pop up": the page says goodbye.
-  const isGoodbye = /^See you \w+$/.test(allRaws(tokens.slice(0, 3))) && predicateSoon(tokens);
+  const isGoodbye =
+    tokens[0]!.raw === 'See' && /^See you \w+$/.test(allRaws(tokens.slice(0, 3))) && predicateSoon(tokens);
   if (isGoodbye) return readStatement(assert, [{ ...tokens[0]!, low: 'bye' }, ...tokens.slice(1)]);
   const nameless = readNameless(assert, tokens);
   if (nameless !== undefined) return nameless === 'unread' ? undefined : nameless;
@@ -199,8 +201,11 @@ const isQuantity = (words: string) =>
     words,
   );
 
+const arriving = new Set('am are is be being get gets back land lands come comes end ends arrive arrives'.split(' '));
+
 /** "am on /x" is an order where a spec begins and a claim after "Then"; "is redirected to /x" is always one. */
 function isArrival(context: ClauseContext, tokens: readonly Token[]): boolean {
+  if (!arriving.has(tokens[0]!.low)) return false;
   const words = lows(tokens.slice(0, 5));
   if (
     /^(?:am|are|is|be|being|get|gets) (?:then |now |still )*(?:redirected|taken|brought|sent|led|forwarded|back|returned)\b/.test(

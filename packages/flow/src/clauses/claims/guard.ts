@@ -32,7 +32,9 @@ function withoutKnown({ memory }: ClauseContext, given: readonly Token[]): reado
 
 /** "… should be Friends only" once that was picked: what was entered is a text. */
 function withoutEntered({ entered }: ClauseContext['memory'], words: readonly Token[]): readonly Token[] {
-  for (let length = entered.size > 0 ? Math.min(6, words.length - 1) : 0; length > 1; length--) {
+  const last = words.at(-1)?.raw.toLowerCase() ?? '';
+  if (![...entered].some((value) => value.endsWith(last))) return words;
+  for (let length = Math.min(6, words.length - 1); length > 1; length--) {
     const value = allRaws(words.slice(-length));
     if (entered.has(value.toLowerCase())) return words.slice(0, -length);
   }
@@ -106,7 +108,8 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
     context,
     tokens.filter(({ kind }) => kind === 'word'),
   );
-  if (allowed.test(allLows(words))) return undefined;
+  const said = allLows(words);
+  if (allowed.test(said)) return undefined;
   const isCount = (at: number) =>
     (words[at]!.low === 'right' && /^(?:of|next|beside)$/.test(words[at + 1]?.low ?? '')) ||
     (words[at]!.low === 'people' && words[at - 1]?.low === 'the') ||
@@ -129,7 +132,7 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
     /^(?:just|solely|merely)$/.test(words[0]?.low ?? '') &&
     !/(?:ing|ed)$/.test(words[1]?.raw ?? '') &&
     countOf(words[1]?.low) === undefined;
-  const isUnseen = elsewhere.test(allLows(words));
+  const isUnseen = elsewhere.test(said);
   // "the heading should contain who", where a value was kept under that name.
   const isKept = (at: number) => at > 1 && at === words.length - 1 && context.memory.names.has(words[at]!.value);
   const isJudged = words.some(
@@ -137,6 +140,6 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
       judging.test(low) && (!beginsCapital(raw) || isLimit(words, at)) && !isCount(at) && !isKept(at),
   );
   const isKnown = words.some(({ raw }, at) => at > 0 && knowing.test(raw));
-  const isMail = unsent.test(allLows(words));
+  const isMail = unsent.test(said);
   return isJudged || isKnown || isMail || isLimited || isUnseen ? 'guarded' : undefined;
 }

@@ -1,7 +1,7 @@
 import { predicateAt } from '../../assertions/predicate.ts';
 import { countOf } from '../../lexicon/numbers.ts';
 import { stateOf } from '../../lexicon/states.ts';
-import { allRaws, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { beginsCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { dropLead } from '../edges/lead.ts';
 import type { Piece } from './pieces.ts';
 
@@ -12,7 +12,7 @@ const participles =
 export const isElided = (tokens: readonly Token[]) =>
   tokens.length <= 4 &&
   tokens.length > 1 &&
-  (tokens[0]?.kind === 'quote' || /^\p{Lu}.* gone$/u.test(allRaws(tokens))) &&
+  (tokens[0]?.kind === 'quote' || (tokens.at(-1)!.raw === 'gone' && beginsCapital(tokens[0]!.raw))) &&
   tokens.at(-1)?.kind === 'word' &&
   (participles.test(tokens.at(-1)!.low) || /^greyed out$/.test(lows(tokens.slice(-2))));
 

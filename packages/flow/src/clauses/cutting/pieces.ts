@@ -10,6 +10,7 @@ import { dropLead, imperative, isInverted, isWithClaim } from '../edges/lead.ts'
 import { actionStarts } from '../orders/action.ts';
 import { bareKeyOf } from '../orders/bare-key.ts';
 import { labelOfThird } from '../orders/label.ts';
+import { isPassword } from '../orders/login.ts';
 import { readThought } from '../orders/thought.ts';
 import { isBetweenLimits } from './bounds.ts';
 import { isCompound } from './compound.ts';
@@ -188,10 +189,6 @@ export const isFieldPair = (tokens: readonly Token[]) => {
   );
 };
 
-/** "log in as bob, password is x1". */
-export const isPassword = (tokens: readonly Token[]) =>
-  tokens.length <= 4 && /^(?:the |with )?(?:password|pw|pass|passcode|pin) (?:(?:is|=) )?\S+$/.test(allLows(tokens));
-
 /** "… and so does B", "nor should C"; "As Is" is a name. */
 const isSaidOfOther = (tokens: readonly Token[]) =>
   isInverted(tokens) && /^(?:so|as|nor|neither)$/.test(tokens[0]!.low) && tokens[1]!.raw === tokens[1]!.low;
@@ -231,6 +228,7 @@ const isOtherField = (tokens: readonly Token[], previous: Piece | undefined) =>
 
 /** "go back and then forward again". */
 const isTurnedBack = (tokens: readonly Token[], before: readonly Token[]) =>
+  tokens.length < 3 &&
   /^(?:back|forwards?)(?: again| once| twice)?$/.test(allLows(tokens)) &&
   /^(?:go|move|step|navigate) (?:back|forwards?)\b/.test(allLows(before));
 

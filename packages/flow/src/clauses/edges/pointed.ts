@@ -23,7 +23,7 @@ const closable = /^(?:dialog|banner|alert|menu|tooltip)$/;
 
 /** `tick "A" in the dialog and close it`: a box cannot be closed, so it is what holds it. */
 export function withHolder(memory: Memory, tokens: readonly Token[]): Memory {
-  if (!/^(?:close|dismiss|shut) (?:it|that)$/.test(lows(tokens))) return memory;
+  if (tokens.length !== 2 || !/^(?:close|dismiss|shut) (?:it|that)$/.test(lows(tokens))) return memory;
   const { last, deed } = memory;
   const isActedOn = last?.scope && isSame(deed?.target, last);
   if (!isActedOn || closable.test(last!.role ?? '')) return memory;

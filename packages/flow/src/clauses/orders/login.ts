@@ -1,5 +1,5 @@
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
-import { isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
+import { allLows, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import type { ClauseRead } from '../clause.ts';
 
 const verbs =
@@ -9,6 +9,14 @@ const accountLabel =
 const secretLabel = /^(?:password|pwd|pw|pass code|passcode|pass|pin) /;
 const secretName = /^[${<]+.*(?:pass|pwd|secret|token|(?:^|[^a-z])(?:pw|pin|key|code)(?![a-z]))/i;
 const linking = /^(?:as|with|using|via|and|plus|slash|the|my|your|is|being|credentials)$/;
+
+const passwords = new Set(['the', 'with', 'password', 'pw', 'pass', 'passcode', 'pin']);
+
+/** "log in as bob, password is x1". */
+export const isPassword = (tokens: readonly Token[]) =>
+  tokens.length <= 4 &&
+  passwords.has(tokens[0]?.low ?? '') &&
+  /^(?:the |with )?(?:password|pw|pass|passcode|pin) (?:(?:is|=) )?\S+$/.test(allLows(tokens));
 
 /** Kinds of people: which account that is, only a password beside it tells. */
 const personas = new Set(

@@ -30,13 +30,6 @@ const done: Record<string, string> = {
 
 /** Where a sentence tells in the passive of an act that is no state, "… is clicked"; -1 where it does not. */
 export function actTold(tokens: readonly Token[]): number {
-  // "Confirm rental is clicked" confirms nothing: it is the name of what is clicked.
-  if (
-    /^(?:(?:verify|expect|ensure|if|once|until|unless)\b|(?:check|confirm)(?: (?:that|the|an?|if|whether|it|no|your|")|$))/.test(
-      lows(tokens.slice(0, 2)),
-    )
-  )
-    return -1;
   const at = tokens.findLastIndex(
     ({ kind, raw }, i) =>
       i > 0 &&
@@ -45,7 +38,13 @@ export function actTold(tokens: readonly Token[]): number {
       tokens[i + 1]?.kind === 'word' &&
       Object.hasOwn(done, tokens[i + 1]!.low),
   );
-  return at < 0 ? -1 : tokens[at]!.start;
+  // "Confirm rental is clicked" confirms nothing: it is the name of what is clicked.
+  const isClaim =
+    at > 0 &&
+    /^(?:(?:verify|expect|ensure|if|once|until|unless)\b|(?:check|confirm)(?: (?:that|the|an?|if|whether|it|no|your|")|$))/.test(
+      lows(tokens.slice(0, 2)),
+    );
+  return at < 0 || isClaim ? -1 : tokens[at]!.start;
 }
 
 /** Under "When", or where a spec tells in the passive what is done, has claimed nothing yet and goes on to tell so. */

@@ -2,6 +2,7 @@ import { madeKind } from '../../lexicon/made.ts';
 import { lows, type Token, unwritten, wordCount } from '../../tokenise/token.ts';
 
 /** Ways to say that a value is thought of, whatever it is called; after the others "random" must say so. */
+const thinking = new Set('make invent think come generate create pick choose take use'.split(' '));
 const inventing = /^(?:make up|invent|think up|think of|come up with|generate) /;
 const taking = /^(?:create|make|think|pick|choose|take|use) /;
 
@@ -13,6 +14,7 @@ export interface Made {
 
 /** "make up an email address as m": a value that is thought of before it is entered. */
 export function readThought(tokens: readonly Token[]): Made | undefined {
+  if (!thinking.has(tokens[0]?.low ?? '')) return undefined;
   const words = `${lows(tokens)} `;
   const free = inventing.exec(words);
   const verb = free ?? taking.exec(words);
