@@ -3,7 +3,7 @@ import { isFigure } from '../lexicon/figures.ts';
 import { numberText } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { beginsCapital, lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { beginsCapital, isLower, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readCount, readNone, readSome } from './amounts.ts';
 import {
   assertion,
@@ -92,6 +92,14 @@ const isAmount = ({ memory }: TargetContext, { subject, predicate }: Parts) =>
   subject.every(({ kind, raw }) => kind === 'word' && /^[a-z-]+$/.test(raw)) &&
   isFigure(subject.at(-1)!.low);
 
+/** "the internet goes down", "the sun rises": told as it happens, what has a small letter and is no figure is no number. */
+const isNoNumber = ({ memory }: TargetContext, { subject, predicate }: Parts) =>
+  !predicate.modal &&
+  subject.length === 2 &&
+  isLower(subject[1]) &&
+  !isFigure(subject[1]!.low) &&
+  !memory.known.has(subject[1]!.low);
+
 function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts): Claim | undefined {
   const { predicate, complement } = parts;
   const { lemma, negated } = predicate;
@@ -123,8 +131,8 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
   if (lemma === 'increase' || lemma === 'decrease') {
     const isNamed =
       read.quoted || /^(?:the|its)$/.test(parts.subject[0]?.low ?? '') || isDefinite(read) || isAmount(context, parts);
-    const isPicture = /^(?:charts?|graphs?|maps?)$/.test(read.targets[0]!.noun ?? '');
-    if (complement.length > 0 || negated || read.targets.length > 1 || !isNamed || isPicture) return undefined;
+    const isUnmeasured = /^(?:charts?|graphs?|maps?)$/.test(read.targets[0]!.noun ?? '') || isNoNumber(context, parts);
+    if (complement.length > 0 || negated || read.targets.length > 1 || !isNamed || isUnmeasured) return undefined;
     return claim(
       [
         assertion({

@@ -355,6 +355,17 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
   if (looks.test(words)) return [];
   const owned = readOwned(context, tokens);
   if (owned) return [owned];
+  const own = /^its (?:current |new )?(?:(value)|text|contents?)$/.exec(words);
+  const { last, lost, whole } = context.memory;
+  if (own && last && !lost && !whole) {
+    const target = { targets: [last], quoted: true };
+    return own[1]
+      ? [
+          { kind: 'value', target },
+          { kind: 'target', target },
+        ]
+      : [{ kind: 'target', target }];
+  }
   const value = /^(?:the )?(?:(?:current |selected )?value|selected option|selection|chosen option) (?:of|in) /.exec(
     words,
   );

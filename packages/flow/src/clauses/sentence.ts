@@ -118,11 +118,16 @@ function readClauses(spec: string, sentence: Sentence, memory: Memory, there?: S
   return { outcomes: state.outcomes.map(asCut(spec)), memory: { ...state.memory, condition: state.condition } };
 }
 
+/** "should be Weekly (paused", "Checklist (copy": what a bracket opens goes on behind the clause. */
+const isCutInBrackets = ({ value, target }: Step) =>
+  [value, target?.text].some((text) => text?.includes(' (') && !text.includes(')'));
+
 /** "type Hello there, how are you": where what is typed goes on with words nobody could read, no part of it is typed. */
 const asCut =
   (spec: string) =>
   (outcome: Outcome, at: number, all: readonly Outcome[]): Outcome => {
     const next = all[at + 1];
+    if (!outcome.tokens.some(isGiven) && outcome.read?.steps.some(isCutInBrackets)) return { tokens: outcome.tokens };
     const isTyped = outcome.read?.steps.at(-1)?.action === 'type';
     if (!isTyped || next === undefined || next.read || next.tokens.length === 0) return outcome;
     const isApart = outcome.tokens.some(isGiven) || actionStarts.has(next.tokens[0]!.low);

@@ -189,8 +189,13 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
 const format =
   /^\((?!(?:OK|ESC|TAB|ENTER|TODO|NB|NOTE|GET|POST|PUT|I|A)\))(?:[\p{Lu}\d][\p{Lu}\d/.:-]*|[%€$£]|[kM]?Wh?|[kMG]B|[kMG]bit\/s|km\/h|mph|kg|mg|g|cm|mm|m|km|ml|l|kcal|lbs?|oz|ft|px|°[CF]|min|s|hours?|days?|weekly|monthly|yearly|annual|daily|(optional|required))\)(?=[\s.,;:]|$)/u;
 
+/** "19 (16.0 KiB)", "12 (75%)": the same told otherwise, not how often or how long. */
+const sized = /^\([~≈]?\d[\d.,]* ?(?!(?:x|s|ms|sec|secs|min|mins|h|times)\))(?:%|[\p{L}°€$£]{1,4})\)(?=[\s.,;:]|$)/u;
+
 /** "Expiry (MM/YY)", "Amount (EUR)": how long the bracket is that belongs to the label before it, 0 if it does not. */
 function unitAt(text: string, at: number, to: number): number {
+  if (text[at] === '(' && /\d\s$/.test(text.slice(Math.max(0, at - 2), at)))
+    return sized.exec(text.slice(at, Math.min(to, at + 24)))?.[0].length ?? 0;
   if (text[at] !== '(' || !/\p{L}\s$/u.test(text.slice(Math.max(0, at - 2), at))) return 0;
   const found = format.exec(text.slice(at, Math.min(to, at + 24)));
   // "click Save (optional)" speaks of the step, "enter 5 in Phone (optional)" of the field.

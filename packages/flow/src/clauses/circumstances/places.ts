@@ -272,6 +272,8 @@ function isClaimStart(state: State, tokens: readonly Token[], cut: number): bool
   const first = tokens[cut]!;
   // `In the card "A" it says "B"`: the name ends the place.
   if (first.kind === 'quote' && tokens[cut + 1]?.low === 'it') return false;
+  // `In list "A" should be 3 items`: without an article as well.
+  if (first.kind === 'quote' && cut === 2 && isKindOfPlace(tokens[1]!)) return false;
   const opens = first.kind === 'quote' || (first.kind === 'word' && !placeWords.test(first.low));
   const isType = tokens[cut - 1]!.kind === 'quote' && roleOf([first.low]) !== undefined;
   const read = opens && !isType ? readClause(contextOf(state), tokens.slice(cut)) : undefined;

@@ -171,6 +171,8 @@ const listing = /^(?:lists?|offers?|includes?|mentions?|listing|offering)$/;
 
 const isFigure = ([only, ...more]: readonly Token[]) => more.length === 0 && /^\p{Sc}?\d[\d.,:/%-]*$/u.test(only!.raw);
 
+const isFileName = ([only, ...more]: readonly Token[]) => more.length === 0 && /^[\w-]+\.[a-z]\w{1,3}$/.test(only!.raw);
+
 /** "the list shows Milk, Bread and Eggs": several things, each by its capital; a heading would show it as one text. */
 export function shareNames(context: ClauseContext, parts: readonly (readonly Token[])[]): ClauseRead | undefined {
   const first = dropLead(parts[0]!);
@@ -180,7 +182,7 @@ export function shareNames(context: ClauseContext, parts: readonly (readonly Tok
     tokens.length > 0 &&
     tokens.length <= 4 &&
     tokens.every(({ kind }) => kind === 'word') &&
-    (beginsCapital(tokens[0]!.raw) || isFigure(tokens));
+    (beginsCapital(tokens[0]!.raw) || isFigure(tokens) || isFileName(tokens));
   const names = predicate && [first.slice(predicate.next), ...parts.slice(1).map((part) => dropLead(part))];
   if (predicate?.lemma !== 'show' || !names!.every(isCapital)) return undefined;
   const reads = names!.map((name) => readClause(context, [...first.slice(0, predicate.next), ...name]));

@@ -28,6 +28,10 @@ const parts = /(?:^| )(?:sidebar|side bar|toolbar|header|footer|panel|navigation
 export function readDropdown(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
   const read = act(context, tokens) as TargetRead | undefined;
   if (read?.targets.length !== 1) return undefined;
+  // "choose Queue on the left": where it is.
+  if (!read.quoted && /^(?:left|right|top|bottom)$/.test(read.targets[0]!.text ?? '')) return undefined;
+  // "the instructions meant for a Raspberry Pi": for whom they are, and no dropdown.
+  if (/^an?$/.test(tokens[0]!.raw) && !read.quoted) return undefined;
   const role = read.targets[0]!.role ?? '';
   if (!read.quoted && /^\d/.test(read.targets[0]!.text ?? '')) return undefined;
   // "pay in full": how, and no dropdown of that name.
