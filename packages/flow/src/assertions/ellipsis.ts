@@ -74,8 +74,9 @@ export function readEllipsis(context: TargetContext, tokens: readonly Token[]): 
       value: limit.count,
       op: limit.op,
     }));
-  const tail = last && /^.+? ((no longer )?(?:is|are|should|must|does|do|will)( not)?(?: be)?)$/.exec(lows(tokens));
-  if (!tail || !last) return undefined;
+  if (!last || !/^(?:is|are|should|must|does|do|will|not|be)$/.test(tokens.at(-1)?.low ?? '')) return undefined;
+  const tail = /^.+? ((no longer )?(?:is|are|should|must|does|do|will)( not)?(?: be)?)$/.exec(lows(tokens));
+  if (!tail) return undefined;
   const name = tokens.slice(0, -wordCount(tail[1]!));
   // "B is disabled. Tick C. Now it is not.": which of them, nobody can tell.
   const isEither = name.length === 1 && /^(?:it|this|that)$/.test(name[0]!.low) && context.memory.acted !== last.action;

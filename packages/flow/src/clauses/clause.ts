@@ -104,7 +104,8 @@ const seenOften = /^expect [^"]* to be (?:visible|shown|displayed|present) (?:tw
 
 function readBare(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   if (tokens.length === 0 || tokens.length > 60 || tokens.some(({ kind }) => kind === 'unclosed')) return undefined;
-  if (isUndecided(context, tokens) || seenOften.test(lows(tokens))) return undefined;
+  const isSeenOften = tokens[0]!.low === 'expect' && seenOften.test(lows(tokens));
+  if (isSeenOften || isUndecided(context, tokens)) return undefined;
   return (
     readUnshown(context, tokens) ??
     readStart(context, tokens) ??
@@ -148,7 +149,8 @@ function readOrderOrClaim(context: ClauseContext, tokens: readonly Token[]): Cla
   if (isOrder(context, tokens))
     return readTimed(context, tokens) ?? readDoing(context, tokens) ?? readPassive(context, tokens);
   // "wait for saved to appear": an order to wait, which claims nothing of a thing of that name.
-  if (/^wait (?:for|until|till) (?!.*\b(?:should|must|is|are)\b)/.test(allRaws(tokens))) return undefined;
+  const isWait = tokens[0]?.raw === 'wait';
+  if (isWait && /^wait (?:for|until|till) (?!.*\b(?:should|must|is|are)\b)/.test(allRaws(tokens))) return undefined;
   return (
     readExpectation(context, tokens) ??
     readTimed(context, tokens) ??

@@ -49,4 +49,7 @@ export const isListedNo = ({ tokens, before }: Piece, previous: Piece | undefine
 
 /** "click Delete and say yes": to whoever asks, and no part of a name. */
 export const isAnswered = (tokens: readonly Token[]) =>
-  tokens.length === 2 && /^(?:say|answer) (?:yes|no)$/.test(lows(tokens)) && tokens[0]!.raw === tokens[0]!.low;
+  tokens.length === 2 &&
+  /^(?:yes|no)$/.test(tokens[1]!.low) &&
+  /^(?:say|answer) (?:yes|no)$/.test(lows(tokens)) &&
+  tokens[0]!.raw === tokens[0]!.low;

@@ -171,6 +171,7 @@ const isUnended = ({ pieces }: State, at: number) =>
 /** `Each of "A", "B"` before `and "C" is visible`: where the last of the names stands, or -1. */
 function eachEnd({ pieces }: State, at: number): number {
   if (
+    !/^(?:each|all|both|none)$/.test(pieces[at]!.tokens[0]!.low) ||
     !/^(?:(?:each|all|both|none) of (?:the )?(?:[a-z]+ )?|all (?:the )?(?:two|three|four|five|six|\d) (?:[a-z]+ )?)"$/.test(
       lows(pieces[at]!.tokens.map((token, i) => (i > 0 && isCapital(token) ? { ...token, kind: 'quote' } : token))),
     )

@@ -16,6 +16,8 @@ const device =
 /** "No discount shows": words of the page, or no discount that is shown? */
 const eitherWay = /^(?:then )?no(?: (?!(?:should|must|can|will|longer|yet|one)\b)[a-z]+){1,3} (?:shows?|displays?)$/;
 
+const restricting = new Set('and then now while by hold holding keep keeping with for on in under using'.split(' '));
+
 /** `Hold Shift and click "A"`: without the key the click is another one, so all that follows is refused with it. */
 export function refuseHeld(state: State, at: number): number | undefined {
   const last = state.pieces.length - 1;
@@ -24,7 +26,8 @@ export function refuseHeld(state: State, at: number): number | undefined {
     refuse(state, said);
     return at + 1;
   }
-  const words = at === last ? '' : lows(state.pieces[at]!.tokens);
+  if (at === last || !restricting.has(said[0]!.low)) return undefined;
+  const words = lows(said);
   if (device.test(words)) {
     refuse(state, said);
     return at + 1;

@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { type Memory, withoutRelation } from '../../resolve/memory.ts';
 import { isSame } from '../../resolve/same.ts';
-import { lows, type Token } from '../../tokenise/token.ts';
+import { isWord, lows, type Token } from '../../tokenise/token.ts';
 import type { ClauseRead } from '../clause.ts';
 
 /** "press space …, press it again": the key that was pressed before. */
@@ -23,7 +23,8 @@ const closable = /^(?:dialog|banner|alert|menu|tooltip)$/;
 
 /** `tick "A" in the dialog and close it`: a box cannot be closed, so it is what holds it. */
 export function withHolder(memory: Memory, tokens: readonly Token[]): Memory {
-  if (tokens.length !== 2 || !/^(?:close|dismiss|shut) (?:it|that)$/.test(lows(tokens))) return memory;
+  if (tokens.length !== 2 || !isWord(tokens[1]) || !/^(?:close|dismiss|shut) (?:it|that)$/.test(lows(tokens)))
+    return memory;
   const { last, deed } = memory;
   const isActedOn = last?.scope && isSame(deed?.target, last);
   if (!isActedOn || closable.test(last!.role ?? '')) return memory;

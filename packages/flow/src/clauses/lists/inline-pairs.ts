@@ -14,6 +14,8 @@ import { isPairName, isPairOrder } from './pair-name.ts';
 const lead =
   /^(?:fill in|fill out|fill|complete|enter|provide|type|input)(?: in)?(?: (?:the|this) (?:form|fields|details|data)| the following(?: (?:fields|values|details|data))?| form)?(?: (?:with|as follows|with the following))?(?: |$)/;
 
+const filling = new Set(['fill', 'complete', 'enter', 'provide', 'type', 'input']);
+
 interface Pair {
   name: readonly Token[];
   value: readonly Token[];
@@ -145,7 +147,7 @@ const isNounFirst = (tokens: readonly Token[]) =>
 /** "Fill in Name: Ann, Email: a@b.c", "fill the form: Name = Ann": each pair fills a field. */
 export function readInlinePairs(state: State, at: number): number | undefined {
   const tokens = dropLead(state.pieces[at]!.tokens);
-  const found = lead.exec(lows(tokens));
+  const found = filling.has(tokens[0]?.low ?? '') ? lead.exec(lows(tokens)) : null;
   if (!found) return readJottedChain(state, at) ?? readJotted(state, at);
   const rest = tokens.slice(wordCount(found[0]));
   const isForm = rest.length === 0;

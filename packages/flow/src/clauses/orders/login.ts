@@ -4,6 +4,7 @@ import type { ClauseRead } from '../clause.ts';
 
 const verbs =
   /^(?:(?:log|sign) (?:back )?(?:in|on)(?: again)?|authenticate|(?:am|are|is|being|be) (?:now |already )?(?:logged|signed) in)(?: (?:to|into) the (?:app|site|shop|store|portal|application))? /;
+const entering = new Set(['log', 'sign', 'authenticate', 'am', 'are', 'is', 'being', 'be']);
 const accountLabel =
   /^(?:user name|user id|user-name|username|user|email address|e-mail address|email|e-mail|account|login name|login) /;
 const secretLabel = /^(?:password|pwd|pw|pass code|passcode|pass|pin) /;
@@ -106,7 +107,7 @@ const isPair = ([account, slash, secret, more]: readonly Token[]) =>
 
 /** `log in with username "admin" and password {{password}}`, "sign in as ann / x1": the account, and its password. */
 export function readLogin(tokens: readonly Token[]): ClauseRead | undefined {
-  const found = verbs.exec(`${lows(tokens)} `);
+  const found = entering.has(tokens[0]?.low ?? '') ? verbs.exec(`${lows(tokens)} `) : null;
   const rest = found ? tokens.slice(wordCount(found[0])).flatMap(parted) : [];
   if (rest.length === 0 || (!isPair(rest) && !/^(?:as|with|using|via)$/.test(rest[0]!.low) && !isMark(rest[0]!)))
     return undefined;

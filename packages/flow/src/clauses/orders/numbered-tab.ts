@@ -5,6 +5,7 @@ import type { ClauseRead } from '../clause.ts';
 
 /** "close the second tab": go there, then close what is in front. */
 export function readCloseNumbered(tokens: readonly Token[]): ClauseRead | undefined {
+  if (tokens[0]?.low !== 'close') return undefined;
   const found = /^close (?:the )?(\S+) (?:browser )?(?:tab|window)$/.exec(lows(tokens));
   const ordinal = found ? ordinalOf(found[1]!) : undefined;
   if (!ordinal || /^(?:top|bottom|topmost)$/.test(found![1]!)) return undefined;

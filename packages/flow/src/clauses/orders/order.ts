@@ -68,7 +68,7 @@ export function readDoing(context: ClauseContext, raw: readonly Token[]): Clause
 
 /** "open that e-mail", once one was expected: the newest to the same address. */
 function readMailAgain({ memory }: ClauseContext, tokens: readonly Token[]): ClauseRead | 'unread' | undefined {
-  if (tokens.length > 3) return undefined;
+  if (tokens.length > 3 || !/^(?:open|read|view|check)$/.test(tokens[0]!.low)) return undefined;
   const found = /^(?:open|read|view|check) (that|this|the|it)(?: (?:e-?mail|mail|message))?$/.exec(lows(tokens));
   const isMail = /^(?:e-?mail|mail)$/.test(tokens.at(-1)!.low);
   if (!found || (found[1] === 'it') === isMail || (!isMail && found[1] !== 'it')) return undefined;

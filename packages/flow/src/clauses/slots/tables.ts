@@ -42,7 +42,9 @@ export const tableSlots: Record<string, Reader> = {
       ? undefined
       : value(false)(context, tokens),
   nextPage: (context, tokens) =>
-    lows(tokens) === 'next page' ? { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false } : undefined,
+    tokens.length === 2 && lows(tokens) === 'next page'
+      ? { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false }
+      : undefined,
   whose: (context, tokens) => {
     const isPlace = /^(?:in|of)$/.test(tokens[0]!.low) && tokens.length > 2;
     const scope = isPlace ? readScopePlace({ ...context, mode: 'assert' }, tokens) : undefined;
