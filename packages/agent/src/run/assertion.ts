@@ -1,4 +1,4 @@
-import type { ExpectationResult, SpecStep, Step } from '@smokejumper/contracts';
+import type { Evidence, ExpectationResult, SpecStep, Step } from '@smokejumper/contracts';
 import { awaitCheck } from '../expect/await.ts';
 import type { Check } from '../expect/check.ts';
 import { toneOf } from '../expect/messages.ts';
@@ -22,13 +22,16 @@ export async function assertStep(session: Session, spec: SpecStep, step: Step): 
   const waitMs = step.action === 'assertEmail' ? patienceMs(budgets) : budgets.expectMs;
   const { check, view } = await awaitCheck(session, step, { waitMs, atOnce: deniesMessage(spec, step) });
   if (step.action === 'assertScreenshot') await session.gallery.keepDifference(step.value ?? '');
-  const evidence = check.evidence
-    .filter((entry) => entry.quote !== '')
-    .map((entry) => ({ ...entry, quote: session.values.conceal(entry.quote) }));
+  const evidence = evidenceOf(session, check);
   // What was not seen because time ran out proves nothing.
   const cut = check.status === 'not_met' && session.ctx.now() >= session.deadline;
   const status = cut || (check.status === 'met' && evidence.length === 0) ? 'unproven' : check.status;
   return { expectation: { text: spec.text, status, evidence }, check, view };
+}
+
+function evidenceOf({ values }: Session, { evidence }: Check): Evidence[] {
+  const said = evidence.filter(({ quote }) => quote !== '');
+  return said.map((entry) => ({ ...entry, quote: values.conceal(entry.quote) }));
 }
 
 const goes =
@@ -46,7 +49,7 @@ export async function waitFor(session: Session, step: Step): Promise<ToolResult>
   const asked = step.value === undefined ? null : durationOf(step.value);
   const waitMs = asked ?? Math.max(10_000, 2 * session.input.budgets.expectMs);
   const { check } = await awaitCheck(session, step.until, { waitMs });
-  if (check.status === 'met') return done(null);
+  if (check.status === 'met') return { ...done(null), evidence: evidenceOf(session, check) };
   if (check.status === 'unproven') return failure('refused', check.failure, check.seen);
   return failure('not_found', 'expectation_not_met', `${check.seen} after ${Math.round(waitMs / 1_000)} s of waiting`);
 }

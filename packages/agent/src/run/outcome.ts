@@ -1,4 +1,4 @@
-import type { FailureClass, Fingerprint, RefOutcome, StepOutcome } from '@smokejumper/contracts';
+import type { Evidence, FailureClass, Fingerprint, RefOutcome, StepOutcome } from '@smokejumper/contracts';
 import type { Item } from '../ground/view.ts';
 
 /** What a step came to. Expected outcomes are values: only bugs and a cancelled run throw. */
@@ -9,6 +9,8 @@ export type Done = {
   refOutcome: RefOutcome | null;
   /** What was done, when the step's words leave it open. */
   note?: string;
+  /** Of a wait: what showed that it came about. */
+  evidence?: Evidence[];
 };
 
 export interface Failure {

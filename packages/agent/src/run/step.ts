@@ -9,6 +9,7 @@ import { actionWords } from '../verdict/summary.ts';
 import type { Stop } from '../verdict/verdict.ts';
 import { allowed } from './action.ts';
 import { assertStep } from './assertion.ts';
+import { isAwaited } from './awaited.ts';
 import { type Course, stepsOf } from './course.ts';
 import { doFirst } from './do-first.ts';
 import { type Effect, effectOf, provedStill, type Stand, standOf } from './effect.ts';
@@ -132,6 +133,7 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   const following = stepsOf(course.units.slice(input.index + 1));
   armDialogs(session, following);
   for (const [later, reading] of await readBefore(session, following)) course.readings.set(later, reading);
+  const awaited = !statesSomething(course) && (await isAwaited(session, following));
   const before = await standOf(session, { careful: !statesSomething(course) });
   const { find, meant } = noted(input.find ?? ((need: Need, view: View) => decider.find(need, view)));
   const rail = isModels(course, input) ? railFor(session, { clause: spec.text, mayBeAt: course.mayBeAt }) : null;
@@ -145,7 +147,8 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   const cleared = await clearTheWay(hands, { all, used: course.interruptsUsed, again, refused });
   const { result, left } = await leaveUninvited(course, { hands, all, again, refused: cleared, index: base.index });
   const effect = result.ok ? await awaitEffect(course, { at, before, verb: step.action }) : 'none';
-  const proved = result.ok && effect === 'none' ? await stillness(course, { spec, step, before, result }) : result;
+  const open = result.ok && effect === 'none' && !awaited;
+  const proved = open ? await stillness(course, { spec, step, before, result }) : result;
   const settled = following.length > 0 ? proved : await signedIn(course, input.index, proved);
   noteEffect(course, { at, step, effect, ok: settled.ok });
   if (!settled.ok) course.stop = stopFor(course, spec, settled);
@@ -155,7 +158,9 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
     learn(course, { spec: tried.spec(), result, effect, by });
   }
   // What they quote is the last look, which is the one that is kept.
-  const expectations = settled.ok && course.stop === null ? await impliedFor(course, { spec, step, effect }) : [];
+  const implied = { spec, step, effect, awaited };
+  const expectations =
+    settled.ok && course.stop === null ? await impliedFor(course, { ...implied, result: settled }) : [];
   const view = session.seen();
   course.reporter.finish({
     ...base,
@@ -215,8 +220,9 @@ function statesSomething(course: Course): boolean {
   );
 }
 
-async function impliedFor(course: Course, input: { spec: SpecStep; step: Step; effect: Effect }) {
+async function impliedFor(course: Course, input: Parameters<typeof impliedBy>[1]) {
   if (statesSomething(course)) return [];
+  if (input.step.action === 'waitFor') course.stated += 1;
   const implied = await impliedBy(course.session, input);
   course.expectations.push(...implied);
   return implied;

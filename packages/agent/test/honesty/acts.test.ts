@@ -93,6 +93,15 @@ describe('nothing is done but what the spec says', { concurrency: 3 }, () => {
     const clock = '<p id="c">0</p><script>setInterval(()=>{c.textContent=String(Math.random())},50)</script>';
     const hidden = await outcomeOf({ '/': `${clock}<button type="button">Next</button>` }, { spec: 'Click "Next"' });
     assert.deepEqual(says(hidden), ['inconclusive', 'no_evidence']);
+    // What is waited for shows it too, unless it was so before.
+    const slow = `<button onclick="setTimeout(()=>{o.textContent='Imported'},600)">Import</button><p id="o">Empty</p>`;
+    const spec = 'Click Import. Wait until "Imported" is shown.';
+    const awaited = await outcomeOf({ '/': slow }, { spec, expectMs: 300 });
+    assert.deepEqual(says(awaited), ['passed', null], awaited.summary);
+    const quotes = awaited.expectations.flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+    assert.ok(quotes.includes('paragraph: Imported'), quotes.join('\n'));
+    const idle = await outcomeOf({ '/': slow.replace('Empty', 'Imported').replace('onclick', 'on') }, { spec });
+    assert.deepEqual(says(idle), ['failed', 'action_had_no_effect']);
   });
 
   test('a box that lies over the page is a dialog, drawn of plain boxes as it may be: it is there, and is left by its own no', async () => {
