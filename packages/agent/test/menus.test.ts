@@ -104,6 +104,10 @@ test('a dropdown that nothing names, and a place that is only a link to it, are 
   }
 });
 
+const suggesting = (name: string, leaving: string) => `
+  <input aria-label="${name}" oninput="this.nextElementSibling.hidden=false" onblur="this.nextElementSibling.hidden=true;${leaving}">
+  <ul role="listbox" hidden style="position:absolute;left:0;width:800px;margin:-30px 0 0;background:#fff"><li role="option" style="height:60px">Roman</ul>`;
+
 test('a menu that says nothing of its state is opened, and a list that stays open over what comes next is folded', async () => {
   const choices = ['Red', 'Green', 'Blue'];
   const box = 'style="position:absolute;width:300px;height:150px;background:#fff"';
@@ -115,7 +119,9 @@ test('a menu that says nothing of its state is opened, and a list that stays ope
       <button onclick="say('saved')">Save</button><br><span>Sizes</span>
       <div style="cursor:pointer" onclick="s.hidden ^= 1">Select sizes</div>
       <div id="s" ${box} hidden>${['Small', 'Large'].map((one) => `<label><input type="checkbox" onchange="say('${one}')">${one}</label>`).join('')}</div>
-      <button onclick="say('sent')">Send</button><hr><span>Nothing hangs here</span>`,
+      <button onclick="say('sent')">Send</button><hr><span>Nothing hangs here</span>
+      ${suggesting('Labels', '')}<button onclick="say('kept ' + this.previousElementSibling.previousElementSibling.value)">Keep</button><hr>
+      ${suggesting('Towns', "this.value='Rome'")}<button onclick="say('gone')">Travel</button>`,
   });
   try {
     const outcome = await run(browser, served, {
@@ -124,6 +130,14 @@ test('a menu that says nothing of its state is opened, and a list that stays ope
         Open "Select sizes". Tick Small. Tick Large. Click "Send". "Small;Large;sent" is shown.`,
     });
     assert.equal(outcome.verdict, 'passed', outcome.summary);
+    // What a field offers covers what comes next until the field is left; some take it then.
+    const left = await run(browser, served, { spec: 'Enter "ro" in Labels. Click Keep. "kept ro" is shown.' });
+    assert.equal(left.verdict, 'passed', left.summary);
+    const took = await run(browser, served, {
+      spec: 'Enter "ro" in Towns. Click Travel. "gone" is shown.',
+      expectMs: 300,
+    });
+    assert.deepEqual([took.verdict, took.failureClass], ['inconclusive', 'no_evidence'], took.summary);
     const open = await run(browser, served, { spec: 'Hover over "Nothing hangs here". "x" is shown.', expectMs: 300 });
     assert.deepEqual([open.verdict, open.failureClass], ['inconclusive', 'no_evidence'], open.summary);
   } finally {

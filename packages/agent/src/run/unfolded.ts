@@ -1,8 +1,9 @@
 import type { RefAction } from '@smokejumper/refs';
-import { isControl, isTick } from '../ground/roles.ts';
-import { closest, has, type Item, type View } from '../ground/view.ts';
+import { isControl, isTextField, isTick } from '../ground/roles.ts';
+import { closest, has, type Item, inView, nameOf, type View } from '../ground/view.ts';
 import type { Hands } from './hands.ts';
-import type { Session } from './session.ts';
+import { failure, type ToolResult } from './outcome.ts';
+import { calms, type Session } from './session.ts';
 
 /** What was pressed last that stood on the page already, and the page before: what came since may hang on it. */
 export interface Unfolded {
@@ -22,13 +23,19 @@ function isNewTo({ items }: View, { ref }: Item): boolean {
   return !items.some((item) => item.ref === ref && !has(item, 'hidden'));
 }
 
-/** A list to choose several from stays open over what comes next: it is folded by the control that unfolded it. */
+/**
+ * A list to choose several from stays open over what comes next: it is folded by the control that unfolded it. What a
+ * field offers while it is typed into goes when the field is left.
+ */
 export function foldingAway(session: Session, act: Hands['act']): Hands['act'] {
   return async (item, action) => {
+    const { unfolded, last, actedOn } = session;
     const result = await act(item, action);
-    const { unfolded } = session;
-    if (result.ok || result.refOutcome !== 'intercepted' || unfolded === null) return result;
+    if (result.ok || result.refOutcome !== 'intercepted') return result;
     const view = await session.look({ fresh: true });
+    if (last !== null && isTextField(last) && actedOn !== null && coversWithChoices(view, actedOn, item))
+      return (await leave(session, last, result)) ?? act(item, action);
+    if (unfolded === null) return result;
     const control = view.items.find(({ ref }) => ref === unfolded.control.ref);
     if (control === undefined || control.ref === item.ref || !coversWithChoices(view, unfolded.before, item))
       return result;
@@ -36,6 +43,21 @@ export function foldingAway(session: Session, act: Hands['act']): Hands['act'] {
     const folded = await act(control, { type: 'click' });
     return folded.ok ? act(item, action) : result;
   };
+}
+
+// Some fields take what they offer when they are left: what was to be entered is not what they hold then.
+async function leave(session: Session, field: Item, refused: ToolResult): Promise<ToolResult | null> {
+  const held = async () => inView(await session.look({ fresh: true, values: true }), field);
+  const before = await held();
+  if (before === null || !has(before, 'focused')) return refused;
+  await session.page().keyboard.press('Tab');
+  session.left = field;
+  session.touched('all');
+  await session.calm(calms.acted);
+  const now = await held();
+  if (now?.value === before.value) return null;
+  const what = `${nameOf(field)} holds "${now?.value ?? ''}" once it is left, not "${before.value}"`;
+  return failure('not_found', 'no_evidence', what, { item: field });
 }
 
 // Nothing but things to choose came up, and it lies where the press would go.
