@@ -35,17 +35,17 @@ for (const { action, wording } of verbs) {
 const meanings: [RegExp, RegExp][] = [
   [
     /^(?:not|no|never|nor|neither|none|dont|don't|isn't|isnt|doesn't|shouldnt|shudnt|shoudnt|longer|anymore|gone|nowhere|goes|dis+ap+ear(?:s|ed)?|vanish(?:es)?|hidden|closed?|closes|away|left|missing|absent|without|instead)$/,
-    /not|Not|NoErrors|"steps":0|unchecked|disabled|collapsed|readonly|empty|clear|dismiss|closeTab|"op":"(?:lte?|eq|gte)"|"value":"(?:0|enabled)"/,
+    /not|Not|neq|NoErrors|"steps":0|unchecked|disabled|collapsed|readonly|empty|clear|dismiss|closeTab|"op":"(?:lte?|eq|gte)"|"value":"(?:0|enabled)"/,
   ],
   [/^(?:more|greater|above|higher|over|least|exceeds?|minimum)$/, /"op":"(?:gte?|increased|lte)"/],
   [/^(?:less|fewer|below|lower|most|max|maximum|between)$/, /"op":"(?:lte?|decreased|gte)"|waitFor|times/],
-  [/^(?:same|equal|equals|exactly)$/, /against|"op":"(?:eq|equals)"|Screenshot/],
+  [/^(?:same|equal|equals|exactly)$/, /against|"op":"[gl]te"|"op":"(?:eq|equals)"|Screenshot/],
   [/^(?:random|unique|generate|brand|fresh|new|made|made-up|invent)$/, /generate|newTab|ordinal/],
   [/^(?:if|unless|otherwise|else|case|optional)$/, /condition/],
   [/^(?:until|till|til|within|seconds?|long|\d+)$/, /until|wait/],
   [/^(?:twice|times|once|thrice|\d+x|each)$/, /times/],
   [/^only$/, /assertCount/],
-  [/^(?:number|nr|count|how|many)$/, /assertCount|assertNumber|measure|generate/],
+  [/^(?:number|nr|count|how|many)$/, /assertCount|assertNumber|assertText|measure|generate/],
   [/^(?:remember|save|keep)$/, /"as"/],
   [/^(?:down|up|further)$/, /scroll|decreased|increased/],
   [/^(?:downloaded|downloads?|exported)$/, /assertDownload/],
@@ -54,7 +54,7 @@ const meanings: [RegExp, RegExp][] = [
   [/^(?:sorted|ordered|sort|filter)$/, /assertOrder|select/],
   [
     /^(?:ticked|unticked|checked|disabled|greyed|off|expanded|focus|focused|open|opens|opened)$/,
-    /assertState|assertVisible|check|switch/,
+    /assertState|assert(?:Not)?Visible|check|switch/,
   ],
   [
     /^(?:turn|set|bung|chosen|go|press|hitting|enter|leave|compare|serch|search)$/,

@@ -33,7 +33,7 @@ const leftOut: RegExp[] = [
   // What is left as it is, or gone past.
   /^leave .* alone$|\bskip the tour$/i,
   // A heading of place: what follows it is done there.
-  /^in the \w+ ["“][^"”]*["”]:$/i,
+  /^in the (?:\w+ ["“][^"”]*["”]:|same \w+)$/i,
   /\breplace .* with\b/i,
   /\b(?:do not|don['’]?t|never|without|instead of|rather than)\b/i,
   // A title before a colon.

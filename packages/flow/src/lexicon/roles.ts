@@ -40,6 +40,8 @@ const plain: Record<string, TargetRole> = {
   'combo box': 'combobox',
   select: 'combobox',
   picklist: 'combobox',
+  autocomplete: 'combobox',
+  typeahead: 'combobox',
   checkbox: 'checkbox',
   'check box': 'checkbox',
   tickbox: 'checkbox',

@@ -13,7 +13,7 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
   // "3 results should be visible. Untick it": what was counted is no single thing.
   const isCounted = memory.acted === 'assertCount' && memory.claim?.value !== '1';
   if (words.length === 1 && /^(?:it|this|that|itself|which)$/.test(words[0]!))
-    return isCounted ? memory.actedOn : memory.last;
+    return !isCounted ? memory.last : context.mode === 'act' ? memory.actedOn : undefined;
   if (words.length === 1 && words[0] === 'there') return undefined;
   const seen = memory.claim?.action === 'assertVisible' ? memory.claim.target : undefined;
   if (words.join(' ') === 'the text' && seen?.text !== undefined && !seen.role && !seen.noun) return seen;

@@ -31,6 +31,8 @@ const isHeld = ({ kind, raw, low }: Token) =>
 /** Whether what follows a marker looks like a place and not like the rest of a label. */
 function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[]): boolean {
   const first = tokens[0]!;
+  // "the Publish on date": nothing is on a date.
+  if (tokens.length === 1 && /^(?:date|time|day)$/.test(first.raw)) return false;
   const isHolder = tokens[0]!.low === 'the' && /^(?:row|card|entry|item|line)$/.test(tokens[1]?.low ?? '');
   if (marker === 'for') return isOneOfMany(tokens) || (isHolder && tokens.length > 2);
   const isNamed = head.some(isGiven);
@@ -59,6 +61,10 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
     head.length > 1 &&
     head[0]!.low === 'the' &&
     head.every(({ kind, low, raw }, i) => kind === 'word' && (low === raw || i === 0));
+  // "the Arrival column of Lena's row".
+  const isOwnedRow =
+    tokens.length === 2 && /['’]s$/.test(first.raw) && /^(?:row|line|card|entry)$/.test(tokens[1]!.low);
+  if (marker === 'of' && isCell && isOwnedRow) return true;
   if (marker === 'of' && isFieldOf && beginsCapital(first.raw)) return true;
   if (marker === 'at' || marker === 'of') return false;
   const words = tokens.map(({ low }) => low);

@@ -75,6 +75,9 @@ const isNthOption = (tokens: readonly Token[]) =>
   ordinalOf(tokens[0]!.low) !== undefined &&
   /^(?:option|entry|item|value|choice)$/.test(tokens.at(-1)!.low);
 
+/** "set Stay from 10.05. to 14.05.": from when, and no part of the name. */
+const ranged = / from \d/;
+
 /** Nothing is typed into what only holds fields; a cell may be one. */
 const noHolder = (read: Slot | undefined, isCell = false) =>
   (read as TargetRead | undefined)?.targets.some(
@@ -118,6 +121,11 @@ export const slotReaders: Record<string, Reader> = {
       : holders.test(tokens.at(-1)!.raw) || holdsEntry(tokens) || /\bprompt$/.test(lows(tokens))
         ? undefined
         : (readFieldNoun(context, tokens) ?? noHolder(inField(act(context, tokens) as TargetRead | undefined), true)),
+  // `replace "nine" in the editor`: a part of a text, and no field.
+  wholeField: (context, tokens) => {
+    const read = slotReaders.field!(context, tokens) as TargetRead | undefined;
+    return read?.targets.some(({ scope }) => scope?.noun === 'editor' || scope?.role === 'textbox') ? undefined : read;
+  },
   fieldNamed: (context, tokens) => {
     const read = act(context, tokens) as TargetRead | undefined;
     const isField = read?.targets.every(({ text: name, role }) => role || isFieldName(name));
@@ -207,7 +215,9 @@ export const slotReaders: Record<string, Reader> = {
       : undefined,
   // "Status to Open and Owner": two of them.
   setting: (context, tokens) =>
-    unset.test(allLows(tokens)) || / to .* and /.test(` ${lows(tokens)} `) ? undefined : act(context, tokens),
+    unset.test(allLows(tokens)) || / to .* and /.test(` ${lows(tokens)} `) || ranged.test(allLows(tokens))
+      ? undefined
+      : act(context, tokens),
   textField: (context, tokens) => ofRole(act(context, tokens), 'textbox', 'searchbox'),
   link: (context, tokens) => ofRole(act(context, tokens), 'link'),
   slider: (context, tokens) => ofRole(act(context, tokens), 'slider'),

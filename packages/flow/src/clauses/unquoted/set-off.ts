@@ -90,7 +90,7 @@ const begins = (tokens: readonly Token[], at: number) =>
   isLower(tokens[at]) &&
   ((tokens[at]!.low === 'the' && isCapital(tokens[at + 1])) ||
     (actionStarts.has(tokens[at]!.low) &&
-      (tokens[at + 1]?.kind === 'quote' || articles.test(tokens[at + 1]?.low ?? ''))));
+      (tokens[at + 1]?.kind === 'quote' || /^\d|^(?:the|an?|that|this)$/.test(tokens[at + 1]?.low ?? ''))));
 
 const checking = /^(?:expect|verify|see|ensure|confirm|assert|validate|make)$/;
 

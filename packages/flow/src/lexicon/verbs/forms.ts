@@ -46,9 +46,9 @@ export const forms: VerbEntry[] = [
   verb('fill', '(swap|swap out|exchange) {target:textField} (for|with) {value}'),
   verb(
     'fill',
-    '(replace|overwrite) [the] [text|content|contents|value] [of|in] {target:field} (with|by) [the] [text|value] {value}',
+    '(replace|overwrite) [the] [text|content|contents|value] [of|in] {target:wholeField} (with|by) [the] [text|value] {value}',
   ),
-  verb('fill', '(replace|overwrite) {target:field} (with|by) {value}'),
+  verb('fill', '(replace|overwrite) {target:wholeField} (with|by) {value}'),
   verb('fill', '(change|update|edit) the (text|content|contents) (of|in) {target:field} to {value}'),
   verb(
     'fill',
