@@ -164,6 +164,33 @@ describe('a message that nothing marks is told by its coming', { concurrency: 3 
     const refused = await outcomeOf(toast('The name is invalid'), 'Click "Update". An error message appears.');
     assert.deepEqual(says(refused), ['passed', null], refused.summary);
     assert.match(JSON.stringify(refused.expectations), /The name is invalid/);
+    // A line of its own below a title, beside a notice that always stands there.
+    const titled = toast('Row 5 is taken', '<div role="alert">Closed on Monday</div>').replace(
+      'o.textContent =',
+      "o.innerHTML = '<b>Anna</b><div></div>'; o.lastChild.textContent =",
+    );
+    const says5 = (words: string) => `Click "Update". A notification says "${words}".`;
+    assert.deepEqual(says(await outcomeOf(titled, says5('Row 5 is taken'))), ['passed', null]);
+    assert.equal((await outcomeOf(titled, says5('5 is taken'))).verdict, 'failed');
+    const [still, broken] = ['<p role="alert">', '<p>'].map(
+      (open) => `${open}Closed on Monday</p><button>Update</button>`,
+    );
+    assert.deepEqual(says(await outcomeOf(still ?? '', 'The alert says "Closed on Monday".')), ['passed', null]);
+    assert.deepEqual(says(await outcomeOf(broken ?? '', 'The alert says "Closed on Monday".')), [
+      'inconclusive',
+      'no_evidence',
+    ]);
+  });
+
+  test('what nothing tells to be a tab, to have opened or to have taken a number is open, or done as people do', async () => {
+    const plain = '<div>Costs</div><div style="cursor:pointer" onclick="this.style.color=1">Fruit</div>';
+    for (const spec of ['The Costs tab is disabled.', 'Expand Fruit. "Pear" is shown.'])
+      assert.deepEqual(says(await outcomeOf(`<main>${plain}</main>`, spec)), ['inconclusive', 'no_evidence'], spec);
+    const told = `<main>${plain}<div role="tablist"><button role="tab">Bills</button></div></main>`;
+    assert.equal((await outcomeOf(told, 'The Costs tab is disabled.')).verdict, 'failed');
+    const counts = `<main><label>Seats<input role="spinbutton" aria-valuenow="4" value="4" onchange="o.textContent='for '+this.value"></label><p id="o"></p></main>`;
+    const spec = 'Set Seats to 9. "for 9" is shown. The Seats field shows "9".';
+    assert.deepEqual(says(await outcomeOf(counts, spec)), ['passed', null]);
   });
 
   test('what stood there before the action is not, and where nothing comes the message is missing', async () => {

@@ -118,6 +118,7 @@ test('what opens a menu says so, a field that only carries a value is hidden, an
     <input aria-label=Mail aria-invalid=true aria-describedby=h aria-errormessage=e><i id=h>Never shared</i><i id=e>No address</i>
     <input aria-label=Zip aria-errormessage=e>
     <div role=progressbar aria-label=Upload aria-valuenow=66></div><progress max=3 value=2 aria-label=Steps></progress>
+    <div role=progressbar aria-label=Sync aria-valuemin=0 aria-valuemax=1 aria-valuenow=0.57></div><progress value=.4 aria-label=Copy></progress>
     <span role=spinbutton aria-label=Meridiem aria-valuenow=0 contenteditable=true tabindex=0>AM</span>`);
   const snapshot = await lab.refs.snapshot();
   const states = (role: string, name: string) => one(snapshot, role, name).states;
@@ -129,6 +130,8 @@ test('what opens a menu says so, a field that only carries a value is hidden, an
   assert.equal(one(snapshot, 'spinbutton', 'Meridiem').value, 'AM');
   assert.equal(one(snapshot, 'progressbar', 'Upload').value, '66%');
   assert.equal(one(snapshot, 'progressbar', 'Steps').value, '2');
+  assert.equal(one(snapshot, 'progressbar', 'Sync').value, '57%');
+  assert.equal(one(snapshot, 'progressbar', 'Copy').value, '40%');
   await lab.close();
 });
 

@@ -2,7 +2,7 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { repeatGroups } from '../ground/groups.ts';
 import { isControl } from '../ground/roles.ts';
 import { bare, deniesPhrase, onlyInCompounds, says } from '../ground/text.ts';
-import { closest, foldedText, fullText, has, type Item, type View } from '../ground/view.ts';
+import { closest, foldedText, fullText, has, type Item, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, unproven } from './check.ts';
 import { compareText } from './compare.ts';
 import { type News, newsOf, unheard } from './news.ts';
@@ -82,7 +82,9 @@ export function newlySaid(facts: Facts, input: { step: Step; wanted: string }): 
     const text = fullText(item);
     if (isOnly(text, input.wanted)) return !news.elsewhere || isMessage(text, 'any');
     if (op !== 'contains' || news.elsewhere || unheard(news, since).length > fewTexts) return false;
-    return holds(item, input.wanted) && isMessage(text, 'any');
+    // Under a title of its own the words quoted are all of a line.
+    const line = subtree(item).some((part) => isOnly(fullText(part), input.wanted));
+    return line || (holds(item, input.wanted) && isMessage(text, 'any'));
   });
   const [first] = fits.length > 0 || op !== 'contains' ? fits : reportsOf(news, input);
   if (first === undefined || (op !== 'contains' && !compareText(withoutEnd(fullText(first)), op, input.wanted)))

@@ -37,13 +37,13 @@ function rawValue(element: Element, role: string): string | null {
   return null;
 }
 
-// A bar from 0 to 100 tells a share.
+// A bar from 0 to 100, or to 1, tells a share.
 function inPercent(element: Element, role: string, raw: string | null): string | null {
   if (role !== 'progressbar' || raw === null || !/^\d+(?:\.\d+)?$/.test(raw)) return raw;
-  const native = element instanceof HTMLProgressElement;
   const [least, most] = ['min', 'max'].map((end) => element.getAttribute(`aria-value${end}`));
-  const whole = native ? element.max === 100 : (least ?? '0') === '0' && (most ?? '100') === '100';
-  return whole ? `${raw}%` : raw;
+  const top = element instanceof HTMLProgressElement ? `${element.max}` : (least ?? '0') === '0' ? (most ?? '100') : '';
+  if (top === '1') return `${Number((Number(raw) * 100).toFixed(2))}%`;
+  return top === '100' ? `${raw}%` : raw;
 }
 
 function inputValue(input: HTMLInputElement): string | null {

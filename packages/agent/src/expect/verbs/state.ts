@@ -1,10 +1,10 @@
-import type { ElementState } from '@smokejumper/contracts';
+import type { ElementState, Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isFormControl, isMereLabel, isPressable, isTick } from '../../ground/roles.ts';
 import { selectorOf } from '../../ground/row-box.ts';
 import { withinReach } from '../../ground/ties.ts';
-import { ancestors, has, type Item, subtree } from '../../ground/view.ts';
-import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
+import { ancestors, has, type Item, subtree, type View } from '../../ground/view.ts';
+import { type Check, type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { checkBox, checkList, isEmpty } from '../empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
@@ -47,7 +47,8 @@ export const state: Checker = (step, facts) => {
   const [first] = controls;
   const folded = folds ? foldedCheck(facts, { target, controls, open: step.value === 'expanded' }) : null;
   if (folded !== null) return folded;
-  if (first === undefined) return missing(`${targetWords(target)} is not on the page`, pageEvidence(view));
+  if (first === undefined)
+    return untoldKind(view, target) ?? missing(`${targetWords(target)} is not on the page`, pageEvidence(view));
   const several = `${controls.length} elements answer to ${targetWords(target)}`;
   const content = ofContent ? checkBox(view, first, { target, empty }) : null;
   if (content !== null) return controls.length === 1 ? content : unproven('ambiguous', several, quotesOf(view, first));
@@ -63,6 +64,16 @@ export const state: Checker = (step, facts) => {
     );
   return notMet(`${targetWords(target)} is not ${step.value}: ${evidence[0]?.quote ?? ''}`, evidence, first);
 };
+
+// "The Costs tab is disabled" where nothing on the page is told to be a tab, but plain words by that name stand on it.
+function untoldKind(view: View, { role, ...rest }: Target): Check | null {
+  if (role === undefined || rest.text === undefined || view.items.some((item) => item.role === role)) return null;
+  const { items } = groundAll(view, { target: rest, purpose: 'read', exact: true, shown: true });
+  const plain = items.find((item) => ['generic', 'text', 'listitem'].includes(item.role));
+  if (plain === undefined) return null;
+  const seen = `"${rest.text}" stands on the page, but nothing on it is told to be a ${role}`;
+  return unproven('no_evidence', seen, quotesOf(view, plain));
+}
 
 // The label of a box bears its name too, and none of its states.
 function withLabelsAside(items: readonly Item[]): Item[] {

@@ -1,8 +1,8 @@
 import { ground } from '../../ground/ground.ts';
 import { isPressable } from '../../ground/roles.ts';
 import { rung } from '../../ground/text.ts';
-import { has, type Item, type View } from '../../ground/view.ts';
-import { done } from '../../run/outcome.ts';
+import { has, type Item, nameOf, type View } from '../../ground/view.ts';
+import { done, failure } from '../../run/outcome.ts';
 import { disclosureFor, treeNodeOf } from '../parts/disclosure.ts';
 import { type Act, need, type Tool } from '../tool.ts';
 
@@ -23,6 +23,11 @@ function foldedStill(view: View, entry: Item): Item | null {
   return folded.find((item) => item.ref === entry.ref) ?? (others.length === 0 ? (only ?? null) : null);
 }
 
+function hasNews(before: View, now: View): boolean {
+  const known = new Set(before.items.map((item) => item.ref));
+  return now.items.some((item) => item.ref !== null && !known.has(item.ref)) || now.items.length > before.items.length;
+}
+
 /** `expand`: unfolds a section or tree node; what is unfolded already stays so. */
 export const expand: Tool = async (hands, act) => {
   const seek = async () => {
@@ -33,7 +38,13 @@ export const expand: Tool = async (hands, act) => {
   const found = await seek();
   if (!found.ok) return found;
   if (has(found.item, 'expanded') || /^(?:collapse|fold|hide)\b/i.test(found.item.name)) return done(found.item);
+  const before = found.item.role === 'generic' ? await hands.session.look() : null;
   const pressed = await hands.performOn(seek, { type: 'click' });
+  // What says nothing of being open has been opened only if something came: its words may merely be chosen.
+  if (pressed.ok && before !== null && !hasNews(before, await hands.session.look({ fresh: true })))
+    return failure('no_effect', 'no_evidence', `nothing tells how ${nameOf(found.item)} is opened`, {
+      item: found.item,
+    });
   const still = pressed.ok
     ? foldedStill(await hands.session.look({ fresh: true }), treeNodeOf(found.item) ?? found.item)
     : null;
