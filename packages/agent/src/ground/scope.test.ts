@@ -31,3 +31,20 @@ test('the search box is the field that says so or stands in a search, before the
   assert.equal(field(['textbox', '', { ref: 'hint', tag: 'input', placeholder: 'Search mail' }]), 'hint');
   assert.equal(field(['textbox', 'Title', { tag: 'input' }]), 'many');
 });
+
+test('on a flat page a later heading titles what stands below it, a first one the box that it begins', () => {
+  const heading = (name: string, level: number): Tree => ['heading', name, { level }, ['text', name]];
+  const inside = (text: string, title: string, ...trees: Tree[]) =>
+    find(page(...trees), { text, scope: { relation: 'within', text: title } }, 'read');
+  const flat = [heading('Notes', 1), ['text', 'Draft'], heading('Sent', 2), ['text', 'Letter']] as Tree[];
+  assert.deepEqual([inside('Draft', 'Sent', ...flat), inside('Letter', 'Sent', ...flat)], ['none', 'text']);
+  const two = [
+    heading('Open', 2),
+    ['button', 'Close', {}],
+    heading('Closed', 2),
+    ['button', 'Reopen', { ref: 'reopen' }],
+  ] as Tree[];
+  assert.deepEqual([inside('Close', 'Closed', ...two), inside('Reopen', 'Closed', ...two)], ['none', 'reopen']);
+  const card: Tree = ['generic', '', {}, ['button', 'Pin', { ref: 'pin' }], heading('Rope', 3), ['text', 'Blue']];
+  assert.equal(inside('Pin', 'Rope', heading('Wares', 1), card), 'pin');
+});

@@ -109,3 +109,26 @@ test('of two boxes to tick by one name the one that can be reached is meant, or 
   assert.equal(status(page(tick(-9_995, 'checked'), tick(10, 'unchecked')), state), 'not_met');
   assert.equal(status(page(tick(10, 'checked'), tick(40, 'unchecked')), state), 'unproven');
 });
+
+test('cells that stand in a box of their row are cells of it, and a head of such is no row of data', () => {
+  const line = (role: string, ...names: string[]): Tree => [
+    'row',
+    '',
+    {},
+    ['generic', '', {}],
+    ['generic', '', {}, ...names.map((name): Tree => [role, name, {}, text(name)])],
+  ];
+  const view = page([
+    'grid',
+    '',
+    {},
+    line('columnheader', 'Name', 'Town'),
+    line('gridcell', 'Ada', 'Oslo'),
+    line('gridcell', 'Bo', 'Bergen'),
+  ]);
+  assert.equal(status(view, { action: 'assertCount', target: { role: 'row' }, value: '2', op: 'eq' }), 'met');
+  assert.equal(status(view, { action: 'assertCount', target: { role: 'row' }, value: '3', op: 'eq' }), 'not_met');
+  const town = { text: 'Town', scope: { relation: 'row', text: 'Bo' } } as const;
+  assert.equal(status(view, { action: 'assertText', target: town, value: 'Bergen', op: 'equals' }), 'met');
+  assert.equal(status(view, { action: 'assertText', target: town, value: 'Oslo', op: 'equals' }), 'not_met');
+});

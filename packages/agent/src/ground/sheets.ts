@@ -1,6 +1,8 @@
 import { isControl, isFormControl, isTick } from './roles.ts';
 import { fullText, type Item, subtree } from './view.ts';
 
+const cellRoles = new Set(['cell', 'gridcell', 'columnheader', 'rowheader']);
+
 /**
  * Tables that are drawn with plain boxes: rows of as many boxes each, one below the other, under a head that is told
  * from them by holding no figures. They are marked as what people see.
@@ -12,6 +14,19 @@ export function markSheets(items: readonly Item[]): void {
     if (head !== undefined && isSheet(head, rows)) markSheet(box, head, rows);
     else markParted(box);
   }
+}
+
+/** Cells that stand in plain boxes of their row, as where some columns stay while others scroll, are cells of the row. */
+export function liftCells(items: readonly Item[]): void {
+  for (const row of items) {
+    if (row.role !== 'row' || !row.children.some(holdsCells)) continue;
+    row.children = row.children.flatMap((part) => (holdsCells(part) ? part.children : part));
+    for (const cell of row.children) cell.up = row;
+  }
+}
+
+function holdsCells(box: Item): boolean {
+  return isPlain(box) && box.children.length > 0 && box.children.every(({ role }) => cellRoles.has(role));
 }
 
 // The rows may stand in a box of their own, below the head.

@@ -46,3 +46,9 @@ const lowest = 6;
 function plainText(item: Item): string {
   return isControl(item) ? '' : [item.text, ...item.children.map(plainText)].join(' ').trim();
 }
+
+/** A heading that comes after one of its rank or above titles what stands below it, not the whole box of both. */
+export function followsHeading(heading: Item, box: Item): boolean {
+  const rank = ({ level }: Item) => level ?? 6;
+  return subtree(box).some((other) => isHeading(other) && other.index < heading.index && rank(other) <= rank(heading));
+}

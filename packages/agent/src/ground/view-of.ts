@@ -1,5 +1,5 @@
 import { markModal } from './modal.ts';
-import { markSheets } from './sheets.ts';
+import { liftCells, markSheets } from './sheets.ts';
 import type { Item, PageNode, View } from './view.ts';
 
 interface Snapshot {
@@ -20,6 +20,7 @@ export function viewOf(snapshot: Snapshot): View {
     up.children.push(item);
   }
   markModal(items);
+  liftCells(items);
   markSheets(items);
   const whole = snapshot.cut !== true && items.length > 0;
   return { id: snapshot.id, url: snapshot.url, title: snapshot.title, items, whole };
