@@ -90,6 +90,20 @@ test('what is wrong with a channel is pointed at', async () => {
   assert.deepEqual(pointersOf(problemOf(changed, 400, 'invalid_input')), ['/target/kind']);
 });
 
+test('a channel that leads to a cloud’s metadata is refused when it is made or changed, in whatever writing', async () => {
+  const ask = (url: string, kind = 'webhook') =>
+    us.ask({ method: 'POST', url: '/v1/channels', body: { name: 'Hook', target: { kind, url } } });
+  for (const host of ['169.254.169.254', '[::ffff:a9fe:a9fe]', '2852039166', 'metadata.google.internal', 'METADATA.']) {
+    for (const kind of ['webhook', 'slack'])
+      assert.deepEqual(pointersOf(problemOf(await ask(`https://${host}/in`, kind), 400, 'invalid_input')), [
+        '/target/url',
+      ]);
+  }
+  const { id } = (await ask('https://hook.example/in')).json<Channel>();
+  const body = { target: { kind: 'webhook', url: 'https://169.254.169.254/latest' } };
+  problemOf(await us.ask({ method: 'PATCH', url: `/v1/channels/${id}`, body }), 400, 'invalid_input');
+});
+
 test('a badge shows how an environment and one flow of it stand, to who has its address', async () => {
   const [good, bad, environment] = [await us.flow(), await us.flow(), await us.environment()];
   const addressFor = async (query: string) =>

@@ -7,6 +7,7 @@ import { audit } from '../rules/audit.ts';
 import { invalid } from '../rules/invalid.ts';
 import { jsonOrNull } from '../rules/json.ts';
 import { loadChannel } from './load.ts';
+import { refuseTarget } from './refuse-target.ts';
 import { aboutChannel, splitTarget } from './target.ts';
 import { channelView } from './view.ts';
 
@@ -29,6 +30,7 @@ export async function changeChannel(
     if (enabled === true) Object.assign(data, { disabledAt: null, disabledReason: null });
     if (enabled === false) Object.assign(data, { disabledAt: ctx.clock.now(), disabledReason: 'Switched off.' });
     if (target) {
+      refuseTarget(target);
       const { settings, secrets } = splitTarget(target);
       data.settings = settings as Prisma.InputJsonObject;
       if (target.kind !== 'webhook') {

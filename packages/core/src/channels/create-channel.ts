@@ -5,13 +5,15 @@ import { loadEnvironment } from '../environments/load.ts';
 import { allow } from '../rules/allow.ts';
 import { audit } from '../rules/audit.ts';
 import { jsonOrNull } from '../rules/json.ts';
+import { refuseTarget } from './refuse-target.ts';
 import { aboutChannel, newSigningSecret, splitTarget } from './target.ts';
 import { channelView } from './view.ts';
 
-/** Makes a channel. A webhook's signing secret is in this answer and in no later one. Throws `not_found`. */
+/** Makes a channel. A webhook's signing secret is in this answer and in no later one. Throws `not_found`, `invalid_input`. */
 export async function createChannel(ctx: CoreContext, input: ChannelInput): Promise<ChannelCreated> {
   allow(ctx, 'settings:write');
   const { target, quietHours, ...rest } = input;
+  refuseTarget(target);
   const { settings, secrets } = splitTarget(target);
   const secret = target.kind === 'webhook' ? newSigningSecret() : null;
   return inWorkspace(ctx, ctx.workspaceId, async (tx) => {
