@@ -1,4 +1,4 @@
-import type { Token } from '../tokenise/token.ts';
+import { fits, type Token } from '../tokenise/token.ts';
 
 /** One node of a wording: literal alternatives, maybe optional, or a slot. */
 type Node = { words: string[][]; optional: boolean } | { slot: string; type: string };
@@ -45,14 +45,6 @@ export function firstWords(pattern: Pattern): string[] {
   return found;
 }
 
-function literalLength(words: readonly string[], tokens: readonly Token[], at: number): number {
-  for (let i = 0; i < words.length; i++) {
-    const token = tokens[at + i];
-    if (token?.kind !== 'word' || token.low !== words[i]) return -1;
-  }
-  return words.length;
-}
-
 type Slots = Record<string, unknown>;
 
 /** Whether all the words stand in a clause that a pattern cannot do without. */
@@ -78,8 +70,7 @@ export function matchPattern(pattern: Pattern, tokens: readonly Token[], read: S
     // "remember Current bid": what may be left out is not left out where a capital makes it a name.
     const isName = () => current.optional && at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]?.raw ?? '');
     for (const words of current.words) {
-      const length = literalLength(words, tokens, at);
-      const rest = length < 0 || isName() ? undefined : fit(node + 1, at + length);
+      const rest = fits(tokens, at, words) && !isName() ? fit(node + 1, at + words.length) : undefined;
       if (rest) return rest;
     }
     return current.optional ? fit(node + 1, at) : undefined;
@@ -92,6 +83,6 @@ function mayFollow(nodes: readonly Node[], node: number, tokens: readonly Token[
   const next = nodes[node];
   if (!next) return at === tokens.length;
   if ('slot' in next) return at < tokens.length;
-  if (next.words.some((words) => literalLength(words, tokens, at) > 0)) return true;
+  if (next.words.some((words) => fits(tokens, at, words))) return true;
   return next.optional && mayFollow(nodes, node + 1, tokens, at);
 }

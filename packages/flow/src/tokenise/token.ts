@@ -99,8 +99,13 @@ export const isLower = (token: Token | undefined) => {
 };
 
 /** Whether these words stand at a place. */
-export const fits = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
-  words.every((word, i) => tokens[at + i]?.kind === 'word' && tokens[at + i]!.low === word);
+export function fits(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+  for (let i = 0; i < words.length; i++) {
+    const token = tokens[at + i];
+    if (token?.kind !== 'word' || token.low !== words[i]) return false;
+  }
+  return true;
+}
 
 /** "/cart", "https://…", in quotes or not. */
 export const isAddress = ({ kind, value }: Token): boolean =>
