@@ -14,7 +14,7 @@ import { remarksOn } from './remarks.ts';
 import { isControl, isDataRow, isFormControl, isHeading, isTable, rolesFor } from './roles.ts';
 import { fold, rung } from './text.ts';
 import { ownRadios } from './ticks.ts';
-import { cardOf, followsHeading } from './titles.ts';
+import { cardOf, stoodBefore } from './titles.ts';
 import { ancestors, closest, has, type Item, subtree } from './view.ts';
 
 /** A part of the page. `nearest`: its elements are sorted by nearness, and the first that matches is meant. */
@@ -319,7 +319,7 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
     const reached = reachOut(item, probe)[0]?.root ?? (mere ? undefined : around);
     if (reached === undefined || reached === null) continue;
     const heading = closest(item, isHeading);
-    if (heading !== null && followsHeading(heading, reached)) found.add(heading);
+    if (heading !== null && stoodBefore(heading, reached, probe)) found.add(heading);
     else found.add(ownRadios(item, reached, probe) ?? reached);
   }
   return dropOuter([...found]);

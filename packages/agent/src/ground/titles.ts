@@ -47,8 +47,10 @@ function plainText(item: Item): string {
   return isControl(item) ? '' : [item.text, ...item.children.map(plainText)].join(' ').trim();
 }
 
-/** A heading that comes after one of its rank or above titles what stands below it, not the whole box of both. */
-export function followsHeading(heading: Item, box: Item): boolean {
+/** Whether what is looked for stands in the box before this heading of it, which comes after one of its rank or above. */
+export function stoodBefore(heading: Item, box: Item, holds: (items: readonly Item[]) => boolean): boolean {
   const rank = ({ level }: Item) => level ?? 6;
-  return subtree(box).some((other) => isHeading(other) && other.index < heading.index && rank(other) <= rank(heading));
+  const parts = subtree(box);
+  const follows = (other: Item) => isHeading(other) && other.index < heading.index && rank(other) <= rank(heading);
+  return parts.some(follows) && !holds(parts.filter(({ index }) => index > heading.index));
 }
