@@ -132,3 +132,22 @@ test('cells that stand in a box of their row are cells of it, and a head of such
   assert.equal(status(view, { action: 'assertText', target: town, value: 'Bergen', op: 'equals' }), 'met');
   assert.equal(status(view, { action: 'assertText', target: town, value: 'Oslo', op: 'equals' }), 'not_met');
 });
+
+test('rows that are each placed by themselves come in the order in which they are drawn', () => {
+  const line = (y: number, name: string): Tree => [
+    'row',
+    '',
+    { box: box(0, y) },
+    ['gridcell', name, { box: box(0, y) }, text(name)],
+    ['gridcell', '', { box: box(100, y) }, ['button', 'Open', { ref: `open ${name}`, box: box(100, y) }]],
+  ];
+  const view = page(['grid', '', {}, line(60, 'Cod'), line(20, 'Ash'), line(40, 'Bay')]);
+  const first = { text: 'Open', scope: { relation: 'row', ordinal: 1 } } as const;
+  const found = [first, { text: 'Open', ordinal: -1 }].map((target) =>
+    ground(view, { target, purpose: 'press', exact: true }),
+  );
+  assert.deepEqual(
+    found.map((one) => (one.kind === 'one' ? one.item.ref : one.kind)),
+    ['open Ash', 'open Cod'],
+  );
+});

@@ -1,6 +1,6 @@
 import { markModal } from './modal.ts';
 import { liftCells, markSheets } from './sheets.ts';
-import type { Item, PageNode, View } from './view.ts';
+import { type Item, type PageNode, subtree, type View } from './view.ts';
 
 interface Snapshot {
   id: string;
@@ -21,7 +21,30 @@ export function viewOf(snapshot: Snapshot): View {
   }
   markModal(items);
   liftCells(items);
-  markSheets(items);
+  const shown = asDrawn(items);
+  markSheets(shown);
   const whole = snapshot.cut !== true && items.length > 0;
-  return { id: snapshot.id, url: snapshot.url, title: snapshot.title, items, whole };
+  return { id: snapshot.id, url: snapshot.url, title: snapshot.title, items: shown, whole };
+}
+
+// Grids that make only the rows in sight place each by itself: the first row is the one that is drawn on top.
+function asDrawn(items: Item[]): Item[] {
+  let moved = false;
+  for (const { children } of items) {
+    if (children.length < 2 || children.some(({ role, box }) => role !== 'row' || box === null)) continue;
+    if (children.every((row, at) => at === 0 || topOf(row) >= topOf(children[at - 1] as Item))) continue;
+    children.sort((one, other) => topOf(one) - topOf(other));
+    moved = true;
+  }
+  if (!moved) return items;
+  const order = items.filter(({ up }) => up === null).flatMap(subtree);
+  order.forEach((item, index) => {
+    item.index = index;
+    item.parent = item.up?.index ?? null;
+  });
+  return order;
+}
+
+function topOf({ box }: Item): number {
+  return box?.y ?? 0;
 }
