@@ -120,12 +120,13 @@ test('a spec that expects nothing, needs a mailbox, a baseline or a fixed wait i
 
 test('a step is described in plain words', () => {
   const said = compileSpec(
-    'Click the second "Edit" button in the row for "alice" 3 times\nThe "Total" field should be "5"\nDismiss the cookie banner if it appears',
+    'Click the second "Edit" button in the row for "alice" 3 times\nThe "Total" field should be "5"\nDismiss the cookie banner if it appears\nA download starts',
   ).steps.map(({ step }) => describeStep(step));
   assert.deepEqual(said, [
     'click the 2nd button "Edit" in the row "alice" 3 times',
     'expect: the value of the field "Total" is "5"',
     'close the cookie banner, if the cookie banner is shown',
+    'expect: a file is downloaded',
   ]);
 });
 

@@ -160,7 +160,7 @@ export const readShowing = (context: TargetContext, read: TargetRead, told: read
     : undefined;
 
 export const placeWord =
-  /^(?:in|inside|within|on|at|under|underneath|below|above|next|near|beside|alongside|between|behind|to|from)$/;
+  /^(?:in|inside|within|on|at|under|underneath|below|above|next|near|beside|alongside|between|behind|to|from|left|right)$/;
 
 const containers = /^(?:table|list|dialog|region|card|row|menu|form|navigation|banner|iframe)$/;
 

@@ -5,10 +5,10 @@ import { readFileSubject } from './subject.ts';
 const naming =
   '(?:(?:named|called|ending in|ending with|that ends in|that ends with|whose name (?:is|ends with|ends in|contains)|with the name|with the extension|of) )?';
 const downloads = new RegExp(
-  `^(?:(?:it|this|that|the (?:page|browser|app|site)) (?:(?:should|must|will) (?:then |now )?download|downloads|downloaded|should have downloaded)|(?:should|must) (?:then |now )?download|downloads) (?:(?:a|the|an) )?(?:new )?(?:\\S+ )?(?:file )?${naming}"$`,
+  `^(?:(?:it|this|that|the (?:page|browser|app|site)) (?:(?:should|shall|must|will) (?:then |now )?download|downloads|downloaded|should have downloaded)|(?:should|must) (?:then |now )?download|downloads) (?:(?:a|the|an) )?(?:new )?(?:\\S+ )?(?:file )?${naming}"$`,
 );
 const nouns = new RegExp(
-  `^(?:(?:a|the) )?(?:new )?(?:\\S+ )?download ${naming}"(?: (?:(?:should|must|will) (?:have )?|has |is )?(?:starts?|started|begins?|begun|been started))?$|^(?:the )?(?:name of the downloaded file|downloaded file['’]s name|downloaded file name|download['’]s name) (?:should |must )?(?:be|is|end in|end with|ends in|ends with|contains?|include|includes) "$`,
+  `^(?:(?:a|the) )?(?:new )?(?:\\S+ )?download ${naming}"(?: (?:(?:should|shall|must|will) (?:have )?|has |is )?(?:starts?|started|begins?|begun|been started))?$|^(?:the )?(?:name of the downloaded file|downloaded file['’]s name|downloaded file name|download['’]s name) (?:should |shall |must )?(?:be|is|end in|end with|ends in|ends with|contains?|include|includes) "$`,
 );
 
 /** A name of a file, as a quotation; other words stay words. */
@@ -35,7 +35,7 @@ function readReceived(tokens: readonly Token[], words: string): Claim | undefine
   const got =
     /^(?:get|gets|receive|receives) (?:a|the) (?:\S+ )?file (?:(?:named|called|ending in|ending with) )?"$/.test(words);
   const held =
-    /^(?:the file )?" (?:should |must )?(?:be|is|appear|appears|land|lands) (?:now )?(?:in|among) (?:the |my |your )?(?:downloads|download folder|downloads folder)$/.test(
+    /^(?:the file )?" (?:should |shall |must )?(?:be|is|appear|appears|land|lands) (?:now )?(?:in|among) (?:the |my |your )?(?:downloads|download folder|downloads folder)$/.test(
       words,
     );
   const name = got ? tokens.at(-1)! : tokens.find(({ kind, value }) => kind !== 'word' || /\w\.\w/.test(value));
@@ -46,13 +46,13 @@ function readReceived(tokens: readonly Token[], words: string): Claim | undefine
 export function readDownload(tokens: readonly Token[]): Claim | undefined {
   if (!tokens.some(({ low }) => /download|file|^disk$/.test(low))) return undefined;
   const isAny =
-    /^(?:a|the|some) (?:new )?(?:file|document) (?:(?:should|must|will|has to) )?(?:be|is|was|has been|gets?) (?:then |now )?downloaded$|^(?:a|the) download (?:should |must )?(?:starts?|begins?|be started|is started)$/;
+    /^(?:a|the|some) (?:new )?(?:file|document) (?:(?:should|shall|must|will|has to) )?(?:be|is|was|has been|gets?) (?:then |now )?downloaded$|^(?:a|the) download (?:should |shall |must )?(?:starts?|begins?|be started|is started)$/;
   if (isAny.test(lows(tokens))) return claim([assertion({ action: 'assertDownload' })], true);
   const isDownloaded = /^(?:downloaded|downloads|download|disk)$/.test(tokens.at(-1)!.low);
   for (let at = 1; isDownloaded && at < tokens.length; at++) {
     const tail = lows(tokens.slice(at));
     if (
-      !/^(?:(?:should|must|is|was|has|gets|to|will|has to) )*(?:(?:be|been|get|have been) )*(?:downloaded|downloads|download|saved to disk)$/.test(
+      !/^(?:(?:should|shall|must|is|was|has|gets|to|will|has to) )*(?:(?:be|been|get|have been) )*(?:downloaded|downloads|download|saved to disk)$/.test(
         tail,
       )
     )
@@ -71,7 +71,7 @@ export function readDownload(tokens: readonly Token[]): Claim | undefined {
   if (named && /\w/.test(name.value) && (isGiven(name) || /\w\.\w/.test(name.value)))
     return claim([assertion({ action: 'assertDownload', value: name.value })], true);
   const of =
-    /^(?:a |the )?(?:new )?download (?:named|called) "$|^(?:a |the )?download (?:of )?(?:a |the )?(?:file )?(?:named |called )?(?:"|\S+\.\w+) (?:should |must )?(?:start|starts|begin|begins|be offered|complete|completes|finish|finishes)$/.test(
+    /^(?:a |the )?(?:new )?download (?:named|called) "$|^(?:a |the )?download (?:of )?(?:a |the )?(?:file )?(?:named |called )?(?:"|\S+\.\w+) (?:should |shall |must )?(?:start|starts|begin|begins|be offered|complete|completes|finish|finishes)$/.test(
       lows(tokens),
     );
   const file = tokens.find(({ kind, value }) => kind === 'quote' || /\w\.\w/.test(value));

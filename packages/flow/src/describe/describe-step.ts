@@ -142,7 +142,7 @@ const actions: Partial<Record<Step['action'], (step: Step) => string>> = {
   assertTitle: (step) => compare('the page title', step, 'contains'),
   assertHref: (step) => compare(`the address of ${target(step)}`, step, 'contains'),
   assertDialog: (step) => compare("the message of the browser's dialog", step, 'contains'),
-  assertDownload: (step) => `a file "${step.value}" is downloaded`,
+  assertDownload: ({ value: name }) => (name === undefined ? 'a file is downloaded' : `a file "${name}" is downloaded`),
   assertEmail: (step) => `a mail to ${target(step)} with "${step.value}" in its subject arrives`,
   assertResponse: (step) => compare('the status of the response', step, 'eq'),
   assertNoErrors: (step) => (step.value === 'http' ? 'no request failed' : 'the console shows no errors'),

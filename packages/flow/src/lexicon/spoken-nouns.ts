@@ -9,7 +9,7 @@ export const isEvent = (word: string): boolean => events.test(word);
 
 /** Says how, when or which, or denies; none of these is a kind of thing. */
 const qualifying =
-  /(?:ing|ed|ly)$|^(?:itself|himself|herself|themselves|neither|nor|no|non|not|none|either|only|even|just|also|too|still|yet|already|now|then|again|twice|thrice|here|there|comes|goes|gets|looks|seems|feels|becomes|turns|stays|remains|keeps|begins|ends|works|runs|makes|does|today|tomorrow|yesterday|later|soon|early|late|alone|together|back|up|down|on|off|out|first|next|last|previous|former|latter|new|old|hidden|shown|unread|read|seen|given|taken|broken|missing|empty|full|open|shut|closed|non-\S+|un(?:checked|ticked|selected)|least|most|better|worse|best|worst)$/;
+  /(?:ing|ed|ly)$|^(?:itself|himself|herself|themselves|neither|nor|no|non|not|none|either|only|even|just|also|too|still|yet|already|now|then|again|twice|thrice|here|there|comes|goes|gets|looks|seems|feels|becomes|turns|stays|remains|keeps|begins|ends|works|runs|makes|does|today|tomorrow|yesterday|later|soon|early|late|alone|together|back|up|down|left|right|on|off|out|first|next|last|previous|former|latter|new|old|hidden|shown|unread|read|seen|given|taken|broken|missing|empty|full|open|shut|closed|non-\S+|un(?:checked|ticked|selected)|least|most|better|worse|best|worst)$/;
 
 /** A common noun that may stand beside a name in quotes though no table knows it: `the project "Apollo"`. */
 export const isCommonNoun = (word: string): boolean =>
