@@ -41,6 +41,13 @@ const words: [string, string][] = [
   ],
   ['Dutch', 'de het en op klik open vul een moet dan met knop pagina controleer dat wacht ga naar van'],
 ];
+/** What languages are called, lower case. */
+export const languageNames = new Set(
+  'english german french spanish portuguese italian polish swedish danish norwegian finnish dutch turkish czech slovak greek russian ukrainian chinese japanese korean arabic hebrew thai hindi romanian hungarian bulgarian croatian catalan'.split(
+    ' ',
+  ),
+);
+
 /** The languages that have a word. */
 const languagesOf = new Map<string, string[]>();
 for (const [language, list] of words)

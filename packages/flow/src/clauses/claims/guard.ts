@@ -1,4 +1,6 @@
+import { languageNames } from '../../lexicon/languages.ts';
 import { countOf } from '../../lexicon/numbers.ts';
+import { roleOf } from '../../lexicon/roles.ts';
 import { allLows, allRaws, beginsCapital, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 
@@ -140,6 +142,11 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
       judging.test(low) && (!beginsCapital(raw) || isLimit(words, at)) && !isCount(at) && !isKept(at),
   );
   const isKnown = words.some(({ raw }, at) => at > 0 && knowing.test(raw));
+  // "No English is left": what is written in a language, nobody finds by its name; "no English option" has it.
+  const isTongue = words.some(
+    ({ low }, at) =>
+      words[at - 1]?.low === 'no' && languageNames.has(low) && !roleOf([words[at + 1]?.low ?? ''])?.isPlain,
+  );
   const isMail = unsent.test(said);
-  return isJudged || isKnown || isMail || isLimited || isUnseen ? 'guarded' : undefined;
+  return isJudged || isKnown || isMail || isLimited || isUnseen || isTongue ? 'guarded' : undefined;
 }
