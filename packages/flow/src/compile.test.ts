@@ -141,3 +141,14 @@ test('an expectation that nobody could read leaves "that dialog" the one that wa
   assert.equal(steps('prices make sense').at(-1)!.step.target?.scope?.text, 'A');
   assert.equal(steps('the dialog looks fine').at(-1)!.step.action, 'assertVisible');
 });
+
+test('what goes on after a clause that nobody could read, with nothing of its own, is quoted with it', () => {
+  for (const clause of [
+    'A commuter can get from the flat to the office and back without a car',
+    'Travel from the hotel to the fair and back on the same day',
+    'Record who did it and when',
+  ]) {
+    const { steps, problems } = compileSpec(`Open /trips. ${clause}. Click "Save".`);
+    assert.deepEqual([steps.length, problems.map((problem) => problem.clause)], [2, [clause]]);
+  }
+});

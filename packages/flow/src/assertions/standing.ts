@@ -32,8 +32,11 @@ function standsAt(context: TargetContext, tokens: readonly Token[], pattern: Reg
   return undefined;
 }
 
+const places = new Set(['before', 'ahead', 'above', 'after', 'behind', 'below']);
+
 /** `"A" comes before "B"`, `"A" is listed below "B"`: above or below it, as lists and tables run. */
 export function readBeforeAfter(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  if (!tokens.some(({ low }) => places.has(low))) return undefined;
   const said = standsAt(context, tokens, order);
   const other = said && readQuotedThing(context, said.rest);
   if (!other) return undefined;
@@ -45,6 +48,7 @@ const as = new RegExp(`^${being} (?:listed|shown|displayed|marked|flagged) as (?
 
 /** `"X" is still listed as "Enabled"`, `"X" is shown as a heading`: what stands beside it, or what it is. */
 export function readListedAs(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  if (!tokens.some(({ low }) => low === 'as')) return undefined;
   const said = standsAt(context, tokens, as);
   const [only, ...others] = said?.rest ?? [];
   if (!said || !only || others.length > 0) return undefined;

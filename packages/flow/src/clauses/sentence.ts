@@ -21,11 +21,12 @@ import { asPrinted } from './claims/printed.ts';
 import { readStill } from './claims/still.ts';
 import { type ClauseContext, type ClauseRead, readClause } from './clause.ts';
 import { kindListOf } from './cutting/kinds.ts';
-import { joinOrders, piecesOf, startsClause } from './cutting/pieces.ts';
+import { joinOrders, piecesOf } from './cutting/pieces.ts';
 import { readRunOn } from './cutting/run-on.ts';
 import { readChained, readPairs } from './cutting/shapes.ts';
 import { withSigns } from './cutting/signs.ts';
 import { spread } from './cutting/spread.ts';
+import { startsClause } from './cutting/starts.ts';
 import {
   accept,
   contextOf,
@@ -292,9 +293,9 @@ const isBareThing = ({ pieces }: State, at: number, { steps, quoted }: ClauseRea
       (isWord(token) && /^(?:shown|displayed|visible|present|appears?)$/.test(token.low)),
   );
 
-/** "… who did it and when", "… and no one else": nothing of its own after a clause that nobody could read. */
+/** "… who did it and when", "… and no one else", "… to the island and back": nothing of its own after a clause that nobody could read. */
 const isRestOfRefused = (state: State, at: number) =>
-  /^(?:no|not|nothing|nor)$/.test(piece0(state, at)) ||
+  /^(?:no|not|nothing|nor|back)$/.test(piece0(state, at)) ||
   (state.pieces[at]!.tokens.length === 1 && /^(?:when|why|how|where|who|what|whom)$/.test(piece0(state, at)));
 
 const piece0 = (state: State, at: number) => state.pieces[at]!.tokens[0]!.low;

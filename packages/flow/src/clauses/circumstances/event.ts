@@ -3,7 +3,7 @@ import { labelVerbs } from '../../lexicon/verbs.ts';
 import { remember } from '../../resolve/remember.ts';
 import { beginsCapital, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
-import { startsClause } from '../cutting/pieces.ts';
+import { startsClause } from '../cutting/starts.ts';
 import { accept, contextOf, isLeading, type State, span } from '../cutting/state.ts';
 import { takeAgent } from '../edges/agent.ts';
 import { dropLead, imperative } from '../edges/lead.ts';

@@ -4,7 +4,7 @@ import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { asWord, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
-import { startsClause } from '../cutting/pieces.ts';
+import { startsClause } from '../cutting/starts.ts';
 import { accept, contextOf, extent, pass, refuseThrough, type State } from '../cutting/state.ts';
 import { takeAgent } from '../edges/agent.ts';
 import { dropLead } from '../edges/lead.ts';

@@ -7,7 +7,7 @@ import { readPlace } from '../../targets/scope.ts';
 import { within } from '../../targets/within.ts';
 import { isAddress, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
-import { startsClause } from '../cutting/pieces.ts';
+import { startsClause } from '../cutting/starts.ts';
 import { accept, contextOf, extent, pass, refuse, type State, span } from '../cutting/state.ts';
 import { takeAgent } from '../edges/agent.ts';
 import { isNoPlace } from '../edges/leftover.ts';

@@ -2,7 +2,7 @@ import { assertion } from '../../assertions/complement.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { lows, sourceOf, unwritten } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';
-import { startsClause } from '../cutting/pieces.ts';
+import { startsClause } from '../cutting/starts.ts';
 import { accept, contextOf, refuse, type State, span } from '../cutting/state.ts';
 
 const saying =

@@ -15,7 +15,8 @@ import { dropLead } from '../edges/lead.ts';
 import { createdThing } from '../edges/leftover.ts';
 import type { Naming } from '../edges/naming.ts';
 import { actionStarts } from '../orders/action.ts';
-import { type Piece, startsClause } from './pieces.ts';
+import type { Piece } from './pieces.ts';
+import { startsClause } from './starts.ts';
 
 const labelled = new Set(labelVerbs);
 

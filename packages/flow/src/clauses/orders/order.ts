@@ -6,7 +6,7 @@ import { readTarget } from '../../targets/target.ts';
 import { isCellOf, within } from '../../targets/within.ts';
 import { beginsCapital, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
-import { isFieldPair } from '../cutting/pieces.ts';
+import { isFieldPair } from '../cutting/starts.ts';
 import { asImperative, readAction } from './action.ts';
 import { readInstrument } from './instrument.ts';
 import { readLabelVerb } from './label.ts';
