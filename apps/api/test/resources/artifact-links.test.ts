@@ -79,7 +79,10 @@ test('a link that is over, changed or of an artifact that was hidden opens nothi
     (url) => url.searchParams.set('expires', String(Number(url.searchParams.get('expires')) + 60)),
     (url) => url.searchParams.set('workspace', stranger.workspaceId),
     (url) => url.searchParams.set('by', 'system'),
-    (url) => url.searchParams.set('signature', `A${url.searchParams.get('signature')?.slice(1)}`),
+    (url) => {
+      const [first, ...rest] = url.searchParams.get('signature') ?? '';
+      url.searchParams.set('signature', [first === 'A' ? 'B' : 'A', ...rest].join(''));
+    },
     (url) => url.searchParams.set('signature', 'x'),
     (url) => {
       url.pathname = `/files/${trace?.id}`;
