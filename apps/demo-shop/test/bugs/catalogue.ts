@@ -111,6 +111,8 @@ export const catalogueBugs: Record<string, Bug> = {
       await putInCart('camp-mug', 'headlamp');
       await open('/cart');
       await page.getByRole('row', { name: 'Headlamp' }).waitFor();
+      // The header asks for the cart by itself, and on the broken deploy shows no sign that it came.
+      await page.waitForLoadState('networkidle');
       return page.getByRole('link', { name: /^Cart/ }).textContent();
     },
     healthy: 'Cart 2',

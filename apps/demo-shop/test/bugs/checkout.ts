@@ -137,6 +137,7 @@ export const checkoutBugs: Record<string, Bug> = {
   'cart-not-emptied': {
     seen: async (visitor) => {
       await placeOrder(visitor);
+      await visitor.page.waitForLoadState('networkidle');
       return visitor.page.getByRole('link', { name: /^Cart/ }).textContent();
     },
     healthy: 'Cart 0',
