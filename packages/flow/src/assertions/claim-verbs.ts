@@ -129,5 +129,4 @@ export const adverbs = new Set([
   'both',
   'already',
   'currently',
-  'correctly-not',
 ]);

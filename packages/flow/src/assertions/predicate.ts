@@ -106,7 +106,7 @@ function finish(tokens: readonly Token[], lemma: string, from: number, negated: 
   const isSaid = isNever || isJustNow || isSaidAdverb(tokens, from, skipped.at);
   const after = isSaid ? { at: from, negated: false } : skipped;
   if (lemma === 'be' && isWord(tokens[after.at], 'being')) after.at++;
-  if (lemma === 'have' && (isWord(tokens[after.at], 'been') || isWord(tokens[after.at], 'become-not'))) {
+  if (lemma === 'have' && isWord(tokens[after.at], 'been')) {
     const more = skipAdverbs(tokens, after.at + 1);
     return { lemma: 'be', negated: negated !== (after.negated !== more.negated), next: more.at, modal };
   }

@@ -169,7 +169,7 @@ export function readThing(context: TargetContext, tokens: readonly Token[], nega
 function readThingAnywhere(context: TargetContext, tokens: readonly Token[], negated: boolean): Claim | undefined {
   const rest =
     tokens.at(-1)?.kind === 'word' &&
-    /^(?:anymore|displayed|shown|visible|present|there|listed|left|somewhere-not)$/.test(tokens.at(-1)!.low) &&
+    /^(?:anymore|displayed|shown|visible|present|there|listed|left)$/.test(tokens.at(-1)!.low) &&
     tokens.length > 1 &&
     !(
       tokens.at(-1)!.low === 'left' &&

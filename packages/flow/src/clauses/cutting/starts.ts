@@ -22,6 +22,8 @@ const counting =
 const seeing =
   /^(?:(?:i|you|we|(?:the )?(?:user|visitor|customer)|she|he) )?(?:(?:can|should|must|will|could|needs? to|has to|have to) )+(?:(?:still|now|also|then|not|again) )*see\b/;
 
+const isSeeingOrCounting = (words: string) => seeing.test(words) || counting.test(words);
+
 /** What `seeing` and `counting` begin with. */
 const begins = new Set(
   'i you we the user visitor customer she he can should must will could need needs has have at exactly more fewer'.split(
@@ -30,7 +32,7 @@ const begins = new Set(
 );
 
 const openers = new Set(
-  'sees waits verifies ensures confirms expects validates asserts if unless once when whenever otherwise else as expect verify confirm ensure assert validate make wait there no should must check see pause after compare until-not'.split(
+  'sees waits verifies ensures confirms expects validates asserts if unless once when whenever otherwise else as expect verify confirm ensure assert validate make wait there no should must check see pause after compare'.split(
     ' ',
   ),
 );
@@ -38,7 +40,7 @@ const labels = new Set(labelVerbs);
 const relative = new Set('who whose whom'.split(' '));
 /** Verbs that as often are nouns or parts of a name. */
 const nounish = new Set(
-  'as view point use search back forward screenshot mark set box on at in from copy count record store note drop move empty point supply add return correct open-not'.split(
+  'as view point use search back forward screenshot mark set box on at in from copy count record store note drop move empty point supply add return correct'.split(
     ' ',
   ),
 );
@@ -152,70 +154,120 @@ const isDescribing = (tokens: readonly Token[], at: number) =>
   /^(?:that|which)$/.test(tokens[at - 1]!.raw) &&
   roleOf([tokens[at - 2]!.low]) !== undefined;
 
+/** What the signs look at. */
+interface Start {
+  piece: Piece;
+  /** Without what only leads in: "then", "please". */
+  tokens: readonly Token[];
+  first: Token;
+  previous: Piece | undefined;
+}
+
+/** How a piece shows that it begins a clause (`true`), or goes on with the one before (`false`). */
+type Sign = [begins: boolean, holds: (start: Start) => boolean];
+
+const isOne = ({ tokens, first, previous }: Start, word: RegExp) =>
+  tokens.length === 1 && first.kind === 'word' && previous !== undefined && word.test(first.low);
+
+const isLogin = (previous: Piece | undefined) => /^(?:log|sign|login)$/.test(verbOf(previous));
+
+/** "Unsubscribe from No receipt", "No": a name or an answer, and nothing that is said not to be. */
+const isNoName = ({ piece, tokens, first, previous }: Start) =>
+  first.low === 'no' &&
+  (tokens.length === 1 || first.raw === 'NO' || isListedNo(piece, previous) || isAnswer(tokens, previous));
+
+/** "expect Profile, Billing and Log out": the last of a list of names. */
+const isLoginListed = ({ piece, tokens, first, previous }: Start) =>
+  tokens.length === 2 &&
+  /^(?:Log|Sign)$/.test(first.raw) &&
+  piece.before.includes('and') &&
+  previous?.tokens.length === 1;
+
+/** "orders, invoices": one word in the plural is no verb of somebody who does it. */
+function isListedNoun({ tokens, first, previous }: Start): boolean {
+  if (tokens.length > 1 || !previous || !first.low.endsWith('s')) return false;
+  const verb = imperative(first.low, actionStarts);
+  return verb !== first.low && !verbOf(previous).endsWith('s') && !labels.has(verb ?? '');
+}
+
+/** The first that holds decides. */
+const signs: Sign[] = [
+  [true, ({ piece, tokens }) => isWithClaim(piece.tokens) || isElided(tokens) || isEllipsis(tokens) || isLeft(tokens)],
+  [
+    false,
+    ({ piece, tokens, previous }) =>
+      (isSetAsWell(tokens, previous) || isStatedAsWell(tokens, previous)) && !piece.before.includes('then'),
+  ],
+  [true, ({ tokens }) => isSaidOfOther(tokens) || elidedComparison(tokens) > 0],
+  [false, ({ tokens, previous }) => (isPassword(tokens) || isFieldPair(tokens)) && isLogin(previous)],
+  [true, ({ tokens }) => isFieldPair(tokens) || isByDoing(tokens)],
+  [
+    true,
+    ({ piece, tokens, previous }) =>
+      bareKeyOf(piece.tokens) !== undefined || isAnswered(tokens) || isSwitchedAsWell(tokens, previous),
+  ],
+  [false, ({ tokens, previous }) => isAfterthought(tokens) || isOtherField(tokens, previous)],
+];
+
+const pathSigns: Sign[] = [
+  [true, ({ piece, previous }) => previous === undefined || piece.before.includes('then') || piece.before === ','],
+  [false, () => true],
+];
+
+const wordSigns: Sign[] = [
+  [false, (start) => isOne(start, /^(?:enter|tab|escape|delete|space|backspace)$/) && beginsCapital(start.first.raw)],
+  [false, (start) => isOne(start, /^ok(?:ay)?$/) && start.piece.before !== 'and'],
+  [false, ({ first }) => relative.has(first.low)],
+  [
+    true,
+    ({ tokens, first }) => /^(?:it|this|that|she|he|they)$/.test(first.low) && /^[a-z]+s$/.test(tokens[1]?.low ?? ''),
+  ],
+  [true, (start) => (openers.has(start.first.low) && !isNoName(start)) || readThought(start.tokens) !== undefined],
+  [true, ({ tokens, first }) => begins.has(first.low) && isSeeingOrCounting(lowsFrom(tokens, 0))],
+  [
+    true,
+    ({ tokens, first }) =>
+      tokens.length > 1 && /^(?:do|never|keep|continue|repeat|let|explain|describe|consider|decide)$/.test(first.low),
+  ],
+  [false, ({ tokens, first }) => tokens.length === 1 && stateOf(first.low, false) !== undefined],
+  [false, (start) => isLoginListed(start) || isSeenAsWell(start.piece, start.previous)],
+  [
+    true,
+    ({ tokens, previous }) =>
+      isTurnedBack(tokens, dropLead(previous?.tokens ?? [])) || isDoneAsWell(tokens, previous?.tokens ?? []),
+  ],
+  [false, isListedNoun],
+  [
+    true,
+    ({ tokens, first }) => {
+      const verb = imperative(first.low, actionStarts);
+      return verb !== undefined && isVerb(first, verb, tokens);
+    },
+  ],
+  [
+    true,
+    ({ tokens, first }) =>
+      labels.has(first.low) && (tokens.length === 1 || /^(?:it|the|my|changes|this|cookies|all)$/.test(tokens[1]!.low)),
+  ],
+  [true, ({ tokens, first }) => /^(?:log|sign)$/.test(first.low) && /^(?:out|off|in|up)$/.test(tokens[1]?.low ?? '')],
+  [true, ({ tokens, first }) => /^(?:on|in|inside|within|under)$/.test(first.low) && tokens[1]?.kind === 'path'],
+];
+
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
   const tokens = dropLead(piece.tokens);
-  if (isWithClaim(piece.tokens) || isElided(tokens) || isEllipsis(tokens) || isLeft(tokens)) return true;
-  if ((isSetAsWell(tokens, previous) || isStatedAsWell(tokens, previous)) && !piece.before.includes('then'))
-    return false;
-  if (isSaidOfOther(tokens) || elidedComparison(tokens) > 0) return true;
-  if (isPassword(tokens) && /^(?:log|sign|login)$/.test(verbOf(previous))) return false;
-  if (isFieldPair(tokens)) return !/^(?:log|sign|login)$/.test(verbOf(previous));
-  const first = tokens[0];
-  if (isByDoing(tokens)) return true;
-  if (bareKeyOf(piece.tokens) || isAnswered(tokens) || isSwitchedAsWell(tokens, previous)) return true;
-  if (!first || isAfterthought(tokens) || isOtherField(tokens, previous)) return false;
-  if (first.kind === 'path') return previous === undefined || piece.before.includes('then') || piece.before === ',';
-  if (
-    tokens.length === 1 &&
-    /^(?:enter|tab|escape|delete|space|backspace)$/.test(first.low) &&
-    beginsCapital(first.raw) &&
-    previous
-  )
-    return false;
-  if (
-    tokens.length === 1 &&
-    /^ok(?:ay)?$/.test(first.low) &&
-    first.kind === 'word' &&
-    previous &&
-    piece.before !== 'and'
-  )
-    return false;
-  if (first.kind === 'word') {
-    if (relative.has(first.low)) return false;
-    if (/^(?:it|this|that|she|he|they)$/.test(first.low) && /^[a-z]+s$/.test(tokens[1]?.low ?? '')) return true;
-    const isNoName =
-      first.low === 'no' &&
-      (isListedNo(piece, previous) || tokens.length === 1 || first.raw === 'NO' || isAnswer(tokens, previous));
-    if ((openers.has(first.low) && !isNoName) || readThought(tokens)) return true;
-    const words = begins.has(first.low) ? lowsFrom(tokens, 0) : '';
-    if (seeing.test(words) || counting.test(words)) return true;
-    if (/^(?:do|never|keep|continue|repeat|let|explain|describe|consider|decide)$/.test(first.low) && tokens.length > 1)
-      return true;
-    if (tokens.length === 1 && stateOf(first.low, false)) return false;
-    // "expect Profile, Billing and Log out": the last of a list of names.
-    const isListed = piece.before.includes('and') && /^(?:Log|Sign)$/.test(first.raw) && previous?.tokens.length === 1;
-    if ((isListed && tokens.length === 2) || isSeenAsWell(piece, previous)) return false;
-    const before = dropLead(previous?.tokens ?? []);
-    if (isTurnedBack(tokens, before) || isDoneAsWell(tokens, previous?.tokens ?? [])) return true;
-    const verb = imperative(first.low, actionStarts);
-    const isNoun = tokens.length === 1 && verb !== first.low && /s$/.test(first.low);
-    if (isNoun && previous && !/s$/.test(verbOf(previous)) && !labels.has(verb ?? '')) return false;
-    if (verb && isVerb(first, verb, tokens)) return true;
-    if (
-      labels.has(first.low) &&
-      (tokens.length === 1 || /^(?:it|the|my|changes|this|cookies|all)$/.test(tokens[1]!.low))
-    )
-      return true;
-    if (/^(?:log|sign)$/.test(first.low) && /^(?:out|off|in|up)$/.test(tokens[1]?.low ?? '')) return true;
-    if (/^(?:on|in|inside|within|under)$/.test(first.low) && tokens[1]?.kind === 'path') return true;
-  }
-  return (
-    tokens.some((_, at) => at > 0 && predicateAt(tokens, at) !== undefined && !isDescribing(tokens, at)) ||
-    predicateAt(tokens, 0)?.modal === true ||
-    tokens.some(({ kind, low }, at) => at > 0 && kind === 'word' && /^(?:should|must|ought)$/.test(low))
-  );
+  const [first] = tokens;
+  if (!first) return isWithClaim(piece.tokens) || bareKeyOf(piece.tokens) !== undefined;
+  const start = { piece, tokens, first, previous };
+  const own = first.kind === 'word' ? wordSigns : first.kind === 'path' ? pathSigns : [];
+  const told = signs.find(([, holds]) => holds(start)) ?? own.find(([, holds]) => holds(start));
+  return told ? told[0] : isClaim(tokens);
 }
+
+const isClaim = (tokens: readonly Token[]) =>
+  tokens.some((_, at) => at > 0 && predicateAt(tokens, at) !== undefined && !isDescribing(tokens, at)) ||
+  predicateAt(tokens, 0)?.modal === true ||
+  tokens.some(({ kind, low }, at) => at > 0 && kind === 'word' && /^(?:should|must|ought)$/.test(low));
 
 const aims: Record<string, RegExp> = {
   set: /^(?:to|as|at|=)$/,

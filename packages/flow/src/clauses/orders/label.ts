@@ -6,8 +6,7 @@ import { sourceOf, type Token } from '../../tokenise/token.ts';
 import { thirdOf } from '../edges/reported.ts';
 
 const bare = new Set(labelVerbs);
-const objects =
-  /^(?:it|the form|this form|form|the changes|changes|my changes|the order|this|them|the dialog|everything-not)$/;
+const objects = /^(?:it|the form|this form|form|the changes|changes|my changes|the order|this|them|the dialog)$/;
 /** What a form is about: "save the item" is the form's Save, or the control that says both. */
 const savedThing =
   /^(?:the|my|this) (?:item|entry|record|settings|post|note|task|product|customer|contact|project|event)$/;
