@@ -20,6 +20,7 @@ import { readLacking } from './claims/lacking.ts';
 import { asPrinted } from './claims/printed.ts';
 import { readStill } from './claims/still.ts';
 import { type ClauseContext, type ClauseRead, readClause } from './clause.ts';
+import { extent, leading, refuseThrough } from './cutting/extent.ts';
 import { kindListOf } from './cutting/kinds.ts';
 import { joinOrders, piecesOf } from './cutting/pieces.ts';
 import { readRunOn } from './cutting/run-on.ts';
@@ -30,12 +31,9 @@ import { startsClause } from './cutting/starts.ts';
 import {
   accept,
   contextOf,
-  extent,
-  leading,
   type Outcome,
   pass,
   refuse,
-  refuseThrough,
   type SentencePlace,
   type SentenceRead,
   type State,

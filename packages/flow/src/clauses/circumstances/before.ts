@@ -1,7 +1,8 @@
 import { remember } from '../../resolve/remember.ts';
 import type { Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
-import { accept, contextOf, extent, type State, span } from '../cutting/state.ts';
+import { extent } from '../cutting/extent.ts';
+import { accept, contextOf, type State, span } from '../cutting/state.ts';
 import { dropLead, imperative } from '../edges/lead.ts';
 import { actionStarts, asImperative } from '../orders/action.ts';
 import { readDoing } from '../orders/order.ts';

@@ -1,7 +1,8 @@
 import { predicateAt } from '../../assertions/predicate.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import { beginsCapital, isWord, lows, type Token } from '../../tokenise/token.ts';
-import { extent, refuse, type State, span } from '../cutting/state.ts';
+import { extent } from '../cutting/extent.ts';
+import { refuse, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
 
 const labelled = new Set(labelVerbs);

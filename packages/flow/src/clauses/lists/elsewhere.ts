@@ -3,7 +3,7 @@ import { remember } from '../../resolve/remember.ts';
 import { isSame } from '../../resolve/same.ts';
 import { isWord, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
-import { isLeading } from '../cutting/state.ts';
+import { isLeading } from '../cutting/extent.ts';
 import { dropLead } from '../edges/lead.ts';
 import { asImperative } from '../orders/action.ts';
 

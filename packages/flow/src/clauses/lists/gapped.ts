@@ -8,7 +8,7 @@ import { readPlace } from '../../targets/scope.ts';
 import { readTarget } from '../../targets/target.ts';
 import { asWord, beginsCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
-import { isLeading } from '../cutting/state.ts';
+import { isLeading } from '../cutting/extent.ts';
 
 interface Said {
   verb: readonly Token[];

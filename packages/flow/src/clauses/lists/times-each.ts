@@ -2,7 +2,8 @@ import type { Step } from '@smokejumper/contracts';
 import { timesOf } from '../../lexicon/numbers.ts';
 import type { Token } from '../../tokenise/token.ts';
 import { beginsCapital } from '../../tokenise/token.ts';
-import { accept, extent, refuse, type State, span } from '../cutting/state.ts';
+import { extent } from '../cutting/extent.ts';
+import { accept, refuse, type State, span } from '../cutting/state.ts';
 
 /** "… twice each": how often, and how many words tell it. */
 function eachAt(tokens: readonly Token[]): { times: number; length: number } | undefined {

@@ -3,8 +3,9 @@ import { fieldNouns } from '../../lexicon/fields.ts';
 import { readTarget } from '../../targets/target.ts';
 import { isWord, lows, sourceOf, unwritten } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';
+import { extent } from '../cutting/extent.ts';
 import { startsClause } from '../cutting/starts.ts';
-import { accept, contextOf, extent, type State, span } from '../cutting/state.ts';
+import { accept, contextOf, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
 import { actionStarts, asImperative } from './action.ts';
 

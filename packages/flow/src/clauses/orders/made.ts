@@ -1,6 +1,7 @@
 import { lows, unwritten } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';
-import { accept, contextOf, extent, type State, span } from '../cutting/state.ts';
+import { extent } from '../cutting/extent.ts';
+import { accept, contextOf, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
 import { readThought } from './thought.ts';
 

@@ -5,7 +5,8 @@ import { singular } from '../../lexicon/singular.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { asWord, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';
-import { accept, contextOf, extent, pass, type State, span } from '../cutting/state.ts';
+import { extent } from '../cutting/extent.ts';
+import { accept, contextOf, pass, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
 
 const among = /^(?:from|of|out of|among|amongst) the (?:list of )?(?:[a-z]+ )?[a-z]+$/;
