@@ -12,7 +12,7 @@ import { shareAct } from '../lists/elsewhere.ts';
 import { shareVerb } from '../lists/share.ts';
 import { actionStarts, asImperative } from '../orders/action.ts';
 import { readLabelVerb } from '../orders/label.ts';
-import { readPlain } from '../sentence.ts';
+import { readPlain } from '../plain.ts';
 
 const openers = /^(?:after|once|when|upon|following|on|by|as soon as)$/;
 const opening = /^(?:after|once|when|upon|following|on|by|as|having)$/;

@@ -11,7 +11,7 @@ import { takeAgent } from '../edges/agent.ts';
 import { dropLead } from '../edges/lead.ts';
 import { actionStarts, asImperative } from '../orders/action.ts';
 import { readDone, readPassive } from '../orders/passive.ts';
-import { readPlain } from '../sentence.ts';
+import { readPlain } from '../plain.ts';
 import { durationForm } from '../slots/times.ts';
 import { readCondition } from './condition.ts';
 import { withoutKind } from './limits.ts';

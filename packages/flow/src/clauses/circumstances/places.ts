@@ -14,7 +14,7 @@ import { takeAgent } from '../edges/agent.ts';
 import { isNoPlace } from '../edges/leftover.ts';
 import { actionStarts } from '../orders/action.ts';
 import { readNewTabPlace } from '../orders/numbered-tab.ts';
-import { readPlain } from '../sentence.ts';
+import { readPlain } from '../plain.ts';
 import { articles } from '../unquoted/set-off.ts';
 import { earlyLimit } from './limits.ts';
 

@@ -1,0 +1,39 @@
+import { predicateAt } from '../../assertions/predicate.ts';
+import { labelVerbs } from '../../lexicon/verbs.ts';
+import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { readClause } from '../clause.ts';
+import { leading } from '../cutting/extent.ts';
+import { startsClause } from '../cutting/starts.ts';
+import { contextOf, pass, type State } from '../cutting/state.ts';
+import { actionStarts } from '../orders/action.ts';
+
+const screenParts =
+  /^(?:the )?(?:(?:left|right|main|top) )?(?:sidebar|side bar|header|footer|toolbar|side panel|side menu|drawer)$/;
+
+/** Nothing but a list marker stands before it in the spec. */
+const isFirstWord = ({ spec }: State, { start }: Token) => /^\s*(?:[-*•#]+\s*|\d+[.)]\s*)?$/.test(spec.slice(0, start));
+
+/** "Sort order: select X …": words before a colon that only say what comes next. */
+export function readTitle(state: State, at: number): number | undefined {
+  const next = state.pieces[at + 1];
+  const { tokens } = state.pieces[at]!;
+  if (next?.before !== ':' || tokens.length > 5 || tokens.some(({ kind }) => kind !== 'word')) return undefined;
+  // "…, and add an account: enter X in Name": what the steps after it come to.
+  const isMade = /^(?:add|create|make|register|set up|fill in|fill out) (?:a|an|the) [a-z]+(?: [a-z]+)?$/.test(
+    lows(tokens),
+  );
+  if (at > 0 && !isMade) return undefined;
+  const isLabel = tokens.length === 1 && labelVerbs.includes(tokens[0]!.low) && isFirstWord(state, tokens[0]!);
+  // "In the dialog: click X": where X is, and no title.
+  if (leading.test(tokens[0]!.low)) return undefined;
+  const isTopic =
+    isLabel || /^(?:sort|filter|order|group) by\b/.test(lows(tokens)) || !startsClause(state.pieces[at]!, undefined);
+  const isHeading = !isTopic && (isMade || isFirstWord(state, tokens[0]!)) && !readClause(contextOf(state), tokens);
+  if (!(isTopic || isHeading) || !startsClause(next, undefined)) return undefined;
+  const isClaim = isFirstWord(state, tokens[0]!) && next.tokens.some((_, i) => i > 0 && predicateAt(next.tokens, i));
+  if (!isClaim && !actionStarts.has(next.tokens[0]!.low)) return undefined;
+  // "Sidebar: click X" says where X is.
+  if (screenParts.test(lows(tokens)))
+    state.place = { relation: 'within', noun: sourceOf(state.spec, tokens).replace(/^the /i, '') };
+  return pass(state, at);
+}

@@ -1,0 +1,174 @@
+import type { Step } from '@smokejumper/contracts';
+import { heldTogether } from '../assertions/held-together.ts';
+import { predicateAt } from '../assertions/predicate.ts';
+import { allRaws, beginsCapital, isWord, type Token } from '../tokenise/token.ts';
+import { readSuffixCondition } from './circumstances/condition.ts';
+import { type ClauseContext, type ClauseRead, readClause } from './clause.ts';
+import { extent, refuseThrough } from './cutting/extent.ts';
+import { kindListOf } from './cutting/kinds.ts';
+import { readRunOn } from './cutting/run-on.ts';
+import { startsClause } from './cutting/starts.ts';
+import { accept, contextOf, refuse, type State, span } from './cutting/state.ts';
+import { isPlaceUnread } from './edges/held.ts';
+import { dropLead, imperative } from './edges/lead.ts';
+import { shareAct } from './lists/elsewhere.ts';
+import { readEntries } from './lists/entries.ts';
+import { readJottedChain } from './lists/inline-pairs.ts';
+import { readKinds } from './lists/kinds.ts';
+import { areBoxes, isLedAway, shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
+import { readVows } from './lists/vows.ts';
+import { actionStarts, asImperative } from './orders/action.ts';
+import { readEllipsis } from './orders/ellipsis.ts';
+import { objectOf } from './orders/instrument.ts';
+import { isPassword } from './orders/login.ts';
+import { readNamed, readNextPress } from './unquoted/named.ts';
+
+/** Reads the clause that begins at a piece; gives the index of the piece after it. */
+export function readPlain(state: State, at: number, condition?: Step): number {
+  const end = extent(state, at);
+  const context = contextOf(state);
+  const before = state.outcomes.at(-1);
+  if (before && !before.read && isRestOfRefused(state, at)) {
+    state.outcomes[state.outcomes.length - 1] = { tokens: [...before.tokens, ...span(state, at, end)] };
+    return end + 1;
+  }
+  const read = readSpan(state, context, at, end);
+  if (read) {
+    accept(state, span(state, at, end), read, condition);
+    return end + 1;
+  }
+  const runOn = end === at && !condition ? readRunOn(state, at) : undefined;
+  if (runOn !== undefined) return runOn;
+  const alone = end > at && !isOne(span(state, at, end)) ? readClause(context, state.pieces[at]!.tokens) : undefined;
+  const isRest = state.pieces
+    .slice(at + 1, end + 1)
+    .every(({ tokens }) => tokens.every(({ kind }) => kind === 'quote'));
+  const isCut = isTypedOn(state, at, alone?.steps.at(-1));
+  // "Expected: dates and amounts follow X": where nobody could read what is claimed of both, neither is claimed alone.
+  const isHalf =
+    alone !== undefined && isBareThing(state, at, alone) && !startsClause(state.pieces[at + 1]!, undefined);
+  if (alone && !isCut && !isHalf && !(isRest && alone.steps[0]?.kind === 'assert')) {
+    accept(state, state.pieces[at]!.tokens, alone, condition);
+    if (startsClause(state.pieces[at + 1]!, undefined)) return at + 1;
+    const jotted = readJottedChain(state, at + 1);
+    if (jotted !== undefined) return jotted;
+    const more = end === at + 1 ? readEllipsis(state, at + 1) : undefined;
+    if (more !== undefined) return more;
+    refuse(state, span(state, at + 1, end));
+    return end + 1;
+  }
+  const elliptic = end === at && !condition ? readEllipsis(state, at) : undefined;
+  if (elliptic !== undefined) return elliptic;
+  const { before: joint } = state.pieces[at]!;
+  const next = /then|and/.test(joint)
+    ? readNextPress(context, span(state, at, end), joint.includes('then'))
+    : undefined;
+  const named = next ?? readNamed(context, span(state, at, end));
+  if (named) accept(state, span(state, at, end), named, condition);
+  else if (isPlaceUnread(state, at, end)) return refuseThrough(state, at, end + 1);
+  else refuse(state, span(state, at, end));
+  return end + 1;
+}
+
+/** What joins several kinds or texts is one thing, whatever marks stand in it. */
+const isOne = (tokens: readonly Token[]) => heldTogether(tokens) !== undefined || kindListOf(tokens) !== undefined;
+
+/** "type milk and eggs in the box", "fill the notes with milk and eggs": what is typed goes on after "and". */
+function isTypedOn({ pieces }: State, at: number, step: Step | undefined): boolean {
+  const next = pieces[at + 1];
+  if (!next || startsClause(next, undefined)) return false;
+  const isLast = () => step?.value?.endsWith(pieces[at]!.tokens.at(-1)!.value) === true;
+  return (
+    step?.action === 'type' ||
+    (/^(?:fill|set)$/.test(step?.action ?? '') && next.before === 'and' && next.tokens.length < 4 && isLast())
+  );
+}
+
+/** A thing is named and nothing said of it. */
+const isBareThing = ({ pieces }: State, at: number, { steps, quoted }: ClauseRead) =>
+  !quoted &&
+  pieces[at + 1]!.before === 'and' &&
+  steps.every(({ action }) => action === 'assertVisible') &&
+  !pieces[at]!.tokens.some(
+    (token, i) =>
+      predicateAt(pieces[at]!.tokens, i) !== undefined ||
+      (isWord(token) && /^(?:shown|displayed|visible|present|appears?)$/.test(token.low)),
+  );
+
+/** "… who did it and when", "… and no one else", "… to the island and back": nothing of its own after a clause that nobody could read. */
+const isRestOfRefused = (state: State, at: number) =>
+  /^(?:no|not|nothing|nor|back)$/.test(piece0(state, at)) ||
+  (state.pieces[at]!.tokens.length === 1 && /^(?:when|why|how|where|who|what|whom)$/.test(piece0(state, at)));
+
+const piece0 = (state: State, at: number) => state.pieces[at]!.tokens[0]!.low;
+
+/** "pick Red wine and White wine": two of one kind, by the word that both end with. */
+const areTwins = (parts: readonly (readonly Token[])[]) =>
+  parts.length > 1 &&
+  /^(?:pick|choose|select|tick|untick|click|tap)$/.test(dropLead(parts[0]!)[0]?.low ?? '') &&
+  parts.every((part, at) => {
+    const name = at === 0 ? dropLead(part).slice(1) : part;
+    const last = name.at(-1);
+    return (
+      name.length > 1 &&
+      name.length < 4 &&
+      beginsCapital(name[0]!.raw) &&
+      name.every(({ kind }) => kind === 'word') &&
+      last!.low === parts[0]!.at(-1)!.low &&
+      last!.raw === last!.low
+    );
+  });
+
+function readSpan(state: State, context: ClauseContext, at: number, end: number): ClauseRead | undefined {
+  const whole = span(state, at, end);
+  const title = readByDoing(context, whole, state.pieces[at]!.tokens.length);
+  if (title) return title;
+  const suffix = readSuffixCondition(context, whole);
+  if (suffix) return suffix;
+  if (end === at) return readVows(context, whole) ?? readClause(context, whole);
+  // "log in as bob, password is x1": one step, whatever mark divides its parts.
+  const isLogin =
+    end === at + 1 && isPassword(state.pieces[end]!.tokens) && /^(?:log|sign)$/.test(dropLead(whole)[0]!.low);
+  if (isLogin)
+    return readClause(
+      context,
+      whole.filter(({ kind }) => kind !== 'soft'),
+    );
+  // `a row with "A" and "B"`: one row, and not a row and something else.
+  if (heldTogether(whole) && !actionStarts.has(dropLead(whole)[0]!.low)) return readClause(context, whole);
+  const pieces = state.pieces.slice(at, end + 1);
+  const parts = pieces.map(({ tokens }) => tokens);
+  const isThen = pieces.map(({ before }) => before.includes('then'));
+  const listed =
+    shareAct(context, parts) ??
+    shareTail(context, parts) ??
+    readKinds(context, parts) ??
+    shareNames(context, parts) ??
+    shareSeen(context, parts);
+  if (listed) return listed;
+  const isPaired = parts.slice(1).every((part) => isLedAway(part));
+  const isAside = pieces.slice(1).some(({ before }) => before.includes('('));
+  if (isAside) return readClause(context, whole);
+  // "hit Send and Enter": a label, then a key.
+  const isKeyLast =
+    parts.length === 2 &&
+    /^(?:hit|press)$/.test(dropLead(whole)[0]!.low) &&
+    /^(?:Enter|Tab|Escape)$/.test(allRaws(parts[1]!));
+  const shared = isPaired || isKeyLast || areTwins(parts) ? shareVerb(context, parts, 'any', isThen) : undefined;
+  const several = shared ?? shareVerb(context, parts, 'list', isThen) ?? readEntries(context, whole, parts);
+  if (several || areBoxes(context, parts)) return several;
+  return readClause(context, whole) ?? shareVerb(context, parts, 'any', isThen);
+}
+
+/** "Log in by entering X in Y": what follows "by" is what happens, and what comes before it is all one thing. */
+function readByDoing(context: ClauseContext, tokens: readonly Token[], length: number): ClauseRead | undefined {
+  const at = tokens.findIndex(
+    ({ kind, low }, i) => i > 0 && kind === 'word' && low === 'by' && /ing$/.test(tokens[i + 1]?.raw ?? ''),
+  );
+  const isVerb = (i: number) => imperative(tokens[i]?.low ?? '', actionStarts) !== undefined;
+  if (at < 0 || at >= length || !(isVerb(at + 1) || tokens[at + 1]!.low !== tokens[at + 1]!.raw)) return undefined;
+  if (/^(?:upload|attach)/.test(dropLead(tokens)[0]!.low)) return undefined;
+  const object = objectOf({ ...context, mode: 'act' }, dropLead(tokens.slice(0, at)))?.targets[0];
+  const memory = object ? { ...context.memory, last: object } : context.memory;
+  return readClause({ ...context, memory }, asImperative(tokens.slice(at + 1)));
+}
