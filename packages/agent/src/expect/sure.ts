@@ -9,6 +9,7 @@ import { atField, type FieldPlace } from './field-message.ts';
 import { messagesAmong, reads, type Tone, toneOf } from './messages.ts';
 import { stoodIn } from './news.ts';
 import { quotesOf } from './outline.ts';
+import { ofSaidKind } from './unlike.ts';
 
 type Test = (item: Item) => boolean;
 
@@ -119,7 +120,8 @@ export function meantAmong(
   { target, place }: { target: Target; place: FieldPlace | null },
 ): Sure {
   const tone = toneOf(target);
-  const kind = surelyAmong(facts.view, items, { target, tone });
+  const { items: alike, other } = ofSaidKind(facts.view, items, target);
+  const kind = surelyAmong(facts.view, alike, { target, tone });
   const said = heard(facts, messagesAmong(facts.view, atField(place, kind.items), tone), tone);
-  return { items: said.items, perhaps: kind.perhaps ?? said.perhaps };
+  return { items: said.items, perhaps: other ?? kind.perhaps ?? said.perhaps };
 }

@@ -1,0 +1,68 @@
+import type { Target } from '@smokejumper/contracts';
+import { groundAll } from '../ground/ground.ts';
+import { idWords } from '../ground/names.ts';
+import { isControl, isPressable, rolesFor } from '../ground/roles.ts';
+import { bare, findPhrase, fold } from '../ground/text.ts';
+import { ancestors, closest, fullText, has, type Item, isWithin, subtree, type View } from '../ground/view.ts';
+
+type Test = (item: Item) => boolean;
+
+const holdsPicture: Test = (item) => subtree(item).some(({ role, icon }) => role === 'img' || icon !== '');
+const showsWords: Test = (item) => subtree(item).some(({ role, text }) => text !== '' && role !== 'img');
+const stands: Test = (item) => has(item, 'expanded', 'collapsed', 'selected', 'pressed', 'checked');
+
+/** What is written in a page, or leads on in it: nobody sees a point of a map in it. */
+const written = ['link', 'heading', 'paragraph', 'listitem', 'row', 'cell', 'gridcell', 'option', 'menuitem', 'tab'];
+
+/** By the word for its kind, what a thing plainly is not although it goes by its name. */
+const kinds: readonly { words: RegExp; isOther: Test }[] = [
+  { words: /\b(?:marker|pin|waypoint)$/, isOther: ({ role }) => written.includes(role) },
+  {
+    words: /\b(?:alert|toast|snackbar|tooltip|bubble|badge|banner|error|warning|popup|popover)$/,
+    isOther: (item) => isControl(item) && showsWords(item),
+  },
+  { words: /\b(?:img|icon)$/, isOther: (item) => isControl(item) && showsWords(item) && !holdsPicture(item) },
+  // What folds a section is its head, and of tabs the one in front stands for its panel.
+  { words: /^region$/, isOther: (item) => isPressable(item) && !stands(item) && closest(item, isHead) === null },
+  { words: /^card$/, isOther: (item) => isPressable(item) && isOneLine(item) },
+];
+
+function isHead({ role, tag }: Item): boolean {
+  return role === 'heading' || tag === 'legend' || tag === 'summary';
+}
+
+function isOneLine(item: Item): boolean {
+  return item.box !== null && item.box.height < 25 && item.framed !== true && !holdsPicture(item);
+}
+
+/**
+ * Of what goes by a name, what is not plainly of another kind than the one it is said with: the link "Harbour office" is
+ * no marker. `other`: what alone goes by the name, of another kind.
+ */
+export function ofSaidKind(
+  view: View,
+  items: readonly Item[],
+  target: Target,
+): { items: readonly Item[]; other: Item | undefined } {
+  const word = target.noun ?? target.role;
+  const kind =
+    word === undefined || target.text === undefined ? undefined : kinds.find(({ words }) => words.test(word));
+  const others = kind === undefined ? [] : items.flatMap((item) => bearerOf(item, kind.isOther, target) ?? []);
+  if (others.length === 0) return { items, other: undefined };
+  const rest = { ...view, items: view.items.filter((item) => !others.some((other) => isWithin(item, other))) };
+  const again = groundAll(rest, { target, purpose: 'read', exact: true, shown: true });
+  const fits = again.items.length === 0 ? again : ofSaidKind(rest, again.items, target);
+  return { items: fits.items, other: fits.items.length === 0 ? others[0] : undefined };
+}
+
+// What bears the name, and no more, is of another kind, and nothing around it is told to be of the one that was said.
+function bearerOf(item: Item, isOther: Test, target: Target): Item | null {
+  const bearer = closest(item, isOther);
+  if (bearer === null || (bearer !== item && bare(fullText(bearer)) !== bare(fullText(item)))) return null;
+  const { noun, role } = target;
+  const told = role === undefined || role === 'region' || role === 'card' ? [] : rolesFor(role).first;
+  const isTold = (up: Item) =>
+    told.includes(up.role) ||
+    (noun !== undefined && findPhrase(fold(`${up.name} ${idWords(up.testId)}`), fold(noun)) >= 0);
+  return ancestors(bearer).some(isTold) ? null : bearer;
+}
