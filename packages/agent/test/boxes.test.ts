@@ -39,6 +39,11 @@ const shelled = `<div style="position:relative" role="combobox" aria-expanded="f
 /** A dropdown of boxes, named by a label's `for` alone, that calls itself by what it shows. */
 const labelled = `<label for="wd">Wood</label><span id="wd" role="combobox" tabindex="0" aria-label="Birch" aria-haspopup="listbox" aria-expanded="false">Birch</span>`;
 
+/** Both give way once they have the focus: the button goes down on them and comes up beside them, which is no click. */
+const giving = `<style>nav:focus-within{padding-top:90px} nav a{display:block;width:90px} #push{position:relative} #push:focus{top:200px}</style>
+  <nav><a href="#fonts" onclick="say('chose fonts')">Fonts</a><a href="#inks" onclick="say('chose inks')">Inks</a></nav>
+  <button id="push" onpointerdown="this.times=(this.times??0)+1;say('pushed '+this.times)">Push</button>`;
+
 const waits = '<div style="overflow:hidden;height:0"><div role="progressbar" style="height:0"></div></div>';
 
 const closable = (words: string) =>
@@ -129,6 +134,12 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
     const tip = await outcomeOf({ '/': bar }, 'Set Tip to 25. I should see "Tip".');
     assert.deepEqual([tip.verdict, tip.failureClass], ['inconclusive', 'no_evidence'], tip.summary);
   });
+
+  test('a press that slipped off what gave way is made once more where nothing came of it, and only there', () =>
+    passes(
+      { '/': `<h1>Start</h1>${giving}${echo}` },
+      'Click Inks. "chose inks" is shown. Click Push. "pushed 1" is shown. "pushed 2" is not shown.',
+    ));
 
   test('a progress bar of no size says nothing of loading', async () => {
     const began = performance.now();

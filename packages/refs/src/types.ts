@@ -141,6 +141,8 @@ export interface ActResult {
   detail: string;
   /** Only for `read`. */
   reading?: ElementReading;
+  /** Only for `click`: the button went down on the element and came up elsewhere, so the page got no click of it. */
+  slipped?: true;
 }
 
 /** One match, or the reasons why not. */

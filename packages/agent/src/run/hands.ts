@@ -13,6 +13,7 @@ import { closest, has, type Item, nameOf, type View } from '../ground/view.ts';
 import { pause } from '../settle/pause.ts';
 import { hiddenBehind } from '../tools/parts/hidden-behind.ts';
 import { otherKind } from '../tools/parts/other-kind.ts';
+import { effectOf, type Stand, standOf } from './effect.ts';
 import { type Done, done, type Failure, failure } from './outcome.ts';
 import type { Rail } from './rails.ts';
 import { calms, type Session } from './session.ts';
@@ -94,8 +95,7 @@ export function createHands(session: Session, decide: Deciding): Hands {
     const held = (await decide.rail?.(item, action)) ?? null;
     if (held !== null) return held;
     await ready(session, landed === 0 ? decide.standing : 'as before');
-    const result = await session.refs.act(item.ref ?? '', action, { signal: ctx.signal });
-    session.touched(light.has(action.type) && result.acted ? 'values' : 'all');
+    const { result, before } = await reach(session, item, action);
     // A dialog that came up meanwhile makes all else inert: that is no fault of the control's.
     if (!result.acted && /\binert\b/.test(result.detail)) {
       const behind = hiddenBehind(await session.look({ fresh: true }), nameOf(item), (other) => other.ref === item.ref);
@@ -105,6 +105,7 @@ export function createHands(session: Session, decide: Deciding): Hands {
     landed += 1;
     noteActed(session, item, action.type);
     await afterwards(session, action.type);
+    if (result.slipped) await pressAgain(session, item, action, before);
     return done(item, result.outcome);
   };
 
@@ -172,6 +173,20 @@ async function ready(session: Session, standing: Standing = 'not needed'): Promi
   if (standing !== 'as before') session.since = looked;
   session.actedOn = session.seen();
   session.mark();
+}
+
+async function reach(session: Session, item: Item, action: RefAction) {
+  const before = await standOf(session, { careful: false });
+  const result = await session.refs.act(item.ref ?? '', action, { signal: session.ctx.signal });
+  session.touched(light.has(action.type) && result.acted ? 'values' : 'all');
+  return { before, result };
+}
+
+/** Where the page moved under the button and nothing at all came of the press: whoever sees that presses once more. */
+async function pressAgain(session: Session, item: Item, action: RefAction, before: Stand): Promise<void> {
+  if ((await effectOf(session, before, 'click')) !== 'none') return;
+  await reach(session, item, action);
+  await afterwards(session, action.type);
 }
 
 async function afterwards(session: Session, type: string): Promise<void> {

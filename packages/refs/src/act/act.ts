@@ -40,6 +40,7 @@ export interface Attempted {
   candidates?: Entry[];
   counts?: CandidateCounts;
   reading?: ElementReading;
+  slipped?: boolean;
 }
 
 interface Attempt {
@@ -105,7 +106,8 @@ async function actOn(attempt: Attempt, entry: Entry, tab: Tab): Promise<Attempte
   const reading = done.reading ? { reading: done.reading } : {};
   const healed = moved && !attempt.healing ? { healedTo: entry } : {};
   const acted = action.type !== 'read';
-  return { outcome, acted, detail: done.detail, entry, seen: { ...seen, hitTest }, ...reading, ...healed };
+  const slipped = done.slipped ? { slipped: true } : {};
+  return { outcome, acted, detail: done.detail, entry, seen: { ...seen, hitTest }, ...reading, ...healed, ...slipped };
 }
 
 /** Keys and presses may have reached the page before it stopped answering: they are not to be repeated. */

@@ -16,6 +16,8 @@ export interface Done {
   refused?: Guarded;
   hitTest?: Guarded['hitTest'];
   reading?: ElementReading;
+  /** Set when the button went down on the element and came up elsewhere: the press was no click. */
+  slipped?: boolean;
 }
 
 /**
@@ -41,7 +43,10 @@ export async function pressAt(session: Session, entry: Entry, first: Guarded, ac
     session.crossed.add(entry.doc);
     await within(mouse(seen.tab.page, action, x, y), session.limits.actMs).catch(ignoreHang);
     const met = await whatWasMet(session, entry, seen);
-    if (met.landed) return { acted: true, detail: met.detail, hitTest: met.sure ? 'ok' : 'unavailable' };
+    if (met.landed) {
+      const slipped = action.type === 'click' && met.clicked === false;
+      return { acted: true, detail: met.detail, hitTest: met.sure ? 'ok' : 'unavailable', slipped };
+    }
     const again = await guard(session, seen.tab, { entry, need: 'pointer', press: true });
     if (again.verdict !== 'ok' || !again.point) return { acted: false, detail: again.detail, refused: again };
     if (session.now() > until) {
@@ -78,6 +83,8 @@ interface Met {
   sure: boolean;
   by: string | null;
   detail: string;
+  /** Of a press that landed, where the page is still there to say so: whether it was a click. */
+  clicked?: boolean;
 }
 
 export async function whatWasMet(session: Session, entry: Entry, seen: Guarded): Promise<Met> {
@@ -91,7 +98,8 @@ export async function whatWasMet(session: Session, entry: Entry, seen: Guarded):
     const detail = own.reason.failure === 'timeout' ? 'the page did not answer after the press' : '';
     return { landed: true, sure: false, by: null, detail };
   }
-  if (own.value.state === 'landed') return { landed: true, sure: true, by: null, detail: '' };
+  if (own.value.state === 'landed')
+    return { landed: true, sure: true, by: null, detail: '', clicked: own.value.clicked };
   // Another document: the press led away from the one it was made on.
   if (own.value.doc !== entry.doc) return { landed: true, sure: true, by: null, detail: '' };
   for (const answer of asked) {

@@ -37,6 +37,7 @@ export function record(session: Session, attempt: Attempt): ActResult {
     durationMs: session.now() - started,
     detail: outcome.detail,
     ...(outcome.reading ? { reading: outcome.reading } : {}),
+    ...(outcome.slipped ? { slipped: true } : {}),
   };
   session.emit(eventOf(session, attempt, result));
   return result;

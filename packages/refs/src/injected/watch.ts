@@ -1,16 +1,18 @@
 import { docToken } from './doc.ts';
 import { deepHit, describeLayer, takes } from './hit.ts';
 import { elementOf, isClosed } from './ids.ts';
-import { createPass } from './pass.ts';
+import { createPass, type Pass } from './pass.ts';
 
 /** What the first press after arming met: the element, something else (then it was kept from it), or nothing yet. */
 export interface Press {
   state: 'waiting' | 'landed' | 'blocked';
   by: string | null;
+  /** Whether the button came up over the element as well: only then is a press a click. */
+  clicked: boolean;
 }
 
 const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick', 'auxclick', 'contextmenu'];
-let press: Press = { state: 'waiting', by: null };
+let press: Press = { state: 'waiting', by: null, clicked: false };
 let disarm: (() => void) | null = null;
 
 /**
@@ -19,9 +21,13 @@ let disarm: (() => void) | null = null;
  */
 export function arm(id: number, maxMs: number, isStill: () => boolean = () => true): void {
   disarm?.();
-  press = { state: 'waiting', by: null };
+  press = { state: 'waiting', by: null, clicked: false };
   const listen = (event: Event) => {
-    if (!event.isTrusted || press.state === 'landed') return;
+    if (!event.isTrusted) return;
+    if (press.state === 'landed') {
+      if (event.type === 'click') press.clicked = meets(createPass([]), id, event);
+      return;
+    }
     if (press.state === 'waiting') judge(id, event, isStill);
     if (press.state !== 'blocked') return;
     event.preventDefault();
@@ -44,14 +50,20 @@ export function pressed(): Press & { doc: string } {
 
 function judge(id: number, event: Event, isStill: () => boolean): void {
   const pass = createPass([]);
-  const element = id === 0 ? null : elementOf(id);
-  const target = targetOf(event);
-  if (element && target instanceof Element && takes(pass, element, target)) {
-    press = isStill() ? { state: 'landed', by: null } : { state: 'blocked', by: 'what it had become' };
+  if (meets(pass, id, event)) {
+    const still = isStill();
+    press = { state: still ? 'landed' : 'blocked', by: still ? null : 'what it had become', clicked: false };
     return;
   }
+  const target = targetOf(event);
   const by = target instanceof Element ? describeLayer(pass, target).text : 'the page';
-  press = { state: 'blocked', by };
+  press = { state: 'blocked', by, clicked: false };
+}
+
+function meets(pass: Pass, id: number, event: Event): boolean {
+  const element = id === 0 ? null : elementOf(id);
+  const target = targetOf(event);
+  return element !== null && target instanceof Element && takes(pass, element, target);
 }
 
 /** What an event is for; in a closed shadow root the browser names only the host, so the point is asked instead. */
