@@ -150,7 +150,7 @@ function readingOf(item: Item, target: Target): Reading {
   const beside = isLabel(item, target) ? besideLabel(item) : [];
   const following = untilNext(item, beside);
   const stacked = stackedUnder(item, following);
-  const later = stacked.length > 0 ? following.slice(0, 1) : following;
+  const later = following.filter((part) => !stacked.includes(part));
   const [next] = later;
   const badge = next === undefined ? badgeBeside(item, name) : null;
   if (badge !== null) return { item, texts: [fullText(badge), whole], quoted: [item, badge] };

@@ -38,3 +38,70 @@ test('what makes up no pairs, or is drawn in another size than its label, is all
     assert.equal(check(view, { action: 'assertText', target, value: 'Oslo', op: 'contains' }).status, 'met');
   }
 });
+
+test('the same of pairs in one row, in lines without boxes, and in a table without heads', () => {
+  const row = (at: number) => ({ x: at * 100, y: 0, height: 20 });
+  const lines: Tree = ['generic', '', {}, ...pairs.map((words): Tree => ['text', words])];
+  const cell = (words: string, at: number): Tree => [
+    'cell',
+    words,
+    { box: { width: 90, ...row(at) } },
+    ['text', words],
+  ];
+  const cells: Tree = ['table', '', {}, ['row', pairs.join(' '), {}, ...pairs.map(cell)]];
+  // A label of no control is a mere text between the boxes.
+  const drawn = (words: string, at: number): Tree =>
+    at % 2 === 0 ? ['text', words] : ['generic', '', { box: { width: 90, ...stack(at) } }, ['text', words]];
+  const labels: Tree = ['main', '', {}, ...pairs.map(drawn), ['button', 'Edit']];
+  for (const tree of [boxes(pairs, row), lines, cells, labels]) {
+    const says = (text: string, value: string) =>
+      check(page(tree), { action: 'assertText', target: { text }, value, op: 'contains' }).status;
+    const statuses = [says('Owner', 'Mira'), says('Status', 'Frozen'), says('Owner', 'Frozen'), says('Owner', 'Zed')];
+    assert.deepEqual(statuses, ['met', 'met', 'unproven', 'not_met'], JSON.stringify(tree));
+  }
+});
+
+test('a table with heads, framed boxes in a row and a label with several boxes of its own are read whole', () => {
+  const says = (tree: Tree, text: string, value: string) =>
+    check(page(tree), { action: 'assertText', target: { text }, value, op: 'contains' }).status;
+  const row = (at: number) => ({ x: at * 100, y: 0, height: 20, width: 90 });
+  const cells = (role: string, ...words: string[]): Tree => [
+    'row',
+    '',
+    {},
+    ...words.map((word, at): Tree => [role, word, { box: row(at) }, ['text', word]]),
+  ];
+  const chips = ['Tags', 'red', 'green', 'blue'].map(
+    (word, at): Tree => ['generic', '', { box: row(at), framed: at > 0 }, ['text', word]],
+  );
+  const line = (words: string, at: number): Tree => [
+    'generic',
+    '',
+    { box: { width: 90, ...stack(at) } },
+    ['text', words],
+  ];
+  const address: Tree = [
+    'main',
+    '',
+    {},
+    ['text', 'Ship to'],
+    line('12 High St', 1),
+    line('Oslo', 2),
+    ['text', 'Phone'],
+  ];
+  const table: Tree = [
+    'table',
+    '',
+    {},
+    cells('columnheader', 'Name', 'Count', 'Price', 'State'),
+    cells('cell', 'Nail', '4', '9', 'Sold'),
+  ];
+  assert.deepEqual(
+    [
+      says(table, 'Nail', 'Sold'),
+      says(['generic', '', {}, ...chips], 'Tags', 'blue'),
+      says(address, 'Ship to', 'Oslo'),
+    ],
+    ['met', 'met', 'met'],
+  );
+});

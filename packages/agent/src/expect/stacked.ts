@@ -1,24 +1,46 @@
-import { ancestors, type Item } from '../ground/view.ts';
+import { isTable } from '../ground/roles.ts';
+import { ancestors, closest, type Item, subtree } from '../ground/view.ts';
 
 /**
- * Of plain boxes in one stack, or in two columns, the first of which is a label: those that may be labels and values of
- * their own as well as more lines of its value ("Owner / Mira / Status / Frozen"). None where each line is sure to be the
+ * Of what follows a label in plain boxes or lines, in one stack, one row or two columns: what may be labels and values of
+ * their own as well as more of its value ("Owner / Mira / Status / Frozen"). None where each line is sure to be the
  * label's: it is drawn in another size than they are, or they do not make up pairs. `later`: all that follows the label.
  */
 export function stackedUnder(item: Item, later: readonly Item[]): readonly Item[] {
   const [first, ...others] = later;
   const label = first && [item, ...ancestors(item)].find(({ up }) => up === first.up);
-  if (label === undefined || later.length < 3 || later.length % 2 === 0) return [];
+  if (first === undefined || label === undefined) return [];
+  // Words that no element holds, between boxes, are a label like the one in front of these.
+  const next = isLine(label) && isPlain(first) ? later.findIndex(isLine) : 0;
+  if (next > 0) return later.slice(next);
   const parts = [label, ...later];
+  if (parts.length < 4 || parts.length % 2 === 1) return [];
+  if (parts.every(isLine) || (parts.every(isBareCell) && isOneRow(parts))) return others;
   if (!parts.every(isPlain)) return [];
-  const stack = isStack(parts) && later.some((part) => sameHeight(part, label));
-  return stack || isOfTwoColumns(parts) ? others : [];
+  const inLine = (isStack(parts) || isOneRow(parts)) && later.some((part) => sameHeight(part, label));
+  return inLine || isOfTwoColumns(parts) ? others : [];
 }
 
 const plain = ['generic', 'paragraph', 'strong', 'emphasis'];
 
-function isPlain({ role, tag, box }: Item): boolean {
-  return plain.includes(role) && tag !== 'label' && box !== null;
+function isPlain({ role, tag, box, framed }: Item): boolean {
+  return plain.includes(role) && tag !== 'label' && box !== null && framed !== true;
+}
+
+function isLine({ role, box, text }: Item): boolean {
+  return role === 'text' && box === null && text.trim() !== '';
+}
+
+// In a table whose columns are called something, a row is one thing.
+function isBareCell(item: Item): boolean {
+  const table = item.role === 'cell' ? closest(item, isTable) : null;
+  return table !== null && !subtree(table).some(({ role }) => role === 'columnheader' || role === 'rowheader');
+}
+
+function isOneRow(parts: readonly Item[]): boolean {
+  const isRightOf = ({ box }: Item, other: Item | undefined) =>
+    (box?.x ?? 0) >= (other?.box?.x ?? 0) + (other?.box?.width ?? 0) - 1;
+  return parts.every((part, at) => at < 1 || (!isBelow(part, parts[at - 1]) && isRightOf(part, parts[at - 1])));
 }
 
 function isOfTwoColumns(parts: readonly Item[]): boolean {
