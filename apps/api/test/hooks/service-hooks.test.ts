@@ -98,6 +98,27 @@ test('a deployment that succeeded on GitHub is tested at its address; what it ca
   assert.deepEqual(await originOf(deployment.id), { installationId: 7 });
 });
 
+test('a delivery of GitHub as a form, which is its default, is read as well', async () => {
+  const { us, hook } = await hooked('github', 'staging');
+  const form = new URLSearchParams({ payload: JSON.stringify(githubStatus()) }).toString();
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-github-event': 'deployment_status',
+    'x-github-delivery': 'd-form',
+    'x-hub-signature-256': `sha256=${hmac('sha256', hook.secret, form)}`,
+  };
+  assert.equal((await deployed(us, await post(hook, form, headers))).sha, sha);
+  assert.equal(
+    (
+      await post(hook, 'colour=red', {
+        ...headers,
+        'x-hub-signature-256': `sha256=${hmac('sha256', hook.secret, 'colour=red')}`,
+      })
+    ).statusCode,
+    400,
+  );
+});
+
 test('the same delivery of GitHub a hundred times at once is one run', async () => {
   const { us, hook } = await hooked('github', 'staging');
   const answers = await Promise.all(Array.from({ length: 100 }, () => github(hook, githubStatus())));

@@ -52,6 +52,11 @@ export const githubHookRoute = serviceHook({
     const header = 'x-hub-signature-256';
     verifyHmac({ body, secret, header, value: one(headers[header]), algorithm: 'sha256', prefix: 'sha256=' });
   },
+  // A hook made on GitHub's page sends a form unless told otherwise.
+  jsonOf({ body, headers }) {
+    const isForm = one(headers['content-type']).startsWith('application/x-www-form-urlencoded');
+    return isForm ? (new URLSearchParams(body).get('payload') ?? '') : body;
+  },
   read({ payload, headers }) {
     const event = one(headers['x-github-event']);
     const deliveryId = one(headers['x-github-delivery']);

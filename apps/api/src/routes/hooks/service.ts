@@ -42,6 +42,8 @@ interface ServiceHook {
   description: string;
   /** Throws AppError `signature_invalid`. */
   verify(input: { body: string; headers: RawDelivery['headers']; secret: string }): void;
+  /** The JSON of a body that may be more than that; without it the body is JSON. */
+  jsonOf?(input: { body: string; headers: RawDelivery['headers'] }): string;
   read(input: { payload: unknown; headers: RawDelivery['headers'] }): HookEvent;
 }
 
@@ -56,7 +58,8 @@ export function serviceHook(hook: ServiceHook): Route {
     async handle(deps, { token, body, headers }) {
       const opened = await openHook(deps.system, { token, source: hook.source });
       hook.verify({ body, headers, secret: opened.secret });
-      return act(deps, opened, hook.read({ payload: parseJson(body), headers }));
+      const payload = parseJson(hook.jsonOf?.({ body, headers }) ?? body);
+      return act(deps, opened, hook.read({ payload, headers }));
     },
   });
 }
