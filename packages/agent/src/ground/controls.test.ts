@@ -292,3 +292,69 @@ test('the results are a table where the page has only bars of links beside it, a
   const go = (text: string) => ground(view, { target: { text }, purpose: 'press', exact: false, goes: true }).kind;
   assert.deepEqual([go('Home'), go('by owner')], ['one', 'none']);
 });
+
+const row = (head: Tree, ...cells: Tree[]): Tree => [
+  'row',
+  '',
+  {},
+  head,
+  ...cells.map((cell): Tree => ['cell', '', {}, cell]),
+];
+const rowHead = (words: string): Tree => ['rowheader', words, {}, ['text', words]];
+const means = (ref: string, ...options: string[]): Tree => [
+  'combobox',
+  '',
+  { ref, tag: 'select' },
+  ...options.map((option): Tree => ['option', option, { tag: 'option' }]),
+];
+const input = (ref: string, more: Partial<PageNode> = {}): Tree => [
+  'textbox',
+  '',
+  { ref, tag: 'input', value: '', ...more },
+];
+
+test('in a form laid out as a table the head of a row names its field, whatever its title or what stands between', () => {
+  const view = page([
+    'table',
+    '',
+    { tag: 'table' },
+    row(rowHead('Host'), input('host', { name: 'name[:port]', placeholder: 'localhost' })),
+    row(rowHead('Country'), means('how', '', 'lower case'), input('country')),
+    row(rowHead('Port'), means('as', '', 'negated'), ['checkbox', '', { ref: 'port', tag: 'input' }]),
+    row(rowHead('Weight'), input('weight'), means('unit', 'kg', 'lb')),
+    row(rowHead('Range'), input('from'), input('to')),
+    row(rowHead('Colour'), means('colour', 'red', 'blue')),
+  ]);
+  for (const purpose of ['field', 'form-control'] as const) {
+    assert.equal(find(view, { text: 'host' }, purpose), 'host');
+    assert.equal(find(view, { text: 'Country' }, purpose), 'country');
+    assert.equal(find(view, { text: 'weight' }, purpose), 'weight');
+    assert.equal(find(view, { text: 'Range' }, purpose), 'from');
+    assert.equal(find(view, { text: 'Colour' }, purpose), 'colour');
+  }
+  assert.equal(find(view, { text: 'Port' }, 'form-control'), 'port');
+  assert.equal(find(view, { text: 'Port' }, 'tick'), 'port');
+  for (const [name, role, ref] of [
+    ['Host', 'textbox', 'host'],
+    ['Country', 'textbox', 'country'],
+    ['Colour', 'combobox', 'colour'],
+  ] as const) {
+    assert.equal(find(view, { role, text: name }), ref);
+    assert.equal(groundAll(view, { target: { role, text: name }, purpose: 'read', exact: true }).items[0]?.ref, ref);
+  }
+  assert.equal(find(view, { text: 'Country' }, 'dropdown'), 'how');
+  assert.equal(find(view, { text: 'Weight' }, 'dropdown'), 'unit');
+});
+
+test('in a table of data the head of a row names none of its fields', () => {
+  const heads = (['Name', 'Score'] as const).map((name): Tree => ['columnheader', name, {}, ['text', name]]);
+  const view = page([
+    'table',
+    '',
+    { tag: 'table' },
+    ['row', '', {}, ...heads],
+    row(rowHead('Ann'), input('ann', { name: 'Points' })),
+    row(rowHead('Bob'), input('bob', { name: 'Points' })),
+  ]);
+  assert.equal(find(view, { text: 'Ann' }, 'field'), 'none');
+});

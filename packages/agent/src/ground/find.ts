@@ -4,7 +4,7 @@ import { isFurniture } from './groups.ts';
 import { likeKind, openersOf, passwordForm, searching } from './kinds.ts';
 import { boxedEntries, isTrail, rootsCalled } from './lists.ts';
 import { loneBoxes } from './lone-box.ts';
-import { type Match, matchCaption, matchLead, matchName, matchText, pressTarget } from './names.ts';
+import { type Match, matchCaption, matchLead, matchName, matchRowHead, matchText, pressTarget } from './names.ts';
 import { badgesOn, byNoun, ofKind, tellsApart } from './nouns.ts';
 import { pagesNumbered } from './pagers.ts';
 import {
@@ -25,7 +25,7 @@ import { isMirror, isOfCharacters, isSegmented } from './segments.ts';
 import { sheetsAmong, tablesUnder } from './tables.ts';
 import { bare, rung } from './text.ts';
 import { matchTitle } from './titles.ts';
-import { closest, fullText, has, type Item, isFoldedOption, showsName, subtree } from './view.ts';
+import { closest, fullText, has, type Item, isFoldedOption, isWithin, showsName, subtree } from './view.ts';
 
 /** What the element is wanted for; it decides which kinds of element come first. */
 export type Purpose =
@@ -175,7 +175,8 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     const matches =
       test === anything || want.purpose === 'read'
         ? textMatches(items, text, want, test)
-        : [...controlMatches(pool, text, options), ...ledBy(pool, text, want)];
+        : controlMatches(pool, text, options);
+    matches.push(...ledBy(pool, text, want));
     // A value is put into a button only by its whole name: "Sort by beds" is no control for the beds.
     const whole = want.purpose === 'form-control' && tier > 0 && role === undefined;
     // Nor is a field pressed by another word: "Patients" is not the field "Patient".
@@ -212,9 +213,16 @@ function holding(items: readonly Item[], want: Want, text: string): Match[] {
   return whole(fits.filter((item) => bare(item.value ?? '') === bare(text)));
 }
 
-function ledBy(pool: readonly Item[], text: string, { purpose }: Want): Match[] {
-  if (!['field', 'dropdown', 'form-control'].includes(purpose)) return [];
-  return pool.flatMap((item) => (isFormControl(item) && !isUnseen(item) ? (matchLead(item, text) ?? []) : []));
+function ledBy(pool: readonly Item[], text: string, { purpose, target: { role } }: Want): Match[] {
+  const putsIn = ['field', 'dropdown', 'form-control', 'tick'].includes(purpose);
+  if (!putsIn && !['textbox', 'combobox', 'checkbox'].includes(role ?? '')) return [];
+  const led = pool.flatMap((item) =>
+    isFormControl(item) && !isUnseen(item) ? (matchRowHead(item, text) ?? matchLead(item, text) ?? []) : [],
+  );
+  if (purpose === 'dropdown') return led;
+  // A dropdown in front of a field in its row says how the value is meant.
+  const rows = led.flatMap(({ item }) => (isDropdown(item) ? [] : (closest(item, isDataRow) ?? [])));
+  return led.filter(({ item }) => !isDropdown(item) || !rows.some((row) => isWithin(item, row)));
 }
 
 // A control without any name of its own goes by the words that its row or line begins with.

@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { isControl, isDropdown, isFormControl, isTextField, isTick } from './roles.ts';
+import { isControl, isDropdown, isFormControl, isTable, isTextField, isTick } from './roles.ts';
 import {
   bare,
   compareNames,
@@ -14,6 +14,7 @@ import {
 } from './text.ts';
 import {
   ancestors,
+  closest,
   foldedText,
   fullText,
   has,
@@ -171,6 +172,23 @@ export function matchLead(item: Item, wanted: string): Match | null {
     led ||= words !== '';
   }
   return null;
+}
+
+/**
+ * A control of a form that is laid out as a table, by the head of its row, whatever its title says: cells between the two
+ * hold what goes with it ("name | any of, none of | ____"). Of two fields only the first, of two ticks none.
+ */
+export function matchRowHead(item: Item, wanted: string): Match | null {
+  const cell = closest(item, ({ up }) => up?.role === 'row');
+  const row = cell?.up?.children ?? [];
+  const ahead = row.slice(0, cell === null ? 0 : row.indexOf(cell)).reverse();
+  const head = ahead.find((other) => isLead(other) && fullText(other) !== '');
+  if (item.label !== '' || head?.role !== 'rowheader' || bare(fullText(head)) !== bare(wanted)) return null;
+  const alike = row.flatMap(subtree).filter(({ role }) => role === item.role);
+  if (alike[0] !== item || (isTick(item) && (alike.length > 1 || item.name !== ''))) return null;
+  const table = closest(item, isTable);
+  const headed = table !== null && subtree(table).some(({ role }) => role === 'columnheader');
+  return headed ? null : { item, rung: rung.loose, by: 'label' };
 }
 
 // A label stands alone in front of its field and is short; what is longer explains it.
