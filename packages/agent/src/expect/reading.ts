@@ -1,6 +1,7 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { cellsInColumn, columnParts } from '../ground/columns.ts';
-import { groundAll, lookForAll, topHeading } from '../ground/ground.ts';
+import { groundAll, lookForAll } from '../ground/ground.ts';
+import { siteNames, topHeading } from '../ground/headings.ts';
 import {
   isColumnHead,
   isControl,
@@ -50,7 +51,10 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   const under = items.every(isHead) ? ofEntry(view, target) : null;
   if (under !== null) return under;
   const top = topHeading(items, target);
-  if (top !== null) return { readings: [readingOf(top, {})], scopeMissing };
+  if (top !== null) {
+    const heads = [top, ...siteNames(items).filter((item) => item !== top && target.scope === undefined)];
+    return { readings: [{ item: top, texts: heads.map(fullText), quoted: heads }], scopeMissing };
+  }
   const boxes = target.text === undefined ? items : preferHolders(items, target.text);
   return { readings: boxes.map((item) => readingOf(item, target)), scopeMissing };
 }

@@ -1,7 +1,8 @@
-import type { CandidateCounts, Target } from '@smokejumper/contracts';
+import type { CandidateCounts } from '@smokejumper/contracts';
 import { entryGroups, withoutList } from './entries.ts';
 import { matchesOf, offersItself, type Want } from './find.ts';
 import { nthOf } from './groups.ts';
+import { topHeading } from './headings.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchName } from './names.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
@@ -223,15 +224,6 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
 function showsWords(item: Item): boolean {
   if (item.tag === 'input') return !isTick(item) || item.label !== '';
   return subtree(item).some((part) => part.text !== '' && part.role !== 'img');
-}
-
-/** "The heading" is the one at the top: of a page its only one of level 1, of a part of it the only one of its highest. */
-export function topHeading(items: readonly Item[], target: Target): Item | null {
-  if (target.role !== 'heading' || target.text !== undefined || target.ordinal !== undefined) return null;
-  const highest = Math.min(...items.map((item) => item.level ?? 6));
-  const [top, ...others] = items.filter((item) => (item.level ?? 6) === highest);
-  if (top === undefined || others.length > 0) return null;
-  return target.scope !== undefined || highest === 1 ? top : null;
 }
 
 // A link to the page we are on ("Sign in" of the menu on the sign-in page) is not what a step wants.

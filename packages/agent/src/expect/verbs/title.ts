@@ -1,5 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
-import { topHeading } from '../../ground/ground.ts';
+import { topHeading } from '../../ground/headings.ts';
 import { fold } from '../../ground/text.ts';
 import { fullText, type View } from '../../ground/view.ts';
 import { type Checker, met, notMet, unproven } from '../check.ts';

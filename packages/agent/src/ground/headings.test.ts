@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compileSpec } from '@smokejumper/flow';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+
+const head = (level: number, words: string): Tree => ['heading', words, { level }, ['text', words]];
+const linked = (words: string, href: string): Tree => [
+  'heading',
+  words,
+  { level: 1 },
+  ['link', words, { href }, ['text', words]],
+];
+
+const statuses = (trees: Tree[], ...says: string[]) => {
+  const view = page(['document', '', {}, ...trees]);
+  return says.map((words) => check(view, compileSpec(`The heading says "${words}".`).steps[0]!.step).status);
+};
+
+test('where a site heads each page with its own name, the heading is the only highest one beside that', () => {
+  const body: Tree = ['main', '', {}, head(2, 'Orders'), head(3, 'Open'), head(3, 'Shipped')];
+  const linkedName = linked('Quay', 'https://quay.test/');
+  for (const name of [linkedName, ['banner', '', {}, head(1, 'Quay')] as Tree]) {
+    assert.deepEqual(statuses([name, body], 'Orders', 'Quay', 'Open', 'Shipped'), ['met', 'met', 'not_met', 'not_met']);
+    assert.deepEqual(statuses([body, name], 'Orders', 'Invoices'), ['met', 'not_met']);
+  }
+  assert.deepEqual(statuses([linkedName, ['main', '', {}, head(1, 'Orders'), head(2, 'Open')]], 'Orders', 'Open'), [
+    'met',
+    'not_met',
+  ]);
+});
+
+test('a heading that is no name of a site is the one at the top, also with a way to itself or something linked in it', () => {
+  const rest: Tree = head(2, 'Remarks');
+  const anchored = linked('Order 12', 'https://shop.test/cart?sort=price#order');
+  const partly: Tree = ['heading', 'Edit Lyon', { level: 1 }, ['text', 'Edit'], ['link', 'Lyon', { href: '/lyon' }]];
+  assert.deepEqual(statuses([anchored, rest], 'Order 12', 'Remarks'), ['met', 'not_met']);
+  assert.deepEqual(statuses([partly, rest], 'Edit Lyon', 'Remarks'), ['met', 'not_met']);
+  assert.deepEqual(statuses([head(1, 'Order 12'), rest], 'Order 12', 'Remarks'), ['met', 'not_met']);
+});
