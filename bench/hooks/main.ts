@@ -43,9 +43,9 @@ missing or doubled. ${new Date().toISOString().slice(0, 10)}, Node ${process.ver
 |---|---|---|---|---|---|---|---|---|---|
 ${all.map(row).join('\n')}
 
-Where the time went, in milliseconds (p50 / p95 / largest), as the database has it:
+Of that the check itself, in milliseconds (p50 / p95 / largest), as the database has it:
 
-${all.map((one) => `- ${one.queue}: ${one.stages}`).join('\n')}
+${all.map((one) => `- ${one.queue}: ${one.firstWord}`).join('\n')}
 `;
 console.log(text);
 if (queues.length === 2) {
