@@ -16,7 +16,7 @@ function handsOver(view: View, answers: RefOutcome[], later = view): { hands: Ha
   let shown = view;
   const session = {
     ctx: { now: () => (now += 1), signal: new AbortController().signal },
-    input: { budgets: { expectMs: 100, retriesPerStep: 3 } },
+    input: { budgets: { expectMs: 100, retriesPerStep: 3 }, recording: { downloads: () => [] } },
     deadline: 10_000,
     values: { reveal: (text: string) => text },
     look: async () => shown,
@@ -29,7 +29,11 @@ function handsOver(view: View, answers: RefOutcome[], later = view): { hands: Ha
     mark: () => {},
     marked: () => 0,
     touched: () => {},
-    watch: { opened: () => [] },
+    watch: { opened: () => [], mark: () => 0 },
+    page: () => ({ url: () => 'about:blank' }),
+    context: { pages: () => [] },
+    dialogs: () => [],
+    beat: { changes: 0, born: 0 },
     refs: {
       act: async (ref: string, { type }: { type: string }) => {
         const outcome = answers.shift() ?? 'resolved';
