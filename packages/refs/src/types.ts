@@ -21,6 +21,8 @@ export interface SnapshotNode {
   name: string;
   /** Own text of a text node, '' for all others. */
   text: string;
+  /** Of a text: the parts with a number that are struck out, such as an old price. */
+  struck?: string[];
   /** What a field shows; `[redacted]` when private; null when it has none. */
   value: string | null;
   label: string;

@@ -74,21 +74,27 @@ test('a drawer parked beside the window is not there until it slides in; a class
   await lab.page.setContent(`
     <div style="position:relative"><span style="position:absolute;top:-1000px;left:9px">Measured</span></div>
     <div style="overflow:hidden"><p id=acts style="position:relative;left:-9999px"><button>Trash</button></p></div>
+    <div id=fold style="max-height:0;overflow:hidden"><p>Folded</p><button>Unfolded</button></div>
+    <div style="position:relative"><div style="height:0;overflow:hidden"><b style="position:absolute;top:0">Hung</b></div></div>
     <ul id=dial><li style="scale:0">Print</li><li style="transform:rotate(9deg) scale(0)"><button>Share</button></li></ul>
     <div id=drawer style="position:fixed;left:100%;top:0;width:200px;height:300px"><h1>Notifications</h1></div>
     <ul><li class="tab tab-active"><a href="#1">One</a></li><li class=tab><a href="#2">Two</a></li></ul>
-    <p><a class=active href="#3">Alone</a></p>`);
+    <p><a class=active href="#3">Alone</a></p>
+    <p id=price><s>€69</s> €49</p><p><s>Tidy up</s></p><p style="text-decoration:line-through"><b>12 eggs</b> left</p>`);
   const { nodes } = await lab.refs.snapshot();
-  assert.ok(!nodes.some((node) => node.role === 'heading' || /Measured|Trash|Print|Share/.test(node.text)));
+  assert.ok(!nodes.some((node) => node.role === 'heading' || /Measured|Trash|Print|Share|olded/.test(node.text)));
+  const struck = nodes.flatMap((node) => (node.struck ? [`${node.text}: ${node.struck}`] : []));
+  assert.deepEqual(struck, ['€69 €49: €69', '12 eggs left: 12 eggs']);
   assert.deepEqual(
     nodes.filter((node) => node.states.includes('marked')).map((node) => node.name),
     ['One'],
   );
   await lab.page.evaluate(
-    `drawer.style.left = '900px'; acts.style.left = 0; for (const li of dial.children) li.style = ''`,
+    `fold.style.maxHeight = '90px'; drawer.style.left = '900px'; acts.style.left = 0; for (const li of dial.children) li.style = ''`,
   );
   const shown = await lab.refs.snapshot();
   one(shown, 'heading', 'Notifications');
+  one(shown, 'button', 'Unfolded');
   one(shown, 'button', 'Trash');
   one(shown, 'button', 'Share');
   await lab.close();

@@ -21,6 +21,17 @@ test('numbers are read as people write them', () => {
     ['$5m', 5_000_000],
     ['12 m', 12],
     ['Shipping (pre-tax $5)', 5],
+    ['(150.00)', -150],
+    ['($150)', -150],
+    ['Inbox (3)', 3],
+    ['(3)', 3],
+    ['1,150.00- EUR', -1_150],
+    ['CHF 49.-', 49],
+    ['10.00 - 12.00', 10],
+    ["CHF –1'150.00", -1_150],
+    ['–5 °C', -5],
+    ['Seats – 12', 12],
+    ['5–7 days', 5],
     ['none', null],
   ];
   for (const [text, wanted] of cases) assert.equal(numberIn(text), wanted, text);
@@ -117,4 +128,22 @@ test('order heeds the units of amounts, and amounts of different currencies have
   assert.equal(column('45 min', '2 hours'), 'met');
   assert.equal(column('$5', '€6'), 'unproven');
   assert.equal(column('$5', '$6'), 'met');
+  // In a named list its entries are what is in order, whatever its heading is called.
+  const list = (...names: string[]) => {
+    const entries = names.map((name): Tree => ['listitem', '', {}, ['text', name]]);
+    return check(page(['heading', 'Payees', { level: 2 }, ['text', 'Payees']], ['list', 'Payees', {}, ...entries]), {
+      action: 'assertOrder',
+      target: { text: 'Payees', role: 'list' },
+      value: 'ascending',
+    }).status;
+  };
+  assert.deepEqual([list('Ann', 'Bo', 'Cy'), list('Bo', 'Ann', 'Cy')], ['met', 'not_met']);
+  // In numbers the day may come first or the month, in all of a column alike.
+  assert.equal(column('15.01.2026', '03.02.2026', '01.03.2026'), 'met');
+  assert.equal(column('01.03.2026', '03.02.2026', '15.01.2027'), 'not_met');
+  assert.equal(column('13/01/2026', '02/02/2026'), 'met');
+  assert.equal(column('01/13/2026 10:30', '02/02/2026 09:00'), 'met');
+  assert.equal(column('02/03/26', '01/13/27'), 'met');
+  assert.equal(column('03/02/2026', '04/01/2026'), 'unproven');
+  assert.equal(column('03/02/2026', '04/03/2026'), 'met');
 });

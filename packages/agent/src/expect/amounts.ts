@@ -15,7 +15,11 @@ export interface Amount {
 }
 
 const digits = /\d[\d.,'\u00a0\u202f ]*\d|\d/u;
-const minus = /[-−]\s?$/u;
+// A dash apart from the number parts it from the words before it.
+const minus = /(?:[-−]\s?|(?:^|[\s\p{Sc}])–)$/u;
+/** As books are kept: "(150.00)" and "150.00-" are below nothing; "(3)" counts, "49.-" has no cents. */
+const booked =
+  /^\((?:\p{Sc}\s?\d[\d.,']*|\d[\d.,' ]*[.,]\d\d(?:\s?\p{Sc})?)\)$|^\D*\d[\d.,' ]*[.,]\d\d[-−–](?:\s?(?:\p{Sc}|[A-Z]{3}))?$/u;
 const unitBehind = /^\s?(?<unit>[\p{L}°][\p{L}\d²³/]*|[^\s\p{L}\d.,;:!?()[\]"'-]+)\.?/u;
 const scales: Record<string, number> = { k: 1_000, K: 1_000, m: 1e6, M: 1e6 };
 
@@ -39,7 +43,7 @@ export function amountIn(text: string): Amount | null {
   const measure = currency ?? (scale === undefined ? (currencyOf(unit) ?? unitOf(unit)) : null);
   const used = scale !== undefined || (measure !== null && measure !== currency);
   const rest = used ? tail.slice(behind?.[0].length) : tail;
-  const negative = unsigned !== front || (currency !== null && minus.test(lead));
+  const negative = unsigned !== front || (currency !== null && minus.test(lead)) || booked.test(text.trim());
   return {
     number: (negative ? -1 : 1) * number * (scale ?? 1),
     measure,

@@ -23,6 +23,8 @@ export interface PageNode {
   states: readonly string[];
   /** Of a plain box: drawn as one. */
   framed?: boolean;
+  /** Of a text: the parts with a number that are struck out. */
+  struck?: readonly string[];
   context: string;
   box: { x: number; y: number; width: number; height: number } | null;
   tab: string;

@@ -22,6 +22,7 @@ export function compact(pass: Pass, drafts: Draft[]): Draft[] {
     if (draft.element === null) {
       if (last && last.element === null && !draft.breaks && last.node.p === (place.get(parent) ?? -1)) {
         last.node.x = joined(last.node.x ?? '', draft.node.x ?? '', draft.apart === true);
+        if (draft.node.sk) last.node.sk = [...(last.node.sk ?? []), ...draft.node.sk];
         return;
       }
       if (draft.node.x === ' ') return;
@@ -36,8 +37,10 @@ export function compact(pass: Pass, drafts: Draft[]): Draft[] {
 
 function finish(pass: Pass, draft: Draft): void {
   const { node } = draft;
-  if (draft.element === null) node.x = pass.redact(squeeze(node.x ?? '')).slice(0, 20_000);
-  else {
+  if (draft.element === null) {
+    node.x = pass.redact(squeeze(node.x ?? '')).slice(0, 20_000);
+    if (node.sk) node.sk = node.sk.map((part) => pass.redact(squeeze(part)));
+  } else {
     node.b = boxOf(draft.element);
     if (node.r === 'generic' && isFramed(pass, draft.element)) node.fr = 1;
   }

@@ -67,6 +67,7 @@ function isDrawn(pass: Pass, element: Element): boolean {
   }
   for (const at of chain.reverse()) {
     drawn = drawn && pass.style(at).display !== 'none' && !isShrunk(pass.style(at)) && !isFoldedAway(pass, at);
+    drawn &&= !isFlat(pass.style(at), at);
     pass.drawn.set(at, drawn);
   }
   return drawn;
@@ -76,6 +77,17 @@ function isDrawn(pass: Pass, element: Element): boolean {
 function isShrunk({ transform, scale }: CSSStyleDeclaration): boolean {
   return scale === '0' || transform.startsWith('matrix(0, 0, 0, 0,');
 }
+
+// A section that is folded to no height, or a bar to no width, still holds all that it cuts off.
+function isFlat({ overflowX, overflowY, display }: CSSStyleDeclaration, element: Element): boolean {
+  const [across, down] = [cuts.test(overflowX), cuts.test(overflowY)];
+  if (!(across || down) || display === 'inline' || element === document.body || !(element instanceof HTMLElement))
+    return false;
+  const { clientHeight, clientWidth, scrollHeight, scrollWidth } = element;
+  return (down && clientHeight === 0 && scrollHeight > 0) || (across && clientWidth === 0 && scrollWidth > 0);
+}
+
+const cuts = /^(?:hidden|clip)$/;
 
 /** In a closed `details`, or in what the page has told the browser not to draw. */
 function isFoldedAway(pass: Pass, element: Element): boolean {

@@ -3,7 +3,7 @@ import { compact } from './compact.ts';
 import { contextOf } from './context.ts';
 import { docToken } from './doc.ts';
 import { isGlyph } from './glyph.ts';
-import { elementOf, idOf, lostIds, shadowOf, shouldAsk } from './ids.ts';
+import { elementOf, idOf, lostIds, parentOf, shadowOf, shouldAsk } from './ids.ts';
 import { isParked } from './parked.ts';
 import type { Pass } from './pass.ts';
 import { createPass, drawnChildren } from './pass.ts';
@@ -94,8 +94,9 @@ function addText(pass: Pass, state: State, text: Text, parent: number): void {
   if (isGlyph(pass, text)) return;
   const squeezed = data.replace(/\s+/g, ' ');
   if (squeezed === ' ' && state.breaks) return;
+  const struck = around !== null && /\d/.test(squeezed) && isStruck(pass, around);
   state.drafts.push({
-    node: { i: 0, p: parent, r: 'text', n: '', x: squeezed },
+    node: { i: 0, p: parent, r: 'text', n: '', x: squeezed, ...(struck && { sk: [squeezed.trim()] }) },
     element: null,
     keep: true,
     plain: false,
@@ -104,6 +105,16 @@ function addText(pass: Pass, state: State, text: Text, parent: number): void {
   });
   state.breaks = false;
   state.apart = false;
+}
+
+/** A line goes through it: its own, or one that a little further out goes through all of the text. */
+function isStruck(pass: Pass, element: Element): boolean {
+  for (let at: Element | null = element, steps = 0; at && steps < 4; at = parentOf(at), steps += 1) {
+    const { textDecorationLine, display } = pass.style(at);
+    if (textDecorationLine.includes('line-through')) return true;
+    if (display.startsWith('inline-')) return false;
+  }
+  return false;
 }
 
 const skipped = /^(script|style|noscript|template|head|link|meta|title|base|param|source|track)$/;

@@ -39,6 +39,8 @@ export interface RawNode {
   r: string;
   n: string;
   x?: string;
+  /** Parts of the text that are struck out and hold a number, such as an old price. */
+  sk?: string[];
   v?: string;
   l?: string;
   ph?: string;

@@ -133,6 +133,7 @@ function nodeOf(
     role: raw.r,
     name: raw.n,
     text: raw.x ?? '',
+    ...(raw.sk && { struck: raw.sk }),
     value: raw.v ?? null,
     label: raw.l ?? '',
     placeholder: raw.ph ?? '',

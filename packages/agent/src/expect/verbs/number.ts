@@ -3,6 +3,7 @@ import { type Amount, amountIn, compareAmounts, compareKept, isAmount, numberIn 
 import { type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { type Reading, readingsOf } from '../reading.ts';
+import { standingTexts } from '../struck.ts';
 import { namesIn, wantedAmount } from '../wanted.ts';
 import { nothingToCompare, opWords } from './count.ts';
 import { text } from './text.ts';
@@ -55,7 +56,7 @@ interface Shown {
 }
 
 function shownBy(reading: Reading): Shown | null {
-  for (const text of reading.texts) {
+  for (const text of standingTexts(reading)) {
     const amount = amountIn(text);
     if (amount !== null) return { text: text.slice(0, 80), amount };
   }
@@ -66,7 +67,7 @@ function shownBy(reading: Reading): Shown | null {
 export function numberText(step: Step, facts: Facts): string | null {
   const { readings } = readingsOf(facts.view, step.target ?? {});
   const texts = readings
-    .map((reading) => reading.texts.find((text) => numberIn(text) !== null))
+    .map((reading) => standingTexts(reading).find((text) => numberIn(text) !== null))
     .filter((text) => text !== undefined);
   return new Set(texts).size === 1 ? (texts[0] ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { columnsCalled } from '../../ground/columns.ts';
 import { entryGroups } from '../../ground/entries.ts';
-import { areasOf } from '../../ground/scope.ts';
+import { areasOf, placeOf } from '../../ground/scope.ts';
 import { findPhrase, fold } from '../../ground/text.ts';
 import { foldedText, fullText, type Item, subtree, type View } from '../../ground/view.ts';
 import { type Amount, amountIn, isAmount } from '../amounts.ts';
@@ -15,22 +15,28 @@ export const order: Checker = (step, { view }) => {
   const cells = columnCells(view, target) ?? listCells(view, target);
   if (cells === null) return missing(`${targetWords(target)} is not on the page`, pageEvidence(view));
   if (cells.length < 2) return unproven('no_evidence', `${cells.length} values have no order`, pageEvidence(view));
-  const keys = keysOf(cells.map(fullText));
-  if (keys === null)
+  const ways = keysOf(cells.map(fullText));
+  if (ways === null)
     return unproven('no_evidence', `${targetWords(target)} holds amounts of different units`, pageEvidence(view));
   const direction = step.value === 'descending' ? -1 : 1;
   const evidence = cells.slice(0, 4).flatMap((cell) => quotesOf(view, cell));
-  for (let i = 1; i < keys.length; i++) {
-    if (compare(keys[i - 1] as string | number, keys[i] as string | number) * direction <= 0) continue;
-    const pair = [cells[i - 1], cells[i]].filter((cell) => cell !== undefined);
-    const seen = `"${pair.map((cell) => fullText(cell)).join('" comes before "')}"`;
-    return notMet(
-      `${targetWords(target)} is not ${step.value}: ${seen}`,
-      pair.flatMap((cell) => quotesOf(view, cell)),
-    );
-  }
-  return met(evidence);
+  const breaks = ways.map((keys) => breakIn(keys, direction));
+  const [at = -1] = breaks;
+  if (breaks.every((other) => other < 0)) return met(evidence);
+  if (breaks.some((other) => other < 0))
+    return unproven('no_evidence', `the dates in ${targetWords(target)} can be read in two ways`, evidence);
+  const pair = [cells[at - 1], cells[at]].filter((cell) => cell !== undefined);
+  const seen = `"${pair.map((cell) => fullText(cell)).join('" comes before "')}"`;
+  return notMet(
+    `${targetWords(target)} is not ${step.value}: ${seen}`,
+    pair.flatMap((cell) => quotesOf(view, cell)),
+  );
 };
+
+/** Where the order is broken first; -1: nowhere. */
+function breakIn(keys: Keys, direction: number): number {
+  return keys.findIndex((key, i) => i > 0 && compare(keys[i - 1] ?? key, key) * direction > 0);
+}
 
 function columnCells(view: View, target: Target): readonly Item[] | null {
   if (target.text === undefined) return null;
@@ -42,9 +48,11 @@ function columnCells(view: View, target: Target): readonly Item[] | null {
 
 // Cards have no columns: the part of each that speaks of the wanted thing, or shows money for a price.
 function listCells(view: View, target: Target): Item[] | null {
-  const areas = areasOf(view.items, target.scope, () => true);
+  const isNamed = target.role === 'list' && target.text !== undefined;
+  const areas = areasOf(view.items, isNamed ? placeOf(target) : target.scope, () => true);
   const groups = areas.flatMap((area) => entryGroups(area.items, { noun: target.noun, role: 'listitem' }));
   if (groups.length !== 1) return null;
+  if (isNamed) return groups[0]?.items ?? null;
   const wanted = fold(target.text ?? target.noun ?? '');
   const money = /\b(price|cost|amount|total)s?\b/.test(wanted);
   const parts = groups[0]?.items.map((item) => {
@@ -56,17 +64,38 @@ function listCells(view: View, target: Target): Item[] | null {
   return parts?.every((part) => part !== undefined) === true ? (parts as Item[]) : null;
 }
 
-// Null: amounts that have no order among them, such as of two currencies.
-function keysOf(texts: string[]): (string | number)[] | null {
+type Keys = readonly (string | number)[];
+
+// Dates in numbers can be read in two ways. Null: amounts that have no order among them, such as of two currencies.
+function keysOf(texts: string[]): Keys[] | null {
+  const days = daysIn(texts);
+  if (days.length > 0) return days;
   const dates = texts.map((text) =>
     /\d{4}|\d[./-]\d/.test(text) && !/[$€£]/.test(text) ? Date.parse(text) : Number.NaN,
   );
-  if (dates.every((date) => Number.isFinite(date))) return dates;
+  if (dates.every((date) => Number.isFinite(date))) return [dates];
   const known = texts.map(plainAmount).filter((amount) => amount !== null);
-  if (known.length < texts.length) return texts.map(fold);
+  if (known.length < texts.length) return [texts.map(fold)];
   const [first, ...others] = known.flatMap(({ measure }) => measure ?? []);
   if (first !== undefined && !others.every((other) => areOfOneKind(first, other))) return null;
-  return known.map(({ number, measure }) => number * (measure?.factor ?? 1));
+  return [known.map(({ number, measure }) => number * (measure?.factor ?? 1))];
+}
+
+const numeric = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d\d)(?:,? (\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?))?$/i;
+
+// The day comes first or the month, in all of them alike; before a dot it is the day.
+function daysIn(texts: string[]): number[][] {
+  const parts = texts.flatMap((text) => {
+    const found = numeric.exec(text.trim());
+    return found === null ? [] : [found];
+  });
+  if (parts.length < texts.length) return [];
+  const read = (dayFirst: boolean) =>
+    parts.map(([, first, mark, second, year = '', time = '']) => {
+      const [day, month] = dayFirst || mark === '.' ? [first, second] : [second, first];
+      return Date.parse(`${month}/${day}/${year.length === 2 ? `20${year}` : year} ${time}`);
+    });
+  return [true, false].map(read).filter((days) => days.every((at) => Number.isFinite(at)));
 }
 
 // With words beside it a text is ordered as a text: "3 of Clubs".

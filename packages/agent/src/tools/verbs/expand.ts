@@ -15,11 +15,12 @@ function spokenOf(act: Act, view: View): ReturnType<typeof need> | null {
   return found.kind === 'one' && found.rung >= rung.loose && isPressable(found.item) ? spoken : null;
 }
 
-// The press may have changed what stands around the entry, and with it the ref.
-function foldedStill(view: View, entry: Item): Item | null {
+// The press may have changed what stands around the entry, and with it the ref. What stood there before is another one.
+function foldedStill(view: View, entry: Item, before: View): Item | null {
   if (!['treeitem', 'row'].includes(entry.role) || !has(entry, 'collapsed')) return null;
+  const known = new Set(before.items.map((item) => item.ref));
   const folded = view.items.filter((item) => item.role === entry.role && has(item, 'collapsed'));
-  const [only, ...others] = folded.filter((item) => item.name === entry.name);
+  const [only, ...others] = folded.filter((item) => item.name === entry.name && !known.has(item.ref));
   return folded.find((item) => item.ref === entry.ref) ?? (others.length === 0 ? (only ?? null) : null);
 }
 
@@ -38,15 +39,16 @@ export const expand: Tool = async (hands, act) => {
   const found = await seek();
   if (!found.ok) return found;
   if (has(found.item, 'expanded') || /^(?:collapse|fold|hide)\b/i.test(found.item.name)) return done(found.item);
-  const before = found.item.role === 'generic' ? await hands.session.look() : null;
+  const before = await hands.session.look();
   const pressed = await hands.performOn(seek, { type: 'click' });
   // What says nothing of being open has been opened only if something came: its words may merely be chosen.
-  if (pressed.ok && before !== null && !hasNews(before, await hands.session.look({ fresh: true })))
+  const silent = found.item.role === 'generic';
+  if (pressed.ok && silent && !hasNews(before, await hands.session.look({ fresh: true })))
     return failure('no_effect', 'no_evidence', `nothing tells how ${nameOf(found.item)} is opened`, {
       item: found.item,
     });
   const still = pressed.ok
-    ? foldedStill(await hands.session.look({ fresh: true }), treeNodeOf(found.item) ?? found.item)
+    ? foldedStill(await hands.session.look({ fresh: true }), treeNodeOf(found.item) ?? found.item, before)
     : null;
   // An entry of a tree may merely be chosen by a press; its key unfolds it.
   return still === null ? pressed : hands.act(still, { type: 'press', value: 'ArrowRight' });
