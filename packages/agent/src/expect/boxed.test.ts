@@ -51,3 +51,16 @@ test('a field that narrows down what its drawn box offers holds what the box sho
   assert.equal(holds('Choose a harbour', 'harbour'), 'not_met');
   assert.equal(holds('Porto', 'Porto', {}), 'not_met');
 });
+
+test('a part of the page that bears a name is no label: what stands behind it is never what it shows', () => {
+  for (const role of ['tabpanel', 'region', 'form', 'group']) {
+    const part = (name: string, words: string): Tree => [role, name, {}, ['text', words]];
+    const view = page(['generic', '', {}, part('Inbox', 'Nothing new'), part('Archive', 'Hello Ana')]);
+    for (const text of ['Inbox', 'Archive'])
+      assert.equal(
+        check(view, { action: 'assertText', target: { text, role: 'region' }, value: 'Hello Ana' }).status,
+        text === 'Archive' ? 'met' : 'not_met',
+        `${role} ${text}`,
+      );
+  }
+});

@@ -204,7 +204,8 @@ function titleOf(item: Item, { role }: Target): string[] {
   return shown === undefined ? [] : [fullText(shown)];
 }
 
-const entries = ['row', 'article', 'option', 'menuitem', 'treeitem', 'dialog', 'alertdialog', 'table', 'grid', 'list'];
+const entries =
+  'row article option menuitem treeitem dialog alertdialog table grid list tabpanel region form group'.split(' ');
 
 // An entry of a list, and what holds more than the name, are no labels: what follows them is their neighbour, whose
 // words are never theirs.

@@ -76,6 +76,22 @@ function drawnBox(item: Item): Box {
   return { x, y, width, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
 }
 
+const rightToLeft = /[\u0590-\u08ff]/;
+
+/** Where an element lies. Words alone lie where the box does that they fill, else between their neighbours in its line. */
+export function lieOf(item: Item): Box | null {
+  const { up } = item;
+  if (item.box !== null || up === null || up.box === null || up.children.length === 1)
+    return item.box ?? up?.box ?? null;
+  const at = up.children.indexOf(item);
+  const beside = [up.children[at - 1]?.box ?? null, up.children[at + 1]?.box ?? null];
+  const [left, right] = rightToLeft.test(item.text) ? beside.reverse() : beside;
+  const { y, height } = left ?? right ?? up.box;
+  const x = left ? left.x + left.width : up.box.x;
+  const width = (right ? right.x : up.box.x + up.box.width) - x;
+  return width > 0 ? { x, y, width, height } : null;
+}
+
 function sheetOf(items: readonly Item[]): Sheet | null {
   const root = items.find((item) => item.up === null && item.box !== null && item.box.width > 0)?.box;
   if (!root) return null;

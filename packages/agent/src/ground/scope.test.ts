@@ -24,6 +24,25 @@ test('of menus side by side, an entry of the one that is open is never taken for
   assert.deepEqual([inMenu('Cell'), inMenu('Table')], ['e6', 'none']);
 });
 
+test('right and left of mere words is told by where their box lies, or they between their neighbours', () => {
+  const at = (x: number, y: number, width: number) => ({ box: { x, y, width, height: 20 } });
+  const button = (ref: string, x: number, y: number): Tree => ['switch', '', { ref, ...at(x, y, 30) }];
+  const line = (text: string, y: number): Tree => {
+    const label: Tree = ['generic', '', at(100, y, 80), ['text', text]];
+    return ['generic', '', at(0, y, 500), button(`l${y}`, 40, y), label, button(`r${y}`, 200, y)];
+  };
+  const beside = (view: View, relation: 'left-of' | 'right-of', text: string) =>
+    find(view, { role: 'switch', scope: { relation, text } });
+  const boxes = page(line('Locked out', 0), line('Locked', 30), line('Unlocked', 60));
+  assert.deepEqual([beside(boxes, 'right-of', 'Locked'), beside(boxes, 'left-of', 'Locked')], ['r30', 'l30']);
+  const inline = (text: string, before: number, after: number) =>
+    page(['generic', '', at(0, 0, 500), button('before', before, 0), ['text', text], button('after', after, 0)]);
+  const mixed = inline('Locked', 0, 120);
+  assert.deepEqual([beside(mixed, 'left-of', 'Locked'), beside(mixed, 'right-of', 'Locked')], ['before', 'after']);
+  const mirrored = inline('נעול', 470, 300);
+  assert.deepEqual([beside(mirrored, 'left-of', 'נעול'), beside(mirrored, 'right-of', 'נעול')], ['after', 'before']);
+});
+
 test('the search box is the field that says so or stands in a search, before the number of a page beside a list', () => {
   const pager: Tree = ['textbox', 'Current page', { ref: 'pager', tag: 'input' }];
   const field = (...more: Tree[]) => find(page(...more, pager), { role: 'searchbox' }, 'field');

@@ -9,7 +9,7 @@ import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail, type Listing, listsC
 import type { Match } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import { pagerOf } from './pagers.ts';
-import { placed } from './place.ts';
+import { lieOf, placed } from './place.ts';
 import { remarksOn } from './remarks.ts';
 import { isControl, isDataRow, isFormControl, isHeading, isTable, rolesFor } from './roles.ts';
 import { fold, rung } from './text.ts';
@@ -386,11 +386,12 @@ function upToNextHeading(items: Item[], anchor: Item): Item[] {
 }
 
 function mid(item: Item): number {
-  return item.box === null ? 0 : item.box.x + item.box.width / 2;
+  const box = lieOf(item);
+  return box === null ? 0 : box.x + box.width / 2;
 }
 
 function level(items: Item[], anchor: Item): Item[] {
-  const at = anchor.box;
+  const at = lieOf(anchor);
   if (at === null) return [];
   return items.filter(({ box }) => {
     if (box === null || box.height === 0) return false;
