@@ -40,6 +40,8 @@ export interface SnapshotNode {
   states: string[];
   /** Of a plain box: drawn as one, with a line around it, a shadow or a ground of its own. */
   framed: boolean;
+  /** Of a text that several elements in one line hold: the words of each, where there are four or more. */
+  runs: readonly string[];
   /** The strict context of the ledger, in words. */
   context: string;
   /** 0-based place among nodes of equal role, name and context in the same document. */

@@ -272,18 +272,23 @@ test('a picture that is called what the words beside it say is not said twice', 
 });
 
 test('what only a margin sets apart is a word of its own, where a word ends and another begins', async () => {
-  const lab = await stage(browser);
+  const lab = await stage(browser, { secrets: ['tok-9917-xyz'] });
   await lab.page.setContent(`
     <h2>Inbox<span style="margin-left:8px">3</span></h2>
     <h2><em style="margin-right:.5em">New</em>Parts</h2>
     <h2>Wind<span style="margin-left:1px">mill</span></h2>
     <h2>$<span style="margin-left:8px">12</span><sup style="margin-left:8px">50</sup></h2>
-    <p>Draft<span style="margin-left:12px">edited</span></p>`);
+    <p>Draft<span style="margin-left:12px">edited</span></p>
+    <p>Mailbox <b>4 GB</b> · Token <i>tok-9917-xyz</i></p>
+    <p><b>Owner</b> Ann · <b>Status</b> <i>Open</i></p>`);
   const seen = await lab.refs.snapshot();
   const names = seen.nodes.filter(({ role }) => role === 'heading').map(({ name }) => name);
   assert.deepEqual(names, ['Inbox 3', 'New Parts', 'Windmill', '$1250']);
   const texts = seen.nodes.map(({ text }) => text).filter((text) => text !== '');
-  assert.deepEqual(texts.slice(-1), ['Draft edited']);
+  assert.deepEqual(texts.slice(-3, -2), ['Draft edited']);
+  // Of what is joined to one line each part is told, unless a part of it is hidden.
+  const runs = seen.nodes.filter((node) => node.runs.length > 0).map((node) => node.runs);
+  assert.deepEqual(runs, [['Owner', 'Ann ·', 'Status', 'Open']]);
 });
 
 test('a button that shows no words tells what its picture is called, and is another one with another picture', async () => {

@@ -25,6 +25,7 @@ import {
   subtree,
   type View,
 } from '../ground/view.ts';
+import { valueInLine } from './in-line.ts';
 import { stackedUnder } from './stacked.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
@@ -149,6 +150,8 @@ function readingOf(item: Item, target: Target): Reading {
   const card = boxTitled(item, target);
   if (card !== null)
     return { item: card, texts: [afterLabel(fullText(card), name) ?? '', fullText(card)], quoted: [card] };
+  const inLine = valueInLine(item, name);
+  if (inLine !== null) return { ...alone(inLine), perhaps: [item] };
   const rest = afterLabel(whole, name);
   if (rest !== null && rest !== '') return alone(rest, whole);
   const beside = isLabel(item, target) ? besideLabel(item) : [];

@@ -21,6 +21,8 @@ export function compact(pass: Pass, drafts: Draft[]): Draft[] {
     const last = kept[kept.length - 1];
     if (draft.element === null) {
       if (last && last.element === null && !draft.breaks && last.node.p === (place.get(parent) ?? -1)) {
+        last.runs ??= [last.node.x ?? ''];
+        last.runs.push(draft.node.x ?? '');
         last.node.x = joined(last.node.x ?? '', draft.node.x ?? '', draft.apart === true);
         if (draft.node.sk) last.node.sk = [...(last.node.sk ?? []), ...draft.node.sk];
         return;
@@ -38,7 +40,10 @@ export function compact(pass: Pass, drafts: Draft[]): Draft[] {
 function finish(pass: Pass, draft: Draft): void {
   const { node } = draft;
   if (draft.element === null) {
-    node.x = pass.redact(squeeze(node.x ?? '')).slice(0, 20_000);
+    const text = squeeze(node.x ?? '');
+    node.x = pass.redact(text).slice(0, 20_000);
+    // A secret may run over several of them.
+    if (node.x === text) node.ru = runsOf(pass, draft.runs);
     if (node.sk) node.sk = node.sk.map((part) => pass.redact(squeeze(part)));
   } else {
     node.b = boxOf(draft.element);
@@ -51,6 +56,16 @@ function finish(pass: Pass, draft: Draft): void {
     node.m = marksOf(pass, draft.element);
     node.k = targetOf(pass, draft.element);
   }
+}
+
+const saysSomething = /[\p{L}\p{N}]/u;
+/** More are no line of labels and values, but the words of a text that is formatted, such as code. */
+const mostRuns = 24;
+
+function runsOf(pass: Pass, runs: readonly string[] = []): string[] | undefined {
+  if (runs.length < 4 || runs.length > mostRuns * 3) return undefined;
+  const said = runs.filter((run) => saysSomething.test(run));
+  return said.length < 4 || said.length > mostRuns ? undefined : said.map((run) => pass.redact(squeeze(run)));
 }
 
 const controls = 'a[href], button, [role=button], [role=link], [role=menuitem], [role=option], [role=tab]';

@@ -22,6 +22,8 @@ export interface Draft {
   breaks: boolean;
   /** A margin sets it apart from the text before it. */
   apart?: boolean;
+  /** Of a text: those that were joined to it, in order. */
+  runs?: string[];
 }
 
 interface Frame {

@@ -39,6 +39,8 @@ export interface RawNode {
   r: string;
   n: string;
   x?: string;
+  /** Of a text that several elements in one line hold: the words of each. */
+  ru?: string[] | undefined;
   /** Parts of the text that are struck out and hold a number, such as an old price. */
   sk?: string[];
   v?: string;

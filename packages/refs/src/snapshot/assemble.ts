@@ -146,6 +146,7 @@ function nodeOf(
     level: raw.lv ?? null,
     states: inherited.length === 0 || raw.i === 0 ? (raw.s ?? []) : [...new Set([...(raw.s ?? []), ...inherited])],
     framed: raw.fr === 1,
+    runs: raw.ru ?? [],
     context: '',
     ordinal: 0,
     box: raw.b ? place(raw.b, origin) : null,
