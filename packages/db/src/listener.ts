@@ -25,6 +25,14 @@ export async function openListener(options: { url: string; log: Log }): Promise<
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
   let retryMs = firstRetryMs;
+  let last: Promise<unknown> = Promise.resolve();
+
+  // One after the other: a client of pg takes no query while it is at another.
+  function ask(of: pg.Client, sql: string): Promise<unknown> {
+    const asked = last.then(() => of.query(sql));
+    last = asked.catch(() => {});
+    return asked;
+  }
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: options.url, keepAlive: true, connectionTimeoutMillis: 5_000 });
@@ -34,7 +42,7 @@ export async function openListener(options: { url: string; log: Log }): Promise<
     });
     try {
       await next.connect();
-      for (const channel of channels.keys()) await listen(next, channel);
+      for (const channel of channels.keys()) await ask(next, listenTo(channel));
     } catch (error) {
       next.end().catch(() => {});
       throw new AppError('unavailable', 'The database cannot be listened to.', { cause: error });
@@ -62,7 +70,7 @@ export async function openListener(options: { url: string; log: Log }): Promise<
     const asked = client;
     // A query of pg has no time-out of its own on a silent connection: end it, and the retry takes over.
     const giveUp = setTimeout(() => asked && destroy(asked), probeMs / 2);
-    (asked ? asked.query('select 1') : Promise.resolve()).then(
+    (asked ? ask(asked, 'select 1') : Promise.resolve()).then(
       () => clearTimeout(giveUp),
       () => clearTimeout(giveUp),
     );
@@ -74,12 +82,12 @@ export async function openListener(options: { url: string; log: Log }): Promise<
       const handlers = channels.get(channel) ?? new Set();
       channels.set(channel, handlers.add(handler));
       // While the connection is away there is nothing to ask: the next one listens to every channel.
-      if (handlers.size === 1 && client) await listen(client, channel).catch(() => {});
+      if (handlers.size === 1 && client) await ask(client, listenTo(channel)).catch(() => {});
       return () => {
         handlers.delete(handler);
         if (handlers.size > 0 || channels.get(channel) !== handlers) return;
         channels.delete(channel);
-        client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {});
+        if (client) ask(client, `un${listenTo(channel)}`).catch(() => {});
       };
     },
     async close() {
@@ -92,9 +100,7 @@ export async function openListener(options: { url: string; log: Log }): Promise<
   };
 }
 
-async function listen(client: pg.Client, channel: string): Promise<void> {
-  await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-}
+const listenTo = (channel: string) => `listen ${pg.escapeIdentifier(channel)}`;
 
 function destroy(client: pg.Client): void {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
