@@ -301,7 +301,11 @@ test('a button that shows no words tells what its picture is called, and is anot
     <button data-tooltip=Archive><i class="fa fa-box"></i></button>
     <button data-tooltip=GD1Q3DNWcPr8TlEtnicyL><i data-icon=download></i></button>
     <button><i class="fa fa-trash"></i>Remove</button>
-    <button><i class="fa fa-check"></i><i class="fa fa-star"></i></button>`);
+    <button><i class="fa fa-check"></i><i class="fa fa-star"></i></button>
+    <span aria-label=Notes><a href=/y><i class="fa fa-pen"></i></a></span>
+    <div title=Sort><span><button><i class="fa fa-sort"></i></button></span></div>
+    <span title=Both><button><i class="fa fa-upload"></i></button><button><i class="fa fa-print"></i></button></span>
+    <nav aria-label=Main><button><i class="fa fa-bars"></i></button></nav>`);
   const seen = await lab.refs.snapshot();
   const shown = seen.nodes.filter((node) => /^(button|link)$/.test(node.role)).map((node) => [node.name, node.icon]);
   assert.deepEqual(shown, [
@@ -312,6 +316,11 @@ test('a button that shows no words tells what its picture is called, and is anot
     ['', 'download'],
     ['Remove', ''],
     ['', ''],
+    ['Notes', 'pen'],
+    ['Sort', 'sort'],
+    ['', 'upload'],
+    ['', 'print'],
+    ['', 'bars'],
   ]);
   const bin = seen.nodes.find((node) => node.icon === 'trash')?.ref ?? '';
   await lab.page.evaluate(`a.firstChild.className = 'fa fa-play'`);

@@ -306,3 +306,52 @@ test('of tabs, links or buttons in a row none shows what the next one says; a ta
   ] as const)
     assert.deepEqual([shows(view, costs, '12 euros'), shows(view, costs, '13'), status(view, inCosts)], wanted);
 });
+
+test('where only a link goes by a name, words that begin with it and a colon tell of it', () => {
+  const link = (...parts: string[]): Tree => ['link', parts.join(' '), {}, ...parts.map(text)];
+  const shown = (...trees: Tree[]) => page(['list', '', {}, ['listitem', '', {}, link('Crates')]], ...trees);
+  const reads = (view: View, value: string) =>
+    status(view, { action: 'assertText', target: { text: 'Crates' }, op: 'equals', value });
+  const counted = shown([
+    'list',
+    '',
+    {},
+    ['listitem', '', {}, link('Boxes:', '9')],
+    ['listitem', '', {}, link('Crates:', '4')],
+  ]);
+  assert.equal(reads(counted, '4'), 'met');
+  assert.equal(reads(counted, '9'), 'not_met');
+  assert.equal(reads(shown(['paragraph', '', {}, text('Crates: 4 of 9')]), '4'), 'not_met');
+  // Two that differ, or a value of its own beside the words.
+  assert.notEqual(reads(shown(link('Crates: 4'), link('Crates: 5')), '4'), 'met');
+  assert.notEqual(reads(shown(link('Crates: 4'), ['generic', '', {}, text('Crates'), text('6')]), '4'), 'met');
+});
+
+test('the head of a row that says more than its name still names the only cell beside it', () => {
+  const head: Tree = ['rowheader', 'Body 2 bytes', {}, text('Body'), ['generic', '', {}, text('2 bytes')]];
+  const row = (...cells: string[]) => page(['table', '', {}, ['row', '', {}, head, ...cells.map(cell)]]);
+  const body = (view: View, value: string) =>
+    status(view, { action: 'assertText', target: { text: 'Body' }, op: 'contains', value });
+  assert.deepEqual(
+    [body(row('A4'), 'A4'), body(row('A4'), '2 bytes'), body(row('A4'), 'A5')],
+    ['met', 'met', 'not_met'],
+  );
+  assert.equal(body(row('A4', 'B5'), 'B5'), 'not_met');
+});
+
+test('a noun that a heading goes by shows what stands under it, up to the next one', () => {
+  const box: Tree = ['generic', '', {}, titled('Your crate', 2), ['paragraph', '', {}, text('Nails: 40')]];
+  const view = page(['main', '', {}, box, titled('Rest', 2), ['paragraph', '', {}, text('Nails: 7')]]);
+  const shows = (value: string, op: 'contains' | 'not-contains' = 'contains') =>
+    status(view, { action: 'assertText', target: { noun: 'crate' }, op, value });
+  assert.deepEqual([shows('Nails: 40'), shows('Your crate'), shows('Nails: 7')], ['met', 'met', 'not_met']);
+  assert.deepEqual([shows('Nails: 40', 'not-contains'), shows('Nails: 7', 'not-contains')], ['not_met', 'met']);
+});
+
+test('the number on a control is its badge, and no label of what follows', () => {
+  const post: Tree = ['button', 'Post', { tag: 'button' }, text('Post'), ['generic', '', { text: '5' }]];
+  const view = page(post, ['progressbar', 'Sent', { value: '40%' }]);
+  const shows = (value: string) =>
+    status(view, { action: 'assertText', target: { text: 'Post', noun: 'badge' }, value });
+  assert.deepEqual([shows('5'), shows('Sent')], ['met', 'not_met']);
+});

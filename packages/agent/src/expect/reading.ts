@@ -21,6 +21,7 @@ import {
   fullText,
   has,
   type Item,
+  isWithin,
   namesFor,
   subtree,
   type View,
@@ -67,14 +68,25 @@ function panelsOf({ items }: View, { role, text = '' }: Target): Reading[] {
   return panels.map((item) => ({ item, texts: [fullText(item), text], quoted: [item] }));
 }
 
-/** What stands under plain words by a name that a link goes by, too: the link only leads to it. */
+/**
+ * What a link merely leads to: what stands under plain words by its name, or, where only links and the like go by it,
+ * words that begin with it and a colon ("Orders: 4").
+ */
 export function titleReadings(view: View, target: Target): Reading[] {
-  if (target.text === undefined || target.role !== undefined) return [];
-  const { matches } = lookForAll(view, { target, purpose: 'read', exact: true });
+  const { text: name, role } = target;
+  if (name === undefined || role !== undefined) return [];
+  const { areas, matches } = lookForAll(view, { target, purpose: 'read', exact: true });
   const named = matches.filter((match) => match.rung >= rung.loose).map(({ item }) => item);
   if (!named.some(({ role }) => role === 'link')) return [];
   const titles = named.filter((item) => closest(item, isControl) === null);
-  return titles.map((item) => readingOf(item, target));
+  if (titles.length > 0) return titles.map((item) => readingOf(item, target));
+  const begins = `${fold(name)}:`;
+  const labelled = areas
+    .flatMap(({ items }) => items)
+    .filter((item) => foldedText(item).startsWith(begins) && (afterLabel(fullText(item), name) ?? '') !== '');
+  return labelled
+    .filter((item) => !labelled.some((inner) => inner !== item && isWithin(inner, item)))
+    .map((item) => ({ item, texts: [afterLabel(fullText(item), name) ?? ''], quoted: [item] }));
 }
 
 // Of a field, a section and a heading by the same name, the one that holds something is meant.
@@ -164,8 +176,18 @@ function readingOf(item: Item, target: Target): Reading {
   const neighbour = beside[following.length];
   if (next === undefined) return { ...alone(whole), neighbour };
   const shown = (part: Item) => (isFormControl(part) ? contentOf(part) : fullText(part));
-  const texts = [...new Set([...countIn(next), shown(next), squash(later.map(shown).join(' '))])];
-  return { item, texts, quoted: [item, ...later.slice(0, 3)], neighbour, perhaps: stacked };
+  const cells = headedCells(item, name);
+  const texts = [
+    ...new Set([...countIn(next), shown(next), squash(later.map(shown).join(' ')), ...cells.map(fullText)]),
+  ];
+  return { item, texts, quoted: [item, ...later.slice(0, 3), ...cells], neighbour, perhaps: stacked };
+}
+
+// The head of a row may say more than its name ("Payload, 2 bytes"): its value is the only cell of the row all the same.
+function headedCells(item: Item, name: string): Item[] {
+  const head = closest(item, ({ role }) => role === 'rowheader');
+  const cells = head?.up?.children.filter((part) => part !== head && fullText(part) !== '') ?? [];
+  return head !== null && cells.length === 1 && afterLabel(fullText(head), name) !== null ? cells : [];
 }
 
 // The head of an entry may show its name and, before or behind it, how it stands: "Paused · Holidays".

@@ -85,3 +85,21 @@ test('a line of status that stood there before is no toast, what came in it is',
   assert.equal(shown(after('ready'), { role: 'banner', noun: 'success banner' }, { since }), 'unproven');
   assert.equal(shown(after('Order saved.'), { role: 'banner', noun: 'success banner' }, { since }), 'met');
 });
+
+test('after an act no button that stood there before in other words is the one that is to be shown', () => {
+  const all: Tree = ['button', 'Resume all', {}, text('Resume all')];
+  const shown = (since: View | null, ...trees: Tree[]) =>
+    check(page(...trees), { action: 'assertVisible', target: { text: 'Resume', role: 'button' } }, { since }).status;
+  assert.equal(shown(page(all), all), 'unproven');
+  assert.equal(shown(page(all), all, ['button', 'Resume', {}, text('Resume')]), 'met');
+  assert.equal(shown(page(['button', 'Pause', {}, text('Pause')]), all), 'met');
+  assert.equal(shown(null, all), 'met');
+  const counted: Tree = ['button', 'Resume (2)', {}, text('Resume (2)')];
+  assert.equal(shown(page(counted), counted), 'met');
+});
+
+test('what stands on the page where no dialog is told waits for one to open', () => {
+  const target: Target = { text: 'Shop', scope: { relation: 'within', role: 'dialog' } };
+  const found = check(plain, { action: 'assertVisible', target });
+  assert.ok(found.status === 'unproven' && found.mayCome === true);
+});

@@ -78,6 +78,12 @@ test('what a thing on the page is called by does not fail for the title of the p
   assert.equal(statusOf(book, 'The title is "Blue Atlas".'), 'unproven');
   assert.equal(statusOf(book, 'Title is "Copper Hours".'), 'not_met');
   assert.equal(statusOf({ ...book, title: 'Blue Atlas' }, 'The title is "Blue Atlas".'), 'met');
+  // Nor is a site at fault that bears its own name throughout and says on the page what page it is.
+  const headed = page(['heading', 'Crate 7', { level: 1 }]);
+  assert.equal(statusOf(headed, 'The title is "Crate 7".'), 'unproven');
+  assert.equal(statusOf(headed, 'The title contains "Crate".'), 'unproven');
+  assert.equal(statusOf(headed, 'The title is "Crate 8".'), 'not_met');
+  assert.equal(statusOf(headed, 'The title is not "Cart - Shop".'), 'not_met');
 });
 
 test('what a form held is read beside its label once it is plain text', () => {

@@ -73,7 +73,8 @@ function standsUntold(view: View, target: Target, part: string): Check | null {
   const [shown] = shownAnywhere(view, target);
   if (shown === undefined) return null;
   const seen = `${targetWords(target)} stands on the page, but nothing on it is told to be the ${part}`;
-  return unproven('no_evidence', seen, quotesOf(view, shown));
+  const open = unproven('no_evidence', seen, quotesOf(view, shown));
+  return /\b(?:dialog|popup|menu|drawer|popover)$/.test(part) ? { ...open, mayCome: true } : open;
 }
 
 function shownAnywhere(view: View, target: Target): readonly Item[] {
@@ -169,7 +170,7 @@ export function untoldFrame(view: View, target: Target): Check | null {
 }
 
 const partWords =
-  /\b(?:picker|calendar|panel|pane|popup|pop-up|popover|drawer|overlay|flyout|widget|section|area|box|bar|strip|block|editor|stepper|carousel|bubble)$/;
+  /\b(?:picker|calendar|panel|pane|popup|pop-up|popover|drawer|overlay|flyout|widget|section|area|box|bar|strip|block|editor|stepper|carousel|bubble|chat|conversation|thread|feed|timeline|history)$/;
 
 // "In the month picker": written small it is what a reader sees there, and no name that a page must bear.
 function isPartWord({ text, role, relation }: Scope): boolean {

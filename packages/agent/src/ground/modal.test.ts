@@ -21,3 +21,18 @@ test('so is one whose answers are plain boxes that take a press', () => {
   assert.equal(over(answer('Yes'), answer('No')), 'Remove the crate?');
   assert.equal(over(['generic', '', { box }, ['text', 'Yes']]), undefined);
 });
+
+test('so is one in focus that shows nothing to press within sight', () => {
+  const about = (states: string[], ...parts: Tree[]) =>
+    page(...behind, ['generic', 'About Crates 2.1', { box, states }, ...parts]).items.find(
+      (item) => item.role === 'dialog',
+    )?.name;
+  const parts: Tree[] = [
+    ['heading', 'About'],
+    ['text', 'Crates 2.1'],
+    ['button', 'Close', { box, states: ['offscreen'] }],
+  ];
+  assert.equal(about(['focused'], ...parts), 'About');
+  assert.equal(about([], ...parts), undefined);
+  assert.equal(about(['focused'], ['text', 'Crates 2.1']), undefined);
+});

@@ -36,6 +36,8 @@ function rawName(pass: Pass, element: Element): string {
   if (title) return title;
   const hint = /^(button|link|menuitem|tab|switch|generic)$/.test(role) ? hintOf(element) : '';
   if (hint !== '') return hint;
+  const wrapped = /^(button|link|menuitem|tab|switch)$/.test(role) ? wrapperName(element) : '';
+  if (wrapped !== '') return wrapped;
   const glyphs = fromWords ? glyphsIn(pass, element) : '';
   if (glyphs !== '') return glyphs;
   return element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '';
@@ -64,6 +66,18 @@ function hintOf(element: Element): string {
   for (const name of hints) {
     const hint = element.getAttribute(name) ?? '';
     if (hint.length > 1 && hint.length <= 80 && !hint.includes('<') && !isKey(hint)) return hint;
+  }
+  return '';
+}
+
+/** A hint's plain box around one control alone, `<span aria-label="Settings"><button></button></span>`, speaks for it. */
+function wrapperName(element: Element): string {
+  let at = element.parentElement;
+  for (let up = 0; up < 3 && at?.childElementCount === 1 && at.textContent?.trim() === ''; up += 1) {
+    const plain = roleOf(at) === 'generic';
+    const name = plain ? at.getAttribute('aria-label') || at.getAttribute('title') || hintOf(at) : '';
+    if (name !== '') return name;
+    at = at.parentElement;
   }
   return '';
 }

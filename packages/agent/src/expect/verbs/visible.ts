@@ -1,9 +1,11 @@
 import type { Target } from '@smokejumper/contracts';
+import { groundAbsent } from '../../ground/absent.ts';
 import { groundAll, nearestNames } from '../../ground/ground.ts';
-import { fullText, has, type View } from '../../ground/view.ts';
-import { type Checker, met, notMet, targetWords } from '../check.ts';
+import { fullText, has, nameOf, type View } from '../../ground/view.ts';
+import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { fieldTells, placeAtField } from '../field-message.ts';
 import { newMessage, untoldMessage } from '../messages.ts';
+import { stoodIn } from '../news.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
 import { listedAmong, unlisted, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
@@ -21,6 +23,8 @@ export const visible: Checker = (step, facts) => {
   const [first] = meant.items;
   if (first === undefined && broken[0] !== undefined)
     return notMet(`${targetWords(target)} did not load`, quotesOf(view, broken[0]), broken[0]);
+  const stood = first === undefined ? null : stoodInOtherWords(facts, target);
+  if (stood !== null) return stood;
   if (first !== undefined) return met(quotesOf(view, first));
   const plain = target.role === 'heading' ? untoldPart(view, { target, words: target.text ?? '', readings: [] }) : null;
   if (plain !== null) return plain;
@@ -46,6 +50,17 @@ export const visible: Checker = (step, facts) => {
   const what = scopeMissing && target.scope !== undefined ? targetWords(target.scope) : targetWords(target);
   return notMet(`${what} is not on the page${hint}`, pageEvidence(view));
 };
+
+// After an act "the Resume button is shown" speaks of one by that name, not of a "Resume all" that stood there before.
+function stoodInOtherWords({ view, since }: Facts, target: Target): Check | null {
+  if (since === null || target.role !== 'button' || target.text === undefined || target.scope !== undefined)
+    return null;
+  const { items, perhaps } = groundAbsent(view, { target, purpose: 'read', exact: true, shown: true });
+  const [like] = perhaps;
+  if (items.length > 0 || like === undefined || !perhaps.every((item) => stoodIn(since, item))) return null;
+  const seen = `nothing is called ${targetWords(target)}, but ${nameOf(like)}, which stood there before, holds the words`;
+  return unproven('ambiguous', seen, quotesOf(view, like));
+}
 
 // What stands on the page, only not where it was expected, is not called missing.
 function displaced(view: View, target: Target): string | null {
