@@ -44,6 +44,22 @@ test('beside such a link the thing itself is found, also where only its words or
     assert.equal(status(drawn(tree), 'assertVisible', target), 'met', JSON.stringify([target, tree]));
 });
 
+test('an entry of a list or table and a heading are no toast, but for a list of notices', () => {
+  const entry: Tree = ['listitem', '', {}, text('Harbour')];
+  const shown = (tree: Tree, kind: Partial<Target>) => status(page(tree), 'assertVisible', named(kind));
+  for (const kind of [{ role: 'alert' }, { noun: 'toast' }] as const) {
+    for (const tree of [
+      ['list', '', {}, entry],
+      ['row', '', {}, ['cell', 'Harbour', {}, text('Harbour')]],
+    ] as Tree[])
+      assert.equal(shown(tree, kind), 'unproven', JSON.stringify(kind));
+    assert.equal(shown(['heading', 'Harbour', { level: 2 }, text('Harbour')], kind), 'unproven');
+    assert.equal(shown(['region', 'Notifications', {}, ['list', '', {}, entry]], kind), 'met');
+    assert.equal(shown(['list', '', {}, ['listitem', '', {}, ['status', '', {}, text('Harbour')]]], kind), 'met');
+    assert.equal(shown(['generic', '', {}, ['paragraph', '', {}, text('Harbour')]], kind), 'met');
+  }
+});
+
 test('of a thing that is commonly a link its link tells', () => {
   for (const kind of [{ noun: 'tag' }, { noun: 'event' }, { role: 'button' }, { role: 'option' }] as const)
     assert.equal(status(page(link('Harbour')), 'assertVisible', named(kind)), 'met', JSON.stringify(kind));

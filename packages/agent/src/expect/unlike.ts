@@ -17,6 +17,7 @@ const written = ['link', 'heading', 'paragraph', 'listitem', 'row', 'cell', 'gri
 /** By the word for its kind, what a thing plainly is not although it goes by its name. */
 const kinds: readonly { words: RegExp; isOther: Test }[] = [
   { words: /\b(?:marker|pin|waypoint)$/, isOther: ({ role }) => written.includes(role) },
+  { words: /\b(?:alert|toast|snackbar)$/, isOther: (item) => isOfPage(item) && !isAmongNotices(item) },
   {
     words: /\b(?:alert|toast|snackbar|tooltip|bubble|badge|banner|error|warning|popup|popover)$/,
     isOther: (item) => isControl(item) && showsWords(item),
@@ -26,6 +27,20 @@ const kinds: readonly { words: RegExp; isOther: Test }[] = [
   { words: /^region$/, isOther: (item) => isPressable(item) && !stands(item) && closest(item, isHead) === null },
   { words: /^card$/, isOther: (item) => isPressable(item) && isOneLine(item) },
 ];
+
+// A toast may have a small heading of its own.
+function isOfPage({ role, level }: Item): boolean {
+  if (role === 'heading') return (level ?? 2) <= 2;
+  return ['listitem', 'row', 'cell', 'gridcell', 'option', 'treeitem'].includes(role);
+}
+
+// Toasts may be a list in a part of the page that is called so.
+function isAmongNotices(item: Item): boolean {
+  const says = ({ name, role }: Item) => isMessage(role) || /\b(?:notif\w+|toasts?|alerts?|messages?)\b/i.test(name);
+  return closest(item, (up) => up !== item && says(up)) !== null || subtree(item).some(({ role }) => isMessage(role));
+}
+
+const isMessage = (role: string) => ['alert', 'status', 'log', 'alertdialog', 'dialog'].includes(role);
 
 function isHead({ role, tag }: Item): boolean {
   return role === 'heading' || tag === 'legend' || tag === 'summary';
@@ -45,9 +60,9 @@ export function ofSaidKind(
   target: Target,
 ): { items: readonly Item[]; other: Item | undefined } {
   const word = target.noun ?? target.role;
-  const kind =
-    word === undefined || target.text === undefined ? undefined : kinds.find(({ words }) => words.test(word));
-  const others = kind === undefined ? [] : items.flatMap((item) => bearerOf(item, kind.isOther, target) ?? []);
+  const said = word === undefined || target.text === undefined ? [] : kinds.filter(({ words }) => words.test(word));
+  const isOther: Test = (item) => said.some((kind) => kind.isOther(item));
+  const others = said.length === 0 ? [] : items.flatMap((item) => bearerOf(item, isOther, target) ?? []);
   if (others.length === 0) return { items, other: undefined };
   const rest = { ...view, items: view.items.filter((item) => !others.some((other) => isWithin(item, other))) };
   const again = groundAll(rest, { target, purpose: 'read', exact: true, shown: true });

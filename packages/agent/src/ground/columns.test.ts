@@ -84,6 +84,42 @@ test('the cell of a column stands under its head, also behind one that spans two
   assert.equal(status(apart, { action: 'assertNotVisible', target: { text: 'Leaking', scope: state } }), 'not_met');
 });
 
+test('a cell that spans several rows is that of each of them, and of no other', () => {
+  const box = (x: number, y: number, height: number) => ({ box: { x, y, width: 100, height } });
+  const td = (name: string, x: number, y: number, height = 20): Tree => [
+    'cell',
+    name,
+    box(x, y, height),
+    ['text', name],
+  ];
+  const tr = (y: number, ...cells: Tree[]): Tree => ['row', '', { box: { x: 0, y, width: 300, height: 20 } }, ...cells];
+  const top = ['Line', 'Driver', 'Tram'].map((name, i): Tree => ['columnheader', name, box(100 * i, 0, 20)]);
+  const view = page([
+    'table',
+    '',
+    { tag: 'table' },
+    tr(0, ...top),
+    tr(20, td('9', 0, 20, 40), td('Mira', 100, 20, 40), td('T40', 200, 20)),
+    tr(40, td('T41', 200, 40)),
+    tr(60, td('10', 0, 60), td('Ola', 100, 60), td('T42', 200, 60)),
+  ]);
+  const driver = (tram: string, value: string) =>
+    check(view, {
+      action: 'assertText',
+      target: { text: 'Driver', role: 'cell', scope: { relation: 'row', text: tram } },
+      value,
+      op: 'equals',
+    }).status;
+  assert.deepEqual(
+    ['T40', 'T41', 'T42'].map((tram) => [driver(tram, 'Mira'), driver(tram, 'Ola')]),
+    [
+      ['met', 'not_met'],
+      ['met', 'not_met'],
+      ['not_met', 'met'],
+    ],
+  );
+});
+
 test('a bar of fields or a page that is laid out as a table has no rows beside a table with heads', () => {
   const bar: Tree = [
     'table',

@@ -23,7 +23,15 @@ export function columnsCalled(items: readonly Item[], name: string, options = { 
 export function cellsInColumn(row: Item, name: string, options = { whole: false }): Item[] {
   const table = ancestors(row).find(isTable);
   const columns = table === undefined ? [] : columnsCalled(subtree(table), name, options);
-  return columns.flatMap((cells) => cells.find((cell) => cell.up === row) ?? []);
+  const own = (cell: Item) => cell.up === row;
+  return columns.flatMap((cells) => cells.find(own) ?? cells.find((cell) => goesThrough(cell, row)) ?? []);
+}
+
+// A cell of a row above may span this one too.
+function goesThrough({ box, up }: Item, row: Item): boolean {
+  if (box === null || row.box === null || up === null || up.index > row.index) return false;
+  const middle = row.box.y + row.box.height / 2;
+  return row.box.height > 0 && box.y <= middle && middle < box.y + box.height;
 }
 
 /** A column as a part of the page or of one of its rows; null where no table has one of that name. */
