@@ -3,6 +3,7 @@ import type { Decision, Need } from '../brains/brain.ts';
 import { forAMoment } from '../expect/await.ts';
 import { isAssertion } from '../expect/checkers.ts';
 import { newsOf } from '../expect/news.ts';
+import { isFormControl } from '../ground/roles.ts';
 import type { Item, View } from '../ground/view.ts';
 import { pause } from '../settle/pause.ts';
 import { actionWords } from '../verdict/summary.ts';
@@ -148,7 +149,7 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   const { result, left } = await leaveUninvited(course, { hands, all, again, refused: cleared, index: base.index });
   const effect = result.ok ? await awaitEffect(course, { at, before, verb: step.action }) : 'none';
   const open = result.ok && effect === 'none' && !awaited;
-  const proved = open ? await stillness(course, { spec, step, before, result }) : result;
+  const proved = open ? await stillness(course, { following, step, before, result }) : result;
   const settled = following.length > 0 ? proved : await signedIn(course, input.index, proved);
   noteEffect(course, { at, step, effect, ok: settled.ok });
   if (!settled.ok) course.stop = stopFor(course, spec, settled);
@@ -197,20 +198,27 @@ async function awaitEffect(course: Course, input: { at: number; before: Stand; v
   }
 }
 
-// Only where nothing is asserted must each step prove its effect; elsewhere the next expectation decides.
+// Only where nothing is asserted must each step prove its effect; elsewhere the next expectation decides. What was
+// dragged and taken by nothing may have been dropped beside its place: then nothing is proved by what stands there.
 async function stillness(
   course: Course,
-  input: { spec: SpecStep; step: Step; before: Stand; result: ToolResult },
+  input: { following: readonly SpecStep[]; step: Step; before: Stand; result: ToolResult },
 ): Promise<ToolResult> {
-  if (statesSomething(course)) return input.result;
-  const proof = await provedStill(course.session, input.before, input.step.action);
-  if (proof !== 'still') return input.result;
-  const item = input.result.item;
-  return failure('no_effect', 'action_had_no_effect', `${actionWords(input.step)} changed nothing on the page`, {
+  const { step, result, following } = input;
+  const states = statesSomething(course);
+  const dropped = step.action === 'drag' && !(result.item !== null && isFormControl(result.item));
+  if (states && (!dropped || following.some(({ text }) => mayBeRefused.test(text)))) return result;
+  const proof = await provedStill(course.session, input.before, step.action);
+  if (proof !== 'still') return result;
+  const { item } = result;
+  const failed = states ? 'no_evidence' : 'action_had_no_effect';
+  return failure('no_effect', failed, `${actionWords(step)} changed nothing on the page`, {
     item,
-    refOutcome: input.result.refOutcome,
+    refOutcome: result.refOutcome,
   });
 }
+
+const mayBeRefused = /\b(?:still|stays?|remains?|unchanged|not|cannot|no)\b|n['’]t\b/i;
 
 function statesSomething(course: Course): boolean {
   return course.units.some((unit) =>

@@ -15,6 +15,7 @@ const done: Partial<Record<Step['action'], (step: Step) => string>> = {
   back: () => 'going back',
   reload: () => 'reloading',
   upload: (step) => `uploading ${step.value}`,
+  drag: (step) => `dragging ${targetWords(step.target)}`,
   dismiss: (step) => `closing ${targetWords(step.target)}`,
 };
 

@@ -104,6 +104,18 @@ describe('nothing is done but what the spec says', { concurrency: 3 }, () => {
     assert.deepEqual(says(idle), ['failed', 'action_had_no_effect']);
   });
 
+  test('what is dragged to the title of a column goes into it; a drop that changes nothing proves nothing that stood there', async () => {
+    const board = (drop: string) => `<style>ul{width:150px;min-height:40px}</style>
+      <div style="display:flex"><div><h2>To do</h2><ul><li draggable="true">Docs</ul></div><div><h2>Done</h2><ul><li>Plan</ul></div></div>
+      <script>let held; document.querySelector('[draggable]').ondragstart = (event) => { held = event.target }
+        for (const list of document.querySelectorAll('ul')) { list.ondragover = (event) => event.preventDefault(); list.ondrop = () => { ${drop} } }</script>`;
+    const drag = async (drop: string, claim: string) =>
+      says(await outcomeOf({ '/': board(drop) }, { spec: `Drag "Docs" to "Done". ${claim}`, expectMs: 300 }));
+    assert.deepEqual(await drag('list.append(held)', '"Docs" is in the Done column.'), ['passed', null]);
+    assert.deepEqual(await drag('', '"Plan" is in the Done column.'), ['inconclusive', 'no_evidence']);
+    assert.deepEqual(await drag('', '"Docs" is still in the To do column.'), ['passed', null]);
+  });
+
   test('a box that lies over the page is a dialog, drawn of plain boxes as it may be: it is there, and is left by its own no', async () => {
     const over = 'style="display:none;position:fixed;inset:0;background:#fff"';
     const answer = (name: string) =>

@@ -126,7 +126,10 @@ function besideIt(view: View, readings: readonly Reading[], decides: (text: stri
     const stacked = decides(together) ? (perhaps.find(bears) ?? perhaps[0]) : undefined;
     const found = stacked ?? (neighbour !== undefined && bears(neighbour) ? neighbour : undefined);
     if (found === undefined) continue;
-    const what = `${nameOf(found)} stands beside ${nameOf(item)}, and nothing tells that it is what that shows`;
+    const what =
+      found === item
+        ? `${nameOf(item)} holds other labels and values, too, and nothing tells that this is what the label shows`
+        : `${nameOf(found)} stands beside ${nameOf(item)}, and nothing tells that it is what that shows`;
     return unproven('no_evidence', what, quotesOf(view, found));
   }
   return null;

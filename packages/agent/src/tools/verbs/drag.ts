@@ -1,3 +1,5 @@
+import { cardOf } from '../../ground/titles.ts';
+import { type Item, subtree } from '../../ground/view.ts';
 import { also, lacking, need, type Tool } from '../tool.ts';
 
 /** `drag`: the target onto another element. */
@@ -6,5 +8,13 @@ export const drag: Tool = async (hands, act) => {
   if (to === undefined) return lacking('where to drag it');
   const goal = await hands.locate(also(to, 'hover'));
   if (!goal.ok) return goal;
-  return hands.perform(need(act, 'hover'), { type: 'drag', to: goal.item.ref ?? '' });
+  return hands.perform(need(act, 'hover'), { type: 'drag', to: placeFor(goal.item).ref ?? '' });
 };
+
+// Who drags something to "Done" means the column that is headed so: a heading takes nothing.
+function placeFor(goal: Item): Item {
+  const box = goal.role === 'heading' ? cardOf(goal) : null;
+  if (box === null) return goal;
+  const list = subtree(box).find(({ role, ref }) => role === 'list' && ref !== null);
+  return list ?? (box.ref === null ? goal : box);
+}
