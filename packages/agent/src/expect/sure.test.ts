@@ -103,3 +103,18 @@ test('what stands on the page where no dialog is told waits for one to open', ()
   const found = check(plain, { action: 'assertVisible', target });
   assert.ok(found.status === 'unproven' && found.mayCome === true);
 });
+
+test('where nothing is marked as a tab, words that stand for themselves leave open whether they are one', () => {
+  const boxes = (...names: string[]) => names.map((name): Tree => ['generic', '', {}, text(name)]);
+  const bare = page(['heading', 'Costs', {}, text('Costs')], ...boxes('Report', 'Two reports came'), ['link', 'Help']);
+  const tab = (name: string): Target => ({ role: 'tab', text: name });
+  assert.equal(shown(bare, tab('Report')), 'unproven');
+  assert.equal(absent(bare, tab('Report')), 'unproven');
+  for (const other of ['Costs', 'Reports', 'Two reports']) {
+    assert.equal(shown(bare, tab(other)), 'not_met', other);
+    assert.equal(absent(bare, tab(other)), 'met', other);
+  }
+  const marked = page(['tab', 'Costs'], ...boxes('Report'));
+  assert.equal(shown(marked, tab('Report')), 'not_met');
+  assert.equal(absent(marked, tab('Report')), 'met');
+});

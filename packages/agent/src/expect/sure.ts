@@ -1,9 +1,9 @@
 import type { Target, TargetRole } from '@smokejumper/contracts';
 import { matchName } from '../ground/names.ts';
 import { isBusy, isCookieBanner } from '../ground/nouns.ts';
-import { isDropdown, isTable, isTextField, leadsNowhere } from '../ground/roles.ts';
-import { fold, rung } from '../ground/text.ts';
-import { fullText, has, type Item, nameOf, subtree, type View } from '../ground/view.ts';
+import { isControl, isDropdown, isTable, isTextField, leadsNowhere } from '../ground/roles.ts';
+import { bare, fold, rung } from '../ground/text.ts';
+import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, targetWords, unproven } from './check.ts';
 import { atField, type FieldPlace } from './field-message.ts';
 import { messagesAmong, reads, type Tone, toneOf } from './messages.ts';
@@ -95,11 +95,18 @@ function goesBy(item: Item, noun: string): boolean {
   return isCookieBanner(item) || (matchName(item, noun, { spelling: false })?.rung ?? 0) >= rung.phrase;
 }
 
+// Tabs are commonly drawn of plain boxes: words that stand for themselves may be one where nothing is marked as a tab.
+function drawnTab({ items }: View, { role, text, scope }: Target): Item | undefined {
+  if (role !== 'tab' || text === undefined || scope !== undefined || items.some(is('tab'))) return undefined;
+  const apart = (item: Item) => closest(item, either(isControl, is('heading', 'row', 'paragraph'))) === null;
+  return items.find((item) => !has(item, 'hidden') && bare(fullText(item)) === bare(text) && apart(item));
+}
+
 /** What may be of the kind leaves it open whether one is there. */
 export function untoldKind(view: View, target: Target, like: Item | undefined): Check | null {
   if (like === undefined) return null;
   const seen = `nothing on the page is marked as a ${targetWords(target)}, but ${nameOf(like)} may be one`;
-  return unproven('no_evidence', seen, quotesOf(view, like));
+  return { ...unproven('no_evidence', seen, quotesOf(view, like)), mayCome: true };
 }
 
 /**
@@ -123,5 +130,6 @@ export function meantAmong(
   const { items: alike, other } = ofSaidKind(facts.view, items, target);
   const kind = surelyAmong(facts.view, alike, { target, tone });
   const said = heard(facts, messagesAmong(facts.view, atField(place, kind.items), tone), tone);
-  return { items: said.items, perhaps: other ?? kind.perhaps ?? said.perhaps };
+  const tab = items.length === 0 ? drawnTab(facts.view, target) : undefined;
+  return { items: said.items, perhaps: other ?? kind.perhaps ?? said.perhaps ?? tab };
 }

@@ -204,6 +204,9 @@ test('who says what is drawn means the picture, though it has a name that nobody
   const drawn = page(['button', '', { ref: 'dots', icon: 'ellipsis vertical' }], ['button', '', { icon: 'plus' }]);
   assert.equal(find(drawn, { text: 'three-dots', role: 'menu' }), 'dots');
   assert.equal(find(page(['button', 'Wipe', { ref: 'wipe', icon: 'trash' }]), { text: 'Delete' }), 'none');
+  const bar = page(['button', 'Save Ctrl+S', { icon: 'floppy' }], ['button', 'Add new', { ref: 'add', icon: 'plus' }]);
+  assert.equal(find(bar, { text: '+', role: 'button' }), 'add');
+  assert.equal(find(page(['button', 'Save Ctrl+S', { icon: 'floppy' }]), { text: '+' }), 'none');
 });
 
 test('a bar that holds the opener of a menu among other controls is not pressed in its place', () => {

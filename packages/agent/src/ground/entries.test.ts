@@ -99,7 +99,9 @@ test('what was filled in may be read as plain text once the form is gone', () =>
     check(saved, { action: 'assertValue', target, value, op: 'eq' }).status;
   assert.equal(holds({ text: 'Status' }, 'Moored'), 'met');
   assert.equal(holds({ text: 'Status' }, 'Adrift'), 'not_met');
-  assert.equal(holds({ text: 'Status', role: 'textbox' }, 'Moored'), 'not_met');
+  // A "field" may be a mere line of what was saved, or the form did not open.
+  assert.equal(holds({ text: 'Status', role: 'textbox' }, 'Moored'), 'unproven');
+  assert.equal(holds({ text: 'Status', role: 'textbox' }, 'Adrift'), 'not_met');
 });
 
 test('boxes of nothing but fields and buttons are no entries beside the cards of a page', () => {

@@ -43,8 +43,18 @@ const dots = /^(?:(?:three|3) )?(?:vertical )?dots?$/;
 const drawings =
   /^(?:cross|eye|hamburger|burger|kebab|ellipsis|pencil|gear|cog|trash(?: can)?|bin|magnifier|magnifying glass|plus|chevron|funnel|bell|heart|star|(?:right|left|up|down) arrow|arrow (?:right|left|up|down))$/;
 
+/** Signs that people write for what is drawn. */
+const signs: Readonly<Record<string, string>> = {
+  '+': 'plus',
+  '×': 'cross',
+  '✕': 'cross',
+  '⋮': 'dots',
+  '☰': 'hamburger',
+};
+
 /** Words that say what is drawn, and no words that a page would write on a button. */
 export function isDrawing(text: string): boolean {
+  if (signs[text.trim()] !== undefined) return true;
   const words = wordsOf(fold(text).replace(furniture, '')).join(' ');
   return /\bicon\b/.test(fold(text)) || dots.test(words) || drawings.test(words);
 }
@@ -60,10 +70,9 @@ const drawn = /\b(alt|o|circle|circled|square|simple|variant|alternative|can)\b/
  */
 export function byPicture(items: readonly Item[], want: Want): Item[] {
   const { text, noun, role } = want.target;
-  const words = wordsOf(fold(text ?? noun ?? '').replace(furniture, ''))
-    .join(' ')
-    .replace(dots, 'dots');
-  const drawing = role === 'img' || isDrawing(text ?? noun ?? '');
+  const said = text ?? noun ?? '';
+  const words = (signs[said.trim()] ?? wordsOf(fold(said).replace(furniture, '')).join(' ')).replace(dots, 'dots');
+  const drawing = role === 'img' || isDrawing(said);
   const pressed = want.purpose === 'press' && (role === undefined || ['button', 'link', 'img', 'menu'].includes(role));
   if (!pressed || words === '') return [];
   const fits = items.filter(

@@ -56,3 +56,22 @@ test('what is taken back in the same breath is not said', () => {
   assert.equal(deniesPhrase('order complete. not what you wanted?', 'order complete'), false);
   assert.equal(deniesPhrase('order complete', 'failed'), false);
 });
+
+test('a sign that joins two words is no name of its own', () => {
+  const fits = (wanted: string, found: string) => compareNames(wanted, found, { spelling: false }) > rung.none;
+  for (const [sign, text] of [
+    ['+', 'Save (Ctrl+S)'],
+    ['/', 'Start/stop'],
+    ['-', 'Sign-in'],
+  ] as const)
+    assert.equal(fits(sign, text), false, text);
+  for (const [sign, text] of [
+    ['+', '+ New'],
+    ['+', 'New +'],
+    ['€', '49 €'],
+    ['%', '5%'],
+    ['+', 'Zoom (+), Ctrl+Plus'],
+    ['K/N', 'A K/N ratio'],
+  ] as const)
+    assert.equal(fits(sign, text), true, text);
+});

@@ -148,6 +148,13 @@ function closeSpelling(wanted: string, found: string): boolean {
   return edits === 1;
 }
 
+// "Ctrl+S" goes by no "+": a sign that joins two words is none of its own.
+function isBetweenLetters(text: string, sign: string): boolean {
+  if (/[\p{L}\p{N}\s]/u.test(sign)) return false;
+  const joint = (before: string, behind: string) => /\p{L}$/u.test(before) && /^\p{L}/u.test(behind);
+  return eachPlace(text, sign, joint);
+}
+
 /** Which rung of the name ladder a found text stands on for a wanted name. */
 export function compareNames(wanted: string, found: string, options: { spelling: boolean }): Rung {
   if (found === '' || wanted === '') return rung.none;
@@ -155,7 +162,7 @@ export function compareNames(wanted: string, found: string, options: { spelling:
   const want = bare(wanted);
   const have = bare(found);
   if (want === have || fold(wanted) === fold(found)) return rung.loose;
-  if (want !== '' && findPhrase(have, want) >= 0) return rung.phrase;
+  if (want !== '' && findPhrase(have, want) >= 0 && !isBetweenLetters(have, want)) return rung.phrase;
   // What stood in quotes is what a person reads on the page, in this order.
   if (!options.spelling) return rung.none;
   const wantWords = wordsOf(wanted);

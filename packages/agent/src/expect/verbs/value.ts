@@ -5,7 +5,7 @@ import { dropdownsBeside, stateIn } from '../../ground/ticks.ts';
 import { withinReach } from '../../ground/ties.ts';
 import { has, type Item } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
-import { compareText, regexOf } from '../compare.ts';
+import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
 import { contentOf, shownBy } from '../reading.ts';
 import { wantedValue } from '../wanted.ts';
@@ -39,6 +39,12 @@ export const value: Checker = (step, facts) => {
 // Words that merely hold it may be a hint: "Amount must be at least 5" is no amount of 5.
 function shownAsText(step: Step, facts: Facts): Check {
   const check = text(step, facts);
+  const { role, ...named } = step.target ?? {};
+  if (check.status === 'not_met' && role === 'textbox' && named.text !== undefined && !isNegativeOp(step.op)) {
+    const plain = text({ ...step, target: named }, facts);
+    const what = `no field goes by ${targetWords(named)}, but what is called so shows "${step.value}"`;
+    if (plain.status === 'met') return { ...unproven('no_evidence', what, plain.evidence), mayCome: true };
+  }
   if (check.status !== 'met' || (step.op ?? 'contains') !== 'contains') return check;
   const whole = text({ ...step, op: 'equals' }, facts);
   if (whole.status === 'met') return whole;

@@ -61,3 +61,21 @@ test('the menu of a user may be opened by initials or a picture; one that goes b
     ['no_evidence', 'no_evidence', null],
   );
 });
+
+test('an entry that goes by all but the last word may be what was meant, a button that does is another one', () => {
+  const view = page(
+    ['button', 'Delete'],
+    [
+      'table',
+      '',
+      {},
+      ['row', '', {}, ['cell', '/spring', {}, ['text', '/spring']], ['cell', 'Ann', {}, ['text', 'Ann']]],
+    ],
+  );
+  const missing = (text: string, exact = false) =>
+    otherKind(view, { target: { text }, purpose: 'press', exact, part: 0 })?.failureClass ?? null;
+  assert.equal(missing('spring template'), 'no_evidence');
+  assert.equal(missing('spring template', true), null);
+  assert.equal(missing('summer template'), null);
+  assert.equal(missing('Delete order'), null);
+});

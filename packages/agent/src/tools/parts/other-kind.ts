@@ -31,7 +31,12 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
     need.purpose === 'press'
       ? (unknownPicture(view, need) ?? unsaidPicture(view, need) ?? unknownKind(view, need) ?? unsaidMenu(view, need))
       : null;
-  const stray = unknown ?? namelessDropdown(view, need) ?? ledButton(view, need) ?? mereControl(view, need);
+  const stray =
+    unknown ??
+    namelessDropdown(view, need) ??
+    ledButton(view, need) ??
+    entryOfKind(view, need) ??
+    mereControl(view, need);
   if (stray !== null) return stray;
   if (!putsIn.includes(need.purpose) || text === undefined || scope !== undefined) return null;
   const untitled = titleOfUntold(view, text) ?? fieldBehind(view, text);
@@ -113,6 +118,21 @@ function ledButton(view: View, { target }: Omit<Need, 'step'>): Failure | null {
   if (first === undefined) return null;
   const seen = `no dropdown goes by "${text}", but ${nameOf(first)} behind these words could be it`;
   return failure('not_found', 'no_evidence', seen, { item: first });
+}
+
+// "The spring template" may be the entry Spring: what it is need stand nowhere.
+function entryOfKind(view: View, { target, purpose, exact }: Omit<Need, 'step'>): Failure | null {
+  const name = /^(.+) \p{Ll}+$/u.exec(target.text ?? '')?.[1];
+  if (exact || purpose !== 'press' || target.role !== undefined || name === undefined) return null;
+  const { items } = groundAll(view, { target: { ...target, text: name }, purpose: 'read', exact: true });
+  const entry = items.find((item) => closest(item, isEntry) !== null);
+  if (entry === undefined) return null;
+  const seen = `nothing on the page is called "${target.text}", but ${nameOf(entry)} could be it`;
+  return failure('not_found', 'no_evidence', seen, { item: entry });
+}
+
+function isEntry({ role }: Item): boolean {
+  return role === 'row' || role === 'listitem' || role === 'treeitem';
 }
 
 // "In Settings, click Folders" where Settings is a link or a button that has yet to be pressed.
