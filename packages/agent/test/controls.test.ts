@@ -106,7 +106,7 @@ describe('controls', { concurrency: 2 }, () => {
     passes(
       {
         '/': `${echo}<label>Loan amount <input type="range" min="0" max="20000" step="1000" value="5000" oninput="say('loan '+this.value)"></label>
-        <div role="slider" aria-label="Term" tabindex="0" aria-valuenow="12" onkeydown="let v=+this.getAttribute('aria-valuenow');v+=event.key==='ArrowRight'?6:event.key==='ArrowLeft'?-6:0;this.setAttribute('aria-valuenow',v);say('term '+v)" style="width:100px;height:20px;background:#ccc"></div>`,
+        <div role="slider" aria-label="Term 12" tabindex="0" aria-valuenow="12" onkeydown="let v=+this.getAttribute('aria-valuenow');v+=event.key==='ArrowRight'?6:event.key==='ArrowLeft'?-6:0;this.setAttribute('aria-valuenow',v);this.ariaLabel='Term '+v;say('term '+v)" style="width:100px;height:20px;background:#ccc"></div>`,
       },
       {
         spec: 'Set the "Loan amount" slider to 15000\nI should see "loan 15000"\nSet the "Term" slider to 48\nI should see "term 48"',

@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { remarksOn, rightBelow, textsAround } from '../ground/remarks.ts';
 import { isFormControl } from '../ground/roles.ts';
-import { closest, fullText, has, type Item, type View } from '../ground/view.ts';
+import { closest, fullText, has, type Item, isWithin, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, notMet, targetWords, unproven } from './check.ts';
 import { isMarked, reads, type Tone, toneOf } from './messages.ts';
 import { newsOf } from './news.ts';
@@ -35,6 +35,12 @@ export function placeAtField(view: View, target: Target | undefined): FieldPlace
   const behind = around.filter((item) => item.index > field.index && isMarked(item));
   const lines = [...new Set([...remarksOn(field, view.items), ...rightBelow(field, around), ...behind])];
   return { tone, field, lines, around };
+}
+
+/** The field that a message is told of: it is described by it, or it is drawn right below. */
+export function fieldOf(view: View, message: Item): Item | undefined {
+  const fields = view.items.filter((item) => isFormControl(item) && !has(item, 'hidden'));
+  return fields.find((field) => remarksOn(field, view.items).some((line) => isWithin(line, message)));
 }
 
 /** Of what answers to a target only what stands at its field. */

@@ -161,6 +161,10 @@ test('that no error message is shown is not passed on one that is', () => {
   assert.equal(stays(alert('Product saved'), 'error message'), 'met');
   assert.equal(stays(now(box('The name could not be saved')), 'error message'), 'unproven');
   assert.equal(stays(now(box('Updated Product')), 'error message'), 'met');
+  // What a line beside it says, that stood there before, is no news.
+  const sums = (paid: string) => page(...form, box('Door locked: no', paid));
+  assert.equal(stays(sums('Paid: 9'), 'error message', sums('Paid: 4')), 'met');
+  assert.equal(stays(sums('It could not be paid'), 'error message', sums('Paid: 4')), 'unproven');
 });
 
 const told = (role: string): Tree => [
@@ -192,4 +196,14 @@ test('what a message reports to be deleted is gone, and an entry that says so is
   for (const words of ['was deleted successfully', 'deleted', 'successfully'])
     assert.equal(gone(elsewhere(['list', '', {}, told('listitem')]), words), 'not_met', words);
   assert.equal(gone(elsewhere(['list', '', {}, told('listitem'), told('listitem')])), 'not_met');
+});
+
+test('what a form says at a field leaves it open whether a toast is there', () => {
+  const at = (y: number) => ({ box: { x: 20, y, width: 200, height: 20 } });
+  const field: Tree = ['textbox', 'Berth', { tag: 'input', description: 'Give a berth', ...at(0) }];
+  const told: Tree = ['alert', '', at(24), text('Give a berth')];
+  const toast: Tree = ['alert', '', at(600), text('Berth taken')];
+  const none = (...trees: Tree[]) =>
+    check(page(field, ...trees), { action: 'assertNotVisible', target: { role: 'alert' } }).status;
+  assert.deepEqual([none(told), none(told, toast), none(toast), none()], ['unproven', 'not_met', 'not_met', 'met']);
 });

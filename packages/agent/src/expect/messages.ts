@@ -5,7 +5,7 @@ import { bare, deniesPhrase, onlyInCompounds, says } from '../ground/text.ts';
 import { closest, foldedText, fullText, has, type Item, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, unproven } from './check.ts';
 import { compareText } from './compare.ts';
-import { type News, newsOf, unheard } from './news.ts';
+import { type News, newsOf, stoodIn, unheard } from './news.ts';
 import { quotesOf } from './outline.ts';
 
 const complains =
@@ -195,7 +195,15 @@ export function newMessage(facts: Facts, target: Target): Check | null {
 export function newInTone(facts: Pick<Facts, 'view' | 'since'>, tone: Tone): Item | undefined {
   const { view, since } = facts;
   const news = since === null ? null : newsOf(since, view);
-  return news === null || news.many ? undefined : news.items.find((item) => isMessage(fullText(item), tone));
+  if (since === null || news === null || news.many) return undefined;
+  return news.items.find((item) => isMessage(fullText(item), tone) && saysAnew(since, item, tone));
+}
+
+// A line that changed in a box leaves the lines beside it what they were.
+function saysAnew(since: View, item: Item, tone: Tone): boolean {
+  const parts = subtree(item).filter((part) => part.children.length === 0 && fullText(part) !== '');
+  const came = parts.filter((part) => !stoodIn(since, part));
+  return came.length === parts.length || came.some((part) => reads(fullText(part), tone, { anew: true }));
 }
 
 function wordsFor({ noun }: Target): string {

@@ -7,6 +7,7 @@ import {
   isControl,
   isDropdown,
   isFormControl,
+  isHeading,
   isPressable,
   isTextField,
   isTick,
@@ -158,6 +159,7 @@ function readingOf(item: Item, target: Target): Reading {
   const whole = fullText(item) || item.name;
   const drawn = item.role === 'progressbar' ? (item.value ?? '') : '';
   if (drawn !== '') return alone(drawn, drawn.replace(/%$/, ''), whole);
+  if (name === undefined && target.noun !== undefined && isHeading(item)) return underHeading(item, target, whole);
   if (name === undefined) return alone(whole, ...titleOf(item, target));
   const card = boxTitled(item, target);
   if (card !== null)
@@ -211,6 +213,12 @@ function countIn(box: Item): string[] {
   return words.length === 3 && others.length === 0 && /^\d+$/.test(number ?? '') ? [number ?? ''] : [];
 }
 
+// "The order shows X": what stands under the heading "Your order" is of it.
+function underHeading(item: Item, { noun: _noun, ...target }: Target, words: string): Reading {
+  const reading = readingOf(item, { ...target, text: words });
+  return { ...reading, texts: [...reading.texts, words] };
+}
+
 // "The Totals card": what stands under a heading in its own box, not the heading alone.
 function boxTitled(item: Item, { role }: Target): Item | null {
   const isTitle = (role === 'card' || role === 'region') && closest(item, (up) => up.role === 'heading') !== null;
@@ -240,6 +248,9 @@ function isLabel(item: Item, target: Target): boolean {
   // A button "Add to cart" is no label of the cart.
   const control = closest(item, isControl);
   if (control !== null && bare(control.name || fullText(control)) !== bare(target.text ?? '')) return false;
+  // A number that is not the name is the value itself: the badge on a button.
+  const shown = fullText(item);
+  if (/^\d+\+?$/.test(shown) && shown !== target.text) return false;
   const showing = item.children.filter((child) => fullText(child) !== '');
   return showing.length < 2 || bare(fullText(item)) === bare(target.text ?? '');
 }

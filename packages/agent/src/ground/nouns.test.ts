@@ -98,3 +98,13 @@ test('what is written goes into a field: no button that bears the noun, but the 
   assert.equal(into('text', area, ['textbox', 'Alternative text', { tag: 'input' }]), 'many');
   assert.equal(into('comment', ...buttons, area, line), 'line');
 });
+
+test('the sign that is drawn in a message is not the message', () => {
+  const message: Tree = ['status', '', {}, ['img', 'warning sign'], ['text', 'The mill stands still']];
+  const found = (...trees: Tree[]) =>
+    groundAll(page(...trees), { target: { noun: 'warning' }, purpose: 'read', exact: true }).items.map(
+      ({ role }) => role,
+    );
+  assert.deepEqual(found(message), ['status']);
+  assert.deepEqual(found(['img', 'warning sign']), ['img']);
+});

@@ -152,7 +152,9 @@ export function byNoun(items: readonly Item[], noun: string, options: { acts?: b
     // A test id may say which part of a page is meant, never which element is acted on: nobody sees it.
     return options.acts !== true && idSays(item.testId, noun);
   });
-  return named.length > 0 ? innermost(named) : ofKind(items, noun);
+  // The sign drawn in a message ("warning icon") is not the message.
+  const kinds = named.every(({ role }) => role === 'img') ? ofKind(items, noun) : [];
+  return kinds.length > 0 || named.length === 0 ? kinds : innermost(named);
 }
 
 /** Parts of a page that hold others, as people call them. */

@@ -45,10 +45,15 @@ export function takes(pass: Pass, element: Element, hit: Element): boolean {
   if (holds(element, hit)) return innerControl(pass, hit, element) === null;
   if (inShell(pass, element, hit)) return true;
   if (!holds(hit, element)) return labelsShape(pass, element, hit);
-  // What lets the pointer through hands it to the control it belongs to.
-  return (
-    pass.style(element).pointerEvents === 'none' && isActionableRole(roleOf(hit)) && !isActionableRole(roleOf(element))
-  );
+  // What lets the pointer through hands it to the control it belongs to, or to the component of which it is the only one.
+  const handsOn = isActionableRole(roleOf(element)) ? isOnlyControlOf(hit, element) : isActionableRole(roleOf(hit));
+  return handsOn && pass.style(element).pointerEvents === 'none';
+}
+
+function isOnlyControlOf(host: Element, element: Element): boolean {
+  const root = element.getRootNode();
+  if (!(root instanceof ShadowRoot) || root.host !== host) return false;
+  return [...root.querySelectorAll('*')].filter((each) => isActionableRole(roleOf(each))).length === 1;
 }
 
 /** A control between the hit and the element that would take the click for itself. */

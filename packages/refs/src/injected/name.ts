@@ -101,7 +101,8 @@ export function labelledBy(pass: Pass, element: Element): string {
   const parts: string[] = [];
   for (const id of ids.split(/\s+/).slice(0, 20)) {
     const target = id === '' ? null : root.getElementById(id);
-    if (target) parts.push(partText(pass, target));
+    // A hint that is not drawn yet names what refers to it all the same.
+    if (target) parts.push(squeeze(partText(pass, target)) || (target.textContent ?? ''));
   }
   return squeeze(parts.join(' '));
 }

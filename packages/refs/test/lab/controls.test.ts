@@ -177,6 +177,20 @@ const cases: Case[] = [
     got: ['opened'],
   },
   {
+    title: 'the only button of a component lets the pointer through to it, and a hint that is not drawn names it',
+    html: `<x-tab onclick="got('tab')"><template shadowrootmode=open><button style="pointer-events:none" aria-labelledby=h>+</button><i id=h aria-hidden=true><b style="display:none">Add a day</b></i></template></x-tab>`,
+    target: ['button', 'Add a day'],
+    outcome: 'live',
+    got: ['tab'],
+  },
+  {
+    title: 'one of two buttons of a component that lets the pointer through to it',
+    html: `<x-tab onclick="got('tab')"><template shadowrootmode=open><button style="pointer-events:none">Add</button><button>Drop</button></template></x-tab>`,
+    target: ['button', 'Add'],
+    outcome: 'intercepted',
+    got: [],
+  },
+  {
     title: 'a field lets the pointer through to a box with another control in it',
     html: `<div style="padding:9px" onclick="got('row')"><input aria-label=Status readonly value=Draft style="pointer-events:none"><button>Clear</button></div>`,
     target: ['textbox', 'Status'],

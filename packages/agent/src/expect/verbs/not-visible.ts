@@ -1,8 +1,8 @@
 import { groundAbsent } from '../../ground/absent.ts';
 import { isBesideCards } from '../../ground/entries.ts';
-import { type Item, nameOf } from '../../ground/view.ts';
+import { fullText, type Item, nameOf } from '../../ground/view.ts';
 import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
-import { fieldDenies, placeAtField } from '../field-message.ts';
+import { fieldDenies, fieldOf, placeAtField } from '../field-message.ts';
 import { asksMenuGone, menuGone } from '../folded.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
@@ -56,5 +56,13 @@ export const notVisible: Checker = (step, facts) => {
     return met([...pageEvidence(view), ...reports]);
   }
   const quotes = quotesOf(view, first);
+  // "No toast" where all that is marked as an alert is what a form says at its fields.
+  const fields =
+    tone === 'any' && role === 'alert' && scope === undefined ? meant.items.map((item) => fieldOf(view, item)) : [];
+  const [field] = fields;
+  if (field !== undefined && !fields.includes(undefined)) {
+    const seen = `"${fullText(first)}" is said of ${nameOf(field)}, and whether it is the ${targetWords(target)} is not told`;
+    return unproven('no_evidence', seen, quotes);
+  }
   return notMet(`${targetWords(step.target)} can still be seen: ${quotes[0]?.quote ?? first.role}`, quotes, first);
 };

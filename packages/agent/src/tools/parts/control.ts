@@ -1,4 +1,4 @@
-import { fold } from '../../ground/text.ts';
+import { fold, withoutDigits } from '../../ground/text.ts';
 import { has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Done, done, type Failure, failure } from '../../run/outcome.ts';
@@ -55,10 +55,11 @@ async function setRange(hands: Hands, control: Item, wanted: number): Promise<Do
   return failure('no_effect', 'action_had_no_effect', what, { item: held });
 }
 
-// Many sliders bear no name of their own, so it is known by its ref, and by its name only where it was drawn anew.
+// Many sliders bear no name of their own, so it is known by its ref, and by its name, which may tell its value, only where
+// it was drawn anew.
 async function sliderAgain(hands: Hands, control: Item): Promise<Item | null> {
   const sliders = (await hands.session.look({ fresh: true })).items.filter((item) => item.role === 'slider');
-  const named = sliders.filter((item) => item.name === control.name);
+  const named = sliders.filter((item) => withoutDigits(fold(item.name)) === withoutDigits(fold(control.name)));
   return sliders.find((item) => item.ref === control.ref) ?? (named.length === 1 ? (named[0] ?? null) : null);
 }
 
