@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import type { AssertionVerb, Step, Target } from '@smokejumper/contracts';
 import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
 import type { PageNode, View } from '../ground/view.ts';
+import { otherKind } from '../tools/parts/other-kind.ts';
 import type { Facts } from './check.ts';
 import { unlessDrawn } from './drawn.ts';
-import { untoldFrame } from './untold.ts';
+import { untoldFrame, untoldPopup } from './untold.ts';
 
 const box = (x: number, y: number, width: number, height: number): Partial<PageNode> => ({
   box: { x, y, width, height },
@@ -62,4 +63,62 @@ test('a plain box at the edge is not told to be the sidebar: what stands elsewhe
   const bar: Tree = ['complementary', '', {}, ['link', 'Boats', {}, text('Boats')]];
   assert.deepEqual(of(sheet(bar, crew)), ['not_met', 'met', undefined]);
   assert.deepEqual(of(sheet(rail), { text: 'Search', scope }).slice(0, 2), ['met', 'not_met']);
+});
+
+test('what came with the last action may be in the popup that nothing is told to be', () => {
+  const old: Tree = ['checkbox', 'Regex'];
+  const before = page(['generic', '', {}, old]);
+  const after = page(['generic', '', {}, old], ['generic', '', {}, ['checkbox', 'Type', {}, text('Type')]]);
+  const popup = (name: string, since: View | null, words?: string) =>
+    untoldPopup(
+      after,
+      { text: name, scope: { relation: 'within', role: 'dialog', ...(words && { text: words }) } },
+      since,
+    )?.status;
+  assert.equal(popup('Type', before), 'unproven');
+  assert.deepEqual(
+    [popup('Regex', before), popup('Type', after), popup('Type', null)],
+    [undefined, undefined, undefined],
+  );
+  assert.equal(popup('Type', before, 'Columns'), undefined);
+});
+
+const staff = (name: string, above: string): Tree[] => [
+  ['heading', above, { level: 1 }, text(above)],
+  [
+    'table',
+    name,
+    { tag: 'table' },
+    ['row', '', {}, ['columnheader', 'Name', {}, text('Name')]],
+    ['row', '', {}, ['cell', 'Ann', {}, text('Ann')]],
+  ],
+];
+
+test('a table that nothing names may be "the crew table", one with another name is not', () => {
+  const within = (called: string): Target => ({
+    text: 'Ann',
+    scope: { relation: 'within', role: 'table', text: called },
+  });
+  const rows = (called: string): Target => ({
+    role: 'row',
+    scope: { relation: 'within', role: 'table', text: called },
+  });
+  const nameless = page(...staff('', 'People'));
+  for (const [action, step] of [
+    ['assertVisible', { target: within('crew') }],
+    ['assertNotVisible', { target: within('crew') }],
+    ['assertVisible', { target: { role: 'table', text: 'crew' } }],
+    ['assertNotVisible', { target: { role: 'table', text: 'crew' } }],
+    ['assertText', { target: { role: 'table', text: 'crew' }, value: 'Ann', op: 'contains' }],
+    ['assertCount', { target: rows('crew'), value: '1', op: 'eq' }],
+  ] as const) {
+    assert.equal(status(nameless, action, step), 'unproven', action);
+    assert.notEqual(status(page(...staff('Boats', 'People')), action, step), 'unproven', action);
+  }
+  assert.equal(status(nameless, 'assertVisible', { target: within('Crew') }), 'not_met');
+  assert.equal(status(page(...staff('', 'Crew')), 'assertVisible', { target: within('crew') }), 'met');
+  assert.equal(status(page(['heading', 'People']), 'assertVisible', { target: within('crew') }), 'not_met');
+  const press = (called: string) =>
+    otherKind(nameless, { target: within(called), purpose: 'press', exact: true, part: 0 })?.failureClass ?? null;
+  assert.deepEqual([press('crew'), press('Crew')], ['no_evidence', null]);
 });

@@ -1,5 +1,6 @@
 import type { Need } from '../../brains/brain.ts';
 import { targetWords } from '../../expect/check.ts';
+import { tablePerhaps } from '../../expect/drawn.ts';
 import { ground, groundAll } from '../../ground/ground.ts';
 import { mayBeOfKind } from '../../ground/kinds.ts';
 import { isDrawing, isWordless, mayStandFor, showsNone } from '../../ground/pictures.ts';
@@ -38,6 +39,8 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
     entryOfKind(view, need) ??
     mereControl(view, need);
   if (stray !== null) return stray;
+  const table = tablePerhaps(view, need.target);
+  if (table !== null) return failure('not_found', 'no_evidence', table);
   if (!putsIn.includes(need.purpose) || text === undefined || scope !== undefined) return null;
   const untitled = titleOfUntold(view, text) ?? fieldBehind(view, text);
   if (untitled !== null) return untitled;
