@@ -355,3 +355,14 @@ test('the number on a control is its badge, and no label of what follows', () =>
     status(view, { action: 'assertText', target: { text: 'Post', noun: 'badge' }, value });
   assert.deepEqual([shows('5'), shows('Sent')], ['met', 'not_met']);
 });
+
+test('a row that is numbered goes by what stands behind its number', () => {
+  const row = (...values: string[]): Tree => ['row', values.join(' '), {}, ...values.map(cell)];
+  const view = page(['table', '', {}, row('1', 'gamma.bin', '5 KiB'), row('2', 'alpha.bin', '7 KiB')]);
+  const first = (value: string, op: 'equals' | 'not-equals' = 'equals') =>
+    status(view, { action: 'assertText', target: { role: 'row', ordinal: 1 }, op, value });
+  assert.deepEqual(
+    [first('gamma.bin'), first('alpha.bin'), first('5 KiB'), first('gamma.bin', 'not-equals')],
+    ['met', 'not_met', 'not_met', 'not_met'],
+  );
+});

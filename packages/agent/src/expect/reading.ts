@@ -232,7 +232,9 @@ function titleOf(item: Item, { role }: Target): string[] {
   if (!boxed && !['row', 'listitem', 'article'].includes(item.role)) return [];
   const heads = subtree(item).filter((part) => part.role === 'rowheader' || part.role === 'heading');
   if (heads.length > 1) return [];
-  const first = item.children.find((part) => fullText(part) !== '');
+  const shows = item.children.filter((part) => fullText(part) !== '');
+  // A row may be numbered before it is called anything.
+  const first = item.role === 'row' && /^\d+\.?$/.test(fullText(shows[0] ?? item)) ? (shows[1] ?? shows[0]) : shows[0];
   const shown = heads[0] ?? (item.role === 'row' || first?.role === 'link' ? first : undefined);
   return shown === undefined ? [] : [fullText(shown)];
 }

@@ -3,8 +3,10 @@ import { cellsInColumn } from '../../ground/columns.ts';
 import { entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { standElsewhere } from '../../ground/groups.ts';
+import { isOfFrame } from '../../ground/lists.ts';
 import { isHeading } from '../../ground/roles.ts';
 import { type Area, areasOf } from '../../ground/scope.ts';
+import { bare } from '../../ground/text.ts';
 import { closest, fullText, type Item, nameOf, type View } from '../../ground/view.ts';
 import { numberIn } from '../amounts.ts';
 import {
@@ -49,6 +51,10 @@ export const count: Checker = (step, facts) => {
   const ends = [found.items[0], found.items.at(-1)].filter((item) => item !== undefined);
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
   if (compareNumber(found.items.length, op, wanted)) return met(evidence);
+  if (op === 'eq' && mayBeFewer(step.target ?? {}, found.items, wanted)) {
+    const seen = `${amount(found.items.length, step.target)} with those that each page of the site has, and nothing tells which are counted`;
+    return unproven('ambiguous', seen, evidence);
+  }
   return notMet(`${amount(found.items.length, step.target)}, not ${opWords(step, wanted)}`, evidence, found.items[0]);
 };
 
@@ -63,7 +69,7 @@ type Count = { kind: 'items'; items: Item[] } | { kind: 'ambiguous'; detail: str
 export function countOf(view: View, target: Target): Count {
   const repeated = target.text === undefined && ['row', 'listitem', 'card'].includes(target.role ?? 'listitem');
   if (!repeated) {
-    const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
+    const { items, scopeMissing } = groundAll(...countedUnder(view, target));
     if (scopeMissing) return { kind: 'scope missing' };
     const sure = surelyAmong(view, items, { target, tone: null });
     if (sure.perhaps === undefined) return { kind: 'items', items: sure.items };
@@ -91,11 +97,39 @@ export function countOf(view: View, target: Target): Count {
   return { kind: 'items', items: groups[0]?.items ?? [] };
 }
 
-// Nothing is in a mere title: what is counted stands under it.
+// Nothing is in a mere title: what is counted stands under it. Nor is a box that holds other titles, too, one of this.
 function countedIn({ items }: View, scope: Scope | undefined): Area[] {
   const areas = areasOf(items, scope, () => true);
-  if (scope?.relation !== 'within' || scope.text === undefined || !areas.every(isTitle)) return areas;
+  if (scope?.relation !== 'within' || scope.text === undefined) return areas;
+  const name = bare(scope.text);
+  if (!areas.every((area) => isTitle(area) || holdsOthers(area, name))) return areas;
   return areasOf(items, { relation: 'below', role: 'heading', text: scope.text, scope: scope.scope }, () => true);
+}
+
+function holdsOthers({ root, items }: Area, name: string): boolean {
+  const titles = items.filter(isHeading);
+  const own = titles.find((title) => bare(fullText(title)) === name);
+  if (own === undefined || root === null || bare(root.name) === name) return false;
+  return titles.some((title) => title !== own && (title.level ?? 6) <= (own.level ?? 6));
+}
+
+// Under a heading all is counted that stands before the next one, not only what is nearest to it.
+function countedUnder(view: View, target: Target): Parameters<typeof groundAll> {
+  const { scope, ...rest } = target;
+  const sections = countedIn(view, scope).flatMap(({ section = [] }) => section);
+  const want = { purpose: 'read', exact: true } as const;
+  if (sections.length === 0) return [view, { ...want, target }];
+  return [
+    { ...view, items: [...new Set(sections)] },
+    { ...want, target: rest },
+  ];
+}
+
+// "There are 4 links": of a page with links in its head or foot nothing tells whether these are counted, too.
+function mayBeFewer({ role, text, noun, scope }: Target, items: readonly Item[], wanted: number | string): boolean {
+  if ((role !== 'link' && role !== 'button') || text !== undefined || noun !== undefined || scope !== undefined)
+    return false;
+  return items.length > Number(wanted) && items.some(isOfFrame);
 }
 
 function isTitle({ root }: Area): boolean {
