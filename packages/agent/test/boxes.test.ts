@@ -122,10 +122,14 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
     const note = `<div role="alert">Ends in 3 days</div><button>Save</button>`;
     const plan = `<div>Plan of ten <button onclick="this.parentNode.remove()">Close account</button></div>`;
     const snow = `<div><div>Plan of ten</div><div>Snow <button onclick="this.parentNode.remove()">×</button></div></div>`;
+    const box = `<div><b>Shown</b> <label><input type=checkbox checked>Type</label> <span style=cursor:pointer>Close</span></div>`;
+    const columns = `<button onclick="document.body.insertAdjacentHTML('beforeend', '${box}')">Columns</button>`;
     for (const [site, words] of [
       [snow, '"Plan of ten" is shown. Close it.'],
       [note, 'Close the alert.'],
       [plan, '"Plan of ten" is shown. Close it.'],
+      [columns, 'Click Columns. In the popup untick Type.'],
+      [columns, 'Click Columns. Close the popup.'],
     ] as const) {
       const closed = await outcomeOf({ '/': site }, `${words} There is a button.`);
       assert.deepEqual([closed.verdict, closed.failureClass], ['inconclusive', 'no_evidence'], closed.summary);

@@ -7,7 +7,7 @@ import { frames } from '../ground/nouns.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
 import { type Area, areasOf, isPlainList } from '../ground/scope.ts';
 import { bare, isSmall, says } from '../ground/text.ts';
-import { closest, type Item, isWithin, nameOf, subtree, type View } from '../ground/view.ts';
+import { closest, has, type Item, isWithin, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, met, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
 import type { Reading } from './reading.ts';
@@ -167,6 +167,17 @@ export function untoldFrame(view: View, target: Target): Check | null {
   if (target.scope?.role === 'list' && target.scope.text !== undefined) return untoldList(view, target);
   const { scope } = target;
   return scope !== undefined && (frames.test(scope.noun ?? '') || isPartWord(scope)) ? untoldPlace(view, target) : null;
+}
+
+/** "In the popup, tick X" where nothing is told to be one, and an X came with the last action. */
+export function untoldPopup(view: View, { scope, ...rest }: Target, since: View | null): Check | null {
+  if (since === null || scope?.role !== 'dialog' || scope.text !== undefined || rest.text === undefined) return null;
+  const told = new Set(since.items.flatMap((old) => (has(old, 'hidden') ? [] : old.ref)));
+  const isNew = (item: Item) => !told.has(closest(item, ({ ref }) => ref !== null)?.ref ?? null);
+  const came = groundAll(view, { target: rest, purpose: 'read', exact: true }).items.find(isNew);
+  if (came === undefined) return null;
+  const seen = `${nameOf(came)} came with the last action, but nothing on the page is told to be the ${scope.noun ?? scope.role}`;
+  return unproven('no_evidence', seen, quotesOf(view, came));
 }
 
 const partWords =

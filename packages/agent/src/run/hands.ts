@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import type { Decision, Need } from '../brains/brain.ts';
 import { targetWords } from '../expect/check.ts';
 import { drawnPerhaps } from '../expect/drawn.ts';
-import { untoldFrame } from '../expect/untold.ts';
+import { untoldFrame, untoldPopup } from '../expect/untold.ts';
 import { drawingFor } from '../ground/drawing.ts';
 import { isBusy } from '../ground/nouns.ts';
 import { isControl, isMereLabel } from '../ground/roles.ts';
@@ -84,7 +84,7 @@ export function createHands(session: Session, decide: Deciding): Hands {
       if (over && named && found.item.ref !== null) return { ok: true, item: found.item, view };
       if (over && !view.whole) return unread(need);
       if (found.kind === 'many' && rested) return ambiguous(need, found.items);
-      if (over) return found.kind === 'many' ? ambiguous(need, found.items) : notFound(view, need, found);
+      if (over) return notFound(view, need, found, session.actedOn);
       rested = await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
       if (rested && found.kind !== 'many') await pause(ctx, 80);
       view = await session.look(rested && found.kind === 'many' ? { fresh: true } : { maxAgeMs: 500 });
@@ -262,14 +262,15 @@ function unread(need: Omit<Need, 'step'>): Failure {
 }
 
 // What may be in a drawing, or stands on the page outside a part that nothing tells, is not called missing.
-function untold(view: View, { target }: Omit<Need, 'step'>): Failure | null {
+function untold(view: View, { target }: Omit<Need, 'step'>, since: View | null): Failure | null {
   if (drawingFor(view, target) !== null) return failure('not_found', 'no_evidence', drawnPerhaps(target));
-  const stray = untoldFrame(view, target);
+  const stray = untoldFrame(view, target) ?? untoldPopup(view, target, since);
   return stray?.status === 'unproven' ? failure('not_found', stray.failure, stray.seen) : null;
 }
 
-function notFound(view: View, need: Omit<Need, 'step'>, found: Decision): Failure {
-  const open = otherKind(view, need) ?? untold(view, need);
+function notFound(view: View, need: Omit<Need, 'step'>, found: Decision, since: View | null): Failure {
+  if (found.kind === 'many') return ambiguous(need, found.items);
+  const open = otherKind(view, need) ?? untold(view, need, since);
   if (open !== null) return open;
   const what = targetWords(need.target);
   if (found.kind === 'one')

@@ -4,6 +4,7 @@ import { asksFolded, asksMenuGone } from '../expect/folded.ts';
 import { heedsNews } from '../expect/messages.ts';
 import { readingNow } from '../expect/verbs/count.ts';
 import { numberText } from '../expect/verbs/number.ts';
+import { asksForButton } from '../expect/verbs/visible.ts';
 import type { Standing } from './hands.ts';
 import type { Session } from './session.ts';
 import { fillStep } from './values.ts';
@@ -42,7 +43,7 @@ export async function readBefore(session: Session, following: readonly SpecStep[
   return readings;
 }
 
-const heeds = (step: Step) => heedsNews(step) || asksFolded(step) || asksMenuGone(step);
+const heeds = (step: Step) => heedsNews(step) || asksFolded(step) || asksMenuGone(step) || asksForButton(step);
 const still = new Set(['wait', 'waitFor', 'screenshot', 'remember', 'scroll', 'hover', 'resize']);
 
 /** How the page before a step is kept for the checks that follow it, up to the next step that may change the page. */

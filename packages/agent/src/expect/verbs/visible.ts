@@ -1,4 +1,4 @@
-import type { Target } from '@smokejumper/contracts';
+import type { Step, Target } from '@smokejumper/contracts';
 import { groundAbsent } from '../../ground/absent.ts';
 import { groundAll, nearestNames } from '../../ground/ground.ts';
 import { fullText, has, nameOf, type View } from '../../ground/view.ts';
@@ -53,13 +53,17 @@ export const visible: Checker = (step, facts) => {
 
 // After an act "the Resume button is shown" speaks of one by that name, not of a "Resume all" that stood there before.
 function stoodInOtherWords({ view, since }: Facts, target: Target): Check | null {
-  if (since === null || target.role !== 'button' || target.text === undefined || target.scope !== undefined)
-    return null;
+  if (since === null || !asksForButton({ action: 'assertVisible', target })) return null;
   const { items, perhaps } = groundAbsent(view, { target, purpose: 'read', exact: true, shown: true });
   const [like] = perhaps;
   if (items.length > 0 || like === undefined || !perhaps.every((item) => stoodIn(since, item))) return null;
   const seen = `nothing is called ${targetWords(target)}, but ${nameOf(like)}, which stood there before, holds the words`;
   return unproven('ambiguous', seen, quotesOf(view, like));
+}
+
+export function asksForButton({ action, target }: Step): boolean {
+  const { role, text, scope } = target ?? {};
+  return action === 'assertVisible' && role === 'button' && text !== undefined && scope === undefined;
 }
 
 // What stands on the page, only not where it was expected, is not called missing.

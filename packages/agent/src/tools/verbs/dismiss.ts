@@ -5,7 +5,7 @@ import { isCookieBanner, ofKind } from '../../ground/nouns.ts';
 import { isDrawnButton } from '../../ground/roles.ts';
 import { placeOf } from '../../ground/scope.ts';
 import { fold } from '../../ground/text.ts';
-import { ancestors, fullText, has, type Item, isWithin, subtree, type View } from '../../ground/view.ts';
+import { ancestors, fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure } from '../../run/outcome.ts';
 import { pause } from '../../settle/pause.ts';
@@ -40,11 +40,24 @@ export const dismiss: Tool = async (hands, act) => {
       return failure('refused', 'ambiguous', `${targetWords(act.step.target)} may be any of ${more.length + 1} boxes`);
     if (box !== undefined) return closeBox(hands, act, box);
     if (answeredByBrowser(hands, act)) return done(null);
-    if (session.ctx.now() > end)
-      return failure('not_found', 'missing_element', `${targetWords(act.step.target)} is not on the page`);
+    if (session.ctx.now() > end) return notThere(view, act);
     await pause(session.ctx, 100);
   }
 };
+
+// A box of no role may be the one: what plainly closes something stands there.
+function notThere({ items }: View, { step: { target } }: Act) {
+  const box = targetWords(target);
+  const closes =
+    target?.text === undefined ? items.find((item) => isPressed(item) && closers[0]?.test(nameIn(item))) : undefined;
+  if (closes === undefined || has(closes, 'hidden'))
+    return failure('not_found', 'missing_element', `${box} is not on the page`);
+  return failure(
+    'not_found',
+    'no_evidence',
+    `nothing on the page is told to be the ${box}, but ${nameOf(closes)} is there`,
+  );
+}
 
 // "Dismiss the dialog" may speak of the browser's own, which is dismissed unless a step says otherwise.
 function answeredByBrowser(hands: Hands, act: Act): boolean {
@@ -123,6 +136,10 @@ function isSame(left: Item, box: Item): boolean {
   return left.role === box.role && fullText(left) === fullText(box);
 }
 
+function nameIn({ name, icon }: Item): string {
+  return fold(name || icon);
+}
+
 function isPressed(item: Item): boolean {
   return item.role === 'button' || item.role === 'link' || isDrawnButton(item);
 }
@@ -131,7 +148,7 @@ function closerIn(box: Item): Item | null {
   const controls = subtree(box).filter(
     (item) => isPressed(item) && item.ref !== null && !has(item, 'disabled', 'hidden'),
   );
-  const called = (words: RegExp) => controls.find((item) => words.test(fold(item.name || item.icon)));
+  const called = (words: RegExp) => controls.find((item) => words.test(nameIn(item)));
   for (const words of closers) {
     const first = called(words);
     if (first !== undefined) return first;
