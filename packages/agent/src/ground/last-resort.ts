@@ -2,6 +2,7 @@ import type { Scope, TargetRole } from '@smokejumper/contracts';
 import { cellsOfDay, cellsUnder } from './cells.ts';
 import { isChip, removerIn } from './chips.ts';
 import { entriesSaying, matchesOf, type Want } from './find.ts';
+import { languageControls } from './languages.ts';
 import type { Match } from './names.ts';
 import { isEditor } from './nouns.ts';
 import { byPicture } from './pictures.ts';
@@ -37,7 +38,19 @@ const parts: Readonly<Record<string, TargetRole>> = {
 
 /** Where nothing goes by the words of an action: other readings of them, the surest first; null if none gives anything. */
 export function lastResort(view: View, want: Want): Looked | null {
-  for (const look of [ofUse, ofGroup, ofStem, inPart, ofEntry, inEditor, inTitled, inCells, atPicture, inChip]) {
+  for (const look of [
+    ofLanguage,
+    ofUse,
+    ofGroup,
+    ofStem,
+    inPart,
+    ofEntry,
+    inEditor,
+    inTitled,
+    inCells,
+    atPicture,
+    inChip,
+  ]) {
     const looked = look(view, want);
     if (looked !== null && looked.matches.length > 0) return looked;
   }
@@ -55,6 +68,12 @@ function ofUse(view: View, want: Want): Looked | null {
     matchesOf(items, called).filter(({ item, rung: level }) => isControl(item) && level >= rung.loose);
   const areas = areasOf(view.items, want.target.scope, (items) => fits(items).length > 0);
   return { areas, matches: areas.flatMap((area) => fits(area.items)) };
+}
+
+function ofLanguage(view: View, { target, purpose }: Want): Looked | null {
+  const acts = purpose === 'press' || purpose === 'dropdown' || purpose === 'form-control';
+  const words = target.text ?? target.noun;
+  return acts && words !== undefined && target.scope === undefined ? found(languageControls(view.items, words)) : null;
 }
 
 // "The window seat" is the choice Window in the group Seat.
