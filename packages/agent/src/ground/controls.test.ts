@@ -361,3 +361,22 @@ test('in a table of data the head of a row names none of its fields', () => {
   ]);
   assert.equal(find(view, { text: 'Ann' }, 'field'), 'none');
 });
+
+test('a button that says a mere letter or sign goes by its tooltip, one that says a word by that alone', () => {
+  const button = (ref: string, name: string, description: string): Tree => [
+    'button',
+    name,
+    { ref, description },
+    ['text', name],
+  ];
+  const view = page(button('b', 'B', 'Bold'), button('x', '×', 'Delete row'), button('s', 'Save', 'Publish'));
+  assert.deepEqual(
+    [find(view, { text: 'Bold' }), find(view, { text: 'Delete row', role: 'button' }), find(view, { text: 'B' })],
+    ['b', 'x', 'b'],
+  );
+  assert.equal(find(view, { text: 'Publish' }), 'none');
+  assert.equal(
+    groundAll(view, { target: { text: 'Bold', role: 'button' }, purpose: 'read', exact: true }).items[0]?.ref,
+    'b',
+  );
+});

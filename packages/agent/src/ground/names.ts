@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { isControl, isDropdown, isFormControl, isTable, isTextField, isTick } from './roles.ts';
+import { isControl, isDropdown, isFormControl, isPressable, isTable, isTextField, isTick } from './roles.ts';
 import {
   bare,
   compareNames,
@@ -38,16 +38,22 @@ export interface Match {
 
 /**
  * The names an element goes by, the most telling first. A form control's content is no name of it, and neither is what
- * nobody sees: an id, a test id, a tooltip beside a name.
+ * nobody sees: an id, a test id, a tooltip beside a name that is a word.
  */
 export function namesOf(item: Item): { text: string; by: Source }[] {
   const names: { text: string; by: Source }[] = [{ text: item.name, by: 'name' }];
   const lasting = nameBesideChoice(item);
   if (lasting !== '') names.push({ text: lasting, by: 'name' });
   if (item.label !== '') names.push({ text: item.label, by: 'label' });
+  if (isPressable(item) && isSign(item.name)) names.push({ text: item.description, by: 'name' });
   if (item.placeholder !== '') names.push({ text: item.placeholder, by: 'placeholder' });
   if (!isFormControl(item)) names.push({ text: fullText(item), by: 'text' });
   return names.filter((name) => name.text !== '');
+}
+
+// What a button says in a letter or a sign is spelled out by its tooltip: "B" is "Bold".
+function isSign(name: string): boolean {
+  return name.length === 1 || /^[^\p{L}\p{N}]{2}$/u.test(name);
 }
 
 // A dropdown built of boxes is commonly named by its label and what is chosen, in either order.
