@@ -74,6 +74,8 @@ test('a drawer parked beside the window is not there until it slides in; a class
   await lab.page.setContent(`
     <div style="position:relative"><span style="position:absolute;top:-1000px;left:9px">Measured</span></div>
     <div style="overflow:hidden"><p id=acts style="position:relative;left:-9999px"><button>Trash</button></p></div>
+    <div id=ghost style="opacity:0;pointer-events:none"><p>Ghostly</p><button>Haunt</button></div>
+    <div role=list><div role=listitem aria-setsize=9>First</div></div>
     <div id=fold style="max-height:0;overflow:hidden"><p>Folded</p><button>Unfolded</button></div>
     <div style="position:relative"><div style="height:0;overflow:hidden"><b style="position:absolute;top:0">Hung</b></div></div>
     <ul id=dial><li style="scale:0">Print</li><li style="transform:rotate(9deg) scale(0)"><button>Share</button></li></ul>
@@ -82,7 +84,10 @@ test('a drawer parked beside the window is not there until it slides in; a class
     <p><a class=active href="#3">Alone</a></p>
     <p id=price><s>€69</s> €49</p><p><s>Tidy up</s></p><p style="text-decoration:line-through"><b>12 eggs</b> left</p>`);
   const { nodes } = await lab.refs.snapshot();
-  assert.ok(!nodes.some((node) => node.role === 'heading' || /Measured|Trash|Print|Share|olded/.test(node.text)));
+  assert.ok(
+    !nodes.some((node) => node.role === 'heading' || /Measured|Trash|Print|Share|olded|Ghostly|Haunt/.test(node.text)),
+  );
+  assert.ok(nodes.some((node) => node.role === 'listitem' && node.total === 9));
   const struck = nodes.flatMap((node) => (node.struck ? [`${node.text}: ${node.struck}`] : []));
   assert.deepEqual(struck, ['€69 €49: €69', '12 eggs left: 12 eggs']);
   assert.deepEqual(
@@ -90,10 +95,11 @@ test('a drawer parked beside the window is not there until it slides in; a class
     ['One'],
   );
   await lab.page.evaluate(
-    `fold.style.maxHeight = '90px'; drawer.style.left = '900px'; acts.style.left = 0; for (const li of dial.children) li.style = ''`,
+    `ghost.style.opacity = '0.2'; fold.style.maxHeight = '90px'; drawer.style.left = '900px'; acts.style.left = 0; for (const li of dial.children) li.style = ''`,
   );
   const shown = await lab.refs.snapshot();
   one(shown, 'heading', 'Notifications');
+  one(shown, 'button', 'Haunt');
   one(shown, 'button', 'Unfolded');
   one(shown, 'button', 'Trash');
   one(shown, 'button', 'Share');

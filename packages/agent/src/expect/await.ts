@@ -66,7 +66,7 @@ export async function awaitCheck(
     }
     if (check.status === 'met' && !corrected && mayBeCorrected(session, step)) {
       corrected = true;
-      await session.calm({ ...calms.acted, maxMs: Math.max(longPollMs, options.waitMs) });
+      await session.calm({ ...calms.counted, oneFrame: true, maxMs: Math.max(longPollMs, options.waitMs) });
       continue;
     }
     // What was so before the action may be about to go: a box that closes is drawn until its motion is over.

@@ -27,6 +27,8 @@ export interface PageNode {
   runs?: readonly string[];
   /** Of a text: the parts with a number that are struck out. */
   struck?: readonly string[];
+  /** How many entries the page says its list holds, or rows the table that it is, drawn or not. */
+  total?: number;
   context: string;
   box: { x: number; y: number; width: number; height: number } | null;
   tab: string;

@@ -7,6 +7,7 @@ import { drawnPerhaps } from '../expect/drawn.ts';
 import { untoldFrame, untoldPopup } from '../expect/untold.ts';
 import { drawingFor } from '../ground/drawing.ts';
 import { isBusy } from '../ground/nouns.ts';
+import { partlyDrawn } from '../ground/partly.ts';
 import { isControl, isMereLabel } from '../ground/roles.ts';
 import { rung } from '../ground/text.ts';
 import { closest, has, type Item, nameOf, type View } from '../ground/view.ts';
@@ -261,9 +262,14 @@ function unread(need: Omit<Need, 'step'>): Failure {
   return failure('not_found', 'no_evidence', text);
 }
 
+const entries: readonly (string | undefined)[] = ['row', 'cell', 'listitem', 'card', 'option'];
+
 // What may be in a drawing, or stands on the page outside a part that nothing tells, is not called missing.
 function untold(view: View, { target }: Omit<Need, 'step'>, since: View | null): Failure | null {
   if (drawingFor(view, target) !== null) return failure('not_found', 'no_evidence', drawnPerhaps(target));
+  const entry = target.scope?.relation === 'row' || target.scope?.relation === 'item' || entries.includes(target.role);
+  if (entry && partlyDrawn(view.items).length > 0)
+    return failure('not_found', 'no_evidence', `${targetWords(target)} is not in the part of its list that is drawn`);
   const stray = untoldFrame(view, target) ?? untoldPopup(view, target, since);
   return stray?.status === 'unproven' ? failure('not_found', stray.failure, stray.seen) : null;
 }

@@ -67,7 +67,7 @@ function isDrawn(pass: Pass, element: Element): boolean {
   }
   for (const at of chain.reverse()) {
     drawn = drawn && pass.style(at).display !== 'none' && !isShrunk(pass.style(at)) && !isFoldedAway(pass, at);
-    drawn &&= !isFlat(pass.style(at), at);
+    drawn &&= !isFlat(pass.style(at), at) && !isGhost(pass.style(at), at);
     pass.drawn.set(at, drawn);
   }
   return drawn;
@@ -78,16 +78,22 @@ function isShrunk({ transform, scale }: CSSStyleDeclaration): boolean {
   return scale === '0' || transform.startsWith('matrix(0, 0, 0, 0,');
 }
 
+// Neither seen nor met by a pointer: a hint or a second head of the page that waits. What a field draws over it is its own.
+function isGhost({ opacity, pointerEvents }: CSSStyleDeclaration, element: Element): boolean {
+  return opacity === '0' && pointerEvents === 'none' && !element.matches(fields);
+}
+
 // A section that is folded to no height, or a bar to no width, still holds all that it cuts off.
 function isFlat({ overflowX, overflowY, display }: CSSStyleDeclaration, element: Element): boolean {
   const [across, down] = [cuts.test(overflowX), cuts.test(overflowY)];
-  if (!(across || down) || display === 'inline' || element === document.body || !(element instanceof HTMLElement))
-    return false;
+  if (!(across || down) || display === 'inline' || !(element instanceof HTMLElement)) return false;
+  if (element === document.body || element.matches(`${fields},button,a`)) return false;
   const { clientHeight, clientWidth, scrollHeight, scrollWidth } = element;
   return (down && clientHeight === 0 && scrollHeight > 0) || (across && clientWidth === 0 && scrollWidth > 0);
 }
 
 const cuts = /^(?:hidden|clip)$/;
+const fields = 'input,select,textarea';
 
 /** In a closed `details`, or in what the page has told the browser not to draw. */
 function isFoldedAway(pass: Pass, element: Element): boolean {

@@ -88,6 +88,8 @@ function addAttributes(pass: Pass, element: Element, role: string, node: RawNode
   if (typeof type === 'string' && /^(input|button)$/.test(element.localName)) node.ty = type;
   const level = role === 'heading' ? levelOf(element) : element.getAttribute('aria-level');
   if (level) node.lv = Number(level);
+  const size = Number(element.getAttribute('aria-setsize') ?? element.getAttribute('aria-rowcount') ?? 0);
+  if (size > 0) node.sz = size;
 }
 
 function hrefOf(element: Element): string | null {

@@ -54,6 +54,8 @@ export interface RawNode {
   /** Of a control without words: what its picture is called. */
   ic?: string;
   lv?: number;
+  /** How many entries its list holds, or rows the table that it is, where only some of them may be drawn. */
+  sz?: number;
   s?: string[];
   /** 1 for a plain box that is drawn as one. */
   fr?: 1;

@@ -4,7 +4,8 @@ import { entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { standElsewhere } from '../../ground/groups.ts';
 import { isOfFrame } from '../../ground/lists.ts';
-import { isHeading } from '../../ground/roles.ts';
+import { partlyDrawn } from '../../ground/partly.ts';
+import { isHeading, isTable } from '../../ground/roles.ts';
 import { type Area, areasOf } from '../../ground/scope.ts';
 import { bare } from '../../ground/text.ts';
 import { closest, fullText, type Item, nameOf, type View } from '../../ground/view.ts';
@@ -48,6 +49,14 @@ export const count: Checker = (step, facts) => {
   }
   const untold = found.items.length === 0 ? untoldCards(view, step.target ?? {}) : null;
   if (untold !== null) return untold;
+  const part = partOf(found.items);
+  if (part !== undefined) {
+    const seen = `only a part of ${targetWords(step.target)} is drawn: ${found.items.length} of ${part.total}`;
+    const told = isTable(part) ? null : compareNumber(part.total ?? 0, op, wanted);
+    const quoted = quotesOf(view, found.items[0] as Item);
+    if (told === null) return unproven('no_evidence', seen, quoted);
+    return told ? met(quoted) : notMet(`${amount(part.total ?? 0, step.target)}, not ${opWords(step, wanted)}`, quoted);
+  }
   const ends = [found.items[0], found.items.at(-1)].filter((item) => item !== undefined);
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
   if (compareNumber(found.items.length, op, wanted)) return met(evidence);
@@ -57,6 +66,13 @@ export const count: Checker = (step, facts) => {
   }
   return notMet(`${amount(found.items.length, step.target)}, not ${opWords(step, wanted)}`, evidence, found.items[0]);
 };
+
+// Entries whose list, or rows whose table, holds more of them.
+function partOf(items: readonly Item[]): Item | undefined {
+  const [first] = items;
+  const table = first?.role === 'row' ? closest(first, isTable) : null;
+  return partlyDrawn(table === null ? items : [table])[0];
+}
 
 export function nothingToCompare(step: Step): Check {
   if (step.against !== undefined) return unproven('no_evidence', `nothing was remembered as "${step.against}"`);
