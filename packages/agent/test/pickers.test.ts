@@ -86,6 +86,17 @@ describe('pickers', { concurrency: 2 }, () => {
       { spec: 'Set Arrival to 30 December 2026. I should see "arrival 2026-12-30".' },
     ));
 
+  test('so is one in place of which the field shows again what it held', () =>
+    passes(
+      {
+        '/': dated(`if(!/^2026-/.test(this.value))this.value='11/03/2026';cal.hidden=true`).replace(
+          '<input id="d"',
+          '<input id="d" value="11/03/2026"',
+        ),
+      },
+      { spec: 'Set Arrival to 30 December 2026. I should see "arrival 2026-12-30".' },
+    ));
+
   test('a typed day is handed over by leaving the field', () =>
     passes(
       { '/': dated(`say('arrival '+this.value);cal.hidden=true`) },

@@ -12,6 +12,7 @@ export function spokenFor(view: View, items: readonly Item[], want: Want): Item 
     only(ofTheNoun(view, items, want)) ??
     (want.goes === true ? only(waysOn(items, want)) : null) ??
     only(drawn(items)) ??
+    only(withoutLists(items)) ??
     (want.purpose === 'press' ? (only(offered(items)) ?? only(counted(items, want))) : null)
   );
 }
@@ -25,6 +26,14 @@ function offered(items: readonly Item[]): Item[] {
 function counted(items: readonly Item[], { target }: Want): Item[] {
   const words = bare(target.text ?? '');
   return items.filter(({ name }) => words !== '' && fold(name).replace(/\s*[([][\d.,\s]+[)\]]$/, '') === words);
+}
+
+// The list that an open dropdown shows goes by its name: they are one control.
+function withoutLists(items: readonly Item[]): Item[] {
+  const shows = (item: Item, list: Item) => isDropdown(item) && has(item, 'expanded') && item.name === list.name;
+  return items.filter(
+    (item) => item.role !== 'listbox' || !items.some((other) => other !== item && shows(other, item)),
+  );
 }
 
 // A box to tick that a page draws itself has a hidden twin beside it, and a label: they are one control.

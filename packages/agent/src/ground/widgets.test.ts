@@ -243,3 +243,16 @@ test('a grid without heads is a list by its own name, and one of branches a tree
   assert.equal(meant(both, { text: 'Ida', scope: inList }, 'option'), 'People-Ida');
   assert.equal(meant(both, { text: 'Ida', role: 'row', scope: { relation: 'within', noun: 'tree' } }), 'Folders-Ida');
 });
+
+test('an open dropdown and its list of the same name are one control', () => {
+  const list: Tree = ['listbox', 'Tools', {}, ['option', 'Saw']];
+  const found = (states: string[]) =>
+    ground(page(['generic', '', {}, ['combobox', 'Tools', { tag: 'button', states }], list]), {
+      target: { text: 'Tools' },
+      purpose: 'dropdown',
+      exact: true,
+    });
+  const open = found(['expanded']);
+  assert.equal(open.kind === 'one' && open.item.role, 'combobox');
+  assert.equal(found(['collapsed']).kind, 'many');
+});

@@ -76,7 +76,7 @@ function innerEntry(hit: Element, element: Element): Element | null {
 
 function labelsOf(pass: Pass, element: Element): Element[] {
   const labels = (element as HTMLInputElement).labels;
-  if (!labels || !/^(checkbox|radio|file)$/.test((element as HTMLInputElement).type)) return [];
+  if (!labels || !/^(checkbox|radio|file|button|submit)$/.test((element as HTMLInputElement).type)) return [];
   return [...labels].filter((label) => pass.shown(label));
 }
 

@@ -177,6 +177,13 @@ const cases: Case[] = [
     got: ['opened'],
   },
   {
+    title: 'a switch of no size is pressed by its label',
+    html: `<p style="margin:0;position:relative;z-index:1">Quiet hours</p><button id=q role=switch style="position:absolute;top:9px;width:1px;height:1px;padding:0;border:0" onclick="got('quiet')"></button><label for=q>Quiet</label>`,
+    target: ['switch', 'Quiet'],
+    outcome: 'live',
+    got: ['quiet'],
+  },
+  {
     title: 'the only button of a component lets the pointer through to it, and a hint that is not drawn names it',
     html: `<x-tab onclick="got('tab')"><template shadowrootmode=open><button style="pointer-events:none" aria-labelledby=h>+</button><i id=h aria-hidden=true><b style="display:none">Add a day</b></i></template></x-tab>`,
     target: ['button', 'Add a day'],

@@ -42,7 +42,11 @@ export async function enterDay(
   const value = held.item.value?.trim();
   // Beside a calendar, words that stand as they were typed were not read by the field: it writes days in its own way.
   const unread = value === text.trim() && /\p{L}/u.test(text);
-  if (holdsDay(held.item, day) && value !== '' && !unread) return typed;
+  // What stood there before stands there again: the words were dropped.
+  const dropped = value === field.value?.trim() && value !== text.trim();
+  if (holdsDay(held.item, day) && value !== '' && !unread && !dropped) return typed;
+  // The calendar may still be going away.
+  await hands.session.calm({ quietMs: 120, maxMs: 1_500 });
   const picked = await openAndPick(hands, need, { day, others });
   return unread && !picked.ok ? typed : picked;
 }
