@@ -85,6 +85,8 @@ test('a login form that nothing marks as a form is there while a password is ask
     check(page(...trees), { action, target: { text: 'login', role: 'form' } }).status;
   assert.equal(says('assertVisible', ...fields), 'met');
   assert.equal(says('assertNotVisible', ...fields), 'not_met');
+  const [password] = fields as [Tree];
+  assert.equal(says('assertVisible', ['heading', 'Login', {}, text('Login')], password, ['button', 'Next']), 'met');
   assert.equal(says('assertNotVisible', ['heading', 'Status', {}, text('Status')]), 'met');
   assert.notEqual(
     says('assertVisible', ['textbox', 'Password', { tag: 'input', type: 'password' }], ['button', 'Save']),

@@ -118,3 +118,15 @@ test('where nothing is marked as a tab, words that stand for themselves leave op
   assert.equal(shown(marked, tab('Report')), 'not_met');
   assert.equal(absent(marked, tab('Report')), 'met');
 });
+
+test('a state of a command whose name goes on in others is not told of words without a kind', () => {
+  const bar = (...states: string[]) =>
+    page(['button', 'Save as draft', { states }, text('Save as draft')], ['button', 'Cart 2', {}, text('Cart 2')]);
+  const says = (name: string, value: string, view = bar()) =>
+    status(view, { action: 'assertState', target: { text: name }, value });
+  assert.equal(says('Save', 'enabled'), 'unproven');
+  assert.equal(says('Save', 'disabled', bar('disabled')), 'unproven');
+  assert.equal(says('Save as draft', 'enabled'), 'met');
+  assert.equal(says('Cart', 'enabled'), 'met');
+  assert.equal(says('Print', 'enabled'), 'not_met');
+});

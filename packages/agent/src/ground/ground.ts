@@ -1,7 +1,7 @@
 import type { CandidateCounts } from '@smokejumper/contracts';
 import { entryGroups, withoutList } from './entries.ts';
 import { matchesOf, offersItself, type Want } from './find.ts';
-import { nthOf } from './groups.ts';
+import { isFurniture, nthOf } from './groups.ts';
 import { topHeading } from './headings.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchName } from './names.ts';
@@ -199,7 +199,8 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
   const same =
     want.plain === true &&
     items.every((item) => item.href !== '' && item.href === first.href && item.name === first.name);
-  if (same) return items.find((item) => !has(item, 'occluded')) ?? first;
+  if (same && (!isScripts(view.url, first.href) || items.every(isFurniture)))
+    return items.find((item) => !has(item, 'occluded')) ?? first;
   const spoken = spokenFor(view, items, want);
   if (spoken !== null) return spoken;
   // A label is pressed for the control it names; beside another control of that name it is a title.
@@ -232,6 +233,11 @@ function leadsHere(url: string, href: string): boolean {
   if (href.endsWith('#') || !URL.canParse(href, url)) return false;
   const page = (address: string) => address.replace(/#(?![/!]).*$/, '');
   return page(new URL(href, url).href) === page(url);
+}
+
+// What a link to nowhere does is done by a script, and in each entry of a list something else: "Delete".
+function isScripts(url: string, href: string): boolean {
+  return href.startsWith('javascript:') || href.replace(/#$/, '') === url.replace(/#.*$/, '');
 }
 
 const bounds = ['form', 'dialog', 'alertdialog', 'row', 'listitem', 'article', 'group', 'region'];

@@ -40,3 +40,19 @@ test('what is pressed is no field of another word, a button with a slip of the p
   assert.equal(meant({ text: 'Patient' }, field), 'field');
   assert.equal(meant({ text: 'Patients' }, field, plain('b', 'Patient')), 'b');
 });
+
+test('links of one name that lead nowhere do each their own, but in the frame of the page', () => {
+  const pressed = (...trees: Tree[]) => {
+    const found = ground(page(...trees), { target: { text: 'Delete' }, purpose: 'press', exact: true, plain: true });
+    return found.kind === 'one' ? found.item.ref : found.kind;
+  };
+  const own = 'https://shop.test/cart?sort=price';
+  const entry = (href: string): Tree => ['listitem', '', {}, ['link', 'Delete', { href }]];
+  for (const href of [own, `${own}#`, 'javascript:void(0)']) {
+    assert.equal(pressed(entry(href), entry(href)), 'many', href);
+    const frame: Tree = ['navigation', '', {}, ['link', 'Delete', { href }]];
+    assert.equal(pressed(frame, frame), 'e2', href);
+  }
+  for (const href of [`${own}#contact`, 'https://shop.test/boats'])
+    assert.equal(pressed(entry(href), entry(href)), 'e2', href);
+});

@@ -111,12 +111,12 @@ export function mayBeOfKind(items: readonly Item[], role: TargetRole): Item[] {
 const entering = /^(?:log|sign)[ -]?(?:in|on)\b/;
 const joining = /^(?:sign[ -]?up|register|registration|create (?:an |your )?account)\b/;
 
-/** The login form of a page that marks no form: what asks for a password beside a button that says so. */
+/** The login form of a page that marks no form: what asks for a password beside a button or a title that says so. */
 export function passwordForm(items: readonly Item[], text: string): Item[] {
   const words = [entering, joining].find((word) => word.test(fold(text)));
   if (words === undefined) return [];
   const shown = items.filter((item) => item.ref !== null && !has(item, 'hidden'));
-  const sends = shown.some((item) => item.role === 'button' && words.test(fold(item.name)));
+  const sends = shown.some(({ role, name }) => (role === 'button' || role === 'heading') && words.test(fold(name)));
   const password = shown.find((item) => item.type === 'password');
   return sends && password !== undefined ? [password] : [];
 }

@@ -1,9 +1,11 @@
 import type { ElementState, Target } from '@smokejumper/contracts';
+import { groundAbsent } from '../../ground/absent.ts';
+import type { Want } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { isFormControl, isMereLabel, isPressable, isTick } from '../../ground/roles.ts';
 import { selectorOf } from '../../ground/row-box.ts';
 import { withinReach } from '../../ground/ties.ts';
-import { ancestors, has, type Item, subtree, type View } from '../../ground/view.ts';
+import { ancestors, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { type Check, type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
 import { checkBox, checkList, isEmpty } from '../empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
@@ -39,7 +41,9 @@ export const state: Checker = (step, facts) => {
   if (target.role === 'list' && ofContent) return checkList(view, { target, empty });
   const wantTick = step.value === 'checked' || step.value === 'unchecked';
   const ticks = wantTick || ['checkbox', 'radio', 'switch'].includes(target.role ?? '');
-  const { items } = groundAll(view, { target, purpose: ticks ? 'tick' : 'press', exact: true });
+  const want: Want = { target, purpose: ticks ? 'tick' : 'press', exact: true };
+  const { items, perhaps } =
+    ticks || target.role !== undefined ? { ...groundAll(view, want), perhaps: [] } : groundAbsent(view, want);
   const folds = asksFolded(step);
   const wantPick = step.value === 'selected' || step.value === 'not-selected';
   const meant = items.map((item) => (folds ? foldIn(item) : wantPick ? picked(item) : inner(item, wantTick)));
@@ -47,6 +51,10 @@ export const state: Checker = (step, facts) => {
   const [first] = controls;
   const folded = folds ? foldedCheck(facts, { target, controls, open: step.value === 'expanded' }) : null;
   if (folded !== null) return folded;
+  if (first === undefined && perhaps[0] !== undefined) {
+    const what = `nothing is called ${targetWords(target)}, but ${nameOf(perhaps[0])} holds the words`;
+    return unproven('ambiguous', what, quotesOf(view, perhaps[0]));
+  }
   if (first === undefined)
     return untoldKind(view, target) ?? missing(`${targetWords(target)} is not on the page`, pageEvidence(view));
   const several = `${controls.length} elements answer to ${targetWords(target)}`;
