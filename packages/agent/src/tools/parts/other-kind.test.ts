@@ -48,6 +48,9 @@ test('no field is called missing that stands right behind the words that people 
   assert.equal(open('Title', words('Title'), words('Amount'), field), null);
   assert.equal(open('Title', ['button', 'Title', {}, ['text', 'Title']], field), 'no_evidence');
   assert.equal(open('Amount', words('Title'), field), null);
+  const drawn: Tree = ['generic', 'Choose…', { states: ['clickable'] }, ['text', 'Choose…']];
+  assert.equal(open('Topping', words('Topping'), drawn), 'no_evidence');
+  assert.equal(open('Topping', words('Topping'), words('Ham'), drawn), null);
 });
 
 test('the menu of a user may be opened by initials or a picture; one that goes by a name in quotes is missing', () => {
@@ -78,4 +81,29 @@ test('an entry that goes by all but the last word may be what was meant, a butto
   assert.equal(missing('spring template', true), null);
   assert.equal(missing('summer template'), null);
   assert.equal(missing('Delete order'), null);
+});
+
+test('a dropdown that offers what it is called by is not missing for its label', () => {
+  const offers: Tree[] = ['Renew every hour', 'Never'].map((name): Tree => ['option', name]);
+  const bar = page(['combobox', 'Renewed at 14:30', { tag: 'select', value: 'Never' }, ...offers], ['button', 'Save']);
+  const missing = (text: string, exact = false) =>
+    otherKind(bar, { target: { text, role: 'combobox' }, purpose: 'dropdown', exact, part: 0 })?.failureClass ?? null;
+  assert.deepEqual([missing('renew'), missing('country'), missing('renew', true)], ['no_evidence', null, null]);
+});
+
+test('a sign beside words may be drawn on a button whose name nobody sees', () => {
+  const box = { x: 10, y: 10, width: 20, height: 20 };
+  const entry = (...parts: Tree[]): Tree => [
+    'generic',
+    '',
+    {},
+    ['generic', '', { box }, ['text', 'Harbour']],
+    ...parts,
+  ];
+  const plus = (...trees: Tree[]) => {
+    const target: Target = { text: 'plus', role: 'button', scope: { relation: 'near', text: 'Harbour' } };
+    return otherKind(page(...trees), { target, purpose: 'press', exact: false, part: 0 })?.failureClass ?? null;
+  };
+  assert.equal(plus(entry(['button', 'Join…', { box }])), 'no_evidence');
+  assert.equal(plus(entry(['button', 'Join…', { box }, ['text', 'Join…']])), null);
 });

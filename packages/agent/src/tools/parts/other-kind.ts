@@ -56,12 +56,19 @@ function fieldBehind(view: View, text: string): Failure | null {
   const titles = view.items.filter((item) => isWordOfPage(item) && bare(fullText(item)) === bare(text));
   for (const title of titles) {
     const behind = view.items.slice(title.index + 1).filter((item) => !has(item, 'hidden'));
-    const first = behind.find((item) => isWordOfPage(item) || (isFormControl(item) && !isTick(item)));
+    const first = behind.find(
+      (item) => isWordOfPage(item) || isDrawnBox(item) || (isFormControl(item) && !isTick(item)),
+    );
     if (first === undefined || isWordOfPage(first) || first.name === '') continue;
     const seen = `no field goes by "${text}", but ${nameOf(first)} stands right behind these words`;
     return failure('not_found', 'no_evidence', seen, { item: first });
   }
   return null;
+}
+
+// A dropdown that is drawn of plain boxes is one that takes a press.
+function isDrawnBox(item: Item): boolean {
+  return item.role === 'generic' && has(item, 'clickable') && !subtree(item).slice(1).some(isPressable);
 }
 
 function isWordOfPage(item: Item): boolean {
@@ -86,7 +93,7 @@ function titleOfUntold(view: View, text: string): Failure | null {
   return null;
 }
 
-// "The value dropdown" may be one that nothing on the page names.
+// "The value dropdown" may be one that nothing on the page names, "the refresh dropdown" one that offers to refresh.
 function namelessDropdown(view: View, { target, exact }: Omit<Need, 'step'>): Failure | null {
   const control = target.scope?.role === 'combobox' ? target.scope : target;
   if (
@@ -97,10 +104,15 @@ function namelessDropdown(view: View, { target, exact }: Omit<Need, 'step'>): Fa
   )
     return null;
   const dropdowns = view.items.filter(isDropdown);
-  const first = dropdowns.find((item) => item.ref !== null && !has(item, 'hidden') && isNameless(item));
-  const called = dropdowns.some((item) => namesFor(item).some((name) => says(name, control.text ?? '')));
+  const wanted = control.text;
+  const offers = (item: Item) => subtree(item).some((part) => part.role === 'option' && says(part.name, wanted));
+  const first = dropdowns.find(
+    (item) => item.ref !== null && !has(item, 'hidden') && (isNameless(item) || offers(item)),
+  );
+  const called = dropdowns.some((item) => namesFor(item).some((name) => says(name, wanted)));
   if (first === undefined || called) return null;
-  const seen = `nothing on the page is called "${control.text}", but a dropdown that nothing names could be it`;
+  const which = isNameless(first) ? 'that nothing names' : `that offers "${wanted}"`;
+  const seen = `nothing on the page is called "${wanted}", but a dropdown ${which} could be it`;
   return failure('not_found', 'no_evidence', seen, { item: first });
 }
 
@@ -178,16 +190,13 @@ function unsaidMenu(view: View, { target, exact }: Omit<Need, 'step'>): Failure 
 function unknownPicture(view: View, { target }: Omit<Need, 'step'>): Failure | null {
   const words = target.text ?? target.noun ?? '';
   if (words === '' || !(target.role === 'img' || isDrawing(words))) return null;
-  const areas = areasOf(view.items, target.scope, () => true);
-  const nameless = areas
-    .flatMap((area) => area.items)
-    .filter(
-      (item) =>
-        (isPressable(item) || item.role === 'img') &&
-        item.icon === '' &&
-        (isWordless(item) || (isPressable(item) && isDrawing(words) && showsNone(item))),
-    );
-  const boxed = nameless.filter(({ box }) => box !== null && box.width > 4 && box.height > 4);
+  const isDrawn = (item: Item) =>
+    (isPressable(item) || item.role === 'img') &&
+    item.icon === '' &&
+    (isWordless(item) || (isPressable(item) && isDrawing(words) && showsNone(item)));
+  const fits = (item: Item) => isDrawn(item) && item.box !== null && item.box.width > 4 && item.box.height > 4;
+  const areas = areasOf(view.items, target.scope, (items) => items.some(fits));
+  const boxed = areas.flatMap((area) => area.items.filter(fits));
   const [first] = boxed;
   if (first === undefined) return null;
   const seen = `nothing says that it is ${targetWords(target)}, but ${boxed.length} without any words could be`;
