@@ -22,13 +22,13 @@ const fillers = new Set(
 /** Clauses whose words the language leaves out on purpose (corpus/README.md): each form with why. */
 const leftOut: RegExp[] = [
   // "Do X by doing Y" is Y; X is its title.
-  /\bby \S+ing\b/i,
+  /\bby (?:double |right )?\S+ing\b/i,
   // "On the X page", "in the panel that opens" with nothing else add nothing.
   /\b(?:on|in|at|inside) (?:the|this|that|your) [^,]*\b(?:page|screen|opens?|opened|appears)\b/i,
   // Why a key is pressed, what is replaced, what is left undone.
   /\bto (?:open|submit|close|confirm|focus|search|see)\b/i,
   // How a request, a question or an end of a sentence is put.
-  /^(?:could you|kindly|is there really|having|let[’']s|by means of|otherwise (?:just )?carry on|either way)\b/i,
+  /^(?:could you|kindly|is there really|having|let[’']s|by means of|otherwise (?:just )?carry on|either way|to finish)\b/i,
   /\?$|\b(?:at all|as well|either|instead|a single time|one after the other)$/i,
   // What is left as it is, or gone past.
   /^leave .* alone$|\bskip the tour$/i,
@@ -36,6 +36,8 @@ const leftOut: RegExp[] = [
   /^in the (?:\w+ ["“][^"”]*["”]:|same \w+)$/i,
   /\breplace .* with\b/i,
   /\b(?:do not|don['’]?t|never|without|instead of|rather than)\b/i,
+  // "The amount in X" is what X says.
+  /^the amount in /i,
   // A title before a colon.
   /^[^:"“]*:|^(?:sort|filter) by \w+$/i,
   // "A random last name": which part of a name is made up.

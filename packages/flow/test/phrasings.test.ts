@@ -71,8 +71,31 @@ test('what "is pressed" among orders may be how a button is, so nothing is press
     );
 });
 
-test('what happens after an act is not acted on', () => {
-  for (const told of ['the preview loads quickly', 'the page reloads', 'the spinner spins briefly'])
+test('an order that nobody could read shares no verb with the one before it', () => {
+  const { steps } = compileSpec('Select "A" in the "B" dropdown and add two paintings from the Dutch room');
+  assert.deepEqual(
+    steps.map(({ step }) => step.value),
+    ['A'],
+  );
+});
+
+test('what a field is confirmed with may be typed or pressed, so neither is done', () => {
+  const { steps } = compileSpec('Enter "a1" in Password and confirm it with "b2"');
+  assert.deepEqual(
+    steps.map(({ step }) => step.action),
+    ['fill'],
+  );
+});
+
+test('what happens after an act, or comes of it, is not acted on', () => {
+  for (const told of [
+    'the preview loads quickly',
+    'the page reloads',
+    'the spinner spins briefly',
+    '"Saved" toast',
+    'the "Sure?" dialog',
+    'I am logged in',
+  ])
     assert.deepEqual(
       compileSpec(`click the first result, ${told}`).steps.map(({ step }) => step.action),
       ['click'],

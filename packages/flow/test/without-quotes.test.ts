@@ -28,8 +28,8 @@ const twoWays = new Set([
     'z28-02',
     'z31-41',
   ],
-  // "the job build", "the label bug", "the Stars counter", "the Credits counter", "the Outstanding amount": all of it may be the name.
-  ...['sp-8abda9', 'sp-487250', 'own-ce475f', 'sp-6f3cd7', 'ho-010', 'z13-01'],
+  // "the job build", "the label bug", "the Stars counter", "the Outstanding amount", "the Departure date": all of it may be the name.
+  ...['j-003', 'sp-8abda9', 'sp-487250', 'own-ce475f', 'sp-6f3cd7', 'ho-010', 'z13-01'],
   // "click C12 and C13": one name or two.
   ...['az7-018', 'z27-38'],
   // "between A and B" and "it" after a clause that was refused: the refusal stands for two steps.

@@ -160,7 +160,7 @@ export const readShowing = (context: TargetContext, read: TargetRead, told: read
     : undefined;
 
 export const placeWord =
-  /^(?:in|inside|within|on|at|under|underneath|below|above|next|near|beside|alongside|between|behind|to|from|left|right)$/;
+  /^(?:in|inside|within|on|at|under|underneath|beneath|below|above|next|near|beside|alongside|between|behind|to|from|left|right)$/;
 
 const containers = /^(?:table|list|dialog|region|card|row|menu|form|navigation|banner|iframe)$/;
 
@@ -217,9 +217,17 @@ export function readVisibility(
     const isThing = (text = '') => uiWords.test(text) || (negated === hidden && numbered.test(text));
     const isNamed = isIn || isDefinite(read) || (at > 0 && read.targets.every(({ text }) => isThing(text)));
     if (!isNamed) continue;
-    return visible(read, negated !== hidden);
+    const isEntry = at > 0 && words.startsWith('listed');
+    return visible(isEntry ? { ...read, targets: read.targets.map(asEntry) } : read, negated !== hidden);
   }
   return undefined;
+}
+
+/** `the table "city" is listed`: an entry that stands for it, and no table of the page. */
+function asEntry(target: Target): Target {
+  const { role, ...entry } = target;
+  const isHolder = entry.text !== undefined && /^(?:table|form|page|menu|dialog|list)$/.test(role ?? '');
+  return isHolder ? { ...entry, noun: entry.noun ?? role! } : target;
 }
 
 /** "Push is on and SMS off": a name that goes on over the verb is none. */

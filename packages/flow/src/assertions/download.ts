@@ -1,6 +1,6 @@
 import { isGiven, lows, type Token } from '../tokenise/token.ts';
 import { assertion, type Claim, claim } from './complement.ts';
-import { readFileSubject } from './subject.ts';
+import { readFileSubject } from './file-subject.ts';
 
 const naming =
   '(?:(?:named|called|ending in|ending with|that ends in|that ends with|whose name (?:is|ends with|ends in|contains)|with the name|with the extension|of) )?';

@@ -1,6 +1,7 @@
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { allLows, allRaws, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
+import { allLows, allRaws, isWord, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
+import { predicateAt } from './predicate.ts';
 
 const greeting = /^(?:welcome|hello|hi|hey|thanks|thank|sorry|oops|congratulations|congrats|goodbye|bye)$/;
 const outcome =
@@ -104,10 +105,32 @@ export function isMeantCapital(spec: string, { start }: Token): boolean {
   return !begins || /^\s*(?:[-*•]\s*|\d+[.)]\s*)?\p{Ll}/u.test(spec);
 }
 
+const checking = /^(?:verify|check|ensure|confirm|expect|assert|validate|see)$/;
+/** "Verify that The order is ready should be visible": what is checked comes behind the lead. */
+export const isChecked = ([first, next]: readonly Token[]) =>
+  checking.test(first?.low ?? '') && isWord(next) && /^(?:that|The)$/.test(next.raw);
+
+export const messages =
+  /^(?:we|thanks|thank|welcome|sold|sorry|oops|please|invalid|congratulations|congrats|logged|signed|success|incorrect|wrong|your|you)$/;
+
+/** "the error message Name is missing is displayed": what it says has a verb of its own. */
+export const isDisplayed = ([only, ...more]: readonly Token[]) =>
+  more.length === 0 && /^(?:shown|displayed|visible)$/.test(only?.low ?? '');
+
+/** "Your video is live is displayed", "Need help? is shown": a sentence of the page before the verb of the claim. */
+export const isSpoken = (said: readonly Token[], complement: readonly Token[]) =>
+  isDisplayed(complement) &&
+  (/[?!]$/.test(said.at(-1)?.raw ?? '') ||
+    (messages.test(said[0]?.low ?? '') && said.some((_, at) => at > 0 && predicateAt(said, at))));
+
+/** "tmp_user_03": nobody speaks so of a kind of thing. */
+export const isIdentifier = ([only, ...more]: readonly Token[]) =>
+  more.length === 0 && isWord(only) && /^(?=.*[a-z])[\w.-]*[_\d][\w.-]*$/i.test(only.raw);
+
 /** How many words lead to a message: "an error saying", "the text". */
 export function leadOfWords(tokens: readonly Token[]): number {
   const found =
-    /^(?:an? |the )?(?:(?:error|success|warning|validation|info) message|error|message|text|toast|notice|warning|hint|notification)(?: saying| that says| reading| that reads)? /.exec(
+    /^(?:an? |the )?(?:toast|alert|banner|dialog|popup|message|notification|notice|tooltip) with the (?:text|message|title|heading) |^(?:an? |the )?(?:(?:error|success|warning|validation|info) message|error|message|text|toast|notice|warning|hint|notification)(?: saying| that says| reading| that reads)? /.exec(
       `${allLows(tokens)} `,
     );
   return found ? wordCount(found[0]) : 0;

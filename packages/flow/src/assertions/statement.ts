@@ -21,7 +21,18 @@ import {
 import { readEllipsis } from './ellipsis.ts';
 import { groupsOf, inPlaceBefore, readKindAfter, readKindBefore, sharePlace } from './joint.ts';
 import { isDeniedBefore, isLabelAdverb } from './label-adverb.ts';
-import { isEmptiness, isMeantCapital, isNearly, leadOfWords, saidOf } from './messages.ts';
+import {
+  isChecked,
+  isDisplayed,
+  isEmptiness,
+  isIdentifier,
+  isMeantCapital,
+  isNearly,
+  isSpoken,
+  leadOfWords,
+  messages,
+  saidOf,
+} from './messages.ts';
 import { readNeitherOfTwo } from './neither.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { isLooseAmount, isUntold, labelOfKind } from './seen-text.ts';
@@ -57,7 +68,7 @@ export function readOfElements(context: TargetContext, tokens: readonly Token[])
 }
 
 const participle =
-  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|unchecked|ticked|unticked|selected|hidden|empty|focused|expanded|collapsed|readonly|missing|greyed|closed|open|opened)$/;
+  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|unchecked|ticked|unticked|selected|hidden|empty|focused|expanded|collapsed|readonly|missing|greyed|closed|open|opened|sorted)$/;
 
 /** "last row", "the Save button": one thing by its type. */
 function isTyped(context: TargetContext, subject: readonly Token[]): boolean {
@@ -73,13 +84,17 @@ function isTyped(context: TargetContext, subject: readonly Token[]): boolean {
 
 /** `"Groceries" shown in the top row`: a note without its "is", for names that are set off. */
 function readElided(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
-  const at = tokens.findIndex(({ kind, low }, i) => i > 0 && kind === 'word' && participle.test(low));
+  const at = tokens.findIndex(
+    ({ kind, low }, i) =>
+      i > 0 && kind === 'word' && (participle.test(low) || (low === 'there' && tokens[i - 1]!.low === 'still')),
+  );
   if (at < 1) return undefined;
   // "Locker 12 opened" says more than that it unfolded; "the Notes section opened" does not.
   if (tokens[at]!.low === 'opened' && roleOf([tokens[at - 1]!.low])?.role !== 'region') return undefined;
   const negated = tokens[at - 1]!.low === 'not';
-  const subject = tokens.slice(0, negated ? at - 1 : at);
-  const isNamed = tokens[at]!.low === 'gone' && isCapitalName(subject);
+  const isLed = negated || tokens[at - 1]!.low === 'still';
+  const subject = tokens.slice(0, isLed ? at - 1 : at);
+  const isNamed = tokens[at]!.low === 'gone' && (isCapitalName(subject) || isIdentifier(subject));
   const isQuoted = isNamed || subject.some(isGiven);
   if (!isQuoted && !isTyped(context, subject)) return undefined;
   return readAround(context, {
@@ -256,9 +271,6 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
   return readSaying(context, parts) ?? readStateLabel(context.spec, parts, (own) => readAround(context, own));
 }
 
-const messages =
-  /^(?:we|thanks|thank|welcome|sold|sorry|oops|please|invalid|congratulations|congrats|logged|signed|success|incorrect|wrong|your|you)$/;
-
 /** "Seats held for 10 minutes": how long the page keeps it. */
 const keptFor = /^\p{Lu}\S* (?:held|kept|reserved|locked|blocked|paused) for \d+ (?:second|minute|hour|day|week)s?$/u;
 
@@ -266,24 +278,21 @@ const keptFor = /^\p{Lu}\S* (?:held|kept|reserved|locked|blocked|paused) for \d+
 const adjectives =
   /^(?:available|unavailable|correct|incorrect|valid|invalid|wrong|normal|recent|popular|recommended|related|unread|unanswered)$/;
 
-/** "the error message Name is missing is displayed": what it says has a verb of its own. */
-const isDisplayed = ([only, ...more]: readonly Token[]) =>
-  more.length === 0 && /^(?:shown|displayed|visible)$/.test(only?.low ?? '');
-
 /** "Phone is required should appear": a whole sentence of the page as a subject, its capital sets it off. */
 function readSaying(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {
   const skip = leadOfWords(subject);
   const said = subject.slice(skip);
   const [first] = said;
   // What was put in quotes here, read again, would never end.
-  if (said.some(({ kind }) => kind === 'quote')) return undefined;
+  if (said.some(({ kind }) => kind === 'quote') || isChecked(said)) return undefined;
   const text = sourceOf(context.spec, said);
   const isLower = predicate.modal && saidOf(context.spec, said, true) !== undefined;
   const isSentence =
     isLower ||
     isEmptiness(said) ||
     ((predicate.modal ||
-      (skip > 0 && isDisplayed(complement)) ||
+      (skip > 0 && (isDisplayed(complement) || (predicate.lemma === 'appear' && complement.length === 0))) ||
+      isSpoken(said, complement) ||
       (predicate.lemma === 'appear' && messages.test(first?.low ?? ''))) &&
       (/^(?:appear|disappear|be)$/.test(predicate.lemma) ||
         (predicate.lemma === 'show' && placeWord.test(complement[0]?.low ?? 'in'))) &&

@@ -18,6 +18,7 @@ import {
   unwritten,
   wordCount,
 } from '../tokenise/token.ts';
+import { readFileSubject } from './file-subject.ts';
 import { limitAt, withLimitAhead } from './limits.ts';
 
 /** What a statement is about. */
@@ -225,7 +226,12 @@ export function readCounted(context: TargetContext, tokens: readonly Token[], is
   const target = read.targets[0]!;
   // "2 unticked checkboxes": a state, and nothing that they are called.
   if (!read.quoted && stateful.test(target.text ?? '') && roleOf([rest.at(-1)!.low])) return undefined;
-  if (target.role || target.noun || read.quoted) return read;
+  // "the 12 Months radio button": one of its kind, with a number in its name.
+  const isNumbered = !isOne && !read.quoted && beginsCapital(target.text ?? '') && target.role && read.plural === false;
+  if (isNumbered && roleOf([rest.at(-1)!.low])?.plural === false) return undefined;
+  // "the Queues tab … 4 queues": a kind in lower case, whatever was called so before.
+  const isQuoted = read.quoted && (rest.some(isGiven) || /^[^a-z]/.test(target.text ?? ''));
+  if (target.role || target.noun || isQuoted) return read;
   const isSingle = isOne && /^[a-z]+$/.test(target.text ?? '') && !isVague(target.text!);
   // "one booking survives": one of them, and what it does.
   const isVerb = isOne && /^[a-z-]+ (?:[a-z-]+ )*[a-z]+[^s]s$/.test(target.text ?? '');
@@ -233,26 +239,6 @@ export function readCounted(context: TargetContext, tokens: readonly Token[], is
     ? { ...read, targets: [{ noun: target.text, ...(target.scope && { scope: target.scope }) }] }
     : undefined;
 }
-
-const fileType =
-  /^(?:a|an|the)(?: new)? (?:\.?(pdf|csv|zip|xlsx|xls|png|jpe?g|svg|json|xml|txt|docx?|mp3|mp4|ics|html|tar|gz))(?: file| document| archive| image| export| spreadsheet)?$/;
-
-function readFile(tokens: readonly Token[]): Subject | undefined {
-  const type = fileType.exec(allLows(tokens));
-  if (type)
-    return { kind: 'file', name: tokens.find(({ low }) => low.replace('.', '') === type[1])?.value ?? type[1]! };
-  const words = allLows(tokens.slice(0, -1));
-  const name = tokens.at(-1)!;
-  const isNamed =
-    /^(?:(?:a|an|the)(?: new)? )?(?:file|download|document|archive|report|pdf|csv|zip|spreadsheet|image|export)?(?: file)?(?: (?:named|called|ending in|ending with|that ends in|that ends with|whose name ends in|whose name ends with|whose name contains|whose name starts with|whose name is|with the name|with the extension|with extension|containing|with|of type))?$/.test(
-      words,
-    );
-  const isSaid = /\bwhose name (?:contains|starts with|is)$/.test(words) && name.kind === 'word';
-  if (!isNamed || !(isSaid || isGiven(name) || /\w\.\w|^\.\w+$/.test(name.value))) return undefined;
-  return { kind: 'file', name: name.value };
-}
-
-export const readFileSubject = readFile;
 
 const parts: Record<string, 'value' | 'target' | 'href'> = {
   value: 'value',
@@ -333,8 +319,11 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
   const words = lows(tokens);
   const found: Subject[] = [];
   const count = /^(?:the )?(?:total )?(?:number|count|amount|quantity|nr|num|nr\.|no|qty) of /.exec(words);
-  if (count) {
-    const counted = readCounted(context, tokens.slice(wordCount(count[0])));
+  const ofWhat = count ? tokens.slice(wordCount(count[0])) : [];
+  // `the Quantity of "Blue Band"`: of one thing, a field of it.
+  const isField = ofWhat.length === 1 && isGiven(ofWhat[0]) && /quantity|amount|qty/.test(words);
+  if (count && !isField) {
+    const counted = readCounted(context, ofWhat);
     return counted ? [{ kind: 'count', counted }] : [];
   }
   const things = /^(?:the )?(?:total )?(row|card|column|tile|tab|option|list item) count(?: |$)/.exec(words);
@@ -388,7 +377,7 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
   const quantity = readQuantity(context, tokens);
   if (quantity?.kind === 'some') return [quantity];
   if (quantity) found.push(quantity);
-  const file = readFile(tokens);
+  const file = readFileSubject(tokens);
   if (file) found.push(file);
   const target = readTarget(context, tokens);
   if (target) found.push({ kind: 'target', target });

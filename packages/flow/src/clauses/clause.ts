@@ -74,10 +74,12 @@ export function readClause(given: ClauseContext, raw: readonly Token[]): ClauseR
       context.memory.acts,
       readBare({ ...context, memory: { ...context.memory, last: context.memory.actedOn } }, tokens),
     );
-  const read = readBare(context, supplyByOrder(context.spec, tokens)) ?? readPlea(context, raw);
+  const read = readBare(context, supplyByOrder(context.spec, tokens, context.memory.fields)) ?? readPlea(context, raw);
   if (read) return read;
   const ordered = inOrder(tokens);
-  return ordered === tokens ? undefined : readBare(context, supplyByOrder(context.spec, ordered));
+  return ordered === tokens
+    ? undefined
+    : readBare(context, supplyByOrder(context.spec, ordered, context.memory.fields));
 }
 
 /** "Please name a witness should be visible": the page asks for it, so nobody is asked to do it. */

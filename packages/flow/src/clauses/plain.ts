@@ -163,7 +163,11 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
 /** "Log in by entering X in Y": what follows "by" is what happens, and what comes before it is all one thing. */
 function readByDoing(context: ClauseContext, tokens: readonly Token[], length: number): ClauseRead | undefined {
   const at = tokens.findIndex(
-    ({ kind, low }, i) => i > 0 && kind === 'word' && low === 'by' && /ing$/.test(tokens[i + 1]?.raw ?? ''),
+    ({ kind, low }, i) =>
+      i > 0 &&
+      kind === 'word' &&
+      low === 'by' &&
+      /ing$/.test(tokens[/^(?:double|right)$/.test(tokens[i + 1]?.raw ?? '') ? i + 2 : i + 1]?.raw ?? ''),
   );
   const isVerb = (i: number) => imperative(tokens[i]?.low ?? '', actionStarts) !== undefined;
   if (at < 0 || at >= length || !(isVerb(at + 1) || tokens[at + 1]!.low !== tokens[at + 1]!.raw)) return undefined;

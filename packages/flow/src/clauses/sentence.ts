@@ -33,7 +33,7 @@ import {
   type State,
   span,
 } from './cutting/state.ts';
-import { isOtherPersona } from './edges/agent.ts';
+import { isOtherPersona, isStranger } from './edges/agent.ts';
 import { dropAsides } from './edges/asides.ts';
 import { fillerAlone, isGreeting, isRoleAlone, withoutFarewell } from './edges/fillers.ts';
 import { refuseHeld } from './edges/held.ts';
@@ -109,12 +109,19 @@ function readClauses(spec: string, sentence: Sentence, memory: Memory, there?: S
 const isCutInBrackets = ({ value, target }: Step) =>
   [value, target?.text].some((text) => text?.includes(' (') && !text.includes(')'));
 
+/** "should show two gaps, with a note in each": what nobody could read is claimed of the same. */
+const isMoreOfClaim = ({ read }: Outcome, { tokens: [first, second] }: Outcome) =>
+  first?.raw === 'with' &&
+  second?.kind === 'word' &&
+  /^assert(?!Url|Title|Href)/.test(read?.steps.at(-1)?.action ?? '');
+
 /** "type Hello there, how are you": where what is typed goes on with words nobody could read, no part of it is typed. */
 const asCut =
   (spec: string) =>
   (outcome: Outcome, at: number, all: readonly Outcome[]): Outcome => {
     const next = all[at + 1];
     if (!outcome.tokens.some(isGiven) && outcome.read?.steps.some(isCutInBrackets)) return { tokens: outcome.tokens };
+    if (next && !next.read && isMoreOfClaim(outcome, next)) return { tokens: outcome.tokens };
     const isTyped = outcome.read?.steps.at(-1)?.action === 'type';
     if (!isTyped || next === undefined || next.read || next.tokens.length === 0) return outcome;
     const isApart = outcome.tokens.some(isGiven) || actionStarts.has(next.tokens[0]!.low);
@@ -158,9 +165,10 @@ function readLoginTo(state: State, at: number): number | undefined {
 
 function refusePersona(state: State, at: number): number | undefined {
   const { tokens } = state.pieces[at]!;
-  if (!isOtherPersona(state.spec, tokens)) return undefined;
-  refuse(state, tokens);
-  return at + 1;
+  if (!isOtherPersona(state.spec, tokens) && !isStranger(tokens, state.memory.toldBefore)) return undefined;
+  const end = extent(state, at);
+  refuse(state, span(state, at, end));
+  return end + 1;
 }
 
 function readCondition(state: State, at: number): number | undefined {

@@ -34,6 +34,8 @@ export interface Memory {
   condition?: Step | undefined;
   /** The clause before was not read, so nobody knows what "it" is. */
   lost?: boolean | undefined;
+  /** What the spec says before the first clause that nobody could read: who acts, if it told so there. */
+  toldBefore?: string | undefined;
   /** The last claim was about the page. */
   ofPage?: boolean | undefined;
   /** The spec tells in the passive what is done: "Save is clicked". */

@@ -63,6 +63,9 @@ export function readBareName(
   const isMany = !isChoice && /^[a-z]/.test(rest[0]!.raw) && rest.length > 1 && roleOf([rest[0]!.low])?.plural;
   // "the rest": what that is, is for whoever looks to say.
   const isRemainder = rest.length === 1 && /^(?:rest|remainder|remaining|leftovers?)$/.test(rest[0]!.raw);
+  // "pick a Saturday evening": any of them, and which one nobody says.
+  const isAny = rest.length > 1 || /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(rest[0]!.low);
+  if (context.mode === 'act' && indefinite && isAny) return undefined;
   const bids = context.mode === 'act' && !indefinite && !head.definite;
   if (isMany || isBroken || isRemainder || !isPlainName(rest, { indefinite, atStart, bids })) return undefined;
   return { text: sourceOf(context.spec, rest) };

@@ -24,7 +24,7 @@ export const isPhrase = (name: readonly Token[]) =>
       ({ low, raw }, at) =>
         at > 0 &&
         low === raw &&
-        /^(?:for|of|in|on|to|into|onto|with|without|from|next|near|beside|below|under|above)$/.test(low),
+        /^(?:for|of|in|on|to|into|onto|with|without|from|next|near|beside|below|under|above|or)$/.test(low),
     ));
 
 const links = /^(?:copy|send|share|get|create|insert|generate|paste|shorten|email)$/;

@@ -112,6 +112,8 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
     rules.hasRole && stateful.test(tokens.at(-1)!.raw) && countOf(tokens.at(-2)?.low ?? '') !== undefined;
   if (isCountOfState) return false;
   const isOpenEnded = tokens.length > 1 && /^(?:the|a|an)$/.test(tokens.at(-1)!.raw);
+  // "Copy to the left of X": where it is.
+  if (/ (?:to|at|on) the (?:left|right) of /.test(allRaws(tokens))) return false;
   if (isPurpose || isOpenEnded || isAimed(tokens) || corner.test(allRaws(tokens))) return false;
   if (!rules.atStart && isSpoken(tokens)) return true;
   if (rules.bids && isLowerBidding(tokens)) return true;
@@ -214,6 +216,8 @@ function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
     ({ raw }, at) => raw === 'or' && beginsCapital(tokens[at + 1]?.raw ?? '') && tokens.length === 3,
   );
   if (isEither) return false;
+  // "Pizza as the Favorite food": what, and where it goes.
+  if (tokens.some(({ raw }, at) => raw === 'as' && tokens[at + 1]?.raw === 'the')) return false;
   const vague = tokens.filter(({ low, raw }) => isVague(low) && !capital.test(raw));
   // "More teas": a label that offers more; "Most teas" would be a matter of counting.
   const isMore = tokens[0]!.raw === 'More' && tokens.length <= 3;

@@ -22,7 +22,7 @@ function isOneOfMany(tokens: readonly Token[]): boolean {
 
 /** "in stock", "in red": no place. */
 export const idioms =
-  /^(?:stock|progress|order|place|use|sync|time|full|bold|italics?|red|green|blue|yellow|orange|gr[ae]y|black|white|pink|purple|german|english|french|spanish|total|sale|hold|track|top|transit|question|general|particular|detail|advance|focus|person|euros?|dollars?|percent)$/;
+  /^(?:stock|progress|order|place|use|sync|time|full|bold|italics?|red|green|blue|yellow|orange|gr[ae]y|black|white|pink|purple|german|english|french|spanish|total|sale|hold|track|top|transit|question|general|particular|detail|advance|focus|person|store|cash|touch|private|public|bulk|instalments|installments|euros?|dollars?|percent)$/;
 
 /** "2 cards in Doing": what stands in lists and columns. */
 const isHeld = ({ kind, raw, low }: Token) =>

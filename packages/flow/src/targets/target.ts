@@ -240,6 +240,9 @@ function readListOf({ spec }: TargetContext, rest: readonly Token[]): Target | u
 const isMaking = (name: readonly Token[], { role }: RoleRead) =>
   role === 'button' && name.length > 1 && name[0]!.raw === 'new' && isPlainName(name.slice(1), { hasRole: true });
 
+/** "the We use cookies banner": the page speaks up to its kind. */
+const isOfReader = ([first]: readonly Token[]) => /^(?:We|You|I)$/.test(first!.raw);
+
 function readUnquoted(
   context: TargetContext,
   head: Head,
@@ -260,7 +263,7 @@ function readUnquoted(
   if (label) return label;
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const read = roleOf(words.slice(-length));
-    if (!read) continue;
+    if (!read || (length > 1 && isOfReader(rest))) continue;
     const given = rest.slice(0, -length);
     const name = given.slice(looksOf(given));
     if (context.mode === 'act' && isBare && isTitledKind(rest, read)) break;
@@ -282,6 +285,9 @@ function readUnquoted(
     if (name.length === 0 && isLabel) break;
     if (name.length === 0) return readBareType(context, read, { indefinite, hasOrdinal, head, atStart });
     if (/^(?:a|an)$/.test(name.at(-1)!.raw) && !head.definite && beginsCapital(name[0]!.raw)) break;
+    // "the Delivery date": a date is never called without its own word; but "the Publish on date".
+    if (read.noun === 'date' && /^\p{Lu}/u.test(name[0]!.raw) && !/^(?:on|from|to|until|by)$/.test(name.at(-1)!.raw))
+      break;
     // "the row checkbox": of which row, nobody said.
     const isOfOne = name.length === 1 && /^(?:row|cell|item|card)$/.test(name[0]!.raw);
     // "50 per page", "Rate this page", "Photos or video": the kind belongs to the label.

@@ -31,7 +31,7 @@ const rule = /^\s*(?:[-=*_~]{3,}|```\w*|[|:\s-]*-{3,}[|:\s-]*\|?)\s*$/;
 const title =
   /^\s*[*_]{0,3}(?:title|scenario(?: outline)?|feature|rule|test(?: case)?(?: name| id| title)?|name|suite|story|id|author|tags?|priority|owner|summary|purpose|objective|description|area|module|component|severity|type|version|environment|browser)(?:\s+\d+)?\s*:/i;
 const lead =
-  /^\s*[*_]{0,3}(?:steps?|test steps|steps to reproduce|(?:expected|expects?|exp)\.?(?: results?| outcome| behaviou?r)?|e\.?r|see|pre-?conditions?|post-?conditions?|prerequisites?|background|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|acceptance criteria|teardown|cleanup|result|do|arrange|act|assert)\s*:[*_]{0,3}\s*/i;
+  /^\s*[*_]{0,3}(?:steps?|test steps|steps to reproduce|(?:expected|expects?|exp)\.?(?: results?| outcome| behaviou?r)?|e\.?r|see|pre-?conditions?|post-?conditions?|prerequisites?|background|test data|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|acceptance criteria|teardown|cleanup|result|do|arrange|act|assert)\s*:[*_]{0,3}\s*/i;
 /** "TC-07 Renew a loan", "[SMOKE] order tracking", "Ticket WH-88 / how to verify": what a spec is called, above its steps. */
 const headed =
   /^\s*(?:[*_#]{1,4}\s*)?(?:(?!AC\b|AC-?\d)[A-Z]{2,6}(?:[_-][A-Z]{2,10}){0,2}[_-]?\d+\b|\[[A-Za-z][\w -]{1,20}\]\s*(?=[^\s(])|(?:ticket|bug|issue|story|user story|test case|testcase|defect|requirement|epic|jira|task|ref|case)\s+#?[A-Z]{0,6}-?\d+\b)/i;
@@ -81,11 +81,21 @@ const marked = /^\s*(?:[-*•–—+◦▪‣·●○■□◆◇▸►➜➤→
 /** What stands on the next line that is not blank. */
 const nextLine = (spec: string, to: number): string => /\S[^\r\n]*/.exec(spec.slice(to, to + 400))?.[0] ?? '';
 
+const listedBelow = (spec: string, to: number): string =>
+  spec
+    .slice(to, to + 400)
+    .split(/[\r\n]+/)
+    .find((line) => line.trim() !== '' && !isBetween(line)) ?? '';
+
+/** "Test data: none", "Steps:": stands between a title and its list. */
+const isBetween = (line: string) =>
+  bareLead.test(line) || (lead.test(line) && nothing.test(line.slice(lead.exec(line)![0].length)));
+
 /** Whether a line stands above a list, as a title does: short, without a mark of its own, a quotation or an address. */
 function isAboveList(spec: string, line: string, to: number): boolean {
   return (
-    marked.test(nextLine(spec, to)) &&
     !marked.test(line) &&
+    marked.test(listedBelow(spec, to)) &&
     /^[*_#\s]*\p{L}(?:[\p{L}\p{N} ,&()'–—#-]|\.(?=\d)|: (?=\p{Ll})){2,60}[*_:\s]*$/u.test(line)
   );
 }

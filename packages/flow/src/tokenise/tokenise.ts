@@ -17,10 +17,12 @@ const isShort = (body: string, after: string) =>
   abbreviation.test(body) ||
   (counting.test(body) && /^\s*(?:\d|of\b)/.test(after)) ||
   (numbering.test(body) && /^\s*#?\d/.test(after));
-/** "leave Frequent flyer no. empty": the end of a field's name, and no end of a sentence. */
-const isNumberSign = (body: string, after: string) =>
-  /^(?:no|nr)$/i.test(body) &&
-  /^\s+(?:empty|blank|field|column|box|input|is|should|must|with|to|as|contains?|shows?)\b/.test(after);
+/** "leave Frequent flyer no. empty", "Acme Inc. into", "Müller & Co. KG": the name goes on or ends there, and no sentence does. */
+const isNameEnd = (body: string, after: string) =>
+  (/^(?:no|nr)$/i.test(body) &&
+    /^\s+(?:empty|blank|field|column|box|input|is|should|must|with|to|as|contains?|shows?)\b/.test(after)) ||
+  (/^(?:co|inc|ltd|corp|bros|jr|sr|c|ca)$/i.test(body) &&
+    /^\s+(?:(?:into|in|from|as|is|should|must|to)\s|(?:KG|LLC|BC|AD)\b)/.test(after));
 const stops = '.;!?>→…';
 const names = /^(?:as|than|least|most|exactly|under|called|named|still|be|is|equals?)$/;
 /** What comes before the name of a key, or after it: "press n", "hit Ctrl + N", "the n key". */
@@ -113,6 +115,12 @@ export function tokenise(text: string, from: number, to: number): Token[] {
 
 /** Letters and digits that stand for words in casual prose, where nothing else fits: "wait 4 "Done"", "shud b gone". */
 function shortened(raw: string, before: string, after: string): string[] | undefined {
+  const owner = /^([a-z]{3,})['’]s$/.exec(raw);
+  if (
+    owner &&
+    /^\s+(?:gone|visible|hidden|shown|disabled|enabled|empty)(?:[.,;]|\s*$|\s+(?:and|now|then)\b)/.test(after)
+  )
+    return [owner[1]!, 'is'];
   if (!/^(?:[br42]|nav|there['’]?s|gotta|its)$/i.test(raw)) return undefined;
   if (/^nav$/i.test(raw) && /^\s+to\b/.test(after)) return ['navigate'];
   if (raw === 'b' && /^(?:should|must|will|to|not|can)$/.test(before)) return ['be'];
@@ -187,13 +195,22 @@ function readToken({ text, at, to, push, pushWord }: Reader): number {
 }
 
 const format =
-  /^\((?!(?:OK|ESC|TAB|ENTER|TODO|NB|NOTE|GET|POST|PUT|I|A)\))(?:[\p{Lu}\d][\p{Lu}\d/.:-]*|[%€$£]|[kM]?Wh?|[kMG]B|[kMG]bit\/s|km\/h|mph|kg|mg|g|cm|mm|m|km|ml|l|kcal|lbs?|oz|ft|px|°[CF]|min|s|hours?|days?|weekly|monthly|yearly|annual|daily|(optional|required))\)(?=[\s.,;:]|$)/u;
+  /^\((?:in )?(?!(?:OK|ESC|TAB|ENTER|TODO|NB|NOTE|GET|POST|PUT|I|A)\))(?:[\p{Lu}\d][\p{Lu}\d/.:-]*|[kM]?[%€$£]|[kM]?Wh?|[kMG]B|[kMG]bit\/s|km\/h|mph|kg|mg|g|cm|mm|m|km|ml|l|kcal|lbs?|oz|ft|px|°[CF]|min|s|hours?|days?|weekly|monthly|yearly|annual|daily|(optional|required))\)(?=[\s.,;:]|$)/u;
 
 /** "19 (16.0 KiB)", "12 (75%)": the same told otherwise, not how often or how long. */
 const sized = /^\([~≈]?\d[\d.,]* ?(?!(?:x|s|ms|sec|secs|min|mins|h|times)\))(?:%|[\p{L}°€$£]{1,4})\)(?=[\s.,;:]|$)/u;
 
+/** "Deutsch (Schweiz)", "Swimlane 2 (Blocked)": behind a name a bracket with its capital goes on with it. */
+const named =
+  /^\((?!(?:Then|Optional|Required|Note|See|Click|Press)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\)(?=[\s.,;:]|$)/u;
+const namedBefore = /(?:^|[^\p{L}])\p{Lu}[\p{L}'’-]*(?: \d+)? $/u;
+
 /** "Expiry (MM/YY)", "Amount (EUR)": how long the bracket is that belongs to the label before it, 0 if it does not. */
 function unitAt(text: string, at: number, to: number): number {
+  if (text[at] === '(' && namedBefore.test(text.slice(Math.max(0, at - 24), at))) {
+    const more = named.exec(text.slice(at, Math.min(to, at + 30)));
+    if (more) return more[0].length;
+  }
   if (text[at] === '(' && /\d\s$/.test(text.slice(Math.max(0, at - 2), at)))
     return sized.exec(text.slice(at, Math.min(to, at + 24)))?.[0].length ?? 0;
   if (text[at] !== '(' || !/\p{L}\s$/u.test(text.slice(Math.max(0, at - 2), at))) return 0;
@@ -241,6 +258,12 @@ const isGreater = (text: string, at: number) =>
     text.slice(Math.max(0, at - 60), at),
   );
 
+/** "Tom & Jerry", "Müller & Co. KG": between two capitals the sign is a part of the name. */
+const isOfName = (text: string, at: number) =>
+  /^& (?!(?:Click|Tap|Press|Open|Type|Enter|Expect|Verify|See|Check|Then|Wait|Go)\s+\S)\p{Lu}/u.test(
+    text.slice(at, at + 12),
+  ) && /(?:^|[^\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’.-]* $/u.test(text.slice(Math.max(0, at - 24), at));
+
 function readWord({ text, at, to, push, pushWord }: Reader): number {
   const whole = wordAt(text, at, to);
   if (plain.test(whole)) {
@@ -252,7 +275,7 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     return at + 1;
   }
   const lone = isLoneSeparator(whole);
-  if (whole === '!=' || (whole === '>' && isGreater(text, at))) {
+  if (whole === '!=' || (whole === '>' && isGreater(text, at)) || (whole === '&' && isOfName(text, at))) {
     pushWord(at, at + whole.length);
     return at + whole.length;
   }
@@ -299,7 +322,7 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     return at + whole.length;
   }
   const after = text.slice(at + whole.length, to);
-  if (tail === '.' && isNumberSign(body, after) && /\p{L}\s$/u.test(before)) {
+  if (tail === '.' && isNameEnd(body, after) && /[\p{L}&]\s$/u.test(before)) {
     pushWord(at, at + whole.length);
     return at + whole.length;
   }

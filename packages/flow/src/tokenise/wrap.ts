@@ -2,7 +2,7 @@ const marker =
   /^\s*(?:(?:[-*•–—+◦▪‣·●○■□◆◇▸►➜➤☐☑✓✔✅◻◼⬜](?:\uFE0F)?|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\*\*\d{1,3}[.):]?\*\*[.):]?|\d{1,2}(?:\.\d{1,2}){1,2}[.):]?|\(?[a-z]\)|[a-z]\.|#\d+[.:)]?|[A-Z]{2,3}-?\d+[.:)](?=\s)|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
 const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
 const dangling =
-  /(?:,|(?<=\s|^)(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log|sign|zoom|opt|check|fill|['’]re) )in))\s*$/i;
+  /(?:,|(?<=\s|^)(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log(?:s|ged|ging)?|sign(?:s|ed|ing)?|zoom(?:s|ed|ing)?|opt(?:s|ed|ing)?|check(?:s|ed|ing)?|fill(?:s|ed|ing)?|['’]re) )in))\s*$/i;
 /** A verb at the end of a line, whose object is on the next; behind a comma or "then" a capital names a key or a button. */
 const bareVerb =
   /(?:[.;]\s+(?:Click|Tap|Press|Hit|Enter|Type|Select|Choose|Pick|Open|Expect|See|Verify|Check|Tick|Uncheck|Upload|Fill in)|(?:[.,;]\s+|\band\s+|\bthen\s+)(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|uncheck|upload|fill in))\s*$/;

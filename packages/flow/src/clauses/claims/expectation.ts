@@ -110,7 +110,7 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
     !isCall &&
     !predicateSoon(tokens) &&
     !isSaidOfSame(context, tokens) &&
-    !/^at (?:least|most) \d/.test(words)
+    !/^at (?:least|most) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/.test(words)
   )
     return undefined;
   const special = readSpecial(assert, tokens) ?? readUnsaid(context, tokens);
@@ -308,9 +308,17 @@ function readMessage(context: ClauseContext, tokens: readonly Token[]): ClauseRe
   const isTold = skip > 1 && /^(?:saying|says|reading|reads)$/.test(tokens[skip - 1]!.low);
   const text = isTold ? saidOf(context.spec, said, true) : undefined;
   if (text !== undefined) return { steps: [assertion({ action: 'assertVisible', target: { text } })], quoted: false };
-  return skip > 0 && said.length > 0
-    ? (readPlacedWords(context, said) ?? readWords(context, said, false, true))
-    : undefined;
+  if (skip === 0 || said.length === 0) return undefined;
+  const words = readWords(context, said, false, true);
+  return readPlacedWords(context, said) ?? (words && ofToast(context, tokens.slice(0, skip), words));
+}
+
+/** "the toast Saved": what is said of a page's text is not enough for it. */
+function ofToast(context: ClauseContext, lead: readonly Token[], words: ClauseRead): ClauseRead {
+  const text = words.steps[0]!.target!.text!;
+  const isToast = lead.some(({ low }) => /^(?:toast|notification)$/.test(low));
+  const read = isToast ? readThing(context, [...lead, asQuote(lead[0]!, text)], false) : undefined;
+  return read?.steps.length === 1 && read.steps[0]!.target?.text === text ? { ...read, quoted: false } : words;
 }
 
 /** "the text Hello 5 in the Orders section": the words, then where they stand. */

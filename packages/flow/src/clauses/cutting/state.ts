@@ -7,6 +7,7 @@ import { isCellOf, within } from '../../targets/within.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
 import { isWord, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
+import { toldBefore } from '../edges/agent.ts';
 import { dropLead } from '../edges/lead.ts';
 import { createdThing } from '../edges/leftover.ts';
 import type { Naming } from '../edges/naming.ts';
@@ -114,6 +115,15 @@ function claimedIn({ place, acted, held }: State, step: Step): Step {
   return { ...step, target: within({ ...step.target, ...(isCell && { role: 'cell' as const }) }, place) };
 }
 
+/** `In the iframe "A", wait until "B" appears`: awaited there; a dialog that goes is in no dialog. */
+function awaitedIn(state: State, step: Step): Step {
+  const { until } = step;
+  const isThere = state.place && step.action === 'waitFor' && until;
+  if (!isThere || /^(?:dialog|alert|banner|page)$/.test(until.target?.role ?? '')) return step;
+  const { kind: _, ...placed } = claimedIn(state, { kind: 'assert', ...until });
+  return { ...step, until: placed };
+}
+
 const isDenial = (token: Token) => isWord(token) && /^(?:not|no|never|neither|nor|none|nothing)$/.test(token.low);
 
 export function accept(state: State, tokens: readonly Token[], read: ClauseRead, condition?: Step): void {
@@ -122,7 +132,7 @@ export function accept(state: State, tokens: readonly Token[], read: ClauseRead,
     return;
   }
   const here = nameAside(state, tokens, read.steps).map((step) =>
-    step.kind === 'assert' ? claimedIn(state, step) : step,
+    step.kind === 'assert' ? claimedIn(state, step) : awaitedIn(state, step),
   );
   const steps = condition ? here.map((step) => (step.condition ? step : { ...step, condition })) : here;
   if (steps.some(({ kind }) => kind === 'action')) state.acted = true;
@@ -160,6 +170,7 @@ export function refuse(state: State, tokens: readonly Token[]): void {
     byRole: claimsOnly(state, tokens) ? unspoken(state.memory.byRole, tokens) : {},
     subject: undefined,
     lost: created === undefined,
+    toldBefore: state.memory.toldBefore ?? toldBefore(state.spec, tokens),
     actedOn: created,
     acts: [],
     whole: created !== undefined,

@@ -123,6 +123,24 @@ const isHands = (verb: Token, rest: readonly Token[]) => {
 const people =
   /\b(?:the|an?|another|other|second|our) (user|customer|visitor|tester|shopper|reader|guest|client|buyer|member|student|admin|administrator|manager|operator|moderator|owner|seller|teacher|reviewer|employee|colleague|teammate)\b/gi;
 
+const somebody = `he|she|they|${[...agentNouns, ...personaNouns].join('|')}`;
+const acting = new RegExp(`\\b(?:${somebody})\\b`, 'i');
+const headed = new RegExp(
+  `^(?:(?:as|if|when|then|and|so|given) )*(?:(?:the|an?|our) (?:[a-z-]+ )?)?(?:${somebody})\\b`,
+);
+
+/** The spec up to a clause that nobody could read, its head included where that tells who acts. */
+export const toldBefore = (spec: string, tokens: readonly Token[]): string =>
+  spec.slice(0, headed.test(lows(tokens.slice(0, 6))) ? tokens.at(-1)!.end : Math.max(0, tokens[0]!.start));
+
+/** "Order one for her brother. He should see …": whom the clause that nobody could read spoke of. */
+export function isStranger(tokens: readonly Token[], told: string | undefined): boolean {
+  const [who] = tokens;
+  if (told === undefined || who?.kind !== 'word' || !/^(?:he|she|they)$/.test(who.low)) return false;
+  const other = { he: /\bshe\b/i, she: /\bhe\b/i }[who.low];
+  return !acting.test(told) || other?.test(told) === true;
+}
+
 /** "The admin approves …" where a customer acts too: who that is, and how he gets in, no step says. */
 export function isOtherPersona(spec: string, tokens: readonly Token[]): boolean {
   const agent = agentAt(tokens);

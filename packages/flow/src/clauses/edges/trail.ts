@@ -153,6 +153,8 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
       rest = rest.slice(0, -1);
       continue;
     }
+    // "the dialog asks Delete it now?": its mark makes it the words of the page.
+    if (/[?!]$/.test(rest.at(-1)?.raw ?? '')) return rest;
     const trailer = trailersTo
       .get(rest.at(-1)?.low ?? '')
       ?.find(

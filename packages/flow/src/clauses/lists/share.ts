@@ -45,12 +45,13 @@ export function shareVerb(
       !pieces.slice(1).every((piece) => isSetOff(piece) || areBoxes(context, pieces)))
   )
     return undefined;
-  if (
-    which === 'any' &&
-    /^(?:click|tap|press|hit|open|right|double|hover|expand|drag)$/.test(first[0]?.low ?? '') &&
-    !pieces.slice(1).every((piece) => isSetOff(piece) || beginsCapital(dropLead(piece)[0]?.raw ?? ''))
-  )
-    return undefined;
+  const verb = first[0]?.low ?? '';
+  const isPointed = /^(?:click|tap|press|hit|open|right|double|hover|expand|drag)$/.test(verb);
+  const isLoosePiece = (piece: readonly Token[]) => !(isSetOff(piece) || beginsCapital(dropLead(piece)[0]?.raw ?? ''));
+  if (which === 'any' && isPointed && pieces.slice(1).some(isLoosePiece)) return undefined;
+  if (isPointed && pieces.slice(1).some(isMessageKind)) return undefined;
+  // "Right-click A, then B": of the menu that opens.
+  if (verb === 'right' && isThen.slice(1).some(Boolean)) return undefined;
   if (pieces.slice(1).some((piece) => isOrder(context, piece))) return undefined;
   const isBoxes = areBoxes(context, pieces);
   const head = readClause(context, first) ?? (isBoxes ? readNamed(context, first) : undefined);
@@ -80,6 +81,11 @@ export function shareVerb(
   return steps.some(isOverwritten) ? undefined : inOnePlace({ steps, quoted }, pieces);
 }
 
+/** `click Save, "Saved" toast`: what comes of it, and nothing that is clicked as well. */
+export const isMessageKind = (piece: readonly Token[]): boolean =>
+  isGiven(piece.at(-2)) &&
+  /^(?:toast|message|alert|notification|notice|error|warning|banner|dialog|popup|modal)$/.test(piece.at(-1)!.raw);
+
 /** "fill the notes with milk and eggs": one field takes one text, and the second would replace the first. */
 const isOverwritten = ({ action, target }: Step, at: number, steps: readonly Step[]) =>
   /^(?:fill|set)$/.test(action) &&
@@ -90,7 +96,12 @@ const isOverwritten = ({ action, target }: Step, at: number, steps: readonly Ste
 const isOrder = (context: ClauseContext, piece: readonly Token[]) => {
   const own = dropLead(piece);
   const isVerb = own.length > 1 && own[0]!.kind === 'word' && own[0]!.raw === own[0]!.low;
-  return isVerb && actionStarts.has(own[0]!.low) && readAction({ ...context, mode: 'act' }, own) !== undefined;
+  // "… and add two paintings from the Dutch room": an order too where nobody could read it.
+  const isDoing =
+    own.length > 3 && /^(?:add|create|remove|delete|book|order|buy|make|find|invite|send|move)$/.test(own[0]!.low);
+  return (
+    isVerb && (isDoing || (actionStarts.has(own[0]!.low) && readAction({ ...context, mode: 'act' }, own) !== undefined))
+  );
 };
 
 /** "tick A and B under C", "see "A" and "B" in C": the place at the end is that of all. */

@@ -4,7 +4,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { type VerbEntry, verbs } from '../../lexicon/verbs.ts';
 import { compilePattern, firstWords, matchPattern, mayFit, type Pattern } from '../../patterns/pattern.ts';
 import type { TargetContext, TargetRead } from '../../targets/target.ts';
-import type { Token } from '../../tokenise/token.ts';
+import { asWord, type Token } from '../../tokenise/token.ts';
 import { imperative } from '../edges/lead.ts';
 import { type Slot, slotReaders } from '../slots/slots.ts';
 
@@ -142,6 +142,9 @@ function finish(step: Step): Step {
 /** Verb forms as orders: "clicks", "clicking". */
 export function asImperative(tokens: readonly Token[]): readonly Token[] {
   const [first, ...rest] = tokens;
+  // "double clicking it": the second word carries the ending.
+  if (/^(?:double|right)$/.test(first?.raw ?? '') && rest[0]?.raw === 'clicking')
+    return [first!, asWord(rest[0], 'click'), ...rest.slice(1)];
   // "Heading starts with X": something is claimed of it, so it is no verb.
   const isClaimed = tokens.length > 1 && predicateAt(tokens, 1) !== undefined;
   const verb = first?.kind === 'word' && !isClaimed ? imperative(first.low, actionStarts) : undefined;

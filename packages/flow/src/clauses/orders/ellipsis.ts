@@ -7,6 +7,7 @@ import { type ClauseRead, readClause } from '../clause.ts';
 import { isLeading } from '../cutting/extent.ts';
 import { accept, contextOf, type State } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
+import { isMessageKind } from '../lists/share.ts';
 import { actionStarts } from './action.ts';
 import { readDone } from './passive.ts';
 
@@ -44,9 +45,10 @@ function inOtherPlace(state: State, deed: Step, own: readonly Token[]): ClauseRe
 }
 
 /** What the act of the clause before is done to next: `then "B"`, `"V" from "F"`, `"Sound" off`. */
-function toOtherThing(state: State, deed: Step, own: readonly Token[]): ClauseRead | undefined {
+function toOtherThing(state: State, deed: Step, own: readonly Token[], isEntry: boolean): ClauseRead | undefined {
+  if (isMessageKind(own)) return undefined;
   const isSwitched = /^(?:on|off)$/.test(own.at(-1)!.low) && /^(?:check|uncheck)$/.test(deed.action);
-  const verb = isSwitched ? 'turn' : orders[deed.action];
+  const verb = isSwitched ? 'turn' : isEntry ? 'click' : orders[deed.action];
   if (!verb) return undefined;
   const last = own.at(-1)!;
   if (isWord(last) && /ed$/.test(last.low))
@@ -54,7 +56,7 @@ function toOtherThing(state: State, deed: Step, own: readonly Token[]): ClauseRe
   const read = readClause(contextOf(state), [...verb.split(' ').map(unwritten), ...own]);
   const [step, ...more] = read?.steps ?? [];
   const isAlike =
-    step?.action === deed.action ||
+    step?.action === (isEntry ? 'click' : deed.action) ||
     (isSwitched && /^(?:check|uncheck)$/.test(step?.action ?? '')) ||
     (deed.action === 'press' && step?.action === 'click' && /^(?:button|link|img)$/.test(step.target?.role ?? ''));
   // "…, the preview loads quickly": no thing, for nothing says what kind of thing it is.
@@ -112,7 +114,10 @@ export function readEllipsis(state: State, at: number): number | undefined {
   if (isOrder || !(said || (isGoingOn && (isOn || isPair || isKey)) || (isInside && (isThing || isLabel))))
     return undefined;
   const there = said ? inOtherPlace(state, deed, own) : undefined;
-  const read = there ?? (isThing || isOn || isLabel ? toOtherThing(state, deed, isOn ? own.slice(1) : own) : undefined);
+  // `Right-click A, then "B"`: in the menu that opens.
+  const isEntry = deed.action === 'rightClick' && before.includes('then') && !isOn && isGiven(own[0]);
+  const isOther = isThing || isOn || isLabel;
+  const read = there ?? (isOther ? toOtherThing(state, deed, isOn ? own.slice(1) : own, isEntry) : undefined);
   if (!read) return undefined;
   accept(state, tokens, read);
   return at + 1;

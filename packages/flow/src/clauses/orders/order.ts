@@ -39,18 +39,25 @@ function isRightUnderExpected({ spec, expected }: ClauseContext, [first]: readon
   return !/[\p{L}\p{N}]/u.test(said);
 }
 
+/** `enter Password "a1" and confirm it with "b2"`: typed once more somewhere, or a button; nobody can tell. */
+const isRepeated = ({ memory }: ClauseContext, tokens: readonly Token[]) =>
+  memory.acted === 'fill' && tokens[0]!.low === 'confirm' && /^confirm (?:it|this|that) with "/.test(lows(tokens));
+
 /** Reads a clause that orders something. */
 export function readDoing(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
   const act = { ...context, mode: 'act' as const };
   const tokens = withKindAgain(asImperative(raw));
-  if (isToldElsewhere(tokens)) return undefined;
+  if (isToldElsewhere(tokens) || isRepeated(context, tokens)) return undefined;
   const accepted = readAcceptedDialog(act, tokens) ?? readAnsweredDialog(act, tokens);
   if (accepted) return accepted;
   const login = readLogin(tokens);
   if (login) return login;
   const mail = readMailAgain(act, tokens);
   if (mail) return mail === 'unread' ? undefined : mail;
-  const action = readAction(act, tokens) ?? readPurposeful(act, tokens);
+  // "click on Ship drawings to expand it": no label ends so.
+  const isOfIt = /^(?:it|them)$/.test(tokens.at(-1)!.raw) && purpose.test(tokens.at(-2)?.low ?? '');
+  const action =
+    (isOfIt ? readPurposeful(act, tokens) : undefined) ?? readAction(act, tokens) ?? readPurposeful(act, tokens);
   if (action) {
     const isKeySaid = tokens.some(({ kind, low }) => kind === 'word' && /^(?:key|shortcut|keyboard)$/.test(low));
     const steps = action.steps.map((step) => placed(isKeySaid ? step : asLabel(step, context), context));
@@ -164,9 +171,11 @@ const placeable = new Set([
   'pickDate',
 ]);
 
-/** "In the row of X press Delete": a button of that name, for nothing there takes keys; "press the Delete key" is a key. */
-function asLabel(step: Step, { place }: ClauseContext): Step {
+/** "In the row of X press Delete", "the Delete button is enabled. Press Delete": the button; "press the Delete key" is a key. */
+function asLabel(step: Step, { place, memory }: ClauseContext): Step {
   const isKey = step.action === 'press' && !step.target && /^(?:Delete|Home|End|Insert|Pause)$/.test(step.value ?? '');
+  const isTold = isKey && [memory.byRole.button, memory.byRole.link].some((told) => told?.text === step.value);
+  if (isTold) return { action: 'click', kind: 'action', target: { text: step.value! } };
   if (!isKey || !place || /^(?:textbox|searchbox|combobox|iframe)$/.test(place.role ?? '')) return step;
   return { action: 'click', kind: 'action', target: { text: step.value! } };
 }

@@ -229,11 +229,18 @@ const inputs =
 const unfolding =
   /\b(?:dialog|dialogue|modal|popup|pop-up|menu|panel|section|drawer|window|sidebar|accordion|dropdown|list|row|node|tree|folder|card|details|overlay|form|group|box|picker|calendar|chat|tooltip|it)$/;
 
+/** "Then I am logged in", once something was done: what has come of it, and no order to log in. */
+const isLoggedIn = ({ underThen, expected, memory }: ClauseContext, tokens: readonly Token[]) =>
+  /^(?:am|is|are)$/.test(tokens[0]!.raw) &&
+  /^(?:logged|signed)$/.test(tokens[/^(?:now|already|still)$/.test(tokens[1]?.low ?? '') ? 2 : 1]?.low ?? '') &&
+  (underThen || expected || !/^(?:navigate|login)?$/.test(memory.acted ?? ''));
+
 /**
  * "Terms is checked" among clauses that tell in the passive what was done, "the Map link is opened": somebody's act or
  * how things are, nobody can tell, so it is neither.
  */
 export function isUndecided(context: ClauseContext, tokens: readonly Token[]): boolean {
+  if (isLoggedIn(context, tokens)) return true;
   const found = tellsActs(context, tokens) ? undefined : doneAt(tokens);
   if (!found || noSubject.test(lows(tokens))) return false;
   // "an option is selected from the list": which one, nobody says.

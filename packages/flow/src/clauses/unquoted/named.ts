@@ -63,7 +63,9 @@ const isMore = (words: readonly Token[], { isClaim, isPress }: Use) =>
     const next = words[at + 1];
     // "click Deliver to this address": nothing is pressed to a place.
     const isAim = isPress && isAway(token, next) && !/^(?:left|right)$/.test(words[at + 2]?.low ?? '');
-    const isPlace = !isAim && placing.test(token.low) && (isCapital(next) || owners.test(next?.low ?? ''));
+    const isInto = token.low === 'as' && next?.low === 'the';
+    const isPlace =
+      !isAim && (isInto || (placing.test(token.low) && (isCapital(next) || owners.test(next?.low ?? ''))));
     const isPurpose = !isAim && token.low === 'to' && (at + 3 < words.length || isCapital(words[at + 2]));
     const isOwned = next?.low === 'of' && articles.test(words[at + 2]?.low ?? '');
     const isPlacedKind = roleOf([token.low])?.isPlain === true && (isOwned || placing.test(next?.low ?? ''));

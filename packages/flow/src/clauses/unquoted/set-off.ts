@@ -5,7 +5,7 @@ import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
-import { isCapital, isLower, isWord, quoteOf, type Token } from '../../tokenise/token.ts';
+import { allLows, isCapital, isLower, isWord, quoteOf, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 import { nameOfKind } from './before-kind.ts';
 import { namesAfterKind, namesOfKind } from './several-of-kind.ts';
@@ -227,6 +227,15 @@ function pressedOrder(spec: string, tokens: readonly Token[]): Token[] | undefin
   return isVagueEnd ? undefined : quoted(spec, tokens, from, to);
 }
 
+/** "Find number should be empty", once something was written there: a field, though its name begins like an order. */
+function writtenField(spec: string, tokens: readonly Token[], fields: ReadonlySet<string>): Token[] | undefined {
+  if (fields.size === 0 || !isCapital(tokens[0]) || !actionStarts.has(tokens[0]!.low)) return undefined;
+  const to = tokens.findIndex((_, at) => at > 1 && predicateAt(tokens, at) !== undefined);
+  // "Close date is required should be visible": what the page says of it.
+  const isSaid = tokens.some((_, at) => at > to && predicateAt(tokens, at)?.modal);
+  return to > 1 && !isSaid && fields.has(allLows(tokens.slice(0, to))) ? quoted(spec, tokens, 0, to) : undefined;
+}
+
 /** "the toast see you on the mat should appear": no kind of place is told, so the words up to the verb belong to it. */
 function loosePlaceEnd(tokens: readonly Token[], to: number): number {
   const verb = tokens.findIndex((_, i) => i > to && predicateAt(tokens, i)?.modal);
@@ -273,5 +282,5 @@ export function supplyByKind(spec: string, tokens: readonly Token[]): readonly T
 }
 
 /** A clause with the label quoted that an order with its capital begins. */
-export const supplyByOrder = (spec: string, tokens: readonly Token[]): readonly Token[] =>
-  pressedOrder(spec, tokens) ?? tokens;
+export const supplyByOrder = (spec: string, tokens: readonly Token[], fields: ReadonlySet<string>): readonly Token[] =>
+  pressedOrder(spec, tokens) ?? writtenField(spec, tokens, fields) ?? tokens;

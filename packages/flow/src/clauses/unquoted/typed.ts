@@ -89,7 +89,7 @@ export function* toldInField(spec: string, tokens: readonly Token[]): Generator<
   const field = tokens.slice(at + 1);
   const value = tokens.slice(1, Math.max(at, 1));
   if (value.length < 2 || value.length > 8 || !isField(field, tokens[at]!.low === 'into')) return;
-  if (!value.every((word, i) => plain(word) || (i > 0 && isName(word)))) return;
+  if (!value.every((word) => plain(word) || isName(word))) return;
   if (value.some(({ low }) => planned.test(low) || low === 'in')) return;
   const isSearch = field.some(({ low }) => low === 'search');
   // "enter repeat my password in Password": what is to be typed is told, and not said.

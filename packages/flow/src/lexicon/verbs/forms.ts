@@ -139,7 +139,7 @@ export const forms: VerbEntry[] = [
   verb('check', 'mark {target:checkable} as (checked|ticked|selected|on|done)'),
   listed(
     'check',
-    '(check|tick|mark|activate|enable) (the box|the checkbox|the tick box|box|checkbox) [for|next to|labelled|labeled|of|beside|saying|that says|with] {target}',
+    '(check|tick|mark|activate|enable) (the box|the checkbox|the tick box|box|checkbox) [for|labelled|labeled|of|saying|that says|with] {target}',
   ),
   listed('check', '(tick|cross) {target:checkable} off'),
   listed('check', '(tick off|cross off|tick|check off|turn on|switch on|flip on) {target:checkable}'),
