@@ -36,8 +36,10 @@ const twoWays = new Set([
   ...['fd-024', 'g-036'],
   // The first place is part of the name: only who knows the page can tell.
   ...['k-010', 'z31-37'],
-  // "click Table 12": the twelfth, or one of that name.
-  ...['sp-2d9449', 'z27-26'],
+  // "click Table 12", "no Line 88": the one of that number, or one of that name.
+  ...['sp-2d9449', 'z27-26', 'z46-23'],
+  // "the Line text box", "the card M51 mosaic": what the last words of it are, its kind or its name.
+  ...['z46-31', 'z46-47'],
   // "No results should be shown": at the head of a line it denies.
   ...['sp-2fc95a'],
   // "onto Cover image": the image for the cover, or what the field is called.
