@@ -54,3 +54,15 @@ test('what a menu offers that is open, and a native dropdown, is read', () => {
   assert.deepEqual(all(select('C', 'Python'), 'combobox')[0], 'met');
   assert.deepEqual(all(select('C', 'Rust'), 'combobox')[0], 'not_met');
 });
+
+test('beside what opens a menu, the navigation of a page need not be the one that is spoken of', () => {
+  const nav: Tree = ['navigation', '', {}, ['link', 'Home', {}, text('Home')]];
+  const says = (view: View, value: string, op: 'contains' | 'not-contains' = 'contains') =>
+    status(view, 'assertText', { target: { role: 'menu' }, op, value });
+  const both = page(nav, opener('haspopup'));
+  assert.deepEqual(
+    [says(both, 'Tools'), says(both, 'Home'), says(both, 'Tools', 'not-contains')],
+    ['unproven', 'met', 'met'],
+  );
+  assert.equal(says(page(nav, opener()), 'Tools'), 'not_met');
+});
