@@ -75,6 +75,7 @@ test('a drawer parked beside the window is not there until it slides in; a class
     <div style="position:relative"><span style="position:absolute;top:-1000px;left:9px">Measured</span></div>
     <div style="overflow:hidden"><p id=acts style="position:relative;left:-9999px"><button>Trash</button></p></div>
     <div id=ghost style="opacity:0;pointer-events:none"><p>Ghostly</p><button>Haunt</button></div>
+    <div style="opacity:0;pointer-events:none;position:absolute"><input aria-label="Spirit"></div>
     <div role=list><div role=listitem aria-setsize=9>First</div></div>
     <div id=fold style="max-height:0;overflow:hidden"><p>Folded</p><button>Unfolded</button></div>
     <div style="position:relative"><div style="height:0;overflow:hidden"><b style="position:absolute;top:0">Hung</b></div></div>
@@ -88,6 +89,7 @@ test('a drawer parked beside the window is not there until it slides in; a class
     !nodes.some((node) => node.role === 'heading' || /Measured|Trash|Print|Share|olded|Ghostly|Haunt/.test(node.text)),
   );
   assert.ok(nodes.some((node) => node.role === 'listitem' && node.total === 9));
+  assert.ok(nodes.some((node) => node.role === 'textbox' && node.name === 'Spirit'));
   const struck = nodes.flatMap((node) => (node.struck ? [`${node.text}: ${node.struck}`] : []));
   assert.deepEqual(struck, ['€69 €49: €69', '12 eggs left: 12 eggs']);
   assert.deepEqual(

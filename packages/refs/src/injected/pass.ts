@@ -80,7 +80,11 @@ function isShrunk({ transform, scale }: CSSStyleDeclaration): boolean {
 
 // Neither seen nor met by a pointer: a hint or a second head of the page that waits. What a field draws over it is its own.
 function isGhost({ opacity, pointerEvents }: CSSStyleDeclaration, element: Element): boolean {
-  return opacity === '0' && pointerEvents === 'none' && !element.matches(fields);
+  return opacity === '0' && pointerEvents === 'none' && !element.matches(fields) && !holdsOneField(element);
+}
+
+function holdsOneField(element: Element): boolean {
+  return element.textContent?.trim() === '' && element.querySelectorAll(fields).length === 1;
 }
 
 // A section that is folded to no height, or a bar to no width, still holds all that it cuts off.
