@@ -86,14 +86,15 @@ test('a line of status that stood there before is no toast, what came in it is',
   assert.equal(shown(after('Order saved.'), { role: 'banner', noun: 'success banner' }, { since }), 'met');
 });
 
-test('after an act no button that stood there before in other words is the one that is to be shown', () => {
+test('no command in further words is the one that is to be shown, unless it came with the last act', () => {
   const all: Tree = ['button', 'Resume all', {}, text('Resume all')];
   const shown = (since: View | null, ...trees: Tree[]) =>
     check(page(...trees), { action: 'assertVisible', target: { text: 'Resume', role: 'button' } }, { since }).status;
   assert.equal(shown(page(all), all), 'unproven');
   assert.equal(shown(page(all), all, ['button', 'Resume', {}, text('Resume')]), 'met');
   assert.equal(shown(page(['button', 'Pause', {}, text('Pause')]), all), 'met');
-  assert.equal(shown(null, all), 'met');
+  assert.equal(shown(null, all), 'unproven');
+  assert.equal(shown(null, ['button', 'All orders', {}, text('All orders')], all), 'unproven');
   const counted: Tree = ['button', 'Resume (2)', {}, text('Resume (2)')];
   assert.equal(shown(page(counted), counted), 'met');
 });
@@ -129,4 +130,7 @@ test('a state of a command whose name goes on in others is not told of words wit
   assert.equal(says('Save as draft', 'enabled'), 'met');
   assert.equal(says('Cart', 'enabled'), 'met');
   assert.equal(says('Print', 'enabled'), 'not_met');
+  const enabled = (name: string) =>
+    status(bar(), { action: 'assertState', target: { text: name, role: 'button' }, value: 'enabled' });
+  assert.deepEqual(['Save', 'Save as draft', 'Cart'].map(enabled), ['unproven', 'met', 'met']);
 });

@@ -1,5 +1,5 @@
 import type { ElementState, Target } from '@smokejumper/contracts';
-import { groundAbsent } from '../../ground/absent.ts';
+import { groundAbsent, inFurtherWords } from '../../ground/absent.ts';
 import type { Want } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { isFormControl, isMereLabel, isPressable, isTick } from '../../ground/roles.ts';
@@ -43,7 +43,7 @@ export const state: Checker = (step, facts) => {
   const ticks = wantTick || ['checkbox', 'radio', 'switch'].includes(target.role ?? '');
   const want: Want = { target, purpose: ticks ? 'tick' : 'press', exact: true };
   const { items, perhaps } =
-    ticks || target.role !== undefined ? { ...groundAll(view, want), perhaps: [] } : groundAbsent(view, want);
+    ticks || target.role !== undefined ? unlessInFurtherWords(view, want) : groundAbsent(view, want);
   const folds = asksFolded(step);
   const wantPick = step.value === 'selected' || step.value === 'not-selected';
   const meant = items.map((item) => (folds ? foldIn(item) : wantPick ? picked(item) : inner(item, wantTick)));
@@ -104,6 +104,11 @@ function picked(item: Item): Item {
 }
 
 // "The first row is unchecked" speaks of the box in the row.
+function unlessInFurtherWords(view: View, want: Want) {
+  const perhaps = inFurtherWords(view, want);
+  return { items: perhaps.length > 0 ? [] : groundAll(view, want).items, perhaps };
+}
+
 function inner(item: Item, wantTick: boolean): Item | null {
   if (!wantTick || isTick(item) || isPressable(item)) return item;
   if (isFormControl(item)) return item;

@@ -1,5 +1,5 @@
 import type { Step, Target } from '@smokejumper/contracts';
-import { groundAbsent } from '../../ground/absent.ts';
+import { inFurtherWords } from '../../ground/absent.ts';
 import { groundAll, nearestNames } from '../../ground/ground.ts';
 import { fullText, has, nameOf, type View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
@@ -23,8 +23,8 @@ export const visible: Checker = (step, facts) => {
   const [first] = meant.items;
   if (first === undefined && broken[0] !== undefined)
     return notMet(`${targetWords(target)} did not load`, quotesOf(view, broken[0]), broken[0]);
-  const stood = first === undefined ? null : stoodInOtherWords(facts, target);
-  if (stood !== null) return stood;
+  const other = first === undefined ? null : inOtherWords(facts, target);
+  if (other !== null) return other;
   if (first !== undefined) return met(quotesOf(view, first));
   const plain = target.role === 'heading' ? untoldPart(view, { target, words: target.text ?? '', readings: [] }) : null;
   if (plain !== null) return plain;
@@ -51,13 +51,14 @@ export const visible: Checker = (step, facts) => {
   return notMet(`${what} is not on the page${hint}`, pageEvidence(view));
 };
 
-// After an act "the Resume button is shown" speaks of one by that name, not of a "Resume all" that stood there before.
-function stoodInOtherWords({ view, since }: Facts, target: Target): Check | null {
-  if (since === null || !asksForButton({ action: 'assertVisible', target })) return null;
-  const { items, perhaps } = groundAbsent(view, { target, purpose: 'read', exact: true, shown: true });
-  const [like] = perhaps;
-  if (items.length > 0 || like === undefined || !perhaps.every((item) => stoodIn(since, item))) return null;
-  const seen = `nothing is called ${targetWords(target)}, but ${nameOf(like)}, which stood there before, holds the words`;
+// "The Resume button is shown" speaks of one by that name, not of a "Resume all", unless that came with the last act.
+function inOtherWords({ view, since }: Facts, target: Target): Check | null {
+  const { role, text } = target;
+  if (text === undefined || !['button', 'link', 'tab'].includes(role ?? '')) return null;
+  const others = inFurtherWords(view, { target, purpose: 'read', exact: true, shown: true });
+  const [like] = others;
+  if (like === undefined || (since !== null && others.some((item) => !stoodIn(since, item)))) return null;
+  const seen = `nothing is called ${targetWords(target)}, but ${nameOf(like)} holds the words`;
   return unproven('ambiguous', seen, quotesOf(view, like));
 }
 
