@@ -23,11 +23,14 @@ export function createChallenge(input: {
   const { session, basicAuth, proxyUrl } = input;
   let first: string | null = null;
   let answered = false;
-  session.on('Fetch.authRequired', ({ requestId, authChallenge }) => {
+  session.on('Fetch.authRequired', ({ requestId, resourceType, authChallenge }) => {
+    const isSites = authChallenge.source !== 'Proxy';
     // Asked for again, they are wrong: then the page is what the site says of that.
-    const isOurs = requestId === first && !answered && authChallenge.source !== 'Proxy';
+    const isOurs = requestId === first && !answered && isSites;
     if (isOurs) answered = true;
-    const response = isOurs ? 'ProvideCredentials' : 'Default';
+    // Whichever session hears of a script's request first decides: a login box would keep it from its answer.
+    const isScripts = isSites && /^(?:XHR|Fetch)$/.test(resourceType);
+    const response = isOurs ? 'ProvideCredentials' : isScripts ? 'CancelAuth' : 'Default';
     const authChallengeResponse = { response, ...(isOurs ? basicAuth : {}) } as const;
     session.send('Fetch.continueWithAuth', { requestId, authChallengeResponse }).catch(() => {});
   });
