@@ -1,4 +1,5 @@
 import type { Scope, Target } from '@smokejumper/contracts';
+import { beside } from './beside.ts';
 import { chipsCalled, isChip } from './chips.ts';
 import { columnParts } from './columns.ts';
 import { entryAround, entryGroups } from './entries.ts';
@@ -9,7 +10,7 @@ import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail, type Listing, listsC
 import type { Match } from './names.ts';
 import { byNoun, ofKind } from './nouns.ts';
 import { pagerOf } from './pagers.ts';
-import { lieOf, placed } from './place.ts';
+import { placed } from './place.ts';
 import { remarksOn } from './remarks.ts';
 import { isControl, isDataRow, isFormControl, isHeading, isTable, rolesFor } from './roles.ts';
 import { fold, rung } from './text.ts';
@@ -70,7 +71,7 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
     case 'near':
       return anchors(area, scope).flatMap((anchor) => besideAnchor(area, anchor, probe));
     default:
-      return anchors(area, scope).map((anchor) => beside(area, anchor, scope.relation));
+      return anchors(area, scope).map((anchor) => areaBeside(area, anchor, scope.relation));
   }
 }
 
@@ -104,8 +105,12 @@ function isMereTitle(item: Item, probe: Probe): boolean {
   return isHeading(item) && !item.children.some((kid) => kid.ref !== null) && !probe(subtree(item));
 }
 
+function areaBeside(area: Area, anchor: Item, relation: Scope['relation']): Area {
+  return { ...beside(area.items, anchor, relation), nearest: true, root: null };
+}
+
 function sectionUnder(area: Area, heading: Item): Area {
-  return { ...beside(area, heading, 'below'), nearest: false };
+  return { ...areaBeside(area, heading, 'below'), nearest: false };
 }
 
 // "The field shows the error …": to people what stands right below a field is in it.
@@ -340,62 +345,4 @@ function isOfNext(box: Item, { text, probe }: { text: string; probe: Probe }): b
     (entry) => matchesOf(subtree(entry), { target: { text }, purpose: 'read', exact: true }).length > 0,
   );
   return own !== undefined && !probe(subtree(own));
-}
-
-function beside(area: Area, anchor: Item, relation: Scope['relation']): Area {
-  const related = new Set([...subtree(anchor), ...ancestors(anchor)]);
-  const others = area.items.filter((item) => !related.has(item));
-  const branch = relation === 'below' ? branchOf(anchor) : null;
-  const items = branch ?? sorters[relation]?.(others, anchor) ?? [];
-  const heading = relation === 'below' ? closest(anchor, isHeading) : null;
-  return { items, nearest: true, root: null, ...(heading && { section: upToNextHeading(items, heading) }) };
-}
-
-const sorters: Partial<Record<Scope['relation'], (items: Item[], anchor: Item) => Item[]>> = {
-  below: (items, anchor) =>
-    upToNextHeading(
-      items.filter((item) => item.index > anchor.index && !above(item, anchor)),
-      anchor,
-    ),
-  above: (items, anchor) => items.filter((item) => item.index < anchor.index && !above(anchor, item)).reverse(),
-  'left-of': (items, anchor) =>
-    level(items, anchor)
-      .filter((item) => mid(item) < mid(anchor))
-      .sort((a, b) => mid(b) - mid(a)),
-  'right-of': (items, anchor) =>
-    level(items, anchor)
-      .filter((item) => mid(item) > mid(anchor))
-      .sort((a, b) => mid(a) - mid(b)),
-};
-
-// Below a branch of a tree stands what hangs on it, where the page hangs it there: not what the next branch holds.
-function branchOf(anchor: Item): Item[] | null {
-  const node = closest(anchor, ({ role }) => role === 'treeitem');
-  const hung = node?.children.filter((child) => subtree(child).some(({ role }) => role === 'treeitem')) ?? [];
-  return hung.length === 0 ? null : hung.flatMap(subtree);
-}
-
-function above(item: Item, other: Item): boolean {
-  return item.box !== null && other.box !== null && item.box.y + item.box.height <= other.box.y;
-}
-
-function upToNextHeading(items: Item[], anchor: Item): Item[] {
-  if (!isHeading(anchor)) return items;
-  const end = items.findIndex((item) => isHeading(item) && (item.level ?? 6) <= (anchor.level ?? 6));
-  return end < 0 ? items : items.slice(0, end);
-}
-
-function mid(item: Item): number {
-  const box = lieOf(item);
-  return box === null ? 0 : box.x + box.width / 2;
-}
-
-function level(items: Item[], anchor: Item): Item[] {
-  const at = lieOf(anchor);
-  if (at === null) return [];
-  return items.filter(({ box }) => {
-    if (box === null || box.height === 0) return false;
-    const overlap = Math.min(box.y + box.height, at.y + at.height) - Math.max(box.y, at.y);
-    return overlap >= Math.min(box.height, at.height) * 0.3;
-  });
 }

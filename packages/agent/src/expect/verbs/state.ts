@@ -103,12 +103,12 @@ function picked(item: Item): Item {
   return has(item, 'selected') ? item : (selectorOf(item) ?? item);
 }
 
-// "The first row is unchecked" speaks of the box in the row.
 function unlessInFurtherWords(view: View, want: Want) {
   const perhaps = inFurtherWords(view, want);
   return { items: perhaps.length > 0 ? [] : groundAll(view, want).items, perhaps };
 }
 
+// "The first row is unchecked" speaks of the box in the row.
 function inner(item: Item, wantTick: boolean): Item | null {
   if (!wantTick || isTick(item) || isPressable(item)) return item;
   if (isFormControl(item)) return item;

@@ -1,0 +1,70 @@
+import type { Scope } from '@smokejumper/contracts';
+import { lieOf } from './place.ts';
+import { isHeading } from './roles.ts';
+import { ancestors, closest, type Item, subtree } from './view.ts';
+
+/** What stands in a relation to an anchor, nearest first. */
+export interface Beside {
+  items: Item[];
+  /** Below a heading: what comes before the next one like it. */
+  section?: Item[];
+}
+
+/** What of `items` stands below, above or beside an element, that and what it is part of left out. */
+export function beside(items: readonly Item[], anchor: Item, relation: Scope['relation']): Beside {
+  const related = new Set([...subtree(anchor), ...ancestors(anchor)]);
+  const others = items.filter((item) => !related.has(item));
+  const branch = relation === 'below' ? branchOf(anchor) : null;
+  const found = branch ?? sorters[relation]?.(others, anchor) ?? [];
+  const heading = relation === 'below' ? closest(anchor, isHeading) : null;
+  return { items: found, ...(heading && { section: upToNextHeading(found, heading) }) };
+}
+
+const sorters: Partial<Record<Scope['relation'], (items: Item[], anchor: Item) => Item[]>> = {
+  below: (items, anchor) =>
+    upToNextHeading(
+      items.filter((item) => item.index > anchor.index && !above(item, anchor)),
+      anchor,
+    ),
+  above: (items, anchor) => items.filter((item) => item.index < anchor.index && !above(anchor, item)).reverse(),
+  'left-of': (items, anchor) =>
+    level(items, anchor)
+      .filter((item) => mid(item) < mid(anchor))
+      .sort((a, b) => mid(b) - mid(a)),
+  'right-of': (items, anchor) =>
+    level(items, anchor)
+      .filter((item) => mid(item) > mid(anchor))
+      .sort((a, b) => mid(a) - mid(b)),
+};
+
+// Below a branch of a tree stands what hangs on it, where the page hangs it there: not what the next branch holds.
+function branchOf(anchor: Item): Item[] | null {
+  const node = closest(anchor, ({ role }) => role === 'treeitem');
+  const hung = node?.children.filter((child) => subtree(child).some(({ role }) => role === 'treeitem')) ?? [];
+  return hung.length === 0 ? null : hung.flatMap(subtree);
+}
+
+function above(item: Item, other: Item): boolean {
+  return item.box !== null && other.box !== null && item.box.y + item.box.height <= other.box.y;
+}
+
+function upToNextHeading(items: Item[], anchor: Item): Item[] {
+  if (!isHeading(anchor)) return items;
+  const end = items.findIndex((item) => isHeading(item) && (item.level ?? 6) <= (anchor.level ?? 6));
+  return end < 0 ? items : items.slice(0, end);
+}
+
+function mid(item: Item): number {
+  const box = lieOf(item);
+  return box === null ? 0 : box.x + box.width / 2;
+}
+
+function level(items: Item[], anchor: Item): Item[] {
+  const at = lieOf(anchor);
+  if (at === null) return [];
+  return items.filter(({ box }) => {
+    if (box === null || box.height === 0) return false;
+    const overlap = Math.min(box.y + box.height, at.y + at.height) - Math.max(box.y, at.y);
+    return overlap >= Math.min(box.height, at.height) * 0.3;
+  });
+}
