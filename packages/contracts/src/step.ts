@@ -192,6 +192,8 @@ export interface Step {
   measure?: 'count' | undefined;
   to?: Target | undefined;
   secret?: string | undefined;
+  /** The state that a press is to leave its thing in: "collapse Details". */
+  leaves?: 'collapsed' | undefined;
 }
 
 export const Step: z.ZodType<Step> = z.lazy(() =>
@@ -210,5 +212,6 @@ export const Step: z.ZodType<Step> = z.lazy(() =>
     measure: z.literal('count').optional(),
     to: Target.optional(),
     secret: z.string().optional(),
+    leaves: z.literal('collapsed').optional(),
   }),
 );

@@ -85,7 +85,7 @@ const value = (step: Step) => (step.generate ? `a made-up ${step.generate}` : `"
 const actions: Partial<Record<Step['action'], (step: Step) => string>> = {
   navigate: (step) => `go to ${step.value}`,
   open: (step) => `open ${target(step)}`,
-  click: (step) => `click ${target(step)}`,
+  click: (step) => `${step.leaves === undefined ? 'click' : 'collapse'} ${target(step)}`,
   doubleClick: (step) => `double-click ${target(step)}`,
   rightClick: (step) => `right-click ${target(step)}`,
   hover: (step) => `hover over ${target(step)}`,

@@ -452,6 +452,7 @@ export type Step = {
     measure?: 'count';
     to?: Target;
     secret?: string;
+    leaves?: 'collapsed';
 };
 
 export type StepResult = {

@@ -13,12 +13,17 @@ const arrow = (ref: string): Tree => [
 const title = (ref: string): Tree => ['generic', ref, { ref, states: ['clickable'] }, ['text', ref]];
 
 function unfolded(...entry: Tree[]): string | null {
-  const view = page(['tree', '', {}, ['treeitem', 'Documents', { ref: 'node', states: ['collapsed'] }, ...entry]]);
-  return disclosureFor(view.items.find(({ ref }) => ref === 'Documents') as Item).ref;
+  return pressed(['collapsed', 'expanded'], entry);
+}
+
+function pressed([from, to]: ['collapsed', 'expanded'] | ['expanded', 'collapsed'], entry: Tree[]): string | null {
+  const view = page(['tree', '', {}, ['treeitem', 'Documents', { ref: 'node', states: [from] }, ...entry]]);
+  return disclosureFor(view.items.find(({ ref }) => ref === 'Documents') as Item, to).ref;
 }
 
 test('an entry of a tree is unfolded by the arrow in its own line, where its words merely choose it', () => {
   assert.equal(unfolded(arrow('own'), title('Documents')), 'own');
+  assert.equal(pressed(['expanded', 'collapsed'], [arrow('own'), title('Documents')]), 'own');
   const inner: Tree = ['treeitem', 'Inner', { ref: 'inner', states: ['collapsed'] }, arrow('inner arrow')];
   assert.equal(unfolded(title('Documents'), ['group', '', {}, inner]), 'Documents');
 });

@@ -4,10 +4,10 @@ import { ancestors, closest, has, type Item, subtree } from '../../ground/view.t
 
 const folds = /\b(?:expand|collapse|unfold|fold|toggle|open|show)\b/i;
 
-/** What unfolds a section that is named by a plain title: the one control for it beside the title, else the title. */
-export function disclosureFor(item: Item): Item {
+/** What folds a section that is named by a plain title: the one control for it beside the title, else the title. */
+export function disclosureFor(item: Item, to: 'expanded' | 'collapsed' = 'expanded'): Item {
   const node = treeNodeOf(item);
-  if (node !== null) return has(node, 'expanded') ? node : (togglerOf(node) ?? item);
+  if (node !== null) return has(node, to) ? node : (togglerOf(node) ?? item);
   if ((isControl(item) && item.tag !== 'label') || has(item, 'expanded', 'collapsed')) return item;
   const [own, ...more] = subtree(item).filter((part) => isFolding(part) && part.ref !== null);
   if (item.role === 'row' && own !== undefined && more.length === 0) return own;

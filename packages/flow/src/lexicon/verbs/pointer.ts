@@ -32,7 +32,8 @@ export const pointer: VerbEntry[] = [
     '(focus|focus on|give focus to|set focus to|set the focus to|set focus on|set the focus on|move the focus to|move focus to) {target:named}',
   ),
   verb('click', '(put|place|set|move) the (cursor|caret|focus) (in|into|inside) {target:typable}'),
-  verb('click', '(collapse|fold|fold up|minimise|minimize) {target:named}'),
+  verb('click', '(collapse|fold|fold up) {target:named}', { leaves: 'collapsed' }),
+  verb('click', '(minimise|minimize) {target:named}'),
   verb(
     'hover',
     '(hover|mouse|move the mouse|move the pointer|move the cursor|point|rest the pointer|rest the mouse|put the mouse|place the cursor) [over|on|onto|above|at|to] {target}',

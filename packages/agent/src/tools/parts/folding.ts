@@ -1,0 +1,86 @@
+import { ground } from '../../ground/ground.ts';
+import { isPressable } from '../../ground/roles.ts';
+import { rung } from '../../ground/text.ts';
+import { has, type Item, nameOf, type View } from '../../ground/view.ts';
+import type { Hands } from '../../run/hands.ts';
+import { done, failure, type ToolResult } from '../../run/outcome.ts';
+import { type Act, need } from '../tool.ts';
+import { disclosureFor, treeNodeOf } from './disclosure.ts';
+
+/** One of the two ways to fold: what is said for it, the states before and after, and the key for an entry of a tree. */
+interface Way {
+  verb: string;
+  from: 'expanded' | 'collapsed';
+  to: 'expanded' | 'collapsed';
+  key: string;
+  /** A button that offers the other way is in the wanted state already. */
+  offersOther: RegExp;
+}
+
+export const ways = {
+  expand: {
+    verb: 'Expand',
+    from: 'collapsed',
+    to: 'expanded',
+    key: 'ArrowRight',
+    offersOther: /^(?:collapse|fold|hide)\b/i,
+  },
+  collapse: {
+    verb: 'Collapse',
+    from: 'expanded',
+    to: 'collapsed',
+    key: 'ArrowLeft',
+    offersOther: /^(?:expand|unfold)\b/i,
+  },
+} as const satisfies Record<string, Way>;
+
+// "Expand Folk" may be the very name of the control that does it.
+function spokenOf(act: Act, view: View, { verb }: Way): ReturnType<typeof need> | null {
+  const { text, role, ...rest } = act.step.target ?? {};
+  if (text === undefined || (role !== undefined && role !== 'button')) return null;
+  const spoken = { ...need(act, 'press', { ...rest, text: `${verb} ${text}` }), exact: true };
+  const found = ground(view, spoken);
+  return found.kind === 'one' && found.rung >= rung.loose && isPressable(found.item) ? spoken : null;
+}
+
+// The press may have changed what stands around the entry, and with it the ref. What stood there before is another one.
+function asBefore(view: View, entry: Item, { before, from }: { before: View; from: Way['from'] }): Item | null {
+  if (!['treeitem', 'row'].includes(entry.role) || !has(entry, from)) return null;
+  const known = new Set(before.items.map((item) => item.ref));
+  const still = view.items.filter((item) => item.role === entry.role && has(item, from));
+  const [only, ...others] = still.filter((item) => item.name === entry.name && !known.has(item.ref));
+  return still.find((item) => item.ref === entry.ref) ?? (others.length === 0 ? (only ?? null) : null);
+}
+
+function hasNews(before: View, now: View): boolean {
+  const known = new Set(before.items.map((item) => item.ref));
+  return now.items.some((item) => item.ref !== null && !known.has(item.ref)) || now.items.length > before.items.length;
+}
+
+/** Folds or unfolds a section or an entry of a tree; what stands so already stays so. */
+export async function fold(hands: Hands, act: Act, way: Way): Promise<ToolResult> {
+  const seek = async () => {
+    const spoken = spokenOf(act, await hands.session.look(), way);
+    const found = await hands.locate(spoken ?? need(act, 'press'));
+    return found.ok ? { ok: true as const, item: disclosureFor(found.item, way.to) } : found;
+  };
+  const found = await seek();
+  if (!found.ok) return found;
+  if (has(found.item, way.to) || way.offersOther.test(found.item.name)) return done(found.item);
+  const before = await hands.session.look();
+  const pressed = await hands.performOn(seek, { type: 'click' });
+  // What says nothing of being open has been opened only if something came: its words may merely be chosen.
+  const silent = found.item.role === 'generic' && way.to === 'expanded';
+  if (pressed.ok && silent && !hasNews(before, await hands.session.look({ fresh: true })))
+    return failure('no_effect', 'no_evidence', `nothing tells how ${nameOf(found.item)} is opened`, {
+      item: found.item,
+    });
+  const still = pressed.ok
+    ? asBefore(await hands.session.look({ fresh: true }), treeNodeOf(found.item) ?? found.item, {
+        before,
+        from: way.from,
+      })
+    : null;
+  // An entry of a tree may merely be chosen by a press; its key unfolds it.
+  return still === null ? pressed : hands.act(still, { type: 'press', value: way.key });
+}
