@@ -152,3 +152,15 @@ test('what goes on after a clause that nobody could read, with nothing of its ow
     assert.deepEqual([steps.length, problems.map((problem) => problem.clause)], [2, [clause]]);
   }
 });
+
+test('"its status" after a button was pressed is nothing of the button, and whose it is nobody said', () => {
+  const read = compileSpec('Open "Board" and click Pause, its status becomes "Paused"');
+  assert.deepEqual(
+    read.steps.map(({ step }) => step.action),
+    ['open', 'click'],
+  );
+  assert.deepEqual(
+    read.problems.map(({ clause }) => clause),
+    ['its status becomes "Paused"'],
+  );
+});

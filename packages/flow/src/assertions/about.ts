@@ -5,6 +5,7 @@ import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { beginsCapital, isLower, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readCount, readNone, readSome } from './amounts.ts';
+import { readCalled } from './called.ts';
 import {
   assertion,
   type Claim,
@@ -215,6 +216,7 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
     return claim([step], true);
   }
   const special =
+    readCalled(context, read, parts) ??
     readRank(context, parts) ??
     readHeld(context, parts) ??
     readStateIn(context, parts) ??
@@ -311,6 +313,8 @@ function readOffered(
     : visible({ ...read, targets: [{ text, role: 'option', scope }] }, predicate.negated);
 }
 
+export const isSaying = ({ verb }: Predicate) => /^says?$/.test(verb ?? '');
+
 const isTextField = ({ role, text }: Target) => text !== undefined && /^(?:textbox|searchbox)$/.test(role ?? '');
 
 /** `the heading says 9 results for "lamp"`: a text, for nothing that could be counted stands in it. */
@@ -329,7 +333,7 @@ function readShow(
   const offered = readOffered(context, read, predicate, complement);
   if (offered) return offered;
   const kept = readKept(context, complement);
-  const said = saidOf(context.spec, complement, /^says?$/.test(predicate.verb ?? ''));
+  const said = saidOf(context.spec, complement, isSaying(predicate));
   const text = kept ? { against: kept } : said === undefined ? readText(context, complement, true) : { value: said };
   const op = predicate.negated ? ('not-contains' as const) : ('contains' as const);
   // "the From field holds X": what a field holds is its value.
@@ -337,7 +341,9 @@ function readShow(
   if (isValue && text) return onEach(context, read, { op: predicate.negated ? 'not-equals' : 'equals', ...text });
   const isTold = !/^(?:contains?|lists?|includes?|holds?)$/.test(predicate.verb ?? '');
   const isOne = !complement.some(({ kind, low }) => kind === 'word' && /^(?:not|but)$/.test(low));
-  if (isTold && isOne && holdsNoList(read.targets[0]!) && /^\d/.test(complement[0]!.raw) && complement.length > 1)
+  // "the footer says 3 items": what it says, while "shows 3 items" would count them.
+  const isText = isSaying(predicate) || holdsNoList(read.targets[0]!);
+  if (isTold && isOne && isText && /^\d/.test(complement[0]!.raw) && complement.length > 1)
     return onEach(context, read, {
       ...(predicate.negated ? { op } : {}),
       value: sourceOf(context.spec, complement),

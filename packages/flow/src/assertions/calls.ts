@@ -27,7 +27,7 @@ export function readCall(given: readonly Token[]): Claim | undefined {
   )
     return undefined;
   const said =
-    /^(?:(?:should|must|has to|needs to|will|to) )?(?:returns?|responds? with|answers? with|give|gives|be|is|yield|yields)(?: (?:a|an|the|status|code|status code|http))* (?:"|\d{3})(?: (?:ok|status|response))?$/.exec(
+    /^(?:(?:should|must|has to|needs to|will|to) )?(?:returns?|responds?(?: with)?|answers?(?: with)?|replies(?: with)?|reply(?: with)?|give|gives|be|is|yield|yields)(?: (?:a|an|the|status|code|status code|http))* (?:"|\d{3})(?: (?:ok|status|response))?$/.exec(
       lows(tokens.slice(2)),
     );
   const status = tokens.find(({ value }, i) => i > 1 && /^\d{3}$/.test(value));
@@ -45,7 +45,7 @@ export function readCall(given: readonly Token[]): Claim | undefined {
 export function readAnswer({ memory }: TargetContext, tokens: readonly Token[], words: string): Claim | undefined {
   if (!memory.requested) return undefined;
   const isAnswer =
-    /^(?:it|this|that|(?:this|that) one|the (?:call|request|endpoint|api|server))? ?(?:should |must |has to |to )?(?:returns?|responds? with|answers? with) (?:a |an |the )?(?:status |code |status code |http )*(?:"|\d{3})(?: ok)?$/.test(
+    /^(?:it|this|that|(?:this|that) one|the (?:call|request|endpoint|api|server))? ?(?:should |must |has to |to )?(?:returns?|responds?(?: with)?|answers?(?: with)?) (?:a |an |the )?(?:status |code |status code |http )*(?:"|\d{3})(?: ok)?$/.test(
       words,
     );
   const status = tokens.find(({ value }) => /^\d{3}$/.test(value));

@@ -286,7 +286,8 @@ export function isDefinite(read: TargetRead): boolean {
 export const isShowable = (read: TargetRead): boolean =>
   isDefinite(read) || read.targets.every(({ text }) => uiWords.test(text ?? ''));
 
-const isTab = ({ role }: Target) => /^(?:tab|option|menu)$/.test(role ?? '');
+const isTab = ({ role, noun, text }: Target) =>
+  /^(?:tab|option|menu)$/.test(role ?? '') || (noun === 'step' && text !== undefined);
 
 export function readState(target: TargetRead, complement: readonly Token[], negated: boolean): Claim | undefined {
   const words = complement.filter(({ kind }) => kind === 'word').map(({ low }) => low);
@@ -298,7 +299,8 @@ export function readState(target: TargetRead, complement: readonly Token[], nega
     target.targets.every(({ role }) => /^(?:tab|option)$/.test(role ?? ''));
   const state = isActiveTab || isOpenTab ? stateOf('selected', negated) : stateOf(words.join(' '), negated);
   const isVagueActive =
-    /^(?:in)?active$/.test(words.join(' ')) && !target.targets.every(({ role }) => operable.has(role ?? ''));
+    /^(?:in)?active$/.test(words.join(' ')) &&
+    !target.targets.every((one) => isTab(one) || operable.has(one.role ?? ''));
   if (!state || !isDefinite(target) || isVagueActive) return undefined;
   const isOverlay = ({ role, text }: Target) => overlays.has(role ?? '') && !(role === 'menu' && text !== undefined);
   if ((state === 'expanded' || state === 'collapsed') && target.targets.every(isOverlay))

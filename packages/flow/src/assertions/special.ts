@@ -327,7 +327,10 @@ function readPage(context: TargetContext, predicate: Predicate, complement: read
       true,
     );
   if (predicate.lemma === 'be') return undefined;
-  const text = saidOf(context.spec, complement, /^(?:says?|reads?)$/.test(predicate.verb ?? ''));
+  const isSaid = /^(?:says?|reads?)$/.test(predicate.verb ?? '');
+  // "the page says 27 rows": what it says, while "shows 27 rows" would count them.
+  const isNumbered = isSaid && /^\d/.test(complement[0]?.raw ?? '') && complement.every(({ kind }) => kind === 'word');
+  const text = isNumbered ? sourceOf(context.spec, complement) : saidOf(context.spec, complement, isSaid);
   if (text !== undefined) {
     const action = predicate.negated ? 'assertNotVisible' : 'assertVisible';
     return { ...claim([assertion({ action, target: { text } })], false), ofPage: true };

@@ -11,7 +11,7 @@ const order = new RegExp(
 );
 
 /** The words that `order` and `as` may begin with. */
-const opening = /^(?:should|must|will|now|still|then|also|is|are|be|comes?|stands?)$/;
+const opening = /^(?:should|must|will|now|still|then|also|is|are|be|comes?|stands?|appears?|pops?|shows?)$/;
 const opens = ({ kind, low }: Token) => kind === 'word' && opening.test(low);
 
 /** A thing that quotes set off, with its kind or without. */
@@ -44,7 +44,9 @@ export function readBeforeAfter(context: TargetContext, tokens: readonly Token[]
   return visible({ ...said.read, targets: [{ ...said.target, scope: { relation, ...other.targets[0]! } }] }, false);
 }
 
-const as = new RegExp(`^${being} (?:listed|shown|displayed|marked|flagged) as (?:an? |the )?`);
+const as = new RegExp(
+  `^(?:${being} (?:listed|shown|displayed|marked|flagged)|(?:(?:should|must|will) )?(?:appears?|pops? up|shows? up|comes? up)) as (?:an? |the )?`,
+);
 
 /** `"X" is still listed as "Enabled"`, `"X" is shown as a heading`: what stands beside it, or what it is. */
 export function readListedAs(context: TargetContext, tokens: readonly Token[]): Claim | undefined {

@@ -2,6 +2,7 @@ const month =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const weekday = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const dayName = `(?:(?:${weekday}|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\.?,? )?`;
+const day = new RegExp(`^(?:${weekday})$`, 'i');
 const forms = [
   /^\d{4}-\d{1,2}(?:-\d{1,2})?$/,
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/,
@@ -11,10 +12,12 @@ const forms = [
   new RegExp(`^(?:${month})\\.? \\d{4}$`),
   /^(?:today|tomorrow|yesterday|the day after tomorrow|now)$/,
   new RegExp(`^(?:next|this|last|coming) (?:${weekday}|week|month|year)$`),
-  new RegExp(`^(?:${weekday})$`),
+  day,
   /^in (?:a|one|two|three|four|five|six|seven|ten|\d{1,3}) (?:days?|weeks?|months?|years?)$/,
   /^(?:a|one|two|three|four|five|six|seven|ten|\d{1,3}) (?:days?|weeks?|months?|years?) (?:from now|from today|later|ago|ahead)$/,
 ];
 
 /** Whether these words are a date as written or a relative one. */
 export const isDate = (words: string): boolean => forms.some((form) => form.test(words.trim().toLowerCase()));
+
+export const isWeekday = (words: string): boolean => day.test(words.trim());

@@ -5,7 +5,10 @@ const phrases: [ElementState, string][] = [
   ['disabled', 'disabled|greyed out|grayed out|inactive|unclickable|not clickable'],
   ['checked', 'checked|ticked|on|switched on|turned on|toggled on|activated on'],
   ['unchecked', 'unchecked|unticked|off|switched off|turned off|toggled off'],
-  ['selected', 'selected|chosen|the selected option|the active tab|highlighted|preselected'],
+  [
+    'selected',
+    'selected|chosen|the selected option|the active tab|the current tab|the current step|the active step|highlighted|preselected',
+  ],
   ['not-selected', 'unselected|deselected'],
   ['focused', 'focused|in focus|the focused element'],
   ['expanded', 'expanded|unfolded|open|opened'],

@@ -1,7 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { beginsCapital, sourceOf } from '../tokenise/token.ts';
+import { beginsCapital, isCapital, isLower, sourceOf, type Token } from '../tokenise/token.ts';
 import { described } from './described.ts';
 import type { Head } from './determiners.ts';
 import { isPlainName } from './name.ts';
@@ -69,4 +69,18 @@ export function readBareName(
   const bids = context.mode === 'act' && !indefinite && !head.definite;
   if (isMany || isBroken || isRemainder || !isPlainName(rest, { indefinite, atStart, bids })) return undefined;
   return { text: sourceOf(context.spec, rest) };
+}
+
+/** "iframe Card", "the name Ann Lee": in lower case what it is, and a capital begins what it is called. */
+export function readKindThenName(
+  { spec, mode }: TargetContext,
+  { rest, definite }: { rest: readonly Token[]; definite: boolean },
+): Target | undefined {
+  const [first, ...name] = rest;
+  if (name.length === 0 || !isLower(first) || !name.every(isCapital)) return undefined;
+  const text = sourceOf(spec, name);
+  if (mode === 'act' && definite && /^(?:name|title)$/.test(first!.raw)) return { text, noun: first!.raw };
+  const read = roleOf([first!.low]);
+  const isKind = read?.role !== undefined && read.isPlain && !read.plural;
+  return isKind && name.length === 1 && roleOf([name[0]!.low]) ? { text, ...described(read) } : undefined;
 }

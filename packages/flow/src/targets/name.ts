@@ -2,7 +2,7 @@ import { compounds, isCompoundLabel } from '../lexicon/compounds.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
-import { allRaws, beginsCapital, lows, type Token } from '../tokenise/token.ts';
+import { allLows, allRaws, beginsCapital, lows, type Token } from '../tokenise/token.ts';
 
 export interface NameRules {
   /** A/an came before it: without a type that is some thing, not this one. */
@@ -81,6 +81,8 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   // "the button there": where it is, and no part of its name.
   if (/^(?:there|here)$/.test(tokens.at(-1)!.raw) && roleOf([words.at(-2) ?? ''])?.isPlain) return false;
   if (/^(?:it|him|her|them)sel(?:f|ves)$/.test(tokens.at(-1)!.raw)) return false;
+  // "item twice": how often, and no part of a name.
+  if (tokens.length > 1 && /^(?:twice|thrice)$/.test(tokens.at(-1)!.raw)) return false;
   const isPurpose = words.some(
     (word, i) => i > 0 && word === 'to' && /^(?:see|show|verify|check|reveal|trigger)$/.test(tokens[i + 1]?.raw ?? ''),
   );
@@ -218,6 +220,16 @@ function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
   if (isEither) return false;
   // "Pizza as the Favorite food": what, and where it goes.
   if (tokens.some(({ raw }, at) => raw === 'as' && tokens[at + 1]?.raw === 'the')) return false;
+  // "Pizza in the Favorite food": what "Favorite" begins is a place with its article, whatever the word says.
+  const isInNamed = tokens.some(
+    ({ raw }, at) =>
+      at > 0 &&
+      /^(?:in|from)$/.test(raw) &&
+      tokens[at + 1]?.raw === 'the' &&
+      capital.test(tokens[at + 2]?.raw ?? '') &&
+      isVague(tokens[at + 2]!.low),
+  );
+  if (isInNamed) return false;
   const vague = tokens.filter(({ low, raw }) => isVague(low) && !capital.test(raw));
   // "More teas": a label that offers more; "Most teas" would be a matter of counting.
   const isMore = tokens[0]!.raw === 'More' && tokens.length <= 3;
@@ -243,6 +255,9 @@ const corner =
 function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
   if (historic.test(tokens[0]!.raw)) return false;
   if (rules.indefinite && !rules.hasRole) return false;
+  // "the three dots button": what is drawn on it, and no number of buttons.
+  const isDrawn = tokens.length === 2 && /^three (?:dots|lines|bars)$/.test(allLows(tokens));
+  if (isDrawn) return true;
   if (tokens.length > 1 && /^[a-z]/.test(tokens[0]!.low) && countOf(tokens[0]!.low) !== undefined) return false;
   if (tokens[0]!.low === 'right' && !/^(?:arrow|side|panel|sidebar|column|menu|pane)$/.test(tokens[1]?.low ?? ''))
     return false;

@@ -2,6 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { type Token, wordCount } from '../tokenise/token.ts';
+import { isOrderWord } from './name.ts';
 import { readTarget, type TargetContext, type TargetRead } from './target.ts';
 
 /** "it", "that row", "the same dialog", "its second cell": the whole target they point back to. */
@@ -83,8 +84,20 @@ function pointBack({ memory }: TargetContext, role: string): Target | undefined 
   return memory.byRole[role];
 }
 
+/** What a control to press has of its own; of what it is pressed for, nobody can tell by "its". */
+const ownParts =
+  /^(?:label|text|icon|image|badge|tooltip|title|caption|colou?r|background|count|counter|number|menu|dropdown|arrow|spinner|options?|link|shortcut|placeholder|value|name|border|font|size|width|height)$/;
+
+/** "click Pause, its status becomes …": the button itself has none. */
+function isBeyondButton({ memory }: TargetContext, owner: Target, tokens: readonly Token[]): boolean {
+  const isPressed = memory.acted === 'click' && owner === memory.actedOn && !owner.scope;
+  const isBid = owner.role === undefined && owner.text !== undefined && isOrderWord(owner.text.toLowerCase());
+  return isPressed && (owner.role === 'button' || isBid) && !ownParts.test(tokens.at(-1)!.low);
+}
+
 function part(context: TargetContext, tokens: readonly Token[]): Target | undefined {
   const owner = context.memory.last!;
+  if (isBeyondButton(context, owner, tokens)) return undefined;
   const read = readTarget({ ...context, memory: { ...context.memory, last: undefined } }, tokens);
   if (read?.targets.length !== 1 || read.targets[0]!.scope) return undefined;
   // "Open the second article and its heading should …": what was opened is the page now.

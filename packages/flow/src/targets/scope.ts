@@ -7,6 +7,7 @@ import { roleOf } from '../lexicon/roles.ts';
 import { allLows, beginsCapital, isAddress, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { isInside } from './determiners.ts';
 import { isOrderWord } from './name.ts';
+import { isOwner } from './owner.ts';
 import { relationAt } from './relations.ts';
 import { readTarget, type TargetContext } from './target.ts';
 import { placeOf } from './within.ts';
@@ -127,7 +128,8 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
     const found = isInside ? undefined : relationAt(tokens, at);
     if (!found) continue;
     const rest = tokens.slice(at + found.length);
-    if (rest.length === 0 || !isPlace(rest, found.marker, tokens.slice(0, at))) continue;
+    const isOwned = found.marker === 'for' && isOwner(context, tokens.slice(0, at), rest);
+    if (rest.length === 0 || !(isOwned || isPlace(rest, found.marker, tokens.slice(0, at)))) continue;
     if (
       at === 1 &&
       phrasal.test(tokens[0]!.low) &&
@@ -150,7 +152,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
       continue;
     const list = found.marker === 'of' ? listOf(context, tokens.slice(0, at), rest) : undefined;
     if (list) continue;
-    const scope = readScope(context, rest, found.relation);
+    const scope = readScope(context, rest, isOwned ? 'near' : found.relation);
     const isLoose =
       found.marker === 'of' &&
       context.mode === 'act' &&

@@ -3,7 +3,7 @@ import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { allLows, beginsCapital, isGiven, sourceOf, type Token } from '../tokenise/token.ts';
-import { readBareName, readBareType } from './bare.ts';
+import { readBareName, readBareType, readKindThenName } from './bare.ts';
 import { described, describedWithName, readQuoted } from './described.ts';
 import { type Head, isNamedThis, readDeterminers } from './determiners.ts';
 import { type EdgeSplit, splitEdge } from './edge.ts';
@@ -253,7 +253,7 @@ function readUnquoted(
   // "I should see the following tabs": which they are, nothing tells, and none is called so.
   if (rest.length > 1 && rest[0]!.raw === 'following') return undefined;
   const words = rest.map(({ low }) => low);
-  const list = readListOf(context, rest);
+  const list = readListOf(context, rest) ?? readKindThenName(context, head);
   if (list) return list;
   const hasOrdinal = head.ordinals[0] !== undefined;
   const isBare = !head.definite && !indefinite && !hasOrdinal;
@@ -312,7 +312,7 @@ function readUnquoted(
     const isPart = head.definite && parts.test(words.at(-1)!) && name.every(({ raw }) => /^[a-z]+$/.test(raw));
     if (isPart && name.length <= 2 && isPlainName(name, { hasRole: true, atStart }))
       return { noun: sourceOf(context.spec, rest) };
-    if (!read.isPlain && (!(head.definite || indefinite) || !beginsCapital(name[0]!.raw))) break;
+    if (!read.isPlain && !isNamedPart(head, name, read)) break;
     if (isBare && isNameOfMany(context, read, name)) break;
     if (read.plural && context.mode === 'act' && !hasOrdinal) return undefined;
     if (hasOrdinal && name.some(({ low }) => isVague(low))) return undefined;
@@ -329,6 +329,19 @@ function readUnquoted(
     readBareName(context, head, { atStart, hasOrdinal })
   );
 }
+
+/** "the population header": of a column; of the page or of a part of it, the words before tell which part. */
+const isColumnHeader = (name: readonly Token[], { noun }: RoleRead) =>
+  noun === 'header' &&
+  name.length < 3 &&
+  name.every(({ raw, low }) => /^[a-z]+$/.test(raw) && roleOf([low]) === undefined && !isVague(low)) &&
+  !/^(?:site|main|top|app|sticky|website|global|blue|dark|left|right|group|column|sort|modal|cart|account|user|profile)$/.test(
+    name[0]!.raw,
+  );
+
+/** "the Population header", "the population header": words for kinds that need an article and a name set off. */
+const isNamedPart = ({ definite, indefinite }: Head, name: readonly Token[], read: RoleRead) =>
+  (definite || indefinite) && (beginsCapital(name[0]!.raw) || (definite && isColumnHeader(name, read)));
 
 /** "the big text area": what such a thing looks like tells of no other. */
 const isTellingLook = ({ mode }: TargetContext, head: Head, given: readonly Token[], words: readonly string[]) =>

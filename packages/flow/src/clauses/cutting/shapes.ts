@@ -62,6 +62,9 @@ function isTold(spec: string, { start }: { start: number }, { claim, acted }: Me
   return claim !== undefined && acted === claim.action && said !== undefined && before.endsWith(` ${said}`);
 }
 
+/** "Export > As CSV": an order may begin with these, and a name of nothing but capitals as well. */
+const leading = /^(?:as|in|on|at|by|for|from|into|inside)$/;
+
 /** "click A → B" and "Settings > Billing": a name after an arrow is pressed like the one before. */
 export function readChained(spec: string, sentence: Sentence, memory: Memory): SentenceRead | undefined {
   const [first] = sentence.tokens;
@@ -75,8 +78,8 @@ export function readChained(spec: string, sentence: Sentence, memory: Memory): S
     sentence.tokens.at(-1)?.low ?? '',
   );
   if (!sentence.chained || !first || !isAfter || isSeen) return undefined;
-  if (first.kind === 'word' && (!beginsCapital(first.raw) || (actionStarts.has(first.low) && !isPath)))
-    return undefined;
+  const isOrder = actionStarts.has(first.low) && !isPath && !(isName && leading.test(first.low));
+  if (first.kind === 'word' && (!beginsCapital(first.raw) || isOrder)) return undefined;
   if (isPath && (alone.test(first.low) || memory.lost || isTold(spec, first, memory))) return undefined;
   if (
     first.kind === 'path' ||

@@ -106,6 +106,7 @@ const subjects = [
   'make the user',
   'the user then',
   'after that',
+  'after this',
   'after that to',
   'after to',
   'and to',

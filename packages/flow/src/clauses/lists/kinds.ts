@@ -1,4 +1,3 @@
-import { remember } from '../../resolve/remember.ts';
 import type { Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { isName, type KindList, kindAt } from '../cutting/kinds.ts';
@@ -34,19 +33,17 @@ export function readKindList(
   );
 }
 
-/** The same, said of one thing after the other. */
+/** The same, said of one thing after the other: "it" is what it was before them all. */
 function readEachOf(context: ClauseContext, clauses: readonly Token[][], allowed: RegExp): ClauseRead | undefined {
-  let { memory } = context;
   const steps: ClauseRead['steps'] = [];
   let quoted = true;
   for (const clause of clauses) {
-    const read = readClause({ ...context, memory }, clause);
+    const read = readClause(context, clause);
     const [step] = read?.steps ?? [];
     const isAlike = read?.steps.length === 1 && (steps.length === 0 || steps[0]!.action === step!.action);
     if (!isAlike || !allowed.test(step!.action)) return undefined;
     steps.push(step!);
     quoted &&= read.quoted;
-    memory = remember(memory, read.steps);
   }
   return { steps, quoted };
 }

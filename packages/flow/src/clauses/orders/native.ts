@@ -15,7 +15,7 @@ import { accept, refuse, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
 
 const answered =
-  /^(accept|confirm|ok|okay|agree to|approve|dismiss|cancel|decline|close|reject)(?:$| (?:it|that|this)$| (?:the|this|that) (?:dialog|alert|prompt|confirmation|confirm|popup|message|box|question)$)/;
+  /^(accept|confirm|ok|okay|agree to|approve|dismiss|cancel|decline|close|reject)(?:$| with (?:ok|okay)$| (?:it|that|this)$| (?:the|this|that) (?:dialog|alert|prompt|confirmation|confirm|popup|message|box|question)$)/;
 const ofBrowser =
   /^(accept|confirm|ok|okay|agree to|approve|dismiss|cancel|decline|close|reject) (?:the|that|this) (?:(?:browser|browser's|native|javascript|js) (?:confirmation |confirm |alert )?(?:alert|dialog|confirm|confirmation|prompt|popup|message|box)|(?:alert|confirm|confirmation|prompt|dialog|popup)(?: dialog| popup| box| message)? (?:of|from|by|in) the browser)$/;
 

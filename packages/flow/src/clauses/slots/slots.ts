@@ -14,12 +14,13 @@ import { readCheckable } from './checkable.ts';
 import { holdsEntry, inField, isFieldName, isTheThing } from './fields.ts';
 import { edges, readLabel, readOrigin } from './origin.ts';
 import { tableSlots } from './tables.ts';
-import { readCall, readSize, single, type TextSlot, text } from './texts.ts';
+import { readCall, readSize, readYesNo, single, type TextSlot, text } from './texts.ts';
 import {
   act,
   named,
   ofRole,
   places,
+  readChip,
   readClosable,
   readDropdown,
   readFieldNoun,
@@ -75,8 +76,10 @@ const isNthOption = (tokens: readonly Token[]) =>
   ordinalOf(tokens[0]!.low) !== undefined &&
   /^(?:option|entry|item|value|choice)$/.test(tokens.at(-1)!.low);
 
-/** "set Stay from 10.05. to 14.05.": from when, and no part of the name. */
-const ranged = / from \d/;
+/** "set Stay from 10.05. to 14.05.", `"Period" from "May"`: from when, and no part of the name or place of it. */
+const ranged = / from (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/;
+const isRanged = (tokens: readonly Token[]) =>
+  ranged.test(allLows(tokens)) || tokens.some(({ raw }, at) => raw === 'from' && isGiven(tokens[at + 1]));
 
 /** Nothing is typed into what only holds fields; a cell may be one. */
 const noHolder = (read: Slot | undefined, isCell = false) =>
@@ -176,6 +179,8 @@ export const slotReaders: Record<string, Reader> = {
     const isName = tokens.length <= 3 && tokens.every(({ kind, raw }) => kind === 'word' && beginsCapital(raw));
     return isName ? text(sourceOf(context.spec, tokens), false) : undefined;
   },
+  answer: readYesNo,
+  chip: readChip,
   region: (context, tokens) => named(ofRole(act(context, tokens), 'region')),
   fieldNoun: (context, tokens) => readFieldNoun(context, tokens),
   loginNoun: (context, tokens) =>
@@ -215,7 +220,7 @@ export const slotReaders: Record<string, Reader> = {
       : undefined,
   // "Status to Open and Owner": two of them.
   setting: (context, tokens) =>
-    unset.test(allLows(tokens)) || / to .* and /.test(` ${lows(tokens)} `) || ranged.test(allLows(tokens))
+    unset.test(allLows(tokens)) || / to .* and /.test(` ${lows(tokens)} `) || isRanged(tokens)
       ? undefined
       : act(context, tokens),
   textField: (context, tokens) => ofRole(act(context, tokens), 'textbox', 'searchbox'),

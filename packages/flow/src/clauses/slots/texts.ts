@@ -32,3 +32,7 @@ export function readCall(context: TargetContext, tokens: readonly Token[]): Text
     return undefined;
   return text(`${method.value.toUpperCase()} ${address[0]!.value}`);
 }
+
+/** "confirm with Yes": what a dialog lets one answer. */
+export const readYesNo = (_context: TargetContext, tokens: readonly Token[]): TextSlot | undefined =>
+  /^(?:Yes|No|OK|Ok|Okay)$/.test(single(tokens)?.raw ?? '') ? text(tokens[0]!.raw, false) : undefined;

@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { fieldNouns } from '../../lexicon/fields.ts';
+import { isOrderWord } from '../../targets/name.ts';
 import { idioms } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { beginsCapital, lows, sourceOf, type Token } from '../../tokenise/token.ts';
@@ -23,9 +24,18 @@ export const places = new Set(
 );
 
 /** Parts of a screen, which hold what is chosen in them and are chosen from by pressing it. */
-const parts = /(?:^| )(?:sidebar|side bar|toolbar|header|footer|panel|navigation|nav|bar|drawer|ribbon|tree|rail)$/;
+const parts =
+  /(?:^| )(?:sidebar|side bar|toolbar|header|footer|panel|navigation|nav|bar|drawer|popover|flyout|ribbon|tree|rail)$/;
+
+/** "from Monday to Friday", "from Paris to Rome": both ends of something; "Ship to Country" may be a dropdown. */
+function isSpan(tokens: readonly Token[]): boolean {
+  const to = tokens.findIndex(({ kind, raw }) => kind === 'word' && /^(?:to|till|until|through)$/.test(raw));
+  const isEnd = (token: Token | undefined) => token !== undefined && /^[\p{Lu}\p{N}]/u.test(token.value);
+  return to > 0 && to < 4 && isEnd(tokens[0]) && isEnd(tokens[to + 1]) && !isOrderWord(tokens[0]!.low);
+}
 
 export function readDropdown(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  if (isSpan(tokens)) return undefined;
   const read = act(context, tokens) as TargetRead | undefined;
   if (read?.targets.length !== 1) return undefined;
   // "choose Queue on the left": where it is.
@@ -103,6 +113,13 @@ export function readClosable(context: TargetContext, tokens: readonly Token[]): 
       target.text ?? '',
     );
   return isThing ? read : undefined;
+}
+
+/** "remove the Later tag": what bears its own sign to take it away. */
+export function readChip(context: TargetContext, tokens: readonly Token[]): Slot | undefined {
+  const read = act(context, tokens) as TargetRead | undefined;
+  const isChip = read?.targets.every(({ text: name, noun }) => name && /^(?:chip|tag|pill)$/.test(noun ?? ''));
+  return isChip ? read : undefined;
 }
 
 export function ofRole(read: Slot | undefined, ...roles: string[]): Slot | undefined {

@@ -1,5 +1,6 @@
 import { predicateAt } from '../../assertions/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
+import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isCapital, isLower, isWord, type Token } from '../../tokenise/token.ts';
 import { articles, joining, placing, quoted } from './set-off.ts';
@@ -54,4 +55,20 @@ export function nameOfKind(spec: string, tokens: readonly Token[]): Token[] | un
         return quoted(spec, tokens, from, at);
   }
   return undefined;
+}
+
+/** "the #canteen channel", "the @ann mention": the sign sets off the name, and what follows is its kind. */
+export function nameOfSign(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(
+    (token, i) =>
+      i > 0 &&
+      /^[#@]/.test(token.raw) &&
+      isWord(token) &&
+      /^[#@]\p{L}[\p{L}\p{N}_-]*$/u.test(token.raw) &&
+      articles.test(tokens[i - 1]!.low) &&
+      isLower(tokens[i + 1]) &&
+      (roleOf([tokens[i + 1]!.low]) !== undefined || isCommonNoun(tokens[i + 1]!.low)) &&
+      ends(tokens, i + 2),
+  );
+  return at < 0 ? undefined : quoted(spec, tokens, at, at + 1);
 }

@@ -7,7 +7,8 @@ import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import { allLows, isCapital, isLower, isWord, quoteOf, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
-import { nameOfKind } from './before-kind.ts';
+import { nameOfKind, nameOfSign } from './before-kind.ts';
+import { exclaimed } from './exclaimed.ts';
 import { namesAfterKind, namesOfKind } from './several-of-kind.ts';
 
 /** Replaces a stretch of words by one quotation of them, as an author who quotes would have written. */
@@ -272,11 +273,13 @@ export function supplyByKind(spec: string, tokens: readonly Token[]): readonly T
   const found =
     namesOfKind(spec, tokens) ??
     namesAfterKind(spec, tokens) ??
+    exclaimed(spec, tokens) ??
     saidToReader(spec, tokens) ??
     saidByMessage(spec, tokens) ??
     nameAfterKind(spec, tokens) ??
     nameBeforeKind(spec, tokens) ??
     nameOfKind(spec, tokens) ??
+    nameOfSign(spec, tokens) ??
     fieldWithEnd(spec, tokens);
   return found ? supplyByKind(spec, found) : tokens;
 }

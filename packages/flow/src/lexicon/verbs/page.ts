@@ -23,6 +23,8 @@ export const page: VerbEntry[] = [
   ),
   verb('click', '(confirm|answer) [it|this|that|the dialog|the question] with {text:quoted}'),
   verb('click', '(confirm|answer) [it|this|that|the question] with {text:quoted} {place:where}'),
+  verb('click', '(confirm|answer) [it|this|that|the dialog|the question] with {text:answer}'),
+  verb('dismiss', 'remove {target:chip}'),
   verb(
     'openEmail',
     '(open|read|check|view) [the] (newest|latest|last|most recent) (email|mail|message|e-mail) (to|for|sent to|addressed to) {target:address}',

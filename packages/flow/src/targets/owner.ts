@@ -1,0 +1,20 @@
+import { roleOf } from '../lexicon/roles.ts';
+import { isAddress, isCapital, isGiven, isWord, type Token } from '../tokenise/token.ts';
+import type { TargetContext } from './target.ts';
+
+/** `Delete for "Ann Lee"`, `the More button for "Ann"`: a control with a name of its own, and whom it stands beside. */
+export function isOwner({ mode }: TargetContext, head: readonly Token[], [owner, ...more]: readonly Token[]): boolean {
+  if (!isGiven(owner) || more.length > 0 || isAddress(owner) || owner.raw === owner.value) return false;
+  const name = head[0]!.low === 'the' ? head.slice(1) : head;
+  const kind = name.length > 1 && isWord(name.at(-1)) ? roleOf([name.at(-1)!.low]) : undefined;
+  const isControl = /^(?:button|link|img|checkbox|switch|menu|radio)$/.test(kind?.role ?? '') && !kind!.plural;
+  const said = isControl ? name.slice(0, -1) : name;
+  const isSet = said.length === 1 && isGiven(said[0]);
+  const isLabel =
+    (isControl || mode === 'act') &&
+    said.length > 0 &&
+    said.length < 4 &&
+    said.every((token) => isCapital(token)) &&
+    !/^(?:search|look|wait|ask|apply|vote|sign)$/.test(said[0]!.low);
+  return isSet || isLabel;
+}
