@@ -193,7 +193,7 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   }
   const acts = ['press', 'dropdown', 'hover'].includes(want.purpose);
   const fits = (acts ? openersOf(found, role) : found).filter((match) => want.goes !== true || leadsOn(match, role));
-  return unique(fits.sort((a, b) => order(a) - order(b) || a.item.index - b.item.index));
+  return unique(fits.sort((a, b) => fitterFirst(a, b) || a.item.index - b.item.index));
 }
 
 // "Go to Tickets" leads nowhere by a field "Search tickets".
@@ -240,10 +240,14 @@ function isUnseen(item: Item): boolean {
 
 type Graded = Match & { tier: number };
 
-// A right name on a less likely element beats a vague one on a likelier element.
-function order(match: Graded): number {
+/** A right name on a less likely element beats a vague one on a likelier element. */
+export function fitterFirst(a: Match, b: Match): number {
+  return order(a) - order(b);
+}
+
+function order(match: Match): number {
   const level = match.rung >= rung.loose ? 0 : rung.loose - match.rung;
-  return level * 100 + match.tier * 10 + (rung.exact - match.rung);
+  return level * 100 + (match.tier ?? 0) * 10 + (rung.exact - match.rung);
 }
 
 function controlMatches(pool: readonly Item[], text: string, options: { spelling: boolean }): Match[] {

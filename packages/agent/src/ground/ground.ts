@@ -1,16 +1,27 @@
 import type { CandidateCounts } from '@smokejumper/contracts';
-import { entryGroups, withoutList } from './entries.ts';
-import { matchesOf, offersItself, type Want } from './find.ts';
+import { entryAround, entryGroups, withoutList } from './entries.ts';
+import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
 import { isFurniture, nthOf } from './groups.ts';
 import { topHeading } from './headings.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchName } from './names.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
-import { areasOf } from './scope.ts';
+import { type Area, areasOf } from './scope.ts';
 import { bare, fold, rung, wordsOf } from './text.ts';
 import { offeredByLast, spokenFor, withinReach } from './ties.ts';
 import { upperTwin } from './twins.ts';
-import { ancestors, closest, has, type Item, inView, isFoldedOption, nameOf, subtree, type View } from './view.ts';
+import {
+  ancestors,
+  closest,
+  has,
+  type Item,
+  inView,
+  isFoldedOption,
+  isWithin,
+  nameOf,
+  subtree,
+  type View,
+} from './view.ts';
 
 /** What became of the search for a target: one element, several that answer equally well, or none. */
 export type Found =
@@ -31,14 +42,13 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
     named.matches.length > 0 ? (pictureFor(view, want, named) ?? named) : (lastResort(view, want) ?? named);
   const usable = preferUsable(matches);
   const { ordinal } = want.target;
-  if (ordinal !== undefined) return numbered(view, want, usable, ordinal);
+  if (ordinal !== undefined) return numbered(view, want, { matches: usable, areas }, ordinal);
   const winners = bestOf(usable, namesKind(want));
   const [first] = winners;
   if (first === undefined) return nothing(view, want, areas.length === 0 && lacksScope(view, want));
   const rivals = winners.length === 1 ? underTitle(first, usable, want) : [];
   if (rivals.length > 0) return { kind: 'many', items: [first.item, ...rivals] };
-  if (winners.length === 1 || areas.some((area) => area.nearest))
-    return { kind: 'one', item: first.item, rung: first.rung };
+  if (winners.length === 1) return { kind: 'one', item: first.item, rung: first.rung };
   const settled = tieBreak(
     view,
     winners.map((match) => match.item),
@@ -78,7 +88,7 @@ export function groundAll(view: View, want: Want): { items: Item[]; scopeMissing
   const winners = bestOf(sure, namesKind(want)).map((match) => match.item);
   const { ordinal } = want.target;
   if (ordinal === undefined) return { items: winners, scopeMissing: areas.length === 0 };
-  const found = numbered(view, want, matches, ordinal);
+  const found = numbered(view, want, { matches, areas }, ordinal);
   return {
     items: found.kind === 'one' ? [found.item] : found.kind === 'many' ? found.items : [],
     scopeMissing: areas.length === 0,
@@ -111,10 +121,19 @@ function lookFor(view: View, want: Want): Looked {
   const areas = areasOf(view.items, want.target.scope, (items) => matchesOf(items, want).length > 0);
   const matches: Match[] = [];
   for (const area of areas) {
-    const found = unfolded(matchesOf(area.items, want), want);
-    matches.push(...(area.nearest ? nearestOf(area.items, found) : found));
+    const all = unfolded(matchesOf(area.items, want), want);
+    const found = all.filter(({ item }) => !isOfNextEntry(view, item, { area, want }));
+    matches.push(...(area.nearest && want.target.ordinal === undefined ? nearestOf(area.items, found) : found));
   }
-  return { areas, matches: dedupe(matches) };
+  return { areas, matches: dedupe(areas.length > 1 ? matches.sort(fitterFirst) : matches) };
+}
+
+// What is pressed "under Ana" is not what the entry of the next one holds.
+function isOfNextEntry({ items }: View, item: Item, { area, want }: { area: Area; want: Want }): boolean {
+  const own = want.purpose === 'press' && area.anchor !== undefined ? entryAround(area.anchor, items) : null;
+  if (own === null || own.role === 'row' || isWithin(item, own)) return false;
+  const other = entryAround(item, items);
+  return other !== null && other.up === own.up && other.role === own.role;
 }
 
 // "The first suggestion" is one that is offered just now, never an entry of a native dropdown that nobody opened.
@@ -171,7 +190,7 @@ function preferUsable(matches: Match[]): Match[] {
   return free.length > 0 ? free : matches;
 }
 
-function numbered(view: View, want: Want, matches: Match[], ordinal: number): Found {
+function numbered(view: View, want: Want, { matches, areas: places }: Looked, ordinal: number): Found {
   const target = withoutList(view.items, want.target);
   const { role, text, scope } = target;
   const repeated = text === undefined && (role === 'row' || role === 'listitem' || role === 'card');
@@ -187,7 +206,10 @@ function numbered(view: View, want: Want, matches: Match[], ordinal: number): Fo
   }
   const sorted = bestOf(matches, namesKind(want)).map((match) => match.item);
   if (!want.target.scope) sorted.sort((a, b) => a.index - b.index);
-  const item = ordinal < 0 ? sorted.at(ordinal) : sorted[ordinal - 1];
+  const near = places.filter((area) => area.nearest);
+  const orders = near.length === 0 ? [sorted] : near.map(({ items }) => items.filter((item) => sorted.includes(item)));
+  const [item, ...others] = new Set(orders.flatMap((order) => order.at(ordinal < 0 ? ordinal : ordinal - 1) ?? []));
+  if (item !== undefined && others.length > 0) return { kind: 'many', items: [item, ...others] };
   return item === undefined ? nothing(view, want, false) : { kind: 'one', item, rung: rung.exact };
 }
 

@@ -67,3 +67,29 @@ test('on a flat page a later heading titles what stands below it, a first one th
   const card: Tree = ['generic', '', {}, ['button', 'Pin', { ref: 'pin' }], heading('Rope', 3), ['text', 'Blue']];
   assert.equal(inside('Pin', 'Rope', heading('Wares', 1), card), 'pin');
 });
+
+test('what stands under, above or beside a name that is there twice is ambiguous, and one of a card is not in the next', () => {
+  const named = (text: string): Tree => ['generic', '', {}, ['text', text]];
+  const titled = (text: string): Tree => ['heading', text, { level: 3 }, ['text', text]];
+  const button = (ref: string, name = 'Delete'): Tree => ['button', name, { ref }];
+  const at = (relation: 'below' | 'above', text: string, ...trees: Tree[]) =>
+    find(page(...trees), { text: 'Delete', scope: { relation, text } });
+  assert.equal(at('below', 'Keys', titled('Keys'), button('one'), titled('Keys'), button('two')), 'many');
+  assert.equal(at('above', 'Keys', button('one'), named('Keys'), button('two'), named('Keys')), 'many');
+  assert.equal(at('below', 'Keys', titled('Keys'), button('all', 'Delete all'), titled('Keys'), button('one')), 'one');
+  // Both stand above the same button; a heading of that name goes before other words.
+  assert.equal(at('below', 'Keys', named('Keys'), named('Keys'), button('one')), 'one');
+  assert.equal(at('below', 'Keys', named('Keys'), button('one'), titled('Keys'), button('two')), 'two');
+  const entries: Tree = [
+    'list',
+    '',
+    {},
+    ['listitem', '', {}, named('Ana')],
+    ['listitem', '', {}, named('Bo'), button('bo')],
+  ];
+  assert.deepEqual([at('below', 'Ana', entries), at('below', 'Bo', entries)], ['none', 'bo']);
+  const nth = (ordinal: number, ...trees: Tree[]) =>
+    find(page(...trees), { text: 'Delete', ordinal, scope: { relation: 'below', text: 'Keys' } });
+  const twice = [titled('Keys'), button('one'), button('two')];
+  assert.deepEqual([nth(2, ...twice), nth(2, ...twice, titled('Keys'), button('x'), button('y'))], ['two', 'many']);
+});

@@ -24,6 +24,8 @@ export interface Area {
   nearest: boolean;
   /** The element the area is, if it is one. */
   root: Item | null;
+  /** What it lies beside, where it lies beside something. */
+  anchor?: Item;
   /** Of what stands below a heading, what comes before the next one like it. */
   section?: readonly Item[];
 }
@@ -106,11 +108,11 @@ function isMereTitle(item: Item, probe: Probe): boolean {
 }
 
 function areaBeside(area: Area, anchor: Item, relation: Scope['relation']): Area {
-  return { ...beside(area.items, anchor, relation), nearest: true, root: null };
+  return { ...beside(area.items, anchor, relation), nearest: true, root: null, anchor };
 }
 
 function sectionUnder(area: Area, heading: Item): Area {
-  return { ...areaBeside(area, heading, 'below'), nearest: false };
+  return { ...beside(area.items, heading, 'below'), nearest: false, root: null };
 }
 
 // "The field shows the error …": to people what stands right below a field is in it.
@@ -165,9 +167,10 @@ function entriesIn(area: Area, scope: Scope, probe: Probe): Item[] {
 function anchors(area: Area, scope: Scope): Item[] {
   const best = topRung(matchesOf(area.items, anchorWant(scope)));
   const items = dropOuter(best.map((match) => match.item));
-  // A table of contents leads to what the heading begins.
-  const headed = items.some((item) => closest(item, isHeading) !== null);
-  return nth(headed ? items.filter((item) => !leadsWithin(item)) : items, scope.ordinal);
+  // A table of contents leads to what the heading begins, and what stands under a name stands under its heading.
+  const headings = items.filter((item) => closest(item, isHeading) !== null);
+  const led = headings.length > 0 ? items.filter((item) => !leadsWithin(item)) : items;
+  return nth(scope.relation === 'below' && headings.length > 0 ? headings : led, scope.ordinal);
 }
 
 function leadsWithin(item: Item): boolean {
