@@ -178,3 +178,45 @@ test('a task posted for later, or for when there is time, is still to come until
   await context.close();
   await served.close();
 });
+
+test('what a page puts off for a moment upon an action is still owed until it is done, not what it did before or does later', async () => {
+  const served = await serve({ '/': '<p>at rest</p>' });
+  const context = await browser.newContext();
+  await installPulse(context);
+  const page = await context.newPage();
+  await page.goto(served.url, { waitUntil: 'load' });
+  const told = await page.evaluate(async () => {
+    const owed = () => (window.__smokejumperOwed?.(performance.now() - acted) ?? 0) < 1_000;
+    const of = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+    // A clock that ran before the action owes it nothing, whatever it arranges.
+    let ticks = 0;
+    const tick = () => {
+      ticks += 1;
+      setTimeout(tick, ticks < 3 ? 1 : 700);
+    };
+    tick();
+    const before = of(700);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const acted = performance.now();
+    const none = owed();
+    const late = setTimeout(() => {}, 60_000);
+    const soon = setTimeout(() => {}, 500);
+    const some = owed();
+    clearTimeout(soon);
+    const takenBack = owed();
+    const chained = await new Promise((resolve) =>
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          setTimeout(() => {}, 400);
+          resolve(owed());
+        }, 1);
+      }),
+    );
+    clearTimeout(late);
+    await before;
+    return { none, some, takenBack, chained, unborn: (window.__smokejumperOwed?.(1e8) ?? 0) < 1_000 };
+  });
+  assert.deepEqual(told, { none: false, some: true, takenBack: false, chained: true, unborn: false });
+  await context.close();
+  await served.close();
+});

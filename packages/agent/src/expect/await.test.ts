@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Step } from '@smokejumper/contracts';
 import { page, type Tree } from '../../test/page.ts';
 import type { View } from '../ground/view.ts';
 import type { Session } from '../run/session.ts';
@@ -89,4 +90,22 @@ test('an error that came with the last action is shown, though it goes by itself
   const some = { kind: 'assert' as const, action: 'assertVisible' as const, target: { noun: 'success message' } };
   const { check: left } = await awaitCheck(passing(['generic', '', {}, ['text', 'Saved']]), some, { waitMs: 2_000 });
   assert.equal(left.status, 'unproven');
+});
+
+test('what the page takes back a moment after the action is not what came of it; what was merely shown then is open', async () => {
+  const after = async (step: Partial<Step>, { stays }: { stays: boolean }) => {
+    const owed = [300, 1e9];
+    const send = async () => ({ result: { value: owed.shift() } });
+    const line = { context: () => ({ newCDPSession: async () => ({ send }) }) };
+    const says = (text: string) => page(['button', text, {}, ['text', text]], ['status', '', {}, ['text', text]]);
+    const session = sessionOn((at) => says(at > 1_000 ? 'Follow' : 'Following'), { facts: { since: null } });
+    Object.assign(session, { actedAt: 0, page: () => line });
+    const asked = { kind: 'assert', ...step } as Step;
+    return (await awaitCheck(session, asked, { waitMs: 2_500, stays })).check.status;
+  };
+  const button = { action: 'assertText', target: { role: 'button' }, value: 'Following' } as const;
+  assert.equal(await after(button, { stays: true }), 'not_met');
+  assert.equal(await after(button, { stays: false }), 'met');
+  const shown = { action: 'assertVisible', target: { text: 'Following' } } as const;
+  assert.equal(await after(shown, { stays: true }), 'unproven');
 });

@@ -4,6 +4,7 @@ import { isTextField } from '../ground/roles.ts';
 import { fullText, type View } from '../ground/view.ts';
 import { calms, type Session } from '../run/session.ts';
 import { pause } from '../settle/pause.ts';
+import { never, owedMs } from '../settle/pulse.ts';
 import { longPollMs } from '../settle/watch.ts';
 import { type Check, type Facts, unproven } from './check.ts';
 import { checkers, restFor } from './checkers.ts';
@@ -22,12 +23,13 @@ export interface Checked {
 /**
  * Waits for a check to hold, up to a limit. One that says something is absent, or counts, is believed only on a page
  * that has come to rest; a page that never rests is judged as it stands when time is up. `atOnce`: what came with the
- * last action is not waited for to go.
+ * last action is not waited for to go. `stays`: it must hold also once the page has done what it arranged upon the
+ * action for a moment later.
  */
 export async function awaitCheck(
   session: Session,
   step: Step,
-  options: { waitMs: number; atOnce?: boolean },
+  options: { waitMs: number; atOnce?: boolean; stays?: boolean },
 ): Promise<Checked> {
   const { ctx } = session;
   const checker = checkers[step.action as AssertionVerb];
@@ -44,6 +46,7 @@ export async function awaitCheck(
   let corrected = false;
   let still = false;
   let open: Checked | null = null;
+  let momentary: Check | null = null;
   for (let polls = 0; ; polls += 1) {
     // Frames and shadow roots change without a mark of the document's own, so absence is never read off an old look.
     const fresh = final || (rests && polls === 0);
@@ -75,6 +78,15 @@ export async function awaitCheck(
       await session.calm(leaving);
       continue;
     }
+    if (check.status === 'met' && options.stays === true && !over) {
+      const owedMs = await owedNow(session);
+      if (owedMs !== null) {
+        momentary = check;
+        await pause(ctx, owedMs);
+        await session.calm(rests ? calm : calms.acted);
+        continue;
+      }
+    }
     const late = ctx.now() >= end && ctx.now() < Math.min(end + busyTimes * options.waitMs, session.deadline);
     if (late && check.status === 'not_met' && !rests && view.items.some(isBusy) && !speaksOfWork(step)) {
       await pause(ctx, 150);
@@ -90,8 +102,8 @@ export async function awaitCheck(
     if (options.atOnce === true && rests && cameNow(check, facts)) return { check, view };
     if (check.status === 'unproven' && check.failure !== 'ambiguous' && check.mayCome !== true) return { check, view };
     // Nothing is called missing on the word of a look that was taken earlier.
-    if (over && final)
-      return check.status === 'not_met' && open !== null ? open : { check: passing.tell(check, view), view };
+    if (over && final && check.status === 'not_met' && open !== null) return open;
+    if (over && final) return { check: momentary ? wentBy(step, check, momentary) : passing.tell(check, view), view };
     // What left it open may go by itself: it is no less open then.
     if (check.status === 'unproven' && check.mayCome === true) open = { check, view };
     final = over;
@@ -102,6 +114,21 @@ export async function awaitCheck(
     else if (rests) await session.calm({ ...calm, maxMs: Math.max(1, end - ctx.now()) });
   }
 }
+
+// What was shown for a moment only may have been meant to be; a value, a number or a state that was taken back was not.
+function wentBy({ action }: Step, check: Check, momentary: Check): Check {
+  if (check.status !== 'not_met') return check;
+  if (action !== 'assertVisible') return { ...check, seen: `${check.seen}, as it was for a moment only` };
+  return unproven('no_evidence', 'it was shown for a moment only', momentary.evidence);
+}
+
+// How long until the page does what it put off for a moment upon the last action; that is not followed for ever.
+async function owedNow({ ctx, actedAt = Number.NEGATIVE_INFINITY, page }: Session): Promise<number | null> {
+  const agoMs = ctx.now() - actedAt;
+  const ms = agoMs < followMs ? await owedMs(page(), agoMs) : never;
+  return ms === never ? null : ms;
+}
+const followMs = 2_000;
 
 const entries: readonly (string | undefined)[] = ['row', 'cell', 'listitem', 'card'];
 

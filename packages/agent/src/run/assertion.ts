@@ -20,7 +20,11 @@ export async function assertStep(session: Session, spec: SpecStep, step: Step): 
   const { budgets } = session.input;
   await leaveNumber(session, step);
   const waitMs = step.action === 'assertEmail' ? patienceMs(budgets) : budgets.expectMs;
-  const { check, view } = await awaitCheck(session, step, { waitMs, atOnce: deniesMessage(spec, step) });
+  const { check, view } = await awaitCheck(session, step, {
+    waitMs,
+    atOnce: deniesMessage(spec, step),
+    stays: toneOf(step.target) === null,
+  });
   if (step.action === 'assertScreenshot') await session.gallery.keepDifference(step.value ?? '');
   const evidence = evidenceOf(session, check);
   // What was not seen because time ran out proves nothing.

@@ -174,6 +174,7 @@ async function ready(session: Session, standing: Standing = 'not needed'): Promi
   if (standing !== 'as before') session.since = looked;
   session.actedOn = session.seen();
   session.mark();
+  session.actedAt = session.ctx.now();
 }
 
 async function reach(session: Session, item: Item, action: RefAction) {

@@ -73,6 +73,8 @@ export interface Session {
   since: View | null;
   /** The page as it was seen right before the last action. */
   actedOn: View | null;
+  /** When that was. */
+  actedAt?: number;
   /** What may have opened a list to choose from. */
   unfolded: Unfolded | null;
   last: Item | null;
@@ -138,6 +140,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
     mark: () => {
       marked = watch.mark();
     },
+
     marked: () => marked,
     async calm(level) {
       const since = { mark: marked, since: touchedAt };

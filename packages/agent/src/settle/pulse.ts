@@ -9,6 +9,7 @@ import {
   watchTrees,
   watchWorkers,
 } from './in-page.ts';
+import { watchOwed } from './owed.ts';
 
 /** What a document says about its own restlessness. Times in milliseconds. */
 export interface Pulse {
@@ -42,6 +43,7 @@ export async function installPulse(context: BrowserContext): Promise<void> {
     watchTrees,
     watchMotion,
     watchTasks,
+    watchOwed,
     watchPlans,
     watchWorkers,
     watchChanges,
@@ -77,15 +79,28 @@ export async function pulseOf(page: Page, timeoutMs: number, { drawn = false } =
   return pulse;
 }
 
-// Not by page.evaluate: a recorded trace keeps a picture of the whole document before and after each of those.
+/**
+ * How many milliseconds until something comes, by a timer of a moment, of what was done to the page in the last
+ * `agoMs`; `never` where nothing does, or where the document came since.
+ */
+export async function owedMs(page: Page, agoMs: number): Promise<number> {
+  const told = await evaluate(page, `window.__smokejumperOwed?.(${agoMs})`).catch(() => null);
+  return typeof told === 'number' ? told : never;
+}
+
 async function ask(page: Page, drawn: boolean): Promise<Pulse | null> {
+  return (await evaluate(page, drawn ? drawnQuestion : question)) as Pulse | null;
+}
+
+// Not by page.evaluate: a recorded trace keeps a picture of the whole document before and after each of those.
+async function evaluate(page: Page, expression: string): Promise<unknown> {
   let line = lines.get(page);
   if (line === undefined) {
     line = page.context().newCDPSession(page);
     lines.set(page, line);
     line.catch(() => lines.delete(page));
   }
-  const expression = drawn ? drawnQuestion : question;
-  const answer = await (await line).send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: drawn });
-  return answer.exceptionDetails === undefined ? (answer.result.value as Pulse) : null;
+  const awaitPromise = expression === drawnQuestion;
+  const answer = await (await line).send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise });
+  return answer.exceptionDetails === undefined ? answer.result.value : null;
 }
