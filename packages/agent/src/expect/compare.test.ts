@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
 import { compareNumber, compareText, regexOf } from './compare.ts';
 
 test('text comparisons fold case and space, unless the case counts', () => {
@@ -24,4 +26,15 @@ test('a text does not contain a word that is only a part of its compounds', () =
   assert.equal(compareText('Pre-request, post-request', 'not-contains', 'post'), true);
   assert.equal(compareText('post-request by post', 'not-contains', 'post'), false);
   assert.equal(compareText('INV-2031', 'not-contains', '2031'), false);
+});
+
+test('what one line denies is not denied of the next', () => {
+  const lines = ['Shipped: no', 'Paid', 'Status: not packed'].map(
+    (line): Tree => ['paragraph', '', {}, ['text', line]],
+  );
+  const view = page(['region', 'Order', {}, ...lines]);
+  const order = (op: 'contains' | 'not-contains', value: string) =>
+    check(view, { action: 'assertText', target: { text: 'Order', role: 'region' }, value, op }).status;
+  assert.deepEqual([order('contains', 'Paid'), order('not-contains', 'Paid')], ['met', 'not_met']);
+  assert.deepEqual([order('contains', 'packed'), order('not-contains', 'packed')], ['not_met', 'met']);
 });

@@ -55,6 +55,7 @@ test('what is taken back in the same breath is not said', () => {
   assert.equal(deniesPhrase('not found here, but found there', 'found'), false);
   assert.equal(deniesPhrase('order complete. not what you wanted?', 'order complete'), false);
   assert.equal(deniesPhrase('order complete', 'failed'), false);
+  assert.equal(deniesPhrase('wrapped: no agreed: yes', 'agreed: yes'), false);
 });
 
 test('a sign that joins two words is no name of its own', () => {

@@ -88,7 +88,10 @@ function eachPlace(text: string, wanted: string, passes: (before: string, behind
  * failed" for "payment". Both folded. Words that are themselves a denial cannot be taken back.
  */
 export function deniesPhrase(text: string, wanted: string): boolean {
-  return eachPlace(text, wanted, (before, behind) => denials.test(before) || failures.test(behind.slice(0, 24)));
+  // What a label begins is a line of its own: "Wrapped: no" takes nothing back of "Paid: yes" behind it.
+  const labelled = /^[^:]+:\s/.test(wanted);
+  const denied = (before: string) => !labelled && denials.test(before);
+  return eachPlace(text, wanted, (before, behind) => denied(before) || failures.test(behind.slice(0, 24)));
 }
 
 /** Whether each place where a text says something is a part of a compound: "post" in "post-request". Both folded. */

@@ -75,7 +75,10 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
   const ofTrail = (found: string) => compareText(crumbs(found), op, crumbs(wanted));
   const holds = (reading: Reading) => {
     const trail = step.against === undefined && op !== 'matches' && isTrail(reading.item);
-    return fits(reading, (found) => (trail ? ofTrail(found) : compare(found)) === true, isNegativeOp(op));
+    const fitting = fits(reading, (found) => (trail ? ofTrail(found) : compare(found)) === true, isNegativeOp(op));
+    return op === 'contains'
+      ? fitting || saidInLine(reading, wanted)
+      : fitting && !(op === 'not-contains' && saidInLine(reading, wanted));
   };
   const passes = readings.filter(holds);
   const titles = passes.length === 0 && !isNegativeOp(op) ? titleReadings(view, step.target ?? {}) : [];
@@ -116,6 +119,14 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
     untoldTab(view, step.target ?? {}, wanted) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
+}
+
+const lines = ['paragraph', 'listitem', 'heading', 'row', 'cell', 'gridcell', 'term', 'definition'];
+
+// What one line denies it does not deny of the next: "Shipped: no", "Paid".
+function saidInLine({ quoted: parts }: Reading, wanted: string): boolean {
+  const inside = parts.flatMap((part) => subtree(part).slice(1));
+  return inside.some((item) => lines.includes(item.role) && compareText(fullText(item), 'contains', wanted));
 }
 
 // What the next control says, or what stands under its value, may be told of this one, and is not proved to be.
