@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Target } from '@smokejumper/contracts';
+import type { Step, Target } from '@smokejumper/contracts';
 import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
 
@@ -47,4 +47,34 @@ test('whether the links at the top of a page are counted with the others is not 
   assert.equal(count(flat, { role: 'link' }, '6'), 'met');
   assert.equal(count(flat, { role: 'link' }, '7'), 'not_met');
   assert.equal(count(page(['main', '', {}, ...body]), { role: 'link' }, '4'), 'not_met');
+});
+
+test('of what a page shows a part of it says itself how many there are', () => {
+  const rows = ['Alpha', 'Beta', 'Gamma'].map((name): Tree => ['row', '', {}, ['cell', name, {}, text(name)]]);
+  const pages: Tree = ['paragraph', '', {}, text('1'), link('2'), link('3'), text('8 books')];
+  const table: Tree = ['table', '', { tag: 'table' }, ...rows];
+  const books = (value: string, op: NonNullable<Step['op']>, ...parts: Tree[]) =>
+    check(page(heading('Books'), table, ...parts), { action: 'assertCount', target: { noun: 'books' }, value, op })
+      .status;
+  const stated = [books('8', 'eq', pages), books('9', 'eq', pages), books('3', 'eq', pages), books('5', 'gt', pages)];
+  assert.deepEqual(stated, ['met', 'not_met', 'met', 'met']);
+  assert.equal(books('5', 'lt', pages), 'unproven');
+  const found: Tree = ['heading', '', { level: 2 }, text('1-3 of 8 books')];
+  assert.deepEqual([books('8', 'eq', found, ['button', 'Next']), books('8', 'eq', found)], ['met', 'unproven']);
+  for (const other of ['8 books selected', '8 books per page', '1.8 books', '8 bookshops', '2 books']) {
+    assert.equal(books('8', 'eq', text(other), ['paragraph', '', {}, link('1'), link('2')]), 'not_met', other);
+  }
+  assert.equal(
+    books('8', 'eq', ['button', 'All 8 books', {}, text('All 8 books')], pages.slice(0, 6) as Tree),
+    'not_met',
+  );
+  // Two such numbers: nothing tells which is that of the list.
+  assert.equal(books('8', 'eq', pages, text('12 books in all branches')), 'unproven');
+  const down = (before: string) =>
+    check(
+      page(heading('Books'), table, pages),
+      { action: 'assertCount', target: { noun: 'books' }, op: 'decreased' },
+      { before },
+    ).status;
+  assert.deepEqual([down('9'), down('8'), down('3')], ['met', 'not_met', 'not_met']);
 });

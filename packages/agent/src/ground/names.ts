@@ -19,6 +19,7 @@ import {
   fullText,
   has,
   type Item,
+  inOneLine,
   isFoldedOption,
   isNameless,
   showsName,
@@ -109,7 +110,7 @@ const searches = /\b(?:search|find|filter|look up|query)\b/;
 function textBesideTyped(item: Item): string {
   if (isTextField(item) && isTypedIn(item)) return '';
   if (!subtree(item).some((part) => isTextField(part) && isTypedIn(part))) return fullText(item);
-  return squash([item.text, ...item.children.map(textBesideTyped)].join(' '));
+  return inOneLine([item.text, ...item.children.map(textBesideTyped)]);
 }
 
 function isTypedIn(field: Item): boolean {
@@ -138,7 +139,7 @@ export function matchCaption(item: Item, wanted: string): Match | null {
   for (let up = item.up, steps = 0; up !== null && steps < 6; up = up.up, steps++) {
     if (captionEnds.includes(up.role)) return null;
     if (subtree(up).some((other) => other !== item && sharesCaption(item, other))) return null;
-    const caption = squash(up.children.map((child) => textBut(child, item)).join(' '));
+    const caption = inOneLine(up.children.map((child) => textBut(child, item)));
     if (caption.length > 300) return null;
     if (bare(caption) === bare(wanted)) return { item, rung: rung.loose, by: 'label' };
     const ends = wordsOf(caption).length <= 4 && fold(caption).endsWith(` ${bare(wanted)}:`);
@@ -210,7 +211,7 @@ function isLead(item: Item): boolean {
 function textBut(item: Item, left: Item): string {
   if (item === left) return '';
   if (!subtree(item).includes(left)) return fullText(item);
-  return [item.text, ...item.children.map((child) => textBut(child, left))].join(' ');
+  return inOneLine([item.text, ...item.children.map((child) => textBut(child, left))]);
 }
 
 /** Words of a test id or a class-like name: `order-summary` and `orderSummary` read as "order summary". */

@@ -37,3 +37,29 @@ test('the one line right below a field that describes itself by nothing is in it
   assert.deepEqual(standsIn('Required', field('Boat', 0), owner, line('Required', 300)), []);
   assert.deepEqual(standsIn('Required', field('Boat', 0), owner, line('Required', 235)), ['Owner']);
 });
+
+test('what stands over the label of a field is in it where one box holds that field alone', () => {
+  const group = (y: number, ...kids: Tree[]): Tree => [
+    'generic',
+    '',
+    { box: { x: 20, y, width: 400, height: 90 } },
+    ...kids,
+  ];
+  const error: Tree = ['list', '', at(0), ['listitem', '', at(0), ['text', 'Required']]];
+  const boat = group(0, error, line('Boat:', 30), field('Boat:', 60));
+  const owner = group(100, line('Owner', 130), field('Owner', 160));
+  assert.deepEqual(standsIn('Required', boat, owner), ['Boat']);
+  assert.deepEqual(
+    standsIn('Required', error, ...[boat, owner].map((part) => ['group', '', {}, ...part.slice(4)] as Tree)),
+    [],
+  );
+  assert.deepEqual(standsIn('Required', group(0, error, line('Boat', 30), field('Boat', 60), field('Owner', 160))), []);
+  assert.deepEqual(
+    standsIn('Required', group(0, field('Boat', 0)), group(100, error, line('Owner', 130), field('Owner', 160))),
+    ['Owner'],
+  );
+  assert.deepEqual(
+    standsIn('Fleet', group(0, ['heading', '', {}, ['text', 'Fleet']], line('Boat', 30), field('Boat', 60)), owner),
+    [],
+  );
+});

@@ -1,19 +1,47 @@
 import { isControl, isFormControl } from './roles.ts';
 import { bare } from './text.ts';
-import { fullText, has, type Item, isWithin, subtree } from './view.ts';
+import { ancestors, closest, fullText, has, type Item, isWithin, namesFor, subtree } from './view.ts';
 
 /** How far below a field what a page says of it begins, in pixels. */
 const reach = 24;
 
+/** A box that holds a field, its label and what is said of it is taller than the field by no more. */
+const tallest = 120;
+const deepest = 5;
+const wide = ['form', 'dialog', 'alertdialog', 'main', 'document', 'application', 'region', 'row', 'cell'];
+
 /**
  * What a page says of a field outside it: the texts around it that it is described by, or, of a field that describes
- * itself by nothing, the one line drawn right below it.
+ * itself by nothing, the one line drawn right below it and what stands over it in a box of its own.
  */
 export function remarksOn(field: Item, items: readonly Item[]): Item[] {
   const around = textsAround(field, items);
   const description = bare(field.description);
   if (description !== '') return around.filter((item) => description.includes(bare(fullText(item))));
-  return rightBelow(field, around);
+  return [...new Set([...overLabel(field, around), ...rightBelow(field, around)])];
+}
+
+// Many forms draw the error of a field over its label, in a box that holds nothing else to fill in.
+function overLabel(field: Item, around: readonly Item[]): Item[] {
+  const names = namesFor(field).map(bare);
+  const label = around.findLast((item) => item.index < field.index && names.includes(bare(fullText(item))));
+  const box =
+    label &&
+    ancestors(field)
+      .slice(0, deepest)
+      .findLast((up) => isOwnBox(up, field));
+  if (label === undefined || box === undefined) return [];
+  const inside = around.filter((item) => item.index < label.index && isWithin(item, box));
+  return inside.filter(
+    (item) =>
+      !isWithin(field, item) && !isWithin(label, item) && closest(item, ({ role }) => role === 'heading') === null,
+  );
+}
+
+function isOwnBox(up: Item, field: Item): boolean {
+  const [low, high] = [field.box?.height ?? 0, up.box?.height ?? 0];
+  if (wide.includes(up.role) || up.box === null || high > low + tallest) return false;
+  return !subtree(up).some((item) => isFormControl(item) && !has(item, 'hidden') && !isWithin(item, field));
 }
 
 /** The texts between the form controls before and after a field: what is said of it is among them. */

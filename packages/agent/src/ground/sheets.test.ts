@@ -151,3 +151,24 @@ test('rows that are each placed by themselves come in the order in which they ar
     ['open Ash', 'open Cod'],
   );
 });
+
+test('"the table" is that of the content, not the links of a menu that are laid out as one', () => {
+  const rowOf = (...cells: string[]): Tree => [
+    'row',
+    '',
+    {},
+    ...cells.map((cell): Tree => ['cell', cell, {}, text(cell)]),
+  ];
+  const table = (...all: Tree[]): Tree => ['table', '', { tag: 'table' }, ...all];
+  const menu: Tree = ['navigation', '', {}, table(rowOf('Crew', 'Add'), rowOf('Boats', 'Add'))];
+  const view = page(menu, ['main', '', {}, table(rowOf('Ann', '3'), rowOf('Bea', '4'), rowOf('Cy', '5'))]);
+  const scope = { relation: 'within', role: 'table' } as const;
+  assert.equal(status(view, { action: 'assertCount', target: { role: 'row', scope }, value: '3', op: 'eq' }), 'met');
+  assert.equal(
+    status(view, { action: 'assertCount', target: { role: 'row', scope }, value: '2', op: 'eq' }),
+    'not_met',
+  );
+  assert.equal(status(view, { action: 'assertText', target: { role: 'table' }, value: 'Bea' }), 'met');
+  assert.equal(status(view, { action: 'assertNotVisible', target: { text: 'Boats', scope } }), 'met');
+  assert.equal(status(page(menu), { action: 'assertVisible', target: { text: 'Boats', scope } }), 'met');
+});

@@ -1,4 +1,4 @@
-import { bareWords, headingsOf } from './groups.ts';
+import { bareWords, headingsOf, isFurniture } from './groups.ts';
 import { isDataRow, isFormControl, isTable, isTick } from './roles.ts';
 import { bare } from './text.ts';
 import { closest, fullText, type Item, subtree } from './view.ts';
@@ -15,9 +15,14 @@ export function laysOutFields(table: Item): boolean {
   return rows.length > 0 && rows.every(isFieldRow) && !parts.some(isToldHead);
 }
 
-/** Of tables those that are some to people: beside one with heads, what only lays out the page is none. */
+/**
+ * Of tables those that are some to people: beside one with heads, what only lays out the page is none, and neither are
+ * the links of a menu beside a table of the content.
+ */
 export function sheetsAmong(tables: readonly Item[]): Item[] {
-  const sheets = tables.filter(isSheet);
+  const all = tables.filter(isSheet);
+  const content = all.filter((table) => !isFurniture(table));
+  const sheets = content.length > 0 ? content : all;
   const headed = sheets.filter((table) => subtree(table).some((part) => isToldHead(part) && isOwn(part, table)));
   if (headed.length === 0) return sheets;
   return sheets.filter((table) => headed.includes(table) || !(isFrame(table) || isOfFields(table)));

@@ -63,13 +63,18 @@ export function fullText(item: Item): string {
 }
 
 function insideText(item: Item): string {
-  const below = item.children.map(fullText).filter((text) => text !== '');
-  const inside = squash([item.text, ...below].filter((text) => text !== '').reduce(joined, ''));
+  const below = item.children.map(fullText);
+  const inside = inOneLine([item.text, ...below]);
   return inside !== '' || isTickRole(item) || !showsName(item) ? inside : squash(item.name);
 }
 
 const opens = /(?:^|\s)"$|[“„«([]$/;
 const closes = /^(?:[”»)\]]|["'.,;:!?…]+(?=\s|$))/;
+
+/** Texts that stand one behind the other, as a reader reads them. */
+export function inOneLine(texts: readonly string[]): string {
+  return squash(texts.filter((text) => text !== '').reduce(joined, ''));
+}
 
 // What stands in quotes or brackets, or before a full stop, may be an element of its own: no space is read there.
 function joined(left: string, right: string): string {

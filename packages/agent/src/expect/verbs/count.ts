@@ -23,6 +23,7 @@ import {
 } from '../check.ts';
 import { compareNumber } from '../compare.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
+import { statedTotal } from '../stated.ts';
 import { surelyAmong } from '../sure.ts';
 import { untoldCards } from '../untold.ts';
 import { wantedNumber } from '../wanted.ts';
@@ -59,6 +60,8 @@ export const count: Checker = (step, facts) => {
   }
   const ends = [found.items[0], found.items.at(-1)].filter((item) => item !== undefined);
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
+  const open = againstStated(step, { view, wanted, items: found.items });
+  if (open !== null) return open;
   if (compareNumber(found.items.length, op, wanted)) return met(evidence);
   if (op === 'eq' && mayBeFewer(step.target ?? {}, found.items, wanted)) {
     const seen = `${amount(found.items.length, step.target)} with those that each page of the site has, and nothing tells which are counted`;
@@ -66,6 +69,25 @@ export const count: Checker = (step, facts) => {
   }
   return notMet(`${amount(found.items.length, step.target)}, not ${opWords(step, wanted)}`, evidence, found.items[0]);
 };
+
+// "There are 24 books" where ten are drawn of "24 books". Null where the page says no such number, or the same comes of it.
+function againstStated(
+  step: Step,
+  { view, wanted, items }: { view: View; wanted: number; items: readonly Item[] },
+): Check | null {
+  const { op = 'eq', target = {} } = step;
+  const stated = statedTotal(view, target, items);
+  if (stated === null) return null;
+  const [drawn, said] = [items.length, stated.number].map((number) => compareNumber(number, op, wanted));
+  if (drawn === said || (op === 'eq' && drawn)) return null;
+  const quoted = quotesOf(view, stated.item);
+  if (stated.sure && (said || stepwise.includes(op)))
+    return said ? met(quoted) : notMet(`${amount(stated.number, target)}, not ${opWords(step, wanted)}`, quoted);
+  const seen = `${amount(items.length, target)} on this page, and "${fullText(stated.item)}" stands on it`;
+  return unproven('ambiguous', seen, quoted);
+}
+
+const stepwise: readonly string[] = ['increased', 'decreased'];
 
 // Entries whose list, or rows whose table, holds more of them.
 function partOf(items: readonly Item[]): Item | undefined {
@@ -206,5 +228,7 @@ export function readingNow(
 ): string | null {
   if (step.action !== 'assertCount') return numberOf(step, facts);
   const found = countOf(facts.view, step.target ?? {});
-  return found.kind === 'items' ? String(found.items.length) : null;
+  if (found.kind !== 'items') return null;
+  const stated = statedTotal(facts.view, step.target ?? {}, found.items);
+  return String(stated?.sure === true ? stated.number : found.items.length);
 }
