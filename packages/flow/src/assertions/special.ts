@@ -155,9 +155,11 @@ function readBaseline(words: string, tokens: readonly Token[]): Claim | undefine
       words,
     );
   const name = tokens.find(isGiven);
-  const last = tokens.at(-1)!;
-  const isBareName = !name && last.kind === 'word' && /^[\w.-]+[-_.][\w.-]+$/.test(last.raw);
-  if (isBareName) return readBaseline(words.replace(/\S+$/, '"'), [...tokens.slice(0, -1), { ...last, kind: 'quote' }]);
+  const at = tokens.findLastIndex(({ kind, raw }) => kind === 'word' && /^[\w.-]+[-_.][\w.-]+$/.test(raw));
+  if (!name && at > 0 && at >= tokens.length - 2) {
+    const called = tokens.with(at, { ...tokens[at]!, kind: 'quote' });
+    return readBaseline(lows(called), called);
+  }
   return isBaseline && name ? claim([assertion({ action: 'assertScreenshot', value: name.value })], true) : undefined;
 }
 
@@ -240,6 +242,8 @@ function readBySubject(context: TargetContext, tokens: readonly Token[]): Claim 
     const subject = predicate && readFixed(context, tokens.slice(0, at));
     if (!subject) continue;
     const complement = tokens.slice(predicate.next);
+    if (subject.kind === 'url' && isOfPage(tokens[0]!, predicate, complement))
+      return readPage(context, predicate, complement);
     if (subject.kind === 'url') return readUrl(context, { tokens, predicate, complement });
     if (subject.kind === 'title') return readAddressed(context, 'assertTitle', { tokens, predicate, complement });
     if (subject.kind === 'dialog') return readDialog(context, predicate, complement);
@@ -248,6 +252,10 @@ function readBySubject(context: TargetContext, tokens: readonly Token[]): Claim 
   }
   return undefined;
 }
+
+/** "We land on /thanks and it says Paid": the page there, whose address says no such thing. */
+const isOfPage = ({ low }: Token, { verb }: Predicate, complement: readonly Token[]) =>
+  low === 'it' && /^(?:says?|shows?|displays?)$/.test(verb ?? '') && !/[/?#=&]/.test(complement.at(-1)?.value ?? '/');
 
 interface Rest {
   tokens: readonly Token[];

@@ -49,6 +49,9 @@ const properties = new Set(
   ),
 );
 
+/** "The word count" is no word. */
+const ofWords = /^(?:count|counter|total|limit|length|list|cloud|wrap|search)$/;
+
 /** Of these a control is rather called so: "the Tab Details". */
 const topics = /^(?:details|info|summary|notes|settings|options|contents?|description|status|total|email|phone)$/;
 
@@ -121,6 +124,7 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     if (isBegun && isSetOff && /^\p{Ll}/u.test(name[0]!.raw)) return { text: sourceOf(context.spec, rest) };
     const isSaid =
       (hasLead ? /(?:says|saying|reads|reading)$/ : /^(?:words?|phrase)$/).test(words[at - 1]!) &&
+      !(name.length === 1 && ofWords.test(name[0]!.raw)) &&
       name.length <= 4 &&
       isPlainName(name, { hasRole: true });
     const isFor = name.length <= 3 && /^(?:for|of|containing|named|called|labelled)$/.test(words[at - 1]!);

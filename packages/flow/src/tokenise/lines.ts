@@ -2,6 +2,7 @@ import { push } from './divide.ts';
 import { type Listing, listingOf } from './listing.ts';
 import { addPair, isFillLead, readRow } from './rows.ts';
 import { addRow, columnsOf } from './steps-table.ts';
+import { numbering, titleLength } from './titles.ts';
 import { allLows, type Token } from './token.ts';
 import { tokenise } from './tokenise.ts';
 import { isWrapped, markerOf } from './wrap.ts';
@@ -28,8 +29,6 @@ export type Section = Pick<Sentence, 'part' | 'expected' | 'seen'>;
 
 const comment = /^\s*(?:#(?!\S*\d+[.:)]\s)|\/\/|--\s|<!--|\/\*|\*\/)/;
 const rule = /^\s*(?:[-=*_~]{3,}|```\w*|[|:\s-]*-{3,}[|:\s-]*\|?)\s*$/;
-const title =
-  /^\s*[*_]{0,3}(?:title|scenario(?: outline)?|feature|rule|test(?: case)?(?: name| id| title)?|name|suite|story|id|author|tags?|priority|owner|summary|purpose|objective|description|area|module|component|severity|type|version|environment|browser)(?:\s+\d+)?\s*:/i;
 const lead =
   /^\s*[*_]{0,3}(?:steps?|test steps|steps to reproduce|(?:expected|expects?|exp)\.?(?: results?| outcome| behaviou?r)?|e\.?r|see|pre-?conditions?|post-?conditions?|prerequisites?|background|test data|setup|set-up|actions?|flow|given|when|then|and|checks?|assertions?|verification|acceptance criteria|teardown|cleanup|result|do|arrange|act|assert)\s*:[*_]{0,3}\s*/i;
 /** "TC-07 Renew a loan", "[SMOKE] order tracking", "Ticket WH-88 / how to verify": what a spec is called, above its steps. */
@@ -113,11 +112,6 @@ const gherkin = /^\s*[*_]{0,3}(Given|When|Then|And|But)(?![A-Za-z0-9])[*_]{0,3}[
 /** Where a spec says "given i am on …" or "GIVEN", its other keywords may be written so too. */
 const gherkinAnyCase = new RegExp(gherkin, 'i');
 const givenAnyCase = /^(?:GIVEN\b|given (?:that )?(?:(?:i|we|he|she|they|the|an?|user) |\/|["“]))/;
-/** "AC 3:", "Scenario 1 -" before a Given that stands on the same line. */
-const numbering =
-  /^\s*[*_]{0,3}(?:scenario|example|acceptance criterion|ac|test case|tc|case|us|story)[ #-]*\d*\s*[:.)–-]+[*_]{0,3}\s+(?=[*_]{0,3}given\b|[*_]{0,3}when\b)/i;
-const toldInOne = /\bgiven\b.*\b(?:when|then)\b|\bwhen\b.*\bthen\b/i;
-
 interface Line {
   from: number;
   to: number;
@@ -131,15 +125,6 @@ function* lines(spec: string): Generator<Line> {
     from = end.lastIndex;
   }
   yield { from, to: spec.length };
-}
-
-/** "Name: Bob" is a title above the steps, and no longer one among them or with a quoted value. */
-function isTitle(line: string, found: readonly Sentence[]): boolean {
-  if (!title.test(line) || (numbering.test(line) && toldInOne.test(line))) return false;
-  const isLate =
-    found.length > 0 &&
-    /^\s*(?:name|id|type|version|owner|priority|area|summary|description|component)\s*:/i.test(line);
-  return !isLate && !/:\s*["“'`]/.test(line);
 }
 
 /** More quotations begin on a line than end there, by their marks. */
@@ -228,19 +213,14 @@ export function sentences(spec: string): Sentence[] {
     if (!isJoined && joined) push(found, joined, state);
     if (!isJoined) joined = undefined;
     before = line;
-    if (
-      comment.test(line) ||
-      rule.test(line) ||
-      line.trim() === '' ||
-      isTitle(line, found) ||
-      isNumbered(spec, line, to)
-    )
-      continue;
+    if (comment.test(line) || rule.test(line) || line.trim() === '' || isNumbered(spec, line, to)) continue;
+    const told = titleLength(line, found.length > 0);
+    if (told === line.length) continue;
     const isFirst = found.length === 0 && joined === undefined;
     const isTitled = isHeaded(line) || (kindOfText.test(line) && !ordering.test(line));
     if (isFirst && (isTitled || isAnnouncement(line)) && spec.slice(to).trim() !== '') continue;
     const isAbove = isFirst && !isFillLead(line) && isAboveList(spec, line, to);
-    const read = readLine(spec, { from: from + (isFirst ? heraldOf(line) : 0), to, keywords, state });
+    const read = readLine(spec, { from: from + (told || (isFirst ? heraldOf(line) : 0)), to, keywords, state });
     state = read.state;
     if (read.isHeading) continue;
     joined = [...(joined ?? []), ...read.tokens];

@@ -58,7 +58,7 @@ const leads = [
   .sort((a, b) => b.length - a.length);
 const leadsFrom = Map.groupBy(leads, ([first]) => first);
 const seeing =
-  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to|need to|needs to|has to|have to|ought to) )*(not |no longer )?(?:still |now |also |again |then )*(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|count(?= (?:\d+|two|three|four|five|six|seven|eight|nine|ten|exactly|at) )|gets?(?= (?:the|an?) (?:[a-z]+ )?(?:message|error|warning|toast|notice|text) ))(?: that| if| whether)? /;
+  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to|need to|needs to|has to|have to|ought to) )*(not |no longer )?(?:still |now |also |again |then )*(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|count(?= (?:\d+|two|three|four|five|six|seven|eight|nine|ten|exactly|at) )|gets?(?= (?:(?:the|an?) (?:[a-z]+ )?(?:message|error|warning|toast|notice|text|alert|popup|notification) |"|(?:exactly |only )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:rows?|results?|cards?|hits?|matches|records?) )))(?: that| if| whether)? /;
 const thingLeads =
   /^(?:verify|expect|see|assert|look for|check for|check the page for|look on the page for|check the screen for|search the page for|verify presence of|confirm|validate|ensure|verify the presence of|check the presence of|assert the presence of|expected|observe|notice|want|make sure|watch for|should|can)$/;
 
@@ -339,6 +339,18 @@ function readPlacedWords(context: ClauseContext, said: readonly Token[]): Clause
     : undefined;
 }
 
+/** "make sure you see X", "check that we get Y". */
+const isOurSeeing = ([first, ...more]: readonly Token[]) =>
+  /^(?:i|you|we|they|he|she)$/.test(first?.low ?? '') && seeing.test(`${lows(more)} `);
+
+/** "make sure All systems operational is visible": one thing of that name, for "is" is said of one. */
+function asOneName({ spec }: ClauseContext, tokens: readonly Token[]): readonly Token[] {
+  const is = tokens.findIndex(({ raw }) => raw === 'is');
+  return tokens[0]!.raw === 'All' && is > 1
+    ? [asQuote(tokens[0]!, sourceOf(spec, tokens.slice(0, is))), ...tokens.slice(is)]
+    : tokens;
+}
+
 /** `confirm the notice "Saved"`: nothing that waits for an answer, as a dialog or a warning would. */
 const noticed =
   /^(?:the |a )?(?:success |status |flash )?(?:notice|message|text|toast|heading|headline|label|title) "$/;
@@ -346,9 +358,8 @@ const noticed =
 function readAfterLead(context: ClauseContext, lead: string, tokens: readonly Token[]): ClauseRead | undefined {
   const skip = /^(?:that|if|whether)$/.test(tokens[0]?.low ?? '') ? 1 : lows(tokens.slice(0, 2)) === 'to see' ? 2 : 0;
   const rest = tokens.slice(skip);
-  const told = /^(?:user|visitor|customer) (?:can|should|must|sees|is able)$/.test(lows(rest.slice(0, 2)))
-    ? rest.slice(1)
-    : rest;
+  const isSeer = /^(?:user|visitor|customer) (?:can|should|must|sees|is able)$/.test(lows(rest.slice(0, 2)));
+  const told = isSeer || isOurSeeing(rest) ? rest.slice(1) : rest;
   const isSpoken = skip === 0 && /^(?:expect|assert)$/.test(lead);
   const goodbye = isSpoken && /^See you$/.test(allRaws(rest.slice(0, 2))) ? readWords(context, rest, false) : undefined;
   if (goodbye) return goodbye;
@@ -356,7 +367,7 @@ function readAfterLead(context: ClauseContext, lead: string, tokens: readonly To
   const after = see ? told.slice(wordCount(see[0])) : dropLead(rest);
   if (see) return readSeen(context, after, /\b(?:not|no longer)\b/.test(see[0]));
   if (after.length === 0) return undefined;
-  const landed = readStatement(context, rest) ?? readCause(context, rest);
+  const landed = readStatement(context, asOneName(context, rest)) ?? readCause(context, rest);
   // "expect the text Comments are disabled": what it says, for a text is in no such state.
   const isState = landed?.steps.every(({ action }) => action === 'assertState');
   const worded = isState ? readMessage(context, rest) : undefined;

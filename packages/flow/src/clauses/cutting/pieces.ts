@@ -1,3 +1,4 @@
+import { predicateAt } from '../../assertions/predicate.ts';
 import { isBetweenNumbers, isBetweenRanks, isButOne } from '../../targets/ranks.ts';
 import { allRaws, asWord, lows, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
@@ -19,6 +20,10 @@ const exceptions = /^(?:everything|nothing|anything|all|none|nobody|everybody|ev
 
 const orders = /^(?:low|high|lowest|highest|newest|oldest|ascending|descending|asc|desc|a|z|best|most|least)$/;
 
+/** "Save: a toast appears", but "Name: A to Z". */
+const isArticle = ([first, next]: readonly Token[]) =>
+  first!.low === 'a' && next?.kind === 'word' && /^[a-z]{2,}$/.test(next.raw) && next.low !== 'to';
+
 /** "Price: low to high" is one option, though a colon and a preposition stand in it. */
 export function joinOrders(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
@@ -27,7 +32,8 @@ export function joinOrders(tokens: readonly Token[]): readonly Token[] {
       kind === 'soft' &&
       i > 0 &&
       tokens[i - 1]!.kind === 'word' &&
-      orders.test(tokens[i + 1]?.low ?? ''),
+      orders.test(tokens[i + 1]?.low ?? '') &&
+      !isArticle(tokens.slice(i + 1)),
   );
   if (at < 0) return tokens;
   const end = tokens.findIndex(
@@ -79,11 +85,22 @@ const isTypedJoint = (tokens: readonly Token[], at: number) =>
   /^(?:type|enter|write|put)$/.test(tokens[at - 1]?.low ?? '') &&
   /^(?:in|into)$/.test(tokens[at + 1]?.low ?? '');
 
+/** "…, the badge then shows 1": what a claim says of the thing that it begins with. */
+const isThenSaid = (tokens: readonly Token[], at: number) => {
+  const subject = tokens.slice(tokens.findLastIndex((token, i) => i < at && isJoint(token)) + 1, at);
+  return (
+    subject.length > 1 &&
+    subject.length < 7 &&
+    /^(?:the|its|their|my|this|that|these|those)$/.test(subject[0]!.low) &&
+    predicateAt(tokens, at + 1)?.modal === false
+  );
+};
+
 /** "that card should then show X": an adverb, and no joint. */
 const isAdverb = (tokens: readonly Token[], at: number) =>
   (tokens[at]!.low === 'then' &&
-    /^(?:should|must|will|shall|ought)$/.test(tokens[at - 1]?.low ?? '') &&
-    tokens[at + 1]?.kind === 'word') ||
+    ((/^(?:should|must|will|shall|ought)$/.test(tokens[at - 1]?.low ?? '') && tokens[at + 1]?.kind === 'word') ||
+      isThenSaid(tokens, at))) ||
   isTypedJoint(tokens, at);
 
 /** Whether what stands at a place joins no clauses, but words or numbers. */

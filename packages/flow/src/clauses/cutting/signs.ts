@@ -51,6 +51,14 @@ const isInDate = (tokens: readonly Token[], at: number): boolean =>
   /^\d{1,2}(?:st|nd|rd|th)?$/.test(tokens[at - 1]?.raw ?? '') &&
   isDate(`${tokens[at - 2]?.raw} ${tokens[at - 1]!.raw}`);
 
+/** "press Ctrl+, and …": the comma is the key. */
+const isKeyComma = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  const parts = before?.raw.toLowerCase().split('+') ?? [];
+  const isHeld = parts.length > 1 && parts.pop() === '' && parts.every((part) => modifier.test(part));
+  return isHeld && tokens[at]?.raw === ',' && before?.end === tokens[at].start;
+};
+
 const withComma = (token: Token, { end }: Token): Token => ({
   ...token,
   raw: `${token.raw},`,
@@ -59,12 +67,14 @@ const withComma = (token: Token, { end }: Token): Token => ({
   end,
 });
 
-/** A dash that is pressed is a name, and a comma in a date part of it: neither divides anything. */
+const isInside = (tokens: readonly Token[], at: number) => isInDate(tokens, at) || isKeyComma(tokens, at);
+
+/** A dash that is pressed is a name, and a comma in a date or of a key part of it: none of them divides anything. */
 export const withSigns = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some((_, at) => isSign(tokens, at) || isInDate(tokens, at))
+  tokens.some((_, at) => isSign(tokens, at) || isInside(tokens, at))
     ? tokens.flatMap((token, at): Token[] => {
-        if (isInDate(tokens, at)) return [];
-        if (isInDate(tokens, at + 1)) return [withComma(token, tokens[at + 1]!)];
+        if (isInside(tokens, at)) return [];
+        if (isInside(tokens, at + 1)) return [withComma(token, tokens[at + 1]!)];
         return [isSign(tokens, at) ? { ...token, kind: 'quote', supplied: true } : token];
       })
     : tokens;

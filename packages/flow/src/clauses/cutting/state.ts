@@ -147,10 +147,13 @@ export function accept(state: State, tokens: readonly Token[], read: ClauseRead,
   state.outcomes.push({ tokens, read: { ...read, steps, quoted: isQuoted } });
 }
 
+/** "a stranger must not be able to …": what has to be so. */
+const isDemand = ({ kind, low }: Token, at: number) => at > 0 && kind === 'word' && /^(?:must|should|ought)$/.test(low);
+
 /** What is expected changes nothing: "that dialog" is still the one that was spoken of before. */
 const claimsOnly = ({ sentence }: State, tokens: readonly Token[]) => {
   const [first] = dropLead(tokens);
-  const isExpected = sentence.expected || sentence.part === 'then';
+  const isExpected = sentence.expected || sentence.part === 'then' || tokens.some(isDemand);
   return isExpected && !(first?.kind === 'word' && actionStarts.has(first.low));
 };
 

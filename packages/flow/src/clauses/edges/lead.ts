@@ -155,7 +155,7 @@ const subjectsFrom = Map.groupBy(subjects, ([first]) => first);
 const isRank = ([first, second]: readonly Token[]) =>
   /^(?:first|next)$/.test(first!.low) &&
   second?.kind === 'word' &&
-  (second.low === 'name' || roleOf([second.low]) !== undefined);
+  (second.low === 'name' || roleOf([second.low.replace(/['’]s?$/, '')]) !== undefined);
 
 /** "Next should be enabled", "Next change should be 5": what is claimed is claimed of it. */
 const isNamedNext = ([, second, third, fourth, ...more]: readonly Token[]) =>

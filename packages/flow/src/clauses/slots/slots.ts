@@ -91,6 +91,10 @@ const noHolder = (read: Slot | undefined, isCell = false) =>
     ? undefined
     : read;
 
+/** Parts of a page that draw numbers to press. */
+const pads =
+  / (?:in|on|of) (?:the )?(?:pager|pagination|paginator|keypad|number pad|num pad|dial pad|calendar|date picker)$/;
+
 const severalWords = new Set(['and', 'or', 'two', 'both', 'three']);
 
 export const slotReaders: Record<string, Reader> = {
@@ -146,6 +150,9 @@ export const slotReaders: Record<string, Reader> = {
     return isSetOff || read?.targets.every(({ role }) => role) ? read : undefined;
   },
   keyed: (context, tokens) => noHolder(readFieldNoun(context, tokens) ?? act(context, tokens)),
+  // "hit 3 in the pager": what is drawn there, and no key.
+  drawnNumber: (context, tokens) =>
+    /^\d+$/.test(tokens[0]!.value) && pads.test(lows(tokens)) ? act(context, tokens) : undefined,
   // "press Enter in the dialog": what holds fields; in a toolbar it may be a button.
   keyHolder: (context, tokens) =>
     ofRole(act(context, tokens), 'form', 'dialog', 'table', 'row', 'cell', 'list', 'region'),

@@ -81,7 +81,7 @@ function lowerAfterKind(tokens: readonly Token[], at: number): number {
   const isPart =
     length > 0 &&
     (parts.test(tokens[at + 1]!.low) ||
-      roleOf([tokens[to - 1]!.low])?.isPlain === true ||
+      [tokens[at + 1]!, tokens[to - 1]!].some(({ low }) => roleOf([low])?.isPlain) ||
       tokens.slice(at + 1, to).some(({ low }) => stateOf(low, false) || /(?:ing|ed|ly)$/.test(low)));
   return isEnd && length > 0 && length < 4 && !isPart ? to : 0;
 }

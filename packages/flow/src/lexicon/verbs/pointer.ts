@@ -66,6 +66,7 @@ export const pointer: VerbEntry[] = [
 
   // Keyboard
   verb('click', '(press|hit|push) [the] {target:sign}'),
+  verb('click', '(press|hit) [the] {target:drawnNumber}'),
   verb(
     'press',
     '(press|hit|strike|push|use) [the] [letter|key|character|key combination|combination|shortcut] {value:key} [key|keys|shortcut] [on the keyboard|on your keyboard]',
