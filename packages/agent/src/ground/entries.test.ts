@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import type { Target } from '@smokejumper/contracts';
 import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
+import { ground } from './ground.ts';
+import type { View } from './view.ts';
 
 const text = (value: string): Tree => ['text', value];
 const of =
@@ -139,4 +141,25 @@ test('the list of a noun is the one that stands under its title, not those of th
     check(page(...crew), { action: 'assertText', target: { role: 'list', noun: 'crew' }, value }).status;
   assert.equal(shows('Bob'), 'met');
   assert.equal(shows('Ann'), 'not_met');
+});
+
+test('entries are numbered as they are seen, whatever the order that the page holds them in', () => {
+  const entry = (name: string, x: number, y: number): Tree => {
+    const box = { x, y, width: 90, height: 20 };
+    return ['listitem', '', { box, ref: name }, ['text', name], ['button', 'Pin', { ref: `pin ${name}` }]];
+  };
+  const view = (...places: [number, number][]) =>
+    page(['list', '', {}, ...places.map(([x, y], i) => entry('abc'[i] ?? '', x, y))]);
+  const find = (at: View, target: Target) => {
+    const found = ground(at, { target, purpose: 'press', exact: true });
+    return found.kind === 'one' ? found.item.ref : found.kind;
+  };
+  const firstAndLast = (at: View) => [1, -1].map((ordinal) => find(at, { role: 'listitem', ordinal }));
+  assert.deepEqual(firstAndLast(view([0, 60], [0, 30], [0, 0])), ['c', 'a']);
+  assert.deepEqual(firstAndLast(view([200, 0], [0, 0], [100, 0])), ['b', 'a']);
+  // A line from right to left is read as it is held, and so is a grid.
+  assert.deepEqual(firstAndLast(view([200, 0], [100, 0], [0, 0])), ['a', 'c']);
+  assert.deepEqual(firstAndLast(view([100, 0], [0, 0], [0, 30])), ['a', 'c']);
+  const turned = view([0, 60], [0, 30], [0, 0]);
+  assert.equal(find(turned, { text: 'Pin', role: 'button', ordinal: 1 }), 'pin c');
 });

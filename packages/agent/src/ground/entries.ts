@@ -2,12 +2,17 @@ import type { Target } from '@smokejumper/contracts';
 import { frameAround, frameGroups } from './frames.ts';
 import { entryRoles, type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
 import { isControl, isFormControl, isHeading, takesPress } from './roles.ts';
+import { asSeen } from './seen.ts';
 import { laysOutFields, sheetsAmong } from './tables.ts';
 import { fold, withoutDigits } from './text.ts';
 import { ancestors, closest, foldedText, type Item, isFoldedOption, isWithin, subtree } from './view.ts';
 
-/** The groups that a repeated thing may be counted or numbered in; more than one is ambiguous. */
+/** The groups that a repeated thing may be counted or numbered in, as they are seen; more than one is ambiguous. */
 export function entryGroups(items: readonly Item[], target: Target): Group[] {
+  return groupsOf(items, target).map((group) => ({ ...group, items: asSeen(group.items) }));
+}
+
+function groupsOf(items: readonly Item[], target: Target): Group[] {
   const all = contentOf(items, target.noun);
   const kinds =
     target.role === 'row' ? ['rows'] : target.role === 'card' ? ['cards', 'entries'] : ['entries', 'cards', 'rows'];

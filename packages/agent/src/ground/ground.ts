@@ -1,12 +1,13 @@
 import type { CandidateCounts } from '@smokejumper/contracts';
 import { entryAround, entryGroups, withoutList } from './entries.ts';
 import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
-import { isFurniture, nthOf } from './groups.ts';
+import { isFurniture, nthOf, repeatGroups } from './groups.ts';
 import { topHeading } from './headings.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchName } from './names.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
 import { type Area, areasOf } from './scope.ts';
+import { asSeen } from './seen.ts';
 import { bare, fold, rung, wordsOf } from './text.ts';
 import { offeredByLast, spokenFor, withinReach } from './ties.ts';
 import { upperTwin } from './twins.ts';
@@ -206,11 +207,20 @@ function numbered(view: View, want: Want, { matches, areas: places }: Looked, or
   }
   const sorted = bestOf(matches, namesKind(want)).map((match) => match.item);
   if (!want.target.scope) sorted.sort((a, b) => a.index - b.index);
+  sorted.sort(byEntry(view, sorted));
   const near = places.filter((area) => area.nearest);
   const orders = near.length === 0 ? [sorted] : near.map(({ items }) => items.filter((item) => sorted.includes(item)));
   const [item, ...others] = new Set(orders.flatMap((order) => order.at(ordinal < 0 ? ordinal : ordinal - 1) ?? []));
   if (item !== undefined && others.length > 0) return { kind: 'many', items: [item, ...others] };
   return item === undefined ? nothing(view, want, false) : { kind: 'one', item, rung: rung.exact };
+}
+
+// What stands once in each of several like entries is numbered as these are seen.
+function byEntry({ items }: View, found: readonly Item[]): (a: Item, b: Item) => number {
+  const entryOf = (item: Item, entries: readonly Item[]) => entries.findIndex((entry) => isWithin(item, entry));
+  const holds = (entries: readonly Item[]) => found.every((item) => entryOf(item, entries) >= 0);
+  const entries = asSeen(repeatGroups(items, { least: 2 }).find((group) => holds(group.items))?.items ?? []);
+  return (a, b) => entryOf(a, entries) - entryOf(b, entries);
 }
 
 function tieBreak(view: View, items: Item[], { want, place }: { want: Want; place: Place }): Item | null {

@@ -2,6 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { columnsCalled } from '../../ground/columns.ts';
 import { entryGroups } from '../../ground/entries.ts';
 import { areasOf, placeOf } from '../../ground/scope.ts';
+import { asSeen } from '../../ground/seen.ts';
 import { findPhrase, fold } from '../../ground/text.ts';
 import { foldedText, fullText, type Item, subtree, type View } from '../../ground/view.ts';
 import { type Amount, amountIn, isAmount } from '../amounts.ts';
@@ -43,7 +44,7 @@ function columnCells(view: View, target: Target): readonly Item[] | null {
   const { text } = target;
   const areas = areasOf(view.items, target.scope, () => true);
   const [column, ...others] = areas.flatMap((area) => columnsCalled(area.items, text));
-  return column === undefined || others.length > 0 ? null : column;
+  return column === undefined || others.length > 0 ? null : asSeen(column);
 }
 
 // Cards have no columns: the part of each that speaks of the wanted thing, or shows money for a price.
