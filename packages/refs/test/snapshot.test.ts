@@ -159,7 +159,9 @@ test('a page of 1,000 rows fits its budget, and a wanted row is one step away', 
 test('hidden file inputs, closed roots, modals, inert and disabled elements are there and marked', async () => {
   const lab = await stage(browser);
   await lab.page.setContent(`<label>Photo<input type=file hidden></label><x-card id=h></x-card><div inert><button>Asleep</button></div>
-    <button disabled>Off</button><canvas aria-label=Chart width=90 height=40></canvas><button id=back>Back</button><p>See <a href="#t">terms</a> first</p>
+    <button disabled>Off</button>
+    <div style="opacity:.4;pointer-events:none"><button>Pale</button></div><div role=button tabindex=0 style="cursor:not-allowed">Barred</div>
+    <button style="pointer-events:none">Through</button><button style="opacity:.4">Waiting</button><canvas aria-label=Chart width=90 height=40></canvas><button id=back>Back</button><p>See <a href="#t">terms</a> first</p>
     <table><tr><td><input type=checkbox><th>Name<th>Age<tr><td><input type=checkbox><th>Ada<td>31</table>
     <table role=grid><thead><tr role=row><th role=gridcell>Berth<tbody><tr role=row><td role=gridcell>12</table>
     <button onclick=1><svg width=9 height=9></svg></button><script>h.attachShadow({mode:'closed'}).innerHTML='<button>Within</button>'</script>`);
@@ -168,6 +170,9 @@ test('hidden file inputs, closed roots, modals, inert and disabled elements are 
   assert.ok(states('button', 'Photo').includes('hidden'));
   assert.ok(states('button', 'Asleep').includes('inert'));
   assert.ok(states('button', 'Off').includes('disabled'));
+  // By their looks alone: pale and out of a pointer's reach, or under a pointer that says so; not where nothing is pale.
+  for (const name of ['Pale', 'Barred']) assert.ok(states('button', name).includes('disabled'), name);
+  for (const name of ['Through', 'Waiting']) assert.ok(!states('button', name).includes('disabled'), name);
   assert.ok(one(snapshot, 'columnheader', 'Berth') && one(snapshot, 'gridcell', '12'));
   assert.ok(one(snapshot, 'columnheader', 'Name') && one(snapshot, 'rowheader', 'Ada'));
   for (const [role, name] of [

@@ -1,11 +1,12 @@
 import { isPrivateField } from './fields.ts';
 import { holds, parentOf } from './ids.ts';
 import type { Pass } from './pass.ts';
+import { isActionableRole } from './role.ts';
 
 /** Marked even where nothing else shows it, because it decides whether an action may land. */
 export function statesOf(pass: Pass, element: Element, role: string): string[] {
   const states: string[] = [];
-  if (isDisabled(element) || isBarred(pass, element)) states.push('disabled');
+  if (isDisabled(element) || isBarred(pass, element) || isFaint(pass, element, role)) states.push('disabled');
   pushChecked(element, role, states);
   pushAria(element, states);
   if (isMarked(element, role)) states.push('marked');
@@ -68,6 +69,19 @@ export function isBarred(pass: Pass, element: Element): boolean {
   for (let at: Element | null = element, steps = 0; at && steps < 4; at = parentOf(at), steps += 1)
     for (const name of at.classList) if (barred.test(name)) return true;
   return false;
+}
+
+/** Disabled by its looks alone: it says that it takes no press, or is pale and lets no pointer at it. Of fields only pale. */
+function isFaint(pass: Pass, element: Element, role: string): boolean {
+  if (role !== 'generic' && !isActionableRole(role)) return false;
+  const { pointerEvents, cursor } = pass.style(element);
+  if (pointerEvents !== 'none' && cursor !== 'not-allowed') return false;
+  const field = element.matches('input,select,textarea');
+  let opacity = 1;
+  for (let at: Element | null = element, steps = 0; at && steps < (field ? 1 : 4); at = parentOf(at), steps += 1)
+    opacity *= Number(pass.style(at).opacity);
+  const pale = opacity > 0.05 && opacity < 0.8;
+  return pale || (cursor === 'not-allowed' && !field && opacity > 0.05);
 }
 
 export function isEditable(element: Element): boolean {
