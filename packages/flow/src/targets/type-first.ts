@@ -75,6 +75,13 @@ function isDescribed(rest: readonly Token[], at: number, { indefinite }: Rules, 
   return /^(?:I|We)$/.test(name[0]!.raw) && (indefinite || isDomain(noun ?? ''));
 }
 
+/** "the word urgent", "a note that says hello there": what is read there, set off by nothing. */
+const isSaidBy = (before: string, name: readonly Token[], hasLead: boolean) =>
+  (hasLead ? /(?:says|saying|reads|reading)$/ : /^(?:words?|phrase)$/).test(before) &&
+  !(name.length === 1 && ofWords.test(name[0]!.raw)) &&
+  name.length <= 4 &&
+  isPlainName(name, { hasRole: true });
+
 /** "row containing Paid", "tab Billing": a type, then a name that only its capital or digits set off. */
 export function readTypeFirst(context: TargetContext, rest: readonly Token[], rules: Rules): Target | undefined {
   if (isPropertyLabel(rest) && !rules.indefinite) return { text: sourceOf(context.spec, rest) };
@@ -122,11 +129,7 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     // "Log follow-up": a capital that no article explains begins a label, and what is written small goes on with it.
     const isBegun = at === 1 && !before.read.role && !rules.definite && !rules.atStart && beginsCapital(rest[0]!.raw);
     if (isBegun && isSetOff && /^\p{Ll}/u.test(name[0]!.raw)) return { text: sourceOf(context.spec, rest) };
-    const isSaid =
-      (hasLead ? /(?:says|saying|reads|reading)$/ : /^(?:words?|phrase)$/).test(words[at - 1]!) &&
-      !(name.length === 1 && ofWords.test(name[0]!.raw)) &&
-      name.length <= 4 &&
-      isPlainName(name, { hasRole: true });
+    const isSaid = isSaidBy(words[at - 1]!, name, hasLead);
     const isFor = name.length <= 3 && /^(?:for|of|containing|named|called|labelled)$/.test(words[at - 1]!);
     const isLowLabel =
       rules.definite &&

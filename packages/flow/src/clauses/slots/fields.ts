@@ -2,6 +2,8 @@ import { fieldNouns } from '../../lexicon/fields.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import type { TargetContext, TargetRead } from '../../targets/target.ts';
 import { beginsCapital, isWord, type Token } from '../../tokenise/token.ts';
+import type { Slot } from './slots.ts';
+import { places } from './things.ts';
 
 /** "rent for march in Reference": a field holds no field, and what stands before "in" belongs to the text. */
 export function inField(read: TargetRead | undefined): TargetRead | undefined {
@@ -37,3 +39,13 @@ export const holdsEntry = (tokens: readonly Token[]): boolean => {
 /** "Username", "Billing email": by its last word, what goes into it. */
 export const isFieldName = (name: string | undefined): boolean =>
   fieldNouns.has(name?.toLowerCase().split(' ').at(-1) ?? '');
+
+/** Nothing is typed into what only holds fields; a cell may be one. */
+export const noHolder = (read: Slot | undefined, isCell = false) =>
+  (read as TargetRead | undefined)?.targets.some(
+    ({ role, noun }) =>
+      (places.has(role ?? '') && !(isCell && /^(?:cell|column)$/.test(role!))) ||
+      /^(?:toolbar|sidebar|header|footer|bar|tab bar)$/.test(noun ?? ''),
+  )
+    ? undefined
+    : read;

@@ -2,7 +2,6 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { isDefinite } from '../../assertions/complement.ts';
 import { readCounted } from '../../assertions/subject.ts';
 import { holders } from '../../lexicon/holders.ts';
-import { keyOf } from '../../lexicon/keys.ts';
 import { madeKind } from '../../lexicon/made.ts';
 import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
@@ -11,7 +10,8 @@ import { readPlace as readScopePlace } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
 import { allLows, beginsCapital, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { readCheckable } from './checkable.ts';
-import { holdsEntry, inField, isFieldName, isTheThing } from './fields.ts';
+import { holdsEntry, inField, isFieldName, isTheThing, noHolder } from './fields.ts';
+import { keySlots } from './keys.ts';
 import { edges, readLabel, readOrigin } from './origin.ts';
 import { tableSlots } from './tables.ts';
 import { readCall, readSize, readYesNo, single, type TextSlot, text } from './texts.ts';
@@ -19,7 +19,6 @@ import {
   act,
   named,
   ofRole,
-  places,
   readChip,
   readClosable,
   readDropdown,
@@ -56,9 +55,6 @@ const attributes = new Set(
 const unset =
   /^(?:back|(?:the )?(?:browser )?(?:viewport|window|browser|screen|zoom|network|device|window size|screen size))$/;
 
-/** "press −", "hit ▶": no keyboard has such a key, but arrows and the marks of modifiers are keys. */
-const sign = /^(?:[+−–-]|(?![\u2190-\u21ff⌃⌘⌥⏎⌫⌦⇥⎋])[^\p{L}\p{N}\p{P}\p{ASCII}]+)$/u;
-
 /** "type Lyon into where": what a field asks for. */
 const way = /^(?:where|when|who)$/;
 
@@ -80,20 +76,6 @@ const isNthOption = (tokens: readonly Token[]) =>
 const ranged = / from (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/;
 const isRanged = (tokens: readonly Token[]) =>
   ranged.test(allLows(tokens)) || tokens.some(({ raw }, at) => raw === 'from' && isGiven(tokens[at + 1]));
-
-/** Nothing is typed into what only holds fields; a cell may be one. */
-const noHolder = (read: Slot | undefined, isCell = false) =>
-  (read as TargetRead | undefined)?.targets.some(
-    ({ role, noun }) =>
-      (places.has(role ?? '') && !(isCell && /^(?:cell|column)$/.test(role!))) ||
-      /^(?:toolbar|sidebar|header|footer|bar|tab bar)$/.test(noun ?? ''),
-  )
-    ? undefined
-    : read;
-
-/** Parts of a page that draw numbers to press. */
-const pads =
-  / (?:in|on|of) (?:the )?(?:pager|pagination|paginator|keypad|number pad|num pad|dial pad|calendar|date picker)$/;
 
 const severalWords = new Set(['and', 'or', 'two', 'both', 'three']);
 
@@ -149,13 +131,6 @@ export const slotReaders: Record<string, Reader> = {
     const read = inField(act(context, tokens) as TargetRead | undefined) as TargetRead | undefined;
     return isSetOff || read?.targets.every(({ role }) => role) ? read : undefined;
   },
-  keyed: (context, tokens) => noHolder(readFieldNoun(context, tokens) ?? act(context, tokens)),
-  // "hit 3 in the pager": what is drawn there, and no key.
-  drawnNumber: (context, tokens) =>
-    /^\d+$/.test(tokens[0]!.value) && pads.test(lows(tokens)) ? act(context, tokens) : undefined,
-  // "press Enter in the dialog": what holds fields; in a toolbar it may be a button.
-  keyHolder: (context, tokens) =>
-    ofRole(act(context, tokens), 'form', 'dialog', 'table', 'row', 'cell', 'list', 'region'),
   named: (context, tokens) => {
     const read = act(context, tokens) as TargetRead | undefined;
     return read && isDefinite(read) ? read : undefined;
@@ -201,20 +176,6 @@ export const slotReaders: Record<string, Reader> = {
     const number = tokens.length === 1 ? countOf(tokens[0]!.low) : undefined;
     return number === undefined ? undefined : { targets: [{ text: String(number), noun: 'page' }], quoted: true };
   },
-  keyName: (_context, tokens) => {
-    const only = single(tokens);
-    return only?.kind === 'word' && /^(?:Enter|Tab|Escape|Esc|Backspace)$/.test(only.raw)
-      ? text(keyOf(only.value))
-      : undefined;
-  },
-  pressed: (context, tokens) => {
-    const isKeys =
-      tokens[0]!.kind === 'word' &&
-      /^(?:Enter|Tab|Escape|Esc|Space|Backspace)$/.test(tokens[0]!.raw) &&
-      /^(?:and|or)$/.test(tokens[1]?.low ?? '');
-    return isKeys ? undefined : act(context, tokens);
-  },
-  sign: (context, tokens) => (tokens.length === 1 && sign.test(tokens[0]!.value) ? act(context, tokens) : undefined),
   attribute: (context, tokens) => {
     const rest = tokens[0]!.low === 'the' ? tokens.slice(1) : tokens;
     const isKnown = rest.length === 1 && attributes.has(rest[0]!.raw);
@@ -233,7 +194,6 @@ export const slotReaders: Record<string, Reader> = {
   textField: (context, tokens) => ofRole(act(context, tokens), 'textbox', 'searchbox'),
   link: (context, tokens) => ofRole(act(context, tokens), 'link'),
   slider: (context, tokens) => ofRole(act(context, tokens), 'slider'),
-  presser: (context, tokens) => ofRole(act(context, tokens), 'button', 'link', 'img'),
   thing: (context, tokens) => {
     const read = act(context, tokens) as TargetRead | undefined;
     return read && (read.quoted || read.targets.every(({ role }) => role)) ? read : undefined;
@@ -341,6 +301,7 @@ export const slotReaders: Record<string, Reader> = {
       : undefined,
   setTo: value(true),
   ...tableSlots,
+  ...keySlots,
   where: (context, tokens) => {
     const isPlace = /^(?:in|on|under|inside|within|next|for)$/.test(tokens[0]!.low) && tokens.length > 2;
     const scope = isPlace ? readScopePlace({ ...context, mode: 'assert' }, tokens) : undefined;
@@ -358,12 +319,6 @@ export const slotReaders: Record<string, Reader> = {
     single(tokens)?.kind === 'path' || /^(?:https?:|\/[\w-])/.test(single(tokens)?.value ?? '')
       ? readUrl(context, tokens)
       : undefined,
-  key: (context, tokens) => {
-    if (tokens.length > 5) return undefined;
-    const only = single(tokens);
-    const key = keyOf(only ? only.value : sourceOf(context.spec, tokens).replace(/["'`“”]/g, ''));
-    return text(key);
-  },
   date: readDateSlot,
   file: readFile,
   size: readSize,
