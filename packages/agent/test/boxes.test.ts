@@ -77,6 +77,13 @@ const carried = `<div><label id="ls">Soil</label><div><input role="combobox" ari
   <input aria-hidden="true" tabindex="-1" style="opacity:0;position:absolute"></div></div>
   <ul id="soils" role="listbox" hidden><li role="option" onclick="say('soil Sand');soils.hidden=true">Sand</li></ul>`;
 
+/** A dropdown that is a button laid over a label and the choice; what it opens waits for its OK. */
+const asking = `<div id="cr" style="position:relative;display:flex;height:40px;width:300px"><div>Crust</div><div>Any</div>
+  <button aria-haspopup="dialog" aria-label="Crust, Any" style="position:absolute;inset:0;opacity:0" onclick="crusts.hidden=false"></button></div>
+  <div id="crusts" role="dialog" aria-label="Crusts" hidden>${['Thin', 'Thick'].map((name) => `<label><input type="radio" name="c" value="${name}">${name}</label>`).join('')}
+  <button onclick="crusts.hidden=true">Cancel</button><button id="crok">OK</button></div><script>crok.onclick=()=>{crusts.hidden=true;
+  const now=crusts.querySelector(':checked').value;say('crust '+now);cr.children[1].textContent=now;cr.children[2].ariaLabel='Crust, '+now}</script>`;
+
 /** A section that a component folds away, whose words lie in it as bare text. */
 const folded = `<x-fold>Spade and rake</x-fold><script>customElements.define('x-fold',class extends HTMLElement{
   connectedCallback(){this.attachShadow({mode:'open'}).innerHTML='<details><summary>Tools</summary><div><slot></slot></div></details>'}})</script>`;
@@ -98,13 +105,15 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
   test('shells, labels, disabled entries and signs without words are what people take them for', () =>
     passes(
       {
-        '/': `${echo}${waits}${shelled}${labelled}<div role="status" aria-label="Unread">3</div>${closable('Ends in 3 days')}${told}${eyed}${dated}${carried}${parted}${folded}${opening}<a href="#/list">Go on</a>
+        '/': `${echo}${waits}${shelled}${labelled}<div role="status" aria-label="Unread">3</div>${closable('Ends in 3 days')}${told}${eyed}${dated}${carried}${parted}${asking}${folded}${opening}<a href="#/list">Go on</a>
           <div class="entry"><div class="entry__title">Copy</div></div>
           <div class="entry entry--disabled" style="pointer-events:none"><div class="entry__title">Locked</div></div>
           <table><thead><tr><th><input type="checkbox" aria-label="All"></th><th></th><th>Name</th><th>Live</th><th></th></tr></thead>
           ${row('Elm')}${row('Ash')}</table>`,
       },
       'Select "Pine" from Tray. "tray Pine" is shown. Select "Sand" from Soil. "soil Sand" is shown. ' +
+        'Select "Thick" as the Crust. "crust Thick" is shown. The Crust dropdown shows "Thick". ' +
+        'Choose "Thin" in the Crust dropdown and click Cancel. The Crust dropdown shows "Thick". ' +
         'Set Day to 5 June 2027. "day 5" is shown. "Spade and rake" is not shown. Click Open. Close the dialog. The dialog is not shown. ' +
         'The Wood dropdown shows "Birch". "Locked" is disabled. "Copy" is enabled. ' +
         'Tick the row "Ash". "picked Ash" is shown. The row "Ash" is selected. The row "Elm" is not selected. Expand the row "Elm". "shelf of Elm" is shown. ' +

@@ -1,3 +1,4 @@
+import { markLaidOver } from './laid-over.ts';
 import { markModal } from './modal.ts';
 import { liftCells, markSheets } from './sheets.ts';
 import { type Item, type PageNode, subtree, type View } from './view.ts';
@@ -20,6 +21,7 @@ export function viewOf(snapshot: Snapshot): View {
     up.children.push(item);
   }
   markModal(items);
+  markLaidOver(items);
   liftCells(items);
   const shown = asDrawn(items);
   markSheets(shown);

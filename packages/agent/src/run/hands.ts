@@ -1,4 +1,4 @@
-import type { RefOutcome } from '@smokejumper/contracts';
+import type { RefOutcome, Step } from '@smokejumper/contracts';
 import type { RefAction } from '@smokejumper/refs';
 import type { Page } from 'playwright';
 import type { Decision, Need } from '../brains/brain.ts';
@@ -41,6 +41,8 @@ export interface Hands {
   landed(): number;
   /** A refusal is told at once. */
   once: boolean;
+  /** What the flow does or claims next. */
+  next: Step | null;
 }
 
 // The menu that was just opened may still fetch the entry whose name stands elsewhere on the page, too, and the form the
@@ -63,6 +65,7 @@ interface Deciding {
   once?: boolean;
   rail?: Rail | null;
   standing?: Standing;
+  next?: Step | undefined;
 }
 
 export function createHands(session: Session, decide: Deciding): Hands {
@@ -120,14 +123,8 @@ export function createHands(session: Session, decide: Deciding): Hands {
       if (!found.ok) return found;
       const result = await actClear(found.item, action);
       const wait = waits[attempt];
-      if (
-        result.ok ||
-        result.outcome !== 'refused' ||
-        wait === undefined ||
-        attempt >= input.budgets.retriesPerStep ||
-        decide.once
-      )
-        return result;
+      if (result.ok || result.outcome !== 'refused' || decide.once) return result;
+      if (wait === undefined || attempt >= input.budgets.retriesPerStep) return result;
       await pause(ctx, wait);
       await session.calm(calms.acted);
       await session.look({ fresh: true });
@@ -143,6 +140,7 @@ export function createHands(session: Session, decide: Deciding): Hands {
     act,
     landed: () => landed,
     once: decide.once === true,
+    next: decide.next ?? null,
     async direct(work) {
       await ready(session, landed === 0 ? decide.standing : 'as before');
       landed += 1;

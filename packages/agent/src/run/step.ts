@@ -139,7 +139,14 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   const { find, meant } = noted(input.find ?? ((need: Need, view: View) => decider.find(need, view)));
   const rail = isModels(course, input) ? railFor(session, { clause: spec.text, mayBeAt: course.mayBeAt }) : null;
   const standing = standingFor(step, following);
-  const hands = createHands(session, { find, step: at, once: input.once === true, rail, standing });
+  const hands = createHands(session, {
+    find,
+    step: at,
+    once: input.once === true,
+    rail,
+    standing,
+    next: following[0]?.step,
+  });
   const tried = doFirst(hands, { spec, step, candidates: input.candidates ?? [], careful: by === 'model' });
   const again = () => tried.again();
   const all = stepsOf(course.units);

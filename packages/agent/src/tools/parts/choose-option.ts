@@ -7,6 +7,7 @@ import { type Done, type Failure, failure } from '../../run/outcome.ts';
 import type { Session } from '../../run/session.ts';
 import { pause } from '../../settle/pause.ts';
 import { sheetsOf } from './calendar.ts';
+import { confirmChoice } from './confirm-choice.ts';
 
 /** Chooses an option of a dropdown, native or built from other elements, by the option's visible words. */
 export async function chooseOption(hands: Hands, control: Item, value: string): Promise<Done | Failure> {
@@ -47,14 +48,18 @@ async function chooseEntry(
   const sought: Sought = { control, value, before, open };
   const first = await optionNamed(hands, sought, isTextField(control) ? 700 : undefined);
   // A list that is still being filtered or drawn gives its entries new places: the entry is looked up anew each time.
-  if (first.ok) return hands.performOn(() => optionNamed(hands, sought), { type: 'click' });
+  const choose = async () => {
+    const chosen = await hands.performOn(() => optionNamed(hands, sought), { type: 'click' });
+    return chosen.ok ? confirmChoice(hands, chosen, before) : chosen;
+  };
+  if (first.ok) return choose();
   if (!isTextField(control) || has(control, 'readonly')) return first;
   // What opens a calendar is no list to narrow down: words typed there may be taken for a day.
   if (sheetsOf(await hands.session.look()).length > 0) return first;
   const typed = await hands.act(control, { type: 'fill', value });
   if (!typed.ok) return typed;
   await hands.session.calm({ quietMs: 120, maxMs: 1_500 });
-  return hands.performOn(() => optionNamed(hands, sought), { type: 'click' });
+  return choose();
 }
 
 interface Sought {
