@@ -99,7 +99,7 @@ const told = `<div><div class="note">Sent on.<br><br><span style="cursor:pointer
 /** A calendar whose month and year are two buttons side by side. */
 const parted = `<label>Day <input readonly onclick="cal.hidden=false" id="dayf"></label><div id="cal" hidden>
   <button aria-label="Previous month">&lt;</button><div><button>June</button><button>2027</button></div><button aria-label="Next month">&gt;</button>
-  <div>${Array.from({ length: 30 }, (_, i) => `<button onclick="dayf.value='2027-06-'+String(${i + 1}).padStart(2,'0');say('day ${i + 1}');cal.hidden=true">${i + 1}</button>`).join('')}</div></div>`;
+  <div>${Array.from({ length: 30 }, (_, i) => `<button aria-label="June ${i + 1}, 2027" onclick="dayf.value='2027-06-'+String(${i + 1}).padStart(2,'0');say('day ${i + 1}');cal.hidden=true">${i + 1}</button>`).join('')}</div></div>`;
 
 describe('boxes of libraries', { concurrency: 2 }, () => {
   test('shells, labels, disabled entries and signs without words are what people take them for', () =>
@@ -114,7 +114,8 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
       'Select "Pine" from Tray. "tray Pine" is shown. Select "Sand" from Soil. "soil Sand" is shown. ' +
         'Select "Thick" as the Crust. "crust Thick" is shown. The Crust dropdown shows "Thick". ' +
         'Choose "Thin" in the Crust dropdown and click Cancel. The Crust dropdown shows "Thick". ' +
-        'Set Day to 5 June 2027. "day 5" is shown. "Spade and rake" is not shown. Click Open. Close the dialog. The dialog is not shown. ' +
+        'Set Day to 5 June 2027. "day 5" is shown. Click the Day field. Choose the 20th. "day 20" is shown. ' +
+        '"Spade and rake" is not shown. Click Open. Close the dialog. The dialog is not shown. ' +
         'The Wood dropdown shows "Birch". "Locked" is disabled. "Copy" is enabled. ' +
         'Tick the row "Ash". "picked Ash" is shown. The row "Ash" is selected. The row "Elm" is not selected. Expand the row "Elm". "shelf of Elm" is shown. ' +
         'Enter "abc1" in Code. Click the eye icon in the Code field. "code in the open" is shown. ' +

@@ -1,6 +1,7 @@
 import { markLaidOver } from './laid-over.ts';
 import { markModal } from './modal.ts';
 import { liftCells, markSheets } from './sheets.ts';
+import { markTips } from './tips.ts';
 import { type Item, type PageNode, subtree, type View } from './view.ts';
 
 interface Snapshot {
@@ -22,6 +23,7 @@ export function viewOf(snapshot: Snapshot): View {
   }
   markModal(items);
   markLaidOver(items);
+  markTips(items);
   liftCells(items);
   const shown = asDrawn(items);
   markSheets(shown);

@@ -170,7 +170,8 @@ function besideTitle({ title, cells }: Sheet, forward: boolean): Item | null {
   return null;
 }
 
-async function pressDay(hands: Hands, sheet: Sheet, day: Day): Promise<Done | Failure> {
+/** Presses the one cell of a month that is that day. */
+export async function pressDay(hands: Hands, sheet: Sheet, day: Day): Promise<Done | Failure> {
   const days = daysOf(sheet, day).filter((item) => !has(item, 'disabled'));
   const [only] = days;
   if (only === undefined) return failure('not_found', 'missing_element', `the calendar has no ${isoDay(day)} to press`);

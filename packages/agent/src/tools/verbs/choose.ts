@@ -7,6 +7,7 @@ import type { Hands } from '../../run/hands.ts';
 import type { ToolResult } from '../../run/outcome.ts';
 import { chooseOption } from '../parts/choose-option.ts';
 import { setTick } from '../parts/control.ts';
+import { pressDayOfMonth } from '../parts/day-of-month.ts';
 import { ownFile } from '../parts/files.ts';
 import { chooseInMenu } from '../parts/in-menu.ts';
 import { need, type Tool } from '../tool.ts';
@@ -25,7 +26,7 @@ export const choose: Tool = async (hands, act) => {
   }
   const sent = target?.noun === 'file' ? await sendFile(hands, target) : null;
   if (sent !== null) return sent;
-  const chosen = await chooseInMenu(hands, act);
+  const chosen = (await pressDayOfMonth(hands, act)) ?? (await chooseInMenu(hands, act));
   if (chosen !== null) return chosen;
   const found = await hands.locate(need(act, 'option'));
   if (!found.ok) return found;

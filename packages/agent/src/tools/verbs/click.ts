@@ -1,3 +1,4 @@
+import { pressDayOfMonth } from '../parts/day-of-month.ts';
 import { fold, ways } from '../parts/folding.ts';
 import { chooseInMenu } from '../parts/in-menu.ts';
 import { pressNamed } from '../parts/press-named.ts';
@@ -6,5 +7,6 @@ import type { Tool } from '../tool.ts';
 /** `click`: a press on the element by that name. To collapse a thing is a press unless it stands so already. */
 export const click: Tool = async (hands, act) => {
   if (act.step.leaves !== undefined) return fold(hands, act, ways.collapse);
-  return (await chooseInMenu(hands, act)) ?? pressNamed(hands, act, 'click');
+  const chosen = (await pressDayOfMonth(hands, act)) ?? (await chooseInMenu(hands, act));
+  return chosen ?? pressNamed(hands, act, 'click');
 };
