@@ -7,7 +7,7 @@ import { withoutRelation } from '../resolve/memory.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { allLows, allRaws, isGiven, lows, sourceOf, type Token } from '../tokenise/token.ts';
-import { asOwnHeading, isListed } from './listed.ts';
+import { asOwnHeading, isEntryName, isListed } from './listed.ts';
 import type { Subject } from './subject.ts';
 
 export interface Claim {
@@ -215,7 +215,11 @@ export function readVisibility(
     const isIn = !negated && isListed({ subject, complement: place }) && !(at > 0 && unseen.test(words));
     const hidden = at > 0 && unseen.test(words);
     const isThing = (text = '') => uiWords.test(text) || (negated === hidden && numbered.test(text));
-    const isNamed = isIn || isDefinite(read) || (at > 0 && read.targets.every(({ text }) => isThing(text)));
+    const isNamed =
+      isIn ||
+      isEntryName(subject, words, place) ||
+      isDefinite(read) ||
+      (at > 0 && read.targets.every(({ text }) => isThing(text)));
     if (!isNamed) continue;
     const isEntry = at > 0 && words.startsWith('listed');
     return visible(isEntry ? { ...read, targets: read.targets.map(asEntry) } : read, negated !== hidden);
@@ -278,7 +282,7 @@ export function isDefinite(read: TargetRead): boolean {
         (noun && (!isDomain(noun) || text !== undefined)) ||
         ordinal !== undefined ||
         read.quoted ||
-        /^[\p{Lu}\p{N}\p{S}]|^[^\s'’]*\w[@.]\w\S*$/u.test(text ?? ''),
+        /^[\p{Lu}\p{N}\p{S}]|^[^\s'’]*(?:\w[@._]\w\S*|[a-z]-?\d+)$/u.test(text ?? ''),
   );
 }
 

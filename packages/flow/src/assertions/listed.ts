@@ -37,3 +37,11 @@ export function isListed({
     !general.test(subject.at(-1)!.low)
   );
 }
+
+/** "night-fares is listed", "beta-banner is not in the list of flags": joined in lower case as a name of data is. */
+export const isEntryName = ([only, ...more]: readonly Token[], seen: string, place: readonly Token[]): boolean =>
+  more.length === 0 &&
+  only?.kind === 'word' &&
+  /^[a-z]{2,}(?:-[a-z0-9]{2,})+$/.test(only.raw) &&
+  roleOf([only.low]) === undefined &&
+  (seen.startsWith('listed') || /^(?:in|on) the (?:[a-z]+ )?(?:list|table)(?: of [a-z]+)?$/.test(lows(place)));

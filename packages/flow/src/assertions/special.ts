@@ -10,6 +10,7 @@ import { readInverted } from './ellipsis.ts';
 import { readLinkTo } from './href.ts';
 import { readMail } from './mail.ts';
 import { saidOf } from './messages.ts';
+import { readOnly } from './only.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { readAsking, readBeforeAfter, readListedAs } from './standing.ts';
 import { readThing } from './statement.ts';
@@ -31,6 +32,7 @@ export function readSpecial(context: TargetContext, tokens: readonly Token[]): C
     readAsking(words) ??
     readBeforeAfter(context, tokens) ??
     readListedAs(context, tokens) ??
+    readOnly(context, tokens) ??
     readLinkTo(context, words, tokens) ??
     readNativeDialog(words, tokens) ??
     readBaseline(words, tokens) ??

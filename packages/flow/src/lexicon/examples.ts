@@ -133,7 +133,7 @@ export const claimsAbout: { words: RegExp; wordings: readonly string[] }[] = [
 
 /** Where one is, without its address. */
 export const whereabouts =
-  /^(?:(?:i|we|you|he|she|the user|user) )?(?:am|are|is) (?:still )?(?:on|at) (?:the|a|my|your) /;
+  /^(?:(?:i|we|you|he|she|the user|user) )?(?:(?:am|are|is) (?:still |now |back )?|should be )(?:on|at) (?:the|a|my|your) /;
 export const whereaboutsExamples: readonly string[] = ['open /path', 'the URL should contain "A"'];
 
 /** For everything else that asks for something, and for everything that claims something. */

@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
+import { isCommonNoun } from '../lexicon/spoken-nouns.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { beginsCapital, isCapital, isLower, sourceOf, type Token } from '../tokenise/token.ts';
 import { described } from './described.ts';
@@ -79,7 +80,8 @@ export function readKindThenName(
   const [first, ...name] = rest;
   if (name.length === 0 || !isLower(first) || !name.every(isCapital)) return undefined;
   const text = sourceOf(spec, name);
-  if (mode === 'act' && definite && /^(?:name|title)$/.test(first!.raw)) return { text, noun: first!.raw };
+  const isNoun = /^(?:name|title)$/.test(first!.raw) || (isCommonNoun(first!.raw) && !roleOf([first!.low]));
+  if (mode === 'act' && definite && isNoun && !roleOf([name.at(-1)!.low])) return { text, noun: first!.raw };
   const read = roleOf([first!.low]);
   const isKind = read?.role !== undefined && read.isPlain && !read.plural;
   return isKind && name.length === 1 && roleOf([name[0]!.low]) ? { text, ...described(read) } : undefined;

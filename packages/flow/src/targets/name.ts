@@ -205,6 +205,10 @@ export function isLowerBidding(tokens: readonly Token[]): boolean {
 const isFieldEnd = ({ low }: Token, at: number, tokens: readonly Token[], rules: NameRules) =>
   (rules.hasRole === true || (low === 'type' && at === 1)) && at === tokens.length - 1 && /^(?:type|check)$/.test(low);
 
+/** "Favorite food", "Available genres". */
+const isVagueTitle = ([first, next]: readonly Token[]) =>
+  first !== undefined && capital.test(first.raw) && isVague(first.low) && /^[a-z]/.test(next?.raw ?? '');
+
 function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
   const softs = tokens.filter(({ kind }) => kind === 'soft');
   const isAnswer = /^(?:Yes|No)$/.test(tokens[0]!.raw);
@@ -220,14 +224,12 @@ function isLabelName(tokens: readonly Token[], rules: NameRules): boolean {
   if (isEither) return false;
   // "Pizza as the Favorite food": what, and where it goes.
   if (tokens.some(({ raw }, at) => raw === 'as' && tokens[at + 1]?.raw === 'the')) return false;
-  // "Pizza in the Favorite food": what "Favorite" begins is a place with its article, whatever the word says.
+  // "Pizza in the Favorite food", "Poetry in Available genres": what the capital begins is a place, whatever the word says.
   const isInNamed = tokens.some(
     ({ raw }, at) =>
       at > 0 &&
       /^(?:in|from)$/.test(raw) &&
-      tokens[at + 1]?.raw === 'the' &&
-      capital.test(tokens[at + 2]?.raw ?? '') &&
-      isVague(tokens[at + 2]!.low),
+      isVagueTitle(tokens.slice(tokens[at + 1]?.raw === 'the' ? at + 2 : at + 1)),
   );
   if (isInNamed) return false;
   const vague = tokens.filter(({ low, raw }) => isVague(low) && !capital.test(raw));

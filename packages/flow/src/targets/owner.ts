@@ -18,3 +18,9 @@ export function isOwner({ mode }: TargetContext, head: readonly Token[], [owner,
     !/^(?:search|look|wait|ask|apply|vote|sign)$/.test(said[0]!.low);
   return isSet || isLabel;
 }
+
+const owned = /^(?:role|status|state|stock|price|quantity|owner|plan|balance|amount|email|phone|score|grade|salary)$/;
+
+/** "the Role of Timo Berg": what every entry of a table has, and whose it is; "the Date of Birth" is a label. */
+export const isPartOf = (head: readonly Token[], rest: readonly Token[]) =>
+  head.length === 2 && head[0]!.low === 'the' && owned.test(head[1]!.low) && rest.length > 1 && rest.every(isCapital);

@@ -7,7 +7,7 @@ import { roleOf } from '../lexicon/roles.ts';
 import { allLows, beginsCapital, isAddress, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { isInside } from './determiners.ts';
 import { isOrderWord } from './name.ts';
-import { isOwner } from './owner.ts';
+import { isOwner, isPartOf } from './owner.ts';
 import { relationAt } from './relations.ts';
 import { readTarget, type TargetContext } from './target.ts';
 import { placeOf } from './within.ts';
@@ -129,7 +129,8 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
     if (!found) continue;
     const rest = tokens.slice(at + found.length);
     const isOwned = found.marker === 'for' && isOwner(context, tokens.slice(0, at), rest);
-    if (rest.length === 0 || !(isOwned || isPlace(rest, found.marker, tokens.slice(0, at)))) continue;
+    const isPart = found.marker === 'of' && isPartOf(tokens.slice(0, at), rest);
+    if (rest.length === 0 || !(isOwned || isPart || isPlace(rest, found.marker, tokens.slice(0, at)))) continue;
     if (
       at === 1 &&
       phrasal.test(tokens[0]!.low) &&
@@ -146,7 +147,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
     if (found.marker === 'of' && /^(?:top|bottom|end|start|beginning)$/.test(before.low)) continue;
     if (isViewLabel(tokens, at, rest)) continue;
     if (
-      (found.length === 1 && isCapitalLabel(tokens, at, rest)) ||
+      (found.length === 1 && !isPart && isCapitalLabel(tokens, at, rest)) ||
       isNamedHolder(tokens.slice(0, at), found.marker, rest)
     )
       continue;

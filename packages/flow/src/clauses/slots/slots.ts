@@ -51,6 +51,13 @@ const attributes = new Set(
   ),
 );
 
+/** The same, where what is chosen stands in no quotes: "the role Editor". */
+const traits = /^(?:role|theme|format|unit|gender|department|timezone|font)$/;
+
+/** "role Editor": what it is about and what is chosen, and no option of that name. */
+const isAttributed = ([first, next]: readonly Token[]) =>
+  (attributes.has(first!.raw) || traits.test(first!.raw)) && next !== undefined && /^[\p{Lu}\p{N}"“']/u.test(next.raw);
+
 /** Not set through anything on the page. */
 const unset =
   /^(?:back|(?:the )?(?:browser )?(?:viewport|window|browser|screen|zoom|network|device|window size|screen size))$/;
@@ -181,6 +188,17 @@ export const slotReaders: Record<string, Reader> = {
     const isKnown = rest.length === 1 && attributes.has(rest[0]!.raw);
     return isKnown ? { targets: [{ text: sourceOf(context.spec, rest) }], quoted: false } : undefined;
   },
+  trait: (context, tokens) => {
+    const rest = tokens[0]!.low === 'the' ? tokens.slice(1) : tokens;
+    const isTrait = rest.length === 1 && traits.test(rest[0]!.raw);
+    return isTrait ? { targets: [{ text: rest[0]!.raw }], quoted: false } : undefined;
+  },
+  unquoted: (context, tokens) => (tokens.every(isWord) ? value(false)(context, tokens) : undefined),
+  // "choose the plan Pro": what it is, then what it is called.
+  ofKind: (context, tokens) => {
+    const read = tokens[0]!.raw === 'the' ? (act(context, tokens) as TargetRead | undefined) : undefined;
+    return read?.targets.every(({ text: name, noun, role }) => name && noun && !role) ? read : undefined;
+  },
   dropdown: readDropdown,
   setOff: (context, tokens) =>
     /^(?:the|that|this)$/.test(tokens[0]!.low) || tokens[0]!.kind === 'quote' || beginsCapital(tokens[0]!.raw)
@@ -283,7 +301,9 @@ export const slotReaders: Record<string, Reader> = {
       ? undefined
       : (value(true, true)(context, tokens) ?? readWritten(context, tokens) ?? readSpokenText(context, tokens)),
   option: (context, tokens) =>
-    isNthOption(tokens) || isFile.test(tokens.at(-1)!.value) ? undefined : value(true, true)(context, tokens),
+    isNthOption(tokens) || isFile.test(tokens.at(-1)!.value) || isAttributed(tokens)
+      ? undefined
+      : value(true, true)(context, tokens),
   typed: (context, tokens) =>
     readSaidText(context, tokens) ??
     (/^(?:following|details|values)$/.test(tokens.at(-1)!.raw) ||

@@ -9,6 +9,7 @@ import { allLows, isCapital, isLower, isWord, quoteOf, type Token } from '../../
 import { actionStarts } from '../orders/action.ts';
 import { nameOfKind, nameOfSign } from './before-kind.ts';
 import { exclaimed } from './exclaimed.ts';
+import { nameOfParticle } from './particle.ts';
 import { namesAfterKind, namesOfKind } from './several-of-kind.ts';
 
 /** Replaces a stretch of words by one quotation of them, as an author who quotes would have written. */
@@ -273,6 +274,7 @@ export function supplyByKind(spec: string, tokens: readonly Token[]): readonly T
   const found =
     namesOfKind(spec, tokens) ??
     namesAfterKind(spec, tokens) ??
+    nameOfParticle(spec, tokens) ??
     exclaimed(spec, tokens) ??
     saidToReader(spec, tokens) ??
     saidByMessage(spec, tokens) ??

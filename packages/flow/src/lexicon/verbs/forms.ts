@@ -113,6 +113,7 @@ export const forms: VerbEntry[] = [
     '(set|change|switch|adjust|update|edit|modify|correct|amend|alter|put|bump|bump up|crank up|crank|raise|lower|nudge|turn up|turn down|increase|decrease) [the] [value of] {target:setting} to {value:setTo}',
   ),
   verb('set', '(bump|turn|crank|push|dial) {target:setting} (up to|down to) {value:setTo}'),
+  verb('set', '(set|change|switch|put|turn) [the] {target:setting} back to {value:setTo}'),
   verb('set', '(set|change|switch|adjust|update) [the] [value of] {target:setting} to {value:setTo} {place:where}'),
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with|at) {value:setTo}'),
   verb('fill', 'as [the] {target:field} (put|enter|type|use|write|fill in) {value}'),
@@ -154,6 +155,8 @@ export const forms: VerbEntry[] = [
   listed('toggle', '(toggle|flip) {target:checkable} [over]'),
   listed('toggle', 'switch {target:thing} [over]'),
   verb('select', '(choose|pick|select) {target:attribute} {value:data}'),
+  verb('select', '(choose|pick|select) {target:trait} {value:unquoted}'),
+  verb('choose', '(choose|pick|select|opt for|go for|go with) {target:ofKind}'),
   verb('choose', '(choose|pick|select|opt for|go for|go with) [the] {target:choosable}'),
   verb(
     'upload',

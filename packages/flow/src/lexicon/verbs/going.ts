@@ -65,6 +65,7 @@ export const going: VerbEntry[] = [
     target: { text: 'next page' },
   }),
   verb('click', '(click|press|tap) [on] {target:nextPage}'),
+  verb('click', '(click|press|tap) [on] page {target:pageNumber}'),
   verb('open', '(go|navigate|move|skip|jump|turn|switch|open) [to] page {target:pageNumber}'),
 
   // Tabs of the browser
