@@ -6,13 +6,14 @@ import { fieldDenies, fieldOf, placeAtField } from '../field-message.ts';
 import { asksMenuGone, menuGone } from '../folded.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
+import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
 import { outsideList, untoldCards, untoldFrame } from '../untold.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
 export const notVisible: Checker = (step, facts) => {
   const { view } = facts;
-  const shut = asksMenuGone(step) ? menuGone(facts) : null;
+  const shut = asksMenuGone(step) ? menuGone(facts) : pageNamed(facts, step.target ?? {}, 'gone');
   if (shut !== null) return shut;
   const tone = toneOf(step.target);
   const { items, perhaps, scopeMissing } = groundAbsent(view, {

@@ -7,6 +7,7 @@ import { fieldTells, placeAtField } from '../field-message.ts';
 import { newMessage, untoldMessage } from '../messages.ts';
 import { stoodIn } from '../news.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
+import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
 import { listedAmong, unlisted, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
 
@@ -14,6 +15,8 @@ import { listedAmong, unlisted, untoldList, untoldOwnList, untoldPart, untoldPla
 export const visible: Checker = (step, facts) => {
   const { view } = facts;
   const target = step.target ?? {};
+  const named = pageNamed(facts, target, 'shown');
+  if (named !== null) return named;
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true, shown: true });
   // An image that did not load has its place and its name on the page, but nobody sees it.
   const broken = target.role === 'img' ? items.filter((item) => has(item, 'broken')) : [];

@@ -1,0 +1,84 @@
+import type { Target } from '@smokejumper/contracts';
+import { groundAll } from '../ground/ground.ts';
+import { headingsOf } from '../ground/groups.ts';
+import { topHeading } from '../ground/headings.ts';
+import { passwordForm } from '../ground/kinds.ts';
+import { isTrail } from '../ground/lists.ts';
+import { idWords } from '../ground/names.ts';
+import { isControl, isTextField } from '../ground/roles.ts';
+import { bare, isSmall, says } from '../ground/text.ts';
+import { closest, fullText, has, type Item, type View } from '../ground/view.ts';
+import { type Check, type Facts, met, notMet, targetWords, unproven } from './check.ts';
+import { pageEvidence, quotesOf } from './outline.ts';
+
+/** Whether the page in front is the one that goes by a name, and what tells it. */
+type Called = { is: boolean | null; by?: Item };
+
+/** "The Billing page is shown", or is not: by what heads it, not by a link that leads there. Null for other targets. */
+export function pageNamed(facts: Facts, target: Target, wanted: 'shown' | 'gone'): Check | null {
+  const { view } = facts;
+  const { role, text, noun, scope, ordinal } = target;
+  if (role !== 'page' || text === undefined || text === '') return null;
+  if ([noun, scope, ordinal].some((part) => part !== undefined)) return null;
+  const { is, by } = called(facts, target, text);
+  const evidence = by === undefined ? pageEvidence(view) : quotesOf(view, by);
+  if (is === null) {
+    const seen = `nothing on the page titled "${view.title}" tells whether it is the ${targetWords(target)}`;
+    return { ...unproven('no_evidence', seen, evidence), mayCome: true };
+  }
+  if (is === (wanted === 'shown')) return met(evidence);
+  const top = headOf(view);
+  const shows = top === null ? '' : ` (the page shows "${fullText(top).slice(0, 80)}")`;
+  return notMet(
+    is ? `the ${targetWords(target)} is shown` : `this is not the ${targetWords(target)}${shows}`,
+    evidence,
+    by,
+  );
+}
+
+const entering = /^(?:log|sign)[- ]?in$/i;
+
+function called({ view, last, since }: Facts, target: Target, text: string): Called {
+  const head = headOf(view);
+  const names = [bare(text), bare(`${text} page`)];
+  if (head !== null && names.includes(bare(fullText(head)))) return { is: true, by: head };
+  const [form] = entering.test(text) ? passwordForm(view.items, text) : [];
+  if (form !== undefined) return { is: true, by: form };
+  const title = [view.title, ...view.title.split(/\s+[-–—|·•»:]\s+/)].some((part) => names.includes(bare(part)));
+  if (title && head === null) return { is: true };
+  const whole = groundAll(view, { target, purpose: 'read', exact: true, shown: true }).items;
+  const line = whole.find((item) => closest(item, isControl) === null);
+  if (line !== undefined) return { is: true, by: line };
+  if (head === null || !view.whole || whole.length > 0 || holds(view, text)) return { is: null };
+  if (entering.test(text))
+    return { is: view.items.some((item) => isTextField(item) && !has(item, 'hidden')) ? null : false };
+  // What was pressed by that name may have led there, under another title.
+  const led = last !== null && says(last.name, text) && (since === null || titleOf(since) !== titleOf(view));
+  // Written small it is what people call the page, and no name that it must bear.
+  return { is: led || isSmall(text) ? null : false };
+}
+
+// Its title, its address, a title on it, a trail, or what is marked in a menu may tell of it.
+function holds({ title, url, items }: View, text: string): boolean {
+  const { pathname, hash, search } = new URL(url, 'http://localhost');
+  if ([title, idWords(`${pathname} ${hash} ${search}`)].some((words) => says(words, text))) return true;
+  const marked = (item: Item) => has(item, 'current', 'selected', 'marked', 'pressed');
+  return items.some(
+    (item) => says(fullText(item), text) && (headingsOf([item]).length > 0 || marked(item) || isTrail(item)),
+  );
+}
+
+function titleOf(view: View): string {
+  const head = headOf(view);
+  return head === null ? '' : fullText(head);
+}
+
+function headOf({ items }: View): Item | null {
+  const headings = items.filter(({ role }) => role === 'heading');
+  const top = topHeading(headings, { role: 'heading' });
+  if (top !== null) return top;
+  const own = headingsOf(items);
+  const level = Math.min(...own.map((item) => item.level ?? 6));
+  const highest = own.filter((item) => (item.level ?? 6) === level);
+  return highest.length === 1 ? (highest[0] ?? null) : null;
+}
