@@ -72,6 +72,11 @@ const eyed = `<div style="display:flex"><div class="field"><label for="code">Cod
   class="x-icon x-icon-eye field-toggle-icon" onclick="code.type='text';say('code in the open')">\u{F0208}</i></div></div>`;
 const dated = `<label>Due <input value="2027/03/01" oninput="if(/^\\d{4}.\\d\\d.\\d\\d$/.test(this.value))say('due '+this.value)"></label>`;
 
+/** Fields that are read, and complain, only when one leaves them; a scale that says of how many it is. */
+const left = `<label>Start <input onblur="say('start '+this.value)"></label><label>Mail <input id="ml" aria-describedby="mlsay" onblur="mlsay.textContent=
+  this.value.includes('@')?'':'No mail address'"></label><span id="mlsay" role="alert"></span><div role="slider" tabindex="0" aria-label="Stars"
+  aria-valuenow="0" aria-valuetext="0 of 5" onkeydown="const at=Number(this.ariaValueNow)+(event.key==='ArrowRight'?1:-1);this.ariaValueNow=at;this.ariaValueText=at+' of 5'">★</div>`;
+
 /** A field that shows what is chosen, beside one that nobody sees and that carries it to a form. */
 const carried = `<div><label id="ls">Soil</label><div><input role="combobox" aria-expanded="false" aria-labelledby="ls" readonly onclick="soils.hidden=false">
   <input aria-hidden="true" tabindex="-1" style="opacity:0;position:absolute"></div></div>
@@ -105,7 +110,7 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
   test('shells, labels, disabled entries and signs without words are what people take them for', () =>
     passes(
       {
-        '/': `${echo}${waits}${shelled}${labelled}<div role="status" aria-label="Unread">3</div>${closable('Ends in 3 days')}${told}${eyed}${dated}${carried}${parted}${asking}${folded}${opening}<a href="#/list">Go on</a>
+        '/': `${echo}${waits}${shelled}${labelled}<div role="status" aria-label="Unread">3</div>${closable('Ends in 3 days')}${told}${eyed}${dated}${carried}${parted}${left}${asking}${folded}${opening}<a href="#/list">Go on</a>
           <div class="entry"><div class="entry__title">Copy</div></div>
           <div class="entry entry--disabled" style="pointer-events:none"><div class="entry__title">Locked</div></div>
           <table><thead><tr><th><input type="checkbox" aria-label="All"></th><th></th><th>Name</th><th>Live</th><th></th></tr></thead>
@@ -119,6 +124,8 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
         'The Wood dropdown shows "Birch". "Locked" is disabled. "Copy" is enabled. ' +
         'Tick the row "Ash". "picked Ash" is shown. The row "Ash" is selected. The row "Elm" is not selected. Expand the row "Elm". "shelf of Elm" is shown. ' +
         'Enter "abc1" in Code. Click the eye icon in the Code field. "code in the open" is shown. ' +
+        'Set Start to 14:30. "start 14:30" is shown. Enter "ola" in Mail. The Mail field shows the error "No mail address". ' +
+        'Set the Stars slider to 4. The Stars slider shows "4 of 5". ' +
         'Set Due to 14 March 2027. "due 2027/03/14" is shown. ' +
         'Click "Go on". The URL ends with /list. ' +
         'Close the alert. "Ends in 3 days" is not shown. The message "Sent on." is shown. Close it. "Sent on." is not shown.',

@@ -38,3 +38,23 @@ test('what one line denies is not denied of the next', () => {
   assert.deepEqual([order('contains', 'Paid'), order('not-contains', 'Paid')], ['met', 'not_met']);
   assert.deepEqual([order('contains', 'packed'), order('not-contains', 'packed')], ['not_met', 'met']);
 });
+
+test('words for readers of screens are no part of what a cell shows', () => {
+  const box = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } });
+  const cell = (at: ReturnType<typeof box>): Tree => [
+    'cell',
+    'Tag Shipped',
+    {},
+    ['generic', '', at, ['text', 'Tag']],
+    ['generic', '', box(10, 90, 60, 16), ['text', 'Shipped']],
+  ];
+  const status = (at: ReturnType<typeof box>) => {
+    const heads: Tree = ['row', '', {}, ['columnheader', 'Item'], ['columnheader', 'Status']];
+    const view = page(['table', '', {}, heads, ['row', '', {}, ['cell', 'Chair', {}, ['text', 'Chair']], cell(at)]]);
+    const target = { text: 'Status', scope: { relation: 'row', role: 'row', text: 'Chair' } } as const;
+    return check(view, { action: 'assertText', target, value: 'Shipped', op: 'equals' }).status;
+  };
+  assert.equal(status(box(10, 90, 1, 1)), 'met');
+  assert.equal(status(box(-728, -820, 0, 16)), 'met');
+  assert.equal(status(box(10, 70, 30, 16)), 'not_met');
+});

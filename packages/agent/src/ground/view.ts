@@ -63,7 +63,7 @@ export function fullText(item: Item): string {
 }
 
 function insideText(item: Item): string {
-  const below = item.children.map(fullText);
+  const below = item.children.map((child) => (isForReaders(child) ? '' : fullText(child)));
   const inside = inOneLine([item.text, ...below]);
   return inside !== '' || isTickRole(item) || !showsName(item) ? inside : squash(item.name);
 }
@@ -164,6 +164,12 @@ export function closest(item: Item, test: (item: Item) => boolean): Item | null 
 /** Kept in the document without a size: a second list for readers of screens, a bar of progress that waits. */
 export function isSizeless({ box }: Item): boolean {
   return box !== null && box.width * box.height <= 1;
+}
+
+// Words for readers of screens: clipped to a point, or moved away beyond the page's corner.
+function isForReaders({ role, box }: Item): boolean {
+  if (role !== 'generic' || box === null) return false;
+  return (box.width <= 1 && box.height <= 1) || (box.x + box.width < 0 && box.y + box.height < 0);
 }
 
 export function has(item: Item, ...states: string[]): boolean {

@@ -5,7 +5,7 @@ import { toneOf } from '../expect/messages.ts';
 import type { View } from '../ground/view.ts';
 import { patienceMs } from '../mailbox/patience.ts';
 import { durationOf } from '../tools/parts/duration.ts';
-import { leaveNumber } from './leave-number.ts';
+import { leaveNumber, leaveTyped } from './leave-number.ts';
 import { done, failure, type ToolResult } from './outcome.ts';
 import type { Session } from './session.ts';
 
@@ -20,7 +20,7 @@ export async function assertStep(session: Session, spec: SpecStep, step: Step): 
   const { budgets } = session.input;
   await leaveNumber(session, step);
   const waitMs = step.action === 'assertEmail' ? patienceMs(budgets) : budgets.expectMs;
-  const { check, view } = await awaitCheck(session, step, {
+  const { check, view } = await awaitLeaving(session, step, {
     waitMs,
     atOnce: deniesMessage(spec, step),
     stays: toneOf(step.target) === null,
@@ -32,6 +32,16 @@ export async function assertStep(session: Session, spec: SpecStep, step: Step): 
   const status = cut || (check.status === 'met' && evidence.length === 0) ? 'unproven' : check.status;
   return { expectation: { text: spec.text, status, evidence }, check, view };
 }
+
+// Many a field is checked, and many hand on what was typed, only when one leaves them.
+async function awaitLeaving(session: Session, step: Step, options: Parameters<typeof awaitCheck>[2]) {
+  const first = await awaitCheck(session, step, options);
+  if (first.check.status !== 'not_met' || !(await leaveTyped(session, step))) return first;
+  const then = await awaitCheck(session, step, { ...options, waitMs: Math.min(options.waitMs, leftMs) });
+  return then.check.status === 'met' ? then : first;
+}
+
+const leftMs = 2_000;
 
 function evidenceOf({ values }: Session, { evidence }: Check): Evidence[] {
   const said = evidence.filter(({ quote }) => quote !== '');

@@ -63,8 +63,9 @@ async function sliderAgain(hands: Hands, control: Item): Promise<Item | null> {
   return sliders.find((item) => item.ref === control.ref) ?? (named.length === 1 ? (named[0] ?? null) : null);
 }
 
+// "3 of 5" stands at 3.
 function numberAt(item: Item): number {
-  return Number((item.value ?? '').replace(/[^\d.-]/g, ''));
+  return Number(/-?\d+(?:,\d{3})*(?:\.\d+)?/.exec(item.value ?? '')?.[0].replaceAll(',', '') ?? '');
 }
 
 /** The button that sends the form around an element, if there is just one that says so. */
