@@ -12,7 +12,8 @@ import { contentOf } from './reading.ts';
 export function isEmpty(item: Item): boolean {
   if (isFormControl(item)) return contentOf(item) === '';
   if (isTable(item)) return repeatGroups(subtree(item), { least: 1 }).length === 0;
-  return fullText(item) === '';
+  // What a cell shows that holds nothing is commonly a mere dash.
+  return (item.role.endsWith('cell') ? fullText(item).replace(/^[-–—]$/, '') : fullText(item)) === '';
 }
 
 /** "The list is (not) empty": open where no list is told, or words stand in it that may be an entry or may say so. */

@@ -9,7 +9,7 @@ import { type News, newsOf, stoodIn, unheard } from './news.ts';
 import { quotesOf } from './outline.ts';
 
 const complains =
-  /\b(?:errors?|invalid|incorrect|wrong|fail(?:ed|s)?|denied|rejected|refused|expired|unable|try again|(?:can ?no|could no|does no|do no|did no|is no|are no|was no)t|(?:ca|could|does|do|did|is|are|was)n['’]t)\b/i;
+  /\b(?:errors?|invalid|incorrect|wrong|fail(?:ed|s)?|denied|rejected|refused|expired|unable|try again|(?:can ?no|could no|does no|do no|did no|is no|are no|was no)t|(?:ca|could|does|do|did|is|are|was)n['’]t)\b|^not an? \p{L}/iu;
 // Said also by what a form asks for beforehand, so only of what came, or is marked as an alert, is it a complaint.
 const objects =
   /\b(?:required|missing|must (?:be|not|have|contain|match|include)|too (?:short|long|many|few|large|small|big)|already (?:exists?|taken|used|registered|in use)|not (?:found|valid|allowed|permitted|match)|forbidden|unauthori[sz]ed|locked|oops|please (?:enter|provide|fill|choose|select|correct))\b/i;

@@ -69,7 +69,8 @@ export function quotesOf(view: View, item: Item): Evidence[] {
     .filter((part) => !upOf(part).some((up) => up !== run && isRun(up)))
     .map(lineOf)
     .filter((line): line is string => line?.includes(' ') === true);
-  return parts.slice(0, 4).map((quote) => ({ snapshot: view.id, quote }));
+  const lines = parts.length === 0 && own !== null ? [own] : parts.slice(0, 4);
+  return lines.map((quote) => ({ snapshot: view.id, quote }));
 }
 
 function upOf(item: Item): Item[] {

@@ -49,6 +49,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
     target.role === 'column' && target.text !== undefined ? columnReading(view, target, target.text) : null;
   if (column !== null) return { readings: column, scopeMissing: false };
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
+  const labels = items.every((item) => closest(item, isControl) !== null) ? labelsCalled(view, target) : [];
+  if (labels.length > 0) return { readings: labels.map(([item, words]) => readingOf(item, words)), scopeMissing };
   const panels = panelsOf(view, target);
   if (panels.length > 0) return { readings: panels, scopeMissing };
   const under = items.every(isHead) ? ofEntry(view, target) : null;
@@ -60,6 +62,15 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   }
   const boxes = target.text === undefined ? items : preferHolders(items, target.text);
   return { readings: boxes.map((item) => readingOf(item, target)), scopeMissing };
+}
+
+// "The number in Customers" speaks of a label that reads so, where nothing goes by that noun otherwise.
+function labelsCalled(view: View, { noun, ...rest }: Target): [Item, Target][] {
+  if (noun === undefined || rest.text !== undefined || rest.role !== undefined || rest.ordinal !== undefined) return [];
+  const target = { ...rest, text: noun };
+  const { matches } = lookForAll(view, { target, purpose: 'read', exact: true });
+  const called = matches.filter(({ item, rung: level }) => level >= rung.loose && closest(item, isControl) === null);
+  return called.map(({ item }) => [item, target]);
 }
 
 // "The Details tab shows X": what it shows is its panel, which goes by its name.
@@ -157,10 +168,10 @@ function readingOf(item: Item, target: Target): Reading {
   const alone = (...texts: string[]): Reading => ({ item, texts, quoted: [item] });
   if (isFormControl(item)) return { item, texts: [contentOf(item)], quoted: [shownBy(item)] };
   const whole = fullText(item) || item.name;
-  const drawn = item.role === 'progressbar' ? (item.value ?? '') : '';
+  const drawn = gauges.includes(item.role) ? (item.value ?? '') : '';
   if (drawn !== '') return alone(drawn, drawn.replace(/%$/, ''), whole);
   if (name === undefined && target.noun !== undefined && isHeading(item)) return underHeading(item, target, whole);
-  if (name === undefined) return alone(whole, ...titleOf(item, target));
+  if (name === undefined) return alone(whole, ...withoutSigns(item), ...titleOf(item, target));
   const card = boxTitled(item, target);
   if (card !== null)
     return { item: card, texts: [afterLabel(fullText(card), name) ?? '', fullText(card)], quoted: [card] };
@@ -177,7 +188,10 @@ function readingOf(item: Item, target: Target): Reading {
   if (badge !== null) return { item, texts: [fullText(badge), whole], quoted: [item, badge] };
   const neighbour = beside[following.length];
   if (next === undefined) return { ...alone(whole), neighbour };
-  const shown = (part: Item) => (isFormControl(part) ? contentOf(part) : fullText(part));
+  const shown = (part: Item) => {
+    if (isFormControl(part)) return contentOf(part);
+    return fullText(part) || (gauges.includes(part.role) ? (part.value ?? '') : '');
+  };
   const cells = headedCells(item, name);
   const texts = [
     ...new Set([...countIn(next), shown(next), squash(later.map(shown).join(' ')), ...cells.map(fullText)]),
@@ -223,6 +237,14 @@ function underHeading(item: Item, { noun: _noun, ...target }: Target, words: str
 function boxTitled(item: Item, { role }: Target): Item | null {
   const isTitle = (role === 'card' || role === 'region') && closest(item, (up) => up.role === 'heading') !== null;
   return isTitle ? cardOf(item) : null;
+}
+
+// The sign that closes a message is none of its words.
+function withoutSigns(item: Item): string[] {
+  const isSign = (part: Item) => isPressable(part) && !/[\p{L}\p{N}]/u.test(fullText(part));
+  const words = (part: Item): string =>
+    isSign(part) ? '' : squash([part.text, ...part.children.map(words)].join(' '));
+  return subtree(item).some((part) => isSign(part) && fullText(part) !== '') ? [words(item)] : [];
 }
 
 // What an entry is called stands for it: the cell that heads its row, its heading, else the first that its row shows, or
@@ -305,9 +327,17 @@ function ownOf(label: Item, later: Item[]): Item[] {
   return end < 0 ? later : later.slice(0, end);
 }
 
+const gauges: readonly string[] = ['progressbar', 'meter'];
+
+function isGauge({ role, value }: Item): boolean {
+  return gauges.includes(role) && value !== null && value !== '';
+}
+
 // A symbol beside a title, such as one that folds what is under it, is no value.
 function saysSomething(item: Item): boolean {
-  return fullText(item) !== '' || subtree(item).some((part) => isFormControl(part) || part.name !== '');
+  return (
+    fullText(item) !== '' || subtree(item).some((part) => isFormControl(part) || part.name !== '' || isGauge(part))
+  );
 }
 
 function isHead(item: Item): boolean {

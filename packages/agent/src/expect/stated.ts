@@ -9,8 +9,10 @@ import { numberIn } from './amounts.ts';
 export interface Stated {
   number: number;
   item: Item;
-  /** The page can be leafed through, and says one such number alone. */
+  /** The page can be leafed through, or draws none of them, and says one such number alone. */
   sure: boolean;
+  /** It says one such number alone, in a line that says nothing else. */
+  alone: boolean;
 }
 
 const longest = 80;
@@ -18,29 +20,39 @@ const turns = /^\W*(?:next|load more|show more|more)(?: page)?\W*$/;
 
 /** Null where it says none, or fewer than are drawn: those are then some of them. */
 export function statedTotal(view: View, { noun, text, role, scope }: Target, drawn: readonly Item[]): Stated | null {
-  if (noun === undefined || text !== undefined || role === 'row' || drawn.length === 0) return null;
+  if (noun === undefined || text !== undefined || role === 'row') return null;
   const said = view.items.flatMap((item) => {
     const number = inWords(item, noun);
-    return number === null || drawn.some((entry) => isWithin(item, entry)) ? [] : { number, item };
+    return number === null || drawn.some((entry) => isWithin(item, entry)) ? [] : { ...number, item };
   });
   const [first, ...others] = said.filter(({ number }) => number > drawn.length);
-  if (first === undefined) return null;
+  if (first === undefined || (drawn.length === 0 && !first.alone)) return null;
   const alike = others.every(({ number }) => number === first.number);
   const leafed = view.items.some((item) => isPager(item) || (isControl(item) && turns.test(fold(item.name))));
   const numbered = first.item.up?.children.some((other) => numberOn(other) !== null) === true;
-  return { ...first, sure: alike && scope === undefined && (leafed || numbered) };
+  const only = alike && scope === undefined;
+  return { ...first, sure: only && (leafed || numbered || drawn.length === 0), alone: only && first.alone };
 }
 
 // "1-10 of 24 books", never "3 books selected", the words of a button, or of an entry of some other list.
-function inWords(item: Item, noun: string): number | null {
+function inWords(item: Item, noun: string): Pick<Stated, 'number' | 'alone'> | null {
   const words = item.role === 'text' || item.children.length === 0 ? foldedText(item) : '';
   if (words === '' || words.length > longest || has(item, 'hidden')) return null;
   if (closest(item, (up) => isControl(up) || isFormControl(up) || entries.includes(up.role)) !== null) return null;
   const stem = bare(noun)
     .replace(/s$/, '')
     .replace(/[^\p{L}\p{N} ]/gu, '.');
-  const found = new RegExp(`(?<![\\p{L}\\d.,#/-])(\\d[\\d.,]*) ${stem}s?(?![\\p{L}\\d-])(?<rest>.*)$`, 'u').exec(words);
-  return found === null || part.test(found.groups?.rest ?? '') ? null : numberIn(found[1] ?? '');
+  const found = new RegExp(
+    `(?<![\\p{L}\\d.,#/-])(\\d[\\d.,]*(?: \\d{3})*) ${stem}s?(?![\\p{L}\\d-])(?<rest>.*)$`,
+    'u',
+  ).exec(words);
+  const number = found === null || part.test(found.groups?.rest ?? '') ? null : countIn(found[1] ?? '');
+  return found === null || number === null ? null : { number, alone: found[0] === words && found.groups?.rest === '' };
+}
+
+// Nothing is counted in fractions: what parts the thousands is another sign in each language.
+function countIn(digits: string): number | null {
+  return /^\d{1,3}(?:[., ]\d{3})+$/.test(digits) ? Number(digits.replace(/\D/g, '')) : numberIn(digits);
 }
 
 const entries = ['row', 'listitem', 'option', 'article', 'menuitem'];

@@ -81,7 +81,11 @@ function cellUnder(row: Item, head: Item): Item | null {
     return (head.up === null ? undefined : cells[cellsOf(head.up).indexOf(head)]) ?? null;
   const middle = head.box.x + head.box.width / 2;
   const fits = cells.filter(({ box }) => box !== null && box.x <= middle && middle < box.x + box.width);
-  return fits.length === 1 ? (fits[0] ?? null) : null;
+  if (fits.length === 1) return fits[0] ?? null;
+  // Cells that nothing lays out side by side stand one below the other.
+  const heads = head.up === null ? [] : cellsOf(head.up);
+  const stacked = fits.length === cells.length && heads.length === cells.length;
+  return stacked ? (cells[heads.indexOf(head)] ?? null) : null;
 }
 
 function cellsOf(row: Item): Item[] {

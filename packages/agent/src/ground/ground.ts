@@ -1,7 +1,7 @@
 import type { CandidateCounts } from '@smokejumper/contracts';
 import { entryAround, entryGroups, withoutList } from './entries.ts';
 import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
-import { isFurniture, nthOf, repeatGroups } from './groups.ts';
+import { headedBy, isFurniture, nthOf, repeatGroups } from './groups.ts';
 import { topHeading } from './headings.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchName } from './names.ts';
@@ -43,6 +43,8 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
     named.matches.length > 0 ? (pictureFor(view, want, named) ?? named) : (lastResort(view, want) ?? named);
   const usable = preferUsable(matches);
   const { ordinal } = want.target;
+  const entry = usable.length === 0 ? asEntry(view, want) : null;
+  if (entry !== null) return ground(view, entry, place);
   if (ordinal !== undefined) return numbered(view, want, { matches: usable, areas }, ordinal);
   const winners = bestOf(usable, namesKind(want));
   const [first] = winners;
@@ -80,6 +82,8 @@ function underTitle({ item }: Match, matches: readonly Match[], { target, purpos
 /** Every element that answers to the target on the best rung reached, for checks that concern all of them. */
 export function groundAll(view: View, want: Want): { items: Item[]; scopeMissing: boolean } {
   const { areas, matches } = lookForAll(view, want);
+  const entry = matches.length === 0 ? asEntry(view, want) : null;
+  if (entry !== null) return groundAll(view, entry);
   const sure = matches.filter(
     (match) =>
       match.rung >= rung.phrase &&
@@ -94,6 +98,14 @@ export function groundAll(view: View, want: Want): { items: Item[]; scopeMissing
     items: found.kind === 'one' ? [found.item] : found.kind === 'many' ? found.items : [],
     scopeMissing: areas.length === 0,
   };
+}
+
+// "The second player": of the entries under a heading that tells of players, or of the place that was told.
+function asEntry({ items }: View, want: Want): Want | null {
+  const { ordinal, noun, role, text, scope } = want.target;
+  if (ordinal === undefined || noun === undefined || role !== undefined || text !== undefined) return null;
+  const told = scope !== undefined || headedBy(items, repeatGroups(items, { least: 1 }), noun) !== null;
+  return told ? { ...want, target: { ...want.target, role: 'listitem' } } : null;
 }
 
 const looseWords: readonly (string | undefined)[] = ['page', 'list', 'form', 'table', 'menu', 'card', 'region'];

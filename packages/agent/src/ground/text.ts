@@ -119,6 +119,11 @@ export function goesOn(text: string, wanted: string): boolean {
   return eachPlace(text, wanted, (before, behind) => /\p{L}\s+$/u.test(before) || /^\s+\p{L}/u.test(behind));
 }
 
+/** Whether each place where a text says something has a word right before it: "invoices" in "unpaid invoices". */
+export function precedes(text: string, wanted: string): boolean {
+  return eachPlace(text, wanted, (before) => /\p{L}\s+$/u.test(before));
+}
+
 /** A text with each of its numbers as 0: two that agree then are the same but for a number that went on in them. */
 export function withoutDigits(text: string): string {
   return text.replace(/\d+(?:[.,:]\d+)*/g, '0');

@@ -2,6 +2,7 @@ import type { SpecStep, Step } from '@smokejumper/contracts';
 import { isAssertion } from '../expect/checkers.ts';
 import { asksFolded, asksMenuGone } from '../expect/folded.ts';
 import { heedsNews } from '../expect/messages.ts';
+import { namesMessage } from '../expect/otherwise.ts';
 import { readingNow } from '../expect/verbs/count.ts';
 import { numberText } from '../expect/verbs/number.ts';
 import { asksForButton } from '../expect/verbs/visible.ts';
@@ -43,7 +44,8 @@ export async function readBefore(session: Session, following: readonly SpecStep[
   return readings;
 }
 
-const heeds = (step: Step) => heedsNews(step) || asksFolded(step) || asksMenuGone(step) || asksForButton(step);
+const heeds = (step: Step) =>
+  heedsNews(step) || asksFolded(step) || asksMenuGone(step) || asksForButton(step) || namesMessage(step.target);
 const still = new Set(['wait', 'waitFor', 'screenshot', 'remember', 'scroll', 'hover', 'resize']);
 
 /** How the page before a step is kept for the checks that follow it, up to the next step that may change the page. */

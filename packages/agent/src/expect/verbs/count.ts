@@ -81,7 +81,9 @@ function againstStated(
   const [drawn, said] = [items.length, stated.number].map((number) => compareNumber(number, op, wanted));
   if (drawn === said || (op === 'eq' && drawn)) return null;
   const quoted = quotesOf(view, stated.item);
-  if (stated.sure && (said || stepwise.includes(op)))
+  // What was read before was read of the same line.
+  const compares = stepwise.includes(op) || step.against !== undefined;
+  if ((stated.sure && (said || compares)) || (stated.alone && compares))
     return said ? met(quoted) : notMet(`${amount(stated.number, target)}, not ${opWords(step, wanted)}`, quoted);
   const seen = `${amount(items.length, target)} on this page, and "${fullText(stated.item)}" stands on it`;
   return unproven('ambiguous', seen, quoted);
@@ -229,6 +231,11 @@ export function readingNow(
   if (step.action !== 'assertCount') return numberOf(step, facts);
   const found = countOf(facts.view, step.target ?? {});
   if (found.kind !== 'items') return null;
-  const stated = statedTotal(facts.view, step.target ?? {}, found.items);
-  return String(stated?.sure === true ? stated.number : found.items.length);
+  return String(amountOf(facts.view, step.target ?? {}, found.items));
+}
+
+/** How many there are, as a later count of them will be compared with it. */
+export function amountOf(view: View, target: Target, items: readonly Item[]): number {
+  const stated = statedTotal(view, target, items);
+  return stated !== null && (stated.sure || stated.alone) ? stated.number : items.length;
 }

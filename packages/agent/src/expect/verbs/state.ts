@@ -1,5 +1,6 @@
 import type { ElementState, Target } from '@smokejumper/contracts';
 import { groundAbsent, inFurtherWords } from '../../ground/absent.ts';
+import { cellsUnder } from '../../ground/cells.ts';
 import type { Want } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { isFormControl, isMereLabel, isPressable, isTick } from '../../ground/roles.ts';
@@ -42,8 +43,9 @@ export const state: Checker = (step, facts) => {
   const wantTick = step.value === 'checked' || step.value === 'unchecked';
   const ticks = wantTick || ['checkbox', 'radio', 'switch'].includes(target.role ?? '');
   const want: Want = { target, purpose: ticks ? 'tick' : 'press', exact: true };
-  const { items, perhaps } =
-    ticks || target.role !== undefined ? unlessInFurtherWords(view, want) : groundAbsent(view, want);
+  const cells = target.role === 'cell' ? cellsUnder(view, want) : [];
+  const found = ticks || target.role !== undefined ? unlessInFurtherWords(view, want) : groundAbsent(view, want);
+  const { items, perhaps } = cells.length > 0 ? { items: cells, perhaps: [] } : found;
   const folds = asksFolded(step);
   const wantPick = step.value === 'selected' || step.value === 'not-selected';
   const meant = items.map((item) => (folds ? foldIn(item) : wantPick ? picked(item) : inner(item, wantTick)));

@@ -6,6 +6,7 @@ import { type Check, type Checker, type Facts, met, notMet, targetWords, unprove
 import { fieldTells, placeAtField } from '../field-message.ts';
 import { newMessage, untoldMessage } from '../messages.ts';
 import { stoodIn } from '../news.ts';
+import { otherwise } from '../otherwise.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
@@ -27,7 +28,8 @@ export const visible: Checker = (step, facts) => {
   if (first === undefined && broken[0] !== undefined)
     return notMet(`${targetWords(target)} did not load`, quotesOf(view, broken[0]), broken[0]);
   const other = first === undefined ? null : inOtherWords(facts, target);
-  if (other !== null) return other;
+  const open = other ?? otherwise(facts, target, meant.items);
+  if (open !== null) return open;
   if (first !== undefined) return met(quotesOf(view, first));
   const plain = target.role === 'heading' ? untoldPart(view, { target, words: target.text ?? '', readings: [] }) : null;
   if (plain !== null) return plain;

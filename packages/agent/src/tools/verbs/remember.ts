@@ -1,6 +1,6 @@
 import { targetWords } from '../../expect/check.ts';
 import { readingsOf } from '../../expect/reading.ts';
-import { countOf } from '../../expect/verbs/count.ts';
+import { amountOf, countOf } from '../../expect/verbs/count.ts';
 import { done, failure } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
 import { pause } from '../../settle/pause.ts';
@@ -18,7 +18,7 @@ export const remember: Tool = async (hands, { step }) => {
       const found = countOf(view, step.target ?? {});
       if (found.kind === 'ambiguous') return failure('refused', 'ambiguous', found.detail);
       if (found.kind === 'items') {
-        session.values.keep(step.as, String(found.items.length));
+        session.values.keep(step.as, String(amountOf(view, step.target ?? {}, found.items)));
         return done(found.items[0] ?? null);
       }
     } else {

@@ -1,0 +1,46 @@
+import type { Target } from '@smokejumper/contracts';
+import { bestOf, lookForAll } from '../ground/ground.ts';
+import { isHeading } from '../ground/roles.ts';
+import { bare, fold, precedes, rung, says } from '../ground/text.ts';
+import { closest, foldedText, fullText, has, type Item, nameOf, type View } from '../ground/view.ts';
+import { type Check, type Facts, unproven } from './check.ts';
+import { isMarked } from './messages.ts';
+import { stoodIn } from './news.ts';
+import { quotesOf } from './outline.ts';
+
+/**
+ * What answers to a target by its words and may yet be another thing: under the heading "Unpaid invoices" are no
+ * "Invoices" where these go by their own name elsewhere, and a line that stood there is no toast beside one that came.
+ */
+export function otherwise(facts: Facts, target: Target, found: readonly Item[]): Check | null {
+  return headedOtherwise(facts.view, target) ?? saidOtherwise(facts, target, found);
+}
+
+function headedOtherwise(view: View, target: Target): Check | null {
+  const { role, text = '' } = target;
+  if (role !== 'heading' || !/^\p{L}+$/u.test(text)) return null;
+  const best = bestOf(lookForAll(view, { target, purpose: 'read', exact: true, shown: true }).matches);
+  const words = bare(text);
+  const isOther = ({ item, rung: level }: (typeof best)[number]) =>
+    level < rung.loose && precedes(fold(item.name || fullText(item)), words);
+  const own = view.items.find((item) => !has(item, 'hidden') && bare(item.name || foldedText(item)) === words);
+  const [first] = best;
+  if (own === undefined || first === undefined || !best.every(isOther) || closest(own, isHeading) !== null) return null;
+  const seen = `no heading is called "${text}", as ${nameOf(own)} is, but ${nameOf(first.item)} holds the words`;
+  return unproven('ambiguous', seen, quotesOf(view, first.item));
+}
+
+function saidOtherwise({ view, since }: Facts, target: Target, found: readonly Item[]): Check | null {
+  const { role, text } = target;
+  if (role !== 'alert' || text === undefined || since === null || found.length === 0) return null;
+  const stood = (item: Item) => stoodIn(since, item) && closest(item, isMarked) === null;
+  const came = view.items.find((item) => isMarked(item) && fullText(item) !== '' && !stoodIn(since, item));
+  if (came === undefined || has(came, 'hidden') || says(fullText(came), text) || !found.every(stood)) return null;
+  const seen = `"${text}" stood on the page before, and ${nameOf(came)} came with the last action`;
+  return { ...unproven('ambiguous', seen, quotesOf(view, came)), mayCome: true };
+}
+
+/** Whether a step speaks of a message in its own words, which may have stood there before. */
+export function namesMessage({ role, text }: Target = {}): boolean {
+  return role === 'alert' && text !== undefined;
+}
