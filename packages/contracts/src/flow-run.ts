@@ -25,6 +25,8 @@ export interface FlowRunInput {
   secrets: Readonly<Record<string, string>>;
   /** Values that are secret too and never typed, such as those of headers: shown to nobody, a model included. */
   hidden?: readonly string[] | undefined;
+  /** It begins with a session that another run left, which may have ended since. */
+  signedIn?: boolean | undefined;
   brain: Brain;
   /** Plan of the last passed run, or null for none (or `--no-replay`). */
   plan: Plan | null;

@@ -164,6 +164,7 @@ async function runIn(
       variables: flow.variables,
       secrets: flow.secrets,
       hidden: hidden.filter(({ length }) => length <= longestHidden),
+      signedIn: stateOf(input) !== null,
       brain: input.brain,
       plan,
       budgets: flow.budgets,

@@ -33,6 +33,21 @@ test('a page goes by what heads it, not by a link that leads there', () => {
   assert.deepEqual(told(at(page(text('Nothing here')), { title: 'Billing | Shop' })), ['met', 'not_met']);
 });
 
+test('an address that ends with the name, and a title or a mark that says it, tell a page together', () => {
+  const billed = { url: 'https://shop.test/acme/billing/' };
+  for (const view of [page(heading('Acme billing')), page(menu(link('Billing', ['current'])), heading('Invoices'))])
+    assert.deepEqual(told(at(view, billed)), ['met', 'not_met']);
+  assert.deepEqual(told(at(page(heading('Invoices')), { ...billed, title: 'Billing of Acme' })), ['met', 'not_met']);
+  for (const head of ['Billing not found', 'Something went wrong'])
+    assert.deepEqual(
+      told(at(page(menu(link('Billing', ['current'])), heading(head)), billed)),
+      ['unproven', 'unproven'],
+      head,
+    );
+  assert.deepEqual(told(at(page(), { title: 'Billing' })), ['unproven', 'unproven']);
+  assert.deepEqual(told(at(page(heading('Acme billing')), { url: `${billed.url}new` })), ['unproven', 'unproven']);
+});
+
 test('what may tell of a page leaves it open: a mark in the menu, its address, its title, a title in it', () => {
   const views = [
     page(menu(link('Overview'), link('Billing', ['current'])), heading('Invoices')),

@@ -9,6 +9,7 @@ import { isControl, isTextField } from '../ground/roles.ts';
 import { bare, isSmall, says } from '../ground/text.ts';
 import { closest, fullText, has, type Item, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, notMet, targetWords, unproven } from './check.ts';
+import { reads } from './messages.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
 
 /** Whether the page in front is the one that goes by a name, and what tells it. */
@@ -45,7 +46,9 @@ function called({ view, last, since }: Facts, target: Target, text: string): Cal
   const [form] = entering.test(text) ? passwordForm(view.items, text) : [];
   if (form !== undefined) return { is: true, by: form };
   const title = [view.title, ...view.title.split(/\s+[-–—|·•»:]\s+/)].some((part) => names.includes(bare(part)));
-  if (title && head === null) return { is: true };
+  if (title && head === null && stands(view)) return { is: true };
+  const told = () => marked(view, text) || [view.title, titleOf(view)].some((words) => says(words, text));
+  if (head !== null && stands(view) && leadsTo(view, text) && told()) return { is: true, by: head };
   const whole = groundAll(view, { target, purpose: 'read', exact: true, shown: true }).items;
   const line = whole.find((item) => closest(item, isControl) === null);
   if (line !== undefined) return { is: true, by: line };
@@ -58,14 +61,28 @@ function called({ view, last, since }: Facts, target: Target, text: string): Cal
   return { is: led || isSmall(text) ? null : false };
 }
 
+// An empty page, or one that says that it failed, has an address, too.
+function stands(view: View): boolean {
+  const said = [view.title, titleOf(view)].some((words) => reads(words, 'error', { anew: true }));
+  return !said && view.items.some((item) => fullText(item) !== '');
+}
+
+// The last part of its address is the name.
+function leadsTo({ url }: View, text: string): boolean {
+  const last = new URL(url, 'http://localhost').pathname.split('/').findLast((part) => part !== '') ?? '';
+  return bare(idWords(last)) === bare(text);
+}
+
+function marked({ items }: View, text: string): boolean {
+  return items.some((item) => has(item, 'current', 'selected', 'marked', 'pressed') && says(fullText(item), text));
+}
+
 // Its title, its address, a title on it, a trail, or what is marked in a menu may tell of it.
-function holds({ title, url, items }: View, text: string): boolean {
-  const { pathname, hash, search } = new URL(url, 'http://localhost');
-  if ([title, idWords(`${pathname} ${hash} ${search}`)].some((words) => says(words, text))) return true;
-  const marked = (item: Item) => has(item, 'current', 'selected', 'marked', 'pressed');
-  return items.some(
-    (item) => says(fullText(item), text) && (headingsOf([item]).length > 0 || marked(item) || isTrail(item)),
-  );
+function holds(view: View, text: string): boolean {
+  const { pathname, hash, search } = new URL(view.url, 'http://localhost');
+  if ([view.title, idWords(`${pathname} ${hash} ${search}`)].some((words) => says(words, text))) return true;
+  const titles = view.items.filter((item) => headingsOf([item]).length > 0 || isTrail(item));
+  return marked(view, text) || titles.some((item) => says(fullText(item), text));
 }
 
 function titleOf(view: View): string {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { page } from '../../test/page.ts';
 import type { Course } from './course.ts';
 import { explainStraying } from './strayed.ts';
 
@@ -9,7 +10,7 @@ type Asked = [method: string, url: string, status: number, resourceType: string]
 function classed(...asked: Asked[]): string | undefined {
   const network = () => asked.map(([method, url, status, resourceType]) => ({ method, url, status, resourceType }));
   const session = {
-    input: { recording: { network } },
+    input: { recording: { network }, flow: { spec: '' } },
     watch: { documentStatus: () => 200 },
     page: () => ({ url: () => 'https://boats.test/' }),
   };
@@ -31,4 +32,25 @@ test('data that came when asked again, or that somebody else keeps back, explain
   assert.equal(classed(['POST', 'https://counter.test/hit', 429, 'fetch']), 'missing_element');
   assert.equal(classed(['GET', 'https://boats.test/boats', 500, 'fetch']), 'missing_element');
   assert.equal(classed(['GET', 'https://boats.test/logo.png', 429, 'image']), 'missing_element');
+});
+
+test('what fails on a form to sign in, where a flow began with a session, may be the end of that session', () => {
+  const form = page(
+    ['heading', 'Sign in'],
+    ['textbox', 'Password', { type: 'password', tag: 'input' }],
+    ['button', 'Sign in'],
+  );
+  const classOf = (spec: string, signedIn: boolean, view = form) => {
+    const input = { recording: { network: () => [] }, flow: { name: 'A', spec }, signedIn };
+    const watch = { documentStatus: () => 200 };
+    const session = { input, watch, page: () => ({ url: () => 'https://boats.test/' }), seen: () => view };
+    const stop = { failureClass: 'missing_element', found: '"Heron" is not on the page' };
+    const course = { session, stop, mayBeAt: () => true, lessons: [] } as unknown as Course;
+    explainStraying(course);
+    return course.stop?.failureClass;
+  };
+  assert.equal(classOf('Open Heron.', true), 'no_evidence');
+  assert.equal(classOf('Open Heron.', false), 'missing_element');
+  assert.equal(classOf('Open Heron.', true, page(['heading', 'Boats'])), 'missing_element');
+  assert.equal(classOf('Open Heron. We are still signed in.', true), 'missing_element');
 });

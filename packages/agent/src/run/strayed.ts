@@ -1,5 +1,6 @@
 import type { NetworkRecord, Step } from '@smokejumper/contracts';
 import { addressFor } from '../brains/model/check-plan.ts';
+import { passwordForm } from '../ground/kinds.ts';
 import { unaskedConsequence } from './consequences.ts';
 import type { Course } from './course.ts';
 import { type Failure, failure } from './outcome.ts';
@@ -65,10 +66,23 @@ function explainTurnedAway(course: Course): void {
   course.stop = { ...stop, failureClass: 'policy', found: `${what}; ${stop.found}` };
 }
 
+const speaksOfEntering = /\b(?:log|sign)(?:s|g?ed|g?ing)?[- ]?(?:in|out|off|on)\b|\bpasswords?\b|\bsessions?\b/i;
+
+/** What fails on a form to sign in, where the session of another run was to let the flow in, may be its end alone. */
+function explainSignedOut(course: Course): void {
+  const { stop, session } = course;
+  const { flow, signedIn } = session.input;
+  if (stop === null || !blames.has(stop.failureClass) || signedIn !== true || speaksOfEntering.test(flow.spec)) return;
+  if (passwordForm(session.seen()?.items ?? [], 'sign in').length === 0) return;
+  const what = 'the page asks to sign in, and the session that the flow began with may have ended';
+  course.stop = { ...stop, failureClass: 'no_evidence', found: `${what}; ${stop.found}` };
+}
+
 /** What fails on a page that a model led to, outside the flow's own site, says nothing about that site. */
 export function explainStraying(course: Course): void {
   explainBlocked(course);
   explainTurnedAway(course);
+  explainSignedOut(course);
   const { stop, session, lessons } = course;
   const here = session.page().url();
   if (stop === null || !blames.has(stop.failureClass) || here === 'about:blank' || course.mayBeAt(here)) return;

@@ -107,3 +107,13 @@ test('a sign beside words may be drawn on a button whose name nobody sees', () =
   assert.equal(plus(entry(['button', 'Join…', { box }])), 'no_evidence');
   assert.equal(plus(entry(['button', 'Join…', { box }, ['text', 'Join…']])), null);
 });
+
+test('an avatar shows initials alone: a button of that kind is not missing, what is called otherwise is', () => {
+  const bar = page(['button', 'A', { states: ['haspopup'] }, ['text', 'A']], ['link', 'Home']);
+  const open = (text: string, role?: Target['role'], view = bar) =>
+    otherKind(view, { target: { text, role }, purpose: 'press', exact: false, part: 0 })?.failureClass ?? null;
+  for (const text of ['profile', 'avatar', 'user avatar', 'my account']) assert.equal(open(text), 'no_evidence', text);
+  for (const role of ['button', 'img', 'link'] as const) assert.equal(open('profile', role), 'no_evidence', role);
+  for (const text of ['my orders', 'profile settings', 'Profile', 'users']) assert.equal(open(text), null, text);
+  assert.equal(open('profile', 'button', page(['button', 'Help'], ['link', 'Home'])), null);
+});

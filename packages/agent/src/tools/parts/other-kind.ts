@@ -172,17 +172,20 @@ function unknownKind(view: View, { target }: Omit<Need, 'step'>): Failure | null
   return failure('not_found', 'no_evidence', seen, { item: first });
 }
 
-// "The user menu", written small, is no name that a page must bear: what opens it may show a picture or initials alone.
+const ownself = /^(?:(?:my|user) )?(?:account|profile|avatar|initials)(?: picture)?$|^user$/;
+
+// "The user menu", "the avatar", written small, is no name that a page must bear: a picture or initials may be all it is.
 function unsaidMenu(view: View, { target, exact }: Omit<Need, 'step'>): Failure | null {
   const { role, text, scope } = target;
-  if (exact || role !== 'menu' || text === undefined || !isSmall(text)) return null;
+  if (exact || text === undefined || !isSmall(text)) return null;
+  if (role !== 'menu' && !(ownself.test(text) && [undefined, 'button', 'link', 'img'].includes(role))) return null;
   const items = areasOf(view.items, scope, () => true).flatMap((area) => area.items);
   const opens = items.filter((item) => isWordless(item) && has(item, 'haspopup', 'collapsed'));
-  const isOwn = /^(?:user|account|profile|my)\b/.test(text);
+  const isOwn = ownself.test(text) || /^(?:user|account|profile|my)\b/.test(text);
   const initials = items.filter((item) => isOwn && takesOwnWords(item) && /^\p{Lu}{1,3}$/u.test(fullText(item)));
   const [first] = [...initials, ...opens].filter((item) => !has(item, 'hidden'));
   if (first === undefined) return null;
-  const seen = `nothing on the page is called the ${text} menu, but ${nameOf(first)} could open it`;
+  const seen = `nothing on the page is called ${targetWords(target)}, but ${nameOf(first)} could be it`;
   return failure('not_found', 'no_evidence', seen, { item: first });
 }
 
