@@ -175,11 +175,10 @@ export function bestOf(matches: Match[], strict = false): Match[] {
   const equals = matches.filter(
     (match) => tierOf(match) === tierOf(first) && kindOf(match) === kind && (!strict || match.tier === first.tier),
   );
-  const inner = new Set(equals.map((match) => match.item));
-  return equals.filter(
-    (match) =>
-      !equals.some((other) => other !== match && inner.has(other.item) && ancestors(other.item).includes(match.item)),
-  );
+  const ticks = new Set(equals.flatMap(({ item }) => (isTick(item) ? item : [])));
+  // The label in a box to tick is no thing of its own.
+  const own = equals.filter(({ item }) => item.tag !== 'label' || !ancestors(item).some((up) => ticks.has(up)));
+  return own.filter((match) => !own.some((other) => other !== match && ancestors(other.item).includes(match.item)));
 }
 
 // "The Cart link" is no button "Add to cart", and what is switched on is no button of that name; a "field" or a "list"

@@ -288,6 +288,12 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   const named = own.length > 0 ? own : called(boxes);
   const holding = named.filter((item) => probe(subtree(item)));
   if (holding.length > 0 || named.length > 0) return nth(holding.length > 0 ? holding : named, ordinal);
+  if (role === 'navigation' && /^(?:side|left|right)$/i.test(text))
+    return containers(
+      area,
+      { relation: 'within', noun: `${text} bar`.replace(/^side bar$/i, 'sidebar'), ordinal },
+      probe,
+    );
   const titles = titled(area, text, probe, (item) => role !== 'list' || isTitleOf(item, text));
   const opened = role === 'menu' ? openedBy(area.items, text) : [];
   if (opened.length > 0) return nth(opened, ordinal);

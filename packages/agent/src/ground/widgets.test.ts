@@ -256,3 +256,34 @@ test('an open dropdown and its list of the same name are one control', () => {
   assert.equal(open.kind === 'one' && open.item.role, 'combobox');
   assert.equal(found(['collapsed']).kind, 'many');
 });
+
+test('of a box to tick and the label in it the box is meant', () => {
+  const radio = (name: string): Tree => [
+    'radio',
+    name,
+    { ref: name },
+    ['generic', '', { ref: `${name} label`, tag: 'label' }, text(name)],
+  ];
+  for (const purpose of ['press', 'option', 'read'] as const)
+    assert.equal(
+      meant([['radiogroup', 'Payment', {}, radio('Card'), radio('Cash')]], { text: 'Cash' }, purpose),
+      'Cash',
+    );
+});
+
+test('the side navigation is the one at the edge', () => {
+  const box = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } });
+  const bar = (ref: string, at: ReturnType<typeof box>): Tree => [
+    'navigation',
+    '',
+    at,
+    ['link', 'Orders', { ref }, text('Orders')],
+  ];
+  const main: Tree = ['main', '', box(220, 60, 1060, 660), ['heading', 'Orders', {}, text('Orders')]];
+  const [top, side] = [bar('top', box(0, 0, 1280, 60)), bar('side', box(0, 60, 200, 660))];
+  const scope = { relation: 'within', role: 'navigation' } as const;
+  const inBar = (trees: Tree[], words: string) => meant(trees, { text: 'Orders', scope: { ...scope, text: words } });
+  assert.equal(inBar([top, side, main], 'side'), 'side');
+  assert.equal(inBar([top, side, main], 'left'), 'side');
+  assert.equal(inBar([top, main], 'side'), null);
+});

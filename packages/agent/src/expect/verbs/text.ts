@@ -65,6 +65,12 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
   if (readings.length === 0 && ofBrowser) return dialog(step, facts);
   const part = isNegativeOp(op) ? null : untoldPart(view, { target: step.target ?? {}, words: wanted, readings });
   if (part !== null) return part;
+  const bearer = role === 'tooltip' ? view.items.find((item) => compareText(item.description, op, wanted)) : undefined;
+  // The browser's own tip is drawn where no page can be read.
+  if (readings.length === 0 && bearer !== undefined && wanted !== '') {
+    const seen = `no tooltip is on the page, but ${nameOf(bearer)} is described by these words`;
+    return unproven('no_evidence', seen, quotesOf(view, bearer));
+  }
   if (readings.length === 0) {
     const near = nearestNames(view, { target: step.target ?? {}, purpose: 'read', exact: true });
     const hint = near.length === 0 ? '' : `; nearest are ${near.join(', ')}`;
@@ -93,8 +99,8 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
     if (perhaps !== null) return perhaps;
     const shown = evidence.some(({ quote }) => compare(quote) === true) || isNegativeOp(op);
     const parts = shown ? [] : readings.flatMap((reading) => reading.quoted.flatMap(subtree));
-    const bearer = parts.findLast((item) => compare(fullText(item)) === true);
-    return met(bearer === undefined ? evidence : quotesOf(view, bearer));
+    const shownIn = parts.findLast((item) => compare(fullText(item)) === true);
+    return met(shownIn === undefined ? evidence : quotesOf(view, shownIn));
   }
   const seen = readings
     .map((reading) => `"${(reading.texts[0] ?? '').slice(0, 120)}"`)
