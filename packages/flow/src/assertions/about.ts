@@ -3,7 +3,7 @@ import { isFigure } from '../lexicon/figures.ts';
 import { numberText } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { beginsCapital, isLower, lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { beginsCapital, isGiven, isLower, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readCount, readNone, readSome } from './amounts.ts';
 import { readCalled } from './called.ts';
 import {
@@ -182,10 +182,17 @@ const statusOf = ({ targets }: TargetRead, [only, ...more]: readonly Token[]): s
     ? only!.raw
     : undefined;
 
+/** "The tabs are A, B and C": which there are and that there are no others, and what none of them says alone. */
+const isRollCall = ({ targets: [target], plural }: TargetRead, complement: readonly Token[]) =>
+  (plural === true || roleOf([target!.noun ?? ''])?.plural === true) &&
+  target!.role !== undefined &&
+  target!.text === undefined &&
+  (isGiven(complement[0]) || beginsCapital(complement[0]!.raw));
+
 function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim | undefined {
   const { predicate, complement, subject } = parts;
   const { negated } = predicate;
-  if (complement.length === 0) return undefined;
+  if (complement.length === 0 || isRollCall(read, complement)) return undefined;
   // "the customer gets the message X": a thing that somebody gets is no text of theirs.
   if (/^gets?$/.test(predicate.verb ?? '') && /^(?:an?|the|my|your)$/.test(complement[0]!.low)) return undefined;
   const isLoose = read.plural && subject.length === 1 && isDomain(subject[0]!.low) && subject[0]!.kind === 'word';

@@ -306,7 +306,9 @@ export function readState(target: TargetRead, complement: readonly Token[], nega
     /^(?:in)?active$/.test(words.join(' ')) &&
     !target.targets.every((one) => isTab(one) || operable.has(one.role ?? ''));
   if (!state || !isDefinite(target) || isVagueActive) return undefined;
-  const isOverlay = ({ role, text }: Target) => overlays.has(role ?? '') && !(role === 'menu' && text !== undefined);
+  // "the page Orders is open": a page unfolds nowhere.
+  const isOverlay = ({ role, text }: Target) =>
+    role === 'page' || (overlays.has(role ?? '') && !(role === 'menu' && text !== undefined));
   if ((state === 'expanded' || state === 'collapsed') && target.targets.every(isOverlay))
     return visible(target, state === 'collapsed');
   const isTick = state === 'checked' || state === 'unchecked';

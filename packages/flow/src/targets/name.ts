@@ -56,6 +56,10 @@ function isAimed(tokens: readonly Token[]): boolean {
   return isExplained || !biddings.test(tokens[0]!.low);
 }
 
+const manners = /^(?:slowly|quickly|carefully|patiently|gently|briefly|softly|manually|repeatedly|simultaneously)$/;
+/** "click Save slowly": in what manner, which is no part of what is clicked. */
+export const tellsManner = (tokens: readonly Token[]) => manners.test(tokens.at(-1)?.raw ?? '');
+
 /** A state that a control or an entry may be in. */
 export const stateful =
   /^(?:un)?(?:checked|ticked|selected|disabled|enabled|expanded|collapsed|focused|focussed|toggled|required|editable|empty)$/;
@@ -81,8 +85,11 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   // "the button there": where it is, and no part of its name.
   if (/^(?:there|here)$/.test(tokens.at(-1)!.raw) && roleOf([words.at(-2) ?? ''])?.isPlain) return false;
   if (/^(?:it|him|her|them)sel(?:f|ves)$/.test(tokens.at(-1)!.raw)) return false;
-  // "item twice": how often, and no part of a name.
+  // "item twice", "search box slowly": how often or in what manner, and no part of a name.
   if (tokens.length > 1 && /^(?:twice|thrice)$/.test(tokens.at(-1)!.raw)) return false;
+  if (tellsManner(tokens)) return false;
+  // "5 rows and 3 columns": how many there are of each.
+  if (countOf(words[0]) !== undefined && words[2] === 'and' && roleOf([words[1]!])?.plural) return false;
   const isPurpose = words.some(
     (word, i) => i > 0 && word === 'to' && /^(?:see|show|verify|check|reveal|trigger)$/.test(tokens[i + 1]?.raw ?? ''),
   );

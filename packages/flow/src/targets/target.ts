@@ -168,6 +168,10 @@ function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead 
   if (!head || head.rest.length === 0 || head.ordinals.includes(0)) return undefined;
   if (head.rest[0]!.low === 'new' && head.rest.some(({ kind, low }) => kind === 'word' && low === 'tab'))
     return undefined;
+  // `a new row "Ann"`: that it was not there before, the step before says.
+  const isNew = head.indefinite && head.rest[0]!.raw === 'new' && head.rest.at(-1)!.kind === 'quote';
+  if (isNew && roleOf([head.rest[1]!.low])?.role && head.rest.length === 3)
+    return readHead(context, [tokens[0]!, ...head.rest.slice(1)]);
   const names = head.rest.filter(isGiven);
   if (names.length > 1 || head.rest.some(({ kind }) => kind === 'unclosed' || kind === 'stop')) return undefined;
   const base = names.length === 1 ? readQuoted(head.rest) : readUnquoted(context, head, tokens);

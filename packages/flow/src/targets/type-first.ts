@@ -118,6 +118,9 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     if (number !== undefined && isNumberOf) return { ...described(before.read), text: sourceOf(context.spec, name) };
     if (number !== undefined && number >= 50 && isDomain(before.read.noun ?? ''))
       return { ...described(before.read), text: sourceOf(context.spec, name) };
+    // "the badge 3": what it says, and not the third of them.
+    const isFigure = number !== undefined && /^(?:badge|counter)$/.test(before.read.noun ?? '');
+    if (isFigure) return { ...described(before.read), text: sourceOf(context.spec, name) };
     // "Page 2 should be displayed": no tab of the browser, so what the page says.
     if (number !== undefined && before.read.role === 'page' && context.mode === 'assert')
       return beginsCapital(rest[0]!.raw) ? { text: sourceOf(context.spec, rest) } : undefined;

@@ -18,6 +18,7 @@ import { isSpokenLabel } from '../edges/saying.ts';
 import { actionStarts } from '../orders/action.ts';
 import { readAsked } from './asked.ts';
 import { isAmountHeld, isGuarded } from './guard.ts';
+import { noticed, tellsOnly } from './told.ts';
 
 const leads = [
   'make sure',
@@ -351,10 +352,6 @@ function asOneName({ spec }: ClauseContext, tokens: readonly Token[]): readonly 
     : tokens;
 }
 
-/** `confirm the notice "Saved"`: nothing that waits for an answer, as a dialog or a warning would. */
-const noticed =
-  /^(?:the |a )?(?:success |status |flash )?(?:notice|message|text|toast|heading|headline|label|title) "$/;
-
 function readAfterLead(context: ClauseContext, lead: string, tokens: readonly Token[]): ClauseRead | undefined {
   const skip = /^(?:that|if|whether)$/.test(tokens[0]?.low ?? '') ? 1 : lows(tokens.slice(0, 2)) === 'to see' ? 2 : 0;
   const rest = tokens.slice(skip);
@@ -374,6 +371,9 @@ function readAfterLead(context: ClauseContext, lead: string, tokens: readonly To
   if (landed) return worded ?? landed;
   const again = readExpectationInner(context, after);
   if (again) return again;
+  // "check the message Saved": what a page says is not ticked.
+  if (lead === 'check' && skip === 0 && tellsOnly(told))
+    return readThing(context, after, false) ?? readMessage(context, after);
   if (skip === 1 || !thingLeads.test(lead)) return undefined;
   const isBare = lead === 'confirm' || lead === 'make sure' || lead === 'ensure';
   const isSaid = after[0]!.kind === 'quote' || noticed.test(lows(after));

@@ -4,6 +4,7 @@ import { sharePlace } from '../../assertions/joint.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { readThing } from '../../assertions/statement.ts';
 import { keyOf } from '../../lexicon/keys.ts';
+import { countOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
 import type { Memory } from '../../resolve/memory.ts';
@@ -331,7 +332,9 @@ function readListed(context: ClauseContext, first: readonly Token[], own: readon
     if (!predicate) continue;
     // `shows "No requests yet" and a "Clear" button`: what its kind and its name tell as well.
     const isTyped = isWord(own[0]) && own.some(isGiven) && isWord(own.at(-1)) && roleOf([own.at(-1)!.low])?.isPlain;
-    const isSame = (isTyped || first[predicate.next]?.kind === own[0]!.kind) && /^(?:show|have)$/.test(predicate.lemma);
+    const isCounted = [own[0], first[predicate.next]].every((token) => countOf(token?.low) !== undefined);
+    const isAlike = isTyped || isCounted || first[predicate.next]?.kind === own[0]!.kind;
+    const isSame = isAlike && /^(?:show|have)$/.test(predicate.lemma);
     return isSame ? readClause(context, [...first.slice(0, predicate.next), ...own]) : undefined;
   }
   return undefined;

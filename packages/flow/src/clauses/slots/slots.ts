@@ -169,6 +169,14 @@ export const slotReaders: Record<string, Reader> = {
     return isName ? text(sourceOf(context.spec, tokens), false) : undefined;
   },
   answer: readYesNo,
+  // "close the dialog with the X": the sign in its corner, and no key.
+  cross: (_context, tokens) =>
+    /^(?:x|×|✕|✖|cross)$/i.test(single(tokens)?.raw ?? '') ? text(tokens[0]!.raw, false) : undefined,
+  shut: (context, tokens) => {
+    const read = readClosable(context, tokens) as TargetRead | undefined;
+    return read && { ...read, targets: read.targets.map((target) => ({ ...target, relation: 'within' })) };
+  },
+  namedKey: (context, tokens) => (/^x$/i.test(tokens.at(-1)!.raw) ? undefined : slotReaders.key!(context, tokens)),
   chip: readChip,
   region: (context, tokens) => named(ofRole(act(context, tokens), 'region')),
   fieldNoun: (context, tokens) => readFieldNoun(context, tokens),

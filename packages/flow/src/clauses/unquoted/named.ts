@@ -2,7 +2,7 @@ import { predicateAt } from '../../assertions/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
 import { isInside } from '../../targets/determiners.ts';
-import { isOrderWord } from '../../targets/name.ts';
+import { isOrderWord, tellsManner } from '../../targets/name.ts';
 import { allRaws, asWord, isCapital, isLower, isWord, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -175,6 +175,7 @@ function* ways(context: ClauseContext, tokens: readonly Token[]): Generator<Toke
 /** "tick Nobody was hurt", "I should see Check your inbox": a name of any words, which only its capital sets off. */
 export function readNamed(context: ClauseContext, whole: readonly Token[]): ClauseRead | undefined {
   const tokens = dropTrail(dropLead(whole));
+  if (tellsManner(tokens)) return undefined;
   for (const named of ways(context, tokens)) {
     const read = readClause(context, named);
     if (read && read.steps.length > 0) return { ...read, quoted: false };

@@ -5,6 +5,10 @@ export const page: VerbEntry[] = [
   // Things of the page
   verb(
     'click',
+    '(close|dismiss|hide|exit|leave) {place:shut} (with|using|via|by) [the] {text:cross} [button|icon|sign]',
+  ),
+  verb(
+    'click',
     '(remove|delete|close|open|submit|save|send|cancel|archive|edit|confirm|raise|lower|increase|decrease|add|share|copy|print|publish|restore|undo|approve|dismiss|duplicate|rename|hide|show|expand|collapse) [it|them|that|this|the form|this form|the dialog|the popup] [by one|by 1|once] (with|using|via|through|by means of) {target:presser}',
   ),
   verb(
@@ -19,7 +23,7 @@ export const page: VerbEntry[] = [
   ),
   verb(
     'press',
-    '(close|dismiss|submit|cancel|confirm|leave|exit) (it|that|this|the dialog|the popup|the modal|the menu|the form|the search|the panel|the drawer|the overlay) (with|using|via) [the] {value:key} [key]',
+    '(close|dismiss|submit|cancel|confirm|leave|exit) (it|that|this|the dialog|the popup|the modal|the menu|the form|the search|the panel|the drawer|the overlay) (with|using|via) [the] {value:namedKey} [key]',
   ),
   verb('click', '(confirm|answer) [it|this|that|the dialog|the question] with {text:quoted}'),
   verb('click', '(confirm|answer) [it|this|that|the question] with {text:quoted} {place:where}'),

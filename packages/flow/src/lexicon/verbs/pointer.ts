@@ -77,7 +77,7 @@ export const pointer: VerbEntry[] = [
   verb('press', 'use [the] [keyboard] shortcut {value:key}'),
   verb(
     'press',
-    '(submit|confirm|send|save|cancel|close|dismiss|finish|select all|select everything|copy|paste|cut|undo|redo|undo this|undo that) [it] (with|by using|using|via) [the] {value:key} [key]',
+    '(submit|confirm|send|save|cancel|close|dismiss|finish|select all|select everything|copy|paste|cut|undo|redo|undo this|undo that) [it] (with|by using|using|via) [the] {value:namedKey} [key]',
   ),
   verb('click', 'use {target:presser}'),
   verb('select', 'use {target:dropdown} to (select|choose|pick|set) {value:option}'),

@@ -1,0 +1,11 @@
+import { lows, type Token } from '../../tokenise/token.ts';
+
+const told =
+  /^the (?:message|text|error|warning|toast|alert|heading|headline|title|subtitle|notification|price|total|amount|label|caption|tooltip|hint|notice|badge|banner)$/;
+
+/** "the message Saved", "the price 5": nothing that has a box to tick, so to check it is to look for it. */
+export const tellsOnly = (tokens: readonly Token[]) => tokens.length > 2 && told.test(lows(tokens.slice(0, 2)));
+
+/** `confirm the notice "Saved"`: nothing that waits for an answer, as a dialog or a warning would. */
+export const noticed =
+  /^(?:the |a )?(?:success |status |flash )?(?:notice|message|text|toast|heading|headline|label|title) "$/;
