@@ -1,6 +1,7 @@
 import type { Scope } from '@smokejumper/contracts';
+import { cellsUnderHead } from './columns.ts';
 import { lieOf } from './place.ts';
-import { isHeading } from './roles.ts';
+import { isColumnHead, isHeading } from './roles.ts';
 import { ancestors, closest, type Item, subtree } from './view.ts';
 
 /** What stands in a relation to an anchor, nearest first. */
@@ -14,10 +15,12 @@ export interface Beside {
 export function beside(items: readonly Item[], anchor: Item, relation: Scope['relation']): Beside {
   const related = new Set([...subtree(anchor), ...ancestors(anchor)]);
   const others = items.filter((item) => !related.has(item));
-  const branch = relation === 'below' ? branchOf(anchor) : null;
+  const branch = relation === 'below' ? (branchOf(anchor) ?? columnUnder(anchor, items)) : null;
   const found = branch ?? sorters[relation]?.(others, anchor) ?? [];
   const heading = relation === 'below' ? closest(anchor, isHeading) : null;
-  return { items: found, ...(heading && { section: upToNextHeading(found, heading) }) };
+  if (heading === null) return { items: found };
+  const section = upToNextHeading(found, heading);
+  return { items: section, section };
 }
 
 const sorters: Partial<Record<Scope['relation'], (items: Item[], anchor: Item) => Item[]>> = {
@@ -44,8 +47,16 @@ function branchOf(anchor: Item): Item[] | null {
   return hung.length === 0 ? null : hung.flatMap(subtree);
 }
 
+// Below the head of a column stand its cells, where it has any.
+function columnUnder(anchor: Item, items: readonly Item[]): Item[] | null {
+  const head = closest(anchor, isColumnHead);
+  const cells = head === null ? null : cellsUnderHead(head, items);
+  return cells === null || cells.length === 0 ? null : cells.flatMap(subtree);
+}
+
 function above(item: Item, other: Item): boolean {
-  return item.box !== null && other.box !== null && item.box.y + item.box.height <= other.box.y;
+  const [high, low] = [lieOf(item), lieOf(other)];
+  return high !== null && low !== null && high.y + high.height <= low.y;
 }
 
 function upToNextHeading(items: Item[], anchor: Item): Item[] {

@@ -13,7 +13,7 @@ export function columnsCalled(items: readonly Item[], name: string, options = { 
   const holding = heads.filter((head) => namesOf(head).some((own) => findPhrase(fold(own), bare(name)) >= 0));
   const columns: Column[] = [];
   for (const head of called.length > 0 || options.whole ? called : holding) {
-    const cells = under(head, items);
+    const cells = cellsUnderHead(head, items);
     if (cells !== null && !columns.some((known) => isSame(known, cells))) columns.push(cells);
   }
   return columns;
@@ -53,8 +53,8 @@ function namesOf(head: Item): string[] {
   return [head.name, fullText(head)];
 }
 
-// A head may be drawn as a table of its own, above the one that holds its rows.
-function under(head: Item, items: readonly Item[]): Column | null {
+/** The cells under a head. It may be drawn as a table of its own, above the one that holds its rows. */
+export function cellsUnderHead(head: Item, items: readonly Item[]): Column | null {
   const table = closest(head, isTable);
   if (table === null) return null;
   const own = rowsOf(table);

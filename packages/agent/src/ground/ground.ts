@@ -5,6 +5,7 @@ import { headedBy, isFurniture, nthOf, repeatGroups } from './groups.ts';
 import { topHeading } from './headings.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchName } from './names.ts';
+import { lieOf } from './place.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
 import { type Area, areasOf } from './scope.ts';
 import { asSeen } from './seen.ts';
@@ -136,7 +137,7 @@ function lookFor(view: View, want: Want): Looked {
   for (const area of areas) {
     const all = unfolded(matchesOf(area.items, want), want);
     const found = all.filter(({ item }) => !isOfNextEntry(view, item, { area, want }));
-    matches.push(...(area.nearest && want.target.ordinal === undefined ? nearestOf(area.items, found) : found));
+    matches.push(...(area.nearest && want.target.ordinal === undefined ? nearestOf(area, found) : found));
   }
   return { areas, matches: dedupe(areas.length > 1 ? matches.sort(fitterFirst) : matches) };
 }
@@ -156,10 +157,22 @@ function unfolded(matches: Match[], { target, purpose }: Want): Match[] {
   return open.length > 0 || target.noun !== undefined ? open : matches;
 }
 
-function nearestOf(items: readonly Item[], found: Match[]): Match[] {
+// Of those side by side in the first line the one that lies in the column of what it is told to be under or above.
+function nearestOf({ items, anchor }: Area, found: Match[]): Match[] {
   const winners = new Set(bestOf(found).map((match) => match.item));
   const first = items.find((item) => winners.has(item));
-  return found.filter((match) => match.item === first);
+  const [at, line] = [anchor === undefined ? null : lieOf(anchor), first?.box ?? null];
+  const isUnder = ({ box }: Item) => {
+    if (box === null || line === null || at === null || overlap(at.y, at.height, line.y, line.height)) return false;
+    return overlap(box.y, box.height, line.y, line.height) && overlap(box.x, box.width, at.x, at.width);
+  };
+  const column = [...winners].filter(isUnder);
+  const nearest = column.length === 1 ? column[0] : first;
+  return found.filter((match) => match.item === nearest);
+}
+
+function overlap(start: number, size: number, other: number, otherSize: number): boolean {
+  return start < other + otherSize && other < start + size;
 }
 
 function dedupe(matches: Match[]): Match[] {

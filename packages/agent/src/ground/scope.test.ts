@@ -92,4 +92,42 @@ test('what stands under, above or beside a name that is there twice is ambiguous
     find(page(...trees), { text: 'Delete', ordinal, scope: { relation: 'below', text: 'Keys' } });
   const twice = [titled('Keys'), button('one'), button('two')];
   assert.deepEqual([nth(2, ...twice), nth(2, ...twice, titled('Keys'), button('x'), button('y'))], ['two', 'many']);
+  assert.equal(nth(3, ...twice, titled('Tokens'), button('three')), 'none');
+});
+
+test('under the head of a column, or words that stand in one, is what lies there, not what begins the line', () => {
+  const at = (x: number, y: number, width = 90) => ({ box: { x, y, width, height: 20 } });
+  const names = ['Free', 'Pro', 'Max'];
+  const select = (name: string, x: number): Tree => ['button', 'Select', { ref: name, ...at(x, 60, 40) }];
+  const under = (view: View) => find(view, { text: 'Select', scope: { relation: 'below', text: 'Pro' } });
+  const boxes = names.map((name, i): Tree => ['generic', '', at(i * 100, 0), ['text', name]]);
+  assert.equal(under(page(...boxes, ...names.map((name, i) => select(name, i * 100 + 20)))), 'Pro');
+  const cells = (role: string, inner: (name: string) => Tree): Tree => [
+    'row',
+    '',
+    {},
+    ...names.map((name): Tree => [role, '', {}, inner(name)]),
+  ];
+  const heads: Tree = ['row', '', {}, ...names.map((name): Tree => ['columnheader', name, {}, ['text', name]])];
+  const table: Tree = [
+    'table',
+    '',
+    { tag: 'table' },
+    heads,
+    cells('cell', (name) => ['button', 'Select', { ref: name }]),
+  ];
+  assert.equal(under(page(table)), 'Pro');
+  // What lies higher up is not below, whatever the order of the page.
+  const turned = page(['listitem', '', at(0, 60), ['text', 'Pro']], ['listitem', '', at(0, 0), select('Free', 0)]);
+  const up: Tree = ['button', 'Select', { ref: 'up', ...at(0, 0) }];
+  assert.equal(under(turned), 'none');
+  assert.equal(under(page(['generic', '', at(0, 60), ['text', 'Pro']], up)), 'none');
+});
+
+test('on a flat page each of several headings of one rank titles what stands under it', () => {
+  const heading = (name: string): Tree => ['heading', name, { level: 2 }, ['text', name]];
+  const line = (ref: string): Tree => ['button', 'Edit', { ref }];
+  const view = page(['document', '', {}, heading('Shipping'), line('one'), heading('Billing'), line('two')]);
+  const inside = (text: string) => find(view, { text: 'Edit', scope: { relation: 'within', text } });
+  assert.deepEqual([inside('Shipping'), inside('Billing')], ['one', 'two']);
 });

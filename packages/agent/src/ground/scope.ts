@@ -15,7 +15,7 @@ import { remarksOn } from './remarks.ts';
 import { isControl, isDataRow, isFormControl, isHeading, isTable, rolesFor } from './roles.ts';
 import { fold, rung } from './text.ts';
 import { ownRadios } from './ticks.ts';
-import { cardOf, stoodBefore } from './titles.ts';
+import { cardOf, standsUnder, stoodBefore } from './titles.ts';
 import { ancestors, closest, has, type Item, subtree } from './view.ts';
 
 /** A part of the page. `nearest`: its elements are sorted by nearness, and the first that matches is meant. */
@@ -333,7 +333,8 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
     const reached = reachOut(item, probe)[0]?.root ?? (mere ? undefined : around);
     if (reached === undefined || reached === null) continue;
     const heading = closest(item, isHeading);
-    if (heading !== null && stoodBefore(heading, reached, probe)) found.add(heading);
+    const flat = (under: Item) => stoodBefore(under, reached, probe) || standsUnder(under, reached, probe);
+    if (heading !== null && flat(heading)) found.add(heading);
     else found.add(ownRadios(item, reached, probe) ?? reached);
   }
   return dropOuter([...found]);

@@ -54,3 +54,13 @@ export function stoodBefore(heading: Item, box: Item, holds: (items: readonly It
   const follows = (other: Item) => isHeading(other) && other.index < heading.index && rank(other) <= rank(heading);
   return parts.some(follows) && !holds(parts.filter(({ index }) => index > heading.index));
 }
+
+/** Whether what is looked for stands right under this heading in a box that has another one of its rank or above. */
+export function standsUnder(heading: Item, box: Item, holds: (items: readonly Item[]) => boolean): boolean {
+  if (heading.children.some(({ ref }) => ref !== null)) return false;
+  const ranked = (item: Item) => isHeading(item) && (item.level ?? lowest) <= (heading.level ?? lowest);
+  const parts = subtree(box);
+  const others = parts.filter((item) => item !== heading && ranked(item));
+  const end = others.find(({ index }) => index > heading.index)?.index ?? Number.POSITIVE_INFINITY;
+  return others.length > 0 && holds(parts.filter(({ index }) => index > heading.index && index < end));
+}

@@ -39,9 +39,11 @@ function rawValue(element: Element, role: string): string | null {
 
 // A bar from 0 to 100, or to 1, tells a share.
 function inPercent(element: Element, role: string, raw: string | null): string | null {
-  if (role !== 'progressbar' || raw === null || !/^\d+(?:\.\d+)?$/.test(raw)) return raw;
+  if (!/^(?:progressbar|meter)$/.test(role) || raw === null || !/^\d+(?:\.\d+)?$/.test(raw)) return raw;
   const [least, most] = ['min', 'max'].map((end) => element.getAttribute(`aria-value${end}`));
-  const top = element instanceof HTMLProgressElement ? `${element.max}` : (least ?? '0') === '0' ? (most ?? '100') : '';
+  const own = element instanceof HTMLProgressElement || (element instanceof HTMLMeterElement && element.min === 0);
+  if (element instanceof HTMLMeterElement && !own) return raw;
+  const top = own ? `${element.max}` : (least ?? '0') === '0' ? (most ?? '100') : '';
   if (top === '1') return `${Number((Number(raw) * 100).toFixed(2))}%`;
   return top === '100' ? `${raw}%` : raw;
 }
