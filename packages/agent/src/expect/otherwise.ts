@@ -44,3 +44,12 @@ function saidOtherwise({ view, since }: Facts, target: Target, found: readonly I
 export function namesMessage({ role, text }: Target = {}): boolean {
   return role === 'alert' && text !== undefined;
 }
+
+/** "The Delivery box is shown" where no field goes by that name, but a part of a form does. */
+export function untoldBox(view: View, { role, text, scope }: Target): Check | null {
+  if (role !== 'textbox' || text === undefined || scope !== undefined) return null;
+  const parts = view.items.filter((item) => ['group', 'region', 'form', 'radiogroup'].includes(item.role));
+  const like = parts.find((item) => bare(item.name) === bare(text) && !has(item, 'hidden'));
+  if (like === undefined) return null;
+  return unproven('no_evidence', `no field goes by "${text}", but ${nameOf(like)} does`, quotesOf(view, like));
+}

@@ -91,3 +91,45 @@ test('a heading of further words is no other thing of that name, nor is a line t
   assert.equal(status(after('Draft could not be kept'), toast, before), 'unproven');
   assert.equal(status(after('Draft saved'), toast, before), 'met');
 });
+
+test('a price and a badge are told by their kind, where there is one alone', () => {
+  const card = (...lines: string[]): Tree => ['article', '', {}, of('heading')('Lamp'), ...lines.map(line)];
+  const price = (value: string, ...lines: string[]) =>
+    status(page(card(...lines)), {
+      action: 'assertText',
+      target: { noun: 'price', scope: { relation: 'within', role: 'card', text: 'Lamp' } },
+      value,
+    });
+  assert.deepEqual([price('€49', '€49', 'in stock'), price('€49', '€79', 'in stock')], ['met', 'not_met']);
+  assert.equal(price('€49', '€49', '€79'), 'not_met');
+  const badge = (value: string) =>
+    status(page(['link', 'Inbox 3'], ['link', 'Inbox zero 4']), {
+      action: 'assertText',
+      target: { noun: 'badge', scope: { relation: 'within', text: 'Inbox' } },
+      value,
+    });
+  assert.deepEqual([badge('3'), badge('4')], ['met', 'not_met']);
+});
+
+test('a column drawn like a card holds no card for that, and a part of a form is no missing field', () => {
+  const framed = (...trees: Tree[]): Tree => ['generic', '', { framed: true }, ...trees];
+  const column = (...trees: Tree[]) =>
+    page([
+      'generic',
+      '',
+      {},
+      framed(of('heading')('Todo'), framed(text('a'))),
+      framed(of('heading')('Done'), ...trees),
+    ]);
+  const none: Step = {
+    action: 'assertNotVisible',
+    target: { role: 'card', scope: { relation: 'within', role: 'column', text: 'Done' } },
+  };
+  assert.deepEqual(
+    [status(column(line('Nothing here')), none), status(column(framed(text('b'))), none)],
+    ['met', 'not_met'],
+  );
+  const box: Step = { action: 'assertVisible', target: { text: 'Delivery', role: 'textbox' } };
+  assert.equal(status(page(['group', 'Delivery', {}, ['textbox', 'Street']]), box), 'unproven');
+  assert.equal(status(page(['textbox', 'Street']), box), 'not_met');
+});

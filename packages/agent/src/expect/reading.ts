@@ -27,6 +27,7 @@ import {
   subtree,
   type View,
 } from '../ground/view.ts';
+import { labelsCalled, toldByNoun } from './by-noun.ts';
 import { valueInLine } from './in-line.ts';
 import { stackedUnder } from './stacked.ts';
 
@@ -51,6 +52,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
   const labels = items.every((item) => closest(item, isControl) !== null) ? labelsCalled(view, target) : [];
   if (labels.length > 0) return { readings: labels.map(([item, words]) => readingOf(item, words)), scopeMissing };
+  const told = items.length === 0 ? toldByNoun(view, target) : [];
+  if (told.length > 0) return { readings: told, scopeMissing };
   const panels = panelsOf(view, target);
   if (panels.length > 0) return { readings: panels, scopeMissing };
   const under = items.every(isHead) ? ofEntry(view, target) : null;
@@ -62,15 +65,6 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   }
   const boxes = target.text === undefined ? items : preferHolders(items, target.text);
   return { readings: boxes.map((item) => readingOf(item, target)), scopeMissing };
-}
-
-// "The number in Customers" speaks of a label that reads so, where nothing goes by that noun otherwise.
-function labelsCalled(view: View, { noun, ...rest }: Target): [Item, Target][] {
-  if (noun === undefined || rest.text !== undefined || rest.role !== undefined || rest.ordinal !== undefined) return [];
-  const target = { ...rest, text: noun };
-  const { matches } = lookForAll(view, { target, purpose: 'read', exact: true });
-  const called = matches.filter(({ item, rung: level }) => level >= rung.loose && closest(item, isControl) === null);
-  return called.map(({ item }) => [item, target]);
 }
 
 // "The Details tab shows X": what it shows is its panel, which goes by its name.

@@ -73,7 +73,8 @@ function mid(item: Item): number {
 function level(items: Item[], anchor: Item): Item[] {
   const at = lieOf(anchor);
   if (at === null) return [];
-  return items.filter(({ box }) => {
+  return items.filter((item) => {
+    const box = lieOf(item);
     if (box === null || box.height === 0) return false;
     const overlap = Math.min(box.y + box.height, at.y + at.height) - Math.max(box.y, at.y);
     return overlap >= Math.min(box.height, at.height) * 0.3;

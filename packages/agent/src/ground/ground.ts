@@ -135,11 +135,21 @@ function lookFor(view: View, want: Want): Looked {
   const areas = areasOf(view.items, want.target.scope, (items) => matchesOf(items, want).length > 0);
   const matches: Match[] = [];
   for (const area of areas) {
-    const all = unfolded(matchesOf(area.items, want), want);
+    const all = unfolded(matchesOf(isBareEntry(want.target) ? withoutRoot(area) : area.items, want), want);
     const found = all.filter(({ item }) => !isOfNextEntry(view, item, { area, want }));
     matches.push(...(area.nearest && want.target.ordinal === undefined ? nearestOf(area, found) : found));
   }
   return { areas, matches: dedupe(areas.length > 1 ? matches.sort(fitterFirst) : matches) };
+}
+
+/** What is in an area: what is looked for in it is not the area itself. */
+export function withoutRoot({ items, root }: Area): readonly Item[] {
+  return root === null ? items : items.filter((item) => item !== root);
+}
+
+// "The cards in the column": a column that is drawn like a card is none of its own.
+function isBareEntry({ role, text }: Want['target']): boolean {
+  return text === undefined && (role === 'card' || role === 'listitem');
 }
 
 // What is pressed "under Ana" is not what the entry of the next one holds.

@@ -1,7 +1,7 @@
 import type { Scope, Step, Target } from '@smokejumper/contracts';
 import { cellsInColumn } from '../../ground/columns.ts';
 import { entryGroups, withoutList } from '../../ground/entries.ts';
-import { groundAll } from '../../ground/ground.ts';
+import { groundAll, withoutRoot } from '../../ground/ground.ts';
 import { standElsewhere } from '../../ground/groups.ts';
 import { isOfFrame } from '../../ground/lists.ts';
 import { partlyDrawn } from '../../ground/partly.ts';
@@ -191,11 +191,6 @@ function toldInCell(view: View, target: Target): { cell: Item; number: number; a
 
 function isCell({ role }: Item): boolean {
   return role === 'cell' || role === 'gridcell';
-}
-
-// An article that is counted in is no entry of itself.
-function withoutRoot(area: Area): readonly Item[] {
-  return area.root === null ? area.items : area.items.filter((item) => item !== area.root);
 }
 
 function amount(number: number, target: Target | undefined): string {

@@ -6,7 +6,7 @@ import { type Check, type Checker, type Facts, met, notMet, targetWords, unprove
 import { fieldTells, placeAtField } from '../field-message.ts';
 import { newMessage, untoldMessage } from '../messages.ts';
 import { stoodIn } from '../news.ts';
-import { otherwise } from '../otherwise.ts';
+import { otherwise, untoldBox } from '../otherwise.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
@@ -38,6 +38,7 @@ export const visible: Checker = (step, facts) => {
     untoldPlace(view, target) ??
     untoldList(view, target) ??
     untoldOwnList(view, target) ??
+    untoldBox(view, target) ??
     unlisted(view, target) ??
     newMessage(facts, target) ??
     untoldMessage(view, target) ??

@@ -1,0 +1,44 @@
+import type { Target } from '@smokejumper/contracts';
+import { lookForAll } from '../ground/ground.ts';
+import { isControl, isPressable } from '../ground/roles.ts';
+import { areasOf } from '../ground/scope.ts';
+import { fold, rung } from '../ground/text.ts';
+import { closest, fullText, type Item, type View } from '../ground/view.ts';
+import type { Reading } from './reading.ts';
+
+/** "The number in Customers" speaks of a label that reads so, where nothing but a control goes by that noun otherwise. */
+export function labelsCalled(view: View, { noun, ...rest }: Target): [Item, Target][] {
+  if (noun === undefined || rest.text !== undefined || rest.role !== undefined || rest.ordinal !== undefined) return [];
+  const target = { ...rest, text: noun };
+  const { matches } = lookForAll(view, { target, purpose: 'read', exact: true });
+  const called = matches.filter(({ item, rung: level }) => level >= rung.loose && closest(item, isControl) === null);
+  return called.map(({ item }) => [item, target]);
+}
+
+/** What a noun tells by its kind alone, where nothing on the page goes by it: a price, the badge on a control. */
+export function toldByNoun(view: View, target: Target): Reading[] {
+  const { noun, text, role, scope } = target;
+  if (noun === undefined || text !== undefined || role !== undefined || scope === undefined) return [];
+  if (noun === 'badge') return badgesIn(view, scope.text ?? '');
+  return /^(?:price|cost)$/.test(noun) ? priceIn(view, target) : [];
+}
+
+const money = /[$€£¥]\s?\d|\d\s?[€£$¥]/;
+
+// The only amount of money that stands there need not say that it is a price.
+function priceIn(view: View, { scope }: Target): Reading[] {
+  const isSum = (item: Item) => money.test(item.text);
+  const sums = areasOf(view.items, scope, (items) => items.some(isSum)).flatMap(({ items }) => items.filter(isSum));
+  const [item, ...others] = sums;
+  return item === undefined || others.length > 0 ? [] : [{ item, texts: [fullText(item)], quoted: [item] }];
+}
+
+// It may stand in the name of what it is drawn on: "Inbox 3".
+function badgesIn({ items }: View, name: string): Reading[] {
+  if (name === '') return [];
+  return items.flatMap((item) => {
+    const whole = isPressable(item) ? fold(item.name) : '';
+    const [, number] = (whole.startsWith(`${fold(name)} `) && /^\W*(\d+\+?)\W*$/.exec(whole.slice(name.length))) || [];
+    return number === undefined ? [] : { item, texts: [number], quoted: [item] };
+  });
+}
