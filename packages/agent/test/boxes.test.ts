@@ -77,6 +77,12 @@ const left = `<label>Start <input onblur="say('start '+this.value)"></label><lab
   this.value.includes('@')?'':'No mail address'"></label><span id="mlsay" role="alert"></span><div role="slider" tabindex="0" aria-label="Stars"
   aria-valuenow="0" aria-valuetext="0 of 5" onkeydown="const at=Number(this.ariaValueNow)+(event.key==='ArrowRight'?1:-1);this.ariaValueNow=at;this.ariaValueText=at+' of 5'">★</div>`;
 
+/** A list to choose several from that fades away at the next press and says nothing of being open; a field of one format. */
+const several = `<style>#tms{transition:opacity .3s}</style><div role="combobox" tabindex="0" aria-label="Teams" style="height:20px;width:90px" onclick="flip()"></div><div id="tms" role="listbox" hidden>
+  ${['Sales', 'Design'].map((name) => `<div role="option" onclick="say(out.textContent+' ${name}')">${name}</div>`).join('')}</div><script>const flip=()=>{
+  if(tms.hidden){tms.hidden=false;tms.style.opacity=1}else{tms.style.opacity=0;setTimeout(()=>{tms.hidden=true},300)}}</script>
+  <label>Pickup <input role="combobox" aria-haspopup="dialog" onblur="const ok=/^\\d{4}-\\d\\d-\\d\\d$/.test(this.value);this.ariaInvalid=!ok;if(ok)say('pickup '+this.value)"></label>`;
+
 /** A field that shows what is chosen, beside one that nobody sees and that carries it to a form. */
 const carried = `<div><label id="ls">Soil</label><div><input role="combobox" aria-expanded="false" aria-labelledby="ls" readonly onclick="soils.hidden=false">
   <input aria-hidden="true" tabindex="-1" style="opacity:0;position:absolute"></div></div>
@@ -110,7 +116,7 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
   test('shells, labels, disabled entries and signs without words are what people take them for', () =>
     passes(
       {
-        '/': `${echo}${waits}${shelled}${labelled}<div role="status" aria-label="Unread">3</div>${closable('Ends in 3 days')}${told}${eyed}${dated}${carried}${parted}${left}${asking}${folded}${opening}<a href="#/list">Go on</a>
+        '/': `${echo}${waits}${shelled}${labelled}<div role="status" aria-label="Unread">3</div>${closable('Ends in 3 days')}${told}${eyed}${dated}${carried}${parted}${left}${several}${asking}${folded}${opening}<a href="#/list">Go on</a>
           <div class="entry"><div class="entry__title">Copy</div></div>
           <div class="entry entry--disabled" style="pointer-events:none"><div class="entry__title">Locked</div></div>
           <table><thead><tr><th><input type="checkbox" aria-label="All"></th><th></th><th>Name</th><th>Live</th><th></th></tr></thead>
@@ -124,6 +130,7 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
         'The Wood dropdown shows "Birch". "Locked" is disabled. "Copy" is enabled. ' +
         'Tick the row "Ash". "picked Ash" is shown. The row "Ash" is selected. The row "Elm" is not selected. Expand the row "Elm". "shelf of Elm" is shown. ' +
         'Enter "abc1" in Code. Click the eye icon in the Code field. "code in the open" is shown. ' +
+        'Set Pickup to March 14, 2027. "pickup 2027-03-14" is shown. Choose "Sales" and "Design" in Teams. "pickup 2027-03-14 Sales Design" is shown. ' +
         'Set Start to 14:30. "start 14:30" is shown. Enter "ola" in Mail. The Mail field shows the error "No mail address". ' +
         'Set the Stars slider to 4. The Stars slider shows "4 of 5". ' +
         'Set Due to 14 March 2027. "due 2027/03/14" is shown. ' +

@@ -181,7 +181,7 @@ export function untoldPopup(view: View, { scope, ...rest }: Target, since: View 
 }
 
 const partWords =
-  /\b(?:picker|calendar|panel|pane|popup|pop-up|popover|drawer|overlay|flyout|widget|section|area|box|bar|strip|block|editor|stepper|carousel|bubble|chat|conversation|thread|feed|timeline|history)$/;
+  /\b(?:picker|selector|switcher|chooser|calendar|panel|pane|popup|pop-up|popover|drawer|overlay|flyout|widget|section|area|box|bar|strip|block|editor|stepper|carousel|bubble|chat|conversation|thread|feed|timeline|history)$/;
 
 // "In the month picker": written small it is what a reader sees there, and no name that a page must bear.
 function isPartWord({ text, role, relation }: Scope): boolean {

@@ -288,17 +288,24 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   const named = own.length > 0 ? own : called(boxes);
   const holding = named.filter((item) => probe(subtree(item)));
   if (holding.length > 0 || named.length > 0) return nth(holding.length > 0 ? holding : named, ordinal);
-  if (role === 'navigation' && /^(?:side|left|right)$/i.test(text))
-    return containers(
-      area,
-      { relation: 'within', noun: `${text} bar`.replace(/^side bar$/i, 'sidebar'), ordinal },
-      probe,
-    );
+  if (role === 'navigation' && /^(?:side|left|right)$/i.test(text)) {
+    const narrow = area.items.filter((item) => item.role === 'navigation' && isNarrow(item, area.items, text));
+    const bar = { relation: 'within' as const, noun: `${text} bar`.replace(/^side bar$/i, 'sidebar'), ordinal };
+    return narrow.length === 1 ? narrow : containers(area, bar, probe);
+  }
   const titles = titled(area, text, probe, (item) => role !== 'list' || isTitleOf(item, text));
   const opened = role === 'menu' ? openedBy(area.items, text) : [];
   if (opened.length > 0) return nth(opened, ordinal);
   const below = role === 'menu' ? titles.filter((box) => !isOfNext(box, { text, probe })) : titles;
   return nth(below.length > 0 || role === 'list' ? below : byNoun(area.items, text), ordinal);
+}
+
+// One beside the content may be short where it has few entries.
+function isNarrow({ box }: Item, items: readonly Item[], side: string): boolean {
+  const width = Math.max(...items.map((item) => (item.box === null ? 0 : item.box.x + item.box.width)));
+  if (box === null || box.width === 0 || box.width > width * 0.4 || box.height < 80) return false;
+  const atRight = box.x + box.width >= width - 30;
+  return (box.x <= 30 && !/right/i.test(side)) || (atRight && !/left/i.test(side));
 }
 
 // "The sidebar" may be the navigation at the edge, where the aside of the page does not hold what is looked for.

@@ -1,3 +1,4 @@
+import { dropKindNames } from './kind-names.ts';
 import { markLaidOver } from './laid-over.ts';
 import { markModal } from './modal.ts';
 import { liftCells, markSheets } from './sheets.ts';
@@ -22,6 +23,7 @@ export function viewOf(snapshot: Snapshot): View {
     up.children.push(item);
   }
   markModal(items);
+  dropKindNames(items);
   markLaidOver(items);
   markTips(items);
   liftCells(items);

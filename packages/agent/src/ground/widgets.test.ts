@@ -271,6 +271,16 @@ test('of a box to tick and the label in it the box is meant', () => {
     );
 });
 
+test('a control that merely calls itself by its kind goes by the words in front of it', () => {
+  const slider: Tree = ['slider', 'Slider', { ref: 'slider', value: '30' }];
+  const trees: Tree[] = [
+    ['generic', '', {}, text('Volume')],
+    ['generic', 'Slider', { states: ['clickable'] }, slider],
+  ];
+  assert.equal(meant([['generic', '', {}, ...trees]], { text: 'Volume' }, 'form-control'), 'slider');
+  assert.equal(meant([['generic', '', {}, ...trees]], { text: 'Volume', role: 'slider' }, 'form-control'), 'slider');
+});
+
 test('the side navigation is the one at the edge', () => {
   const box = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } });
   const bar = (ref: string, at: ReturnType<typeof box>): Tree => [
@@ -286,4 +296,6 @@ test('the side navigation is the one at the edge', () => {
   assert.equal(inBar([top, side, main], 'side'), 'side');
   assert.equal(inBar([top, side, main], 'left'), 'side');
   assert.equal(inBar([top, main], 'side'), null);
+  const short = bar('short', box(0, 60, 200, 120));
+  assert.deepEqual([inBar([top, short, main], 'side'), inBar([top, short, main], 'right')], ['short', null]);
 });

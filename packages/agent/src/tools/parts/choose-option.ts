@@ -34,9 +34,12 @@ async function chooseEntry(
   const view = await hands.session.look();
   let before = shownIn(view);
   if (!open) {
+    const stood = entriesNamed(view, value).length > 0;
     const opened = await hands.act(control, { type: 'click' });
     if (!opened.ok) return opened;
-    const shut = shownIn(await hands.session.look());
+    // What stood open may be going away by now.
+    if (stood) await hands.session.calm({ quietMs: 400, maxMs: 1_200 });
+    const shut = shownIn(await hands.session.look({ fresh: stood }));
     const less = [...shut].every((ref) => before.has(ref)) && shut.size < before.size;
     if (less && entriesNamed(view, value).some(({ ref }) => !shut.has(ref))) {
       // It stood open, and nothing had said so.

@@ -1,5 +1,5 @@
 import type { Need } from '../../brains/brain.ts';
-import { isTextField } from '../../ground/roles.ts';
+import { isDropdown, isTextField } from '../../ground/roles.ts';
 import { isSegmented } from '../../ground/segments.ts';
 import { has, type Item, nameOf } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
@@ -34,6 +34,7 @@ export async function enterDay(
   const typed = await hands.perform(need, { type: 'fill', value: text });
   if (!typed.ok) return typed;
   const opened = sheetsOf(await hands.session.look()).length > 0;
+  if (!opened && isDropdown(field) && /\p{L}/u.test(text)) return rewritten(hands, need, { typed, day });
   // What is typed beside a calendar is taken by many fields only when one leaves them.
   if (opened || leave) await leaveField(hands);
   if (!opened) return typed;
@@ -49,6 +50,25 @@ export async function enterDay(
   await hands.session.calm({ quietMs: 120, maxMs: 1_500 });
   const picked = await openAndPick(hands, need, { day, others });
   return unread && !picked.ok ? typed : picked;
+}
+
+// A field with a picker reads days in its own way: what it marks as wrong once it is left is written in figures.
+async function rewritten(
+  hands: Hands,
+  need: Omit<Need, 'step'>,
+  { typed, day }: { typed: Done; day: Day },
+): Promise<Done | Failure> {
+  await leaveField(hands);
+  const held = await hands.locate(need);
+  if (!held.ok) return held;
+  if (!has(held.item, 'invalid') && held.item.value !== '') return typed;
+  const again = await hands.perform(need, { type: 'fill', value: isoDay(day) });
+  if (!again.ok) return again;
+  await leaveField(hands);
+  const now = await hands.locate(need);
+  if (!now.ok || !has(now.item, 'invalid')) return now.ok ? again : now;
+  const seen = `nothing tells how ${nameOf(now.item)} wants a day to be written`;
+  return failure('refused', 'no_evidence', seen, { item: now.item });
 }
 
 /** Hands a field over by Tab. */
