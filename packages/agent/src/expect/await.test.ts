@@ -93,12 +93,12 @@ test('an error that came with the last action is shown, though it goes by itself
 });
 
 test('what the page takes back a moment after the action is not what came of it; what was merely shown then is open', async () => {
-  const after = async (step: Partial<Step>, { stays }: { stays: boolean }) => {
+  const after = async (step: Partial<Step>, { stays, dots = '' }: { stays: boolean; dots?: string }) => {
     const owed = [300, 1e9];
     const send = async () => ({ result: { value: owed.shift() } });
     const line = { context: () => ({ newCDPSession: async () => ({ send }) }) };
     const says = (text: string) => page(['button', text, {}, ['text', text]], ['status', '', {}, ['text', text]]);
-    const session = sessionOn((at) => says(at > 1_000 ? 'Follow' : 'Following'), { facts: { since: null } });
+    const session = sessionOn((at) => says(at > 1_000 ? 'Follow' : `Following${dots}`), { facts: { since: null } });
     Object.assign(session, { actedAt: 0, page: () => line });
     const asked = { kind: 'assert', ...step } as Step;
     return (await awaitCheck(session, asked, { waitMs: 2_500, stays })).check.status;
@@ -108,4 +108,6 @@ test('what the page takes back a moment after the action is not what came of it;
   assert.equal(await after(button, { stays: false }), 'met');
   const shown = { action: 'assertVisible', target: { text: 'Following' } } as const;
   assert.equal(await after(shown, { stays: true }), 'unproven');
+  const atWork = { action: 'assertVisible', target: { text: 'Following...' } } as const;
+  assert.equal(await after(atWork, { stays: true, dots: '...' }), 'met');
 });

@@ -78,7 +78,7 @@ export async function awaitCheck(
       await session.calm(leaving);
       continue;
     }
-    if (check.status === 'met' && options.stays === true && !over) {
+    if (check.status === 'met' && options.stays === true && !over && !speaksOfWork(step)) {
       const owedMs = await owedNow(session);
       if (owedMs !== null) {
         momentary = check;
@@ -185,7 +185,8 @@ function unreadable(check: Check): Check {
 // A spinner on the page means that more is coming, unless the spinner itself is what the check speaks of.
 function speaksOfWork(step: Step): boolean {
   const { target } = step;
-  return target?.role === 'progressbar' || /spinner|load|progress/i.test(`${target?.noun ?? ''} ${target?.text ?? ''}`);
+  const words = `${target?.noun ?? ''} ${target?.text ?? ''}`;
+  return target?.role === 'progressbar' || /spinner|load|progress|\p{L}ing\b.*(?:…|\.\.\.)$/iu.test(words);
 }
 
 /** Whether a condition holds now: decided on the page at rest, within a short time. */

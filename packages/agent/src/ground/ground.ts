@@ -133,12 +133,15 @@ export function lookForAll(view: View, want: Want): Looked {
 
 function lookFor(view: View, want: Want): Looked {
   const areas = areasOf(view.items, want.target.scope, (items) => matchesOf(items, want).length > 0);
-  const matches: Match[] = [];
-  for (const area of areas) {
+  const found = areas.map((area) => {
     const all = unfolded(matchesOf(isBareEntry(want.target) ? withoutRoot(area) : area.items, want), want);
-    const found = all.filter(({ item }) => !isOfNextEntry(view, item, { area, want }));
-    matches.push(...(area.nearest && want.target.ordinal === undefined ? nearestOf(area, found) : found));
-  }
+    const own = all.filter(({ item }) => !isOfNextEntry(view, item, { area, want }));
+    return area.nearest && want.target.ordinal === undefined ? nearestOf(area, own) : own;
+  });
+  // What stands under a label is its field, and not what stands under the field of that name.
+  const isField = ({ anchor }: Area) => found.some((own) => own.some(({ item }) => item === anchor));
+  const meant = areas.every(isField) ? found : found.filter((_, i) => !isField(areas[i] as Area));
+  const matches = meant.flat();
   return { areas, matches: dedupe(areas.length > 1 ? matches.sort(fitterFirst) : matches) };
 }
 

@@ -80,6 +80,9 @@ test('what stands under, above or beside a name that is there twice is ambiguous
   // Both stand above the same button; a heading of that name goes before other words.
   assert.equal(at('below', 'Keys', named('Keys'), named('Keys'), button('one')), 'one');
   assert.equal(at('below', 'Keys', named('Keys'), button('one'), titled('Keys'), button('two')), 'two');
+  const field = (name: string): Tree => ['textbox', name, { ref: name, tag: 'input', label: name }];
+  const form = page(named('Email'), field('Email'), named('Phone'), field('Phone'));
+  assert.equal(find(form, { role: 'textbox', scope: { relation: 'below', text: 'Email' } }, 'field'), 'Email');
   const entries: Tree = [
     'list',
     '',

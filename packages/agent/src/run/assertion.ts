@@ -23,7 +23,7 @@ export async function assertStep(session: Session, spec: SpecStep, step: Step): 
   const { check, view } = await awaitLeaving(session, step, {
     waitMs,
     atOnce: deniesMessage(spec, step),
-    stays: toneOf(step.target) === null,
+    stays: toneOf(step.target) === null && !comesAndGoes.has(step.target?.role),
   });
   if (step.action === 'assertScreenshot') await session.gallery.keepDifference(step.value ?? '');
   const evidence = evidenceOf(session, check);
@@ -47,6 +47,8 @@ function evidenceOf({ values }: Session, { evidence }: Check): Evidence[] {
   const said = evidence.filter(({ quote }) => quote !== '');
   return said.map((entry) => ({ ...entry, quote: values.conceal(entry.quote) }));
 }
+
+const comesAndGoes = new Set<string | undefined>(['alert', 'tooltip', 'progressbar']);
 
 const goes =
   /\b(?:gone|disappear\w*|vanish\w*|no longer|any ?more|go(?:es)? away|fad(?:es?|ed)|clos(?:es?|ed)|hid(?:es?|den)|removed|cleared)\b/i;
