@@ -1,6 +1,6 @@
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import { asWord, isGiven, lows, type Token, unwritten, wordCount } from '../tokenise/token.ts';
-import { assertion, type Claim, claim, readState } from './complement.ts';
+import { asWord, beginsCapital, isGiven, lows, type Token, unwritten, wordCount } from '../tokenise/token.ts';
+import { assertion, type Claim, claim, readState, visible } from './complement.ts';
 import { readThing } from './statement.ts';
 
 const going =
@@ -12,24 +12,28 @@ const opening =
   /^(?:lands?|ends?|arrives?|gets?|comes?|am|are|is|be|taken|redirected|brought|sent|forwarded|led|takes?|brings?|leads?|redirects?|sends?|i|you|we|it|this|that|the|user|should|must|will|shall|to|now|then)$/;
 
 const standing = new RegExp(
-  `^(?:(?:i|you|we|(?:the )?user) )?(?:(?:should|must|will|shall|to|now|then|still) )*${going} (?:on|at) (?=the )`,
+  `^(?:(?:i|you|we|(?:the )?user) )?(?:(?:should|must|will|shall|to|now|then|still) )*${going} (?:on|at|to) (?=the )`,
 );
 
-/** "I should be on the Admin tab", "I am still on the Billing step", once something was done: it is the one in use. */
-function readOnTab(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
-  const { acted } = context.memory;
-  const found = /^(?:tab|step)$/.test(tokens.at(-1)!.low) ? standing.exec(lows(tokens)) : null;
+/** "I should be on the Admin tab", "I land on the Orders page", once something was done: it is the one in use, or shown. */
+function readWhereabouts(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const { acted, lost } = context.memory;
+  const found = /^(?:tab|step|page)$/.test(tokens.at(-1)!.low) ? standing.exec(lows(tokens)) : null;
   const isClaim = found && (/\b(?:should|must)\b/.test(found[0]) || (acted !== undefined && acted !== 'navigate'));
   const read = isClaim ? readTarget({ ...context, mode: 'assert' }, tokens.slice(wordCount(found[0]))) : undefined;
-  return read && !read.plural ? readState(read, [unwritten('selected')], false) : undefined;
+  if (!read || read.plural || read.targets.length !== 1) return undefined;
+  const { role, text } = read.targets[0]!;
+  if (role !== 'page') return readState(read, [unwritten('selected')], false);
+  const isNamed = read.quoted || beginsCapital(text ?? '') || /^(?:login|log-?in|sign-?in)$/.test(text ?? '');
+  return isNamed && !lost ? visible(read, false) : undefined;
 }
 
 /** "I land on a page with the heading X", "it takes me to a page titled Y": what tells that page from others. */
 export function readArrival(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const [first] = tokens;
   if (first?.kind !== 'word' || !opening.test(first.low)) return undefined;
-  const onTab = readOnTab(context, tokens);
-  if (onTab) return onTab;
+  const there = readWhereabouts(context, tokens);
+  if (there) return there;
   const found = tokens.some(({ low }) => low === 'page' || low === 'screen') ? arriving.exec(`${lows(tokens)} `) : null;
   return found ? readToldPage(context, tokens.slice(wordCount(found[0]))) : undefined;
 }

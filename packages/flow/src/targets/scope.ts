@@ -334,7 +334,8 @@ export function readScope(
 ): Scope | undefined {
   if (/^(?:the )?(?:top|bottom|end|start|beginning)(?: |$)/.test(allLows(tokens)) && isEdge(tokens)) return undefined;
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, tokens);
-  // "in the corner of the popup": no thing of its own.
+  // "in dark mode", "in the corner of the popup": no thing of its own.
+  if (/\bmode$/.test(read?.targets[0]?.text ?? '') && !read!.quoted && !read!.targets[0]!.role) return undefined;
   if (
     /^(?:corner|middle|center|centre|background|foreground|(?:left|right)(?:[ -]hand)?(?: side)?)$/.test(
       read?.targets[0]?.text ?? '',

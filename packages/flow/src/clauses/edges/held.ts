@@ -1,5 +1,7 @@
 import { isWord, lows } from '../../tokenise/token.ts';
 import { refuse, type State, span } from '../cutting/state.ts';
+import { actionStarts } from '../orders/action.ts';
+import { dropLead } from './lead.ts';
 
 const key = '(?:the )?(?:shift|ctrl|control|alt|cmd|command|meta|option)(?: key)?';
 const holding = new RegExp(
@@ -40,6 +42,13 @@ export function refuseHeld(state: State, at: number): number | undefined {
 const placing =
   /^(?:in|on|under|underneath|near|beside|below|above|for|at|from|inside|within|with|without|during|among|by)$/;
 
-/** "In the cheapest row, click X": where nobody can tell the place, nothing is done elsewhere. */
-export const isPlaceUnread = ({ pieces }: State, at: number, end: number) =>
-  pieces[end + 1]?.before === ',' && isWord(pieces[at]!.tokens[0]) && placing.test(pieces[at]!.tokens[0].low);
+/** "While Name is empty, …": on what condition something holds; what is done then is done all the same. */
+const conditional = /^(?:while|(?:as|so) long as|provided|assuming|supposing|even (?:if|when)|until|before) /;
+
+/** "In the cheapest row, click X": where nobody can tell the place, or on what condition, nothing is done without it. */
+export function isPlaceUnread({ pieces }: State, at: number, end: number): boolean {
+  const [first] = pieces[at]!.tokens;
+  if (pieces[end + 1]?.before !== ',' || !isWord(first)) return false;
+  const isClaim = !actionStarts.has(dropLead(pieces[end + 1]!.tokens)[0]?.low ?? '');
+  return placing.test(first.low) || (isClaim && conditional.test(`${lows(pieces[at]!.tokens.slice(0, 3))} `));
+}
