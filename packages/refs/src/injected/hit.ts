@@ -3,7 +3,7 @@ import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { isLabelOf } from './record.ts';
 import { isActionableRole, roleOf } from './role.ts';
-import { inShell, shellOf } from './shell.ts';
+import { inShell, isTouchLayer, shellOf } from './shell.ts';
 import { labelsShape } from './svg.ts';
 import { squeeze } from './text.ts';
 
@@ -43,7 +43,7 @@ export function takes(pass: Pass, element: Element, hit: Element): boolean {
   if (hit === element) return true;
   if (isLabelOf(hit, element)) return innerControl(pass, hit, hit.closest('label')!) === null;
   if (holds(element, hit)) return innerControl(pass, hit, element) === null;
-  if (inShell(pass, element, hit)) return true;
+  if (inShell(pass, element, hit) || isTouchLayer(pass, element, hit)) return true;
   if (!holds(hit, element)) return labelsShape(pass, element, hit);
   // What lets the pointer through hands it to the control it belongs to, or to the component of which it is the only one.
   const handsOn = isActionableRole(roleOf(element)) ? isOnlyControlOf(hit, element) : isActionableRole(roleOf(hit));

@@ -38,6 +38,20 @@ export function inShell(pass: Pass, element: Element, hit: Element): boolean {
   return false;
 }
 
+/**
+ * Whether `hit` merely makes a dropdown easier to touch: empty and clear, laid over it in a small box where it is the only
+ * control, with the pointer's hand. What waits, or guards a whole form, is no such layer.
+ */
+export function isTouchLayer(pass: Pass, element: Element, hit: Element): boolean {
+  const opens = element.matches('[role=combobox],[aria-haspopup]');
+  const box = parentOf(hit);
+  if (!opens || !box || hit.childNodes.length > 0 || !holds(box, element) || bounds.test(box.localName)) return false;
+  const { cursor, position, backgroundColor, backgroundImage } = pass.style(hit);
+  const clear = backgroundImage === 'none' && /^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+  if (cursor !== 'pointer' || position !== 'absolute' || !clear) return false;
+  return box.getBoundingClientRect().height <= tallest && !holdsOther(pass, box, element);
+}
+
 // The words of a dropdown lie beside the box of its input: the next box around both, while nothing else is in it.
 function widened(pass: Pass, element: Element, shell: Element): Element | null {
   const up = parentOf(shell);

@@ -146,3 +146,20 @@ test('the first hover in a document comes on a way over it, the next ones cross 
   assert.deepEqual(await lab.got(), ['Ash', 'Oak', 'framed']);
   await lab.close();
 });
+
+test('an empty layer with the hand, over the only dropdown of its box, is pressed for it; over two it is in the way', async () => {
+  const pick = (name: string) =>
+    `<div role="combobox" tabindex="0" aria-label="${name}" style="width:90px;height:30px">10</div>`;
+  const layer = '<div style="position:absolute;inset:0;cursor:pointer" onclick="got(\'layer\')"></div>';
+  const lab = await stage(browser);
+  for (const [names, outcome] of [
+    [['Rows'], 'live'],
+    [['Rows', 'Columns'], 'intercepted'],
+  ] as const) {
+    await lab.page.setContent(`<div style="position:relative;display:flex">${names.map(pick).join('')}${layer}</div>`);
+    const rows = one(await lab.refs.snapshot(), 'combobox', 'Rows');
+    assert.equal((await lab.refs.act(rows.ref, { type: 'click' })).outcome, outcome);
+  }
+  assert.deepEqual(await lab.got(), ['layer']);
+  await lab.close();
+});
