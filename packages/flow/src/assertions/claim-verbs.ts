@@ -58,6 +58,7 @@ export const compounds: [string, string, string][] = [
   ...alike('become', 'changed to', 'dropped to', 'fell to', 'rose to', 'went up to', 'went down to', 'jumped to'),
   ...['lie between/lies', 'range between/ranges', 'stay between/stays'].map(between),
   ['appear', 'slide in', 'slides in'],
+  ['appear', 'take its place', 'takes its place'],
   ['appear', 'fade in', 'fades in'],
   ...alike('appear', 'show up', 'pop up', 'come up', 'turn up', 'slide in'),
   ...alike('disappear', 'go away', 'fade away', 'slide out'),

@@ -17,7 +17,8 @@ export function readCellClaim(context: TargetContext, parts: Parts): Claim | und
   const other = complement.slice(at + 1);
   const row = readOne(context, isColumn ? other : subject);
   const column = readOne(context, isColumn ? subject : other);
-  const isNamed = row?.text !== undefined && /^(?:row)?$/.test(row.role ?? '') && !row.noun && !row.scope;
+  const isTold = row?.text !== undefined || (row?.role === 'row' && row.ordinal !== undefined);
+  const isNamed = isTold && /^(?:row)?$/.test(row.role ?? '') && !row.noun && !row.scope;
   const isUnder = row?.role === 'row' && isWord(complement[at], /^under$/) && column?.role === undefined;
   const isHead = column?.text !== undefined && (column.role === 'column' || isUnder) && !column.noun && !column.scope;
   if (!isNamed || !isHead || column.ordinal !== undefined) return undefined;

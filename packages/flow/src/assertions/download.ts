@@ -33,7 +33,9 @@ function readDownloading(tokens: readonly Token[], words: string): Claim | undef
 /** "get a file named X", "X should be in the downloads". */
 function readReceived(tokens: readonly Token[], words: string): Claim | undefined {
   const got =
-    /^(?:get|gets|receive|receives) (?:a|the) (?:\S+ )?file (?:(?:named|called|ending in|ending with) )?"$/.test(words);
+    /^(?:(?:should|must|will|can) )?(?:get|gets|receive|receives) (?:a|the) (?:\S+ )?file (?:(?:named|called|ending in|ending with) )?"$/.test(
+      words,
+    );
   const held =
     /^(?:the file )?" (?:should |shall |must )?(?:be|is|appear|appears|land|lands) (?:now )?(?:in|among) (?:the |my |your )?(?:downloads|download folder|downloads folder)$/.test(
       words,

@@ -51,7 +51,7 @@ const fixed: [RegExp, Subject['kind']][] = [
     'url',
   ],
   [
-    /^(?:the )?browser tab$|^(?:the )?(?:page|tab|document|browser|window|browser tab|page's|tab's)(?: tab)? title$|^the title$|^(?:the )?title of (?:the|this) (?:(?:web|browser) )?(?:page|tab|document|window|site)$|^title$/,
+    /^(?:the )?browser tab$|^(?:the )?(?:page|tab|document|browser|window|browser tab|page's|tab's)(?: tab)? title$|^the title$|^(?:that|this|the new|the current) (?:page|tab)['’]s title$|^(?:the )?title of (?:the|this|that) (?:(?:web|browser) )?(?:page|tab|document|window|site)$|^title$/,
     'title',
   ],
   [

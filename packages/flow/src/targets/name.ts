@@ -210,7 +210,7 @@ export function isLowerBidding(tokens: readonly Token[]): boolean {
 
 /** "the Reading type dropdown": before a word for its kind, these end the name of a field. */
 const isFieldEnd = ({ low }: Token, at: number, tokens: readonly Token[], rules: NameRules) =>
-  (rules.hasRole === true || (low === 'type' && at === 1)) && at === tokens.length - 1 && /^(?:type|check)$/.test(low);
+  (rules.hasRole === true || at === 1) && at === tokens.length - 1 && /^(?:type|check)$/.test(low);
 
 /** "Favorite food", "Available genres". */
 const isVagueTitle = ([first, next]: readonly Token[]) =>

@@ -18,7 +18,7 @@ const onlyOnce = (before: string, line: string) =>
 const located = /^\s*(?:still )?(?:in|on|from)\b[^,.;]*,/;
 /** "in the row of Ann the Status column shows Open": a place and what is done or claimed there, with nothing between. */
 const ownPlace =
-  /^\s*(?:in|on) (?:the|that|this) (?:(?!(?:and|or|then|that|which|who|is|are)\b)[^\s,;.:]+ ){1,7}?(?:(?:that|which) (?:opens|opened|appears|appeared|(?:pops|shows|comes) up|slides in|unfolds) (?:then )?)?(?:should|must|shows?|contains?|says?|reads?|displays?|click|tap|press|open|choose|select|pick|tick|untick|enter|type|fill|expect|verify|hover|drag|expand) \S/;
+  /^\s*(?:in|on|inside|within|under) (?:the|that|this) (?:(?!(?:and|or|then|that|which|who|is|are)\b)[^\s,;.:]+ ){1,7}?(?:(?:that|which) (?:opens|opened|appears|appeared|(?:pops|shows|comes) up|slides in|unfolds) (?:then )?)?(?:should|must|shows?|contains?|says?|reads?|displays?|click|tap|press|open|choose|select|pick|tick|untick|enter|type|fill|expect|verify|hover|drag|expand) \S/;
 /** "on the card for Rex too": the same once more, in another place. */
 const placedToo =
   /^\s*(?:and )?(?:in|on|at|under|for) (?:the|that|this)\b[^,;.]{1,60}\b(?:too|as well|also)\s*[.;]?\s*$/;

@@ -18,6 +18,7 @@ import { isSpokenLabel } from '../edges/saying.ts';
 import { actionStarts } from '../orders/action.ts';
 import { readAsked } from './asked.ts';
 import { isAmountHeld, isGuarded } from './guard.ts';
+import { isArrival } from './landing.ts';
 import { noticed, tellsOnly } from './told.ts';
 
 const leads = [
@@ -111,7 +112,9 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
     !isCall &&
     !predicateSoon(tokens) &&
     !isSaidOfSame(context, tokens) &&
-    !/^at (?:least|most) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/.test(words)
+    !/^at (?:least|most) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)|^get (?:a|the) (?:\S+ )?file /.test(
+      words,
+    )
   )
     return undefined;
   const special = readSpecial(assert, tokens) ?? readUnsaid(context, tokens);
@@ -201,28 +204,6 @@ const isQuantity = (words: string) =>
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [a-z]+ (?:(?:in|on|under|inside|within) .+)?$/.test(
     words,
   );
-
-const arriving = new Set('am are is be being get gets back land lands come comes end ends arrive arrives'.split(' '));
-
-/** "am on /x" is an order where a spec begins and a claim after "Then"; "is redirected to /x" is always one. */
-function isArrival(context: ClauseContext, tokens: readonly Token[]): boolean {
-  if (!arriving.has(tokens[0]!.low)) return false;
-  const words = lows(tokens.slice(0, 5));
-  if (
-    /^(?:am|are|is|be|being|get|gets) (?:then |now |still )*(?:redirected|taken|brought|sent|led|forwarded|back|returned)\b/.test(
-      words,
-    )
-  )
-    return true;
-  if (/^(?:(?:am|are|is|be) still|back (?:on|at)) /.test(words)) return true;
-  // "get to a page with the heading X" orders nothing: no page by that name is told.
-  if (
-    /^(?:land|lands|get|gets|come|comes|am|are|is|be) (?:on|to|at) an? (?:[a-z]+ )?(?:page|screen) /.test(lows(tokens))
-  )
-    return true;
-  const isLanding = /^(?:land|lands|end up|ends up|arrive|arrives) /.test(words) && context.memory.acted !== undefined;
-  return isLanding || (context.underThen === true && /^(?:am|are|is|be) /.test(words));
-}
 
 const predicateSoon = (tokens: readonly Token[]) => tokens.some((_, at) => at > 0 && predicateAt(tokens, at));
 

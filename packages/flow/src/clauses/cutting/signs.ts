@@ -4,7 +4,7 @@ import { beginsCapital } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 
 /** Parts a sentence into clauses, or things that are named. */
-const joints = new Set(['and', 'then', 'but', '&']);
+const joints = new Set(['and', 'then', 'but', 'whereas', '&']);
 export const isJoint = (token: Token) =>
   (token.kind === 'soft' && token.raw !== '|') || (token.kind === 'word' && joints.has(token.low));
 

@@ -78,23 +78,24 @@ function withoutOther(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at), ...tokens.slice(but + 1)];
 }
 
-const claiming = /^(?:expect|see|shows?|shown|displays?|displayed|visible|appears?)$/;
+const insteads = [
+  ['instead', 'of'],
+  ['rather', 'than'],
+  ['in', 'place', 'of'],
+];
+const claiming = /^(?:expect|see|shows?|shown|displays?|displayed|visible|appears?|there)$/;
 
 /** `expect "A" instead of "B"`: the one is seen and the other is not. */
 function asUnseen(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    ({ low }, i) =>
-      i > 1 &&
-      ((low === 'instead' && fits(tokens, i, ['instead', 'of'])) ||
-        (low === 'rather' && fits(tokens, i, ['rather', 'than']))),
-  );
-  if (at < 0 || !isGiven(tokens[at + 2]) || (tokens[at + 3] && !isJoint(tokens[at + 3]!))) return tokens;
+  const at = tokens.findIndex((_, i) => i > 1 && insteads.some((words) => fits(tokens, i, words)));
+  const end = at + (insteads.find((words) => at > 0 && fits(tokens, at, words))?.length ?? 0);
+  if (at < 0 || !isGiven(tokens[end]) || (tokens[end + 1] && !isJoint(tokens[end + 1]!))) return tokens;
   const from = tokens.findLastIndex((token, i) => i < at && isJoint(token)) + 1;
   const clause = tokens.slice(from, at);
   const isSeen =
     clause.filter(isGiven).length === 1 && clause.some(({ kind, low }) => kind === 'word' && claiming.test(low));
   if (!isSeen || clause.some(({ low }) => doing.test(low))) return tokens;
-  return [...tokens.slice(0, at), asWord(tokens[at]!, 'and'), asWord(tokens[at + 1]!, 'not'), ...tokens.slice(at + 2)];
+  return [...tokens.slice(0, at), asWord(tokens[at]!, 'and'), asWord(tokens[at + 1]!, 'not'), ...tokens.slice(end)];
 }
 
 /** `Instead of "A", click "B"`: A is left alone. */
@@ -120,7 +121,9 @@ function withoutAside(tokens: readonly Token[]): readonly Token[] {
   return isOrder ? [...tokens.slice(0, open), ...(close < 0 ? [] : tokens.slice(close + 1))] : tokens;
 }
 
-const signs = new Set('not instead rather wait sorry mean meant correction make oops scratch actually'.split(' '));
+const signs = new Set(
+  'not instead rather place wait sorry mean meant correction make oops scratch actually'.split(' '),
+);
 
 /** What is done or seen in the end, without what was taken back or left alone. */
 export const corrected = (tokens: readonly Token[]): readonly Token[] =>

@@ -1,6 +1,16 @@
 import { predicateAt } from '../../assertions/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
-import { asWord, isCapital, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
+import {
+  allRaws,
+  asQuote,
+  asWord,
+  isCapital,
+  isGiven,
+  isWord,
+  lows,
+  type Token,
+  wordCount,
+} from '../../tokenise/token.ts';
 
 /** What is drawn on a button, as people name it: one word or two. */
 const drawn =
@@ -138,6 +148,31 @@ function asHave(tokens: readonly Token[]): readonly Token[] {
   return at < 0 ? tokens : [...tokens.slice(0, at), asWord(tokens[at]!, 'have'), ...tokens.slice(at + 1)];
 }
 
+/** "must differ from X", "differs from X": does not equal it. */
+function asUnequal(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ kind, low }, i) => i > 0 && kind === 'word' && /^differs?$/.test(low) && tokens[i + 1]?.low === 'from',
+  );
+  if (at < 0) return tokens;
+  const words = tokens[at]!.low === 'differs' ? ['should', 'not', 'equal'] : ['not', 'equal'];
+  return [...tokens.slice(0, at), ...words.map((word) => asWord(tokens[at]!, word)), ...tokens.slice(at + 2)];
+}
+
+/** "the number at Active devices has gone down": what that shows. */
+function withoutAt(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ raw }, i) => raw === 'at' && i > 1 && /^the (?:number|figure|amount)$/.test(lows(tokens.slice(i - 2, i))),
+  );
+  const end = at < 0 ? -1 : tokens.findIndex((_, i) => i > at + 1 && predicateAt(tokens, i) !== undefined);
+  const name = tokens.slice(at + 1, end);
+  if (end < 0 || !(isGiven(name[0]) || isCapital(name[0]))) return tokens;
+  const whole =
+    name.length === 1 && isGiven(name[0])
+      ? name[0]!
+      : asQuote({ start: name[0]!.start, end: name.at(-1)!.end }, allRaws(name));
+  return [...tokens.slice(0, at - 2), whole, ...tokens.slice(end)];
+}
+
 const selves = new Set(['itself', 'himself', 'herself', 'themselves']);
 
 /** `"Done" itself says`, "the row itself": the thing and nothing around it, which is what it is anyway. */
@@ -151,6 +186,7 @@ function withoutSelf(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** The same said with the words that the wordings know. */
-export const inUsualWords = (given: readonly Token[]): readonly Token[] => inUsual(asHave(withoutSelf(given)));
+export const inUsualWords = (given: readonly Token[]): readonly Token[] =>
+  inUsual(asUnequal(withoutAt(asHave(withoutSelf(given)))));
 
 const inUsual = (tokens: readonly Token[]): readonly Token[] => asNot(asNone(asHeld(asMust(asIcon(asUsing(tokens))))));

@@ -5,7 +5,7 @@ import { isFunctional } from '../../lexicon/vague.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { wholeWords } from '../../targets/labels.ts';
 import { isPlainName } from '../../targets/name.ts';
-import { beginsCapital, isGiven, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import { beginsCapital, isGiven, isWord, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import type { Piece } from '../cutting/pieces.ts';
 import { startsClause } from '../cutting/starts.ts';
 import { accept, type State, span } from '../cutting/state.ts';
@@ -87,19 +87,46 @@ function readNounPairs(state: State, at: number, first: readonly Token[] | undef
   return next;
 }
 
-/** "email: ann@x.test" on a line of its own, once something was done: the field and what goes into it. */
+/** "email: ann@x.test", "Subject: Printer is dead" on a line of its own, once something was done: what goes into which field. */
 function readJotted(state: State, at: number): number | undefined {
   const tokens = wholeWords(state.pieces[at]!.tokens);
   const value = state.pieces[at + 1];
-  const isAlone = at === 0 && state.pieces.length === 2 && value?.before === ':' && !state.sentence.expected;
-  const isField = tokens.length <= 2 && tokens.every(({ kind, low }) => kind === 'word' && jotted.has(low));
-  if (!isAlone || !isField || state.memory.acted === undefined || state.sentence.part === 'then') return undefined;
-  const isOne =
-    value.tokens.length === 1 && !/^(?:valid|invalid|any|random|required|empty|optional)$/.test(value.tokens[0]!.low);
-  const step = isOne ? fillOf(state.spec, { name: tokens, value: value.tokens, next: 0 }) : undefined;
+  const isLine = at === 0 && value?.before === ':' && !state.sentence.expected && state.sentence.part !== 'then';
+  const noun = tokens.at(-1)!.low;
+  if (!isLine || state.memory.acted === undefined || !tokens.every(isWord)) return undefined;
+  const last = state.pieces.length - 1;
+  const written = span(state, 1, last);
+  const isNamed = tokens.length <= 3 && texts.has(noun);
+  const isField = isNamed || (tokens.length <= 2 && tokens.every(({ low }) => jotted.has(low)));
+  const isOne = isField && written.length === 1 && !described.test(value.tokens[0]!.low);
+  const isText = written.length > 1 && isNamed && !isStated(written) && !goesOn(state.pieces);
+  const step = isOne
+    ? fillOf(state.spec, { name: tokens, value: written, next: 0 })
+    : isText
+      ? fillWith(state.spec, tokens, written)
+      : undefined;
   if (!step) return undefined;
-  accept(state, span(state, at, at + 1), { steps: [step], quoted: true });
-  return at + 2;
+  accept(state, span(state, at, last), { steps: [step], quoted: true });
+  return last + 1;
+}
+
+const described = /^(?:valid|invalid|any|random|required|empty|optional)$/;
+
+/** "Name: Milk, Price: 2.50 and click Save": another pair or order after the first. */
+const goesOn = (pieces: readonly Piece[]) =>
+  pieces.some((piece, at) => at > 1 && (piece.before === ':' || startsClause(piece, pieces[at - 1])));
+
+/** "Address: is required", "Subject: click Save": told of the field, or an order. */
+const isStated = (value: readonly Token[]) =>
+  value.some(({ kind, low }) => kind !== 'soft' && /^(?:should|must|shall)$/.test(low)) ||
+  /^(?:is|are|shows?|reads?|says?|contains?|has|an?|the|some|any|no|not)$/.test(value[0]!.low) ||
+  described.test(value[0]!.low) ||
+  value.some(isGiven) ||
+  isPairOrder(value);
+
+function fillWith(spec: string, name: readonly Token[], value: readonly Token[]): Step | undefined {
+  const filled = fillOf(spec, { name, value: value.slice(0, 1), next: 0 });
+  return filled && { action: 'fill', kind: 'action', target: filled.target!, value: sourceOf(spec, value) };
 }
 
 /** "first name Tom": a field and what goes into it, with no verb and no quotes; how many words name the field, or 0. */
@@ -136,6 +163,9 @@ const jotted = new Set(
     ' ',
   ),
 );
+
+/** What a text of several words goes into. */
+const texts = new Set('subject comment address password name company street city surname nickname bio'.split(' '));
 
 /** `Store Phone Number "555"`: a noun here, though as an order it is a verb. */
 const isNounFirst = (tokens: readonly Token[]) =>

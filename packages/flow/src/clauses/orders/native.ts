@@ -1,5 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { assertion } from '../../assertions/complement.ts';
+import { saidAnswer } from '../../lexicon/answers.ts';
 import {
   allLows,
   beginsCapital,
@@ -24,15 +25,21 @@ const answers = ([first]: readonly Token[]) => answering.test(first?.low ?? '');
 
 /** "accept it" after the message of a native dialog, or a native dialog named as such. */
 export function readAnsweredDialog(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  if (!answers(tokens)) return undefined;
   const words = lows(tokens);
-  if (context.memory.acted === 'newTab' && /^close (?:it|that|that one|this)$/.test(words))
+  const said = saidAnswer.exec(words);
+  if (said) return answer(!/^(?:no|cancel)$/.test(said[1]!));
+  if (!answers(tokens)) return undefined;
+  if (/^(?:newTab|switchTab)$/.test(context.memory.acted ?? '') && /^close (?:it|that|that one|this)$/.test(words))
     return { steps: [{ action: 'closeTab', kind: 'action' }], quoted: true };
   const found = (context.memory.acted === 'assertDialog' && answered.exec(words)) || ofBrowser.exec(words);
   if (!found) return undefined;
-  const isYes = /^(?:accept|confirm|ok|okay|agree to|approve)$/.test(found[1]!);
-  return { steps: [{ action: isYes ? 'acceptDialog' : 'dismissDialog', kind: 'action' }], quoted: true };
+  return answer(/^(?:accept|confirm|ok|okay|agree to|approve)$/.test(found[1]!));
 }
+
+const answer = (isYes: boolean): ClauseRead => ({
+  steps: [{ action: isYes ? 'acceptDialog' : 'dismissDialog', kind: 'action' }],
+  quoted: true,
+});
 
 const acceptingSaid =
   /^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser |native |js |javascript )?(?:alert|confirm|confirmation|prompt|dialog|browser dialog|confirm dialog) (?:that says|saying|which says|that asks|asking|with the message|with the text|reading|that reads|with) |^(accept|confirm|ok|dismiss|cancel|decline) the (?:browser|native|js|javascript) (?:alert|confirm|confirmation|prompt|dialog) (?=")/;

@@ -8,25 +8,15 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { readPlace as readScopePlace } from '../../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
-import { allLows, beginsCapital, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { allLows, asWord, beginsCapital, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import { readCheckable } from './checkable.ts';
 import { holdsEntry, inField, isFieldName, isTheThing, noHolder } from './fields.ts';
 import { keySlots } from './keys.ts';
 import { edges, readLabel, readOrigin } from './origin.ts';
+import { partSlots } from './parts.ts';
 import { tableSlots } from './tables.ts';
 import { readCall, readSize, readYesNo, single, type TextSlot, text } from './texts.ts';
-import {
-  act,
-  named,
-  ofRole,
-  readChip,
-  readClosable,
-  readDropdown,
-  readFieldNoun,
-  readPlace,
-  readTab,
-  setApart,
-} from './things.ts';
+import { act, named, ofRole, readChip, readClosable, readDropdown, readFieldNoun, readPlace } from './things.ts';
 import { readDateSlot, readDuration } from './times.ts';
 import { readFile, readUrl } from './urls.ts';
 import { readQuery, readSaidText, readSpokenText, readWritten, value } from './values.ts';
@@ -85,6 +75,14 @@ const isRanged = (tokens: readonly Token[]) =>
   ranged.test(allLows(tokens)) || tokens.some(({ raw }, at) => raw === 'from' && isGiven(tokens[at + 1]));
 
 const severalWords = new Set(['and', 'or', 'two', 'both', 'three']);
+
+/** "how many rows the Orders table has": those in it. */
+function asHeld(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1)!;
+  const holder = tokens.findIndex(({ kind, raw }) => kind === 'word' && /^(?:the|this|that|its|my)$/.test(raw));
+  if (holder < 1 || last.kind !== 'word' || !/^(?:has|holds|shows|contains|lists)$/.test(last.raw)) return tokens;
+  return [...tokens.slice(0, holder), asWord(tokens[holder]!, 'in'), ...tokens.slice(holder, -1)];
+}
 
 export const slotReaders: Record<string, Reader> = {
   target: act,
@@ -276,27 +274,13 @@ export const slotReaders: Record<string, Reader> = {
     return read && isDefinite(read) ? read : undefined;
   },
   closable: readClosable,
-  tab: readTab,
-  pageTab: (context, tokens) =>
-    tokens.at(-1)!.low === 'tab' && readTab(context, tokens) === undefined
-      ? named(ofRole(act(context, tokens), 'tab'))
-      : undefined,
-  section: (context, tokens) =>
-    /^(?:section|page|screen|view)$/.test(tokens.at(-1)!.low) && tokens.at(-1)!.kind === 'word'
-      ? setApart(named(readPlace(context, tokens)))
-      : undefined,
-  enterable: (context, tokens) => {
-    const read = readPlace(context, tokens) as TargetRead | undefined;
-    return read && (isDefinite(read) || read.targets.every(({ noun, ordinal }) => noun || ordinal)) ? read : undefined;
-  },
-  browserTab: (context, tokens) => (/\b(?:tab|window)\b/.test(allLows(tokens)) ? readTab(context, tokens) : undefined),
   address: (context, tokens) => {
     const only = single(tokens);
     return only && (only.kind !== 'word' || only.value.includes('@') || context.memory.names.has(only.value))
       ? readTarget(context, [{ ...only, kind: 'quote' }])
       : undefined;
   },
-  counted: (context, tokens) => readCounted({ ...context, mode: 'assert' }, tokens),
+  counted: (context, tokens) => readCounted({ ...context, mode: 'assert' }, asHeld(tokens)),
   ordinalList: (context, tokens) => {
     if (!tokens.some(({ kind, low }) => kind === 'soft' || severalWords.has(low))) return undefined;
     const read = act(context, tokens) as TargetRead | undefined;
@@ -330,6 +314,7 @@ export const slotReaders: Record<string, Reader> = {
   setTo: value(true),
   ...tableSlots,
   ...keySlots,
+  ...partSlots,
   where: (context, tokens) => {
     const isPlace = /^(?:in|on|under|inside|within|next|for)$/.test(tokens[0]!.low) && tokens.length > 2;
     const scope = isPlace ? readScopePlace({ ...context, mode: 'assert' }, tokens) : undefined;

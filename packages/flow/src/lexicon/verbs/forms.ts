@@ -86,7 +86,7 @@ export const forms: VerbEntry[] = [
   ),
   verb(
     'select',
-    '(sort|order|filter|group) [the] [list|table|results|items|products|rows|page] by {value:option} (using|with|via|in|from|through) {target:dropdown}',
+    '(sort|order|filter|group) [the] [list|table|results|items|products|rows|page] (by|with) {value:option} (using|with|via|in|from|through) {target:dropdown}',
   ),
   verb(
     'fill',

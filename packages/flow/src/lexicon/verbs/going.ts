@@ -75,6 +75,7 @@ export const going: VerbEntry[] = [
     { target: { role: 'page', ordinal: -1 } },
   ),
   verb('open', '(switch|change|move on|move|flip|click over|hop|skip|return) [back|over] to {target:pageTab}'),
+  verb('open', '(switch|change|flip|swap) [back|over] to {target:part}'),
   verb('switchTab', '(switch|go|change|move) [back] to [the] (original|previous|old) [browser] (tab|window)', {
     target: { role: 'page', ordinal: 1 },
   }),

@@ -94,7 +94,7 @@ export const page: VerbEntry[] = [
   ),
   verb(
     'remember',
-    '(remember|save|store|note|note down|record|keep|count) how many {target:counted} [there are|are shown|are listed|are in the list] (as|in|into|under|under the name) {as}',
+    '(remember|save|store|note|note down|record|keep|count) how many {target:counted} [there are|there are now|are shown|are listed|are in the list|we have|i have|i see|we see] (as|in|into|under|under the name) {as}',
     { measure: 'count' },
   ),
   verb(
