@@ -105,7 +105,7 @@ function reportsOf({ items, elsewhere }: News, { step, wanted }: { step: Step; w
 const done = new RegExp(`\\bsuccess|\\b(?:was|were|been|now) (?:[^.]* )?(?:${reports.source})\\W*$`, 'i');
 
 // It tells what was done, or complains: "is created by hand" and "can be restored" are sentences of the page.
-function isClause(text: string): boolean {
+export function isClause(text: string): boolean {
   if (!isMessage(text, 'any') || /\b(?:can|could|may|might|will|would|must|should)\b/i.test(text)) return false;
   return done.test(text) || (complains.test(text) && /[.!]$/.test(text));
 }

@@ -64,3 +64,26 @@ test('of a thing that is commonly a link its link tells', () => {
   for (const kind of [{ noun: 'tag' }, { noun: 'event' }, { role: 'button' }, { role: 'option' }] as const)
     assert.equal(status(page(link('Harbour')), 'assertVisible', named(kind)), 'met', JSON.stringify(kind));
 });
+
+test('a message about a thing is neither its link nor its entry, but a sentence that holds it', () => {
+  const shown = (tree: Tree, noun: string) => status(page(tree), 'assertVisible', named({ noun }));
+  const entry = (...parts: Tree[]): Tree => ['list', '', {}, ['listitem', '', {}, ...parts]];
+  const plain: Tree[] = [
+    link('Harbour'),
+    entry(text('Harbour')),
+    entry(link('Harbour')),
+    ['heading', 'Harbour', { level: 1 }, text('Harbour')],
+    ['row', '', {}, ['cell', 'Harbour', {}, link('Harbour')], ['cell', 'Published', {}, text('Published')]],
+  ];
+  const said: Tree[] = [
+    entry(text('The office “'), link('Harbour'), text('” was deleted successfully.')),
+    entry(text('Harbour was added.')),
+    ['paragraph', '', {}, text('Deleted office '), link('Harbour'), text(' successfully.')],
+    ['alert', '', {}, link('Harbour')],
+    ['region', 'Notifications', {}, entry(text('Harbour'))],
+  ];
+  for (const noun of ['success message', 'notification', 'confirmation message']) {
+    for (const tree of plain) assert.equal(shown(tree, noun), 'unproven', JSON.stringify([noun, tree]));
+    for (const tree of said) assert.equal(shown(tree, noun), 'met', JSON.stringify([noun, tree]));
+  }
+});

@@ -4,6 +4,7 @@ import { idWords } from '../ground/names.ts';
 import { isControl, isPressable, rolesFor } from '../ground/roles.ts';
 import { bare, findPhrase, fold } from '../ground/text.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, subtree, type View } from '../ground/view.ts';
+import { isClause, isMarked, reads } from './messages.ts';
 
 type Test = (item: Item) => boolean;
 
@@ -14,14 +15,17 @@ const stands: Test = (item) => has(item, 'expanded', 'collapsed', 'selected', 'p
 /** What is written in a page, or leads on in it: nobody sees a point of a map in it. */
 const written = ['link', 'heading', 'paragraph', 'listitem', 'row', 'cell', 'gridcell', 'option', 'menuitem', 'tab'];
 
+const tidings = /\b(?:(?:success|error|warning|info|confirmation|status) message|notification|notice)$/;
+
 /** By the word for its kind, what a thing plainly is not although it goes by its name. */
 const kinds: readonly { words: RegExp; isOther: Test }[] = [
   { words: /\b(?:marker|pin|waypoint)$/, isOther: ({ role }) => written.includes(role) },
-  { words: /\b(?:alert|toast|snackbar)$/, isOther: (item) => isOfPage(item) && !isAmongNotices(item) },
+  { words: /\b(?:alert|toast|snackbar)$/, isOther: isPart },
   {
     words: /\b(?:alert|toast|snackbar|tooltip|bubble|badge|banner|error|warning|popup|popover)$/,
     isOther: (item) => isControl(item) && showsWords(item),
   },
+  { words: tidings, isOther: (item) => (isControl(item) && showsWords(item)) || (isPart(item) && !saysSo(item)) },
   { words: /\b(?:img|icon)$/, isOther: (item) => isControl(item) && showsWords(item) && !holdsPicture(item) },
   // What folds a section is its head, and of tabs the one in front stands for its panel.
   { words: /^region$/, isOther: (item) => isPressable(item) && !stands(item) && closest(item, isHead) === null },
@@ -32,6 +36,15 @@ const kinds: readonly { words: RegExp; isOther: Test }[] = [
 function isOfPage({ role, level }: Item): boolean {
   if (role === 'heading') return (level ?? 2) <= 2;
   return ['listitem', 'row', 'cell', 'gridcell', 'option', 'treeitem'].includes(role);
+}
+
+function isPart(item: Item): boolean {
+  return isOfPage(item) && !isAmongNotices(item);
+}
+
+// What was done or went wrong, in an entry of a list as well.
+function saysSo(item: Item): boolean {
+  return reads(fullText(item), 'any', { anew: true });
 }
 
 // Toasts may be a list in a part of the page that is called so.
@@ -77,6 +90,7 @@ function bearerOf(item: Item, isOther: Test, target: Target): Item | null {
   const { noun, role } = target;
   const told = role === undefined || role === 'region' || role === 'card' ? [] : rolesFor(role).first;
   const isTold = (up: Item) =>
+    (noun !== undefined && tidings.test(noun) && (isMarked(up) || isClause(fullText(up)))) ||
     told.includes(up.role) ||
     (noun !== undefined && findPhrase(fold(`${up.name} ${idWords(up.testId)}`), fold(noun)) >= 0);
   return ancestors(bearer).some(isTold) ? null : bearer;
