@@ -78,3 +78,10 @@ test('of what a page shows a part of it says itself how many there are', () => {
     ).status;
   assert.deepEqual([down('9'), down('8'), down('3')], ['met', 'not_met', 'not_met']);
 });
+
+test('as many headings of one level as are wanted may be what no noun tells', () => {
+  const titled = (...names: string[]) =>
+    page(...names.map((name): Tree => ['heading', name, { level: 3 }, text(name)]));
+  assert.equal(count(titled('Work', 'Home', 'Tax'), { noun: 'folders' }, '3'), 'unproven');
+  assert.equal(count(titled('Work', 'Home'), { noun: 'folders' }, '3'), 'not_met');
+});

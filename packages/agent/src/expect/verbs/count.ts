@@ -67,8 +67,22 @@ export const count: Checker = (step, facts) => {
     const seen = `${amount(found.items.length, step.target)} with those that each page of the site has, and nothing tells which are counted`;
     return unproven('ambiguous', seen, evidence);
   }
-  return notMet(`${amount(found.items.length, step.target)}, not ${opWords(step, wanted)}`, evidence, found.items[0]);
+  const titles = found.items.length === 0 ? titlesAlike(view, step.target ?? {}, wanted) : [];
+  const seen = `${amount(found.items.length, step.target)}, not ${opWords(step, wanted)}`;
+  if (titles[0] !== undefined)
+    return unproven('no_evidence', `${seen}, but ${titles.length} headings may be some`, quotesOf(view, titles[0]));
+  return notMet(seen, evidence, found.items[0]);
 };
+
+// What a page shows under a heading each, such as folders, goes by no noun.
+function titlesAlike({ items }: View, { noun, text, scope }: Target, wanted: number): Item[] {
+  if (noun === undefined || text !== undefined || scope !== undefined || wanted < 2) return [];
+  const titles = items.filter((item) => isHeading(item) && !isOfFrame(item));
+  const levels = [...new Set(titles.map(({ level }) => level))];
+  return (
+    levels.map((level) => titles.filter((item) => item.level === level)).find((row) => row.length === wanted) ?? []
+  );
+}
 
 // "There are 24 books" where ten are drawn of "24 books". Null where the page says no such number, or the same comes of it.
 function againstStated(
