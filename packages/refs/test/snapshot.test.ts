@@ -30,6 +30,8 @@ test('a drawer parked beside the window is not there until it slides in; a class
   const lab = await stage(browser);
   await lab.page.setContent(`
     <div style="position:relative"><span style="position:absolute;top:-1000px;left:9px">Measured</span></div>
+    <p style="position:relative"><input type=submit value=Despatch style="position:absolute;top:-9999px"></p>
+    <p style="position:relative"><input type=file aria-label=Papers style="position:absolute;top:-9999px"></p>
     <div style="overflow:hidden"><p id=acts style="position:relative;left:-9999px"><button>Trash</button></p></div>
     <div id=ghost style="opacity:0;pointer-events:none"><p>Ghostly</p><button>Haunt</button></div>
     <div style="opacity:0;pointer-events:none;position:absolute"><input aria-label="Spirit"></div>
@@ -45,6 +47,7 @@ test('a drawer parked beside the window is not there until it slides in; a class
   assert.ok(
     !nodes.some((node) => node.role === 'heading' || /Measured|Trash|Print|Share|olded|Ghostly|Haunt/.test(node.text)),
   );
+  assert.deepEqual([...new Set(nodes.flatMap(({ name }) => name.match(/Despatch|Papers/) ?? []))], ['Papers']);
   assert.ok(nodes.some((node) => node.role === 'listitem' && node.total === 9));
   assert.ok(nodes.some((node) => node.role === 'textbox' && node.name === 'Spirit'));
   const struck = nodes.flatMap((node) => (node.struck ? [`${node.text}: ${node.struck}`] : []));

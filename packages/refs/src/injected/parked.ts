@@ -24,7 +24,8 @@ function isShifted({ left, top }: CSSStyleDeclaration): boolean {
 
 /** A hint that hangs over its button may leave the window with it, and comes back. */
 const farOff = -200;
-const fields = 'input,select,textarea';
+/** A button out there sends nothing that the one which is drawn does not. */
+const fields = 'input:not([type=submit],[type=button],[type=reset],[type=image]),select,textarea';
 
 /** What is there for the pointer alone and waits out of sight: it lends its words to nothing around it. */
 export function isWaiting(style: CSSStyleDeclaration, element: Element): boolean {
