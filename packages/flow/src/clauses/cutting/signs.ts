@@ -53,10 +53,17 @@ const isInDate = (tokens: readonly Token[], at: number): boolean =>
 
 /** "press Ctrl+, and …": the comma is the key. */
 const isKeyComma = (tokens: readonly Token[], at: number): boolean => {
-  const before = tokens[at - 1];
-  const parts = before?.raw.toLowerCase().split('+') ?? [];
-  const isHeld = parts.length > 1 && parts.pop() === '' && parts.every((part) => modifier.test(part));
-  return isHeld && tokens[at]?.raw === ',' && before?.end === tokens[at].start;
+  if (tokens[at]?.raw !== ',') return false;
+  const { raw, end } = tokens[at - 1] ?? {};
+  const isHeld = raw?.endsWith('+') && raw.length > 1 && end === tokens[at].start;
+  return (
+    isHeld === true &&
+    raw!
+      .slice(0, -1)
+      .toLowerCase()
+      .split('+')
+      .every((part) => modifier.test(part))
+  );
 };
 
 const withComma = (token: Token, { end }: Token): Token => ({

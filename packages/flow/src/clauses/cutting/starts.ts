@@ -1,6 +1,6 @@
 import { elidedComparison } from '../../assertions/ellipsis.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
-import { saidAnswer } from '../../lexicon/answers.ts';
+import { isSaidAnswer } from '../../lexicon/answers.ts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
@@ -199,8 +199,7 @@ const signs: Sign[] = [
     ({ piece, tokens, previous }) =>
       (isSetAsWell(tokens, previous) || isStatedAsWell(tokens, previous)) && !piece.before.includes('then'),
   ],
-  [true, ({ tokens, first }) => /^(?:say|answer)$/.test(first.low) && saidAnswer.test(lows(tokens))],
-  [true, ({ tokens }) => isSaidOfOther(tokens) || elidedComparison(tokens) > 0],
+  [true, ({ tokens }) => isSaidAnswer(tokens) || isSaidOfOther(tokens) || elidedComparison(tokens) > 0],
   [false, ({ tokens, previous }) => (isPassword(tokens) || isFieldPair(tokens)) && isLogin(previous)],
   [true, ({ tokens }) => isFieldPair(tokens) || isByDoing(tokens)],
   [

@@ -151,7 +151,7 @@ function asHave(tokens: readonly Token[]): readonly Token[] {
 /** "must differ from X", "differs from X": does not equal it. */
 function asUnequal(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
-    ({ kind, low }, i) => i > 0 && kind === 'word' && /^differs?$/.test(low) && tokens[i + 1]?.low === 'from',
+    ({ low }, i) => (low === 'differ' || low === 'differs') && i > 0 && tokens[i + 1]?.low === 'from',
   );
   if (at < 0) return tokens;
   const words = tokens[at]!.low === 'differs' ? ['should', 'not', 'equal'] : ['not', 'equal'];
