@@ -1,6 +1,6 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { isFigure } from '../lexicon/figures.ts';
-import { numberText } from '../lexicon/numbers.ts';
+import { countOf, numberText } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { beginsCapital, isGiven, isLower, lows, sourceOf, type Token } from '../tokenise/token.ts';
@@ -349,7 +349,9 @@ function readShow(
   const isTold = !/^(?:contains?|lists?|includes?|holds?)$/.test(predicate.verb ?? '');
   const isOne = !complement.some(({ kind, low }) => kind === 'word' && /^(?:not|but)$/.test(low));
   // "the footer says 3 items": what it says, while "shows 3 items" would count them.
-  const isText = isSaying(predicate) || holdsNoList(read.targets[0]!);
+  const isShare =
+    countOf(complement[0]!.low) !== undefined && complement[1]?.low === 'of' && /^\d/.test(complement[2]?.raw ?? '');
+  const isText = isShare || isSaying(predicate) || holdsNoList(read.targets[0]!);
   if (isTold && isOne && isText && /^\d/.test(complement[0]!.raw) && complement.length > 1)
     return onEach(context, read, {
       ...(predicate.negated ? { op } : {}),

@@ -339,7 +339,9 @@ function readPage(context: TargetContext, predicate: Predicate, complement: read
   if (predicate.lemma === 'be') return undefined;
   const isSaid = /^(?:says?|reads?)$/.test(predicate.verb ?? '');
   // "the page says 27 rows": what it says, while "shows 27 rows" would count them.
-  const isNumbered = isSaid && /^\d/.test(complement[0]?.raw ?? '') && complement.every(({ kind }) => kind === 'word');
+  const isShare = complement[1]?.low === 'of' && /^\d/.test(complement[2]?.raw ?? '');
+  const isNumbered =
+    (isSaid || isShare) && /^\d/.test(complement[0]?.raw ?? '') && complement.every(({ kind }) => kind === 'word');
   const text = isNumbered ? sourceOf(context.spec, complement) : saidOf(context.spec, complement, isSaid);
   if (text !== undefined) {
     const action = predicate.negated ? 'assertNotVisible' : 'assertVisible';

@@ -198,11 +198,16 @@ function readNone(context: TargetContext, tokens: readonly Token[]): Subject | u
 }
 
 /** "3 rows containing …": so many of them, and no name; "14 days left" is one. */
-export const isManyOf = ([count, kind]: readonly Token[]): boolean =>
-  count?.kind === 'word' &&
-  countOf(count.low) !== undefined &&
-  roleOf([kind?.low ?? ''])?.plural === true &&
-  !/^(?:days|dates|months)$/.test(kind!.low);
+export const isManyOf = ([count, next, last]: readonly Token[]): boolean => {
+  // "2 more buttons": than there were.
+  const kind = /^(?:more|less|fewer|other)$/.test(next?.raw ?? '') ? last : next;
+  return (
+    count?.kind === 'word' &&
+    countOf(count.low) !== undefined &&
+    roleOf([kind?.low ?? ''])?.plural === true &&
+    !/^(?:days|dates|months)$/.test(kind!.low)
+  );
+};
 
 /** Things that are counted: a plural type, or a plural noun. */
 export function readCounted(context: TargetContext, tokens: readonly Token[], isOne = false): TargetRead | undefined {
@@ -224,6 +229,8 @@ export function readCounted(context: TargetContext, tokens: readonly Token[], is
   const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);
   if (read?.targets.length !== 1) return undefined;
   const target = read.targets[0]!;
+  // "one more row": than there were, and none is called "more".
+  if (!read.quoted && /^(?:more|less|fewer|further|additional|extra)$/.test(target.text ?? '')) return undefined;
   // "2 unticked checkboxes": a state, and nothing that they are called.
   if (!read.quoted && stateful.test(target.text ?? '') && roleOf([rest.at(-1)!.low])) return undefined;
   // "the 12 Months radio button": one of its kind, with a number in its name.

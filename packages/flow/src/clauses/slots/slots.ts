@@ -48,6 +48,11 @@ const traits = /^(?:role|theme|format|unit|gender|department|timezone|font)$/;
 const isAttributed = ([first, next]: readonly Token[]) =>
   (attributes.has(first!.raw) || traits.test(first!.raw)) && next !== undefined && /^[\p{Lu}\p{N}"“']/u.test(next.raw);
 
+/** `select the text "Hello"`: marked as with a mouse, and chosen from nothing. */
+const isMarkedText = ([first, next, last]: readonly Token[]) =>
+  isGiven(last ?? next) &&
+  /^(?:text|words?|phrase|sentence|paragraph)$/.test((first!.low === 'the' ? next : first)!.low);
+
 /** Not set through anything on the page. */
 const unset =
   /^(?:back|(?:the )?(?:browser )?(?:viewport|window|browser|screen|zoom|network|device|window size|screen size))$/;
@@ -101,7 +106,7 @@ export const slotReaders: Record<string, Reader> = {
       beginsCapital(tokens.at(-1)!.raw) &&
       tokens.every(({ kind }) => kind === 'word');
     const read =
-      isDated || isPicked || /^(?:your|my|our)$/.test(tokens[0]!.raw)
+      isDated || isPicked || isMarkedText(tokens) || /^(?:your|my|our)$/.test(tokens[0]!.raw)
         ? undefined
         : (act(context, tokens) as TargetRead | undefined);
     // "Made in Italy from the Origin dropdown": an option of it, and nothing that stands in it.
