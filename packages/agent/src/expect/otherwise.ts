@@ -4,7 +4,7 @@ import { isHeading } from '../ground/roles.ts';
 import { bare, fold, precedes, rung, says } from '../ground/text.ts';
 import { closest, foldedText, fullText, has, type Item, nameOf, type View } from '../ground/view.ts';
 import { type Check, type Facts, unproven } from './check.ts';
-import { isMarked } from './messages.ts';
+import { isMarked, reads } from './messages.ts';
 import { stoodIn } from './news.ts';
 import { quotesOf } from './outline.ts';
 
@@ -37,7 +37,9 @@ function saidOtherwise({ view, since }: Facts, target: Target, found: readonly I
   const came = view.items.find((item) => isMarked(item) && fullText(item) !== '' && !stoodIn(since, item));
   if (came === undefined || has(came, 'hidden') || says(fullText(came), text) || !found.every(stood)) return null;
   const seen = `"${text}" stood on the page before, and ${nameOf(came)} came with the last action`;
-  return { ...unproven('ambiguous', seen, quotesOf(view, came)), mayCome: true };
+  // What complains is the answer, and goes by itself; behind anything else the toast may yet come.
+  const complains = reads(fullText(came), 'error', { anew: true });
+  return { ...unproven('no_evidence', seen, quotesOf(view, came)), ...(complains ? {} : { mayCome: true }) };
 }
 
 /** Whether a step speaks of a message in its own words, which may have stood there before. */

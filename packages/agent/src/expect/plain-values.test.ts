@@ -89,6 +89,8 @@ test('a heading of further words is no other thing of that name, nor is a line t
   const before = page(line('Last: Draft saved'));
   const after = (said: string) => page(line('Last: Draft saved'), ['status', '', {}, text(said)]);
   assert.equal(status(after('Draft could not be kept'), toast, before), 'unproven');
+  const mayCome = (said: string) => 'mayCome' in check(after(said), toast, { since: before });
+  assert.deepEqual([mayCome('Draft could not be kept'), mayCome('At work')], [false, true]);
   assert.equal(status(after('Draft saved'), toast, before), 'met');
 });
 
