@@ -83,6 +83,10 @@ const several = `<style>#tms{transition:opacity .3s}</style><div role="combobox"
   if(tms.hidden){tms.hidden=false;tms.style.opacity=1}else{tms.style.opacity=0;setTimeout(()=>{tms.hidden=true},300)}}</script>
   <label>Pickup <input role="combobox" aria-haspopup="dialog" onblur="const ok=/^\\d{4}-\\d\\d-\\d\\d$/.test(this.value);this.ariaInvalid=!ok;if(ok)say('pickup '+this.value)"></label>`;
 
+/** A tree that keeps the focus itself and hears its keys for the entry that was pressed last. */
+const keyed = `<div role="tree" tabindex="0" onkeydown="const open=event.key==='ArrowRight';if(open||event.key==='ArrowLeft'){wing.ariaExpanded=open;rooms.hidden=!open}">
+  <div role="treeitem" id="wing" aria-label="North wing" aria-expanded="false"><div>North wing</div></div><div id="rooms" role="treeitem" hidden>Room 1</div></div>`;
+
 /** A field that shows what is chosen, beside one that nobody sees and that carries it to a form. */
 const carried = `<div><label id="ls">Soil</label><div><input role="combobox" aria-expanded="false" aria-labelledby="ls" readonly onclick="soils.hidden=false">
   <input aria-hidden="true" tabindex="-1" style="opacity:0;position:absolute"></div></div>
@@ -116,7 +120,7 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
   test('shells, labels, disabled entries and signs without words are what people take them for', () =>
     passes(
       {
-        '/': `${echo}${waits}${shelled}${labelled}<div role="status" aria-label="Unread">3</div>${closable('Ends in 3 days')}${told}${eyed}${dated}${carried}${parted}${left}${several}${asking}${folded}${opening}<a href="#/list">Go on</a>
+        '/': `${echo}${waits}${shelled}${labelled}<div role="status" aria-label="Unread">3</div>${closable('Ends in 3 days')}${told}${eyed}${dated}${carried}${parted}${left}${several}${keyed}${asking}${folded}${opening}<a href="#/list">Go on</a>
           <div class="entry"><div class="entry__title">Copy</div></div>
           <div class="entry entry--disabled" style="pointer-events:none"><div class="entry__title">Locked</div></div>
           <table><thead><tr><th><input type="checkbox" aria-label="All"></th><th></th><th>Name</th><th>Live</th><th></th></tr></thead>
@@ -130,6 +134,7 @@ describe('boxes of libraries', { concurrency: 2 }, () => {
         'The Wood dropdown shows "Birch". "Locked" is disabled. "Copy" is enabled. ' +
         'Tick the row "Ash". "picked Ash" is shown. The row "Ash" is selected. The row "Elm" is not selected. Expand the row "Elm". "shelf of Elm" is shown. ' +
         'Enter "abc1" in Code. Click the eye icon in the Code field. "code in the open" is shown. ' +
+        'Expand "North wing". "Room 1" is shown. Collapse "North wing". "Room 1" is not shown. ' +
         'Set Pickup to March 14, 2027. "pickup 2027-03-14" is shown. Choose "Sales" and "Design" in Teams. "pickup 2027-03-14 Sales Design" is shown. ' +
         'Set Start to 14:30. "start 14:30" is shown. Enter "ola" in Mail. The Mail field shows the error "No mail address". ' +
         'Set the Stars slider to 4. The Stars slider shows "4 of 5". ' +

@@ -1,7 +1,7 @@
 import { ground } from '../../ground/ground.ts';
 import { isPressable } from '../../ground/roles.ts';
 import { rung } from '../../ground/text.ts';
-import { has, type Item, nameOf, type View } from '../../ground/view.ts';
+import { ancestors, has, type Item, nameOf, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure, type ToolResult } from '../../run/outcome.ts';
 import { type Act, need } from '../tool.ts';
@@ -81,6 +81,20 @@ export async function fold(hands: Hands, act: Act, way: Way): Promise<ToolResult
         from: way.from,
       })
     : null;
-  // An entry of a tree may merely be chosen by a press; its key unfolds it.
-  return still === null ? pressed : hands.act(still, { type: 'press', value: way.key });
+  return still === null ? pressed : byKey(hands, still, way);
+}
+
+// An entry of a tree may merely be chosen by a press; its key unfolds it. Where the tree itself keeps the focus, it is the
+// tree that hears the key for the entry that was chosen.
+async function byKey(hands: Hands, entry: Item, { key, from }: Way): Promise<ToolResult> {
+  const pressed = await hands.act(entry, { type: 'press', value: key });
+  if (pressed.ok || pressed.refOutcome !== 'disabled') return pressed;
+  const view = await hands.session.look({ fresh: true });
+  const now = view.items.find(({ ref }) => ref === entry.ref);
+  if (now !== undefined && ancestors(now).some((up) => has(up, 'focused'))) {
+    await hands.direct((page) => page.keyboard.press(key));
+    const then = (await hands.session.look({ fresh: true })).items.find(({ ref }) => ref === entry.ref);
+    if (then !== undefined && !has(then, from)) return done(then);
+  }
+  return failure('refused', 'no_evidence', `nothing tells how ${nameOf(entry)} is folded`, { item: entry });
 }
