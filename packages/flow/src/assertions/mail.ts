@@ -31,8 +31,7 @@ function joinSubject(tokens: readonly Token[]): readonly Token[] {
   const end = until < 0 ? tokens.length : until;
   const isVerb = until < 0 || /^(?:should|must|arrives?|arrived|is|was|has)$/.test(tokens[until]!.low);
   if (at < 0 || !isVerb) return tokens;
-  const raw = allRaws(tokens.slice(at, end).filter(({ start }, i, all) => start !== all[i - 1]?.start));
-  const quote = asQuote({ start: tokens[at]!.start, end: tokens[end - 1]!.end }, raw);
+  const quote = asQuote({ start: tokens[at]!.start, end: tokens[end - 1]!.end }, allRaws(tokens.slice(at, end)));
   return [...tokens.slice(0, at), quote, ...tokens.slice(end)];
 }
 

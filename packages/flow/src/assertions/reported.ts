@@ -1,4 +1,4 @@
-import { asWord, beginsCapital, quoteOf, type Token } from '../tokenise/token.ts';
+import { asWord, beginsCapital, lows, quoteOf, type Token } from '../tokenise/token.ts';
 import { saidOf } from './messages.ts';
 import { predicateAt } from './predicate.ts';
 
@@ -68,4 +68,20 @@ export function asAsked(spec: string, tokens: readonly Token[]): readonly Token[
     asked.every(({ kind, raw }) => kind === 'word' || raw === ',') &&
     predicateAt(tokens, end) !== undefined;
   return isAsked ? [quoteOf(spec, asked), ...tokens.slice(end)] : tokens;
+}
+
+const thanks = new Set('Thank Thanks Welcome Sorry Oops Congratulations Congrats Hooray'.split(' '));
+const isShown =
+  /^(?:(?:is|should be|must be) (?:now )?(?:shown|displayed|visible)|(?:should |must )?(?:appears?|shows? up|pops? up))(?: |$)/;
+
+/** "Thank you for your gift is displayed", "verify Thanks anyway appears": what the page says to its visitor. */
+export function asThanks(spec: string, tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ raw }) => thanks.has(raw));
+  const isLed =
+    at === 0 || /^(?:verify|expect|check|that|sure|confirm|ensure|see|assert)$/.test(tokens[at - 1]?.low ?? '');
+  if (at < 0 || at > 3 || !isLed) return tokens;
+  const end = tokens.findIndex((_, i) => i > at + 1 && isShown.test(lows(tokens.slice(i, i + 4))));
+  const said = tokens.slice(at, end);
+  const isPlain = end > 0 && said.length < 10 && said.every(({ kind, low }) => kind === 'word' && low !== 'should');
+  return isPlain ? [...tokens.slice(0, at), quoteOf(spec, said), ...tokens.slice(end)] : tokens;
 }

@@ -103,6 +103,7 @@ const respellings: Record<string, string> = {
   containin: 'containing',
   expct: 'expect',
   clik: 'click',
+  clickin: 'clicking',
   dubble: 'double',
   doubel: 'double',
   dubbel: 'double',

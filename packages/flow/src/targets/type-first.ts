@@ -90,6 +90,8 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     const isNumbered = at > 1 && /^(?:number|no|nr|#)$/.test(words[at - 1]!);
     const before = readBefore(words.slice(0, isNumbered ? at - 1 : at));
     if (!before.ok || !before.read || before.read.plural) continue;
+    // "toast Reading stored": a capital begins the name, and what leads to one is written small.
+    if (before.read.length < at && !isNumbered && beginsCapital(rest[at - 1]!.raw)) continue;
     const name = rest.slice(at);
     if (isDescribed(rest, at, rules, before.read)) return undefined;
     const isCounted = isNumbered || before.read.length === at;

@@ -30,7 +30,11 @@ export const lows = (tokens: readonly Token[]): string =>
 export const allLows = (tokens: readonly Token[]): string => tokens.map(({ low }) => low).join(' ');
 
 /** The words as they were written. */
-export const allRaws = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ');
+export const allRaws = (tokens: readonly Token[]): string =>
+  tokens
+    .filter(({ start }, at) => start < 0 || start !== tokens[at - 1]?.start)
+    .map(({ raw }) => raw)
+    .join(' ');
 
 /** How many words a stretch of `lows` takes. */
 export const wordCount = (stretch: string): number => stretch.trim().split(' ').length;

@@ -15,6 +15,9 @@ const onlyOnce = (before: string, line: string) =>
   /^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:double-?click|click|tap|press|hit|push|toggle)\b.*\S\s+once\s*$/i.test(before) &&
   /^\s*(?:["“'‘`]|\p{Lu})/u.test(line) &&
   /^\s*/.exec(line)![0].length <= /^\s*/.exec(before)![0].length;
+/** "Expected: …" begins a part of its own, whatever the line before ends with. */
+const section =
+  /^\s*[*_]{0,3}(?:expected|expect|steps?|results?|actual|pre-?conditions?|checks?)(?: results?| outcome)?\s*:/i;
 const located = /^\s*(?:still )?(?:in|on|from)\b[^,.;]*,/;
 /** "in the row of Ann the Status column shows Open": a place and what is done or claimed there, with nothing between. */
 const ownPlace =
@@ -53,7 +56,7 @@ export function isWrapped(before: string, line: string): boolean {
     /\b(?:what|whatever|as|how|than)\b.*\b(?:says?|shows?|reads?|contains?|is|are|has|have|should|must|be)\s*$/i.test(
       before,
     ) && order.test(line);
-  if (onlyOnce(before, line)) return false;
+  if (onlyOnce(before, line) || section.test(line)) return false;
   if (isObjectBelow(before, line)) return true;
   if ((dangling.test(before) && !isNameAtEnd(before, line) && !isSaid()) || bareVerb.test(before)) return true;
   if (ended.test(before)) return false;

@@ -4,7 +4,7 @@ import { heldTogether, readHeldTogether } from '../../assertions/held-together.t
 import { isMessage, leadOfWords, saidOf } from '../../assertions/messages.ts';
 import { isNeither, readDenied } from '../../assertions/neither.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
-import { asAsked, asSaying, joinReported } from '../../assertions/reported.ts';
+import { asAsked, asSaying, asThanks, joinReported } from '../../assertions/reported.ts';
 import { readNoText, readSpecial } from '../../assertions/special.ts';
 import { readOfElements, readStatement, readThing } from '../../assertions/statement.ts';
 import { readToldAs } from '../../assertions/told-as.ts';
@@ -18,7 +18,7 @@ import { isSpokenLabel } from '../edges/saying.ts';
 import { actionStarts } from '../orders/action.ts';
 import { readAsked } from './asked.ts';
 import { isAmountHeld, isGuarded } from './guard.ts';
-import { isArrival } from './landing.ts';
+import { isArrival, wordsGot } from './landing.ts';
 import { noticed, tellsOnly } from './told.ts';
 
 const leads = [
@@ -66,7 +66,7 @@ const thingLeads =
 
 /** Reads a clause that claims something, with or without "verify that" before it. */
 export function readExpectation(context: ClauseContext, given: readonly Token[]): ClauseRead | undefined {
-  const tokens = asSaying(joinReported(context.spec, asAsked(context.spec, given)));
+  const tokens = asSaying(joinReported(context.spec, asThanks(context.spec, asAsked(context.spec, given))));
   const isCheck =
     tokens[1]?.low === 'that' && /^(?:verify|ensure|expect|assert|confirm|check) that /.test(lows(tokens));
   const isSetOff = () =>
@@ -95,6 +95,8 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   if (nameless !== undefined) return nameless === 'unread' ? undefined : nameless;
   const see = seeing.exec(words);
   if (see) return readSeen(assert, tokens.slice(wordCount(see[0])), /\b(?:not|no longer)\b/.test(see[0]));
+  const got = wordsGot(tokens);
+  if (got) return readWords(assert, got, false);
   const lead = leadsFrom
     .get(tokens[0]!.low)
     ?.find((phrase) => phrase.length < tokens.length && fits(tokens, 0, phrase));
@@ -341,6 +343,8 @@ function readAfterLead(context: ClauseContext, lead: string, tokens: readonly To
   const isSpoken = skip === 0 && /^(?:expect|assert)$/.test(lead);
   const goodbye = isSpoken && /^See you$/.test(allRaws(rest.slice(0, 2))) ? readWords(context, rest, false) : undefined;
   if (goodbye) return goodbye;
+  const got = /^(?:you|we|I)$/i.test(rest[0]?.raw ?? '') ? wordsGot(rest.slice(1)) : undefined;
+  if (got) return readWords(context, got, false);
   const see = seeing.exec(`${lows(told)} `);
   const after = see ? told.slice(wordCount(see[0])) : dropLead(rest);
   if (see) return readSeen(context, after, /\b(?:not|no longer)\b/.test(see[0]));

@@ -1,4 +1,4 @@
-import { lows, type Token } from '../../tokenise/token.ts';
+import { beginsCapital, lows, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext } from '../clause.ts';
 
 const arriving = new Set('am are is be being get gets back land lands come comes end ends arrive arrives'.split(' '));
@@ -21,4 +21,17 @@ export function isArrival(context: ClauseContext, tokens: readonly Token[]): boo
     return true;
   const isLanding = /^(?:land|lands|end up|ends up|arrive|arrives) /.test(words) && context.memory.acted !== undefined;
   return isLanding || (context.underThen === true && /^(?:am|are|is|be) /.test(words));
+}
+
+/** "you get Chat ended": with its capital, and small letters behind it, what the page then says. */
+export function wordsGot([first, ...words]: readonly Token[]): readonly Token[] | undefined {
+  const isText =
+    (first!.raw === 'get' || first!.raw === 'gets') &&
+    words.length > 1 &&
+    words.length < 8 &&
+    beginsCapital(words[0]!.raw) &&
+    words.every(({ kind }) => kind === 'word') &&
+    words.slice(1).every(({ raw }) => /^[a-z]/.test(raw)) &&
+    !words.some(({ low }) => /^(?:from|by|to|as|with)$/.test(low));
+  return isText ? words : undefined;
 }

@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { isVague } from '../../lexicon/vague.ts';
 import { switchNamed } from '../../targets/labels.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../../targets/target.ts';
-import { sourceOf, type Token } from '../../tokenise/token.ts';
+import { isCapital, sourceOf, type Token } from '../../tokenise/token.ts';
 
 const uncheckable = new Set([
   'button',
@@ -36,11 +36,19 @@ const isSettings = (tokens: readonly Token[]) =>
     tokens.at(-1)!.low,
   );
 
+/** "tick Remember card": with no article the capital begins what the box says, and nothing of that kind is ticked. */
+const isBoxOfName = ([first, ...more]: readonly Token[]) =>
+  isCapital(first) &&
+  more.length > 0 &&
+  more.length < 4 &&
+  more.every(({ kind, raw, low }) => kind === 'word' && raw === low) &&
+  /^(?:card|page|message|form|cell)$/.test(more.at(-1)!.low);
+
 export function readCheckable(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
   const given = readTarget({ ...context, mode: 'act', atStart: false }, tokens);
   const isBox = tokens.some(({ kind, low }) => kind === 'word' && /^box(?:es)?$/.test(low));
   if (!given && isSettings(tokens)) return { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false };
-  const name = switchNamed(tokens);
+  const name = switchNamed(tokens) ?? (isBoxOfName(tokens) ? tokens : undefined);
   if (name) return { targets: [{ text: sourceOf(context.spec, name) }], quoted: false };
   const read = isBox && given ? { ...given, targets: given.targets.map(tickable) } : given;
   return read?.targets.some(({ role }) => uncheckable.has(role ?? '')) ? undefined : read;

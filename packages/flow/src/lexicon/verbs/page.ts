@@ -114,7 +114,7 @@ export const page: VerbEntry[] = [
   verb('request', '{value:call}'),
   verb(
     'screenshot',
-    '(take|make|capture|grab|save|snap) [a|another] [full page|fullpage|full-page] (screenshot|screen shot|snapshot of the page|picture of the page|screen capture|screengrab) [of the page|of the screen|here|of this page|now]',
+    '(take|make|capture|grab|save|snap) [a|another] [full page|fullpage|full-page] (screenshot|screen shot|snapshot of the page|picture of the page|screen capture|screengrab) [of the page|of the screen|here|of this page|now|at the end|in the end|afterwards]',
   ),
   verb('screenshot', 'screenshot [the page|this|here|the screen]'),
   verb('drag', '(move|drop) {target:thing} (to|onto|into|on) {to:named}'),
