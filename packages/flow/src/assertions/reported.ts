@@ -76,10 +76,10 @@ const isShown =
 
 /** "Thank you for your gift is displayed", "verify Thanks anyway appears": what the page says to its visitor. */
 export function asThanks(spec: string, tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ raw }) => thanks.has(raw));
+  const at = tokens.slice(0, 4).findIndex(({ raw }) => thanks.has(raw));
   const isLed =
     at === 0 || /^(?:verify|expect|check|that|sure|confirm|ensure|see|assert)$/.test(tokens[at - 1]?.low ?? '');
-  if (at < 0 || at > 3 || !isLed) return tokens;
+  if (at < 0 || !isLed) return tokens;
   const end = tokens.findIndex((_, i) => i > at + 1 && isShown.test(lows(tokens.slice(i, i + 4))));
   const said = tokens.slice(at, end);
   const isPlain = end > 0 && said.length < 10 && said.every(({ kind, low }) => kind === 'word' && low !== 'should');

@@ -5,6 +5,7 @@ import {
   claimExamples,
   claimsAbout,
   examples,
+  exampleVerbs,
   whereabouts,
   whereaboutsExamples,
 } from '../lexicon/examples.ts';
@@ -125,7 +126,7 @@ export function wordingsFor(tokens: readonly Token[], claims: boolean): string[]
 
 /** The wordings for the first verb that examples are known for. */
 function exampleFor(tokens: readonly Token[], said: string): readonly string[] {
-  for (const { low } of tokens.filter(isWord)) {
+  for (const { low } of tokens.filter((token) => isWord(token) && exampleVerbs.test(token.low))) {
     const example = examples.find(({ verbs, words }) => verbs.test(low) && (words === undefined || words.test(said)));
     if (example) return example.wordings;
   }

@@ -78,6 +78,9 @@ export const examples: { verbs: RegExp; words?: RegExp; wordings: readonly strin
   { verbs: /^(?:press|hit|tap)$/, wordings: ['press Enter', 'click "A"'] },
 ];
 
+/** A verb that any of them is for. */
+export const exampleVerbs = new RegExp(examples.map(({ verbs }) => verbs.source).join('|'));
+
 /** The same for claims, by what they are about. */
 export const claimsAbout: { words: RegExp; wordings: readonly string[] }[] = [
   {

@@ -64,6 +64,7 @@ export const emptyMemory: Memory = {
 /** Memory after a target was mentioned: its own role and those of its scopes are what "that …" means next. */
 export function mention(memory: Memory, target: Target | undefined): Memory {
   if (!target) return memory;
+  if (!target.role && !target.scope) return { ...memory, last: target };
   const byRole = { ...memory.byRole };
   let at: Target | undefined = target;
   while (at) {

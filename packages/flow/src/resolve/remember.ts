@@ -25,42 +25,40 @@ const isSaying = ({ action, op, value, target }: Step) =>
   action === 'assertText' && target !== undefined && value !== undefined && /^(?:contains|equals)?$/.test(op ?? '');
 
 function rememberOne(memory: Memory, step: Step): Memory {
+  const { action, target, value } = step;
   // "click Older until X appears, then click it": what appeared.
-  const done = mention(memory, step.target);
+  const done = mention(memory, target);
   const seen = step.until ? rememberOne(done, { ...step.until, kind: 'assert' }) : done;
-  const names = step.as
-    ? new Map(seen.names).set(step.as, {
-        ...(step.measure && { measure: step.measure }),
-        ...(step.target && { target: step.target }),
-      })
-    : seen.names;
-  const field = writes.has(step.action) && step.target?.text ? step.target.text.toLowerCase() : undefined;
-  const fields = field && !seen.fields.has(field) ? new Set(seen.fields).add(field) : seen.fields;
-  const acted = step.kind === 'action' && step.target?.text ? step.target.text.toLowerCase() : undefined;
-  const written = /^(?:fill|type|set|select)$/.test(step.action) ? step.value?.toLowerCase() : undefined;
-  const near = step.kind === 'action' ? step.target?.scope?.text?.toLowerCase() : undefined;
-  const onto = step.to?.text?.toLowerCase();
-  const named = [acted, written, near, onto].filter((name) => name !== undefined);
+  const after: { -readonly [Field in keyof Memory]: Memory[Field] } = { ...seen };
+  const name = target?.text?.toLowerCase();
+  if (step.as)
+    after.names = new Map(seen.names).set(step.as, {
+      ...(step.measure && { measure: step.measure }),
+      ...(target && { target }),
+    });
+  if (writes.has(action) && name && !seen.fields.has(name)) after.fields = new Set(seen.fields).add(name);
+  const written = /^(?:fill|type|set|select)$/.test(action) ? value?.toLowerCase() : undefined;
+  if (written && !seen.entered.has(written)) after.entered = new Set(seen.entered).add(written);
+  const isAction = step.kind === 'action';
+  const own = isAction ? [name, target?.scope?.text?.toLowerCase()] : [];
+  const named = [...own, written, step.to?.text?.toLowerCase()].filter((one) => one !== undefined);
+  if (named.some((one) => !seen.known.has(one))) after.known = new Set([...seen.known, ...named]);
+  if (action.startsWith('assert') && target) after.subject = target;
+  after.acted = action;
+  after.whole = false;
+  after.lost = false;
+  if (isAction) after.deed = step;
+  else if (step.kind === 'assert') after.claim = step;
+  if (isSaying(step)) after.said = [...seen.said, step];
+  if (action === 'request') after.requested = true;
+  if (isAction && target) {
+    after.actedOn = target;
+    after.acts = [...seen.acts, target];
+  }
   // "right-click it and choose Delete": what is chosen there was never spoken of as a thing.
-  const isMenuEntry =
-    memory.acted === 'rightClick' && /^(?:choose|click|activate|open)$/.test(step.action) && !step.target?.scope;
-  const subject = step.action.startsWith('assert') ? step.target : undefined;
-  return {
-    ...seen,
-    ...(isMenuEntry && { last: memory.last }),
-    names,
-    fields,
-    ...(written && !seen.entered.has(written) && { entered: new Set(seen.entered).add(written) }),
-    ...(named.some((name) => !seen.known.has(name)) && { known: new Set([...seen.known, ...named]) }),
-    subject: subject ?? seen.subject,
-    acted: step.action,
-    ...(step.kind === 'action' && { deed: step }),
-    ...(step.kind === 'assert' && { claim: step }),
-    ...(isSaying(step) && { said: [...seen.said, step] }),
-    whole: false,
-    lost: false,
-    ...(step.kind === 'action' && step.target && { actedOn: step.target, acts: [...seen.acts, step.target] }),
-    ...(isMenuEntry && { actedOn: memory.actedOn }),
-    requested: seen.requested || step.action === 'request',
-  };
+  if (memory.acted === 'rightClick' && /^(?:choose|click|activate|open)$/.test(action) && !target?.scope) {
+    after.last = memory.last;
+    after.actedOn = memory.actedOn;
+  }
+  return after;
 }

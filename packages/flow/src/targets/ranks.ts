@@ -83,6 +83,7 @@ export function ranksAt(tokens: readonly Token[], from: number): { ordinals: num
 /** "the first and the third row": an "and" between ranks of one kind divides nothing. */
 export const isBetweenRanks = (tokens: readonly Token[], at: number): boolean =>
   [1, 2, 3].some((back) => {
+    if (rankOf(tokens[at - back]) === undefined) return false;
     // "is opened first and then the second chart": when it is opened.
     const isWhen = isWord(tokens[at - back - 1]) && /ed$/.test(tokens[at - back - 1]!.low);
     const next = at >= back && !isWhen ? (ranksAt(tokens, at - back)?.next ?? 0) : 0;

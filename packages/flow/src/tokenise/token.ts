@@ -23,8 +23,11 @@ export function sourceOf(spec: string, tokens: readonly Token[]): string {
 }
 
 /** The words of a clause as the grammar compares with them, `"` for all else. */
-export const lows = (tokens: readonly Token[]): string =>
-  tokens.map(({ kind, low }) => (kind === 'word' ? low : '"')).join(' ');
+export function lows(tokens: readonly Token[]): string {
+  let said = '';
+  for (const { kind, low } of tokens) said += `${said === '' ? '' : ' '}${kind === 'word' ? low : '"'}`;
+  return said;
+}
 
 /** The words as they stand, with what quotations and addresses say. */
 export const allLows = (tokens: readonly Token[]): string => tokens.map(({ low }) => low).join(' ');

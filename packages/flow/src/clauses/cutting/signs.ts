@@ -46,16 +46,14 @@ const isSign = (tokens: readonly Token[], at: number) => {
 
 /** "March 30, 2024": the comma inside a date. */
 const isInDate = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.raw === ',' &&
   /^\d{4}$/.test(tokens[at + 1]?.raw ?? '') &&
   /^\d{1,2}(?:st|nd|rd|th)?$/.test(tokens[at - 1]?.raw ?? '') &&
   isDate(`${tokens[at - 2]?.raw} ${tokens[at - 1]!.raw}`);
 
 /** "press Ctrl+, and …": the comma is the key. */
 const isKeyComma = (tokens: readonly Token[], at: number): boolean => {
-  if (tokens[at]?.raw !== ',') return false;
   const { raw, end } = tokens[at - 1] ?? {};
-  const isHeld = raw?.endsWith('+') && raw.length > 1 && end === tokens[at].start;
+  const isHeld = raw?.endsWith('+') && raw.length > 1 && end === tokens[at]!.start;
   return (
     isHeld === true &&
     raw!
@@ -74,7 +72,8 @@ const withComma = (token: Token, { end }: Token): Token => ({
   end,
 });
 
-const isInside = (tokens: readonly Token[], at: number) => isInDate(tokens, at) || isKeyComma(tokens, at);
+const isInside = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.raw === ',' && (isInDate(tokens, at) || isKeyComma(tokens, at));
 
 /** A dash that is pressed is a name, and a comma in a date or of a key part of it: none of them divides anything. */
 export const withSigns = (tokens: readonly Token[]): readonly Token[] =>

@@ -38,7 +38,6 @@ const openers = new Set(
   ),
 );
 const labels = new Set(labelVerbs);
-const relative = new Set('who whose whom'.split(' '));
 /** Verbs that as often are nouns or parts of a name. */
 const nounish = new Set(
   'as view point use search back forward screenshot mark set box on at in from copy count record store note drop move empty point supply add return correct'.split(
@@ -97,18 +96,19 @@ const isOtherField = (tokens: readonly Token[], previous: Piece | undefined) =>
   /^(?:enter|type|put|write|fill|input|key|paste)$/.test(verbOf(previous));
 
 /** "go back and then forward again". */
-const isTurnedBack = (tokens: readonly Token[], before: readonly Token[]) =>
+const isTurnedBack = (tokens: readonly Token[], previous: Piece | undefined) =>
   tokens.length < 3 &&
   /^(?:back|forwards?)(?: again| once| twice)?$/.test(allLows(tokens)) &&
-  /^(?:go|move|step|navigate) (?:back|forwards?)\b/.test(allLows(before));
+  /^(?:go|move|step|navigate) (?:back|forwards?)\b/.test(allLows(dropLead(previous?.tokens ?? [])));
 
 /** "She ticks Terms and continues": whoever did the one thing does the other. */
 function isDoneAsWell(tokens: readonly Token[], before: readonly Token[]): boolean {
   const isThird = ({ kind, raw }: Token) =>
     kind === 'word' && /^[a-z]+s$/.test(raw) && !actionStarts.has(raw) && imperative(raw, actionStarts) !== undefined;
+  if (tokens.length !== 1) return false;
   const verb = before.findIndex(isThird);
   const isDoing = verb >= 0 && verb < 4 && predicateAt(before, verb) === undefined;
-  return isDoing && tokens.length === 1 && labelOfThird(tokens[0]!.raw) !== undefined && !isThird(before.at(-1)!);
+  return isDoing && labelOfThird(tokens[0]!.raw) !== undefined && !isThird(before.at(-1)!);
 }
 
 /** "see Save and Cancel": the capital names what is seen as well, and orders nothing. */
@@ -167,9 +167,6 @@ interface Start {
 /** How a piece shows that it begins a clause (`true`), or goes on with the one before (`false`). */
 type Sign = [begins: boolean, holds: (start: Start) => boolean];
 
-const isOne = ({ tokens, first, previous }: Start, word: RegExp) =>
-  tokens.length === 1 && first.kind === 'word' && previous !== undefined && word.test(first.low);
-
 const isLogin = (previous: Piece | undefined) => /^(?:log|sign|login)$/.test(verbOf(previous));
 
 /** "Unsubscribe from No receipt", "No": a name or an answer, and nothing that is said not to be. */
@@ -215,28 +212,35 @@ const pathSigns: Sign[] = [
   [false, () => true],
 ];
 
-const wordSigns: Sign[] = [
-  [false, (start) => isOne(start, /^(?:enter|tab|escape|delete|space|backspace)$/) && beginsCapital(start.first.raw)],
-  [false, (start) => isOne(start, /^ok(?:ay)?$/) && start.piece.before !== 'and'],
-  [false, ({ first }) => relative.has(first.low)],
+/** Of a word: also which words alone it is about, where it is not about any. */
+type WordSign = [...Sign, words?: Iterable<string>];
+
+const split = (words: string) => words.split(' ');
+
+const wordSigns: WordSign[] = [
   [
-    true,
-    ({ tokens, first }) => /^(?:it|this|that|she|he|they)$/.test(first.low) && /^[a-z]+s$/.test(tokens[1]?.low ?? ''),
+    false,
+    ({ tokens, first, previous }) => tokens.length === 1 && previous !== undefined && beginsCapital(first.raw),
+    split('enter tab escape delete space backspace'),
   ],
-  [true, (start) => (openers.has(start.first.low) && !isNoName(start)) || readThought(start.tokens) !== undefined],
-  [true, ({ tokens, first }) => begins.has(first.low) && isSeeingOrCounting(lowsFrom(tokens, 0))],
+  [
+    false,
+    ({ piece, tokens, previous }) => tokens.length === 1 && previous !== undefined && piece.before !== 'and',
+    split('ok okay'),
+  ],
+  [false, () => true, split('who whose whom')],
+  [true, ({ tokens }) => /^[a-z]+s$/.test(tokens[1]?.low ?? ''), split('it this that she he they')],
+  [true, (start) => !isNoName(start), openers],
+  [true, ({ tokens }) => readThought(tokens) !== undefined],
+  [true, ({ tokens }) => isSeeingOrCounting(lowsFrom(tokens, 0)), begins],
   [
     true,
-    ({ tokens, first }) =>
-      tokens.length > 1 && /^(?:do|never|keep|continue|repeat|let|explain|describe|consider|decide)$/.test(first.low),
+    ({ tokens }) => tokens.length > 1,
+    split('do never keep continue repeat let explain describe consider decide'),
   ],
   [false, ({ tokens, first }) => tokens.length === 1 && stateOf(first.low, false) !== undefined],
   [false, (start) => isLoginListed(start) || isSeenAsWell(start.piece, start.previous)],
-  [
-    true,
-    ({ tokens, previous }) =>
-      isTurnedBack(tokens, dropLead(previous?.tokens ?? [])) || isDoneAsWell(tokens, previous?.tokens ?? []),
-  ],
+  [true, ({ tokens, previous }) => isTurnedBack(tokens, previous) || isDoneAsWell(tokens, previous?.tokens ?? [])],
   [false, isListedNoun],
   [
     true,
@@ -247,12 +251,22 @@ const wordSigns: Sign[] = [
   ],
   [
     true,
-    ({ tokens, first }) =>
-      labels.has(first.low) && (tokens.length === 1 || /^(?:it|the|my|changes|this|cookies|all)$/.test(tokens[1]!.low)),
+    ({ tokens }) => tokens.length === 1 || /^(?:it|the|my|changes|this|cookies|all)$/.test(tokens[1]!.low),
+    labels,
   ],
-  [true, ({ tokens, first }) => /^(?:log|sign)$/.test(first.low) && /^(?:out|off|in|up)$/.test(tokens[1]?.low ?? '')],
-  [true, ({ tokens, first }) => /^(?:on|in|inside|within|under)$/.test(first.low) && tokens[1]?.kind === 'path'],
+  [true, ({ tokens }) => /^(?:out|off|in|up)$/.test(tokens[1]?.low ?? ''), split('log sign')],
+  [true, ({ tokens }) => tokens[1]?.kind === 'path', split('on in inside within under')],
 ];
+
+/** By a first word, those that may be about it; of any other word, those about every one. */
+const anyWord = wordSigns.filter(([, , words]) => words === undefined);
+const signsOf = new Map<string, WordSign[]>();
+for (const [, , words = []] of wordSigns)
+  for (const word of words)
+    signsOf.set(
+      word,
+      wordSigns.filter(([, , about]) => about === undefined || [...about].includes(word)),
+    );
 
 /** Whether a piece can stand as a clause, rather than go on with the one before. */
 export function startsClause(piece: Piece, previous: Piece | undefined): boolean {
@@ -260,7 +274,7 @@ export function startsClause(piece: Piece, previous: Piece | undefined): boolean
   const [first] = tokens;
   if (!first) return isWithClaim(piece.tokens) || bareKeyOf(piece.tokens) !== undefined;
   const start = { piece, tokens, first, previous };
-  const own = first.kind === 'word' ? wordSigns : first.kind === 'path' ? pathSigns : [];
+  const own = first.kind === 'word' ? (signsOf.get(first.low) ?? anyWord) : first.kind === 'path' ? pathSigns : [];
   const told = signs.find(([, holds]) => holds(start)) ?? own.find(([, holds]) => holds(start));
   return told ? told[0] : isClaim(tokens);
 }

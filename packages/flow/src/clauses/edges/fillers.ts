@@ -38,14 +38,15 @@ const polite =
   /^if (?:you (?:do not mind|please|would|would not mind|would be so kind|are so kind)|i may|possible please)$/;
 
 /** "and, if you don't mind, Mute as well": what goes on is joined as the politeness was. */
-const withoutPoliteness = (pieces: readonly Piece[]): Piece[] =>
-  pieces.flatMap((piece, at) => {
+function withoutPoliteness(pieces: readonly Piece[]): readonly Piece[] {
+  const isPolite = (one: Piece | undefined) => one?.tokens[0]?.low === 'if' && polite.test(lows(one.tokens));
+  if (pieces.length < 2 || !pieces.some(isPolite)) return pieces;
+  return pieces.flatMap((piece, at) => {
     const before = pieces[at - 1];
-    const isPolite = (one: Piece | undefined) =>
-      one?.tokens[0]?.low === 'if' && pieces.length > 1 && polite.test(lows(one.tokens));
     if (isPolite(piece)) return [];
     return [isPolite(before) && before!.before ? { ...piece, before: before!.before } : piece];
   });
+}
 
 /** "…, cheers", "…, nvm if not": what ends a sentence and asks for nothing. */
 export function withoutFarewell(spec: string, given: readonly Piece[]): Piece[] {
@@ -53,10 +54,9 @@ export function withoutFarewell(spec: string, given: readonly Piece[]): Piece[] 
   const last = pieces.at(-1);
   // "Message: Thanks" tells what goes there.
   const words = last && pieces.length > 1 && last.before !== ':' ? lows(last.tokens) : '';
-  const [verb] = dropLead(pieces[0]?.tokens ?? []);
   // "type Hello, thanks" may go on with what is typed, unless the spec ends with it.
-  const isPressed = pressing.test(verb?.low ?? '');
   const isEnd = () => {
+    const isPressed = pressing.test(dropLead(pieces[0]!.tokens)[0]?.low ?? '');
     const rest = spec.slice(last!.tokens.at(-1)!.end);
     return !/[\p{L}\p{N}]/u.test(isPressed ? rest.split('\n', 1)[0]! : rest);
   };

@@ -185,8 +185,32 @@ function withoutSelf(tokens: readonly Token[]): readonly Token[] {
   return isSubject ? [...tokens.slice(0, at), ...tokens.slice(at + 1)] : tokens;
 }
 
-/** The same said with the words that the wordings know. */
-export const inUsualWords = (given: readonly Token[]): readonly Token[] =>
-  inUsual(asUnequal(withoutAt(asHave(withoutSelf(given)))));
+type Rewrite = (tokens: readonly Token[]) => readonly Token[];
 
-const inUsual = (tokens: readonly Token[]): readonly Token[] => asNot(asNone(asHeld(asMust(asIcon(asUsing(tokens))))));
+/** In their order, each with the words without which it has nothing to do; "not" may become a "no". */
+const rewrites: readonly [words: string, rewrite: Rewrite][] = [
+  ['itself himself herself themselves', withoutSelf],
+  ['of', asHave],
+  ['at', withoutAt],
+  ['differ differs', asUnequal],
+  ['means help', asUsing],
+  ['button', asIcon],
+  ['may', asMust],
+  ['has have contain contains show shows of', asHeld],
+  ['not differ differs', asNone],
+  ['no not differ differs', asNot],
+];
+
+/** By its word, a bit for each that it may concern. */
+const concerned = new Map<string, number>();
+for (const [at, [words]] of rewrites.entries())
+  for (const word of words.split(' ')) concerned.set(word, (concerned.get(word) ?? 0) | (1 << at));
+
+/** The same said with the words that the wordings know. */
+export function inUsualWords(given: readonly Token[]): readonly Token[] {
+  let some = 0;
+  for (const { low } of given) some |= concerned.get(low) ?? 0;
+  return some === 0
+    ? given
+    : rewrites.reduce((tokens, [, rewrite], at) => (some & (1 << at) ? rewrite(tokens) : tokens), given);
+}

@@ -7,6 +7,7 @@ import { quoted } from '../unquoted/set-off.ts';
 
 /** "tick I am over 18 and I live in the EU": each avowal to its end; two boxes, or one that says both. */
 export function readVows(context: ClauseContext, whole: readonly Token[]): ClauseRead | undefined {
+  if (!whole.some(({ raw }) => raw === 'I')) return undefined;
   const [verb, ...words] = asImperative(dropLead(whole));
   if (!/^(?:tick|untick|check|uncheck)$/.test(verb?.low ?? '') || words[0]?.raw !== 'I') return undefined;
   const isJoint = ({ raw }: Token, at: number) => /^(?:and|,)$/.test(raw) && words[at + 1]?.raw === 'I';

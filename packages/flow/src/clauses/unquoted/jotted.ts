@@ -119,10 +119,15 @@ function* mailed(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   yield quoted(spec, tokens, at + 1, at + 1 + words.length);
 }
 
+function someKnown(known: ReadonlySet<string>, said: string): boolean {
+  for (const name of known) if (said.includes(name)) return true;
+  return false;
+}
+
 /** "the what is covered section", "priya should be gone": a name that was spoken of before, with its own words. */
 function* named({ spec, memory }: ClauseContext, tokens: readonly Token[]): Generator<Token[]> {
   const said = allLows(tokens);
-  if (![...memory.known].some((name) => said.includes(name))) return;
+  if (!someKnown(memory.known, said)) return;
   const isPlain = tokens.map(plain);
   for (let from = 0; from < tokens.length; from++) {
     const broken = isPlain.indexOf(false, from);
