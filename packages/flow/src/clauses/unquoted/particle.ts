@@ -18,3 +18,20 @@ export function nameOfParticle(spec: string, tokens: readonly Token[]): Token[] 
   if (isOrder && !/^Check (?:In|Out)$/.test(`${tokens[0]!.raw} ${last}`)) return undefined;
   return predicateAt(tokens, end) ? quoted(spec, tokens, 0, end) : undefined;
 }
+
+const participles =
+  /^(?:[a-z]{2,}ed|paid|sent|sold|due|made|bought|taken|held|seen|won|lost|left|written|spent|kept|lent)$/;
+
+/** "the Paid on column", "Signed in field": both words are what a column or a field is called. */
+export function nameWithParticle(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(
+    ({ raw }, i) =>
+      i > 0 &&
+      i < 4 &&
+      /^(?:on|in|at|by|to|for|from|off|out|up)$/.test(raw) &&
+      isCapital(tokens[i - 1]) &&
+      /^(?:column|header|field|cell|filter|dropdown)$/.test(tokens[i + 1]?.raw ?? '') &&
+      !/^[\p{Lu}\p{N}"“]/u.test(tokens[i + 2]?.raw ?? ''),
+  );
+  return at > 0 && participles.test(tokens[at - 1]!.low) ? quoted(spec, tokens, at - 1, at + 1) : undefined;
+}

@@ -9,7 +9,7 @@ import { allLows, isCapital, isLower, isWord, quoteOf, type Token } from '../../
 import { actionStarts } from '../orders/action.ts';
 import { nameOfKind, nameOfSign } from './before-kind.ts';
 import { exclaimed } from './exclaimed.ts';
-import { nameOfParticle } from './particle.ts';
+import { nameOfParticle, nameWithParticle } from './particle.ts';
 import { namesAfterKind, namesOfKind } from './several-of-kind.ts';
 
 /** Replaces a stretch of words by one quotation of them, as an author who quotes would have written. */
@@ -275,6 +275,7 @@ export function supplyByKind(spec: string, tokens: readonly Token[]): readonly T
     namesOfKind(spec, tokens) ??
     namesAfterKind(spec, tokens) ??
     nameOfParticle(spec, tokens) ??
+    nameWithParticle(spec, tokens) ??
     exclaimed(spec, tokens) ??
     saidToReader(spec, tokens) ??
     saidByMessage(spec, tokens) ??
