@@ -38,8 +38,8 @@ export function groundAbsent(view: View, want: Want): Standing {
 /** What answers to a target, where all of it are commands whose own words go on: "Save as draft" for "Save". */
 export function inFurtherWords(view: View, want: Want): Item[] {
   const { text } = want.target;
-  const best = bestOf(lookForAll(view, want).matches);
-  return text !== undefined && best.every((match) => isOtherLabel(match, text)) ? itemsOf(best) : [];
+  const best = text === undefined ? [] : bestOf(lookForAll(view, want).matches);
+  return best.every((match) => isOtherLabel(match, text ?? '')) ? itemsOf(best) : [];
 }
 
 function itemsOf(matches: readonly Match[]): Item[] {

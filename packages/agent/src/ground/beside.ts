@@ -7,8 +7,8 @@ import { ancestors, closest, type Item, subtree } from './view.ts';
 /** What stands in a relation to an anchor, nearest first. */
 export interface Beside {
   items: Item[];
-  /** Below a heading: what comes before the next one like it. */
-  section?: Item[];
+  /** They stand below a heading, before the next one like it. */
+  headed?: true;
 }
 
 /** What of `items` stands below, above or beside an element, that and what it is part of left out. */
@@ -18,9 +18,7 @@ export function beside(items: readonly Item[], anchor: Item, relation: Scope['re
   const branch = relation === 'below' ? (branchOf(anchor) ?? columnUnder(anchor, items)) : null;
   const found = branch ?? sorters[relation]?.(others, anchor) ?? [];
   const heading = relation === 'below' ? closest(anchor, isHeading) : null;
-  if (heading === null) return { items: found };
-  const section = upToNextHeading(found, heading);
-  return { items: section, section };
+  return heading === null ? { items: found } : { items: upToNextHeading(found, heading), headed: true };
 }
 
 const sorters: Partial<Record<Scope['relation'], (items: Item[], anchor: Item) => Item[]>> = {

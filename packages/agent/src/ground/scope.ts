@@ -26,8 +26,8 @@ export interface Area {
   root: Item | null;
   /** What it lies beside, where it lies beside something. */
   anchor?: Item;
-  /** Of what stands below a heading, what comes before the next one like it. */
-  section?: readonly Item[];
+  /** It is what stands below a heading, before the next one like it. */
+  headed?: true;
 }
 
 type Probe = (items: readonly Item[]) => boolean;

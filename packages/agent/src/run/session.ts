@@ -140,7 +140,6 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
     mark: () => {
       marked = watch.mark();
     },
-
     marked: () => marked,
     async calm(level) {
       const since = { mark: marked, since: touchedAt };

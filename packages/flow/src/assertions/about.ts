@@ -320,7 +320,7 @@ function readOffered(
     : visible({ ...read, targets: [{ text, role: 'option', scope }] }, predicate.negated);
 }
 
-export const isSaying = ({ verb }: Predicate) => /^says?$/.test(verb ?? '');
+const isSaying = ({ verb }: Predicate) => /^says?$/.test(verb ?? '');
 
 const isTextField = ({ role, text }: Target) => text !== undefined && /^(?:textbox|searchbox)$/.test(role ?? '');
 

@@ -134,7 +134,7 @@ export function countOf(view: View, target: Target): Count {
   if (areas.length === 0) return { kind: 'scope missing' };
   const role = target.role ?? 'listitem';
   const groups = areas.flatMap((area) => {
-    const found = entryGroups(area.section ?? withoutRoot(area), { ...target, role });
+    const found = entryGroups(withoutRoot(area), { ...target, role });
     // "Under X there are 3 items": in the first list there.
     return area.nearest ? found.slice(0, 1) : found;
   });
@@ -170,7 +170,7 @@ function holdsOthers({ root, items }: Area, name: string): boolean {
 // Under a heading all is counted that stands before the next one, not only what is nearest to it.
 function countedUnder(view: View, target: Target): Parameters<typeof groundAll> {
   const { scope, ...rest } = target;
-  const sections = countedIn(view, scope).flatMap(({ section = [] }) => section);
+  const sections = countedIn(view, scope).flatMap(({ headed, items }) => (headed ? items : []));
   const want = { purpose: 'read', exact: true } as const;
   if (sections.length === 0) return [view, { ...want, target }];
   return [

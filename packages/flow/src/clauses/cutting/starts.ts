@@ -1,6 +1,6 @@
 import { elidedComparison } from '../../assertions/ellipsis.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
-import { isSaidAnswer } from '../../lexicon/answers.ts';
+import { saidAnswer } from '../../lexicon/answers.ts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
@@ -196,7 +196,7 @@ const signs: Sign[] = [
     ({ piece, tokens, previous }) =>
       (isSetAsWell(tokens, previous) || isStatedAsWell(tokens, previous)) && !piece.before.includes('then'),
   ],
-  [true, ({ tokens }) => isSaidAnswer(tokens) || isSaidOfOther(tokens) || elidedComparison(tokens) > 0],
+  [true, ({ tokens }) => saidAnswer(tokens) !== undefined || isSaidOfOther(tokens) || elidedComparison(tokens) > 0],
   [false, ({ tokens, previous }) => (isPassword(tokens) || isFieldPair(tokens)) && isLogin(previous)],
   [true, ({ tokens }) => isFieldPair(tokens) || isByDoing(tokens)],
   [
@@ -212,10 +212,10 @@ const pathSigns: Sign[] = [
   [false, () => true],
 ];
 
-/** Of a word: also which words alone it is about, where it is not about any. */
-type WordSign = [...Sign, words?: Iterable<string>];
+/** Of a first word: where it is about some words alone, which. */
+type WordSign = [...Sign, words?: ReadonlySet<string>];
 
-const split = (words: string) => words.split(' ');
+const split = (words: string) => new Set(words.split(' '));
 
 const wordSigns: WordSign[] = [
   [
@@ -265,7 +265,7 @@ for (const [, , words = []] of wordSigns)
   for (const word of words)
     signsOf.set(
       word,
-      wordSigns.filter(([, , about]) => about === undefined || [...about].includes(word)),
+      wordSigns.filter(([, , about]) => about?.has(word) !== false),
     );
 
 /** Whether a piece can stand as a clause, rather than go on with the one before. */

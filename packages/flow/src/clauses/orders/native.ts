@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { assertion } from '../../assertions/complement.ts';
-import { isSaidAnswer, saidAnswer } from '../../lexicon/answers.ts';
+import { saidAnswer } from '../../lexicon/answers.ts';
 import {
   allLows,
   beginsCapital,
@@ -25,8 +25,8 @@ const answers = ([first]: readonly Token[]) => answering.test(first?.low ?? '');
 
 /** "accept it" after the message of a native dialog, or a native dialog named as such. */
 export function readAnsweredDialog(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  const said = isSaidAnswer(tokens) ? saidAnswer.exec(lows(tokens)) : null;
-  if (said) return answer(!/^(?:no|cancel)$/.test(said[1]!));
+  const said = saidAnswer(tokens);
+  if (said) return answer(!/^(?:no|cancel)$/.test(said));
   if (!answers(tokens)) return undefined;
   const words = lows(tokens);
   if (/^(?:newTab|switchTab)$/.test(context.memory.acted ?? '') && /^close (?:it|that|that one|this)$/.test(words))

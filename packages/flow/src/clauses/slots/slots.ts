@@ -42,11 +42,20 @@ const attributes = new Set(
 );
 
 /** The same, where what is chosen stands in no quotes: "the role Editor". */
-const traits = /^(?:role|theme|format|unit|gender|department|timezone|font)$/;
+const traits = new Set('role theme format unit gender department timezone font'.split(' '));
+
+/** One of these words, with an article or without. */
+const oneOf =
+  (known: ReadonlySet<string>): Reader =>
+  (_context, tokens) => {
+    const [only, ...more] = tokens[0]!.low === 'the' ? tokens.slice(1) : tokens;
+    const isKnown = only !== undefined && more.length === 0 && known.has(only.raw);
+    return isKnown ? { targets: [{ text: only.raw }], quoted: false } : undefined;
+  };
 
 /** "role Editor": what it is about and what is chosen, and no option of that name. */
 const isAttributed = ([first, next]: readonly Token[]) =>
-  (attributes.has(first!.raw) || traits.test(first!.raw)) && next !== undefined && /^[\p{Lu}\p{N}"“']/u.test(next.raw);
+  (attributes.has(first!.raw) || traits.has(first!.raw)) && next !== undefined && /^[\p{Lu}\p{N}"“']/u.test(next.raw);
 
 /** `select the text "Hello"`: marked as with a mouse, and chosen from nothing. */
 const isMarkedText = ([first, next, last]: readonly Token[]) =>
@@ -194,16 +203,8 @@ export const slotReaders: Record<string, Reader> = {
     const number = tokens.length === 1 ? countOf(tokens[0]!.low) : undefined;
     return number === undefined ? undefined : { targets: [{ text: String(number), noun: 'page' }], quoted: true };
   },
-  attribute: (context, tokens) => {
-    const rest = tokens[0]!.low === 'the' ? tokens.slice(1) : tokens;
-    const isKnown = rest.length === 1 && attributes.has(rest[0]!.raw);
-    return isKnown ? { targets: [{ text: sourceOf(context.spec, rest) }], quoted: false } : undefined;
-  },
-  trait: (context, tokens) => {
-    const rest = tokens[0]!.low === 'the' ? tokens.slice(1) : tokens;
-    const isTrait = rest.length === 1 && traits.test(rest[0]!.raw);
-    return isTrait ? { targets: [{ text: rest[0]!.raw }], quoted: false } : undefined;
-  },
+  attribute: oneOf(attributes),
+  trait: oneOf(traits),
   unquoted: (context, tokens) => (tokens.every(isWord) ? value(false)(context, tokens) : undefined),
   // "choose the plan Pro": what it is, then what it is called.
   ofKind: (context, tokens) => {
