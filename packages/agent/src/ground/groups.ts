@@ -1,5 +1,6 @@
 import { idWords } from './names.ts';
 import { isDataRow, isHeading, isTable } from './roles.ts';
+import { sumsAmong } from './sums.ts';
 import { compareNames, fold, rung, wordsOf } from './text.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, isFoldedOption, isWithin, subtree } from './view.ts';
 
@@ -15,6 +16,8 @@ export interface Group {
   kind: 'rows' | 'entries' | 'cards';
   /** What a table ends with below its rows: sums. */
   foot?: Item[];
+  /** Of its rows those that may be no entries, but sum the others up. */
+  sums?: Item[];
   /** It stands in a menu or the like, or turns pages, while the whole page was looked through. */
   aside: boolean;
 }
@@ -100,14 +103,15 @@ function rowGroups(items: readonly Item[]): Group[] {
   return [...tables].map(([parent, all]) => {
     const foot = all.filter(({ up }) => up?.tag === 'tfoot');
     const rows = all.length > foot.length ? all.filter((row) => !foot.includes(row)) : all;
-    return { parent, items: withCells(rows), kind: 'rows' as const, foot, aside: false };
+    const own = withCells(rows);
+    return { parent, items: own, kind: 'rows' as const, foot, sums: sumsAmong(own), aside: false };
   });
 }
 
-/** The entry of that number. From its end a table is counted with its foot or without: then there are two. */
-export function nthOf({ items, foot = [] }: Group, ordinal: number | undefined): Item[] {
+/** The entry of that number. From its end a table is counted with its foot and its sums or without: then there are two. */
+export function nthOf({ items, foot = [], sums = [] }: Group, ordinal: number | undefined): Item[] {
   if (ordinal === undefined) return items;
-  const lists = ordinal < 0 && foot.length > 0 ? [items, [...items, ...foot]] : [items];
+  const lists = ordinal < 0 ? [items, [...items, ...foot], items.filter((item) => !sums.includes(item))] : [items];
   return [...new Set(lists.flatMap((list) => (ordinal < 0 ? list.at(ordinal) : list[ordinal - 1]) ?? []))];
 }
 

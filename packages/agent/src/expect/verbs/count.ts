@@ -2,11 +2,12 @@ import type { Scope, Step, Target } from '@smokejumper/contracts';
 import { cellsInColumn } from '../../ground/columns.ts';
 import { entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll, withoutRoot } from '../../ground/ground.ts';
-import { standElsewhere } from '../../ground/groups.ts';
+import { type Group, standElsewhere } from '../../ground/groups.ts';
 import { isOfFrame } from '../../ground/lists.ts';
 import { partlyDrawn } from '../../ground/partly.ts';
 import { isHeading, isTable } from '../../ground/roles.ts';
 import { type Area, areasOf } from '../../ground/scope.ts';
+import { isTotal } from '../../ground/sums.ts';
 import { bare } from '../../ground/text.ts';
 import { closest, fullText, type Item, nameOf, type View } from '../../ground/view.ts';
 import { numberIn } from '../amounts.ts';
@@ -62,6 +63,8 @@ export const count: Checker = (step, facts) => {
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
   const open = againstStated(step, { view, wanted, items: found.items });
   if (open !== null) return open;
+  const doubt = withoutSums(step, { view, wanted, found });
+  if (doubt !== null) return doubt;
   if (compareNumber(found.items.length, op, wanted)) return met(evidence);
   if (op === 'eq' && mayBeFewer(step.target ?? {}, found.items, wanted)) {
     const seen = `${amount(found.items.length, step.target)} with those that each page of the site has, and nothing tells which are counted`;
@@ -103,6 +106,20 @@ function againstStated(
   return unproven('ambiguous', seen, quoted);
 }
 
+// A total that is a row like the others, or may be one, is counted by some and not by others. Null: the same comes of it.
+function withoutSums(
+  step: Step,
+  { view, wanted, found: { items, sums } }: { view: View; wanted: number; found: CountedItems },
+): Check | null {
+  const op = step.op ?? 'eq';
+  const [sum] = sums;
+  if (sum === undefined || stepwise.includes(op) || step.against !== undefined) return null;
+  const [all, some] = [items.length, items.length - sums.length].map((number) => compareNumber(number, op, wanted));
+  if (all === some) return null;
+  const seen = `${amount(items.length, step.target)} with "${fullText(sum).slice(0, 80)}", and nothing tells that it is counted`;
+  return unproven('ambiguous', seen, quotesOf(view, sum));
+}
+
 const stepwise: readonly string[] = ['increased', 'decreased'];
 
 // Entries whose list, or rows whose table, holds more of them.
@@ -117,7 +134,13 @@ export function nothingToCompare(step: Step): Check {
   return unproven('no_evidence', 'there is no earlier reading to compare with');
 }
 
-type Count = { kind: 'items'; items: Item[] } | { kind: 'ambiguous'; detail: string } | { kind: 'scope missing' };
+interface CountedItems {
+  kind: 'items';
+  items: Item[];
+  /** Of these what may be no entry, but the sum of the others. */
+  sums: Item[];
+}
+type Count = CountedItems | { kind: 'ambiguous'; detail: string } | { kind: 'scope missing' };
 
 /** The elements a count speaks of. */
 export function countOf(view: View, target: Target): Count {
@@ -126,7 +149,7 @@ export function countOf(view: View, target: Target): Count {
     const { items, scopeMissing } = groundAll(...countedUnder(view, target));
     if (scopeMissing) return { kind: 'scope missing' };
     const sure = surelyAmong(view, items, { target, tone: null });
-    if (sure.perhaps === undefined) return { kind: 'items', items: sure.items };
+    if (sure.perhaps === undefined) return { kind: 'items', items: sure.items, sums: [] };
     const detail = `nothing is marked as a ${targetWords(target)}, but ${nameOf(sure.perhaps)} may be one`;
     return { kind: 'ambiguous', detail };
   }
@@ -148,7 +171,17 @@ export function countOf(view: View, target: Target): Count {
     const detail = `what repeats on the page does not stand under its heading "${noun}"`;
     return { kind: 'ambiguous', detail };
   }
-  return { kind: 'items', items: groups[0]?.items ?? [] };
+  return { kind: 'items', ...entriesOf(groups[0], target) };
+}
+
+// What says that it is a total is a row of the table at most, and none of its products.
+function entriesOf(group: Group | undefined, { role, noun }: Target): Pick<CountedItems, 'items' | 'sums'> {
+  const { items = [], sums = [] } = group ?? {};
+  if (role === 'row' || noun === undefined) return { items, sums };
+  return {
+    items: items.filter((item) => !(sums.includes(item) && isTotal(item))),
+    sums: sums.filter((s) => !isTotal(s)),
+  };
 }
 
 // Nothing is in a mere title: what is counted stands under it. Nor is a box that holds other titles, too, one of this.

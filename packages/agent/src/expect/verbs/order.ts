@@ -3,6 +3,7 @@ import { columnsCalled } from '../../ground/columns.ts';
 import { entryGroups } from '../../ground/entries.ts';
 import { areasOf, placeOf } from '../../ground/scope.ts';
 import { asSeen } from '../../ground/seen.ts';
+import { isTotal } from '../../ground/sums.ts';
 import { findPhrase, fold } from '../../ground/text.ts';
 import { foldedText, fullText, type Item, subtree, type View } from '../../ground/view.ts';
 import { type Amount, amountIn, isAmount } from '../amounts.ts';
@@ -44,7 +45,9 @@ function columnCells(view: View, target: Target): readonly Item[] | null {
   const { text } = target;
   const areas = areasOf(view.items, target.scope, () => true);
   const [column, ...others] = areas.flatMap((area) => columnsCalled(area.items, text));
-  return column === undefined || others.length > 0 ? null : asSeen(column);
+  // A total is not sorted with what it sums up.
+  const isSum = ({ up }: Item) => up !== null && isTotal(up);
+  return column === undefined || others.length > 0 ? null : asSeen(column.filter((cell) => !isSum(cell)));
 }
 
 // Cards have no columns: the part of each that speaks of the wanted thing, or shows money for a price.

@@ -1,0 +1,31 @@
+import { bare } from './text.ts';
+import { fullText, type Item } from './view.ts';
+
+const totals =
+  /^(?:(?:grand|sub|overall|net|gross|sum)[ -]?)?totals?(?: (?:due|amount|price|cost|sum|paid|value|hours|time))?(?: \(.*\)|[^\p{L}]*)$/u;
+
+/** A row that begins with "Total" and sums the others up. */
+export function isTotal(row: Item): boolean {
+  const first = row.children.find((cell) => fullText(cell) !== '');
+  const title = first === undefined ? '' : bare(fullText(first));
+  return title !== '' && (totals.test(title) || /^(?:sum|amount due|balance due)$/.test(title));
+}
+
+/**
+ * Of the rows of a table those that may be none of its entries: what says that it is a total, and a last one of another
+ * shape than all above it. None where there are no others.
+ */
+export function sumsAmong(rows: readonly Item[]): Item[] {
+  const last = rows.at(-1);
+  const sums = rows.filter((row) => isTotal(row) || (row === last && isOfOtherShape(row, rows)));
+  return sums.length < rows.length ? sums : [];
+}
+
+// Fewer cells, one of them as wide as several; where a cell of a row above reaches down into it, they leave a place free.
+function isOfOtherShape({ box, children }: Item, rows: readonly Item[]): boolean {
+  const sizes = new Set(rows.slice(0, -1).map((row) => row.children.length));
+  const [size = 0] = sizes;
+  if (sizes.size !== 1 || children.length === 0 || children.length >= size || box === null || box.width === 0)
+    return false;
+  return children.reduce((sum, cell) => sum + (cell.box?.width ?? 0), 0) >= box.width * 0.9;
+}
