@@ -65,6 +65,25 @@ test('a plain box at the edge is not told to be the sidebar: what stands elsewhe
   assert.deepEqual(of(sheet(rail), { text: 'Search', scope }).slice(0, 2), ['met', 'not_met']);
 });
 
+test('what the top bar or the sidebar shows is what stands in it, told by the markup or by its place alone', () => {
+  const hello: Tree = ['link', 'Howdy, Ana', box(1100, 0, 100, 32), text('Howdy, Ana')];
+  const tools: Tree = ['navigation', 'Toolbar', box(0, 0, 1280, 32), ['link', 'New', box(90, 0, 60, 32)], hello];
+  const boats: Tree = ['main', '', box(160, 40, 1120, 700), text('Heron')];
+  const shows = (view: View, value: string, noun = 'top bar') =>
+    check(view, { action: 'assertText', target: { noun }, value }).status;
+  const placed = sheet(['generic', '', box(0, 0, 1280, 32), tools], boats);
+  assert.deepEqual(
+    ['Howdy, Ana', 'Howdy, Bo', 'Heron'].map((words) => shows(placed, words)),
+    ['met', 'not_met', 'unproven'],
+  );
+  assert.equal(shows(sheet(boats), 'Heron'), 'unproven');
+  const rail: Tree = ['generic', '', box(0, 0, 160, 800), ['link', 'Boats', box(0, 50, 160, 30), text('Boats')]];
+  assert.deepEqual(
+    [shows(sheet(rail, boats), 'Boats', 'sidebar'), shows(sheet(rail), 'Crew', 'sidebar')],
+    ['met', 'not_met'],
+  );
+});
+
 test('what came with the last action may be in the popup that nothing is told to be', () => {
   const old: Tree = ['checkbox', 'Regex'];
   const before = page(['generic', '', {}, old]);

@@ -1,6 +1,7 @@
 import type { Evidence, Step } from '@smokejumper/contracts';
 import { nearestNames } from '../../ground/ground.ts';
 import { isTrail } from '../../ground/lists.ts';
+import { frames } from '../../ground/nouns.ts';
 import { isPlainList, placeOf } from '../../ground/scope.ts';
 import { squash } from '../../ground/text.ts';
 import { fullText, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
@@ -25,7 +26,7 @@ export const text: Checker = (step, facts) => {
   if (wanted === null) return unproven('no_evidence', `nothing was remembered as "${step.against}"`);
   if (op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
-  const check = inList(step, facts, wanted) ?? compared(step, facts, wanted);
+  const check = inList(step, facts, wanted) ?? inFrame(step, facts, wanted) ?? compared(step, facts, wanted);
   if (check.status === 'met' || isNegativeOp(op)) return check;
   return newlySaid(facts, { step, wanted }) ?? awaited(step, check);
 };
@@ -44,6 +45,16 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
   if (listed.status === 'met' || isPlainList(within)) return listed;
   const check = compared(step, facts, wanted);
   return check.status === 'met' || check.status === listed.status ? check : listed;
+}
+
+// "The top bar shows X", where no markup tells which that is: it may be seen by its place, as for what is pressed in it.
+function inFrame({ target = {}, op = 'contains' }: Step, facts: Facts, wanted: string): Check | null {
+  const { noun, text: name, role, ordinal, scope } = target;
+  const others = [name, role, ordinal, scope];
+  if (op !== 'contains' || !frames.test(noun ?? '') || others.some((other) => other !== undefined)) return null;
+  if (readingsOf(facts.view, target).readings.length > 0) return null;
+  const shown = visible({ action: 'assertVisible', target: { text: wanted, scope: placeOf(target) } }, facts);
+  return shown.status === 'not_met' ? null : shown;
 }
 
 // What stands between the steps of a trail is commonly drawn by its style alone.
