@@ -5,6 +5,7 @@ import { page, type Tree } from '../../test/page.ts';
 import { groundAbsent } from './absent.ts';
 import type { Purpose } from './find.ts';
 import { ground, groundAll } from './ground.ts';
+import { nearestNames } from './nearest.ts';
 import type { View } from './view.ts';
 
 function find(
@@ -65,8 +66,7 @@ test('two equal answers are ambiguous and both are named', () => {
 
 test('the nearest names share a word with the one that is missing, whatever its number, and come before all others', () => {
   const nearest = (view: View) => {
-    const found = ground(view, { target: { text: 'Export customers' }, purpose: 'press', exact: true });
-    return found.kind === 'none' ? found.nearest : found.kind;
+    return nearestNames(view, { target: { text: 'Export customers' }, purpose: 'press', exact: true });
   };
   const others: Tree[] = [
     ['link', 'Products'],

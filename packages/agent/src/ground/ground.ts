@@ -9,27 +9,16 @@ import { lieOf } from './place.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
 import { type Area, areasOf } from './scope.ts';
 import { asSeen } from './seen.ts';
-import { bare, fold, rung, wordsOf } from './text.ts';
+import { bare, fold, rung } from './text.ts';
 import { offeredByLast, spokenFor, withinReach } from './ties.ts';
 import { upperTwin } from './twins.ts';
-import {
-  ancestors,
-  closest,
-  has,
-  type Item,
-  inView,
-  isFoldedOption,
-  isWithin,
-  nameOf,
-  subtree,
-  type View,
-} from './view.ts';
+import { ancestors, closest, has, type Item, inView, isFoldedOption, isWithin, subtree, type View } from './view.ts';
 
 /** What became of the search for a target: one element, several that answer equally well, or none. */
 export type Found =
   | { kind: 'one'; item: Item; rung: number }
   | { kind: 'many'; items: Item[] }
-  | { kind: 'none'; nearest: string[]; counts: CandidateCounts; scopeMissing: boolean };
+  | { kind: 'none'; counts: CandidateCounts; scopeMissing: boolean };
 
 export interface Place {
   /** The element of the last step: a name that stands twice means the one in the same form or dialog. */
@@ -326,7 +315,7 @@ function lacksScope(view: View, want: Want): boolean {
   return areasOf(view.items, want.target.scope, () => true).length === 0;
 }
 
-/** A miss: how many elements matched by each rung of the ladder, and the names that come nearest. */
+/** A miss: how many elements matched by each rung of the ladder. */
 function nothing(view: View, want: Want, scopeMissing: boolean): Found {
   const words = want.target.text ?? want.target.noun ?? '';
   const counts = { role: 0, label: 0, placeholder: 0, text: 0 };
@@ -335,44 +324,5 @@ function nothing(view: View, want: Want, scopeMissing: boolean): Found {
     const match = words === '' ? null : matchName(item, words, { spelling: false });
     if (match !== null) counts[bySource[match.by]]++;
   }
-  return { kind: 'none', nearest: nearestNames(view, want), counts, scopeMissing };
-}
-
-export function nearestNames(view: View, want: Want): string[] {
-  const wanted = wordsOf(want.target.text ?? want.target.noun ?? '');
-  const graded = view.items
-    .filter((item) => item.name.length < 120 && (isNamed(item) || (want.purpose === 'read' && isLine(item))))
-    .map((item) => {
-      const alike = likeness(wanted, wordsOf(isNamed(item) ? `${item.name} ${item.label}` : item.text));
-      return { item, alike, score: alike + kindScore(item, want) };
-    })
-    .filter((entry) => entry.score > 0.5)
-    .sort((a, b) => b.score - a.score || a.item.index - b.item.index);
-  // Those of the kind that share no word are named only where nothing does.
-  const near = graded.some((entry) => entry.alike > 0) ? graded.filter((entry) => entry.alike > 0) : graded;
-  return [...new Set(near.map((entry) => nameOf(entry.item)))].slice(0, 5);
-}
-
-function isNamed(item: Item): boolean {
-  return item.ref !== null && (item.name !== '' || item.label !== '');
-}
-
-function isLine(item: Item): boolean {
-  return item.text !== '' && item.text.length < 120 && !isFoldedOption(item);
-}
-
-function kindScore(item: Item, want: Want): number {
-  const press = want.purpose === 'press' || want.purpose === 'option';
-  if (press) return isPressable(item) ? 0.6 : 0;
-  return want.purpose === 'field' && isTextField(item) ? 0.6 : 0;
-}
-
-function likeness(wanted: string[], found: string[]): number {
-  if (wanted.length === 0 || found.length === 0) return 0;
-  const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
-  const alike = (word: string) => (other: string) => {
-    if (word.length < 4 || other.length < 4) return word === other;
-    return word.startsWith(stem(other)) || other.startsWith(stem(word));
-  };
-  return wanted.filter((word) => found.some(alike(word))).length / wanted.length;
+  return { kind: 'none', counts, scopeMissing };
 }

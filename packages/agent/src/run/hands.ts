@@ -6,6 +6,7 @@ import { targetWords } from '../expect/check.ts';
 import { drawnPerhaps } from '../expect/drawn.ts';
 import { untoldFrame, untoldPopup } from '../expect/untold.ts';
 import { drawingFor } from '../ground/drawing.ts';
+import { instead } from '../ground/instead.ts';
 import { isBusy } from '../ground/nouns.ts';
 import { partlyDrawn } from '../ground/partly.ts';
 import { isControl, isMereLabel } from '../ground/roles.ts';
@@ -282,7 +283,7 @@ function notFound(view: View, need: Omit<Need, 'step'>, found: Decision, since: 
     return failure('not_found', 'missing_element', `${what} is text that nothing can be done to`);
   if (found.kind !== 'none') return failure('not_found', 'missing_element', `${what} is not on the page`);
   const where = found.scopeMissing && need.target.scope !== undefined ? targetWords(need.target.scope) : what;
-  const near = found.nearest.length === 0 ? 'nothing on it is named alike' : `nearest are ${found.nearest.join(', ')}`;
+  const near = instead(view, need) ?? 'nothing on it is named alike';
   const inside = where === what && need.target.scope !== undefined;
   const miss = inside ? `there is no ${what}` : `${where} is not on the page`;
   return failure('not_found', 'missing_element', `${miss}; ${near}`);

@@ -11,18 +11,9 @@ import { isTotal } from '../../ground/sums.ts';
 import { bare } from '../../ground/text.ts';
 import { closest, fullText, type Item, nameOf, type View } from '../../ground/view.ts';
 import { numberIn } from '../amounts.ts';
-import {
-  type Check,
-  type Checker,
-  type Facts,
-  kindInWords,
-  met,
-  missing,
-  notMet,
-  targetWords,
-  unproven,
-} from '../check.ts';
+import { type Check, type Checker, type Facts, kindInWords, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareNumber } from '../compare.ts';
+import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { statedTotal } from '../stated.ts';
 import { surelyAmong } from '../sure.ts';
@@ -34,8 +25,7 @@ export const count: Checker = (step, facts) => {
   const { view } = facts;
   const found = countOf(view, step.target ?? {});
   if (found.kind === 'ambiguous') return unproven('ambiguous', found.detail, pageEvidence(view));
-  if (found.kind === 'scope missing')
-    return missing(`${targetWords(step.target?.scope)} is not on the page`, pageEvidence(view));
+  if (found.kind === 'scope missing') return missingFrom(view, step.target?.scope);
   const op = step.op ?? 'eq';
   const wanted = wantedNumber(step, facts);
   if (wanted === null) return nothingToCompare(step);

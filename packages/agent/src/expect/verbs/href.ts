@@ -1,8 +1,9 @@
 import { groundAll } from '../../ground/ground.ts';
 import { closest } from '../../ground/view.ts';
-import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
+import { type Checker, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp } from '../compare.ts';
-import { pageEvidence, quotesOf } from '../outline.ts';
+import { missingFrom } from '../missing-from.ts';
+import { quotesOf } from '../outline.ts';
 import { wantedValue } from '../wanted.ts';
 
 /** `assertHref`: the address a link leads to, as written or resolved against the page. */
@@ -13,7 +14,7 @@ export const href: Checker = (step, facts) => {
   const { items } = groundAll(view, { target: step.target ?? {}, purpose: 'press', exact: true });
   const links = items.map((item) => closest(item, (up) => up.href !== '')).filter((item) => item !== null);
   const [first] = links;
-  if (first === undefined) return missing(`link ${targetWords(step.target)} is not on the page`, pageEvidence(view));
+  if (first === undefined) return missingFrom(view, step.target, 'link');
   const op = step.op ?? 'contains';
   const evidence = links.slice(0, 3).flatMap((link) => quotesOf(view, link));
   const test = (form: string) =>

@@ -1,10 +1,11 @@
 import { groundAbsent } from '../../ground/absent.ts';
 import { isBesideCards } from '../../ground/entries.ts';
 import { fullText, type Item, nameOf } from '../../ground/view.ts';
-import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
+import { type Checker, met, notMet, targetWords, unproven } from '../check.ts';
 import { fieldDenies, fieldOf, placeAtField } from '../field-message.ts';
 import { asksMenuGone, menuGone } from '../folded.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
+import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
@@ -38,7 +39,7 @@ export const notVisible: Checker = (step, facts) => {
   if (scopeMissing && scope?.relation === 'within') {
     const settled = outsideList(view, step.target ?? {});
     if (settled !== null) return settled;
-    return missing(`${targetWords(scope)} is not on the page`, pageEvidence(view));
+    return missingFrom(view, scope);
   }
   const said = tone === null || first !== undefined ? undefined : newInTone(facts, tone);
   if (said !== undefined) {

@@ -1,7 +1,8 @@
 import type { Step } from '@smokejumper/contracts';
 import { type Amount, amountIn, compareAmounts, compareKept, isAmount, numberIn } from '../amounts.ts';
-import { type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
-import { pageEvidence, quotesOf } from '../outline.ts';
+import { type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
+import { missingFrom } from '../missing-from.ts';
+import { quotesOf } from '../outline.ts';
 import { type Reading, readingsOf } from '../reading.ts';
 import { standingTexts } from '../struck.ts';
 import { namesIn, wantedAmount } from '../wanted.ts';
@@ -18,7 +19,7 @@ export const number: Checker = (step, facts) => {
   if (kept !== undefined && isSame && !isAmount(kept))
     return text({ ...step, action: 'assertText', op: op === 'neq' ? 'not-equals' : 'equals' }, facts);
   const { readings } = readingsOf(view, step.target ?? {});
-  if (readings.length === 0) return missing(`${targetWords(step.target)} is not on the page`, pageEvidence(view));
+  if (readings.length === 0) return missingFrom(view, step.target);
   const wanted = wantedAmount(step, facts);
   if (wanted === null) return nothingToCompare(step);
   const found = readings.map(shownBy);

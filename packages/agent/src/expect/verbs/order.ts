@@ -7,15 +7,16 @@ import { isTotal } from '../../ground/sums.ts';
 import { findPhrase, fold } from '../../ground/text.ts';
 import { foldedText, fullText, type Item, subtree, type View } from '../../ground/view.ts';
 import { type Amount, amountIn, isAmount } from '../amounts.ts';
-import { type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
+import { type Checker, met, notMet, targetWords, unproven } from '../check.ts';
 import { areOfOneKind } from '../measures.ts';
+import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 
 /** `assertOrder`: a column of a table, or a list, runs up or down. Numbers and dates compare as such. */
 export const order: Checker = (step, { view }) => {
   const target = step.target ?? {};
   const cells = columnCells(view, target) ?? listCells(view, target);
-  if (cells === null) return missing(`${targetWords(target)} is not on the page`, pageEvidence(view));
+  if (cells === null) return missingFrom(view, target);
   if (cells.length < 2) return unproven('no_evidence', `${cells.length} values have no order`, pageEvidence(view));
   const ways = keysOf(cells.map(fullText));
   if (ways === null)

@@ -7,10 +7,11 @@ import { isFormControl, isMereLabel, isPressable, isTick } from '../../ground/ro
 import { selectorOf } from '../../ground/row-box.ts';
 import { withinReach } from '../../ground/ties.ts';
 import { ancestors, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
-import { type Check, type Checker, met, missing, notMet, targetWords, unproven } from '../check.ts';
+import { type Check, type Checker, met, notMet, targetWords, unproven } from '../check.ts';
 import { checkBox, checkList, isEmpty } from '../empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
-import { pageEvidence, quotesOf } from '../outline.ts';
+import { missingFrom } from '../missing-from.ts';
+import { quotesOf } from '../outline.ts';
 
 const chosen = (item: Item) => has(item, 'checked', 'selected', 'pressed', 'current', 'marked');
 
@@ -57,8 +58,7 @@ export const state: Checker = (step, facts) => {
     const what = `nothing is called ${targetWords(target)}, but ${nameOf(perhaps[0])} holds the words`;
     return unproven('ambiguous', what, quotesOf(view, perhaps[0]));
   }
-  if (first === undefined)
-    return untoldKind(view, target) ?? missing(`${targetWords(target)} is not on the page`, pageEvidence(view));
+  if (first === undefined) return untoldKind(view, target) ?? missingFrom(view, target);
   const several = `${controls.length} elements answer to ${targetWords(target)}`;
   const content = ofContent ? checkBox(view, first, { target, empty }) : null;
   if (content !== null) return controls.length === 1 ? content : unproven('ambiguous', several, quotesOf(view, first));

@@ -1,17 +1,17 @@
 import type { Evidence, Step } from '@smokejumper/contracts';
-import { nearestNames } from '../../ground/ground.ts';
 import { isTrail } from '../../ground/lists.ts';
 import { frames } from '../../ground/nouns.ts';
 import { isPlainList, placeOf } from '../../ground/scope.ts';
 import { squash } from '../../ground/text.ts';
 import { fullText, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { compareKept } from '../amounts.ts';
-import { type Check, type Checker, type Facts, met, missing, notMet, targetWords, unproven } from '../check.ts';
+import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { readingsAtField } from '../field-message.ts';
 import { inLastTable } from '../last-table.ts';
 import { newlySaid, toneOf } from '../messages.ts';
-import { pageEvidence, quotesOf } from '../outline.ts';
+import { missingFrom } from '../missing-from.ts';
+import { quotesOf } from '../outline.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
 import { untoldPart, untoldTab } from '../untold.ts';
 import { namesIn, wantedValue } from '../wanted.ts';
@@ -82,11 +82,7 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
     const seen = `no tooltip is on the page, but ${nameOf(bearer)} is described by these words`;
     return unproven('no_evidence', seen, quotesOf(view, bearer));
   }
-  if (readings.length === 0) {
-    const near = nearestNames(view, { target: step.target ?? {}, purpose: 'read', exact: true });
-    const hint = near.length === 0 ? '' : `; nearest are ${near.join(', ')}`;
-    return missing(`${targetWords(step.target)} is not on the page${hint}`, pageEvidence(view));
-  }
+  if (readings.length === 0) return missingFrom(view, step.target);
   const compare = (found: string) =>
     step.against === undefined ? compareText(found, op, wanted) : compareKept(found, op, wanted, namesIn(step));
   const ofTrail = (found: string) => compareText(crumbs(found), op, crumbs(wanted));

@@ -1,6 +1,7 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { inFurtherWords } from '../../ground/absent.ts';
-import { groundAll, nearestNames } from '../../ground/ground.ts';
+import { groundAll } from '../../ground/ground.ts';
+import { instead } from '../../ground/instead.ts';
 import { fullText, has, nameOf, type View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { fieldTells, placeAtField } from '../field-message.ts';
@@ -49,8 +50,8 @@ export const visible: Checker = (step, facts) => {
   const blank = view.whole && view.items.every((item) => fullText(item) === '' && item.name === '');
   const where =
     page !== undefined ? ` (the page shows "${fullText(page).slice(0, 80)}")` : blank ? ' (the page is empty)' : '';
-  const near = nearestNames(view, { target, purpose: 'read', exact: true });
-  const hint = near.length === 0 ? where : `; nearest are ${near.join(', ')}`;
+  const there = instead(view, { target, purpose: 'read', exact: true });
+  const hint = there === null ? where : `; ${there}`;
   const elsewhere = scopeMissing ? null : displaced(view, target);
   if (elsewhere !== null) return notMet(elsewhere, pageEvidence(view));
   const what = scopeMissing && target.scope !== undefined ? targetWords(target.scope) : targetWords(target);
