@@ -84,6 +84,21 @@ test('what the top bar or the sidebar shows is what stands in it, told by the ma
   );
 });
 
+test('whether a bar that only its place tells is the sidebar or the header is open, be it wanted or to be gone', () => {
+  const rail: Tree = ['generic', '', box(0, 0, 160, 800), ['link', 'Boats', box(0, 50, 160, 30), text('Boats')]];
+  const top: Tree = ['generic', '', box(0, 0, 1280, 60), ['link', 'Home', box(10, 10, 60, 30), text('Home')]];
+  const plain: Tree = ['main', '', box(200, 100, 900, 600), text('Heron')];
+  const of = (view: View, noun: string) =>
+    (['assertVisible', 'assertNotVisible'] as const).map(
+      (verb) => check(view, { action: verb, target: { noun } }).status,
+    );
+  assert.deepEqual(of(sheet(rail, plain), 'sidebar'), ['unproven', 'unproven']);
+  assert.deepEqual(of(sheet(top, plain), 'header'), ['unproven', 'unproven']);
+  assert.deepEqual(of(sheet(plain), 'sidebar'), ['not_met', 'met']);
+  const marked: Tree = ['complementary', '', box(0, 0, 160, 800), ['link', 'Boats', box(0, 50, 160, 30)]];
+  assert.deepEqual(of(sheet(marked, plain), 'sidebar'), ['met', 'not_met']);
+});
+
 test('what came with the last action may be in the popup that nothing is told to be', () => {
   const old: Tree = ['checkbox', 'Regex'];
   const before = page(['generic', '', {}, old]);

@@ -4,6 +4,7 @@ import { groundAll } from '../ground/ground.ts';
 import { goesBy, repeatGroups } from '../ground/groups.ts';
 import { isOfFrame, isTrail, listsCalled, plainLists } from '../ground/lists.ts';
 import { frames } from '../ground/nouns.ts';
+import { placed } from '../ground/place.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
 import { type Area, areasOf, isPlainList } from '../ground/scope.ts';
 import { bare, isSmall, says } from '../ground/text.ts';
@@ -182,6 +183,16 @@ export function untoldPopup(view: View, { scope, ...rest }: Target, since: View 
 
 const partWords =
   /\b(?:picker|selector|switcher|chooser|calendar|panel|pane|popup|pop-up|popover|drawer|overlay|flyout|widget|section|area|box|bar|strip|block|editor|stepper|carousel|bubble|chat|conversation|thread|feed|timeline|history)$/;
+
+/** "The sidebar is shown", or is gone, where only its place tells that a plain box may be it. Null where none lies there. */
+export function untoldBar(view: View, { noun = '', text, role, ordinal, scope }: Target): Check | null {
+  const others = [text, role, ordinal, scope];
+  if (!frames.test(noun) || others.some((other) => other !== undefined)) return null;
+  const [like] = placed(view.items, noun);
+  if (like === undefined) return null;
+  const seen = `nothing on the page is told to be the ${noun}, but what lies there may be it`;
+  return unproven('no_evidence', seen, quotesOf(view, like));
+}
 
 // "In the month picker": written small it is what a reader sees there, and no name that a page must bear.
 function isPartWord({ text, role, relation }: Scope): boolean {

@@ -9,7 +9,7 @@ import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
-import { outsideList, untoldCards, untoldFrame } from '../untold.ts';
+import { outsideList, untoldBar, untoldCards, untoldFrame } from '../untold.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
 export const notVisible: Checker = (step, facts) => {
@@ -33,7 +33,8 @@ export const notVisible: Checker = (step, facts) => {
   const denied = place === null || first !== undefined ? null : fieldDenies(facts, step.target ?? {}, place);
   if (denied !== null) return denied;
   const target = step.target ?? {};
-  const stray = first === undefined ? (untoldFrame(view, target) ?? untoldCards(view, target)) : null;
+  const stray =
+    first === undefined ? (untoldFrame(view, target) ?? untoldCards(view, target) ?? untoldBar(view, target)) : null;
   if (stray !== null) return stray;
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
   if (scopeMissing && scope?.relation === 'within') {

@@ -11,7 +11,7 @@ import { otherwise, untoldBox } from '../otherwise.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
-import { listedAmong, unlisted, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
+import { listedAmong, unlisted, untoldBar, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
 
 /** `assertVisible`: at least one element of the page answers to the target. */
 export const visible: Checker = (step, facts) => {
@@ -40,6 +40,7 @@ export const visible: Checker = (step, facts) => {
     untoldList(view, target) ??
     untoldOwnList(view, target) ??
     untoldBox(view, target) ??
+    untoldBar(view, target) ??
     unlisted(view, target) ??
     newMessage(facts, target) ??
     untoldMessage(view, target) ??
