@@ -239,6 +239,15 @@ test('what opens a menu is pressed, not the part of the page that goes by its na
   assert.equal(find(page(side, more), { role: 'menu' }), 'more');
 });
 
+test('a menu at the side that is out of sight is opened by the one control called Menu', () => {
+  const opener: Tree = ['button', 'menu', { ref: 'opener' }];
+  const other: Tree = ['button', 'User menu', { ref: 'user' }];
+  assert.equal(find(page(opener, other), { noun: 'side menu' }), 'opener');
+  assert.equal(find(page(other), { noun: 'side menu' }), 'none');
+  const twin: Tree = ['button', 'Menu', { ref: 'twin' }];
+  assert.equal(find(page(opener, twin), { noun: 'side menu' }), 'many: opener twin');
+});
+
 test('in an entry that takes no press itself the link that bears the words is pressed, not its other controls', () => {
   const entry = (name: string, more: Partial<PageNode>, ...inside: Tree[]): Tree => [
     'listitem',

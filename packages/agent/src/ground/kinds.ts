@@ -36,8 +36,8 @@ export function likeKind(items: readonly Item[], role: TargetRole): Item[] | nul
   return called.length > 0 ? called : like;
 }
 
-// Beside a button of that very name, or of the picture for it, what opens under other words is another menu.
-function isCalledMenu(item: Item): boolean {
+/** Beside a button of that very name, or of the picture for it, what opens under other words is another menu. */
+export function isCalledMenu(item: Item): boolean {
   if (!isPressable(item)) return false;
   const named = /^(?:(?:open|show|toggle|main|site|app|navigation|nav) )*(?:menu|navigation|nav)$/;
   return named.test(fold(item.name)) || namedByPicture(item);

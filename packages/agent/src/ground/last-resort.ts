@@ -2,6 +2,7 @@ import type { Scope, TargetRole } from '@smokejumper/contracts';
 import { cellsOfDay, cellsUnder } from './cells.ts';
 import { isChip, removerIn } from './chips.ts';
 import { entriesSaying, matchesOf, type Want } from './find.ts';
+import { isCalledMenu } from './kinds.ts';
 import { languageControls } from './languages.ts';
 import type { Match } from './names.ts';
 import { isEditor } from './nouns.ts';
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, TargetRole>> = {
 export function lastResort(view: View, want: Want): Looked | null {
   for (const look of [
     ofLanguage,
+    ofSideMenu,
     ofUse,
     ofGroup,
     ofStem,
@@ -74,6 +76,14 @@ function ofLanguage(view: View, { target, purpose }: Want): Looked | null {
   const acts = purpose === 'press' || purpose === 'dropdown' || purpose === 'form-control';
   const words = target.text ?? target.noun;
   return acts && words !== undefined && target.scope === undefined ? found(languageControls(view.items, words)) : null;
+}
+
+// A menu at the side that is out of sight is opened by what is called Menu.
+function ofSideMenu({ items }: View, { target, purpose }: Want): Looked | null {
+  const said = /^(?:(?:side|slide-out|sliding|hamburger|burger) ?menu|(?:side|nav|navigation) drawer)$/;
+  const open = purpose === 'press' && target.scope === undefined && target.text === undefined;
+  if (!open || !said.test(fold(target.noun ?? ''))) return null;
+  return found(items.filter((item) => isCalledMenu(item) && !has(item, 'hidden')));
 }
 
 // "The window seat" is the choice Window in the group Seat.
