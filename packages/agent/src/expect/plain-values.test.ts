@@ -20,6 +20,16 @@ test('a gauge beside its label says its number, never the line after it', () => 
   assert.deepEqual([status(score('4'), atLeast), status(score('0'), atLeast)], ['met', 'not_met']);
 });
 
+test('a sentence tells what a thing is: what it denies of it is no other value', () => {
+  const view = page(['generic', '', {}, line('Membership is 40 euros a year.')]);
+  const said = (op: 'equals' | 'not-equals', value: string) =>
+    status(view, { action: 'assertText', target: { text: 'Membership' }, op, value });
+  assert.deepEqual(
+    [said('equals', '40 euros a year'), said('equals', '50 euros a year'), said('not-equals', '40 euros a year')],
+    ['met', 'not_met', 'not_met'],
+  );
+});
+
 test('a number is told of the label that reads like the noun, where nothing else goes by it', () => {
   const figure: Tree = ['generic', '', {}, ['term', '', {}, text('Customers')], ['definition', '', {}, text('41')]];
   const view = page(figure, ['button', 'All customers']);

@@ -172,7 +172,7 @@ function readingOf(item: Item, target: Target): Reading {
   const inLine = valueInLine(item, name);
   if (inLine !== null) return { ...alone(inLine), perhaps: [item] };
   const rest = afterLabel(whole, name);
-  if (rest !== null && rest !== '') return alone(rest, whole);
+  if (rest !== null && rest !== '') return alone(rest, ...toldIn(rest), whole);
   const beside = isLabel(item, target) ? besideLabel(item) : [];
   const following = untilNext(item, beside);
   const stacked = stackedUnder(item, following);
@@ -283,6 +283,12 @@ function afterLabel(text: string, name: string): string | null {
     .slice(wanted.length)
     .replace(/^[\s:*=–—-]+/, '')
     .trim();
+}
+
+// A whole sentence tells it: "Membership is 40 euros a year."
+function toldIn(rest: string): string[] {
+  const told = /^(?:is|are|was|were) (.+?)\.?$/i.exec(rest)?.[1];
+  return told === undefined ? [] : [told];
 }
 
 const parts = ['banner', 'navigation', 'main', 'contentinfo', 'complementary', 'dialog', 'alertdialog', 'search'];
