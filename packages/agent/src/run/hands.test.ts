@@ -128,3 +128,28 @@ test('the title of a value is not taken for the field by its name while the form
   assert.deepEqual(await after(page(label, field)), ['fill field resolved', '']);
   assert.deepEqual(await after(page(label, ['text', 'Draft'])), [undefined, 'no_evidence']);
 });
+
+test('what is done on a tab is done once that tab is in front, where the tabs say which one is', async () => {
+  const tabs = (front: string): Tree => [
+    'tablist',
+    '',
+    {},
+    ['tab', 'Staff', { ref: 'staff', states: front === 'Staff' ? ['selected'] : [] }],
+    ['tab', 'Options', { ref: 'options', states: front === 'Options' ? ['selected'] : [] }],
+  ];
+  const box: Tree = ['tabpanel', 'Options', {}, ['checkbox', 'Sound', { ref: 'sound' }]];
+  const scope = { relation: 'within', role: 'tab', text: 'Options' } as const;
+  const step: Step = { kind: 'action', action: 'check', target: { text: 'Sound', scope } };
+  const acts = async (front: string) => {
+    const { hands, acts } = handsOver(
+      page(tabs(front), ...(front === 'Options' ? [box] : [])),
+      [],
+      page(tabs('Options'), box),
+    );
+    await doAction(hands, { spec: spec(step), step });
+    return acts;
+  };
+  assert.deepEqual(await acts('Staff'), ['click options resolved', 'check sound resolved']);
+  assert.deepEqual(await acts('Options'), ['check sound resolved']);
+  assert.equal((await acts('none'))[0]?.startsWith('click options') ?? false, false);
+});
