@@ -207,3 +207,15 @@ test('what a form says at a field leaves it open whether a toast is there', () =
     check(page(field, ...trees), { action: 'assertNotVisible', target: { role: 'alert' } }).status;
   assert.deepEqual([none(told), none(told, toast), none(toast), none()], ['unproven', 'not_met', 'not_met', 'met']);
 });
+
+test('of several errors one that says so is enough, and not where what they say must be just that or not that', () => {
+  const error = (words: string): Tree => ['alert', '', {}, text(words)];
+  const view = now(error('Cannot log in to the server'), error("Access denied for user 'clerk'"));
+  const says = (value: string, op: NonNullable<Step['op']> = 'contains') =>
+    check(view, { action: 'assertText', target: { noun: 'error' }, value, op }, null).status;
+  assert.deepEqual([says('Access denied for user'), says('Too many users')], ['met', 'not_met']);
+  assert.deepEqual(
+    [says("Access denied for user 'clerk'", 'equals'), says('Access denied', 'not-contains')],
+    ['unproven', 'unproven'],
+  );
+});

@@ -256,7 +256,7 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
   if (top !== null) return top;
   const same =
     want.plain === true &&
-    items.every((item) => item.href !== '' && item.href === first.href && item.name === first.name);
+    items.every((item) => item.href !== '' && leadAlike(item.href, first.href) && item.name === first.name);
   if (same && (!isScripts(view.url, first.href) || items.every(isFurniture)))
     return items.find((item) => !has(item, 'occluded')) ?? first;
   const spoken = spokenFor(view, items, want);
@@ -291,6 +291,14 @@ function leadsHere(url: string, href: string): boolean {
   if (href.endsWith('#') || !URL.canParse(href, url)) return false;
   const page = (address: string) => address.replace(/#(?![/!]).*$/, '');
   return page(new URL(href, url).href) === page(url);
+}
+
+// The order in which an address names its parameters says nothing, unless it names one of them twice.
+function leadAlike(one: string, other: string): boolean {
+  if (one === other || !URL.canParse(one) || !URL.canParse(other)) return one === other;
+  const [first, second] = [new URL(one), new URL(other)];
+  for (const { searchParams } of [first, second]) searchParams.sort();
+  return first.href === second.href;
 }
 
 // What a link to nowhere does is done by a script, and in each entry of a list something else: "Delete".

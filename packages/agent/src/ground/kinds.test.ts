@@ -56,3 +56,14 @@ test('links of one name that lead nowhere do each their own, but in the frame of
   for (const href of [`${own}#contact`, 'https://shop.test/boats'])
     assert.equal(pressed(entry(href), entry(href)), 'e2', href);
 });
+
+test('links of one name lead to one place when their addresses differ in the order of their parameters alone', () => {
+  const crates = (query: string): Tree => ['link', 'crates', { href: `https://shop.test/sql?${query}` }];
+  const press = (...queries: string[]) =>
+    ground(page(...queries.map(crates)), { target: { text: 'crates' }, purpose: 'press', exact: true, plain: true })
+      .kind;
+  assert.equal(press('pos=0&db=depot&table=crates', 'db=depot&table=crates&pos=0'), 'one');
+  assert.equal(press('pos=0&db=depot', 'pos=25&db=depot'), 'many');
+  assert.equal(press('tag=a&tag=b', 'tag=b&tag=a'), 'many');
+  assert.equal(press('db=depot', 'db=depot#rows'), 'many');
+});

@@ -99,8 +99,10 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
     const inner = titles.flatMap(({ quoted: parts }) => parts.flatMap(subtree));
     return met(quotesOf(view, inner.findLast((item) => compareText(fullText(item), op, wanted)) ?? titles[0]!.item));
   }
-  const evidence = quoted(view, readings);
-  if (passes.length === readings.length) {
+  // "An error says X" is met by one of several.
+  const told = op === 'contains' && passes.length > 0 && toneOf(step.target) !== null ? passes : readings;
+  const evidence = quoted(view, told);
+  if (passes.length === told.length) {
     const stacks = isNegativeOp(op) ? readings.map(({ neighbour: _, ...reading }) => reading) : [];
     const perhaps = besideIt(view, stacks, (found) => compare(found) === false);
     if (perhaps !== null) return perhaps;
