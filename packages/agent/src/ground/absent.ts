@@ -1,11 +1,11 @@
 import type { TargetRole } from '@smokejumper/contracts';
 import type { Want } from './find.ts';
+import { commandOf } from './further.ts';
 import { bestOf, groundAll, lookForAll, namesKind } from './ground.ts';
-import { isFurniture } from './groups.ts';
 import { isDenied, isInCompound, type Match, matchedText } from './names.ts';
 import { rolesFor } from './roles.ts';
 import { bare, fold, goesOn, rung } from './text.ts';
-import { closest, fullText, has, type Item, subtree, type View } from './view.ts';
+import { fullText, has, type Item, type View } from './view.ts';
 
 /** What still stands. `perhaps`: controls that may be the one that is meant, whose names hold its words among others. */
 export interface Standing {
@@ -51,16 +51,12 @@ function hasFurtherWords(match: Match, text: string): boolean {
   return /\p{L}/u.test(matchedText(match).replace(bare(text), ''));
 }
 
-const commands = ['button', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'tab', 'switch'];
-
 // "Save" and "Save as draft" are two commands. What a control merely adds to its words ("Invoice 12 · paid", "Cart 2"),
 // what a number tells, and what is made of several parts, as a card is, is the thing itself.
 function isOtherLabel(match: Match, text: string): boolean {
   if (match.rung >= rung.loose || /\d/.test(text)) return false;
-  const control = closest(match.item, (up) => commands.includes(up.role) || (up.role === 'link' && isFurniture(up)));
-  if (control === null) return false;
-  const parts = subtree(control).filter((part) => part.children.length === 0 && fullText(part) !== '');
-  return parts.length <= 1 && goesOn(fold(control.name || fullText(control)), bare(text));
+  const control = commandOf(match.item);
+  return control !== null && goesOn(fold(control.name || fullText(control)), bare(text));
 }
 
 // What people call a button may be a link, and the other way round.

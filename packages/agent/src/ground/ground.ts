@@ -1,6 +1,7 @@
 import type { CandidateCounts } from '@smokejumper/contracts';
 import { entryAround, entryGroups, withoutList } from './entries.ts';
 import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
+import { isAnother } from './further.ts';
 import { headedBy, isFurniture, nthOf, repeatGroups } from './groups.ts';
 import { topHeading } from './headings.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
@@ -18,7 +19,8 @@ import { ancestors, closest, has, type Item, inView, isFoldedOption, isWithin, s
 export type Found =
   | { kind: 'one'; item: Item; rung: number }
   | { kind: 'many'; items: Item[] }
-  | { kind: 'none'; counts: CandidateCounts; scopeMissing: boolean };
+  /** `perhaps`: what holds the words only within the name of something else. */
+  | { kind: 'none'; counts: CandidateCounts; scopeMissing: boolean; perhaps?: Item[] };
 
 export interface Place {
   /** The element of the last step: a name that stands twice means the one in the same form or dialog. */
@@ -29,8 +31,12 @@ export interface Place {
 export function ground(view: View, want: Want, place: Place = { last: null }): Found {
   const whole = wholeName(want);
   const named = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookFor(view, want);
+  const own = named.matches.filter((match) => !isAnother(view, match, want));
   const { areas, matches } =
-    named.matches.length > 0 ? (pictureFor(view, want, named) ?? named) : (lastResort(view, want) ?? named);
+    own.length > 0
+      ? (pictureFor(view, want, named) ?? { ...named, matches: own })
+      : (lastResort(view, want) ?? { ...named, matches: own });
+  if (matches.length === 0 && named.matches.length > 0) return perhaps(view, want, named.matches);
   const usable = preferUsable(matches);
   const { ordinal } = want.target;
   const entry = usable.length === 0 ? asEntry(view, want) : null;
@@ -39,7 +45,7 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   const winners = bestOf(usable, namesKind(want));
   const [first] = winners;
   if (first === undefined) return nothing(view, want, areas.length === 0 && lacksScope(view, want));
-  const rivals = winners.length === 1 ? underTitle(first, usable, want) : [];
+  const rivals = winners.length === 1 ? underTitle(first, named.matches, want) : [];
   if (rivals.length > 0) return { kind: 'many', items: [first.item, ...rivals] };
   if (winners.length === 1) return { kind: 'one', item: first.item, rung: first.rung };
   const settled = tieBreak(
@@ -50,6 +56,11 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   return settled === null
     ? { kind: 'many', items: winners.map((match) => match.item) }
     : { kind: 'one', item: settled, rung: first.rung };
+}
+
+function perhaps(view: View, want: Want, others: readonly Match[]): Found {
+  const missed = nothing(view, want, false);
+  return missed.kind === 'none' ? { ...missed, perhaps: others.map(({ item }) => item) } : missed;
 }
 
 // A magnifier is pressed to show the field "Search", never the field that is not shown. What else is not shown may come.

@@ -282,6 +282,11 @@ function notFound(view: View, need: Omit<Need, 'step'>, found: Decision, since: 
   if (found.kind === 'one')
     return failure('not_found', 'missing_element', `${what} is text that nothing can be done to`);
   if (found.kind !== 'none') return failure('not_found', 'missing_element', `${what} is not on the page`);
+  const [other] = found.perhaps ?? [];
+  if (other !== undefined) {
+    const seen = `nothing is called ${what}, and ${nameOf(other)} may be something else`;
+    return failure('not_found', 'ambiguous', seen, { refOutcome: 'ambiguous' });
+  }
   const where = found.scopeMissing && need.target.scope !== undefined ? targetWords(need.target.scope) : what;
   const near = instead(view, need) ?? 'nothing on it is named alike';
   const inside = where === what && need.target.scope !== undefined;

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Target } from '@smokejumper/contracts';
+import { page, type Tree } from '../../test/page.ts';
+import type { Purpose } from './find.ts';
+import { ground } from './ground.ts';
+
+const quoted = { exact: true };
+const unquoted = { exact: false };
+
+function found(trees: Tree[], target: Target, how: { exact: boolean; purpose?: Purpose }): string {
+  const answer = ground(page(...trees), { target, purpose: 'press', ...how });
+  if (answer.kind === 'one') return answer.item.name;
+  return answer.kind === 'none' && answer.perhaps !== undefined ? 'perhaps' : answer.kind;
+}
+
+const press = (name: string, wanted: string, how = quoted) => found([['button', name]], { text: wanted }, how);
+
+test('a command that goes on into another act is not the one that is wanted, in quotes or not', () => {
+  for (const how of [quoted, unquoted]) {
+    for (const [name, wanted] of [
+      ['Save as draft', 'Save'],
+      ['Delete all', 'Delete'],
+      ['Sign in with Google', 'Sign in'],
+      ['Publish later', 'Publish'],
+      ['Buy again', 'Buy'],
+      ['Re-enable everything', 'Enable'],
+      ['Log out', 'Log'],
+    ] as const)
+      assert.equal(press(name, wanted, how), 'perhaps', name);
+    for (const [name, wanted] of [
+      ['Delete account', 'Account'],
+      ['Cancel subscription', 'Subscription'],
+      ['Add to cart', 'Cart'],
+      ['New project', 'Project'],
+    ] as const)
+      assert.equal(press(name, wanted, how), 'perhaps', name);
+  }
+});
+
+test('a command that tells the same at more length is pressed', () => {
+  for (const [name, wanted] of [
+    ['Save changes', 'Save'],
+    ['Continue to payment', 'Continue'],
+    ['Sign up for free', 'Sign up'],
+    ['View cart', 'Cart'],
+    ['Proceed to checkout', 'Checkout'],
+    ['Show all', 'Show'],
+    ['Cart 2', 'Cart'],
+    ['Add to cart: Blue mug', 'Add to cart'],
+  ] as const)
+    assert.equal(press(name, wanted), name);
+});
+
+test('a name in quotes does not go on in unknown words, one without quotes or the name of its row may', () => {
+  assert.equal(press('Edit billing', 'Edit'), 'perhaps');
+  assert.equal(press('Search flights', 'Search', unquoted), 'Search flights');
+  const row = (name: string): Tree => [
+    'row',
+    '',
+    {},
+    ['cell', name, {}, ['text', name]],
+    ['cell', '', {}, ['button', `Delete ${name}`]],
+  ];
+  const table: Tree[] = [['table', '', {}, row('Ann'), row('Bob')]];
+  assert.equal(found(table, { text: 'Delete', scope: { relation: 'row', text: 'Bob' } }, quoted), 'Delete Bob');
+});
+
+test('a choice is not one of another kind', () => {
+  const option = (name: string) => found([['radio', name]], { text: 'Blue' }, { exact: true, purpose: 'option' });
+  assert.deepEqual(['Light blue', 'Blue grey', 'Blue (2 left)'].map(option), ['perhaps', 'perhaps', 'Blue (2 left)']);
+});
+
+test('what switches something else or nothing on is not ticked', () => {
+  const tick = (name: string, wanted: string) =>
+    found([['checkbox', name]], { text: wanted }, { exact: true, purpose: 'tick' });
+  assert.equal(tick('E-mail digest', 'E-mail'), 'perhaps');
+  assert.equal(tick('Do not send e-mail', 'E-mail'), 'perhaps');
+  assert.equal(tick('I accept the terms and conditions', 'Terms'), 'I accept the terms and conditions');
+  assert.equal(tick('Remember me', 'Remember'), 'Remember me');
+});
+
+test('a value is not entered where another one is asked for, or where it is searched for', () => {
+  const fill = (name: string, target: Target) =>
+    found([['textbox', name, { label: name }]], target, { exact: true, purpose: 'field' });
+  assert.equal(fill('Confirm email', { text: 'Email' }), 'perhaps');
+  assert.equal(fill('Old password', { text: 'Password' }), 'perhaps');
+  assert.equal(fill('Search by name', { text: 'Name', role: 'textbox' }), 'perhaps');
+  assert.equal(fill('Email address', { text: 'Email' }), 'Email address');
+  assert.equal(fill('Search products', { text: 'Search' }), 'Search products');
+});

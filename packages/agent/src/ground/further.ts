@@ -1,0 +1,112 @@
+import type { Target } from '@smokejumper/contracts';
+import { entryAround } from './entries.ts';
+import type { Want } from './find.ts';
+import { isFurniture } from './groups.ts';
+import { type Match, namesOf } from './names.ts';
+import { isCookieBanner } from './nouns.ts';
+import { isTextField, isTick } from './roles.ts';
+import { bare, compareNames, findPhrase, fold, isSmall, rung, wordsOf } from './text.ts';
+import { closest, fullText, type Item, subtree, type View } from './view.ts';
+
+const commands = ['button', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'tab', 'switch'];
+const choices = ['option', 'radio', 'checkbox'];
+
+/** The command an element is or stands in, if one name is all of it: a card holds many words that are no name. */
+export function commandOf(item: Item): Item | null {
+  const control = closest(item, (up) => commands.includes(up.role) || (up.role === 'link' && isFurniture(up)));
+  if (control === null) return null;
+  const parts = subtree(control).filter((part) => part.children.length === 0 && fullText(part) !== '');
+  return parts.length <= 1 ? control : null;
+}
+
+// What follows the words and makes another act or thing of them: "Save as draft", "Delete all", "Publish later".
+const otherTail =
+  /^(?:as|again|all|another|anyway|at|automatically|by|each|else|every|everything|except|for later|in|instead|later|manually|multiple|off|on|only|or|out|over|permanently|selected|several|temporarily|under|up|using|via|with|without)\b/;
+// What tells the same at more length: "Save changes", "Continue to payment", "Sign up for free".
+const sameTail =
+  /^(?:and|to|for|from|your|my|our|the|this|these|it|me|us|you|now|here|more|free|changes|page|button|link|tab|menu|form|screen|field|box|option|item|entry|record|row|details?)\b/;
+// What stands ahead of a thing and does something else to it than to show it: "Delete account" is no way to "Account".
+const otherHead =
+  /^(?:add|archive|block|cancel|clear|close|create|deactivate|decline|delete|disable|discard|do not|don't|hide|invite|leave|mute|never|new|no|not|pause|quit|reject|remove|reset|revoke|skip|stop|suspend|turn off|undo|unlink)\b/;
+const prefix = /(?:^|\s)(?:auto|de|dis|non|pre|re|un)-$/;
+/** Of what there is as much as one will: all that is seen is seen. */
+const ofAll = /^(?:see|view|show|expand|collapse)$/;
+const negated = /^(?:do not|don't|never|no|not|disable|hide|stop|without)\b/;
+const otherField =
+  /^(?:alternat(?:e|ive)|another|backup|confirm|emergency|filter|find|former|look up|old|other|previous|re-?enter|re-?type|recovery|repeat|search|secondary|verify)\b/;
+const otherFieldTail = /^\(?(?:again|confirm|confirmation|repeat)\b/;
+
+/**
+ * Whether an element goes by the wanted words only as part of the name of something else: "Save as draft" is not "Save".
+ * What stood in quotes is read on the page as it was written, so there whatever goes on in unknown words is another.
+ */
+export function isAnother(view: View, match: Match, want: Want): boolean {
+  const { text } = want.target;
+  if (text === undefined || match.rung !== rung.phrase || ['read', 'region'].includes(want.purpose)) return false;
+  const { item } = match;
+  const control = isTextField(item) || choices.includes(item.role) ? item : commandOf(item);
+  if (control === null) return false;
+  const wanted = bare(text);
+  const names = namesOf(control)
+    .map((name) => bare(name.text))
+    .filter((name) => compareNames(wanted, name, { spelling: false }) === rung.phrase);
+  return names.length > 0 && names.every((name) => goesElsewhere(view, control, { ...want, name, wanted }));
+}
+
+interface Compared extends Want {
+  name: string;
+  wanted: string;
+}
+
+function goesElsewhere(view: View, control: Item, want: Compared): boolean {
+  const { name, wanted } = want;
+  const at = findPhrase(name, wanted);
+  const [head, tail] = [name.slice(0, at), name.slice(at + wanted.length)];
+  if (isTextField(control)) return isOtherField(head.trim(), tail.trim(), want);
+  if (prefix.test(head)) return true;
+  const behind = /^\s+\p{L}/u.test(tail) ? tail.trim() : '';
+  const ahead = /\p{L}\s+$/u.test(head) ? head.trim() : '';
+  if (behind === '' && ahead === '') return false;
+  if (isTick(control) && control.role !== 'radio') {
+    if (negated.test(ahead) || (otherTail.test(behind) && !/^(?:or|in|on)\b/.test(behind))) return true;
+  } else if (otherHead.test(ahead)) return true;
+  else if (otherTail.test(behind)) return !isOfAll(control, { wanted, behind });
+  if (isChoice(control) && ahead !== '') return true;
+  const unknown = behind !== '' && !sameTail.test(behind) && !isToldOf(view, control, { words: behind, want });
+  return want.exact && !isSmall(want.target.text ?? '') && unknown;
+}
+
+function isChoice({ role }: Item): boolean {
+  return role === 'option' || role === 'radio';
+}
+
+function isOfAll(control: Item, { wanted, behind }: { wanted: string; behind: string }): boolean {
+  return /^all\b/.test(behind) && (ofAll.test(wanted) || closest(control, isCookieBanner) !== null);
+}
+
+// Who searches or confirms something does not enter it.
+function isOtherField(head: string, tail: string, { exact, target, wanted }: Compared): boolean {
+  const searches = /^(?:search|filter|find|look up)\b/;
+  if (searches.test(head)) return (exact || target.role === 'textbox') && !searches.test(wanted);
+  return otherField.test(head) || otherFieldTail.test(tail);
+}
+
+// "Delete Ann" in the row of Ann tells no more than "Delete".
+function isToldOf(view: View, control: Item, { words, want }: { words: string; want: Compared }): boolean {
+  const entry = entryAround(control, view.items);
+  const around = entry === null || entry === control ? '' : entry.children.map(textBesides(control)).join(' ');
+  const told = new Set([...wordsOf(around), ...wordsOf(scopeWords(want.target))]);
+  return wordsOf(words).every((word) => told.has(word));
+}
+
+function textBesides(control: Item): (item: Item) => string {
+  return (item) => {
+    if (item === control) return '';
+    return subtree(item).includes(control) ? item.children.map(textBesides(control)).join(' ') : fold(fullText(item));
+  };
+}
+
+function scopeWords({ scope }: Target): string {
+  if (scope === undefined) return '';
+  return `${scope.text ?? ''} ${scope.noun ?? ''} ${scope.role ?? ''} ${scopeWords(scope)}`;
+}
