@@ -13,6 +13,10 @@ export const PlanTarget = z.strictObject({
   ordinal: z.number().int().nullable(),
   tag: z.string(),
   attributes: z.record(z.string(), z.string()),
+  /** Role and name of the other controls that held the words then and were not it; absent if there were none. */
+  beside: z.array(z.string()).optional(),
+  /** Present if each name of the scope stood on the page by itself, and not as part of another name. */
+  wholeScope: z.literal(true).optional(),
 });
 export type PlanTarget = z.infer<typeof PlanTarget>;
 

@@ -6,7 +6,7 @@ import { boxedEntries, isTrail, rootsCalled } from './lists.ts';
 import { loneBoxes } from './lone-box.ts';
 import { type Match, matchCaption, matchLead, matchName, matchRowHead, matchText, pressTarget } from './names.ts';
 import { badgesOn, byNoun, ofKind, tellsApart } from './nouns.ts';
-import { pagesNumbered } from './pagers.ts';
+import { isPager, numberOn, pagesNumbered } from './pagers.ts';
 import {
   isControl,
   isDataRow,
@@ -155,9 +155,10 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   if (want.target.noun === 'page' && /^\d+$/.test(text)) {
     const pages = pagesNumbered(items, text);
     const { noun, ...target } = want.target;
-    // What the rows of a table hold is no page.
-    const beside = items.filter((item) => closest(item, isDataRow) === null);
-    return pages.length > 0 ? whole(pages) : byText(beside, { ...want, target }, text);
+    // What the rows of a table hold is no page, nor what stands beside the numbers of pages.
+    const beside = items.some(isPager) ? [] : items.filter((item) => closest(item, isDataRow) === null);
+    const named = pages.length > 0 ? whole(pages) : byText(beside, { ...want, target }, text);
+    return named.filter(({ item, rung: level }) => level >= rung.loose || numberOn(item) !== null);
   }
   if (role === 'cell') return cellsSaying(items, text, options);
   if (role !== undefined && (role === 'card' || role === 'listitem')) {

@@ -6,7 +6,7 @@ import { type Match, namesOf } from './names.ts';
 import { isCookieBanner } from './nouns.ts';
 import { isTextField, isTick } from './roles.ts';
 import { bare, compareNames, findPhrase, fold, isSmall, rung, wordsOf } from './text.ts';
-import { closest, fullText, type Item, subtree, type View } from './view.ts';
+import { closest, fullText, type Item, namesFor, subtree, type View } from './view.ts';
 
 const commands = ['button', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'tab', 'switch'];
 const choices = ['option', 'radio', 'checkbox'];
@@ -72,8 +72,24 @@ function goesElsewhere(view: View, control: Item, want: Compared): boolean {
   } else if (otherHead.test(ahead)) return true;
   else if (otherTail.test(behind)) return !isOfAll(control, { wanted, behind });
   if (isChoice(control) && ahead !== '') return true;
+  if (isChoice(control) && isSameChoice(wanted, behind)) return false;
   const unknown = behind !== '' && !sameTail.test(behind) && !isToldOf(view, control, { words: behind, want });
   return want.exact && !isSmall(want.target.text ?? '') && unknown;
+}
+
+/** Whether an option holds what is to be chosen as part of another value; what its dropdown is called adds nothing. */
+export function isOtherChoice(name: string, wanted: string, dropdown: Item): boolean {
+  const at = findPhrase(bare(name), bare(wanted));
+  const [head, tail] = [bare(name).slice(0, at), bare(name).slice(at + bare(wanted).length)];
+  const told = new Set(namesFor(dropdown).flatMap(wordsOf));
+  const adds = (words: string) => wordsOf(words).some((word) => !told.has(word));
+  if (/\p{L}\s+$/u.test(head) && adds(head)) return true;
+  return /^\s+\p{L}/u.test(tail) && adds(tail) && !isSameChoice(wanted, tail.trim());
+}
+
+// What follows a number says of what there are so many.
+function isSameChoice(wanted: string, tail: string): boolean {
+  return sameTail.test(tail) || /^\d+$/.test(wanted);
 }
 
 function isChoice({ role }: Item): boolean {

@@ -9,7 +9,8 @@ import {
   type Step,
   type Target,
 } from '@smokejumper/contracts';
-import type { Item } from '../ground/view.ts';
+import { ancestors, type Item, subtree } from '../ground/view.ts';
+import { besideIt, hasWholeScope } from './beside.ts';
 import { sealOf, specHashOf } from './seal.ts';
 
 /** What one step of a passed run taught. */
@@ -71,6 +72,8 @@ function targetOf(item: Item, target: Target): PlanTarget {
   if (item.type !== '') attributes.type = item.type;
   if (item.testId !== '') attributes.testId = item.testId;
   if (item.placeholder !== '') attributes.placeholder = item.placeholder;
+  const beside = besideIt(item, target);
+  const page = subtree(ancestors(item).at(-1) ?? item);
   return {
     role: item.role,
     name: item.name,
@@ -78,6 +81,8 @@ function targetOf(item: Item, target: Target): PlanTarget {
     ordinal: target.ordinal ?? null,
     tag: item.tag,
     attributes,
+    ...(beside.length > 0 ? { beside } : {}),
+    ...(target.scope !== undefined && hasWholeScope(page, target) ? { wholeScope: true as const } : {}),
   };
 }
 

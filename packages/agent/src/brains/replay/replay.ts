@@ -1,7 +1,9 @@
 import type { CompiledSpec, Plan, PlanStep } from '@smokejumper/contracts';
 import { ground } from '../../ground/ground.ts';
+import { says } from '../../ground/text.ts';
 import { has, type Item, nameOf } from '../../ground/view.ts';
-import type { Brain, Decision } from '../brain.ts';
+import { calledIn, hasWholeScope } from '../../plan/beside.ts';
+import type { Brain, Decision, Need } from '../brain.ts';
 
 /**
  * The plan of the last passed run. Each target is found by its meaning on the live page: the element with the role and
@@ -19,17 +21,30 @@ export function replayBrain(input: { plan: Plan; fill: (text: string) => string 
       const name = fill(target.name);
       const alike = view.items.filter((item) => item.role === target.role && item.name === name && item.ref !== null);
       const [only] = alike;
-      const plain = need.target.ordinal === undefined && need.target.scope === undefined;
-      if (plain && name !== '' && only !== undefined && alike.length === 1 && usable(only))
+      if (isPlain(need, name) && name !== '' && only !== undefined && alike.length === 1 && usable(only))
         return { kind: 'one', item: only, rung: 5 };
       const found = ground(view, need, place);
       if (found.kind !== 'one')
         return found.kind === 'none' ? found : { kind: 'deviated', why: 'its name stands more than once now' };
+      if (target.wholeScope === true && !hasWholeScope(view.items, need.target)) return perhaps(found.item);
       if (found.item.role === target.role && found.item.name === name) return found;
+      if (target.beside?.includes(calledIn(found.item))) return perhaps(found.item);
       return { kind: 'deviated', why: `it was ${target.role} "${name}" and is ${nameOf(found.item)} now` };
     },
     expectedEffect: (step) => plan.steps[step]?.effect ?? null,
   };
+}
+
+// What stood beside the target then, or lies where no such row or section is any more, is not what became of it.
+function perhaps(item: Item): Decision {
+  const counts = { role: 0, label: 0, placeholder: 0, text: 0 };
+  return { kind: 'none', nearest: [nameOf(item)], counts, scopeMissing: false, perhaps: [item] };
+}
+
+// A choice that goes by its question ("Smoker?"), a page by its number: the name alone does not tell which one is meant.
+function isPlain({ target }: Need, name: string): boolean {
+  if (target.ordinal !== undefined || target.scope !== undefined) return false;
+  return target.text === undefined || (target.noun === undefined && says(name, target.text));
 }
 
 function usable(item: Item): boolean {

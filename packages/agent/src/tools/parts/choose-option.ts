@@ -1,3 +1,4 @@
+import { isOtherChoice } from '../../ground/further.ts';
 import { ground } from '../../ground/ground.ts';
 import { isPressable, isTextField, takesPress } from '../../ground/roles.ts';
 import { compareNames, rung } from '../../ground/text.ts';
@@ -34,14 +35,14 @@ async function chooseEntry(
   const view = await hands.session.look();
   let before = shownIn(view);
   if (!open) {
-    const stood = entriesNamed(view, value).length > 0;
+    const stood = entriesNamed(view, value, control).length > 0;
     const opened = await hands.act(control, { type: 'click' });
     if (!opened.ok) return opened;
     // What stood open may be going away by now.
     if (stood) await hands.session.calm({ quietMs: 400, maxMs: 1_200 });
     const shut = shownIn(await hands.session.look({ fresh: stood }));
     const less = [...shut].every((ref) => before.has(ref)) && shut.size < before.size;
-    if (less && entriesNamed(view, value).some(({ ref }) => !shut.has(ref))) {
+    if (less && entriesNamed(view, value, control).some(({ ref }) => !shut.has(ref))) {
       // It stood open, and nothing had said so.
       before = shut;
       const again = await hands.act(control, { type: 'click' });
@@ -88,13 +89,14 @@ async function optionNamed(
   waitMs = hands.session.input.budgets.expectMs,
 ): Promise<{ ok: true; item: Item } | Failure> {
   const { session } = hands;
+  const { control } = sought;
   const end = Math.min(session.ctx.now() + waitMs, session.deadline);
   for (;;) {
     const view = await session.look();
     const entries = view.items.filter(
       (item) => isDrawn(item) && (isNew(item, sought) || (sought.open && isOption(item))),
     );
-    const fits = entriesNamed({ ...view, items: entries }, sought.value);
+    const fits = entriesNamed({ ...view, items: entries }, sought.value, control);
     const [only] = fits;
     if (fits.length === 1 && only !== undefined) return { ok: true, item: only };
     if (session.ctx.now() >= end)
@@ -121,13 +123,16 @@ function isDrawn(item: Item): boolean {
   return !has(item, 'hidden') && ![item, list].some((part) => part !== null && isSizeless(part));
 }
 
-function entriesNamed(view: View, value: string): Item[] {
+function entriesNamed(view: View, value: string, control: Item): Item[] {
   const named = view.items.filter((item) => isOption(item) && item.ref !== null && isCalled(item, value));
   if (named.length > 0) return named;
   for (const target of [{ text: value, role: 'option' as const }, { text: value }]) {
     const found = ground(view, { target, purpose: 'option', exact: true });
     if (found.kind === 'many') return found.items;
     if (found.kind === 'one' && found.item.ref !== null) return [pressedIn(found.item, value)];
+    const perhaps = found.kind === 'none' ? (found.perhaps ?? []) : [];
+    const same = perhaps.filter((item) => item.ref !== null && !isOtherChoice(nameIn(item), value, control));
+    if (same.length > 0) return same.map((item) => pressedIn(item, value));
   }
   return [];
 }
@@ -139,8 +144,12 @@ function pressedIn(entry: Item, value: string): Item {
   return within.length === 1 ? (within[0] ?? entry) : entry;
 }
 
+function nameIn(item: Item): string {
+  return item.name || fullText(item);
+}
+
 function isCalled(item: Item, value: string): boolean {
-  return compareNames(value, item.name || fullText(item), { spelling: false }) >= rung.loose;
+  return compareNames(value, nameIn(item), { spelling: false }) >= rung.loose;
 }
 
 function noSuchOption({ control, value }: Sought, entries: readonly Item[]): Failure {
@@ -163,7 +172,8 @@ async function chooseNative(hands: Hands, given: Item, value: string): Promise<D
   const end = Math.min(session.ctx.now() + session.input.budgets.expectMs, session.deadline);
   for (let control = given; ; ) {
     const options = subtree(control).filter((item) => item.role === 'option');
-    const fits = bestNamed(options, value);
+    const named = bestNamed(options, value);
+    const fits = named.filter((item) => isCalled(item, value) || !isOtherChoice(nameIn(item), value, control));
     const [only] = fits;
     const seen = fits.length > 1 ? fits : options.slice(0, 8);
     const names = seen.map((item) => `"${item.name || item.text}"`).join(', ');

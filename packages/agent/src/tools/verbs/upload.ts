@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { isFileInput } from '../../ground/roles.ts';
-import { type Item, nameOf, subtree } from '../../ground/view.ts';
+import type { Target } from '@smokejumper/contracts';
+import { groundAll } from '../../ground/ground.ts';
+import { isFileInput, isFormControl } from '../../ground/roles.ts';
+import { type Item, isWithin, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { failure, type ToolResult } from '../../run/outcome.ts';
 import { fileFor } from '../parts/files.ts';
@@ -16,7 +18,8 @@ export const upload: Tool = async (hands, act) => {
     const view = await hands.session.look();
     const inputs = view.items.filter(isFileInput);
     const [only] = inputs;
-    if (inputs.length === 1 && only !== undefined) return await hands.act(only, { type: 'upload', files: [file.path] });
+    if (inputs.length === 1 && only !== undefined && (target === undefined || mayBe(only, { view, target })))
+      return await hands.act(only, { type: 'upload', files: [file.path] });
     if (target === undefined) {
       const found = inputs.length === 0 ? 'no file input' : `${inputs.length} file inputs`;
       return failure(
@@ -25,11 +28,24 @@ export const upload: Tool = async (hands, act) => {
         `the page has ${found}`,
       );
     }
-    return await giveTo(hands, act, file.path);
+    const given = await giveTo(hands, act, file.path);
+    if (given.ok || given.outcome !== 'not_found' || inputs.length !== 1 || only === undefined) return given;
+    const seen = `nothing that takes a file is called "${target.text}", and ${nameOf(only)} may be something else`;
+    return failure('refused', 'ambiguous', seen, { refOutcome: 'ambiguous' });
   } finally {
     if (file.made !== null) hands.session.leftovers.push(() => rm(file.made ?? '', { recursive: true, force: true }));
   }
 };
+
+const saysFile = /\b(?:files?|upload|browse|attach|drop)\b/i;
+
+// The only field of the page is the one that is told, but where it has a label that says something else.
+function mayBe(field: Item, { view, target }: { view: View; target: Target }): boolean {
+  if (target.text === undefined || field.label === '' || saysFile.test(field.label)) return true;
+  return groundAll(view, { target: { text: target.text }, purpose: 'file', exact: false }).items.some(
+    (item) => item === field || isWithin(field, item) || !isFormControl(item),
+  );
+}
 
 /** To a field that takes files, or to what asks for one when it is pressed: a button, a box to drop files on. */
 async function giveTo(hands: Hands, act: Act, path: string): Promise<ToolResult> {

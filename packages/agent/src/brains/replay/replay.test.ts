@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Plan, SpecStep, Target } from '@smokejumper/contracts';
+import { page, type Tree } from '../../../test/page.ts';
+import { ground } from '../../ground/ground.ts';
+import type { View } from '../../ground/view.ts';
+import { planOf } from '../../plan/make.ts';
+import { replayBrain } from './replay.ts';
+
+const onPage = (...trees: Tree[]) => page(['document', 'Page', {}, ...trees]);
+const want = { purpose: 'press', exact: false } as const;
+
+function planFrom(view: View, target: Target): Plan {
+  const found = ground(view, { ...want, target });
+  assert.equal(found.kind, 'one');
+  const spec: SpecStep = { step: { action: 'click', target }, text: 'It', line: 1, column: 1, quoted: false };
+  const item = found.kind === 'one' ? found.item : null;
+  return planOf({ flow: 'f', spec: 'It', lessons: [{ spec, item, effect: 'changes', kept: new Set() }] });
+}
+
+async function replayed(target: Target, before: Tree[], after: Tree[], learned?: Plan): Promise<string> {
+  const plan = learned ?? planFrom(onPage(...before), target);
+  const need = { ...want, target, step: 0, part: 0 };
+  const found = await replayBrain({ plan, fill: (text) => text }).find(need, onPage(...after), { last: null });
+  return found.kind === 'one' ? (found.item.ref ?? '') : found.kind;
+}
+
+test('what stood beside the target by its words is not what became of it', async () => {
+  const tab: Tree = ['tab', 'Billing'];
+  const link: Tree = ['link', 'Billing'];
+  const target: Target = { text: 'Billing', role: 'tab' };
+  assert.equal(await replayed(target, [link, tab], [link, tab]), 'e3');
+  assert.equal(await replayed(target, [link, tab], [link, ['tab', 'Team']]), 'none');
+  assert.equal(await replayed(target, [tab], [link, ['tab', 'Team']]), 'deviated');
+  assert.deepEqual(planFrom(onPage(link, tab), target).steps[0]?.target?.beside, ['link "Billing"']);
+});
+
+test('a row that stood there by its whole name is not one that holds it', async () => {
+  const row = (name: string): Tree => [
+    'row',
+    '',
+    {},
+    ['cell', name, {}, ['text', name]],
+    ['cell', '', {}, ['button', 'Edit']],
+  ];
+  const table = (...names: string[]): Tree[] => [['table', '', {}, ...names.map(row)]];
+  const target: Target = { text: 'Edit', scope: { relation: 'row', text: 'Tea' } };
+  assert.equal(await replayed(target, table('Coffee', 'Tea'), table('Tea', 'Green tea')), 'e7');
+  assert.equal(await replayed(target, table('Coffee', 'Tea'), table('Coffee', 'Green tea')), 'none');
+  assert.equal(await replayed(target, table('Coffee', 'Tea (3)'), table('Coffee', 'Tea (4)')), 'e12');
+});
+
+test('what was chosen by its question is not found by its own name alone', async () => {
+  const question = (name: string, ref: string): Tree => ['group', name, {}, ['radio', 'Yes', { ref }]];
+  const target: Target = { text: 'Smoker?' };
+  const plan = planFrom(onPage(['button', 'Smoker?']), target);
+  const step = plan.steps[0];
+  assert.ok(step?.target);
+  const learned: Plan = { ...plan, steps: [{ ...step, target: { ...step.target, role: 'radio', name: 'Yes' } }] };
+  assert.equal(await replayed(target, [], [question('Driver?', 'yes')], learned), 'none');
+});
+
+test('the link "2" beside a pager is not its page 2', async () => {
+  const pager = (...pages: string[]): Tree => [
+    'navigation',
+    'Pagination',
+    {},
+    ...pages.map((name): Tree => ['link', name, {}, ['text', name]]),
+  ];
+  const target: Target = { text: '2', noun: 'page' };
+  for (const name of ['2', '2 comments']) {
+    const link: Tree = ['link', name, {}, ['text', name]];
+    assert.equal(await replayed(target, [pager('1', '2', '3'), link], [pager('1', '20'), link]), 'none');
+  }
+});
