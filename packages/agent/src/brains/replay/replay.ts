@@ -38,7 +38,7 @@ export function replayBrain(input: { plan: Plan; fill: (text: string) => string 
 // What stood beside the target then, or lies where no such row or section is any more, is not what became of it.
 function perhaps(item: Item): Decision {
   const counts = { role: 0, label: 0, placeholder: 0, text: 0 };
-  return { kind: 'none', nearest: [nameOf(item)], counts, scopeMissing: false, perhaps: [item] };
+  return { kind: 'none', counts, scopeMissing: false, perhaps: [item] };
 }
 
 // A choice that goes by its question ("Smoker?"), a page by its number: the name alone does not tell which one is meant.
