@@ -25,6 +25,8 @@ export interface Facts {
   /** The element that was acted on last. */
   last: Item | null;
   dialogs: readonly DialogRecord[];
+  /** Those that opened with the last action. */
+  asked?: readonly DialogRecord[];
   downloads: readonly DownloadRecord[];
   pageErrors: readonly PageError[];
   /** Answer to the last `request` step. */

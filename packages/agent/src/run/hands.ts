@@ -172,6 +172,7 @@ async function ready(session: Session, standing: Standing = 'not needed'): Promi
   const looked = standing === 'looked at' ? await session.look({ fresh: true, values: true }) : null;
   if (standing !== 'as before') session.since = looked;
   session.actedOn = session.seen();
+  session.dialogsBefore = session.dialogs().length;
   session.mark();
   session.actedAt = session.ctx.now();
 }

@@ -44,6 +44,8 @@ export interface Session {
   dialogs(): DialogRecord[];
   /** How many of them a step has spoken of. */
   dialogsAnswered: number;
+  /** How many there were right before the last action. */
+  dialogsBefore?: number;
   /** Work to do when the run is over. */
   leftovers: (() => Promise<void>)[];
   /** The page in front. */
@@ -179,6 +181,7 @@ function factsOf(session: Session, view: View): Facts {
     since: session.since,
     last: session.last,
     dialogs: session.dialogs(),
+    asked: session.dialogs().slice(session.dialogsBefore ?? 0),
     downloads: input.recording.downloads(),
     pageErrors: input.recording.pageErrors(),
     response: session.response,

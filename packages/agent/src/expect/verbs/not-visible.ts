@@ -6,6 +6,7 @@ import { fieldDenies, fieldOf, placeAtField } from '../field-message.ts';
 import { asksMenuGone, menuGone } from '../folded.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
 import { missingFrom } from '../missing-from.ts';
+import { alertIn } from '../of-browser.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
@@ -47,6 +48,11 @@ export const notVisible: Checker = (step, facts) => {
     const seen = `${nameOf(said)} came with the last action, and whether it is the ${targetWords(step.target)} is not told`;
     return unproven('ambiguous', seen, quotesOf(view, said));
   }
+  const alert = tone === null || first !== undefined ? undefined : alertIn(facts, tone);
+  if (alert !== undefined)
+    return unproven('ambiguous', `the browser's own alert said "${alert.message}"`, [
+      { snapshot: 'dialog', quote: alert.message },
+    ]);
   const open = first === undefined ? untoldKind(view, step.target ?? {}, meant.perhaps) : null;
   if (open !== null) return open;
   const [like] = perhaps;

@@ -4,9 +4,11 @@ import { groundAll } from '../../ground/ground.ts';
 import { instead } from '../../ground/instead.ts';
 import { fullText, has, nameOf, type View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
+import { compareText } from '../compare.ts';
 import { fieldTells, placeAtField } from '../field-message.ts';
 import { newMessage, untoldMessage } from '../messages.ts';
 import { stoodIn } from '../news.ts';
+import { shownByBrowser } from '../of-browser.ts';
 import { otherwise, untoldBox } from '../otherwise.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
@@ -17,7 +19,9 @@ import { listedAmong, unlisted, untoldBar, untoldList, untoldOwnList, untoldPart
 export const visible: Checker = (step, facts) => {
   const { view } = facts;
   const target = step.target ?? {};
-  const named = pageNamed(facts, target, 'shown');
+  const named =
+    pageNamed(facts, target, 'shown') ??
+    shownByBrowser(facts, target, (words) => target.text === undefined || compareText(words, 'contains', target.text));
   if (named !== null) return named;
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true, shown: true });
   // An image that did not load has its place and its name on the page, but nobody sees it.
