@@ -14,7 +14,7 @@ const refusals: { what: string; file: string; args?: string[]; says: RegExp }[] 
   {
     what: 'a secret without a value',
     file: flow('    secrets: [password]\n'),
-    says: /needs the secret password: give --secret password=… or set SMOKEJUMPER_SECRET_PASSWORD/,
+    says: /^a\.flows\.yaml:\d+:\d+: the flow "One" needs the secret password: give --secret password=… or set SMOKEJUMPER_SECRET_PASSWORD/,
   },
   {
     what: 'a placeholder nobody declares',
@@ -109,6 +109,7 @@ test('check says what is not understood, with its place in the file, and ends wi
   const ended = await run(['check', 'a.flows.yaml'], { env: noBrowser });
   assert.equal(ended.code, 2);
   assert.match(ended.out, /a\.flows\.yaml:5:7: not understood: Frobnicate the quux sideways/);
+  assert.match(ended.out, /1\. click "Save" \(4:7\)/);
 });
 
 test('check --json prints JSON and nothing else, with variables as the spec wrote them', async (t) => {

@@ -53,7 +53,10 @@ function render(checked: CheckedFlow): string {
   };
   const lines = [
     `${checked.problems.length === 0 ? '✓' : '✗'} ${flow.name} (${checked.steps.length} step${checked.steps.length === 1 ? '' : 's'})`,
-    ...checked.steps.map(({ step }, index) => `  ${String(index + 1).padStart(2)}. ${oneLine(describeStep(step))}`),
+    ...checked.steps.map((read, index) => {
+      const { line, column } = flow.locate(read);
+      return `  ${String(index + 1).padStart(2)}. ${oneLine(describeStep(read.step))} (${line}:${column})`;
+    }),
     ...checked.problems.flatMap((problem) => [
       `  ${place(problem)}: not understood: ${oneLine(problem.clause)}`,
       `      ${problem.reason}`,

@@ -4,6 +4,8 @@ import { secretVariable } from '@smokejumper/runtime';
 import { durationMs } from './duration.ts';
 import type { PreparedFlow } from './prepared-flow.ts';
 
+type Position = ParsedFlow['position'];
+
 /** What the command line adds to a flow file. */
 export interface FlowSettings {
   baseUrl: string | undefined;
@@ -22,13 +24,16 @@ export function prepareFlow(
   input: { file: string; baseUrl: string | undefined; settings: FlowSettings },
 ): PreparedFlow {
   const { file, settings } = input;
-  const where = `${file}: the flow "${flow.name}"`;
+  const at = ({ line, column }: Position) => `${file}:${line}:${column}: the flow "${flow.name}"`;
+  const where = at(flow.position);
   const start = startOf(flow, settings.baseUrl ?? input.baseUrl, where);
   const declared = Object.entries(flow.variables ?? {});
   const variables = Object.fromEntries(
     declared.map(([name, value]) => [name, settings.variables[name] ?? String(value)]),
   );
-  const secrets = Object.fromEntries((flow.secrets ?? []).map((name) => [name, secretOf(name, settings, where)]));
+  const secrets = Object.fromEntries(
+    (flow.secrets ?? []).map((name) => [name, secretOf(name, settings, at(usedAt(flow, name) ?? flow.position))]),
+  );
   refuseUndeclared(flow, { ...variables, ...secrets }, file);
   return {
     file,
@@ -102,13 +107,20 @@ function refuseUndeclared(flow: ParsedFlow, known: Readonly<Record<string, strin
   if (undeclared.length === 0) return;
   const remembered = new Set(compileSpec(flow.spec).steps.map(({ step }) => step.as));
   for (const name of undeclared) {
-    const at = flow.spec.search(new RegExp(`\\{\\{\\s*${name.replace(/[.]/g, '\\.')}\\s*\\}\\}`));
-    if (at < 0 || remembered.has(name)) continue;
-    const before = flow.spec.slice(0, at).split('\n');
-    const { line, column } = flow.locate({ line: before.length, column: before.at(-1)!.length + 1 });
+    const used = usedAt(flow, name);
+    if (used === null || remembered.has(name)) continue;
+    const { line, column } = used;
     throw new AppError(
       'missing_variable',
       `${file}:${line}:${column}: {{${name}}} is declared neither under variables nor under secrets of "${flow.name}"`,
     );
   }
+}
+
+/** Where in the file the spec speaks of `{{name}}` first; null where it does not. */
+function usedAt(flow: ParsedFlow, name: string): Position | null {
+  const at = flow.spec.search(new RegExp(`\\{\\{\\s*${name.replace(/[.]/g, '\\.')}\\s*\\}\\}`));
+  if (at < 0) return null;
+  const before = flow.spec.slice(0, at).split('\n');
+  return flow.locate({ line: before.length, column: before.at(-1)!.length + 1 });
 }
