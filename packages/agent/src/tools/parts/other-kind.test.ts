@@ -117,3 +117,14 @@ test('an avatar shows initials alone: a button of that kind is not missing, what
   for (const text of ['my orders', 'profile settings', 'Profile', 'users']) assert.equal(open(text), null, text);
   assert.equal(open('profile', 'button', page(['button', 'Help'], ['link', 'Home'])), null);
 });
+
+test('what is set is not missing where its title stands before a button that opens something', () => {
+  const missing = (...behind: Tree[]) => {
+    const box: Tree = ['generic', '', {}, ['generic', '', { tag: 'span' }, ['text', 'Team']], ...behind];
+    return otherKind(page(box), { target: { text: 'Team' }, purpose: 'form-control', exact: false, part: 0 });
+  };
+  const opener: Tree = ['button', 'Choose team', { states: ['haspopup'] }, ['text', 'Choose team']];
+  assert.equal(missing(opener)?.failureClass, 'no_evidence');
+  assert.equal(missing(['button', 'Save']), null);
+  assert.equal(missing(['button', 'Save'], opener), null);
+});

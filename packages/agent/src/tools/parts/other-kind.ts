@@ -116,10 +116,12 @@ function namelessDropdown(view: View, { target, exact }: Omit<Need, 'step'>): Fa
   return failure('not_found', 'no_evidence', seen, { item: first });
 }
 
-// "The Size dropdown" may be drawn as a button that shows what is chosen, behind a plain text that names it.
-function ledButton(view: View, { target }: Omit<Need, 'step'>): Failure | null {
+// "The Size dropdown" may be drawn as a button that shows what is chosen, behind a plain text that names it. What is
+// set and called nothing more ("set Size to L") may be, where the button says that it opens something.
+function ledButton(view: View, { target, purpose }: Omit<Need, 'step'>): Failure | null {
   const { role, text, scope } = target.scope?.role === 'combobox' ? target.scope : target;
-  if (role !== 'combobox' || text === undefined) return null;
+  const opens = role === undefined && purpose === 'form-control';
+  if ((role !== 'combobox' && !opens) || text === undefined) return null;
   const items = areasOf(view.items, scope, () => true).flatMap((area) => area.items);
   const leads = items.filter((item) => bare(fullText(item)) === bare(text) && closest(item, isPressable) === null);
   const buttons = leads.flatMap((lead) => {
@@ -127,7 +129,7 @@ function ledButton(view: View, { target }: Omit<Need, 'step'>): Failure | null {
     return behind
       .slice(0, 1)
       .flatMap(subtree)
-      .filter((item) => item.role === 'button' && !has(item, 'hidden'));
+      .filter((item) => item.role === 'button' && !has(item, 'hidden') && (!opens || has(item, 'haspopup')));
   });
   const [first] = buttons;
   if (first === undefined) return null;
