@@ -14,6 +14,7 @@ import { unlessHeldBack } from './held-back.ts';
 import { newInTone } from './messages.ts';
 import { stoodIn } from './news.ts';
 import { unlessShut } from './shut.ts';
+import { unlessHidden } from './unless-hidden.ts';
 
 export interface Checked {
   check: Check;
@@ -53,7 +54,8 @@ export async function awaitCheck(
     const view = await session.look({ values: true, fresh, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
     await gather(session, step);
     const facts = session.facts(view);
-    const check = unlessHeldBack(step, facts, unlessDrawn(step, facts, unlessShut(step, facts, checker(step, facts))));
+    const told = unlessDrawn(step, facts, unlessShut(step, facts, checker(step, facts)));
+    const check = unlessHidden(step, facts, unlessHeldBack(step, facts, told));
     const over = ctx.now() >= end;
     if (check.status === 'not_met') passing.note(view);
     // What was not read proves no absence and no count: it is read again, somewhat beyond the wait if need be.

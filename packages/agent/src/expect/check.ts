@@ -27,6 +27,8 @@ export interface Facts {
   dialogs: readonly DialogRecord[];
   /** Those that opened with the last action. */
   asked?: readonly DialogRecord[];
+  /** Names of the flow's secrets. */
+  secrets?: readonly string[];
   downloads: readonly DownloadRecord[];
   pageErrors: readonly PageError[];
   /** Answer to the last `request` step. */

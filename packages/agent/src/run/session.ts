@@ -182,6 +182,7 @@ function factsOf(session: Session, view: View): Facts {
     last: session.last,
     dialogs: session.dialogs(),
     asked: session.dialogs().slice(session.dialogsBefore ?? 0),
+    secrets: Object.keys(input.secrets),
     downloads: input.recording.downloads(),
     pageErrors: input.recording.pageErrors(),
     response: session.response,
