@@ -46,6 +46,18 @@ test('a password that was shown once stays private', async () => {
   await lab.close();
 });
 
+test('a field that is picked from a list is no password, whatever it asks of what fills forms', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`
+    <input role=combobox aria-autocomplete=list autocomplete=new-password aria-label=Pilot value=Anders>
+    <input type=password aria-autocomplete=list autocomplete=new-password aria-label=Word value=hunter2x>
+    <input autocomplete=new-password aria-label=Shown value=hunter3x>`);
+  const snapshot = await lab.refs.snapshot();
+  assert.equal(one(snapshot, 'combobox', 'Pilot').value, 'Anders');
+  assert.ok(!JSON.stringify(snapshot.nodes).includes('hunter'));
+  await lab.close();
+});
+
 test('a secret that is typed is in no event and no result', async () => {
   const lab = await stage(browser, { secrets: ['s3cr3t-value'] });
   await lab.page.setContent(

@@ -4,11 +4,19 @@ import { bounded, isCardNumber, squeeze } from './text.ts';
 /** Fields that have shown themselves to be passwords stay so, also after "show password" made them text. */
 const passwords = new WeakSet<Element>();
 const privateFill = /(?:^|\s)(?:current-password|new-password|one-time-code|cc-number|cc-csc|cc-exp\S*)(?:\s|$)/i;
+const ofPassword = /^\s*(?:current|new)-password\s*$/i;
 
 export function isPrivateField(element: Element): boolean {
   if (element instanceof HTMLInputElement && element.type === 'password') passwords.add(element);
   if (passwords.has(element)) return true;
-  return privateFill.test(element.getAttribute('autocomplete') ?? '');
+  const fill = element.getAttribute('autocomplete') ?? '';
+  return privateFill.test(fill) && !(ofPassword.test(fill) && isChosenFrom(element));
+}
+
+// Nobody picks a password from a list: a field that offers one says so to be left alone by what fills forms.
+function isChosenFrom(element: Element): boolean {
+  const opens = element.getAttribute('role') === 'combobox' && element.getAttribute('aria-haspopup') === 'listbox';
+  return opens || element.getAttribute('aria-autocomplete') === 'list';
 }
 
 /** The value a person sees in a field, with what is private left out; null when it has none. */
