@@ -144,3 +144,34 @@ test('a menu that says nothing of its state is opened, and a list that stays ope
     await served.close();
   }
 });
+
+test('a control that is not ready before the layer over it has faded is pressed once that has gone', async () => {
+  const served = await serve({
+    '/': `<style>.layer { position: fixed; inset: 0; background: #0008; padding: 200px }</style>
+      <button onclick="offer()">Size</button><p>Chosen: <span>none</span></p>
+      <script>let open = false
+        function offer() {
+          if (open) return
+          open = true
+          const layer = Object.assign(document.createElement('div'), { className: 'layer' })
+          layer.innerHTML = ['Large', 'Small'].map((size) => '<button>' + size + '</button>').join('')
+          layer.onclick = async ({ target }) => {
+            document.querySelector('span').textContent = target.textContent
+            layer.style.pointerEvents = 'none'
+            layer.replaceChildren()
+            await layer.animate([{ opacity: 1 }, { opacity: 0 }], 600).finished
+            layer.remove()
+            open = false
+          }
+          document.body.append(layer)
+        }
+      </script>`,
+  });
+  try {
+    const spec = 'Click "Size". Click "Large". Click "Size". Click "Small". "Chosen: Small" is shown.';
+    const passed = await run(browser, served, { spec });
+    assert.equal(passed.verdict, 'passed', passed.summary);
+  } finally {
+    await served.close();
+  }
+});

@@ -16,6 +16,7 @@ import { pause } from '../settle/pause.ts';
 import { hiddenBehind } from '../tools/parts/hidden-behind.ts';
 import { otherKind } from '../tools/parts/other-kind.ts';
 import { effectOf, type Stand, standOf } from './effect.ts';
+import { faded } from './faded.ts';
 import { type Done, done, type Failure, failure } from './outcome.ts';
 import type { Rail } from './rails.ts';
 import { calms, type Session } from './session.ts';
@@ -99,6 +100,7 @@ export function createHands(session: Session, decide: Deciding): Hands {
   const actOnce: Hands['act'] = async (item, action) => {
     const held = (await decide.rail?.(item, action)) ?? null;
     if (held !== null) return held;
+    if (!light.has(action.type)) await faded(session, item);
     await ready(session, landed === 0 ? decide.standing : 'as before');
     const { result, before } = await reach(session, item, action);
     // A dialog that came up meanwhile makes all else inert: that is no fault of the control's.
@@ -157,7 +159,7 @@ function whenUncovered(session: Session, act: Hands['act']): Hands['act'] {
   const { ctx, input } = session;
   return async (item, action) => {
     let result = await act(item, action);
-    for (const wait of [150, 0.2 * input.budgets.expectMs]) {
+    for (const wait of [150, 0.2 * input.budgets.expectMs, 0.6 * input.budgets.expectMs]) {
       if (result.ok || result.refOutcome !== 'intercepted') break;
       await pause(ctx, wait);
       await session.calm(calms.acted);

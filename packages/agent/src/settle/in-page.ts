@@ -9,6 +9,8 @@ declare global {
     __smokejumperPainted?: () => number;
     /** Milliseconds until the first of its animations ends; without end for none. */
     __smokejumperMoving?: () => number;
+    /** Milliseconds until what lies over a point of the window, and is on its way out of sight, has gone; 0 for nothing. */
+    __smokejumperLeaving?: (x: number, y: number) => number;
     /** Milliseconds until the first task that it has posted; without end for none. */
     __smokejumperTasks?: () => number;
     /** The shadow trees that there are, and who is told of each new one. */
@@ -120,6 +122,30 @@ export function watchMotion(): void {
       return goesOn ? Math.min(left, Number(endTime) - Number(localTime ?? 0)) : left;
     }, never);
   Object.defineProperty(window, '__smokejumperMoving', { value: movingFor, enumerable: false });
+
+  const inside = (element: Element, other: Element) => {
+    for (let at: Node | null = other; at !== null; at = at instanceof ShadowRoot ? at.host : at.parentNode)
+      if (at === element) return true;
+    return false;
+  };
+  const covers = (element: Element, x: number, y: number) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const most = (right - left) * (bottom - top) >= (innerWidth * innerHeight) / 2;
+    return most && left <= x && x <= right && top <= y && y <= bottom;
+  };
+  // A layer that fades may let the pointer through already, to what is not ready for it before the layer has gone.
+  const leavingFor = (x: number, y: number) => {
+    const met = document.elementFromPoint(x, y);
+    return moving().reduce((most, { effect, playState }) => {
+      const element = effect instanceof KeyframeEffect ? effect.target : null;
+      const { endTime, localTime } = effect?.getComputedTiming() ?? {};
+      const left = Number(endTime) - Number(localTime ?? 0);
+      const ends = playState === 'running' && Number.isFinite(left);
+      if (!ends || element === null || met === null || inside(element, met) || !covers(element, x, y)) return most;
+      return Math.max(most, left);
+    }, 0);
+  };
+  Object.defineProperty(window, '__smokejumperLeaving', { value: leavingFor, enumerable: false });
 }
 
 /** Tells how long until the first of the tasks that the document has posted for later, or for when it has time. */

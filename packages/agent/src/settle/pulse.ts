@@ -88,6 +88,12 @@ export async function owedMs(page: Page, agoMs: number): Promise<number> {
   return typeof told === 'number' ? told : never;
 }
 
+/** How many milliseconds until a layer that fades over a point of the window has gone; 0 where none does. */
+export async function leavingMs(page: Page, { x, y }: { x: number; y: number }): Promise<number> {
+  const told = await evaluate(page, `window.__smokejumperLeaving?.(${x}, ${y})`).catch(() => null);
+  return typeof told === 'number' ? told : 0;
+}
+
 async function ask(page: Page, drawn: boolean): Promise<Pulse | null> {
   return (await evaluate(page, drawn ? drawnQuestion : question)) as Pulse | null;
 }

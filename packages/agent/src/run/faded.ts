@@ -1,0 +1,17 @@
+import type { Item } from '../ground/view.ts';
+import { pause } from '../settle/pause.ts';
+import { leavingMs } from '../settle/pulse.ts';
+import type { Session } from './session.ts';
+
+/** How long a layer may take to fade out of sight before what lies behind it is pressed all the same. */
+const mostMs = 1_000;
+
+/**
+ * Waits until a layer that fades over a control has gone. It may let the pointer through before that, and a press is
+ * lost then on a control that takes what it had opened for open until it has gone.
+ */
+export async function faded({ ctx, page }: Session, { box }: Item): Promise<void> {
+  if (box === null) return;
+  const left = await leavingMs(page(), { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  if (left > 0) await pause(ctx, Math.min(left, mostMs));
+}
