@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
 import { root, stateDir } from './bootstrap/paths.mjs';
 import { ended, stopChild } from './launch/child.ts';
 import { startEmbeddedPostgres } from './launch/postgres.ts';
 import { startRedis } from './launch/redis.ts';
 import { Refusal, runMain } from './launch/refusal.ts';
+import { gatherUnitTests } from './test/gather.ts';
 
 // npm test                          everything
 // npm test -- packages/queue apps   the test files below these paths
@@ -37,10 +39,11 @@ function spread(files: string[]): string[] {
 }
 
 /** What runs the files: ours in our order, or Node's own, which sorts them and takes any option. */
-function runnerOf(files: string[], options: string[]): string[] {
-  if (options.length === 0)
-    return [timeout, join(import.meta.dirname, 'test', 'run-files.ts'), String(atOnce), ...spread(files)];
-  return ['--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', timeout, ...options, ...files];
+function runnerOf(files: string[], options: string[], folder: string): string[] {
+  if (options.length > 0)
+    return ['--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', timeout, ...options, ...files];
+  const ours = join(import.meta.dirname, 'test', 'run-files.ts');
+  return [timeout, ours, String(atOnce), ...spread(gatherUnitTests(files, folder))];
 }
 
 /** The settings of the person at the terminal must not change what the tests see. */
@@ -62,15 +65,18 @@ async function main(): Promise<number> {
   const { TEST_DATABASE_URL: givenDatabase, TEST_REDIS_URL: givenRedis } = process.env;
   const postgres = givenDatabase ? null : await startEmbeddedPostgres({ forTests: true });
   const redis = givenRedis ? null : await startRedis();
+  // Of this run alone: another one of this checkout may run other files.
+  const folder = mkdtempSync(join(tmpdir(), 'smokejumper-unit-tests-'));
   try {
     const env = testEnv(givenDatabase || postgres!.url, givenRedis || redis!.url);
-    const runner = spawn(process.execPath, runnerOf(files, options), { cwd: root, env, stdio: 'inherit' });
+    const runner = spawn(process.execPath, runnerOf(files, options, folder), { cwd: root, env, stdio: 'inherit' });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, () => void stopChild(runner, [[signal, 5_000]]));
     }
     await ended(runner);
     return runner.exitCode ?? 1;
   } finally {
+    rmSync(folder, { recursive: true, force: true });
     await Promise.all([redis?.stop(), postgres?.stop()]);
   }
 }
