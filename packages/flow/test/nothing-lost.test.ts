@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import type { CompiledSpec } from '@smokejumper/contracts';
 import { compileSpec } from '../src/index.ts';
 import { sentences } from '../src/tokenise/lines.ts';
 import { lostIn } from './lost-words.ts';
@@ -82,6 +83,8 @@ function* withWord(
   }
 }
 
+const stepsOf = ({ steps }: CompiledSpec) => steps.map(({ step }) => step);
+
 const weighty = 'zorgle never second last twice "Qq" disabled hidden other every three without old'.split(' ');
 
 test('a word put anywhere into a clause of the corpora changes its reading or is refused', () => {
@@ -91,12 +94,13 @@ test('a word put anywhere into a clause of the corpora changes its reading or is
     for (const { word, text } of withWord(spec, (at) =>
       (at + i) % 17 === 0 ? weighty[(at + i * 5) % weighty.length] : undefined,
     )) {
+      if (isLeftOut(text)) continue;
       const read = compileSpec(text);
+      if (read.problems.length > 0) continue;
       const without = compileSpec(text.replace(`${word} `, '').replace(new RegExp(` ${word}$`), ''));
-      const steps = JSON.stringify(read.steps.map(({ step }) => step));
-      if (read.problems.length + without.problems.length > 0 || isLeftOut(text)) continue;
+      if (without.problems.length > 0) continue;
       count++;
-      if (steps === JSON.stringify(without.steps.map(({ step }) => step))) swallowed.push(`${word}: ${text}`);
+      if (JSON.stringify(stepsOf(read)) === JSON.stringify(stepsOf(without))) swallowed.push(`${word}: ${text}`);
     }
   assert.ok(count > 100, `only ${count} were read`);
   assert.deepEqual(swallowed, []);
@@ -153,8 +157,7 @@ test('whatever stands before a claim is in a step or the clause is a problem', (
       for (const claim of claims)
         for (const comma of [' ', ', ']) {
           const spec = `${opener}${noun}${comma}${claim}`;
-          const read = compileSpec(spec);
-          if (read.problems.length > 0 || isLeftOut(spec)) continue;
+          if (isLeftOut(spec) || compileSpec(spec).problems.length > 0) continue;
           lost.push(...lostIn(spec, fillers).map(({ clause, words }) => `${words.join(' ')} of ${clause} in ${spec}`));
         }
   assert.deepEqual(lost, []);
