@@ -118,3 +118,13 @@ test('the words of a plain box that can be clicked are pressed, and not when the
   assert.deepEqual(await lab.got(), ['Open']);
   await lab.close();
 });
+
+test('a leaf of a tree is pressed on its words, wherever in its line they stand', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`<div role=tree>
+    <div role=treeitem aria-label=Gate style="display:flex;width:600px"><span style="width:40px">&nbsp;</span><span onclick="got('gate')">Gate</span></div></div>`);
+  const { ref } = one(await lab.refs.snapshot(), 'treeitem', 'Gate');
+  assert.equal((await lab.refs.act(ref, { type: 'click' })).acted, true);
+  assert.deepEqual(await lab.got(), ['gate']);
+  await lab.close();
+});

@@ -106,7 +106,8 @@ function pointsOf(element: Element): { x: number; y: number }[] {
 
 /** Of an entry that holds others what is its own: the words or boxes without another entry in them. */
 function ownLine(element: Element): { x: number; y: number }[] {
-  if (!element.matches(nested) || element.querySelector(nested) === null) return [];
+  if (!element.matches(nested)) return [];
+  if (element.querySelector(nested) === null) return element.matches('[role=treeitem]') ? ownWords(element) : [];
   return [...element.childNodes].slice(0, 10).flatMap((child) => {
     if (child instanceof Element) {
       return child.matches(nested) || child.querySelector(nested) !== null
@@ -115,6 +116,16 @@ function ownLine(element: Element): { x: number; y: number }[] {
     }
     return child.nodeType === Node.TEXT_NODE ? wordsOf(child).flatMap(middleOf) : [];
   });
+}
+
+/** A branch or leaf of a tree may be as wide as the tree: what is chosen by a press are its words. */
+function ownWords(element: Element): { x: number; y: number }[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let at = texts.nextNode(); at !== null; at = texts.nextNode()) {
+    const [first] = squeeze(at.textContent ?? '') === '' ? [] : wordsOf(at);
+    if (first !== undefined) return middleOf(first);
+  }
+  return [];
 }
 
 function middleOf({ x, y, width, height }: DOMRect): { x: number; y: number }[] {
