@@ -145,3 +145,15 @@ test('a column drawn like a card holds no card for that, and a part of a form is
   assert.equal(status(page(['group', 'Delivery', {}, ['textbox', 'Street']]), box), 'unproven');
   assert.equal(status(page(['textbox', 'Street']), box), 'not_met');
 });
+
+test('what follows a label is its value, however its number and sign, or its dots, are written', () => {
+  const shown = (words: string, label: string, value: string) =>
+    check(page(['paragraph', '', {}, ['text', words]], ['paragraph', '', {}, ['text', 'Weight 5 kg']]), {
+      action: 'assertText',
+      target: { text: label },
+      op: 'equals',
+      value,
+    }).status;
+  assert.deepEqual([shown('Used: 91 %', 'Used', '91%'), shown('Used: 91 %', 'Used', '92%')], ['met', 'not_met']);
+  assert.equal(shown('Note: more…', 'Note', 'more…'), 'met');
+});

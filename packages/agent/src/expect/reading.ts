@@ -275,11 +275,11 @@ function isLabel(item: Item, target: Target): boolean {
 
 /** "Status: 200" read for "Status" is "200". Null when the label is not what the text begins with. */
 function afterLabel(text: string, name: string): string | null {
-  const folded = fold(text);
+  const plain = squash(text);
   const wanted = bare(name);
-  const at = findPhrase(folded, wanted);
-  if (at !== 0 || folded.length !== squash(text).length) return at === 0 ? '' : null;
-  return squash(text)
+  if (findPhrase(fold(plain), wanted) !== 0) return null;
+  if (fold(plain.slice(0, wanted.length)) !== wanted) return '';
+  return plain
     .slice(wanted.length)
     .replace(/^[\s:*=–—-]+/, '')
     .trim();

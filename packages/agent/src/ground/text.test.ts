@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareNames, deniesPhrase, oneEdit, rung, says } from './text.ts';
+import { compareNames, deniesPhrase, fold, oneEdit, rung, says } from './text.ts';
 
 const spelling = { spelling: true };
 
@@ -75,4 +75,21 @@ test('a sign that joins two words is no name of its own', () => {
     ['K/N', 'A K/N ratio'],
   ] as const)
     assert.equal(fits(sign, text), true, text);
+});
+
+test('a space between a number and its sign changes nothing, and no number is read out of another for it', () => {
+  const reads = (wanted: string, found: string) => compareNames(wanted, found, { spelling: false });
+  for (const [wanted, found] of [
+    ['91%', '91 %'],
+    ['91 %', '91%'],
+    ['5 €', '5\u00a0€'],
+    ['$5.00', '$ 5.00'],
+    ['€5', '€ 5'],
+  ])
+    assert.ok(reads(wanted as string, found as string) >= rung.loose, `${wanted} for ${found}`);
+  assert.equal(reads('91%', 'Disk: 91 % used'), rung.phrase);
+  assert.equal(reads('1%', '91 %'), rung.none);
+  assert.equal(reads('91%', '91 items'), rung.none);
+  assert.equal(reads('$3', '2 $3'), rung.phrase);
+  assert.equal(fold('2 $ 3'), '2 $ 3');
 });
