@@ -256,7 +256,10 @@ test('what only a margin sets apart is a word of its own, where a word ends and 
   assert.deepEqual(texts.slice(-3, -2), ['Draft edited']);
   // Of what is joined to one line each part is told, unless a part of it is hidden.
   const runs = seen.nodes.filter((node) => node.runs.length > 0).map((node) => node.runs);
-  assert.deepEqual(runs, [['Owner', 'Ann ·', 'Status', 'Open']]);
+  assert.deepEqual(runs.slice(-2), [
+    ['Draft', 'edited'],
+    ['Owner', 'Ann ·', 'Status', 'Open'],
+  ]);
 });
 
 test('a button that shows no words tells what its picture is called, and is another one with another picture', async () => {

@@ -6,7 +6,7 @@ export function valueInLine(item: Item, name: string): string | null {
   const [line, ...others] = subtree(item).filter(({ text }) => text !== '');
   if (line === undefined || others.length > 0) return null;
   const { runs = [] } = line;
-  const words = (runs.length > 0 ? runs : pairsByColon(line.text)).map(withoutSigns);
+  const words = (runs.length >= 4 ? runs : pairsByColon(line.text)).map(withoutSigns);
   const at = words.findIndex((run) => bare(run) === bare(name));
   return words.length < 4 || words.length % 2 === 1 || at < 0 || at % 2 === 1 ? null : (words[at + 1] ?? null);
 }

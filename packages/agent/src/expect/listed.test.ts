@@ -185,3 +185,34 @@ test('a part of the page that a reader names in small words is not called missin
   assert.equal(shown('March', 'Month picker'), 'not_met');
   assert.equal(shown('March', 'cart'), 'not_met');
 });
+
+test('an entry that is called otherwise neither is the one that is meant nor proves that there is none', () => {
+  const gone = (view: View, words: string) => {
+    const scope = { relation: 'within', role: 'list' } as const;
+    const unseen = check(view, { action: 'assertNotVisible', target: { text: words, scope } }).status;
+    const unsaid = check(view, { action: 'assertText', op: 'not-contains', target: { role: 'list' }, value: words });
+    return unseen === unsaid.status ? unseen : `${unseen}, but ${unsaid.status}`;
+  };
+  const entry = (words: string, ...runs: string[]): View =>
+    page(['list', '', {}, ['listitem', '', {}, ['text', words, { runs }]], ['listitem', '', {}, text('Editor')]]);
+  const both = (view: View) => [listed(view, {}, 'Owner'), gone(view, 'Owner')];
+  for (const words of ['Owner of billing', 'Former owner', 'The owner'])
+    assert.deepEqual(both(entry(words)), ['unproven', 'unproven'], words);
+  for (const words of [
+    'Owner',
+    'Owner 3',
+    'Ann Berg · Owner',
+    'Owner (you)',
+    'Owner: Ann',
+    'Ann is the owner of this and that',
+  ])
+    assert.deepEqual(both(entry(words)), ['met', 'not_met'], words);
+  assert.deepEqual(both(entry('Ann Owner', 'Ann', 'Owner')), ['met', 'not_met']);
+  assert.deepEqual(both(entry('Guest')), ['not_met', 'met']);
+  assert.equal(listed(page(list('', 'Owner of billing', 'Owner')), {}, 'Owner'), 'met');
+  const called = { action: 'assertVisible', target: { text: 'Owner', role: 'listitem' } } as const;
+  assert.deepEqual(
+    [check(entry('Owner of billing'), called).status, check(entry('Owner 3'), called).status],
+    ['unproven', 'met'],
+  );
+});

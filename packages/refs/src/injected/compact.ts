@@ -63,9 +63,9 @@ const saysSomething = /[\p{L}\p{N}]/u;
 const mostRuns = 24;
 
 function runsOf(pass: Pass, runs: readonly string[] = []): string[] | undefined {
-  if (runs.length < 4 || runs.length > mostRuns * 3) return undefined;
+  if (runs.length < 2 || runs.length > mostRuns * 3) return undefined;
   const said = runs.filter((run) => saysSomething.test(run));
-  return said.length < 4 || said.length > mostRuns ? undefined : said.map((run) => pass.redact(squeeze(run)));
+  return said.length < 2 || said.length > mostRuns ? undefined : said.map((run) => pass.redact(squeeze(run)));
 }
 
 const controls = 'a[href], button, [role=button], [role=link], [role=menuitem], [role=option], [role=tab]';

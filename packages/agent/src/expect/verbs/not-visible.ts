@@ -7,6 +7,7 @@ import { asksMenuGone, menuGone } from '../folded.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
 import { missingFrom } from '../missing-from.ts';
 import { alertIn } from '../of-browser.ts';
+import { otherEntry } from '../other-entry.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
@@ -64,6 +65,8 @@ export const notVisible: Checker = (step, facts) => {
     const reports = items.slice(0, 2).flatMap((item) => quotesOf(view, item));
     return met([...pageEvidence(view), ...reports]);
   }
+  const other = otherEntry(view, target);
+  if (other !== null) return other;
   const quotes = quotesOf(view, first);
   // "No toast" where all that is marked as an alert is what a form says at its fields.
   const fields =

@@ -12,6 +12,7 @@ import { inLastTable } from '../last-table.ts';
 import { newlySaid, toneOf } from '../messages.ts';
 import { missingFrom } from '../missing-from.ts';
 import { mayBeBrowsers, shownByBrowser } from '../of-browser.ts';
+import { otherEntry } from '../other-entry.ts';
 import { quotesOf } from '../outline.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
 import { untoldPart, untoldTab } from '../untold.ts';
@@ -41,7 +42,9 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
   // Where nothing is told to be the list, that it lacks something may be told all the same.
   if (op === 'not-contains' && list.role === 'list' && readingsOf(facts.view, list).readings.length === 0)
     return notVisible({ action: 'assertNotVisible', target: { text: wanted, scope: within } }, facts);
-  if (op !== 'contains') return null;
+  if (op !== 'contains' && op !== 'not-contains') return null;
+  const other = list.role === 'list' ? otherEntry(facts.view, { text: wanted, scope: within }) : null;
+  if (other !== null || op !== 'contains') return other;
   const listed = visible({ action: 'assertVisible', target: { text: wanted, scope: within } }, facts);
   if (listed.status === 'met' || isPlainList(within)) return listed;
   const check = compared(step, facts, wanted);

@@ -9,6 +9,7 @@ import { fieldTells, placeAtField } from '../field-message.ts';
 import { newMessage, untoldMessage } from '../messages.ts';
 import { stoodIn } from '../news.ts';
 import { shownByBrowser } from '../of-browser.ts';
+import { otherEntry } from '../other-entry.ts';
 import { otherwise, untoldBox } from '../otherwise.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
@@ -33,7 +34,8 @@ export const visible: Checker = (step, facts) => {
   if (first === undefined && broken[0] !== undefined)
     return notMet(`${targetWords(target)} did not load`, quotesOf(view, broken[0]), broken[0]);
   const other = first === undefined ? null : inOtherWords(facts, target);
-  const open = other ?? otherwise(facts, target, meant.items);
+  const open =
+    other ?? otherwise(facts, target, meant.items) ?? (first === undefined ? null : otherEntry(view, target));
   if (open !== null) return open;
   if (first !== undefined) return met(quotesOf(view, first));
   const plain = target.role === 'heading' ? untoldPart(view, { target, words: target.text ?? '', readings: [] }) : null;
