@@ -148,8 +148,13 @@ test('entries are numbered as they are seen, whatever the order that the page ho
     const box = { x, y, width: 90, height: 20 };
     return ['listitem', '', { box, ref: name }, ['text', name], ['button', 'Pin', { ref: `pin ${name}` }]];
   };
-  const view = (...places: [number, number][]) =>
-    page(['list', '', {}, ...places.map(([x, y], i) => entry('abc'[i] ?? '', x, y))]);
+  const list = (...places: [number, number][]): Tree => [
+    'list',
+    '',
+    {},
+    ...places.map(([x, y], i) => entry('abc'[i] ?? '', x, y)),
+  ];
+  const view = (...places: [number, number][]) => page(list(...places));
   const find = (at: View, target: Target) => {
     const found = ground(at, { target, purpose: 'press', exact: true });
     return found.kind === 'one' ? found.item.ref : found.kind;
@@ -157,9 +162,14 @@ test('entries are numbered as they are seen, whatever the order that the page ho
   const firstAndLast = (at: View) => [1, -1].map((ordinal) => find(at, { role: 'listitem', ordinal }));
   assert.deepEqual(firstAndLast(view([0, 60], [0, 30], [0, 0])), ['c', 'a']);
   assert.deepEqual(firstAndLast(view([200, 0], [0, 0], [100, 0])), ['b', 'a']);
-  // A line from right to left is read as it is held, and so is a grid.
-  assert.deepEqual(firstAndLast(view([200, 0], [100, 0], [0, 0])), ['a', 'c']);
+  // A line from right to left is read as it is held where the page's words run so, and so is a grid.
+  const line = list([200, 0], [100, 0], [0, 0]);
+  assert.deepEqual(firstAndLast(page(['document', '', {}, ['text', 'שלום'], line])), ['a', 'c']);
+  assert.deepEqual(firstAndLast(page(line)), ['c', 'a']);
   assert.deepEqual(firstAndLast(view([100, 0], [0, 0], [0, 30])), ['a', 'c']);
   const turned = view([0, 60], [0, 30], [0, 0]);
   assert.equal(find(turned, { text: 'Pin', role: 'button', ordinal: 1 }), 'pin c');
+  const button = (x: number): Tree => ['button', 'Open', { box: { x, y: 0, width: 50, height: 20 }, ref: `at ${x}` }];
+  const reversed = page(['generic', '', {}, button(200), button(100), button(0)]);
+  assert.equal(find(reversed, { text: 'Open', role: 'button', ordinal: 1 }), 'at 0');
 });

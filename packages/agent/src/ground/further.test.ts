@@ -89,3 +89,11 @@ test('a value is not entered where another one is asked for, or where it is sear
   assert.equal(fill('Email address', { text: 'Email' }), 'Email address');
   assert.equal(fill('Search products', { text: 'Search' }), 'Search products');
 });
+
+test('a field of that very name goes before one that is called otherwise and only hints at it', () => {
+  const company: Tree = ['textbox', 'Company', { label: 'Company', placeholder: 'Name' }];
+  const name: Tree = ['textbox', 'Name', { label: 'Name' }];
+  const fill = (...trees: Tree[]) => found(trees, { text: 'Name' }, { exact: true, purpose: 'field' });
+  assert.equal(fill(company, name), 'Name');
+  assert.equal(fill(company), 'Company');
+});

@@ -5,7 +5,7 @@ import { isAnother } from './further.ts';
 import { headedBy, isFurniture, nthOf, repeatGroups } from './groups.ts';
 import { topHeading } from './headings.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
-import { isDenied, isInCompound, type Match, matchName } from './names.ts';
+import { isDenied, isInCompound, type Match, matchName, withoutHints } from './names.ts';
 import { lieOf } from './place.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
 import { type Area, areasOf } from './scope.ts';
@@ -31,7 +31,7 @@ export interface Place {
 export function ground(view: View, want: Want, place: Place = { last: null }): Found {
   const whole = wholeName(want);
   const named = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookFor(view, want);
-  const own = named.matches.filter((match) => !isAnother(view, match, want));
+  const own = withoutHints(named.matches.filter((match) => !isAnother(view, match, want)));
   const { areas, matches } =
     own.length > 0
       ? (pictureFor(view, want, named) ?? { ...named, matches: own })
@@ -252,11 +252,12 @@ function numbered(view: View, want: Want, { matches, areas: places }: Looked, or
   return item === undefined ? nothing(view, want, false) : { kind: 'one', item, rung: rung.exact };
 }
 
-// What stands once in each of several like entries is numbered as these are seen.
+// What stands once in each of several like entries is numbered as these are seen, and so is what stands side by side.
 function byEntry({ items }: View, found: readonly Item[]): (a: Item, b: Item) => number {
   const entryOf = (item: Item, entries: readonly Item[]) => entries.findIndex((entry) => isWithin(item, entry));
   const holds = (entries: readonly Item[]) => found.every((item) => entryOf(item, entries) >= 0);
-  const entries = asSeen(repeatGroups(items, { least: 2 }).find((group) => holds(group.items))?.items ?? []);
+  const besides = found.every(({ up }) => up === found[0]?.up) ? found : [];
+  const entries = asSeen(repeatGroups(items, { least: 2 }).find((group) => holds(group.items))?.items ?? besides);
   return (a, b) => entryOf(a, entries) - entryOf(b, entries);
 }
 

@@ -77,6 +77,13 @@ export function matchName(item: Item, wanted: string, options: { spelling: boole
   return best;
 }
 
+/** Beside a field of that very name, a hint in a field that is called otherwise is an example of what to write there. */
+export function withoutHints(matches: readonly Match[]): Match[] {
+  const isHint = ({ item, by }: Match) => by === 'placeholder' && item.name !== item.placeholder;
+  const called = matches.some((match) => isTextField(match.item) && match.rung >= rung.loose && !isHint(match));
+  return called ? matches.filter((match) => !isHint(match)) : [...matches];
+}
+
 /**
  * The innermost elements whose text answers to a name: a text may run over several inline elements, so a parent
  * counts when none of its children alone holds the words.

@@ -76,7 +76,7 @@ function drawnBox(item: Item): Box {
   return { x, y, width, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
 }
 
-const rightToLeft = /[\u0590-\u08ff]/;
+export const rightToLeft = /[\u0590-\u08ff]/;
 
 /** Where an element lies. Words alone lie where the box does that they fill, else between their neighbours in its line. */
 export function lieOf(item: Item): Box | null {

@@ -1,4 +1,5 @@
-import type { Item } from './view.ts';
+import { rightToLeft } from './place.ts';
+import { ancestors, fullText, type Item } from './view.ts';
 
 type Box = NonNullable<Item['box']>;
 interface Placed {
@@ -20,7 +21,15 @@ export function asSeen(items: readonly Item[]): Item[] {
   if (apart(down, ({ y, height }) => [y, height])) return itemsOf(down);
   const along = [...placed].sort((a, b) => a.box.x - b.box.x);
   const mirrored = placed.every(({ item }, i) => item === along.at(-1 - i)?.item);
-  return apart(along, ({ x, width }) => [x, width]) && !mirrored ? itemsOf(along) : [...items];
+  return apart(along, ({ x, width }) => [x, width]) && !(mirrored && isOfRightToLeft(items))
+    ? itemsOf(along)
+    : [...items];
+}
+
+// A line that only its style turns round is read from the left: there is no word on the page that runs to the left.
+function isOfRightToLeft([first]: readonly Item[]): boolean {
+  const page = first === undefined ? null : (ancestors(first).at(-1) ?? first);
+  return page !== null && rightToLeft.test(fullText(page));
 }
 
 // What is drawn may overlap its neighbour by its frame.
