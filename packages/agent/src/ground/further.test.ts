@@ -88,6 +88,8 @@ test('a value is not entered where another one is asked for, or where it is sear
   assert.equal(fill('Search by name', { text: 'Name', role: 'textbox' }), 'perhaps');
   assert.equal(fill('Email address', { text: 'Email' }), 'Email address');
   assert.equal(fill('Search products', { text: 'Search' }), 'Search products');
+  const passwords: Tree[] = ['Old password', 'New password'].map((name) => ['textbox', name, { label: name }]);
+  assert.equal(found(passwords, { text: 'Password' }, { exact: true, purpose: 'field' }), 'many');
 });
 
 test('a field of that very name goes before one that is called otherwise and only hints at it', () => {

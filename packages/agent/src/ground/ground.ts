@@ -5,12 +5,12 @@ import { isAnother } from './further.ts';
 import { headedBy, isFurniture, nthOf, repeatGroups } from './groups.ts';
 import { topHeading } from './headings.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
-import { isDenied, isInCompound, type Match, matchName, withoutHints } from './names.ts';
+import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHints } from './names.ts';
 import { lieOf } from './place.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
 import { type Area, areasOf } from './scope.ts';
 import { asSeen } from './seen.ts';
-import { bare, fold, rung } from './text.ts';
+import { bare, fold, goesOn, rung } from './text.ts';
 import { offeredByLast, spokenFor, withinReach } from './ties.ts';
 import { upperTwin } from './twins.ts';
 import { ancestors, closest, has, type Item, inView, isFoldedOption, isWithin, subtree, type View } from './view.ts';
@@ -31,7 +31,8 @@ export interface Place {
 export function ground(view: View, want: Want, place: Place = { last: null }): Found {
   const whole = wholeName(want);
   const named = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookFor(view, want);
-  const own = withoutHints(named.matches.filter((match) => !isAnother(view, match, want)));
+  const others = named.matches.filter((match) => isAnother(view, match, want));
+  const own = withoutHints(named.matches.filter((match) => !others.includes(match)));
   const { areas, matches } =
     own.length > 0
       ? (pictureFor(view, want, named) ?? { ...named, matches: own })
@@ -45,7 +46,8 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   const winners = bestOf(usable, namesKind(want));
   const [first] = winners;
   if (first === undefined) return nothing(view, want, areas.length === 0 && lacksScope(view, want));
-  const rivals = winners.length === 1 ? underTitle(first, named.matches, want) : [];
+  const rivals =
+    winners.length > 1 ? [] : [...underTitle(first, named.matches, want), ...rivalsOf(first, others, want)];
   if (rivals.length > 0) return { kind: 'many', items: [first.item, ...rivals] };
   if (winners.length === 1) return { kind: 'one', item: first.item, rung: first.rung };
   const settled = tieBreak(
@@ -68,6 +70,12 @@ function pictureFor(view: View, want: Want, { matches }: Looked): Looked | null 
   const folded = matches.every(({ item }) => isTextField(item) && has(item, 'hidden'));
   const drawn = want.purpose === 'press' && folded ? atPicture(view, want) : null;
   return drawn !== null && drawn.matches.length > 0 ? drawn : null;
+}
+
+// "New password" is "Password" no more than "Old password" is.
+function rivalsOf(first: Match, others: readonly Match[], { target }: Want): Item[] {
+  const further = first.rung < rung.loose && goesOn(matchedText(first), bare(target.text ?? ''));
+  return further ? others.map(({ item }) => item) : [];
 }
 
 // "Sign in" may be a mere heading, and the button to press go on in other words: "Sign in with a code".

@@ -7,7 +7,7 @@ import { languageControls } from './languages.ts';
 import type { Match } from './names.ts';
 import { isEditor } from './nouns.ts';
 import { byPicture } from './pictures.ts';
-import { isControl, isTextField, isTick } from './roles.ts';
+import { isControl, isPressable, isTextField, isTick } from './roles.ts';
 import { type Area, areasOf } from './scope.ts';
 import { bare, fold, rung, says, wordsOf } from './text.ts';
 import {
@@ -50,6 +50,7 @@ export function lastResort(view: View, want: Want): Looked | null {
     inEditor,
     inTitled,
     inCells,
+    bySign,
     atPicture,
     inChip,
   ]) {
@@ -164,6 +165,22 @@ function inTitled(view: View, want: Want): Looked | null {
   const nameless = view.items.filter((item) => isUsableEditor(item) && isNameless(item));
   const framed = nameless.filter((editor) => editor.up?.role === 'iframe');
   return found(framed.filter((editor) => ancestors(editor).some((box) => begins(box) && alone(box))));
+}
+
+const spoken: Readonly<Record<string, RegExp>> = {
+  plus: /^[+＋]$/,
+  minus: /^[-−–—]$/,
+  x: /^[×✕✖xX]$/,
+  cross: /^[×✕✖]$/,
+};
+
+// "The plus button" reads "+", whatever readers of screens are told.
+function bySign(view: View, { target, purpose }: Want): Looked | null {
+  const sign = spoken[bare(target.text ?? '').replace(/ (?:button|icon|sign)$/, '')];
+  if (purpose !== 'press' || sign === undefined) return null;
+  const shows = (item: Item) => isPressable(item) && !has(item, 'hidden') && sign.test(fullText(item));
+  const areas = areasOf(view.items, target.scope, (items) => items.some(shows));
+  return found([...new Set(areas.flatMap((area) => area.items.filter(shows)))], areas);
 }
 
 function inChip(view: View, { target, purpose }: Want): Looked | null {

@@ -134,3 +134,30 @@ test('on a flat page each of several headings of one rank titles what stands und
   const inside = (text: string) => find(view, { text: 'Edit', scope: { relation: 'within', text } });
   assert.deepEqual([inside('Shipping'), inside('Billing')], ['one', 'two']);
 });
+
+test('next to a term is what is told of it, never what is told of the next', () => {
+  const term = (name: string): Tree => ['term', '', {}, ['text', name]];
+  const told = (ref: string): Tree => ['definition', '', {}, ['text', '123'], ['button', 'Change', { ref }]];
+  const list = (...lines: Tree[]) => page(['document', '', {}, ['definition-list', '', {}, ...lines]]);
+  const target: Target = { text: 'Change', scope: { relation: 'near', text: 'Phone' } };
+  assert.equal(find(list(term('E-mail'), told('mail'), term('Phone'), told('phone')), target), 'phone');
+  assert.equal(find(list(term('Phone'), term('Mobile'), told('phone'), term('E-mail'), told('mail')), target), 'phone');
+  const none: Tree = ['definition', '', {}, ['text', '123']];
+  assert.equal(find(list(term('E-mail'), told('mail'), term('Phone'), none, term('Fax'), told('fax')), target), 'none');
+});
+
+test('a button that reads as a sign goes by what people call the sign', () => {
+  const stepper = (name: string): Tree => [
+    'group',
+    name,
+    {},
+    ['text', name],
+    ['button', 'Decrease', { ref: `${name} -` }, ['text', '−']],
+    ['button', 'Increase', { ref: `${name} +` }, ['text', '+']],
+  ];
+  const view = page(['document', '', {}, stepper('Adults'), stepper('Children')]);
+  const beside = (text: string, sign: string) => find(view, { text: sign, scope: { relation: 'near', text } });
+  assert.equal(beside('Children', 'plus'), 'Children +');
+  assert.equal(beside('Adults', 'minus'), 'Adults -');
+  assert.equal(beside('Infants', 'plus'), 'none');
+});

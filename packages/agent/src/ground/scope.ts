@@ -16,7 +16,7 @@ import { isControl, isDataRow, isFormControl, isHeading, isTable, rolesFor } fro
 import { fold, rung } from './text.ts';
 import { ownRadios } from './ticks.ts';
 import { cardOf, standsUnder, stoodBefore } from './titles.ts';
-import { ancestors, closest, has, type Item, subtree } from './view.ts';
+import { ancestors, closest, has, type Item, isWithin, subtree } from './view.ts';
 
 /** A part of the page. `nearest`: its elements are sorted by nearness, and the first that matches is meant. */
 export interface Area {
@@ -205,11 +205,23 @@ function reachOut(anchor: Item, probe: Probe): Area[] {
   const beyond = card !== null && [anchor, ...ancestors(anchor)].includes(card) ? card.up : null;
   for (const up of [anchor, ...ancestors(anchor).slice(0, 8)]) {
     if (wholePage.includes(up.role) || up === beyond) break;
+    const own = ofTerm(up, anchor);
+    if (own !== null) return [{ items: own, nearest: false, root: null }];
     const area = asArea(up);
     const others = up === anchor ? area.items.filter((item) => item !== anchor) : area.items;
     if (probe(others)) return [{ ...area, items: others }];
   }
   return [];
+}
+
+// In a list of terms what stands behind one, up to the next, is what is told of it.
+function ofTerm({ children }: Item, anchor: Item): Item[] | null {
+  const at = children.findIndex((child) => child.role === 'term' && isWithin(anchor, child));
+  if (at < 0) return null;
+  const behind = children.slice(at + 1);
+  const own = behind.slice(behind.findIndex(({ role }) => role !== 'term'));
+  const next = own.findIndex(({ role }) => role === 'term');
+  return (next < 0 ? own : own.slice(0, next)).flatMap(subtree);
 }
 
 const wholePage = ['main', 'document', 'application'];
