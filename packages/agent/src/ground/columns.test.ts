@@ -82,6 +82,9 @@ test('the cell of a column stands under its head, also behind one that spans two
   assert.equal(status(spanned, { action: 'assertVisible', target }), 'met');
   const apart = page(['main', '', {}, ['table', '', {}, part('thead', heads)], ['table', '', {}, ...rows]]);
   assert.equal(status(apart, { action: 'assertNotVisible', target: { text: 'Leaking', scope: state } }), 'not_met');
+  const inRow = (value: string) =>
+    status(apart, { action: 'assertText', target: { text: 'State', scope: north }, op: 'equals', value });
+  assert.deepEqual([inRow('Leaking'), inRow('Sound'), inRow('Friday')], ['met', 'not_met', 'not_met']);
 });
 
 test('a cell that spans several rows is that of each of them, and of no other', () => {

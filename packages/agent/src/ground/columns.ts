@@ -22,9 +22,17 @@ export function columnsCalled(items: readonly Item[], name: string, options = { 
 /** The same within one row: its cells under the heads of that name. */
 export function cellsInColumn(row: Item, name: string, options = { whole: false }): Item[] {
   const table = ancestors(row).find(isTable);
-  const columns = table === undefined ? [] : columnsCalled(subtree(table), name, options);
+  const columns = table === undefined ? [] : columnsOf(table, isHeadless(row), name, options);
   const own = (cell: Item) => cell.up === row;
   return columns.flatMap((cells) => cells.find(own) ?? cells.find((cell) => goesThrough(cell, row)) ?? []);
+}
+
+// Its heads may be a table of their own, above the one that holds the rows.
+function columnsOf(table: Item, apart: boolean, name: string, options: { whole: boolean }): Column[] {
+  const page = apart ? ancestors(table).at(-1) : undefined;
+  if (page === undefined) return columnsCalled(subtree(table), name, options);
+  const isOwn = (cell: Item) => closest(cell, isTable) === table;
+  return columnsCalled(subtree(page), name, options).filter((cells) => cells.some(isOwn));
 }
 
 // A cell of a row above may span this one too.
