@@ -3,7 +3,7 @@ import { holds } from '../expect/await.ts';
 import { targetWords } from '../expect/check.ts';
 import { tools } from '../tools/tools.ts';
 import { waitFor } from './assertion.ts';
-import { bringTabForward } from './front-tab.ts';
+import { onItsTab } from './front-tab.ts';
 import type { Hands } from './hands.ts';
 import { type Done, done, failure, type ToolResult } from './outcome.ts';
 import { calms, type Session } from './session.ts';
@@ -15,10 +15,8 @@ const mostRepeats = 25;
 export async function doAction(hands: Hands, input: { spec: SpecStep; step: Step }): Promise<ToolResult> {
   const { spec, step } = input;
   if (step.action === 'waitFor') return waitFor(hands.session, step);
-  const hindered = await bringTabForward(hands, step);
-  if (hindered !== null) return hindered;
   const tool = tools[step.action as Exclude<ActionVerb, 'waitFor'>];
-  const once = () => decideAgain(hands, () => tool(hands, { step, quoted: spec.quoted }));
+  const once = () => onItsTab(hands, step, () => decideAgain(hands, () => tool(hands, { step, quoted: spec.quoted })));
   if (step.until !== undefined) return repeatUntil(hands.session, step, once);
   let result: ToolResult = done(null);
   for (let times = step.times ?? 1; times > 0; times -= 1) {

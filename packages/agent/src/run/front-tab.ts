@@ -2,16 +2,25 @@ import type { Step } from '@smokejumper/contracts';
 import { ground } from '../ground/ground.ts';
 import { has, type Item, type View } from '../ground/view.ts';
 import type { Hands } from './hands.ts';
-import type { Failure } from './outcome.ts';
+import type { ToolResult } from './outcome.ts';
 
-/** "On the Billing tab, tick X": that tab is brought to the front where another one is. Null where nothing hinders. */
-export async function bringTabForward(hands: Hands, { target }: Step): Promise<Failure | null> {
+/** "On the Billing tab, tick X": that tab is brought to the front where another one is, then the work is done. */
+export async function onItsTab(hands: Hands, step: Step, work: () => Promise<ToolResult>): Promise<ToolResult> {
+  const early = await bringForward(hands, step);
+  if (early !== null && !early.ok) return early;
+  const result = await work();
+  if (early !== null || result.ok || result.outcome !== 'not_found') return result;
+  // The tabs may have been drawn only after the first look.
+  const late = await bringForward(hands, step);
+  return late === null ? result : late.ok ? work() : late;
+}
+
+// Null where nothing is to be brought forward.
+async function bringForward(hands: Hands, { target }: Step): Promise<ToolResult | null> {
   const { text, role, relation } = target?.scope ?? {};
   if (role !== 'tab' || relation !== 'within' || text === undefined) return null;
   const tab = tabBehind(await hands.session.look(), text);
-  if (tab === null) return null;
-  const pressed = await hands.act(tab, { type: 'click' });
-  return pressed.ok ? null : pressed;
+  return tab === null ? null : hands.act(tab, { type: 'click' });
 }
 
 // Where none of the tabs says that it is the one in front, nothing tells that this one is not.

@@ -152,4 +152,7 @@ test('what is done on a tab is done once that tab is in front, where the tabs sa
   assert.deepEqual(await acts('Staff'), ['click options resolved', 'check sound resolved']);
   assert.deepEqual(await acts('Options'), ['check sound resolved']);
   assert.equal((await acts('none'))[0]?.startsWith('click options') ?? false, false);
+  const late = handsOver(page(), [], page(tabs('Staff')));
+  await doAction(late.hands, { spec: spec(step), step });
+  assert.deepEqual(late.acts, ['click options resolved']);
 });
