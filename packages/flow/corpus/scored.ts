@@ -31,8 +31,17 @@ export const goldsOf = (file: string): Gold[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Gold);
 
+const readings = new Map<string, ReturnType<typeof compileSpec>>();
+
+/** How the parser reads a text: once, however many figures are taken of it. */
+export function readOnce(spec: string): ReturnType<typeof compileSpec> {
+  const reading = readings.get(spec) ?? compileSpec(spec);
+  readings.set(spec, reading);
+  return reading;
+}
+
 /** How the parser reads the spec, or another wording of it. */
 export function score(gold: Gold, spec: string = gold.spec): Scored {
-  const { steps, problems } = compileSpec(spec);
+  const { steps, problems } = readOnce(spec);
   return scoreSpec({ ...gold, spec }, { id: gold.id, steps: steps.map(({ step }) => step), problems });
 }
