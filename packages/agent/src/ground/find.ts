@@ -160,7 +160,7 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     const named = pages.length > 0 ? whole(pages) : byText(beside, { ...want, target }, text);
     return named.filter(({ item, rung: level }) => level >= rung.loose || numberOn(item) !== null);
   }
-  if (role === 'cell') return cellsSaying(items, text, options);
+  if (role === 'cell') return cellsSaying(items, text, options).sort(fitterFirst);
   if (role !== undefined && (role === 'card' || role === 'listitem')) {
     const around = entriesSaying(items, text, want.purpose);
     if (around.length > 0) return around;

@@ -66,6 +66,15 @@ test('a name in quotes does not go on in unknown words, one without quotes or th
   assert.equal(found(table, { text: 'Delete', scope: { relation: 'row', text: 'Bob' } }, quoted), 'Delete Bob');
 });
 
+test('a button that is missing is no link whose name goes on, and a cell is the one that says no more', () => {
+  const guide: Tree = ['document', '', {}, ['link', 'Export guide', {}, ['text', 'Export guide']]];
+  assert.equal(found([guide], { text: 'Export', role: 'button' }, quoted), 'perhaps');
+  assert.equal(found([guide], { text: 'Export', role: 'link' }, quoted), 'Export guide');
+  const cell = (name: string): Tree => ['cell', name, {}, ['text', name]];
+  const table: Tree = ['table', '', {}, ['row', '', {}, cell('Lot 4'), cell('4')]];
+  assert.equal(found([table], { text: '4', role: 'cell' }, quoted), '4');
+});
+
 test('a choice is not one of another kind', () => {
   const option = (name: string) => found([['radio', name]], { text: 'Blue' }, { exact: true, purpose: 'option' });
   assert.deepEqual(['Light blue', 'Blue grey', 'Blue (2 left)'].map(option), ['perhaps', 'perhaps', 'Blue (2 left)']);

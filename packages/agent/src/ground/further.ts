@@ -44,7 +44,9 @@ export function isAnother(view: View, match: Match, want: Want): boolean {
   const { text } = want.target;
   if (text === undefined || match.rung !== rung.phrase || ['read', 'region'].includes(want.purpose)) return false;
   const { item } = match;
-  const control = isTextField(item) || choices.includes(item.role) ? item : commandOf(item);
+  // Who names another kind does not mean a link that goes on.
+  const strayLink = item.role === 'link' && want.target.role !== undefined && want.target.role !== 'link';
+  const control = isTextField(item) || choices.includes(item.role) || strayLink ? item : commandOf(item);
   if (control === null) return false;
   const wanted = bare(text);
   const names = namesOf(control)

@@ -73,3 +73,9 @@ test('the link "2" beside a pager is not its page 2', async () => {
     assert.equal(await replayed(target, [pager('1', '2', '3'), link], [pager('1', '20'), link]), 'none');
   }
 });
+
+test('a field that only hints at the name of one that is gone is not that one', async () => {
+  const email: Tree = ['textbox', 'Email', { label: 'Email' }];
+  const news: Tree = ['textbox', 'Newsletter', { label: 'Newsletter', placeholder: 'Email' }];
+  assert.equal(await replayed({ text: 'Email' }, [email], [news]), 'none');
+});

@@ -28,7 +28,7 @@ export function replayBrain(input: { plan: Plan; fill: (text: string) => string 
         return found.kind === 'none' ? found : { kind: 'deviated', why: 'its name stands more than once now' };
       if (target.wholeScope === true && !hasWholeScope(view.items, need.target)) return perhaps(found.item);
       if (found.item.role === target.role && found.item.name === name) return found;
-      if (target.beside?.includes(calledIn(found.item))) return perhaps(found.item);
+      if (target.beside?.includes(calledIn(found.item)) || isHint(found.item, name)) return perhaps(found.item);
       return { kind: 'deviated', why: `it was ${target.role} "${name}" and is ${nameOf(found.item)} now` };
     },
     expectedEffect: (step) => plan.steps[step]?.effect ?? null,
@@ -39,6 +39,11 @@ export function replayBrain(input: { plan: Plan; fill: (text: string) => string 
 function perhaps(item: Item): Decision {
   const counts = { role: 0, label: 0, placeholder: 0, text: 0 };
   return { kind: 'none', counts, scopeMissing: false, perhaps: [item] };
+}
+
+// A field that is called otherwise, and shows the name only as an example of what to write there.
+function isHint({ placeholder, name, label }: Item, wanted: string): boolean {
+  return says(placeholder, wanted) && name !== placeholder && !says(`${name} ${label}`, wanted);
 }
 
 // A choice that goes by its question ("Smoker?"), a page by its number: the name alone does not tell which one is meant.
