@@ -111,3 +111,24 @@ test('what the page takes back a moment after the action is not what came of it;
   const atWork = { action: 'assertVisible', target: { text: 'Following...' } } as const;
   assert.equal(await after(atWork, { stays: true, dots: '...' }), 'met');
 });
+
+test('a page that shows nothing but a picture without a name has not begun: what is wanted on it is waited for longer', async () => {
+  const blank = page(['document', 'Boats', {}, ['img', '']]);
+  const drawn = page(['heading', 'Orders', {}, ['text', 'Orders']]);
+  const step = { kind: 'assert' as const, action: 'assertVisible' as const, target: { text: 'Orders' } };
+  const at = async (before: View, drawnAt: number) =>
+    (
+      await awaitCheck(
+        sessionOn((now) => (now < drawnAt ? before : drawn)),
+        step,
+        { waitMs: 4_000 },
+      )
+    ).check.status;
+  assert.deepEqual([await at(blank, 12_000), await at(blank, 40_000)], ['met', 'not_met']);
+  for (const words of [
+    ['text', 'Sorry'],
+    ['button', 'Retry'],
+    ['img', 'Out of order'],
+  ] as Tree[])
+    assert.equal(await at(page(words), 12_000), 'not_met');
+});

@@ -1,5 +1,5 @@
 import type { AssertionVerb, Step } from '@smokejumper/contracts';
-import { isBusy } from '../ground/nouns.ts';
+import { isAtWork } from '../ground/nouns.ts';
 import { isTextField } from '../ground/roles.ts';
 import { fullText, type View } from '../ground/view.ts';
 import { calms, type Session } from '../run/session.ts';
@@ -90,11 +90,11 @@ export async function awaitCheck(
       }
     }
     const late = ctx.now() >= end && ctx.now() < Math.min(end + busyTimes * options.waitMs, session.deadline);
-    if (late && check.status === 'not_met' && !rests && view.items.some(isBusy) && !speaksOfWork(step)) {
+    if (late && check.status === 'not_met' && !rests && isAtWork(view.items) && !speaksOfWork(step)) {
       await pause(ctx, 150);
       continue;
     }
-    const stillWorking = rests && !over && check.status === 'met' && view.items.some(isBusy) && !speaksOfWork(step);
+    const stillWorking = rests && !over && check.status === 'met' && isAtWork(view.items) && !speaksOfWork(step);
     // A file on its way is a matter of its size and the line, not of the wait for an expectation.
     if (step.action === 'assertDownload' && check.status === 'unproven' && ctx.now() < session.deadline - lastMs) {
       await pause(ctx, 100);

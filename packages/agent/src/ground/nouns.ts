@@ -144,6 +144,12 @@ export function isBusy(item: Item): boolean {
   return name.length < 40 && says && item.value === null && item.children.length === 0;
 }
 
+/** Whether a page is not yet what was meant: it says so, or shows nothing to read and nothing to use. */
+export function isAtWork(items: readonly Item[]): boolean {
+  const isNothing = ({ role, name, text, value }: Item) => role === 'document' || `${name}${text}${value ?? ''}` === '';
+  return items.some(isBusy) || items.every((item) => isNothing(item) && !isControl(item) && item.role !== 'canvas');
+}
+
 /** Elements that a common noun of the spec describes: by their own name first, then by the kind of thing it is. */
 export function byNoun(items: readonly Item[], noun: string, options: { acts?: boolean } = {}): Item[] {
   const named = items.filter((item) => {

@@ -7,7 +7,7 @@ import { drawnPerhaps } from '../expect/drawn.ts';
 import { untoldFrame, untoldPopup } from '../expect/untold.ts';
 import { drawingFor } from '../ground/drawing.ts';
 import { instead } from '../ground/instead.ts';
-import { isBusy } from '../ground/nouns.ts';
+import { isAtWork } from '../ground/nouns.ts';
 import { partlyDrawn } from '../ground/partly.ts';
 import { isControl, isMereLabel } from '../ground/roles.ts';
 import { rung } from '../ground/text.ts';
@@ -85,7 +85,7 @@ export function createHands(session: Session, decide: Deciding): Hands {
       const named = found.kind === 'one' && found.rung >= rung.words;
       const sure = found.kind === 'one' && (rested || (named && !isMereText(need, found.item)));
       if (sure && found.item.ref !== null) return { ok: true, item: found.item, view };
-      const more = view.whole ? (view.items.some(isBusy) ? busyTimes * input.budgets.expectMs : 0) : graceMs;
+      const more = view.whole ? (isAtWork(view.items) ? busyTimes * input.budgets.expectMs : 0) : graceMs;
       const over = ctx.now() >= Math.min(end + more, session.deadline);
       if (over && named && found.item.ref !== null) return { ok: true, item: found.item, view };
       if (over && !view.whole) return unread(need);
