@@ -42,6 +42,8 @@ export interface SnapshotNode {
   states: string[];
   /** Of a plain box: drawn as one, with a line around it, a shadow or a ground of its own. */
   framed: boolean;
+  /** Drawn, but so transparent that nobody sees it: what fades in or out, or waits for a pointer. */
+  faded?: boolean;
   /** Of a text that several elements in one line hold: the words of each, where there are four or more. */
   runs: readonly string[];
   /** The strict context of the ledger, in words. */

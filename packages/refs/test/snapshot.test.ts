@@ -34,6 +34,7 @@ test('a drawer parked beside the window is not there until it slides in; a class
     <p style="position:relative"><input type=file aria-label=Papers style="position:absolute;top:-9999px"></p>
     <div style="overflow:hidden"><p id=acts style="position:relative;left:-9999px"><button>Trash</button></p></div>
     <div id=ghost style="opacity:0;pointer-events:none"><p>Ghostly</p><button>Haunt</button></div>
+    <div style="opacity:0"><div><p>Fading</p></div><button>Waits for a pointer</button></div><p style="opacity:.3">Pale</p>
     <div style="opacity:0;pointer-events:none;position:absolute"><input aria-label="Spirit"></div>
     <div role=list><div role=listitem aria-setsize=9>First</div></div>
     <div id=fold style="max-height:0;overflow:hidden"><p>Folded</p><button>Unfolded</button></div>
@@ -50,6 +51,8 @@ test('a drawer parked beside the window is not there until it slides in; a class
   assert.deepEqual([...new Set(nodes.flatMap(({ name }) => name.match(/Despatch|Papers/) ?? []))], ['Papers']);
   assert.ok(nodes.some((node) => node.role === 'listitem' && node.total === 9));
   assert.ok(nodes.some((node) => node.role === 'textbox' && node.name === 'Spirit'));
+  const faded = nodes.flatMap((node) => (node.faded ? [node.text || node.name] : []));
+  assert.deepEqual([...new Set(faded.filter((words) => words !== ''))], ['Waits for a pointer', 'Spirit']);
   const struck = nodes.flatMap((node) => (node.struck ? [`${node.text}: ${node.struck}`] : []));
   assert.deepEqual(struck, ['€69 €49: €69', '12 eggs left: 12 eggs']);
   assert.deepEqual(

@@ -23,6 +23,8 @@ export interface PageNode {
   states: readonly string[];
   /** Of a plain box: drawn as one. */
   framed?: boolean;
+  /** So transparent that nobody sees it. */
+  faded?: boolean;
   /** Of a text that several elements in one line hold: the words of each. */
   runs?: readonly string[];
   /** Of a text: the parts with a number that are struck out. */

@@ -1,5 +1,6 @@
 import { joined } from './apart.ts';
 import { isFramed } from './framed.ts';
+import { parentOf } from './ids.ts';
 import { marksOf, targetOf } from './meaning.ts';
 import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
@@ -33,11 +34,11 @@ export function compact(pass: Pass, drafts: Draft[]): Draft[] {
     place.set(index, kept.length);
     kept.push(draft);
   });
-  for (const draft of kept) finish(pass, draft);
+  for (const draft of kept) finish(pass, draft, kept[draft.node.p]);
   return kept;
 }
 
-function finish(pass: Pass, draft: Draft): void {
+function finish(pass: Pass, draft: Draft, within: Draft | undefined): void {
   const { node } = draft;
   if (draft.element === null) {
     const text = squeeze(node.x ?? '');
@@ -48,6 +49,7 @@ function finish(pass: Pass, draft: Draft): void {
   } else {
     node.b = boxOf(draft.element);
     if (node.r === 'generic' && isFramed(pass, draft.element)) node.fr = 1;
+    if (isFaded(pass, draft.element, within)) node.fa = 1;
   }
   if (draft.element && node.s?.includes('clickable') && node.n === '') node.n = nameOf(pass, draft.element);
   // A plain box within something clickable takes the press for it: the guard holds it to what it says.
@@ -56,6 +58,14 @@ function finish(pass: Pass, draft: Draft): void {
     node.m = marksOf(pass, draft.element);
     node.k = targetOf(pass, draft.element);
   }
+}
+
+// Climbs only to what is known: trees may be very deep.
+function isFaded(pass: Pass, element: Element, within: Draft | undefined): boolean {
+  if (within?.node.fa === 1) return true;
+  for (let at: Element | null = element; at && at !== within?.element; at = parentOf(at))
+    if (Number(pass.style(at).opacity) < 0.05) return true;
+  return false;
 }
 
 const saysSomething = /[\p{L}\p{N}]/u;

@@ -59,6 +59,8 @@ export interface RawNode {
   s?: string[];
   /** 1 for a plain box that is drawn as one. */
   fr?: 1;
+  /** 1 for what is drawn so transparent that nobody sees it. */
+  fa?: 1;
   m?: string;
   k?: string;
   c?: ContextParts;

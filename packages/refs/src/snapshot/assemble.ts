@@ -147,6 +147,7 @@ function nodeOf(
     level: raw.lv ?? null,
     states: inherited.length === 0 || raw.i === 0 ? (raw.s ?? []) : [...new Set([...(raw.s ?? []), ...inherited])],
     framed: raw.fr === 1,
+    ...(raw.fa && { faded: true }),
     runs: raw.ru ?? [],
     context: '',
     ordinal: 0,

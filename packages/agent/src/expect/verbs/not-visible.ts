@@ -1,7 +1,9 @@
+import type { Target } from '@smokejumper/contracts';
 import { groundAbsent } from '../../ground/absent.ts';
 import { isBesideCards } from '../../ground/entries.ts';
-import { fullText, type Item, nameOf } from '../../ground/view.ts';
-import { type Checker, met, notMet, targetWords, unproven } from '../check.ts';
+import { fullText, type Item, nameOf, type View } from '../../ground/view.ts';
+import { type Check, type Checker, met, notMet, targetWords, unproven } from '../check.ts';
+import { isFaded, untoldFaded } from '../faded.ts';
 import { fieldDenies, fieldOf, placeAtField } from '../field-message.ts';
 import { asksMenuGone, menuGone } from '../folded.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
@@ -28,15 +30,15 @@ export const notVisible: Checker = (step, facts) => {
   const { text, scope, role } = step.target ?? {};
   const goes = (item: Item, words: string) =>
     reportsRemoval(view, item, words) || (role === 'card' && isBesideCards(item, view.items));
-  const things = text === undefined ? items : items.filter((item) => !goes(item, text));
+  const told = text === undefined ? items : items.filter((item) => !goes(item, text));
+  const things = told.filter((item) => !isFaded(item));
   const place = placeAtField(view, step.target);
   const meant = meantAmong(facts, things, { target: step.target ?? {}, place });
   const [first] = meant.items;
   const denied = place === null || first !== undefined ? null : fieldDenies(facts, step.target ?? {}, place);
   if (denied !== null) return denied;
   const target = step.target ?? {};
-  const stray =
-    first === undefined ? (untoldFrame(view, target) ?? untoldCards(view, target) ?? untoldBar(view, target)) : null;
+  const stray = first === undefined ? strayFrom(view, target, told) : null;
   if (stray !== null) return stray;
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
   if (scopeMissing && scope?.relation === 'within') {
@@ -78,3 +80,9 @@ export const notVisible: Checker = (step, facts) => {
   }
   return notMet(`${targetWords(step.target)} can still be seen: ${quotes[0]?.quote ?? first.role}`, quotes, first);
 };
+
+// What stands where nothing tells whether it is the thing, or cannot be seen for the moment.
+function strayFrom(view: View, target: Target, told: readonly Item[]): Check | null {
+  const faded = untoldFaded(view, target, told.find(isFaded));
+  return faded ?? untoldFrame(view, target) ?? untoldCards(view, target) ?? untoldBar(view, target);
+}

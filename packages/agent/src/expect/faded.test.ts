@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Step } from '@smokejumper/contracts';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+
+const line = (role: string, words: string, faded = false): Tree => [
+  'generic',
+  '',
+  faded ? { faded } : {},
+  [role, '', faded ? { faded } : {}, ['text', words]],
+];
+const of = (step: Step, ...trees: Tree[]) => check(page(['heading', 'Invoice'], ...trees), step).status;
+
+test('what is too transparent to be seen is neither told to be shown nor to be gone', () => {
+  const shown: Step = { action: 'assertVisible', target: { text: 'Payment received' } };
+  const gone: Step = { ...shown, action: 'assertNotVisible' };
+  const says: Step = { action: 'assertText', target: { role: 'alert' }, value: 'Saved' };
+  assert.equal(of(shown, line('paragraph', 'Payment received')), 'met');
+  assert.equal(of(shown, line('paragraph', 'Payment received', true)), 'unproven');
+  assert.equal(of(shown, line('paragraph', 'Payment received', true), line('paragraph', 'Payment received')), 'met');
+  assert.equal(of(shown, line('paragraph', 'Open')), 'not_met');
+  assert.equal(of(gone, line('paragraph', 'Payment received', true)), 'unproven');
+  assert.equal(of(gone, line('paragraph', 'Payment received')), 'not_met');
+  assert.equal(of(says, line('alert', 'Saved')), 'met');
+  assert.equal(of(says, line('alert', 'Saved', true)), 'unproven');
+});
+
+test('a field that is drawn by another is no less shown', () => {
+  const box: Tree = ['checkbox', 'Terms', { faded: true, tag: 'input' }];
+  assert.equal(of({ action: 'assertVisible', target: { text: 'Terms', role: 'checkbox' } }, box), 'met');
+});
