@@ -12,6 +12,7 @@ export function check(view: View, step: Step, more: Partial<Facts> = {}): Check 
     before: null,
     since: null,
     last: null,
+    typed: new Map(),
     dialogs: [],
     downloads: [],
     pageErrors: [],

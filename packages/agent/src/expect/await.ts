@@ -14,6 +14,7 @@ import { unlessHeldBack } from './held-back.ts';
 import { newInTone } from './messages.ts';
 import { stoodIn } from './news.ts';
 import { unlessShut } from './shut.ts';
+import { unlessTyped } from './typed.ts';
 import { unlessHidden } from './unless-hidden.ts';
 
 export interface Checked {
@@ -54,8 +55,7 @@ export async function awaitCheck(
     const view = await session.look({ values: true, fresh, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
     await gather(session, step);
     const facts = session.facts(view);
-    const told = unlessDrawn(step, facts, unlessShut(step, facts, checker(step, facts)));
-    const check = unlessHidden(step, facts, unlessHeldBack(step, facts, told));
+    const check = sureOf(step, facts, checker(step, facts));
     const over = ctx.now() >= end;
     if (check.status === 'not_met') passing.note(view);
     // What was not read proves no absence and no count: it is read again, somewhat beyond the wait if need be.
@@ -115,6 +115,11 @@ export async function awaitCheck(
       await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
     else if (rests) await session.calm({ ...calm, maxMs: Math.max(1, end - ctx.now()) });
   }
+}
+
+function sureOf(step: Step, facts: Facts, check: Check): Check {
+  const open = unlessTyped(step, facts, unlessShut(step, facts, check));
+  return unlessHidden(step, facts, unlessHeldBack(step, facts, unlessDrawn(step, facts, open)));
 }
 
 // What was shown for a moment only may have been meant to be; a value, a number or a state that was taken back was not.

@@ -24,6 +24,8 @@ export interface Facts {
   since: View | null;
   /** The element that was acted on last. */
   last: Item | null;
+  /** What the flow wrote into fields, by their refs. */
+  typed: ReadonlyMap<string, string>;
   dialogs: readonly DialogRecord[];
   /** Those that opened with the last action. */
   asked?: readonly DialogRecord[];

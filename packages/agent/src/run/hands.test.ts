@@ -42,6 +42,7 @@ function handsOver(view: View, answers: RefOutcome[], later = view): { hands: Ha
       },
     },
     last: null,
+    typed: new Map(),
     actedOn: null,
     unfolded: null,
   } as unknown as Session;

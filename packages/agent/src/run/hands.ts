@@ -110,7 +110,7 @@ export function createHands(session: Session, decide: Deciding): Hands {
     }
     if (!result.acted) return refusal(item, result);
     landed += 1;
-    noteActed(session, item, action.type);
+    noteActed(session, item, action);
     await afterwards(session, action.type);
     if (result.slipped) await pressAgain(session, item, action, before);
     return done(item, result.outcome);

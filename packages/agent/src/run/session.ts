@@ -80,6 +80,8 @@ export interface Session {
   /** What may have opened a list to choose from. */
   unfolded: Unfolded | null;
   last: Item | null;
+  /** What was written into fields, by their refs: a page that is opened anew has others. */
+  typed: Map<string, string>;
   /** The field that was last left by a Tab of ours. */
   left: Item | null;
   /** The record evidence quotes from, of a view that was looked at. */
@@ -152,13 +154,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
       return settled;
     },
     facts: (view) => factsOf(session, view),
-    response: null,
-    before: null,
-    since: null,
-    actedOn: null,
-    unfolded: null,
-    last: null,
-    left: null,
+    ...nothingDone(),
     record: (view) => ({ id: view.id, url: view.url, title: view.title, text: outlineOf(view) }),
     deadline: ctx.now() + input.budgets.wallMs,
     async close() {
@@ -171,6 +167,19 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
   return session;
 }
 
+function nothingDone() {
+  return {
+    response: null,
+    before: null,
+    since: null,
+    actedOn: null,
+    unfolded: null,
+    last: null,
+    typed: new Map<string, string>(),
+    left: null,
+  };
+}
+
 function factsOf(session: Session, view: View): Facts {
   const { input, values, post, gallery } = session;
   return {
@@ -180,6 +189,7 @@ function factsOf(session: Session, view: View): Facts {
     before: session.before,
     since: session.since,
     last: session.last,
+    typed: session.typed,
     dialogs: session.dialogs(),
     asked: session.dialogs().slice(session.dialogsBefore ?? 0),
     secrets: Object.keys(input.secrets),

@@ -11,11 +11,13 @@ export interface Unfolded {
   before: View;
 }
 
-/** Notes what was acted on, and a press that may have brought something up: not one on what came up itself. */
-export function noteActed(session: Session, item: Item, type: RefAction['type']): void {
+/** Notes what was acted on, what was written, and a press that may have brought something up: not one on what came up itself. */
+export function noteActed(session: Session, item: Item, action: RefAction): void {
   const { unfolded, actedOn } = session;
   session.last = item;
-  if (type !== 'click' || actedOn === null || (unfolded !== null && isNewTo(unfolded.before, item))) return;
+  if ((action.type === 'fill' || action.type === 'type') && item.ref !== null)
+    session.typed.set(item.ref, action.value);
+  if (action.type !== 'click' || actedOn === null || (unfolded !== null && isNewTo(unfolded.before, item))) return;
   session.unfolded = { control: item, before: actedOn };
 }
 

@@ -1,0 +1,47 @@
+import type { Step } from '@smokejumper/contracts';
+import { groundAll } from '../ground/ground.ts';
+import { isTextField } from '../ground/roles.ts';
+import { says } from '../ground/text.ts';
+import type { Item } from '../ground/view.ts';
+import { type Check, type Facts, unproven } from './check.ts';
+import { isNegativeOp } from './compare.ts';
+import { quotesOf } from './outline.ts';
+
+const fields: readonly (string | undefined)[] = ['textbox', 'searchbox', 'combobox'];
+
+/**
+ * What the flow wrote into a field and still stands in it proves nothing once something else was done: "See you" in the
+ * box of a message is not sent. Who speaks of the field itself is told what it holds.
+ */
+export function unlessTyped(step: Step, facts: Facts, check: Check): Check {
+  const words = check.status === 'met' ? wordsFor(step) : undefined;
+  if (words === undefined) return check;
+  const holding = facts.view.items.filter((item) => holdsTyped(item, facts) && says(item.value ?? '', words));
+  const [field] = holding;
+  const isLast = holding.some(({ ref }) => ref === facts.last?.ref);
+  if (field === undefined || isLast || speaksOf(step, facts, holding)) return check;
+  const typed = holding.flatMap((item) => quotesOf(facts.view, item)).map(({ quote }) => quote);
+  const said = check.evidence.filter(({ quote }) => says(quote, words));
+  if (said.length === 0 || said.some(({ quote }) => !typed.includes(quote))) return check;
+  const seen = `"${words}" stands only in the field that it was typed into`;
+  return { ...unproven('no_evidence', seen, quotesOf(facts.view, field)), mayCome: true };
+}
+
+function wordsFor({ action, target, value, op }: Step): string | undefined {
+  if (isNegativeOp(op)) return undefined;
+  return action === 'assertVisible' ? target?.text : action === 'assertText' ? value : undefined;
+}
+
+function holdsTyped(item: Item, { typed }: Facts): boolean {
+  const wrote = item.ref === null ? undefined : typed.get(item.ref);
+  return wrote !== undefined && wrote !== '' && isTextField(item) && item.value === wrote;
+}
+
+function speaksOf({ action, target = {} }: Step, { view }: Facts, holding: readonly Item[]): boolean {
+  const { relation: _, ...scope } = target.scope ?? {};
+  const told = action === 'assertText' ? target : target.scope === undefined ? null : scope;
+  if (fields.includes(target.role) || fields.includes(target.scope?.role)) return true;
+  if (told === null || Object.keys(told).length === 0) return false;
+  const named = groundAll(view, { target: told, purpose: 'form-control', exact: true }).items;
+  return named.some((item) => holding.includes(item));
+}
