@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
-import { amountIn, compareAmounts, compareKept, numberIn } from './amounts.ts';
+import { amountIn, compareAmounts, compareKept, isSameAmount, numberIn } from './amounts.ts';
 
 test('numbers are read as people write them', () => {
   const cases: [string, number | null][] = [
@@ -111,6 +111,58 @@ test('more and less are told of one measure only', () => {
   assert.equal(is('€60', 'gt', '50'), true);
   assert.equal(is('€60', 'gt', '$50'), null);
   assert.equal(is('60 kg', 'lt', '50 km'), null);
+});
+
+test('an amount of money is the same in other digits, a version or a code is not', () => {
+  for (const [a, b] of [
+    ['$100', '$100.00'],
+    ['1200 €', '1.200,00 €'],
+    ['5 kg', '5.0 kg'],
+  ])
+    assert.equal(isSameAmount(a!, b!), true, a);
+  for (const [a, b] of [
+    ['2.1', '2.10'],
+    ['$100', '€100'],
+    ['$100', '$1000.00'],
+    ['$100', '$100.00 each'],
+    ['5 kg', '5000 g'],
+  ])
+    assert.equal(isSameAmount(a!, b!), false, a);
+  const line = page([
+    'definition-list',
+    '',
+    {},
+    ['term', '', {}, ['text', 'Total']],
+    ['definition', '', {}, ['text', '$100.00']],
+  ]);
+  const total = (op: 'equals' | 'not-equals', value: string) =>
+    check(line, { action: 'assertText', target: { text: 'Total' }, op, value }).status;
+  assert.deepEqual(
+    [total('equals', '$100'), total('not-equals', '$100'), total('not-equals', '$90')],
+    ['met', 'not_met', 'met'],
+  );
+});
+
+test('a list is in order by what its entries show, a column also by its name in the plural', () => {
+  const entry = (...parts: string[]): Tree => [
+    'listitem',
+    '',
+    {},
+    ...parts.map((part): Tree => ['paragraph', '', {}, ['text', part]]),
+  ];
+  const list = (...entries: Tree[]) =>
+    check(page(['list', '', {}, ...entries]), { action: 'assertOrder', target: { role: 'list' }, value: 'ascending' })
+      .status;
+  assert.equal(list(entry('Ann'), entry('Bob')), 'met');
+  assert.equal(list(entry('Bob'), entry('Ann')), 'not_met');
+  assert.equal(list(entry('Bob', '2 May'), entry('Ann', '3 May')), 'unproven');
+  const cell = (role: string, words: string): Tree => [role, words, {}, ['text', words]];
+  const names = (...words: string[]) => {
+    const rows = words.map((word): Tree => ['row', word, {}, cell('cell', word)]);
+    const table = page(['table', '', {}, ['row', '', {}, cell('columnheader', 'Name')], ...rows]);
+    return check(table, { action: 'assertOrder', target: { text: 'names' }, value: 'ascending' }).status;
+  };
+  assert.deepEqual([names('Ann', 'Bob'), names('Bob', 'Ann')], ['met', 'not_met']);
 });
 
 test('order heeds the units of amounts, and amounts of different currencies have none', () => {

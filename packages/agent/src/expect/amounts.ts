@@ -108,6 +108,14 @@ export function compareKept(found: string, op: Op, kept: string, named = ''): bo
   return isNegativeOp(op) !== equal;
 }
 
+/** "$100" and "$100.00", "2,50 kg" and "2.5 kg": one amount in other digits, and no more words with one of them. */
+export function isSameAmount(found: string, wanted: string): boolean {
+  if (!isAmount(found) || !isAmount(wanted)) return false;
+  const [own, other] = [amountIn(found), amountIn(wanted)];
+  if (!own?.measure || !other?.measure || own.measure.factor !== other.measure.factor) return false;
+  return own.words.join(' ') === other.words.join(' ') && compareAmounts(own, 'eq', other) === true;
+}
+
 function agree({ words: a }: Amount, { words: b }: Amount, named: string): boolean {
   const known = wordsOf(idWords(named)).map(stem);
   const [left, right] = [a, b].map((words) => words.filter((word) => !known.includes(word)));

@@ -70,3 +70,28 @@ test('a field that is marked as wrong is told so by the line at it, whenever tha
   for (const spec of shown) assert.equal(says(wrong, spec, null), 'met', spec);
   for (const spec of none) assert.equal(says(wrong, spec, null), 'not_met', spec);
 });
+
+test('words at a field are not those that are said of the next one', () => {
+  const specs = [
+    '"Boat is required" is shown under the Boat field.',
+    '"Boat is required" is shown next to the Boat field.',
+  ];
+  for (const spec of specs) {
+    assert.equal(says(form([line('Boat is required', 64)]), spec), 'met', spec);
+    assert.equal(says(form([], [line('Boat is required', 224)]), spec), 'not_met', spec);
+  }
+  assert.equal(
+    says(form([], [line('All berths are guarded', 224)]), '"All berths are guarded" is shown under Boat.'),
+    'unproven',
+  );
+});
+
+test('the words of an error are not told by a hint that goes on with them', () => {
+  const spec = 'The error message "Email is required" is shown.';
+  const hint = line('Email is required for receipts', 64);
+  assert.equal(says(form([hint]), spec, form([hint])), 'unproven');
+  assert.equal(says(form([hint]), spec, null), 'unproven');
+  assert.equal(says(form([hint, line('Email is required', 90, 'alert')]), spec, form([hint])), 'met');
+  assert.equal(says(form([hint]), spec, empty), 'met', 'it came with the last action');
+  assert.equal(says(form([line('Email is required.', 64)]), spec, null), 'met');
+});

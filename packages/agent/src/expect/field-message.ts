@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { remarksOn, rightBelow, textsAround } from '../ground/remarks.ts';
 import { isFormControl } from '../ground/roles.ts';
-import { closest, fullText, has, type Item, isWithin, type View } from '../ground/view.ts';
+import { closest, fullText, has, type Item, isWithin, nameOf, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, notMet, targetWords, unproven } from './check.ts';
 import { isMarked, reads, type Tone, toneOf } from './messages.ts';
 import { newsOf } from './news.ts';
@@ -25,12 +25,8 @@ const places: readonly string[] = ['within', 'near', 'below', 'right-of'];
 export function placeAtField(view: View, target: Target | undefined): FieldPlace | null {
   const { scope, ...own } = target ?? {};
   const tone = toneOf(own);
-  if (tone === null || scope?.text === undefined || scope.scope !== undefined) return null;
-  const { relation, ...called } = scope;
-  if (!places.includes(relation)) return null;
-  const named = groundAll(view, { target: called, purpose: 'form-control', exact: true }).items;
-  const [field, ...others] = named.filter(isFormControl);
-  if (field === undefined || others.length > 0) return null;
+  const field = tone === null ? null : fieldCalled(view, scope);
+  if (tone === null || field === null) return null;
   const around = textsAround(field, view.items);
   const behind = around.filter((item) => item.index > field.index && isMarked(item));
   const lines = [...new Set([...remarksOn(field, view.items), ...rightBelow(field, around), ...behind])];
@@ -41,6 +37,31 @@ export function placeAtField(view: View, target: Target | undefined): FieldPlace
 export function fieldOf(view: View, message: Item): Item | undefined {
   const fields = view.items.filter((item) => isFormControl(item) && !has(item, 'hidden'));
   return fields.find((field) => remarksOn(field, view.items).some((line) => isWithin(line, message)));
+}
+
+/** Words that should stand at a field, and stand only where they are said of another one. */
+export function saidOfOther(view: View, { scope, text, role }: Target, items: readonly Item[]): Check | null {
+  const [first] = items;
+  if (first === undefined || text === undefined || (role !== undefined && role !== 'alert')) return null;
+  const field = fieldCalled(view, scope);
+  if (field === null) return null;
+  const around = textsAround(field, view.items);
+  const owners = items.map((item) => (around.includes(item) ? field : fieldOf(view, item)));
+  const [owner] = owners;
+  if (owner === undefined || owners.includes(field) || owners.includes(undefined)) return null;
+  const seen = `"${fullText(first).slice(0, 80)}" is said of ${nameOf(owner)}`;
+  const quotes = quotesOf(view, first);
+  return reads(fullText(first), 'error', { anew: true })
+    ? notMet(seen, quotes, first)
+    : unproven('no_evidence', seen, quotes);
+}
+
+function fieldCalled(view: View, scope: Target['scope']): Item | null {
+  if (scope?.text === undefined || scope.scope !== undefined || !places.includes(scope.relation)) return null;
+  const { relation: _, ...called } = scope;
+  const named = groundAll(view, { target: called, purpose: 'form-control', exact: true }).items;
+  const [field, ...others] = named.filter(isFormControl);
+  return field === undefined || others.length > 0 ? null : field;
 }
 
 /** Of what answers to a target only what stands at its field. */

@@ -22,6 +22,7 @@ function check(view: View, step: Step, since: View | null = before): Check {
     kept: new Map(),
     before: null,
     last: null,
+    typed: new Map(),
     dialogs: [],
     downloads: [],
     pageErrors: [],
@@ -218,4 +219,19 @@ test('of several errors one that says so is enough, and not where what they say 
     [says("Access denied for user 'clerk'", 'equals'), says('Access denied', 'not-contains')],
     ['unproven', 'unproven'],
   );
+});
+
+test('a toast that says in short that a thing was deleted does not keep it there', () => {
+  const gone = (words: string, role = 'status') =>
+    check(page(...form, [role, '', {}, text(words)]), { action: 'assertNotVisible', target: { text: 'Bob' } }).status;
+  for (const words of ['Bob deleted', 'User Bob removed.']) assert.equal(gone(words), 'met', words);
+  for (const words of [
+    'Bob will be deleted',
+    'Bob added, Ann removed',
+    'Delete Bob? He was never removed',
+    'Bob',
+    'Bob saved',
+  ])
+    assert.equal(gone(words), 'not_met', words);
+  assert.equal(gone('Bob deleted', 'cell'), 'not_met');
 });

@@ -116,6 +116,14 @@ const saysRemoved = new RegExp(
   'i',
 );
 
+// A toast says it in short: "Bob deleted".
+const endsRemoved = new RegExp(
+  `^(?!.*\\b(?:not|no|never|fail\\w*|cannot|unable|can|will|be|\\w+n['’]t)\\b)[^,;:?]*\\b(?:${removal})[.!]?$`,
+  'i',
+);
+
+const deniesRemoval = new RegExp(`\\b(?:not|never|\\w+n['’]t)\\b[^.]*\\b(?:${removal})\\b`, 'i');
+
 const wordOfRemoval = new RegExp(`\\b(?:${removal}|success\\w*)\\b`, 'i');
 
 /**
@@ -124,8 +132,9 @@ const wordOfRemoval = new RegExp(`\\b(?:${removal}|success\\w*)\\b`, 'i');
  */
 export function reportsRemoval(view: View, item: Item, name: string): boolean {
   if (wordOfRemoval.test(name)) return false;
-  const box = closest(item, (up) => saysRemoved.test(fullText(up)));
-  if (box === null || !isClause(fullText(box))) return false;
+  const short = closest(item, (up) => isMarked(up) && endsRemoved.test(fullText(up)));
+  const box = closest(item, (up) => saysRemoved.test(fullText(up)) && !deniesRemoval.test(fullText(up)));
+  if (short === null && (box === null || !isClause(fullText(box)))) return false;
   const entries = repeatGroups(view.items, { least: 2 }).flatMap((group) => group.items);
   return closest(item, (up) => up.role === 'row' || up.role === 'heading' || entries.includes(up)) === null;
 }

@@ -1,7 +1,8 @@
 import type { Target } from '@smokejumper/contracts';
 import { bestOf, lookForAll } from '../ground/ground.ts';
+import { remarksOn } from '../ground/remarks.ts';
 import { isHeading } from '../ground/roles.ts';
-import { bare, fold, precedes, rung, says } from '../ground/text.ts';
+import { bare, fold, goesOn, precedes, rung, says } from '../ground/text.ts';
 import { closest, foldedText, fullText, has, type Item, nameOf, type View } from '../ground/view.ts';
 import { type Check, type Facts, unproven } from './check.ts';
 import { isMarked, reads } from './messages.ts';
@@ -30,9 +31,14 @@ function headedOtherwise(view: View, target: Target): Check | null {
   return unproven('ambiguous', seen, quotesOf(view, first.item));
 }
 
-function saidOtherwise({ view, since }: Facts, target: Target, found: readonly Item[]): Check | null {
-  const { role, text } = target;
-  if (role !== 'alert' || text === undefined || since === null || found.length === 0) return null;
+const messages = /\b(?:message|toast|notification|error|warning|alert|snackbar)s?$/i;
+
+function saidOtherwise(facts: Facts, target: Target, found: readonly Item[]): Check | null {
+  const { view, since } = facts;
+  const { text } = target;
+  if (!namesMessage(target) || text === undefined || found.length === 0) return null;
+  const hint = hintAmong(facts, text, found);
+  if (hint !== null || since === null) return hint;
   const stood = (item: Item) => stoodIn(since, item) && closest(item, isMarked) === null;
   const came = view.items.find((item) => isMarked(item) && fullText(item) !== '' && !stoodIn(since, item));
   if (came === undefined || has(came, 'hidden') || says(fullText(came), text) || !found.every(stood)) return null;
@@ -42,9 +48,23 @@ function saidOtherwise({ view, since }: Facts, target: Target, found: readonly I
   return { ...unproven('no_evidence', seen, quotesOf(view, came)), ...(complains ? {} : { mayCome: true }) };
 }
 
+// The error "Email is required" is not told by a hint that always stands there: "Email is required for receipts".
+function hintAmong({ view, since }: Facts, words: string, found: readonly Item[]): Check | null {
+  const isHint = (item: Item) =>
+    closest(item, isMarked) === null &&
+    (since === null || stoodIn(since, item)) &&
+    goesOn(foldedText(item), fold(words)) &&
+    !reads(fullText(item), 'any') &&
+    !view.items.some((field) => has(field, 'invalid') && remarksOn(field, view.items).includes(item));
+  const [first] = found;
+  if (first === undefined || !found.every(isHint)) return null;
+  const seen = `"${fullText(first).slice(0, 80)}" holds the words, and nothing tells that it is the message`;
+  return { ...unproven('no_evidence', seen, quotesOf(view, first)), mayCome: true };
+}
+
 /** Whether a step speaks of a message in its own words, which may have stood there before. */
-export function namesMessage({ role, text }: Target = {}): boolean {
-  return role === 'alert' && text !== undefined;
+export function namesMessage({ role, text, noun }: Target = {}): boolean {
+  return text !== undefined && (role === 'alert' || messages.test(noun ?? ''));
 }
 
 /** "The Delivery box is shown" where no field goes by that name, but a part of a form does. */

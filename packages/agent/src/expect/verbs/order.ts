@@ -16,6 +16,8 @@ import { pageEvidence, quotesOf } from '../outline.ts';
 export const order: Checker = (step, { view }) => {
   const target = step.target ?? {};
   const cells = columnCells(view, target) ?? listCells(view, target);
+  if (cells === null && target.role !== 'column' && target.text === undefined && holdsEntries(view, target))
+    return unproven('no_evidence', `nothing tells what of ${targetWords(target)} is in order`, pageEvidence(view));
   if (cells === null) return missingFrom(view, target);
   if (cells.length < 2) return unproven('no_evidence', `${cells.length} values have no order`, pageEvidence(view));
   const ways = keysOf(cells.map(fullText));
@@ -45,7 +47,10 @@ function columnCells(view: View, target: Target): readonly Item[] | null {
   if (target.text === undefined) return null;
   const { text } = target;
   const areas = areasOf(view.items, target.scope, () => true);
-  const [column, ...others] = areas.flatMap((area) => columnsCalled(area.items, text));
+  const called = (name: string) => areas.flatMap((area) => columnsCalled(area.items, name));
+  const named = called(text);
+  // "The names are in order": of the column Name.
+  const [column, ...others] = named.length > 0 || !/\p{L}{3}s$/u.test(text) ? named : called(text.replace(/s$/, ''));
   // A total is not sorted with what it sums up.
   const isSum = ({ up }: Item) => up !== null && isTotal(up);
   return column === undefined || others.length > 0 ? null : asSeen(column.filter((cell) => !isSum(cell)));
@@ -54,19 +59,33 @@ function columnCells(view: View, target: Target): readonly Item[] | null {
 // Cards have no columns: the part of each that speaks of the wanted thing, or shows money for a price.
 function listCells(view: View, target: Target): Item[] | null {
   const isNamed = target.role === 'list' && target.text !== undefined;
+  const isWhole = target.role === 'list' && target.noun === undefined;
   const areas = areasOf(view.items, isNamed ? placeOf(target) : target.scope, () => true);
   const groups = areas.flatMap((area) => entryGroups(area.items, { noun: target.noun, role: 'listitem' }));
   if (groups.length !== 1) return null;
   if (isNamed) return groups[0]?.items ?? null;
+  // Of entries that show more than their name nothing tells what they are sorted by.
+  const plain = groups[0]?.items.every((item) => leavesOf(item).length === 1) === true;
+  if (isWhole) return plain ? (groups[0]?.items ?? null) : null;
   const wanted = fold(target.text ?? target.noun ?? '');
   const money = /\b(price|cost|amount|total)s?\b/.test(wanted);
   const parts = groups[0]?.items.map((item) => {
-    const leaves = subtree(item).filter((part) => part.children.length === 0 && fullText(part) !== '');
-    return leaves.find((leaf) =>
+    return leavesOf(item).find((leaf) =>
       money ? /[$€£¥]\s?\d|\d\s?[€£$]/.test(fullText(leaf)) : findPhrase(foldedText(leaf), wanted) >= 0,
     );
   });
   return parts?.every((part) => part !== undefined) === true ? (parts as Item[]) : null;
+}
+
+function leavesOf(item: Item): Item[] {
+  return subtree(item).filter((part) => part.children.length === 0 && fullText(part) !== '');
+}
+
+function holdsEntries(view: View, { scope, noun, role }: Target): boolean {
+  const areas = areasOf(view.items, scope, () => true);
+  return areas.some(
+    (area) => entryGroups(area.items, { noun: role === 'list' ? undefined : noun, role: 'listitem' }).length > 0,
+  );
 }
 
 type Keys = readonly (string | number)[];

@@ -1,12 +1,13 @@
-import type { Evidence, Step } from '@smokejumper/contracts';
+import type { Evidence, Op, Step } from '@smokejumper/contracts';
 import { isTrail } from '../../ground/lists.ts';
 import { frames } from '../../ground/nouns.ts';
 import { isPlainList, placeOf } from '../../ground/scope.ts';
 import { squash } from '../../ground/text.ts';
 import { fullText, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
-import { compareKept } from '../amounts.ts';
+import { compareKept, isSameAmount } from '../amounts.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
+import { isFaded, untoldFaded } from '../faded.ts';
 import { readingsAtField } from '../field-message.ts';
 import { inLastTable } from '../last-table.ts';
 import { newlySaid, toneOf } from '../messages.ts';
@@ -28,7 +29,8 @@ export const text: Checker = (step, facts) => {
   if (wanted === null) return unproven('no_evidence', `nothing was remembered as "${step.against}"`);
   if (op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
-  const check = inList(step, facts, wanted) ?? inFrame(step, facts, wanted) ?? compared(step, facts, wanted);
+  const told = inList(step, facts, wanted) ?? inFrame(step, facts, wanted) ?? fadedAway(step, facts);
+  const check = told ?? compared(step, facts, wanted);
   if (check.status === 'met' || isNegativeOp(op)) return check;
   return newlySaid(facts, { step, wanted }) ?? awaited(step, check);
 };
@@ -71,10 +73,19 @@ function awaited({ target }: Step, check: Check): Check {
   return check.status === 'unproven' && toneOf(target) !== null ? { ...check, mayCome: true } : check;
 }
 
+function readingsFor({ target = {} }: Step, facts: Facts): Reading[] {
+  return inLastTable(facts, target, readingsAtField(facts.view, target).readings);
+}
+
+function fadedAway(step: Step, facts: Facts): Check | null {
+  const items = readingsFor(step, facts).map(({ item }) => item);
+  return items.every(isFaded) ? untoldFaded(facts.view, step.target ?? {}, items[0]) : null;
+}
+
 function compared(step: Step, facts: Facts, wanted: string): Check {
   const { view } = facts;
   const op = step.op ?? 'contains';
-  const readings = inLastTable(facts, step.target ?? {}, readingsAtField(view, step.target ?? {}).readings);
+  const readings = readingsFor(step, facts).filter(({ item }) => !isFaded(item));
   const { text: name, role } = step.target ?? {};
   const says = (words: string) => name === undefined && compareText(words, op, wanted);
   const asked = isNegativeOp(op) ? null : shownByBrowser(facts, step.target ?? {}, says);
@@ -91,7 +102,7 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
   }
   if (readings.length === 0) return missingFrom(view, step.target);
   const compare = (found: string) =>
-    step.against === undefined ? compareText(found, op, wanted) : compareKept(found, op, wanted, namesIn(step));
+    step.against === undefined ? compareSaid(found, op, wanted) : compareKept(found, op, wanted, namesIn(step));
   const ofTrail = (found: string) => compareText(crumbs(found), op, crumbs(wanted));
   const holds = (reading: Reading) => {
     const trail = step.against === undefined && op !== 'matches' && isTrail(reading.item);
@@ -141,6 +152,11 @@ function compared(step: Step, facts: Facts, wanted: string): Check {
     untoldTab(view, step.target ?? {}, wanted) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
+}
+
+function compareSaid(found: string, op: Op, wanted: string): boolean {
+  const same = (op === 'equals' || op === 'not-equals') && isSameAmount(found, wanted);
+  return same ? op === 'equals' : compareText(found, op, wanted);
 }
 
 const lines = ['paragraph', 'listitem', 'heading', 'row', 'cell', 'gridcell', 'term', 'definition'];

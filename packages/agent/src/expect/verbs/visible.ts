@@ -5,7 +5,8 @@ import { instead } from '../../ground/instead.ts';
 import { fullText, has, nameOf, type View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText } from '../compare.ts';
-import { fieldTells, placeAtField } from '../field-message.ts';
+import { isFaded, untoldFaded } from '../faded.ts';
+import { fieldTells, placeAtField, saidOfOther } from '../field-message.ts';
 import { newMessage, untoldMessage } from '../messages.ts';
 import { stoodIn } from '../news.ts';
 import { shownByBrowser } from '../of-browser.ts';
@@ -27,15 +28,17 @@ export const visible: Checker = (step, facts) => {
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true, shown: true });
   // An image that did not load has its place and its name on the page, but nobody sees it.
   const broken = target.role === 'img' ? items.filter((item) => has(item, 'broken')) : [];
-  const drawn = items.filter((item) => !broken.includes(item));
+  const drawn = items.filter((item) => !broken.includes(item) && !isFaded(item));
   const place = placeAtField(view, target);
   const meant = meantAmong(facts, listedAmong(drawn, target), { target, place });
   const [first] = meant.items;
   if (first === undefined && broken[0] !== undefined)
     return notMet(`${targetWords(target)} did not load`, quotesOf(view, broken[0]), broken[0]);
+  const faded = first === undefined ? untoldFaded(view, target, items.find(isFaded)) : null;
+  if (faded !== null) return faded;
   const other = first === undefined ? null : inOtherWords(facts, target);
-  const open =
-    other ?? otherwise(facts, target, meant.items) ?? (first === undefined ? null : otherEntry(view, target));
+  const otherOne = () => saidOfOther(view, target, meant.items) ?? otherEntry(view, target);
+  const open = other ?? otherwise(facts, target, meant.items) ?? (first === undefined ? null : otherOne());
   if (open !== null) return open;
   if (first !== undefined) return met(quotesOf(view, first));
   const plain = target.role === 'heading' ? untoldPart(view, { target, words: target.text ?? '', readings: [] }) : null;
