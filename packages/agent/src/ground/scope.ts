@@ -349,7 +349,7 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
     const around = ancestors(item).find((up) => up.children.length > 1);
     // A link or button titles what is around it, never the whole page.
     const mere = closest(item, isControl) !== null && wholePage.includes(around?.role ?? '');
-    const reached = reachOut(item, probe)[0]?.root ?? (mere ? undefined : around);
+    const reached = branchAt(item, probe) ?? reachOut(item, probe)[0]?.root ?? (mere ? undefined : around);
     if (reached === undefined || reached === null) continue;
     const heading = closest(item, isHeading);
     const flat = (under: Item) => stoodBefore(under, reached, probe) || standsUnder(under, reached, probe);
@@ -357,6 +357,15 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
     else found.add(ownRadios(item, reached, probe) ?? reached);
   }
   return dropOuter([...found]);
+}
+
+// What hangs on the next branch of a tree, or on the next entry that has a list of its own, is not in this one.
+function branchAt(title: Item, probe: Probe): Item | null {
+  const branch = closest(title, ({ role }) => role === 'treeitem' || role === 'listitem');
+  if (branch === null || probe(subtree(branch))) return null;
+  const others = branch.up?.children.filter((other) => other !== branch && other.role === branch.role) ?? [];
+  const hung = others.flatMap(subtree).filter(({ role }) => role === 'list' || role === 'group' || role === 'tree');
+  return hung.some((list) => probe(subtree(list))) ? branch : null;
 }
 
 // The only menu that stands open without a name is that of the control by that name which says that it is open.
