@@ -19,8 +19,19 @@ export const url: Checker = (step, facts) => {
         : compareText(form, op, wanted, { exactCase: true });
   const passes = negative ? forms.every(test) : forms.some(test);
   const evidence = [{ snapshot: 'url', quote: facts.view.url }];
+  const holding = op === 'contains' || op === 'not-contains' ? forms.filter((form) => form.includes(wanted)) : [];
+  if (holding.length > 0 && holding.every((form) => cutsNumber(form, wanted)))
+    return unproven('no_evidence', `the address is ${facts.view.url}, where a number goes on`, evidence);
   return passes ? met(evidence) : notMet(`the address is ${facts.view.url}`, evidence);
 };
+
+// "page=2" is no part of "page=20" to whoever speaks of the second page.
+function cutsNumber(form: string, wanted: string): boolean {
+  const parts = form.split(wanted);
+  const goesOn = (before: string, behind: string) =>
+    (/\d$/.test(wanted) && /^\d/.test(behind)) || (/^\d/.test(wanted) && /\d$/.test(before));
+  return parts.slice(1).every((behind, at) => goesOn(parts[at] ?? '', behind));
+}
 
 function formsOf(address: string, baseUrl: string, wanted: string, op: string): string[] {
   if (!URL.canParse(address)) return [address];
