@@ -373,3 +373,23 @@ test('a box without words that its style draws and a tooltip names is a picture,
   assert.deepEqual(await lab.got(), ['gear']);
   await lab.close();
 });
+
+test('words that a style draws are read, but no picture, no sign and no hint that waits; boxes apart are words apart', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`
+    <style>
+      .status::before { content: 'Status: ' } .left::after { content: ' left' } .stock::before { content: 'In stock' }
+      .label::before { content: attr(data-label); display: block }
+      .icon::before { content: 'home'; font-family: Pictures } .sign::before { content: '\\203a' }
+      .hint::after { content: 'Wait'; opacity: 0; position: absolute } .box { display: inline-block; width: 80px }
+    </style>
+    <p class="status">Paid</p><p class="left">3</p><div class="stock"></div><p class="label" data-label="Weight">5 kg</p>
+    <p class="icon">Start</p><p class="sign">More</p><p class="hint">Save</p>
+    <p><span class="box">Name</span><span class="box">Ann</span></p><p>Sea<b>rch</b></p>
+    <p>Total<i style="padding-left: 8px">$5.00</i></p>`);
+  const snapshot = await lab.refs.snapshot();
+  const texts = snapshot.nodes.filter(({ role }) => role === 'text').map(({ text }) => text);
+  assert.deepEqual(texts.slice(0, 5), ['Status: Paid', '3 left', 'In stock', 'Weight', '5 kg']);
+  assert.deepEqual(texts.slice(5), ['Start', 'More', 'Save', 'Name Ann', 'Search', 'Total $5.00']);
+  await lab.close();
+});

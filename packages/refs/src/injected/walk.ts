@@ -1,4 +1,4 @@
-import { marginsOf } from './apart.ts';
+import { areDrawnApart, marginsOf } from './apart.ts';
 import { compact } from './compact.ts';
 import { contextOf } from './context.ts';
 import { docToken } from './doc.ts';
@@ -7,6 +7,7 @@ import { elementOf, idOf, lostIds, parentOf, shadowOf, shouldAsk } from './ids.t
 import { isParked } from './parked.ts';
 import type { Pass } from './pass.ts';
 import { createPass, drawnChildren } from './pass.ts';
+import { wordsDrawn } from './pseudo.ts';
 import { recordOf } from './record.ts';
 import { drawsWords, isMereShape, startsLine } from './svg.ts';
 import type { RawNode, WalkInput, WalkResult } from './wire.ts';
@@ -33,12 +34,14 @@ interface Frame {
   block: boolean;
   /** What comes after it stands apart. */
   apart: boolean;
+  /** The style may draw words behind what it holds. */
+  element: Element | null;
 }
 
 /** The whole shown tree below the document or one element, in document order. Stops at its limits and says so. */
 export function walk(input: WalkInput): WalkResult {
   const pass = createPass(input.secrets);
-  const state = { drafts: [] as Draft[], breaks: true, apart: false, hosts: [] as number[] };
+  const state: State = { drafts: [], breaks: true, apart: false, last: null, hosts: [] };
   const start = input.root === 0 ? (document.body ?? document.documentElement) : elementOf(input.root);
   let cut = false;
   const stack: Frame[] = [];
@@ -70,12 +73,15 @@ interface State {
   drafts: Draft[];
   breaks: boolean;
   apart: boolean;
+  /** The text before, in the same line. */
+  last: Text | null;
   hosts: number[];
 }
 
 function advance(pass: Pass, state: State, stack: Frame[]): void {
   const frame = stack[stack.length - 1]!;
   if (frame.at >= frame.children.length) {
+    if (frame.element) addDrawn(pass, state, frame.element, '::after', frame.parent);
     if (frame.block) state.breaks = true;
     if (frame.apart) state.apart = true;
     stack.pop();
@@ -97,16 +103,26 @@ function addText(pass: Pass, state: State, text: Text, parent: number): void {
   const squeezed = data.replace(/\s+/g, ' ');
   if (squeezed === ' ' && state.breaks) return;
   const struck = around !== null && /\d/.test(squeezed) && isStruck(pass, around);
-  state.drafts.push({
-    node: { i: 0, p: parent, r: 'text', n: '', x: squeezed, ...(struck && { sk: [squeezed.trim()] }) },
-    element: null,
-    keep: true,
-    plain: false,
-    breaks: state.breaks,
-    apart: state.apart,
-  });
+  if (!state.breaks && !state.apart && state.last) state.apart = areDrawnApart(pass, state.last, text);
+  pushText(state, { i: 0, p: parent, r: 'text', n: '', x: squeezed, ...(struck && { sk: [squeezed.trim()] }) });
+  state.last = text;
+}
+
+function pushText(state: State, node: RawNode): void {
+  const { breaks, apart } = state;
+  state.drafts.push({ node, element: null, keep: true, plain: false, breaks, apart });
   state.breaks = false;
   state.apart = false;
+  state.last = null;
+}
+
+/** Words that stand in a style alone are read like any other. */
+function addDrawn(pass: Pass, state: State, element: Element, which: '::before' | '::after', parent: number): void {
+  const drawn = wordsDrawn(pass, element, which);
+  if (drawn === null) return;
+  if (drawn.block) state.breaks = true;
+  pushText(state, { i: 0, p: parent, r: 'text', n: '', x: drawn.text });
+  if (drawn.block) state.breaks = true;
 }
 
 /** A line goes through it: its own, or one that a little further out goes through all of the text. */
@@ -146,7 +162,15 @@ function open(pass: Pass, state: State, element: Element, parent: number, stack:
     draft.breaks = state.breaks;
   }
   if (isLeaf(element, tag)) return;
-  stack.push({ children: drawnChildren(element), at: 0, parent: index, block, apart: after });
+  if (shown) addDrawn(pass, state, element, '::before', index);
+  stack.push({
+    children: drawnChildren(element),
+    at: 0,
+    parent: index,
+    block,
+    apart: after,
+    element: shown ? element : null,
+  });
 }
 
 /** Not drawn, yet in use: file inputs, and boxes whose label draws them. */
