@@ -58,6 +58,10 @@ for (const [language, spec] of [
   ['German', 'Klicke auf die Schaltfläche "Speichern" und dann auf "Weiter"'],
   ['French', 'Cliquez sur le bouton "Enregistrer" puis vérifiez la page'],
   ['Spanish', 'Haz clic en el botón "Guardar"'],
+  ['Finnish', 'Napsauta Tallenna ja tarkista että "Valmis" näkyy'],
+  ['Hungarian', 'Kattints a Mentés gombra'],
+  ['Vietnamese', 'Nhấp vào "Lưu" rồi kiểm tra'],
+  ['Indonesian', 'Klik tombol "Simpan" lalu periksa pesan'],
   ['Cyrillic', 'откройте страницу настроек'],
   ['Chinese', '点击 保存 按钮'],
 ]) {

@@ -65,16 +65,24 @@ const meanings: [RegExp, RegExp][] = [
     /"role":"(?:column|cell|heading|row|dialog|alert|iframe|combobox|form|listitem|card|list|region|page)"|"noun"|banner|assertDialog|acceptDialog|dismissDialog/,
   ],
   [/^(?:reload\w*|refresh\w*)$/, /"reload"|F5|\+R/],
-  [/^(?:give|hang|hold)$/, /"wait"/],
+  [/^(?:give|hang|hold)$/, /"wait"|"assertResponse"/],
   [/^(?:both|all|them)$/, /\}.*\}/],
   [/^(?:>=?|<=?|≠)$/, /"op":"(?:gte?|lte?|not-equals)"/],
   [/^(?:drops|rises)$/, /"op":"(?:increased|decreased)"/],
   [/^(?:edited|blank|clickable|clicked)$/, /readonly|empty|enabled|disabled|"click"/],
-  [/^(?:becomes|became|stays|keeps|holds?|lists|turns)$/, /"assert\w+"/],
+  [/^(?:becomes|became|stays|keeps|holds?|lists|turns|includes)$/, /"assert\w+"/],
   [/^(?:takes|place)$/, /"assertVisible"/],
   [/^tab's$/, /"assertTitle"/],
+  [/^switched$/, /"value":"(?:un)?checked"/],
+  [/^(?:pre-)?filled$/, /"assertValue"|"not-empty"/],
+  [/^bigger$/, /"op":"gt/],
+  [/^change$/, /"waitFor"/],
+  [/^begins?$/, /"starts-with"/],
+  [/^url$/, /"assertHref"|"assertUrl"/],
+  [/^reach$/, /Email/],
+  [/^ctrl$/, /Control\+/],
   [/^unselected$/, /"not-selected"/],
-  [/^[az]$/, /"assertOrder"/],
+  [/^(?:[az]|low|high)$/, /"assertOrder"/],
   [/^right$/, /"relation"/],
   [/^(?:asks|started|tops)$/, /assertDialog|assertDownload|until/],
   [/^(?:second-(?:to-)?last)$/, /"ordinal":-2/],
@@ -125,7 +133,8 @@ export function lostTokens(tokens: readonly Token[], steps: readonly Step[], fil
       return false;
     if (whole.includes(plain(token.raw))) return false;
     if (ordinalOf(low) !== undefined) return !keys.has('ordinal') && !keys.has('times');
-    if (low === 'one' && (keys.has('ordinal') || actions.has('assertResponse'))) return false;
+    const isStandIn = keys.has('ordinal') || keys.has('condition') || actions.has('assertResponse');
+    if (low === 'one' && isStandIn) return false;
     const count = countOf(low);
     if (count !== undefined) return !held.has(String(count));
     if (meanings.some(([word, shown]) => word.test(low) && shown.test(json))) return false;

@@ -31,7 +31,7 @@ const twoWays = new Set([
   // "the job build", "the label bug", "the Stars counter", "the Outstanding amount", "the Departure date": all of it may be the name.
   ...['j-003', 'sp-8abda9', 'sp-487250', 'own-ce475f', 'sp-6f3cd7', 'ho-010', 'z13-01'],
   // "click C12 and C13": one name or two.
-  ...['az7-018', 'z27-38'],
+  ...['az7-018', 'z27-38', 'z54-25'],
   // "between A and B" and "it" after a clause that was refused: the refusal stands for two steps.
   ...['fd-024', 'g-036'],
   // The first place is part of the name: only who knows the page can tell.

@@ -145,7 +145,8 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
       read.quoted,
     );
   }
-  if (lemma === 'be' || lemma === 'become') return readBe(context, read, parts);
+  const picked = lemma === 'be' || lemma === 'become' ? asPicked(read, parts) : undefined;
+  if (lemma === 'be' || lemma === 'become') return picked && readBe(context, picked, parts);
   // "the row has X in it": what it shows.
   if (lemma === 'have' && /\S in it$/.test(lows(complement)))
     return readHasPicked(read, parts) ?? readShow(context, read, predicate, complement.slice(0, -2));
@@ -188,6 +189,18 @@ const isRollCall = ({ targets: [target], plural }: TargetRead, complement: reado
   target!.role !== undefined &&
   target!.text === undefined &&
   (isGiven(complement[0]) || beginsCapital(complement[0]!.raw));
+
+const isHolder = ({ role, noun, ...rest }: Target) =>
+  Object.keys(rest).length === 0 &&
+  /^(?:table|list|dialog|form|region|menu|navigation|calendar|map|chart|board|timeline)$/.test(noun ?? role ?? '');
+
+/** "Grid is selected": nobody picks a table, so that it is an option of that name; with its article nobody can tell. */
+function asPicked(read: TargetRead, { subject, complement }: Parts): TargetRead | undefined {
+  const isPick = complement.length === 1 && /^(?:selected|chosen|picked|preselected)$/.test(complement[0]!.low);
+  if (!isPick || !read.targets.every(isHolder)) return read;
+  const isName = subject.length === 1 && beginsCapital(subject[0]!.raw);
+  return isName ? { targets: [{ text: subject[0]!.raw }], quoted: false } : undefined;
+}
 
 function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim | undefined {
   const { predicate, complement, subject } = parts;

@@ -54,7 +54,7 @@ export function readAnswer({ memory }: TargetContext, tokens: readonly Token[], 
       words,
     );
   // "GET /api/x, expect 200": right after a call no page shows anything.
-  const isBare = memory.acted === 'request' && /^(?:http )?[1-5]\d\d(?: ok)?$/.test(words);
+  const isBare = memory.acted === 'request' && /^(?:an? )?(?:http )?[1-5]\d\d(?: ok)?$/.test(words);
   return (isAnswer || isStatus || isBare) && status
     ? claim([assertion({ action: 'assertResponse', value: status.value, op: 'eq' })], true)
     : undefined;

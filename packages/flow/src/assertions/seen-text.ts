@@ -34,6 +34,9 @@ export function isUntold(subject: readonly Token[], { verb, lemma }: Predicate, 
   const words = lows(complement);
   if (/^asks?$/.test(verb ?? '') && !complement.some(isGiven) && complement.every(({ raw, low }) => raw === low))
     return true;
+  // "should read naturally": how well, which is for somebody to judge.
+  if (/^reads?$/.test(verb ?? '') && /^(?:well|[a-z]+ly)$/.test(complement.length === 1 ? complement[0]!.raw : ''))
+    return true;
   if (/^(?:show|read)$/.test(lemma) && /^(?:once|twice|thrice|first|again|later|sometimes|often)$/.test(words))
     return true;
   const from = /^(?:hidden|invisible|absent|missing|kept) from (?:the )?(\S+)$/.exec(words);

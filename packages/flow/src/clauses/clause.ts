@@ -133,7 +133,11 @@ function isOrder(context: ClauseContext, tokens: readonly Token[]): boolean {
     /^(?:click|tap|press|hit|tick|untick|uncheck|choose|pick|type|enter|hover|upload|toggle|turn|switch|drag|select|expand|scroll|clear)$/.test(
       tokens[0]!.low,
     );
-  const isClaim = tokens.some(({ kind, raw }) => kind === 'word' && /^(?:should|must|is|are|will)$/.test(raw));
+  const isClaim = tokens.some(
+    ({ kind, raw }, at) =>
+      kind === 'word' &&
+      (/^(?:should|must|is|are|will)$/.test(raw) || (/^(?:has|have)$/.test(raw) && tokens[at + 1]?.raw === 'to')),
+  );
   // "set Status to Open", "assign Ann to open": what it becomes, and nothing that opens.
   const isSet =
     tokens[0]!.kind === 'word' &&

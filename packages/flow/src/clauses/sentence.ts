@@ -13,7 +13,7 @@ import { readLimited, readListing, readLocation } from './circumstances/places.t
 import { readTitle } from './circumstances/title.ts';
 import { readAnnounced } from './claims/announced.ts';
 import { joinApart } from './claims/apart.ts';
-import { refuseEither, refuseLoosePair } from './claims/either.ts';
+import { refuseEither, refuseHolderOfTwo, refuseLoosePair } from './claims/either.ts';
 import { readLacking } from './claims/lacking.ts';
 import { asPrinted } from './claims/printed.ts';
 import { readStill } from './claims/still.ts';
@@ -190,6 +190,7 @@ const readers: readonly ((state: State, at: number) => number | undefined)[] = [
   refuseHeld,
   refuseEither,
   refuseLoosePair,
+  refuseHolderOfTwo,
   readStill,
   readLacking,
   readLoginTo,

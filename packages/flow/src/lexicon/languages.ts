@@ -39,6 +39,22 @@ const words: [string, string][] = [
     'Czech or Slovak',
     'klikněte klikni na tlačítko a otevřete otevři zadejte zadej pole stránka stránku musí být není počkejte vyberte zkontrolujte že pak potom přihlaste kliknite tlačidlo otvorte stránku',
   ],
+  [
+    'Finnish',
+    'napsauta klikkaa paina avaa syötä kirjoita valitse tarkista että ja sivu sivulla sivun painike painiketta kenttä kenttään näkyy pitäisi odota kunnes sitten kirjaudu sisään ei on mene siirry',
+  ],
+  [
+    'Hungarian',
+    'kattints kattintson a az és nyisd nyissa írd írja válaszd válassza ellenőrizd ellenőrizze hogy gomb gombot gombra mező mezőbe oldal oldalt meg jelenik jelenjen várj várjon majd jelentkezz be nem látható menj',
+  ],
+  [
+    'Vietnamese',
+    'nhấp nhấn bấm vào mở nhập chọn kiểm tra rằng và nút trang hiển thị phải không là được đợi cho đến khi sau đó đăng một trường có thấy',
+  ],
+  [
+    'Indonesian or Malay',
+    'klik tekan buka isi masukkan ketik pilih periksa pastikan bahwa dan tombol butang halaman kolom pesan muncul harus tidak adalah ke di dengan tunggu sampai lalu kemudian masuk yang',
+  ],
   ['Dutch', 'de het en op klik open vul een moet dan met knop pagina controleer dat wacht ga naar van'],
 ];
 /** What languages are called, lower case. */

@@ -84,10 +84,13 @@ export function readValue(spec: string, tokens: readonly Token[], loose = false)
         tokens[at + 1]?.raw ?? '',
       ),
   );
-  // "Voicemail and 3 min": what begins with a number is another thing, unless it counts on.
-  const isCounted = tokens.some(
-    ({ raw }, at) => raw === 'and' && /^\d/.test(tokens[at + 1]?.raw ?? '') && beginsCapital(tokens[at - 1]?.raw ?? ''),
-  );
+  // "Voicemail and 3 min", "99 and out": what begins with a number is another thing, unless it counts on.
+  const isCounted = tokens.some(({ raw }, at) => {
+    const [before, after] = [tokens[at - 1]?.raw ?? '', tokens[at + 1]?.raw ?? ''];
+    const isNumber =
+      at === 1 && /^[\d.,]+$/.test(before) && /^(?!(?:up|over|above|more|older|younger|a)$)[a-z]+$/.test(after);
+    return raw === 'and' && ((/^\d/.test(after) && beginsCapital(before)) || isNumber);
+  });
   // "Milk but not Bread": what is denied is no part of it.
   if (tokens.some(({ raw }, at) => raw === 'but' && /^(?:not|no|never)$/.test(tokens[at + 1]?.raw ?? '')))
     return undefined;

@@ -289,11 +289,13 @@ function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
   if (rules.hasRole && tokens.length === 2 && /^thumbs?$/.test(tokens[0]!.low)) return true;
   if (tokens.length === 2 && /^(?:back|up|down)$/.test(tokens[0]!.low) && /^(?:arrow|chevron)$/.test(tokens[1]!.low))
     return true;
+  // "total per month": of what each there is so much.
+  const isRate = tokens.length === 3 && tokens[1]!.raw === 'per';
   return tokens.every(
-    ({ kind, low, raw }) =>
+    ({ kind, low, raw }, at) =>
       kind === 'word' &&
       !isVague(low) &&
       !(!rules.hasRole && verbal.has(low) && tokens[0]!.low !== low) &&
-      (!isFunctional(low) || (capital.test(raw) && raw.length === 1 && !rules.atStart)),
+      (!isFunctional(low) || (isRate && at === 1) || (capital.test(raw) && raw.length === 1 && !rules.atStart)),
   );
 }

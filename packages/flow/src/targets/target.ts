@@ -314,7 +314,7 @@ function readUnquoted(
     if (isBare && isLabelled(name, read.role)) break;
     if (head.definite && isSideOf(rest)) return { noun: sourceOf(context.spec, rest) };
     const isPart = head.definite && parts.test(words.at(-1)!) && name.every(({ raw }) => /^[a-z]+$/.test(raw));
-    if (isPart && name.length <= 2 && isPlainName(name, { hasRole: true, atStart }))
+    if (isPart && name.length <= 2 && (isTally(rest) || isPlainName(name, { hasRole: true, atStart })))
       return { noun: sourceOf(context.spec, rest) };
     if (!read.isPlain && !isNamedPart(head, name, read)) break;
     if (isBare && isNameOfMany(context, read, name)) break;
@@ -333,6 +333,9 @@ function readUnquoted(
     readBareName(context, head, { atStart, hasOrdinal })
   );
 }
+
+/** "the unread badge": of what it tells the number. */
+const isTally = (tokens: readonly Token[]) => /^unread (?:badge|counter)$/.test(allLows(tokens));
 
 /** "the population header": of a column; of the page or of a part of it, the words before tell which part. */
 const isColumnHeader = (name: readonly Token[], { noun }: RoleRead) =>

@@ -122,10 +122,8 @@ function takeMost(tokens: readonly Token[]): { rest: readonly Token[]; times: nu
 
 /** What is waited for: a statement, or a thing that has to be there. */
 export function readUntilWhat(context: ClauseContext, tokens: readonly Token[]): Step | undefined {
-  const rest =
-    /^(?:you|i|we)$/.test(tokens[0]?.low ?? '') && /^(?:see|reach|get|find)$/.test(tokens[1]?.low ?? '')
-      ? tokens.slice(2)
-      : tokens;
+  const sighted = /^(?:you|i|we) (?:can )?(?:see|reach|get|find) /.exec(lows(tokens));
+  const rest = sighted ? tokens.slice(wordCount(sighted[0])) : tokens;
   const ordered = inOrder(rest);
   const reads = isGuarded(context, rest) ?? readStatement(context, ordered) ?? readThing(context, ordered, false);
   return reads && reads !== 'guarded' && reads.steps.length === 1 ? reads.steps[0] : undefined;

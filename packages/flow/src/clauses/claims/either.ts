@@ -1,9 +1,10 @@
 import { predicateAt } from '../../assertions/predicate.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
-import { beginsCapital, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { beginsCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { extent } from '../cutting/extent.ts';
 import { refuse, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
+import { actionStarts } from '../orders/action.ts';
 
 const labelled = new Set(labelVerbs);
 
@@ -53,4 +54,18 @@ function isLoosePair(tokens: readonly Token[]): boolean {
     tokens.slice(0, to).every(({ kind, raw }) => kind === 'word' || raw === ',') &&
     !tokens.slice(0, and).some(({ raw }) => placing.test(raw))
   );
+}
+
+const holding =
+  / (?:row|card|item|entry|line|tile) (?:with|containing|holding|having|showing|(?:that|which) (?:has|contains|shows|holds)) (?:both )?"$/;
+
+/** `Click Edit in the row with "Ann" and "Blue"`: what the row holds as well, or what is pressed next; nobody can tell. */
+export function refuseHolderOfTwo(state: State, at: number): number | undefined {
+  const { tokens } = state.pieces[at]!;
+  const next = state.pieces[at + 1];
+  const isSecond = next?.before === 'and' && next.tokens.length === 1 && isGiven(next.tokens[0]);
+  if (!isSecond || !isGiven(tokens.at(-1)) || !holding.test(lows(tokens))) return undefined;
+  if (!actionStarts.has(dropLead(tokens)[0]!.low)) return undefined;
+  refuse(state, span(state, at, at + 1));
+  return at + 2;
 }

@@ -10,7 +10,17 @@ import { readOfElements, readStatement, readThing } from '../../assertions/state
 import { readToldAs } from '../../assertions/told-as.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
-import { allRaws, asQuote, beginsCapital, fits, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import {
+  allRaws,
+  asQuote,
+  beginsCapital,
+  fits,
+  lows,
+  sourceOf,
+  type Token,
+  unwritten,
+  wordCount,
+} from '../../tokenise/token.ts';
 import { readCause } from '../circumstances/cause.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -19,7 +29,7 @@ import { actionStarts } from '../orders/action.ts';
 import { readAsked } from './asked.ts';
 import { isAmountHeld, isGuarded } from './guard.ts';
 import { isArrival, wordsGot } from './landing.ts';
-import { noticed, tellsOnly } from './told.ts';
+import { isEvery, noticed, tellsOnly } from './told.ts';
 
 const leads = [
   'make sure',
@@ -66,7 +76,9 @@ const thingLeads =
 
 /** Reads a clause that claims something, with or without "verify that" before it. */
 export function readExpectation(context: ClauseContext, given: readonly Token[]): ClauseRead | undefined {
-  const tokens = asSaying(joinReported(context.spec, asThanks(context.spec, asAsked(context.spec, given))));
+  const told = asSaying(joinReported(context.spec, asThanks(context.spec, asAsked(context.spec, given))));
+  // "… should be visible and be enabled": expected of the same thing.
+  const tokens = told[0]?.raw === 'be' && isSaidOfSame(context, told) ? [unwritten('should'), ...told] : told;
   const isCheck =
     tokens[1]?.low === 'that' && /^(?:verify|ensure|expect|assert|confirm|check) that /.test(lows(tokens));
   const isSetOff = () =>
@@ -84,8 +96,8 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   if (denied || isNeither(tokens)) return denied;
   const asked = readAsked(tokens, again);
   if (asked) return asked;
-  const told = readToldAs(context.spec, tokens, again);
-  if (told) return told;
+  const as = readToldAs(context.spec, tokens, again);
+  if (as) return as;
   const words = `${lows(tokens)} `;
   // "See you soon should pop up": the page says goodbye.
   const isGoodbye =
@@ -93,7 +105,8 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
   if (isGoodbye) return readStatement(assert, [{ ...tokens[0]!, low: 'bye' }, ...tokens.slice(1)]);
   const nameless = readNameless(assert, tokens);
   if (nameless !== undefined) return nameless === 'unread' ? undefined : nameless;
-  const see = seeing.exec(words);
+  const isCall = tokens[1]?.kind === 'path' && /^[A-Z]{3,7}$/.test(tokens[0]!.raw);
+  const see = isCall ? null : seeing.exec(words);
   if (see) return readSeen(assert, tokens.slice(wordCount(see[0])), /\b(?:not|no longer)\b/.test(see[0]));
   const got = wordsGot(tokens);
   if (got) return readWords(assert, got, false);
@@ -105,7 +118,6 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
     // What is expected could not be read; "expect" is no part of a name.
     if (found || /^(?:expect|assert|ensure)$/.test(lead.join(' '))) return found;
   }
-  const isCall = tokens[1]?.kind === 'path' && /^[A-Z]{3,7}$/.test(tokens[0]!.raw);
   const landed = isArrival(context, tokens) ? readSpecial(assert, tokens) : undefined;
   if (landed) return landed;
   if (
@@ -141,7 +153,8 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
 
 /** "… is visible and is disabled": of the thing that the sentence spoke of. */
 export const isSaidOfSame = ({ memory }: ClauseContext, [first]: readonly Token[]) =>
-  /^(?:is|are)$/.test(first!.raw) && memory.subject !== undefined;
+  memory.subject !== undefined &&
+  (/^(?:is|are)$/.test(first!.raw) || (first!.raw === 'be' && /^assert/.test(memory.acted ?? '')));
 
 /** "…, Alerts should be shown": after a comma nothing but a name asks for a capital; "The" is an article all the same. */
 const isAfterComma = (spec: string, { kind, raw, start }: Token) =>
@@ -338,6 +351,7 @@ function asOneName({ spec }: ClauseContext, tokens: readonly Token[]): readonly 
 function readAfterLead(context: ClauseContext, lead: string, tokens: readonly Token[]): ClauseRead | undefined {
   const skip = /^(?:that|if|whether)$/.test(tokens[0]?.low ?? '') ? 1 : lows(tokens.slice(0, 2)) === 'to see' ? 2 : 0;
   const rest = tokens.slice(skip);
+  if (isEvery(rest)) return undefined;
   const isSeer = /^(?:user|visitor|customer) (?:can|should|must|sees|is able)$/.test(lows(rest.slice(0, 2)));
   const told = isSeer || isOurSeeing(rest) ? rest.slice(1) : rest;
   const isSpoken = skip === 0 && /^(?:expect|assert)$/.test(lead);

@@ -1,3 +1,4 @@
+import { roleOf } from '../../lexicon/roles.ts';
 import { lows, type Token } from '../../tokenise/token.ts';
 
 const told =
@@ -9,3 +10,7 @@ export const tellsOnly = (tokens: readonly Token[]) => tokens.length > 2 && told
 /** `confirm the notice "Saved"`: nothing that waits for an answer, as a dialog or a warning would. */
 export const noticed =
   /^(?:the |a )?(?:success |status |flash )?(?:notice|message|text|toast|heading|headline|label|title) "$/;
+
+/** "verify All fields are empty": every one of them, whatever its capital. */
+export const isEvery = ([all, kind, verb]: readonly Token[]) =>
+  all?.raw === 'All' && kind?.kind === 'word' && roleOf([kind.low])?.plural === true && verb?.raw === 'are';

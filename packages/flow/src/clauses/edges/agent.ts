@@ -63,7 +63,7 @@ export function isDone(verb: Token, rest: readonly Token[]): boolean {
 
 /** What is said of somebody without an act of his: what he gets to see, and that he is in. */
 const toldOf =
-  /^(?:(?:does|can) (?:not |now |also )*see|(?:should|must) (?:now |also )*be (?:shown|presented with)|is (?:now |also |then )*(?:shown|presented with|greeted with)|gets shown|is logged (?:in|out)) /;
+  /^(?:(?:does|can) (?:not |now |also )*see|(?:should|must) (?:now |also )*be (?:shown|presented with)|is (?:now |also |then )*(?:shown|presented with|greeted with)|gets (?:shown|")|is logged (?:in|out)) /;
 
 /** A persona without a password logs in as somebody nobody has told of. */
 const isPersonaLogin = (verb: Token, rest: readonly Token[]) =>

@@ -104,6 +104,17 @@ function withoutAdverb(tokens: readonly Token[]): readonly Token[] {
   return at < 0 ? tokens : [...tokens.slice(0, at), ...tokens.slice(at + 1)];
 }
 
+const isStated = (tokens: readonly Token[]) =>
+  tokens.some(({ kind, raw }, at) => at > 0 && kind === 'word' && /^(?:is|are|should|must)$/.test(raw));
+
+/** `"A" is shown, while "B" is hidden`: both are. */
+function withoutWhile(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ kind, raw }, i) => kind === 'word' && raw === 'while' && tokens[i - 1]?.raw === ',');
+  const isBoth =
+    at > 0 && isStated(tokens.slice(0, at)) && isStated(tokens.slice(at)) && !tokens.slice(at).some(isJoint);
+  return isBoth ? [...tokens.slice(0, at - 1), asWord(tokens[at]!, 'and'), ...tokens.slice(at + 1)] : tokens;
+}
+
 /** "as long as X is shown, wait": as "wait as long as X is shown". */
 function withWaitAhead(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
@@ -179,6 +190,8 @@ export const inUsualJoints = (tokens: readonly Token[]): readonly Token[] => {
   const usual = inUsualVerbs(tokens);
   const isJoined = usual.some(({ kind, low }) => kind === 'word' && joining.has(low));
   return corrected(
-    isJoined ? asAnd(asThenOnce(asOneWord(withWaitAhead(withoutAdverb(asSamePlace(asLabel(usual))))))) : usual,
+    isJoined
+      ? asAnd(asThenOnce(asOneWord(withWaitAhead(withoutWhile(withoutAdverb(asSamePlace(asLabel(usual))))))))
+      : usual,
   );
 };

@@ -329,7 +329,7 @@ function isVerbAhead(words: readonly string[], next: Token): boolean {
   )
     return (
       next.kind === 'word' &&
-      /^(?:should|must|can|will|clicks?|types?|enters?|opens?|goes|selects?|presses|is|sees?|logs?|signs?|navigates?|visits?|chooses?|checks?|submits?|does|fills?|reloads?|searches|waits?)$/.test(
+      /^(?:should|must|can|will|clicks?|types?|enters?|opens?|goes|gets?|selects?|presses|is|sees?|logs?|signs?|navigates?|visits?|chooses?|checks?|submits?|does|fills?|reloads?|searches|waits?)$/.test(
         next.low,
       ) &&
       words[0] !== 'there'

@@ -4,7 +4,17 @@ import { predicateAt } from '../../assertions/predicate.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { wholeWords } from '../../targets/labels.ts';
 import { readScope } from '../../targets/scope.ts';
-import { allRaws, beginsCapital, isWord, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
+import {
+  allRaws,
+  asQuote,
+  beginsCapital,
+  isWord,
+  lows,
+  sourceOf,
+  type Token,
+  wordCount,
+} from '../../tokenise/token.ts';
+import { readClause } from '../clause.ts';
 import { extent } from '../cutting/extent.ts';
 import type { Piece } from '../cutting/pieces.ts';
 import { startsClause } from '../cutting/starts.ts';
@@ -81,6 +91,26 @@ function readToldPairs(state: State, at: number): number | undefined {
   return end;
 }
 
+/** "The page says Last action: Print": all of it is what it says, and nothing that is printed. */
+function readSaidPair(state: State, at: number): number | undefined {
+  const [{ tokens }, value, next] = state.pieces.slice(at, at + 3) as [Piece, Piece | undefined, Piece | undefined];
+  if (value?.before !== ':' || (next && !startsClause(next, value))) return undefined;
+  const verb = tokens.findIndex((_, i) => i > 0 && predicateAt(tokens, i));
+  const says = verb > 0 ? predicateAt(tokens, verb) : undefined;
+  const said = says && /^(?:show|read)$/.test(says.lemma) ? tokens.slice(says.next) : [];
+  const isName = said.length > 0 && said.length < 5 && said.every(isWord) && beginsCapital(said[0]!.raw);
+  const isPlain = value.tokens.length < 6 && value.tokens.every(isWord) && !isPairOrder(value.tokens);
+  if (!isName || !isPlain) return undefined;
+  const text = asQuote(
+    { start: said[0]!.start, end: value.tokens.at(-1)!.end },
+    state.spec.slice(said[0]!.start, value.tokens.at(-1)!.end),
+  );
+  const read = readClause(contextOf(state), [...tokens.slice(0, says!.next), text]);
+  if (read?.steps.length !== 1) return undefined;
+  accept(state, span(state, at, at + 1), { ...read, quoted: false });
+  return at + 2;
+}
+
 /** `click "Colour": "Red"`: both, the one under the other, or a choice; nobody can tell. */
 function refusePressed(state: State, at: number): number | undefined {
   const [verb, ...rest] = dropLead(state.pieces[at]!.tokens);
@@ -96,7 +126,7 @@ function refusePressed(state: State, at: number): number | undefined {
 /** "Login: dora, First name: Dora, Email: d@x.test", where a form was opened; "select Colour: Red, Size: M". */
 export function readLabelled(state: State, at: number): number | undefined {
   if (at + 1 >= state.pieces.length) return undefined;
-  const told = readToldPairs(state, at) ?? refusePressed(state, at);
+  const told = readToldPairs(state, at) ?? readSaidPair(state, at) ?? refusePressed(state, at);
   if (told !== undefined) return told;
   const { sentence, memory } = state;
   const whole = state.pieces[at]!;

@@ -15,7 +15,7 @@ import { keySlots } from './keys.ts';
 import { edges, readLabel, readOrigin } from './origin.ts';
 import { partSlots } from './parts.ts';
 import { tableSlots } from './tables.ts';
-import { readCall, readSize, readYesNo, single, type TextSlot, text } from './texts.ts';
+import { readCall, readConfirming, readSize, readYesNo, single, type TextSlot, text } from './texts.ts';
 import { act, named, ofRole, readChip, readClosable, readDropdown, readFieldNoun, readPlace } from './things.ts';
 import { readDateSlot, readDuration } from './times.ts';
 import { readFile, readUrl } from './urls.ts';
@@ -181,6 +181,7 @@ export const slotReaders: Record<string, Reader> = {
     return isName ? text(sourceOf(context.spec, tokens), false) : undefined;
   },
   answer: readYesNo,
+  confirming: readConfirming,
   // "close the dialog with the X": the sign in its corner, and no key.
   cross: (_context, tokens) =>
     /^(?:x|×|✕|✖|cross)$/i.test(single(tokens)?.raw ?? '') ? text(tokens[0]!.raw, false) : undefined,
@@ -188,9 +189,16 @@ export const slotReaders: Record<string, Reader> = {
     const read = readClosable(context, tokens) as TargetRead | undefined;
     return read && { ...read, targets: read.targets.map((target) => ({ ...target, relation: 'within' })) };
   },
-  namedKey: (context, tokens) => (/^x$/i.test(tokens.at(-1)!.raw) ? undefined : slotReaders.key!(context, tokens)),
+  // "confirm with Delete": a button may say so; "with the Delete key" none.
+  namedKey: (context, tokens) => {
+    const last = tokens.at(-1)!;
+    const isButton = /^(?:delete|home|end|insert)$/i.test(last.value) && tokens.length === 1;
+    const isSaid = isButton && !context.spec.startsWith(' key', last.end);
+    return isSaid || /^x$/i.test(last.raw) ? undefined : slotReaders.key!(context, tokens);
+  },
   chip: readChip,
   region: (context, tokens) => named(ofRole(act(context, tokens), 'region')),
+  uploadArea: (context, tokens) => named(ofRole(act(context, tokens), 'region', 'card', 'row', 'listitem', 'cell')),
   fieldNoun: (context, tokens) => readFieldNoun(context, tokens),
   loginNoun: (context, tokens) =>
     /^(?:user|username|password|passcode|pin|login|email)$/.test(tokens.at(-1)!.low)

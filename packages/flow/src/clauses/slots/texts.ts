@@ -1,3 +1,4 @@
+import { keyOf } from '../../lexicon/keys.ts';
 import type { TargetContext } from '../../targets/target.ts';
 import { sourceOf, type Token } from '../../tokenise/token.ts';
 
@@ -36,3 +37,10 @@ export function readCall(context: TargetContext, tokens: readonly Token[]): Text
 /** "confirm with Yes": what a dialog lets one answer. */
 export const readYesNo = (_context: TargetContext, tokens: readonly Token[]): TextSlot | undefined =>
   /^(?:Yes|No|OK|Ok|Okay)$/.test(single(tokens)?.raw ?? '') ? text(tokens[0]!.raw, false) : undefined;
+
+/** "confirm with Remove": what the button says, by its capital; "with Enter" is a key. */
+export function readConfirming(_context: TargetContext, tokens: readonly Token[]): TextSlot | undefined {
+  const only = single(tokens);
+  if (only?.kind !== 'word' || !/^\p{Lu}\p{Ll}+$/u.test(only.raw)) return undefined;
+  return only.raw === 'Delete' || keyOf(only.raw) === undefined ? text(only.raw, false) : undefined;
+}

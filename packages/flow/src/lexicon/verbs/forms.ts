@@ -163,6 +163,7 @@ export const forms: VerbEntry[] = [
     `(upload|attach|add|drop|drag|put|choose|select|pick) [the|a|an] ${fileKind} [file|files|image|document|photo|picture|attachment] [called|named] {value:file} (to|into|in|onto|on|for|using|via|through|as|with|from|under) {target:field}`,
   ),
   verb('upload', '(upload|attach) [the] {value:file} (to|into|in) [the] {target:bareField}'),
+  verb('upload', '(upload|attach|drop) [the] {value:file} (to|into|in|onto|on|under) {target:uploadArea}'),
   verb(
     'upload',
     `(upload|attach|choose|select|pick|drop|provide|add) [the|a|an] ${fileKind} [file|image|document|photo|picture] [called|named] {value:file}`,

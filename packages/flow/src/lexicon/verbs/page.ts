@@ -28,6 +28,7 @@ export const page: VerbEntry[] = [
   verb('click', '(confirm|answer) [it|this|that|the dialog|the question] with {text:quoted}'),
   verb('click', '(confirm|answer) [it|this|that|the question] with {text:quoted} {place:where}'),
   verb('click', '(confirm|answer) [it|this|that|the dialog|the question] with {text:answer}'),
+  verb('click', 'confirm [it|this|that|the dialog|the question] with {text:confirming}'),
   verb('dismiss', 'remove {target:chip}'),
   verb(
     'openEmail',
