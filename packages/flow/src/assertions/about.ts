@@ -130,6 +130,8 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
   const moved = readMovedBack(context, parts);
   if (moved) return moved === 'unread' ? undefined : moved;
   if (lemma === 'increase' || lemma === 'decrease') {
+    // "… and check the forecast drops": with all before it unread, nothing tells what it was until then.
+    if (context.memory.lost && context.memory.acted === undefined) return undefined;
     const isNamed =
       read.quoted || /^(?:the|its)$/.test(parts.subject[0]?.low ?? '') || isDefinite(read) || isAmount(context, parts);
     const isUnmeasured = /^(?:charts?|graphs?|maps?)$/.test(read.targets[0]!.noun ?? '') || isNoNumber(context, parts);

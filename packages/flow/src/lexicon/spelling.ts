@@ -289,6 +289,7 @@ const respellings: Record<string, string> = {
   entre: 'enter',
   clck: 'click',
   clikc: 'click',
+  opne: 'open',
   pres: 'press',
   tehre: 'there',
   ther: 'there',

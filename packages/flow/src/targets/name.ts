@@ -82,8 +82,8 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   const isPast =
     /^(?:what|where|whatever|wherever) (?:you|i|we|they|he|she|it) (?:[a-z]+ )*(?:were|was|had|did|came|left|made|[a-z]+ed)$/;
   if (isPast.test(allRaws(tokens))) return false;
-  // "the button there": where it is, and no part of its name.
-  if (/^(?:there|here)$/.test(tokens.at(-1)!.raw) && roleOf([words.at(-2) ?? ''])?.isPlain) return false;
+  // "the button there", "the list once": where it is or how often, and no part of its name.
+  if (/^(?:there|here|once)$/.test(tokens.at(-1)!.raw) && roleOf([words.at(-2) ?? ''])?.isPlain) return false;
   if (/^(?:it|him|her|them)sel(?:f|ves)$/.test(tokens.at(-1)!.raw)) return false;
   // "item twice", "search box slowly": how often or in what manner, and no part of a name.
   if (tokens.length > 1 && /^(?:twice|thrice)$/.test(tokens.at(-1)!.raw)) return false;

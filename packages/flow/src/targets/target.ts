@@ -346,9 +346,10 @@ const isColumnHeader = (name: readonly Token[], { noun }: RoleRead) =>
     name[0]!.raw,
   );
 
-/** "the Population header", "the population header": words for kinds that need an article and a name set off. */
+/** "the Population header", "the population header": words for kinds that need an article and a name set off; "Resolved badge". */
 const isNamedPart = ({ definite, indefinite }: Head, name: readonly Token[], read: RoleRead) =>
-  (definite || indefinite) && (beginsCapital(name[0]!.raw) || (definite && isColumnHeader(name, read)));
+  ((definite || indefinite || read.noun === 'badge') && beginsCapital(name[0]!.raw)) ||
+  (definite && isColumnHeader(name, read));
 
 /** "the big text area": what such a thing looks like tells of no other. */
 const isTellingLook = ({ mode }: TargetContext, head: Head, given: readonly Token[], words: readonly string[]) =>
