@@ -14,6 +14,8 @@ export function check(view: View, step: Step, more: Partial<Facts> = {}): Check 
     last: null,
     typed: new Map(),
     dialogs: [],
+    asked: [],
+    secrets: [],
     downloads: [],
     pageErrors: [],
     response: null,

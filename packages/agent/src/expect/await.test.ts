@@ -19,7 +19,7 @@ function sessionOn(look: (at: number) => View, more: { actedOn?: View; facts?: o
       at += 1_000;
       return look(at);
     },
-    facts: (view: View) => ({ view, typed: new Map(), ...more.facts }),
+    facts: (view: View) => ({ view, typed: new Map(), asked: [], secrets: [], ...more.facts }),
   };
   return session as unknown as Session;
 }

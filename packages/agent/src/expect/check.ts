@@ -28,9 +28,9 @@ export interface Facts {
   typed: ReadonlyMap<string, string>;
   dialogs: readonly DialogRecord[];
   /** Those that opened with the last action. */
-  asked?: readonly DialogRecord[];
+  asked: readonly DialogRecord[];
   /** Names of the flow's secrets. */
-  secrets?: readonly string[];
+  secrets: readonly string[];
   downloads: readonly DownloadRecord[];
   pageErrors: readonly PageError[];
   /** Answer to the last `request` step. */

@@ -24,6 +24,8 @@ function check(view: View, step: Step, since: View | null = before): Check {
     last: null,
     typed: new Map(),
     dialogs: [],
+    asked: [],
+    secrets: [],
     downloads: [],
     pageErrors: [],
     response: null,

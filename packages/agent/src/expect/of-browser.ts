@@ -9,12 +9,12 @@ export function mayBeBrowsers({ role, noun, ordinal, scope }: Target): boolean {
 }
 
 /** An alert or a dialog that the browser itself showed upon the last action; null where it showed none that says so. */
-export function shownByBrowser({ asked = [] }: Facts, target: Target, says: (words: string) => boolean): Check | null {
+export function shownByBrowser({ asked }: Facts, target: Target, says: (words: string) => boolean): Check | null {
   const said = mayBeBrowsers(target) ? asked.findLast(({ message }) => says(message)) : undefined;
   return said === undefined ? null : met([{ snapshot: 'dialog', quote: said.message }]);
 }
 
 /** What the browser's own alert said upon the last action, where it reads like a message of that tone. */
-export function alertIn({ asked = [] }: Facts, tone: Tone): DialogRecord | undefined {
+export function alertIn({ asked }: Facts, tone: Tone): DialogRecord | undefined {
   return asked.find(({ type, message }) => type === 'alert' && reads(message, tone, { anew: true }));
 }

@@ -8,7 +8,7 @@ const placeholder = /\{\{\s*([\w.-]+)\s*\}\}|\$\{\s*([\w.-]+)\s*\}|<([A-Za-z_][\
  * What a page shows of a secret is left out of every look at it: whether a text that holds one stands there, or is gone,
  * is not told as long as anything is left out.
  */
-export function unlessHidden(step: Step, { view, secrets = [] }: Facts, check: Check): Check {
+export function unlessHidden(step: Step, { view, secrets }: Facts, check: Check): Check {
   const [name] = secretsIn(step, secrets);
   if (check.status === 'unproven' || name === undefined || step.action === 'assertEmail' || !leavesOut(view))
     return check;

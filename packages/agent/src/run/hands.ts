@@ -16,11 +16,11 @@ import { pause } from '../settle/pause.ts';
 import { hiddenBehind } from '../tools/parts/hidden-behind.ts';
 import { otherKind } from '../tools/parts/other-kind.ts';
 import { effectOf, type Stand, standOf } from './effect.ts';
-import { faded } from './faded.ts';
 import { type Done, done, type Failure, failure } from './outcome.ts';
 import type { Rail } from './rails.ts';
 import { calms, type Session } from './session.ts';
 import { foldingAway, noteActed } from './unfolded.ts';
+import { untilFaded } from './until-faded.ts';
 
 /** What the tools act with. Each action is decided on a snapshot, guarded by the ref engine, and then let settle. */
 export interface Hands {
@@ -100,7 +100,7 @@ export function createHands(session: Session, decide: Deciding): Hands {
   const actOnce: Hands['act'] = async (item, action) => {
     const held = (await decide.rail?.(item, action)) ?? null;
     if (held !== null) return held;
-    if (!light.has(action.type)) await faded(session, item);
+    if (!light.has(action.type)) await untilFaded(session, item);
     await ready(session, landed === 0 ? decide.standing : 'as before');
     const { result, before } = await reach(session, item, action);
     // A dialog that came up meanwhile makes all else inert: that is no fault of the control's.

@@ -45,7 +45,7 @@ export interface Session {
   /** How many of them a step has spoken of. */
   dialogsAnswered: number;
   /** How many there were right before the last action. */
-  dialogsBefore?: number;
+  dialogsBefore: number;
   /** Work to do when the run is over. */
   leftovers: (() => Promise<void>)[];
   /** The page in front. */
@@ -169,6 +169,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
 
 function nothingDone() {
   return {
+    dialogsBefore: 0,
     response: null,
     before: null,
     since: null,
@@ -191,7 +192,7 @@ function factsOf(session: Session, view: View): Facts {
     last: session.last,
     typed: session.typed,
     dialogs: session.dialogs(),
-    asked: session.dialogs().slice(session.dialogsBefore ?? 0),
+    asked: session.dialogs().slice(session.dialogsBefore),
     secrets: Object.keys(input.secrets),
     downloads: input.recording.downloads(),
     pageErrors: input.recording.pageErrors(),

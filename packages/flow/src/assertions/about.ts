@@ -147,8 +147,10 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
       read.quoted,
     );
   }
-  const picked = lemma === 'be' || lemma === 'become' ? asPicked(read, parts) : undefined;
-  if (lemma === 'be' || lemma === 'become') return picked && readBe(context, picked, parts);
+  if (lemma === 'be' || lemma === 'become') {
+    const picked = asPicked(read, parts);
+    return picked && readBe(context, picked, parts);
+  }
   // "the row has X in it": what it shows.
   if (lemma === 'have' && /\S in it$/.test(lows(complement)))
     return readHasPicked(read, parts) ?? readShow(context, read, predicate, complement.slice(0, -2));

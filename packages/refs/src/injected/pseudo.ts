@@ -51,15 +51,19 @@ const known = new WeakMap<Pass, Known>();
 
 // Styles with words are rare, and to ask each element for them takes as long as all else.
 function mayDraw(pass: Pass, element: Element): boolean {
-  const { roots, drawn } = known.get(pass) ?? { roots: new Map(), drawn: new Map() };
-  known.set(pass, { roots, drawn });
+  const { roots, drawn } = knownIn(pass);
   // Asked from above: to climb to it from each element takes long in a deep tree.
   const around = element.parentElement === null ? undefined : roots.get(element.parentElement);
   const root = around ?? (element.getRootNode() as Root);
   roots.set(element, root);
-  const found = drawn.has(root) ? (drawn.get(root) ?? null) : drawnBy(root);
-  drawn.set(root, found);
-  return found === null || found.has(element);
+  if (!drawn.has(root)) drawn.set(root, drawnBy(root));
+  return drawn.get(root)?.has(element) ?? true;
+}
+
+function knownIn(pass: Pass): Known {
+  const found = known.get(pass) ?? { roots: new Map(), drawn: new Map() };
+  if (!known.has(pass)) known.set(pass, found);
+  return found;
 }
 
 function drawnBy(root: Root): ReadonlySet<Element> | null {

@@ -29,8 +29,7 @@ export const text: Checker = (step, facts) => {
   if (wanted === null) return unproven('no_evidence', `nothing was remembered as "${step.against}"`);
   if (op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
-  const told = inList(step, facts, wanted) ?? inFrame(step, facts, wanted) ?? fadedAway(step, facts);
-  const check = told ?? compared(step, facts, wanted);
+  const check = inList(step, facts, wanted) ?? inFrame(step, facts, wanted) ?? ofReadings(step, facts, wanted);
   if (check.status === 'met' || isNegativeOp(op)) return check;
   return newlySaid(facts, { step, wanted }) ?? awaited(step, check);
 };
@@ -49,7 +48,7 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
   if (other !== null || op !== 'contains') return other;
   const listed = visible({ action: 'assertVisible', target: { text: wanted, scope: within } }, facts);
   if (listed.status === 'met' || isPlainList(within)) return listed;
-  const check = compared(step, facts, wanted);
+  const check = compared(step, facts, { wanted, all: readingsFor(step, facts) });
   return check.status === 'met' || check.status === listed.status ? check : listed;
 }
 
@@ -77,15 +76,17 @@ function readingsFor({ target = {} }: Step, facts: Facts): Reading[] {
   return inLastTable(facts, target, readingsAtField(facts.view, target).readings);
 }
 
-function fadedAway(step: Step, facts: Facts): Check | null {
-  const items = readingsFor(step, facts).map(({ item }) => item);
-  return items.every(isFaded) ? untoldFaded(facts.view, step.target ?? {}, items[0]) : null;
+function ofReadings(step: Step, facts: Facts, wanted: string): Check {
+  const found = readingsFor(step, facts);
+  const faded = found.every(({ item }) => isFaded(item));
+  const untold = faded ? untoldFaded(facts.view, step.target ?? {}, found[0]?.item) : null;
+  return untold ?? compared(step, facts, { wanted, all: found });
 }
 
-function compared(step: Step, facts: Facts, wanted: string): Check {
+function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; all: readonly Reading[] }): Check {
   const { view } = facts;
   const op = step.op ?? 'contains';
-  const readings = readingsFor(step, facts).filter(({ item }) => !isFaded(item));
+  const readings = all.filter(({ item }) => !isFaded(item));
   const { text: name, role } = step.target ?? {};
   const says = (words: string) => name === undefined && compareText(words, op, wanted);
   const asked = isNegativeOp(op) ? null : shownByBrowser(facts, step.target ?? {}, says);

@@ -6,10 +6,10 @@ import { wholeWords } from '../../targets/labels.ts';
 import { readScope } from '../../targets/scope.ts';
 import {
   allRaws,
-  asQuote,
   beginsCapital,
   isWord,
   lows,
+  quoteOf,
   sourceOf,
   type Token,
   wordCount,
@@ -101,10 +101,7 @@ function readSaidPair(state: State, at: number): number | undefined {
   const isName = said.length > 0 && said.length < 5 && said.every(isWord) && beginsCapital(said[0]!.raw);
   const isPlain = value.tokens.length < 6 && value.tokens.every(isWord) && !isPairOrder(value.tokens);
   if (!isName || !isPlain) return undefined;
-  const text = asQuote(
-    { start: said[0]!.start, end: value.tokens.at(-1)!.end },
-    state.spec.slice(said[0]!.start, value.tokens.at(-1)!.end),
-  );
+  const text = quoteOf(state.spec, [...said, ...value.tokens]);
   const read = readClause(contextOf(state), [...tokens.slice(0, says!.next), text]);
   if (read?.steps.length !== 1) return undefined;
   accept(state, span(state, at, at + 1), { ...read, quoted: false });

@@ -10,7 +10,7 @@ const mostMs = 1_000;
  * Waits until a layer that fades over a control has gone. It may let the pointer through before that, and a press is
  * lost then on a control that takes what it had opened for open until it has gone.
  */
-export async function faded({ ctx, page }: Session, { box }: Item): Promise<void> {
+export async function untilFaded({ ctx, page }: Session, { box }: Item): Promise<void> {
   if (box === null) return;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const end = ctx.now() + mostMs;
