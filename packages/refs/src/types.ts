@@ -23,6 +23,8 @@ export interface SnapshotNode {
   text: string;
   /** Of a text: the parts with a number that are struck out, such as an old price. */
   struck?: string[];
+  /** Of a text: all of it is drawn in red, or in a box that is red or has a red line. */
+  red?: boolean;
   /** Of an entry or a table: how many entries or rows the page says there are, drawn or not. */
   total?: number;
   /** What a field shows; `[redacted]` when private; null when it has none. */

@@ -43,7 +43,9 @@ test('a drawer parked beside the window is not there until it slides in; a class
     <div id=drawer style="position:fixed;left:100%;top:0;width:200px;height:300px"><h1>Notifications</h1></div>
     <ul><li class="tab tab-active"><a href="#1">One</a></li><li class=tab><a href="#2">Two</a></li></ul>
     <p><a class=active href="#3">Alone</a></p>
-    <p id=price><s>€69</s> €49</p><p><s>Tidy up</s></p><p style="text-decoration:line-through"><b>12 eggs</b> left</p>`);
+    <p id=price><s>€69</s> €49</p><p><s>Tidy up</s></p><p style="text-decoration:line-through"><b>12 eggs</b> left</p>
+    <p style="color:#c00">Rotten</p><p style="border-left:3px solid #d33"><b>Stale</b></p><p>Egg <b style="color:red">*</b></p>
+    <p style="background:#fdd"><i style="background:#fff">Fresh</i></p><p style="color:#d60">Ripe</p>`);
   const { nodes } = await lab.refs.snapshot();
   assert.ok(
     !nodes.some((node) => node.role === 'heading' || /Measured|Trash|Print|Share|olded|Ghostly|Haunt/.test(node.text)),
@@ -55,6 +57,10 @@ test('a drawer parked beside the window is not there until it slides in; a class
   assert.deepEqual([...new Set(faded.filter((words) => words !== ''))], ['Waits for a pointer', 'Spirit']);
   const struck = nodes.flatMap((node) => (node.struck ? [`${node.text}: ${node.struck}`] : []));
   assert.deepEqual(struck, ['€69 €49: €69', '12 eggs left: 12 eggs']);
+  assert.deepEqual(
+    nodes.flatMap((node) => (node.red ? [node.text] : [])),
+    ['Rotten', 'Stale'],
+  );
   assert.deepEqual(
     nodes.filter((node) => node.states.includes('marked')).map((node) => node.name),
     ['One'],

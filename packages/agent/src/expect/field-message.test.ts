@@ -86,6 +86,24 @@ test('words at a field are not those that are said of the next one', () => {
   );
 });
 
+test('words that are said of the next field stay its own where each field stands in a box', () => {
+  const boxed = (name: string, y: number, said: Tree[]): Tree => [
+    'generic',
+    '',
+    { box: { x: 20, y, width: 400, height: 90 } },
+    label(name, y),
+    field(name, y + 30),
+    ...said,
+  ];
+  const words = 'This field is required';
+  const specs = [`"${words}" is shown under the Boat field.`, `"${words}" is shown next to the Boat field.`];
+  for (const spec of specs) {
+    const at = (boat: Tree[], owner: Tree[]) => page(boxed('Boat', 0, boat), boxed('Owner', 62, owner));
+    assert.equal(says(at([], [line(words, 124)]), spec), 'not_met', spec);
+    assert.equal(says(at([line(words, 62)], []), spec), 'met', spec);
+  }
+});
+
 test('the words of an error are not told by a hint that goes on with them', () => {
   const spec = 'The error message "Email is required" is shown.';
   const hint = line('Email is required for receipts', 64);

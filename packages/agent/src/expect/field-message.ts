@@ -8,6 +8,7 @@ import { isMarked, reads, type Tone, toneOf } from './messages.ts';
 import { newsOf } from './news.ts';
 import { quotesOf } from './outline.ts';
 import { type Reading, readingsOf } from './reading.ts';
+import { mayBeWrong, wrongFieldOf } from './wrong-field.ts';
 
 /** The one field that a message is looked for at: "the error below Email". */
 export interface FieldPlace {
@@ -85,7 +86,8 @@ export function fieldTells(facts: Facts, target: Target, place: FieldPlace): Che
   const { view } = facts;
   const said = place.lines.find((item) => isSaid(facts, place, item));
   if (said !== undefined) return met(quotesOf(view, said));
-  const like = [...place.lines, ...place.around, ...view.items].find((item) => isLike(item, place));
+  const near = place.around.find((item) => mayBe(facts, place, item));
+  const like = [...place.lines, ...place.around, ...view.items].find((item) => isLike(item, place)) ?? near;
   if (like === undefined) return null;
   const words = fullText(like).slice(0, 80);
   const seen = `"${words}" stands on the page, but nothing tells that it is the ${targetWords(target)}`;
@@ -97,17 +99,24 @@ export function fieldDenies(facts: Facts, target: Target, place: FieldPlace): Ch
   const { view } = facts;
   const said = place.lines.find((item) => isSaid(facts, place, item));
   if (said !== undefined) return notMet(`"${fullText(said)}" is said of it`, quotesOf(view, said), said);
-  const like = place.around.find((item) => isLike(item, place));
+  const like = place.around.find((item) => isLike(item, place) || mayBe(facts, place, item));
   if (like === undefined) return null;
   const seen = `"${fullText(like).slice(0, 80)}" stands there, and whether it is the ${targetWords(target)} is not told`;
   return unproven('ambiguous', seen, quotesOf(view, like));
 }
 
 // A hint that always stands there may read like an error: it must have come, or be marked as wrong.
-function isSaid({ view, since }: Facts, { tone, field }: FieldPlace, item: Item): boolean {
+function isSaid(facts: Facts, { tone, field }: FieldPlace, item: Item): boolean {
+  const { view, since } = facts;
+  if (tone !== 'success' && wrongFieldOf(facts, item) === field) return true;
   if (!reads(fullText(item), tone, { anew: true })) return false;
   const came = () => since !== null && newsOf(since, view).items.includes(item);
   return closest(item, isMarked) !== null || has(field, 'invalid') || came();
+}
+
+function mayBe(facts: Facts, { tone }: FieldPlace, item: Item): boolean {
+  const came = facts.since === null ? [] : newsOf(facts.since, facts.view).items;
+  return tone !== 'success' && came.includes(item) && mayBeWrong(facts, item);
 }
 
 function isLike(item: Item, { tone }: FieldPlace): boolean {

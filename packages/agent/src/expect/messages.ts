@@ -7,6 +7,7 @@ import { type Check, type Facts, met, unproven } from './check.ts';
 import { compareText } from './compare.ts';
 import { type News, newsOf, stoodIn, unheard } from './news.ts';
 import { quotesOf } from './outline.ts';
+import { mayBeWrong, wrongFieldOf } from './wrong-field.ts';
 
 const complains =
   /\b(?:errors?|invalid|incorrect|wrong|fail(?:ed|s)?|denied|rejected|refused|expired|unable|try again|(?:can ?no|could no|does no|do no|did no|is no|are no|was no)t|(?:ca|could|does|do|did|is|are|was)n['’]t)\b|^not an? \p{L}/iu;
@@ -187,7 +188,8 @@ export function newMessage(facts: Facts, target: Target): Check | null {
   if (came.some((item) => closest(item, isMarked) !== null && belies(fullText(item), tone))) return null;
   // Nor does what is nothing but a message of the contrary: "Updated Product", where an error should have come.
   if (!news.elsewhere && came.every((item) => isContrary(fullText(item), tone))) return null;
-  const fits = came.filter((item) => isMessage(fullText(item), tone));
+  const isError = (item: Item) => tone !== 'success' && wrongFieldOf(facts, item) !== undefined;
+  const fits = came.filter((item) => isMessage(fullText(item), tone) || isError(item));
   const [first] = fits;
   const sure = !news.elsewhere && came.length <= fewTexts;
   if (first !== undefined && sure && !came.some((item) => belies(fullText(item), tone))) {
@@ -200,12 +202,13 @@ export function newMessage(facts: Facts, target: Target): Check | null {
   return { ...unproven('no_evidence', what, quotesOf(view, shown)), mayCome: true };
 }
 
-/** Text that came with the last action and reads like a message of that tone, where none must be. */
+/** Text that came with the last action and reads like a message of that tone, or may be an error, where none must be. */
 export function newInTone(facts: Pick<Facts, 'view' | 'since'>, tone: Tone): Item | undefined {
   const { view, since } = facts;
   const news = since === null ? null : newsOf(since, view);
   if (since === null || news === null || news.many) return undefined;
-  return news.items.find((item) => isMessage(fullText(item), tone) && saysAnew(since, item, tone));
+  const said = news.items.find((item) => isMessage(fullText(item), tone) && saysAnew(since, item, tone));
+  return said ?? (tone === 'success' ? undefined : news.items.find((item) => mayBeWrong({ view, since }, item)));
 }
 
 // A line that changed in a box leaves the lines beside it what they were.

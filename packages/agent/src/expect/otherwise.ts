@@ -8,13 +8,15 @@ import { type Check, type Facts, unproven } from './check.ts';
 import { isMarked, reads } from './messages.ts';
 import { stoodIn } from './news.ts';
 import { quotesOf } from './outline.ts';
+import { toldOtherwise } from './told-as.ts';
 
 /**
  * What answers to a target by its words and may yet be another thing: under the heading "Unpaid invoices" are no
  * "Invoices" where these go by their own name elsewhere, and a line that stood there is no toast beside one that came.
  */
 export function otherwise(facts: Facts, target: Target, found: readonly Item[]): Check | null {
-  return headedOtherwise(facts.view, target) ?? saidOtherwise(facts, target, found);
+  const { view } = facts;
+  return headedOtherwise(view, target) ?? toldOtherwise(view, target, found) ?? saidOtherwise(facts, target, found);
 }
 
 function headedOtherwise(view: View, target: Target): Check | null {

@@ -44,14 +44,18 @@ function isOwnBox(up: Item, field: Item): boolean {
   return !subtree(up).some((item) => isFormControl(item) && !has(item, 'hidden') && !isWithin(item, field));
 }
 
-/** The texts between the form controls before and after a field: what is said of it is among them. */
+/**
+ * The texts between the form controls before and after a field: what is said of it is among them. A box that holds one
+ * of those controls is no text of this one, wherever it begins.
+ */
 export function textsAround(field: Item, items: readonly Item[]): Item[] {
   const own = new Set(subtree(field));
   const others = items.filter((item) => isFormControl(item) && !has(item, 'hidden') && !own.has(item));
   const before = others.findLast((item) => item.index < field.index)?.index ?? -1;
   const after = others.find((item) => item.index > field.index)?.index ?? Number.POSITIVE_INFINITY;
+  const around = new Set(others.flatMap(ancestors));
   return items.filter((item) => {
-    const between = item.index > before && item.index < after && !own.has(item);
+    const between = item.index > before && item.index < after && !own.has(item) && !around.has(item);
     return between && !has(item, 'hidden') && !isControl(item) && fullText(item) !== '';
   });
 }

@@ -29,6 +29,8 @@ export interface PageNode {
   runs?: readonly string[];
   /** Of a text: the parts with a number that are struck out. */
   struck?: readonly string[];
+  /** Of a text: all of it is drawn in red, or in a box that is red or has a red line. */
+  red?: boolean;
   /** How many entries the page says its list holds, or rows the table that it is, drawn or not. */
   total?: number;
   context: string;

@@ -25,6 +25,8 @@ export function compact(pass: Pass, drafts: Draft[]): Draft[] {
         last.runs ??= [last.node.x ?? ''];
         last.runs.push(draft.node.x ?? '');
         last.node.x = joined(last.node.x ?? '', draft.node.x ?? '', draft.apart === true);
+        // Red as a whole: a mere star of that colour makes no line so.
+        if (draft.node.re !== 1 && saysSomething.test(draft.node.x ?? '')) delete last.node.re;
         if (draft.node.sk) last.node.sk = [...(last.node.sk ?? []), ...draft.node.sk];
         return;
       }

@@ -19,6 +19,7 @@ export function statesOf(pass: Pass, element: Element, role: string): string[] {
   if (isEditable(element)) states.push('editable');
   if (isPrivateField(element)) states.push('private');
   if (element.getAttribute('aria-invalid') && element.getAttribute('aria-invalid') !== 'false') states.push('invalid');
+  else if (isRefused(element)) states.push('refused');
   if (role !== 'option' && !isSeen(pass, element) && !hasShownLabel(pass, element)) states.push('hidden');
   if (isInert(pass, element)) states.push('inert');
   if (isBroken(element)) states.push('broken');
@@ -40,6 +41,11 @@ function isUndrawn({ opacity, clip, clipPath, position }: CSSStyleDeclaration): 
     (cut && /^rect\(0(?:px)?(?:,? 0(?:px)?){3}\)$|^rect\(1px(?:,? 1px){3}\)$/.test(clip)) ||
     /^inset\((?:50|100)%\)$/.test(clipPath)
   );
+}
+
+// The browser itself holds what was entered, or nothing, for wrong, and somebody has tried it.
+function isRefused(element: Element): boolean {
+  return /^(?:input|select|textarea)$/.test(element.localName) && element.matches(':user-invalid');
 }
 
 /** A box that its label draws: people see and press the label. */

@@ -9,6 +9,7 @@ import type { Pass } from './pass.ts';
 import { createPass, drawnChildren } from './pass.ts';
 import { wordsDrawn } from './pseudo.ts';
 import { recordOf } from './record.ts';
+import { isRed } from './red.ts';
 import { drawsWords, isMereShape, startsLine } from './svg.ts';
 import type { RawNode, WalkInput, WalkResult } from './wire.ts';
 
@@ -104,7 +105,16 @@ function addText(pass: Pass, state: State, text: Text, parent: number): void {
   if (squeezed === ' ' && state.breaks) return;
   const struck = around !== null && /\d/.test(squeezed) && isStruck(pass, around);
   if (!state.breaks && !state.apart && state.last) state.apart = areDrawnApart(pass, state.last, text);
-  pushText(state, { i: 0, p: parent, r: 'text', n: '', x: squeezed, ...(struck && { sk: [squeezed.trim()] }) });
+  const red = around !== null && squeezed !== ' ' && isRed(pass, around);
+  pushText(state, {
+    i: 0,
+    p: parent,
+    r: 'text',
+    n: '',
+    x: squeezed,
+    ...(struck && { sk: [squeezed.trim()] }),
+    ...(red && { re: 1 as const }),
+  });
   state.last = text;
 }
 

@@ -43,6 +43,8 @@ export interface RawNode {
   ru?: string[] | undefined;
   /** Parts of the text that are struck out and hold a number, such as an old price. */
   sk?: string[];
+  /** 1 for a text that is drawn in red, or in a box that is. */
+  re?: 1;
   v?: string;
   l?: string;
   ph?: string;

@@ -134,6 +134,7 @@ function nodeOf(
     name: raw.n,
     text: raw.x ?? '',
     ...(raw.sk && { struck: raw.sk }),
+    ...(raw.re && { red: true }),
     ...(raw.sz !== undefined && { total: raw.sz }),
     value: raw.v ?? null,
     label: raw.l ?? '',

@@ -13,7 +13,9 @@ import { otherEntry } from '../other-entry.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
+import { toldOtherwise } from '../told-as.ts';
 import { outsideList, untoldBar, untoldCards, untoldFrame } from '../untold.ts';
+import { wrongFieldOf } from '../wrong-field.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
 export const notVisible: Checker = (step, facts) => {
@@ -47,6 +49,9 @@ export const notVisible: Checker = (step, facts) => {
     return missingFrom(view, scope);
   }
   const said = tone === null || first !== undefined ? undefined : newInTone(facts, tone);
+  const wrong = said === undefined ? undefined : wrongFieldOf(facts, said);
+  if (said !== undefined && wrong !== undefined)
+    return notMet(`"${fullText(said)}" is said of ${nameOf(wrong)}`, quotesOf(view, said), said);
   if (said !== undefined) {
     const seen = `${nameOf(said)} came with the last action, and whether it is the ${targetWords(step.target)} is not told`;
     return unproven('ambiguous', seen, quotesOf(view, said));
@@ -67,7 +72,9 @@ export const notVisible: Checker = (step, facts) => {
     const reports = items.slice(0, 2).flatMap((item) => quotesOf(view, item));
     return met([...pageEvidence(view), ...reports]);
   }
-  const other = otherEntry(view, target);
+  const otherwise = toldOtherwise(view, target, meant.items);
+  if (otherwise?.status === 'not_met') return met(otherwise.evidence);
+  const other = otherwise ?? otherEntry(view, target);
   if (other !== null) return other;
   const quotes = quotesOf(view, first);
   // "No toast" where all that is marked as an alert is what a form says at its fields.
