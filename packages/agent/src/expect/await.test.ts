@@ -112,6 +112,26 @@ test('what the page takes back a moment after the action is not what came of it;
   assert.equal(await after(atWork, { stays: true, dots: '...' }), 'met');
 });
 
+test('a message that went by itself was shown, unless one that something went wrong stands there instead', async () => {
+  const plain = page(['heading', 'Orders', {}, ['text', 'Orders']]);
+  const after = async (target: NonNullable<Step['target']>, left: Tree[]) => {
+    const owed = [300, 1e9];
+    const send = async () => ({ result: { value: owed.shift() } });
+    const line = { context: () => ({ newCDPSession: async () => ({ send }) }) };
+    const told = page(['heading', 'Orders', {}, ['text', 'Orders']], ['status', '', {}, ['text', 'Saved']]);
+    const gone = page(['heading', 'Orders', {}, ['text', 'Orders']], ...left);
+    const session = sessionOn((at) => (at > 1_000 ? gone : told), {
+      facts: { since: plain, dialogs: [], kept: new Map() },
+    });
+    Object.assign(session, { actedAt: 0, page: () => line });
+    const step: Step = { kind: 'assert', action: 'assertText', target, value: 'Saved' };
+    return (await awaitCheck(session, step, { waitMs: 2_500, stays: true })).check.status;
+  };
+  assert.equal(await after({ role: 'alert' }, []), 'met');
+  assert.equal(await after({ noun: 'success message' }, []), 'met');
+  assert.notEqual(await after({ role: 'alert' }, [['alert', '', {}, ['text', 'Could not save it.']]]), 'met');
+});
+
 test('a page that shows nothing but a picture without a name has not begun: what is wanted on it is waited for longer', async () => {
   const blank = page(['document', 'Boats', {}, ['img', '']]);
   const drawn = page(['heading', 'Orders', {}, ['text', 'Orders']]);

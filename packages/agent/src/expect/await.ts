@@ -6,13 +6,16 @@ import { calms, type Session } from '../run/session.ts';
 import { pause } from '../settle/pause.ts';
 import { never, owedMs } from '../settle/pulse.ts';
 import { longPollMs } from '../settle/watch.ts';
+import { unlessAstray } from './astray.ts';
 import { type Check, type Facts, unproven } from './check.ts';
 import { checkers, restFor } from './checkers.ts';
+import { isNegativeOp } from './compare.ts';
 import { unlessDrawn } from './drawn.ts';
 import { gather } from './gather.ts';
 import { unlessHeldBack } from './held-back.ts';
-import { newInTone } from './messages.ts';
+import { newInTone, toneOf } from './messages.ts';
 import { stoodIn } from './news.ts';
+import { namesMessage } from './otherwise.ts';
 import { unlessShut } from './shut.ts';
 import { unlessTyped } from './typed.ts';
 import { unlessHidden } from './unless-hidden.ts';
@@ -48,7 +51,7 @@ export async function awaitCheck(
   let corrected = false;
   let still = false;
   let open: Checked | null = null;
-  let momentary: Check | null = null;
+  let momentary: Checked | null = null;
   for (let polls = 0; ; polls += 1) {
     // Frames and shadow roots change without a mark of the document's own, so absence is never read off an old look.
     const fresh = final || (rests && polls === 0);
@@ -83,7 +86,7 @@ export async function awaitCheck(
     if (check.status === 'met' && options.stays === true && !over && !speaksOfWork(step)) {
       const owedMs = await owedNow(session);
       if (owedMs !== null) {
-        momentary = check;
+        momentary = { check, view };
         await pause(ctx, owedMs);
         await session.calm(rests ? calm : calms.acted);
         continue;
@@ -105,7 +108,10 @@ export async function awaitCheck(
     if (check.status === 'unproven' && check.failure !== 'ambiguous' && check.mayCome !== true) return { check, view };
     // Nothing is called missing on the word of a look that was taken earlier.
     if (over && final && check.status === 'not_met' && open !== null) return open;
-    if (over && final) return { check: momentary ? wentBy(step, check, momentary) : passing.tell(check, view), view };
+    if (over && final)
+      return momentary
+        ? wentBy(step, { check, view }, { momentary, facts })
+        : { check: passing.tell(check, view), view };
     // What left it open may go by itself: it is no less open then.
     if (check.status === 'unproven' && check.mayCome === true) open = { check, view };
     final = over;
@@ -119,14 +125,26 @@ export async function awaitCheck(
 
 function sureOf(step: Step, facts: Facts, check: Check): Check {
   const open = unlessTyped(step, facts, unlessShut(step, facts, check));
-  return unlessHidden(step, facts, unlessHeldBack(step, facts, unlessDrawn(step, facts, open)));
+  const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));
+  return unlessAstray(step, facts, unlessHidden(step, facts, told));
 }
 
 // What was shown for a moment only may have been meant to be; a value, a number or a state that was taken back was not.
-function wentBy({ action }: Step, check: Check, momentary: Check): Check {
-  if (check.status !== 'not_met') return check;
-  if (action !== 'assertVisible') return { ...check, seen: `${check.seen}, as it was for a moment only` };
-  return unproven('no_evidence', 'it was shown for a moment only', momentary.evidence);
+function wentBy(step: Step, now: Checked, { momentary, facts }: { momentary: Checked; facts: Facts }): Checked {
+  const { check, view } = now;
+  if (check.status !== 'not_met') return now;
+  if (isPassing(step, facts)) return momentary;
+  const { action } = step;
+  if (action !== 'assertVisible')
+    return { check: { ...check, seen: `${check.seen}, as it was for a moment only` }, view };
+  return { check: unproven('no_evidence', 'it was shown for a moment only', momentary.check.evidence), view };
+}
+
+// A message goes by itself, and was shown, unless one that something went wrong stands there instead.
+function isPassing({ action, target, op }: Step, { view, since }: Facts): boolean {
+  if ((action !== 'assertVisible' && action !== 'assertText') || isNegativeOp(op)) return false;
+  if (!namesMessage(target) && toneOf(target) === null) return false;
+  return since !== null && newInTone({ view, since }, 'error') === undefined;
 }
 
 // How long until the page does what it put off for a moment upon the last action; that is not followed for ever.

@@ -41,6 +41,8 @@ export interface Reading {
   neighbour?: Item | undefined;
   /** More lines of its value, or labels and values of their own. */
   perhaps?: readonly Item[];
+  /** Its texts are without the amounts that are struck out. */
+  standing?: true;
 }
 
 /** What stands in the target: a field's content, a section's text, the value beside a label, a table's cell. */

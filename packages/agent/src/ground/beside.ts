@@ -1,4 +1,5 @@
 import type { Scope } from '@smokejumper/contracts';
+import { hungByLevel } from './branches.ts';
 import { cellsUnderHead } from './columns.ts';
 import { lieOf } from './place.ts';
 import { isColumnHead, isHeading } from './roles.ts';
@@ -41,7 +42,8 @@ const sorters: Partial<Record<Scope['relation'], (items: Item[], anchor: Item) =
 // Below a branch of a tree stands what hangs on it, where the page hangs it there: not what the next branch holds.
 function branchOf(anchor: Item): Item[] | null {
   const node = closest(anchor, ({ role }) => role === 'treeitem');
-  const hung = node?.children.filter((child) => subtree(child).some(({ role }) => role === 'treeitem')) ?? [];
+  const inside = node?.children.filter((child) => subtree(child).some(({ role }) => role === 'treeitem')) ?? [];
+  const hung = inside.length > 0 || node === null ? inside : (hungByLevel(node) ?? []);
   return hung.length === 0 ? null : hung.flatMap(subtree);
 }
 

@@ -30,3 +30,20 @@ test('what hangs on the next branch is not inside this one', () => {
   assert.equal(inside(page(['list', '', {}, entry('docs', own), entry('src')])), 'met');
   assert.equal(inside(page(['list', '', {}, entry('docs'), entry('src', own)])), 'not_met');
 });
+
+test('of entries side by side those hang on a branch that lie deeper behind it', () => {
+  const node = (name: string, level: number): Tree => ['treeitem', name, { level }, ['text', name]];
+  const inside = (...nodes: Tree[]) => {
+    const target = { text: 'a.md', scope: { relation: 'within' as const, text: 'docs' } };
+    const view = page(['tree', '', {}, ...nodes]);
+    return [
+      check(view, { action: 'assertVisible', target }).status,
+      check(view, { action: 'assertNotVisible', target }).status,
+    ];
+  };
+  const [docs, src] = [node('docs', 1), node('src', 1)];
+  assert.deepEqual(inside(docs, node('a.md', 2), src), ['met', 'not_met']);
+  assert.deepEqual(inside(docs, node('old', 2), node('a.md', 3), src), ['met', 'not_met']);
+  assert.deepEqual(inside(docs, src, node('a.md', 2)), ['not_met', 'met']);
+  assert.deepEqual(inside(docs, node('a.md', 1), src), ['not_met', 'met']);
+});

@@ -8,15 +8,31 @@ export type Column = readonly Item[];
 
 /** The columns of tables that go by a name, those that merely hold it where none is called so. */
 export function columnsCalled(items: readonly Item[], name: string, options = { whole: false }): Column[] {
-  const heads = items.filter(isColumnHead);
-  const called = heads.filter((head) => namesOf(head).some((own) => bare(own) === bare(name)));
-  const holding = heads.filter((head) => namesOf(head).some((own) => findPhrase(fold(own), bare(name)) >= 0));
   const columns: Column[] = [];
-  for (const head of called.length > 0 || options.whole ? called : holding) {
+  for (const head of headsCalled(items, name, options)) {
     const cells = cellsUnderHead(head, items);
     if (cells !== null && !columns.some((known) => isSame(known, cells))) columns.push(cells);
   }
   return columns;
+}
+
+function headsCalled(items: readonly Item[], name: string, options: { whole: boolean }): Item[] {
+  const heads = items.filter(isColumnHead);
+  const called = heads.filter((head) => namesOf(head).some((own) => bare(own) === bare(name)));
+  const holding = heads.filter((head) => namesOf(head).some((own) => findPhrase(fold(own), bare(name)) >= 0));
+  return called.length > 0 || options.whole ? called : holding;
+}
+
+/**
+ * The head by a name whose cells nothing tells: its table has no row of its own, and the rows of a table without heads
+ * behind it do not lie under it. Null where the cells of one by that name are told.
+ */
+export function headAstray(items: readonly Item[], name: string): Item | null {
+  const heads = headsCalled(items, name, { whole: false });
+  if (heads.some((head) => cellsUnderHead(head, items)?.length !== 0)) return null;
+  const isRow = (item: Item) => isDataRow(item) && cellsOf(item).length > 1 && isHeadless(item);
+  const hasNone = (head: Item) => rowsOf(closest(head, isTable) ?? head).length === 0;
+  return heads.find((head) => hasNone(head) && items.some((item) => item.index > head.index && isRow(item))) ?? null;
 }
 
 /** The same within one row: its cells under the heads of that name. */

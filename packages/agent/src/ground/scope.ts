@@ -1,5 +1,6 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { beside } from './beside.ts';
+import { hungByLevel } from './branches.ts';
 import { chipsCalled, isChip } from './chips.ts';
 import { columnParts } from './columns.ts';
 import { entryAround, entryGroups } from './entries.ts';
@@ -67,6 +68,8 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
       return (first ? found.slice(0, 1) : found).map((item) => {
         if (isMereTitle(item, probe)) return sectionUnder(area, item);
         if (isTable(item)) return { ...asArea(item), items: [...subtree(item), ...pagerOf(item)] };
+        const hung = hungByLevel(item);
+        if (hung !== null) return { ...asArea(item), items: [item, ...hung].flatMap(subtree) };
         return isFormControl(item) ? fieldArea(area, item) : asArea(item);
       });
     }
@@ -363,6 +366,7 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
 function branchAt(title: Item, probe: Probe): Item | null {
   const branch = closest(title, ({ role }) => role === 'treeitem' || role === 'listitem');
   if (branch === null || probe(subtree(branch))) return null;
+  if (hungByLevel(branch) !== null) return branch;
   const others = branch.up?.children.filter((other) => other !== branch && other.role === branch.role) ?? [];
   const hung = others.flatMap(subtree).filter(({ role }) => role === 'list' || role === 'group' || role === 'tree');
   return hung.some((list) => probe(subtree(list))) ? branch : null;

@@ -42,6 +42,13 @@ const mayBeStill = new Set([
   ...setsValue,
 ]);
 
+/** Verbs that do nothing on the page in front: that it stayed as it was says nothing of them. */
+const besidePage = new Set(['request', 'wait', 'waitFor', 'remember', 'screenshot', 'openEmail']);
+
+export function actsOnPage(verb: string): boolean {
+  return !besidePage.has(verb);
+}
+
 /** How a page stood before an action, to tell what the action did. */
 export interface Stand {
   url: string;

@@ -13,7 +13,7 @@ import { assertStep } from './assertion.ts';
 import { isAwaited } from './awaited.ts';
 import { type Course, stepsOf } from './course.ts';
 import { doFirst } from './do-first.ts';
-import { type Effect, effectOf, provedStill, type Stand, standOf } from './effect.ts';
+import { actsOnPage, type Effect, effectOf, provedStill, type Stand, standOf } from './effect.ts';
 import { createHands } from './hands.ts';
 import { impliedBy } from './implied.ts';
 import { clearTheWay } from './interrupts.ts';
@@ -248,7 +248,8 @@ function noteEffect(course: Course, input: { at: number; step: Step; effect: Eff
   const expected = decider.expected(input.at);
   if (input.ok && expected === 'navigates' && input.effect !== 'navigates')
     decider.deviate(input.at, 'it led to another page before and does not now');
-  if (input.ok) course.after = { words: actionWords(input.step), changed: input.effect !== 'none' };
+  const changed = input.effect !== 'none' || !actsOnPage(input.step.action);
+  if (input.ok) course.after = { words: actionWords(input.step), changed };
   course.unexplainedError = documentError(session);
 }
 

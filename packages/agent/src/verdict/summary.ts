@@ -14,6 +14,7 @@ const done: Partial<Record<Step['action'], (step: Step) => string>> = {
   search: (step) => `searching for "${step.value}"`,
   back: () => 'going back',
   reload: () => 'reloading',
+  request: () => 'the request',
   upload: (step) => `uploading ${step.value}`,
   drag: (step) => `dragging ${targetWords(step.target)}`,
   dismiss: (step) => `closing ${targetWords(step.target)}`,

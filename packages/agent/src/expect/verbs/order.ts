@@ -50,7 +50,10 @@ function columnCells(view: View, target: Target): readonly Item[] | null {
   const called = (name: string) => areas.flatMap((area) => columnsCalled(area.items, name));
   const named = called(text);
   // "The names are in order": of the column Name.
-  const [column, ...others] = named.length > 0 || !/\p{L}{3}s$/u.test(text) ? named : called(text.replace(/s$/, ''));
+  const all = named.length > 0 || !/\p{L}{3}s$/u.test(text) ? named : called(text.replace(/s$/, ''));
+  // A head that is drawn once more, to stay in sight, has no cells.
+  const filled = all.filter((cells) => cells.length > 0);
+  const [column, ...others] = filled.length > 0 ? filled : all;
   // A total is not sorted with what it sums up.
   const isSum = ({ up }: Item) => up !== null && isTotal(up);
   return column === undefined || others.length > 0 ? null : asSeen(column.filter((cell) => !isSum(cell)));

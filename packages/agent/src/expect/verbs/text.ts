@@ -16,7 +16,9 @@ import { mayBeBrowsers, shownByBrowser } from '../of-browser.ts';
 import { otherEntry } from '../other-entry.ts';
 import { quotesOf } from '../outline.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
+import { isPlainAmount, standingText, withoutStruck } from '../struck.ts';
 import { untoldPart, untoldTab } from '../untold.ts';
+import { untoldHeading } from '../untold-heading.ts';
 import { namesIn, wantedValue } from '../wanted.ts';
 import { dialog } from './dialog.ts';
 import { notVisible } from './not-visible.ts';
@@ -31,7 +33,9 @@ export const text: Checker = (step, facts) => {
     return unproven('not_understood', `${wanted} is no regular expression`);
   const check = inList(step, facts, wanted) ?? inFrame(step, facts, wanted) ?? ofReadings(step, facts, wanted);
   if (check.status === 'met' || isNegativeOp(op)) return check;
-  return newlySaid(facts, { step, wanted }) ?? awaited(step, check);
+  const said = newlySaid(facts, { step, wanted });
+  if (said !== null || check.status !== 'not_met') return said ?? awaited(step, check);
+  return untoldHeading(facts.view, step.target ?? {}, wanted) ?? check;
 };
 
 // "The list shows X" is to say that X is in it, be the list told as one or only to be seen.
@@ -83,7 +87,21 @@ function ofReadings(step: Step, facts: Facts, wanted: string): Check {
   return untold ?? compared(step, facts, { wanted, all: found });
 }
 
+// An amount that is struck out is not the one that stands. Of more than an amount nothing tells which is asked for.
 function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; all: readonly Reading[] }): Check {
+  const whole = comparedAs(step, facts, { wanted, all });
+  const standing = all.map((reading) => withoutStruck(reading, step.target ?? {}));
+  if (standing.every((reading, at) => reading === all[at])) return whole;
+  const check = comparedAs(step, facts, { wanted, all: standing });
+  const hides = isNegativeOp(step.op)
+    ? check.status === 'met' && whole.status === 'not_met'
+    : check.status === 'not_met' && whole.status === 'met' && !standing.every(isPlainAmount);
+  if (!hides) return check;
+  const seen = `"${wanted}" is struck out in ${targetWords(step.target)}, and whether that is meant is not told`;
+  return unproven('no_evidence', seen, whole.evidence);
+}
+
+function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string; all: readonly Reading[] }): Check {
   const { view } = facts;
   const op = step.op ?? 'contains';
   const readings = all.filter(({ item }) => !isFaded(item));
@@ -156,16 +174,18 @@ function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; a
 }
 
 function compareSaid(found: string, op: Op, wanted: string): boolean {
-  const same = (op === 'equals' || op === 'not-equals') && isSameAmount(found, wanted);
-  return same ? op === 'equals' : compareText(found, op, wanted);
+  const same = amountOps.includes(op) && isSameAmount(found, wanted);
+  return same ? !isNegativeOp(op) : compareText(found, op, wanted);
 }
+const amountOps: readonly Op[] = ['equals', 'not-equals', 'contains', 'not-contains'];
 
 const lines = ['paragraph', 'listitem', 'heading', 'row', 'cell', 'gridcell', 'term', 'definition'];
 
 // What one line denies it does not deny of the next: "Shipped: no", "Paid".
-function saidInLine({ quoted: parts }: Reading, wanted: string): boolean {
+function saidInLine({ quoted: parts, standing }: Reading, wanted: string): boolean {
   const inside = parts.flatMap((part) => subtree(part).slice(1));
-  return inside.some((item) => lines.includes(item.role) && compareText(fullText(item), 'contains', wanted));
+  const words = standing ? standingText : fullText;
+  return inside.some((item) => lines.includes(item.role) && compareText(words(item), 'contains', wanted));
 }
 
 // What the next control says, or what stands under its value, may be told of this one, and is not proved to be.

@@ -2,7 +2,8 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { inFurtherWords } from '../../ground/absent.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { instead } from '../../ground/instead.ts';
-import { fullText, has, nameOf, type View } from '../../ground/view.ts';
+import { isHeading } from '../../ground/roles.ts';
+import { closest, fullText, has, type Item, nameOf, type View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText } from '../compare.ts';
 import { isFaded, untoldFaded } from '../faded.ts';
@@ -16,6 +17,7 @@ import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
 import { listedAmong, unlisted, untoldBar, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
+import { untoldHeading } from '../untold-heading.ts';
 
 /** `assertVisible`: at least one element of the page answers to the target. */
 export const visible: Checker = (step, facts) => {
@@ -41,9 +43,11 @@ export const visible: Checker = (step, facts) => {
   const open = other ?? otherwise(facts, target, meant.items) ?? (first === undefined ? null : otherOne());
   if (open !== null) return open;
   if (first !== undefined) return met(quotesOf(view, first));
-  const plain = target.role === 'heading' ? untoldPart(view, { target, words: target.text ?? '', readings: [] }) : null;
-  if (plain !== null) return plain;
+  const words = target.text ?? '';
+  const plain = target.role === 'heading' ? untoldPart(view, { target, words, readings: [] }) : null;
   const untold =
+    plain ??
+    untoldHeading(view, target, words) ??
     (place === null ? null : fieldTells(facts, target, place)) ??
     untoldPlace(view, target) ??
     untoldList(view, target) ??
@@ -62,6 +66,8 @@ export const visible: Checker = (step, facts) => {
     page !== undefined ? ` (the page shows "${fullText(page).slice(0, 80)}")` : blank ? ' (the page is empty)' : '';
   const there = instead(view, { target, purpose: 'read', exact: true });
   const hint = there === null ? where : `; ${there}`;
+  const under = headingBelow(view, target);
+  if (under !== null) return met(quotesOf(view, under));
   const elsewhere = scopeMissing ? null : displaced(view, target);
   if (elsewhere !== null) return notMet(elsewhere, pageEvidence(view));
   const what = scopeMissing && target.scope !== undefined ? targetWords(target.scope) : targetWords(target);
@@ -82,6 +88,22 @@ function inOtherWords({ view, since }: Facts, target: Target): Check | null {
 export function asksForButton({ action, target }: Step): boolean {
   const { role, text, scope } = target ?? {};
   return action === 'assertVisible' && role === 'button' && text !== undefined && scope === undefined;
+}
+
+// What stands below a heading ends at the next one; of two headings one is below the other all the same.
+function headingBelow(view: View, { scope, ...own }: Target): Item | null {
+  if (scope?.relation !== 'below' || scope.scope !== undefined) return null;
+  const { relation: _relation, ...called } = scope;
+  const headings = (target: Target) =>
+    groundAll(view, { target, purpose: 'read', exact: true, shown: true }).items.flatMap(
+      (item) => closest(item, isHeading) ?? [],
+    );
+  const [anchor, ...others] = headings(called);
+  const found = headings(own);
+  if (anchor === undefined || others.length > 0 || found.length === 0) return null;
+  const isBelow = ({ index, box }: Item) =>
+    index > anchor.index && (box === null || anchor.box === null || box.y >= anchor.box.y + anchor.box.height);
+  return found.every(isBelow) ? (found[0] ?? null) : null;
 }
 
 // What stands on the page, only not where it was expected, is not called missing.
