@@ -46,6 +46,8 @@ export interface SnapshotNode {
   framed: boolean;
   /** Drawn, but so transparent that nobody sees it: what fades in or out, or waits for a pointer. */
   faded?: boolean;
+  /** Holds more entries than are in the document: a long list that makes only those in sight. */
+  partly?: boolean;
   /** Of a text that several elements in one line hold: the words of each, where there are four or more. */
   runs: readonly string[];
   /** The strict context of the ledger, in words. */

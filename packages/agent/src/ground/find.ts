@@ -1,10 +1,18 @@
 import type { Target } from '@smokejumper/contracts';
+import { rowsSaying } from './bearers.ts';
 import { entryAround, entryGroups } from './entries.ts';
-import { isFurniture } from './groups.ts';
 import { likeKind, openersOf, passwordForm, searching } from './kinds.ts';
-import { boxedEntries, isTrail, rootsCalled } from './lists.ts';
-import { loneBoxes } from './lone-box.ts';
-import { type Match, matchCaption, matchLead, matchName, matchRowHead, matchText, pressTarget } from './names.ts';
+import { rootsCalled } from './lists.ts';
+import {
+  isSliderOf,
+  type Match,
+  matchCaption,
+  matchLead,
+  matchName,
+  matchRowHead,
+  matchText,
+  pressTarget,
+} from './names.ts';
 import { badgesOn, byNoun, ofKind, tellsApart } from './nouns.ts';
 import { isPager, numberOn, pagesNumbered } from './pagers.ts';
 import {
@@ -231,7 +239,9 @@ function captioned(items: readonly Item[], pools: readonly Test[], text: string)
   const nameless = items.filter(
     (item) => isFormControl(item) && !isUnseen(item) && pools.some((test) => test !== anything && test(item)),
   );
-  return nameless.flatMap((item) => matchCaption(item, text) ?? []);
+  const found = nameless.flatMap((item) => matchCaption(item, text) ?? []);
+  // Into the field of a slider its number is written.
+  return found.filter(({ item }) => item.role !== 'slider' || !found.some((other) => isSliderOf(item, other.item)));
 }
 
 // What merely carries a value to a form goes by no words that stand in front of it; a way in for files often is hidden.
@@ -314,17 +324,6 @@ function entries(items: readonly Item[], target: Target): Match[] {
   return whole(entryGroups(items, target).flatMap((group) => group.items));
 }
 
-function rowsSaying(items: readonly Item[], text: string): Item[] {
-  const rows = items.filter(isDataRow);
-  if (rows.length > 0) return bestHolders(rows, text);
-  const entries = items.filter((item) => ['listitem', 'article'].includes(item.role));
-  const content = entries.filter((item) => !isFurniture(item) && closest(item, isTrail) === null);
-  const found = bestHolders([...new Set([...content, ...boxedEntries(items)])], text);
-  if (found.length > 0) return found;
-  const aside = bestHolders(entries, text);
-  return aside.length > 0 ? aside : loneBoxes(items, text);
-}
-
 // What a cell shows may be a text of its own within it.
 function cellsSaying(items: readonly Item[], text: string, options: { spelling: boolean }): Match[] {
   const isCell = ({ role }: Item) => rolesFor('cell').first.includes(role);
@@ -332,22 +331,6 @@ function cellsSaying(items: readonly Item[], text: string, options: { spelling: 
   return controlMatches(cells, text, options).filter(
     (match) => match.rung >= rung.phrase || match.rung === rung.spelling,
   );
-}
-
-// A row with a cell that is exactly "Bob" is meant rather than one that mentions Bob.
-function bestHolders(pool: readonly Item[], text: string): Item[] {
-  const graded = pool.map((item) => ({
-    item,
-    rung: Math.max(0, ...matchText(partsOf(item), text, { spelling: false }).map((m) => m.rung)),
-  }));
-  const best = Math.max(0, ...graded.map((entry) => entry.rung));
-  if (best === 0) return [];
-  const cut = Math.min(best, rung.loose);
-  return graded.filter((entry) => entry.rung >= cut).map((entry) => entry.item);
-}
-
-function partsOf(item: Item): Item[] {
-  return [item, ...item.children.flatMap(partsOf)];
 }
 
 export function entriesSaying(items: readonly Item[], text: string, purpose: Purpose): Match[] {

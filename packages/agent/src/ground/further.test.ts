@@ -66,6 +66,14 @@ test('a name in quotes does not go on in unknown words, one without quotes or th
   assert.equal(found(table, { text: 'Delete', scope: { relation: 'row', text: 'Bob' } }, quoted), 'Delete Bob');
 });
 
+test('a name in quotes does not begin before the words that were quoted, but for whose it is or that it is shown', () => {
+  for (const name of ['All products', 'Featured products', 'Sign up for products'])
+    assert.equal(press(name, 'Products'), 'perhaps', name);
+  for (const name of ['The products', 'View products', 'Back to products', 'Your products', 'Products', '3 Products'])
+    assert.equal(press(name, 'Products'), name);
+  assert.equal(press('All products', 'Products', unquoted), 'All products');
+});
+
 test('a button that is missing is no link whose name goes on, and a cell is the one that says no more', () => {
   const guide: Tree = ['document', '', {}, ['link', 'Export guide', {}, ['text', 'Export guide']]];
   assert.equal(found([guide], { text: 'Export', role: 'button' }, quoted), 'perhaps');

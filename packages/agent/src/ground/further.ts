@@ -25,6 +25,9 @@ const otherTail =
 // What tells the same at more length: "Save changes", "Continue to payment", "Sign up for free".
 const sameTail =
   /^(?:and|to|for|from|your|my|our|the|this|these|it|me|us|you|now|here|more|free|changes|page|button|link|tab|menu|form|screen|field|box|option|item|entry|record|row|details?)\b/;
+// What stands ahead of a name and leaves it what it is: whose it is, and that one goes there or has it shown.
+const sameHead =
+  /^(?:(?:a|an|and|back|browse|choose|click|continue|expand|go|her|here|his|i|i'll|its|me|my|now|of|ok|okay|open|our|please|press|proceed|return|see|select|show|tap|that|the|their|these|this|to|toggle|view|visit|yes|your)(?:\s+|$))+$/;
 // What stands ahead of a thing and does something else to it than to show it: "Delete account" is no way to "Account".
 const otherHead =
   /^(?:add|archive|block|cancel|clear|close|create|deactivate|decline|delete|disable|discard|do not|don't|hide|invite|leave|mute|never|new|no|not|pause|quit|reject|remove|reset|revoke|skip|stop|suspend|turn off|undo|unlink)\b/;
@@ -38,7 +41,8 @@ const otherFieldTail = /^\(?(?:again|confirm|confirmation|repeat)\b/;
 
 /**
  * Whether an element goes by the wanted words only as part of the name of something else: "Save as draft" is not "Save".
- * What stood in quotes is read on the page as it was written, so there whatever goes on in unknown words is another.
+ * What stood in quotes is read on the page as it was written, so there whatever begins before it or goes on behind it in
+ * unknown words is another.
  */
 export function isAnother(view: View, match: Match, want: Want): boolean {
   const { text } = want.target;
@@ -75,8 +79,10 @@ function goesElsewhere(view: View, control: Item, want: Compared): boolean {
   else if (otherTail.test(behind)) return !isOfAll(control, { wanted, behind });
   if (isChoice(control) && ahead !== '') return true;
   if (isChoice(control) && isSameChoice(wanted, behind)) return false;
-  const unknown = behind !== '' && !sameTail.test(behind) && !isToldOf(view, control, { words: behind, want });
-  return want.exact && !isSmall(want.target.text ?? '') && unknown;
+  const isNew = (words: string) => !isToldOf(view, control, { words, want });
+  const goesOn = behind !== '' && !sameTail.test(behind) && isNew(behind);
+  const begins = ahead !== '' && !isTick(control) && !sameHead.test(ahead) && isNew(ahead);
+  return want.exact && !isSmall(want.target.text ?? '') && (goesOn || begins);
 }
 
 /** Whether an option holds what is to be chosen as part of another value; what its dropdown is called adds nothing. */
@@ -113,7 +119,7 @@ function isOtherField(head: string, tail: string, { exact, target, wanted }: Com
 function isToldOf(view: View, control: Item, { words, want }: { words: string; want: Compared }): boolean {
   const entry = entryAround(control, view.items);
   const around = entry === null || entry === control ? '' : entry.children.map(textBesides(control)).join(' ');
-  const told = new Set([...wordsOf(around), ...wordsOf(scopeWords(want.target))]);
+  const told = new Set([...wordsOf(around), ...wordsOf(`${want.target.noun ?? ''} ${scopeWords(want.target)}`)]);
   return wordsOf(words).every((word) => told.has(word));
 }
 

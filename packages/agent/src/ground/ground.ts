@@ -1,4 +1,5 @@
 import type { CandidateCounts } from '@smokejumper/contracts';
+import { isOfMention } from './bearers.ts';
 import { entryAround, entryGroups, withoutList } from './entries.ts';
 import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
 import { isAnother } from './further.ts';
@@ -29,15 +30,22 @@ export interface Place {
 
 /** Finds the one element an action's words mean on a page. Pure: the same view gives the same answer. */
 export function ground(view: View, want: Want, place: Place = { last: null }): Found {
+  const found = named(view, want, place);
+  const acts = want.purpose !== 'read' && want.purpose !== 'region';
+  if (found.kind !== 'one' || !acts || !isOfMention(found.item, want.target)) return found;
+  return perhaps(view, want, [found]);
+}
+
+function named(view: View, want: Want, place: Place): Found {
   const whole = wholeName(want);
-  const named = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookFor(view, want);
-  const others = named.matches.filter((match) => isAnother(view, match, want));
-  const own = withoutHints(named.matches.filter((match) => !others.includes(match)));
+  const looked = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookFor(view, want);
+  const others = looked.matches.filter((match) => isAnother(view, match, want));
+  const own = withoutHints(looked.matches.filter((match) => !others.includes(match)));
   const { areas, matches } =
     own.length > 0
-      ? (pictureFor(view, want, named) ?? { ...named, matches: own })
-      : (lastResort(view, want) ?? { ...named, matches: own });
-  if (matches.length === 0 && named.matches.length > 0) return perhaps(view, want, named.matches);
+      ? (pictureFor(view, want, looked) ?? { ...looked, matches: own })
+      : (lastResort(view, want) ?? { ...looked, matches: own });
+  if (matches.length === 0 && looked.matches.length > 0) return perhaps(view, want, looked.matches);
   const usable = preferUsable(matches);
   const { ordinal } = want.target;
   const entry = usable.length === 0 ? asEntry(view, want) : null;
@@ -47,7 +55,7 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   const [first] = winners;
   if (first === undefined) return nothing(view, want, areas.length === 0 && lacksScope(view, want));
   const rivals =
-    winners.length > 1 ? [] : [...underTitle(first, named.matches, want), ...rivalsOf(first, others, want)];
+    winners.length > 1 ? [] : [...underTitle(first, looked.matches, want), ...rivalsOf(first, others, want)];
   if (rivals.length > 0) return { kind: 'many', items: [first.item, ...rivals] };
   if (winners.length === 1) return { kind: 'one', item: first.item, rung: first.rung };
   const settled = tieBreak(
@@ -60,7 +68,7 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
     : { kind: 'one', item: settled, rung: first.rung };
 }
 
-function perhaps(view: View, want: Want, others: readonly Match[]): Found {
+function perhaps(view: View, want: Want, others: readonly Pick<Match, 'item'>[]): Found {
   const missed = nothing(view, want, false);
   return missed.kind === 'none' ? { ...missed, perhaps: others.map(({ item }) => item) } : missed;
 }
@@ -210,8 +218,12 @@ export function bestOf(matches: Match[], strict = false): Match[] {
     (match) => tierOf(match) === tierOf(first) && kindOf(match) === kind && (!strict || match.tier === first.tier),
   );
   const ticks = new Set(equals.flatMap(({ item }) => (isTick(item) ? item : [])));
-  // The label in a box to tick is no thing of its own.
-  const own = equals.filter(({ item }) => item.tag !== 'label' || !ancestors(item).some((up) => ticks.has(up)));
+  const options = new Set(equals.flatMap(({ item }) => (item.role === 'option' ? item : [])));
+  // The label in a box to tick is no thing of its own, nor is the box that an option draws.
+  const own = equals.filter(({ item }) => {
+    const boxes = item.tag === 'label' ? ticks : isTick(item) ? options : null;
+    return boxes === null || !ancestors(item).some((up) => boxes.has(up));
+  });
   return own.filter((match) => !own.some((other) => other !== match && ancestors(other.item).includes(match.item)));
 }
 

@@ -157,9 +157,20 @@ export function matchCaption(item: Item, wanted: string): Match | null {
   return null;
 }
 
+/** A slider and the field beside it that holds the same number are one control. */
+export function isSliderOf(item: Item, other: Item): boolean {
+  const [slider, field] = item.role === 'slider' ? [item, other] : [other, item];
+  return slider.role === 'slider' && isTextField(field) && field.role !== 'slider' && slider.value === field.value;
+}
+
 // A field may have a switch of its own beside it, as editors do, and what nobody sees, such as the way in for a file.
 function sharesCaption(item: Item, other: Item): boolean {
-  return isFormControl(other) && (!isTick(other) || isTick(item)) && (!has(other, 'hidden') || has(item, 'hidden'));
+  return (
+    isFormControl(other) &&
+    !isSliderOf(item, other) &&
+    (!isTick(other) || isTick(item)) &&
+    (!has(other, 'hidden') || has(item, 'hidden'))
+  );
 }
 
 /**

@@ -31,7 +31,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
   { words: /\b(header|top bar)\b/, test: (item) => item.role === 'banner' },
   { words: /\bfooter\b/, test: (item) => item.role === 'contentinfo' },
   { words: /\btoolbar\b/, test: (item) => item.role === 'toolbar' },
-  { words: /\btree\b/, test: (item) => item.role === 'tree' || item.role === 'treegrid' },
+  { words: /\btree\b/, test: isTree },
   { words: /\b(article|post)\b/, test: (item) => item.role === 'article' },
   {
     words: /^(main|content|main (content|area|part|section)|content area|page body)$/,
@@ -60,6 +60,17 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
   { words: /\beditor\b/, test: isEditor },
   { words: /\bplayer\b|\bvideo\b/, test: (item) => item.tag === 'video' || item.tag === 'audio' },
 ];
+
+function isTree({ role }: Item): boolean {
+  return role === 'tree' || role === 'treegrid';
+}
+
+// Lists in the entries of a list are a tree to people.
+function nestedLists(items: readonly Item[]): Item[] {
+  const isInner = (item: Item) => item.role === 'list' && closest(item, ({ role }) => role === 'listitem') !== null;
+  const lists = items.filter((item) => item.role === 'list' && !isInner(item));
+  return lists.filter((list) => subtree(list).some(isInner));
+}
 
 function isHeadRow(item: Item): boolean {
   return item.role === 'row' && item.children.length > 0 && item.children.every(isColumnHead);
@@ -185,7 +196,9 @@ export function ofKind(items: readonly Item[], noun: string): Item[] {
     .replace(kind.words, '')
     .replace(/\b(main|the|left|right|top|bottom|page|any)\b/g, '')
     .trim();
-  const fits = kind.test === isEditor ? severalLines(items.filter(isEditor)) : innermost(items.filter(kind.test));
+  const found = items.filter(kind.test);
+  const all = kind.test === isTree && found.length === 0 ? nestedLists(items) : found;
+  const fits = kind.test === isEditor ? severalLines(all) : innermost(all);
   if (rest === '' || kind.test === isCookieBanner) return fits;
   const goesBy = (item: Item, words: string) =>
     matchName(badgeOwner(item) ?? item, words, { spelling: false }) !== null;

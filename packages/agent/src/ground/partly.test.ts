@@ -25,3 +25,12 @@ test('entries are counted as the page tells where it draws only some; rows of su
     [0, 2, 0, 1],
   );
 });
+
+test('entries of a list that scrolls over more of them than are drawn are not counted', () => {
+  const plain = (name: string): Tree => ['listitem', '', {}, ['text', name]];
+  const names = (partly: boolean) => page(['list', 'Names', partly ? { partly } : {}, plain('Ann'), plain('Bo')]);
+  const count = (partly: boolean) =>
+    check(names(partly), { action: 'assertCount', target: { role: 'listitem' }, value: '2' }).status;
+  assert.deepEqual([count(false), count(true)], ['met', 'unproven']);
+  assert.deepEqual([partlyDrawn(names(true).items).length, partlyDrawn(names(false).items).length], [1, 0]);
+});

@@ -3,9 +3,14 @@ import { closest, type Item, subtree } from './view.ts';
 
 const lists = ['list', 'listbox', 'tree', 'feed', 'menu', 'tablist', 'radiogroup', 'group'];
 
-/** What says that it, or its list, holds more than is drawn: a long list makes only the entries in sight. */
+/** What says or shows that it, or its list, holds more than is drawn: a long list makes only the entries in sight. */
 export function partlyDrawn(items: readonly Item[]): Item[] {
-  return items.filter((item) => item.total !== undefined && item.total > drawnOf(item));
+  return items.filter((item) => item.partly === true || (item.total !== undefined && item.total > drawnOf(item)));
+}
+
+/** The list around an element that shows by how far it scrolls that it holds more entries than are drawn. */
+export function scrolledList(item: Item): Item | null {
+  return closest(item, ({ partly }) => partly === true);
 }
 
 function drawnOf(item: Item): number {

@@ -90,6 +90,11 @@ function eachPlace(text: string, wanted: string, passes: (before: string, behind
   return found;
 }
 
+/** Whether a text says something in a place that passes, told by what stands before it and behind. Both folded. */
+export function somewhere(text: string, wanted: string, passes: (before: string, behind: string) => boolean): boolean {
+  return findPhrase(text, wanted) >= 0 && !eachPlace(text, wanted, (before, behind) => !passes(before, behind));
+}
+
 /**
  * Whether a text says something and takes it back in the same breath each time: "not found" for "found", "payment
  * failed" for "payment". Both folded. Words that are themselves a denial cannot be taken back.

@@ -1,8 +1,18 @@
+import { entryAround } from './entries.ts';
 import type { Want } from './find.ts';
 import { ofKind } from './nouns.ts';
-import { isColumnHead, isControl, isDropdown, isFileInput, isTextField, isTick } from './roles.ts';
+import {
+  isColumnHead,
+  isControl,
+  isDropdown,
+  isFileInput,
+  isFormControl,
+  isTextField,
+  isTick,
+  takesPress,
+} from './roles.ts';
 import { bare, fold } from './text.ts';
-import { closest, has, type Item, inView, isFoldedOption, isWithin, subtree, type View } from './view.ts';
+import { ancestors, closest, has, type Item, inView, isFoldedOption, isWithin, subtree, type View } from './view.ts';
 
 const menus = ['navigation', 'menubar', 'menu'];
 
@@ -13,8 +23,30 @@ export function spokenFor(view: View, items: readonly Item[], want: Want): Item 
     (want.goes === true ? only(waysOn(items, want)) : null) ??
     only(drawn(items)) ??
     only(withoutLists(items)) ??
-    (want.purpose === 'press' ? (only(offered(items)) ?? only(counted(items, want))) : null)
+    only(ownTitles(items)) ??
+    (want.purpose === 'press' ? (only(offered(items)) ?? only(counted(items, want)) ?? only(seen(view, items))) : null)
   );
+}
+
+// What is drawn fully transparent nobody means beside another; in the entries of a list it may wait for the pointer.
+function seen(view: View, items: readonly Item[]): Item[] {
+  const waits = items.some((item) => isFormControl(item) || entryAround(item, view.items) !== null);
+  return waits ? [] : items.filter(({ faded }) => faded !== true);
+}
+
+// Words by the name of the only control of their box are its title.
+function ownTitles(items: readonly Item[]): Item[] {
+  const controls = items.filter((item) => isFormControl(item));
+  const [control] = controls;
+  if (control === undefined || controls.length > 1) return [];
+  const titles = items.filter((item) => item !== control);
+  return titles.every((title) => isTitleOf(title, control)) ? [control] : [];
+}
+
+function isTitleOf(title: Item, control: Item): boolean {
+  const box = ancestors(control).find((up) => isWithin(title, up));
+  if (box === undefined || closest(title, (up) => up === box || takesPress(up)) !== box) return false;
+  return subtree(box).every((part) => !isControl(part) || isWithin(part, control));
 }
 
 // Who presses means neither the field of the files that a button of that name sends nor an entry of a shut dropdown.

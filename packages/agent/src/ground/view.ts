@@ -25,6 +25,8 @@ export interface PageNode {
   framed?: boolean;
   /** So transparent that nobody sees it. */
   faded?: boolean;
+  /** A list that holds more entries than are drawn: only those in sight. */
+  partly?: boolean;
   /** Of a text that several elements in one line hold: the words of each. */
   runs?: readonly string[];
   /** Of a text: the parts with a number that are struck out. */

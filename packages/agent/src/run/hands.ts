@@ -7,7 +7,6 @@ import { drawnPerhaps } from '../expect/drawn.ts';
 import { untoldFrame, untoldPopup } from '../expect/untold.ts';
 import { drawingFor } from '../ground/drawing.ts';
 import { instead } from '../ground/instead.ts';
-import { isAtWork } from '../ground/nouns.ts';
 import { partlyDrawn } from '../ground/partly.ts';
 import { isControl, isMereLabel } from '../ground/roles.ts';
 import { rung } from '../ground/text.ts';
@@ -16,7 +15,9 @@ import { pause } from '../settle/pause.ts';
 import { hiddenBehind } from '../tools/parts/hidden-behind.ts';
 import { otherKind } from '../tools/parts/other-kind.ts';
 import { effectOf, type Stand, standOf } from './effect.ts';
+import { leafing } from './leaf-through.ts';
 import { type Done, done, type Failure, failure } from './outcome.ts';
+import { createUnrest, isOver, unread, unsettled } from './patience.ts';
 import type { Rail } from './rails.ts';
 import { calms, type Session } from './session.ts';
 import { foldingAway, noteActed } from './unfolded.ts';
@@ -75,27 +76,31 @@ export function createHands(session: Session, decide: Deciding): Hands {
   const { find, step } = decide;
   let landed = 0;
 
-  const locate: Hands['locate'] = async (need, options = {}) => {
+  const locateDrawn: Hands['locate'] = async (need, options = {}) => {
     const end = ctx.now() + (options.waitMs ?? input.budgets.expectMs);
     let view = await session.look();
     let rested = false;
+    const unrest = createUnrest();
     for (;;) {
+      unrest.see(view, rested);
       const found = await find({ ...need, step }, view);
       // What only resembles the words, or is mere text, is taken once the page has rested: the right one may yet come.
       const named = found.kind === 'one' && found.rung >= rung.words;
       const sure = found.kind === 'one' && (rested || (named && !isMereText(need, found.item)));
       if (sure && found.item.ref !== null) return { ok: true, item: found.item, view };
-      const more = view.whole ? (isAtWork(view.items) ? busyTimes * input.budgets.expectMs : 0) : graceMs;
-      const over = ctx.now() >= Math.min(end + more, session.deadline);
+      const over = isOver(session, view, end);
       if (over && named && found.item.ref !== null) return { ok: true, item: found.item, view };
-      if (over && !view.whole) return unread(need);
+      if (over && !view.whole) return unread(targetWords(need.target));
       if (found.kind === 'many' && rested) return ambiguous(need, found.items);
+      if (over && found.kind === 'none' && unrest.isGoingOn()) return unsettled(targetWords(need.target));
       if (over) return notFound(view, need, found, session.actedOn);
       rested = await session.calm({ quietMs: 200, maxMs: Math.max(1, Math.min(1_000, end - ctx.now())) });
       if (rested && found.kind !== 'many') await pause(ctx, 80);
       view = await session.look(rested && found.kind === 'many' ? { fresh: true } : { maxAgeMs: 500 });
     }
   };
+
+  const locate = decide.once ? locateDrawn : leafing(session, locateDrawn);
 
   const actOnce: Hands['act'] = async (item, action) => {
     const held = (await decide.rail?.(item, action)) ?? null;
@@ -253,16 +258,6 @@ function describe(item: Item): string {
   const context =
     item.context === '' ? (where === null ? '' : ` in ${nameOf(where)}`) : ` (${item.context.slice(0, 60)})`;
   return `${nameOf(item)}${context}`;
-}
-
-/** How much longer a page is read that could not be read to its end, before it counts as unreadable. */
-const graceMs = 5_000;
-/** How many more times the wait for an expectation a page is given that says it is loading. */
-const busyTimes = 3;
-
-function unread(need: Omit<Need, 'step'>): Failure {
-  const text = `the page could not be read to its end, and what was read has no ${targetWords(need.target)}`;
-  return failure('not_found', 'no_evidence', text);
 }
 
 const entries: readonly (string | undefined)[] = ['row', 'cell', 'listitem', 'card', 'option'];

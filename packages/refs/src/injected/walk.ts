@@ -5,6 +5,7 @@ import { docToken } from './doc.ts';
 import { isGlyph } from './glyph.ts';
 import { elementOf, idOf, lostIds, parentOf, shadowOf, shouldAsk } from './ids.ts';
 import { isParked } from './parked.ts';
+import { isLongScroll, markPartly } from './partly.ts';
 import type { Pass } from './pass.ts';
 import { createPass, drawnChildren } from './pass.ts';
 import { wordsDrawn } from './pseudo.ts';
@@ -42,7 +43,7 @@ interface Frame {
 /** The whole shown tree below the document or one element, in document order. Stops at its limits and says so. */
 export function walk(input: WalkInput): WalkResult {
   const pass = createPass(input.secrets);
-  const state: State = { drafts: [], breaks: true, apart: false, last: null, hosts: [] };
+  const state: State = { drafts: [], breaks: true, apart: false, last: null, hosts: [], scrolled: [] };
   const start = input.root === 0 ? (document.body ?? document.documentElement) : elementOf(input.root);
   let cut = false;
   const stack: Frame[] = [];
@@ -57,6 +58,7 @@ export function walk(input: WalkInput): WalkResult {
     advance(pass, state, stack);
   }
   const drafts = compact(pass, state.drafts);
+  if (input.root === 0) markPartly(state.scrolled, drafts);
   for (const draft of drafts) if (draft.element) draft.node.c = contextOf(pass, draft.element);
   return {
     doc: docToken(),
@@ -77,6 +79,8 @@ interface State {
   /** The text before, in the same line. */
   last: Text | null;
   hosts: number[];
+  /** Boxes that scroll far. */
+  scrolled: Element[];
 }
 
 function advance(pass: Pass, state: State, stack: Frame[]): void {
@@ -172,6 +176,7 @@ function open(pass: Pass, state: State, element: Element, parent: number, stack:
     draft.breaks = state.breaks;
   }
   if (isLeaf(element, tag)) return;
+  if (shown && block && isLongScroll(pass, element)) state.scrolled.push(element);
   if (shown) addDrawn(pass, state, element, '::before', index);
   stack.push({
     children: drawnChildren(element),

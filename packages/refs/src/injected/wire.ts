@@ -63,6 +63,8 @@ export interface RawNode {
   fr?: 1;
   /** 1 for what is drawn so transparent that nobody sees it. */
   fa?: 1;
+  /** 1 for what holds more entries than are in the document. */
+  pt?: 1;
   m?: string;
   k?: string;
   c?: ContextParts;

@@ -4,7 +4,7 @@ import { entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll, withoutRoot } from '../../ground/ground.ts';
 import { type Group, standElsewhere } from '../../ground/groups.ts';
 import { isOfFrame } from '../../ground/lists.ts';
-import { partlyDrawn } from '../../ground/partly.ts';
+import { partlyDrawn, scrolledList } from '../../ground/partly.ts';
 import { isHeading, isTable } from '../../ground/roles.ts';
 import { type Area, areasOf } from '../../ground/scope.ts';
 import { isTotal } from '../../ground/sums.ts';
@@ -43,8 +43,8 @@ export const count: Checker = (step, facts) => {
   if (untold !== null) return untold;
   const part = partOf(found.items);
   if (part !== undefined) {
-    const seen = `only a part of ${targetWords(step.target)} is drawn: ${found.items.length} of ${part.total}`;
-    const told = isTable(part) ? null : compareNumber(part.total ?? 0, op, wanted);
+    const seen = `only a part of ${targetWords(step.target)} is drawn: ${found.items.length} of ${part.total ?? 'more'}`;
+    const told = isTable(part) || part.total === undefined ? null : compareNumber(part.total, op, wanted);
     const quoted = quotesOf(view, found.items[0] as Item);
     if (told === null) return unproven('no_evidence', seen, quoted);
     return told ? met(quoted) : notMet(`${amount(part.total ?? 0, step.target)}, not ${opWords(step, wanted)}`, quoted);
@@ -116,7 +116,8 @@ const stepwise: readonly string[] = ['increased', 'decreased'];
 function partOf(items: readonly Item[]): Item | undefined {
   const [first] = items;
   const table = first?.role === 'row' ? closest(first, isTable) : null;
-  return partlyDrawn(table === null ? items : [table])[0];
+  const told = partlyDrawn(table === null ? items : [table])[0];
+  return told ?? (first === undefined ? undefined : (scrolledList(first) ?? undefined));
 }
 
 export function nothingToCompare(step: Step): Check {

@@ -4,6 +4,7 @@ import { isPressable, isTextField, takesPress } from '../../ground/roles.ts';
 import { compareNames, rung } from '../../ground/text.ts';
 import { closest, fullText, has, type Item, isSizeless, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
+import { leafThrough } from '../../run/leaf-through.ts';
 import { type Done, type Failure, failure } from '../../run/outcome.ts';
 import type { Session } from '../../run/session.ts';
 import { pause } from '../../settle/pause.ts';
@@ -56,10 +57,11 @@ async function chooseEntry(
     const chosen = await hands.performOn(() => optionNamed(hands, sought), { type: 'click' });
     return chosen.ok ? confirmChoice(hands, chosen, before) : chosen;
   };
-  if (first.ok) return choose();
-  if (!isTextField(control) || has(control, 'readonly')) return first;
+  const found = first.ok ? first : ((await leafThrough(hands.session, () => optionNamed(hands, sought, 0))) ?? first);
+  if (found.ok) return choose();
+  if (!isTextField(control) || has(control, 'readonly')) return found;
   // What opens a calendar is no list to narrow down: words typed there may be taken for a day.
-  if (sheetsOf(await hands.session.look()).length > 0) return first;
+  if (sheetsOf(await hands.session.look()).length > 0) return found;
   const typed = await hands.act(control, { type: 'fill', value });
   if (!typed.ok) return typed;
   await hands.session.calm({ quietMs: 120, maxMs: 1_500 });

@@ -3,6 +3,7 @@ import { fold } from '../../ground/text.ts';
 import { has, type Item, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, type Failure, failure, type ToolResult } from '../../run/outcome.ts';
+import { isOver, unread } from '../../run/patience.ts';
 import { pause } from '../../settle/pause.ts';
 import { formAround, submitButton } from '../parts/control.ts';
 import { hiddenBehind } from '../parts/hidden-behind.ts';
@@ -38,10 +39,12 @@ export const login: Tool = async (hands, { step }) => {
       rounds += 1;
       continue;
     }
-    if (session.ctx.now() > end) break;
+    if (isOver(session, view, end)) break;
     await pause(session.ctx, 100);
   }
-  return hiddenBehind(session.seen(), 'the sign-in form', (item) => item.type === 'password') ?? noForm();
+  const seen = session.seen();
+  const behind = hiddenBehind(seen, 'the sign-in form', (item) => item.type === 'password');
+  return behind ?? (seen?.whole === false ? unread('sign-in form') : noForm());
 };
 
 const noCredentials = 'no credentials are configured to sign in with';
@@ -61,7 +64,7 @@ async function pressEntry(hands: Hands): Promise<ToolResult | null> {
       const { password, likely } = formOf(await session.look());
       return password === null && !likely ? pressed : failure('refused', 'no_evidence', noCredentials);
     }
-    if (session.ctx.now() > end) return null;
+    if (isOver(session, view, end)) return null;
     await pause(session.ctx, 100);
   }
 }

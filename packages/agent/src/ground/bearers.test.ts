@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Target } from '@smokejumper/contracts';
+import { page, type Tree } from '../../test/page.ts';
+import { bears } from './bearers.ts';
+import { ground } from './ground.ts';
+
+const cell = (text: string): Tree => ['cell', text, {}, ['text', text]];
+const act = (name: string): Tree => ['cell', '', {}, ['button', 'Approve', { ref: name }]];
+const row = (name: string, ...cells: string[]): Tree => ['row', '', {}, ...cells.map(cell), act(name)];
+const head = (...names: string[]): Tree => ['row', '', {}, ...names.map((name): Tree => ['columnheader', name])];
+
+function approve(table: readonly Tree[], text: string, relation: 'row' | 'item' = 'row'): string {
+  const target: Target = { text: 'Approve', scope: { relation, text } };
+  const found = ground(page(['table', '', {}, ...table]), { target, purpose: 'press', exact: true });
+  if (found.kind === 'one') return found.item.ref ?? '';
+  return found.kind === 'none' && found.perhaps !== undefined ? 'perhaps' : found.kind;
+}
+
+test('a row is that of a name which one of its cells bears, and not one that mentions it', () => {
+  const asked = row('bob', 'Bob', 'Ann Lee asked twice');
+  assert.equal(approve([asked, row('cy', 'Cy', '')], 'Ann Lee'), 'perhaps');
+  assert.equal(approve([asked, row('ann', 'Ann Lee', '')], 'Ann Lee'), 'ann');
+  assert.equal(approve([asked, row('ann', 'Ann Lee (admin)', '')], 'Ann Lee'), 'ann');
+  for (const other of [
+    'Ann Lee Smith',
+    'Jo Ann Lee',
+    'by Ann Lee',
+    'Re: Ann Lee',
+    'Ann Lee-Park',
+    'Ann Lee & Bo',
+    'Ann Lee’s desk',
+  ])
+    assert.equal(approve([row('other', other)], 'Ann Lee'), 'perhaps', other);
+});
+
+test('a sign, a number or an address beside a name leaves it one', () => {
+  for (const own of ['Ann Lee (admin)', 'Ann Lee ann@x.io', 'Ann Lee, Berlin', 'Ann Lee 12', '✓ Ann Lee'])
+    assert.equal(approve([row('ann', own)], 'Ann Lee'), 'ann', own);
+  for (const own of ['#12', 'Order 12', '12', '12 – paid'])
+    assert.equal(approve([row('twelve', own)], '12'), 'twelve', own);
+  assert.equal(approve([row('twelve', 'see 12 and 13')], '12'), 'perhaps');
+});
+
+test('a name may stand in two cells, or be one of several things in a line', () => {
+  assert.equal(approve([row('bo', 'Bo', 'Lee'), row('ann', 'Ann', 'Lee')], 'Ann Lee'), 'ann');
+  const runs: Tree = ['cell', '', {}, ['text', 'Ann Lee in Berlin', { runs: ['Ann Lee', 'in Berlin'] }]];
+  assert.equal(approve([['row', '', {}, runs, act('ann')]], 'Ann Lee'), 'ann');
+});
+
+test('a row goes by the head of a column and what stands under it', () => {
+  const rows = [row('112', '#112'), row('12', '#12'), row('120', '#120')];
+  assert.equal(approve([head('Order', 'Action'), ...rows], 'order 12'), '12');
+  assert.equal(approve([head('Order no.', 'Action'), ...rows], 'order 12'), '12');
+  assert.equal(approve([head('Lot', 'Action'), ...rows], 'order 12'), 'none');
+});
+
+test('what bears a name may hold it in its own name', () => {
+  const { items } = page(['row', 'Ann Lee', {}, act('ann')]);
+  assert.equal(items[0] !== undefined && bears(items[0], 'Ann Lee'), true);
+});

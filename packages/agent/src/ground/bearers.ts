@@ -1,0 +1,106 @@
+import type { Target } from '@smokejumper/contracts';
+import { cellsInColumn } from './columns.ts';
+import { isFurniture } from './groups.ts';
+import { boxedEntries, isTrail } from './lists.ts';
+import { loneBoxes } from './lone-box.ts';
+import { matchText } from './names.ts';
+import { isDataRow } from './roles.ts';
+import { bare, compareNames, findPhrase, fold, rung, somewhere, wordsOf } from './text.ts';
+import { ancestors, closest, fullText, has, type Item, subtree } from './view.ts';
+
+/** The rows that go by a name; where there are none, what else stands repeated. */
+export function rowsSaying(items: readonly Item[], text: string): Item[] {
+  const rows = items.filter(isDataRow);
+  if (rows.length > 0) {
+    const found = bestHolders(rows, text);
+    const headed = found.some((row) => bears(row, text)) ? [] : rows.filter((row) => isHeaded(row, text));
+    return headed.length > 0 ? headed : found;
+  }
+  const entries = items.filter((item) => ['listitem', 'article'].includes(item.role));
+  const content = entries.filter((item) => !isFurniture(item) && closest(item, isTrail) === null);
+  const found = bestHolders([...new Set([...content, ...boxedEntries(items)])], text);
+  if (found.length > 0) return found;
+  const aside = bestHolders(entries, text);
+  return aside.length > 0 ? aside : loneBoxes(items, text);
+}
+
+// "Order 12" is the row with 12 or #12 under the head Order.
+function isHeaded(row: Item, text: string): boolean {
+  const words = text.split(' ');
+  return words.slice(1).some((_, at) => {
+    const head = words.slice(0, at + 1).join(' ');
+    const heads = [head, ...numbers.map((ending) => `${head} ${ending}`)];
+    const value = words.slice(at + 1).join(' ');
+    return heads.some((name) => cellsInColumn(row, name, { whole: true }).some((cell) => bears(cell, value)));
+  });
+}
+
+const numbers = ['#', 'no.', 'number', 'ID'];
+
+// A row with a cell that is exactly "Bob" is meant rather than one that is called so beside other words, and that one
+// rather than one that mentions Bob.
+function bestHolders(pool: readonly Item[], text: string): Item[] {
+  const graded = pool.map((item) => ({
+    item,
+    rung: Math.max(0, ...matchText(subtree(item), text, { spelling: false }).map((m) => m.rung)),
+  }));
+  const best = Math.max(0, ...graded.map((entry) => entry.rung));
+  if (best === 0) return [];
+  const cut = Math.min(best, rung.loose);
+  const found = graded.filter((entry) => entry.rung >= cut).map((entry) => entry.item);
+  const bearers = best < rung.loose ? found.filter((item) => bears(item, text)) : [];
+  return bearers.length > 0 ? bearers : found;
+}
+
+/** A part of a box that is one thing to read: a name, a text, or one of several that stand in one line. */
+function readIn(part: Item): string[] {
+  return [fullText(part), part.name, part.label, ...(part.runs ?? [])];
+}
+
+/**
+ * Whether a row or an entry is that of a name: something in it is called so, be it with a sign, a number or an address
+ * beside it ("Ann Lee (admin)", "#12"). Where the words stand in the middle of others they tell of it, no more.
+ */
+export function bears(box: Item, name: string): boolean {
+  if (isCalled(box.name, name) || isCalled(box.label, name)) return true;
+  const parts = box.children.length === 0 ? [box] : subtree(box).slice(1);
+  const called = parts.some((part) => !has(part, 'hidden') && readIn(part).some((text) => isCalled(text, name)));
+  return called || [box, ...parts].some(({ children }) => isSpread(children, bare(name)));
+}
+
+// First and last name may stand in cells of their own.
+function isSpread(children: readonly Item[], wanted: string): boolean {
+  const said = children.map((child) => bare(fullText(child)));
+  return said.some((_, at) => [2, 3].some((size) => said.slice(at, at + size).join(' ') === wanted));
+}
+
+/** Words that may stand beside a name, and leave it one: "Ann Lee (admin, since May)". */
+const mostBeside = 6;
+const signAhead = /(?:[#№([|·•"«]|\p{So})\s*$|\s[-/]\s$/u;
+const signBehind = /^(?:\s*(?:[)\](["»|·•,;*<]|\p{So})|\s+[-/]\s|\s+#?\d|\s+\S+@\S|\.$)/u;
+
+function isCalled(text: string, name: string): boolean {
+  if (compareNames(name, text, { spelling: false }) >= rung.loose) return true;
+  const [said, wanted] = [fold(text), bare(name)];
+  if (wordsOf(said).length > wordsOf(wanted).length + mostBeside) return false;
+  // What holds a number is told by it, whatever it is a number of: "Order 12".
+  const kind = /\d/.test(wanted) ? /^\p{L}+\.?\s+$/u : /^$/;
+  const opens = (ahead: string) => ahead === '' || signAhead.test(ahead) || kind.test(ahead);
+  return somewhere(said, wanted, (ahead, behind) => opens(ahead) && (behind === '' || signBehind.test(behind)));
+}
+
+/** Whether what was found for an action stands in a row or an entry that merely mentions the name it was looked for by. */
+export function isOfMention(item: Item, { scope }: Target): boolean {
+  if (scope === undefined) return false;
+  const { relation, text } = scope;
+  const box = (relation === 'row' || relation === 'item') && text !== undefined ? boxAround(item, text) : null;
+  return (box !== null && !bears(box, text ?? '')) || isOfMention(item, scope);
+}
+
+// Its row, or else the nearest box that holds the words besides the thing itself; null for a row that goes by a head.
+function boxAround(item: Item, text: string): Item | null {
+  const row = closest(item, isDataRow);
+  if (row !== null && isHeaded(row, text)) return null;
+  const holds = (box: Item) => findPhrase(fold(fullText(box)), bare(text)) >= 0;
+  return row !== null && holds(row) ? row : (ancestors(item).find(holds) ?? null);
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Target } from '@smokejumper/contracts';
+import { page, type Tree } from '../../test/page.ts';
+import type { Purpose } from './find.ts';
+import { ground } from './ground.ts';
+
+function found(trees: Tree[], target: Target, purpose: Purpose = 'press'): string {
+  const answer = ground(page(['document', '', {}, ...trees]), { target, purpose, exact: true });
+  return answer.kind === 'one' ? (answer.item.ref ?? '') : answer.kind;
+}
+
+const words = (text: string, ref: string): Tree => ['generic', text, { ref }, ['text', text]];
+
+test('words by the name of the only control of their box are its title', () => {
+  const country: Tree = ['combobox', 'Country', { ref: 'country', tag: 'button' }];
+  assert.equal(found([['listitem', '', {}, words('Country', 'title'), country]], { text: 'Country' }), 'country');
+  const city: Tree = ['combobox', 'City', { ref: 'city', tag: 'button' }];
+  assert.equal(found([['generic', '', {}, words('Country', 'title'), country, city]], { text: 'Country' }), 'many');
+});
+
+test('what is fully transparent is not meant beside what is seen, but in an entry it may wait for the pointer', () => {
+  const send = (ref: string, faded: boolean): Tree => ['button', 'Send', { ref, faded }];
+  assert.equal(found([send('ghost', true), send('seen', false)], { text: 'Send' }), 'seen');
+  assert.equal(found([send('one', true), send('two', true)], { text: 'Send' }), 'many');
+  const entry = (tree: Tree): Tree => ['listitem', '', {}, ['text', 'Ann'], tree];
+  const list: Tree = ['list', '', {}, entry(send('ghost', true)), entry(send('seen', false))];
+  assert.equal(found([list], { text: 'Send' }), 'many');
+});
+
+test('a slider and the field of its number are one control, which goes by the words in front of both', () => {
+  const slider: Tree = ['slider', '', { ref: 'slider', value: '30' }];
+  const field: Tree = ['spinbutton', '', { ref: 'field', tag: 'input', value: '30' }];
+  const volume: Tree = ['generic', '', {}, ['text', 'Volume'], ['generic', '', {}, ['text', '0'], slider, field]];
+  assert.equal(found([volume], { text: 'Volume' }, 'form-control'), 'field');
+});
+
+test('the box that an option draws is not pressed for it', () => {
+  const option = (name: string): Tree => ['option', name, { ref: name }, ['checkbox', name, { ref: `box of ${name}` }]];
+  const list: Tree = ['listbox', 'Skills', {}, option('Welding'), option('Counting')];
+  assert.equal(found([list], { text: 'Counting' }, 'option'), 'Counting');
+});
+
+test('lists in the entries of a list are a tree where nothing is told to be one', () => {
+  const link = (ref: string): Tree => ['link', 'depot', { ref }];
+  const entry = (...trees: Tree[]): Tree => ['listitem', '', {}, ...trees];
+  const tree: Tree = ['list', '', {}, entry(link('tree'), ['list', '', {}, entry(['link', 'crates'])])];
+  const table: Tree = ['table', '', {}, ['row', '', {}, ['cell', '', {}, link('table')]]];
+  const scope = { relation: 'within', noun: 'tree' } as const;
+  assert.equal(found([tree, table], { text: 'depot', scope }), 'tree');
+});

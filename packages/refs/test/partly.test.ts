@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright';
+import { launch, stage } from './harness.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+test('a list that scrolls over more entries than are in the document says so, and one that holds them all does not', async () => {
+  const lab = await stage(browser);
+  const rows = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => {
+      const top = `position:absolute;height:40px;top:${(from + i) * 40}px`;
+      return `<li style="${top}">Item ${from + i} <button>Open</button></li>`;
+    }).join('');
+  const list = (name: string, all: number, to: number, scrolls = 'auto') =>
+    `<div style="height:200px;overflow:${scrolls}"><ul aria-label="${name}" style="position:relative;height:${all * 40}px">${rows(0, to)}</ul></div>`;
+  const padded = `<table style="display:block;height:200px;overflow:auto"><tbody aria-label=Padded>${'<tr style="height:40px"><td>Row</td><td>1</td></tr>'.repeat(8)}<tr style="height:4000px"></tr></tbody></table>`;
+  const text = `<div style="height:200px;overflow:auto"><p>One</p><p>Two</p><p>Three</p><canvas width=20 height=900></canvas></div>`;
+  await lab.page.setContent(
+    `${list('Long', 300, 8)}${list('Own bar', 300, 8, 'hidden')}${list('Whole', 30, 30)}${list('Short', 8, 8)}${padded}${text}`,
+  );
+  const { nodes } = await lab.refs.snapshot();
+  assert.deepEqual(
+    nodes.flatMap((node) => (node.partly ? [`${node.role} ${node.name}`] : [])),
+    ['list Long', 'list Own bar', 'rowgroup Padded'],
+  );
+  await lab.page.setContent(list('Window', 500, 20).replace(/height:200px;overflow:auto/, ''));
+  const { nodes: all } = await lab.refs.snapshot();
+  assert.deepEqual(
+    all.flatMap((node) => (node.partly ? [node.name] : [])),
+    ['Window'],
+  );
+  await lab.close();
+});
