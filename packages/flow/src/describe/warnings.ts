@@ -71,7 +71,7 @@ function contradictions(steps: readonly SpecStep[]): SpecWarning[] {
       if (rival)
         warnings.push({
           code: 'contradiction',
-          message: `This contradicts “${rival.text}” in line ${rival.line}, with nothing done in between.`,
+          message: `This contradicts “${rival.text}”, with nothing done in between.`,
           line: entry.line,
           column: entry.column,
         });

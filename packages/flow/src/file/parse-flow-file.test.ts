@@ -39,6 +39,31 @@ test('a problem of a folded block is found at its line and column in the file', 
   assert.deepEqual(flow.locate(problem!), { line: 14, column: 7 });
 });
 
+const frobnicated: [how: string, file: string][] = [
+  ['a line separator that ends no line of YAML', 'flows:\n - name: a\n   spec: "Click Save.\u2028Frobnicate it."'],
+  ['an escaped line separator', 'flows:\n - name: a\n   spec: "Click Save.\\u2028Frobnicate it."'],
+  ['escapes of characters', 'flows:\n - name: a\n   spec: "Click \\"\\x53\\u0061ve\\U0001F600\\".\\n  Frobnicate it."'],
+  [
+    'a line that goes on',
+    'flows:\n - name: a\n   spec: "Click Sa\\\n     ve, \\\n     then\n     click OK. Frobnicate it."',
+  ],
+  ['doubled single quotes', "flows:\n - name: a\n   spec: 'Click ''Bob''s''. Frobnicate it.'"],
+  ['an alias', 'flows:\n - name: &s "Click Save. Frobnicate it."\n   spec: *s'],
+  ['Windows line ends', 'flows:\r\n - name: a\r\n   spec: |\r\n     Click Save.\r\n     Frobnicate it.\r\n'],
+];
+
+for (const [how, file] of frobnicated) {
+  test(`a problem behind ${how} is found at its line and column in the file`, () => {
+    const read = parseFlowFile(file);
+    assert.ok(read.ok);
+    const [flow] = read.file.flows;
+    const [problem] = compileSpec(flow!.spec).problems;
+    assert.equal(problem!.clause, 'Frobnicate it');
+    const before = file.slice(0, file.indexOf('Frobnicate')).split(/\r?\n/);
+    assert.deepEqual(flow!.locate(problem!), { line: before.length, column: before.at(-1)!.length + 1 });
+  });
+}
+
 const bad: [name: string, text: string, message: RegExp, line: number, column: number][] = [
   ['an empty file', ' \n', /is empty/, 1, 1],
   ['a tab as indentation', 'flows:\n\t- name: a', /Tabs are not allowed/, 2, 1],
@@ -57,6 +82,13 @@ const bad: [name: string, text: string, message: RegExp, line: number, column: n
   ['a duration nobody can read', 'flows:\n  - name: a\n    spec: x\n    timeout: soon', /is not a duration/, 4, 14],
   ['a base address that is none', 'baseUrl: ftp://x\nflows:\n - {name: a, spec: b}', /Invalid URL/, 1, 10],
   ['two flows of one name', 'flows:\n - name: a\n   spec: x\n - name: a\n   spec: y', /two flows are named “a”/, 4, 10],
+  [
+    'a variable without a value',
+    'flows:\n - name: a\n   spec: x\n   variables: { user: }',
+    /variables\.user has no value/,
+    4,
+    23,
+  ],
   ['a key written twice', 'flows:\n - name: a\n   name: b\n   spec: x', /unique/, 3, 4],
   ['a binary file', 'flows:\u0000', /is not text/, 1, 7],
   [

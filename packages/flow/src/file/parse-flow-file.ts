@@ -1,8 +1,19 @@
 import { type FlowEntry, FlowFile, type Position } from '@smokejumper/contracts';
-import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+} from 'yaml';
 import type { z } from 'zod';
-import { positions } from '../tokenise/position.ts';
-import { locator } from './locate.ts';
+import { positions, yamlLineEnd } from '../tokenise/position.ts';
+import { locator, type ScalarSource } from './locate.ts';
 import { brokenLine, commentAfter, lostToComment } from './one-line.ts';
 
 export interface FileProblem extends Position {
@@ -30,7 +41,7 @@ export type FlowFileRead = { ok: true; file: ParsedFlowFile } | { ok: false; pro
  * unknown keys, wrong types, a missing spec, two flows of one name. Never throws.
  */
 export function parseFlowFile(text: string, { filename = 'flow file' }: { filename?: string } = {}): FlowFileRead {
-  const place = positions(text);
+  const place = positions(text, yamlLineEnd);
   const bad = (message: string, offset = 0): FlowFileRead => ({ ok: false, problems: [{ message, ...place(offset) }] });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells a binary file
   const binary = /[\u0000-\u0008\u000e-\u001f\ufffd]/.exec(text);
@@ -103,8 +114,14 @@ function rangeOf(node: unknown): [number, number] {
   return range ? [range[0], range[1]] : [0, 0];
 }
 
-const nodeAt = (document: Document.Parsed, path: readonly PropertyKey[]): unknown =>
-  path.length === 0 ? document.contents : document.getIn(path as unknown[], true);
+/** What stands at a path, an alias as what it is of. */
+function nodeAt(document: Document.Parsed, path: readonly PropertyKey[]): unknown {
+  const named = (node: unknown) => (isAlias(node) ? node.resolve(document) : node);
+  return path.reduce<unknown>(
+    (node, key) => (isCollection(node) ? named(node.get(key, true)) : undefined),
+    named(document.contents),
+  );
+}
 
 /** Where a key stands, or the nearest thing around it that exists. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[], key?: string): number {
@@ -160,7 +177,10 @@ function describeIssue(
       },
     ];
   }
-  return [{ message: `${name || filename}: ${issue.message}`, ...place(offsetOf(document, path)) }];
+  const node = nodeAt(document, path);
+  const message =
+    isScalar(node) && node.value === null ? `${name} has no value` : `${name || filename}: ${issue.message}`;
+  return [{ message, ...place(offsetOf(document, path)) }];
 }
 
 function describePath(document: Document.Parsed, path: readonly PropertyKey[]): string {
@@ -195,15 +215,19 @@ function shortened(document: Document.Parsed, { text, place }: FileContext, file
   });
 }
 
+/** Where the text of a spec's scalar stands: below the head of a block, between the quotes of a quoted one. */
+function sourceOf(node: unknown, text: string): ScalarSource {
+  const [start, end] = rangeOf(node);
+  const type = isScalar(node) ? node.type : undefined;
+  if (type === 'QUOTE_DOUBLE') return { start: start + 1, end, quote: 'double' };
+  if (type === 'QUOTE_SINGLE') return { start: start + 1, end, quote: 'single' };
+  if (type !== 'BLOCK_LITERAL' && type !== 'BLOCK_FOLDED') return { start, end };
+  const headEnd = text.indexOf('\n', start);
+  return { start: headEnd < 0 ? end : headEnd + 1, end };
+}
+
 function withPlaces(document: Document.Parsed, { text, place }: FileContext, flow: FlowEntry, i: number): ParsedFlow {
-  const spec = nodeAt(document, ['flows', i, 'spec']) as Node | undefined;
-  const [start, end] = rangeOf(spec);
-  const type = isScalar(spec) ? spec.type : undefined;
-  const isBlock = type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
-  const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
-  const lineEnd = text.indexOf('\n', start);
-  const from = isBlock ? (lineEnd < 0 ? end : lineEnd + 1) : isQuoted ? start + 1 : start;
-  const locate = locator(text, flow.spec, from, end);
+  const locate = locator(text, flow.spec, sourceOf(nodeAt(document, ['flows', i, 'spec']), text));
   const flows = nodeAt(document, ['flows']);
   const node = isSeq(flows) ? flows.items[i] : undefined;
   return { ...flow, position: place(rangeOf(node)[0]), specPosition: locate({ line: 1, column: 1 }), locate };

@@ -1,10 +1,17 @@
 import type { Position } from '@smokejumper/contracts';
 
+/** What ends a line of a spec. */
+const lineEnd = /\r\n|\r|\n|\u2028|\u2029/g;
+/** What ends a line of a YAML file. */
+export const yamlLineEnd = /\r\n|\r|\n/g;
+
+function lineStarts(text: string, end: RegExp): number[] {
+  return [0, ...text.matchAll(end).map(({ index, 0: found }) => index + found.length)];
+}
+
 /** Gives line and column of an offset, both 1-based; columns count UTF-16 units. */
-export function positions(text: string): (offset: number) => Position {
-  const starts = [0];
-  const end = /\r\n|\r|\n|\u2028|\u2029/g;
-  while (end.exec(text)) starts.push(end.lastIndex);
+export function positions(text: string, end = lineEnd): (offset: number) => Position {
+  const starts = lineStarts(text, end);
   return (offset) => {
     let low = 0;
     let high = starts.length - 1;
@@ -15,4 +22,10 @@ export function positions(text: string): (offset: number) => Position {
     }
     return { line: low + 1, column: offset - starts[low]! + 1 };
   };
+}
+
+/** Gives the offset of a line and column of a spec (both 1-based): the way back of `positions`. */
+export function offsets(text: string): (position: Position) => number {
+  const starts = lineStarts(text, lineEnd);
+  return ({ line, column }) => Math.max((starts[line - 1] ?? text.length) + column - 1, 0);
 }
