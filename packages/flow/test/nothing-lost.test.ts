@@ -42,7 +42,7 @@ const leftOut: RegExp[] = [
   // A title before a colon.
   /^[^:"“]*:|^(?:sort|filter) by \w+$/i,
   // "A random last name": which part of a name is made up.
-  /\brandom\b/i,
+  /\b(?:random|invented)\b/i,
   // What a run is called: the number of a ticket, "Happy path".
   /^(?:[a-z]{2,6}[ -]\d+\b[^,]*|happy path)$/i,
   // Who acts, whatever they are called.

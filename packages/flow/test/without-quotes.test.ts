@@ -40,6 +40,8 @@ const twoWays = new Set([
   ...['sp-2d9449', 'z27-26', 'z46-23'],
   // "the Line text box", "the card M51 mosaic": what the last words of it are, its kind or its name.
   ...['z46-31', 'z46-47'],
+  // "choose Sunday": a day, or what is called so; "type Standup in 5 in the box": where it is typed, or what.
+  ...['z60-060', 'z61-012'],
   // "No results should be shown": at the head of a line it denies.
   ...['sp-2fc95a'],
   // "onto Cover image": the image for the cover, or what the field is called.

@@ -3,7 +3,7 @@ import { isFigure } from '../lexicon/figures.ts';
 import { countOf, numberText } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { beginsCapital, isGiven, isLower, lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { beginsCapital, isGiven, isLower, isWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readCount, readNone, readSome } from './amounts.ts';
 import { readCalled } from './called.ts';
 import {
@@ -346,6 +346,12 @@ const holdsNoList = ({ role, noun, text }: Target) =>
   /^(?:heading|button|link|tooltip|alert)$/.test(role ?? '') ||
   /(?:^|\b)(?:badge|label|counter|title|headline|caption|message|notice|hint|text)$/i.test(noun ?? text ?? '');
 
+/** "the total must include VAT": what it is made up of, which takes reckoning, and no words that it says. */
+const isMadeUpOf = ({ targets }: TargetRead, { verb }: Predicate, complement: readonly Token[]) =>
+  /^includes?$/.test(verb ?? '') &&
+  targets.every(({ role, text }) => !role && isFigure(text?.toLowerCase().split(' ').at(-1) ?? '')) &&
+  complement.every((token) => isWord(token) && !/\d/.test(token.raw));
+
 function readShow(
   context: TargetContext,
   read: TargetRead,
@@ -354,6 +360,7 @@ function readShow(
 ): Claim | undefined {
   if (isElsewhere(read.targets[0]!)) return undefined;
   if (complement.length === 0) return isDefinite(read) ? visible(read, predicate.negated) : undefined;
+  if (isMadeUpOf(read, predicate, complement)) return undefined;
   const offered = readOffered(context, read, predicate, complement);
   if (offered) return offered;
   const kept = readKept(context, complement);

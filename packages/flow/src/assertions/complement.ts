@@ -1,12 +1,12 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { comparisons, invert, type NumberOp } from '../lexicon/comparisons.ts';
-import { countOf, numberText } from '../lexicon/numbers.ts';
+import { amountUnit, countOf, numberText } from '../lexicon/numbers.ts';
 import { isDomain } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { withoutRelation } from '../resolve/memory.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { allLows, allRaws, isGiven, lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, allRaws, isGiven, isWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { asOwnHeading, isEntryName, isListed } from './listed.ts';
 import type { Subject } from './subject.ts';
 
@@ -80,9 +80,21 @@ export function readComparison(
   return undefined;
 }
 
+/** `"Total" equals before`, where the two were compared as numbers: as numbers again. */
+function asNumberKept({ memory }: TargetContext, { op, against }: Partial<Step>): Partial<Step> | undefined {
+  if (!against || memory.names.get(against)?.measure !== 'number' || !/^(?:not-)?equals$/.test(op ?? ''))
+    return undefined;
+  return { op: op === 'equals' ? 'eq' : 'neq', against };
+}
+
 /** The same text claimed of each: the value of a field, the text of anything else. */
-export const onEach = (context: TargetContext, read: TargetRead, text: Partial<Step>) =>
-  claimOfEach(read, (target) => ({ action: isField(context, target) ? 'assertValue' : 'assertText', target, ...text }));
+export function onEach(context: TargetContext, read: TargetRead, text: Partial<Step>): Claim {
+  const number = asNumberKept(context, text);
+  return claimOfEach(read, (target) => {
+    if (isField(context, target)) return { action: 'assertValue', target, ...text };
+    return number ? { action: 'assertNumber', target, ...number } : { action: 'assertText', target, ...text };
+  });
+}
 
 /** A remembered name standing alone. */
 export function readKept({ memory }: TargetContext, tokens: readonly Token[]): string | undefined {
@@ -97,8 +109,10 @@ export function readKept({ memory }: TargetContext, tokens: readonly Token[]): s
 function readOperand(context: TargetContext, tokens: readonly Token[]): Partial<Step> | undefined {
   const kept = readKept(context, tokens);
   if (kept) return { against: kept };
-  if (tokens.length !== 1) return undefined;
-  const token = tokens[0]!;
+  const [token, unit, ...more] = tokens;
+  const isAmount = isWord(unit) && isWord(token) && /^\d[\d.,]*$/.test(token.raw) && amountUnit.test(unit.raw);
+  if (isAmount && more.length === 0) return { value: sourceOf(context.spec, tokens) };
+  if (!token || unit) return undefined;
   if (token.kind === 'variable') return { value: token.value };
   const text = token.value;
   if (numberText.test(text)) return { value: text };

@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { withoutRelation } from '../resolve/memory.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { allLows, beginsCapital, isGiven, lows, type Token, wordCount } from '../tokenise/token.ts';
 import { readToldPage } from './arrival.ts';
@@ -19,7 +20,7 @@ import {
 import { readHref, readOwnAddress } from './href.ts';
 import { readColumn } from './owned-cell.ts';
 import type { Predicate } from './predicate.ts';
-import { readQuantity } from './subject.ts';
+import { readQuantity, type Subject } from './subject.ts';
 
 /** What was downloaded or mailed is not on the page. */
 export const isElsewhere = ({ text, noun }: Target) =>
@@ -96,6 +97,13 @@ function readEntered(
 /** `the row has "Quist"`: what stands in it; a field or a dropdown that has something may hold it or offer it. */
 const holdsText = /^(?:row|card|listitem|cell|table|list|dialog|alert|banner)$/;
 
+/** "it should still have 3 cards", after the cards of a column were counted: no card holds cards, but the column does. */
+function around(holder: Target, quantity: Subject): Target {
+  const isSame = quantity.kind === 'some' && quantity.counted.targets[0]?.role === holder.role;
+  const isBare = holder.text === undefined && holder.ordinal === undefined;
+  return isSame && isBare && holder.role && holder.scope ? withoutRelation(holder.scope) : holder;
+}
+
 /** Things within the subject: a count of them, none of them, or one. */
 export function readHolds(
   context: TargetContext,
@@ -111,7 +119,10 @@ export function readHolds(
   const quantity = readQuantity(context, complement);
   // "the chart has no gaps": what a gap is takes judging, and none is called so.
   if (quantity?.kind === 'none' && !isShowable(quantity.target)) return undefined;
-  if (quantity) return predicate.negated ? undefined : claim(countClaim(quantity, context, within) ?? [], read.quoted);
+  if (quantity)
+    return predicate.negated
+      ? undefined
+      : claim(countClaim(quantity, context, around(within, quantity)) ?? [], read.quoted);
   const isAny = predicate.negated && complement[0]!.low === 'any' && complement.length > 1;
   const thing = readTarget({ ...context, atStart: false }, isAny ? complement.slice(1) : complement);
   const isTyped = thing?.targets.every((target) => target.role || target.noun);

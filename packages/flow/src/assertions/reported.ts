@@ -1,4 +1,5 @@
-import { asWord, beginsCapital, lows, quoteOf, type Token } from '../tokenise/token.ts';
+import { stateOf } from '../lexicon/states.ts';
+import { asWord, beginsCapital, isCapital, isLower, lows, quoteOf, type Token } from '../tokenise/token.ts';
 import { saidOf } from './messages.ts';
 import { predicateAt } from './predicate.ts';
 
@@ -74,14 +75,32 @@ const thanks = new Set('Thank Thanks Welcome Sorry Oops Congratulations Congrats
 const isShown =
   /^(?:(?:is|should be|must be) (?:now )?(?:shown|displayed|visible)|(?:should |must )?(?:appears?|shows? up|pops? up))(?: |$)/;
 
-/** "Thank you for your gift is displayed", "verify Thanks anyway appears": what the page says to its visitor. */
-export function asThanks(spec: string, tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.slice(0, 4).findIndex(({ raw }) => thanks.has(raw));
+/** "Order not found", "Plate already registered", "Parcel on its way": how something stands, as a notice puts it. */
+const noticed = /^\S+ (?:\S+ ){0,3}?(?:(?:not|no longer|already|never) (\S+)|on (?:its|the|your) way)\b/;
+function isNotice([first, ...more]: readonly Token[]): boolean {
+  const isName = isCapital(first) && !/^(?:the|an?|this|that|these|those|no|not|verify|expect|check)$/.test(first!.low);
+  const found = isName && more.every(isLower) ? noticed.exec(lows([first!, ...more])) : null;
+  return (
+    found !== null &&
+    !(
+      found[1] &&
+      (stateOf(found[1], false) ?? /^(?:be|shown|displayed|visible|there|in|on|at|under|from)$/.test(found[1]))
+    )
+  );
+}
+
+/** "Thank you for your gift is displayed", "verify Order not found appears": what the page says to its visitor. */
+export function asNotice(spec: string, tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex((_, i) => i > 1 && isShown.test(lows(tokens.slice(i, i + 4))));
+  if (end < 0) return tokens;
+  const at = tokens
+    .slice(0, 4)
+    .findIndex(({ raw }, i) => thanks.has(raw) || (i < end - 1 && isNotice(tokens.slice(i, end))));
   const isLed =
     at === 0 || /^(?:verify|expect|check|that|sure|confirm|ensure|see|assert)$/.test(tokens[at - 1]?.low ?? '');
   if (at < 0 || !isLed) return tokens;
-  const end = tokens.findIndex((_, i) => i > at + 1 && isShown.test(lows(tokens.slice(i, i + 4))));
   const said = tokens.slice(at, end);
-  const isPlain = end > 0 && said.length < 10 && said.every(({ kind, low }) => kind === 'word' && low !== 'should');
+  const isPlain =
+    said.length > 1 && said.length < 10 && said.every(({ kind, low }) => kind === 'word' && low !== 'should');
   return isPlain ? [...tokens.slice(0, at), quoteOf(spec, said), ...tokens.slice(end)] : tokens;
 }

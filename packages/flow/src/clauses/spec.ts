@@ -5,6 +5,7 @@ import { isOrderWord } from '../targets/name.ts';
 import { type Sentence, sentences } from '../tokenise/lines.ts';
 import type { Token } from '../tokenise/token.ts';
 import { after, type Heading, headingOf, holds } from './circumstances/heading.ts';
+import { opensPage } from './cutting/opens-page.ts';
 import { readPath } from './cutting/path.ts';
 import type { Outcome } from './cutting/state.ts';
 import { markActor } from './edges/actors.ts';
@@ -29,10 +30,6 @@ const isTitle = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
   !tokens.some(({ low }) => /^(?:the|an?|your|my|as)$/.test(low)) &&
   outcomes.every(({ read }) => !read) &&
   tokens.every(({ kind, low }) => kind === 'soft' || (kind === 'word' && !isVague(low)));
-
-const going = /^(?:open|go|visit|navigate|load|launch|log|sign|start|browse)$/;
-const opensPage = (next: Sentence | undefined) =>
-  next !== undefined && (going.test(next.tokens[0]!.low) || next.tokens[0]!.kind === 'path');
 
 /** What holds before the steps, or for whom they are taken: no title. */
 const needed =
@@ -69,13 +66,17 @@ export function* readSentences(spec: string): Generator<SentenceOutcomes> {
   for (let at = 0; at < all.length; at++) {
     const sentence = all[at]!;
     const path = readPath(spec, all, at, memory);
-    for (const [i, read] of (path ?? []).entries()) {
-      memory = remember(memory, read.steps);
-      const part = all[at + i]!;
-      yield { sentence: part, outcomes: [{ tokens: part.tokens, read }] };
+    if (path) {
+      for (const [i, { tokens, read }] of path.reads.entries()) {
+        memory = remember(memory, read.steps);
+        const part = { ...all[at + i]!, tokens: [...tokens] };
+        yield { sentence: part, outcomes: [{ tokens: part.tokens, read }] };
+      }
+      at += path.reads.length - 1;
+      // What goes on behind the path is read as a sentence of its own.
+      if (path.more) all[at--] = path.more;
+      continue;
     }
-    if (path) at += path.length - 1;
-    if (path) continue;
     heading = heading && holds(spec, heading, sentence) ? heading : undefined;
     const opened = headingOf(spec, sentence, all[at + 1], memory, heading);
     if (opened) {

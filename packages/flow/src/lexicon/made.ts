@@ -9,7 +9,7 @@ const kinds: [RegExp, string][] = [
   [/^(?:uuid|guid|id|identifier)$/, 'uuid'],
 ];
 const makers =
-  /^(?:(?:a|an|the|some) )?(?:random|unique|new unique|fresh|generated|made-up|made up|fake|randomly generated|new random|new|dummy|unused|never used)(?: (?:but |and )?(?:unique|random|valid|fake))? (.+)$/;
+  /^(?:(?:a|an|the|some) )?(?:random|unique|new unique|fresh|generated|made-up|made up|invented|fictitious|fake|randomly generated|new random|new|dummy|unused|never used)(?: (?:but |and )?(?:unique|random|valid|fake))? (.+)$/;
 
 /** The kind of data that "a unique email" asks to make up. */
 export function madeKind(words: string): string | undefined {

@@ -40,3 +40,7 @@ export function timesOf(words: readonly string[]): { times: number; length: numb
 
 /** A number as a page shows it: sign, thousands, decimals, a currency or a per cent. */
 export const numberText = /^[-−+]?[€$£¥]?\d[\d.,]*(?:[€$£¥%]|ms|s|kb|mb|gb)?$/i;
+
+/** What an amount is of, written apart from its number: "20 €", "50 GB"; no time, for what takes it may be the page. */
+export const amountUnit =
+  /^(?:[€$£¥%]|EUR|USD|GBP|CHF|k?g|mg|lbs?|[kcm]?m|miles?|m?l|[kKMGT]?B|[kKMGT]bps|k?Wh?|°[CF]|px)$/;

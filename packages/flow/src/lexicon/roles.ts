@@ -277,6 +277,7 @@ const described: Record<string, TargetRole | undefined> = {
   'menu entry': undefined,
   'menu option': undefined,
   'tree item': undefined,
+  'tree node': undefined,
   lane: undefined,
   element: undefined,
 };

@@ -1,5 +1,11 @@
 import type { Step, Target } from '@smokejumper/contracts';
 
+/** A value that has a name: a count, what was compared as a number, or by what it was read. */
+export interface Kept {
+  measure?: 'count' | 'number';
+  target?: Target;
+}
+
 /** What earlier clauses left behind, for pronouns and remembered names. Never changed in place. */
 export interface Memory {
   /** What "it" stands for. */
@@ -7,7 +13,7 @@ export interface Memory {
   /** What "that row" stands for, and so on, by role. */
   byRole: Readonly<Record<string, Target>>;
   /** Names of remembered or made-up values. */
-  names: ReadonlyMap<string, { measure?: 'count'; target?: Target }>;
+  names: ReadonlyMap<string, Kept>;
   /** Names of the fields written to so far, lower case. */
   fields: ReadonlySet<string>;
   /** Names of things acted on so far, lower case: what was named once may be named without capital. */

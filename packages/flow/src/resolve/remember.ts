@@ -24,6 +24,17 @@ function groupOf({ group }: Memory, steps: readonly Step[]): Memory['group'] {
 const isSaying = ({ action, op, value, target }: Step) =>
   action === 'assertText' && target !== undefined && value !== undefined && /^(?:contains|equals)?$/.test(op ?? '');
 
+/** A kept value that a number was compared with, or whose thing went up or down, is a number. */
+function keptAsNumber({ names }: Memory, { target, against, op }: Step): Memory['names'] {
+  const isMoved = /^(?:in|de)creased$/.test(op ?? '');
+  const numbers = [...names].filter(
+    ([name, kept]) => !kept.measure && (name === against || (isMoved && kept.target && isSame(kept.target, target))),
+  );
+  return numbers.length === 0
+    ? names
+    : new Map([...names, ...numbers.map(([name, kept]) => [name, { ...kept, measure: 'number' }] as const)]);
+}
+
 function rememberOne(memory: Memory, step: Step): Memory {
   const { action, target, value } = step;
   // "click Older until X appears, then click it": what appeared.
@@ -36,6 +47,7 @@ function rememberOne(memory: Memory, step: Step): Memory {
       ...(step.measure && { measure: step.measure }),
       ...(target && { target }),
     });
+  if (action === 'assertNumber') after.names = keptAsNumber(after, step);
   if (writes.has(action) && name && !seen.fields.has(name)) after.fields = new Set(seen.fields).add(name);
   const written = /^(?:fill|type|set|select)$/.test(action) ? value?.toLowerCase() : undefined;
   if (written && !seen.entered.has(written)) after.entered = new Set(seen.entered).add(written);

@@ -359,9 +359,12 @@ const isTellingLook = ({ mode }: TargetContext, head: Head, given: readonly Toke
   /^(?:big|large)$/.test(given[0]!.raw) &&
   /(?:^| )text ?(?:area|box)$/.test(words.join(' '));
 
-/** "turn on Security alerts", "drag Fix footer links": a capital and no article, so the plural is part of the label. */
+/**
+ * "turn on Security alerts", "drag Fix footer links", "expect Delivery options": a capital and no article, so the plural
+ * is part of the label; what is claimed of "Billing tabs" is claimed of tabs.
+ */
 const isNameOfMany = ({ mode }: TargetContext, { plural, role }: RoleRead, name: readonly Token[]) =>
-  mode === 'act' &&
+  (mode === 'act' || role === 'option') &&
   plural &&
   beginsCapital(name[0]!.raw) &&
   (name.length > 1 || !/^(?:button|link|row|checkbox|radio|textbox|cell|column)$/.test(role ?? ''));

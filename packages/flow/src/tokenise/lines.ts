@@ -101,7 +101,7 @@ function isAboveList(spec: string, line: string, to: number): boolean {
 
 /** "Acceptance criteria", "**Expected result**": the same words on a line of their own. */
 const bareLead =
-  /^\s*[*_#|]{0,4}\s*(?:(?:#|no\.?|step)\s*\|\s*)?(?:(?:action|step|steps|test step)\s*\|\s*expected(?: results?| outcome)?\s*\||steps?|test steps|steps to reproduce|(?:expected|exp\.?)(?: results?| outcomes?| behaviou?r)?|pre-?conditions?|post-?conditions?|prerequisites?|acceptance criteria|test cases?|test data|assertions?|verification|results?|actions?)\s*:?[*_]{0,3}\s*$/i;
+  /^\s*[*_#|]{0,4}\s*(?:(?:#|no\.?|step)\s*\|\s*)?(?:(?:action|step|steps|test step)\s*\|\s*expected(?: results?| outcome)?\s*\||steps?|test steps|steps to reproduce|(?:expected|exp\.?)(?: results?| outcomes?| behaviou?r)?|pre-?conditions?|post-?conditions?|prerequisites?|acceptance criteria|test cases?|test data|assertions?|verification|results?|actions?|what (?:i|we|you) (?:should )?expect(?: to see)?|what (?:should|must) happen|what to expect)\s*:?[*_]{0,3}\s*$/i;
 /** "Actual result: nothing happens": what a ticket says was seen. */
 const actual =
   /^\s*[*_#]{0,4}\s*(?:(?:actual|observed)(?: results?| outcome| behaviou?r)?|current behaviou?r)[*_]{0,3}\s*(?::|[-–—]\s|$)[*_]{0,3}/i;
@@ -270,7 +270,7 @@ function readLine(
     return { tokens, state: { ...next, seen: said === '' ? 'section' : 'line' }, isHeading: !isSaid };
   }
   if (bareLead.test(text)) {
-    const isExpected = !isTableHeader(spec.slice(from, to)) && /exp|assert|verif|\bresult/i.test(text);
+    const isExpected = !isTableHeader(spec.slice(from, to)) && /exp|assert|verif|\bresult|happen/i.test(text);
     return { tokens: [], state: { ...state, expected: isExpected, seen: undefined }, isHeading: true };
   }
   const heading = lead.exec(text);

@@ -6,7 +6,7 @@ const lineEnd = /\r\n|\r|\n|\u2028|\u2029/g;
 export const yamlLineEnd = /\r\n|\r|\n/g;
 
 function lineStarts(text: string, end: RegExp): number[] {
-  return [0, ...text.matchAll(end).map(({ index, 0: found }) => index + found.length)];
+  return [0, ...Array.from(text.matchAll(end), ({ index, 0: found }) => index + found.length)];
 }
 
 /** Gives line and column of an offset, both 1-based; columns count UTF-16 units. */

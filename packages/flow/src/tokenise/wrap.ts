@@ -36,6 +36,10 @@ const pressedIn = /\b(?:[Cc]lick|[Tt]ap|[Pp]ress|[Hh]it)(?: on)?(?: the)? \p{Lu}
 const isNameAtEnd = (before: string, line: string) =>
   nameAtEnd.test(before) || (pressedIn.test(before) && (order.test(line) || order.test(line.toLowerCase())));
 
+/** "wait until the toast shows" above an order: nothing more is shown. */
+const isShown = (before: string, line: string) =>
+  /\b(?:until|once|when|after|if)\b.*\bshows\s*$/i.test(before) && order.test(line);
+
 const loneVerb =
   /^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:and |then )?(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|untick|uncheck|upload|hover)(?: on| over)?\s*$/i;
 const indentOf = (line: string) => /^\s*/.exec(line)![0].length;
@@ -58,7 +62,11 @@ export function isWrapped(before: string, line: string): boolean {
     ) && order.test(line);
   if (onlyOnce(before, line) || section.test(line)) return false;
   if (isObjectBelow(before, line)) return true;
-  if ((dangling.test(before) && !isNameAtEnd(before, line) && !isSaid()) || bareVerb.test(before)) return true;
+  if (
+    (dangling.test(before) && !isNameAtEnd(before, line) && !isSaid() && !isShown(before, line)) ||
+    bareVerb.test(before)
+  )
+    return true;
   if (ended.test(before)) return false;
   const prose = isProse(before);
   if (continues.test(line)) {

@@ -5,7 +5,7 @@ import { own } from '../../lexicon/own.ts';
 import { remember } from '../../resolve/remember.ts';
 import { asWord, lows, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
-import { asImperative } from '../orders/action.ts';
+import { asImperative, isGerundName } from '../orders/action.ts';
 import { readDoing } from '../orders/order.ts';
 
 const gerund =
@@ -15,18 +15,12 @@ const leadsTo =
 
 /** "Clicking X should show Y": what is done, then what is expected of it. */
 export function readCause(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
-  if (tokens[0]?.kind !== 'word' || !gerund.test(tokens[0].low) || isLabel(tokens)) return undefined;
+  if (tokens[0]?.kind !== 'word' || !gerund.test(tokens[0].low) || isGerundName(tokens)) return undefined;
   for (let at = 2; at < tokens.length - 1; at++) {
     const claim = readEffect(context, tokens, at);
     if (claim) return claim;
   }
   return undefined;
-}
-
-/** "Opening hours", "Picking list": what may be a label is nothing that somebody does; "clicking save" is. */
-function isLabel([first, next]: readonly Token[]): boolean {
-  const isBare = next?.kind === 'word' && /^[a-z]{3,}$/.test(next.raw) && !/^(?:the|any|this|that)$/.test(next.low);
-  return isBare && /^(?:opening|picking|typing)$/.test(first!.low);
 }
 
 function readEffect(context: ClauseContext, tokens: readonly Token[], at: number): ClauseRead | undefined {

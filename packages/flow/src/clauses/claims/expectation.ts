@@ -4,7 +4,7 @@ import { heldTogether, readHeldTogether } from '../../assertions/held-together.t
 import { isMessage, leadOfWords, saidOf } from '../../assertions/messages.ts';
 import { isNeither, readDenied } from '../../assertions/neither.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
-import { asAsked, asSaying, asThanks, joinReported } from '../../assertions/reported.ts';
+import { asAsked, asNotice, asSaying, joinReported } from '../../assertions/reported.ts';
 import { readNoText, readSpecial } from '../../assertions/special.ts';
 import { readOfElements, readStatement, readThing } from '../../assertions/statement.ts';
 import { readToldAs } from '../../assertions/told-as.ts';
@@ -76,7 +76,7 @@ const thingLeads =
 
 /** Reads a clause that claims something, with or without "verify that" before it. */
 export function readExpectation(context: ClauseContext, given: readonly Token[]): ClauseRead | undefined {
-  const told = asSaying(joinReported(context.spec, asThanks(context.spec, asAsked(context.spec, given))));
+  const told = asSaying(joinReported(context.spec, asNotice(context.spec, asAsked(context.spec, given))));
   // "… should be visible and be enabled": expected of the same thing.
   const tokens = told[0]?.raw === 'be' && isSaidOfSame(context, told) ? [unwritten('should'), ...told] : told;
   const isCheck =
@@ -243,6 +243,7 @@ function readSeen(context: ClauseContext, tokens: readonly Token[], negated: boo
     statement ??
     readNoText(context, tokens, negated) ??
     readThing(context, tokens, negated) ??
+    (!negated && roleOf([tokens.at(-1)?.low ?? ''])?.isPlain ? readPlacedWords(context, tokens) : undefined) ??
     readWords(context, tokens, negated)
   );
 }

@@ -4,10 +4,11 @@ import { saidAnswer } from '../../lexicon/answers.ts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { stateOf } from '../../lexicon/states.ts';
+import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
-import { allLows, beginsCapital, isGiven, lows, type Token } from '../../tokenise/token.ts';
+import { allLows, beginsCapital, isGiven, isLower, lows, type Token } from '../../tokenise/token.ts';
 import { dropLead, imperative, isInverted, isWithClaim } from '../edges/lead.ts';
-import { actionStarts } from '../orders/action.ts';
+import { actionStarts, isGerundName } from '../orders/action.ts';
 import { bareKeyOf } from '../orders/bare-key.ts';
 import { labelOfThird } from '../orders/label.ts';
 import { isPassword } from '../orders/login.ts';
@@ -45,7 +46,17 @@ const nounish = new Set(
   ),
 );
 
-/** `iban 'DE…'`: the name of a field and what goes into it, as people jot it down. */
+/** "event", "work": of what the name or the address is. */
+const isOwner = (token: Token) =>
+  isLower(token) &&
+  /^[a-z]{3,}$/.test(token.raw) &&
+  !isVague(token.low) &&
+  !isFunctional(token.low) &&
+  !roleOf([token.low]) &&
+  !actionStarts.has(token.low) &&
+  !openers.has(token.low);
+
+/** `iban 'DE…'`, `event name 'X'`: the name of a field and what goes into it, as people jot it down. */
 export const isFieldPair = (tokens: readonly Token[]) => {
   const value = tokens.at(-1);
   const words = tokens.slice(0, -1);
@@ -53,7 +64,8 @@ export const isFieldPair = (tokens: readonly Token[]) => {
     words.length > 0 &&
     words.length <= 3 &&
     isGiven(value) &&
-    words.every(({ kind, low }) => kind === 'word' && fieldNouns.has(low))
+    fieldNouns.has(words.at(-1)!.low) &&
+    words.every((word) => word.kind === 'word' && (fieldNouns.has(word.low) || isOwner(word)))
   );
 };
 
@@ -306,6 +318,7 @@ const isAimed = (first: Token, verb: string, tokens: readonly Token[]) =>
   tokens.some(({ kind, raw }, at) => at > 1 && at < tokens.length - 1 && kind === 'word' && aims[verb]?.test(raw));
 
 function isVerb(first: Token, verb: string, tokens: readonly Token[]): boolean {
+  if (isGerundName(tokens)) return false;
   if (
     beginsCapital(first.raw) &&
     tokens.length > 1 &&

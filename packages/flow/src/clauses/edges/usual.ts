@@ -1,6 +1,7 @@
 import { predicateAt } from '../../assertions/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import {
+  allLows,
   allRaws,
   asQuote,
   asWord,
@@ -185,6 +186,24 @@ function withoutSelf(tokens: readonly Token[]): readonly Token[] {
   return isSubject ? [...tokens.slice(0, at), ...tokens.slice(at + 1)] : tokens;
 }
 
+/** "in a new tab, open X": what is opened there follows, and the comma parts nothing. */
+function asInTab(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ raw }, i) => raw === 'tab' && i < 6 && tokens[i + 1]?.kind === 'soft');
+  const isLed = at > 0 && /^(?:then )?in (?:a new|another)(?: browser)? tab$/.test(allLows(tokens.slice(0, at + 1)));
+  const isOpened = /^(?:open|visit|load|go|navigate)$/.test(tokens[at + 2]?.low ?? '');
+  return isLed && isOpened ? [...tokens.slice(0, at + 1), ...tokens.slice(at + 2)] : tokens;
+}
+
+/** "with the right mouse button click X": right-click it. */
+function asRightClick(tokens: readonly Token[]): readonly Token[] {
+  const found = /^(?:then )?with the right (?:mouse )?button,? (?:click|press) /.exec(
+    `${allLows(tokens).replace(' ,', ',')} `,
+  );
+  if (!found) return tokens;
+  const verb = tokens.findIndex(({ low }) => low === 'click' || low === 'press');
+  return [asWord(tokens[verb]!, 'right'), asWord(tokens[verb]!, 'click'), ...tokens.slice(verb + 1)];
+}
+
 type Rewrite = (tokens: readonly Token[]) => readonly Token[];
 
 /** In their order, each with the words without which it has nothing to do; "not" may become a "no". */
@@ -193,6 +212,8 @@ const rewrites: readonly [words: string, rewrite: Rewrite][] = [
   ['of', asHave],
   ['at', withoutAt],
   ['differ differs', asUnequal],
+  ['tab', asInTab],
+  ['right', asRightClick],
   ['means help', asUsing],
   ['button', asIcon],
   ['may', asMust],

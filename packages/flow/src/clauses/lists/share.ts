@@ -379,7 +379,9 @@ function readShared(
   const again = readSameValue(context, first, own, head);
   if (again) return again;
   for (const length of verbLengths(first)) {
-    if (first.slice(0, length).some(({ kind, raw }, at) => kind !== 'word' || (at > 0 && beginsCapital(raw)))) break;
+    // No verb holds a capital or an address.
+    const isVerb = ({ kind, raw }: Token, i: number) => kind === 'word' && (i === 0 || /^[a-z'’-]+$/.test(raw));
+    if (!first.slice(0, length).every(isVerb)) break;
     const read = readClause(context, [...first.slice(0, length), ...own]);
     const isOther = head.steps[0]?.action === 'choose' && own[0]?.kind === 'word' && own[0].raw === own[0].low;
     // "pick Apple in Fruit and Carrot under Vegetables": what leads to the place says how it is picked.

@@ -127,6 +127,9 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
   );
   if (isNumbered || (!quoted && steps.some(isSpread))) return undefined;
   if (steps.some(({ action, target }) => action === 'fill' && untyped.has(target?.role ?? ''))) return undefined;
+  // "type Standup in 5 in the message box": no field stands in another.
+  if (steps.some(({ action, target }) => action === 'fill' && /^(?:text|search)box$/.test(target?.scope?.role ?? '')))
+    return undefined;
   return { steps, quoted, list: Boolean(entry.list) };
 }
 
@@ -139,6 +142,16 @@ function finish(step: Step): Step {
   return step;
 }
 
+/** "Opening hours", "Typing speed shows 4": what may be a label is nothing that somebody does; "clicking save" is. */
+export function isGerundName(tokens: readonly Token[]): boolean {
+  const [first, next] = tokens;
+  const isBare = next?.kind === 'word' && /^[a-z]{3,}$/.test(next.raw) && !/^(?:the|any|this|that)$/.test(next.low);
+  return isBare && (/^(?:opening|picking)$/.test(first!.low) || (first!.low === 'typing' && isClaimedAt(tokens, 2)));
+}
+
+const isClaimedAt = (tokens: readonly Token[], at: number) =>
+  tokens.length > at && predicateAt(tokens, at) !== undefined;
+
 /** Verb forms as orders: "clicks", "clicking". */
 export function asImperative(tokens: readonly Token[]): readonly Token[] {
   const [first, ...rest] = tokens;
@@ -146,7 +159,7 @@ export function asImperative(tokens: readonly Token[]): readonly Token[] {
   if (/^(?:double|right)$/.test(first?.raw ?? '') && rest[0]?.raw === 'clicking')
     return [first!, asWord(rest[0], 'click'), ...rest.slice(1)];
   // "Heading starts with X": something is claimed of it, so it is no verb.
-  const isClaimed = tokens.length > 1 && predicateAt(tokens, 1) !== undefined;
+  const isClaimed = isClaimedAt(tokens, 1) || isGerundName(tokens);
   const verb = first?.kind === 'word' && !isClaimed ? imperative(first.low, actionStarts) : undefined;
   return first && verb && verb !== first.low ? [{ ...first, low: verb }, ...rest] : tokens;
 }

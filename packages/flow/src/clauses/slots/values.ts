@@ -116,13 +116,16 @@ export const readSpokenText = ({ spec }: TargetContext, tokens: readonly Token[]
 };
 
 /** "login timeout", "page not found", "sign in loop": what somebody looks for, and no description of it. */
+/** "reset password": what somebody looks for help with, and no data that is told of. */
+const asking = /^(?:reset|change|cancel|delete|update|recover|export|import|edit|remove)$/;
+
 export const readQuery = (context: TargetContext, tokens: readonly Token[]): TextSlot | undefined => {
   const words = wholeWords(tokens).map(({ raw }) => raw);
   const isPlain =
     words.length > 1 &&
     words.length <= 6 &&
     words.every((word) => /^[a-z][a-z'’-]*$|^\d+$/.test(word)) &&
-    !isDescribing(words.at(-1)!) &&
+    (!isDescribing(words.at(-1)!) || asking.test(words[0]!)) &&
     !/^(?:not|no|nothing|up|out|off|in)$/.test(words[0]!) &&
     words.every(
       (word, at) =>

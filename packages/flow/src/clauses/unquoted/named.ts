@@ -184,7 +184,7 @@ export function readNamed(context: ClauseContext, whole: readonly Token[]): Clau
 }
 
 const tasks =
-  /^(?:verify|check|complete|ensure|confirm|make|wait|see|expect|fill|review|repeat|test|try|log|sign|go|open|look|read|do|get|compare|prove|fix|use|find|add|remove|delete|create|choose|select|pick|type|enter|tick|search|scroll|play|watch|run|start)$/;
+  /^(?:verify|check|complete|ensure|confirm|make|wait|see|expect|fill|review|repeat|test|try|log|sign|go|open|look|read|do|get|compare|prove|fix|use|find|choose|select|pick|type|enter|tick|search|scroll|play|watch|run|start)$/;
 
 /** "Delete in the row for Bob": with no object of its own, an order with its capital is what a control says. */
 const isPlaced = ([name, place, ...rest]: readonly Token[]) =>

@@ -1,9 +1,10 @@
 import { isJoint } from '../../assertions/joint.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { isCompoundLabel } from '../../lexicon/compounds.ts';
-import { roleOf } from '../../lexicon/roles.ts';
+import { isDomain, roleOf } from '../../lexicon/roles.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { allLows, isCapital, isLower, isWord, type Token } from '../../tokenise/token.ts';
+import { imperative } from '../edges/lead.ts';
 import { actionStarts } from '../orders/action.ts';
 import { placing, quoted } from './set-off.ts';
 
@@ -15,13 +16,18 @@ const isKindOfSeveral = (tokens: readonly Token[], at: number) => {
 };
 
 const isNameWord = (token: Token) =>
-  isCapital(token) || (isLower(token) && !isFunctional(token.low) && !isVague(token.low) && !roleOf([token.low]));
+  isCapital(token) ||
+  (isLower(token) && !isFunctional(token.low) && !isVague(token.low) && !isKindOfControl(token.low));
+
+/** "buttons", "rows"; what an application is about ("jobs", "orders") may end a name. */
+const isKindOfControl = (low: string) => roleOf([low]) !== undefined && !isDomain(low);
 
 /** Names that a comma or an "and" joins, each with its capital, as its first word and the one behind its last; none where they go on. */
 function namesFrom(
   tokens: readonly Token[],
   start: number,
   isEnd: (tokens: readonly Token[], at: number) => boolean,
+  isOrder: (tokens: readonly Token[], at: number) => boolean = beginsOrder,
 ): [number, number][] {
   const names: [number, number][] = [];
   for (let at = start; ; ) {
@@ -32,11 +38,13 @@ function namesFrom(
     if (isEnd(tokens, at)) return names;
     if (!isJoint(tokens[at])) return [];
     at += tokens[at]!.kind === 'soft' && isWord(tokens[at + 1]) && tokens[at + 1]!.low === 'and' ? 2 : 1;
-    // "…, then click C", "… and press Next": another order.
-    const isOrder = isLower(tokens[at]) && (tokens[at]!.low === 'then' || actionStarts.has(tokens[at]!.low));
-    if (isOrder) return names;
+    if (isOrder(tokens, at)) return names;
   }
 }
+
+/** "…, then click C", "… and press Next": another order. */
+const beginsOrder = (tokens: readonly Token[], at: number) =>
+  isLower(tokens[at]) && (tokens[at]!.low === 'then' || actionStarts.has(tokens[at]!.low));
 
 const quotedEach = (spec: string, tokens: readonly Token[], names: readonly [number, number][]) =>
   names.reduceRight<Token[]>((all, [from, to]) => quoted(spec, all, from, to), [...tokens]);
@@ -54,8 +62,37 @@ export function namesOfKind(spec: string, tokens: readonly Token[]): Token[] | u
   return undefined;
 }
 
+/** "D7", "C-104": a letter or two and a number. */
+const isCode = (token: Token | undefined) => isWord(token) && /^[A-Z]{1,3}-?\d{1,4}$/.test(token.raw);
+
+/** "click D7 and D8": no label holds two codes. */
+export function namesOfCodes(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex((token, i) => i > 0 && isCode(token) && isLower(tokens[i - 1]));
+  if (at < 0) return undefined;
+  const names: [number, number][] = [];
+  for (let next = at; isCode(tokens[next]); next += 2) {
+    names.push([next, next + 1]);
+    if (!isJoint(tokens[next + 1])) break;
+  }
+  return names.length > 1 && isBehindNames(tokens, names.at(-1)![1]) ? quotedEach(spec, tokens, names) : undefined;
+}
+
 const choosing = /^(?:select|choose|pick|tick|untick|check|uncheck|open|delete|remove|the|both|these)$/;
 const endsNames = /^(?:in|on|under|below|above|from|at|of|inside|within|next|beside|near|to|into|onto|again|too|then)$/;
+const showing = /^(?:shows?|contains?|lists?|displays?|includes?|offers?|sees?|expects?|verify)$/;
+const pointing = /^(?:click|tap|press|hit|type|enter|fill|go|navigate|visit|verify|check|expect|wait|log|sign|then)$/;
+/** "and the total", "and Click Save": what stands behind a name is no further name. */
+const beginsOther = (tokens: readonly Token[], at: number) =>
+  !isCapital(tokens[at]) || (pointing.test(tokens[at]!.low) && isWord(tokens[at + 1]));
+
+/** "the toolbar shows Edit, Delete and Share": nothing is done there, though a name among them may be a verb. */
+export function namesShown(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex((token, i) => (i === 0 ? isWord(token) : isLower(token)) && showing.test(token.low));
+  const names = at < 0 ? [] : namesFrom(tokens, at + 1, isBehindNames, beginsOther);
+  const isOrderLike = ([from]: [number, number]) => imperative(tokens[from]!.low, actionStarts) !== undefined;
+  return names.slice(1).some(isOrderLike) ? quotedEach(spec, tokens, names) : undefined;
+}
+
 /** A verb, a place or the end. */
 const isBehindNames = (tokens: readonly Token[], at: number) =>
   tokens[at] === undefined || endsNames.test(tokens[at]!.low) || predicateAt(tokens, at) !== undefined;

@@ -64,6 +64,7 @@ export const forms: VerbEntry[] = [
   verb('fill', '(enter|type|type in|input|put in|fill in|key in) the {target:fieldNoun} {value:data} {place:where}'),
   verb('fill', '(enter|type|type in|input|put in|fill in|provide|use) [the] {target:loginNoun} {value:credential}'),
   verb('open', 'enter {target:section}'),
+  verb('type', '(start|begin) typing [in] [the text|the words|the word|text|words] {value:typed}'),
   verb('type', '(type|write|key|input|paste) [in] [the text|the words|the word|text|words] {value:typed}'),
   // "enter in Name": the key, or what is entered; nobody can tell.
   verb('type', 'enter [the text|the words|the word|text|words] {value:typed}'),
@@ -156,12 +157,12 @@ export const forms: VerbEntry[] = [
   listed('toggle', 'switch {target:thing} [over]'),
   verb('select', '(choose|pick|select) {target:attribute} {value:data}'),
   verb('select', '(choose|pick|select) {target:trait} {value:unquoted}'),
-  verb('choose', '(choose|pick|select|opt for|go for|go with) {target:ofKind}'),
-  verb('choose', '(choose|pick|select|opt for|go for|go with) [the] {target:choosable}'),
   verb(
     'upload',
     `(upload|attach|add|drop|drag|put|choose|select|pick) [the|a|an] ${fileKind} [file|files|image|document|photo|picture|attachment] [called|named] {value:file} (to|into|in|onto|on|for|using|via|through|as|with|from|under) {target:field}`,
   ),
+  verb('choose', '(choose|pick|select|opt for|go for|go with) {target:ofKind}'),
+  verb('choose', '(choose|pick|select|opt for|go for|go with) [the] {target:choosable}'),
   verb('upload', '(upload|attach) [the] {value:file} (to|into|in) [the] {target:bareField}'),
   verb('upload', '(upload|attach|drop) [the] {value:file} (to|into|in|onto|on|under) {target:uploadArea}'),
   verb(

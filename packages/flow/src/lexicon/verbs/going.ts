@@ -6,6 +6,7 @@ export const going: VerbEntry[] = [
   verb('newTab', '(open|visit|load|go to|navigate to) {value:url} in [a] [new|another] [browser] tab'),
   verb('newTab', 'open [a] new [browser] tab (with|at|for|on|and go to|to) {value:url}'),
   verb('newTab', 'open [a] new [browser] tab'),
+  verb('newTab', 'in (a new|another) [browser] tab (open|visit|load|go to|navigate to) {value:url}'),
   verb(
     'navigate',
     '(open|visit|load|load up|bring up|pull up|call up|browse to|browse|head to|head over to|jump to|surf to|land on|start at|start on|start from|begin at|begin on|launch|access|return to|point the browser at|enter the url|hit up|hit|pop over to|pop to|swing by|fire up|hop to|hop over to|nip to|surf over to|jump over to) [the] [page|url|address|site|path|website] [at] {value:url} [page]',

@@ -22,6 +22,10 @@ export const page: VerbEntry[] = [
     '(accept|confirm|ok|okay|agree to|approve) [the] [browser|native|js|javascript] [confirm|confirmation] (alert|dialog|confirm|confirmation|prompt|popup|confirm box|alert box)',
   ),
   verb(
+    'acceptDialog',
+    "answer the (browser's|browser) [confirm|confirmation] [alert|dialog|confirm|confirmation|prompt|popup|question] with ok",
+  ),
+  verb(
     'press',
     '(close|dismiss|submit|cancel|confirm|leave|exit) (it|that|this|the dialog|the popup|the modal|the menu|the form|the search|the panel|the drawer|the overlay) (with|using|via) [the] {value:namedKey} [key]',
   ),
@@ -107,7 +111,7 @@ export const page: VerbEntry[] = [
     'remember',
     '(remember|save|store|note|note down|record|keep|grab|capture|read|memorize|memorise|copy|write down|take note of|make a note of) [the] [value of|text of|content of|current value of|number in|text in|value in|number shown in] {target} (as|in|into|under|under the name|under the name of|and call it|to) {as}',
   ),
-  verb('resize', 'use [a] [viewport|window|screen] [of|size of] {value:size}'),
+  verb('resize', 'use [a] [viewport|window|screen] [of|size of] {value:size} [viewport|window|screen] [size]'),
   verb(
     'request',
     '(send|make|issue|do|fire|perform|run|call|execute|request) [a|an|the] [http] [request|call] [to] {value:call} [request]',

@@ -21,6 +21,7 @@ export const pointer: VerbEntry[] = [
   verb('hover', '(hover|rest) the (mouse|cursor|pointer) over {target}'),
   verb('doubleClick', 'double (click|tap|press) [on|upon] {target}'),
   verb('rightClick', '(right click|secondary click|context click) [on|upon] {target}'),
+  verb('rightClick', '(click|press) [on] {target} with the right [mouse] button'),
   verb('rightClick', 'open the context menu (of|on|for) {target}'),
   verb('click', '(click|tap|press|hit|push|select) {target:ordinalList}'),
   verb('click', '(sort|order) the (table|grid) by [the] {text:columnName} [column]', { target: { role: 'column' } }),
