@@ -113,7 +113,12 @@ export function isSameAmount(found: string, wanted: string): boolean {
   if (!isAmount(found) || !isAmount(wanted)) return false;
   const [own, other] = [amountIn(found), amountIn(wanted)];
   if (!own?.measure || !other?.measure || own.measure.factor !== other.measure.factor) return false;
-  return own.words.join(' ') === other.words.join(' ') && compareAmounts(own, 'eq', other) === true;
+  return wordsBut(own) === wordsBut(other) && compareAmounts(own, 'eq', other) === true;
+}
+
+// "$20 / month" is "$20 per month".
+function wordsBut({ words }: Amount): string {
+  return words.filter((word) => !/^(?:per|an?)$/.test(word)).join(' ');
 }
 
 function agree({ words: a }: Amount, { words: b }: Amount, named: string): boolean {

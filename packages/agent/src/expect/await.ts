@@ -16,6 +16,7 @@ import { unlessHeldBack } from './held-back.ts';
 import { newInTone, toneOf } from './messages.ts';
 import { stoodIn } from './news.ts';
 import { namesMessage } from './otherwise.ts';
+import { unlessPartly } from './partly.ts';
 import { unlessShut } from './shut.ts';
 import { unlessTyped } from './typed.ts';
 import { unlessHidden } from './unless-hidden.ts';
@@ -126,7 +127,7 @@ export async function awaitCheck(
 function sureOf(step: Step, facts: Facts, check: Check): Check {
   const open = unlessTyped(step, facts, unlessShut(step, facts, check));
   const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));
-  return unlessAstray(step, facts, unlessHidden(step, facts, told));
+  return unlessPartly(step, facts, unlessAstray(step, facts, unlessHidden(step, facts, told)));
 }
 
 // What was shown for a moment only may have been meant to be; a value, a number or a state that was taken back was not.

@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { lookForAll } from '../ground/ground.ts';
+import { matchName } from '../ground/names.ts';
 import { isControl, isPressable } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { fold, rung } from '../ground/text.ts';
@@ -18,9 +19,22 @@ export function labelsCalled(view: View, { noun, ...rest }: Target): [Item, Targ
 /** What a noun tells by its kind alone, where nothing on the page goes by it: a price, the badge on a control. */
 export function toldByNoun(view: View, target: Target): Reading[] {
   const { noun, text, role, scope } = target;
-  if (noun === undefined || text !== undefined || role !== undefined || scope === undefined) return [];
+  if (role !== undefined || (noun !== undefined && text !== undefined)) return [];
+  const said = noun ?? text ?? '';
+  const [, name] = /^(.+) (?:meter|gauge|bar|indicator)$/i.exec(said) ?? [];
+  if (name !== undefined) return gaugesCalled(view, name);
+  if (scope === undefined) return [];
   if (noun === 'badge') return badgesIn(view, scope.text ?? '');
-  return /^(?:price|cost)$/.test(noun) ? priceIn(view, target) : [];
+  return /^(?:price|cost)$/.test(said) ? priceIn(view, target) : [];
+}
+
+// "The Disk meter" is called Disk.
+function gaugesCalled({ items }: View, name: string): Reading[] {
+  const gauges = items.filter(
+    (item) => (item.role === 'meter' || item.role === 'progressbar') && item.value !== null && item.value !== '',
+  );
+  const called = gauges.filter((item) => (matchName(item, name, { spelling: false })?.rung ?? rung.none) >= rung.loose);
+  return called.map((item) => ({ item, texts: [item.value ?? ''], quoted: [item] }));
 }
 
 const money = /[$€£¥]\s?\d|\d\s?[€£$¥]/;

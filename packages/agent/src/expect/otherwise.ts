@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { bestOf, lookForAll } from '../ground/ground.ts';
 import { remarksOn } from '../ground/remarks.ts';
 import { isHeading } from '../ground/roles.ts';
-import { bare, fold, goesOn, precedes, rung, says } from '../ground/text.ts';
+import { bare, findPhrase, fold, goesOn, precedes, rung, says } from '../ground/text.ts';
 import { closest, foldedText, fullText, has, type Item, nameOf, type View } from '../ground/view.ts';
 import { type Check, type Facts, unproven } from './check.ts';
 import { isMarked, reads } from './messages.ts';
@@ -16,7 +16,12 @@ import { toldOtherwise } from './told-as.ts';
  */
 export function otherwise(facts: Facts, target: Target, found: readonly Item[]): Check | null {
   const { view } = facts;
-  return headedOtherwise(view, target) ?? toldOtherwise(view, target, found) ?? saidOtherwise(facts, target, found);
+  return (
+    headedOtherwise(view, target) ??
+    deniedOtherwise(view, target, found) ??
+    toldOtherwise(view, target, found) ??
+    saidOtherwise(facts, target, found)
+  );
 }
 
 function headedOtherwise(view: View, target: Target): Check | null {
@@ -31,6 +36,23 @@ function headedOtherwise(view: View, target: Target): Check | null {
   if (own === undefined || first === undefined || !best.every(isOther) || closest(own, isHeading) !== null) return null;
   const seen = `no heading is called "${text}", as ${nameOf(own)} is, but ${nameOf(first.item)} holds the words`;
   return unproven('ambiguous', seen, quotesOf(view, first.item));
+}
+
+const denial = /^(?:no|nothing|none|nobody)\b/i;
+const verb = /^\s+(?:were|was|has|have|had|will|would|can|could|may|might|must|should|shall)\b/;
+
+// "No messages" says that there are none; "No messages were lost" tells of messages.
+function deniedOtherwise(view: View, { text = '', role }: Target, found: readonly Item[]): Check | null {
+  const [first] = found;
+  if (first === undefined || role !== undefined || !denial.test(text)) return null;
+  const goes = (item: Item) => {
+    const words = foldedText(item);
+    const at = findPhrase(words, bare(text));
+    return at >= 0 && verb.test(words.slice(at + bare(text).length));
+  };
+  if (!found.every(goes)) return null;
+  const seen = `"${fullText(first).slice(0, 80)}" goes on from "${text}", and nothing else says that`;
+  return unproven('no_evidence', seen, quotesOf(view, first));
 }
 
 const messages = /\b(?:message|toast|notification|error|warning|alert|snackbar)s?$/i;

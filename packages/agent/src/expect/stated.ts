@@ -34,11 +34,20 @@ export function statedTotal(view: View, { noun, text, role, scope }: Target, dra
   return { ...first, sure: only && (leafed || numbered || drawn.length === 0), alone: only && first.alone };
 }
 
+/** What the control that a place is says itself of how many it holds: "Cart, 2 items". Null where it says no such number. */
+export function statedOn(control: Item, noun: string): number | null {
+  return numberOf(fold(control.name), noun)?.number ?? null;
+}
+
 // "1-10 of 24 books", never "3 books selected", the words of a button, or of an entry of some other list.
 function inWords(item: Item, noun: string): Pick<Stated, 'number' | 'alone'> | null {
   const words = item.role === 'text' || item.children.length === 0 ? foldedText(item) : '';
   if (words === '' || words.length > longest || has(item, 'hidden')) return null;
   if (closest(item, (up) => isControl(up) || isFormControl(up) || entries.includes(up.role)) !== null) return null;
+  return numberOf(words, noun);
+}
+
+function numberOf(words: string, noun: string): Pick<Stated, 'number' | 'alone'> | null {
   const stem = bare(noun)
     .replace(/s$/, '')
     .replace(/[^\p{L}\p{N} ]/gu, '.');

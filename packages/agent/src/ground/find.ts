@@ -175,7 +175,7 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   }
   const lists = role === 'list' ? rootsCalled(items, text) : [];
   if (lists.length > 0) return whole(lists);
-  // The field that takes a file is drawn as a button.
+  // What takes a file is drawn as a button.
   const anyKind = role === undefined || (role === 'textbox' && want.purpose === 'file');
   const pools = anyKind ? tiersOf[want.purpose] : rolePools(role, want.purpose);
   const found: Graded[] = [];
@@ -193,7 +193,9 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     found.push(...matches.filter((m) => m.rung >= least).map((match) => ({ ...match, tier })));
   }
   if (found.length === 0 && role === 'form' && want.purpose === 'read') return whole(passwordForm(items, text));
-  if (found.length === 0 && role === 'table') return whole(tablesUnder(items, text));
+  // What merely stands in its cells is no name of a table.
+  const tables = role === 'table' && found.every(({ by }) => by === 'text') ? tablesUnder(items, text) : [];
+  if (tables.length > 0) return whole(tables);
   if (found.length === 0 && role === 'combobox' && want.purpose === 'press') return holding(items, want, text);
   if (found.every(({ item }) => isMereLabel(item)) && want.purpose !== 'press') {
     const captions = captioned(items, pools, text);

@@ -45,6 +45,8 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
     test: (item) => item.role === 'dialog' || item.role === 'alertdialog',
   },
   { words: /\b(spinner|loader|loading|progress)\b/, test: isBusy },
+  // "The notification badge" is no notification.
+  { words: /\bbadge\b/, test: (item) => badgeOwner(item) !== null },
   {
     words: /\b(toast|notification|snackbar|alert|error|warning|message|notice)\b/,
     test: (item) => ['alert', 'status', 'alertdialog', 'log'].includes(item.role) && foldedText(item) !== '',
@@ -56,7 +58,6 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
     test: (item) => ['list', 'listbox', 'tree', 'feed'].includes(item.role),
   },
   { words: /^(pagination|paginator|pager|page (links|numbers|navigation|controls|buttons))$/, test: isPager },
-  { words: /\bbadge\b/, test: (item) => badgeOwner(item) !== null },
   { words: /\beditor\b/, test: isEditor },
   { words: /\bplayer\b|\bvideo\b/, test: (item) => item.tag === 'video' || item.tag === 'audio' },
 ];
@@ -100,7 +101,9 @@ export function isCookieBanner(item: Item): boolean {
 
 // A small number that is drawn on a control, or beside the only one of its box.
 function badgeOwner(item: Item): Item | null {
-  if (!/^\d{1,4}\+?$/.test(item.text.trim()) || item.children.length > 0) return null;
+  // The sign of what is counted may be a letter of its own: "🔔 3".
+  if (!/^(?:[\p{So}\p{Extended_Pictographic}\s]|\ufe0f)*(?<!\d)\d{1,4}\+?$/u.test(item.text.trim())) return null;
+  if (item.children.length > 0) return null;
   const on = closest(item, isControl);
   const box = [item.up, item.up?.up, item.up?.up?.up].find((up) => up?.children.some((child) => holdsControl(child)));
   const beside = box?.children.filter(holdsControl) ?? [];

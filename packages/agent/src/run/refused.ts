@@ -4,6 +4,7 @@ import { isAssertion } from '../expect/checkers.ts';
 import { isNegativeOp } from '../expect/compare.ts';
 import { newInTone } from '../expect/messages.ts';
 import { groundAll } from '../ground/ground.ts';
+import { fold } from '../ground/text.ts';
 import { fullText, has, type Item, isWithin, type View } from '../ground/view.ts';
 import { formAround } from '../tools/parts/control.ts';
 import type { Asserted } from './assertion.ts';
@@ -69,9 +70,10 @@ function wantsRefusal({ session, units }: Course, input: { index: number; view: 
   if (speaksOfRefusal.test(`${name} ${spec}`)) return true;
   const [password] = passwordsOf(input.view);
   const form = password === undefined ? null : (formAround(password) ?? password.up);
+  const said = session.actedOn === null ? undefined : newInTone({ view: input.view, since: session.actedOn }, 'error');
   for (const { step } of stepsOf(units.slice(sinceAction(units, input.index)))) {
     const denies = step.action === 'assertNotVisible' || isNegativeOp(step.op);
-    if (form === null || denies || isAbout(step, { view: input.view, form })) return true;
+    if (form === null || denies || isAbout(step, { view: input.view, form, said })) return true;
     if (!isAssertion(step)) break;
   }
   return false;
@@ -82,10 +84,17 @@ function sinceAction(units: readonly Unit[], index: number): number {
   return units.slice(0, index).findLastIndex(acts) + 1;
 }
 
-// An address that is opened next, and a check of the address, may be meant to show who is kept out.
-function isAbout({ target, action }: Step, { view, form }: { view: View; form: Item }): boolean {
+// An address that is opened next, and a check of the address, may be meant to show who is kept out, and so may one of the
+// very words that refuse.
+function isAbout({ target, action }: Step, input: { view: View; form: Item; said: Item | undefined }): boolean {
+  const { view, form, said } = input;
   if (target === undefined) return action !== 'judge';
-  return groundAll(view, { target, purpose: 'read', exact: true }).items.some(
-    (item) => isWithin(item, form) || isWithin(form, item),
-  );
+  if (said !== undefined && target.text !== undefined && withoutEnd(fullText(said)) === withoutEnd(target.text))
+    return true;
+  const { items } = groundAll(view, { target, purpose: 'read', exact: true });
+  return items.some((item) => isWithin(item, form) || isWithin(form, item));
+}
+
+function withoutEnd(words: string): string {
+  return fold(words).replace(/[.!\s]+$/, '');
 }

@@ -39,6 +39,13 @@ describe('a verdict blames what is to blame', { concurrency: 3 }, () => {
     await ends('"Wrong name or password." is shown. "Welcome" is visible.', 'passed', null);
     await ends('"Dashboard" is not shown. "Welcome" is visible.', 'passed', null);
     await ends('The button "Log in" is visible.', 'passed', null);
+    const apart = {
+      '/': site['/']!.toString()
+        .replace('<p></p></form>', '</form><p></p>')
+        .replace(/Wrong.*rd\./, 'A code is required.'),
+    };
+    const told = await outcomeOf(apart, { spec: 'Log in as ada with "pw". "A code is required." is shown.' });
+    assert.deepEqual(says(told), ['passed', null], told.summary);
   });
 
   test('an assertion forgives no spelling', async () => {

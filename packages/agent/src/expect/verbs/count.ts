@@ -5,7 +5,7 @@ import { groundAll, withoutRoot } from '../../ground/ground.ts';
 import { type Group, standElsewhere } from '../../ground/groups.ts';
 import { isOfFrame } from '../../ground/lists.ts';
 import { partlyDrawn, scrolledList } from '../../ground/partly.ts';
-import { isHeading, isTable } from '../../ground/roles.ts';
+import { isHeading, isPressable, isTable } from '../../ground/roles.ts';
 import { type Area, areasOf } from '../../ground/scope.ts';
 import { isTotal } from '../../ground/sums.ts';
 import { bare } from '../../ground/text.ts';
@@ -15,7 +15,7 @@ import { type Check, type Checker, type Facts, kindInWords, met, notMet, targetW
 import { compareNumber } from '../compare.ts';
 import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
-import { statedTotal } from '../stated.ts';
+import { statedOn, statedTotal } from '../stated.ts';
 import { surelyAmong } from '../sure.ts';
 import { untoldCards } from '../untold.ts';
 import { wantedNumber } from '../wanted.ts';
@@ -39,6 +39,8 @@ export const count: Checker = (step, facts) => {
     const what = `nothing tells what is a ${step.target.noun ?? 'list item'} in ${targetWords(step.target.scope)}`;
     return unproven('no_evidence', what, quotesOf(view, found.items[0] as Item));
   }
+  const stands = found.items.length === 0 ? standsOnControl(step, { view, wanted }) : null;
+  if (stands !== null) return stands;
   const untold = found.items.length === 0 ? untoldCards(view, step.target ?? {}) : null;
   if (untold !== null) return untold;
   const part = partOf(found.items);
@@ -66,6 +68,28 @@ export const count: Checker = (step, facts) => {
     return unproven('no_evidence', `${seen}, but ${titles.length} headings may be some`, quotesOf(view, titles[0]));
   return notMet(seen, evidence, found.items[0]);
 };
+
+// Nothing is in a link or a button: that the cart holds two is read in its name, or nowhere.
+function standsOnControl(step: Step, { view, wanted }: { view: View; wanted: number }): Check | null {
+  const { target = {}, op = 'eq' } = step;
+  const { scope, noun } = target;
+  if (noun === undefined || scope?.text === undefined || scope.relation !== 'within') return null;
+  const roots = areasOf(view.items, scope, () => true).map(({ root }) =>
+    root === null ? null : closest(root, isPressable),
+  );
+  const [control] = roots;
+  if (control === undefined || control === null || roots.includes(null)) return null;
+  const said = [...new Set(roots.map((root) => (root === null ? null : statedOn(root, noun))))];
+  const [number] = said;
+  if (said.length > 1 || number === null || number === undefined) {
+    const seen = `${nameOf(control)} does not show what it holds`;
+    return unproven('no_evidence', seen, quotesOf(view, control));
+  }
+  const quotes = quotesOf(view, control);
+  return compareNumber(number, op, wanted)
+    ? met(quotes)
+    : notMet(`${amount(number, target)}, not ${opWords(step, wanted)}`, quotes, control);
+}
 
 // What a page shows under a heading each, such as folders, goes by no noun.
 function titlesAlike({ items }: View, { noun, text, scope }: Target, wanted: number): Item[] {

@@ -1,9 +1,10 @@
 import type { Step } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
 import { isMereLabel, isTick } from '../../ground/roles.ts';
+import { bare } from '../../ground/text.ts';
 import { dropdownsBeside, stateIn } from '../../ground/ticks.ts';
 import { withinReach } from '../../ground/ties.ts';
-import { has, type Item } from '../../ground/view.ts';
+import { ancestors, has, type Item } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
@@ -21,7 +22,7 @@ export const value: Checker = (step, facts) => {
     return unproven('not_understood', `${wanted} is no regular expression`);
   const named = groundAll(view, { target: step.target ?? {}, purpose: 'form-control', exact: true }).items;
   const controls = withinReach(named.filter((item) => !isMereLabel(item)));
-  const items = stateIn(wanted) === null ? controls.flatMap(chosenBeside) : controls;
+  const items = stateIn(wanted) === null ? controls.flatMap(chosenBeside).map(boxAround) : controls;
   const [first] = items;
   // What was filled in is read as plain text once it is saved: "Status: Done" where the form was.
   if (first === undefined) return shownAsText(step, facts);
@@ -50,6 +51,13 @@ function shownAsText(step: Step, facts: Facts): Check {
   if (whole.status === 'met') return whole;
   const what = `no field goes by ${targetWords(step.target)}, and whether it holds "${step.value}" is not told`;
   return unproven('no_evidence', what, check.evidence);
+}
+
+// What was chosen stands in the box of that name, and the field in it only takes what is looked for next.
+function boxAround(item: Item): Item {
+  if (item.tag !== 'input' || (item.value ?? '') !== '') return item;
+  const box = ancestors(item).find((up) => up.role === 'combobox' && bare(up.name) === bare(item.name || item.label));
+  return box !== undefined && contentOf(box) !== '' ? box : item;
 }
 
 // A box to tick is no "closed": that is chosen in the dropdown which it switches on.

@@ -29,7 +29,8 @@ export const visible: Checker = (step, facts) => {
   if (named !== null) return named;
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true, shown: true });
   // An image that did not load has its place and its name on the page, but nobody sees it.
-  const broken = target.role === 'img' ? items.filter((item) => has(item, 'broken')) : [];
+  const isPicture = target.role === 'img' || pictures.test(target.noun ?? '');
+  const broken = isPicture ? items.filter((item) => has(item, 'broken')) : [];
   const drawn = items.filter((item) => !broken.includes(item) && !isFaded(item));
   const place = placeAtField(view, target);
   const meant = meantAmong(facts, listedAmong(drawn, target), { target, place });
@@ -73,6 +74,8 @@ export const visible: Checker = (step, facts) => {
   const what = scopeMissing && target.scope !== undefined ? targetWords(target.scope) : targetWords(target);
   return notMet(`${what} is not on the page${hint}`, pageEvidence(view));
 };
+
+const pictures = /\b(?:avatar|picture|photo|photograph|thumbnail|illustration|logo|cover|screenshot)$/i;
 
 // "The Resume button is shown" speaks of one by that name, not of a "Resume all", unless that came with the last act.
 function inOtherWords({ view, since }: Facts, target: Target): Check | null {

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compileSpec } from '@smokejumper/flow';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+import type { View } from '../ground/view.ts';
+
+const text = (words: string): Tree => ['text', words];
+const says = (view: View, spec: string) => check(view, compileSpec(spec).steps[0]!.step).status;
+
+test('a badge on a button stands behind its sign; how many a button holds is read in its name, or left open', () => {
+  const bell = (name: string, words: string): View => page(['banner', '', {}, ['button', name, {}, text(words)]]);
+  const badge = 'The notification badge shows 3.';
+  assert.equal(says(bell('Notifications, 3 unread', '🔔 3'), badge), 'met');
+  assert.equal(says(bell('Notifications, 5 unread', '🔔 5'), badge), 'not_met');
+  const cart = (name: string, words: string): View => page(['banner', '', {}, ['link', name, {}, text(words)]]);
+  assert.equal(says(cart('Cart, 2 items', '🛒 2'), 'The cart shows 2 items.'), 'met');
+  assert.equal(says(cart('Cart, 5 items', '🛒 5'), 'The cart shows 2 items.'), 'not_met');
+  assert.equal(says(cart('Cart', 'Cart'), 'The cart shows 2 items.'), 'unproven');
+});
+
+test('a meter goes by its name and the word for it', () => {
+  const disk = (value: string) => page(text('Disk'), ['meter', 'Disk', { value, label: 'Disk' }]);
+  assert.equal(says(disk('91%'), 'The Disk meter shows 91%.'), 'met');
+  assert.equal(says(disk('71%'), 'The Disk meter shows 91%.'), 'not_met');
+});
+
+test('the price of a thing is the only amount that stands under its name', () => {
+  const plan = (name: string, price: string): Tree => [
+    'generic',
+    '',
+    {},
+    ['heading', name, { level: 3 }, text(name)],
+    ['paragraph', '', {}, text(price)],
+  ];
+  const pro = (basic: string, price: string) => page(['generic', '', {}, plan('Basic', basic), plan('Pro', price)]);
+  const spec = 'The price of "Pro" is $20 per month.';
+  assert.equal(says(pro('$10 / month', '$20 / month'), spec), 'met');
+  assert.equal(says(pro('$20 / month', '$30 / month'), spec), 'not_met');
+  assert.notEqual(says(pro('$20 / month', 'Ask us'), spec), 'met');
+});
+
+test('a table is called by the heading over it, whatever its cells say', () => {
+  const cell = (words: string): Tree => ['cell', words, {}, text(words)];
+  const table = (...rows: Tree[]): View =>
+    page(
+      ['heading', 'Orders', { level: 2 }, text('Orders')],
+      [
+        'table',
+        '',
+        { tag: 'table' },
+        ['row', '', {}, ['columnheader', 'No', {}, text('No')], ['columnheader', 'Total', {}, text('Total')]],
+        ...rows,
+      ],
+    );
+  const spec = 'The orders table is empty.';
+  assert.equal(says(table(['row', '', {}, cell('No orders found')]), spec), 'met');
+  assert.equal(says(table(['row', '', {}, cell('12'), cell('Two orders')]), spec), 'not_met');
+});
+
+test('what was chosen stands in the box around the field that looks for more', () => {
+  const box = (words: string) =>
+    page(text('Skills'), [
+      'combobox',
+      'Skills',
+      { states: ['collapsed'] },
+      text(words),
+      ['textbox', 'Skills', { tag: 'input', value: '' }],
+    ]);
+  assert.equal(says(box('Welding Baking'), 'The Skills field shows "Baking".'), 'met');
+  assert.equal(says(box('Welding'), 'The Skills field shows "Baking".'), 'not_met');
+});
+
+test('a picture that did not load is not shown by its name', () => {
+  const avatar = (states: string[]) => page(['img', 'Ann', { tag: 'img', states }]);
+  assert.equal(says(avatar([]), 'The "Ann" avatar is shown.'), 'met');
+  assert.equal(says(avatar(['broken']), 'The "Ann" avatar is shown.'), 'not_met');
+});
+
+test('that there are none is not told by a line that goes on', () => {
+  const line = (words: string) => page(['generic', '', {}, text(words)]);
+  for (const words of ['No messages', 'No messages yet', 'No messages found'])
+    assert.equal(says(line(words), '"No messages" is shown.'), 'met', words);
+  assert.equal(says(line('No messages were lost'), '"No messages" is shown.'), 'unproven');
+});
