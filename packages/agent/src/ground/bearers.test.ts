@@ -59,3 +59,26 @@ test('what bears a name may hold it in its own name', () => {
   const { items } = page(['row', 'Ann Lee', {}, act('ann')]);
   assert.equal(items[0] !== undefined && bears(items[0], 'Ann Lee'), true);
 });
+
+test('a section is that of a name which something in it bears, its heading or a label', () => {
+  const section = (title: string, ...trees: Tree[]): Tree => [
+    'region',
+    '',
+    {},
+    ['heading', title, {}, ['text', title]],
+    ...trees,
+    ['button', 'Save', { ref: title }],
+  ];
+  const profile = section('Profile');
+  const save = (...trees: Tree[]) => {
+    const scope = { relation: 'within', role: 'region', text: 'Password' } as const;
+    const found = ground(page(...trees), { target: { text: 'Save', scope }, purpose: 'press', exact: true });
+    return found.kind === 'one' ? found.item.ref : found.kind;
+  };
+  assert.equal(save(section('Password hints'), profile), 'none');
+  assert.equal(save(section('Password hints'), section('Password'), profile), 'Password');
+  assert.equal(
+    save(section('Change password', ['textbox', 'Password', { label: 'Password' }]), profile),
+    'Change password',
+  );
+});

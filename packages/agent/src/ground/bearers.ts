@@ -89,11 +89,14 @@ function isCalled(text: string, name: string): boolean {
   return somewhere(said, wanted, (ahead, behind) => opens(ahead) && (behind === '' || signBehind.test(behind)));
 }
 
-/** Whether what was found for an action stands in a row or an entry that merely mentions the name it was looked for by. */
+const parts: readonly (string | undefined)[] = ['region', 'card', 'listitem'];
+
+/** Whether what was found for an action stands in a row, an entry or a section that merely mentions the name it goes by. */
 export function isOfMention(item: Item, { scope }: Target): boolean {
   if (scope === undefined) return false;
-  const { relation, text } = scope;
-  const box = (relation === 'row' || relation === 'item') && text !== undefined ? boxAround(item, text) : null;
+  const { relation, role, text } = scope;
+  const ofEntry = relation === 'row' || relation === 'item' || (relation === 'within' && parts.includes(role));
+  const box = ofEntry && text !== undefined ? boxAround(item, text) : null;
   return (box !== null && !bears(box, text ?? '')) || isOfMention(item, scope);
 }
 
@@ -101,6 +104,6 @@ export function isOfMention(item: Item, { scope }: Target): boolean {
 function boxAround(item: Item, text: string): Item | null {
   const row = closest(item, isDataRow);
   if (row !== null && isHeaded(row, text)) return null;
-  const holds = (box: Item) => findPhrase(fold(fullText(box)), bare(text)) >= 0;
+  const holds = (box: Item) => findPhrase(fold(`${box.name} ${box.label} ${fullText(box)}`), bare(text)) >= 0;
   return row !== null && holds(row) ? row : (ancestors(item).find(holds) ?? null);
 }
