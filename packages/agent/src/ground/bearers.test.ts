@@ -82,3 +82,23 @@ test('a section is that of a name which something in it bears, its heading or a 
     'Change password',
   );
 });
+
+test('of cards without headings the one is meant that is called so, and beside a longer name is not beside it', () => {
+  const card = (name: string): Tree => [
+    'generic',
+    '',
+    {},
+    ['text', `${name} $3`, { runs: [name, '$3'] }],
+    ['button', 'Buy', { ref: name }],
+  ];
+  const buy = (relation: 'near' | 'item', ...names: string[]) => {
+    const view = page(['main', '', {}, ['generic', '', {}, ...names.map(card)]]);
+    const target: Target = { text: 'Buy', scope: { relation, text: 'Tea' } };
+    const found = ground(view, { target, purpose: 'press', exact: true });
+    return found.kind === 'one' ? found.item.ref : found.kind;
+  };
+  for (const relation of ['near', 'item'] as const) {
+    assert.equal(buy(relation, 'Tea', 'Tea cup', 'Mug'), 'Tea', relation);
+    assert.equal(buy(relation, 'Green tea', 'Mug'), 'none', relation);
+  }
+});

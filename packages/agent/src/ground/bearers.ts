@@ -91,12 +91,12 @@ function isCalled(text: string, name: string): boolean {
 
 const parts: readonly (string | undefined)[] = ['region', 'card', 'listitem'];
 
-/** Whether what was found for an action stands in a row, an entry or a section that merely mentions the name it goes by. */
+/** Whether what was found for an action stands in, or beside, what merely mentions the name that it is looked for by. */
 export function isOfMention(item: Item, { scope }: Target): boolean {
   if (scope === undefined) return false;
   const { relation, role, text } = scope;
-  const ofEntry = relation === 'row' || relation === 'item' || (relation === 'within' && parts.includes(role));
-  const box = ofEntry && text !== undefined ? boxAround(item, text) : null;
+  const isNamed = relation !== 'within' || parts.includes(role);
+  const box = isNamed && text !== undefined ? boxAround(item, text) : null;
   return (box !== null && !bears(box, text ?? '')) || isOfMention(item, scope);
 }
 

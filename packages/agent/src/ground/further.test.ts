@@ -74,6 +74,15 @@ test('a name in quotes does not begin before the words that were quoted, but for
   assert.equal(press('All products', 'Products', unquoted), 'All products');
 });
 
+test('a compound is another name, and so is a longer name of what stands in the entry', () => {
+  const branch: Tree[] = [['tree', '', {}, ['treeitem', 'src-old', {}, ['text', 'src-old']]]];
+  assert.equal(found(branch, { text: 'src' }, quoted), 'perhaps');
+  const entry = (name: string): Tree => ['listitem', '', {}, ['text', name], ['button', `Delete ${name}`]];
+  const list: Tree[] = [['list', '', {}, entry('Milk powder'), entry('Bread')]];
+  assert.equal(found(list, { text: 'Delete Milk' }, quoted), 'perhaps');
+  assert.equal(found(list, { text: 'Delete Milk powder' }, quoted), 'Delete Milk powder');
+});
+
 test('a button that is missing is no link whose name goes on, and a cell is the one that says no more', () => {
   const guide: Tree = ['document', '', {}, ['link', 'Export guide', {}, ['text', 'Export guide']]];
   assert.equal(found([guide], { text: 'Export', role: 'button' }, quoted), 'perhaps');

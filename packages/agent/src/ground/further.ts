@@ -5,11 +5,11 @@ import { isFurniture } from './groups.ts';
 import { type Match, namesOf } from './names.ts';
 import { isCookieBanner } from './nouns.ts';
 import { isTextField, isTick } from './roles.ts';
-import { bare, compareNames, findPhrase, fold, isSmall, rung, wordsOf } from './text.ts';
+import { bare, compareNames, findPhrase, fold, isSmall, onlyInCompounds, rung, wordsOf } from './text.ts';
 import { closest, fullText, type Item, namesFor, subtree, type View } from './view.ts';
 
 const commands = ['button', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'tab', 'switch'];
-const choices = ['option', 'radio', 'checkbox'];
+const choices = ['option', 'radio', 'checkbox', 'treeitem'];
 
 /** The command an element is or stands in, if one name is all of it: a card holds many words that are no name. */
 export function commandOf(item: Item): Item | null {
@@ -69,7 +69,7 @@ function goesElsewhere(view: View, control: Item, want: Compared): boolean {
   const at = findPhrase(name, wanted);
   const [head, tail] = [name.slice(0, at), name.slice(at + wanted.length)];
   if (isTextField(control)) return isOtherField(head.trim(), tail.trim(), want);
-  if (prefix.test(head)) return true;
+  if (prefix.test(head) || (want.exact && onlyInCompounds(name, wanted))) return true;
   const behind = /^\s+\p{L}/u.test(tail) ? tail.trim() : '';
   const ahead = /\p{L}\s+$/u.test(head) ? head.trim() : '';
   if (behind === '' && ahead === '') return false;
@@ -120,7 +120,14 @@ function isToldOf(view: View, control: Item, { words, want }: { words: string; w
   const entry = entryAround(control, view.items);
   const around = entry === null || entry === control ? '' : entry.children.map(textBesides(control)).join(' ');
   const told = new Set([...wordsOf(around), ...wordsOf(`${want.target.noun ?? ''} ${scopeWords(want.target)}`)]);
-  return wordsOf(words).every((word) => told.has(word));
+  return wordsOf(words).every((word) => told.has(word)) && !isCut(around, words, want);
+}
+
+// "Delete Milk" beside "Milk powder" names another thing than "Delete Milk powder" does.
+function isCut(around: string, words: string, { name, wanted }: Compared): boolean {
+  const own = wordsOf(wanted);
+  const ends = name.startsWith(wanted) ? [own.at(-1), words] : [words, own[0]];
+  return findPhrase(wordsOf(around).join(' '), wordsOf(ends.join(' ')).join(' ')) >= 0;
 }
 
 function textBesides(control: Item): (item: Item) => string {

@@ -1,4 +1,5 @@
 import type { Scope, Target } from '@smokejumper/contracts';
+import { bears } from './bearers.ts';
 import { beside } from './beside.ts';
 import { hungByLevel } from './branches.ts';
 import { chipsCalled, isChip } from './chips.ts';
@@ -168,7 +169,7 @@ function entriesIn(area: Area, scope: Scope, probe: Probe): Item[] {
 }
 
 function anchors(area: Area, scope: Scope): Item[] {
-  const best = topRung(matchesOf(area.items, anchorWant(scope)));
+  const best = topRung(matchesOf(area.items, anchorWant(scope)), scope.text);
   const items = dropOuter(best.map((match) => match.item));
   // A table of contents leads to what the heading begins, and what stands under a name stands under its heading.
   const headings = items.filter((item) => closest(item, isHeading) !== null);
@@ -181,10 +182,13 @@ function leadsWithin(item: Item): boolean {
   return link !== null && /#./.test(link.href) && closest(link, isHeading) === null;
 }
 
-function topRung(matches: Match[]): Match[] {
+// Of those that hold the words beside others the ones that are called so: "Tea $3", and not "Tea cup $4".
+function topRung(matches: Match[], text = ''): Match[] {
   const top = Math.max(0, ...matches.map((match) => match.rung));
   const cut = Math.min(top, rung.loose);
-  return matches.filter((match) => match.rung >= cut);
+  const best = matches.filter((match) => match.rung >= cut);
+  const called = text === '' || top >= rung.loose ? [] : best.filter(({ item }) => bears(item, text));
+  return called.length > 0 ? called : best;
 }
 
 function dropOuter(items: Item[]): Item[] {
@@ -345,7 +349,10 @@ function partsOf(area: Area, noun: string, found: Item[]): Item[] {
 /** The sections that a heading, a column head or a text titles: from it outwards to the first box that holds more. */
 function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => boolean = () => true): Item[] {
   const all = matchesOf(area.items, { target: { text }, purpose: 'read', exact: true });
-  const matches = topRung(all.filter(({ item }) => fits(item)));
+  const matches = topRung(
+    all.filter(({ item }) => fits(item)),
+    text,
+  );
   const headings = matches.filter((match) => isHeading(match.item) || match.item.up?.role === 'heading');
   const found = new Set<Item>();
   for (const { item } of headings.length > 0 ? headings : matches) {
