@@ -4,16 +4,26 @@ import { matchName } from '../ground/names.ts';
 import { isControl, isPressable } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { fold, rung } from '../ground/text.ts';
-import { closest, fullText, type Item, type View } from '../ground/view.ts';
+import { closest, foldedText, fullText, type Item, type View } from '../ground/view.ts';
 import type { Reading } from './reading.ts';
 
 /** "The number in Customers" speaks of a label that reads so, where nothing but a control goes by that noun otherwise. */
 export function labelsCalled(view: View, { noun, ...rest }: Target): [Item, Target][] {
+  if (/^(?:count|number)$/.test(noun ?? '') && rest.text !== undefined) return countsOf(view, rest.text);
   if (noun === undefined || rest.text !== undefined || rest.role !== undefined || rest.ordinal !== undefined) return [];
   const target = { ...rest, text: noun };
   const { matches } = lookForAll(view, { target, purpose: 'read', exact: true });
   const called = matches.filter(({ item, rung: level }) => level >= rung.loose && closest(item, isControl) === null);
   return called.map(({ item }) => [item, target]);
+}
+
+// "The like count" may stand behind "Likes:".
+function countsOf({ items }: View, name: string): [Item, Target][] {
+  const labels = [name, `${name}s`];
+  return items.flatMap((item): [Item, Target][] => {
+    const label = labels.find((words) => item.text !== '' && foldedText(item).startsWith(`${fold(words)}:`));
+    return label === undefined || closest(item, isControl) !== null ? [] : [[item, { text: label }]];
+  });
 }
 
 /** What a noun tells by its kind alone, where nothing on the page goes by it: a price, the badge on a control. */

@@ -113,3 +113,17 @@ test('the words of an error are not told by a hint that goes on with them', () =
   assert.equal(says(form([hint]), spec, empty), 'met', 'it came with the last action');
   assert.equal(says(form([line('Email is required.', 64)]), spec, null), 'met');
 });
+
+test('words that no element holds are said of the wrong field whose box they stand in', () => {
+  const box = (name: string, y: number, states: string[], said: Tree[]): Tree => [
+    'paragraph',
+    '',
+    { box: { x: 20, y, width: 400, height: 50 } },
+    ['generic', '', { ...at(y), tag: 'label' }, ['text', name], field(name, y, { states })],
+    ...said,
+  ];
+  const spec = 'The error below the Boat field says "Invalid number".';
+  const wrong: Tree[] = [['text', 'Invalid number']];
+  assert.equal(says(page(box('Boat', 0, ['invalid'], wrong), box('Owner', 60, [], [])), spec, null), 'met');
+  assert.equal(says(page(box('Boat', 0, [], []), box('Owner', 60, ['invalid'], wrong)), spec, null), 'not_met');
+});

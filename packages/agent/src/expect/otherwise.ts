@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { bestOf, lookForAll } from '../ground/ground.ts';
 import { remarksOn } from '../ground/remarks.ts';
 import { isHeading } from '../ground/roles.ts';
-import { bare, findPhrase, fold, goesOn, precedes, rung, says } from '../ground/text.ts';
+import { bare, findPhrase, fold, goesOn, onlyInCompounds, precedes, rung, says } from '../ground/text.ts';
 import { closest, foldedText, fullText, has, type Item, nameOf, type View } from '../ground/view.ts';
 import { type Check, type Facts, unproven } from './check.ts';
 import { isMarked, reads } from './messages.ts';
@@ -18,6 +18,7 @@ export function otherwise(facts: Facts, target: Target, found: readonly Item[]):
   const { view } = facts;
   return (
     headedOtherwise(view, target) ??
+    compoundOf(view, target, found) ??
     deniedOtherwise(view, target, found) ??
     toldOtherwise(view, target, found) ??
     saidOtherwise(facts, target, found)
@@ -36,6 +37,19 @@ function headedOtherwise(view: View, target: Target): Check | null {
   if (own === undefined || first === undefined || !best.every(isOther) || closest(own, isHeading) !== null) return null;
   const seen = `no heading is called "${text}", as ${nameOf(own)} is, but ${nameOf(first.item)} holds the words`;
   return unproven('ambiguous', seen, quotesOf(view, first.item));
+}
+
+// The "Co-owner" is no "Owner", nor surely another one.
+function compoundOf(view: View, { text = '' }: Target, found: readonly Item[]): Check | null {
+  const [first] = found;
+  const words = bare(text);
+  if (first === undefined || words === '') return null;
+  const isCompound = (item: Item) =>
+    [foldedText(item), fold(item.name)].every((own) => findPhrase(own, words) < 0 || onlyInCompounds(own, words));
+  const holds = (item: Item) => says(fullText(item), text) || says(item.name, text);
+  if (!found.every((item) => holds(item) && isCompound(item))) return null;
+  const seen = `${nameOf(first)} holds "${text}" as a part of another word only`;
+  return unproven('no_evidence', seen, quotesOf(view, first));
 }
 
 const denial = /^(?:no|nothing|none|nobody)\b/i;

@@ -83,3 +83,20 @@ test('that there are none is not told by a line that goes on', () => {
     assert.equal(says(line(words), '"No messages" is shown.'), 'met', words);
   assert.equal(says(line('No messages were lost'), '"No messages" is shown.'), 'unproven');
 });
+
+test('a compound holds the word of its part and proves neither that it is said nor that it is not', () => {
+  const row = (role: string) =>
+    page(['definition-list', '', {}, ['term', '', {}, text('Role')], ['definition', '', {}, text(role)]]);
+  assert.equal(says(row('Admin'), 'The Role shows "Admin".'), 'met');
+  assert.equal(says(row('Non-admin'), 'The Role shows "Admin".'), 'unproven');
+  assert.equal(says(row('Non-admin'), '"Admin" is shown.'), 'unproven');
+  assert.equal(says(row('Admin, non-admin'), '"Admin" is shown.'), 'met');
+  assert.equal(says(row('Non-admin'), '"Non-admin" is shown.'), 'met');
+});
+
+test('a count of likes is read behind the word in the plural', () => {
+  const likes = (words: string) => page(['generic', '', {}, text(words)]);
+  const step = { action: 'assertText', target: { text: 'like', noun: 'count' }, op: 'equals', value: '11' } as const;
+  assert.equal(check(likes('Likes: 11'), step).status, 'met');
+  assert.equal(check(likes('Likes: 10'), step).status, 'not_met');
+});

@@ -65,7 +65,14 @@ export function rightBelow(field: Item, around: readonly Item[]): Item[] {
   // The frame of a field may be drawn as a box of its own, over it.
   const over = around.filter((item) => item.index > field.index && isOver(item, field));
   const next = around.find((item) => item.index > field.index && !over.some((box) => isWithin(item, box)));
-  return next !== undefined && isRightBelow(next, field) ? subtree(next) : [];
+  if (next === undefined) return [];
+  return isRightBelow(next, field) || isInOwnBox(next, field) ? subtree(next) : [];
+}
+
+// Words that no element holds, behind a field that is marked as wrong, where its box holds no other.
+function isInOwnBox({ role, box, up }: Item, field: Item): boolean {
+  const bare = role === 'text' && box === null && has(field, 'invalid');
+  return bare && up !== null && isWithin(field, up) && isOwnBox(up, field);
 }
 
 function isOver({ box }: Item, { box: at }: Item): boolean {

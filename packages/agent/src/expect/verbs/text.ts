@@ -2,7 +2,7 @@ import type { Evidence, Op, Step } from '@smokejumper/contracts';
 import { isTrail } from '../../ground/lists.ts';
 import { frames } from '../../ground/nouns.ts';
 import { isPlainList, placeOf } from '../../ground/scope.ts';
-import { squash } from '../../ground/text.ts';
+import { fold, onlyInCompounds, squash } from '../../ground/text.ts';
 import { fullText, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { compareKept, isSameAmount } from '../amounts.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
@@ -87,8 +87,23 @@ function ofReadings(step: Step, facts: Facts, wanted: string): Check {
   return untold ?? compared(step, facts, { wanted, all: found });
 }
 
-// An amount that is struck out is not the one that stands. Of more than an amount nothing tells which is asked for.
+// "Non-admin" holds the word Admin, and whether it says so is not told.
 function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; all: readonly Reading[] }): Check {
+  const check = comparedStanding(step, facts, { wanted, all });
+  if (check.status !== 'met' || (step.op ?? 'contains') !== 'contains') return check;
+  const holding = all.flatMap(({ texts }) => texts).filter((found) => compareText(found, 'contains', wanted));
+  const [first] = holding;
+  if (first === undefined || !holding.every((found) => onlyInCompounds(fold(found), fold(wanted)))) return check;
+  const seen = `"${first.slice(0, 80)}" holds "${wanted}" as a part of another word only`;
+  return unproven('no_evidence', seen, check.evidence);
+}
+
+// An amount that is struck out is not the one that stands. Of more than an amount nothing tells which is asked for.
+function comparedStanding(
+  step: Step,
+  facts: Facts,
+  { wanted, all }: { wanted: string; all: readonly Reading[] },
+): Check {
   const whole = comparedAs(step, facts, { wanted, all });
   const standing = all.map((reading) => withoutStruck(reading, step.target ?? {}));
   if (standing.every((reading, at) => reading === all[at])) return whole;
