@@ -1,5 +1,6 @@
+import { roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
-import { asWord, beginsCapital, isCapital, isLower, lows, quoteOf, type Token } from '../tokenise/token.ts';
+import { asWord, beginsCapital, isCapital, isWord, lows, quoteOf, type Token } from '../tokenise/token.ts';
 import { saidOf } from './messages.ts';
 import { predicateAt } from './predicate.ts';
 
@@ -75,18 +76,18 @@ const thanks = new Set('Thank Thanks Welcome Sorry Oops Congratulations Congrats
 const isShown =
   /^(?:(?:is|should be|must be) (?:now )?(?:shown|displayed|visible)|(?:should |must )?(?:appears?|shows? up|pops? up))(?: |$)/;
 
-/** "Order not found", "Plate already registered", "Parcel on its way": how something stands, as a notice puts it. */
-const noticed = /^\S+ (?:\S+ ){0,3}?(?:(?:not|no longer|already|never) (\S+)|on (?:its|the|your) way)\b/;
-function isNotice([first, ...more]: readonly Token[]): boolean {
-  const isName = isCapital(first) && !/^(?:the|an?|this|that|these|those|no|not|verify|expect|check)$/.test(first!.low);
-  const found = isName && more.every(isLower) ? noticed.exec(lows([first!, ...more])) : null;
-  return (
-    found !== null &&
-    !(
-      found[1] &&
-      (stateOf(found[1], false) ?? /^(?:be|shown|displayed|visible|there|in|on|at|under|from)$/.test(found[1]))
-    )
-  );
+const noName = /^(?:the|an?|this|that|these|those|no|not|verify|expect|check|ensure|confirm|see)$/;
+/** "Order not found", "Parcel on its way", "Ships to the EU", "All settled": how something stands, as a notice puts it. */
+const noticed =
+  /^\S+ (?:\S+ ){0,3}?(?:(?:not|no longer|already|never) (\S+)|on (?:its|the|your) way|(?:to|for) the \S+$)|^all (?:[a-z]+ed|done|set|clear|paid|sent|read)$/;
+const deniedOf = /^(?:be|shown|displayed|visible|there|in|on|at|under|from)$/;
+
+function isNotice(tokens: readonly Token[]): boolean {
+  const [first, ...more] = tokens;
+  const isName = isCapital(first) && !noName.test(first!.low) && !roleOf([first!.low]) && more.every(isWord);
+  const found = isName ? noticed.exec(lows(tokens)) : null;
+  const denied = found?.[1];
+  return found !== null && !(denied && (deniedOf.test(denied) || stateOf(denied, false)));
 }
 
 /** "Thank you for your gift is displayed", "verify Order not found appears": what the page says to its visitor. */

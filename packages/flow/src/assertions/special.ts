@@ -103,7 +103,7 @@ function readNewTab(given: readonly Token[]): Claim | undefined {
 }
 
 const nativeDialog =
-  "(?:(?:browser|browser's|native|javascript|js) (?:[a-z]+ )?(?:alert|dialog|confirm|confirmation|prompt|popup|message|box|window)(?: box| dialog)?|(?:alert|confirm|confirmation|prompt|dialog|popup)(?: dialog| popup| box| message)? (?:of|from|by|in) the browser)";
+  "(?:(?:browser|browser's|native|javascript|js) (?:(?:alert|confirm|confirmation|native|js|javascript|modal|warning|save|leave|delete) )?(?:alert|dialog|confirm|confirmation|prompt|popup|message|box|window)(?: box| dialog)?|(?:alert|confirm|confirmation|prompt|dialog|popup)(?: dialog| popup| box| message)? (?:of|from|by|in) the browser)";
 const saidByDialog = new RegExp(
   `^(?:(?:a|an|the|there should be a|there should be an|there is a|a second|another) )?${nativeDialog} (?:saying|that says|which says|asking|that asks|which asks|reading|that reads|(?:with|having|showing|containing)(?: the)?(?: message| text| words| question)?) "(?: (?:(?:should|must|will|to|then|now) )*(?:appears?|pops? up|shows? up|shows?|opens?|comes? up|be shown|is shown|be displayed|is displayed|be visible|is visible|be there|is there))?$`,
 );

@@ -356,6 +356,8 @@ function readPageAfterPress(
   const isSaidBefore = acted === 'press' && !deed?.target && claim?.action === 'assertText' && claim.target === last;
   // "click the 3rd row; it should show X": a row says what is in it.
   const isRow = acted === 'click' && last?.role === 'row' && deed?.target === last;
+  // "open the Pinned panel; it should contain X": what was opened is there now.
+  const isOpened = acted === 'open' && /^(?:region|dialog)$/.test(last?.role ?? '') && deed?.target === last;
   const isPage =
     isGone ||
     context.memory.ofPage ||
@@ -363,7 +365,7 @@ function readPageAfterPress(
     presses.has(context.memory.acted ?? '') ||
     (context.memory.last === undefined && !context.memory.lost);
   const shows = /^(?:show|read|appear)$/.test(predicate.lemma) && complement.length > 0;
-  if (!isIt || !shows || !isPage || isSaidBefore || isRow) return undefined;
+  if (!isIt || !shows || !isPage || isSaidBefore || isRow || isOpened) return undefined;
   const isPlain = isWords(predicate) && complement.every(({ kind }) => kind === 'word');
   const said = isPlain ? readSaid(context, predicate, complement) : undefined;
   const thing = said ?? readThing(context, complement, predicate.negated) ?? readSaid(context, predicate, complement);

@@ -94,6 +94,9 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     if (before.read.length < at && !isNumbered && beginsCapital(rest[at - 1]!.raw)) continue;
     const name = rest.slice(at);
     if (isDescribed(rest, at, rules, before.read)) return undefined;
+    // "Editor (1)": a name, and how many there are of it.
+    if (at === 1 && name[0]!.raw.startsWith('(') && beginsCapital(rest[0]!.raw))
+      return { text: sourceOf(context.spec, rest) };
     const isCounted = isNumbered || before.read.length === at;
     const isTitled = isTitle(context, rest, before.read, rules) && at === 1;
     const isStep =

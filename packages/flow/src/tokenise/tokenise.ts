@@ -203,12 +203,16 @@ const sized = /^\([~≈]?\d[\d.,]* ?(?!(?:x|s|ms|sec|secs|min|mins|h|times)\))(?
 /** "Deutsch (Schweiz)", "Swimlane 2 (Blocked)": behind a name a bracket with its capital goes on with it. */
 const named =
   /^\((?!(?:Then|Optional|Required|Note|See|Click|Press)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\)(?=[\s.,;:]|$)/u;
+/** "Ep 12 (copy)": in what state a thing of that name is, as lists tell it. */
+const marked =
+  /^\((?:copy(?: \d)?|draft|archived|paused|closed|deleted|beta|legacy|trial|default|edited)\)(?=[\s.,;:]|$)/;
 const namedBefore = /(?:^|[^\p{L}])\p{Lu}[\p{L}'’-]*(?: \d+)? $/u;
 
 /** "Expiry (MM/YY)", "Amount (EUR)": how long the bracket is that belongs to the label before it, 0 if it does not. */
 function unitAt(text: string, at: number, to: number): number {
   if (text[at] === '(' && namedBefore.test(text.slice(Math.max(0, at - 24), at))) {
-    const more = named.exec(text.slice(at, Math.min(to, at + 30)));
+    const tail = text.slice(at, Math.min(to, at + 30));
+    const more = named.exec(tail) ?? marked.exec(tail);
     if (more) return more[0].length;
   }
   if (text[at] === '(' && /\d\s$/.test(text.slice(Math.max(0, at - 2), at)))

@@ -1,4 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
+import { predicateAt } from '../../assertions/predicate.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import { remember } from '../../resolve/remember.ts';
 import { beginsCapital, lows, type Token, wordCount } from '../../tokenise/token.ts';
@@ -161,15 +162,28 @@ export function readEvent(state: State, at: number): number | undefined {
   if (length === undefined || given.length <= length) return undefined;
   const rest = given.slice(length);
   const context = contextOf(state);
+  // "After clicking Publish the heading reads X and …": what comes of it begins before the "and".
+  const cut = isClaimed(rest) ? readCut(state, at, rest) : undefined;
+  if (cut !== undefined) return cut;
   const whole = at + 1 < state.pieces.length ? readHappening(context, rest) : undefined;
-  if (whole) {
-    const both = readBothHappened(state, at, rest);
-    if (both !== undefined) return both;
-    accept(state, tokens, whole);
-    return at + 1;
-  }
-  for (let cut = rest.length - 1; cut > 0; cut--) {
-    const event = isCut(rest, cut) ? readHappening(context, rest.slice(0, cut)) : undefined;
+  if (!whole) return readCut(state, at, rest);
+  const both = readBothHappened(state, at, rest);
+  if (both !== undefined) return both;
+  accept(state, tokens, whole);
+  return at + 1;
+}
+
+const isClaimed = (tokens: readonly Token[]) => tokens.some((_, i) => i > 1 && predicateAt(tokens, i) !== undefined);
+
+/** What happened and what comes of it, with no comma between: the longest that claims nothing, or else the longest. */
+function readCut(state: State, at: number, rest: readonly Token[]): number | undefined {
+  const cuts = rest
+    .map((_, i) => i)
+    .filter((i) => i > 0)
+    .reverse();
+  const [claimed = [], plain = []] = [true, false].map((is) => cuts.filter((i) => isClaimed(rest.slice(0, i)) === is));
+  for (const cut of [...plain, ...claimed]) {
+    const event = isCut(rest, cut) ? readHappening(contextOf(state), rest.slice(0, cut)) : undefined;
     const next = event && readRest(state, at, rest.slice(cut), event);
     if (next !== undefined) return next;
   }

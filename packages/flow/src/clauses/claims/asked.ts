@@ -1,5 +1,6 @@
 import { predicateAt } from '../../assertions/predicate.ts';
-import { asWord, isGiven, isWord, type Token, unwritten } from '../../tokenise/token.ts';
+import { stateOf } from '../../lexicon/states.ts';
+import { asWord, isCapital, isGiven, isWord, type Token, unwritten } from '../../tokenise/token.ts';
 import type { ClauseRead } from '../clause.ts';
 
 const doubting = /^(?:really|actually|still|now|indeed|truly)$/;
@@ -9,6 +10,9 @@ const unmarked = (token: Token): Token =>
     : token;
 const without = (tokens: readonly Token[]) =>
   tokens.filter((token) => !(isWord(token) && (doubting.test(token.low) || token.raw === '?'))).map(unmarked);
+
+const isHow = ({ low }: Token) =>
+  stateOf(low, false) !== undefined || /^(?:visible|shown|displayed|present|gone|hidden|listed|missing)$/.test(low);
 
 /** `Is "Add" disabled?`, `Does "Row" say "Cozy"?`, `Is there no link "Next"?`: what is asked for is what has to be. */
 export function readAsked(
@@ -26,11 +30,14 @@ export function readAsked(
   if (isWord(rest[0]) && rest[0].low === 'there' && /^(?:is|are)$/.test(first.low))
     return read([rest[0], asWord(first, first.low), ...rest.slice(1)]);
   // A name that is set off, or a thing with its article: nothing else tells where the one who is asked about ends.
-  if (!isGiven(rest[0]) && !(isWord(rest[0]) && rest[0].low === 'the')) return undefined;
+  const isCapitalName = isCapital(rest[0]);
+  if (!isGiven(rest[0]) && !isCapitalName && !(isWord(rest[0]) && rest[0].low === 'the')) return undefined;
   for (let at = 1; at < rest.length; at++) {
     const head = rest.slice(0, at);
     const isDoing = /^do/.test(first.low);
     const isVerb = isDoing && predicateAt([unwritten('should'), ...rest.slice(at)], 0)?.modal === true;
+    // "is Well done displayed?": no more than its last word is said of it.
+    if (isCapitalName && !isDoing && !(rest.length - at === 1 && isHow(rest[at]!))) continue;
     if (isDoing ? !isVerb : rest.length - at > 3 && !isGiven(rest[at - 1])) continue;
     const found = read([...head, asWord(first, isDoing ? 'should' : first.low), ...rest.slice(at)]);
     if (found) return found;

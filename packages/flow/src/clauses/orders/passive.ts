@@ -266,7 +266,7 @@ export function readStart(context: ClauseContext, all: readonly Token[]): Clause
   const isOpened = isFirst && / (?:is|has been) (?:opened|visited)$/.test(words);
   const isStart =
     (context.given || isOpened) &&
-    /^(?:(?:the |a )?(?:page|url|address|website|browser|app|site) (?:is )?(?:(?:open )?(?:at|on) )?|the (?:(?!(?:one|two|three|four|five|all|any|some|not|no|never|other|another|same|next|last|first|second|wrong|right|old|new|current|latest|previous)\b)[a-z]+ ){1,2}page )?\/(?: (?:is|has been) (?:open|opened|loaded|shown|displayed|visited))?$/.test(
+    /^(?:(?:the |a )?(?:page|url|address|website|browser|app|site) (?:is )?(?:(?:open )?(?:at|on) )?|the (?:(?!(?:one|two|three|four|five|all|any|some|not|no|never|other|another|same|next|last|first|second|wrong|right|every|each|old|new|current|latest|previous)\b)[a-z]+ ){1,2}page )?\/(?: (?:is|has been) (?:open|opened|loaded|shown|displayed|visited))?$/.test(
       words,
     );
   const address = isStart && tokens.find(isAddress);

@@ -34,6 +34,10 @@ const noTyped = /^(?:as|under|below|above|beside|next|near|inside|within|at|onto
 
 const isFile = /^[\w-]+\.(?:pdf|png|jpe?g|gif|csv|txt|docx?|xlsx?|zip|json|svg|mp[34])$/i;
 
+/** "upload a.jpg to Cover image": nothing is put into a picture, so that its kind ends the name of a field. */
+const isImageField = (tokens: readonly Token[]) =>
+  tokens.length > 1 && isCapital(tokens) && tokens.every(isWord) && /^(?:image|picture)$/.test(tokens.at(-1)!.raw);
+
 /** What a choice is about, said before it: "size M". */
 const attributes = new Set(
   'qty size colour color country language currency category month year quantity rating priority status type state city region'.split(
@@ -124,7 +128,7 @@ export const slotReaders: Record<string, Reader> = {
   },
   to: act,
   field: (context, tokens) =>
-    way.test(allLows(tokens))
+    way.test(allLows(tokens)) || isImageField(tokens)
       ? { targets: [{ text: sourceOf(context.spec, tokens) }], quoted: false }
       : holders.test(tokens.at(-1)!.raw) || holdsEntry(tokens) || /\bprompt$/.test(lows(tokens))
         ? undefined
@@ -237,7 +241,8 @@ export const slotReaders: Record<string, Reader> = {
     return read && (read.quoted || read.targets.every(({ role }) => role)) ? read : undefined;
   },
   bareDate: (context, tokens) =>
-    (single(tokens)?.kind === 'quote' && !/\d/.test(single(tokens)!.value)) ||
+    // `choose "Thu 14 May"`: without its year a day in quotes is what a button says.
+    (single(tokens)?.kind === 'quote' && !/\b\d{4}\b|\d[./-]\d/.test(single(tokens)!.value)) ||
     /^(?:Next|This|Last) [a-z]/.test(sourceOf(context.spec, tokens))
       ? undefined
       : readDateSlot(context, tokens),

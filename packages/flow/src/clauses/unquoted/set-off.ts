@@ -269,6 +269,28 @@ function saidByMessage(spec: string, tokens: readonly Token[]): Token[] | undefi
   return to - at > 2 && !isKind ? quoted(spec, tokens, at + 1, loosePlaceEnd(tokens, to)) : undefined;
 }
 
+const speaking = /^(?:text|message|error|warning|toast|alert|notice|notification|banner|hint|tooltip)$/;
+const endsSaid = /^(?:and|or|but|then|until|when|if|once|while)$/;
+/** "You must be logged in": what its reader must do is said, and claimed of no message. */
+const isShownAt = (tokens: readonly Token[], at: number, from: number) =>
+  !(tokens[at]!.low === 'must' && /^(?:you|we)$/.test(tokens[from]!.low)) &&
+  /^(?:should|must|appears?|pops?|shows?|is (?:now )?(?:shown|visible|displayed))\b/.test(
+    allLows(tokens.slice(at, at + 3)),
+  );
+
+/** "there should be no text saying code expired": what it says goes as far as its clause. */
+function saidAfterSaying(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const at = tokens.findIndex(
+    (token, i) =>
+      i > 1 && isLower(token) && /^(?:saying|reading)$/.test(token.low) && speaking.test(tokens[i - 1]!.low),
+  );
+  if (at < 0 || !/^(?:an?|the|no)$/.test(tokens[at - 2]!.low)) return undefined;
+  let to = at + 1;
+  while (isWord(tokens[to]) && !endsSaid.test(tokens[to]!.low) && !isShownAt(tokens, to, at + 1)) to++;
+  const isSaid = to - at > 2 && to - at < 10 && (isCapital(tokens[at + 1]) || !isVague(tokens[at + 1]!.low));
+  return isSaid && tokens.slice(at + 1, to).every(isWord) ? quoted(spec, tokens, at + 1, to) : undefined;
+}
+
 /** A sentence with the names quoted that a word for their kind sets off; the same tokens where there is none. */
 export function supplyByKind(spec: string, tokens: readonly Token[]): readonly Token[] {
   const found =
@@ -281,6 +303,7 @@ export function supplyByKind(spec: string, tokens: readonly Token[]): readonly T
     exclaimed(spec, tokens) ??
     saidToReader(spec, tokens) ??
     saidByMessage(spec, tokens) ??
+    saidAfterSaying(spec, tokens) ??
     nameAfterKind(spec, tokens) ??
     nameBeforeKind(spec, tokens) ??
     nameOfKind(spec, tokens) ??

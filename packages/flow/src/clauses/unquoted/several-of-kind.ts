@@ -62,15 +62,20 @@ export function namesOfKind(spec: string, tokens: readonly Token[]): Token[] | u
   return undefined;
 }
 
-/** "D7", "C-104": a letter or two and a number. */
+/** "D7", "C-104": a letter or two and a number; in front of "and" a number alone is one of many. */
 const isCode = (token: Token | undefined) => isWord(token) && /^[A-Z]{1,3}-?\d{1,4}$/.test(token.raw);
+const ticking = /^(?:tick|untick|uncheck|click|select|choose|pick)$/;
+const isNumber = (token: Token | undefined) => isWord(token) && /^\d{1,4}$/.test(token.raw);
 
 /** "click D7 and D8": no label holds two codes. */
 export function namesOfCodes(spec: string, tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex((token, i) => i > 0 && isCode(token) && isLower(tokens[i - 1]));
-  if (at < 0) return undefined;
+  const numbered = tokens.findIndex(
+    (token, i) => isNumber(token) && isWord(tokens[i - 1]) && ticking.test(tokens[i - 1]!.low),
+  );
+  const isName = at < 0 ? isNumber : isCode;
   const names: [number, number][] = [];
-  for (let next = at; isCode(tokens[next]); next += 2) {
+  for (let next = at < 0 ? numbered : at; isName(tokens[next]); next += 2) {
     names.push([next, next + 1]);
     if (!isJoint(tokens[next + 1])) break;
   }
