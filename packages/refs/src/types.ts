@@ -48,6 +48,8 @@ export interface SnapshotNode {
   faded?: boolean;
   /** Holds more entries than are in the document: a long list that makes only those in sight. */
   partly?: boolean;
+  /** Of the head of a shut section: the words that are folded away behind it, which nobody sees. */
+  folded?: string;
   /** Of a text that several elements in one line hold: the words of each, where there are four or more. */
   runs: readonly string[];
   /** The strict context of the ledger, in words. */

@@ -36,3 +36,14 @@ test('a list that scrolls over more entries than are in the document says so, an
   );
   await lab.close();
 });
+
+test('a shut section tells what is folded away behind its head, and an open one needs not', async () => {
+  const lab = await stage(browser);
+  const section = (name: string, open = '') =>
+    `<details ${open}><summary>${name}</summary><p>For ${name}</p><button>Contact us</button></details>`;
+  await lab.page.setContent(section('Returns') + section('Shipping', 'open'));
+  const { nodes } = await lab.refs.snapshot();
+  const folded = nodes.flatMap((node) => (node.folded === undefined ? [] : [`${node.name}: ${node.folded}`]));
+  assert.deepEqual(folded, ['Returns: For Returns Contact us']);
+  await lab.close();
+});

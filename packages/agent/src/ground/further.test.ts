@@ -83,6 +83,19 @@ test('a compound is another name, and so is a longer name of what stands in the 
   assert.equal(found(list, { text: 'Delete Milk powder' }, quoted), 'Delete Milk powder');
 });
 
+test('a link in the content begins with the name in quotes, whatever else it tells', () => {
+  const card = (...texts: string[]): Tree => [
+    'main',
+    '',
+    {},
+    ['link', texts.join(' '), {}, ...texts.map((text): Tree => ['generic', '', {}, ['text', text]])],
+  ];
+  const link = (...texts: string[]) => found([card(...texts)], { text: 'Tea' }, quoted);
+  assert.equal(link('Green tea', 'Lovely'), 'perhaps');
+  assert.equal(link('Tea', 'Lovely green tea'), 'Tea Lovely green tea');
+  assert.equal(link('the Tea guide'), 'the Tea guide');
+});
+
 test('a button that is missing is no link whose name goes on, and a cell is the one that says no more', () => {
   const guide: Tree = ['document', '', {}, ['link', 'Export guide', {}, ['text', 'Export guide']]];
   assert.equal(found([guide], { text: 'Export', role: 'button' }, quoted), 'perhaps');

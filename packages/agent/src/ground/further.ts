@@ -51,8 +51,8 @@ export function isAnother(view: View, match: Match, want: Want): boolean {
   // Who names another kind does not mean a link that goes on.
   const strayLink = item.role === 'link' && want.target.role !== undefined && want.target.role !== 'link';
   const control = isTextField(item) || choices.includes(item.role) || strayLink ? item : commandOf(item);
-  if (control === null) return false;
   const wanted = bare(text);
+  if (control === null) return beginsBefore(view, item, { ...want, wanted });
   const names = namesOf(control)
     .map((name) => bare(name.text))
     .filter((name) => compareNames(wanted, name, { spelling: false }) === rung.phrase);
@@ -62,6 +62,22 @@ export function isAnother(view: View, match: Match, want: Want): boolean {
 interface Compared extends Want {
   name: string;
   wanted: string;
+}
+
+// A link in the content may tell more than its name; what it tells begins with the name all the same.
+function beginsBefore(view: View, item: Item, want: Omit<Compared, 'name'>): boolean {
+  const { wanted, exact, target } = want;
+  const link = exact && !isSmall(target.text ?? '') ? closest(item, ({ role }) => role === 'link') : null;
+  if (link === null) return false;
+  const parts = subtree(link).flatMap((part) => (part.children.length === 0 ? bare(fullText(part)) : []));
+  const said = parts.filter((name) => findPhrase(name, wanted) >= 0);
+  return said.length > 0 && said.every((name) => isNewAhead(view, link, { ...want, name }));
+}
+
+function isNewAhead(view: View, control: Item, want: Compared): boolean {
+  const head = want.name.slice(0, findPhrase(want.name, want.wanted));
+  const ahead = /\p{L}\s+$/u.test(head) ? head.trim() : '';
+  return ahead !== '' && !sameHead.test(ahead) && !isToldOf(view, control, { words: ahead, want });
 }
 
 function goesElsewhere(view: View, control: Item, want: Compared): boolean {
@@ -79,9 +95,8 @@ function goesElsewhere(view: View, control: Item, want: Compared): boolean {
   else if (otherTail.test(behind)) return !isOfAll(control, { wanted, behind });
   if (isChoice(control) && ahead !== '') return true;
   if (isChoice(control) && isSameChoice(wanted, behind)) return false;
-  const isNew = (words: string) => !isToldOf(view, control, { words, want });
-  const goesOn = behind !== '' && !sameTail.test(behind) && isNew(behind);
-  const begins = ahead !== '' && !isTick(control) && !sameHead.test(ahead) && isNew(ahead);
+  const goesOn = behind !== '' && !sameTail.test(behind) && !isToldOf(view, control, { words: behind, want });
+  const begins = !isTick(control) && isNewAhead(view, control, want);
   return want.exact && !isSmall(want.target.text ?? '') && (goesOn || begins);
 }
 

@@ -27,6 +27,8 @@ export interface PageNode {
   faded?: boolean;
   /** A list that holds more entries than are drawn: only those in sight. */
   partly?: boolean;
+  /** Of the head of a shut section: the words that are folded away behind it, which nobody sees. */
+  folded?: string;
   /** Of a text that several elements in one line hold: the words of each. */
   runs?: readonly string[];
   /** Of a text: the parts with a number that are struck out. */

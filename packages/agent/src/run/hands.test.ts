@@ -157,3 +157,14 @@ test('what is done on a tab is done once that tab is in front, where the tabs sa
   await doAction(late.hands, { spec: spec(step), step });
   assert.deepEqual(late.acts, ['click options resolved']);
 });
+
+test('what a shut section folds away is not missing', async () => {
+  const press = async (folded: string) => {
+    const { hands } = handsOver(page(['button', 'Returns', { tag: 'summary', states: ['collapsed'], folded }]), []);
+    const step: Step = { kind: 'action', action: 'click', target: { text: 'Contact us' } };
+    const result = await doAction(hands, { spec: spec(step), step });
+    return result.ok || result.failureClass;
+  };
+  assert.equal(await press('Within 30 days. Contact us'), 'no_evidence');
+  assert.equal(await press('Within 30 days.'), 'missing_element');
+});

@@ -9,7 +9,7 @@ import { drawingFor } from '../ground/drawing.ts';
 import { instead } from '../ground/instead.ts';
 import { partlyDrawn } from '../ground/partly.ts';
 import { isControl, isMereLabel } from '../ground/roles.ts';
-import { rung } from '../ground/text.ts';
+import { rung, says } from '../ground/text.ts';
 import { closest, has, type Item, nameOf, type View } from '../ground/view.ts';
 import { pause } from '../settle/pause.ts';
 import { hiddenBehind } from '../tools/parts/hidden-behind.ts';
@@ -268,6 +268,9 @@ function untold(view: View, { target }: Omit<Need, 'step'>, since: View | null):
   const entry = target.scope?.relation === 'row' || target.scope?.relation === 'item' || entries.includes(target.role);
   if (entry && partlyDrawn(view.items).length > 0)
     return failure('not_found', 'no_evidence', `${targetWords(target)} is not in the part of its list that is drawn`);
+  const shut = view.items.find(({ folded = '' }) => target.text !== undefined && says(folded, target.text));
+  if (shut !== undefined)
+    return failure('not_found', 'no_evidence', `"${target.text}" is folded away behind ${nameOf(shut)}, which is shut`);
   const stray = untoldFrame(view, target) ?? untoldPopup(view, target, since);
   return stray?.status === 'unproven' ? failure('not_found', stray.failure, stray.seen) : null;
 }

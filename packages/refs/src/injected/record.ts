@@ -90,6 +90,16 @@ function addAttributes(pass: Pass, element: Element, role: string, node: RawNode
   if (level) node.lv = Number(level);
   const size = Number(element.getAttribute('aria-setsize') ?? element.getAttribute('aria-rowcount') ?? 0);
   if (size > 0) node.sz = size;
+  const folded = foldedBehind(element);
+  if (folded !== '') node.fo = bounded(pass.redact(folded));
+}
+
+/** What a shut `details` keeps out of sight. */
+function foldedBehind(element: Element): string {
+  const box = element.localName === 'summary' ? element.parentElement : null;
+  if (!(box instanceof HTMLDetailsElement) || box.open) return '';
+  const rest = [...box.childNodes].filter((node) => node !== element);
+  return squeeze(rest.map((node) => node.textContent ?? '').join(' '));
 }
 
 function hrefOf(element: Element): string | null {

@@ -58,6 +58,8 @@ export interface RawNode {
   lv?: number;
   /** How many entries its list holds, or rows the table that it is, where only some of them may be drawn. */
   sz?: number;
+  /** Of the head of a shut section: the words that are folded away behind it. */
+  fo?: string;
   s?: string[];
   /** 1 for a plain box that is drawn as one. */
   fr?: 1;

@@ -150,6 +150,7 @@ function nodeOf(
     framed: raw.fr === 1,
     ...(raw.fa && { faded: true }),
     ...(raw.pt && { partly: true }),
+    ...(raw.fo && { folded: raw.fo }),
     runs: raw.ru ?? [],
     context: '',
     ordinal: 0,
