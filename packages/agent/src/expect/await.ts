@@ -59,7 +59,7 @@ export async function awaitCheck(
     const view = await session.look({ values: true, fresh, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
     await gather(session, step);
     const facts = session.facts(view);
-    const check = sureOf(step, facts, checker(step, facts));
+    const check = sureOf(step, facts, { check: checker(step, facts), actedOn: session.actedOn });
     const over = ctx.now() >= end;
     if (check.status === 'not_met') passing.note(view);
     // What was not read proves no absence and no count: it is read again, somewhat beyond the wait if need be.
@@ -124,10 +124,14 @@ export async function awaitCheck(
   }
 }
 
-function sureOf(step: Step, facts: Facts, check: Check): Check {
+function sureOf(step: Step, facts: Facts, { check, actedOn }: { check: Check; actedOn: View | null }): Check {
   const open = unlessTyped(step, facts, unlessShut(step, facts, check));
   const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));
-  return unlessPartly(step, facts, unlessAstray(step, facts, unlessHidden(step, facts, told)));
+  return unlessPartly(
+    step,
+    { ...facts, since: facts.since ?? actedOn },
+    unlessAstray(step, facts, unlessHidden(step, facts, told)),
+  );
 }
 
 // What was shown for a moment only may have been meant to be; a value, a number or a state that was taken back was not.
@@ -145,7 +149,7 @@ function wentBy(step: Step, now: Checked, { momentary, facts }: { momentary: Che
 function isPassing({ action, target, op }: Step, { view, since }: Facts): boolean {
   if ((action !== 'assertVisible' && action !== 'assertText') || isNegativeOp(op)) return false;
   if (!namesMessage(target) && toneOf(target) === null) return false;
-  return since !== null && newInTone({ view, since }, 'error') === undefined;
+  return since === null || newInTone({ view, since }, 'error') === undefined;
 }
 
 // How long until the page does what it put off for a moment upon the last action; that is not followed for ever.

@@ -17,6 +17,8 @@ const objects =
 const reports =
   /\b(?:success(?:fully)?|saved|updated|created|added|removed|deleted|sent|done|thank you|copied|published|submitted|uploaded|imported|completed|confirmed|placed|changed|applied|archived|restored|renamed|registered|subscribed)\b/i;
 
+const undone = new RegExp(`\\bnot (?:yet |been |be )*(?:${reports.source.replace(/^\\b\(\?:|\)\\b$/g, '')})\\b`, 'i');
+
 /** What a spec calls a message may be of any kind, tell of an error, or of success. */
 export type Tone = 'any' | 'error' | 'success';
 
@@ -40,7 +42,7 @@ export function heedsNews({ action, target, until }: Step): boolean {
 
 /** Whether words say what a message of that tone says. `anew`: they came with an action, or are marked as an alert. */
 export function reads(words: string, tone: Tone, options: { anew: boolean } = { anew: false }): boolean {
-  const complaint = complains.test(words) || (options.anew && objects.test(words));
+  const complaint = complains.test(words) || undone.test(words) || (options.anew && objects.test(words));
   if (tone === 'error') return complaint;
   return (reports.test(words) && !complaint) || (tone === 'any' && complaint);
 }

@@ -30,6 +30,7 @@ import {
 import { labelsCalled, toldByNoun } from './by-noun.ts';
 import { valueInLine } from './in-line.ts';
 import { stackedUnder } from './stacked.ts';
+import { overLabel } from './tiles.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
 export interface Reading {
@@ -304,6 +305,8 @@ function besideLabel(item: Item): Item[] {
     if (parts.includes(branch.role)) return [];
     const later = up.children.slice(up.children.indexOf(branch) + 1);
     if (later.some(saysSomething)) return ownOf(branch, later);
+    const over = overLabel(up, branch);
+    if (over !== null) return [over];
   }
   return [];
 }
@@ -385,7 +388,9 @@ function columnReading(view: View, { scope }: Target, name: string): Reading[] |
   );
   const readings = columns.flatMap((cells) => {
     const [item] = cells;
-    return item === undefined ? [] : [{ item, texts: [cells.map(fullText).join(' | ')], quoted: cells.slice(0, 3) }];
+    const hasStruck = (cell: Item) => subtree(cell).some(({ struck }) => struck !== undefined);
+    const quoted = cells.filter((cell, at) => at < 3 || hasStruck(cell));
+    return item === undefined ? [] : [{ item, texts: [cells.map(fullText).join(' | ')], quoted }];
   });
   return readings.length === 0 ? null : readings;
 }

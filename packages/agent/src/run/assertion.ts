@@ -1,7 +1,7 @@
 import type { Evidence, ExpectationResult, SpecStep, Step } from '@smokejumper/contracts';
 import { awaitCheck } from '../expect/await.ts';
 import type { Check } from '../expect/check.ts';
-import { toneOf } from '../expect/messages.ts';
+import { reads, toneOf } from '../expect/messages.ts';
 import type { View } from '../ground/view.ts';
 import { patienceMs } from '../mailbox/patience.ts';
 import { durationOf } from '../tools/parts/duration.ts';
@@ -23,7 +23,7 @@ export async function assertStep(session: Session, spec: SpecStep, step: Step): 
   const { check, view } = await awaitLeaving(session, step, {
     waitMs,
     atOnce: deniesMessage(spec, step),
-    stays: toneOf(step.target) === null && !comesAndGoes.has(step.target?.role),
+    stays: mayBeTakenBack(step),
   });
   if (step.action === 'assertScreenshot') await session.gallery.keepDifference(step.value ?? '');
   const evidence = evidenceOf(session, check);
@@ -48,7 +48,14 @@ function evidenceOf({ values }: Session, { evidence }: Check): Evidence[] {
   return said.map((entry) => ({ ...entry, quote: values.conceal(entry.quote) }));
 }
 
-const comesAndGoes = new Set<string | undefined>(['alert', 'tooltip', 'progressbar']);
+// A tip and a bar of progress come and go, and who was told of an error was told; what was said to be done may be taken
+// back by the next message.
+function mayBeTakenBack({ target, value = '' }: Step): boolean {
+  const { role, text = '' } = target ?? {};
+  if (role === 'tooltip' || role === 'progressbar') return false;
+  const tone = toneOf(target);
+  return tone === null && role !== 'alert' ? true : tone !== 'error' && reads(`${text} ${value}`, 'success');
+}
 
 const goes =
   /\b(?:gone|disappear\w*|vanish\w*|no longer|any ?more|go(?:es)? away|fad(?:es?|ed)|clos(?:es?|ed)|hid(?:es?|den)|removed|cleared)\b/i;

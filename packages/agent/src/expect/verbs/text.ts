@@ -51,8 +51,11 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
   const other = list.role === 'list' ? otherEntry(facts.view, { text: wanted, scope: within }) : null;
   if (other !== null || op !== 'contains') return other;
   const listed = visible({ action: 'assertVisible', target: { text: wanted, scope: within } }, facts);
-  if (listed.status === 'met' || isPlainList(within)) return listed;
+  const all = list.role === 'column' ? readingsFor(step, facts) : [];
+  const hasStruck = all.some((reading) => withoutStruck(reading, list) !== reading);
+  if ((listed.status === 'met' && !hasStruck) || isPlainList(within)) return listed;
   const check = compared(step, facts, { wanted, all: readingsFor(step, facts) });
+  if (hasStruck) return check;
   return check.status === 'met' || check.status === listed.status ? check : listed;
 }
 
@@ -189,8 +192,14 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
 }
 
 function compareSaid(found: string, op: Op, wanted: string): boolean {
-  const same = amountOps.includes(op) && isSameAmount(found, wanted);
+  const same = amountOps.includes(op) && (isSameAmount(found, wanted) || isGluedAlike(found, wanted));
   return same ? !isNegativeOp(op) : compareText(found, op, wanted);
+}
+
+// "5m" is "5 m".
+function isGluedAlike(found: string, wanted: string): boolean {
+  const glued = (text: string) => fold(text).replace(/^(\d[\d.,]*) (?=\p{L}{1,4}$)/u, '$1');
+  return /^\d[\d.,]*\p{L}{1,4}$/u.test(glued(wanted)) && glued(found) === glued(wanted);
 }
 const amountOps: readonly Op[] = ['equals', 'not-equals', 'contains', 'not-contains'];
 

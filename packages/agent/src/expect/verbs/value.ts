@@ -1,10 +1,10 @@
 import type { Step } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
-import { isMereLabel, isTick } from '../../ground/roles.ts';
+import { isFormControl, isMereLabel, isTick } from '../../ground/roles.ts';
 import { bare } from '../../ground/text.ts';
 import { dropdownsBeside, stateIn } from '../../ground/ticks.ts';
 import { withinReach } from '../../ground/ties.ts';
-import { ancestors, has, type Item } from '../../ground/view.ts';
+import { ancestors, has, type Item, subtree } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { quotesOf } from '../outline.ts';
@@ -57,7 +57,20 @@ function shownAsText(step: Step, facts: Facts): Check {
 function boxAround(item: Item): Item {
   if (item.tag !== 'input' || (item.value ?? '') !== '') return item;
   const box = ancestors(item).find((up) => up.role === 'combobox' && bare(up.name) === bare(item.name || item.label));
-  return box !== undefined && contentOf(box) !== '' ? box : item;
+  return box !== undefined && contentOf(box) !== '' ? box : (tagsAround(item) ?? item);
+}
+
+const takesOff = /^(?:remove|delete|clear|deselect|[x×✕✖])(?![\p{L}\p{N}])/iu;
+
+// Each of what was chosen has a button that takes it off again.
+function tagsAround(item: Item): Item | undefined {
+  return ancestors(item)
+    .slice(0, 2)
+    .find((up) => {
+      const parts = subtree(up);
+      const alone = parts.every((part) => part === item || !isFormControl(part));
+      return alone && up.framed === true && parts.some((part) => part.role === 'button' && takesOff.test(part.name));
+    });
 }
 
 // A box to tick is no "closed": that is chosen in the dropdown which it switches on.

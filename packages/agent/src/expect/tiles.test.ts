@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compileSpec } from '@smokejumper/flow';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+import type { View } from '../ground/view.ts';
+
+const text = (words: string): Tree => ['text', words];
+const line = (words: string, x: number, y: number): Tree => [
+  'generic',
+  '',
+  { box: { x, y, width: 90, height: 20 } },
+  text(words),
+];
+const tile = (x: number, value: string, label: string): Tree => [
+  'generic',
+  '',
+  { box: { x, y: 0, width: 90, height: 50 } },
+  line(value, x, 0),
+  line(label, x, 24),
+];
+const says = (view: View, spec: string) => check(view, compileSpec(spec).steps[0]!.step).status;
+
+test('the value over the label of a tile is its own, and not what the next tile shows', () => {
+  const tiles = (open: string, closed: string) =>
+    page(['generic', '', {}, tile(0, open, 'Open orders'), tile(100, closed, 'Closed orders')]);
+  assert.equal(says(tiles('12', '7'), 'Open orders shows 12.'), 'met');
+  assert.equal(says(tiles('7', '12'), 'Open orders shows 12.'), 'not_met');
+});
+
+test('a message that something was not done is none of success', () => {
+  const status = (words: string) => page(['status', '', {}, text(words)]);
+  const spec = 'A success message is shown.';
+  assert.equal(says(status('Settings saved'), spec), 'met');
+  assert.notEqual(says(status('Settings not saved'), spec), 'met');
+});
+
+test('a number and its unit are the same with a space between them', () => {
+  const length = (words: string) => page(['paragraph', '', {}, text(`Length: ${words}`)]);
+  assert.equal(says(length('5m'), 'The length is 5 m.'), 'met');
+  assert.equal(says(length('5mm'), 'The length is 5 m.'), 'not_met');
+});
+
+test('an amount that is struck out in a column is not what the column shows', () => {
+  const column = (words: string, struck: string) =>
+    page([
+      'table',
+      '',
+      { tag: 'table' },
+      ['row', '', {}, ['columnheader', 'Item', {}, text('Item')], ['columnheader', 'Price', {}, text('Price')]],
+      ['row', '', {}, ['cell', 'Mug', {}, text('Mug')], ['cell', words, {}, ['text', words, { struck: [struck] }]]],
+    ]);
+  assert.equal(says(column('$10 $8', '$10'), 'The Price column shows "$8".'), 'met');
+  assert.equal(says(column('$8 $10', '$8'), 'The Price column shows "$8".'), 'not_met');
+});
+
+test('a field among what was chosen holds that, each with a button that takes it off', () => {
+  const tags = (name: string) =>
+    page([
+      'generic',
+      '',
+      { framed: true },
+      ['generic', '', {}, text(name), ['button', `Remove ${name}`, {}, text('x')]],
+      ['textbox', 'Tags', { tag: 'input', value: '' }],
+    ]);
+  assert.equal(says(tags('red'), 'The Tags field shows "red".'), 'met');
+  assert.equal(says(tags('blue'), 'The Tags field shows "red".'), 'not_met');
+});
