@@ -152,3 +152,21 @@ test('a page that shows nothing but a picture without a name has not begun: what
   ] as Tree[])
     assert.equal(await at(page(words), 12_000), 'not_met');
 });
+
+test('a message may stand in line behind one that was there before the action', async () => {
+  const saying = (words: string) => page(['alert', '', {}, ['text', words]], ['button', 'Sign in', { tag: 'button' }]);
+  const before = saying('Please sign in');
+  const step: Step = { kind: 'assert', action: 'assertVisible', target: { text: 'Wrong password' } };
+  const waitMs = 3_000;
+  const inLine = (at: number) => (at > 4_000 ? saying('Wrong password') : before);
+  const shown = await awaitCheck(sessionOn(inLine, { actedOn: before }), step, { waitMs });
+  assert.equal(shown.check.status, 'met');
+  const none = await awaitCheck(sessionOn(inLine, { actedOn: page(['button', 'Sign in']) }), step, { waitMs });
+  assert.equal(none.check.status, 'not_met');
+  const never = await awaitCheck(
+    sessionOn(() => before, { actedOn: before }),
+    step,
+    { waitMs },
+  );
+  assert.equal(never.check.status, 'not_met');
+});

@@ -17,6 +17,7 @@ import { newInTone, toneOf } from './messages.ts';
 import { stoodIn } from './news.ts';
 import { namesMessage } from './otherwise.ts';
 import { unlessPartly } from './partly.ts';
+import { mayBeQueued } from './queued.ts';
 import { unlessShut } from './shut.ts';
 import { unlessTyped } from './typed.ts';
 import { unlessHidden } from './unless-hidden.ts';
@@ -93,12 +94,14 @@ export async function awaitCheck(
         continue;
       }
     }
-    const late = ctx.now() >= end && ctx.now() < Math.min(end + busyTimes * options.waitMs, session.deadline);
-    if (late && check.status === 'not_met' && !rests && isAtWork(view.items) && !speaksOfWork(step)) {
+    const isUnderWay = isAtWork(view.items) && !speaksOfWork(step);
+    const more = isUnderWay ? busyTimes : mayBeQueued(step, session.actedOn, view) ? 1 : 0;
+    const late = ctx.now() >= end && ctx.now() < Math.min(end + more * options.waitMs, session.deadline);
+    if (late && check.status === 'not_met' && !rests) {
       await pause(ctx, 150);
       continue;
     }
-    const stillWorking = rests && !over && check.status === 'met' && isAtWork(view.items) && !speaksOfWork(step);
+    const stillWorking = rests && !over && check.status === 'met' && isUnderWay;
     // A file on its way is a matter of its size and the line, not of the wait for an expectation.
     if (step.action === 'assertDownload' && check.status === 'unproven' && ctx.now() < session.deadline - lastMs) {
       await pause(ctx, 100);
