@@ -30,6 +30,8 @@ export function readBefore(words: readonly string[]): { read?: RoleRead; noun?: 
       read: roleOf(words.slice(0, 1)) ?? { noun: words[0]!, plural: false, length: 1, isPlain: false },
       ok: true,
     };
+  if (/^(?:comment|post|review|reply) (?:(?:written|posted|sent|left) )?(?:by|from)$/.test(said))
+    return { read: roleOf(words.slice(0, 1))!, ok: true };
   for (let split = words.length; split >= 0; split--) {
     const type = words.slice(0, split);
     const rest = words.slice(split);

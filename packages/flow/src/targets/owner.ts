@@ -1,5 +1,5 @@
 import { roleOf } from '../lexicon/roles.ts';
-import { isAddress, isCapital, isGiven, isWord, type Token } from '../tokenise/token.ts';
+import { isAddress, isCapital, isGiven, isLower, isWord, type Token } from '../tokenise/token.ts';
 import type { TargetContext } from './target.ts';
 
 /** `Delete for "Ann Lee"`, `the More button for "Ann"`: a control with a name of its own, and whom it stands beside. */
@@ -23,4 +23,16 @@ const owned = /^(?:role|status|state|stock|price|quantity|owner|plan|balance|amo
 
 /** "the Role of Timo Berg": what every entry of a table has, and whose it is; "the Date of Birth" is a label. */
 export const isPartOf = (head: readonly Token[], rest: readonly Token[]) =>
-  head.length === 2 && head[0]!.low === 'the' && owned.test(head[1]!.low) && rest.length > 1 && rest.every(isCapital);
+  head.length === 2 &&
+  head[0]!.low === 'the' &&
+  owned.test(head[1]!.low) &&
+  rest.length > 1 &&
+  (rest.every(isCapital) || isNumberedThing(rest));
+
+/** "order 1042", "invoice INV-7": a thing by its number. */
+const isNumberedThing = ([kind, number, ...more]: readonly Token[]) =>
+  more.length === 0 &&
+  isLower(kind) &&
+  isWord(number) &&
+  roleOf([kind!.low]) !== undefined &&
+  /^#?[A-Z]{0,4}-?\d+$/.test(number.raw);

@@ -120,6 +120,8 @@ function isTaken(tokens: readonly Token[], at: number, rest: readonly Token[]): 
   );
 }
 
+const written = /^(?:comment|post|review|reply)$/;
+
 /** Every way to part "X in the row for Y" into a head and a scope, the first marker first. */
 export function* splitScope(context: TargetContext, tokens: readonly Token[]): Generator<ScopeSplit> {
   for (let at = 1; at < tokens.length - 1; at++) {
@@ -145,6 +147,8 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
     if (isControlLabel(tokens, at, rest) || isTitleOf(tokens, at, rest)) continue;
     if (context.mode === 'act' && (isTitlePlace(tokens, at, rest) || isOnNothing(context, tokens, at, rest))) continue;
     if (found.marker === 'of' && /^(?:top|bottom|end|start|beginning)$/.test(before.low)) continue;
+    // `the comment of "Bob"`: who wrote it, and no place.
+    if (/^(?:of|from)$/.test(found.marker) && written.test(before.low)) continue;
     if (isViewLabel(tokens, at, rest)) continue;
     if (
       (found.length === 1 && !isPart && isCapitalLabel(tokens, at, rest)) ||
