@@ -151,6 +151,8 @@ export interface Target {
   role?: TargetRole | undefined;
   /** A common noun that describes the thing but is not its visible name. */
   noun?: string | undefined;
+  /** Its text is not its name: words that stand somewhere in it ("the row containing spam"). */
+  holds?: true | undefined;
   /** 1-based, −1 = last; for rows, data rows only. */
   ordinal?: number | undefined;
   scope?: Scope | undefined;
@@ -165,6 +167,7 @@ const targetShape = {
   text: z.string().optional(),
   role: TargetRole.optional(),
   noun: z.string().optional(),
+  holds: z.literal(true).optional(),
   ordinal: z.number().int().optional(),
   get scope(): z.ZodOptional<z.ZodType<Scope>> {
     return Scope.optional();

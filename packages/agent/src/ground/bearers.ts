@@ -95,7 +95,7 @@ const parts: readonly (string | undefined)[] = ['region', 'card', 'listitem'];
 export function isOfMention(item: Item, { scope }: Target): boolean {
   if (scope === undefined) return false;
   const { relation, role, text } = scope;
-  const isNamed = relation !== 'within' || parts.includes(role);
+  const isNamed = scope.holds !== true && (relation !== 'within' || parts.includes(role));
   const box = isNamed && text !== undefined ? boxAround(item, text) : null;
   return (box !== null && !bears(box, text ?? '')) || isOfMention(item, scope);
 }

@@ -12,7 +12,12 @@ export const described = (read: RoleRead): Target => ({
 });
 
 const lead =
-  /^(?:(?:that is |which is )?(?:named|called|labelled|labeled|titled|reading|saying|containing|showing|marked|entitled|captioned)|(?:that|which) (?:says|reads|contains|shows|has|is called|is named|is labelled)|with(?: the| a| an)?(?: (?:name|text|label|title|caption|heading|value|words|message|placeholder|alt text|subject))?|for|of|whose (?:name|title|label|text) is|where (?:it says|the name is))$/;
+  /^(?:(?:that is |which is )?(?:named|called|labelled|labeled|titled|reading|saying|containing|showing|mentioning|marked|entitled|captioned)|(?:that|which) (?:says|reads|contains|shows|mentions|has|is called|is named|is labelled)|with(?: the| a| an)?(?: (?:name|text|label|title|caption|heading|value|words|message|placeholder|alt text|subject))?|for|of|whose (?:name|title|label|text) is|where (?:it says|the name is))$/;
+
+/** "the row containing spam": told by words that may stand among others. */
+const holding = /(?:^| )(?:containing|showing|mentioning|(?:that|which) (?:contains|shows|mentions))$/;
+export const isHeld = (words: readonly string[], { role }: Target) =>
+  /^(?:row|card|listitem)$/.test(role ?? '') && holding.test(words.join(' '));
 
 /** Words before a name: a type, maybe with "labelled" and the like. */
 export function readBefore(words: readonly string[]): { read?: RoleRead; noun?: string; ok: boolean } {
@@ -88,7 +93,9 @@ export function readQuoted(rest: readonly Token[]): (Target & { plural?: boolean
   if (text === '') return undefined;
   const read = before.read ?? after.read;
   const noun = before.noun ?? after.noun;
-  return { text, ...(noun && { noun }), ...(read && describedWithName(read)), plural: Boolean(read?.plural) };
+  const words = rest.slice(0, at).map(({ low }) => low);
+  const holds = read !== undefined && isHeld(words, read) && { holds: true as const };
+  return { text, ...(noun && { noun }), ...(read && describedWithName(read)), ...holds, plural: Boolean(read?.plural) };
 }
 
 const wordOnly = new Set(['text', 'message', 'label', 'line', 'field', 'word', 'words', 'phrase', 'page', 'element']);

@@ -4,7 +4,7 @@ import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { allLows, allRaws, beginsCapital, isCapital, sourceOf, type Token } from '../tokenise/token.ts';
-import { described, describedWithName, readBefore } from './described.ts';
+import { described, describedWithName, isHeld, readBefore } from './described.ts';
 import { isPlainName } from './name.ts';
 import type { TargetContext } from './target.ts';
 
@@ -163,7 +163,8 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     )
       continue;
     if (!isPlainName(name, { hasRole: true })) continue;
-    return { text: sourceOf(context.spec, name), ...describedWithName(before.read) };
+    const holds = isHeld(words.slice(0, at), before.read) && { holds: true as const };
+    return { text: sourceOf(context.spec, name), ...describedWithName(before.read), ...holds };
   }
   return undefined;
 }
