@@ -10,6 +10,7 @@ import { lostIn } from './lost-words.ts';
 const corpus = join(import.meta.dirname, '..', 'corpus');
 const specs = readdirSync(corpus)
   .filter((file) => /^specs\.\w+\.jsonl$/.test(file))
+  .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   .flatMap((file) => readFileSync(join(corpus, file), 'utf8').split('\n').filter(Boolean))
   .map((line) => (JSON.parse(line) as { spec: string }).spec);
 const fillers = new Set(

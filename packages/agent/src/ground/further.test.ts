@@ -74,6 +74,13 @@ test('a name in quotes does not begin before the words that were quoted, but for
   assert.equal(press('All products', 'Products', unquoted), 'All products');
 });
 
+test('what bears a number is told by it, whatever it is a number of', () => {
+  assert.equal(press('Order #1001', '#1001'), 'Order #1001');
+  assert.equal(press('Order 1001', '1001'), 'Order 1001');
+  assert.equal(press('Delete 1001', '1001'), 'perhaps');
+  assert.equal(press('Refund of order #1001', '#1001'), 'perhaps');
+});
+
 test('a compound is another name, and so is a longer name of what stands in the entry', () => {
   const branch: Tree[] = [['tree', '', {}, ['treeitem', 'src-old', {}, ['text', 'src-old']]]];
   assert.equal(found(branch, { text: 'src' }, quoted), 'perhaps');

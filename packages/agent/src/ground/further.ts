@@ -74,9 +74,15 @@ function beginsBefore(view: View, item: Item, want: Omit<Compared, 'name'>): boo
   return said.length > 0 && said.every((name) => isNewAhead(view, link, { ...want, name }));
 }
 
+// What bears a number is told by it, whatever it is a number of: "Order #1001".
+function isKindAhead(ahead: string, wanted: string): boolean {
+  return /^#?\d/.test(wanted) && /^\p{L}+\.?$/u.test(ahead) && !otherHead.test(ahead);
+}
+
 function isNewAhead(view: View, control: Item, want: Compared): boolean {
   const head = want.name.slice(0, findPhrase(want.name, want.wanted));
   const ahead = /\p{L}\s+$/u.test(head) ? head.trim() : '';
+  if (isKindAhead(ahead, want.wanted)) return false;
   return ahead !== '' && !sameHead.test(ahead) && !isToldOf(view, control, { words: ahead, want });
 }
 

@@ -63,7 +63,9 @@ const isRankName = (tokens: readonly Token[]) =>
   /^(?:First|Second|Third|Last|Next|Final|Previous|Top|Bottom)$/.test(tokens[0]?.raw ?? '') &&
   tokens.length >= 2 &&
   tokens.every(({ kind, raw }, i) => kind === 'word' && (i === 0 || /^[a-z]+$/.test(raw))) &&
-  (roleOf([tokens[1]!.low]) === undefined || isKindLast(tokens)) &&
+  (roleOf([tokens[1]!.low]) === undefined ||
+    isKindLast(tokens) ||
+    /^(?:day|date|month|week|year)$/.test(tokens[1]!.low)) &&
   countOf(tokens[1]!.low) === undefined &&
   tokens[1]!.low !== 'one';
 

@@ -22,6 +22,9 @@ const located = /^\s*(?:still )?(?:in|on|from)\b[^,.;]*,/;
 /** "in the row of Ann the Status column shows Open": a place and what is done or claimed there, with nothing between. */
 const ownPlace =
   /^\s*(?:in|on|inside|within|under) (?:the|that|this) (?:(?!(?:and|or|then|that|which|who|is|are)\b)[^\s,;.:]+ ){1,7}?(?:(?:that|which) (?:opens|opened|appears|appeared|(?:pops|shows|comes) up|slides in|unfolds) (?:then )?)?(?:should|must|shows?|contains?|says?|reads?|displays?|click|tap|press|open|choose|select|pick|tick|untick|enter|type|fill|expect|verify|hover|drag|expand) \S/;
+/** `into "Name" type "Bob"`: the place first, and then what is done there. */
+const ownField =
+  /^\s*(?:in|into|from|on) (?:the )?["“'‘`][^"”'’`]{1,60}["”'’`](?: [a-z]+){0,2} (?:type|enter|write|put|choose|select|pick|click|tap|tick|untick|set) ["“'‘`\p{L}\d{<]/u;
 /** "on the card for Rex too": the same once more, in another place. */
 const placedToo =
   /^\s*(?:and )?(?:in|on|at|under|for) (?:the|that|this)\b[^,;.]{1,60}\b(?:too|as well|also)\s*[.;]?\s*$/;
@@ -71,7 +74,10 @@ export function isWrapped(before: string, line: string): boolean {
   const prose = isProse(before);
   if (continues.test(line)) {
     const isShort = before.length < 50 || ownPlace.test(before);
-    return prose || !(located.test(line) || (isShort && (ownPlace.test(line) || placedToo.test(line))));
+    return (
+      prose ||
+      !(located.test(line) || ownField.test(line) || (isShort && (ownPlace.test(line) || placedToo.test(line))))
+    );
   }
   if (!prose) return false;
   return (

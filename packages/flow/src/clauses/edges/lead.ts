@@ -152,10 +152,17 @@ const subjects = [
 const subjectsFrom = Map.groupBy(subjects, ([first]) => first);
 
 /** "first row should be A": which row, not when. */
-const isRank = ([first, second]: readonly Token[]) =>
+const isRank = ([first, second, third]: readonly Token[]) =>
   /^(?:first|next)$/.test(first!.low) &&
   second?.kind === 'word' &&
-  (second.low === 'name' || roleOf([second.low.replace(/['’]s?$/, '')]) !== undefined);
+  // "… and First aid in the Skill dropdown": with its capital it begins what is chosen there.
+  ((first!.raw === 'First' &&
+    second.raw === second.low &&
+    !isOrder(second.low) &&
+    !/^(?:log|sign)$/.test(second.low) &&
+    /^(?:in|into|from|under)$/.test(third?.raw ?? '')) ||
+    second.low === 'name' ||
+    roleOf([second.low.replace(/['’]s?$/, '')]) !== undefined);
 
 /** "Next should be enabled", "Next change should be 5": what is claimed is claimed of it. */
 const isNamedNext = ([, second, third, fourth, ...more]: readonly Token[]) =>

@@ -69,10 +69,10 @@ const untyped = new Set(
 
 const boxes = new Set(['checkbox', 'switch']);
 
-/** "Fill the remaining days with fish dishes": several places, and what goes into which of them nobody says. */
+/** "Fill the remaining days with fish dishes", "fill the gaps with repeats": several places, and what goes into which of them nobody says. */
 const isSpread = ({ action, target, value }: Step) =>
   action === 'fill' &&
-  /^(?:remaining|empty|missing|free|open|blank|unfilled|vacant|unused|left-over) (?:[a-z]+ )*[a-z]+s$/.test(
+  /^(?:gaps|holes|blanks|slots|(?:remaining|empty|missing|free|open|blank|unfilled|vacant|unused|left-over) (?:[a-z]+ )*[a-z]+s)$/.test(
     target?.text ?? '',
   ) &&
   /^[a-z]/.test(value ?? '');

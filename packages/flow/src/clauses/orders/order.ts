@@ -187,7 +187,9 @@ function placed(step: Step, { place, left }: ClauseContext): Step {
     const { relation: _, ...target } = place;
     return { ...step, target };
   }
-  if (step.action === 'type' && /^(?:textbox|searchbox|combobox)$/.test(place.role ?? '')) {
+  // `In "Name", write "Bob"`: what bears a name and is no part of a page is a field.
+  const isNamed = place.relation === 'within' && place.text !== undefined && !place.role && !place.noun;
+  if (step.action === 'type' && (isNamed || /^(?:textbox|searchbox|combobox)$/.test(place.role ?? ''))) {
     const { relation: _, ...target } = place;
     return { ...step, action: 'fill', target };
   }

@@ -1,6 +1,7 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { isDefinite } from '../../assertions/complement.ts';
 import { readCounted } from '../../assertions/subject.ts';
+import { isWeekday } from '../../lexicon/dates.ts';
 import { holders } from '../../lexicon/holders.ts';
 import { madeKind } from '../../lexicon/made.ts';
 import { countOf, ordinalOf } from '../../lexicon/numbers.ts';
@@ -246,6 +247,8 @@ export const slotReaders: Record<string, Reader> = {
     /^(?:Next|This|Last) [a-z]/.test(sourceOf(context.spec, tokens))
       ? undefined
       : readDateSlot(context, tokens),
+  // "in Day choose Sunday": as often what a dropdown offers.
+  calendarDate: (context, tokens) => (isWeekday(allLows(tokens)) ? undefined : readDateSlot(context, tokens)),
   dragged: (context, tokens) => readOrigin(context, tokens) ?? act(context, tokens),
   seen: (context, tokens) => {
     const read = act(context, tokens) as TargetRead | undefined;
