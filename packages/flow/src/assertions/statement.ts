@@ -354,10 +354,9 @@ function readPageAfterPress(
   const { acted, claim, deed, last } = context.memory;
   // `the video says "A", press space, it says "B"`: a key is pressed on nothing, and "it" is what said so before.
   const isSaidBefore = acted === 'press' && !deed?.target && claim?.action === 'assertText' && claim.target === last;
-  // "click the 3rd row; it should show X": a row says what is in it.
-  const isRow = acted === 'click' && last?.role === 'row' && deed?.target === last;
-  // "open the Pinned panel; it should contain X": what was opened is there now.
-  const isOpened = acted === 'open' && /^(?:region|dialog)$/.test(last?.role ?? '') && deed?.target === last;
+  // "click the 3rd row; it should show X", "open the Pinned panel; it should contain X": what is in it.
+  const holder = acted === 'click' ? /^row$/ : acted === 'open' ? /^(?:region|dialog)$/ : /^$/;
+  const isHolder = deed?.target === last && holder.test(last?.role ?? '-');
   const isPage =
     isGone ||
     context.memory.ofPage ||
@@ -365,7 +364,7 @@ function readPageAfterPress(
     presses.has(context.memory.acted ?? '') ||
     (context.memory.last === undefined && !context.memory.lost);
   const shows = /^(?:show|read|appear)$/.test(predicate.lemma) && complement.length > 0;
-  if (!isIt || !shows || !isPage || isSaidBefore || isRow || isOpened) return undefined;
+  if (!isIt || !shows || !isPage || isSaidBefore || isHolder) return undefined;
   const isPlain = isWords(predicate) && complement.every(({ kind }) => kind === 'word');
   const said = isPlain ? readSaid(context, predicate, complement) : undefined;
   const thing = said ?? readThing(context, complement, predicate.negated) ?? readSaid(context, predicate, complement);

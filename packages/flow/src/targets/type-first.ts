@@ -82,6 +82,13 @@ const isSaidBy = (before: string, name: readonly Token[], hasLead: boolean) =>
   name.length <= 4 &&
   isPlainName(name, { hasRole: true });
 
+/** "pick the radio all subscribers": a choice, and the words it is told by. */
+const isChoiceLabel = (kind: string, name: readonly Token[]) =>
+  name.length > 1 &&
+  name.length <= 4 &&
+  /^(?:radio|checkbox)$/.test(kind) &&
+  name.every((token, i) => isLabelWord(token, 'act') || (i === 0 && /^(?:all|my|no)$/.test(token.raw)));
+
 /** "row containing Paid", "tab Billing": a type, then a name that only its capital or digits set off. */
 export function readTypeFirst(context: TargetContext, rest: readonly Token[], rules: Rules): Target | undefined {
   if (isPropertyLabel(rest) && !rules.indefinite) return { text: sourceOf(context.spec, rest) };
@@ -145,16 +152,8 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
       name.length === 1 &&
       (controls.test(words[0]!) || (words[0] === 'row' && !isPartOfRow.test(words[1]!))) &&
       isLabelWord(name[0]!, context.mode);
-    // "pick the radio all subscribers": a choice, and the words it is told by.
-    const isChoiceLabel =
-      context.mode === 'act' &&
-      rules.definite &&
-      at === 1 &&
-      name.length > 1 &&
-      name.length <= 4 &&
-      /^(?:radio|checkbox)$/.test(words[0]!) &&
-      name.every((token, i) => isLabelWord(token, 'act') || (i === 0 && /^(?:all|my|no)$/.test(token.raw)));
-    if (isChoiceLabel) return { text: sourceOf(context.spec, name), ...describedWithName(before.read) };
+    if (context.mode === 'act' && rules.definite && at === 1 && isChoiceLabel(words[0]!, name))
+      return { text: sourceOf(context.spec, name), ...describedWithName(before.read) };
     if (
       !isSetOff &&
       !isSaid &&
