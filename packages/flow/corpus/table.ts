@@ -13,7 +13,7 @@ const rows = sets.map(({ file, manner, first }) => {
 const head = ['set', 'manner', 'specs', 'first: explicit', 'mixed', 'false compiles', 'now: explicit', 'mixed', 'false compiles'];
 for (const row of [head, head.map(() => '---'), ...rows]) console.log(`| ${row.join(' | ')} |`);
 
-for (const manner of ['as dev', 'no quotes', 'testers']) {
+for (const manner of ['as dev', 'no quotes', 'testers', 'first-time users']) {
   const alike = sets.filter((set) => set.manner.startsWith(manner)).flatMap(({ first }) => first?.explicit ?? []);
   const [right, all] = [0, 1].map((part) => alike.filter((_, at) => at % 2 === part).reduce((sum, n) => sum + n, 0));
   console.log(`\n${manner}: ${right} of ${all} explicit specs at the first try (${(shareOf([right!, all!]) * 100).toFixed(1)} %)`);

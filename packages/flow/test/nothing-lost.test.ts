@@ -49,7 +49,7 @@ const leftOut: RegExp[] = [
   // Who acts, whatever they are called.
   /^(?:given |when |then |and )?the \S+ \S+ (?:opens|goes|clicks|enters|types|selects|sees)\b/i,
   // Which of several times it is: the steps stand in order.
-  /\bthis time$|^after this\b|\ban? new \w+ ["“]/i,
+  /^this time\b|\bthis time$|^after this\b|\ban? new \w+ ["“]/i,
   // How soon something is done: every step has a limit.
   /\bwithin \d+ seconds?\b/i,
 ];

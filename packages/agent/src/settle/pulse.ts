@@ -72,7 +72,7 @@ const lines = new WeakMap<Page, Promise<CDPSession>>();
 export async function pulseOf(page: Page, timeoutMs: number, { drawn = false } = {}): Promise<Pulse | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), timeoutMs);
+    timer = setTimeout(() => resolve(null), Math.max(timeoutMs, 0));
   });
   const pulse = await Promise.race([ask(page, drawn).catch(() => null), late]);
   clearTimeout(timer);

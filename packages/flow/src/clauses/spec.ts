@@ -3,7 +3,7 @@ import { emptyMemory } from '../resolve/memory.ts';
 import { remember } from '../resolve/remember.ts';
 import { isOrderWord } from '../targets/name.ts';
 import { type Sentence, sentences } from '../tokenise/lines.ts';
-import type { Token } from '../tokenise/token.ts';
+import { isCapital, isWord, type Token } from '../tokenise/token.ts';
 import { after, type Heading, headingOf, holds } from './circumstances/heading.ts';
 import { opensPage } from './cutting/opens-page.ts';
 import { readPath } from './cutting/path.ts';
@@ -30,6 +30,23 @@ const isTitle = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
   !tokens.some(({ low }) => /^(?:the|an?|your|my|as)$/.test(low)) &&
   outcomes.every(({ read }) => !read) &&
   tokens.every(({ kind, low }) => kind === 'soft' || (kind === 'word' && !isVague(low)));
+
+/** Tells of what has to be so before, or of what is claimed. */
+const telling =
+  /^(?:with|without|as|has|have|having|exists?|any|no|not|every|each|all|needed|required|must|should|is|are|was|when|if|while|who|that|which)$/;
+
+/** "Progress note after a session", a blank line, and the steps: what they are for, in the words of a title. */
+const isTitleApart = (tokens: readonly Token[], outcomes: readonly Outcome[]) =>
+  tokens.length <= 7 &&
+  isCapital(tokens[0]) &&
+  tokens.every((token) => isWord(token) && !telling.test(token.low) && !/\d/.test(token.raw)) &&
+  !isVague(tokens[0]!.low) &&
+  // "Bob sees the list": what somebody or something does.
+  !tokens.slice(1).some(({ raw }) => /^[a-z]{2,}s$/.test(raw)) &&
+  !needed.test(tokens[0]!.low) &&
+  !isActing(tokens[0]!.low) &&
+  !makes.test(tokens[0]!.low) &&
+  outcomes.every(({ read }) => !read);
 
 /** What holds before the steps, or for whom they are taken: no title. */
 const needed =
@@ -87,8 +104,9 @@ export function* readSentences(spec: string): Generator<SentenceOutcomes> {
     const read = readSentence(spec, sentence, { ...memory, subject: undefined, toldUntil }, heading);
     heading &&= after(heading, read.outcomes);
     // "Bulky waste pickup", above a list: a title, unless it can be read or asks for something to be found out.
-    if (sentence.titled && isTitle(sentence.tokens, read.outcomes)) continue;
-    if (sentence.titled && opensPage(all[at + 1]) && isTopic(sentence.tokens, read.outcomes)) continue;
+    if (sentence.titled === 'list' && isTitle(sentence.tokens, read.outcomes)) continue;
+    if (sentence.titled === 'apart' && opensPage(all[at + 1]) && isTitleApart(sentence.tokens, read.outcomes)) continue;
+    if (sentence.titled === 'list' && opensPage(all[at + 1]) && isTopic(sentence.tokens, read.outcomes)) continue;
     memory = read.memory;
     yield { sentence, outcomes: read.outcomes };
   }

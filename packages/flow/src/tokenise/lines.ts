@@ -20,8 +20,8 @@ export interface Sentence {
   expected: boolean;
   /** It stands behind "Actual:" or under it: what somebody saw, neither a step nor a check. */
   seen?: 'line' | 'section' | 'data' | 'rows' | undefined;
-  /** It stands alone above a list, as a title does; one if nobody can read it. */
-  titled?: true;
+  /** It stands alone above a list, or apart from what is below it, as a title does; one if nobody can read it. */
+  titled?: 'list' | 'apart';
 }
 
 /** What is known of a line from the lines above it. */
@@ -91,12 +91,12 @@ const isBetween = (line: string) =>
   bareLead.test(line) || (lead.test(line) && nothing.test(line.slice(lead.exec(line)![0].length)));
 
 /** Whether a line stands above a list, as a title does: short, without a mark of its own, a quotation or an address. */
-function isAboveList(spec: string, line: string, to: number): boolean {
-  return (
-    !marked.test(line) &&
-    marked.test(listedBelow(spec, to)) &&
-    /^[*_#\s]*\p{L}(?:[\p{L}\p{N} ,&()'–—#-]|\.(?=\d)|: (?=\p{Ll})){2,60}[*_:\s]*$/u.test(line)
-  );
+function titledBy(spec: string, line: string, to: number): Sentence['titled'] {
+  const isPlain =
+    !marked.test(line) && /^[*_#\s]*\p{L}(?:[\p{L}\p{N} ,&()'–—#-]|\.(?=\d)|: (?=\p{Ll})){2,60}[*_:\s]*$/u.test(line);
+  if (!isPlain) return undefined;
+  if (marked.test(listedBelow(spec, to))) return 'list';
+  return /^\r?\n[ \t]*\r?\n/.test(spec.slice(to)) || bareLead.test(nextLine(spec, to)) ? 'apart' : undefined;
 }
 
 /** "Acceptance criteria", "**Expected result**": the same words on a line of their own. */
@@ -219,7 +219,7 @@ export function sentences(spec: string): Sentence[] {
     const isFirst = found.length === 0 && joined === undefined;
     const isTitled = isHeaded(line) || (kindOfText.test(line) && !ordering.test(line));
     if (isFirst && (isTitled || isAnnouncement(line)) && spec.slice(to).trim() !== '') continue;
-    const isAbove = isFirst && !isFillLead(line) && isAboveList(spec, line, to);
+    const titled = isFirst && !isFillLead(line) ? titledBy(spec, line, to) : undefined;
     const read = readLine(spec, { from: from + (told || (isFirst ? heraldOf(line) : 0)), to, keywords, state });
     state = read.state;
     if (read.isHeading) continue;
@@ -231,9 +231,9 @@ export function sentences(spec: string): Sentence[] {
       before = '';
       continue;
     }
-    if (isAbove) {
+    if (titled) {
       push(found, joined, state);
-      if (found.length === 1) found[0]!.titled = true;
+      if (found.length === 1) found[0]!.titled = titled;
       joined = undefined;
       before = '';
     }

@@ -19,7 +19,7 @@ export async function within<T>(promise: Promise<T>, ms: number, signal?: AbortS
   let timer: NodeJS.Timeout | undefined;
   let onAbort: (() => void) | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LinkError('timeout', `no answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new LinkError('timeout', `no answer within ${ms} ms`)), Math.max(ms, 0));
     onAbort = () => reject(new LinkError('aborted', 'the wait was called off'));
     signal?.addEventListener('abort', onAbort, { once: true });
   });

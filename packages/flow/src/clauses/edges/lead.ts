@@ -106,6 +106,7 @@ const subjects = [
   'make the user',
   'the user then',
   'after that',
+  'this time',
   'after this',
   'after that to',
   'after to',

@@ -8,7 +8,7 @@ import { isCapital, isWord, type Token } from '../../tokenise/token.ts';
 import { articles, quoted } from './set-off.ts';
 
 const plain = (token: Token | undefined) =>
-  isWord(token) && /^(?:[a-z][a-z'’-]*|\d[\d:.,]*|[A-Z]{2,4}|I)$/.test(token.raw);
+  isWord(token) && /^(?:[a-z][a-z'’-]*|\d[\d:.,]*|[A-Z]{2,4}|A|I)$/.test(token.raw);
 const isName = (token: Token) => isWord(token) && /^\p{Lu}\p{Ll}+$/u.test(token.raw);
 
 /** Ask for planning, wherever they stand in what is to be typed. */
@@ -45,8 +45,8 @@ function isSaid(words: readonly Token[]): boolean {
       low === 'and' && /^(?:click|press|hit|tap|select|choose|pick|type|enter|open|tick)$/.test(words[at + 1]!.low),
   );
   return (
-    !describing.test(first!.low) &&
-    !isVague(first!.low) &&
+    // "A night at the lighthouse": its capital makes it a title.
+    (first!.raw === 'A' || first!.raw === 'The' || (!describing.test(first!.low) && !isVague(first!.low))) &&
     countOf(first!.low) === undefined &&
     !isSort(first!) &&
     !isSort(words.at(-1)!) &&
