@@ -406,6 +406,7 @@ export type Scope = {
     text?: string;
     role?: 'button' | 'link' | 'tab' | 'menu' | 'heading' | 'textbox' | 'searchbox' | 'combobox' | 'checkbox' | 'radio' | 'switch' | 'slider' | 'row' | 'column' | 'cell' | 'table' | 'list' | 'listitem' | 'card' | 'option' | 'dialog' | 'alert' | 'img' | 'region' | 'form' | 'navigation' | 'banner' | 'iframe' | 'page' | 'progressbar' | 'tooltip' | 'video';
     noun?: string;
+    holds?: true;
     ordinal?: number;
     scope?: Scope;
 };
@@ -487,6 +488,7 @@ export type Target = {
     text?: string;
     role?: 'button' | 'link' | 'tab' | 'menu' | 'heading' | 'textbox' | 'searchbox' | 'combobox' | 'checkbox' | 'radio' | 'switch' | 'slider' | 'row' | 'column' | 'cell' | 'table' | 'list' | 'listitem' | 'card' | 'option' | 'dialog' | 'alert' | 'img' | 'region' | 'form' | 'navigation' | 'banner' | 'iframe' | 'page' | 'progressbar' | 'tooltip' | 'video';
     noun?: string;
+    holds?: true;
     ordinal?: number;
     scope?: Scope;
 };
