@@ -2,6 +2,7 @@ import type { AssertionVerb, Step } from '@smokejumper/contracts';
 import { isAtWork } from '../ground/nouns.ts';
 import { isTextField } from '../ground/roles.ts';
 import { fullText, type View } from '../ground/view.ts';
+import { busyTimes } from '../run/patience.ts';
 import { calms, type Session } from '../run/session.ts';
 import { pause } from '../settle/pause.ts';
 import { never, owedMs } from '../settle/pulse.ts';
@@ -205,8 +206,6 @@ const typed = { quietMs: 550, maxMs: 1_500 };
 const graceMs = 10_000;
 /** What closes goes with its motion or a timer, of which a page at rest has none. */
 const leaving = { quietMs: 600, maxMs: 900, oneFrame: true };
-/** How many more times its wait a positive check is given while the page says that it is loading. */
-const busyTimes = 3;
 /** Time kept back at the end of a run, so that it can still say what it came to. */
 const lastMs = 500;
 

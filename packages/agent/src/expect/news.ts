@@ -18,8 +18,18 @@ export interface News {
 /** More new texts than this are no message: something was opened. */
 const mostTexts = 12;
 
+const between = new WeakMap<View, WeakMap<View, News>>();
+
 /** Compares two looks at a page, the earlier one first. A number that went on is nothing new. */
 export function newsOf(before: View, now: View): News {
+  const since = between.get(before) ?? new WeakMap<View, News>();
+  between.set(before, since);
+  const news = since.get(now) ?? compareLooks(before, now);
+  since.set(now, news);
+  return news;
+}
+
+function compareLooks(before: View, now: View): News {
   const old = countsOf(before);
   const counts = countsOf(now);
   const typed = new Set([before, now].flatMap((view) => view.items.map((item) => fold(item.value ?? ''))));

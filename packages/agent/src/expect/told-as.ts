@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { columnsCalled } from '../ground/columns.ts';
-import { isColumnHead, isControl, isFormControl, isTable } from '../ground/roles.ts';
+import { isCell, isColumnHead, isControl, isFormControl, isTable } from '../ground/roles.ts';
 import { bare, fold, says, wordsOf } from '../ground/text.ts';
 import { ancestors, closest, fullText, type Item, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, notMet, targetWords, unproven } from './check.ts';
@@ -51,8 +51,6 @@ function valuesOf(view: View, noun: string): Reading[] {
   );
   return [...inColumn, ...beside].filter(({ texts: [words = ''] }) => words !== '' && bare(words) !== bare(noun));
 }
-
-const isCell = ({ role }: Item) => role === 'cell' || role === 'gridcell';
 
 /** What a value is called: its term, the head of its column or row, or the label in front of it; null where it has none. */
 function labelOf(item: Item, text: string, items: readonly Item[]): string | null {

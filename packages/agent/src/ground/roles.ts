@@ -136,6 +136,10 @@ export function isDataRow(item: Item): boolean {
   return heads === 0 || !isHead(item.children, heads);
 }
 
+export function isCell({ role }: Item): boolean {
+  return role === 'cell' || role === 'gridcell';
+}
+
 /** The head of a column, by its role or as a plain cell of the table's head; what filters a column is none. */
 export function isColumnHead(item: Item): boolean {
   if (item.role === 'columnheader') return true;

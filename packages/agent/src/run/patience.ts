@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 /** How much longer a page is read that could not be read to its end, before it counts as unreadable. In milliseconds. */
 const graceMs = 5_000;
 /** How many more times the wait for an expectation a page is given that says it is loading. */
-const busyTimes = 3;
+export const busyTimes = 3;
 
 /** Whether what a page does not show has been waited for until `end`, and longer where the page is not yet what was meant. */
 export function isOver({ ctx, input, deadline }: Session, view: View, end: number): boolean {

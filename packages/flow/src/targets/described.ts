@@ -14,6 +14,9 @@ export const described = (read: RoleRead): Target => ({
 const lead =
   /^(?:(?:that is |which is )?(?:named|called|labelled|labeled|titled|reading|saying|containing|showing|mentioning|marked|entitled|captioned)|(?:that|which) (?:says|reads|contains|shows|mentions|has|is called|is named|is labelled)|with(?: the| a| an)?(?: (?:name|text|label|title|caption|heading|value|words|message|placeholder|alt text|subject))?|for|of|whose (?:name|title|label|text) is|where (?:it says|the name is))$/;
 
+/** What somebody wrote goes by who did. */
+export const isWritten = (low: string) => /^(?:comment|post|review|reply)$/.test(low);
+
 /** "the row containing spam": told by words that may stand among others. */
 const holding = /(?:^| )(?:containing|showing|mentioning|(?:that|which) (?:contains|shows|mentions))$/;
 export const isHeld = (words: readonly string[], { role }: Target) =>
@@ -35,7 +38,7 @@ export function readBefore(words: readonly string[]): { read?: RoleRead; noun?: 
       read: roleOf(words.slice(0, 1)) ?? { noun: words[0]!, plural: false, length: 1, isPlain: false },
       ok: true,
     };
-  if (/^(?:comment|post|review|reply) (?:(?:written|posted|sent|left) )?(?:by|from)$/.test(said))
+  if (isWritten(words[0]!) && /^\S+ (?:(?:written|posted|sent|left) )?(?:by|from)$/.test(said))
     return { read: roleOf(words.slice(0, 1))!, ok: true };
   for (let split = words.length; split >= 0; split--) {
     const type = words.slice(0, split);
@@ -85,7 +88,8 @@ export function readQuoted(rest: readonly Token[]): (Target & { plural?: boolean
   const at = rest.findIndex(isGiven);
   if (rest.some(({ kind }, i) => i !== at && kind !== 'word')) return undefined;
   if (at > 0 && /^(?:right|available|remaining|proper)$/.test(rest[0]!.raw)) return undefined;
-  const before = readBefore(rest.slice(0, at).map(({ low }) => low));
+  const words = rest.slice(0, at).map(({ low }) => low);
+  const before = readBefore(words);
   const after = readAfter(rest.slice(at + 1).map(({ low }) => low));
   if (!before.ok || !after.ok || (before.read && after.read) || (before.noun && after.noun)) return undefined;
   if ((before.read?.noun && after.noun) || (after.read?.noun && before.noun)) return undefined;
@@ -93,7 +97,6 @@ export function readQuoted(rest: readonly Token[]): (Target & { plural?: boolean
   if (text === '') return undefined;
   const read = before.read ?? after.read;
   const noun = before.noun ?? after.noun;
-  const words = rest.slice(0, at).map(({ low }) => low);
   const holds = read !== undefined && isHeld(words, read) && { holds: true as const };
   return { text, ...(noun && { noun }), ...(read && describedWithName(read)), ...holds, plural: Boolean(read?.plural) };
 }

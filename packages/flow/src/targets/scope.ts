@@ -5,6 +5,7 @@ import { holders } from '../lexicon/holders.ts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { allLows, beginsCapital, isAddress, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
+import { isWritten } from './described.ts';
 import { isInside } from './determiners.ts';
 import { isOrderWord } from './name.ts';
 import { isOwner, isPartOf } from './owner.ts';
@@ -120,8 +121,6 @@ function isTaken(tokens: readonly Token[], at: number, rest: readonly Token[]): 
   );
 }
 
-const written = /^(?:comment|post|review|reply)$/;
-
 /** Every way to part "X in the row for Y" into a head and a scope, the first marker first. */
 export function* splitScope(context: TargetContext, tokens: readonly Token[]): Generator<ScopeSplit> {
   for (let at = 1; at < tokens.length - 1; at++) {
@@ -148,7 +147,7 @@ export function* splitScope(context: TargetContext, tokens: readonly Token[]): G
     if (context.mode === 'act' && (isTitlePlace(tokens, at, rest) || isOnNothing(context, tokens, at, rest))) continue;
     if (found.marker === 'of' && /^(?:top|bottom|end|start|beginning)$/.test(before.low)) continue;
     // `the comment of "Bob"`: who wrote it, and no place.
-    if (/^(?:of|from)$/.test(found.marker) && written.test(before.low)) continue;
+    if (/^(?:of|from)$/.test(found.marker) && isWritten(before.low)) continue;
     if (isViewLabel(tokens, at, rest)) continue;
     if (
       (found.length === 1 && !isPart && isCapitalLabel(tokens, at, rest)) ||

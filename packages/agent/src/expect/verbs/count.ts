@@ -5,7 +5,7 @@ import { groundAll, withoutRoot } from '../../ground/ground.ts';
 import { type Group, standElsewhere } from '../../ground/groups.ts';
 import { isOfFrame } from '../../ground/lists.ts';
 import { partlyDrawn, scrolledList } from '../../ground/partly.ts';
-import { isHeading, isPressable, isTable } from '../../ground/roles.ts';
+import { isCell, isHeading, isPressable, isTable } from '../../ground/roles.ts';
 import { type Area, areasOf } from '../../ground/scope.ts';
 import { isTotal } from '../../ground/sums.ts';
 import { bare } from '../../ground/text.ts';
@@ -249,10 +249,6 @@ function toldInCell(view: View, target: Target): { cell: Item; number: number; a
   const cell = cells?.length === 1 ? cells[0] : undefined;
   const number = cell === undefined ? null : numberIn(fullText(cell));
   return cell === undefined || number === null ? null : { cell, number, alone: /^\d[\d.,\s]*$/.test(fullText(cell)) };
-}
-
-function isCell({ role }: Item): boolean {
-  return role === 'cell' || role === 'gridcell';
 }
 
 function amount(number: number, target: Target | undefined): string {

@@ -51,10 +51,10 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
   const other = list.role === 'list' ? otherEntry(facts.view, { text: wanted, scope: within }) : null;
   if (other !== null || op !== 'contains') return other;
   const listed = visible({ action: 'assertVisible', target: { text: wanted, scope: within } }, facts);
-  const all = list.role === 'column' ? readingsFor(step, facts) : [];
-  const hasStruck = all.some((reading) => withoutStruck(reading, list) !== reading);
+  const all = list.role === 'column' ? readingsFor(step, facts) : null;
+  const hasStruck = all?.some((reading) => withoutStruck(reading, list) !== reading) === true;
   if ((listed.status === 'met' && !hasStruck) || isPlainList(within)) return listed;
-  const check = compared(step, facts, { wanted, all: readingsFor(step, facts) });
+  const check = compared(step, facts, { wanted, all: all ?? readingsFor(step, facts) });
   if (hasStruck) return check;
   return check.status === 'met' || check.status === listed.status ? check : listed;
 }

@@ -196,10 +196,7 @@ function asInTab(tokens: readonly Token[]): readonly Token[] {
 
 /** "with the right mouse button click X": right-click it. */
 function asRightClick(tokens: readonly Token[]): readonly Token[] {
-  const found = /^(?:then )?with the right (?:mouse )?button,? (?:click|press) /.exec(
-    `${allLows(tokens).replace(' ,', ',')} `,
-  );
-  if (!found) return tokens;
+  if (!/^(?:then )?with the right (?:mouse )?button (?:, )?(?:click|press) /.test(`${allLows(tokens)} `)) return tokens;
   const verb = tokens.findIndex(({ low }) => low === 'click' || low === 'press');
   return [asWord(tokens[verb]!, 'right'), asWord(tokens[verb]!, 'click'), ...tokens.slice(verb + 1)];
 }
