@@ -34,6 +34,8 @@ const leftOut: RegExp[] = [
   /\?$|\b(?:at all|as well|either|instead|a single time|one after the other)$/i,
   // What is left as it is, or gone past.
   /^leave .* alone$|\bskip the tour$/i,
+  // What a spec is about, before a colon or as a sentence of its own.
+  /^(?:first stop|like this|our customers should be able to [^,]*|please test this for us|bulk import)$/i,
   // A heading of place: what follows it is done there.
   /^in the (?:\w+ ["“][^"”]*["”]:|same \w+)$/i,
   /\breplace .* with\b/i,

@@ -27,7 +27,7 @@ export function readCall(given: readonly Token[]): Claim | undefined {
   )
     return undefined;
   const said =
-    /^(?:(?:should|must|has to|needs to|will|to) )?(?:returns?|responds?(?: with)?|answers?(?: with)?|replies(?: with)?|reply(?: with)?|give|gives|be|is|yield|yields)(?: (?:a|an|the|status|code|status code|http))* (?:"|\d{3})(?: (?:ok|status|response))?$/.exec(
+    /^(?:(?:should|must|shall|has to|needs to|will|to) )?(?:returns?|responds?(?: with)?|answers?(?: with)?|replies(?: with)?|reply(?: with)?|give|gives|be|is|yield|yields)(?: (?:a|an|the|status|code|status code|http))* (?:"|\d{3})(?: (?:ok|status|response))?$/.exec(
       lows(tokens.slice(2)),
     );
   const status = tokens.find(({ value }, i) => i > 1 && /^\d{3}$/.test(value));

@@ -113,6 +113,19 @@ export const isChecked = ([first, next]: readonly Token[]) =>
 export const messages =
   /^(?:we|thanks|thank|welcome|sold|sorry|oops|please|invalid|congratulations|congrats|logged|signed|success|incorrect|wrong|your|you)$/;
 
+/** "describe a door that" won't close: what it is told by goes on with the verb. */
+export const isOpenEnded = (said: readonly Token[]): boolean =>
+  said.length > 1 && /^(?:that|which|who|whose|where|when|because)$/.test(said.at(-1)!.raw);
+
+/** "Shared with Ann", "Posted by Bob": what was done, and with or by whom. */
+export const isDeedOf = ([first, next, name]: readonly Token[]) =>
+  isWord(first) &&
+  /^\p{Lu}\p{Ll}+ed$|^(?:Sent|Sold|Made|Built|Written|Paid)$/u.test(first.raw) &&
+  isWord(next) &&
+  /^(?:with|by|to|for|from)$/.test(next.raw) &&
+  isWord(name) &&
+  (/^\p{Lu}/u.test(name.raw) || name.raw.includes('@'));
+
 /** "the error message Name is missing is displayed": what it says has a verb of its own. */
 export const isDisplayed = ([only, ...more]: readonly Token[]) =>
   more.length === 0 && /^(?:shown|displayed|visible)$/.test(only?.low ?? '');

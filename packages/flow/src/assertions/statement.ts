@@ -23,22 +23,25 @@ import { groupsOf, inPlaceBefore, readKindAfter, readKindBefore, sharePlace } fr
 import { isDeniedBefore, isLabelAdverb } from './label-adverb.ts';
 import {
   isChecked,
+  isDeedOf,
   isDisplayed,
   isEmptiness,
   isIdentifier,
   isMeantCapital,
   isNearly,
+  isOpenEnded,
   isSpoken,
   leadOfWords,
   messages,
   saidOf,
 } from './messages.ts';
 import { readNeitherOfTwo } from './neither.ts';
+import { readOfSame } from './of-same.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { isLooseAmount, isUntold, labelOfKind } from './seen-text.ts';
 import { readSpecial } from './special.ts';
 import { readStateLabel } from './state-label.ts';
-import { isDescribedKind, isManyOf, readQuantity, readSubjects, type Subject } from './subject.ts';
+import { isDescribedKind, isManyOf, readQuantity, readSubjects } from './subject.ts';
 import { readSwitched } from './switched.ts';
 
 /** Reads "SUBJECT should be/show/appear …" and its like; `undefined` unless every word has a place. */
@@ -235,12 +238,7 @@ function readAround(context: TargetContext, { subject, predicate, complement }: 
     const isAmount = predicate.modal && /^(?:be|have)$/.test(predicate.lemma) && readQuantity(context, complement);
     if (isAmount) return readThing(context, complement, predicate.negated);
     if (isPage) return readThing(context, complement, predicate.negated) ?? readSaid(context, predicate, complement);
-    // "… is visible and is disabled": said of one thing, its state as well.
-    const isSame = predicate.modal || (predicate.lemma === 'be' && context.memory.group === undefined);
-    if (!target || !isSame) return undefined;
-    const one: Subject = { kind: 'target', target: { targets: [target], quoted: true } };
-    const same = readAbout(context, one, { subject, predicate, complement });
-    return predicate.modal || same?.steps.every(({ action }) => action === 'assertState') ? same : undefined;
+    return readOfSame(context, { subject, predicate, complement });
   }
   if (subject.at(-1)?.kind === 'word' && subject.at(-1)!.low === 'there')
     return isNearly(subject) ? readSaying(context, { subject, predicate, complement }) : undefined;
@@ -284,7 +282,7 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
   const said = subject.slice(skip);
   const [first] = said;
   // What was put in quotes here, read again, would never end.
-  if (said.some(({ kind }) => kind === 'quote') || isChecked(said)) return undefined;
+  if (said.some(({ kind }) => kind === 'quote') || isChecked(said) || isOpenEnded(said)) return undefined;
   const text = sourceOf(context.spec, said);
   const isLower = predicate.modal && saidOf(context.spec, said, true) !== undefined;
   const isSentence =
@@ -314,6 +312,7 @@ function readSaying(context: TargetContext, { subject, predicate, complement }: 
         // "Book this slot": an order with its capital is a label.
         (isOrderWord(first!.low) && /^(?:this|my|your)$/.test(said[1]?.raw ?? '')) ||
         messages.test(first!.low) ||
+        isDeedOf(said) ||
         isNearly(said) ||
         keptFor.test(text) ||
         said.some(({ raw }) => /^(?:your|you|me|us|again|later|please)$/.test(raw)) ||

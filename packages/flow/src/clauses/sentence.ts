@@ -42,6 +42,7 @@ import { dropLead } from './edges/lead.ts';
 import { takeNamings } from './edges/naming.ts';
 import { dropBrackets } from './edges/notes.ts';
 import { inPresent } from './edges/reported.ts';
+import { inUsualOrder } from './edges/turned.ts';
 import { inUsualWords } from './edges/usual.ts';
 import { readInlinePairs } from './lists/inline-pairs.ts';
 import { readKeys } from './lists/keys.ts';
@@ -77,7 +78,7 @@ function readClauses(spec: string, sentence: Sentence, memory: Memory, there?: S
   const chained = readChained(spec, sentence, memory);
   if (chained) return chained;
   const { tokens: unnamed, namings } = takeNamings(
-    inUsualJoints(inUsualWords(inPresent(asListed(withSigns(joinApart(asPrinted(sentence.tokens))))))),
+    inUsualJoints(inUsualOrder(inUsualWords(inPresent(asListed(withSigns(joinApart(asPrinted(sentence.tokens)))))))),
   );
   const tokens = supplyByKind(spec, dropAsides(dropBrackets(joinOrders(spread(unnamed)))));
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };

@@ -1,10 +1,11 @@
 import { isVague } from '../lexicon/vague.ts';
-import { emptyMemory } from '../resolve/memory.ts';
+import { emptyMemory, type Memory } from '../resolve/memory.ts';
 import { remember } from '../resolve/remember.ts';
 import { isOrderWord } from '../targets/name.ts';
 import { type Sentence, sentences } from '../tokenise/lines.ts';
 import { isCapital, isWord, type Token } from '../tokenise/token.ts';
 import { after, type Heading, headingOf, holds } from './circumstances/heading.ts';
+import { isIntroduction } from './circumstances/introduction.ts';
 import { opensPage } from './cutting/opens-page.ts';
 import { readPath } from './cutting/path.ts';
 import type { Outcome } from './cutting/state.ts';
@@ -74,6 +75,8 @@ function isTopic(tokens: readonly Token[], outcomes: readonly Outcome[]): boolea
   return words.length === tokens.length && verb > 0 && verb < words.length - 1 && !isActing(words[0]!.low);
 }
 
+const isBegun = ({ acted, claim }: Memory) => acted !== undefined || claim !== undefined;
+
 /** Reads the sentences of a spec in order; what one leaves behind is known to the next. */
 export function* readSentences(spec: string): Generator<SentenceOutcomes> {
   const all = markActor(sentences(spec));
@@ -107,6 +110,7 @@ export function* readSentences(spec: string): Generator<SentenceOutcomes> {
     if (sentence.titled === 'list' && isTitle(sentence.tokens, read.outcomes)) continue;
     if (sentence.titled === 'apart' && opensPage(all[at + 1]) && isTitleApart(sentence.tokens, read.outcomes)) continue;
     if (sentence.titled === 'list' && opensPage(all[at + 1]) && isTopic(sentence.tokens, read.outcomes)) continue;
+    if (!isBegun(memory) && at + 1 < all.length && isIntroduction(sentence, read.outcomes)) continue;
     memory = read.memory;
     yield { sentence, outcomes: read.outcomes };
   }

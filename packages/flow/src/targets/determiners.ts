@@ -46,7 +46,7 @@ export const isNamedThis = (context: TargetContext, tokens: readonly Token[]) =>
 export const isInside = ({ spec }: Pick<TargetContext, 'spec'>, { start }: Token) =>
   /[\p{Ll}\p{N}"”’'),]\s+$/u.test(spec.slice(Math.max(0, start - 12), Math.max(0, start)));
 
-/** "Last reading should be …": no article, and no kind of thing that is listed, so the words are a name. */
+/** "Last reading should be …", "verify Last saved is shown": no article, and no kind of thing that is listed, so the words are a name. */
 const isTitledRank = (tokens: readonly Token[]) =>
   /^(?:First|Second|Third|Last|Next|Final|Previous|Top|Bottom)$/.test(tokens[0]!.raw) &&
   tokens.length >= 2 &&
@@ -142,7 +142,10 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
   const isNames = isPersonal(context, tokens.slice(at));
   if (isNames && tokens.length === at + 2 && isPointedAt(context, tokens[at]!)) return undefined;
   const isSince = isWhen(context, tokens.slice(at));
-  const isTitled = at === 0 ? context.atStart === true && isTitledRank(tokens) : isRankName(tokens.slice(at));
+  const isTitled =
+    at === 0
+      ? (context.atStart === true || isInside(context, tokens[0]!)) && isTitledRank(tokens)
+      : isRankName(tokens.slice(at));
   const isSide =
     /^(?:top|bottom)$/.test(word ?? '') &&
     /^(?:up|right|left|corner|bar|nav|navigation|menu|banner|half|edge|toolbar)$/.test(tokens[at + 1]?.low ?? '');

@@ -18,7 +18,7 @@ export interface NameRules {
 /** Lower-case labels that contain a preposition. */
 const phrases = new Set(
   `log in|sign in|sign up|log out|sign out|log on|sort by|add to cart|add to basket|add to bag|add to wishlist|remove from cart|remove from basket|remove from bag|remove from wishlist|remove from list|proceed to checkout|go to checkout|check out|back to top|back to list|
-to do|to review|to buy|in progress|in review|in transit|on hold|up next|off track|on track|at risk|out of stock|in stock|check in|trash can|for review|for sale|on sale|
+to do|to review|to buy|valid until|valid from|valid to|paid until|due until|open until|in progress|in review|in transit|on hold|up next|off track|on track|at risk|out of stock|in stock|check in|trash can|for review|for sale|on sale|
 group by|filter by|order by|turn on|turn off|opt out|opt in|save as draft|send to|move to|date of birth|terms of service|terms of use|proof of address|ship to|bill to|pay by card|sold by|share with|
 assigned to|due by|due on|sign in with google|continue as guest|remember me|keep me signed in|contact us|about us|view all|show all|select all|see all|clear all|mark as read|mark as unread|mark all as read|
 show more|load more|see more|read more|view more|learn more|add another|number of guests|type of account|name on card|zip or postal code|order total|grand total|request time off|time off|day off|all day|zoom in|zoom out|step by step|save for later|add to queue|add to favourites|add to favorites|invite by email|expires on|created by|created at|created on|updated at|last updated|my account|my profile|my orders|first name|last name|next month|next week|next day|next year|next step|previous month|previous week|previous day|previous year|previous step|advanced options|more options|display options|export options|print options|per person|per night|per month|now playing|now showing|coming soon|next up|stay on this page|remain on this page|stay on page|more info|more details|more filters|more actions|your name|your email|confirm password|new password|current password`
@@ -210,7 +210,9 @@ export function isLowerBidding(tokens: readonly Token[]): boolean {
 
 /** "the Reading type dropdown": before a word for its kind, these end the name of a field. */
 const isFieldEnd = ({ low }: Token, at: number, tokens: readonly Token[], rules: NameRules) =>
-  (rules.hasRole === true || at === 1) && at === tokens.length - 1 && /^(?:type|check)$/.test(low);
+  (rules.hasRole === true || at === 1 || (at === 2 && !rules.bids)) &&
+  at === tokens.length - 1 &&
+  /^(?:type|check)$/.test(low);
 
 /** "Favorite food", "Available genres". */
 const isVagueTitle = ([first, next]: readonly Token[]) =>

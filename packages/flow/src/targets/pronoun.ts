@@ -49,7 +49,13 @@ const oneOfMany = /^(?:row|card|listitem|cell|column|option)$/;
 /** "that row" after "Bob" was seen is the row of Bob. */
 function ofLast({ memory }: TargetContext, role: string): Target | undefined {
   const { last } = memory;
-  const isName = last?.text !== undefined && !last.role && !last.noun && !memory.lost;
+  // `click "Save", that card shows "A"`: what was pressed is a button and no card.
+  const isPressed =
+    last !== undefined &&
+    last === memory.actedOn &&
+    (memory.acted === 'activate' ||
+      (memory.acted === 'click' && isOrderWord((last.text ?? '').toLowerCase().split(' ', 1)[0]!)));
+  const isName = last?.text !== undefined && !last.role && !last.noun && !memory.lost && !isPressed;
   return isName && /^(?:row|card|listitem)$/.test(role) ? { ...last, role: role as Target['role'] } : undefined;
 }
 

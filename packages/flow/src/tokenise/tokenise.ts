@@ -2,6 +2,7 @@ import { grammarWords } from '../lexicon/spelling.ts';
 import { emphasisAt, quotationEnd } from './quotes.ts';
 import { isShouted, spokenLow } from './shouted.ts';
 import type { Token } from './token.ts';
+import { order } from './wrap.ts';
 
 const variable = /(?:\{\{\s*[\w .-]+?\s*\}\}|\$\{\s*[\w.-]+\s*\}|<[A-Za-z_][\w-]*>)/y;
 const regex = /\/(?=[^\s/]*[\\^$[\](){}+*|])(?:\\.|[^/\n\\])+\/[gimsu]*(?=[\s.,;)]|$)/y;
@@ -23,6 +24,16 @@ const isNameEnd = (body: string, after: string) =>
     /^\s+(?:empty|blank|field|column|box|input|is|should|must|with|to|as|contains?|shows?)\b/.test(after)) ||
   (/^(?:co|inc|ltd|corp|bros|jr|sr|c|ca)$/i.test(body) &&
     /^\s+(?:(?:into|in|from|as|is|should|must|to)\s|(?:KG|LLC|BC|AD)\b)/.test(after));
+/** "R. Haddad", "Estate of H. Lindqvist": an initial, behind a name or what leads to one and before a name. */
+const isInitial = (body: string, before: string, after: string) =>
+  /^\p{Lu}$/u.test(body) &&
+  body !== 'I' &&
+  /(?:^|\s|["“(])(?:\p{Lu}[\p{Ll}'’-]+|of|by|for|with|to|from|[–—-]|\p{Lu}\.)\s$/u.test(before) &&
+  isName(/^ (\p{Lu}[\p{L}'’-]+)/u.exec(after)?.[1]);
+const isName = (word: string | undefined) =>
+  word !== undefined && !order.test(word.toLowerCase()) && !opening.test(word.toLowerCase());
+const opening =
+  /^(?:the|an?|it|its|this|that|these|he|she|his|her|they|you|your|we|our|my|all|no|none|nothing|also|now|next|finally|first|last|but|and|so|in|on|at|by|for|from|to|with|under|below|above|both|each|every|add|remove|delete|edit|move|give|take|use|send|start|run|look|share|print|pay|post|read|write|cancel|rename|copy|paste|focus|back|only|note|expected|result|results)$/;
 const stops = '.;!?>→…';
 const names = /^(?:as|than|least|most|exactly|under|called|named|still|be|is|equals?)$/;
 /** What comes before the name of a key, or after it: "press n", "hit Ctrl + N", "the n key". */
@@ -326,7 +337,7 @@ function readWord({ text, at, to, push, pushWord }: Reader): number {
     return at + whole.length;
   }
   const after = text.slice(at + whole.length, to);
-  if (tail === '.' && isNameEnd(body, after) && /[\p{L}&]\s$/u.test(before)) {
+  if (tail === '.' && ((isNameEnd(body, after) && /[\p{L}&]\s$/u.test(before)) || isInitial(body, before, after))) {
     pushWord(at, at + whole.length);
     return at + whole.length;
   }

@@ -1,5 +1,5 @@
 const marker =
-  /^\s*(?:(?:[-*•–—+◦▪‣·●○■□◆◇▸►➜➤☐☑✓✔✅◻◼⬜](?:\uFE0F)?|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\*\*\d{1,3}[.):]?\*\*[.):]?|\d{1,2}(?:\.\d{1,2}){1,2}[.):]?|\(?[a-z]\)|[a-z]\.|#\d+[.:)]?|[A-Z]{2,3}-?\d+[.:)](?=\s)|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
+  /^\s*(?:(?:[-*•–—+◦▪‣·●○■□◆◇▸►➜➤☐☑✓✔✅◻◼⬜](?:\uFE0F)?|\[[ xX]?\]|\(?\d{1,3}[.):](?!\d)|\*\*\d{1,3}[.):]?\*\*[.):]?|\d{1,2}(?:\.\d{1,2}){1,2}[.):]?(?!\s+(?:goes|gets|is|should|must)\s)|\(?[a-z]\)|[a-z]\.|#\d+[.:)]?|[A-Z]{2,3}-?\d+[.:)](?=\s)|[Ss]tep\s+\d+\s*[:.)–-])\s+)*/u;
 const gherkin = /^\s*(Given|When|Then|And|But)\b[\s,]*/;
 const dangling =
   /(?:,|(?<=\s|^)(?:and|or|then|the|a|an|with|of|into|onto|to|from|for|at|as|its|is|are|be|should|must|not|has|have|shows?|contains?|says?|reads?|named|called|labelled|labeled|between|than|exactly|whose|which|if|when|unless|until|once|(?<!(?:log(?:s|ged|ging)?|sign(?:s|ed|ing)?|zoom(?:s|ed|ing)?|opt(?:s|ed|ing)?|check(?:s|ed|ing)?|fill(?:s|ed|ing)?|['’]re) )in))\s*$/i;
@@ -18,17 +18,18 @@ const onlyOnce = (before: string, line: string) =>
 /** "Expected: …" begins a part of its own, whatever the line before ends with. */
 const section =
   /^\s*[*_]{0,3}(?:expected|expect|steps?|results?|actual|pre-?conditions?|checks?)(?: results?| outcome)?\s*:/i;
-const located = /^\s*(?:still )?(?:in|on|from)\b[^,.;]*,/;
+const located = /^\s*(?:still )?(?:(?:in|on|from)\b[^,.;]*|with the (?:mouse|keyboard)),/;
 /** "in the row of Ann the Status column shows Open": a place and what is done or claimed there, with nothing between. */
 const ownPlace =
   /^\s*(?:in|on|inside|within|under) (?:the|that|this) (?:(?!(?:and|or|then|that|which|who|is|are)\b)[^\s,;.:]+ ){1,7}?(?:(?:that|which) (?:opens|opened|appears|appeared|(?:pops|shows|comes) up|slides in|unfolds) (?:then )?)?(?:should|must|shows?|contains?|says?|reads?|displays?|click|tap|press|open|choose|select|pick|tick|untick|enter|type|fill|expect|verify|hover|drag|expand) \S/;
 /** `into "Name" type "Bob"`: the place first, and then what is done there. */
 const ownField =
-  /^\s*(?:in|into|from|on) (?:the )?["“'‘`][^"”'’`]{1,60}["”'’`](?: [a-z]+){0,2} (?:type|enter|write|put|choose|select|pick|click|tap|tick|untick|set) ["“'‘`\p{L}\d{<]/u;
+  /^\s*(?:in|into|from|on) (?:the )?["“'‘`][^"”'’`]{1,60}["”'’`](?: [a-z]+){0,2} (?:type|enter|write|put|choose|select|pick|click|tap|tick|untick|set|goes) ["“'‘`\p{L}\d{<]/u;
 /** "on the card for Rex too": the same once more, in another place. */
 const placedToo =
   /^\s*(?:and )?(?:in|on|at|under|for) (?:the|that|this)\b[^,;.]{1,60}\b(?:too|as well|also)\s*[.;]?\s*$/;
-const order =
+/** How an order or a claim begins on a line of its own. */
+export const order =
   /^\s*(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|untick|uncheck|fill|go|visit|wait|scroll|reload|refresh|log|sign|make|confirm|ensure|assert|drag|hover|set|turn|close|dismiss|accept|search|upload|remember|switch|should|there|if|unless|once|when|after|double|right|clear|leave|put|expand|save|submit)\b/;
 
 /** "Type Leeds into From", "Click Show": a name, which its capital sets off. */
@@ -51,7 +52,7 @@ const isObjectBelow = (before: string, line: string) =>
   /^\s+["“'‘`]/.test(line) && loneVerb.test(before) && indentOf(line) > indentOf(before);
 
 /** A line of running text: long, with a sentence that ends inside it. */
-const isProse = (line: string) => line.length >= 60 && /[.!?;]["”’')]?\s+\S/.test(line);
+const isProse = (line: string) => line.length >= 60 && /[^"“‘'\s][.!?;]["”’')]?\s+\S/.test(line);
 
 export const markerOf = (line: string): string => marker.exec(line)![0];
 

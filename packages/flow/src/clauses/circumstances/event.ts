@@ -13,6 +13,7 @@ import { shareAct } from '../lists/elsewhere.ts';
 import { shareVerb } from '../lists/share.ts';
 import { actionStarts, asImperative } from '../orders/action.ts';
 import { readLabelVerb } from '../orders/label.ts';
+import { readDone as readTold } from '../orders/passive.ts';
 import { readPlain } from '../plain.ts';
 
 const openers = /^(?:after|once|when|upon|following|on|by|as soon as)$/;
@@ -99,7 +100,7 @@ export function readHappening(context: ClauseContext, tokens: readonly Token[]):
   const length = who ? wordCount(who[0]) : 0;
   const verb = tokens[length];
   const isOrder = length > 0 && verb?.kind === 'word' && imperative(verb.low, actionStarts);
-  return isOrder ? readDeed(context, asImperative(tokens.slice(length))) : undefined;
+  return isOrder ? readDeed(context, asImperative(tokens.slice(length))) : readTold(context, tokens);
 }
 
 /** "having clicked X". */

@@ -8,6 +8,7 @@ import { markerOf } from '../../tokenise/wrap.ts';
 import { leadsOut, type Outcome, type SentencePlace } from '../cutting/state.ts';
 import { fillerAlone } from '../edges/fillers.ts';
 import { isNoPlace } from '../edges/leftover.ts';
+import { isDeedTitle } from './introduction.ts';
 
 /** A line such as "In the dialog:", and how far it reaches. */
 export interface Heading extends SentencePlace {
@@ -41,8 +42,10 @@ function depthOf(spec: string, { tokens }: Sentence): number {
 const doing = / (?:by|by doing (?:this|the following)|like this|like so|as follows) : $/;
 
 /** "create a branch by:" above how that is done. */
-function isTitleOfSteps(spec: string, { tokens, expected }: Sentence, next: Sentence | undefined): boolean {
+function isTitleOfSteps(spec: string, sentence: Sentence, next: Sentence | undefined): boolean {
+  const { tokens, expected } = sentence;
   const isTitle = tokens.at(-1)!.raw === ':' && tokens.length < 10 && !expected && next !== undefined;
+  if (isTitle && isDeedTitle(spec, sentence)) return true;
   const own = isTitle ? lineAt(spec, tokens.at(-1)!.end - 1) : '';
   return isTitle && doing.test(`${allLows(tokens)} `) && own !== lineAt(spec, next.tokens[0]!.start);
 }

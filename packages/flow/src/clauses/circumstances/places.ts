@@ -5,7 +5,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { singular } from '../../lexicon/singular.ts';
 import { readPlace } from '../../targets/scope.ts';
 import { within } from '../../targets/within.ts';
-import { isAddress, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
+import { isAddress, isCapital, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
 import { extent } from '../cutting/extent.ts';
 import { startsClause } from '../cutting/starts.ts';
@@ -82,9 +82,10 @@ export function readLocation(state: State, at: number): number | undefined {
     if (readClause(contextOf(state), piece.tokens)) return undefined;
     const place = readPlace({ ...contextOf(state), mode: 'assert' }, asPlace(tokens));
     const isTool = asPlace(tokens) !== tokens;
-    const cut = holdsOrder(tokens) || isOrderAfterKind(tokens) ? readPlacedClause(state, at) : undefined;
+    const isOrdered = isOrderAfterKind(tokens) || holdsPress(tokens);
+    const cut = holdsOrder(tokens) || isOrdered ? readPlacedClause(state, at) : undefined;
     if (cut !== undefined) return cut;
-    if (isOrderAfterKind(tokens)) return undefined;
+    if (isOrdered) return undefined;
     if (!place || (isTool && !place.role && !place.noun)) return readPlacedClause(state, at);
     state.place = isPlaceBefore(state, at) ? nested(place, state.place!) : inside(state, place);
     state.held = state.pieces[at + 1]!.before === ':' && /^(?:row|item)$/.test(state.place.relation);
@@ -142,6 +143,10 @@ const holdsOrder = (tokens: readonly Token[]) =>
       isOrderWord(token) &&
       (tokens[at + 1]?.kind === 'quote' || /^(?:the|a|an|its|on)$/.test(tokens[at + 1]?.low ?? '')),
   );
+
+/** "On the card for Rex hit Add note": what is pressed there, and no part of whose card it is. */
+const holdsPress = (tokens: readonly Token[]) =>
+  tokens.some(({ raw }, at) => at > 2 && /^(?:click|press|hit|tick|untick)$/.test(raw) && isCapital(tokens[at + 1]));
 
 /** "On the Speed tab tick Upload": what the place is has been told, so an order begins; not "in the list view panel". */
 const isOrderAfterKind = (tokens: readonly Token[]) =>

@@ -374,6 +374,8 @@ const imperatives: Record<string, string> = {
   dismisses: 'dismiss',
   verifies: 'verify',
   copies: 'copy',
+  gone: 'go',
+  chosen: 'choose',
 };
 
 /** "clicks" and "clicking" as "click", so that "the user clicks" and "by clicking" read alike. */

@@ -37,6 +37,8 @@ const trailers = [
   'next',
   'first',
   'straight away',
+  'after that',
+  'after this',
   'at once',
   'immediately',
   'though',

@@ -60,6 +60,8 @@ function isOther({ action }: VerbEntry, tokens: readonly Token[]): boolean {
 /** A page with a number is a tab of the browser, and nothing to press. */
 const pointed = /^(?:click|open|choose|hover|doubleClick|rightClick)$/;
 
+const native = /^(?:browser|native|javascript|js) (?:dialog|confirm|confirmation|alert|prompt|popup)$/i;
+
 /** Nobody types into these. */
 const untyped = new Set(
   'form page dialog button link heading row table list card menu alert banner navigation tab checkbox radio switch'.split(
@@ -122,14 +124,20 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
     )
   )
     return undefined;
+  // "… and the browser confirmation, you accept it": it is answered, and never pressed.
+  if (!quoted && steps.some(({ action, target }) => pointed.test(action) && native.test(target?.text ?? '')))
+    return undefined;
   const isNumbered = steps.some(
     ({ action, target }) => pointed.test(action) && target?.role === 'page' && target.ordinal,
   );
   if (isNumbered || (!quoted && steps.some(isSpread))) return undefined;
   if (steps.some(({ action, target }) => action === 'fill' && untyped.has(target?.role ?? ''))) return undefined;
   // "type Standup in 5 in the message box": no field stands in another.
-  if (steps.some(({ action, target }) => action === 'fill' && /^(?:text|search)box$/.test(target?.scope?.role ?? '')))
-    return undefined;
+  const isInField = ({ action, target }: Step) =>
+    action === 'fill' &&
+    (/^(?:text|search)box$/.test(target?.scope?.role ?? '') ||
+      (!quoted && / (?:field|box|input|textarea)$/.test(target?.scope?.text ?? '')));
+  if (steps.some(isInField)) return undefined;
   return { steps, quoted, list: Boolean(entry.list) };
 }
 

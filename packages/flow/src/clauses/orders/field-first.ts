@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { readTarget } from '../../targets/target.ts';
-import { isWord, lows, sourceOf, unwritten } from '../../tokenise/token.ts';
+import { asWord, isWord, lows, sourceOf, type Token, unwritten } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';
 import { extent } from '../cutting/extent.ts';
 import { startsClause } from '../cutting/starts.ts';
@@ -47,11 +47,29 @@ function readLabelled(state: State, at: number): number | undefined {
   return end + 1;
 }
 
-/** `For "Check in", pick next Friday`: the field, and what goes into it. */
-function readFor(state: State, at: number): number | undefined {
-  const field = state.pieces[at]!.tokens.slice(1);
+/** `To "Proof of address", attach proof.jpg`: the place first. */
+function readUploadTo(state: State, at: number): number | undefined {
+  const own = dropLead(state.pieces[at + 1]!.tokens);
+  const isUpload = /^(?:attach|upload|add)$/.test(own[0]?.low ?? '') && own.length > 1;
+  const read = isUpload ? readClause(contextOf(state), [...own, ...state.pieces[at]!.tokens]) : undefined;
+  if (read?.steps.length !== 1 || read.steps[0]!.action !== 'upload') return undefined;
+  accept(state, span(state, at, at + 1), read);
+  return at + 2;
+}
+
+/** "put in 18:30", "put 18:30": with the field told before, it is entered there. */
+const asEnter = ([put, ...rest]: readonly Token[]): readonly Token[] =>
+  put?.low === 'put' && rest.length > 0
+    ? [asWord(put, 'enter'), ...(rest[0]!.low === 'in' ? rest.slice(1) : rest)]
+    : put
+      ? [put, ...rest]
+      : [];
+
+/** `For "Check in", pick next Friday`, `As the "From" date, pick tomorrow`: the field, and what goes into it. */
+function readFor(state: State, at: number, skip: number): number | undefined {
+  const field = state.pieces[at]!.tokens.slice(skip);
   const end = extent(state, at + 1);
-  const own = dropLead(span(state, at + 1, end));
+  const own = asEnter(dropLead(span(state, at + 1, end)));
   const context = contextOf(state);
   if (field.length === 0 || !actionStarts.has(own[0]?.low ?? '')) return undefined;
   const plain = readClause(context, own);
@@ -80,5 +98,9 @@ export function readFieldFirst(state: State, at: number): number | undefined {
   const next = state.pieces[at + 1];
   if (!next || state.sentence.expected || state.sentence.part === 'then') return undefined;
   if (next.before === ':') return readInto(state, at) ?? readLabelled(state, at);
-  return next.before === ',' && /^for /.test(lows(state.pieces[at]!.tokens)) ? readFor(state, at) : undefined;
+  if (next.before !== ',') return undefined;
+  const words = lows(state.pieces[at]!.tokens);
+  if (/^for /.test(words)) return readFor(state, at, 1);
+  if (/^as the /.test(words)) return readFor(state, at, 2);
+  return /^to (?:the )?" ?[a-z]*$/.test(words) ? readUploadTo(state, at) : undefined;
 }

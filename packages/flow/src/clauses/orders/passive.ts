@@ -145,7 +145,10 @@ function doneAt(tokens: readonly Token[]): Done | undefined {
 }
 
 const isPlaced = ({ said, tail, due }: Done) =>
-  donePlaced[said]?.test(lows(tail)) === true || (due && /^filled(?: in)?$/.test(said) && tail[0]?.low === 'with');
+  donePlaced[said]?.test(lows(tail)) === true ||
+  (due && /^filled(?: in)?$/.test(said) && tail[0]?.low === 'with') ||
+  // `"Type" is to be set to "Lorry"`: with what it is set to, nobody tells how it is.
+  (due && /^(?:set|changed|switched)$/.test(said) && tail[0]?.low === 'to' && tail.length > 1);
 
 /** "the search is entered", `"Total" is entered as 5`: which is the field and which the value, nobody can tell. */
 const isValueless = ({ said, subject, tail }: Done) =>
@@ -225,6 +228,8 @@ export function readPassive(context: ClauseContext, tokens: readonly Token[]): C
 
 const inputs =
   /^(?:filled in|filled|selected|chosen|picked|ticked|checked|unticked|unchecked|turned on|turned off|switched on|switched off|cleared|emptied|set|changed|expanded|collapsed)$/;
+const ticking =
+  /^(?:ticked|checked|unticked|unchecked|selected|chosen|picked|toggled|turned o(?:n|ff)|switched o(?:n|ff))$/;
 /** What unfolds; of anything else "is opened" says that somebody went there, or that it is there now. */
 const unfolding =
   /\b(?:dialog|dialogue|modal|popup|pop-up|menu|panel|section|drawer|window|sidebar|accordion|dropdown|list|row|node|tree|folder|card|details|overlay|form|group|box|picker|calendar|chat|tooltip|it)$/;
@@ -246,6 +251,9 @@ export function isUndecided(context: ClauseContext, tokens: readonly Token[]): b
   // "an option is selected from the list": which one, nobody says.
   if (isPlaced(found)) return /^(?:an?|one)$/.test(found.subject[0]!.low);
   if (!found.bare) return false;
+  // `press "Log"; "Seen" gets ticked`: somebody's next act or what comes of the last, nobody can tell.
+  const isGot = /^gets?$/.test(tokens[found.subject.length]!.low) && !context.underThen && !context.expected;
+  if (isGot && ticking.test(found.said)) return true;
   // "click Bold … Bold is pressed": among orders it tells how a button is.
   const { acted, passive } = context.memory;
   if (found.said === 'pressed' && acted && passive !== true && !/^(?:navigate|login)$/.test(acted))

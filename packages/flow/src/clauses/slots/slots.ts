@@ -310,6 +310,11 @@ export const slotReaders: Record<string, Reader> = {
     return read && read.targets.length > 1 && !isBox ? read : undefined;
   },
   value: value(true, true),
+  // `In the "Postcode" input enter 4051`: the kind of the field, and then the verb.
+  entered: (context, tokens) =>
+    tokens.length > 1 && isWord(tokens[0]) && /^(?:type|enter|put|write|paste|key)$/.test(tokens[0].raw)
+      ? undefined
+      : value(true, true)(context, tokens),
   written: (context, tokens) =>
     isTheThing(context, tokens)
       ? undefined

@@ -12,10 +12,12 @@ const isJoining = /^(?:in|into|to|from|and|then|on|onto|with|the|for)$/;
 
 /** "Barbecue on Sunday": between two capitals, a preposition is part of the words; "Burst pipe on Sunday" tells when. */
 const isTitleWord = (tokens: readonly Token[], at: number) =>
-  /^(?:on|for|the)$/.test(tokens[at]!.raw) &&
-  beginsCapital(tokens[at + 1]?.raw ?? '') &&
-  (beginsCapital(tokens[at - 1]?.raw ?? '') ||
-    (at > 1 && beginsCapital(tokens[0]!.raw) && isDate(tokens[at + 1]!.low)));
+  // "1:45 to 2:00": from the one figure to the other.
+  (tokens[at]!.raw === 'to' && /^\d/.test(tokens[at - 1]?.raw ?? '') && /^\d/.test(tokens[at + 1]?.raw ?? '')) ||
+  (/^(?:on|for|the)$/.test(tokens[at]!.raw) &&
+    beginsCapital(tokens[at + 1]?.raw ?? '') &&
+    (beginsCapital(tokens[at - 1]?.raw ?? '') ||
+      (at > 1 && beginsCapital(tokens[0]!.raw) && isDate(tokens[at + 1]!.low))));
 
 /** A text that stands by itself; `loose` also without a capital, `isWritten` also with commas in it. */
 export const value =
@@ -53,7 +55,7 @@ export const readSaidText = ({ spec }: TargetContext, tokens: readonly Token[]):
 const parts =
   /^(?:day|month|year|hour|minute|first|last|house|start|end|old|new|same|valid|letters|numbers|digits|words)$/;
 const talk =
-  /^(?:i|you|we|me|it|us|is|my|your|are|was|be|this|have|has|do|does|not|can|will|hi|hello|hey|all|as|about|see|thanks|and|the|a|an|to|for|with|of|at|like|love|want|need)$/;
+  /^(?:i|you|we|me|it|us|is|my|your|are|was|be|this|have|has|do|does|not|can|will|hi|hello|hey|all|as|about|see|thanks|and|the|a|an|to|for|with|of|at|like|love|want|need|already|now)$/;
 const spoken = /^(?:i|you|we|me|us|is|are|was|hi|hello|hey|thanks|see|and|can|will)$/;
 const unsaid =
   /^(?:too|than|without|instead|only|over|more|less|least|most|characters?|letters?|times?|any|some|every|each|same|other|valid|invalid|wrong|correct|something|anything|random|long|short)$/;

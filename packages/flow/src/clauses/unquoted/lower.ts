@@ -1,3 +1,4 @@
+import { isOpenEnded } from '../../assertions/messages.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { isFigure } from '../../lexicon/figures.ts';
@@ -86,7 +87,8 @@ function* sights(spec: string, tokens: readonly Token[]): Generator<Token[]> {
   const at = sightAt(tokens);
   const from = tokens.findIndex(({ low }) => !leads.test(low));
   const words = from >= 0 && at > from ? tokens.slice(from, at) : [];
-  if (words.length > 0 && isWording(words) && isSpoken(words) && !isKind(words)) yield quoted(spec, tokens, from, at);
+  const isText = words.length > 0 && isWording(words) && isSpoken(words) && !isKind(words) && !isOpenEnded(words);
+  if (isText) yield quoted(spec, tokens, from, at);
 }
 
 const stated = /^(?:gone|visible|shown|displayed|hidden|enabled|disabled|listed|there)$/;

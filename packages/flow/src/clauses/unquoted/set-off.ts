@@ -91,6 +91,7 @@ function lowerAfterKind(tokens: readonly Token[], at: number): number {
 const begins = (tokens: readonly Token[], at: number) =>
   isLower(tokens[at]) &&
   ((tokens[at]!.low === 'the' && isCapital(tokens[at + 1])) ||
+    (/^(?:click|press|hit|tick|untick)$/.test(tokens[at]!.low) && isCapital(tokens[at + 1])) ||
     (actionStarts.has(tokens[at]!.low) &&
       (tokens[at + 1]?.kind === 'quote' || /^\d|^(?:the|an?|that|this)$/.test(tokens[at + 1]?.low ?? ''))));
 
@@ -98,7 +99,6 @@ const checking = /^(?:expect|verify|see|ensure|confirm|assert|validate|make)$/;
 
 /** "the field Meeting link", "the heading Menu": the kind stands first, so no word of the name is one. */
 function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefined {
-  const isPlaced = /^(?:in|on|inside|within)$/.test(tokens[tokens[0]?.low === 'still' ? 1 : 0]?.low ?? '');
   for (let at = 1; at < tokens.length - 1; at++) {
     const isMarked =
       tokens[at - 1]!.low === 'the' &&
@@ -107,6 +107,8 @@ function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefi
       isCommonNoun(tokens[at]!.low);
     if (isMarked) return quoted(spec, tokens, at + 1, at + 2);
     if (!kindAt(tokens, at)) continue;
+    const start = tokens.findLastIndex(({ kind }, i) => i < at && kind === 'soft') + 1;
+    const isPlaced = /^(?:in|on|inside|within)$/.test(tokens[tokens[start]!.low === 'still' ? start + 1 : start]!.low);
     // "inside that iframe click X": the order after a place is no name.
     const isOrder = isPlaced && (actionStarts.has(tokens[at + 1]!.low) || checking.test(tokens[at + 1]!.low));
     const plainEnd = isOrder ? 0 : lowerAfterKind(tokens, at);
@@ -122,6 +124,12 @@ function nameAfterKind(spec: string, tokens: readonly Token[]): Token[] | undefi
     const isLoose = tokens.slice(from, to).some(({ raw }, i) => i > 0 && placing.test(raw));
     const isKind = isWord(last) && roleOf([last.low]) !== undefined;
     if (isKind && !isLoose && to - from <= 5) return quoted(spec, tokens, from, to);
+    // "a heading Five ways to brew better coffee": up to the end, for a title may hold any word.
+    const isTitle =
+      /^(?:heading|headline|title)$/.test(tokens[at]!.low) &&
+      (to === tokens.length || predicateAt(tokens, to) !== undefined);
+    const isAtPlace = tokens.slice(from, to).some(({ raw }, i) => i > 0 && placing.test(raw) && raw !== 'to');
+    if (isTitle && !isAtPlace && to - from > 3 && to - from <= 9) return quoted(spec, tokens, from, to);
   }
   return undefined;
 }
@@ -163,7 +171,15 @@ function saidToReader(spec: string, tokens: readonly Token[]): Token[] | undefin
       from + 2 < tokens.length &&
       /^(?:on|off)$/.test(tokens.at(-1)!.raw) &&
       tokens.at(-2)!.low === 'is';
-    if (!isAddress && !isAlert && !isComplaint && !isSwitched) continue;
+    // "the page says Invoice is on its way"; "says Total is 5" tells of a number.
+    const isSentence =
+      isCapital(tokens[from]) &&
+      /^says?$/.test(tokens[from - 1]!.low) &&
+      tokens.slice(from).every(isWord) &&
+      tokens.some(
+        ({ raw }, i) => i > from && /^(?:is|are|was|were)$/.test(raw) && /^[a-z]/.test(tokens[i + 1]?.raw ?? ''),
+      );
+    if (!isAddress && !isAlert && !isComplaint && !isSwitched && !isSentence) continue;
     let to = from + 1;
     let holdsVerb = tokens[from]!.raw === 'Please';
     const isPlace = (at: number) =>

@@ -47,7 +47,8 @@ function isSaid(words: readonly Token[]): boolean {
   return (
     // "A night at the lighthouse": its capital makes it a title.
     (first!.raw === 'A' || first!.raw === 'The' || (!describing.test(first!.low) && !isVague(first!.low))) &&
-    countOf(first!.low) === undefined &&
+    // "Five ways to brew coffee": a title, and no number of things.
+    (countOf(first!.low) === undefined || (isName(first!) && words.length > 2 && !roleOf([words[1]!.low]))) &&
     !isSort(first!) &&
     !isSort(words.at(-1)!) &&
     !words.some((word, at) => word.low === 'and' && (isSort(words[at - 1]!) || isSort(words[at + 1]!))) &&

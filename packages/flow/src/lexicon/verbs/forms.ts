@@ -52,7 +52,7 @@ export const forms: VerbEntry[] = [
   verb('fill', '(change|update|edit) the (text|content|contents) (of|in) {target:field} to {value}'),
   verb(
     'fill',
-    '(in|into|inside|for) {target:field} (type|enter|put|write|input|key in|paste|use) [the] [text|value] {value}',
+    '(in|into|inside|for) {target:field} (type|enter|put in|put|write|input|key in|paste|use) [the] [text|value] {value:entered}',
   ),
   verb('fill', '(fill|enter|type) {target:field} in (with|as) {value}'),
   verb('fill', `(type|enter|put|fill in|fill|use) [in] {generate:made} ${into} {target:field} ${kept} {as}`),

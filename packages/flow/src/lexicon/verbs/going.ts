@@ -17,7 +17,8 @@ export const going: VerbEntry[] = [
     '(open|launch|start|point|use) [up] [the|a|your|my] (browser|browser window) (at|on|to|with|and go to) [the] [page|url|address] {value:url}',
   ),
   verb('navigate', '(take|bring|get) (me|us|yourself) to [the] [page|url] {value:url} [page]'),
-  verb('navigate', 'make your way to [the] [page|url] {value:url} [page]'),
+  verb('navigate', '(make|find) (my|your|our) way (to|over to) [the] [page|url] {value:url} [page]'),
+  verb('navigate', '(am|are|be|is|being) in {value:bareUrl}'),
   verb('navigate', '(start|begin) (off|out|over) (at|on|from|with) [the] [page|url] {value:url} [page]'),
   verb('navigate', '(open|visit|load|go to|navigate to) [the] {skip} [page] (at|under) {value:bareUrl}'),
   verb(

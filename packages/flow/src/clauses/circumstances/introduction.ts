@@ -1,0 +1,42 @@
+import type { Sentence } from '../../tokenise/lines.ts';
+import { isWord, lows, type Token } from '../../tokenise/token.ts';
+import type { Outcome } from '../cutting/state.ts';
+
+const greeted = /^(?:(?:hi|hello|hey)(?: (?:all|team|everyone|there|folks|guys))? )?/;
+/** "This one is about our classes", "this is our price calculator", "quick one for the desk": what it is all for. */
+const about = new RegExp(
+  `${greeted.source}(?:(?:this|it)(?: (?:one|test|flow|check|spec|script|scenario))? (?:(?:is about|is for (?:the|our|my)\\b|checks|covers|tests) (?!that\\b).*|is (?:our|my) .*)|(?:just )?(?:a )?quick (?:one|test|check|question)(?: (?:for|about|on) .*)?)$`,
+);
+/** "can you please try the export?": the steps below are that try. */
+const tried = new RegExp(
+  `${greeted.source}(?:please )?(?:can|could|would|will) you (?:please )?(?:try|test|try out|test out) (?:the|our|my) [a-z]+(?: [a-z]+)?$`,
+);
+/** Something is claimed, wanted or has to be so before: no introduction. */
+const claiming =
+  /\b(?:should|must|may|shall|will|not|no|never|cannot|visible|shown|displayed|disabled|enabled|gone|empty|selected|checked|correct|right|wrong|fine|ok|okay|only|mobile|phones?|tablets?|desktop|browser|safari|firefox|chrome|screen|mode|version|admins?|users?|already|logged|signed|same|as|with|without|if|when)\b/;
+
+const isPlain = ({ kind, raw }: Token) => kind === 'soft' || (kind === 'word' && !/\d/.test(raw));
+
+/**
+ * Sentences before the first step that only say what the spec is about. Nothing of them could be read as a step, they
+ * hold no quotation, figure or address, and claim nothing.
+ */
+export function isIntroduction({ tokens }: Sentence, outcomes: readonly Outcome[]): boolean {
+  if (outcomes.some(({ read }) => read && read.steps.length > 0) || tokens.length > 16 || !tokens.every(isPlain))
+    return false;
+  const words = lows(tokens.filter(isWord));
+  return (about.test(words) || tried.test(words)) && !claiming.test(words);
+}
+
+/** "Deleting a file:", above the steps of it. */
+export function isDeedTitle(spec: string, { tokens }: Sentence): boolean {
+  const [first, ...rest] = tokens;
+  const isFirst = !/[\p{L}\p{N}]/u.test(spec.slice(0, first!.start));
+  return (
+    isFirst &&
+    rest.at(-1)?.raw === ':' &&
+    rest.length < 8 &&
+    /^[a-z]{3,}ing (?:an?|the|our|my) [a-z ]+$/.test(lows(tokens.slice(0, -1))) &&
+    tokens.slice(0, -1).every(isWord)
+  );
+}
