@@ -38,6 +38,14 @@ test('a command that goes on into another act is not the one that is wanted, in 
   }
 });
 
+test('to close one thing is not to close another', () => {
+  assert.equal(press('Close tab', 'Close'), 'perhaps');
+  assert.equal(press('Close account', 'Close'), 'perhaps');
+  assert.equal(press('Close dialog', 'Close'), 'Close dialog');
+  assert.equal(press('Close this window', 'Close'), 'Close this window');
+  assert.equal(press('Delete row', 'Delete'), 'Delete row');
+});
+
 test('a command that tells the same at more length is pressed', () => {
   for (const [name, wanted] of [
     ['Save changes', 'Save'],
@@ -100,7 +108,9 @@ test('a link in the content begins with the name in quotes, whatever else it tel
   const link = (...texts: string[]) => found([card(...texts)], { text: 'Tea' }, quoted);
   assert.equal(link('Green tea', 'Lovely'), 'perhaps');
   assert.equal(link('Tea', 'Lovely green tea'), 'Tea Lovely green tea');
-  assert.equal(link('the Tea guide'), 'the Tea guide');
+  assert.equal(link('Tea guide'), 'Tea guide');
+  assert.equal(link('the Tea guide'), 'perhaps');
+  assert.equal(link('Tea for two and more'), 'Tea for two and more');
 });
 
 test('a button that is missing is no link whose name goes on, and a cell is the one that says no more', () => {

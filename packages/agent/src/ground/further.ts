@@ -31,6 +31,11 @@ const sameHead =
 // What stands ahead of a thing and does something else to it than to show it: "Delete account" is no way to "Account".
 const otherHead =
   /^(?:add|archive|block|cancel|clear|close|create|deactivate|decline|delete|disable|discard|do not|don't|hide|invite|leave|mute|never|new|no|not|pause|quit|reject|remove|reset|revoke|skip|stop|suspend|turn off|undo|unlink)\b/;
+// To close what lies over the page is to close it, to close anything else is not: "Close tab" is not "Close".
+const closing = /^(?:close|dismiss|exit|leave|quit)$/;
+const laidOver =
+  /^(?:the |this )?(?:alert|banner|dialog|drawer|message|modal|notice|notification|overlay|panel|popover|pop-?up|toast|window)\b/;
+const closed = /^(?:the |this |your )?(?:account|entry|form|item|menu|page|record|row|screen|tab)\b/;
 const prefix = /(?:^|\s)(?:auto|de|dis|non|pre|re|un)-$/;
 /** Of what there is as much as one will: all that is seen is seen. */
 const ofAll = /^(?:see|view|show|expand|collapse)$/;
@@ -64,14 +69,20 @@ interface Compared extends Want {
   wanted: string;
 }
 
-// A link in the content may tell more than its name; what it tells begins with the name all the same.
+// A link in the content may tell more than its name; what it tells begins with the name all the same, and the name is no
+// lesser part of it: "the Tea guide" is not called "Tea".
 function beginsBefore(view: View, item: Item, want: Omit<Compared, 'name'>): boolean {
   const { wanted, exact, target } = want;
   const link = exact && !isSmall(target.text ?? '') ? closest(item, ({ role }) => role === 'link') : null;
   if (link === null) return false;
   const parts = subtree(link).flatMap((part) => (part.children.length === 0 ? bare(fullText(part)) : []));
   const said = parts.filter((name) => findPhrase(name, wanted) >= 0);
-  return said.length > 0 && said.every((name) => isNewAhead(view, link, { ...want, name }));
+  const isLesser = (name: string) => {
+    const tail = name.slice(findPhrase(name, wanted) + wanted.length);
+    const isMore = /^\s+\p{L}/u.test(tail) && !sameTail.test(tail.trim());
+    return isMore && 2 * wordsOf(wanted).length < wordsOf(name).length;
+  };
+  return said.length > 0 && said.every((name) => isNewAhead(view, link, { ...want, name }) || isLesser(name));
 }
 
 // What bears a number is told by it, whatever it is a number of: "Order #1001".
@@ -101,7 +112,10 @@ function goesElsewhere(view: View, control: Item, want: Compared): boolean {
   else if (otherTail.test(behind)) return !isOfAll(control, { wanted, behind });
   if (isChoice(control) && ahead !== '') return true;
   if (isChoice(control) && isSameChoice(wanted, behind)) return false;
-  const goesOn = behind !== '' && !sameTail.test(behind) && !isToldOf(view, control, { words: behind, want });
+  const isSame = closing.test(wanted)
+    ? laidOver.test(behind) || (sameTail.test(behind) && !closed.test(behind))
+    : sameTail.test(behind);
+  const goesOn = behind !== '' && !isSame && !isToldOf(view, control, { words: behind, want });
   const begins = !isTick(control) && isNewAhead(view, control, want);
   return want.exact && !isSmall(want.target.text ?? '') && (goesOn || begins);
 }

@@ -15,7 +15,7 @@ const vague = new Set(
 );
 
 const superlative =
-  /^(?!(?:test|rest|guest|request|interest|west|east|nest|forest|quest|invest|digest|harvest|latest|contest|manifest|protest|suggest|best|honest|budapest|everest|bucharest|arrest|chest|vest|pest|zest)$)[a-z]{2,}(?:est)$/;
+  /^(?!(?:test|rest|guest|request|interest|west|east|nest|forest|quest|invest|digest|harvest|latest|contest|manifest|protest|suggest|best|honest|budapest|everest|bucharest|arrest|bequest|chest|vest|pest|zest)$)[a-z]{2,}(?:est)$/;
 
 /** A word no literal name or value may hold outside quotes. `asWritten` keeps capitals: Title Case speaks for a label. */
 export function isVague(low: string): boolean {

@@ -9,7 +9,7 @@ const about = new RegExp(
 );
 /** "can you please try the export?": the steps below are that try. */
 const tried = new RegExp(
-  `${greeted.source}(?:please )?(?:can|could|would|will) you (?:please )?(?:try|test|try out|test out) (?:the|our|my) [a-z]+(?: [a-z]+)?$`,
+  `${greeted.source}(?:please )?(?:(?:can|could|would|will) you )?(?:please )?(?:try|test|try out|test out) (?:the|our|my) [a-z]+(?: [a-z]+)?$`,
 );
 /** Something is claimed, wanted or has to be so before: no introduction. */
 const claiming =

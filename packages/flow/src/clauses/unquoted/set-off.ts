@@ -8,7 +8,7 @@ import { isOrderWord } from '../../targets/name.ts';
 import { allLows, isCapital, isLower, isWord, quoteOf, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 import { nameOfKind, nameOfSign } from './before-kind.ts';
-import { exclaimed } from './exclaimed.ts';
+import { exclaimed, greeted } from './exclaimed.ts';
 import { nameOfParticle, nameWithParticle } from './particle.ts';
 import { namesAfterKind, namesOfCodes, namesOfKind, namesShown } from './several-of-kind.ts';
 
@@ -307,6 +307,28 @@ function saidAfterSaying(spec: string, tokens: readonly Token[]): Token[] | unde
   return isSaid && tokens.slice(at + 1, to).every(isWord) ? quoted(spec, tokens, at + 1, to) : undefined;
 }
 
+/** "choose Haircut and beard trim from the Service dropdown": small words behind "and" are no other option. */
+function optionOfDropdown(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  const verb = tokens.findIndex(
+    (token, at) => isLower(tokens[at + 1]) === false && isWord(token) && /^(?:choose|select|pick)$/.test(token.low),
+  );
+  const to = tokens.findIndex(({ raw }, at) => at > verb + 1 && /^(?:from|in)$/.test(raw));
+  const words = verb < 0 ? [] : tokens.slice(verb + 1, to);
+  const and = words.findIndex(({ raw }) => raw === 'and');
+  const isOne =
+    isCapital(words[0]) &&
+    and > 0 &&
+    words.length < 8 &&
+    words.every(isWord) &&
+    isLower(words[and + 1]) &&
+    !actionStarts.has(words[and + 1]!.low) &&
+    !words.slice(1).some(isCapital);
+  const isDropdown = /^(?:from|in) the (?:[a-z'’-]+ ){1,4}(?:dropdown|menu|list|select)\b/.test(
+    allLows(tokens.slice(to, to + 7)),
+  );
+  return isOne && isDropdown ? quoted(spec, tokens, verb + 1, to) : undefined;
+}
+
 /** A sentence with the names quoted that a word for their kind sets off; the same tokens where there is none. */
 export function supplyByKind(spec: string, tokens: readonly Token[]): readonly Token[] {
   const found =
@@ -317,6 +339,8 @@ export function supplyByKind(spec: string, tokens: readonly Token[]): readonly T
     nameOfParticle(spec, tokens) ??
     nameWithParticle(spec, tokens) ??
     exclaimed(spec, tokens) ??
+    greeted(spec, tokens) ??
+    optionOfDropdown(spec, tokens) ??
     saidToReader(spec, tokens) ??
     saidByMessage(spec, tokens) ??
     saidAfterSaying(spec, tokens) ??

@@ -9,7 +9,7 @@ import { articles, quoted } from './set-off.ts';
 
 const plain = (token: Token | undefined) =>
   isWord(token) && /^(?:[a-z][a-z'’-]*|\d[\d:.,]*|[A-Z]{2,4}|A|I)$/.test(token.raw);
-const isName = (token: Token) => isWord(token) && /^\p{Lu}\p{Ll}+$/u.test(token.raw);
+const isName = (token: Token | undefined) => isWord(token) && /^\p{Lu}(?:\p{Ll}+|\d+)$/u.test(token.raw);
 
 /** Ask for planning, wherever they stand in what is to be typed. */
 const planned =
@@ -91,7 +91,9 @@ export function* toldInField(spec: string, tokens: readonly Token[]): Generator<
   const value = tokens.slice(1, Math.max(at, 1));
   if (value.length < 2 || value.length > 8 || !isField(field, tokens[at]!.low === 'into')) return;
   if (!value.every((word) => plain(word) || isName(word))) return;
-  if (value.some(({ low }) => planned.test(low) || low === 'in')) return;
+  // "Dust in M82": between two names it is part of a title.
+  const isInside = (at: number) => isName(value[at - 1]) && isName(value[at + 1]);
+  if (value.some(({ low }, i) => planned.test(low) || (low === 'in' && !isInside(i)))) return;
   const isSearch = field.some(({ low }) => low === 'search');
   // "enter repeat my password in Password": what is to be typed is told, and not said.
   const isSame = field.some(({ low }) => low === value[0]!.low || low === value.at(-1)!.low);
