@@ -110,7 +110,7 @@ export function* readSentences(spec: string): Generator<SentenceOutcomes> {
     if (sentence.titled === 'list' && isTitle(sentence.tokens, read.outcomes)) continue;
     if (sentence.titled === 'apart' && opensPage(all[at + 1]) && isTitleApart(sentence.tokens, read.outcomes)) continue;
     if (sentence.titled === 'list' && opensPage(all[at + 1]) && isTopic(sentence.tokens, read.outcomes)) continue;
-    if (!isBegun(memory) && at + 1 < all.length && isIntroduction(sentence, read.outcomes)) continue;
+    if (!isBegun(memory) && opensPage(all[at + 1]) && isIntroduction(sentence, read.outcomes)) continue;
     memory = read.memory;
     yield { sentence, outcomes: read.outcomes };
   }

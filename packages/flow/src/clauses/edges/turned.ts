@@ -1,4 +1,6 @@
-import { asWord, fits, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { roleOf } from '../../lexicon/roles.ts';
+import { singular } from '../../lexicon/singular.ts';
+import { asWord, fits, isGiven, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { isJoint } from '../cutting/signs.ts';
 import { actionStarts } from '../orders/action.ts';
 import { imperative } from './lead.ts';
@@ -98,13 +100,11 @@ function asNoneOf(tokens: readonly Token[]): readonly Token[] {
   const may = at < 0 ? undefined : tokens[at + 4];
   if (!isWord(may) || !/^(?:may|should|must|can)$/.test(may.low)) return tokens;
   const kind = tokens[at + 3]!;
-  const one = /^(?:row|card|item|entr|result|option|column|cell)(?:ie)?s$/.exec(kind.low);
-  if (!one) return tokens;
-  const singular = kind.low.replace(/ies$/, 'y').replace(/s$/, '');
+  if (roleOf([kind.low])?.plural !== true) return tokens;
   return [
     ...tokens.slice(0, at),
     asWord(tokens[at]!, 'no'),
-    asWord(kind, singular),
+    asWord(kind, singular(kind.low)),
     asWord(may, 'should'),
     ...tokens.slice(at + 5),
   ];
@@ -113,9 +113,10 @@ function asNoneOf(tokens: readonly Token[]): readonly Token[] {
 /** "must have stayed free of errors": must have none. */
 function asHavingNo(tokens: readonly Token[]): readonly Token[] {
   const free = tokens.findIndex((token, i) => isWord(token) && token.low === 'free' && tokens[i + 1]?.low === 'of');
-  const length = free < 0 ? 0 : /(?:^| )((?:have )?(?:stay|stayed|remain|remained))$/.exec(lows(tokens.slice(0, free)));
-  if (!length) return tokens;
-  const from = free - length[1]!.split(' ').length;
+  const found =
+    free < 0 ? null : /(?:^| )((?:have )?(?:stay|stayed|remain|remained))$/.exec(lows(tokens.slice(0, free)));
+  if (!found) return tokens;
+  const from = free - wordCount(found[1]!);
   return [
     ...tokens.slice(0, from),
     asWord(tokens[from]!, 'have'),
@@ -126,10 +127,7 @@ function asHavingNo(tokens: readonly Token[]): readonly Token[] {
 
 /** "has gotta be listed": should be. */
 function asGotTo(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    ({ raw }, i) =>
-      raw === 'has' && /^(?:gotta|should)$/.test(tokens[i + 1]?.low ?? '') && tokens[i + 1]!.raw === 'gotta',
-  );
+  const at = tokens.findIndex(({ raw }, i) => raw === 'has' && tokens[i + 1]?.raw === 'gotta');
   return at < 0 ? tokens : [...tokens.slice(0, at), asWord(tokens[at]!, 'should'), ...tokens.slice(at + 2)];
 }
 

@@ -206,11 +206,11 @@ export function readNextPress(
     own.length < 5 &&
     !tasks.test(own[0]!.low) &&
     own.slice(1).every((token) => isLower(token) && !isVague(token.low) && !articles.test(token.low));
-  // "click my orders then order 5583": the kind of what is listed there, and its number.
-  const isNumbered = isThen && own.length === 2 && isLower(own[0]) && /^#?\d+$/.test(own[1]!.raw);
   const isPress =
     /^(?:click|press)$/.test(context.memory.acted ?? '') &&
-    (isNumbered || (isCapital(own[0]) && isInside(context, own[0]!) && (isName || isPlaced(own))));
+    isCapital(own[0]) &&
+    isInside(context, own[0]!) &&
+    (isName || isPlaced(own));
   const read = isPress ? readClause(context, [asWord(own[0]!, 'click'), ...own]) : undefined;
   return read?.steps.length === 1 && read.steps[0]!.target?.text !== undefined ? { ...read, quoted: false } : undefined;
 }
