@@ -69,6 +69,17 @@ interface Compared extends Want {
   wanted: string;
 }
 
+// The words that a name has ahead of the wanted ones and behind them; signs and numbers are none.
+function wordsAhead(name: string, wanted: string): string {
+  const head = name.slice(0, findPhrase(name, wanted));
+  return /\p{L}\s+$/u.test(head) ? head.trim() : '';
+}
+
+function wordsBehind(name: string, wanted: string): string {
+  const tail = name.slice(findPhrase(name, wanted) + wanted.length);
+  return /^\s+\p{L}/u.test(tail) ? tail.trim() : '';
+}
+
 // A link in the content may tell more than its name; what it tells begins with the name all the same, and the name is no
 // lesser part of it: "the Tea guide" is not called "Tea".
 function beginsBefore(view: View, item: Item, want: Omit<Compared, 'name'>): boolean {
@@ -78,9 +89,8 @@ function beginsBefore(view: View, item: Item, want: Omit<Compared, 'name'>): boo
   const parts = subtree(link).flatMap((part) => (part.children.length === 0 ? bare(fullText(part)) : []));
   const said = parts.filter((name) => findPhrase(name, wanted) >= 0);
   const isLesser = (name: string) => {
-    const tail = name.slice(findPhrase(name, wanted) + wanted.length);
-    const isMore = /^\s+\p{L}/u.test(tail) && !sameTail.test(tail.trim());
-    return isMore && 2 * wordsOf(wanted).length < wordsOf(name).length;
+    const behind = wordsBehind(name, wanted);
+    return behind !== '' && !sameTail.test(behind) && 2 * wordsOf(wanted).length < wordsOf(name).length;
   };
   return said.length > 0 && said.every((name) => isNewAhead(view, link, { ...want, name }) || isLesser(name));
 }
@@ -91,8 +101,7 @@ function isKindAhead(ahead: string, wanted: string): boolean {
 }
 
 function isNewAhead(view: View, control: Item, want: Compared): boolean {
-  const head = want.name.slice(0, findPhrase(want.name, want.wanted));
-  const ahead = /\p{L}\s+$/u.test(head) ? head.trim() : '';
+  const ahead = wordsAhead(want.name, want.wanted);
   if (isKindAhead(ahead, want.wanted)) return false;
   return ahead !== '' && !sameHead.test(ahead) && !isToldOf(view, control, { words: ahead, want });
 }
@@ -103,8 +112,7 @@ function goesElsewhere(view: View, control: Item, want: Compared): boolean {
   const [head, tail] = [name.slice(0, at), name.slice(at + wanted.length)];
   if (isTextField(control)) return isOtherField(head.trim(), tail.trim(), want);
   if (prefix.test(head) || (want.exact && onlyInCompounds(name, wanted))) return true;
-  const behind = /^\s+\p{L}/u.test(tail) ? tail.trim() : '';
-  const ahead = /\p{L}\s+$/u.test(head) ? head.trim() : '';
+  const [ahead, behind] = [wordsAhead(name, wanted), wordsBehind(name, wanted)];
   if (behind === '' && ahead === '') return false;
   if (isTick(control) && control.role !== 'radio') {
     if (negated.test(ahead) || (otherTail.test(behind) && !/^(?:or|in|on)\b/.test(behind))) return true;
@@ -122,12 +130,10 @@ function goesElsewhere(view: View, control: Item, want: Compared): boolean {
 
 /** Whether an option holds what is to be chosen as part of another value; what its dropdown is called adds nothing. */
 export function isOtherChoice(name: string, wanted: string, dropdown: Item): boolean {
-  const at = findPhrase(bare(name), bare(wanted));
-  const [head, tail] = [bare(name).slice(0, at), bare(name).slice(at + bare(wanted).length)];
+  const [ahead, behind] = [wordsAhead(bare(name), bare(wanted)), wordsBehind(bare(name), bare(wanted))];
   const told = new Set(namesFor(dropdown).flatMap(wordsOf));
   const adds = (words: string) => wordsOf(words).some((word) => !told.has(word));
-  if (/\p{L}\s+$/u.test(head) && adds(head)) return true;
-  return /^\s+\p{L}/u.test(tail) && adds(tail) && !isSameChoice(wanted, tail.trim());
+  return adds(ahead) || (adds(behind) && !isSameChoice(wanted, behind));
 }
 
 // What follows a number says of what there are so many.

@@ -27,7 +27,6 @@ export function readOfSame(context: TargetContext, parts: Parts): Claim | undefi
   const one: Subject = { kind: 'target', target: { targets: [target], quoted: true } };
   const same = readAbout(context, one, parts);
   // "… is visible and is disabled": said of one thing, its state as well.
-  if (predicate.modal || same?.steps.every(({ action }) => action === 'assertState'))
-    return same ?? readElsewhere(context, parts);
-  return readElsewhere(context, parts);
+  const isKept = predicate.modal || same?.steps.every(({ action }) => action === 'assertState');
+  return (isKept ? same : undefined) ?? readElsewhere(context, parts);
 }

@@ -7,6 +7,7 @@ import { isGiven, lows, type Token, wordCount } from '../tokenise/token.ts';
 import { readBeforehand } from './circumstances/before.ts';
 import { takeCondition } from './circumstances/condition.ts';
 import { readEvent } from './circumstances/event.ts';
+import { readIntroduction } from './circumstances/introduction.ts';
 import { readConditional } from './circumstances/opened.ts';
 import { asOptional, withoutOptional } from './circumstances/optional.ts';
 import { readLimited, readListing, readLocation } from './circumstances/places.ts';
@@ -42,7 +43,6 @@ import { dropLead } from './edges/lead.ts';
 import { takeNamings } from './edges/naming.ts';
 import { dropBrackets } from './edges/notes.ts';
 import { inPresent } from './edges/reported.ts';
-import { inUsualOrder } from './edges/turned.ts';
 import { inUsualWords } from './edges/usual.ts';
 import { readInlinePairs } from './lists/inline-pairs.ts';
 import { readKeys } from './lists/keys.ts';
@@ -78,7 +78,7 @@ function readClauses(spec: string, sentence: Sentence, memory: Memory, there?: S
   const chained = readChained(spec, sentence, memory);
   if (chained) return chained;
   const { tokens: unnamed, namings } = takeNamings(
-    inUsualJoints(inUsualOrder(inUsualWords(inPresent(asListed(withSigns(joinApart(asPrinted(sentence.tokens)))))))),
+    inUsualJoints(inUsualWords(inPresent(asListed(withSigns(joinApart(asPrinted(sentence.tokens))))))),
   );
   const tokens = supplyByKind(spec, dropAsides(dropBrackets(joinOrders(spread(unnamed)))));
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
@@ -203,6 +203,7 @@ const readers: readonly ((state: State, at: number) => number | undefined)[] = [
   readInlinePairs,
   readFieldFirst,
   readOneOf,
+  readIntroduction,
   readTitle,
   readMade,
   readLabelled,

@@ -13,7 +13,7 @@ import { shareAct } from '../lists/elsewhere.ts';
 import { shareVerb } from '../lists/share.ts';
 import { actionStarts, asImperative } from '../orders/action.ts';
 import { readLabelVerb } from '../orders/label.ts';
-import { readDone as readTold } from '../orders/passive.ts';
+import { readDone } from '../orders/passive.ts';
 import { readPlain } from '../plain.ts';
 
 const openers = /^(?:after|once|when|upon|following|on|by|as soon as)$/;
@@ -91,7 +91,7 @@ export function readHappening(context: ClauseContext, tokens: readonly Token[]):
   const [first] = tokens;
   const label = readLabelEvent(context, tokens);
   if (label) return label;
-  if (first?.low === 'having' && tokens.length > 1) return readDone(context, tokens.slice(1));
+  if (first?.low === 'having' && tokens.length > 1) return readHaving(context, tokens.slice(1));
   const isGerund = first?.kind === 'word' && /ing$/.test(first.low) && imperative(first.low, actionStarts);
   if (isGerund) return readDeed(context, asImperative(tokens));
   const acting = takeAgent(tokens);
@@ -100,11 +100,11 @@ export function readHappening(context: ClauseContext, tokens: readonly Token[]):
   const length = who ? wordCount(who[0]) : 0;
   const verb = tokens[length];
   const isOrder = length > 0 && verb?.kind === 'word' && imperative(verb.low, actionStarts);
-  return isOrder ? readDeed(context, asImperative(tokens.slice(length))) : readTold(context, tokens);
+  return isOrder ? readDeed(context, asImperative(tokens.slice(length))) : readDone(context, tokens);
 }
 
 /** "having clicked X". */
-function readDone(context: ClauseContext, [verb, ...rest]: readonly Token[]): ClauseRead | undefined {
+function readHaving(context: ClauseContext, [verb, ...rest]: readonly Token[]): ClauseRead | undefined {
   const low = verb?.kind === 'word' ? imperative(verb.low, actionStarts) : undefined;
   return low ? readDeed(context, [{ ...verb!, low }, ...rest]) : undefined;
 }

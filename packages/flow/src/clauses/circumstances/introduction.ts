@@ -1,6 +1,7 @@
 import type { Sentence } from '../../tokenise/lines.ts';
 import { isWord, lows, type Token } from '../../tokenise/token.ts';
-import type { Outcome } from '../cutting/state.ts';
+import { type Outcome, pass, type State } from '../cutting/state.ts';
+import { actionStarts } from '../orders/action.ts';
 
 const greeted = /^(?:(?:hi|hello|hey)(?: (?:all|team|everyone|there|folks|guys))? )?/;
 /** "This one is about our classes", "this is our price calculator", "quick one for the desk": what it is all for. */
@@ -34,9 +35,24 @@ export function isDeedTitle(spec: string, { tokens }: Sentence): boolean {
   const isFirst = !/[\p{L}\p{N}]/u.test(spec.slice(0, first!.start));
   return (
     isFirst &&
-    rest.at(-1)?.raw === ':' &&
     rest.length < 8 &&
     /^[a-z]{3,}ing (?:an?|the|our|my) [a-z ]+$/.test(lows(tokens.slice(0, -1))) &&
     tokens.slice(0, -1).every(isWord)
   );
+}
+
+/** "Our customers should be able to use a voucher, like this: open …", "for our queue: open …": what the steps are for. */
+export function readIntroduction(state: State, at: number): number | undefined {
+  const [, second, third] = state.pieces.slice(at);
+  const { tokens } = state.pieces[at]!;
+  if (state.outcomes.some(({ read }) => read && read.steps.length > 0)) return undefined;
+  if (!tokens.every((token) => isWord(token) && isPlain(token))) return undefined;
+  if (state.memory.acted !== undefined || state.memory.claim) return undefined;
+  const isShown = second !== undefined && /^(?:like this|like so|as follows)$/.test(lows(second.tokens));
+  const steps = isShown ? third : second;
+  if (steps?.before !== ':' || !actionStarts.has(steps.tokens[0]!.low)) return undefined;
+  const isFor = /^for (?:our|my|the|a|an) [a-z]+(?: [a-z]+)?$/.test(lows(tokens));
+  if (!isShown && !isFor) return undefined;
+  pass(state, at);
+  return isShown ? pass(state, at + 1) : at + 1;
 }

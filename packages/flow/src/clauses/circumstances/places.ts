@@ -5,7 +5,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { singular } from '../../lexicon/singular.ts';
 import { readPlace } from '../../targets/scope.ts';
 import { within } from '../../targets/within.ts';
-import { isAddress, isCapital, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
+import { isAddress, isWord, lows, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseRead, readClause } from '../clause.ts';
 import { extent } from '../cutting/extent.ts';
 import { startsClause } from '../cutting/starts.ts';
@@ -15,7 +15,7 @@ import { isNoPlace } from '../edges/leftover.ts';
 import { actionStarts } from '../orders/action.ts';
 import { readNewTabPlace } from '../orders/numbered-tab.ts';
 import { readPlain } from '../plain.ts';
-import { articles } from '../unquoted/set-off.ts';
+import { articles, pressesName } from '../unquoted/set-off.ts';
 import { earlyLimit } from './limits.ts';
 
 /** "Within 10 seconds, X appears": the limit stands before its expectation. */
@@ -145,8 +145,7 @@ const holdsOrder = (tokens: readonly Token[]) =>
   );
 
 /** "On the card for Rex hit Add note": what is pressed there, and no part of whose card it is. */
-const holdsPress = (tokens: readonly Token[]) =>
-  tokens.some(({ raw }, at) => at > 2 && /^(?:click|press|hit|tick|untick)$/.test(raw) && isCapital(tokens[at + 1]));
+const holdsPress = (tokens: readonly Token[]) => tokens.some((_, at) => at > 2 && pressesName(tokens, at));
 
 /** "On the Speed tab tick Upload": what the place is has been told, so an order begins; not "in the list view panel". */
 const isOrderAfterKind = (tokens: readonly Token[]) =>

@@ -13,27 +13,8 @@ const screenParts =
 /** Nothing but a list marker stands before it in the spec. */
 const isFirstWord = ({ spec }: State, { start }: Token) => /^\s*(?:[-*•#]+\s*|\d+[.)]\s*)?$/.test(spec.slice(0, start));
 
-const isPlainWord = ({ kind, raw }: Token) => kind === 'word' && !/\d/.test(raw);
-
-/** "Our customers should be able to use a voucher, like this: open …", "for our queue: open …": what the steps are for. */
-function readIntro(state: State, at: number): number | undefined {
-  const [, second, third] = state.pieces.slice(at);
-  const { tokens } = state.pieces[at]!;
-  if (state.outcomes.some(({ read }) => read && read.steps.length > 0) || !tokens.every(isPlainWord)) return undefined;
-  if (state.memory.acted !== undefined || state.memory.claim) return undefined;
-  const isShown = second !== undefined && /^(?:like this|like so|as follows)$/.test(lows(second.tokens));
-  const steps = isShown ? third : second;
-  if (steps?.before !== ':' || !actionStarts.has(steps.tokens[0]!.low)) return undefined;
-  const isFor = /^for (?:our|my|the|a|an) [a-z]+(?: [a-z]+)?$/.test(lows(tokens));
-  if (!isShown && !isFor) return undefined;
-  pass(state, at);
-  return isShown ? pass(state, at + 1) : at + 1;
-}
-
 /** "Sort order: select X …": words before a colon that only say what comes next. */
 export function readTitle(state: State, at: number): number | undefined {
-  const intro = readIntro(state, at);
-  if (intro !== undefined) return intro;
   const next = state.pieces[at + 1];
   const { tokens } = state.pieces[at]!;
   if (next?.before !== ':' || tokens.length > 5 || tokens.some(({ kind }) => kind !== 'word')) return undefined;

@@ -5,7 +5,7 @@ import { isJoint } from '../cutting/signs.ts';
 import { actionStarts } from '../orders/action.ts';
 import { imperative } from './lead.ts';
 
-type Rewrite = (tokens: readonly Token[]) => readonly Token[];
+export type Rewrite = (tokens: readonly Token[]) => readonly Token[];
 
 const isStart = (tokens: readonly Token[], at: number) => at === 0 || isJoint(tokens[at - 1]!);
 
@@ -145,8 +145,8 @@ function withoutOpening(tokens: readonly Token[]): readonly Token[] {
   return opening[0] === 'what' ? [asWord(tokens[0]!, 'expect'), ...rest] : rest;
 }
 
-/** In their order, each with the word without which it has nothing to do. */
-const rewrites: readonly [word: string, rewrite: Rewrite][] = [
+/** Clauses whose words stand in another order, in the order that the wordings know; each with words it cannot do without. */
+export const turned: readonly [words: string, rewrite: Rewrite][] = [
   ['goes', asEntered],
   ['out', asFrom],
   ['with', asAfter],
@@ -154,18 +154,5 @@ const rewrites: readonly [word: string, rewrite: Rewrite][] = [
   ['none', asNoneOf],
   ['free', asHavingNo],
   ['has', asGotTo],
-  ['what', withoutOpening],
-  ['by', withoutOpening],
-  ['before', withoutOpening],
-  ['all', withoutOpening],
+  ['what by before all', withoutOpening],
 ];
-
-const concerned = new Set(rewrites.map(([word]) => word));
-
-/** Clauses whose words stand in another order, in the order that the wordings know. */
-export function inUsualOrder(given: readonly Token[]): readonly Token[] {
-  const words = new Set(given.flatMap(({ low }) => (concerned.has(low) ? [low] : [])));
-  return words.size === 0
-    ? given
-    : rewrites.reduce((tokens, [word, rewrite]) => (words.has(word) ? rewrite(tokens) : tokens), given);
-}

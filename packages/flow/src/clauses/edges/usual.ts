@@ -12,6 +12,7 @@ import {
   type Token,
   wordCount,
 } from '../../tokenise/token.ts';
+import { type Rewrite, turned } from './turned.ts';
 
 /** What is drawn on a button, as people name it: one word or two. */
 const drawn =
@@ -201,8 +202,6 @@ function asRightClick(tokens: readonly Token[]): readonly Token[] {
   return [asWord(tokens[verb]!, 'right'), asWord(tokens[verb]!, 'click'), ...tokens.slice(verb + 1)];
 }
 
-type Rewrite = (tokens: readonly Token[]) => readonly Token[];
-
 /** In their order, each with the words without which it has nothing to do; "not" may become a "no". */
 const rewrites: readonly [words: string, rewrite: Rewrite][] = [
   ['itself himself herself themselves', withoutSelf],
@@ -217,6 +216,7 @@ const rewrites: readonly [words: string, rewrite: Rewrite][] = [
   ['has have contain contains show shows of', asHeld],
   ['not differ differs', asNone],
   ['no not differ differs', asNot],
+  ...turned,
 ];
 
 /** By its word, a bit for each that it may concern. */

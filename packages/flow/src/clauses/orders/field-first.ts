@@ -58,12 +58,10 @@ function readUploadTo(state: State, at: number): number | undefined {
 }
 
 /** "put in 18:30", "put 18:30": with the field told before, it is entered there. */
-const asEnter = ([put, ...rest]: readonly Token[]): readonly Token[] =>
-  put?.low === 'put' && rest.length > 0
-    ? [asWord(put, 'enter'), ...(rest[0]!.low === 'in' ? rest.slice(1) : rest)]
-    : put
-      ? [put, ...rest]
-      : [];
+const asEnter = (tokens: readonly Token[]): readonly Token[] =>
+  tokens[0]?.low === 'put' && tokens.length > 1
+    ? [asWord(tokens[0], 'enter'), ...tokens.slice(tokens[1]!.low === 'in' ? 2 : 1)]
+    : tokens;
 
 /** `For "Check in", pick next Friday`, `As the "From" date, pick tomorrow`: the field, and what goes into it. */
 function readFor(state: State, at: number, skip: number): number | undefined {

@@ -1,5 +1,6 @@
 import { asQuote, isCapital, isWord, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
+import { quoted } from './set-off.ts';
 
 const telling =
   /^(?:see|sees|expect|says?|shows?|displays?|contains?|reads?|saying|reading|message|text|greeting|for)$/;
@@ -25,9 +26,7 @@ export function greeted(spec: string, tokens: readonly Token[]): Token[] | undef
   const isPlain = (token: Token) => isWord(token) && !/^(?:and|then|but|should|must|can|see)$/.test(token.low);
   if (from < 0 || !isOf || tokens.length - from > 9) return undefined;
   if (![...tokens.slice(from + 1, comma), ...rest].every(isPlain)) return undefined;
-  const end = tokens.at(-1)!.end;
-  const text = spec.slice(tokens[from]!.start, end);
-  return [...tokens.slice(0, from), { ...asQuote(tokens[from]!, text), end, supplied: true }];
+  return quoted(spec, tokens, from, tokens.length);
 }
 
 /** "I see Happy birthday, Mum!": the mark at the end makes one call of both sides of the comma. */

@@ -87,11 +87,15 @@ function lowerAfterKind(tokens: readonly Token[], at: number): number {
   return isEnd && length > 0 && length < 4 && !isPart ? to : 0;
 }
 
+/** "hit Add note": what is pressed begins with its capital. */
+export const pressesName = (tokens: readonly Token[], at: number) =>
+  /^(?:click|press|hit|tick|untick)$/.test(tokens[at]!.raw) && isCapital(tokens[at + 1]);
+
 /** "In the row of Cleo open the menu", "… of Cleo the Status column": what is done or claimed there, and no part of the name. */
 const begins = (tokens: readonly Token[], at: number) =>
   isLower(tokens[at]) &&
   ((tokens[at]!.low === 'the' && isCapital(tokens[at + 1])) ||
-    (/^(?:click|press|hit|tick|untick)$/.test(tokens[at]!.low) && isCapital(tokens[at + 1])) ||
+    pressesName(tokens, at) ||
     (actionStarts.has(tokens[at]!.low) &&
       (tokens[at + 1]?.kind === 'quote' || /^\d|^(?:the|an?|that|this)$/.test(tokens[at + 1]?.low ?? ''))));
 
@@ -310,13 +314,12 @@ function saidAfterSaying(spec: string, tokens: readonly Token[]): Token[] | unde
 /** "choose Haircut and beard trim from the Service dropdown": small words behind "and" are no other option. */
 function optionOfDropdown(spec: string, tokens: readonly Token[]): Token[] | undefined {
   const verb = tokens.findIndex(
-    (token, at) => isLower(tokens[at + 1]) === false && isWord(token) && /^(?:choose|select|pick)$/.test(token.low),
+    (token, at) => isCapital(tokens[at + 1]) && isWord(token) && /^(?:choose|select|pick)$/.test(token.low),
   );
   const to = tokens.findIndex(({ raw }, at) => at > verb + 1 && /^(?:from|in)$/.test(raw));
   const words = verb < 0 ? [] : tokens.slice(verb + 1, to);
   const and = words.findIndex(({ raw }) => raw === 'and');
   const isOne =
-    isCapital(words[0]) &&
     and > 0 &&
     words.length < 8 &&
     words.every(isWord) &&
