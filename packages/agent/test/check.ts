@@ -11,6 +11,7 @@ export function check(view: View, step: Step, more: Partial<Facts> = {}): Check 
     kept: new Map(),
     before: null,
     since: null,
+    actedOn: null,
     last: null,
     typed: new Map(),
     dialogs: [],

@@ -46,6 +46,8 @@ export interface SnapshotNode {
   framed: boolean;
   /** Drawn, but so transparent that nobody sees it: what fades in or out, or waits for a pointer. */
   faded?: boolean;
+  /** Lies wholly beyond the edge of a box that cuts it off: nobody sees it, and no bar brings it into sight. */
+  cutOff?: boolean;
   /** Holds more entries than are in the document: a long list that makes only those in sight. */
   partly?: boolean;
   /** Of the head of a shut section: the words that are folded away behind it, which nobody sees. */

@@ -47,3 +47,25 @@ test('a shut section tells what is folded away behind its head, and an open one 
   assert.deepEqual(folded, ['Returns: For Returns Contact us']);
   await lab.close();
 });
+
+test('what lies wholly beyond the edge of a box that cuts it off says so, and what a bar brings into sight does not', async () => {
+  const lab = await stage(browser);
+  const slide = (words: string) => `<div style="width:200px;flex:none"><h3>${words}</h3></div>`;
+  const track = (words: string[], style: string) =>
+    `<div style="width:200px;${style}"><div style="display:flex">${words.map(slide).join('')}</div></div>`;
+  const line = (words: string, style = '') => `<p style="margin:0;height:30px;${style}">${words}</p>`;
+  await lab.page.setContent(`
+    ${track(['Slide one', 'Cut slide'], 'overflow:hidden')}${track(['Bar one', 'Bar two'], 'overflow-x:auto')}
+    <div style="height:30px;overflow:hidden">${line('Begin')}${line('Cut end')}${line('Laid', 'position:fixed;top:0')}</div>
+    <div style="height:100px;overflow:hidden"><div style="height:100px;overflow:auto">${line('', 'height:600px')}${line('Far below')}</div></div>
+    <div style="height:20px;overflow:hidden">${line('')}<div style="height:40px;overflow:auto">${line('')}${line('Cut with its bar')}</div></div>
+    <div style="height:100px;overflow:hidden">${line('', 'height:600px')}${line('By wheel')}</div>
+    <div style="height:30px;overflow:hidden">${line('')}<i style="position:absolute">Hung out</i></div>`);
+  const { nodes } = await lab.refs.snapshot();
+  const words = nodes.flatMap((node) => {
+    const up = node.parent === null ? undefined : nodes[node.parent];
+    return node.text !== '' && up?.cutOff === true ? [node.text] : [];
+  });
+  assert.deepEqual(words, ['Cut slide', 'Cut end', 'Cut with its bar']);
+  await lab.close();
+});

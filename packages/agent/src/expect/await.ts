@@ -61,7 +61,7 @@ export async function awaitCheck(
     const view = await session.look({ values: true, fresh, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
     await gather(session, step);
     const facts = session.facts(view);
-    const check = sureOf(step, facts, { check: checker(step, facts), actedOn: session.actedOn });
+    const check = sureOf(step, facts, checker(step, facts));
     const over = ctx.now() >= end;
     if (check.status === 'not_met') passing.note(view);
     // What was not read proves no absence and no count: it is read again, somewhat beyond the wait if need be.
@@ -128,12 +128,12 @@ export async function awaitCheck(
   }
 }
 
-function sureOf(step: Step, facts: Facts, { check, actedOn }: { check: Check; actedOn: View | null }): Check {
+function sureOf(step: Step, facts: Facts, check: Check): Check {
   const open = unlessTyped(step, facts, unlessShut(step, facts, check));
   const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));
   return unlessPartly(
     step,
-    { ...facts, since: facts.since ?? actedOn },
+    { ...facts, since: facts.since ?? facts.actedOn },
     unlessAstray(step, facts, unlessHidden(step, facts, told)),
   );
 }

@@ -22,6 +22,8 @@ export interface Facts {
   before: string | null;
   /** The page as it stood before the last action; null where nobody looked. */
   since: View | null;
+  /** The page as it was seen right before the last action, compared or not. */
+  actedOn: View | null;
   /** The element that was acted on last. */
   last: Item | null;
   /** What the flow wrote into fields, by their refs. */

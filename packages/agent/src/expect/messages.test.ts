@@ -21,6 +21,7 @@ function check(view: View, step: Step, since: View | null = before): Check {
   const nothing = {
     kept: new Map(),
     before: null,
+    actedOn: null,
     last: null,
     typed: new Map(),
     dialogs: [],

@@ -25,6 +25,8 @@ export interface PageNode {
   framed?: boolean;
   /** So transparent that nobody sees it. */
   faded?: boolean;
+  /** Wholly beyond the edge of a box that cuts it off. */
+  cutOff?: boolean;
   /** A list that holds more entries than are drawn: only those in sight. */
   partly?: boolean;
   /** Of the head of a shut section: the words that are folded away behind it, which nobody sees. */

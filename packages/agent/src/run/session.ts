@@ -189,6 +189,7 @@ function factsOf(session: Session, view: View): Facts {
     kept: values.kept,
     before: session.before,
     since: session.since,
+    actedOn: session.actedOn,
     last: session.last,
     typed: session.typed,
     dialogs: session.dialogs(),

@@ -1,4 +1,5 @@
 import { joined } from './apart.ts';
+import { isCutOff } from './cut.ts';
 import { isFramed } from './framed.ts';
 import { parentOf } from './ids.ts';
 import { marksOf, targetOf } from './meaning.ts';
@@ -52,6 +53,7 @@ function finish(pass: Pass, draft: Draft, within: Draft | undefined): void {
     node.b = boxOf(draft.element);
     if (node.r === 'generic' && isFramed(pass, draft.element)) node.fr = 1;
     if (isFaded(pass, draft.element, within)) node.fa = 1;
+    if (isCutOff(pass, draft.element, node.b)) node.co = 1;
   }
   if (draft.element && node.s?.includes('clickable') && node.n === '') node.n = nameOf(pass, draft.element);
   // A plain box within something clickable takes the press for it: the guard holds it to what it says.

@@ -65,6 +65,8 @@ export interface RawNode {
   fr?: 1;
   /** 1 for what is drawn so transparent that nobody sees it. */
   fa?: 1;
+  /** 1 for what lies wholly beyond the edge of a box that cuts it off. */
+  co?: 1;
   /** 1 for what holds more entries than are in the document. */
   pt?: 1;
   m?: string;

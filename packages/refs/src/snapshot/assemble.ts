@@ -149,6 +149,7 @@ function nodeOf(
     states: inherited.length === 0 || raw.i === 0 ? (raw.s ?? []) : [...new Set([...(raw.s ?? []), ...inherited])],
     framed: raw.fr === 1,
     ...(raw.fa && { faded: true }),
+    ...(raw.co && { cutOff: true }),
     ...(raw.pt && { partly: true }),
     ...(raw.fo && { folded: raw.fo }),
     runs: raw.ru ?? [],

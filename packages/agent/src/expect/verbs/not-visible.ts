@@ -1,9 +1,8 @@
 import type { Target } from '@smokejumper/contracts';
 import { groundAbsent } from '../../ground/absent.ts';
 import { isBesideCards } from '../../ground/entries.ts';
-import { fullText, type Item, nameOf, type View } from '../../ground/view.ts';
-import { type Check, type Checker, met, notMet, targetWords, unproven } from '../check.ts';
-import { isFaded, untoldFaded } from '../faded.ts';
+import { fullText, type Item, nameOf } from '../../ground/view.ts';
+import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { fieldDenies, fieldOf, placeAtField } from '../field-message.ts';
 import { asksMenuGone, menuGone } from '../folded.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
@@ -14,6 +13,7 @@ import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
 import { toldOtherwise } from '../told-as.ts';
+import { isMovedOut, isUnseen, untoldUnseen } from '../unseen.ts';
 import { outsideList, untoldBar, untoldCards, untoldFrame } from '../untold.ts';
 import { wrongFieldOf } from '../wrong-field.ts';
 
@@ -33,14 +33,14 @@ export const notVisible: Checker = (step, facts) => {
   const goes = (item: Item, words: string) =>
     reportsRemoval(view, item, words) || (role === 'card' && isBesideCards(item, view.items));
   const told = text === undefined ? items : items.filter((item) => !goes(item, text));
-  const things = told.filter((item) => !isFaded(item));
+  const things = told.filter((item) => !isUnseen(item));
   const place = placeAtField(view, step.target);
   const meant = meantAmong(facts, things, { target: step.target ?? {}, place });
   const [first] = meant.items;
   const denied = place === null || first !== undefined ? null : fieldDenies(facts, step.target ?? {}, place);
   if (denied !== null) return denied;
   const target = step.target ?? {};
-  const stray = first === undefined ? strayFrom(view, target, told) : null;
+  const stray = first === undefined ? strayFrom(facts, target, told) : null;
   if (stray !== null) return stray;
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
   if (scopeMissing && scope?.relation === 'within') {
@@ -89,7 +89,13 @@ export const notVisible: Checker = (step, facts) => {
 };
 
 // What stands where nothing tells whether it is the thing, or cannot be seen for the moment.
-function strayFrom(view: View, target: Target, told: readonly Item[]): Check | null {
-  const faded = untoldFaded(view, target, told.find(isFaded));
-  return faded ?? untoldFrame(view, target) ?? untoldCards(view, target) ?? untoldBar(view, target);
+function strayFrom(facts: Facts, target: Target, told: readonly Item[]): Check | null {
+  const { view } = facts;
+  const waits = (item: Item) => isUnseen(item) && !isMovedOut(facts, item);
+  return (
+    untoldUnseen(view, target, told.find(waits)) ??
+    untoldFrame(view, target) ??
+    untoldCards(view, target) ??
+    untoldBar(view, target)
+  );
 }

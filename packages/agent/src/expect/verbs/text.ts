@@ -7,7 +7,6 @@ import { fullText, type Item, nameOf, subtree, type View } from '../../ground/vi
 import { compareKept, isSameAmount } from '../amounts.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
-import { isFaded, untoldFaded } from '../faded.ts';
 import { readingsAtField } from '../field-message.ts';
 import { inLastTable } from '../last-table.ts';
 import { newlySaid, toneOf } from '../messages.ts';
@@ -17,6 +16,7 @@ import { otherEntry } from '../other-entry.ts';
 import { quotesOf } from '../outline.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
 import { isPlainAmount, standingText, withoutStruck } from '../struck.ts';
+import { isUnseen, untoldUnseen } from '../unseen.ts';
 import { untoldPart, untoldTab } from '../untold.ts';
 import { untoldHeading } from '../untold-heading.ts';
 import { namesIn, wantedValue } from '../wanted.ts';
@@ -85,9 +85,16 @@ function readingsFor({ target = {} }: Step, facts: Facts): Reading[] {
 
 function ofReadings(step: Step, facts: Facts, wanted: string): Check {
   const found = readingsFor(step, facts);
-  const faded = found.every(({ item }) => isFaded(item));
-  const untold = faded ? untoldFaded(facts.view, step.target ?? {}, found[0]?.item) : null;
-  return untold ?? compared(step, facts, { wanted, all: found });
+  const unseen = found.every(({ item }) => isUnseen(item)) ? found[0]?.item : shownUnseen(found, wanted);
+  return untoldUnseen(facts.view, step.target ?? {}, unseen) ?? compared(step, facts, { wanted, all: found });
+}
+
+// Of what a part of the page holds only some may be drawn: of its slides the one whose turn it is.
+function shownUnseen(readings: readonly Reading[], wanted: string): Item | undefined {
+  const says = (item: Item) => wanted !== '' && compareText(fullText(item), 'contains', wanted);
+  const parts = readings.flatMap(({ quoted: shown }) => shown.flatMap(subtree));
+  const innermost = parts.filter((item) => says(item) && !item.children.some(says));
+  return innermost.every(isUnseen) ? innermost[0] : undefined;
 }
 
 // "Non-admin" holds the word Admin, and whether it says so is not told.
@@ -122,7 +129,7 @@ function comparedStanding(
 function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string; all: readonly Reading[] }): Check {
   const { view } = facts;
   const op = step.op ?? 'contains';
-  const readings = all.filter(({ item }) => !isFaded(item));
+  const readings = all.filter(({ item }) => !isUnseen(item));
   const { text: name, role } = step.target ?? {};
   const says = (words: string) => name === undefined && compareText(words, op, wanted);
   const asked = isNegativeOp(op) ? null : shownByBrowser(facts, step.target ?? {}, says);

@@ -6,7 +6,6 @@ import { isHeading } from '../../ground/roles.ts';
 import { closest, fullText, has, type Item, nameOf, type View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText } from '../compare.ts';
-import { isFaded, untoldFaded } from '../faded.ts';
 import { fieldTells, placeAtField, saidOfOther } from '../field-message.ts';
 import { newMessage, untoldMessage } from '../messages.ts';
 import { stoodIn } from '../news.ts';
@@ -16,6 +15,7 @@ import { otherwise, untoldBox } from '../otherwise.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
+import { isUnseen, untoldUnseen } from '../unseen.ts';
 import { listedAmong, unlisted, untoldBar, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
 import { untoldHeading } from '../untold-heading.ts';
 
@@ -31,14 +31,14 @@ export const visible: Checker = (step, facts) => {
   // An image that did not load has its place and its name on the page, but nobody sees it.
   const isPicture = target.role === 'img' || pictures.test(target.noun ?? '');
   const broken = isPicture ? items.filter((item) => has(item, 'broken')) : [];
-  const drawn = items.filter((item) => !broken.includes(item) && !isFaded(item));
+  const drawn = items.filter((item) => !broken.includes(item) && !isUnseen(item));
   const place = placeAtField(view, target);
   const meant = meantAmong(facts, listedAmong(drawn, target), { target, place });
   const [first] = meant.items;
   if (first === undefined && broken[0] !== undefined)
     return notMet(`${targetWords(target)} did not load`, quotesOf(view, broken[0]), broken[0]);
-  const faded = first === undefined ? untoldFaded(view, target, items.find(isFaded)) : null;
-  if (faded !== null) return faded;
+  const unseen = first === undefined ? untoldUnseen(view, target, items.find(isUnseen)) : null;
+  if (unseen !== null) return unseen;
   const other = first === undefined ? null : inOtherWords(facts, target);
   const otherOne = () => saidOfOther(view, target, meant.items) ?? otherEntry(view, target);
   const open = other ?? otherwise(facts, target, meant.items) ?? (first === undefined ? null : otherOne());

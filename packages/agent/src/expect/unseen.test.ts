@@ -30,3 +30,28 @@ test('a field that is drawn by another is no less shown', () => {
   const box: Tree = ['checkbox', 'Terms', { faded: true, tag: 'input' }];
   assert.equal(of({ action: 'assertVisible', target: { text: 'Terms', role: 'checkbox' } }, box), 'met');
 });
+
+const slides = (shown: string) =>
+  page([
+    'region',
+    'Offers',
+    {},
+    ...['Summer', 'Autumn'].map(
+      (words): Tree => ['heading', words, { ref: words, cutOff: words !== shown }, ['text', words]],
+    ),
+  ]);
+
+test('what the box around it cuts off is neither shown nor gone, unless the last action moved it out of sight', () => {
+  const shown: Step = { action: 'assertVisible', target: { text: 'Autumn' } };
+  const gone: Step = { action: 'assertNotVisible', target: { text: 'Summer' } };
+  const says: Step = { action: 'assertText', target: { text: 'Offers', role: 'region' }, value: 'Autumn' };
+  const [before, after] = [slides('Summer'), slides('Autumn')];
+  for (const step of [shown, says]) {
+    assert.equal(check(before, step, { actedOn: before }).status, 'unproven');
+    assert.equal(check(after, step, { actedOn: before }).status, 'met');
+  }
+  assert.equal(check(before, gone, { actedOn: before }).status, 'not_met');
+  assert.equal(check(after, gone, { actedOn: before }).status, 'met');
+  assert.equal(check(after, gone, { actedOn: after }).status, 'unproven');
+  assert.equal(check(after, { ...says, op: 'not-contains', value: 'Summer' }).status, 'unproven');
+});

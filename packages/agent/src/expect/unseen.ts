@@ -1,0 +1,35 @@
+import type { Target } from '@smokejumper/contracts';
+import { isFormControl } from '../ground/roles.ts';
+import { closest, type Item, inView, type View } from '../ground/view.ts';
+import { type Facts, targetWords, unproven } from './check.ts';
+import { quotesOf } from './outline.ts';
+
+/** Whether nobody sees it as it is drawn. A control of that kind commonly has another drawn for it. */
+export function isUnseen(item: Item): boolean {
+  return !isFormControl(item) && (isFaded(item) || isCutOff(item));
+}
+
+function isFaded(item: Item): boolean {
+  return closest(item, ({ faded }) => faded === true) !== null;
+}
+
+function isCutOff(item: Item): boolean {
+  return (item.role === 'text' ? item.up : item)?.cutOff === true;
+}
+
+/** It may be about to come, wait for a pointer or for being scrolled to: neither its being there nor its absence is told. */
+export function untoldUnseen(view: View, target: Target, unseen: Item | undefined) {
+  if (unseen === undefined) return null;
+  const why = isFaded(unseen) ? 'but so transparent that nobody sees it' : 'but cut off by the box around it';
+  return {
+    ...unproven('no_evidence', `${targetWords(target)} is on the page, ${why}`, quotesOf(view, unseen)),
+    mayCome: true as const,
+  };
+}
+
+/** The last action moved it out of sight: it was drawn before, and is beyond the edge of its box now. */
+export function isMovedOut({ actedOn }: Pick<Facts, 'actedOn'>, item: Item): boolean {
+  const element = item.role === 'text' ? item.up : item;
+  const old = actedOn === null ? null : inView(actedOn, element);
+  return old !== null && !isUnseen(old) && isCutOff(item) && !isFaded(item);
+}
