@@ -1,4 +1,5 @@
 import { isWordless } from '../../ground/pictures.ts';
+import { isPressable } from '../../ground/roles.ts';
 import { fold } from '../../ground/text.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
@@ -90,11 +91,32 @@ async function setSheet(hands: Hands, sheet: Sheet, day: Day): Promise<Done | Fa
 }
 
 function yearNextTo(item: Item): string {
+  if (!isMonth(fullText(item))) return '';
   const beside = item.up?.children ?? [];
   const at = beside.indexOf(item);
   const texts =
     item.children.length > 1 ? [] : [beside[at - 1], beside[at + 1]].flatMap((each) => (each ? fullText(each) : []));
-  return /^[a-z]{3,9}\.?$/i.test(fullText(item)) ? (texts.find((text) => /^\d{4}$/.test(text)) ?? '') : '';
+  return texts.find(isYear) ?? yearInLine(item);
+}
+
+// The month and the year may each stand between arrows of their own, in the line above the days.
+function yearInLine(item: Item): string {
+  const line = ancestors(item)
+    .slice(0, 3)
+    .find((up) => subtree(up).some((part) => isYear(fullText(part))));
+  if (line === undefined || cellsOf(line).length > 0) return '';
+  const years = subtree(line).filter((part) => part.children.length === 0 && isYear(fullText(part)));
+  const months = subtree(line).filter((part) => part.children.length === 0 && isMonth(fullText(part)));
+  return years.length === 1 && months.length === 1 ? fullText(years[0] as Item) : '';
+}
+
+function isYear(text: string): boolean {
+  return /^\d{4}$/.test(text);
+}
+
+function isMonth(text: string): boolean {
+  const word = fold(text).replace('.', '');
+  return word.length > 2 && monthNames.some((name) => name.startsWith(word));
 }
 
 /** The month an element names: "June 2026", "2026 June", or one control for the month beside one for the year. */
@@ -127,7 +149,12 @@ function cellsOf(box: Item): Item[] {
     (item) => item.ref !== null && item.tag !== 'option' && numberOf(item) !== null && !has(item, 'hidden'),
   );
   const outer = new Set(cells.flatMap((item) => ancestors(item)));
-  return cells.filter((item) => !outer.has(item));
+  return [...new Set(cells.filter((item) => !outer.has(item)).map(buttonOf))];
+}
+
+// A button may draw its number in a box of its own.
+function buttonOf(cell: Item): Item {
+  return closest(cell, (up) => isPressable(up) && numberOf(up) === numberOf(cell)) ?? cell;
 }
 
 function numberOf(item: Item): number | null {

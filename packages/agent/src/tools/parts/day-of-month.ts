@@ -23,12 +23,15 @@ export async function pressDayOfMonth(hands: Hands, { step }: Act): Promise<Tool
   return failure('refused', 'ambiguous', what, { item: sheet.title });
 }
 
-function dayIn({ text, noun, ordinal, role, scope }: Target): number | null {
-  const free =
-    role === undefined && (scope === undefined || /\b(?:calendar|month|date ?picker)\b/.test(scope.noun ?? ''));
-  if (!free) return null;
-  if (noun === 'day' && text === undefined)
-    return ordinal !== undefined && ordinal > 0 && ordinal < 32 ? ordinal : null;
-  const day = Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(text ?? '')?.[1] ?? 0);
-  return ordinal === undefined && day > 0 && day < 32 ? day : null;
+/** The day of a month that a target is: one in words ("the 20th"), or a mere number where it is looked for in a calendar. */
+export function dayIn({ text = '', noun, ordinal, role, scope }: Target): number | null {
+  const inCalendar = /\b(?:calendar|month|date ?picker)\b/.test(scope?.noun ?? '');
+  if (role !== undefined || (scope !== undefined && !inCalendar)) return null;
+  if (noun === 'day' && text === '') return ordinal !== undefined && isDay(ordinal) ? ordinal : null;
+  const day = Number((inCalendar ? /^(\d{1,2})(?:st|nd|rd|th)?$/ : /^(\d{1,2})(?:st|nd|rd|th)$/).exec(text)?.[1] ?? 0);
+  return ordinal === undefined && isDay(day) ? day : null;
+}
+
+function isDay(number: number): boolean {
+  return number > 0 && number < 32;
 }
