@@ -102,3 +102,58 @@ test('of cards without headings the one is meant that is called so, and beside a
     assert.equal(buy(relation, 'Green tea', 'Mug'), 'none', relation);
   }
 });
+
+test('what hangs on a branch is not a mention of it where another hangs there that begins with its name', () => {
+  const leaf = (name: string, ref: string): Tree => ['treeitem', name, { ref }, ['text', name]];
+  const branch = (name: string): Tree => [
+    'treeitem',
+    '',
+    {},
+    ['generic', '', {}, ['text', name]],
+    ['group', '', {}, leaf('index', `${name}/index`), leaf(`${name}-notes`, `${name}/notes`)],
+  ];
+  const target: Target = { text: 'index', scope: { relation: 'below', text: 'src' } };
+  const found = ground(page(['tree', '', {}, branch('docs'), branch('src')]), {
+    target,
+    purpose: 'press',
+    exact: true,
+  });
+  assert.equal(found.kind === 'one' && found.item.ref, 'src/index');
+});
+
+test('a row in a table that stands in a row is that of its own names, and offers what it holds itself', () => {
+  const nested = (order: string, ...items: string[]): Tree => [
+    'row',
+    '',
+    {},
+    cell(order),
+    [
+      'cell',
+      '',
+      {},
+      ['button', 'Approve', { ref: order }],
+      ['table', '', {}, ...items.map((item) => row(`${order} ${item}`, item))],
+    ],
+  ];
+  const orders = [nested('Order 71', 'Mug', 'Bowl'), nested('Order 72', 'Bowl')];
+  assert.equal(approve(orders, 'Mug'), 'Order 71 Mug');
+  assert.equal(approve(orders, 'Order 72'), 'Order 72');
+  assert.equal(approve(orders, 'Bowl'), 'many');
+});
+
+test('a cell that reaches down over several rows is in each of them', () => {
+  const at = (y: number, height = 40) => ({ box: { x: 0, y, width: 100, height } });
+  const town = (name: string, y: number, ...region: Tree[]): Tree => [
+    'row',
+    '',
+    at(y),
+    ...region,
+    ['cell', name, at(y), ['text', name]],
+    ['cell', '', at(y), ['button', 'Approve', { ref: name }]],
+  ];
+  const region = (name: string, y: number, height: number): Tree => ['cell', name, at(y, height), ['text', name]];
+  const rows = [town('Oslo', 0, region('North', 0, 80)), town('Bergen', 40), town('Rome', 80, region('South', 80, 40))];
+  assert.equal(approve(rows, 'North'), 'many');
+  assert.equal(approve(rows, 'Bergen'), 'Bergen');
+  assert.equal(approve(rows, 'South'), 'Rome');
+});

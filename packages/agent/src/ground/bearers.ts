@@ -5,14 +5,14 @@ import { boxedEntries, isTrail } from './lists.ts';
 import { loneBoxes } from './lone-box.ts';
 import { matchText } from './names.ts';
 import { isDataRow } from './roles.ts';
-import { bare, compareNames, findPhrase, fold, rung, somewhere, wordsOf } from './text.ts';
-import { ancestors, closest, fullText, has, type Item, subtree } from './view.ts';
+import { bare, compareNames, findPhrase, fold, onlyInCompounds, rung, somewhere, wordsOf } from './text.ts';
+import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from './view.ts';
 
 /** The rows that go by a name; where there are none, what else stands repeated. */
 export function rowsSaying(items: readonly Item[], text: string): Item[] {
   const rows = items.filter(isDataRow);
   if (rows.length > 0) {
-    const found = bestHolders(rows, text);
+    const found = withSpanned(bestHolders(rows, text), rows, text);
     const headed = found.some((row) => bears(row, text)) ? [] : rows.filter((row) => isHeaded(row, text));
     return headed.length > 0 ? headed : found;
   }
@@ -22,6 +22,23 @@ export function rowsSaying(items: readonly Item[], text: string): Item[] {
   if (found.length > 0) return found;
   const aside = bestHolders(entries, text);
   return aside.length > 0 ? aside : loneBoxes(items, text);
+}
+
+// A cell that reaches down over further rows tells of each of them.
+function withSpanned(found: readonly Item[], rows: readonly Item[], text: string): Item[] {
+  const spanned = found.flatMap((row) => {
+    const tall = row.children.filter(
+      (cell) => (cell.box?.height ?? 0) > 1.5 * (row.box?.height ?? 0) && bears(cell, text),
+    );
+    return rows.filter((other) => other.up === row.up && tall.some((cell) => reachesOver(cell, other)));
+  });
+  return rows.filter((row) => found.includes(row) || spanned.includes(row));
+}
+
+function reachesOver({ box: cell }: Item, { box: row }: Item): boolean {
+  if (cell === null || row === null || row.height === 0) return false;
+  const mid = row.y + row.height / 2;
+  return cell.y <= mid && mid <= cell.y + cell.height;
 }
 
 // "Order 12" is the row with 12 or #12 under the head Order.
@@ -42,7 +59,7 @@ const numbers = ['#', 'no.', 'number', 'ID'];
 function bestHolders(pool: readonly Item[], text: string): Item[] {
   const graded = pool.map((item) => ({
     item,
-    rung: Math.max(0, ...matchText(subtree(item), text, { spelling: false }).map((m) => m.rung)),
+    rung: Math.max(0, ...matchText(ownParts(item), text, { spelling: false }).map((m) => m.rung)),
   }));
   const best = Math.max(0, ...graded.map((entry) => entry.rung));
   if (best === 0) return [];
@@ -50,6 +67,13 @@ function bestHolders(pool: readonly Item[], text: string): Item[] {
   const found = graded.filter((entry) => entry.rung >= cut).map((entry) => entry.item);
   const bearers = best < rung.loose ? found.filter((item) => bears(item, text)) : [];
   return bearers.length > 0 ? bearers : found;
+}
+
+/** What an entry holds, without the rows of a table in it: these go by names of their own. */
+export function ownParts(entry: Item): Item[] {
+  const parts = subtree(entry);
+  const nested = isDataRow(entry) ? parts.filter((part) => part !== entry && isDataRow(part)) : [];
+  return nested.length === 0 ? parts : parts.filter((part) => !nested.some((row) => isWithin(part, row)));
 }
 
 /** A part of a box that is one thing to read: a name, a text, or one of several that stand in one line. */
@@ -100,10 +124,14 @@ export function isOfMention(item: Item, { scope }: Target): boolean {
   return (box !== null && !bears(box, text ?? '')) || isOfMention(item, scope);
 }
 
-// Its row, or else the nearest box that holds the words besides the thing itself; null for a row that goes by a head.
+// Its row, or else the nearest box that holds the words besides the thing itself, be it only as a part of "src-notes"; null
+// for a row that goes by a head.
 function boxAround(item: Item, text: string): Item | null {
   const row = closest(item, isDataRow);
   if (row !== null && isHeaded(row, text)) return null;
-  const holds = (box: Item) => findPhrase(fold(`${box.name} ${box.label} ${fullText(box)}`), bare(text)) >= 0;
-  return row !== null && holds(row) ? row : (ancestors(item).find(holds) ?? null);
+  const said = (box: Item) => fold(`${box.name} ${box.label} ${fullText(box)}`);
+  const holds = (box: Item) => findPhrase(said(box), bare(text)) >= 0;
+  if (row !== null && holds(row)) return row;
+  const boxes = ancestors(item).filter(holds);
+  return boxes.find((box) => !onlyInCompounds(said(box), bare(text))) ?? boxes[0] ?? null;
 }

@@ -241,7 +241,7 @@ function captioned(items: readonly Item[], pools: readonly Test[], text: string)
   const nameless = items.filter(
     (item) => isFormControl(item) && !isUnseen(item) && pools.some((test) => test !== anything && test(item)),
   );
-  const found = nameless.flatMap((item) => matchCaption(item, text) ?? []);
+  const found = nameless.flatMap((item) => matchCaption(item, text) ?? []).sort((a, b) => b.rung - a.rung);
   // Into the field of a slider its number is written.
   return found.filter(({ item }) => item.role !== 'slider' || !found.some((other) => isSliderOf(item, other.item)));
 }

@@ -2,11 +2,11 @@ import type { Target } from '@smokejumper/contracts';
 import { entryAround } from './entries.ts';
 import type { Want } from './find.ts';
 import { isFurniture } from './groups.ts';
-import { type Match, namesOf } from './names.ts';
+import { captionWith, type Match, namesOf } from './names.ts';
 import { isCookieBanner } from './nouns.ts';
 import { isTextField, isTick } from './roles.ts';
 import { bare, compareNames, findPhrase, fold, isSmall, onlyInCompounds, rung, wordsOf } from './text.ts';
-import { closest, fullText, type Item, namesFor, subtree, type View } from './view.ts';
+import { closest, fullText, type Item, isNameless, namesFor, subtree, type View } from './view.ts';
 
 const commands = ['button', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'tab', 'switch'];
 const choices = ['option', 'radio', 'checkbox', 'treeitem'];
@@ -58,8 +58,9 @@ export function isAnother(view: View, match: Match, want: Want): boolean {
   const control = isTextField(item) || choices.includes(item.role) || strayLink ? item : commandOf(item);
   const wanted = bare(text);
   if (control === null) return beginsBefore(view, item, { ...want, wanted });
-  const names = namesOf(control)
-    .map((name) => bare(name.text))
+  const caption = isNameless(control) && match.by === 'label' ? captionWith(control, text) : null;
+  const names = (caption === null ? namesOf(control).map((name) => name.text) : [caption])
+    .map(bare)
     .filter((name) => compareNames(wanted, name, { spelling: false }) === rung.phrase);
   return names.length > 0 && names.every((name) => goesElsewhere(view, control, { ...want, name, wanted }));
 }

@@ -80,3 +80,38 @@ test('the cells of a head of plain cells are heads of columns, no row; what filt
   assert.deepEqual(rows(head(plain('Tar', 'open'), plain('Rope', 'done'))).data, ['Tar open', 'Rope done']);
   assert.deepEqual(rows(body(plain('Note', 'State'), plain('Tar', 'open'))).data, ['Note State', 'Tar open']);
 });
+
+test('of boxes that nothing names the one is meant whose line reads so, and one whose line goes on in that text is another', () => {
+  const entry = (name: string, ...more: string[]): Tree => [
+    'listitem',
+    '',
+    {},
+    ['checkbox', '', { ref: name }],
+    ['link', name, {}, ['text', name]],
+    ...more.map((text): Tree => ['generic', '', { tag: 'p' }, ['text', text]]),
+  ];
+  const ticked = (...entries: Tree[]) => {
+    const found = ground(page(['list', '', {}, ...entries]), { target: { text: 'Ann' }, purpose: 'tick', exact: true });
+    if (found.kind === 'one') return found.item.ref;
+    return found.kind === 'none' && found.perhaps !== undefined ? 'perhaps' : found.kind;
+  };
+  assert.equal(ticked(entry('Ann Lee'), entry('Ann'), entry('Bo')), 'Ann');
+  assert.equal(ticked(entry('Ann Lee', 'of Berlin'), entry('Ann', 'of Bern')), 'Ann');
+  assert.equal(ticked(entry('Ann Lee'), entry('Bo')), 'perhaps');
+});
+
+test('words are no label of a field that is drawn in another column and another line', () => {
+  const at = (x: number, y: number) => ({ box: { x, y, width: 100, height: 30 } });
+  const label = (text: string, x: number): Tree => ['generic', '', at(x, 0), ['text', text]];
+  const box = (ref: string, x: number): Tree => ['textbox', '', { ref, tag: 'input', ...at(x, 40) }];
+  const into = (text: string, ...trees: Tree[]) => {
+    const found = ground(page(['main', '', {}, ['generic', '', {}, ...trees]]), {
+      target: { text },
+      purpose: 'field',
+      exact: true,
+    });
+    return found.kind === 'one' ? found.item.ref : found.kind;
+  };
+  assert.equal(into('Zip', label('City', 0), label('Zip', 200), box('city', 0), box('zip', 200)), 'none');
+  assert.equal(into('City', label('City', 0), box('city', 0), label('Zip', 200), box('zip', 200)), 'city');
+});

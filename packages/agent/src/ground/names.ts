@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { lieOf } from './place.ts';
 import { isControl, isDropdown, isFormControl, isPressable, isTable, isTextField, isTick } from './roles.ts';
 import {
   bare,
@@ -150,11 +151,24 @@ export function matchCaption(item: Item, wanted: string): Match | null {
     if (caption.length > 300) return null;
     if (bare(caption) === bare(wanted)) return { item, rung: rung.loose, by: 'label' };
     const ends = wordsOf(caption).length <= 4 && fold(caption).endsWith(` ${bare(wanted)}:`);
-    if (ends || findPhrase(fold(caption), bare(wanted)) === 0) return { item, rung: rung.phrase, by: 'label' };
+    const begins = findPhrase(fold(caption), bare(wanted)) === 0;
+    const reads = begins && titlesIn(up).some((text) => bare(text) === bare(wanted));
+    if (ends || begins) return { item, rung: reads ? rung.loose : rung.phrase, by: 'label' };
     // A label of its own: what a box around it begins with names no field.
     if (caption.endsWith(':')) return null;
   }
   return null;
+}
+
+// The texts in a row or line of which each stands for itself: its name, and what is told of it behind that.
+function titlesIn(box: Item): string[] {
+  return subtree(box).flatMap((part) => (part.children.length === 0 && !isFormControl(part) ? fullText(part) : []));
+}
+
+/** The text of its row or line by which a nameless control goes on in other words: "Ann Lee" for "Ann". */
+export function captionWith(item: Item, wanted: string): string | null {
+  const box = ancestors(item).find((up) => findPhrase(fold(titlesIn(up).join(' ')), bare(wanted)) >= 0);
+  return titlesIn(box ?? item).find((text) => findPhrase(fold(text), bare(wanted)) >= 0) ?? null;
 }
 
 /** A slider and the field beside it that holds the same number are one control. */
@@ -188,7 +202,7 @@ export function matchLead(item: Item, wanted: string): Match | null {
     );
     const heading = ahead[stop]?.role === 'heading' ? ahead[stop] : undefined;
     const [lead] = ahead;
-    const words: string = !led && lead !== undefined && isLead(lead) ? bare(fullText(lead)) : '';
+    const words: string = !led && lead !== undefined && isLead(lead) && liesBy(lead, item) ? bare(fullText(lead)) : '';
     if (words !== '' && words === bare(wanted)) return { item, rung: rung.loose, by: 'label' };
     if (heading !== undefined && item.placeholder === '')
       return findPhrase(foldedText(heading), bare(wanted)) === 0 ? { item, rung: rung.phrase, by: 'label' } : null;
@@ -214,6 +228,14 @@ export function matchRowHead(item: Item, wanted: string): Match | null {
   const table = closest(item, isTable);
   const headed = table !== null && subtree(table).some(({ role }) => role === 'columnheader');
   return headed ? null : { item, rung: rung.loose, by: 'label' };
+}
+
+// Words that lie neither in the line of a field nor above or below it are drawn as the label of another.
+function liesBy(lead: Item, field: Item): boolean {
+  const [one, other] = [lieOf(lead), field.box];
+  if (one === null || other === null || one.width * one.height === 0 || other.width * other.height === 0) return true;
+  const inColumn = one.x < other.x + other.width && other.x < one.x + one.width;
+  return inColumn || (one.y < other.y + other.height && other.y < one.y + one.height);
 }
 
 // A label stands alone in front of its field and is short; what is longer explains it.

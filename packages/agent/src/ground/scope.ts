@@ -1,5 +1,5 @@
 import type { Scope, Target } from '@smokejumper/contracts';
-import { bears } from './bearers.ts';
+import { bears, ownParts } from './bearers.ts';
 import { beside } from './beside.ts';
 import { hungByLevel } from './branches.ts';
 import { chipsCalled, isChip } from './chips.ts';
@@ -53,7 +53,10 @@ function anchorWant(scope: Scope) {
 function within(area: Area, scope: Scope, probe: Probe): Area[] {
   switch (scope.relation) {
     case 'row':
-      return rows(area, scope).map(asArea);
+      // What a row offers itself is meant rather than what the rows of a table in it do.
+      return rows(area, scope).map((row) =>
+        probe(ownParts(row)) ? { ...asArea(row), items: ownParts(row) } : asArea(row),
+      );
     case 'item':
       return entriesIn(area, scope, probe).map(asArea);
     case 'within': {

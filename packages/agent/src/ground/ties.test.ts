@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Target } from '@smokejumper/contracts';
 import { page, type Tree } from '../../test/page.ts';
 import type { Purpose } from './find.ts';
-import { ground } from './ground.ts';
+import { ground, type Place } from './ground.ts';
 
 function found(trees: Tree[], target: Target, purpose: Purpose = 'press'): string {
   const answer = ground(page(['document', '', {}, ...trees]), { target, purpose, exact: true });
@@ -48,4 +48,31 @@ test('lists in the entries of a list are a tree where nothing is told to be one'
   const table: Tree = ['table', '', {}, ['row', '', {}, ['cell', '', {}, link('table')]]];
   const scope = { relation: 'within', noun: 'tree' } as const;
   assert.equal(found([tree, table], { text: 'depot', scope }), 'tree');
+});
+
+test('a dialog that stood there before and leaves the page within reach goes before nothing on it', () => {
+  const box = { x: 0, y: 0, width: 80, height: 30 };
+  const dialog = (name: string): Tree => [
+    'dialog',
+    name,
+    { ref: name },
+    ['button', 'Save', { ref: `${name} save`, box }],
+  ];
+  const trees = (states: string[]): Tree[] => [
+    ['textbox', 'Name', { ref: 'name' }],
+    ['button', 'Save', { ref: 'save', box, states }],
+    dialog('Rate us'),
+  ];
+  const saved = (place: Place, states: string[] = []) => {
+    const view = page(['document', '', {}, ...trees(states)]);
+    const answer = ground(view, { target: { text: 'Save' }, purpose: 'press', exact: true }, place);
+    return answer.kind === 'one' ? answer.item.ref : answer.kind;
+  };
+  const without = page(['document', '', {}, ...trees([]).slice(0, 2)]);
+  const stood = page(['document', '', {}, ...trees([])]);
+  const [field] = stood.items.filter(({ ref }) => ref === 'name');
+  assert.equal(saved({ last: null, before: null }), 'many');
+  assert.equal(saved({ last: field ?? null, before: stood }), 'many');
+  assert.equal(saved({ last: field ?? null, before: without }), 'Rate us save');
+  assert.equal(saved({ last: null, before: null }, ['occluded']), 'Rate us save');
 });

@@ -47,7 +47,10 @@ export function createDecider(ctx: { log: Log }, session: Session): Decider {
     },
     find: async (need, view) => {
       for (;;) {
-        const decision = await (brains[active] as Brain).find(need, view, { last: session.last });
+        const decision = await (brains[active] as Brain).find(need, view, {
+          last: session.last,
+          before: session.actedOn,
+        });
         if (decision.kind !== 'deviated') return decision;
         decider.deviate(need.step, decision.why);
       }
