@@ -61,6 +61,27 @@ test('a drawer parked beside the window is not there until it slides in; a class
   await lab.close();
 });
 
+test('what a box cuts off whole is told from what can be scrolled to or is laid over the box', async () => {
+  const lab = await stage(browser);
+  await lab.page.setContent(`
+    <div style="width:200px;overflow:hidden"><div id=belt style="display:flex;transform:translateX(-200px)">
+      <div style="flex:0 0 200px">Summer</div><div style="flex:0 0 200px">Autumn</div><div style="flex:0 0 200px">Winter</div></div></div>
+    <div style="height:40px;overflow:clip"><p>Offer</p><p style="margin-top:50px">Small print</p></div>
+    <div style="height:60px;overflow:hidden"><div style="height:60px;overflow:auto"><p style="margin-top:400px">Last message</p></div></div>
+    <div style="height:20px;overflow:hidden">Menu<ul style="position:absolute"><li>Hangs over</li></ul></div>
+    <div style="height:20px;overflow:hidden;position:relative">Bar<p style="position:absolute;top:30px">Hint</p></div>
+    <div style="height:10px;overflow:hidden"><p style="margin:0">Half a line</p></div>
+    <div style="height:20px;overflow:hidden">Row<div><h2 style="position:absolute;width:1px;height:1px;overflow:hidden">For readers</h2></div></div>`);
+  const cutOff = async () => {
+    const { nodes } = await lab.refs.snapshot({ full: true });
+    return nodes.flatMap(({ text, parent }) => (text !== '' && nodes[parent ?? 0]!.cutOff ? [text] : []));
+  };
+  assert.deepEqual(await cutOff(), ['Summer', 'Winter', 'Small print', 'Hint']);
+  await lab.page.evaluate(`belt.style.transform = 'none'`);
+  assert.deepEqual(await cutOff(), ['Autumn', 'Winter', 'Small print', 'Hint']);
+  await lab.close();
+});
+
 test('a row of long dropdowns deep in a page is read to its end', async () => {
   const lab = await stage(browser);
   const entries = Array.from({ length: 200 }, (_, at) => `<option>Kind ${at}</option>`).join('');

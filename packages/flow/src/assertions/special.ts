@@ -58,10 +58,12 @@ function readBareAddress(words: string, tokens: readonly Token[]): Claim | undef
 }
 
 /** "compare the page with the baseline X". */
-function readCompared(words: string, tokens: readonly Token[]): Claim | undefined {
+function readCompared(words: string, given: readonly Token[]): Claim | undefined {
+  if (!words.startsWith('compare ')) return undefined;
+  const tokens = withBaselineNamed(given);
   const isCompared =
     /^compare (?:it|this|the (?:page|screen|screenshot|view)) (?:with|to|against) (?:the )?(?:baseline|reference|screenshot|stored screenshot|snapshot|image)?(?: screenshot| image)? ?(?:named |called )?"(?: (?:baseline|screenshot|reference))?$/.test(
-      words,
+      lows(tokens),
     );
   return isCompared
     ? claim(
@@ -150,18 +152,22 @@ function readErrors(words: string): Claim | undefined {
   return found && claim([assertion({ action: 'assertNoErrors', value: found[1] })], true);
 }
 
+/** "the baseline home-tablet": its marks set a name off without quotes. */
+function withBaselineNamed(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.some(isGiven)) return tokens;
+  const at = tokens.findLastIndex(({ kind, raw }) => kind === 'word' && /^[\w.-]+[-_.][\w.-]+$/.test(raw));
+  return at > 0 && at >= tokens.length - 2 ? tokens.with(at, { ...tokens[at]!, kind: 'quote' }) : tokens;
+}
+
 function readBaseline(words: string, tokens: readonly Token[]): Claim | undefined {
   if (!/baseline|screenshot|reference|snapshot/.test(words)) return undefined;
   const isBaseline =
     /^(?:the |this )?(?:page|screen|screenshot|view|whole page)? ?(?:should |must |to |has to )?(?:looks? like|matches|match|(?:be|is) (?:the same as|identical to)|compare with|equals?|looks? the same as|resembles?) (?:the )?(?:baseline|reference|stored|saved|approved)? ?(?:screenshot|image|baseline|snapshot|picture|reference)? ?(?:named |called )?"(?: (?:baseline|screenshot|snapshot|reference|image))?$/.test(
       words,
     );
+  const named = withBaselineNamed(tokens);
+  if (named !== tokens) return readBaseline(lows(named), named);
   const name = tokens.find(isGiven);
-  const at = tokens.findLastIndex(({ kind, raw }) => kind === 'word' && /^[\w.-]+[-_.][\w.-]+$/.test(raw));
-  if (!name && at > 0 && at >= tokens.length - 2) {
-    const called = tokens.with(at, { ...tokens[at]!, kind: 'quote' });
-    return readBaseline(lows(called), called);
-  }
   return isBaseline && name ? claim([assertion({ action: 'assertScreenshot', value: name.value })], true) : undefined;
 }
 

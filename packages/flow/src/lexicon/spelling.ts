@@ -90,6 +90,7 @@ const expansions: Record<string, string> = {
 /** Casual and misspelt forms of grammar words. */
 const respellings: Record<string, string> = {
   shud: 'should',
+  frm: 'from',
   shoud: 'should',
   shld: 'should',
   shd: 'should',

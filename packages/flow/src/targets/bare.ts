@@ -38,6 +38,9 @@ export function readBareType(
   return { ...described(read), ...(isListed && { role: 'listitem' as const }), plural: read.plural };
 }
 
+const timeOfDay = /^(?:[01]?\d|2[0-3])(?:[:.][0-5]\d(?:[ap]m)?|[ap]m)$/i;
+const isKindWord = (token: Token) => isLower(token) && isCommonNoun(token.raw);
+
 export function readBareName(
   context: TargetContext,
   head: Head,
@@ -57,6 +60,10 @@ export function readBareName(
     if (isLabel) return { text: sourceOf(context.spec, rest) };
     return isNoun ? { noun: sourceOf(context.spec, rest) } : undefined;
   }
+  const [time, ...kind] = rest;
+  // "the 18:00 slot": which of them begins then.
+  if (timeOfDay.test(time!.raw) && kind.length > 0 && kind.length < 3 && kind.every(isKindWord))
+    return { text: time!.raw, noun: sourceOf(context.spec, kind) };
   const isBroken = rest.some(
     ({ raw, low }, at) => at > 0 && raw === low && roleOf([low])?.isPlain && isFunctional(rest[at + 1]?.raw ?? ''),
   );

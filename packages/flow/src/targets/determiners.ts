@@ -1,6 +1,7 @@
 import { fieldNouns } from '../lexicon/fields.ts';
 import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
+import { isFunctional } from '../lexicon/vague.ts';
 import type { Token } from '../tokenise/token.ts';
 import { beginsCapital } from '../tokenise/token.ts';
 import { numbersAfter, rankFromEnd, ranksAt } from './ranks.ts';
@@ -42,9 +43,12 @@ export const isNamedThis = (context: TargetContext, tokens: readonly Token[]) =>
   !tokens.some(({ low }) => roleOf([low])) &&
   (isInside(context, tokens[0]!) || tokens.length === 2);
 
-/** A word that goes before it in the same sentence. */
-export const isInside = ({ spec }: Pick<TargetContext, 'spec'>, { start }: Token) =>
-  /[\p{Ll}\p{N}"”’'),]\s+$/u.test(spec.slice(Math.max(0, start - 12), Math.max(0, start)));
+/** A word that goes before it in the same sentence; a line begins inside one where that word still asks for another. */
+export const isInside = ({ spec }: Pick<TargetContext, 'spec'>, { start }: Token) => {
+  const before = /(\S*[\p{Ll}\p{N}"”’'),])(\s+)$/u.exec(spec.slice(Math.max(0, start - 12), Math.max(0, start)));
+  if (before === null) return false;
+  return !/[\r\n]/.test(before[2]!) || before[1]!.endsWith(',') || isFunctional(before[1]!);
+};
 
 /** "Last reading should be …", "verify Last saved is shown": no article, and no kind of thing that is listed, so the words are a name. */
 const isTitledRank = (tokens: readonly Token[]) =>

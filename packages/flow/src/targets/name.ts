@@ -60,6 +60,8 @@ const manners = /^(?:slowly|quickly|carefully|patiently|gently|briefly|softly|ma
 /** "click Save slowly": in what manner, which is no part of what is clicked. */
 export const tellsManner = (tokens: readonly Token[]) => manners.test(tokens.at(-1)?.raw ?? '');
 
+const period = /^(?:this|last|next) (?:day|week|month|quarter|year|season|term)$/;
+
 /** A state that a control or an entry may be in. */
 export const stateful =
   /^(?:un)?(?:checked|ticked|selected|disabled|enabled|expanded|collapsed|focused|focussed|toggled|required|editable|empty)$/;
@@ -126,6 +128,9 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   if (isPurpose || isOpenEnded || isAimed(tokens) || corner.test(allRaws(tokens))) return false;
   if (!rules.atStart && isSpoken(tokens)) return true;
   if (rules.bids && isLowerBidding(tokens)) return true;
+  // "Sales this week": of what time a figure is.
+  const isTimed = tokens.length > 2 && capital.test(tokens[0]!.raw) && period.test(allRaws(tokens.slice(-2)));
+  if (isTimed && isPlainName(tokens.slice(0, -2), rules)) return true;
   const isTurn = words.length === 1 && /^(?:next|back|previous|like)$/.test(words[0]!);
   if (isTurn && (rules.bids || capital.test(tokens[0]!.raw))) return true;
   // "members only": the end of what a choice says.

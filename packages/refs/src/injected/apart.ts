@@ -1,8 +1,19 @@
 import type { Pass } from './pass.ts';
 
+interface Margins {
+  before: boolean;
+  after: boolean;
+}
+
 /** Which sides of an inline element stand as far from their neighbours as two words do. */
-export function marginsOf(style: CSSStyleDeclaration): { before: boolean; after: boolean } {
-  if (!style.display.startsWith('inline')) return { before: false, after: false };
+export function marginsOf(pass: Pass, element: Element): Margins {
+  const style = pass.style(element);
+  return style.display.startsWith('inline') ? pass.memo('margins', element, () => wideSides(style)) : none;
+}
+
+const none: Margins = { before: false, after: false };
+
+function wideSides(style: CSSStyleDeclaration): Margins {
   const word = 0.3 * Number.parseFloat(style.fontSize);
   const wide = (...parts: string[]) => parts.reduce((sum, part) => sum + Number.parseFloat(part), 0) >= word;
   return {

@@ -215,7 +215,7 @@ const mostFields = 20;
 
 /** Names of the shown fields of the form, dialog or step around a button: what it will send. */
 function fieldsAround(pass: Pass, element: Element): string {
-  const scope = fieldScope(element);
+  const scope = fieldScope(pass, element);
   if (!scope) return '';
   return pass.memo('fields', scope, () => {
     const fields = [...scope.querySelectorAll(fieldSelector)].filter((field) => pass.shown(field));
@@ -224,13 +224,21 @@ function fieldsAround(pass: Pass, element: Element): string {
   });
 }
 
-function fieldScope(element: Element): Element | null {
+function fieldScope(pass: Pass, element: Element): Element | null {
   const around = element.parentElement?.closest('form,dialog,[role=dialog],[role=alertdialog]');
   if (around) return around;
   let up = 0;
   for (let at = element.parentElement; at && at !== document.body && up < 6; at = at.parentElement) {
-    if (at.querySelector(fieldSelector)) return at.querySelectorAll('li,tr').length > mostFields ? null : at;
+    const box = at;
+    const fields = pass.memo('fields in', box, () => fieldsIn(box));
+    if (fields !== 'none') return fields === 'listed' ? null : at;
     up += 1;
   }
   return null;
+}
+
+/** Asked of the same boxes for every button in them. */
+function fieldsIn(element: Element): 'none' | 'listed' | 'some' {
+  if (element.querySelector(fieldSelector) === null) return 'none';
+  return element.querySelectorAll('li,tr').length > mostFields ? 'listed' : 'some';
 }

@@ -180,7 +180,7 @@ function collect(pass: Pass, element: Element, depth: number): string {
       text = joined(text, isGlyph(pass, child as Text) ? '' : (child as Text).data, apart);
       apart = false;
     } else if (child.nodeType === Node.ELEMENT_NODE) {
-      const { before, after } = marginsOf(pass.style(child as Element));
+      const { before, after } = marginsOf(pass, child as Element);
       text = joined(text, embedded(pass, child as Element, depth), apart || before);
       apart = after;
     }

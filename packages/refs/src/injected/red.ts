@@ -9,12 +9,21 @@ export function isRed(pass: Pass, element: Element): boolean {
   return pass.memo('red', element, () => {
     if (isReddish(pass.style(element).color)) return true;
     for (let at: Element | null = element, steps = 0; at && steps < reach; at = parentOf(at), steps += 1) {
-      const style = pass.style(at);
-      if (isReddish(style.backgroundColor) || sides.some((side) => isRedLine(style, side))) return true;
-      // What lies behind a ground of its own is that of another box.
-      if (opacityOf(style.backgroundColor) > 0.5) return false;
+      const box = boxOf(pass, at);
+      if (box !== 'clear') return box === 'red';
     }
     return false;
+  });
+}
+
+/** How the box of an element is drawn. What lies behind one that is filled is the ground of another box. */
+function boxOf(pass: Pass, element: Element): 'red' | 'filled' | 'clear' {
+  return pass.memo('red box', element, () => {
+    const style = pass.style(element);
+    const { backgroundColor } = style;
+    if (isReddish(backgroundColor)) return 'red';
+    if (style.borderWidth !== '0px' && sides.some((side) => isRedLine(style, side))) return 'red';
+    return opacityOf(backgroundColor) > 0.5 ? 'filled' : 'clear';
   });
 }
 

@@ -165,7 +165,7 @@ function open(pass: Pass, state: State, element: Element, parent: number, stack:
   const shown = inOption || pass.shown(element);
   const block = !style.display.startsWith('inline') && style.display !== 'contents';
   if (block || startsLine(element)) state.breaks = true;
-  const { before, after } = marginsOf(style);
+  const { before, after } = marginsOf(pass, element);
   if (before) state.apart = true;
   if (mayHost(element, tag) && shouldAsk(element)) state.hosts.push(idOf(element));
   let index = parent;

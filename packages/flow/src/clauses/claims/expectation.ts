@@ -29,7 +29,7 @@ import { actionStarts } from '../orders/action.ts';
 import { readAsked } from './asked.ts';
 import { isAmountHeld, isGuarded } from './guard.ts';
 import { isArrival, wordsGot } from './landing.ts';
-import { isEvery, noticed, tellsOnly } from './told.ts';
+import { asOneName, isEvery, noticed, tellsOnly } from './told.ts';
 
 const leads = [
   'make sure',
@@ -341,14 +341,6 @@ function readPlacedWords(context: ClauseContext, said: readonly Token[]): Clause
 const isOurSeeing = ([first, ...more]: readonly Token[]) =>
   /^(?:i|you|we|they|he|she)$/.test(first?.low ?? '') && seeing.test(`${lows(more)} `);
 
-/** "make sure All systems operational is visible": one thing of that name, for "is" is said of one. */
-function asOneName({ spec }: ClauseContext, tokens: readonly Token[]): readonly Token[] {
-  const is = tokens.findIndex(({ raw }) => raw === 'is');
-  return tokens[0]!.raw === 'All' && is > 1
-    ? [asQuote(tokens[0]!, sourceOf(spec, tokens.slice(0, is))), ...tokens.slice(is)]
-    : tokens;
-}
-
 function readAfterLead(context: ClauseContext, lead: string, tokens: readonly Token[]): ClauseRead | undefined {
   const skip = /^(?:that|if|whether)$/.test(tokens[0]?.low ?? '') ? 1 : lows(tokens.slice(0, 2)) === 'to see' ? 2 : 0;
   const rest = tokens.slice(skip);
@@ -364,7 +356,11 @@ function readAfterLead(context: ClauseContext, lead: string, tokens: readonly To
   const after = see ? told.slice(wordCount(see[0])) : dropLead(rest);
   if (see) return readSeen(context, after, /\b(?:not|no longer)\b/.test(see[0]));
   if (after.length === 0) return undefined;
-  const landed = readStatement(context, asOneName(context, rest)) ?? readCause(context, rest);
+  // "verify the price displays right": how it should be is for somebody to judge, with "verify" and without.
+  const isJudged = isGuarded(context, rest) === 'guarded';
+  const landed = isJudged
+    ? undefined
+    : (readStatement(context, asOneName(context.spec, rest)) ?? readCause(context, rest));
   // "expect the text Comments are disabled": what it says, for a text is in no such state.
   const isState = landed?.steps.every(({ action }) => action === 'assertState');
   const worded = isState ? readMessage(context, rest) : undefined;

@@ -1,5 +1,5 @@
 import { roleOf } from '../../lexicon/roles.ts';
-import { lows, type Token } from '../../tokenise/token.ts';
+import { asQuote, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 
 const told =
   /^the (?:message|text|error|warning|toast|alert|heading|headline|title|subtitle|notification|price|total|amount|label|caption|tooltip|hint|notice|badge|banner)$/;
@@ -14,3 +14,11 @@ export const noticed =
 /** "verify All fields are empty": every one of them, whatever its capital. */
 export const isEvery = ([all, kind, verb]: readonly Token[]) =>
   all?.raw === 'All' && kind?.kind === 'word' && roleOf([kind.low])?.plural === true && verb?.raw === 'are';
+
+/** "make sure All systems operational is visible": one thing of that name, for "is" is said of one. */
+export function asOneName(spec: string, tokens: readonly Token[]): readonly Token[] {
+  const is = tokens.findIndex(({ raw }) => raw === 'is');
+  return tokens[0]!.raw === 'All' && is > 1
+    ? [asQuote(tokens[0]!, sourceOf(spec, tokens.slice(0, is))), ...tokens.slice(is)]
+    : tokens;
+}

@@ -18,6 +18,7 @@ export function isCompound(tokens: readonly Token[], at: number): boolean {
     (!isWord(tokens[to]) ||
       /^(?:and|then|in|on|under|at|next|button|link|again|twice|until|to)$/.test(tokens[to]!.low));
   return (
+    words(at - 1, at + 2) === 'drag and drop' ||
     isLabel(at - 1, at + 2) ||
     isLabel(at - 2, at + 2) ||
     isLabel(at - 1, at + 3) ||

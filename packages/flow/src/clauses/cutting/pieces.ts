@@ -44,11 +44,14 @@ export function joinOrders(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at), joined, ...(end < 0 ? [] : tokens.slice(end))];
 }
 
-/** "so that C appears": what follows is expected, not only meant. */
+/** "so that C appears", "so the badge is gone", "so click it": what follows is told or expected, not only meant. */
 const isSoThat = (tokens: readonly Token[], at: number) => {
   const isWord = (i: number, low: string) => tokens[i]?.kind === 'word' && tokens[i]!.low === low;
   const isSoThe = isWord(at, 'so') && at > 1 && /^(?:the|a|an)$/.test(tokens[at + 1]?.raw ?? '');
-  return isSoThe || (isWord(at, 'so') && isWord(at + 1, 'that')) || (isWord(at, 'that') && isWord(at - 1, 'so'));
+  const isSoDo = isWord(at, 'so') && at > 1 && nextOrder.test(tokens[at + 1]?.raw ?? '') && isWord(at + 2, 'it');
+  return (
+    isSoThe || isSoDo || (isWord(at, 'so') && isWord(at + 1, 'that')) || (isWord(at, 'that') && isWord(at - 1, 'so'))
+  );
 };
 
 const elses = new Set(['else', 'otherwise']);

@@ -12,6 +12,7 @@ import {
   type Token,
   wordCount,
 } from '../../tokenise/token.ts';
+import { asNotice } from './notice.ts';
 import { type Rewrite, turned } from './turned.ts';
 
 /** What is drawn on a button, as people name it: one word or two. */
@@ -216,6 +217,7 @@ const rewrites: readonly [words: string, rewrite: Rewrite][] = [
   ['has have contain contains show shows of', asHeld],
   ['not differ differs', asNone],
   ['no not differ differs', asNot],
+  ['appear appears pop pops show shows come comes shown displayed visible', asNotice],
   ...turned,
 ];
 

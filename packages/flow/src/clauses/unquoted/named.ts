@@ -193,24 +193,30 @@ const isPlaced = ([name, place, ...rest]: readonly Token[]) =>
   /^(?:in|on|under|below|above|beside|next|near)$/.test(place!.low) &&
   rest.length > 0;
 
-/** "Click Next 3 times and then Finish lesson", "click Edit in the first row and Delete in the second": pressed as well. */
+/** What is done again with what is only named: "press A and then B", "tick A in the first row and A in the second". */
+const again: Record<string, { verb: string; isPressed: boolean }> = {
+  click: { verb: 'click', isPressed: true },
+  press: { verb: 'click', isPressed: true },
+  check: { verb: 'tick', isPressed: false },
+  uncheck: { verb: 'untick', isPressed: false },
+};
+
+/** "Click Next 3 times and then Finish lesson", "click Edit in the first row and Delete in the second": done as well. */
 export function readNextPress(
   context: ClauseContext,
   tokens: readonly Token[],
   isThen: boolean,
 ): ClauseRead | undefined {
   const own = dropLead(tokens);
+  const act = again[context.memory.acted ?? ''];
   const isName =
     isThen &&
+    act?.isPressed === true &&
     own.length > 1 &&
     own.length < 5 &&
     !tasks.test(own[0]!.low) &&
     own.slice(1).every((token) => isLower(token) && !isVague(token.low) && !articles.test(token.low));
-  const isPress =
-    /^(?:click|press)$/.test(context.memory.acted ?? '') &&
-    isCapital(own[0]) &&
-    isInside(context, own[0]!) &&
-    (isName || isPlaced(own));
-  const read = isPress ? readClause(context, [asWord(own[0]!, 'click'), ...own]) : undefined;
+  const isSame = act !== undefined && isCapital(own[0]) && isInside(context, own[0]!) && (isName || isPlaced(own));
+  const read = isSame ? readClause(context, [asWord(own[0]!, act.verb), ...own]) : undefined;
   return read?.steps.length === 1 && read.steps[0]!.target?.text !== undefined ? { ...read, quoted: false } : undefined;
 }
