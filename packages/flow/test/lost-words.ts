@@ -50,7 +50,7 @@ const meanings: [RegExp, RegExp][] = [
   [/^(?:down|up|further)$/, /scroll|decreased|increased/],
   [/^(?:downloaded|downloads?|exported)$/, /assertDownload/],
   [/^(?:subject|e-?mail|mail|received?|receives|reaches|sent|arrives?)$/, /Email/],
-  [/^(?:status|response|failed|requests?|links?|href|lead)$/, /assertResponse|NoErrors|assertHref|request/],
+  [/^(?:status|code|response|failed|requests?|links?|href|lead)$/, /assertResponse|NoErrors|assertHref|request/],
   [/^(?:sorted|ordered|sort|filter)$/, /assertOrder|select/],
   [
     /^(?:ticked|unticked|checked|disabled|greyed|off|expanded|focus|focused|open|opens|opened)$/,
