@@ -168,3 +168,12 @@ test('"its status" after a button was pressed is nothing of the button, and whos
     ['its status becomes "Paused"'],
   );
 });
+
+test('"I am logged in" begins a spec, and after a login is what came of it', () => {
+  const read = (say: string) => {
+    const { steps, problems } = compileSpec(say);
+    return [...steps.map(({ step }) => step.action), ...problems.map(({ clause }) => `? ${clause}`)];
+  };
+  assert.deepEqual(read('Open /boats. I am logged in.'), ['navigate', 'login']);
+  assert.deepEqual(read('Log in as ann. I am logged in.'), ['login', '? I am logged in']);
+});

@@ -20,6 +20,7 @@ import { namesMessage } from './otherwise.ts';
 import { unlessPartly } from './partly.ts';
 import { mayBeQueued } from './queued.ts';
 import { unlessShut } from './shut.ts';
+import { unlessTwo } from './two-names.ts';
 import { unlessTyped } from './typed.ts';
 import { unlessHidden } from './unless-hidden.ts';
 
@@ -134,7 +135,7 @@ function sureOf(step: Step, facts: Facts, check: Check): Check {
   return unlessPartly(
     step,
     { ...facts, since: facts.since ?? facts.actedOn },
-    unlessAstray(step, facts, unlessHidden(step, facts, told)),
+    unlessAstray(step, facts, unlessTwo(step, facts, unlessHidden(step, facts, told))),
   );
 }
 

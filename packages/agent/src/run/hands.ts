@@ -10,6 +10,7 @@ import { instead } from '../ground/instead.ts';
 import { partlyDrawn } from '../ground/partly.ts';
 import { isControl, isMereLabel } from '../ground/roles.ts';
 import { rung, says } from '../ground/text.ts';
+import { twoNames } from '../ground/two-names.ts';
 import { closest, has, type Item, nameOf, type View } from '../ground/view.ts';
 import { pause } from '../settle/pause.ts';
 import { hiddenBehind } from '../tools/parts/hidden-behind.ts';
@@ -271,6 +272,13 @@ function untold(view: View, { target }: Omit<Need, 'step'>, since: View | null):
   const shut = view.items.find(({ folded = '' }) => target.text !== undefined && says(folded, target.text));
   if (shut !== undefined)
     return failure('not_found', 'no_evidence', `"${target.text}" is folded away behind ${nameOf(shut)}, which is shut`);
+  const both = target.text === undefined ? null : twoNames(view, target.text);
+  if (both !== null)
+    return failure(
+      'not_found',
+      'ambiguous',
+      `nothing is called "${target.text}", but ${both.map(nameOf).join(' and ')} are there`,
+    );
   const stray = untoldFrame(view, target) ?? untoldPopup(view, target, since);
   return stray?.status === 'unproven' ? failure('not_found', stray.failure, stray.seen) : null;
 }

@@ -109,7 +109,15 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
       /^(?:in|on|under|below|above|inside|within|beside)$/.test(raw) &&
       /^(?:the|this|that)$/.test(tokens[i + 1]?.raw ?? ''),
   );
-  if (isTwo || (isPlaced && tokens.some(({ raw }) => raw === 'and'))) return false;
+  // "Rescan button and an Edit": a thing with its kind, and another one.
+  const isKindInside = tokens.some(
+    ({ raw }, i) =>
+      i > 0 &&
+      roleOf([raw])?.isPlain === true &&
+      tokens[i + 1]?.raw === 'and' &&
+      /^(?:a|an|the)$/.test(tokens[i + 2]?.raw ?? ''),
+  );
+  if (isTwo || isKindInside || (isPlaced && tokens.some(({ raw }) => raw === 'and'))) return false;
   // "Mill Lane 4 the text": what is told of next.
   const isRunOn =
     tokens.length > 2 &&

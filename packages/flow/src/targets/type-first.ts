@@ -68,6 +68,10 @@ function isDescribed(rest: readonly Token[], at: number, { indefinite }: Rules, 
   const name = rest.slice(at);
   // "a row for X with the slug y": told by two things.
   if (name.some(({ raw }, i) => raw === 'with' && /^(?:the|an?)$/.test(name[i + 1]?.raw ?? ''))) return true;
+  // "a row with Fish stall and 12.50": told by two things, and no name that holds an "and".
+  const isTold = /^(?:with|containing|showing|having)$/.test(rest[at - 1]!.low);
+  if (isTold && name.some(({ raw }, i) => raw === 'and' && /^[\p{Lu}\p{N}\p{Sc}]/u.test(name[i + 1]?.raw ?? '')))
+    return true;
   // "a dialog with a QR code": some thing that it holds.
   const isHeld = at > 2 && /^(?:with|containing) (?:an?|the)$/.test(allLows(rest.slice(at - 2, at)));
   if (isHeld && /^\p{Lu}+s?$/u.test(name[0]!.raw)) return true;

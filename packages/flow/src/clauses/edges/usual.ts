@@ -12,6 +12,7 @@ import {
   type Token,
   wordCount,
 } from '../../tokenise/token.ts';
+import { asHeldNames } from './held-names.ts';
 import { asNotice } from './notice.ts';
 import { type Rewrite, turned } from './turned.ts';
 
@@ -217,6 +218,7 @@ const rewrites: readonly [words: string, rewrite: Rewrite][] = [
   ['has have contain contains show shows of', asHeld],
   ['not differ differs', asNone],
   ['no not differ differs', asNot],
+  ['row card tile line entry item record', asHeldNames],
   ['appear appears pop pops show shows come comes shown displayed visible', asNotice],
   ...turned,
 ];

@@ -238,7 +238,9 @@ const unfolding =
 const isLoggedIn = ({ underThen, expected, memory }: ClauseContext, tokens: readonly Token[]) =>
   /^(?:am|is|are)$/.test(tokens[0]!.raw) &&
   /^(?:logged|signed)$/.test(tokens[/^(?:now|already|still)$/.test(tokens[1]?.low ?? '') ? 2 : 1]?.low ?? '') &&
-  (underThen || expected || !/^(?:navigate|login)?$/.test(memory.acted ?? ''));
+  (underThen ||
+    expected ||
+    !(tokens.length > 4 ? /^(?:navigate|login)?$/ : /^(?:navigate)?$/).test(memory.acted ?? ''));
 
 /**
  * "Terms is checked" among clauses that tell in the passive what was done, "the Map link is opened": somebody's act or
