@@ -13,6 +13,7 @@ export function check(view: View, step: Step, more: Partial<Facts> = {}): Check 
     since: null,
     actedOn: null,
     last: null,
+    sent: false,
     typed: new Map(),
     dialogs: [],
     asked: [],

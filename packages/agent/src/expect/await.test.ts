@@ -170,3 +170,21 @@ test('a message may stand in line behind one that was there before the action', 
   );
   assert.equal(never.check.status, 'not_met');
 });
+
+test('what a page sets back a moment later is looked at anew, although nothing marks it', async () => {
+  const owed = [300, 1e9];
+  const send = async () => ({ result: { value: owed.shift() } });
+  const line = { context: () => ({ newCDPSession: async () => ({ send }) }) };
+  const button = (text: string) => page(['button', text, {}, ['text', text]]);
+  const session = sessionOn(() => button(''), { facts: { since: null, actedOn: null } });
+  // A look that is not fresh is the one from before.
+  const look = async ({ fresh }: { fresh?: boolean }) => button(fresh === true ? 'Follow' : 'Following');
+  let at = 0;
+  const now = () => {
+    at += 100;
+    return at;
+  };
+  Object.assign(session, { ctx: { ...session.ctx, now }, actedAt: 0, page: () => line, look });
+  const step = { kind: 'assert', action: 'assertText', target: { role: 'button' }, value: 'Following' } as const;
+  assert.equal((await awaitCheck(session, step, { waitMs: 2_500, stays: true })).check.status, 'not_met');
+});

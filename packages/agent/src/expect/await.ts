@@ -58,7 +58,8 @@ export async function awaitCheck(
   let momentary: Checked | null = null;
   for (let polls = 0; ; polls += 1) {
     // Frames and shadow roots change without a mark of the document's own, so absence is never read off an old look.
-    const fresh = final || (rests && polls === 0);
+    // A value that was set back leaves no mark either.
+    const fresh = final || momentary !== null || (rests && polls === 0);
     const view = await session.look({ values: true, fresh, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
     await gather(session, step);
     const facts = session.facts(view);

@@ -26,6 +26,8 @@ export interface Facts {
   actedOn: View | null;
   /** The element that was acted on last. */
   last: Item | null;
+  /** Enter was pressed in it. */
+  sent: boolean;
   /** What the flow wrote into fields, by their refs. */
   typed: ReadonlyMap<string, string>;
   dialogs: readonly DialogRecord[];

@@ -85,3 +85,13 @@ test('as many headings of one level as are wanted may be what no noun tells', ()
   assert.equal(count(titled('Work', 'Home', 'Tax'), { noun: 'folders' }, '3'), 'unproven');
   assert.equal(count(titled('Work', 'Home'), { noun: 'folders' }, '3'), 'not_met');
 });
+
+test('entries that show nothing beside others that do are not counted for sure', () => {
+  const entries = (...names: string[]) =>
+    page(['list', '', {}, ...names.map((name): Tree => ['listitem', '', {}, ...(name === '' ? [] : [text(name)])])]);
+  const half = entries('Ana', 'Ben', '', '');
+  assert.equal(count(half, { role: 'listitem' }, '4'), 'unproven');
+  assert.equal(count(half, { role: 'listitem' }, '3'), 'not_met');
+  assert.equal(count(entries('Ana', 'Ben'), { role: 'listitem' }, '2'), 'met');
+  assert.equal(count(entries('', '', ''), { role: 'listitem' }, '3'), 'met');
+});

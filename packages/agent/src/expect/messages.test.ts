@@ -22,6 +22,7 @@ function check(view: View, step: Step, since: View | null = before): Check {
     kept: new Map(),
     before: null,
     actedOn: null,
+    sent: false,
     last: null,
     typed: new Map(),
     dialogs: [],

@@ -33,3 +33,20 @@ test('what stands only in the field it was typed into proves nothing once someth
   typed.set('f1', 'See');
   assert.equal(status(chat('See you', 'Hi'), shows, 'b1'), 'met', 'the page completed it');
 });
+
+test('what was sent by Enter, or is to be made a tag, is not shown by the field alone', () => {
+  const row = (value: string, ...tags: string[]) =>
+    page(['generic', '', { framed: true }, ...tags.map((tag): Tree => ['generic', '', {}, ['text', tag]]), box(value)]);
+  const status = (view: ReturnType<typeof row>, target: Step['target'], sent: boolean) => {
+    const last = view.items.find(({ ref }) => ref === 'f1') ?? null;
+    const facts = { view, typed: new Map([['f1', 'urgent']]), last, sent };
+    const step: Step = { action: 'assertVisible', target };
+    return unlessTyped(step, facts as unknown as Parameters<typeof unlessTyped>[1], check(view, step, facts)).status;
+  };
+  const [tag, words] = [{ text: 'urgent', noun: 'tag' }, { text: 'urgent' }];
+  assert.equal(status(row('urgent', 'alpha'), tag, false), 'unproven');
+  assert.equal(status(row('urgent', 'alpha'), words, true), 'unproven');
+  assert.equal(status(row('urgent', 'alpha'), words, false), 'met');
+  assert.equal(status(row('', 'alpha', 'urgent'), tag, true), 'met');
+  assert.equal(status(row('urgent', 'alpha', 'urgent'), tag, true), 'met');
+});

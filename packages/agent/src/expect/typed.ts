@@ -1,4 +1,4 @@
-import type { Step } from '@smokejumper/contracts';
+import type { Step, Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { isTextField } from '../ground/roles.ts';
 import { says } from '../ground/text.ts';
@@ -18,13 +18,24 @@ export function unlessTyped(step: Step, facts: Facts, check: Check): Check {
   if (words === undefined) return check;
   const holding = facts.view.items.filter((item) => holdsTyped(item, facts) && says(item.value ?? '', words));
   const [field] = holding;
-  const isLast = holding.some(({ ref }) => ref === facts.last?.ref);
+  const isLast = !facts.sent && !isThing(step.target) && holding.some(({ ref }) => ref === facts.last?.ref);
   if (field === undefined || isLast || speaksOf(step, facts, holding)) return check;
   const typed = holding.flatMap((item) => quotesOf(facts.view, item)).map(({ quote }) => quote);
   const said = check.evidence.filter(({ quote }) => says(quote, words));
-  if (said.length === 0 || said.some(({ quote }) => !typed.includes(quote))) return check;
+  if (said.some(({ quote }) => !typed.includes(quote)) || (said.length === 0 && standsBeside(facts, holding, words)))
+    return check;
   const seen = `"${words}" stands only in the field that it was typed into`;
   return { ...unproven('no_evidence', seen, quotesOf(facts.view, field)), mayCome: true };
+}
+
+// "The tag X" is made of what was written, and no field.
+function isThing({ noun = '' }: Target = {}): boolean {
+  return /\b(?:chip|tag|pill|token|comment|message|reply|note|entry|item|row|card)$/.test(noun);
+}
+
+// What is quoted of a box need not show all of it.
+function standsBeside({ view }: Facts, holding: readonly Item[], words: string): boolean {
+  return view.items.some((item) => !holding.includes(item) && (says(item.text, words) || says(item.name, words)));
 }
 
 function wordsFor({ action, target, value, op }: Step): string | undefined {

@@ -55,3 +55,13 @@ test('what the box around it cuts off is neither shown nor gone, unless the last
   assert.equal(check(after, gone, { actedOn: after }).status, 'unproven');
   assert.equal(check(after, { ...says, op: 'not-contains', value: 'Summer' }).status, 'unproven');
 });
+
+test('a line that only readers of screens are told is not told to be seen', () => {
+  const tiny = { box: { x: 0, y: 0, width: 1, height: 1 } };
+  const live: Tree = ['generic', '', tiny, ['text', 'Saved']];
+  const shown: Step = { action: 'assertVisible', target: { text: 'Saved' } };
+  assert.equal(of(shown, live), 'unproven');
+  assert.equal(of(shown, live, line('paragraph', 'Saved')), 'met');
+  assert.equal(of(shown, ['button', 'Saved', {}, live]), 'met');
+  assert.equal(of(shown, ['list', '', {}, ['listitem', '', {}, live]]), 'met');
+});

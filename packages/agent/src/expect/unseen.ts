@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
-import { isFormControl } from '../ground/roles.ts';
-import { closest, type Item, inView, type View } from '../ground/view.ts';
+import { isControl, isFormControl } from '../ground/roles.ts';
+import { closest, type Item, inView, isForReaders, type View } from '../ground/view.ts';
 import { type Facts, targetWords, unproven } from './check.ts';
 import { quotesOf } from './outline.ts';
 
@@ -20,7 +20,11 @@ function isCutOff(item: Item): boolean {
 /** It may be about to come, wait for a pointer or for being scrolled to: neither its being there nor its absence is told. */
 export function untoldUnseen(view: View, target: Target, unseen: Item | undefined) {
   if (unseen === undefined) return null;
-  const why = isFaded(unseen) ? 'but so transparent that nobody sees it' : 'but cut off by the box around it';
+  const why = isFaded(unseen)
+    ? 'but so transparent that nobody sees it'
+    : isCutOff(unseen)
+      ? 'but cut off by the box around it'
+      : 'but only for readers of screens';
   return {
     ...unproven('no_evidence', `${targetWords(target)} is on the page, ${why}`, quotesOf(view, unseen)),
     mayCome: true as const,
@@ -33,3 +37,17 @@ export function isMovedOut({ actedOn }: Pick<Facts, 'actedOn'>, item: Item): boo
   const old = actedOn === null ? null : inView(actedOn, element);
   return old !== null && !isUnseen(old) && isCutOff(item) && !isFaded(item);
 }
+
+/**
+ * Words that only readers of screens are told, in a line of their own: that a person sees them is not told. What names
+ * a picture, a control, a heading or a part of an entry is commonly written so.
+ */
+export function isOnlyRead(item: Item): boolean {
+  const line = closest(item, (up) => isForReaders(up) || named.includes(up.role) || isControl(up));
+  return (
+    line !== null && isForReaders(line) && closest(line, (up) => entries.includes(up.role) || isControl(up)) === null
+  );
+}
+
+const named: readonly string[] = ['heading', 'img'];
+const entries: readonly string[] = ['row', 'cell', 'listitem', 'option', 'heading', 'img', 'navigation'];

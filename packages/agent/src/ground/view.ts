@@ -177,7 +177,7 @@ export function isSizeless({ box }: Item): boolean {
 }
 
 // Words for readers of screens: clipped to a point, or moved away beyond the page's corner.
-function isForReaders({ role, box }: Item): boolean {
+export function isForReaders({ role, box }: Item): boolean {
   if (role !== 'generic' || box === null) return false;
   return (box.width <= 1 && box.height <= 1) || (box.x + box.width < 0 && box.y + box.height < 0);
 }

@@ -80,6 +80,8 @@ export interface Session {
   /** What may have opened a list to choose from. */
   unfolded: Unfolded | null;
   last: Item | null;
+  /** Enter was pressed since, on what was acted on last. */
+  sent: boolean;
   /** What was written into fields, by their refs: a page that is opened anew has others. */
   typed: Map<string, string>;
   /** The field that was last left by a Tab of ours. */
@@ -176,6 +178,7 @@ function nothingDone() {
     actedOn: null,
     unfolded: null,
     last: null,
+    sent: false,
     typed: new Map<string, string>(),
     left: null,
   };
@@ -191,6 +194,7 @@ function factsOf(session: Session, view: View): Facts {
     since: session.since,
     actedOn: session.actedOn,
     last: session.last,
+    sent: session.sent,
     typed: session.typed,
     dialogs: session.dialogs(),
     asked: session.dialogs().slice(session.dialogsBefore),

@@ -15,6 +15,7 @@ export interface Unfolded {
 export function noteActed(session: Session, item: Item, action: RefAction): void {
   const { unfolded, actedOn } = session;
   session.last = item;
+  session.sent = action.type === 'press' && action.value === 'Enter';
   if ((action.type === 'fill' || action.type === 'type') && item.ref !== null)
     session.typed.set(item.ref, action.value);
   if (action.type !== 'click' || actedOn === null || (unfolded !== null && isNewTo(unfolded.before, item))) return;

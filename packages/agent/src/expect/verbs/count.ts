@@ -9,7 +9,7 @@ import { isCell, isHeading, isPressable, isTable } from '../../ground/roles.ts';
 import { type Area, areasOf } from '../../ground/scope.ts';
 import { isTotal } from '../../ground/sums.ts';
 import { bare } from '../../ground/text.ts';
-import { closest, fullText, type Item, nameOf, type View } from '../../ground/view.ts';
+import { closest, fullText, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { numberIn } from '../amounts.ts';
 import { type Check, type Checker, type Facts, kindInWords, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareNumber } from '../compare.ts';
@@ -55,7 +55,7 @@ export const count: Checker = (step, facts) => {
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
   const open = againstStated(step, { view, wanted, items: found.items });
   if (open !== null) return open;
-  const doubt = withoutSums(step, { view, wanted, found });
+  const doubt = withoutBlanks(step, { view, wanted, items: found.items }) ?? withoutSums(step, { view, wanted, found });
   if (doubt !== null) return doubt;
   if (compareNumber(found.items.length, op, wanted)) return met(evidence);
   if (op === 'eq' && mayBeFewer(step.target ?? {}, found.items, wanted)) {
@@ -132,6 +132,29 @@ function withoutSums(
   if (all === some) return null;
   const seen = `${amount(items.length, step.target)} with "${fullText(sum).slice(0, 80)}", and nothing tells that it is counted`;
   return unproven('ambiguous', seen, quotesOf(view, sum));
+}
+
+// An entry that shows nothing beside others that do is still to be filled. Null: the same comes of it.
+function withoutBlanks(
+  step: Step,
+  { view, wanted, items }: { view: View; wanted: number; items: readonly Item[] },
+): Check | null {
+  const op = step.op ?? 'eq';
+  const blank = items.filter(isBlank);
+  const [first] = blank;
+  if (first === undefined || blank.length === items.length || stepwise.includes(op)) return null;
+  const [all, some] = [items.length, items.length - blank.length].map((number) => compareNumber(number, op, wanted));
+  if (all === some) return null;
+  const seen = `${amount(items.length, step.target)}, ${blank.length} of which show nothing`;
+  return { ...unproven('no_evidence', seen, quotesOf(view, first)), mayCome: true };
+}
+
+function isBlank(item: Item): boolean {
+  const parts = subtree(item);
+  return (
+    fullText(item) === '' &&
+    parts.every(({ name, role, icon, value }) => `${name}${icon}${value ?? ''}` === '' && role !== 'img')
+  );
 }
 
 const stepwise: readonly string[] = ['increased', 'decreased'];

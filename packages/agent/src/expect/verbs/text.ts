@@ -1,9 +1,10 @@
 import type { Evidence, Op, Step } from '@smokejumper/contracts';
 import { isTrail } from '../../ground/lists.ts';
 import { frames } from '../../ground/nouns.ts';
+import { isControl } from '../../ground/roles.ts';
 import { isPlainList, placeOf } from '../../ground/scope.ts';
-import { fold, onlyInCompounds, squash } from '../../ground/text.ts';
-import { fullText, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
+import { bare, fold, onlyInCompounds, squash } from '../../ground/text.ts';
+import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { compareKept, isSameAmount } from '../amounts.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
@@ -44,9 +45,15 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
   const op = step.op ?? 'contains';
   if ((list.role !== 'list' && list.role !== 'column') || list.ordinal !== undefined) return null;
   const within = placeOf(list);
+  const gone = () => notVisible({ action: 'assertNotVisible', target: { text: wanted, scope: within } }, facts);
   // Where nothing is told to be the list, that it lacks something may be told all the same.
   if (op === 'not-contains' && list.role === 'list' && readingsOf(facts.view, list).readings.length === 0)
-    return notVisible({ action: 'assertNotVisible', target: { text: wanted, scope: within } }, facts);
+    return gone();
+  // What merely follows the title of a column is not all that stands in it.
+  if (op === 'not-contains' && list.role === 'column') {
+    const check = gone();
+    if (check.status === 'not_met') return check;
+  }
   if (op !== 'contains' && op !== 'not-contains') return null;
   const other = list.role === 'list' ? otherEntry(facts.view, { text: wanted, scope: within }) : null;
   if (other !== null || op !== 'contains') return other;
@@ -103,9 +110,26 @@ function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; a
   if (check.status !== 'met' || (step.op ?? 'contains') !== 'contains') return check;
   const holding = all.flatMap(({ texts }) => texts).filter((found) => compareText(found, 'contains', wanted));
   const [first] = holding;
+  const button = inButton(step, all, wanted);
+  if (button !== undefined) {
+    const seen = `"${wanted}" stands only in what ${nameOf(button)} is called`;
+    return unproven('no_evidence', seen, quotesOf(facts.view, button));
+  }
   if (first === undefined || !holding.every((found) => onlyInCompounds(fold(found), fold(wanted)))) return check;
   const seen = `"${first.slice(0, 80)}" holds "${wanted}" as a part of another word only`;
   return unproven('no_evidence', seen, check.evidence);
+}
+
+// "Mark paid" tells what a press does, and not that it is paid.
+function inButton({ target = {} }: Step, all: readonly Reading[], wanted: string): Item | undefined {
+  const says = (item: Item) => compareText(fullText(item), 'contains', wanted);
+  const parts = all.flatMap(({ quoted: shown }) => shown.flatMap(subtree));
+  const innermost = parts.filter((item) => says(item) && !item.children.some(says));
+  const buttons = innermost.map((item) => closest(item, ({ role }) => role === 'button'));
+  const goesOn = (button: Item | null) =>
+    button !== null && !has(button, 'expanded', 'collapsed', 'haspopup') && bare(fullText(button)) !== bare(wanted);
+  const isAsked = all.some(({ item }) => closest(item, isControl) !== null) || target.role === 'button';
+  return !isAsked && buttons.every(goesOn) ? (buttons[0] ?? undefined) : undefined;
 }
 
 // An amount that is struck out is not the one that stands. Of more than an amount nothing tells which is asked for.

@@ -9,13 +9,14 @@ import { compareText } from '../compare.ts';
 import { fieldTells, placeAtField, saidOfOther } from '../field-message.ts';
 import { newMessage, untoldMessage } from '../messages.ts';
 import { stoodIn } from '../news.ts';
+import { inNextBox } from '../next-box.ts';
 import { shownByBrowser } from '../of-browser.ts';
 import { otherEntry } from '../other-entry.ts';
 import { otherwise, untoldBox } from '../otherwise.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
-import { isUnseen, untoldUnseen } from '../unseen.ts';
+import { isOnlyRead, isUnseen, untoldUnseen } from '../unseen.ts';
 import { listedAmong, unlisted, untoldBar, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
 import { untoldHeading } from '../untold-heading.ts';
 
@@ -37,17 +38,21 @@ export const visible: Checker = (step, facts) => {
   const [first] = meant.items;
   if (first === undefined && broken[0] !== undefined)
     return notMet(`${targetWords(target)} did not load`, quotesOf(view, broken[0]), broken[0]);
-  const unseen = first === undefined ? untoldUnseen(view, target, items.find(isUnseen)) : null;
+  const plain = target.role === undefined && target.scope === undefined && target.text !== undefined;
+  const isRead = plain && meant.items.length > 0 && meant.items.every(isOnlyRead);
+  const hidden = isRead ? first : first === undefined ? items.find(isUnseen) : undefined;
+  const unseen = untoldUnseen(view, target, hidden);
   if (unseen !== null) return unseen;
   const other = first === undefined ? null : inOtherWords(facts, target);
-  const otherOne = () => saidOfOther(view, target, meant.items) ?? otherEntry(view, target);
+  const otherOne = () =>
+    saidOfOther(view, target, meant.items) ?? otherEntry(view, target) ?? inNextBox(view, target, meant.items);
   const open = other ?? otherwise(facts, target, meant.items) ?? (first === undefined ? null : otherOne());
   if (open !== null) return open;
   if (first !== undefined) return met(quotesOf(view, first));
   const words = target.text ?? '';
-  const plain = target.role === 'heading' ? untoldPart(view, { target, words, readings: [] }) : null;
+  const title = target.role === 'heading' ? untoldPart(view, { target, words, readings: [] }) : null;
   const untold =
-    plain ??
+    title ??
     untoldHeading(view, target, words) ??
     (place === null ? null : fieldTells(facts, target, place)) ??
     untoldPlace(view, target) ??

@@ -34,6 +34,7 @@ export const press: Tool = async (hands, act) => {
       unknown = true;
     }),
   );
+  hands.session.sent = chord === 'Enter';
   return unknown ? failure('not_understood', 'not_understood', `"${value}" is not a key`) : done(null);
 };
 
