@@ -3,10 +3,11 @@ import { groundAbsent, inFurtherWords } from '../../ground/absent.ts';
 import { cellsUnder } from '../../ground/cells.ts';
 import type { Want } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
-import { isFormControl, isMereLabel, isPressable, isTick } from '../../ground/roles.ts';
+import { isFormControl, isHeading, isMereLabel, isPressable, isTick } from '../../ground/roles.ts';
 import { selectorOf } from '../../ground/row-box.ts';
+import { fold } from '../../ground/text.ts';
 import { withinReach } from '../../ground/ties.ts';
-import { ancestors, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
+import { ancestors, foldedText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { type Check, type Checker, met, notMet, targetWords, unproven } from '../check.ts';
 import { checkBox, checkList, isEmpty } from '../empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
@@ -46,9 +47,11 @@ export const state: Checker = (step, facts) => {
   const want: Want = { target, purpose: ticks ? 'tick' : 'press', exact: true };
   const cells = target.role === 'cell' ? cellsUnder(view, want) : [];
   const found = ticks || target.role !== undefined ? unlessInFurtherWords(view, want) : groundAbsent(view, want);
-  const { items, perhaps } = cells.length > 0 ? { items: cells, perhaps: [] } : found;
-  const folds = asksFolded(step);
   const wantPick = step.value === 'selected' || step.value === 'not-selected';
+  const steps = wantPick && found.items.every(isTitle) ? stepsCalled(view, target) : [];
+  const named = cells.length > 0 ? cells : steps;
+  const { items, perhaps } = named.length > 0 ? { items: named, perhaps: [] } : found;
+  const folds = asksFolded(step);
   const meant = items.map((item) => (folds ? foldIn(item) : wantPick ? picked(item) : inner(item, wantTick)));
   const controls = withLabelsAside(withinReach(meant.filter((item) => item !== null)));
   const [first] = controls;
@@ -99,6 +102,22 @@ function tellsNothing(item: Item): boolean {
 }
 
 const groups = ['list', 'tablist', 'navigation', 'menu', 'menubar', 'toolbar', 'group', 'listbox', 'table', 'grid'];
+
+// What stands under it is the step, and it has no state of its own.
+function isTitle(item: Item): boolean {
+  return isHeading(item) || item.role === 'text' || item.role === 'generic';
+}
+
+/** The steps of a way through, which are called by their number and their name: "2. Delivery". */
+function stepsCalled({ items }: View, { text = '', role, scope }: Target): Item[] {
+  if (text === '' || role !== undefined || scope !== undefined) return [];
+  const numbered = (item: Item) => /^\d{1,2}[.):]? (?=\p{L})/u.exec(foldedText(item))?.[0];
+  const alike = ({ up }: Item) => up?.children.filter((child) => numbered(child) !== undefined).length ?? 0;
+  return items.filter((item) => {
+    const number = item.role === 'text' ? undefined : numbered(item);
+    return number !== undefined && foldedText(item).slice(number.length) === fold(text) && alike(item) > 1;
+  });
+}
 
 // A row that says nothing of itself is selected by its box.
 function picked(item: Item): Item {

@@ -20,6 +20,7 @@ import { isPlainAmount, standingText, withoutStruck } from '../struck.ts';
 import { isUnseen, untoldUnseen } from '../unseen.ts';
 import { untoldPart, untoldTab } from '../untold.ts';
 import { untoldHeading } from '../untold-heading.ts';
+import { untoldLabel } from '../untold-name.ts';
 import { namesIn, wantedValue } from '../wanted.ts';
 import { dialog } from './dialog.ts';
 import { notVisible } from './not-visible.ts';
@@ -168,7 +169,8 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     const seen = `no tooltip is on the page, but ${nameOf(bearer)} is described by these words`;
     return unproven('no_evidence', seen, quotesOf(view, bearer));
   }
-  if (readings.length === 0) return missingFrom(view, step.target);
+  const label = readings.length > 0 || isNegativeOp(op) ? null : untoldLabel(view, step.target ?? {}, wanted);
+  if (readings.length === 0) return label ?? missingFrom(view, step.target);
   const compare = (found: string) =>
     step.against === undefined ? compareSaid(found, op, wanted) : compareKept(found, op, wanted, namesIn(step));
   const ofTrail = (found: string) => compareText(crumbs(found), op, crumbs(wanted));
@@ -218,9 +220,28 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   return (
     besideIt(view, readings, (found) => compare(found) === true) ??
     untoldTab(view, step.target ?? {}, wanted) ??
+    partOfEntry(view, readings, compare) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
 }
+
+// "The first item is X": an entry that shows more may be called by one of its parts, or not.
+function partOfEntry(
+  view: View,
+  readings: readonly Reading[],
+  compare: (found: string) => boolean | null,
+): Check | null {
+  const whole = readings.filter(({ item }) => entries.includes(item.role));
+  const [first, ...others] = whole.flatMap(({ item }) => subtree(item).slice(1));
+  const part = [first, ...others].find(
+    (item) => item !== undefined && item.text === '' && compare(fullText(item)) === true,
+  );
+  if (part === undefined || whole.length < readings.length) return null;
+  const seen = `"${fullText(part)}" is only a part of what it shows, and whether it is called so is not told`;
+  return unproven('no_evidence', seen, quotesOf(view, part));
+}
+
+const entries: readonly string[] = ['listitem', 'article'];
 
 function compareSaid(found: string, op: Op, wanted: string): boolean {
   const same = amountOps.includes(op) && (isSameAmount(found, wanted) || isGluedAlike(found, wanted));
