@@ -31,6 +31,7 @@ import { labelsCalled, toldByNoun } from './by-noun.ts';
 import { valueInLine } from './in-line.ts';
 import { stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
+import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
 export interface Reading {
@@ -67,7 +68,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
     return { readings: [{ item: top, texts: heads.map(fullText), quoted: heads }], scopeMissing };
   }
   const boxes = target.text === undefined ? items : preferHolders(items, target.text);
-  return { readings: boxes.map((item) => readingOf(item, target)), scopeMissing };
+  const readings = preferLabels(boxes, target).map((item) => readingOf(item, target));
+  return { readings: withoutGaugeTitles(readings, target), scopeMissing };
 }
 
 // "The Details tab shows X": what it shows is its panel, which goes by its name.
@@ -331,8 +333,6 @@ function ownOf(label: Item, later: Item[]): Item[] {
   const end = later.findIndex(isNext);
   return end < 0 ? later : later.slice(0, end);
 }
-
-const gauges: readonly string[] = ['progressbar', 'meter'];
 
 function isGauge({ role, value }: Item): boolean {
   return gauges.includes(role) && value !== null && value !== '';

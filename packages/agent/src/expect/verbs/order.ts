@@ -77,7 +77,9 @@ function listCells(view: View, target: Target): Item[] | null {
       money ? /[$€£¥]\s?\d|\d\s?[€£$]/.test(fullText(leaf)) : findPhrase(foldedText(leaf), wanted) >= 0,
     );
   });
-  return parts?.every((part) => part !== undefined) === true ? (parts as Item[]) : null;
+  if (parts?.every((part) => part !== undefined) === true) return parts as Item[];
+  // "The tasks are in order", where each shows nothing but its name.
+  return plain && target.text === undefined && !money ? (groups[0]?.items ?? null) : null;
 }
 
 function leavesOf(item: Item): Item[] {

@@ -53,7 +53,10 @@ export const state: Checker = (step, facts) => {
   const { items, perhaps } = named.length > 0 ? { items: named, perhaps: [] } : found;
   const folds = asksFolded(step);
   const meant = items.map((item) => (folds ? foldIn(item) : wantPick ? picked(item) : inner(item, wantTick)));
-  const controls = withLabelsAside(withinReach(meant.filter((item) => item !== null)));
+  const reached = withLabelsAside(withinReach(meant.filter((item) => item !== null)));
+  // What is marked as the kind that was said goes before what merely shows the words.
+  const ofKind = reached.filter(({ role }) => role === target.role);
+  const controls = ofKind.length > 0 ? ofKind : reached;
   const [first] = controls;
   const folded = folds ? foldedCheck(facts, { target, controls, open: step.value === 'expanded' }) : null;
   if (folded !== null) return folded;
