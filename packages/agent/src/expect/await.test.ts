@@ -188,3 +188,23 @@ test('what a page sets back a moment later is looked at anew, although nothing m
   const step = { kind: 'assert', action: 'assertText', target: { role: 'button' }, value: 'Following' } as const;
   assert.equal((await awaitCheck(session, step, { waitMs: 2_500, stays: true })).check.status, 'not_met');
 });
+
+test('what the page owed before the look, and did while it was looked at, is looked for once more', async () => {
+  let looks = 0;
+  const send = async () => ({ result: { value: looks === 0 ? 300 : 1e9 } });
+  const line = { context: () => ({ newCDPSession: async () => ({ send }) }) };
+  const button = (text: string) => page(['button', text, {}, ['text', text]]);
+  const look = async () => {
+    looks += 1;
+    return button(looks === 1 ? 'Following' : 'Follow');
+  };
+  const session = sessionOn(() => button(''), { facts: { since: null, actedOn: null } });
+  let at = 0;
+  const now = () => {
+    at += 100;
+    return at;
+  };
+  Object.assign(session, { ctx: { ...session.ctx, now }, actedAt: 0, page: () => line, look });
+  const step = { kind: 'assert', action: 'assertText', target: { role: 'button' }, value: 'Following' } as const;
+  assert.equal((await awaitCheck(session, step, { waitMs: 2_500, stays: true })).check.status, 'not_met');
+});

@@ -60,7 +60,7 @@ export async function awaitCheck(
     // Frames and shadow roots change without a mark of the document's own, so absence is never read off an old look.
     // A value that was set back leaves no mark either.
     const fresh = final || momentary !== null || (rests && polls === 0);
-    const view = await session.look({ values: true, fresh, ...(polls === 0 ? {} : { maxAgeMs: 250 }) });
+    const { view, ahead } = await lookAt(session, { polls, fresh, stays: options.stays === true });
     await gather(session, step);
     const facts = session.facts(view);
     const check = sureOf(step, facts, checker(step, facts));
@@ -88,11 +88,11 @@ export async function awaitCheck(
       await session.calm(leaving);
       continue;
     }
-    if (check.status === 'met' && options.stays === true && !over && !speaksOfWork(step)) {
+    if (check.status === 'met' && options.stays === true && !speaksOfWork(step)) {
       const owedMs = await owedNow(session);
-      if (owedMs !== null) {
+      if (owedMs !== null || ahead !== null) {
         momentary = { check, view };
-        await pause(ctx, owedMs);
+        await pause(ctx, owedMs ?? 1);
         await session.calm(rests ? calm : calms.acted);
         continue;
       }
@@ -130,6 +130,13 @@ export async function awaitCheck(
   }
 }
 
+// What is owed before the look may be done by the time that it is over.
+async function lookAt(session: Session, { polls, fresh, stays }: { polls: number; fresh: boolean; stays: boolean }) {
+  const ahead = stays ? await owedNow(session) : null;
+  const maxAgeMs = polls > 0 ? 250 : stays ? justNowMs : Number.POSITIVE_INFINITY;
+  return { ahead, view: await session.look({ values: true, fresh, maxAgeMs }) };
+}
+
 function sureOf(step: Step, facts: Facts, check: Check): Check {
   const open = unlessTyped(step, facts, unlessShut(step, facts, check));
   const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));
@@ -165,6 +172,8 @@ async function owedNow({ ctx, actedAt = Number.NEGATIVE_INFINITY, page }: Sessio
   return ms === never ? null : ms;
 }
 const followMs = 2_000;
+/** What was seen no longer ago stands for the page as an action left it. In milliseconds. */
+const justNowMs = 100;
 
 const entries: readonly (string | undefined)[] = ['row', 'cell', 'listitem', 'card'];
 
