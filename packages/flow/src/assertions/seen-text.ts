@@ -37,6 +37,13 @@ export function isUntold(subject: readonly Token[], { verb, lemma }: Predicate, 
   // "should read naturally": how well, which is for somebody to judge.
   if (/^reads?$/.test(verb ?? '') && /^(?:well|[a-z]+ly)$/.test(complement.length === 1 ? complement[0]!.raw : ''))
     return true;
+  // "is 10:00 long": by how much, which stands there in other words.
+  if (
+    lemma === 'be' &&
+    /^\d/.test(complement[0]?.raw ?? '') &&
+    /^(?:long|wide|tall|high|deep)$/.test(complement.at(-1)!.raw)
+  )
+    return true;
   if (/^(?:show|read)$/.test(lemma) && /^(?:once|twice|thrice|first|again|later|sometimes|often)$/.test(words))
     return true;
   const from = /^(?:hidden|invisible|absent|missing|kept) from (?:the )?(\S+)$/.exec(words);
