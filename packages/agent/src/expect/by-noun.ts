@@ -1,9 +1,9 @@
 import type { Target } from '@smokejumper/contracts';
 import { lookForAll } from '../ground/ground.ts';
 import { matchName } from '../ground/names.ts';
-import { isControl, isPressable } from '../ground/roles.ts';
+import { isControl, isHeading, isPressable } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
-import { fold, rung } from '../ground/text.ts';
+import { bare, fold, rung } from '../ground/text.ts';
 import { closest, foldedText, fullText, type Item, type View } from '../ground/view.ts';
 import type { Reading } from './reading.ts';
 
@@ -24,6 +24,13 @@ function countsOf({ items }: View, name: string): [Item, Target][] {
     const label = labels.find((words) => item.text !== '' && foldedText(item).startsWith(`${fold(words)}:`));
     return label === undefined || closest(item, isControl) !== null ? [] : [[item, { text: label }]];
   });
+}
+
+/** A heading tells of what the noun is, the first cell of a row only where it is the noun itself. */
+export function isTitleOf(item: Item, noun: string | undefined): boolean {
+  if (noun === undefined) return false;
+  const heads = ['rowheader', 'term', 'cell', 'gridcell'].includes(item.role);
+  return isHeading(item) || (heads && bare(fullText(item)) === bare(noun));
 }
 
 /** What a noun tells by its kind alone, where nothing on the page goes by it: a price, the badge on a control. */

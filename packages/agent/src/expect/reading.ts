@@ -7,7 +7,6 @@ import {
   isControl,
   isDropdown,
   isFormControl,
-  isHeading,
   isPressable,
   isTextField,
   isTick,
@@ -27,7 +26,8 @@ import {
   subtree,
   type View,
 } from '../ground/view.ts';
-import { labelsCalled, toldByNoun } from './by-noun.ts';
+import { isTitleOf, labelsCalled, toldByNoun } from './by-noun.ts';
+import { fieldTitled } from './field-titled.ts';
 import { valueInLine } from './in-line.ts';
 import { stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
@@ -68,7 +68,9 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
     return { readings: [{ item: top, texts: heads.map(fullText), quoted: heads }], scopeMissing };
   }
   const boxes = target.text === undefined ? items : preferHolders(items, target.text);
-  const readings = preferLabels(boxes, target).map((item) => readingOf(item, target));
+  const readings = preferLabels(boxes, target).map((item) =>
+    readingOf(fieldTitled(view, item, target) ?? item, target),
+  );
   return { readings: withoutGaugeTitles(readings, target), scopeMissing };
 }
 
@@ -169,7 +171,7 @@ function readingOf(item: Item, target: Target): Reading {
   const whole = fullText(item) || item.name;
   const drawn = gauges.includes(item.role) ? (item.value ?? '') : '';
   if (drawn !== '') return alone(drawn, drawn.replace(/%$/, ''), whole);
-  if (name === undefined && target.noun !== undefined && isHeading(item)) return underHeading(item, target, whole);
+  if (name === undefined && isTitleOf(item, target.noun)) return underHeading(item, target, whole);
   if (name === undefined) return alone(whole, ...withoutSigns(item), ...titleOf(item, target));
   const card = boxTitled(item, target);
   if (card !== null)
@@ -188,7 +190,8 @@ function readingOf(item: Item, target: Target): Reading {
   const neighbour = beside[following.length];
   if (next === undefined) return { ...alone(whole), neighbour };
   const shown = (part: Item) => {
-    if (isFormControl(part)) return contentOf(part);
+    const [field, ...others] = fullText(part) === '' ? subtree(part).filter(isFormControl) : [part];
+    if (field !== undefined && others.length === 0 && isFormControl(field)) return contentOf(field);
     return fullText(part) || (gauges.includes(part.role) ? (part.value ?? '') : '');
   };
   const cells = headedCells(item, name);

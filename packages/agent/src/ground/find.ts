@@ -61,6 +61,8 @@ export interface Want {
   shown?: boolean;
 }
 
+const putsIn: readonly Purpose[] = ['field', 'dropdown', 'form-control', 'tick'];
+
 type Test = (item: Item) => boolean;
 
 const anything: Test = () => true;
@@ -108,13 +110,15 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
   if (target.noun !== undefined) {
     const lists = target.role === 'list' ? rootsCalled(items, target.noun) : [];
     if (lists.length > 0) return whole(lists);
-    const named = byNoun(items, target.noun, { acts: purpose !== 'read' && purpose !== 'region' });
+    const acts = purpose !== 'read' && purpose !== 'region';
+    const named = byNoun(items, target.noun, { acts, holds: purpose === 'region' });
     const taking = takingPart(named, target.noun, purpose);
     const kind = purpose === 'field' && written.test(target.noun) ? 'editor' : target.noun;
     const fields = purpose === 'field' ? [...named, ...ofKind(items, kind)].filter(isTextField) : [];
     if (fields.length > 0 && target.role === undefined) return whole([...new Set(fields)]);
     const fits = target.role === undefined ? taking : keepRole(taking, target.role);
     if (fits.length > 0) return whole(fits);
+    if (target.role === undefined && putsIn.includes(purpose)) return fieldCalled(items, want, target.noun);
     if (target.role === undefined || tellsApart(target.noun)) return whole(purpose === 'read' ? named : []);
   }
   if (target.role === undefined) return [];
@@ -125,12 +129,21 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
 // more goes before what merely holds the word.
 function takingPart(named: Item[], noun: string, purpose: Purpose): Item[] {
   if (purpose === 'field') return named.filter(isFormControl);
+  if (purpose === 'form-control') return named.filter((item) => isFormControl(item) || takesPress(item));
   if (purpose !== 'dropdown') return named;
   const controls = named.filter((item) => isFormControl(item) || takesPress(item));
   const called = controls.filter(
     (item) => (matchName(item, noun, { spelling: false })?.rung ?? rung.none) >= rung.loose,
   );
   return called.length > 0 ? called : controls;
+}
+
+// "The label" may be a field that goes by the words in front of it alone.
+function fieldCalled(items: readonly Item[], want: Want, text: string): Match[] {
+  const { noun: _, ...target } = want.target;
+  return byText(items, { ...want, target }, text).filter(
+    ({ item, rung: level }) => level >= rung.loose && isFormControl(item),
+  );
 }
 
 // "The last item in the menu": of what the menu offers.
@@ -225,8 +238,7 @@ function holding(items: readonly Item[], want: Want, text: string): Match[] {
 }
 
 function ledBy(pool: readonly Item[], text: string, { purpose, target: { role } }: Want): Match[] {
-  const putsIn = ['field', 'dropdown', 'form-control', 'tick'].includes(purpose);
-  if (!putsIn && !['textbox', 'combobox', 'checkbox'].includes(role ?? '')) return [];
+  if (!putsIn.includes(purpose) && !['textbox', 'combobox', 'checkbox'].includes(role ?? '')) return [];
   const led = pool.flatMap((item) =>
     isFormControl(item) && !isUnseen(item) ? (matchRowHead(item, text) ?? matchLead(item, text) ?? []) : [],
   );

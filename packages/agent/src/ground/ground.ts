@@ -136,6 +136,13 @@ function wholeName(want: Want): Want | null {
   return { ...want, target: { ...rest, text: `${text} ${role}` } };
 }
 
+/** "The Contact person" may be something called so: its name and the word that was taken for what it is. */
+function joinedName(want: Want): Want | null {
+  const { text, role, noun, ...rest } = want.target;
+  if (text === undefined || noun === undefined || role !== undefined) return null;
+  return { ...want, target: { ...rest, text: `${text} ${noun}` } };
+}
+
 function lookForWhole(view: View, want: Want): Looked | null {
   const { areas, matches } = lookFor(view, want);
   const exact = matches.filter((match) => match.rung >= rung.loose);
@@ -144,6 +151,9 @@ function lookForWhole(view: View, want: Want): Looked | null {
 
 /** What answers to a check's target, and where it was looked for. */
 export function lookForAll(view: View, want: Want): Looked {
+  const joined = joinedName(want);
+  const called = joined === null ? null : lookForWhole(view, joined);
+  if (called !== null) return called;
   const looked = lookFor(view, want);
   const whole = looked.matches.length > 0 ? null : wholeName(want);
   return (whole !== null && lookForWhole(view, whole)) || looked;

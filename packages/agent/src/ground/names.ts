@@ -222,7 +222,9 @@ export function matchRowHead(item: Item, wanted: string): Match | null {
   const row = cell?.up?.children ?? [];
   const ahead = row.slice(0, cell === null ? 0 : row.indexOf(cell)).reverse();
   const head = ahead.find((other) => isLead(other) && fullText(other) !== '');
-  if (item.label !== '' || head?.role !== 'rowheader' || bare(fullText(head)) !== bare(wanted)) return null;
+  if (item.label !== '' || head === undefined || bare(fullText(head)) !== bare(wanted)) return null;
+  if (isPair(row, item)) return { item, rung: rung.loose, by: 'label' };
+  if (head.role !== 'rowheader') return null;
   const alike = row.flatMap(subtree).filter(({ role }) => role === item.role);
   if (alike[0] !== item || (isTick(item) && (alike.length > 1 || item.name !== ''))) return null;
   const table = closest(item, isTable);
@@ -236,6 +238,12 @@ function liesBy(lead: Item, field: Item): boolean {
   if (one === null || other === null || one.width * one.height === 0 || other.width * other.height === 0) return true;
   const inColumn = one.x < other.x + other.width && other.x < one.x + one.width;
   return inColumn || (one.y < other.y + other.height && other.y < one.y + one.height);
+}
+
+// A row of two cells, a name and the one control that goes with it, which has no name of its own.
+function isPair(row: readonly Item[], item: Item): boolean {
+  const controls = row.flatMap(subtree).filter((part) => isControl(part) && part.role !== 'option');
+  return row.length === 2 && controls.length === 1 && item.name === item.placeholder;
 }
 
 // A label stands alone in front of its field and is short; what is longer explains it.

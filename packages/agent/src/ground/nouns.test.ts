@@ -108,3 +108,45 @@ test('the sign that is drawn in a message is not the message', () => {
   assert.deepEqual(found(message), ['status']);
   assert.deepEqual(found(['img', 'warning sign']), ['img']);
 });
+
+test('nothing is in a separator or a control by the noun, but in what is drawn at the edge', () => {
+  const view = page([
+    'document',
+    '',
+    { box: { x: 0, y: 0, width: 1280, height: 800 } },
+    ['banner', 'Books', { box: { x: 0, y: 0, width: 300, height: 800 } }, ['button', 'Ticket']],
+    ['separator', 'Sidebar resize handle', { box: { x: 300, y: 0, width: 10, height: 800 } }],
+    ['main', '', { box: { x: 310, y: 0, width: 970, height: 800 } }, ['link', 'Skip to sidebar'], ['button', 'Go']],
+  ]);
+  const inBar = (text: string) =>
+    ground(view, {
+      target: { text, scope: { relation: 'within', noun: 'sidebar' } },
+      purpose: 'press',
+      exact: true,
+    });
+  assert.equal(inBar('Ticket').kind, 'one');
+  assert.equal(inBar('Go').kind, 'none');
+});
+
+test('what holds the wanted thing goes by a noun although a button in it bears the noun, too', () => {
+  const view = page(
+    ['tab', 'Controls 3'],
+    ['tabpanel', 'Controls 3', {}, ['button', 'Reset controls'], ['combobox', 'ferry', { tag: 'select' }]],
+    ['combobox', 'ferry', { tag: 'select' }],
+  );
+  const target = { text: 'ferry', scope: { relation: 'within', noun: 'controls' } } as const;
+  const found = ground(view, { target, purpose: 'dropdown', exact: true });
+  assert.equal(found.kind === 'one' && found.item.up?.role, 'tabpanel');
+});
+
+test('a value is put into no cell that bears the noun, but into the field that goes by it', () => {
+  const row: Tree = ['row', 'label', {}, ['cell', 'label', { text: 'label' }], ['cell', '', {}, hintedField]];
+  const heads: Tree = ['row', '', {}, ['columnheader', 'Name'], ['columnheader', 'Control']];
+  const found = ground(page(['table', '', {}, heads, row]), {
+    target: { noun: 'label' },
+    purpose: 'form-control',
+    exact: false,
+  });
+  assert.equal(found.kind === 'one' && found.item.role, 'textbox');
+});
+const hintedField: Tree = ['textbox', 'Edit string...', { placeholder: 'Edit string...', tag: 'textarea' }];

@@ -164,8 +164,20 @@ export function isAtWork(items: readonly Item[]): boolean {
   return items.some(isBusy) || items.every((item) => isNothing(item) && !isControl(item) && item.role !== 'canvas');
 }
 
-/** Elements that a common noun of the spec describes: by their own name first, then by the kind of thing it is. */
-export function byNoun(items: readonly Item[], noun: string, options: { acts?: boolean } = {}): Item[] {
+/** What is not a part of a page that others are in: a control, or the line between two parts. */
+export function holdsNothing(item: Item): boolean {
+  return isControl(item) || item.role === 'separator';
+}
+
+/**
+ * Elements that a common noun of the spec describes: by their own name first, then by the kind of thing it is. `holds`:
+ * something is to be in it.
+ */
+export function byNoun(
+  items: readonly Item[],
+  noun: string,
+  options: { acts?: boolean; holds?: boolean } = {},
+): Item[] {
   const named = items.filter((item) => {
     const match = matchName(item, noun, { spelling: false });
     if (match !== null && match.by !== 'text' && match.rung >= rung.phrase) return true;
@@ -174,7 +186,9 @@ export function byNoun(items: readonly Item[], noun: string, options: { acts?: b
   });
   // The sign drawn in a message ("warning icon") is not the message.
   const kinds = named.every(({ role }) => role === 'img') ? ofKind(items, noun) : [];
-  return kinds.length > 0 || named.length === 0 ? kinds : innermost(named);
+  if (kinds.length > 0 || named.length === 0) return kinds;
+  // Nothing is in the button "Reset controls", but it is in the controls.
+  return options.holds === true ? innermost(named, (item) => !isControl(item)) : innermost(named);
 }
 
 /** Parts of a page that hold others, as people call them. */
@@ -208,9 +222,10 @@ export function ofKind(items: readonly Item[], noun: string): Item[] {
   return fits.filter((item) => goesBy(item, rest) || goesBy(item, `${rest}s`));
 }
 
-function innermost(items: Item[]): Item[] {
+function innermost(items: Item[], counts: (item: Item) => boolean = () => true): Item[] {
   const set = new Set(items);
   const outer = new Set<Item>();
-  for (const item of items) for (let up = item.up; up !== null; up = up.up) if (set.has(up)) outer.add(up);
+  for (const item of items.filter(counts))
+    for (let up = item.up; up !== null; up = up.up) if (set.has(up)) outer.add(up);
   return items.filter((item) => !outer.has(item));
 }

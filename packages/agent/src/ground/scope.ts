@@ -10,7 +10,7 @@ import { matchesOf } from './find.ts';
 import { nthOf } from './groups.ts';
 import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail, type Listing, listsCalled, plainLists } from './lists.ts';
 import type { Match } from './names.ts';
-import { byNoun, ofKind } from './nouns.ts';
+import { byNoun, holdsNothing, ofKind } from './nouns.ts';
 import { pagerOf } from './pagers.ts';
 import { placed } from './place.ts';
 import { remarksOn } from './remarks.ts';
@@ -342,11 +342,11 @@ function tablesFor(area: Area, inside: readonly Item[], probe: Probe): Item[] {
   return area.items.filter((item) => isTable(item) && probe(subtree(item)));
 }
 
-// Where only controls go by a noun, the part of the page that it commonly means: nothing is inside a control.
+// Where only controls go by a noun, the part of the page that it commonly means: nothing is in a control or a separator.
 function partsOf(area: Area, noun: string, found: Item[]): Item[] {
   const parts = ofKind(area.items, noun);
   if (parts.length > 0) return parts;
-  return found.every(isControl) ? placed(area.items, noun) : found;
+  return found.every((item) => closest(item, holdsNothing) !== null) ? placed(area.items, noun) : found;
 }
 
 /** The sections that a heading, a column head or a text titles: from it outwards to the first box that holds more. */
