@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { page, type Tree } from '../../test/page.ts';
 import { ground, groundAll } from './ground.ts';
+import { isAtWork } from './nouns.ts';
 import type { View } from './view.ts';
 
 test('what a control is for may follow its name, and the head of a table is a part of it', () => {
@@ -150,3 +151,10 @@ test('a value is put into no cell that bears the noun, but into the field that g
   assert.equal(found.kind === 'one' && found.item.role, 'textbox');
 });
 const hintedField: Tree = ['textbox', 'Edit string...', { placeholder: 'Edit string...', tag: 'textarea' }];
+
+test('a line that says at some length what is being done tells that the page is at work', () => {
+  const says = (text: string) => isAtWork(page(['generic', '', { text }], ['link', 'Help']).items);
+  assert.equal(says('Initializing the connection to the local database...'), true);
+  assert.equal(says('Nothing was found here...'), false);
+  assert.equal(says('Welcome to the planner'), false);
+});

@@ -154,8 +154,10 @@ export function isBusy(item: Item): boolean {
   if (item.role === 'progressbar' && item.value === null) return !isSizeless(item);
   if (has(item, 'busy')) return true;
   const name = fold(item.name || item.text);
-  const says = /^(loading|please wait|spinner)\b/.test(name) || /^[a-z]+ing\b.*\.\.\.$/.test(name);
-  return name.length < 40 && says && item.value === null && item.children.length === 0;
+  const short = name.length < 40 && /^(loading|please wait|spinner)\b/.test(name);
+  // "Connecting to the database of this device..." is a line of its own.
+  const doing = name.length < 80 && /^(?!(?:any|every|no|some)thing\b)[a-z]+ing\b.*\.\.\.$/.test(name);
+  return (short || doing) && item.value === null && item.children.length === 0;
 }
 
 /** Whether a page is not yet what was meant: it says so, or shows nothing to read and nothing to use. */
