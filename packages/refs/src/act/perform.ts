@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 import type { RefAction } from '../types.ts';
 import { drag } from './drag.ts';
 import { type Done, pointAt, pressAt } from './point.ts';
-import { typeInto } from './type-into.ts';
+import { typeInto, whileFocused } from './type-into.ts';
 import { upload } from './upload.ts';
 
 const needs: Record<RefAction['type'], Need> = {
@@ -91,17 +91,19 @@ async function focus(session: Session, entry: Entry, seen: Guarded): Promise<Don
 }
 
 async function press(session: Session, entry: Entry, seen: Guarded, keys: string): Promise<Done> {
-  const focused = await focus(session, entry, seen);
-  if (!focused.acted) return focused;
-  try {
-    await within(seen.tab.page.keyboard.press(keys), session.limits.actMs);
-  } catch (error) {
-    if (error instanceof Error && /Unknown key/.test(error.message)) {
-      return { acted: false, malformed: true, detail: `there is no key called "${keys}"` };
+  return whileFocused(session, entry, seen, async () => {
+    const focused = await focus(session, entry, seen);
+    if (!focused.acted) return focused;
+    try {
+      await within(seen.tab.page.keyboard.press(keys), session.limits.actMs);
+    } catch (error) {
+      if (error instanceof Error && /Unknown key/.test(error.message)) {
+        return { acted: false, malformed: true, detail: `there is no key called "${keys}"` };
+      }
+      throw error;
     }
-    throw error;
-  }
-  return { acted: true, detail: '' };
+    return null;
+  });
 }
 
 async function select(

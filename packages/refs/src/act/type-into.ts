@@ -13,15 +13,56 @@ export interface Typing {
 
 /** Puts text into a field as a keyboard would. A covered field may be typed into, as people tab to it; not behind a dialog. */
 export async function typeInto(session: Session, entry: Entry, seen: Guarded, typing: Typing): Promise<Done> {
-  const { link, page } = seen.tab;
+  return whileFocused(
+    session,
+    entry,
+    seen,
+    async () => {
+      const { link } = seen.tab;
+      const frame = seen.frames[seen.frames.length - 1]!;
+      const { guardMs } = session.limits;
+      const focus = await link.call(frame, 'focusField', [entry.node, typing.replace], guardMs);
+      if (focus.direct) {
+        const set = await link.call(frame, 'setDirect', [entry.node, typing.value], guardMs);
+        return { acted: true, detail: set.ok ? '' : 'the field did not take the value' };
+      }
+      if (!focus.focused) return { acted: false, detail: 'the field does not take the focus' };
+      await sendText(session, seen, typing);
+      return null;
+    },
+    typing,
+  );
+}
+
+/**
+ * Does what ends in keys, and asks where they went: they reach the page only where the element still has the focus, and
+ * are sent again while another one takes it.
+ */
+export async function whileFocused(
+  session: Session,
+  entry: Entry,
+  seen: Guarded,
+  send: () => Promise<Done | null>,
+  typing?: Typing,
+): Promise<Done> {
   const frame = seen.frames[seen.frames.length - 1]!;
-  const { guardMs, actMs } = session.limits;
-  const focus = await link.call(frame, 'focusField', [entry.node, typing.replace], guardMs);
-  if (focus.direct) {
-    const set = await link.call(frame, 'setDirect', [entry.node, typing.value], guardMs);
-    return { acted: true, detail: set.ok ? '' : 'the field did not take the value' };
+  const until = session.now() + session.limits.moveMs;
+  for (;;) {
+    const done = await send();
+    if (done !== null) return done;
+    const met = await seen.tab.link.call(frame, 'typedInto', [entry.node], session.limits.guardMs).catch(() => null);
+    if (met?.strayed !== true) return { acted: true, detail: met === null ? '' : shortfall(met.holds, typing) };
+    if (session.now() > until) {
+      const detail = 'another element took the focus again and again, so nothing was typed';
+      const interceptor = 'what takes the focus';
+      return { acted: false, detail, refused: { ...seen, verdict: 'intercepted', detail, interceptor } };
+    }
   }
-  if (!focus.focused) return { acted: false, detail: 'the field does not take the focus' };
+}
+
+async function sendText(session: Session, seen: Guarded, typing: Typing): Promise<void> {
+  const { link, page } = seen.tab;
+  const { actMs } = session.limits;
   if (typing.value === '') {
     if (typing.replace) await within(page.keyboard.press('Delete'), actMs);
   } else if (typing.secret) {
@@ -38,14 +79,10 @@ export async function typeInto(session: Session, entry: Entry, seen: Guarded, ty
   }
   // Text put in at once comes without keys, which many pages wait for; this one writes nothing and is no shortcut.
   if (typing.value !== '' && (typing.replace || typing.secret)) await within(page.keyboard.press('Shift'), actMs);
-  return { acted: true, detail: await shortfall(session, entry, seen, typing) };
 }
 
 /** Says when the field holds something else than what was typed; never what. */
-async function shortfall(session: Session, entry: Entry, seen: Guarded, typing: Typing): Promise<string> {
-  if (!typing.replace) return '';
-  const frame = seen.frames[seen.frames.length - 1]!;
-  const holds = await seen.tab.link.call(frame, 'holdsNow', [entry.node], session.limits.guardMs).catch(() => null);
-  if (holds === null || holds.trim() === typing.value.trim()) return '';
+function shortfall(holds: string, typing: Typing | undefined): string {
+  if (typing?.replace !== true || holds.trim() === typing.value.trim()) return '';
   return 'the field holds something else than what was typed';
 }

@@ -1,4 +1,5 @@
 import { elementOf } from './ids.ts';
+import { armKeys, keysStrayed } from './keys.ts';
 
 const pickers = /^(date|time|datetime-local|month|week|color|range)$/;
 
@@ -21,6 +22,7 @@ export function focusField(id: number, all: boolean): { direct: boolean; focused
     selection?.removeAllRanges();
     selection?.addRange(range);
   }
+  armKeys(element);
   return { direct: false, focused: element.matches(':focus, :focus-within') };
 }
 
@@ -30,6 +32,7 @@ export function focusElement(id: number): { focused: boolean } {
   if (!element) return { focused: false };
   if (element === document.body || element === document.documentElement) return { focused: true };
   if (!element.matches(':focus-within') || isIdle(element)) element.focus({ preventScroll: true });
+  armKeys(element);
   return { focused: element.matches(':focus, :focus-within') };
 }
 
@@ -70,9 +73,12 @@ export function setDirect(id: number, value: string): { ok: boolean; holds: stri
   return { ok: taken, holds: input.value };
 }
 
-/** What a field holds, for a comparison inside the engine; never logged. */
-export function holdsNow(id: number): string {
-  const element = elementOf(id);
+/** What a field holds, for a comparison inside the engine, never logged; and whether the keys were kept from another one. */
+export function typedInto(id: number): { holds: string; strayed: boolean } {
+  return { holds: holdsNow(elementOf(id)), strayed: keysStrayed() };
+}
+
+function holdsNow(element: Element | null): string {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
   return element?.textContent ?? '';
 }

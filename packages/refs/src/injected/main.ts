@@ -1,5 +1,5 @@
 import { check, factsOf, fileInputOf } from './check.ts';
-import { choose, focusElement, focusField, holdsNow, setDirect } from './edit.ts';
+import { choose, focusElement, focusField, setDirect, typedInto } from './edit.ts';
 import { find } from './find.ts';
 import { originById, through } from './frame.ts';
 import { adoptRoot, elementOf, idOf } from './ids.ts';
@@ -17,7 +17,7 @@ const api = {
   focusField,
   focusElement,
   setDirect,
-  holdsNow,
+  typedInto,
   choose,
   read,
   through,

@@ -152,3 +152,32 @@ test('a twin that a region did not show is not taken for the lost one', async ()
   assert.deepEqual(await lab.got(), []);
   await lab.close();
 });
+
+test('text and keys go to no field that takes the focus in between, but to the one that was meant, or nowhere', async () => {
+  const lab = await stage(browser);
+  const field = (name: string) =>
+    `<input aria-label=${name} oninput="got('${name} ' + this.value)" onkeydown="if (event.key === 'Enter') got('${name} enter')">`;
+  // The field Find takes the focus from Title right after it got it: the first time, or each time.
+  const steal = (times: number) =>
+    lab.page.evaluate((left) => {
+      const [find, title] = document.querySelectorAll('input');
+      title!.onfocus = () => left-- > 0 && queueMicrotask(() => find!.focus());
+    }, times);
+  await lab.page.setContent(field('Find') + field('Title'));
+  const { ref } = one(await lab.refs.snapshot(), 'textbox', 'Title');
+  const actions: RefAction[] = [
+    { type: 'fill', value: 'Sun' },
+    { type: 'type', value: 's' },
+    { type: 'press', value: 'Enter' },
+  ];
+  for (const action of actions) {
+    await steal(1);
+    assert.equal((await lab.refs.act(ref, action)).acted, true);
+    await lab.page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  }
+  assert.deepEqual(await lab.got(), ['Title Sun', 'Title Suns', 'Title enter']);
+  await steal(10_000);
+  const refused = await lab.refs.act(ref, { type: 'fill', value: 'Moon' });
+  assert.deepEqual([refused.outcome, refused.acted, (await lab.got()).length], ['intercepted', false, 3]);
+  await lab.close();
+});
