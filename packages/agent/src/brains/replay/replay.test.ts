@@ -79,3 +79,14 @@ test('a field that only hints at the name of one that is gone is not that one', 
   const news: Tree = ['textbox', 'Newsletter', { label: 'Newsletter', placeholder: 'Email' }];
   assert.equal(await replayed({ text: 'Email' }, [email], [news]), 'none');
 });
+
+test('what is drawn fully transparent or disabled is not taken for the target beside one that can be used', async () => {
+  const target: Target = { text: 'Archive' };
+  const link: Tree = ['link', 'Archive'];
+  for (const gone of [{ faded: true }, { states: ['disabled'] }, { states: ['hidden'] }])
+    assert.equal(await replayed(target, [['button', 'Archive']], [['button', 'Archive', gone], link]), 'deviated');
+  assert.equal(
+    await replayed(target, [['button', 'Archive']], [['button', 'Archive', { states: ['disabled'] }]]),
+    'e2',
+  );
+});

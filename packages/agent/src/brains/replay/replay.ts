@@ -52,8 +52,9 @@ function isPlain({ target }: Need, name: string): boolean {
   return target.text === undefined || (target.noun === undefined && says(name, target.text));
 }
 
+// What nobody can see or use may have left its name to another.
 function usable(item: Item): boolean {
-  return !has(item, 'inert', 'behind-modal');
+  return item.faded !== true && !has(item, 'inert', 'behind-modal', 'hidden', 'disabled');
 }
 
 function compiledOf(plan: Plan): CompiledSpec {
