@@ -69,11 +69,17 @@ function bestHolders(pool: readonly Item[], text: string): Item[] {
   return bearers.length > 0 ? bearers : found;
 }
 
-/** What an entry holds, without the rows of a table in it: these go by names of their own. */
-export function ownParts(entry: Item): Item[] {
+// What an entry holds, without the rows of a table in it: these go by names of their own.
+function ownParts(entry: Item): Item[] {
   const parts = subtree(entry);
   const nested = isDataRow(entry) ? parts.filter((part) => part !== entry && isDataRow(part)) : [];
   return nested.length === 0 ? parts : parts.filter((part) => !nested.some((row) => isWithin(part, row)));
+}
+
+/** What a row offers itself is meant rather than what the rows of a table in it do. */
+export function ownFirst(row: Item, probe: (items: readonly Item[]) => boolean): Item[] {
+  const own = ownParts(row);
+  return probe(own) ? own : subtree(row);
 }
 
 /** A part of a box that is one thing to read: a name, a text, or one of several that stand in one line. */

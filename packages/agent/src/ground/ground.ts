@@ -164,7 +164,8 @@ function lookFor(view: View, want: Want): Looked {
   const found = areas.map((area) => {
     const all = unfolded(matchesOf(isBareEntry(want.target) ? withoutRoot(area) : area.items, want), want);
     const own = all.filter(({ item }) => !isOfNextEntry(view, item, { area, want }));
-    return area.nearest && want.target.ordinal === undefined ? nearestOf(area, own) : own;
+    if (want.target.ordinal !== undefined) return own;
+    return area.nearest ? nearestOf(area, own) : inLineWith(area.near, own);
   });
   // What stands under a label is its field, and not what stands under the field of that name.
   const isField = ({ anchor }: Area) => found.some((own) => own.some(({ item }) => item === anchor));
@@ -210,6 +211,18 @@ function nearestOf({ items, anchor }: Area, found: Match[]): Match[] {
   const column = [...winners].filter(isUnder);
   const nearest = column.length === 1 ? column[0] : first;
   return found.filter((match) => match.item === nearest);
+}
+
+// Of several in the box around a name, the only one that is drawn in the line of the name stands next to it.
+function inLineWith(name: Item | undefined, found: Match[]): Match[] {
+  const at = name === undefined ? null : lieOf(name);
+  const winners = bestOf(found);
+  if (at === null || at.height === 0 || winners.length < 2) return found;
+  const [only, ...others] = winners.filter(({ item: { box } }) => {
+    const shared = box === null ? 0 : Math.min(box.y + box.height, at.y + at.height) - Math.max(box.y, at.y);
+    return shared > 0.5 * Math.min(box?.height ?? 0, at.height);
+  });
+  return only !== undefined && others.length === 0 ? [only] : found;
 }
 
 function overlap(start: number, size: number, other: number, otherSize: number): boolean {
@@ -344,11 +357,12 @@ function showsWords(item: Item): boolean {
 }
 
 // A link to the page we are on ("Sign in" of the menu on the sign-in page) is not what a step wants.
-// What ends in a bare "#" is a link of a script's, and "#/orders" the address of another view.
+// What ends in a bare "#" is a link of a script's, "#/orders" the address of another view and "#plans" that of a part.
 function leadsHere(url: string, href: string): boolean {
   if (href.endsWith('#') || !URL.canParse(href, url)) return false;
+  const { hash } = new URL(href, url);
   const page = (address: string) => address.replace(/#(?![/!]).*$/, '');
-  return page(new URL(href, url).href) === page(url);
+  return page(new URL(href, url).href) === page(url) && (hash === '' || hash === new URL(url).hash);
 }
 
 // The order in which an address names its parameters says nothing, unless it names one of them twice.

@@ -1,8 +1,9 @@
+import type { Scope } from '@smokejumper/contracts';
 import { headingsOf, isFurniture, isShownHeading, plainWords, repeatGroups } from './groups.ts';
 import { isPageList } from './pagers.ts';
 import { isControl, isHeading, isTable, isTextField } from './roles.ts';
 import { isSheet } from './tables.ts';
-import { findPhrase, wordsOf } from './text.ts';
+import { findPhrase, fold, wordsOf } from './text.ts';
 import { ancestors, closest, fullText, has, type Item, isWithin, subtree } from './view.ts';
 
 /** What people see as one list: what is told to be one, a table, or things alike that stand side by side in a box. */
@@ -238,4 +239,9 @@ export function isTitleOf(item: Item, name: string): boolean {
   if (closest(item, isControl) !== null) return false;
   const grade = callsIt(fullText(item), name);
   return grade === 0 || (grade === 3 && closest(item, isHeading) !== null);
+}
+
+/** "The list", and no word of which one. */
+export function isPlainList({ relation, role, text, noun = 'list' }: Scope): boolean {
+  return relation === 'within' && role === 'list' && text === undefined && fold(noun) === 'list';
 }

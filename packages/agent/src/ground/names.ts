@@ -47,10 +47,23 @@ export function namesOf(item: Item): { text: string; by: Source }[] {
   const lasting = nameBesideChoice(item);
   if (lasting !== '') names.push({ text: lasting, by: 'name' });
   if (item.label !== '') names.push({ text: item.label, by: 'label' });
+  if (isTick(item)) names.push({ text: labelBeside(item), by: 'label' });
   if (isPressable(item) && isSign(item.name)) names.push({ text: item.description, by: 'name' });
   if (item.placeholder !== '') names.push({ text: item.placeholder, by: 'placeholder' });
   if (!isFormControl(item)) names.push({ text: fullText(item), by: 'text' });
   return names.filter((name) => name.text !== '');
+}
+
+// Another control in the label of a box to tick, as a "?" that explains it, lends its words to the name, and they are none.
+function labelBeside(item: Item): string {
+  const label = item.up?.tag === 'label' ? item.up : null;
+  const others =
+    label === null ? [] : subtree(label).filter((part) => ![item, label].includes(part) && isPressable(part));
+  return label === null || others.length === 0 ? '' : inOneLine(subtree(label).map((part) => ownWords(part, others)));
+}
+
+function ownWords(part: Item, others: readonly Item[]): string {
+  return closest(part, (up) => others.includes(up)) === null ? part.text : '';
 }
 
 // What a button says in a letter or a sign is spelled out by its tooltip: "B" is "Bold".

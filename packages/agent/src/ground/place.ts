@@ -76,6 +76,14 @@ function drawnBox(item: Item): Box {
   return { x, y, width, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
 }
 
+/** A bar at a side of the page. One beside the content may be short where it has few entries. */
+export function isNarrow({ box }: Item, items: readonly Item[], side: string): boolean {
+  const width = Math.max(...items.map((item) => (item.box === null ? 0 : item.box.x + item.box.width)));
+  if (box === null || box.width === 0 || box.width > width * 0.4 || box.height < 80) return false;
+  const atRight = box.x + box.width >= width - 30;
+  return (box.x <= 30 && !/right/i.test(side)) || (atRight && !/left/i.test(side));
+}
+
 export const rightToLeft = /[\u0590-\u08ff]/;
 
 /** Where an element lies. Words alone lie where the box does that they fill, else between their neighbours in its line. */

@@ -1,5 +1,5 @@
 import type { Scope, Target } from '@smokejumper/contracts';
-import { bears, ownParts } from './bearers.ts';
+import { bears, ownFirst } from './bearers.ts';
 import { beside } from './beside.ts';
 import { hungByLevel } from './branches.ts';
 import { chipsCalled, isChip } from './chips.ts';
@@ -8,11 +8,21 @@ import { entryAround, entryGroups } from './entries.ts';
 import { signsIn } from './field-box.ts';
 import { matchesOf } from './find.ts';
 import { nthOf } from './groups.ts';
-import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail, type Listing, listsCalled, plainLists } from './lists.ts';
+import {
+  holders,
+  isLinkBar,
+  isOfFrame,
+  isPlainList,
+  isTitleOf,
+  isTrail,
+  type Listing,
+  listsCalled,
+  plainLists,
+} from './lists.ts';
 import type { Match } from './names.ts';
 import { byNoun, holdsNothing, ofKind } from './nouns.ts';
 import { pagerOf } from './pagers.ts';
-import { placed } from './place.ts';
+import { isNarrow, placed } from './place.ts';
 import { remarksOn } from './remarks.ts';
 import { isControl, isDataRow, isFormControl, isHeading, isTable, rolesFor } from './roles.ts';
 import { fold, rung } from './text.ts';
@@ -28,6 +38,8 @@ export interface Area {
   root: Item | null;
   /** What it lies beside, where it lies beside something. */
   anchor?: Item;
+  /** What it was widened around, to hold what is told to stand near that. */
+  near?: Item;
   /** It is what stands below a heading, before the next one like it. */
   headed?: true;
 }
@@ -53,10 +65,7 @@ function anchorWant(scope: Scope) {
 function within(area: Area, scope: Scope, probe: Probe): Area[] {
   switch (scope.relation) {
     case 'row':
-      // What a row offers itself is meant rather than what the rows of a table in it do.
-      return rows(area, scope).map((row) =>
-        probe(ownParts(row)) ? { ...asArea(row), items: ownParts(row) } : asArea(row),
-      );
+      return rows(area, scope).map((row) => ({ ...asArea(row), items: ownFirst(row, probe) }));
     case 'item':
       return entriesIn(area, scope, probe).map(asArea);
     case 'within': {
@@ -80,18 +89,18 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
     case 'near':
       return anchors(area, scope).flatMap((anchor) => besideAnchor(area, anchor, probe));
     default:
-      return anchors(area, scope).map((anchor) => areaBeside(area, anchor, scope.relation));
+      return anchors(area, scope).map((anchor) => ({
+        ...beside(area.items, anchor, scope.relation),
+        nearest: true,
+        root: null,
+        anchor,
+      }));
   }
 }
 
 /** A target as the place that others stand in. */
 export function placeOf({ ordinal: _ordinal, ...target }: Target): Scope {
   return { ...target, relation: 'within' };
-}
-
-/** "The list", and no word of which one. */
-export function isPlainList({ relation, role, text, noun = 'list' }: Scope): boolean {
-  return relation === 'within' && role === 'list' && text === undefined && fold(noun) === 'list';
 }
 
 function listsFor({ items }: Area, scope: Scope, probe: Probe): Listing[] {
@@ -112,10 +121,6 @@ function columnArea(cells: readonly Item[]): Area {
 // What goes by the noun may be nothing but a heading: meant is what stands under it, up to the next one.
 function isMereTitle(item: Item, probe: Probe): boolean {
   return isHeading(item) && !item.children.some((kid) => kid.ref !== null) && !probe(subtree(item));
-}
-
-function areaBeside(area: Area, anchor: Item, relation: Scope['relation']): Area {
-  return { ...beside(area.items, anchor, relation), nearest: true, root: null, anchor };
 }
 
 function sectionUnder(area: Area, heading: Item): Area {
@@ -205,7 +210,7 @@ function besideAnchor(area: Area, anchor: Item, probe: Probe): Area[] {
   const neighbours = entry?.up?.children.filter((other) => other !== entry && other.role === entry.role) ?? [];
   if (entry !== null && !probe(subtree(entry)) && neighbours.some((other) => probe(subtree(other))))
     return [asArea(entry)];
-  return reachOut(anchor, probe);
+  return reachOut(anchor, probe).map((reached) => ({ ...reached, near: anchor }));
 }
 
 // Widen step by step around the anchor until the wanted thing is inside: the nearest one is meant. What stands in the
@@ -320,14 +325,6 @@ function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   if (opened.length > 0) return nth(opened, ordinal);
   const below = role === 'menu' ? titles.filter((box) => !isOfNext(box, { text, probe })) : titles;
   return nth(below.length > 0 || role === 'list' ? below : byNoun(area.items, text), ordinal);
-}
-
-// One beside the content may be short where it has few entries.
-function isNarrow({ box }: Item, items: readonly Item[], side: string): boolean {
-  const width = Math.max(...items.map((item) => (item.box === null ? 0 : item.box.x + item.box.width)));
-  if (box === null || box.width === 0 || box.width > width * 0.4 || box.height < 80) return false;
-  const atRight = box.x + box.width >= width - 30;
-  return (box.x <= 30 && !/right/i.test(side)) || (atRight && !/left/i.test(side));
 }
 
 // "The sidebar" may be the navigation at the edge, where the aside of the page does not hold what is looked for.

@@ -76,3 +76,31 @@ test('a dialog that stood there before and leaves the page within reach goes bef
   assert.equal(saved({ last: field ?? null, before: without }), 'Rate us save');
   assert.equal(saved({ last: null, before: null }, ['occluded']), 'Rate us save');
 });
+
+test('a link to a part of this page goes by its name like any other control, one to the page itself does not', () => {
+  const tab: Tree = ['tab', 'Billing', { ref: 'tab' }];
+  const link = (href: string): Tree => ['link', 'Billing', { ref: 'link', href }];
+  assert.equal(found([link('https://shop.test/cart?sort=price#billing'), tab], { text: 'Billing' }), 'many');
+  assert.equal(found([link('https://shop.test/cart?sort=price'), tab], { text: 'Billing' }), 'tab');
+});
+
+test('of several in the box around a name the only one in its line stands next to it', () => {
+  const at = (x: number, y: number) => ({ box: { x, y, width: 90, height: 30 } });
+  const name = (text: string, x: number, y: number): Tree => ['generic', '', at(x, y), ['text', text]];
+  const kick = (ref: string, x: number, y: number): Tree => ['button', 'Kick', { ref, ...at(x, y) }];
+  const target: Target = { text: 'Kick', scope: { relation: 'near', text: 'Bo' } };
+  const box = (...parts: Tree[]): Tree[] => [['generic', '', {}, ...parts]];
+  const grid = [name('Al', 0, 0), kick('al', 200, 0), name('Bo', 0, 40), kick('bo', 200, 40)];
+  assert.equal(found(box(...grid), target), 'bo');
+  const columns = [name('Al', 0, 0), name('Bo', 100, 0), kick('al', 0, 40), kick('bo', 100, 40)];
+  assert.equal(found(box(...columns), target), 'many');
+  const line = [name('Al', 0, 0), kick('al', 100, 0), name('Bo', 200, 0), kick('bo', 300, 0)];
+  assert.equal(found(box(...line), target), 'many');
+});
+
+test('the words of another control in the label of a box to tick are no part of its name', () => {
+  const help: Tree = ['button', 'About gift wrap', { tag: 'button' }, ['text', '?']];
+  const tick: Tree = ['checkbox', 'Gift wrap About gift wrap', { ref: 'tick', label: 'Gift wrap About gift wrap' }];
+  const label: Tree = ['generic', '', { tag: 'label' }, tick, ['text', 'Gift wrap'], help];
+  assert.equal(found([label], { text: 'Gift wrap' }, 'tick'), 'tick');
+});

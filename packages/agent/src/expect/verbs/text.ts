@@ -1,8 +1,8 @@
 import type { Evidence, Op, Step } from '@smokejumper/contracts';
-import { isTrail } from '../../ground/lists.ts';
+import { isPlainList, isTrail } from '../../ground/lists.ts';
 import { frames } from '../../ground/nouns.ts';
 import { isControl } from '../../ground/roles.ts';
-import { isPlainList, placeOf } from '../../ground/scope.ts';
+import { placeOf } from '../../ground/scope.ts';
 import { bare, fold, onlyInCompounds, squash } from '../../ground/text.ts';
 import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { compareKept, isSameAmount } from '../amounts.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { page, type Tree } from '../../../test/page.ts';
 import { ground } from '../../ground/ground.ts';
-import { choiceTitled } from './choice.ts';
+import { answerBehind, choiceTitled } from './choice.ts';
 
 const text = (value: string): Tree => ['text', value];
 
@@ -59,4 +59,30 @@ test('what is chosen of a title is one of its own choices, never one of the next
     assert.equal(choiceTitled(on, { text: 'comments' }, 'Public'), null);
     assert.equal(choiceTitled(on, { text: 'visibility' }, 'Open'), null);
   }
+});
+
+test('answers stand behind their question, up to the next one, where all stand in one box', () => {
+  const answer = (name: string, ref: string): Tree => [
+    'generic',
+    '',
+    { tag: 'label' },
+    ['radio', name, { ref, tag: 'input' }],
+    text(name),
+  ];
+  const asked = (words: string): Tree => ['paragraph', '', {}, text(words)];
+  const form = page([
+    'generic',
+    '',
+    {},
+    asked('Do you smoke?'),
+    answer('Yes', 's1'),
+    answer('No', 's2'),
+    asked('Do you drive?'),
+    answer('Yes', 'd1'),
+    answer('No', 'd2'),
+    asked('Do you fly?'),
+  ]);
+  assert.equal(answerBehind(form, { text: 'Do you drive?' }, 'Yes')?.ref, 'd1');
+  assert.equal(answerBehind(form, { text: 'Do you smoke?' }, 'No')?.ref, 's2');
+  assert.equal(answerBehind(form, { text: 'Do you fly?' }, 'Yes'), null);
 });

@@ -1,9 +1,9 @@
 import type { Target } from '@smokejumper/contracts';
 import type { Need } from '../../brains/brain.ts';
 import { ground, groundAll } from '../../ground/ground.ts';
-import { isFormControl, takesPress } from '../../ground/roles.ts';
-import { rung } from '../../ground/text.ts';
-import { closest, type Item, isFoldedOption, isWithin, subtree, type View } from '../../ground/view.ts';
+import { isFormControl, isTick, takesPress } from '../../ground/roles.ts';
+import { bare, compareNames, rung } from '../../ground/text.ts';
+import { closest, fullText, type Item, isFoldedOption, isWithin, subtree, type View } from '../../ground/view.ts';
 import { also } from '../tool.ts';
 
 /**
@@ -26,6 +26,30 @@ export function choiceTitled(view: View, target: Target, value: string): Omit<Ne
   });
   const titled = titles.items.some((title) => isWithin(found.item, offering(title)));
   return isFoldedOption(found.item) || !titled ? null : choice;
+}
+
+/**
+ * The same where questions and answers stand side by side in one box: of the radios behind the question, up to the next
+ * words that are no answer's, the one called so.
+ */
+export function answerBehind(view: View, target: Target, value: string): Item | null {
+  const { text, role, scope, ordinal } = target;
+  if (text === undefined || role !== undefined || scope !== undefined || ordinal !== undefined) return null;
+  const titles = view.items.filter(
+    (item) => item.ref !== null && bare(fullText(item)) === bare(text) && !closest(item, takesPress),
+  );
+  const [title, ...others] = titles.filter((item) => !titles.some((other) => other !== item && isWithin(other, item)));
+  if (title === undefined || others.length > 0) return null;
+  const behind = title.up?.children.slice(title.up.children.indexOf(title) + 1) ?? [];
+  const holdsTick = (box: Item) => subtree(box).some(isTick);
+  const end = behind.findIndex((box) => fullText(box) !== '' && !holdsTick(box));
+  const answers = (end < 0 ? behind : behind.slice(0, end))
+    .flatMap(subtree)
+    .filter(({ role: kind }) => kind === 'radio');
+  const [only, ...more] = answers.filter(
+    (item) => item.ref !== null && compareNames(value, item.name, { spelling: false }) >= rung.loose,
+  );
+  return answers.length > 1 && only !== undefined && more.length === 0 ? only : null;
 }
 
 // What a title is over is the nearest box around it with something to choose, never the whole form.

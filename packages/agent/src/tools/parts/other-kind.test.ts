@@ -128,3 +128,16 @@ test('what is set is not missing where its title stands before a button that ope
   assert.equal(missing(['button', 'Save']), null);
   assert.equal(missing(['button', 'Save'], opener), null);
 });
+
+test('no field is called missing that nothing names beside words that speak of it, nor what is counted up and down behind them', () => {
+  const words = (value: string): Tree => ['generic', '', {}, ['text', value]];
+  const open = (text: string, ...form: Tree[]) =>
+    otherKind(page(...form), { target: { text }, purpose: 'field', exact: true, part: 0 })?.failureClass ?? null;
+  const digits = [1, 2, 3, 4].map((at): Tree => ['textbox', `Digit ${at}`, { tag: 'input' }]);
+  assert.equal(open('verification code', words('Enter the verification code'), ...digits), 'no_evidence');
+  assert.equal(open('verification code', words('Enter the verification code'), ['textbox', 'Line 2']), null);
+  assert.equal(open('City', ['textbox', '', { tag: 'input' }], words('City')), 'no_evidence');
+  assert.equal(open('City', ['textbox', '', { tag: 'input' }], words('Zip'), words('City')), null);
+  const counted: Tree[] = [words('Quantity'), ['button', 'Decrease'], words('1'), ['button', 'Increase']];
+  assert.equal(open('Quantity', ['generic', '', {}, ...counted]), 'no_evidence');
+});

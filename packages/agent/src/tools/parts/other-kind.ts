@@ -4,9 +4,9 @@ import { tablePerhaps } from '../../expect/drawn.ts';
 import { ground, groundAll } from '../../ground/ground.ts';
 import { mayBeOfKind } from '../../ground/kinds.ts';
 import { isDrawing, isWordless, mayStandFor, showsNone } from '../../ground/pictures.ts';
-import { isDropdown, isFormControl, isMereLabel, isPressable, isTick } from '../../ground/roles.ts';
+import { isDropdown, isFormControl, isMereLabel, isPressable, isTextField, isTick } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
-import { bare, isSmall, rung, says } from '../../ground/text.ts';
+import { bare, isSmall, rung, says, withoutDigits } from '../../ground/text.ts';
 import {
   closest,
   fullText,
@@ -42,7 +42,7 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
   const table = tablePerhaps(view, need.target);
   if (table !== null) return failure('not_found', 'no_evidence', table);
   if (!putsIn.includes(need.purpose) || text === undefined || scope !== undefined) return null;
-  const untitled = titleOfUntold(view, text) ?? fieldBehind(view, text);
+  const untitled = titleOfUntold(view, text) ?? fieldBehind(view, text) ?? spokenOf(view, text);
   if (untitled !== null) return untitled;
   const found = ground(view, { target: { text }, purpose: 'press', exact: true });
   if (found.kind !== 'one' || found.rung < rung.loose || isFormControl(found.item)) return null;
@@ -79,6 +79,28 @@ function takesOwnWords(item: Item): boolean {
   return (isPressable(item) && !isMereLabel(item)) || isFormControl(item) || has(item, 'clickable');
 }
 
+// What stands right ahead of fields for one character each may speak of them ("Enter the code we sent"), and words right
+// behind a field without a name may be drawn over it.
+function spokenOf(view: View, text: string): Failure | null {
+  const shown = view.items.filter((item) => !has(item, 'hidden'));
+  const names = shown.flatMap((item) => (isTextField(item) ? withoutDigits(item.name) : []));
+  const isUntold = (item: Item) =>
+    isTextField(item) && (isNameless(item) || names.filter((name) => name === withoutDigits(item.name)).length > 2);
+  const spoken = (item: Item | undefined) => item !== undefined && says(fullText(item), text);
+  const first = shown.find((item, at) => {
+    const behind = isNameless(item) ? shown.slice(at + 1).find(isWordOfPage) : undefined;
+    return (
+      isUntold(item) && (spoken(behind) || (!isNameless(item) && spoken(shown.slice(0, at).findLast(isWordOfPage))))
+    );
+  });
+  if (first === undefined) return null;
+  const seen = `no field goes by "${text}", but the page speaks of it at a field that nothing names`;
+  return failure('not_found', 'no_evidence', seen, { item: first });
+}
+
+/** What one of the buttons at a number is called that count it up and down. */
+const steps = /^(?:(?:de|in)c(?:rease|rement)|minus|plus|less|more|fewer|lower|raise|subtract|add)\b/i;
+
 // A scale of stars or a slider of boxes may bear no name of its own behind the words that are its title.
 function titleOfUntold(view: View, text: string): Failure | null {
   const titles = view.items.filter((item) => bare(fullText(item)) === bare(text) && !closest(item, isPressable));
@@ -86,7 +108,7 @@ function titleOfUntold(view: View, text: string): Failure | null {
     const beside = title.up?.children ?? [];
     const behind = beside.slice(beside.indexOf(title) + 1, beside.indexOf(title) + 3).flatMap(subtree);
     const first = behind.find((item) => isFormControl(item) || isPressable(item) || has(item, 'clickable'));
-    if (first === undefined || !/^$|\d/.test(first.name)) continue;
+    if (first === undefined || !(/^$|\d/.test(first.name) || isWordless(first) || steps.test(first.name))) continue;
     const seen = `nothing tells how what stands behind "${text}" is set`;
     return failure('not_found', 'no_evidence', seen, { item: first });
   }

@@ -1,4 +1,5 @@
-import { choiceTitled } from '../parts/choice.ts';
+import { failure } from '../../run/outcome.ts';
+import { answerBehind, choiceTitled } from '../parts/choice.ts';
 import { chooseOption } from '../parts/choose-option.ts';
 import { generated } from '../parts/generated.ts';
 import { need, type Tool } from '../tool.ts';
@@ -9,6 +10,16 @@ export const select: Tool = async (hands, act) => {
   if (typeof value !== 'string') return value;
   const choice = choiceTitled(await hands.session.look(), act.step.target ?? {}, value);
   if (choice !== null) return hands.perform(choice, { type: 'click' });
+  const answer = async () => answerBehind(await hands.session.look(), act.step.target ?? {}, value);
+  if ((await answer()) !== null) {
+    const find = async () => {
+      const item = await answer();
+      return item === null
+        ? failure('not_found', 'missing_element', `the answer "${value}" went away`)
+        : { ok: true as const, item };
+    };
+    return hands.performOn(find, { type: 'check' });
+  }
   const found = await hands.locate(need(act, 'dropdown'));
   return found.ok ? chooseOption(hands, found.item, value) : found;
 };
