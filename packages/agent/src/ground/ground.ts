@@ -7,7 +7,7 @@ import { headedBy, isFurniture, nthOf, repeatGroups } from './groups.ts';
 import { topHeading } from './headings.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHints } from './names.ts';
-import { lieOf } from './place.ts';
+import { boxOf, lieOf } from './place.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
 import { type Area, areasOf } from './scope.ts';
 import { asSeen } from './seen.ts';
@@ -215,9 +215,9 @@ function nearestOf({ items, anchor }: Area, found: Match[]): Match[] {
 
 // Of several in the box around a name, the only one that is drawn in the line of the name stands next to it.
 function inLineWith(name: Item | undefined, found: Match[]): Match[] {
-  const at = name === undefined ? null : lieOf(name);
+  const at = name === undefined ? null : boxOf(name);
   const winners = bestOf(found);
-  if (at === null || at.height === 0 || winners.length < 2) return found;
+  if (at === null || winners.length < 2) return found;
   const [only, ...others] = winners.filter(({ item: { box } }) => {
     const shared = box === null ? 0 : Math.min(box.y + box.height, at.y + at.height) - Math.max(box.y, at.y);
     return shared > 0.5 * Math.min(box?.height ?? 0, at.height);

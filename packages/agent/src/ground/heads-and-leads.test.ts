@@ -113,5 +113,12 @@ test('words are no label of a field that is drawn in another column and another 
     return found.kind === 'one' ? found.item.ref : found.kind;
   };
   assert.equal(into('Zip', label('City', 0), label('Zip', 200), box('city', 0), box('zip', 200)), 'none');
+  const wrapped: Tree[] = [
+    ['text', 'Name'],
+    box('name', 60),
+    ['text', 'Zip code'],
+    ['textbox', '', { ref: 'zip', tag: 'input', ...at(200, 40) }],
+  ];
+  assert.equal(into('Zip code', ...wrapped), 'zip');
   assert.equal(into('City', label('City', 0), box('city', 0), label('Zip', 200), box('zip', 200)), 'city');
 });

@@ -1,5 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
-import { lieOf } from './place.ts';
+import { boxOf } from './place.ts';
 import { isControl, isDropdown, isFormControl, isPressable, isTable, isTextField, isTick } from './roles.ts';
 import {
   bare,
@@ -247,8 +247,8 @@ export function matchRowHead(item: Item, wanted: string): Match | null {
 
 // Words that lie neither in the line of a field nor above or below it are drawn as the label of another.
 function liesBy(lead: Item, field: Item): boolean {
-  const [one, other] = [lieOf(lead), field.box];
-  if (one === null || other === null || one.width * one.height === 0 || other.width * other.height === 0) return true;
+  const [one, other] = [boxOf(lead), boxOf(field)];
+  if (one === null || other === null) return true;
   const inColumn = one.x < other.x + other.width && other.x < one.x + one.width;
   return inColumn || (one.y < other.y + other.height && other.y < one.y + one.height);
 }

@@ -100,6 +100,12 @@ export function lieOf(item: Item): Box | null {
   return width > 0 ? { x, y, width, height } : null;
 }
 
+/** The box that an element or the words of one are drawn in; null for words beside others, which may run over lines. */
+export function boxOf({ box, up }: Item): Box | null {
+  const own = box ?? (up?.children.length === 1 ? up.box : null);
+  return own === null || own.width * own.height === 0 ? null : own;
+}
+
 function sheetOf(items: readonly Item[]): Sheet | null {
   const root = items.find((item) => item.up === null && item.box !== null && item.box.width > 0)?.box;
   if (!root) return null;

@@ -94,6 +94,8 @@ test('of several in the box around a name the only one in its line stands next t
   assert.equal(found(box(...grid), target), 'bo');
   const columns = [name('Al', 0, 0), name('Bo', 100, 0), kick('al', 0, 40), kick('bo', 100, 40)];
   assert.equal(found(box(...columns), target), 'many');
+  const wrapped: Tree[] = [['text', 'Al'], kick('al', 30, 0), ['text', 'Bo'], kick('bo', 150, 40)];
+  assert.equal(found(box(...wrapped), target), 'many');
   const line = [name('Al', 0, 0), kick('al', 100, 0), name('Bo', 200, 0), kick('bo', 300, 0)];
   assert.equal(found(box(...line), target), 'many');
 });

@@ -69,7 +69,7 @@ test('answers stand behind their question, up to the next one, where all stand i
     ['radio', name, { ref, tag: 'input' }],
     text(name),
   ];
-  const asked = (words: string): Tree => ['paragraph', '', {}, text(words)];
+  const asked = (words: string): Tree => ['paragraph', '', { ref: null }, text(words)];
   const form = page([
     'generic',
     '',

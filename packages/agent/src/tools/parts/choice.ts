@@ -35,10 +35,8 @@ export function choiceTitled(view: View, target: Target, value: string): Omit<Ne
 export function answerBehind(view: View, target: Target, value: string): Item | null {
   const { text, role, scope, ordinal } = target;
   if (text === undefined || role !== undefined || scope !== undefined || ordinal !== undefined) return null;
-  const titles = view.items.filter(
-    (item) => item.ref !== null && bare(fullText(item)) === bare(text) && !closest(item, takesPress),
-  );
-  const [title, ...others] = titles.filter((item) => !titles.some((other) => other !== item && isWithin(other, item)));
+  const reads = (item: Item | null) => item !== null && bare(fullText(item)) === bare(text);
+  const [title, ...others] = view.items.filter((item) => reads(item) && !reads(item.up) && !closest(item, takesPress));
   if (title === undefined || others.length > 0) return null;
   const behind = title.up?.children.slice(title.up.children.indexOf(title) + 1) ?? [];
   const holdsTick = (box: Item) => subtree(box).some(isTick);
