@@ -5,9 +5,10 @@ import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
 import { isAnother } from './further.ts';
 import { headedBy, isFurniture, nthOf, repeatGroups } from './groups.ts';
 import { topHeading } from './headings.ts';
+import { inLineWith } from './in-line.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHints } from './names.ts';
-import { boxOf, lieOf } from './place.ts';
+import { lieOf } from './place.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
 import { type Area, areasOf } from './scope.ts';
 import { asSeen } from './seen.ts';
@@ -165,7 +166,7 @@ function lookFor(view: View, want: Want): Looked {
     const all = unfolded(matchesOf(isBareEntry(want.target) ? withoutRoot(area) : area.items, want), want);
     const own = all.filter(({ item }) => !isOfNextEntry(view, item, { area, want }));
     if (want.target.ordinal !== undefined) return own;
-    return area.nearest ? nearestOf(area, own) : inLineWith(area.near, own);
+    return area.nearest ? nearestOf(area, own) : inLineWith(area.near, { found: own, winners: bestOf(own) });
   });
   // What stands under a label is its field, and not what stands under the field of that name.
   const isField = ({ anchor }: Area) => found.some((own) => own.some(({ item }) => item === anchor));
@@ -211,18 +212,6 @@ function nearestOf({ items, anchor }: Area, found: Match[]): Match[] {
   const column = [...winners].filter(isUnder);
   const nearest = column.length === 1 ? column[0] : first;
   return found.filter((match) => match.item === nearest);
-}
-
-// Of several in the box around a name, the only one that is drawn in the line of the name stands next to it.
-function inLineWith(name: Item | undefined, found: Match[]): Match[] {
-  const at = name === undefined ? null : boxOf(name);
-  const winners = bestOf(found);
-  if (at === null || winners.length < 2) return found;
-  const [only, ...others] = winners.filter(({ item: { box } }) => {
-    const shared = box === null ? 0 : Math.min(box.y + box.height, at.y + at.height) - Math.max(box.y, at.y);
-    return shared > 0.5 * Math.min(box?.height ?? 0, at.height);
-  });
-  return only !== undefined && others.length === 0 ? [only] : found;
 }
 
 function overlap(start: number, size: number, other: number, otherSize: number): boolean {
