@@ -161,3 +161,21 @@ test('a button that reads as a sign goes by what people call the sign', () => {
   assert.equal(beside('Adults', 'minus'), 'Adults -');
   assert.equal(beside('Infants', 'plus'), 'none');
 });
+
+test('what an entry does not hold is not taken from the next one', () => {
+  for (const [role, tag] of [
+    ['listitem', 'li'],
+    ['article', 'article'],
+    ['generic', 'div'],
+  ] as const) {
+    const entry = (name: string, ...more: Tree[]): Tree => {
+      const words: Tree = ['generic', '', {}, ['text', name]];
+      return [role, '', { tag, framed: true }, words, ['generic', '', {}, ['text', 'Crew']], ...more];
+    };
+    const remove: Tree = ['button', 'Delete', { ref: 'delete' }];
+    const view = page(['main', '', {}, ['generic', '', {}, entry('Ana', remove), entry('Ben'), entry('Cy')]]);
+    const inEntry = (text: string) =>
+      find(view, { text: 'Delete', scope: { relation: 'item', role: 'listitem', text } });
+    assert.deepEqual([inEntry('Ana'), inEntry('Ben')], ['delete', 'none'], role);
+  }
+});

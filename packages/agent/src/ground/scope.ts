@@ -170,7 +170,7 @@ function entriesIn(area: Area, scope: Scope, probe: Probe): Item[] {
   const found = new Set<Item>();
   for (const anchor of anchors(area, scope)) {
     const entry = entryAround(anchor, area.items);
-    if (entry !== null && probe(subtree(entry))) found.add(entry);
+    if (entry !== null && (probe(subtree(entry)) || isNeighbours(entry, probe))) found.add(entry);
     else for (const reached of reachOut(anchor, probe)) if (reached.root !== null) found.add(reached.root);
   }
   return [...found];
@@ -207,10 +207,14 @@ function dropOuter(items: Item[]): Item[] {
 // What stands next to the name of one entry stands in that entry: its neighbours have their own.
 function besideAnchor(area: Area, anchor: Item, probe: Probe): Area[] {
   const entry = entryAround(anchor, area.items);
-  const neighbours = entry?.up?.children.filter((other) => other !== entry && other.role === entry.role) ?? [];
-  if (entry !== null && !probe(subtree(entry)) && neighbours.some((other) => probe(subtree(other))))
-    return [asArea(entry)];
+  if (entry !== null && !probe(subtree(entry)) && isNeighbours(entry, probe)) return [asArea(entry)];
   return reachOut(anchor, probe).map((reached) => ({ ...reached, near: anchor }));
+}
+
+// What an entry does not hold stands in one of the others.
+function isNeighbours(entry: Item, probe: Probe): boolean {
+  const others = entry.up?.children.filter((other) => other !== entry && other.role === entry.role) ?? [];
+  return others.some((other) => probe(subtree(other)));
 }
 
 // Widen step by step around the anchor until the wanted thing is inside: the nearest one is meant. What stands in the
