@@ -56,14 +56,16 @@ export function namesOf(item: Item): { text: string; by: Source }[] {
 
 // Another control in the label of a box to tick, as a "?" that explains it, lends its words to the name, and they are none.
 function labelBeside(item: Item): string {
-  const label = item.up?.tag === 'label' ? item.up : null;
-  const others =
-    label === null ? [] : subtree(label).filter((part) => ![item, label].includes(part) && isPressable(part));
-  return label === null || others.length === 0 ? '' : inOneLine(subtree(label).map((part) => ownWords(part, others)));
+  const others = (item.up === null ? [] : subtree(item.up)).filter((part) => part !== item && isPressable(part));
+  const whole = item.label || item.name;
+  const own = others.reduce((words, { name }) => without(words, name), whole);
+  return own === whole ? '' : own;
 }
 
-function ownWords(part: Item, others: readonly Item[]): string {
-  return closest(part, (up) => others.includes(up)) === null ? part.text : '';
+function without(words: string, name: string): string {
+  if (name === '') return words;
+  if (words.endsWith(` ${name}`)) return words.slice(0, -name.length - 1);
+  return words.startsWith(`${name} `) ? words.slice(name.length + 1) : words;
 }
 
 // What a button says in a letter or a sign is spelled out by its tooltip: "B" is "Bold".

@@ -71,6 +71,7 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   if (tokens.length === 0 || tokens.length > 8) return false;
   if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return false;
   const words = tokens.map(({ low }) => low);
+  if (tokens.length === 1 && /^(?:It|That|There|He|She|They|We)['’]/.test(tokens[0]!.raw)) return false;
   // "in the iframe Card form": its kind, and no part of a name.
   if (tokens.length > 1 && tokens[0]!.raw === 'iframe') return false;
   if (

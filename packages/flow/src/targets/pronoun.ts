@@ -2,6 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { type Token, wordCount } from '../tokenise/token.ts';
+import { isInside } from './determiners.ts';
 import { isOrderWord } from './name.ts';
 import { readTarget, type TargetContext, type TargetRead } from './target.ts';
 
@@ -13,6 +14,8 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
   const { memory } = context;
   // "3 results should be visible. Untick it": what was counted is no single thing.
   const isCounted = memory.acted === 'assertCount' && memory.claim?.value !== '1';
+  // "expect It's in the oven": with its capital what the page says, and nobody's word for what was spoken of.
+  if (/^(?:It|That)['’]s$/.test(tokens[0]!.raw) && isInside(context, tokens[0]!)) return undefined;
   if (words.length === 1 && /^(?:it|this|that|itself|which)$/.test(words[0]!))
     return !isCounted ? memory.last : context.mode === 'act' ? memory.actedOn : undefined;
   if (words.length === 1 && words[0] === 'there') return undefined;

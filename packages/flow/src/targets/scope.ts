@@ -2,7 +2,7 @@ import type { Scope, ScopeRelation, Target } from '@smokejumper/contracts';
 import { isDate } from '../lexicon/dates.ts';
 import { fieldNouns } from '../lexicon/fields.ts';
 import { holders } from '../lexicon/holders.ts';
-import { ordinalOf } from '../lexicon/numbers.ts';
+import { countOf, ordinalOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { allLows, beginsCapital, isAddress, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { isWritten } from './described.ts';
@@ -44,9 +44,10 @@ function isPlace(tokens: readonly Token[], marker: string, head: readonly Token[
   if (marker === 'in' && isProgress && roleOf([tokens[1]!.low])) return false;
   if (isNamed && tokens.length === 1 && /^(?:in|inside|within|from)$/.test(marker)) return true;
   if (isGiven(first)) return marker !== 'at' && !isAddress(first);
-  // "Money back within a month": how long, and no place.
-  const isTime = tokens.length === 2 && /^(?:second|minute|hour|day|week|month|year)$/.test(tokens[1]!.low);
-  if (isTime && /^(?:within|in)$/.test(marker) && first.low === 'a') return false;
+  // "Money back within a month", "Free within 30 days": how long, and no place.
+  const isTime = /^(?:second|minute|hour|day|week|month|year)s?$/.test(tokens[1]?.low ?? '');
+  const isLong = first.low === 'a' ? tokens.length === 2 : countOf(first.low) !== undefined;
+  if (isTime && isLong && /^(?:within|in)$/.test(marker)) return false;
   if (['the', 'that', 'this', 'its', 'a', 'an', 'it'].includes(first.low)) return true;
   // "Listen in quietly in the menu": how, and no place.
   const isManner = first.kind === 'word' && /^(?!family|reply|supply|assembly|anomaly)[a-z]+ly$/.test(first.raw);

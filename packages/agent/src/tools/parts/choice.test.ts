@@ -62,24 +62,18 @@ test('what is chosen of a title is one of its own choices, never one of the next
 });
 
 test('answers stand behind their question, up to the next one, where all stand in one box', () => {
-  const answer = (name: string, ref: string): Tree => [
-    'generic',
-    '',
-    { tag: 'label' },
-    ['radio', name, { ref, tag: 'input' }],
-    text(name),
-  ];
+  const answer = (name: string, ref: string): Tree[] => [['radio', name, { ref, tag: 'input' }], text(name)];
   const asked = (words: string): Tree => ['paragraph', '', { ref: null }, text(words)];
   const form = page([
     'generic',
     '',
     {},
     asked('Do you smoke?'),
-    answer('Yes', 's1'),
-    answer('No', 's2'),
+    ...answer('Yes', 's1'),
+    ...answer('No', 's2'),
     asked('Do you drive?'),
-    answer('Yes', 'd1'),
-    answer('No', 'd2'),
+    ...answer('Yes', 'd1'),
+    ...answer('No', 'd2'),
     asked('Do you fly?'),
   ]);
   assert.equal(answerBehind(form, { text: 'Do you drive?' }, 'Yes')?.ref, 'd1');

@@ -39,8 +39,10 @@ export function answerBehind(view: View, target: Target, value: string): Item | 
   const [title, ...others] = view.items.filter((item) => reads(item) && !reads(item.up) && !closest(item, takesPress));
   if (title === undefined || others.length > 0) return null;
   const behind = title.up?.children.slice(title.up.children.indexOf(title) + 1) ?? [];
-  const holdsTick = (box: Item) => subtree(box).some(isTick);
-  const end = behind.findIndex((box) => fullText(box) !== '' && !holdsTick(box));
+  const ticks = behind.flatMap(subtree).filter(isTick);
+  const isAnswers = (box: Item) =>
+    subtree(box).some(isTick) || ticks.some(({ name }) => bare(name) === bare(fullText(box)));
+  const end = behind.findIndex((box) => fullText(box) !== '' && !isAnswers(box));
   const answers = (end < 0 ? behind : behind.slice(0, end))
     .flatMap(subtree)
     .filter(({ role: kind }) => kind === 'radio');
