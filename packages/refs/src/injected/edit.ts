@@ -22,8 +22,7 @@ export function focusField(id: number, all: boolean): { direct: boolean; focused
     selection?.removeAllRanges();
     selection?.addRange(range);
   }
-  armKeys(element);
-  return { direct: false, focused: element.matches(':focus, :focus-within') };
+  return { direct: false, focused: isArmed(element) };
 }
 
 /** Gives an element the focus, so that keys go to it or into it; the document itself always takes them. */
@@ -32,8 +31,7 @@ export function focusElement(id: number): { focused: boolean } {
   if (!element) return { focused: false };
   if (element === document.body || element === document.documentElement) return { focused: true };
   if (!element.matches(':focus-within') || isIdle(element)) element.focus({ preventScroll: true });
-  armKeys(element);
-  return { focused: element.matches(':focus, :focus-within') };
+  return { focused: isArmed(element) };
 }
 
 // An empty box inside may have been given the focus just to take it from the element: no key means anything there.
@@ -71,6 +69,13 @@ export function setDirect(id: number, value: string): { ok: boolean; holds: stri
   input.dispatchEvent(new Event('change', { bubbles: true }));
   const taken = input.type === 'range' ? Number(input.value) === Number(wanted) : input.value !== '' || wanted === '';
   return { ok: taken, holds: input.value };
+}
+
+// What does not take the focus is sent no keys, and those that come next are meant for another.
+function isArmed(element: Element): boolean {
+  const focused = element.matches(':focus, :focus-within');
+  if (focused) armKeys(element);
+  return focused;
 }
 
 /** What a field holds, for a comparison inside the engine, never logged; and whether the keys were kept from another one. */
