@@ -1,4 +1,5 @@
 import type { Scope, Target } from '@smokejumper/contracts';
+import type { Area } from '../ground/area.ts';
 import { mayBeCard } from '../ground/frames.ts';
 import { groundAll } from '../ground/ground.ts';
 import { goesBy, repeatGroups } from '../ground/groups.ts';
@@ -6,7 +7,7 @@ import { isOfFrame, isPlainList, isTrail, listsCalled, plainLists } from '../gro
 import { frames } from '../ground/nouns.ts';
 import { placed } from '../ground/place.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
-import { type Area, areasOf } from '../ground/scope.ts';
+import { areasOf } from '../ground/scope.ts';
 import { bare, isSmall, says } from '../ground/text.ts';
 import { closest, has, type Item, isWithin, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, met, targetWords, unproven } from './check.ts';

@@ -1,4 +1,5 @@
 import type { CandidateCounts } from '@smokejumper/contracts';
+import type { Area } from './area.ts';
 import { isOfMention } from './bearers.ts';
 import { entryAround, entryGroups, withoutList } from './entries.ts';
 import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
@@ -10,7 +11,7 @@ import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHints } from './names.ts';
 import { lieOf } from './place.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
-import { type Area, areasOf } from './scope.ts';
+import { areasOf } from './scope.ts';
 import { asSeen } from './seen.ts';
 import { bare, fold, goesOn, rung } from './text.ts';
 import { offeredByLast, spokenFor, withinReach } from './ties.ts';

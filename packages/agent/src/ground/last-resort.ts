@@ -1,4 +1,5 @@
 import type { Scope, TargetRole } from '@smokejumper/contracts';
+import type { Area } from './area.ts';
 import { cellsOfDay, cellsUnder } from './cells.ts';
 import { isChip, removerIn } from './chips.ts';
 import { entriesSaying, matchesOf, type Want } from './find.ts';
@@ -8,7 +9,7 @@ import type { Match } from './names.ts';
 import { isEditor } from './nouns.ts';
 import { byPicture } from './pictures.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
-import { type Area, areasOf } from './scope.ts';
+import { areasOf } from './scope.ts';
 import { bare, fold, rung, says, wordsOf } from './text.ts';
 import {
   ancestors,

@@ -1,4 +1,5 @@
 import type { Scope, Step, Target } from '@smokejumper/contracts';
+import type { Area } from '../../ground/area.ts';
 import { cellsInColumn } from '../../ground/columns.ts';
 import { entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll, withoutRoot } from '../../ground/ground.ts';
@@ -6,7 +7,7 @@ import { type Group, standElsewhere } from '../../ground/groups.ts';
 import { isOfFrame } from '../../ground/lists.ts';
 import { partlyDrawn, scrolledList } from '../../ground/partly.ts';
 import { isCell, isHeading, isPressable, isTable } from '../../ground/roles.ts';
-import { type Area, areasOf } from '../../ground/scope.ts';
+import { areasOf } from '../../ground/scope.ts';
 import { isTotal } from '../../ground/sums.ts';
 import { bare } from '../../ground/text.ts';
 import { closest, fullText, type Item, nameOf, subtree, type View } from '../../ground/view.ts';

@@ -1,0 +1,169 @@
+import type { Scope } from '@smokejumper/contracts';
+import { type Area, dropOuter, nth, type Probe, topRung } from './area.ts';
+import { hungByLevel } from './branches.ts';
+import { matchesOf } from './find.ts';
+import { holders, isLinkBar, isOfFrame, isTitleOf, isTrail } from './lists.ts';
+import { byNoun, holdsNothing, ofKind } from './nouns.ts';
+import { isNarrow, placed } from './place.ts';
+import { reachOut, wholePage } from './reach.ts';
+import { isControl, isFormControl, isHeading, isTable, rolesFor } from './roles.ts';
+import { fold } from './text.ts';
+import { ownRadios } from './ticks.ts';
+import { standsUnder, stoodBefore } from './titles.ts';
+import { ancestors, closest, has, type Item, subtree } from './view.ts';
+
+/** The boxes that are called by what a place is: a section under its title, a list, a menu, a bar at an edge. */
+export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
+  const { text, noun, role, ordinal } = scope;
+  if (text === undefined) {
+    if (noun === undefined && role === undefined) return [];
+    const results = noun !== undefined && fold(noun) === 'results';
+    const fits = matchesOf(area.items, { target: { noun, role }, purpose: 'region', exact: true })
+      .map((match) => match.item)
+      .filter((item) => role !== 'list' || !isOfFrame(item) || probe(subtree(item)));
+    const goes = fits.length > 0 || noun === undefined;
+    const found = (goes ? fits : [...byNoun(area.items, noun), ...titled(area, noun, probe)]).filter(
+      (item) => !results || !(isOfFrame(item) || isLinkBar(item)),
+    );
+    // A button "Hide sidebar" goes by that noun too, but nothing is in it.
+    const inside = found.filter(
+      (item) => boxRoles.includes(item.role) || (!isControl(item) && item.children.some((kid) => kid.ref !== null)),
+    );
+    const tables = results ? tablesFor(area, inside, probe) : [];
+    const bars = noun === undefined || inside.length === 0 ? [] : barsAt(area, { noun, inside, probe });
+    if (tables.length > 0 || bars.length > 0) return nth(tables.length > 0 ? tables : bars, ordinal);
+    return nth(inside.length > 0 ? inside : noun === undefined ? found : partsOf(area, noun, found), ordinal);
+  }
+  const boxes = area.items.filter((item) => {
+    if (role === 'list') return holders.includes(item.role) && !subtree(item).some(isTrail);
+    return boxRoles.includes(item.role) || (role !== undefined && rolesFor(role).first.includes(item.role));
+  });
+  // "The Country field" is a control, where the box that frames it bears its name too.
+  const fields =
+    role === 'textbox' || role === 'combobox'
+      ? area.items.filter((item) => isFormControl(item) && !has(item, 'hidden'))
+      : [];
+  const called = (pool: readonly Item[]) =>
+    topRung(
+      matchesOf(pool, { target: { text }, purpose: 'region', exact: true }).filter(
+        (match) => match.by !== 'text' && pool.includes(match.item),
+      ),
+    ).map((match) => match.item);
+  const own = called(fields);
+  const named = own.length > 0 ? own : called(boxes);
+  const holding = named.filter((item) => probe(subtree(item)));
+  if (holding.length > 0 || named.length > 0) return nth(holding.length > 0 ? holding : named, ordinal);
+  if (role === 'navigation' && /^(?:side|left|right)$/i.test(text)) {
+    const narrow = area.items.filter((item) => item.role === 'navigation' && isNarrow(item, area.items, text));
+    const bar = { relation: 'within' as const, noun: `${text} bar`.replace(/^side bar$/i, 'sidebar'), ordinal };
+    return narrow.length === 1 ? narrow : containers(area, bar, probe);
+  }
+  const titles = titled(area, text, probe, (item) => role !== 'list' || isTitleOf(item, text));
+  const opened = role === 'menu' ? openedBy(area.items, text) : [];
+  if (opened.length > 0) return nth(opened, ordinal);
+  const below = role === 'menu' ? titles.filter((box) => !isOfNext(box, { text, probe })) : titles;
+  return nth(below.length > 0 || role === 'list' ? below : byNoun(area.items, text), ordinal);
+}
+
+const boxRoles = [
+  'region',
+  'dialog',
+  'alertdialog',
+  'navigation',
+  'form',
+  'table',
+  'grid',
+  'treegrid',
+  'list',
+  'listbox',
+  'group',
+  'tabpanel',
+  'complementary',
+  'main',
+  'banner',
+  'contentinfo',
+  'article',
+  'menu',
+  'menubar',
+  'toolbar',
+  'tree',
+  'radiogroup',
+  'search',
+  'iframe',
+  'feed',
+  'row',
+  'listitem',
+  'figure',
+  'alert',
+  'status',
+  'tablist',
+];
+
+// "The sidebar" may be the navigation at the edge, where the aside of the page does not hold what is looked for.
+function barsAt(area: Area, { noun, inside, probe }: { noun: string; inside: Item[]; probe: Probe }): Item[] {
+  if (inside.some((item) => probe(subtree(item)))) return [];
+  return placed(area.items, noun).filter((item) => isOfFrame(item) && probe(subtree(item)));
+}
+
+// "The results" may be a table to the page, where no list of it holds what is looked for.
+function tablesFor(area: Area, inside: readonly Item[], probe: Probe): Item[] {
+  if (inside.some((item) => probe(subtree(item)))) return [];
+  return area.items.filter((item) => isTable(item) && probe(subtree(item)));
+}
+
+// Where only controls go by a noun, the part of the page that it commonly means: nothing is in a control or a separator.
+function partsOf(area: Area, noun: string, found: Item[]): Item[] {
+  const parts = ofKind(area.items, noun);
+  if (parts.length > 0) return parts;
+  return found.every((item) => closest(item, holdsNothing) !== null) ? placed(area.items, noun) : found;
+}
+
+/** The sections that a heading, a column head or a text titles: from it outwards to the first box that holds more. */
+function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => boolean = () => true): Item[] {
+  const all = matchesOf(area.items, { target: { text }, purpose: 'read', exact: true });
+  const matches = topRung(
+    all.filter(({ item }) => fits(item)),
+    text,
+  );
+  const headings = matches.filter((match) => isHeading(match.item) || match.item.up?.role === 'heading');
+  const found = new Set<Item>();
+  for (const { item } of headings.length > 0 ? headings : matches) {
+    const around = ancestors(item).find((up) => up.children.length > 1);
+    // A link or button titles what is around it, never the whole page.
+    const mere = closest(item, isControl) !== null && wholePage.includes(around?.role ?? '');
+    const reached = branchAt(item, probe) ?? reachOut(item, probe)[0]?.root ?? (mere ? undefined : around);
+    if (reached === undefined || reached === null) continue;
+    const heading = closest(item, isHeading);
+    const flat = (under: Item) => stoodBefore(under, reached, probe) || standsUnder(under, reached, probe);
+    if (heading !== null && flat(heading)) found.add(heading);
+    else found.add(ownRadios(item, reached, probe) ?? reached);
+  }
+  return dropOuter([...found]);
+}
+
+// What hangs on the next branch of a tree, or on the next entry that has a list of its own, is not in this one.
+function branchAt(title: Item, probe: Probe): Item | null {
+  const branch = closest(title, ({ role }) => role === 'treeitem' || role === 'listitem');
+  if (branch === null || probe(subtree(branch))) return null;
+  if (hungByLevel(branch) !== null) return branch;
+  const others = branch.up?.children.filter((other) => other !== branch && other.role === branch.role) ?? [];
+  const hung = others.flatMap(subtree).filter(({ role }) => role === 'list' || role === 'group' || role === 'tree');
+  return hung.some((list) => probe(subtree(list))) ? branch : null;
+}
+
+// The only menu that stands open without a name is that of the control by that name which says that it is open.
+function openedBy(items: readonly Item[], text: string): Item[] {
+  const opens = matchesOf(items, { target: { text, role: 'menu' }, purpose: 'read', exact: true });
+  if (!opens.some(({ item }) => isControl(item) && has(item, 'expanded'))) return [];
+  const open = items.filter(({ role, name }) => name === '' && (role === 'menu' || role === 'listbox'));
+  return open.length === 1 ? open : [];
+}
+
+// Of menus side by side, what hangs on one entry of the bar is never what hangs on the next.
+function isOfNext(box: Item, { text, probe }: { text: string; probe: Probe }): boolean {
+  const bar = box.children.filter(({ role }) => role === 'listitem' || role === 'menuitem');
+  const own = bar.find(
+    (entry) => matchesOf(subtree(entry), { target: { text }, purpose: 'read', exact: true }).length > 0,
+  );
+  return own !== undefined && !probe(subtree(own));
+}
