@@ -171,40 +171,38 @@ test('a message may stand in line behind one that was there before the action', 
   assert.equal(never.check.status, 'not_met');
 });
 
-test('what a page sets back a moment later is looked at anew, although nothing marks it', async () => {
-  const owed = [300, 1e9];
-  const send = async () => ({ result: { value: owed.shift() } });
+type Look = (options: { fresh?: boolean }) => Promise<View>;
+
+const button = (text: string) => page(['button', text, {}, ['text', text]]);
+const following = { kind: 'assert', action: 'assertText', target: { role: 'button' }, value: 'Following' } as const;
+
+/** Right after an action: the page says through `owedMs` in how long it still does something, and looks as `look` tells. */
+function justActed(look: Look, owedMs: () => number | undefined): Session {
+  const send = async () => ({ result: { value: owedMs() } });
   const line = { context: () => ({ newCDPSession: async () => ({ send }) }) };
-  const button = (text: string) => page(['button', text, {}, ['text', text]]);
   const session = sessionOn(() => button(''), { facts: { since: null, actedOn: null } });
-  // A look that is not fresh is the one from before.
-  const look = async ({ fresh }: { fresh?: boolean }) => button(fresh === true ? 'Follow' : 'Following');
   let at = 0;
   const now = () => {
     at += 100;
     return at;
   };
-  Object.assign(session, { ctx: { ...session.ctx, now }, actedAt: 0, page: () => line, look });
-  const step = { kind: 'assert', action: 'assertText', target: { role: 'button' }, value: 'Following' } as const;
-  assert.equal((await awaitCheck(session, step, { waitMs: 2_500, stays: true })).check.status, 'not_met');
+  return Object.assign(session, { ctx: { ...session.ctx, now }, actedAt: 0, page: () => line, look });
+}
+
+test('what a page sets back a moment later is looked at anew, although nothing marks it', async () => {
+  const owed = [300, 1e9];
+  // A look that is not fresh is the one from before.
+  const look: Look = async ({ fresh }) => button(fresh === true ? 'Follow' : 'Following');
+  const session = justActed(look, () => owed.shift());
+  assert.equal((await awaitCheck(session, following, { waitMs: 2_500, stays: true })).check.status, 'not_met');
 });
 
 test('what the page owed before the look, and did while it was looked at, is looked for once more', async () => {
   let looks = 0;
-  const send = async () => ({ result: { value: looks === 0 ? 300 : 1e9 } });
-  const line = { context: () => ({ newCDPSession: async () => ({ send }) }) };
-  const button = (text: string) => page(['button', text, {}, ['text', text]]);
-  const look = async () => {
+  const look: Look = async () => {
     looks += 1;
     return button(looks === 1 ? 'Following' : 'Follow');
   };
-  const session = sessionOn(() => button(''), { facts: { since: null, actedOn: null } });
-  let at = 0;
-  const now = () => {
-    at += 100;
-    return at;
-  };
-  Object.assign(session, { ctx: { ...session.ctx, now }, actedAt: 0, page: () => line, look });
-  const step = { kind: 'assert', action: 'assertText', target: { role: 'button' }, value: 'Following' } as const;
-  assert.equal((await awaitCheck(session, step, { waitMs: 2_500, stays: true })).check.status, 'not_met');
+  const session = justActed(look, () => (looks === 0 ? 300 : 1e9));
+  assert.equal((await awaitCheck(session, following, { waitMs: 2_500, stays: true })).check.status, 'not_met');
 });
