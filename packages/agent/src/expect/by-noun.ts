@@ -27,7 +27,7 @@ function countsOf({ items }: View, name: string): [Item, Target][] {
 }
 
 /** A heading tells of what the noun is, the first cell of a row only where it is the noun itself. */
-export function isTitleOf(item: Item, noun: string | undefined): boolean {
+export function isHeadOf(item: Item, noun: string | undefined): boolean {
   if (noun === undefined) return false;
   const heads = ['rowheader', 'term', 'cell', 'gridcell'].includes(item.role);
   return isHeading(item) || (heads && bare(fullText(item)) === bare(noun));

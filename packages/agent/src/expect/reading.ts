@@ -26,7 +26,7 @@ import {
   subtree,
   type View,
 } from '../ground/view.ts';
-import { isTitleOf, labelsCalled, toldByNoun } from './by-noun.ts';
+import { isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
 import { fieldTitled } from './field-titled.ts';
 import { valueInLine } from './in-line.ts';
 import { stackedUnder } from './stacked.ts';
@@ -171,7 +171,7 @@ function readingOf(item: Item, target: Target): Reading {
   const whole = fullText(item) || item.name;
   const drawn = gauges.includes(item.role) ? (item.value ?? '') : '';
   if (drawn !== '') return alone(drawn, drawn.replace(/%$/, ''), whole);
-  if (name === undefined && isTitleOf(item, target.noun)) return underHeading(item, target, whole);
+  if (name === undefined && isHeadOf(item, target.noun)) return underHeading(item, target, whole);
   if (name === undefined) return alone(whole, ...withoutSigns(item), ...titleOf(item, target));
   const card = boxTitled(item, target);
   if (card !== null)

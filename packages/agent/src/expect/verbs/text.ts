@@ -99,10 +99,14 @@ function ofReadings(step: Step, facts: Facts, wanted: string): Check {
 
 // Of what a part of the page holds only some may be drawn: of its slides the one whose turn it is.
 function shownUnseen(readings: readonly Reading[], wanted: string): Item | undefined {
-  const says = (item: Item) => wanted !== '' && compareText(fullText(item), 'contains', wanted);
+  const saying = wanted === '' ? [] : innermostSaying(readings, wanted);
+  return saying.every(isUnseen) ? saying[0] : undefined;
+}
+
+function innermostSaying(readings: readonly Reading[], wanted: string): Item[] {
+  const says = (item: Item) => compareText(fullText(item), 'contains', wanted);
   const parts = readings.flatMap(({ quoted: shown }) => shown.flatMap(subtree));
-  const innermost = parts.filter((item) => says(item) && !item.children.some(says));
-  return innermost.every(isUnseen) ? innermost[0] : undefined;
+  return parts.filter((item) => says(item) && !item.children.some(says));
 }
 
 // "Non-admin" holds the word Admin, and whether it says so is not told.
@@ -123,10 +127,7 @@ function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; a
 
 // "Mark paid" tells what a press does, and not that it is paid.
 function inButton({ target = {} }: Step, all: readonly Reading[], wanted: string): Item | undefined {
-  const says = (item: Item) => compareText(fullText(item), 'contains', wanted);
-  const parts = all.flatMap(({ quoted: shown }) => shown.flatMap(subtree));
-  const innermost = parts.filter((item) => says(item) && !item.children.some(says));
-  const buttons = innermost.map((item) => closest(item, ({ role }) => role === 'button'));
+  const buttons = innermostSaying(all, wanted).map((item) => closest(item, ({ role }) => role === 'button'));
   const goesOn = (button: Item | null) =>
     button !== null && !has(button, 'expanded', 'collapsed', 'haspopup') && bare(fullText(button)) !== bare(wanted);
   const isAsked = all.some(({ item }) => closest(item, isControl) !== null) || target.role === 'button';
