@@ -1,5 +1,5 @@
 import { elementOf } from './ids.ts';
-import { armKeys, keysStrayed } from './keys.ts';
+import { armKeys, hasFocus, keysStrayed } from './keys.ts';
 
 const pickers = /^(date|time|datetime-local|month|week|color|range)$/;
 
@@ -22,7 +22,7 @@ export function focusField(id: number, all: boolean): { direct: boolean; focused
     selection?.removeAllRanges();
     selection?.addRange(range);
   }
-  return { direct: false, focused: isArmed(element) };
+  return { direct: false, focused: armedIfFocused(element) };
 }
 
 /** Gives an element the focus, so that keys go to it or into it; the document itself always takes them. */
@@ -31,7 +31,7 @@ export function focusElement(id: number): { focused: boolean } {
   if (!element) return { focused: false };
   if (element === document.body || element === document.documentElement) return { focused: true };
   if (!element.matches(':focus-within') || isIdle(element)) element.focus({ preventScroll: true });
-  return { focused: isArmed(element) };
+  return { focused: armedIfFocused(element) };
 }
 
 // An empty box inside may have been given the focus just to take it from the element: no key means anything there.
@@ -72,8 +72,8 @@ export function setDirect(id: number, value: string): { ok: boolean; holds: stri
 }
 
 // What does not take the focus is sent no keys, and those that come next are meant for another.
-function isArmed(element: Element): boolean {
-  const focused = element.matches(':focus, :focus-within');
+function armedIfFocused(element: Element): boolean {
+  const focused = hasFocus(element);
   if (focused) armKeys(element);
   return focused;
 }

@@ -17,7 +17,7 @@ export function armKeys(element: Element, maxMs = 5_000): void {
   const listen = (event: Event) => {
     if (!event.isTrusted) return;
     const active = deepActive();
-    if (active === null || !stood.has(active) || isIn(element)) {
+    if (active === null || !stood.has(active) || hasFocus(element)) {
       if (!strayed) disarm?.();
       return;
     }
@@ -40,6 +40,7 @@ export function keysStrayed(): boolean {
   return strayed;
 }
 
-function isIn(element: Element): boolean {
+/** Whether keys go to an element or into it. */
+export function hasFocus(element: Element): boolean {
   return element.matches(':focus, :focus-within');
 }
