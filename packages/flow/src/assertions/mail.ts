@@ -1,5 +1,5 @@
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import { allRaws, asQuote, beginsCapital, isGiven, lows, type Token } from '../tokenise/token.ts';
+import { beginsCapital, isGiven, lows, quoteOfWords, type Token } from '../tokenise/token.ts';
 import { assertion, type Claim, claim } from './complement.ts';
 
 /** "with We got your claim in the subject": led and ended, so it is one quotation whatever verbs it holds. */
@@ -11,7 +11,7 @@ function joinLedSubject(tokens: readonly Token[]): readonly Token[] | undefined 
   const words = from > 0 ? tokens.slice(from, end) : [];
   if (words.length === 0 || words.some(({ kind }) => kind !== 'word') || !beginsCapital(words[0]!.raw))
     return undefined;
-  const quote = asQuote({ start: words[0]!.start, end: words.at(-1)!.end }, allRaws(words));
+  const quote = quoteOfWords(words);
   return [...tokens.slice(0, from), quote, ...tokens.slice(end)];
 }
 
@@ -31,7 +31,7 @@ function joinSubject(tokens: readonly Token[]): readonly Token[] {
   const end = until < 0 ? tokens.length : until;
   const isVerb = until < 0 || /^(?:should|must|arrives?|arrived|is|was|has)$/.test(tokens[until]!.low);
   if (at < 0 || !isVerb) return tokens;
-  const quote = asQuote({ start: tokens[at]!.start, end: tokens[end - 1]!.end }, allRaws(tokens.slice(at, end)));
+  const quote = quoteOfWords(tokens.slice(at, end));
   return [...tokens.slice(0, at), quote, ...tokens.slice(end)];
 }
 

@@ -83,6 +83,10 @@ export const asQuote = ({ start, end }: Place, text: string): Token => ({
 export const quoteOf = (spec: string, tokens: readonly Token[]): Token =>
   asQuote({ start: tokens[0]!.start, end: tokens.at(-1)!.end }, sourceOf(spec, tokens));
 
+/** These words as one quotation, with one space between each: a clause may have been put together from others. */
+export const quoteOfWords = (tokens: readonly Token[]): Token =>
+  asQuote({ start: tokens[0]!.start, end: tokens.at(-1)!.end }, allRaws(tokens));
+
 /** What the author set off: in quotes, or as a variable. */
 export const isGiven = (token: Token | undefined): token is Token & { kind: 'quote' | 'variable' } =>
   token?.kind === 'quote' || token?.kind === 'variable';

@@ -1,5 +1,5 @@
 import { holders } from '../../assertions/held-together.ts';
-import { allRaws, asQuote, isWord, type Token } from '../../tokenise/token.ts';
+import { isWord, quoteOfWords, type Token } from '../../tokenise/token.ts';
 import { isJoint } from '../cutting/signs.ts';
 
 const holder = new RegExp(`^(?:${holders})$`);
@@ -10,9 +10,6 @@ const most = 4;
 const isEnd = (token: Token | undefined) =>
   token === undefined || token.kind === 'stop' || isJoint(token) || ending.test(token.low);
 const begins = (token: Token | undefined) => isWord(token) && /^[\p{Lu}\p{N}\p{Sc}]/u.test(token.raw);
-
-const asOne = (tokens: readonly Token[]) =>
-  asQuote({ start: tokens[0]!.start, end: tokens.at(-1)!.end }, allRaws(tokens));
 
 /** "a row with Fish stall and 12.50": two texts that it holds, each set off by its capital or its figures. */
 export function asHeldNames(tokens: readonly Token[]): readonly Token[] {
@@ -28,9 +25,9 @@ export function asHeldNames(tokens: readonly Token[]): readonly Token[] {
   if (!isPlain) return tokens;
   return [
     ...tokens.slice(0, from),
-    asOne(tokens.slice(from, and)),
+    quoteOfWords(tokens.slice(from, and)),
     tokens[and]!,
-    asOne(tokens.slice(and + 1, end)),
+    quoteOfWords(tokens.slice(and + 1, end)),
     ...tokens.slice(end),
   ];
 }

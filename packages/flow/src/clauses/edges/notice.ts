@@ -1,4 +1,4 @@
-import { allRaws, asQuote, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
+import { isGiven, isWord, lows, quoteOfWords, type Token } from '../../tokenise/token.ts';
 import { isJoint } from '../cutting/signs.ts';
 
 /** What has just been done, as a page reports it: "Added", "Sent". */
@@ -24,8 +24,7 @@ export function asNotice(tokens: readonly Token[]): readonly Token[] {
   for (const to of [from + 3, from + 4, from + 5]) {
     const name = tokens.slice(from, to);
     if (!name.slice(1).every(isPlain) || !shown.test(lows(tokens.slice(to, end)))) continue;
-    const text = asQuote({ start: tokens[from]!.start, end: tokens[to - 1]!.end }, allRaws(name));
-    return [...tokens.slice(0, from), text, ...tokens.slice(to)];
+    return [...tokens.slice(0, from), quoteOfWords(name), ...tokens.slice(to)];
   }
   return tokens;
 }

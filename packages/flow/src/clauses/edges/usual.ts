@@ -2,13 +2,12 @@ import { predicateAt } from '../../assertions/predicate.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import {
   allLows,
-  allRaws,
-  asQuote,
   asWord,
   isCapital,
   isGiven,
   isWord,
   lows,
+  quoteOfWords,
   type Token,
   wordCount,
 } from '../../tokenise/token.ts';
@@ -170,10 +169,7 @@ function withoutAt(tokens: readonly Token[]): readonly Token[] {
   const end = at < 0 ? -1 : tokens.findIndex((_, i) => i > at + 1 && predicateAt(tokens, i) !== undefined);
   const name = tokens.slice(at + 1, end);
   if (end < 0 || !(isGiven(name[0]) || isCapital(name[0]))) return tokens;
-  const whole =
-    name.length === 1 && isGiven(name[0])
-      ? name[0]!
-      : asQuote({ start: name[0]!.start, end: name.at(-1)!.end }, allRaws(name));
+  const whole = name.length === 1 && isGiven(name[0]) ? name[0]! : quoteOfWords(name);
   return [...tokens.slice(0, at - 2), whole, ...tokens.slice(end)];
 }
 
