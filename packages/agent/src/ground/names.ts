@@ -56,11 +56,20 @@ export function namesOf(item: Item): { text: string; by: Source }[] {
 
 // Another control in the label of a box to tick, as a "?" that explains it, lends its words to the name, and they are none.
 function labelBeside(item: Item): string {
-  const others = (item.up === null ? [] : subtree(item.up)).filter((part) => part !== item && isPressable(part));
+  const others = item.up === null ? [] : pressablesIn(item.up);
   const whole = item.label || item.name;
-  const own = others.reduce((words, { name }) => without(words, name), whole);
+  const own = others.reduce((words, part) => (part === item ? words : without(words, part.name)), whole);
   return own === whole ? '' : own;
 }
+
+// Asked of the same box for each of the ticks in it, of which there may be a thousand.
+function pressablesIn(box: Item): readonly Item[] {
+  const found = pressables.get(box) ?? subtree(box).filter(isPressable);
+  pressables.set(box, found);
+  return found;
+}
+
+const pressables = new WeakMap<Item, readonly Item[]>();
 
 function without(words: string, name: string): string {
   if (name === '') return words;
