@@ -17,6 +17,8 @@ export const PlanTarget = z.strictObject({
   beside: z.array(z.string()).optional(),
   /** Present if each name of the scope stood on the page by itself, and not as part of another name. */
   wholeScope: z.literal(true).optional(),
+  /** Present if it came with the step before, in a dialog or beside another of its role and name that stood there. */
+  came: z.literal(true).optional(),
 });
 export type PlanTarget = z.infer<typeof PlanTarget>;
 

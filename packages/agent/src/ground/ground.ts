@@ -22,8 +22,8 @@ import { ancestors, closest, has, type Item, inView, isFoldedOption, isWithin, s
 export type Found =
   | { kind: 'one'; item: Item; rung: number }
   | { kind: 'many'; items: Item[] }
-  /** `perhaps`: what holds the words only within the name of something else. */
-  | { kind: 'none'; counts: CandidateCounts; scopeMissing: boolean; perhaps?: Item[] };
+  /** `perhaps`: what holds the words only within the name of something else, or is not it for the reason `since`. */
+  | { kind: 'none'; counts: CandidateCounts; scopeMissing: boolean; perhaps?: Item[]; since?: string };
 
 export interface Place {
   /** The element of the last step: a name that stands twice means the one in the same form or dialog. */

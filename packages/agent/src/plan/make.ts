@@ -9,14 +9,17 @@ import {
   type Step,
   type Target,
 } from '@smokejumper/contracts';
-import { ancestors, type Item, subtree } from '../ground/view.ts';
+import { ancestors, type Item, subtree, type View } from '../ground/view.ts';
 import { besideIt, hasWholeScope } from './beside.ts';
+import { cameWith } from './came.ts';
 import { sealOf, specHashOf } from './seal.ts';
 
 /** What one step of a passed run taught. */
 export interface Lesson {
   spec: SpecStep;
   item: Item | null;
+  /** The page as the step before it found it; null before the first one. */
+  before?: View | null;
   effect: PlanStep['effect'];
   /** Names of values that were made up or read off the page: what a target of them is called changes with each run. */
   kept: ReadonlySet<string>;
@@ -35,7 +38,7 @@ export function planOf(input: { flow: string; spec: string; lessons: readonly Le
   return { format: planFormat, flow: input.flow, specHash: specHashOf(input.spec), steps, seal: sealOf(steps) };
 }
 
-function planStep({ spec, item, effect, kept, by, judged }: Lesson): PlanStep {
+function planStep({ spec, item, before, effect, kept, by, judged }: Lesson): PlanStep {
   const { step } = spec;
   const fixed = step.target !== undefined && item !== null && !varies(step.target, kept);
   return {
@@ -45,7 +48,7 @@ function planStep({ spec, item, effect, kept, by, judged }: Lesson): PlanStep {
     quoted: spec.quoted,
     step,
     wanted: step.target ?? null,
-    target: fixed ? targetOf(item, step.target ?? {}) : null,
+    target: fixed ? targetOf(item, step.target ?? {}, before ?? null) : null,
     effect,
     optional: isOptional(step),
     ...(by === undefined ? {} : { by }),
@@ -67,7 +70,7 @@ function varies(target: Target, kept: ReadonlySet<string>): boolean {
   return false;
 }
 
-function targetOf(item: Item, target: Target): PlanTarget {
+function targetOf(item: Item, target: Target, before: View | null): PlanTarget {
   const attributes: Record<string, string> = {};
   if (item.type !== '') attributes.type = item.type;
   if (item.testId !== '') attributes.testId = item.testId;
@@ -83,6 +86,7 @@ function targetOf(item: Item, target: Target): PlanTarget {
     attributes,
     ...(beside.length > 0 ? { beside } : {}),
     ...(target.scope !== undefined && hasWholeScope(page, target) ? { wholeScope: true as const } : {}),
+    ...(cameWith(item, before) ? { came: true as const } : {}),
   };
 }
 

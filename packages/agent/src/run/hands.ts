@@ -293,7 +293,7 @@ function notFound(view: View, need: Omit<Need, 'step'>, found: Decision, since: 
   if (found.kind !== 'none') return failure('not_found', 'missing_element', `${what} is not on the page`);
   const [other] = found.perhaps ?? [];
   if (other !== undefined) {
-    const seen = `nothing is called ${what}, and ${nameOf(other)} may be something else`;
+    const seen = found.since ?? `nothing is called ${what}, and ${nameOf(other)} may be something else`;
     return failure('not_found', 'ambiguous', seen, { refOutcome: 'ambiguous' });
   }
   const where = found.scopeMissing && need.target.scope !== undefined ? targetWords(need.target.scope) : what;

@@ -131,6 +131,7 @@ async function check(
 async function act(course: Course, input: StepInput & { step: Step; base: Base }): Promise<void> {
   const { session, decider } = course;
   const { spec, step, base, at, by } = input;
+  const stood = session.actedOn;
   const following = stepsOf(course.units.slice(input.index + 1));
   armDialogs(session, following);
   for (const [later, reading] of await readBefore(session, following)) course.readings.set(later, reading);
@@ -163,7 +164,7 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   else course.done += 1;
   if (settled.ok) {
     const result = { ...settled, item: meant() ?? settled.item };
-    learn(course, { spec: tried.spec(), result, effect, by });
+    learn(course, { spec: tried.spec(), result, stood, effect, by });
   }
   // What they quote is the last look, which is the one that is kept.
   const implied = { spec, step, effect, awaited };
@@ -259,12 +260,19 @@ function isModels(course: Course, input: { spec: SpecStep; by?: StepSource | und
 
 function learn(
   course: Course,
-  taught: { spec: SpecStep; result: ToolResult | null; effect: Effect; by?: StepSource | undefined },
+  taught: {
+    spec: SpecStep;
+    result: ToolResult | null;
+    stood?: View | null;
+    effect: Effect;
+    by?: StepSource | undefined;
+  },
 ): void {
-  const { spec, result, effect } = taught;
+  const { spec, result, stood = null, effect } = taught;
   course.lessons.push({
     spec,
     item: result?.ok === true ? result.item : null,
+    before: stood,
     effect,
     kept: new Set(course.session.values.kept.keys()),
     ...(isModels(course, taught) ? { by: 'model' } : {}),

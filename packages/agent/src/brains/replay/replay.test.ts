@@ -90,3 +90,40 @@ test('what is drawn fully transparent or disabled is not taken for the target be
     'e2',
   );
 });
+
+test('what came with the step before, in a dialog or beside one that stood there, is not the one that stood there', async () => {
+  const target: Target = { text: 'Delete' };
+  const rows = (...names: string[]): Tree[] =>
+    names.map((name) => ['row', '', { ref: name }, ['cell', name], ['button', 'Delete', { ref: `${name}'s` }]]);
+  const answer = (role: string): Tree => [role, 'Sure?', { ref: 'box' }, ['button', 'Delete', { ref: 'sure' }]];
+  const spec: SpecStep = { step: { action: 'click', target }, text: 'It', line: 1, column: 1, quoted: false };
+  const before = onPage(...rows('Al', 'Bo'));
+  for (const role of ['dialog', 'generic']) {
+    const item = onPage(...rows('Al', 'Bo'), answer(role)).items.find(({ ref }) => ref === 'sure') ?? null;
+    const lessons = [{ spec, item, before, effect: 'changes' as const, kept: new Set<string>() }];
+    const brain = replayBrain({ plan: planOf({ flow: 'f', spec: 'It', lessons }), fill: (text) => text });
+    const find = (...trees: Tree[]) => brain.find({ ...want, target, step: 0, part: 0 }, onPage(...trees), place);
+    const place = { last: null, before };
+    assert.equal((await find(...rows('Al'))).kind, 'none');
+    const found = await find(...rows('Al'), answer('dialog'));
+    assert.equal(found.kind === 'one' && found.item.ref, 'sure');
+  }
+});
+
+test('what is drawn anew beside nothing of its name, or on another page, may have come with the step before', async () => {
+  const target: Target = { text: 'Save' };
+  const save = (ref: string): Tree => ['button', 'Save', { ref }];
+  const before = onPage(save('page'));
+  const item = onPage(['dialog', 'New', {}, save('box')], save('page')).items.find(({ ref }) => ref === 'box') ?? null;
+  const spec: SpecStep = { step: { action: 'click', target }, text: 'It', line: 1, column: 1, quoted: false };
+  const lessons = [{ spec, item, before, effect: 'changes' as const, kept: new Set<string>() }];
+  const plan = planOf({ flow: 'f', spec: 'It', lessons });
+  const find = (view: View) =>
+    replayBrain({ plan, fill: (text) => text }).find({ ...want, target, step: 0, part: 0 }, view, {
+      last: null,
+      before,
+    });
+  assert.equal((await find(onPage(save('page')))).kind, 'none');
+  assert.equal((await find(onPage(save('anew')))).kind, 'none');
+  assert.equal((await find({ ...onPage(save('new')), url: 'https://shop.test/new' })).kind, 'one');
+});

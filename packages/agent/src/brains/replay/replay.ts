@@ -1,8 +1,9 @@
 import type { CompiledSpec, Plan, PlanStep } from '@smokejumper/contracts';
 import { ground } from '../../ground/ground.ts';
 import { says } from '../../ground/text.ts';
-import { has, type Item, nameOf } from '../../ground/view.ts';
+import { has, type Item, nameOf, type View } from '../../ground/view.ts';
 import { calledIn, hasWholeScope } from '../../plan/beside.ts';
+import { mayHaveCome } from '../../plan/came.ts';
 import type { Brain, Decision, Need } from '../brain.ts';
 
 /**
@@ -12,20 +13,27 @@ import type { Brain, Decision, Need } from '../brain.ts';
  */
 export function replayBrain(input: { plan: Plan; fill: (text: string) => string }): Brain {
   const { plan, fill } = input;
+  // The page that a step's own presses change is still the one before the step for what it looks up after them.
+  let stood: { step: number; before: View | null | undefined } | null = null;
   return {
     source: 'replay',
     plan: async () => compiledOf(plan),
     find: async (need, view, place): Promise<Decision> => {
       const target = need.part === 0 ? (plan.steps[need.step]?.target ?? null) : null;
       if (target === null) return ground(view, need, place);
+      if (stood?.step !== need.step) stood = { step: need.step, before: place.before };
+      const { before } = stood;
       const name = fill(target.name);
+      const isIt = (item: Item) => target.came !== true || mayHaveCome(item, view, before);
       const alike = view.items.filter((item) => item.role === target.role && item.name === name && item.ref !== null);
       const [only] = alike;
-      if (isPlain(need, name) && name !== '' && only !== undefined && alike.length === 1 && usable(only))
+      if (isPlain(need, name) && name !== '' && only !== undefined && alike.length === 1 && usable(only) && isIt(only))
         return { kind: 'one', item: only, rung: 5 };
       const found = ground(view, need, place);
       if (found.kind !== 'one')
         return found.kind === 'none' ? found : { kind: 'deviated', why: 'its name stands more than once now' };
+      if (!isIt(found.item))
+        return perhaps(found.item, `${nameOf(found.item)} stood there already, and none came with the step before`);
       if (target.wholeScope === true && !hasWholeScope(view.items, need.target)) return perhaps(found.item);
       if (found.item.role === target.role && found.item.name === name) return found;
       if (target.beside?.includes(calledIn(found.item)) || isHint(found.item, name)) return perhaps(found.item);
@@ -36,9 +44,9 @@ export function replayBrain(input: { plan: Plan; fill: (text: string) => string 
 }
 
 // What stood beside the target then, or lies where no such row or section is any more, is not what became of it.
-function perhaps(item: Item): Decision {
+function perhaps(item: Item, since?: string): Decision {
   const counts = { role: 0, label: 0, placeholder: 0, text: 0 };
-  return { kind: 'none', counts, scopeMissing: false, perhaps: [item] };
+  return { kind: 'none', counts, scopeMissing: false, perhaps: [item], ...(since === undefined ? {} : { since }) };
 }
 
 // A field that is called otherwise, and shows the name only as an example of what to write there.
