@@ -1,10 +1,11 @@
 import type { CandidateCounts } from '@smokejumper/contracts';
 import type { Area } from './area.ts';
+import { asEntry, otherOfNumber } from './as-entry.ts';
 import { isOfMention } from './bearers.ts';
 import { entryAround, entryGroups, withoutList } from './entries.ts';
 import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
 import { isAnother } from './further.ts';
-import { headedBy, isFurniture, nthOf, repeatGroups } from './groups.ts';
+import { isFurniture, nthOf, repeatGroups } from './groups.ts';
 import { topHeading } from './headings.ts';
 import { inLineWith } from './in-line.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
@@ -119,14 +120,6 @@ export function groundAll(view: View, want: Want): { items: Item[]; scopeMissing
     items: found.kind === 'one' ? [found.item] : found.kind === 'many' ? found.items : [],
     scopeMissing: areas.length === 0,
   };
-}
-
-// "The second player": of the entries under a heading that tells of players, or of the place that was told.
-function asEntry({ items }: View, want: Want): Want | null {
-  const { ordinal, noun, role, text, scope } = want.target;
-  if (ordinal === undefined || noun === undefined || role !== undefined || text !== undefined) return null;
-  const told = scope !== undefined || headedBy(items, repeatGroups(items, { least: 1 }), noun) !== null;
-  return told ? { ...want, target: { ...want.target, role: 'listitem' } } : null;
 }
 
 const looseWords: readonly (string | undefined)[] = ['page', 'list', 'form', 'table', 'menu', 'card', 'region'];
@@ -284,7 +277,11 @@ function numbered(view: View, want: Want, { matches, areas: places }: Looked, or
   const orders = near.length === 0 ? [sorted] : near.map(({ items }) => items.filter((item) => sorted.includes(item)));
   const [item, ...others] = new Set(orders.flatMap((order) => order.at(ordinal < 0 ? ordinal : ordinal - 1) ?? []));
   if (item !== undefined && others.length > 0) return { kind: 'many', items: [item, ...others] };
-  return item === undefined ? nothing(view, want, false) : { kind: 'one', item, rung: rung.exact };
+  if (item === undefined) return nothing(view, want, false);
+  const rival = otherOfNumber(view, want.target, { found: sorted, item });
+  const entry = rival === null ? null : asEntry(view, want);
+  if (entry !== null) return numbered(view, entry, { matches, areas: places }, ordinal);
+  return rival === null ? { kind: 'one', item, rung: rung.exact } : { kind: 'many', items: [item, rival] };
 }
 
 // What stands once in each of several like entries is numbered as these are seen, and so is what stands side by side.
