@@ -181,6 +181,9 @@ test('a part of the page that a reader names in small words is not called missin
     check(view, { action: 'assertVisible', target: { text, scope: { relation: 'within', text: place } } }).status;
   assert.equal(shown('March', 'month picker'), 'unproven');
   assert.equal(shown('March', 'side panel'), 'unproven');
+  assert.equal(shown('March', 'legend'), 'unproven');
+  const said = { text: 'March', scope: { relation: 'within', text: 'legend' } } as const;
+  assert.equal(check(view, { action: 'assertText', target: said, value: '9' }).status, 'unproven');
   assert.equal(shown('May', 'month picker'), 'not_met');
   assert.equal(shown('March', 'Month picker'), 'not_met');
   assert.equal(shown('March', 'cart'), 'not_met');
@@ -215,4 +218,53 @@ test('an entry that is called otherwise neither is the one that is meant nor pro
     [check(entry('Owner of billing'), called).status, check(entry('Owner 3'), called).status],
     ['unproven', 'met'],
   );
+});
+
+const ticked = (...names: string[]) =>
+  page(['list', '', {}, ...names.map((name): Tree => ['listitem', '', {}, ['checkbox', name], text(name)])]);
+
+test('a box to tick that is called otherwise is no other entry of that name', () => {
+  const scope = { relation: 'within', role: 'list' } as const;
+  const gone = (view: View) => check(view, { action: 'assertNotVisible', target: { text: 'Milk', scope } }).status;
+  assert.equal(gone(ticked('Bread', 'Oat milk')), 'unproven');
+  assert.equal(gone(ticked('Bread', 'Milk')), 'not_met');
+  assert.equal(gone(ticked('Bread', 'Milk', 'Oat milk')), 'not_met');
+  assert.equal(gone(ticked('Bread')), 'met');
+});
+
+test('an entry that stood there by its very name before the last action is gone, whatever others stand there still', () => {
+  const scope = { relation: 'within', role: 'list' } as const;
+  const entry = (name: string, ref: string): Tree => ['listitem', '', { ref }, ['text', name]];
+  const of = (...names: string[]) => page(['list', '', {}, ...names.map((name) => entry(name, `of ${name}`))]);
+  const gone = (view: View, since: View) =>
+    check(view, { action: 'assertNotVisible', target: { text: 'Milk', scope } }, { since }).status;
+  assert.equal(gone(of('Bread', 'Oat milk'), of('Bread', 'Milk', 'Oat milk')), 'met');
+  assert.equal(gone(of('Bread', 'Milk'), of('Bread', 'Milk', 'Oat milk')), 'not_met');
+  assert.equal(gone(of('Bread', 'Oat milk'), of('Bread', 'Oat milk')), 'unproven');
+  assert.equal(gone(of('Bread', 'Whole milk'), of('Bread', 'Milk')), 'unproven');
+  assert.equal(gone(ticked('Oat milk'), ticked('Milk', 'Oat milk')), 'met');
+  assert.equal(gone(ticked('Whole milk'), ticked('Milk')), 'unproven');
+});
+
+test('of several lists none of which goes by the name, nothing tells which one is meant', () => {
+  const tickets = { relation: 'within', role: 'list', noun: 'open tickets' } as const;
+  const gone = (view: View) => {
+    const unseen = check(view, { action: 'assertNotVisible', target: { text: 'Milk', scope: tickets } }).status;
+    const { relation: _, ...target } = tickets;
+    const unsaid = check(view, { action: 'assertText', op: 'not-contains', target, value: 'Milk' }).status;
+    return unseen === unsaid ? unseen : `${unseen}, but ${unsaid}`;
+  };
+  const both = (view: View) => [listed(view, tickets), gone(view)];
+  const views = ['complementary', '', {}, heading('Views'), list('', 'Open', 'Solved')] as const satisfies Tree;
+  const cards = (...names: string[]): Tree => [
+    'generic',
+    '',
+    {},
+    ...names.map((name) => titled(name, text('2 h ago'))),
+  ];
+  assert.deepEqual(both(page(views, cards('Milk', 'Salt'))), ['unproven', 'unproven']);
+  assert.deepEqual(both(page(titled('Open', others), titled('Solved', list('', 'Milk')))), ['unproven', 'unproven']);
+  assert.deepEqual(both(page(titled('Start', list('', 'Milk', 'Salt')))), ['met', 'not_met']);
+  const called = [titled('Open tickets', list('', 'Milk')), titled('Solved tickets', others)];
+  assert.deepEqual(both(page(...called)), ['met', 'not_met']);
 });

@@ -1,8 +1,9 @@
 import type { Target } from '@smokejumper/contracts';
 import { bestOf, lookForAll } from '../ground/ground.ts';
-import { matchText } from '../ground/names.ts';
-import { bare, goesOn, rung, wordsOf } from '../ground/text.ts';
-import { foldedText, type Item, nameOf, subtree, type View } from '../ground/view.ts';
+import { matchName, matchText } from '../ground/names.ts';
+import { isTick } from '../ground/roles.ts';
+import { bare, fold, goesOn, rung, wordsOf } from '../ground/text.ts';
+import { foldedText, fullText, type Item, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, targetWords, unproven } from './check.ts';
 import { quotesOf } from './outline.ts';
 import { listedAmong } from './untold.ts';
@@ -25,7 +26,10 @@ export function otherEntry(view: View, target: Target): Check | null {
     target,
   );
   const parts = [...new Set(found.flatMap(subtree))];
-  const holders = matchText(parts, text, { spelling: false, shown: true });
+  const shown = matchText(parts, text, { spelling: false, shown: true });
+  // A box to tick is called so by what is written beside it.
+  const ticks = found.filter((item) => isTick(item) && fullText(item) === '');
+  const holders = [...shown, ...ticks.flatMap((item) => matchName(item, text, { spelling: false }) ?? [])];
   const [first] = holders;
   if (first === undefined || !holders.every(({ item, rung: level }) => level < rung.loose && isOther(item, text)))
     return null;
@@ -34,7 +38,7 @@ export function otherEntry(view: View, target: Target): Check | null {
 }
 
 function isOther(item: Item, text: string): boolean {
-  const words = foldedText(item);
+  const words = foldedText(item) || fold(item.name);
   const inPart = subtree(item).some(({ runs = [] }) => runs.some((run) => bare(run) === bare(text)));
   return !inPart && wordsOf(words).length <= longestName && goesOn(words, bare(text));
 }

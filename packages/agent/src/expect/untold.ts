@@ -183,7 +183,7 @@ export function untoldPopup(view: View, { scope, ...rest }: Target, since: View 
 }
 
 const partWords =
-  /\b(?:picker|selector|switcher|chooser|calendar|panel|pane|popup|pop-up|popover|drawer|overlay|flyout|widget|section|area|box|bar|strip|block|editor|stepper|carousel|bubble|chat|conversation|thread|feed|timeline|history)$/;
+  /\b(?:picker|selector|switcher|chooser|calendar|panel|pane|popup|pop-up|popover|drawer|overlay|flyout|widget|section|area|box|bar|strip|block|editor|stepper|carousel|bubble|chat|conversation|thread|feed|timeline|history|legend|chart|graph|diagram|summary)$/;
 
 /** "The sidebar is shown", or is gone, where only its place tells that a plain box may be it. Null where none lies there. */
 export function untoldBar(view: View, { noun = '', text, role, ordinal, scope }: Target): Check | null {

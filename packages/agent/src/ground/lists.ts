@@ -83,6 +83,14 @@ export function plainLists(items: readonly Item[], probe: (items: readonly Item[
   return content;
 }
 
+/** All that people may see as a list in the page's content. */
+export function listsOfContent(items: readonly Item[]): Listing[] {
+  return outermost(listingsOf(items)).filter(({ root, items: [first] }) => {
+    const at = root ?? first;
+    return at !== undefined && !isOfFrame(at);
+  });
+}
+
 /** The entries of lists that are built of plain boxes: a box to tick, a link, a few words. */
 export function boxedEntries(items: readonly Item[]): Item[] {
   const boxed = outermost(listingsOf(items)).filter(({ root }) => root === null || !told.includes(root.role));

@@ -7,6 +7,7 @@ import { fieldDenies, fieldOf, placeAtField } from '../field-message.ts';
 import { asksMenuGone, menuGone } from '../folded.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
 import { missingFrom } from '../missing-from.ts';
+import { stoodIn } from '../news.ts';
 import { alertIn } from '../of-browser.ts';
 import { otherEntry } from '../other-entry.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
@@ -15,6 +16,7 @@ import { meantAmong, untoldKind } from '../sure.ts';
 import { toldOtherwise } from '../told-as.ts';
 import { isMovedOut, isUnseen, untoldUnseen } from '../unseen.ts';
 import { outsideList, untoldBar, untoldCards, untoldFrame } from '../untold.ts';
+import { untoldWhichList } from '../which-list.ts';
 import { wrongFieldOf } from '../wrong-field.ts';
 
 /** `assertNotVisible`: nothing on the settled page answers to the target. */
@@ -40,7 +42,7 @@ export const notVisible: Checker = (step, facts) => {
   const denied = place === null || first !== undefined ? null : fieldDenies(facts, step.target ?? {}, place);
   if (denied !== null) return denied;
   const target = step.target ?? {};
-  const stray = first === undefined ? strayFrom(facts, target, told) : null;
+  const stray = untoldWhichList(view, target) ?? (first === undefined ? strayFrom(facts, target, told) : null);
   if (stray !== null) return stray;
   // Nothing is in a panel that is not there, but that is hardly what was meant; a row that is gone may well be.
   if (scopeMissing && scope?.relation === 'within') {
@@ -75,7 +77,8 @@ export const notVisible: Checker = (step, facts) => {
   const otherwise = toldOtherwise(view, target, meant.items);
   if (otherwise?.status === 'not_met') return met(otherwise.evidence);
   const other = otherwise ?? otherEntry(view, target);
-  if (other !== null) return other;
+  if (other !== null)
+    return otherwise === null && hasGone(facts, target, meant.items) ? met(pageEvidence(view)) : other;
   const quotes = quotesOf(view, first);
   // "No toast" where all that is marked as an alert is what a form says at its fields.
   const fields =
@@ -87,6 +90,14 @@ export const notVisible: Checker = (step, facts) => {
   }
   return notMet(`${targetWords(step.target)} can still be seen: ${quotes[0]?.quote ?? first.role}`, quotes, first);
 };
+
+// An entry of that very name stood there before the last action, beside those that are called otherwise.
+function hasGone({ since }: Facts, target: Target, others: readonly Item[]): boolean {
+  const isStill = (item: Item) => since?.items.some((old) => old.name === item.name) === true && stoodIn(since, item);
+  if (since === null || !others.every(isStill)) return false;
+  const { items } = groundAbsent(since, { target, purpose: 'read', exact: true, shown: true });
+  return items.length > 0 && otherEntry(since, target) === null;
+}
 
 // What stands where nothing tells whether it is the thing, or cannot be seen for the moment.
 function strayFrom(facts: Facts, target: Target, told: readonly Item[]): Check | null {

@@ -22,6 +22,7 @@ import { untoldPart, untoldTab } from '../untold.ts';
 import { untoldHeading } from '../untold-heading.ts';
 import { untoldLabel } from '../untold-name.ts';
 import { namesIn, wantedValue } from '../wanted.ts';
+import { untoldWhichList } from '../which-list.ts';
 import { dialog } from './dialog.ts';
 import { notVisible } from './not-visible.ts';
 import { visible } from './visible.ts';
@@ -56,7 +57,8 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
     if (check.status === 'not_met') return check;
   }
   if (op !== 'contains' && op !== 'not-contains') return null;
-  const other = list.role === 'list' ? otherEntry(facts.view, { text: wanted, scope: within }) : null;
+  const held = { text: wanted, scope: within };
+  const other = list.role === 'list' ? (untoldWhichList(facts.view, held) ?? otherEntry(facts.view, held)) : null;
   if (other !== null || op !== 'contains') return other;
   const listed = visible({ action: 'assertVisible', target: { text: wanted, scope: within } }, facts);
   const all = list.role === 'column' ? readingsFor(step, facts) : null;

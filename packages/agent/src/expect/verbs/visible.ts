@@ -19,6 +19,7 @@ import { meantAmong, untoldKind } from '../sure.ts';
 import { isOnlyRead, isUnseen, untoldUnseen } from '../unseen.ts';
 import { listedAmong, unlisted, untoldBar, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
 import { untoldHeading } from '../untold-heading.ts';
+import { untoldWhichList } from '../which-list.ts';
 
 /** `assertVisible`: at least one element of the page answers to the target. */
 export const visible: Checker = (step, facts) => {
@@ -46,7 +47,11 @@ export const visible: Checker = (step, facts) => {
   const other = first === undefined ? null : inOtherWords(facts, target);
   const otherOne = () =>
     saidOfOther(view, target, meant.items) ?? otherEntry(view, target) ?? inNextBox(view, target, meant.items);
-  const open = other ?? otherwise(facts, target, meant.items) ?? (first === undefined ? null : otherOne());
+  const open =
+    other ??
+    untoldWhichList(view, target) ??
+    otherwise(facts, target, meant.items) ??
+    (first === undefined ? null : otherOne());
   if (open !== null) return open;
   if (first !== undefined) return met(quotesOf(view, first));
   const words = target.text ?? '';
