@@ -148,6 +148,32 @@ test('a value is not entered where another one is asked for, or where it is sear
   assert.equal(found(passwords, { text: 'Password' }, { exact: true, purpose: 'field' }), 'many');
 });
 
+test('a field or dropdown in quotes does not go on in words that make another thing of it', () => {
+  const put = (role: string, name: string, text: string, ...label: Tree[]) =>
+    found([...label, [role, name, { label: name }]], { text }, { exact: true, purpose: 'form-control' });
+  for (const role of ['textbox', 'combobox']) {
+    assert.equal(put(role, 'Phone extension', 'Phone'), 'perhaps');
+    assert.equal(put(role, 'Office hours', 'Office'), 'perhaps');
+    for (const [name, wanted] of [
+      ['Phone number', 'Phone'],
+      ['Phone (private)', 'Phone'],
+      ['Email or phone', 'Email'],
+      ['Message to the team', 'Message'],
+      ['Search products', 'Search'],
+      ['Office hours', 'office'],
+    ] as const)
+      assert.equal(put(role, name, wanted), name);
+    const label: Tree = ['label', '', {}, ['text', 'Email'], ['text', 'We never share it']];
+    assert.equal(put(role, 'Email We never share it', 'Email', label), 'Email We never share it');
+  }
+});
+
+test('what offers to make a thing of that name is not the thing', () => {
+  for (const name of ['Create “Ops”', 'Add "Ops"'])
+    assert.equal(found([['option', name]], { text: 'Ops' }, { exact: true, purpose: 'option' }), 'perhaps');
+  assert.equal(press('Delete "Ops"', 'Ops', unquoted), 'perhaps');
+});
+
 test('a field of that very name goes before one that is called otherwise and only hints at it', () => {
   const company: Tree = ['textbox', 'Company', { label: 'Company', placeholder: 'Name' }];
   const name: Tree = ['textbox', 'Name', { label: 'Name' }];

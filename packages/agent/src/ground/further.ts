@@ -4,7 +4,7 @@ import type { Want } from './find.ts';
 import { isFurniture } from './groups.ts';
 import { captionWith, type Match, namesOf } from './names.ts';
 import { isCookieBanner } from './nouns.ts';
-import { isTextField, isTick } from './roles.ts';
+import { isDropdown, isTextField, isTick } from './roles.ts';
 import { bare, compareNames, findPhrase, fold, isSmall, onlyInCompounds, rung, wordsOf } from './text.ts';
 import { closest, fullText, type Item, isNameless, namesFor, subtree, type View } from './view.ts';
 
@@ -43,6 +43,10 @@ const negated = /^(?:do not|don't|never|no|not|disable|hide|stop|without)\b/;
 const otherField =
   /^(?:alternat(?:e|ive)|another|backup|confirm|emergency|filter|find|former|look up|old|other|previous|re-?enter|re-?type|recovery|repeat|search|secondary|verify)\b/;
 const otherFieldTail = /^\(?(?:again|confirm|confirmation|repeat)\b/;
+// What follows the name of a field and leaves it what it is: what it takes, and how that is written. "Phone number".
+const sameField =
+  /^(?:an?|address(?:es)?|and|as|body|code|contents?|format|id|in|input|line|name|numbers?|optional|or|required|text|url|value|with|\d.*)\b/;
+const searches = /^(?:search|filter|find|look up)\b/;
 
 /**
  * Whether an element goes by the wanted words only as part of the name of something else: "Save as draft" is not "Save".
@@ -55,7 +59,7 @@ export function isAnother(view: View, match: Match, want: Want): boolean {
   const { item } = match;
   // Who names another kind does not mean a link that goes on.
   const strayLink = item.role === 'link' && want.target.role !== undefined && want.target.role !== 'link';
-  const control = isTextField(item) || choices.includes(item.role) || strayLink ? item : commandOf(item);
+  const control = isPutInto(item) || choices.includes(item.role) || strayLink ? item : commandOf(item);
   const wanted = bare(text);
   if (control === null) return beginsBefore(view, item, { ...want, wanted });
   const caption = isNameless(control) && match.by === 'label' ? captionWith(control, text) : null;
@@ -72,7 +76,7 @@ interface Compared extends Want {
 
 // The words that a name has ahead of the wanted ones and behind them; signs and numbers are none.
 function wordsAhead(name: string, wanted: string): string {
-  const head = name.slice(0, findPhrase(name, wanted));
+  const head = name.slice(0, findPhrase(name, wanted)).replace(/["'«‹]$/, '');
   return /\p{L}\s+$/u.test(head) ? head.trim() : '';
 }
 
@@ -111,7 +115,8 @@ function goesElsewhere(view: View, control: Item, want: Compared): boolean {
   const { name, wanted } = want;
   const at = findPhrase(name, wanted);
   const [head, tail] = [name.slice(0, at), name.slice(at + wanted.length)];
-  if (isTextField(control)) return isOtherField(head.trim(), tail.trim(), want);
+  if (isTextField(control) && isOtherField(head.trim(), tail.trim(), want)) return true;
+  if (isPutInto(control)) return isLesserField(view, control, want);
   if (prefix.test(head) || (want.exact && onlyInCompounds(name, wanted))) return true;
   const [ahead, behind] = [wordsAhead(name, wanted), wordsBehind(name, wanted)];
   if (behind === '' && ahead === '') return false;
@@ -152,9 +157,23 @@ function isOfAll(control: Item, { wanted, behind }: { wanted: string; behind: st
 
 // Who searches or confirms something does not enter it.
 function isOtherField(head: string, tail: string, { exact, target, wanted }: Compared): boolean {
-  const searches = /^(?:search|filter|find|look up)\b/;
   if (searches.test(head)) return (exact || target.role === 'textbox') && !searches.test(wanted);
   return otherField.test(head) || otherFieldTail.test(tail);
+}
+
+// "Phone extension" is no field "Phone", unless the page shows the two apart: a name, and what explains it.
+function isLesserField(view: View, field: Item, want: Compared): boolean {
+  const { exact, target, wanted, name } = want;
+  const behind = wordsBehind(name, wanted);
+  if (!exact || isSmall(target.text ?? '') || behind === '' || searches.test(wanted)) return false;
+  if (sameField.test(behind) || sameTail.test(behind) || isToldOf(view, field, { words: behind, want })) return false;
+  const shows = (words: string) =>
+    view.items.some((part) => part.children.length === 0 && bare(fullText(part)) === bare(words));
+  return !(shows(wanted) && shows(behind));
+}
+
+function isPutInto(item: Item): boolean {
+  return isTextField(item) || isDropdown(item);
 }
 
 // "Delete Ann" in the row of Ann tells no more than "Delete".
