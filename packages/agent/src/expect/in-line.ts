@@ -1,4 +1,4 @@
-import { bare } from '../ground/text.ts';
+import { bare, says } from '../ground/text.ts';
 import { type Item, subtree } from '../ground/view.ts';
 
 /** The value behind a label in a line of labels and values ("Owner Ann · Status Frozen"); null where it is none. */
@@ -6,6 +6,8 @@ export function valueInLine(item: Item, name: string): string | null {
   const [line, ...others] = subtree(item).filter(({ text }) => text !== '');
   if (line === undefined || others.length > 0) return null;
   const { runs = [] } = line;
+  const glued = runs.length === 2 && bare(runs[0] ?? '') === bare(name) && !says(line.text, name);
+  if (glued) return runs[1] ?? null;
   const words = (runs.length >= 4 ? runs : pairsByColon(line.text)).map(withoutSigns);
   const at = words.findIndex((run) => bare(run) === bare(name));
   return words.length < 4 || words.length % 2 === 1 || at < 0 || at % 2 === 1 ? null : (words[at + 1] ?? null);

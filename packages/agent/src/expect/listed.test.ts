@@ -237,7 +237,7 @@ test('an entry that stood there by its very name before the last action is gone,
   const entry = (name: string, ref: string): Tree => ['listitem', '', { ref }, ['text', name]];
   const of = (...names: string[]) => page(['list', '', {}, ...names.map((name) => entry(name, `of ${name}`))]);
   const gone = (view: View, since: View) =>
-    check(view, { action: 'assertNotVisible', target: { text: 'Milk', scope } }, { since }).status;
+    check(view, { action: 'assertNotVisible', target: { text: 'Milk', scope } }, { actedOn: since }).status;
   assert.equal(gone(of('Bread', 'Oat milk'), of('Bread', 'Milk', 'Oat milk')), 'met');
   assert.equal(gone(of('Bread', 'Milk'), of('Bread', 'Milk', 'Oat milk')), 'not_met');
   assert.equal(gone(of('Bread', 'Oat milk'), of('Bread', 'Oat milk')), 'unproven');

@@ -14,6 +14,7 @@ import {
   pressTarget,
 } from './names.ts';
 import { badgesOn, byNoun, ofKind, tellsApart } from './nouns.ts';
+import { offeredBy } from './offered.ts';
 import { isPager, numberOn, pagesNumbered } from './pagers.ts';
 import {
   isControl,
@@ -105,7 +106,7 @@ export function matchesOf(items: readonly Item[], want: Want): Match[] {
   const { target, purpose } = want;
   if (target.text !== undefined && target.text !== '') return byText(items, want, target.text);
   if (target.noun !== undefined && target.role !== undefined && isEntryRole(target.role)) return entries(items, target);
-  const offered = offeredBy(items, target);
+  const offered = offeredBy(items, want);
   if (offered.length > 0) return whole(offered);
   if (target.noun !== undefined) {
     const lists = target.role === 'list' ? rootsCalled(items, target.noun) : [];
@@ -144,13 +145,6 @@ function fieldCalled(items: readonly Item[], want: Want, text: string): Match[] 
   return byText(items, { ...want, target }, text).filter(
     ({ item, rung: level }) => level >= rung.loose && isFormControl(item),
   );
-}
-
-// "The last item in the menu": of what the menu offers.
-function offeredBy(items: readonly Item[], { noun, role, ordinal, scope }: Target): Item[] {
-  const counts = ordinal !== undefined && role === undefined && scope?.role === 'menu';
-  if (!counts || !/^(?:menu )?(?:item|entry|option|command)$/.test(noun ?? '')) return [];
-  return items.filter((item) => item.role.startsWith('menuitem') && !has(item, 'hidden'));
 }
 
 // Whoever acts on "the dropdown" never means a button of which nothing says that it is one.

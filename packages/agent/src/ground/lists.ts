@@ -161,8 +161,12 @@ function isFilledBy(parent: Item, entries: readonly Item[]): boolean {
 
 /** The way to where one is: links in one line, or what says that it is a trail. */
 export function isTrail(list: Item): boolean {
-  const named = ({ role, name }: Item) => /^(?:navigation|list)$/.test(role) && /\bbread ?crumbs?\b/i.test(name);
-  return isLinkBar(list) || closest(list, named) !== null;
+  return isLinkBar(list) || closest(list, isCrumbs) !== null;
+}
+
+/** A trail that says so. */
+export function isCrumbs({ role, name }: Item): boolean {
+  return /^(?:navigation|list)$/.test(role) && /\bbread ?crumbs?\b/i.test(name);
 }
 
 /** Pages of old mark no navigation: links side by side at the top are no results. */

@@ -157,7 +157,9 @@ function textRung(item: Item, wanted: string, options: { spelling: boolean; show
   if (level === rung.words && (!isControl(item) || wordsOf(text).length > wordsOf(wanted).length + 4)) return rung.none;
   const bearsName = item.children.length === 0 && item.name !== '' && (options.shown !== true || showsName(item));
   const named = bearsName ? compareNames(wanted, item.name, options) : rung.none;
-  return Math.max(level, named) as Rung;
+  // What an inline element holds is words of its own, however it runs into the next: "Out for deliveryNov 22".
+  const inRun = level < rung.phrase && (item.runs ?? []).some((run) => bare(run) === bare(wanted));
+  return Math.max(level, named, inRun ? rung.loose : rung.none) as Rung;
 }
 
 const captionEnds = ['document', 'main', 'form', 'dialog', 'table', 'grid', 'list', 'application', 'region'];

@@ -11,11 +11,13 @@ import { areasOf } from '../../ground/scope.ts';
 import { isTotal } from '../../ground/sums.ts';
 import { bare } from '../../ground/text.ts';
 import { closest, fullText, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
-import { numberIn } from '../amounts.ts';
+import { isAmount, numberIn } from '../amounts.ts';
+import { labelsCalled } from '../by-noun.ts';
 import { type Check, type Checker, type Facts, kindInWords, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareNumber } from '../compare.ts';
 import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
+import { readingsOf } from '../reading.ts';
 import { statedOn, statedTotal } from '../stated.ts';
 import { surelyAmong } from '../sure.ts';
 import { untoldCards } from '../untold.ts';
@@ -56,6 +58,8 @@ export const count: Checker = (step, facts) => {
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
   const open = againstStated(step, { view, wanted, items: found.items });
   if (open !== null) return open;
+  const label = againstLabel(step, { view, wanted, items: found.items });
+  if (label !== null) return label;
   const doubt = withoutBlanks(step, { view, wanted, items: found.items }) ?? withoutSums(step, { view, wanted, found });
   if (doubt !== null) return doubt;
   if (compareNumber(found.items.length, op, wanted)) return met(evidence);
@@ -119,6 +123,27 @@ function againstStated(
     return said ? met(quoted) : notMet(`${amount(stated.number, target)}, not ${opWords(step, wanted)}`, quoted);
   const seen = `${amount(items.length, target)} on this page, and "${fullText(stated.item)}" stands on it`;
   return unproven('ambiguous', seen, quoted);
+}
+
+// "The number of visitors" is what stands beside a label "Visitors", or how many stand under that title. Null: the same
+// comes of it, or no such label shows a number.
+function againstLabel(
+  step: Step,
+  { view, wanted, items }: { view: View; wanted: number; items: readonly Item[] },
+): Check | null {
+  const { op = 'eq', target = {} } = step;
+  if (target.noun === undefined || (target.role ?? target.text ?? target.scope) !== undefined) return null;
+  if (stepwise.includes(op)) return null;
+  const drawn = compareNumber(items.length, op, wanted);
+  for (const [item, called] of labelsCalled(view, target)) {
+    if (isHeading(item) || bare(fullText(item)) !== bare(target.noun)) continue;
+    const shown = readingsOf(view, called).readings.flatMap(({ texts }) => texts.slice(0, 1));
+    const number = shown.length === 1 && isAmount(shown[0] ?? '') ? numberIn(shown[0] ?? '') : null;
+    if (number === null || compareNumber(number, op, wanted) === drawn) continue;
+    const seen = `${amount(items.length, target)} on the page, and "${shown[0]}" stands beside "${fullText(item)}"`;
+    return unproven('ambiguous', seen, quotesOf(view, item));
+  }
+  return null;
 }
 
 // A total that is a row like the others, or may be one, is counted by some and not by others. Null: the same comes of it.

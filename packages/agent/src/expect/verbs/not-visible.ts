@@ -92,7 +92,8 @@ export const notVisible: Checker = (step, facts) => {
 };
 
 // An entry of that very name stood there before the last action, beside those that are called otherwise.
-function hasGone({ since }: Facts, target: Target, others: readonly Item[]): boolean {
+function hasGone(facts: Facts, target: Target, others: readonly Item[]): boolean {
+  const since = facts.actedOn ?? facts.since;
   const isStill = (item: Item) => since?.items.some((old) => old.name === item.name) === true && stoodIn(since, item);
   if (since === null || !others.every(isStill)) return false;
   const { items } = groundAbsent(since, { target, purpose: 'read', exact: true, shown: true });

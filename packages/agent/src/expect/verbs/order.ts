@@ -1,13 +1,14 @@
 import type { Target } from '@smokejumper/contracts';
 import { columnsCalled } from '../../ground/columns.ts';
 import { entryGroups } from '../../ground/entries.ts';
+import { isColumnHead } from '../../ground/roles.ts';
 import { areasOf, placeOf } from '../../ground/scope.ts';
 import { asSeen } from '../../ground/seen.ts';
 import { isTotal } from '../../ground/sums.ts';
-import { findPhrase, fold } from '../../ground/text.ts';
-import { foldedText, fullText, type Item, subtree, type View } from '../../ground/view.ts';
+import { findPhrase, fold, isSmall, wordsOf } from '../../ground/text.ts';
+import { foldedText, fullText, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { type Amount, amountIn, isAmount } from '../amounts.ts';
-import { type Checker, met, notMet, targetWords, unproven } from '../check.ts';
+import { type Check, type Checker, met, notMet, targetWords, unproven } from '../check.ts';
 import { areOfOneKind } from '../measures.ts';
 import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
@@ -18,7 +19,7 @@ export const order: Checker = (step, { view }) => {
   const cells = columnCells(view, target) ?? listCells(view, target);
   if (cells === null && target.role !== 'column' && target.text === undefined && holdsEntries(view, target))
     return unproven('no_evidence', `nothing tells what of ${targetWords(target)} is in order`, pageEvidence(view));
-  if (cells === null) return missingFrom(view, target);
+  if (cells === null) return headAlike(view, target) ?? missingFrom(view, target);
   if (cells.length < 2) return unproven('no_evidence', `${cells.length} values have no order`, pageEvidence(view));
   const ways = keysOf(cells.map(fullText));
   if (ways === null)
@@ -57,6 +58,18 @@ function columnCells(view: View, target: Target): readonly Item[] | null {
   // A total is not sorted with what it sums up.
   const isSum = ({ up }: Item) => up !== null && isTotal(up);
   return column === undefined || others.length > 0 ? null : asSeen(column.filter((cell) => !isSum(cell)));
+}
+
+// "By tracking number" where a column is called "Tracking no.": written small it is no name that a head must bear.
+function headAlike(view: View, { role, text = '' }: Target): Check | null {
+  if (role !== 'column' || !isSmall(text)) return null;
+  const words = wordsOf(fold(text)).filter((word) => word.length > 3);
+  const like = view.items.find(
+    (item) => isColumnHead(item) && wordsOf(foldedText(item)).some((w) => words.includes(w)),
+  );
+  if (like === undefined) return null;
+  const seen = `no column is called "${text}", and nothing tells whether ${nameOf(like)} is it`;
+  return unproven('no_evidence', seen, quotesOf(view, like));
 }
 
 // Cards have no columns: the part of each that speaks of the wanted thing, or shows money for a price.

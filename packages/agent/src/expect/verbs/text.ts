@@ -1,4 +1,5 @@
 import type { Evidence, Op, Step } from '@smokejumper/contracts';
+import { entryAround } from '../../ground/entries.ts';
 import { isPlainList, isTrail } from '../../ground/lists.ts';
 import { frames } from '../../ground/nouns.ts';
 import { isControl } from '../../ground/roles.ts';
@@ -224,6 +225,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     besideIt(view, readings, (found) => compare(found) === true) ??
     untoldTab(view, step.target ?? {}, wanted) ??
     partOfEntry(view, readings, compare) ??
+    saidInEntry(view, step, readings) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
 }
@@ -242,6 +244,18 @@ function partOfEntry(
   if (part === undefined || whole.length < readings.length) return null;
   const seen = `"${fullText(part)}" is only a part of what it shows, and whether it is called so is not told`;
   return unproven('no_evidence', seen, quotesOf(view, part));
+}
+
+// "The ticket X shows Urgent" where X is but the title of an entry: what else the entry shows may be the ticket's.
+function saidInEntry(view: View, { target = {}, op = 'contains', value = '' }: Step, readings: readonly Reading[]) {
+  if (target.noun === undefined || target.text === undefined || target.role !== undefined || op !== 'contains')
+    return null;
+  const around = readings.map(({ item }) => entryAround(item, view.items));
+  const [first] = around;
+  if (first === undefined || first === null || value === '') return null;
+  if (!around.every((entry) => entry !== null && compareText(fullText(entry), 'contains', value))) return null;
+  const seen = `"${value}" stands in the same entry, and nothing tells that it is of ${targetWords(target)}`;
+  return unproven('no_evidence', seen, quotesOf(view, first));
 }
 
 const entries: readonly string[] = ['listitem', 'article'];

@@ -17,6 +17,22 @@ test('nothing is called missing that a button with a picture alone may be called
   assert.equal(missing('Save', { role: 'tab' }), null);
 });
 
+test('a control and whose it is, told without quotes in one go, is not called missing where both stand on the page', () => {
+  const entry = (name: string): Tree => [
+    'listitem',
+    '',
+    {},
+    ['text', name],
+    ['button', 'Cancel', {}, ['text', 'Cancel']],
+  ];
+  const view = page(['list', '', {}, entry('Ann Berg'), entry('Bo Dahl')]);
+  const missing = (text: string, exact = false) =>
+    otherKind(view, { target: { text }, purpose: 'press', exact, part: 0 })?.failureClass ?? null;
+  assert.equal(missing('Cancel for Ann Berg'), 'no_evidence');
+  for (const text of ['Cancel for Cy', 'Delete for Ann Berg', 'Cancel']) assert.equal(missing(text), null, text);
+  assert.equal(missing('Cancel for Ann Berg', true), null);
+});
+
 test('what counts up or down may be a sign or an arrow alone', () => {
   const missing = (icon: string, text: string) =>
     otherKind(page(pictured(icon)), { target: { text, role: 'button' }, purpose: 'press', exact: true, part: 0 }) ===

@@ -37,6 +37,7 @@ export function otherKind(view: View, need: Omit<Need, 'step'>): Failure | null 
     namelessDropdown(view, need) ??
     ledButton(view, need) ??
     entryOfKind(view, need) ??
+    ownedBy(view, need) ??
     mereControl(view, need);
   if (stray !== null) return stray;
   const table = tablePerhaps(view, need.target);
@@ -168,6 +169,17 @@ function entryOfKind(view: View, { target, purpose, exact }: Omit<Need, 'step'>)
   if (entry === undefined) return null;
   const seen = `nothing on the page is called "${target.text}", but ${nameOf(entry)} could be it`;
   return failure('not_found', 'no_evidence', seen, { item: entry });
+}
+
+// "Cancel for Ann" may be the Cancel that stands with Ann.
+function ownedBy(view: View, { target, purpose, exact }: Omit<Need, 'step'>): Failure | null {
+  const [, name, whose] = /^(.+?) (?:for|of|in|on|at|from|by|with) (.+)$/.exec(target.text ?? '') ?? [];
+  if (exact || name === undefined || whose === undefined || target.scope !== undefined) return null;
+  const found = ground(view, { target: { ...target, text: name }, purpose, exact: true });
+  const [owner] = groundAll(view, { target: { text: whose }, purpose: 'read', exact: true, shown: true }).items;
+  if (found.kind === 'none' || owner === undefined) return null;
+  const seen = `nothing on the page is called "${target.text}", but "${name}" and ${nameOf(owner)} stand on it`;
+  return failure('not_found', 'no_evidence', seen, { item: owner });
 }
 
 function isEntry({ role }: Item): boolean {

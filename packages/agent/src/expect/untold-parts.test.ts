@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Step } from '@smokejumper/contracts';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+import type { View } from '../ground/view.ts';
+
+const text = (words: string, ...runs: string[]): Tree => ['text', words, runs.length > 0 ? { runs } : {}];
+const line = (words: string): Tree => ['paragraph', '', { tag: 'p' }, text(words)];
+const heading = (level: number, words: string): Tree => ['heading', words, { level }, text(words)];
+const status = (view: View, step: Step) => check(view, step).status;
+
+test('how many there are is open where a label of that name shows another number', () => {
+  const tile = (label: string, value: string): Tree => ['generic', '', { framed: true }, line(label), line(value)];
+  const sources: Tree = ['list', '', {}, ...['Direct', 'Search'].map((n): Tree => ['listitem', '', {}, text(n)])];
+  const of = (value: string) =>
+    page(tile('Visitors', value), tile('Orders', '7'), heading(2, 'Visitors by source'), sources);
+  const more = (value: string) =>
+    status(of(value), { action: 'assertCount', target: { noun: 'visitors' }, op: 'gt', value: '100' });
+  assert.equal(more('1,204'), 'unproven');
+  assert.equal(more('12'), 'not_met');
+  const two = (value: string) =>
+    status(of(value), { action: 'assertCount', target: { noun: 'visitors' }, op: 'eq', value: '2' });
+  assert.deepEqual([two('2'), two('1,204')], ['met', 'unproven']);
+});
+
+test('a column that a reader names in small words is not called missing where a head shares one of them', () => {
+  const cell = (words: string): Tree => ['cell', '', {}, text(words)];
+  const row = (...cells: Tree[]): Tree => ['row', '', {}, ...cells];
+  const heads = ['Tracking no.', 'Status'].map((words): Tree => ['columnheader', words, {}, text(words)]);
+  const table = page([
+    'table',
+    '',
+    { tag: 'table' },
+    row(...heads),
+    row(cell('T1'), cell('Sent')),
+    row(cell('T2'), cell('Lost')),
+  ]);
+  const sorted = (name: string) =>
+    status(table, { action: 'assertOrder', target: { text: name, role: 'column' }, value: 'ascending' });
+  assert.deepEqual(
+    [sorted('tracking number'), sorted('Tracking number'), sorted('price'), sorted('Tracking no.')],
+    ['unproven', 'not_met', 'not_met', 'met'],
+  );
+});
+
+test('breadcrumbs are numbered one by one', () => {
+  const crumb = (...inner: Tree[]): Tree => ['listitem', '', {}, ...inner];
+  const link = (name: string): Tree => ['link', name, {}, text(name)];
+  const trail: Tree = [
+    'list',
+    '',
+    {},
+    crumb(link('Home')),
+    crumb(text('/')),
+    crumb(link('Shop')),
+    crumb(text('/')),
+    crumb(text('Mugs')),
+  ];
+  const view = page(['navigation', '', {}, link('Shop'), link('Help')], ['navigation', 'Breadcrumb', {}, trail]);
+  const nth = (ordinal: number, value: string) =>
+    status(view, { action: 'assertText', target: { noun: 'breadcrumb', ordinal }, op: 'equals', value });
+  assert.deepEqual([nth(-1, 'Mugs'), nth(1, 'Home'), nth(2, 'Shop')], ['met', 'met', 'met']);
+  assert.deepEqual([nth(-1, 'Shop'), nth(1, 'Mugs')], ['not_met', 'not_met']);
+});
+
+test('what else the entry shows that a thing titles is not denied of the thing', () => {
+  const ticket = (name: string, priority: string): Tree => {
+    const parts = ['#1', name, priority].map((words): Tree => ['generic', '', {}, text(words)]);
+    return ['button', `${name} ${priority}`, {}, ['generic', '', {}, ...parts], text('2 h ago')];
+  };
+  const view = page(['generic', '', {}, ticket('Cannot log in', 'Urgent'), ticket('Refund', 'Low')]);
+  const scope = { relation: 'within', role: 'list' } as const;
+  const shows = (value: string) =>
+    status(view, { action: 'assertText', target: { text: 'Cannot log in', noun: 'ticket', scope }, value });
+  assert.deepEqual([shows('Urgent'), shows('Low')], ['unproven', 'not_met']);
+});
+
+test('words of an inline element are words of their own, however they run into the next', () => {
+  const glued = page([
+    'list',
+    '',
+    {},
+    ['listitem', '', {}, text('Out for deliveryNov 22', 'Out for delivery', 'Nov 22')],
+  ]);
+  assert.equal(status(glued, { action: 'assertVisible', target: { text: 'Out for delivery' } }), 'met');
+  assert.equal(status(glued, { action: 'assertVisible', target: { text: 'Out for' } }), 'met');
+  assert.equal(status(glued, { action: 'assertVisible', target: { text: 'delivery' } }), 'not_met');
+  const steps = (...current: boolean[]) => {
+    const words = [text('Out for deliveryNov 22', 'Out for delivery', 'Nov 22'), text('Delivered')];
+    const step = (inner: Tree, at: number): Tree => ['listitem', '', { states: current[at] ? ['current'] : [] }, inner];
+    return page(['list', '', {}, ...words.map(step)]);
+  };
+  const current = (view: View) =>
+    status(view, { action: 'assertState', target: { text: 'Out for delivery' }, value: 'selected' });
+  assert.deepEqual([current(steps(true, false)), current(steps(false, true))], ['met', 'not_met']);
+  const usage = page(['paragraph', '', {}, text('CPU usage64%', 'CPU usage', '64%')]);
+  const below = (value: string) =>
+    status(usage, { action: 'assertText', target: { text: 'CPU usage' }, op: 'equals', value });
+  assert.deepEqual([below('64%'), below('4%')], ['met', 'not_met']);
+});
