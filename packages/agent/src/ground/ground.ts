@@ -10,6 +10,7 @@ import { topHeading } from './headings.ts';
 import { inLineWith } from './in-line.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHints } from './names.ts';
+import { isOfOtherLine } from './other-line.ts';
 import { lieOf } from './place.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
@@ -37,8 +38,10 @@ export interface Place {
 export function ground(view: View, want: Want, place: Place = { last: null }): Found {
   const found = named(view, want, place);
   const acts = want.purpose !== 'read' && want.purpose !== 'region';
-  if (found.kind !== 'one' || !acts || !isOfMention(found.item, want.target)) return found;
-  return perhaps(view, want, [found]);
+  if (found.kind !== 'one' || !acts) return found;
+  const { item } = found;
+  const isElsewhere = isOfMention(item, want.target) || isOfOtherLine(view.items, item, want.target);
+  return isElsewhere ? perhaps(view, want, [found]) : found;
 }
 
 function named(view: View, want: Want, place: Place): Found {

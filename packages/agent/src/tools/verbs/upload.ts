@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../../ground/ground.ts';
+import { isOfOtherLine } from '../../ground/other-line.ts';
 import { isFileInput, isFormControl } from '../../ground/roles.ts';
 import { type Item, isWithin, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
@@ -39,8 +40,9 @@ export const upload: Tool = async (hands, act) => {
 
 const saysFile = /\b(?:files?|upload|browse|attach|drop)\b/i;
 
-// The only field of the page is the one that is told, but where it has a label that says something else.
+// The only field of the page is the one that is told, but where it has a label that says something else or stands in a line that does.
 function mayBe(field: Item, { view, target }: { view: View; target: Target }): boolean {
+  if (isOfOtherLine(view.items, field, target)) return false;
   if (target.text === undefined || field.label === '' || saysFile.test(field.label)) return true;
   return groundAll(view, { target: { text: target.text }, purpose: 'file', exact: false }).items.some(
     (item) => item === field || isWithin(field, item) || !isFormControl(item),
