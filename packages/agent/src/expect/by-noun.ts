@@ -65,7 +65,7 @@ function priceIn(view: View, { scope }: Target): Reading[] {
 }
 
 // It may stand in the name of what it is drawn on: "Inbox 3".
-function badgesIn({ items }: View, name: string): Reading[] {
+export function badgesIn({ items }: View, name: string): Reading[] {
   if (name === '') return [];
   return items.flatMap((item) => {
     const whole = isPressable(item) ? fold(item.name) : '';

@@ -1,9 +1,9 @@
 import type { Target } from '@smokejumper/contracts';
 import { repeatGroups, saysNothing } from '../ground/groups.ts';
 import { isOfFrame } from '../ground/lists.ts';
-import { isColumnHead, isFormControl, isPressable, isTable } from '../ground/roles.ts';
+import { isColumnHead, isFormControl, isPressable, isTable, isTextField } from '../ground/roles.ts';
 import { areasOf, placeOf } from '../ground/scope.ts';
-import { closest, fullText, type Item, isWithin, subtree, type View } from '../ground/view.ts';
+import { closest, fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, met, notMet, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
 import { contentOf } from './reading.ts';
@@ -14,6 +14,30 @@ export function isEmpty(item: Item): boolean {
   if (isTable(item)) return repeatGroups(subtree(item), { least: 1 }).length === 0;
   // What a cell shows that holds nothing is commonly a mere dash.
   return (item.role.endsWith('cell') ? fullText(item).replace(/^[-–—]$/, '') : fullText(item)) === '';
+}
+
+/** "The form is (not) empty" speaks of what its fields hold, whatever they are called. Null for what is no bare form. */
+export function checkForm(view: View, input: { target: Target; empty: boolean }): Check | null {
+  const { role, text, noun, scope } = input.target;
+  if (role !== 'form' || text !== undefined || (noun !== undefined && noun !== 'form')) return null;
+  const inside = areasOf(view.items, scope, () => true).flatMap(({ items }) => items);
+  const forms = inside.filter((item) => (item.role === 'form' || item.tag === 'form') && !has(item, 'hidden'));
+  const holding = forms.filter((form) => subtree(form).some(isTextField));
+  const [form, ...others] = holding;
+  if (form === undefined) return null;
+  if (others.length > 0)
+    return unproven('ambiguous', `there are ${holding.length} forms on the page`, quotesOf(view, form));
+  const fields = subtree(form).filter((item) => isFormControl(item) && !has(item, 'hidden'));
+  const filled = fields.find((item) => isTextField(item) && contentOf(item) !== '');
+  if (filled !== undefined) {
+    const quotes = quotesOf(view, filled);
+    return input.empty ? notMet(`${nameOf(filled)} holds "${contentOf(filled)}"`, quotes, filled) : met(quotes);
+  }
+  // What a tick or a dropdown holds that nobody touched is commonly something.
+  const other = fields.find((item) => !isTextField(item) && has(item, 'checked', 'pressed'));
+  if (other !== undefined) return unproven('no_evidence', `only ${nameOf(other)} is chosen`, quotesOf(view, other));
+  const quotes = fields.slice(0, 3).flatMap((item) => quotesOf(view, item));
+  return input.empty ? met(quotes) : notMet('its fields hold nothing', quotes, fields[0]);
 }
 
 /** "The list is (not) empty": open where no list is told, or words stand in it that may be an entry or may say so. */

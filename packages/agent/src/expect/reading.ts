@@ -26,7 +26,8 @@ import {
   subtree,
   type View,
 } from '../ground/view.ts';
-import { isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
+import { chosenIn, countIn } from './built.ts';
+import { badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
 import { fieldTitled } from './field-titled.ts';
 import { valueInLine } from './in-line.ts';
 import { stackedUnder } from './stacked.ts';
@@ -53,6 +54,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   const column =
     target.role === 'column' && target.text !== undefined ? columnReading(view, target, target.text) : null;
   if (column !== null) return { readings: column, scopeMissing: false };
+  const badges = target.noun === 'badge' && target.scope === undefined ? badgesIn(view, target.text ?? '') : [];
+  if (badges.length > 0) return { readings: badges, scopeMissing: false };
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
   const labels = items.every((item) => closest(item, isControl) !== null) ? labelsCalled(view, target) : [];
   if (labels.length > 0) return { readings: labels.map(([item, words]) => readingOf(item, words)), scopeMissing };
@@ -168,6 +171,8 @@ function readingOf(item: Item, target: Target): Reading {
   const name = target.text;
   const alone = (...texts: string[]): Reading => ({ item, texts, quoted: [item] });
   if (isFormControl(item)) return { item, texts: [contentOf(item)], quoted: [shownBy(item)] };
+  const chosen = target.role === undefined && name !== undefined ? chosenIn(item, name) : null;
+  if (chosen !== null) return { item, texts: [chosen], quoted: [item], perhaps: [item] };
   const whole = fullText(item) || item.name;
   const drawn = gauges.includes(item.role) ? (item.value ?? '') : '';
   if (drawn !== '') return alone(drawn, drawn.replace(/%$/, ''), whole);
@@ -220,13 +225,6 @@ function badgeBeside(item: Item, name: string): Item | null {
     if (up === top) return null;
   }
   return null;
-}
-
-// The signs that raise and lower a number are no part of it: "− 3 +" reads 3.
-function countIn(box: Item): string[] {
-  const words = subtree(box).flatMap(({ role, text }) => (role === 'text' && text.trim() !== '' ? [text.trim()] : []));
-  const [number, ...others] = words.filter((word) => !/^[-+−–]$/.test(word));
-  return words.length === 3 && others.length === 0 && /^\d+$/.test(number ?? '') ? [number ?? ''] : [];
 }
 
 // "The order shows X": what stands under the heading "Your order" is of it.

@@ -99,3 +99,88 @@ test('words of an inline element are words of their own, however they run into t
     status(usage, { action: 'assertText', target: { text: 'CPU usage' }, op: 'equals', value });
   assert.deepEqual([below('64%'), below('4%')], ['met', 'not_met']);
 });
+
+test('a column that is called otherwise neither is the one that is meant nor proves that there is none', () => {
+  const heads = (...names: string[]) =>
+    page(['table', '', { tag: 'table' }, ['row', '', {}, ...names.map((n): Tree => ['columnheader', n, {}, text(n)])]]);
+  const both = (view: View) =>
+    (['assertVisible', 'assertNotVisible'] as const).map((action) =>
+      status(view, { action, target: { text: 'Age', role: 'column' } }),
+    );
+  assert.deepEqual(both(heads('Name', 'Age group')), ['unproven', 'unproven']);
+  assert.deepEqual(both(heads('Name', 'Age')), ['met', 'not_met']);
+  for (const name of ['Age ↑', 'Age (years)', 'Age 2'])
+    assert.deepEqual(both(heads('Name', name, 'Age group')), ['met', 'not_met'], name);
+});
+
+test('a group of radio buttons shows the one that is chosen', () => {
+  const radio = (name: string, on: boolean): Tree => [
+    'radio',
+    name,
+    { states: [on ? 'checked' : 'unchecked'] },
+    text(name),
+  ];
+  const view = page(['radiogroup', 'Theme', {}, radio('Light', false), radio('Dark', true)]);
+  const theme = (value: string, op: 'equals' | 'contains') =>
+    status(view, { action: 'assertText', target: { text: 'theme' }, op, value });
+  assert.deepEqual([theme('Dark', 'equals'), theme('Light', 'equals')], ['met', 'not_met']);
+  assert.deepEqual([theme('Dark', 'contains'), theme('Light', 'contains')], ['met', 'unproven']);
+});
+
+test('a form is empty whose fields hold nothing, however they are called', () => {
+  const field = (value: string): Tree => ['textbox', 'Name', { tag: 'input', value, label: 'Name' }];
+  const form = (...inner: Tree[]): Tree => ['generic', '', { tag: 'form' }, text('Name'), ...inner];
+  const is = (value: 'empty' | 'not-empty', ...trees: Tree[]) =>
+    status(page(...trees), { action: 'assertState', target: { role: 'form' }, value });
+  assert.deepEqual([is('empty', form(field(''))), is('not-empty', form(field('')))], ['met', 'not_met']);
+  assert.deepEqual(
+    [is('empty', form(field(''), field('Ann'))), is('not-empty', form(field('Ann')))],
+    ['not_met', 'met'],
+  );
+  assert.equal(is('empty', form(field('')), form(field(''))), 'unproven');
+  assert.equal(is('empty', form(field(''), ['checkbox', 'News', { states: ['checked'], tag: 'input' }])), 'unproven');
+});
+
+test('the badge of a name is the number on the control of that name, whatever else is called so', () => {
+  const button = (name: string): Tree => ['listitem', '', {}, ['button', name, {}, text(name)]];
+  const view = page(['list', '', {}, button('Open 2'), button('Mine 1')], heading(2, 'Open'), line('2 h ago'));
+  const badge = (value: string) =>
+    status(view, { action: 'assertText', target: { text: 'Open', noun: 'badge' }, value });
+  assert.deepEqual([badge('2'), badge('1')], ['met', 'not_met']);
+});
+
+test('what the title of one of several boxes alike names is counted and numbered in that box', () => {
+  const tasks = (title: string, ...names: string[]): Tree => {
+    const items = names.map((name): Tree => ['listitem', '', {}, text(name)]);
+    return ['generic', '', { framed: true }, heading(2, title), ['list', '', {}, ...items]];
+  };
+  const view = page([
+    'generic',
+    '',
+    {},
+    tasks('Open tasks', 'Pay', 'Call'),
+    tasks('Completed tasks', 'Cook', 'Bake', 'Eat'),
+  ]);
+  const count = (value: string) =>
+    status(view, { action: 'assertCount', target: { noun: 'completed tasks' }, op: 'eq', value });
+  const first = (value: string) =>
+    status(view, { action: 'assertText', target: { noun: 'open task', ordinal: 1 }, op: 'equals', value });
+  assert.deepEqual([count('3'), count('2')], ['met', 'not_met']);
+  assert.deepEqual([first('Pay'), first('Call'), first('Cook')], ['met', 'not_met', 'not_met']);
+});
+
+test('a count that a button may tell is not called none', () => {
+  const post = (name: string, likes: string): Tree => [
+    'article',
+    '',
+    {},
+    line(name),
+    ['button', `Like ${likes}`, {}, text(`Like ${likes}`)],
+  ];
+  const view = page(post('Ferry delayed', '12'), post('Harbour open', '3'));
+  const likes = (noun: string) => {
+    const scope = { relation: 'within', text: 'Ferry delayed', noun: 'post' } as const;
+    return status(view, { action: 'assertCount', target: { noun, scope }, op: 'eq', value: '12' });
+  };
+  assert.deepEqual([likes('likes'), likes('shares')], ['unproven', 'not_met']);
+});

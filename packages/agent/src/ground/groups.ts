@@ -173,17 +173,17 @@ export function goesBy(group: Group, noun: string): boolean {
  */
 export function headedBy(items: readonly Item[], groups: readonly Group[], noun: string): Group | null {
   const headings = headingsOf(items);
-  const fits = outermost(groups.filter(({ items: [first] }) => first !== undefined && !isFoldedOption(first))).filter(
-    (group) => {
-      const [first] = group.items;
-      const above = first === undefined ? [] : headings.filter((heading) => heading.index < first.index);
-      const nearest = above.findLast((heading) => !group.items.some((entry) => isWithin(heading, entry)));
-      return (
-        nearest !== undefined && speaksOf(fullText(nearest), noun) && !group.aside && !group.items.every(isLoneControl)
-      );
-    },
-  );
-  const [only, ...others] = fits;
+  const all = groups.filter(({ items: [first] }) => first !== undefined && !isFoldedOption(first));
+  const under = (fits: (title: string) => boolean) => (group: Group) => {
+    const [first] = group.items;
+    const above = first === undefined ? [] : headings.filter((heading) => heading.index < first.index);
+    const nearest = above.findLast((heading) => !group.items.some((entry) => isWithin(heading, entry)));
+    return nearest !== undefined && fits(fullText(nearest)) && !group.aside && !group.items.every(isLoneControl);
+  };
+  const told = outermost(all).filter(under((title) => speaksOf(title, noun)));
+  // The list in one of several boxes alike, which is titled by the very noun, is more than a detail of that box.
+  const inner = told.length > 0 ? [] : outermost(all.filter(under((title) => bareWords(title) === bareWords(noun))));
+  const [only, ...others] = told.length > 0 ? told : inner;
   return only === undefined || others.length > 0 ? null : only;
 }
 

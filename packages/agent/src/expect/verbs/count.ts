@@ -9,7 +9,7 @@ import { partlyDrawn, scrolledList } from '../../ground/partly.ts';
 import { isCell, isHeading, isPressable, isTable } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
 import { isTotal } from '../../ground/sums.ts';
-import { bare } from '../../ground/text.ts';
+import { bare, says } from '../../ground/text.ts';
 import { closest, fullText, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { isAmount, numberIn } from '../amounts.ts';
 import { labelsCalled } from '../by-noun.ts';
@@ -67,6 +67,11 @@ export const count: Checker = (step, facts) => {
     const seen = `${amount(found.items.length, step.target)} with those that each page of the site has, and nothing tells which are counted`;
     return unproven('ambiguous', seen, evidence);
   }
+  const said = found.items.length === 0 ? besideNoun(view, step.target ?? {}) : undefined;
+  if (said !== undefined) {
+    const what = `nothing tells whether "${fullText(said)}" is how many there are`;
+    return unproven('no_evidence', what, quotesOf(view, said));
+  }
   const titles = found.items.length === 0 ? titlesAlike(view, step.target ?? {}, wanted) : [];
   const seen = `${amount(found.items.length, step.target)}, not ${opWords(step, wanted)}`;
   if (titles[0] !== undefined)
@@ -94,6 +99,15 @@ function standsOnControl(step: Step, { view, wanted }: { view: View; wanted: num
   return compareNumber(number, op, wanted)
     ? met(quotes)
     : notMet(`${amount(number, target)}, not ${opWords(step, wanted)}`, quotes, control);
+}
+
+// "The post has 12 likes" where all it shows is a button "Like 12".
+function besideNoun(view: View, { noun = '', text, role, scope }: Target): Item | undefined {
+  if (scope?.relation !== 'within' || (text ?? role) !== undefined || noun.length < 3) return undefined;
+  const stem = bare(noun).replace(/s$/, '');
+  const told = (item: Item) =>
+    item.text !== '' && /\d/.test(item.text) && (says(item.text, stem) || says(item.text, `${stem}s`));
+  return areasOf(view.items, scope, (items) => items.some(told)).flatMap(({ items }) => items.find(told) ?? [])[0];
 }
 
 // What a page shows under a heading each, such as folders, goes by no noun.

@@ -9,6 +9,7 @@ import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
 import { missingFrom } from '../missing-from.ts';
 import { stoodIn } from '../news.ts';
 import { alertIn } from '../of-browser.ts';
+import { otherColumn } from '../other-column.ts';
 import { otherEntry } from '../other-entry.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
@@ -76,7 +77,7 @@ export const notVisible: Checker = (step, facts) => {
   }
   const otherwise = toldOtherwise(view, target, meant.items);
   if (otherwise?.status === 'not_met') return met(otherwise.evidence);
-  const other = otherwise ?? otherEntry(view, target);
+  const other = otherwise ?? otherColumn(view, target) ?? otherEntry(view, target);
   if (other !== null)
     return otherwise === null && hasGone(facts, target, meant.items) ? met(pageEvidence(view)) : other;
   const quotes = quotesOf(view, first);
@@ -97,7 +98,7 @@ function hasGone(facts: Facts, target: Target, others: readonly Item[]): boolean
   const isStill = (item: Item) => since?.items.some((old) => old.name === item.name) === true && stoodIn(since, item);
   if (since === null || !others.every(isStill)) return false;
   const { items } = groundAbsent(since, { target, purpose: 'read', exact: true, shown: true });
-  return items.length > 0 && otherEntry(since, target) === null;
+  return items.length > 0 && (otherColumn(since, target) ?? otherEntry(since, target)) === null;
 }
 
 // What stands where nothing tells whether it is the thing, or cannot be seen for the moment.

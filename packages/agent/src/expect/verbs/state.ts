@@ -9,7 +9,7 @@ import { fold } from '../../ground/text.ts';
 import { withinReach } from '../../ground/ties.ts';
 import { ancestors, foldedText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { type Check, type Checker, met, notMet, targetWords, unproven } from '../check.ts';
-import { checkBox, checkList, isEmpty } from '../empty.ts';
+import { checkBox, checkForm, checkList, isEmpty } from '../empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
@@ -42,6 +42,8 @@ export const state: Checker = (step, facts) => {
   const ofContent = step.value === 'empty' || step.value === 'not-empty';
   const empty = step.value === 'empty';
   if (target.role === 'list' && ofContent) return checkList(view, { target, empty });
+  const form = ofContent ? checkForm(view, { target, empty }) : null;
+  if (form !== null) return form;
   const wantTick = step.value === 'checked' || step.value === 'unchecked';
   const ticks = wantTick || ['checkbox', 'radio', 'switch'].includes(target.role ?? '');
   const want: Want = { target, purpose: ticks ? 'tick' : 'press', exact: true };

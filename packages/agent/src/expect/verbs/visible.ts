@@ -11,6 +11,7 @@ import { newMessage, untoldMessage } from '../messages.ts';
 import { stoodIn } from '../news.ts';
 import { inNextBox } from '../next-box.ts';
 import { shownByBrowser } from '../of-browser.ts';
+import { otherColumn } from '../other-column.ts';
 import { otherEntry } from '../other-entry.ts';
 import { otherwise, untoldBox } from '../otherwise.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
@@ -50,6 +51,7 @@ export const visible: Checker = (step, facts) => {
   const open =
     other ??
     untoldWhichList(view, target) ??
+    otherColumn(view, target) ??
     otherwise(facts, target, meant.items) ??
     (first === undefined ? null : otherOne());
   if (open !== null) return open;

@@ -1,0 +1,19 @@
+import { isFormControl } from '../ground/roles.ts';
+import { bare, squash } from '../ground/text.ts';
+import { fullText, has, type Item, subtree } from '../ground/view.ts';
+
+/** "The theme is Dark" of radio buttons in a group of that name speaks of the one that is chosen; null for other boxes. */
+export function chosenIn(item: Item, name: string): string | null {
+  if (!/^(?:radiogroup|group)$/.test(item.role) || bare(item.name) !== bare(name)) return null;
+  const fields = subtree(item).filter(isFormControl);
+  const [chosen, ...others] = fields.filter((field) => has(field, 'checked'));
+  if (chosen === undefined || others.length > 0 || !fields.every(({ role }) => role === 'radio')) return null;
+  return squash(chosen.name || fullText(chosen));
+}
+
+/** The signs that raise and lower a number are no part of it: "− 3 +" reads 3. */
+export function countIn(box: Item): string[] {
+  const words = subtree(box).flatMap(({ role, text }) => (role === 'text' && text.trim() !== '' ? [text.trim()] : []));
+  const [number, ...others] = words.filter((word) => !/^[-+−–]$/.test(word));
+  return words.length === 3 && others.length === 0 && /^\d+$/.test(number ?? '') ? [number ?? ''] : [];
+}
