@@ -181,3 +181,25 @@ test('a field of that very name goes before one that is called otherwise and onl
   assert.equal(fill(company, name), 'Name');
   assert.equal(fill(company), 'Company');
 });
+
+test('a field in quotes is the one that reads so: what stands ahead of the name in unknown words makes another of it', () => {
+  const fill = (name: string, text: string, how = quoted, ...more: Tree[]) =>
+    found([...more, ['textbox', name, { label: name }]], { text }, { ...how, purpose: 'field' });
+  const pick = (name: string, text: string, how = quoted) =>
+    found([['combobox', name, { label: name }]], { text }, { ...how, purpose: 'dropdown' });
+  assert.equal(pick('Team role', 'Role'), 'perhaps');
+  assert.equal(fill('Company name', 'Name'), 'perhaps');
+  assert.equal(pick('Team role', 'Role', unquoted), 'Team role');
+  for (const name of ['Full name', 'Your name', 'Please enter your name', '2. Name'])
+    assert.equal(fill(name, 'Name'), name);
+  for (const name of ['Filter by status', 'Select a status']) assert.equal(pick(name, 'Status'), name);
+  const project: Tree = ['heading', 'New project', { level: 2 }, ['text', 'New project']];
+  assert.equal(fill('Project name', 'Name', quoted, project), 'Project name');
+});
+
+test('what stands behind the colon in the name of a dropdown is what it shows', () => {
+  const pick = (name: string) =>
+    found([['combobox', name, { label: name }]], { text: 'skin' }, { ...unquoted, purpose: 'dropdown' });
+  assert.equal(pick('Underlines: Skin or browser default'), 'perhaps');
+  assert.equal(pick('Skin: Modern'), 'Skin: Modern');
+});

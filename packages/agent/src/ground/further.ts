@@ -4,7 +4,7 @@ import type { Want } from './find.ts';
 import { isFurniture } from './groups.ts';
 import { captionWith, type Match, namesOf } from './names.ts';
 import { isCookieBanner } from './nouns.ts';
-import { isDropdown, isTextField, isTick } from './roles.ts';
+import { isDropdown, isHeading, isTextField, isTick } from './roles.ts';
 import { bare, compareNames, findPhrase, fold, isSmall, onlyInCompounds, rung, wordsOf } from './text.ts';
 import { closest, fullText, type Item, isNameless, namesFor, subtree, type View } from './view.ts';
 
@@ -116,7 +116,8 @@ function goesElsewhere(view: View, control: Item, want: Compared): boolean {
   const at = findPhrase(name, wanted);
   const [head, tail] = [name.slice(0, at), name.slice(at + wanted.length)];
   if (isTextField(control) && isOtherField(head.trim(), tail.trim(), want)) return true;
-  if (isPutInto(control)) return isLesserField(view, control, want);
+  if (isPutInto(control))
+    return isLesserField(view, control, want) || isValueAhead(control, want) || isFieldOfOther(view, control, want);
   if (prefix.test(head) || (want.exact && onlyInCompounds(name, wanted))) return true;
   const [ahead, behind] = [wordsAhead(name, wanted), wordsBehind(name, wanted)];
   if (behind === '' && ahead === '') return false;
@@ -175,6 +176,36 @@ function isLesserField(view: View, field: Item, want: Compared): boolean {
 function isPutInto(item: Item): boolean {
   return isTextField(item) || isDropdown(item);
 }
+
+// The words ahead of a colon are what a dropdown is called, and those behind it what it shows.
+function isValueAhead(control: Item, { name, wanted }: Compared): boolean {
+  const head = name.slice(0, findPhrase(name, wanted));
+  return isDropdown(control) && /\p{L}:\s/u.test(head);
+}
+
+// What stood in quotes is the label of a field as it reads: "Team role" is not "Role", though "Project name" is "Name" in the
+// form that makes a new project.
+function isFieldOfOther(view: View, control: Item, want: Compared): boolean {
+  if (!want.exact || isSmall(want.target.text ?? '')) return false;
+  const ahead = wordsAhead(want.name, want.wanted).replace(asksFor, '');
+  if (ahead === '' || isKindAhead(ahead, want.wanted)) return false;
+  const told = new Set([...wordsOf(madeIn(view, control)), ...wordsOf(scopeWords(want.target))]);
+  return !wordsOf(ahead).every((word) => told.has(word));
+}
+
+// What stands ahead of the name of a field and leaves it what it is: that it is to be filled, whose it is, how much of it.
+const asksFor =
+  /^(?:(?:\d+[.)]?|a|an|add|choose|create|display|enter|filter by|full|give|main|my|of|our|pick|please|preferred|primary|provide|required|select|set|sort by|specify|the|their|this|to|type|what is|what's|write|your)(?:\s+|$))+/;
+
+/** What a form is there to make or to change, as its headings say: "New project", "Edit the customer". */
+function madeIn({ items }: View, control: Item): string {
+  const box = closest(control, ({ role }) => role === 'dialog' || role === 'alertdialog' || role === 'form');
+  const titles = (box === null ? items : subtree(box)).filter(isHeading).map(fullText);
+  const made = [box?.name ?? '', ...titles, ...items.filter(({ level }) => level === 1).map(fullText)];
+  return made.map((title) => makes.exec(fold(title))?.[1] ?? '').join(' ');
+}
+
+const makes = /^(?:add|create|edit|invite|new|register|update)\s+(?:(?:a|an|another|new|the|this|your)\s+)*(.*)$/;
 
 // "Delete Ann" in the row of Ann tells no more than "Delete".
 function isToldOf(view: View, control: Item, { words, want }: { words: string; want: Compared }): boolean {

@@ -12,7 +12,7 @@ import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHints } from './names.ts';
 import { isOfOtherLine } from './other-line.ts';
 import { lieOf } from './place.ts';
-import { isControl, isPressable, isTextField, isTick } from './roles.ts';
+import { isControl, isFormControl, isPressable, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { asSeen } from './seen.ts';
 import { bare, fold, goesOn, rung } from './text.ts';
@@ -77,8 +77,10 @@ function named(view: View, want: Want, place: Place): Found {
 }
 
 function perhaps(view: View, want: Want, others: readonly Pick<Match, 'item'>[]): Found {
+  const items = others.map(({ item }) => item);
+  if (items.length > 1 && items.every(isFormControl)) return { kind: 'many', items };
   const missed = nothing(view, want, false);
-  return missed.kind === 'none' ? { ...missed, perhaps: others.map(({ item }) => item) } : missed;
+  return missed.kind === 'none' ? { ...missed, perhaps: items } : missed;
 }
 
 // A magnifier is pressed to show the field "Search", never the field that is not shown. What else is not shown may come.
