@@ -119,6 +119,18 @@ for (const [name, make] of [
   });
 }
 
+const grammar =
+  'repeat keep continue until till while if unless when once after before then and but or not no also again it that this the a in on under next near row column click press type enter select choose tick open go wait for see expect verify should is visible has contains says with as called remember search log send drag onto every both neither only instead otherwise please don\u2019t never at than by'.split(
+    ' ',
+  );
+
+test('no two words of the grammar throw, alone or with something set off behind them', () => {
+  for (const one of grammar)
+    for (const other of grammar)
+      for (const rest of ['', ' "A" is visible'])
+        assert.doesNotThrow(() => compileSpec(`${one} ${other}${rest}`), `${one} ${other}${rest}`);
+});
+
 test('each word of the corpora is held by a clause', () => {
   for (const spec of specs) assert.deepEqual(uncovered(spec), [], spec);
 });

@@ -47,7 +47,7 @@ const isRepeated = ({ memory }: ClauseContext, tokens: readonly Token[]) =>
 export function readDoing(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
   const act = { ...context, mode: 'act' as const };
   const tokens = withKindAgain(asImperative(raw));
-  if (isToldElsewhere(tokens) || isRepeated(context, tokens)) return undefined;
+  if (tokens.length === 0 || isToldElsewhere(tokens) || isRepeated(context, tokens)) return undefined;
   const accepted = readAcceptedDialog(act, tokens) ?? readAnsweredDialog(act, tokens);
   if (accepted) return accepted;
   const login = readLogin(tokens);
