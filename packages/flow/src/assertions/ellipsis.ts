@@ -2,6 +2,8 @@ import type { Step } from '@smokejumper/contracts';
 import { comparisons } from '../lexicon/comparisons.ts';
 import { countOf, numberText } from '../lexicon/numbers.ts';
 import { stateOf } from '../lexicon/states.ts';
+import { isSame } from '../resolve/same.ts';
+import { readPlace } from '../targets/scope.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { isGiven, isWord, lows, type Token, wordCount } from '../tokenise/token.ts';
 import { type Claim, claimOfAll, claimOfEach, isDefinite, isField, readComparison, visible } from './complement.ts';
@@ -58,10 +60,21 @@ function readOrderToo(context: TargetContext, name: readonly Token[], { target }
   return claimOfEach(read, (one) => ({ action: 'assertOrder', target: { ...one, ...kind }, value }));
 }
 
+/** "A is shown in the Open list, but not in the Done list": the same is not in the other place. */
+function readNotThere(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+  const { claim: last, acted, lost } = context.memory;
+  const isSeen = last?.action === 'assertVisible' && acted === last.action && !lost;
+  const scope = last?.target?.scope;
+  if (!isSeen || !scope || tokens[0]?.raw !== 'not') return undefined;
+  const place = readPlace(context, tokens.slice(1));
+  const isAlike = place?.relation === scope.relation && place.role === scope.role && !isSame(place, scope);
+  return isAlike ? visible({ targets: [{ ...last.target, scope: place }], quoted: true }, true) : undefined;
+}
+
 /** "A is visible and B is not": the last claim, denied or repeated, of another thing. */
 export function readEllipsis(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   const { claim: last, acted, lost } = context.memory;
-  const compared = readComparedToo(context, tokens);
+  const compared = readComparedToo(context, tokens) ?? readNotThere(context, tokens);
   if (compared) return compared;
   const order = last?.action === 'assertOrder' && acted === last.action && !lost ? orderAtEnd.exec(lows(tokens)) : null;
   if (order) return readOrderToo(context, tokens.slice(0, -wordCount(order[0])), last!, order[1]!);

@@ -52,9 +52,15 @@ export function readHref(
     action: 'assertHref',
     target,
     value: address[0]!.value,
-    op: edge ?? edgeOf(told?.[1]) ?? (predicate.negated ? 'not-contains' : 'contains'),
+    op: edge ?? edgeOf(told?.[1]) ?? opOf(predicate),
   }));
 }
+
+/** A link leads to an address that may go on; what its address equals is all of it. */
+const opOf = ({ lemma, negated }: Predicate) => {
+  const op = /^(?:be|read)$/.test(lemma) ? 'equals' : 'contains';
+  return negated ? (`not-${op}` as const) : op;
+};
 
 const leads =
   /^whose (?:address|url|href|target|link address) (ends (?:with|in|on)|starts with|begins with|contains|points to|leads to|is) /;

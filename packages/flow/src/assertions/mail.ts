@@ -1,5 +1,5 @@
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import { beginsCapital, isGiven, lows, quoteOfWords, type Token } from '../tokenise/token.ts';
+import { beginsCapital, isGiven, isWord, lows, quoteOfWords, type Token } from '../tokenise/token.ts';
 import { assertion, type Claim, claim } from './complement.ts';
 
 /** "with We got your claim in the subject": led and ended, so it is one quotation whatever verbs it holds. */
@@ -25,9 +25,13 @@ function joinSubject(tokens: readonly Token[]): readonly Token[] {
       /^(?:subject|line|contain|contains|containing|is|be|of|titled|called)$/.test(tokens[i - 1]!.low) &&
       low !== 'i',
   );
-  const until = tokens.findIndex(
+  const first = tokens.findIndex(
     ({ kind, low }, i) => i > at && (kind !== 'word' || /^(?:should|must|arrives?|arrived|is|was|has|to)$/.test(low)),
   );
+  // "Your slot is booked should arrive": the verb of the clause comes behind that of the subject.
+  const second = tokens.findIndex(({ low }, i) => i > first && /^(?:should|must|arrives?|arrived)$/.test(low));
+  const isInner = /^(?:is|was|has)$/.test(tokens[first]?.raw ?? '') && tokens.slice(first, second).every(isWord);
+  const until = isInner && second > 0 ? second : first;
   const end = until < 0 ? tokens.length : until;
   const isVerb = until < 0 || /^(?:should|must|arrives?|arrived|is|was|has)$/.test(tokens[until]!.low);
   if (at < 0 || !isVerb) return tokens;

@@ -43,7 +43,8 @@ function skipAdverbs(tokens: readonly Token[], from: number): { at: number; nega
     } else if (isWord(tokens[at], 'not') || (isWord(tokens[at], 'never') && tokens[at]!.raw === 'never')) {
       negated = !negated;
       at++;
-    } else if (tokens[at]?.kind === 'word' && adverbs.has(tokens[at]!.low) && isSpoken(tokens, at)) at++;
+    } else if (isWord(tokens[at], 'yet') && isWord(tokens[at - 1], 'not')) at++;
+    else if (tokens[at]?.kind === 'word' && adverbs.has(tokens[at]!.low) && isSpoken(tokens, at)) at++;
     else return { at, negated };
   }
 }

@@ -1,5 +1,6 @@
 import { roleOf } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
+import { isOrderWord } from '../targets/name.ts';
 import { asWord, beginsCapital, isCapital, isWord, lows, quoteOf, type Token } from '../tokenise/token.ts';
 import { saidOf } from './messages.ts';
 import { predicateAt } from './predicate.ts';
@@ -90,13 +91,22 @@ function isNotice(tokens: readonly Token[]): boolean {
   return found !== null && !(denied && (deniedOf.test(denied) || stateOf(denied, false)));
 }
 
+/** "Book a table", "Leave your review": a verb at the head of what is shown is that of a label. */
+function isBid([first, article, ...more]: readonly Token[]): boolean {
+  const isLed = isCapital(first) && isOrderWord(first!.low) && /^(?:an?|my|our|your)$/.test(article?.raw ?? '');
+  return isLed && more.length > 0 && more.length < 4 && more.every((token) => isWord(token) && token.raw === token.low);
+}
+
 /** "Thank you for your gift is displayed", "verify Order not found appears": what the page says to its visitor. */
 export function asNotice(spec: string, tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findIndex((_, i) => i > 1 && isShown.test(lows(tokens.slice(i, i + 4))));
   if (end < 0) return tokens;
   const at = tokens
     .slice(0, 4)
-    .findIndex(({ raw }, i) => thanks.has(raw) || (i < end - 1 && isNotice(tokens.slice(i, end))));
+    .findIndex(
+      ({ raw }, i) =>
+        thanks.has(raw) || (i < end - 1 && (isNotice(tokens.slice(i, end)) || isBid(tokens.slice(i, end)))),
+    );
   const isLed =
     at === 0 || /^(?:verify|expect|check|that|sure|confirm|ensure|see|assert)$/.test(tokens[at - 1]?.low ?? '');
   if (at < 0 || !isLed) return tokens;

@@ -125,7 +125,7 @@ const noErrors: [RegExp, string][] = [
     'console',
   ],
   [
-    /^(?:there (?:should be|are|must be|were|will be) )?no (?:javascript|js|console|browser console|uncaught) (?:errors?|exceptions?)(?: (?:should |must |may |will )?(?:appear|appeared|occur|occurred|be logged|are logged|were logged|have been logged))?$/,
+    /^(?:there (?:should be|are|must be|were|will be) )?no (?:javascript|js|console|browser console|uncaught) (?:errors?|exceptions?)(?: (?:should |must |may |will )?(?:appear|appeared|occur|occurred|be logged|are logged|were logged|have been logged|allowed|are allowed|be allowed))?$/,
     'console',
   ],
   [
@@ -137,7 +137,7 @@ const noErrors: [RegExp, string][] = [
     'http',
   ],
   [
-    /^(?:there (?:should be|are|must be|were|will be) )?no (?:http|network|server|request) errors?(?: (?:should |must |may |will )?(?:appear|occur|occurred))?$/,
+    /^(?:there (?:should be|are|must be|were|will be) )?no (?:http|network|server|request) errors?(?: (?:should |must |may |will )?(?:appear|occur|occurred|allowed|are allowed|be allowed))?$/,
     'http',
   ],
   [
@@ -162,7 +162,7 @@ function withBaselineNamed(tokens: readonly Token[]): readonly Token[] {
 function readBaseline(words: string, tokens: readonly Token[]): Claim | undefined {
   if (!/baseline|screenshot|reference|snapshot/.test(words)) return undefined;
   const isBaseline =
-    /^(?:the |this )?(?:page|screen|screenshot|view|whole page)? ?(?:should |must |to |has to )?(?:looks? like|matches|match|(?:be|is) (?:the same as|identical to)|compare with|equals?|looks? the same as|resembles?) (?:the )?(?:baseline|reference|stored|saved|approved)? ?(?:screenshot|image|baseline|snapshot|picture|reference)? ?(?:named |called )?"(?: (?:baseline|screenshot|snapshot|reference|image))?$/.test(
+    /^(?:the |this |a )?(?:page|screen|screenshot|view|whole page)? ?(?:should |must |to |has to )?(?:looks? like|matches|match|(?:be|is) (?:the same as|identical to)|compare with|equals?|looks? the same as|resembles?) (?:the )?(?:baseline|reference|stored|saved|approved)? ?(?:screenshot|image|baseline|snapshot|picture|reference)? ?(?:named |called )?"(?: (?:baseline|screenshot|snapshot|reference|image))?$/.test(
       words,
     );
   const named = withBaselineNamed(tokens);

@@ -50,11 +50,18 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   if (alone && !isCut && !isHalf && !(isRest && alone.steps[0]?.kind === 'assert')) {
     accept(state, state.pieces[at]!.tokens, alone, condition);
     if (startsClause(state.pieces[at + 1]!, undefined)) return at + 1;
+    const rest = span(state, at + 1, end);
+    // "… in the Open list, but not in the Done list": of the same thing.
+    const denied = rest[0]?.raw === 'not' ? readClause(contextOf(state), rest) : undefined;
+    if (denied) {
+      accept(state, rest, denied, condition);
+      return end + 1;
+    }
     const jotted = readJottedChain(state, at + 1);
     if (jotted !== undefined) return jotted;
     const more = end === at + 1 ? readEllipsis(state, at + 1) : undefined;
     if (more !== undefined) return more;
-    refuse(state, span(state, at + 1, end));
+    refuse(state, rest);
     return end + 1;
   }
   const elliptic = end === at && !condition ? readEllipsis(state, at) : undefined;

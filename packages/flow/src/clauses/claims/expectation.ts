@@ -16,6 +16,7 @@ import {
   beginsCapital,
   fits,
   lows,
+  quoteOf,
   sourceOf,
   type Token,
   unwritten,
@@ -29,7 +30,7 @@ import { actionStarts } from '../orders/action.ts';
 import { readAsked } from './asked.ts';
 import { isAmountHeld, isGuarded } from './guard.ts';
 import { isArrival, wordsGot } from './landing.ts';
-import { asOneName, isEvery, noticed, tellsOnly } from './told.ts';
+import { asOneName, isEvery, isFelt, noticed, tellsOnly } from './told.ts';
 
 const leads = [
   'make sure',
@@ -70,7 +71,7 @@ const leads = [
   .sort((a, b) => b.length - a.length);
 const leadsFrom = Map.groupBy(leads, ([first]) => first);
 const seeing =
-  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to|need to|needs to|has to|have to|ought to) )*(not |no longer )?(?:still |now |also |again |then )*(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|count(?= (?:\d+|two|three|four|five|six|seven|eight|nine|ten|exactly|at) )|gets?(?= (?:(?:the|an?) (?:[a-z]+ )?(?:message|error|warning|toast|notice|text|alert|popup|notification) |"|(?:exactly |only )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:rows?|results?|cards?|hits?|matches|records?) )))(?: that| if| whether)? /;
+  /^(?:(?:should|must|can|will|could|would|to|shall|do|does|is able to|need to|needs to|has to|have to|ought to) )*(not |no longer )?(?:still |now |also |again |then )*(?:be able to )?(?:see|find|be shown|am shown|are shown|is shown|get shown|be presented with|be greeted with|be greeted by|am greeted with|am greeted by|are greeted with|are greeted by|is greeted with|is greeted by|get to see|sees|be seeing|count(?= (?:\d+|two|three|four|five|six|seven|eight|nine|ten|exactly|at) )|gets?(?= (?:(?:the|an?) (?:[a-z]+ )?(?:message|error|warning|toast|notice|text|alert|popup|notification) |"|(?:exactly |only |at least |at most |more than |fewer than |no more than |up to )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:rows?|results?|cards?|hits?|matches|records?) )))(?: that| if| whether)? /;
 const thingLeads =
   /^(?:verify|expect|see|assert|look for|check for|check the page for|look on the page for|check the screen for|search the page for|verify presence of|confirm|validate|ensure|verify the presence of|check the presence of|assert the presence of|expected|observe|notice|want|make sure|watch for|should|can)$/;
 
@@ -223,6 +224,7 @@ const isQuantity = (words: string) =>
 const predicateSoon = (tokens: readonly Token[]) => tokens.some((_, at) => at > 0 && predicateAt(tokens, at));
 
 function readSeen(context: ClauseContext, tokens: readonly Token[], negated: boolean): ClauseRead | undefined {
+  if (isFelt(tokens)) return readSeen(context, [quoteOf(context.spec, tokens)], negated);
   // "see Thank you as well as Ref. 7": two things.
   const also = tokens.findIndex((_, at) => at > 0 && lows(tokens.slice(at, at + 3)) === 'as well as');
   if (also > 0)

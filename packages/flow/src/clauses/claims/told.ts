@@ -1,5 +1,5 @@
 import { roleOf } from '../../lexicon/roles.ts';
-import { asQuote, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { allRaws, asQuote, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 
 const told =
   /^the (?:message|text|error|warning|toast|alert|heading|headline|title|subtitle|notification|price|total|amount|label|caption|tooltip|hint|notice|badge|banner)$/;
@@ -22,3 +22,8 @@ export function asOneName(spec: string, tokens: readonly Token[]): readonly Toke
     ? [asQuote(tokens[0]!, sourceOf(spec, tokens.slice(0, is))), ...tokens.slice(is)]
     : tokens;
 }
+
+const felt =
+  /^(?:Good|Great|Nice|Glad|Happy|Lovely|Pleased|Sorry|Delighted|Proud) to (?!be (?:visible|shown|displayed))/;
+/** "see Good to have you back": how the page feels about it, and nothing that is called Good. */
+export const isFelt = (tokens: readonly Token[]) => tokens.every(isWord) && felt.test(allRaws(tokens));

@@ -15,11 +15,15 @@ const naming =
 const isMark = ({ kind, low }: Token) => kind === 'stop' || kind === 'soft' || (kind === 'word' && low === 'then');
 const identifier = /^\p{L}[\p{L}\p{N}_-]*$/u;
 
-/** The bracket that gives a name, from its opening to its closing token. */
+const isOpening = ({ raw }: Token, at: number, tokens: readonly Token[]) =>
+  raw === '(' || (raw === ',' && /^(?:remembered|saved|stored|kept|noted)$/.test(tokens[at + 1]?.low ?? ''));
+
+/** The bracket that gives a name, from its opening to its closing token; ", kept as X," is one as well. */
 function bracketOf(tokens: readonly Token[]): { open: number; close: number; as: Token; isBare: boolean } | undefined {
-  for (let open = tokens.findIndex(({ raw }) => raw === '('); open > 0 && open < tokens.length; open++) {
-    if (tokens[open]!.raw !== '(') continue;
-    const close = tokens.findIndex(({ raw }, at) => at > open && raw === ')');
+  for (let open = tokens.findIndex(isOpening); open > 0 && open < tokens.length; open++) {
+    if (!isOpening(tokens[open]!, open, tokens)) continue;
+    const end = tokens[open]!.raw === '(' ? ')' : ',';
+    const close = tokens.findIndex(({ raw }, at) => at > open && raw === end);
     const said = tokens.slice(open + 1, Math.max(close, open + 1));
     const found = said.length > 1 ? naming.exec(lows(said)) : null;
     const as = said.at(-1);
@@ -58,7 +62,7 @@ function asRemembered(tokens: readonly Token[]): readonly Token[] {
 /** "enter a random name (call it buyer) in X", "remember the total (as total)": the names taken off, or put where they belong. */
 export function takeNamings(given: readonly Token[]): { tokens: readonly Token[]; namings: Naming[] } {
   const tokens = asRemembered(given);
-  const found = tokens.some(({ raw }) => raw === '(') ? bracketOf(tokens) : undefined;
+  const found = tokens.some(isOpening) ? bracketOf(tokens) : undefined;
   if (!found) return { tokens, namings: [] };
   const { open, close, as, isBare } = found;
   const order = tokens.slice(tokens.findLastIndex((token, at) => at < open && isMark(token)) + 1, open);
@@ -66,7 +70,7 @@ export function takeNamings(given: readonly Token[]): { tokens: readonly Token[]
   const isKept = keeping.test(`${lows(order)} `) || readThought([...order, ...named]) !== undefined;
   // "log in (as admin)": who does it; "a random name (as buyer)": what it is called.
   const isMade = order.some((_, at) => madeKind(lows(order.slice(at))) !== undefined);
-  if (isBare && !isKept && !isMade) return { tokens, namings: [] };
+  if ((isBare || tokens[open]!.raw === ',') && !isKept && !isMade) return { tokens, namings: [] };
   const after = tokens.slice(close + 1);
   if (isKept) {
     const rest = takeNamings(after);

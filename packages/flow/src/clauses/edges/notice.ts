@@ -28,3 +28,22 @@ export function asNotice(tokens: readonly Token[]): readonly Token[] {
   }
   return tokens;
 }
+
+const consenting = /^(?:am|agree|accept|have|want|confirm|consent|understand|acknowledge)$/;
+const ticked =
+  /^(?:(?:should|must) (?:not )?be|is(?: not)?) (?:still |already |now )?(?:un)?(?:ticked|checked|selected)(?: |$)/;
+
+/** "I am over 18 should be unticked": what a box has its reader say, and nothing that we are. */
+export function asConsent(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findIndex(
+    (token, at) =>
+      token.raw === 'I' &&
+      consenting.test(tokens[at + 1]?.raw ?? '') &&
+      (at === 0 || tokens[at - 1]!.kind === 'stop' || isJoint(tokens[at - 1]!) || leading.test(tokens[at - 1]!.low)),
+  );
+  const to = from < 0 ? -1 : tokens.findIndex((_, at) => at > from + 1 && ticked.test(lows(tokens.slice(at))));
+  const name = tokens.slice(from, to);
+  return to < 0 || name.length > 9 || !name.every(isWord)
+    ? tokens
+    : [...tokens.slice(0, from), quoteOfWords(name), ...tokens.slice(to)];
+}

@@ -1,7 +1,16 @@
+import { roleOf } from '../../lexicon/roles.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import { allLows, beginsCapital, fits, isGiven, type Token } from '../../tokenise/token.ts';
 
+/** Till then: behind words of the page they are the page's as well, "No orders yet". */
+const soFar = ['yet', 'just yet', 'as yet', 'so far', 'up to now', 'until now', 'till now', 'already'];
+
 const trailers = [
+  'at this point',
+  'at that point',
+  'by now',
+  'by then',
+  ...soFar,
   'once more',
   'one more time',
   'another time',
@@ -145,6 +154,20 @@ function isThanksOfPage(tokens: readonly Token[]): boolean {
   return last!.low === 'thx' && speaking.test(before!.low);
 }
 
+const ofClaim =
+  /^(?:visible|shown|displayed|present|listed|there|here|gone|enabled|disabled|checked|ticked|selected|active|expanded|collapsed|open|closed|focused|empty|appear|appeared|exist)$/;
+
+/** "Is not shown yet": behind what is claimed, or behind something set off, it says until when. */
+function isOfPage(tokens: readonly Token[], trailer: readonly string[]): boolean {
+  if (!soFar.includes(trailer.join(' '))) return false;
+  const before = tokens.at(-trailer.length - 1)!;
+  const [ahead] = tokens.slice(-trailer.length - 2);
+  const isKind = roleOf([before.low]) !== undefined && (isGiven(ahead) || /^(?:no|any|an?)$/.test(ahead!.raw));
+  const isSure = isGiven(before) || isKind || /\d/.test(before.raw) || ofClaim.test(before.low);
+  const isDenied = tokens.some(({ kind, raw }) => kind === 'word' && /^(?:not|no|never)$/.test(raw));
+  return !isSure || !(isDenied || trailer[0] === 'already') || beginsCapital(before.raw);
+}
+
 const pressing = /^(?:click|press|hit|tap|push)$/;
 
 /** Drops "again", "too", … from the end. */
@@ -166,6 +189,7 @@ export function dropTrail(tokens: readonly Token[]): readonly Token[] {
           !(rest.length === 2 && rest[1]!.low === 'next' && pressing.test(rest[0]!.low)) &&
           !/^(?:as|called|named|from)$/.test(rest.at(-words.length - 1)!.low) &&
           !isThanksOfPage(rest) &&
+          !isOfPage(rest, words) &&
           !isRanked(rest) &&
           !isRankHeld(rest) &&
           !isPoliteAnswer(rest) &&

@@ -385,8 +385,9 @@ function readShared(
     const read = readClause(context, [...first.slice(0, length), ...own]);
     const isOther = head.steps[0]?.action === 'choose' && own[0]?.kind === 'word' && own[0].raw === own[0].low;
     // "pick Apple in Fruit and Carrot under Vegetables": what leads to the place says how it is picked.
-    const isPicked = /^(?:choose|select)$/.test(head.steps[0]?.action ?? '') && isLedAway(first, 2) && isLedAway(own);
-    const kin = isOther ? /^select$/ : isPicked ? /^(?:choose|select)$/ : undefined;
+    const isPicked =
+      /^(?:choose|select|pickDate)$/.test(head.steps[0]?.action ?? '') && isLedAway(first, 2) && isLedAway(own);
+    const kin = isOther ? /^select$/ : isPicked ? /^(?:choose|select|pickDate)$/ : undefined;
     if (
       read?.steps.some(({ action }) => action === head.steps[0]?.action || kin?.test(action)) ||
       (read && isExpectation)

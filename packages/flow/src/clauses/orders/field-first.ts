@@ -1,9 +1,9 @@
 import type { Step } from '@smokejumper/contracts';
 import { fieldNouns } from '../../lexicon/fields.ts';
 import { readTarget } from '../../targets/target.ts';
-import { asWord, isWord, lows, sourceOf, type Token, unwritten } from '../../tokenise/token.ts';
+import { asWord, isCapital, isWord, lows, sourceOf, type Token, unwritten } from '../../tokenise/token.ts';
 import { readClause } from '../clause.ts';
-import { extent } from '../cutting/extent.ts';
+import { extent, refuseThrough } from '../cutting/extent.ts';
 import { startsClause } from '../cutting/starts.ts';
 import { accept, contextOf, type State, span } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
@@ -52,7 +52,8 @@ function readUploadTo(state: State, at: number): number | undefined {
   const own = dropLead(state.pieces[at + 1]!.tokens);
   const isUpload = /^(?:attach|upload|add)$/.test(own[0]?.low ?? '') && own.length > 1;
   const read = isUpload ? readClause(contextOf(state), [...own, ...state.pieces[at]!.tokens]) : undefined;
-  if (read?.steps.length !== 1 || read.steps[0]!.action !== 'upload') return undefined;
+  if (!isUpload) return undefined;
+  if (read?.steps.length !== 1 || read.steps[0]!.action !== 'upload') return refuseThrough(state, at, at + 1);
   accept(state, span(state, at, at + 1), read);
   return at + 2;
 }
@@ -62,6 +63,8 @@ const asEnter = (tokens: readonly Token[]): readonly Token[] =>
   tokens[0]?.low === 'put' && tokens.length > 1
     ? [asWord(tokens[0], 'enter'), ...tokens.slice(tokens[1]!.low === 'in' ? 2 : 1)]
     : tokens;
+
+const fieldly = /^(?:date|time|day|field|box|name|number|value)$/;
 
 /** `For "Check in", pick next Friday`, `As the "From" date, pick tomorrow`: the field, and what goes into it. */
 function readFor(state: State, at: number, skip: number): number | undefined {
@@ -77,7 +80,9 @@ function readFor(state: State, at: number, skip: number): number | undefined {
   const read = isChosen
     ? readClause(context, [...own, unwritten('for'), ...field])
     : readTarget({ ...context, mode: 'act' }, field);
-  if (read === undefined) return undefined;
+  // A field that nobody could read is not left out.
+  if (read === undefined)
+    return skip === 2 && fieldly.test(field.at(-1)!.low) ? refuseThrough(state, at, end) : undefined;
   if ('steps' in read) {
     if (read.steps.length !== 1 || read.steps[0]!.action !== 'select') return undefined;
     accept(state, span(state, at, end), read);
@@ -100,5 +105,7 @@ export function readFieldFirst(state: State, at: number): number | undefined {
   const words = lows(state.pieces[at]!.tokens);
   if (/^for /.test(words)) return readFor(state, at, 1);
   if (/^as the /.test(words)) return readFor(state, at, 2);
-  return /^to (?:the )?" ?[a-z]*$/.test(words) ? readUploadTo(state, at) : undefined;
+  const named = state.pieces[at]!.tokens[/^to the /.test(words) ? 2 : 1];
+  const isPlace = /^to (?:the )?" ?[a-z]*$/.test(words) || (/^to /.test(words) && isCapital(named));
+  return isPlace ? readUploadTo(state, at) : undefined;
 }

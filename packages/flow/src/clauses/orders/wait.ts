@@ -75,7 +75,8 @@ export function readWait(context: ClauseContext, tokens: readonly Token[]): Clau
   if (first.low === 'waiting' && tokens.some(({ kind, raw }) => kind === 'word' && /^(?:should|must)$/.test(raw)))
     return undefined;
   const rest = tokens.slice(/^(?:hold|hang)$/.test(first.low) && tokens[1]?.low === 'on' ? 2 : 1);
-  const skip = /^(?:for|about)$/.test(rest[0]?.low ?? '') ? 1 : 0;
+  const vague = /^(?:for )?(?:about |around |like |roughly |some |another )|^for /.exec(lows(rest));
+  const skip = vague ? wordCount(vague[0]) : 0;
   const fixed = rest.slice(skip);
   if (durationForm.test(lows(fixed)))
     return { steps: [{ action: 'wait', kind: 'action', value: sourceOf(context.spec, fixed) }], quoted: true };

@@ -41,7 +41,7 @@ export const forms: VerbEntry[] = [
   ),
   verb(
     'fill',
-    '(replace|overwrite|swap|swap out) [the] (text|content|contents|value) (of|in) {target:field} (with|by|for) [the] [text|value] {value}',
+    '(replace|overwrite|swap|swap out) [the] (text|content|contents|value|whatever is|whatever stands|what is) (of|in) {target:field} (with|by|for) [the] [text|value] {value}',
   ),
   verb('fill', '(swap|swap out|exchange) {target:textField} (for|with) {value}'),
   verb(
@@ -99,6 +99,10 @@ export const forms: VerbEntry[] = [
     target: { role: 'radio' },
   }),
   verb(
+    'uncheck',
+    '(remove|take|clear) [the] (tick|check|checkmark|check mark|tick mark) (on|in|at|from|off|out of|next to|beside) {target:checkable}',
+  ),
+  verb(
     'select',
     '(select|choose|pick|set|take) [the] [option|value|entry] {value:option} (from|in|out of|for|as) {target:dropdown}',
   ),
@@ -117,7 +121,7 @@ export const forms: VerbEntry[] = [
   verb('set', '(bump|turn|crank|push|dial) {target:setting} (up to|down to) {value:setTo}'),
   verb('set', '(set|change|switch|put|turn) [the] {target:setting} back to {value:setTo}'),
   verb('set', '(set|change|switch|adjust|update) [the] [value of] {target:setting} to {value:setTo} {place:where}'),
-  verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with|at) {value:setTo}'),
+  verb('set', '(set|change|adjust|update|put) [the] [value of] {target:setting} (as|with|at) {value:setTo}'),
   verb('fill', 'as [the] {target:field} (put|enter|type|use|write|fill in) {value}'),
   // "enter username as admin": a noun of a field, and what is none.
   verb(
@@ -135,10 +139,6 @@ export const forms: VerbEntry[] = [
     'check',
     '(put|place|set|make) [a|the] (tick|check|checkmark|check mark|tick mark) (on|in|at|next to|beside|for) {target:checkable}',
   ),
-  verb(
-    'uncheck',
-    '(remove|take|clear) [the] (tick|check|checkmark|check mark|tick mark) (on|in|at|from|off|next to|beside) {target:checkable}',
-  ),
   verb('check', 'mark {target:checkable} as (checked|ticked|selected|on|done)'),
   listed(
     'check',
@@ -147,12 +147,12 @@ export const forms: VerbEntry[] = [
   listed('check', '(tick|cross) {target:checkable} off'),
   listed('check', '(tick off|cross off|tick|check off|turn on|switch on|flip on) {target:checkable}'),
   listed('check', '(check|enable|mark|activate) {target:namedBox} [on]'),
-  listed('check', '(turn|switch|flip|toggle) {target:checkable} on'),
+  listed('check', '(turn|switch|flip|toggle) {target:checkable} [back] on'),
   verb('check', '(set|put|move) {target:namedBox} [to] on'),
   verb('uncheck', '(set|put|move) {target:namedBox} [to] off'),
   listed('uncheck', '(uncheck|untick|deselect|unselect|unmark|turn off|switch off|flip off) {target:checkable}'),
   listed('uncheck', '(disable|deactivate) {target:namedBox}'),
-  listed('uncheck', '(turn|switch|flip|toggle) {target:checkable} off'),
+  listed('uncheck', '(turn|switch|flip|toggle) {target:checkable} [back] off'),
   verb('toggle', '(toggle|flip|switch) {target:checkable} back'),
   listed('toggle', '(toggle|flip) {target:checkable} [over]'),
   listed('toggle', 'switch {target:thing} [over]'),

@@ -3,7 +3,10 @@ import { type VerbEntry, verb } from './entry.ts';
 /** Addresses, pages by name, history and tabs of the browser. First that fits wins. */
 export const going: VerbEntry[] = [
   // Going places
-  verb('newTab', '(open|visit|load|go to|navigate to) {value:url} in [a] [new|another] [browser] tab'),
+  verb(
+    'newTab',
+    '(open|visit|load|go to|navigate to|bring up|pull up|call up|open up) {value:url} in [a] [new|another] [browser] tab',
+  ),
   verb('newTab', 'open [a] new [browser] tab (with|at|for|on|and go to|to) {value:url}'),
   verb('newTab', 'open [a] new [browser] tab'),
   verb('newTab', 'in (a new|another) [browser] tab (open|visit|load|go to|navigate to) {value:url}'),
@@ -81,8 +84,8 @@ export const going: VerbEntry[] = [
   verb('switchTab', '(switch|go|change|move) [back] to [the] (original|previous|old) [browser] (tab|window)', {
     target: { role: 'page', ordinal: 1 },
   }),
-  verb('switchTab', '(switch|change) [back|over] to {target:tab}'),
+  verb('switchTab', '(switch|change|jump|hop) [back|over] to {target:tab}'),
   verb('switchTab', '(go|move|return|get) back to {target:browserTab}'),
   verb('switchTab', '(go|move|return) to {target:browserTab}'),
-  verb('closeTab', 'close [the|this|that] [current|new|browser|newly opened|opened|popup] (tab|window)'),
+  verb('closeTab', '(close|shut) [the|this|that] [current|new|browser|newly opened|opened|popup] (tab|window)'),
 ];
