@@ -32,7 +32,7 @@ import {
 } from './roles.ts';
 import { isMirror, isOfCharacters, isSegmented } from './segments.ts';
 import { sheetsAmong, tablesUnder } from './tables.ts';
-import { bare, rung } from './text.ts';
+import { bare, rung, withoutSigns } from './text.ts';
 import { matchTitle } from './titles.ts';
 import { closest, fullText, has, type Item, isFoldedOption, isWithin, showsName, subtree } from './view.ts';
 
@@ -290,7 +290,10 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
   }
   return innermost
     .map((match) => ({ ...match, item: pressTarget(match.item) }))
-    .filter((match) => match.rung >= rung.loose || offersItself(match.item));
+    .filter(
+      ({ item, rung: level }) =>
+        level >= rung.loose || offersItself(item) || withoutSigns(item.name || fullText(item)) === bare(text),
+    );
 }
 
 // What was entered in one field may be the hint in the next ("Title for search engines"): it proves nothing.

@@ -36,6 +36,13 @@ export function bare(text: string): string {
     .trim();
 }
 
+/** A label without the signs that are drawn beside its words: "▸ Docs" is called Docs, "Next →" Next. */
+export function withoutSigns(text: string): string {
+  return bare(text)
+    .replace(/^[^\p{L}\p{N}]+\s+(?=\p{L})/u, '')
+    .replace(/(?<=\p{L})\s+[^\p{L}\p{N}]+$/u, '');
+}
+
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?/gu) ?? [];
 }

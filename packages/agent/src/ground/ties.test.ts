@@ -106,3 +106,10 @@ test('the words of another control in the label of a box to tick are no part of 
   const line: Tree = ['generic', '', {}, tick, ['text', 'Gift wrap'], help];
   assert.equal(found([line], { text: 'Gift wrap' }, 'tick'), 'tick');
 });
+
+test('a sign beside the words is no part of the name', () => {
+  const node = (name: string): Tree => ['treeitem', name, { ref: name }, ['text', name]];
+  assert.equal(found([node('▸ Docs old'), node('▸ Docs')], { text: 'Docs' }), '▸ Docs');
+  assert.equal(found([words('⠿ Fix login page', 'page'), words('⠿ Fix login', 'own')], { text: 'Fix login' }), 'own');
+  assert.equal(found([words('Then fix login', 'told')], { text: 'Fix login' }), 'none');
+});

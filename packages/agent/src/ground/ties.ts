@@ -11,8 +11,19 @@ import {
   isTick,
   takesPress,
 } from './roles.ts';
-import { bare, fold } from './text.ts';
-import { ancestors, closest, has, type Item, inView, isFoldedOption, isWithin, subtree, type View } from './view.ts';
+import { bare, fold, withoutSigns } from './text.ts';
+import {
+  ancestors,
+  closest,
+  fullText,
+  has,
+  type Item,
+  inView,
+  isFoldedOption,
+  isWithin,
+  subtree,
+  type View,
+} from './view.ts';
 
 const menus = ['navigation', 'menubar', 'menu'];
 
@@ -24,6 +35,7 @@ export function spokenFor(view: View, items: readonly Item[], want: Want): Item 
     only(drawn(items)) ??
     only(withoutLists(items)) ??
     only(ownTitles(items)) ??
+    only(signed(items, want)) ??
     (want.purpose === 'press' ? (only(offered(items)) ?? only(counted(items, want)) ?? only(seen(view, items))) : null)
   );
 }
@@ -52,6 +64,12 @@ function isTitleOf(title: Item, control: Item): boolean {
 // Who presses means neither the field of the files that a button of that name sends nor an entry of a shut dropdown.
 function offered(items: readonly Item[]): Item[] {
   return items.filter((item) => item.tag !== 'label' && !isFileInput(item) && !isFoldedOption(item));
+}
+
+// "▸ Docs" is called Docs, "▸ Docs old" is not.
+function signed(items: readonly Item[], { target }: Want): Item[] {
+  const words = items.every(({ role }) => role === items[0]?.role) ? bare(target.text ?? '') : '';
+  return items.filter((item) => words !== '' && withoutSigns(item.name || fullText(item)) === words);
 }
 
 // "Approved (3)" is called Approved and tells how many there are; "3 approved remarks" is called otherwise.
