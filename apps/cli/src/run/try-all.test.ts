@@ -62,6 +62,16 @@ test('each class has tries of its own, and what was inconclusive is planned anew
   assert.equal((await sees([budget], { site: 2, agent: 2, infrastructure: 2 })).ended.attempts, 1);
 });
 
+test('what the kept plan refused is looked at once more with the plan', async () => {
+  const refused = {
+    ...{ index: 0, text: 'Click "Go"', action: 'click', ref: null, target: null, durationMs: 1, error: null },
+    ...{ source: 'replay' as const, outcome: 'not_found' as const, refOutcome: 'ambiguous' as const },
+  };
+  const { ended, replays } = await sees([{ ...unsure, steps: [refused] }, unsure], { agent: 1 });
+  assert.equal(ended.attempts, 2);
+  assert.deepEqual(replays, [true, true]);
+});
+
 test('nothing is tried again once the person stopped it', async () => {
   const { ended } = await sees([failed, passed], { site: 1 }, AbortSignal.abort());
   assert.equal(ended.attempts, 1);

@@ -1,4 +1,10 @@
-import type { ArtifactLink, FlowOutcome, RetryPolicy, RetryPolicyPatch } from '@smokejumper/contracts';
+import {
+  type ArtifactLink,
+  type FlowOutcome,
+  plansAnew,
+  type RetryPolicy,
+  type RetryPolicyPatch,
+} from '@smokejumper/contracts';
 
 export interface Try {
   outcome: FlowOutcome;
@@ -8,7 +14,7 @@ export interface Try {
 
 /**
  * Tries a flow, and again as often as `retries` says for what ended a try: none of what it leaves out. `replay` is false
- * once a try was inconclusive: then it plans anew. Answers the last try with the files and the cost of all.
+ * once a try was inconclusive: then it plans anew, unless it was the plan that refused. Answers the last try with the files and the cost of all.
  */
 export async function tryAll(
   retries: RetryPolicyPatch,
@@ -24,7 +30,7 @@ export async function tryAll(
     const kind = kindOf(last.outcome);
     if (kind === null || left[kind] === 0 || seam.signal.aborted) return { ...summed(tries), attempts: tries.length };
     left[kind] -= 1;
-    if (kind === 'agent') replay = false;
+    if (kind === 'agent' && plansAnew(last.outcome)) replay = false;
   }
 }
 

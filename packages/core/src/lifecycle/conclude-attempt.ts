@@ -1,4 +1,4 @@
-import { defaultRetryPolicy, type FlowOutcome, type RetryPolicy } from '@smokejumper/contracts';
+import { defaultRetryPolicy, type FlowOutcome, plansAnew, type RetryPolicy } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import type { CoreContext, SystemContext } from '../context.ts';
 import { ring } from '../outbox/ring.ts';
@@ -55,9 +55,10 @@ function kindOf({ verdict, failureClass, steps }: FlowOutcome): Kind | null {
   return failureClass === 'not_understood' && otherwise ? 'agent' : null;
 }
 
-const why: Record<Kind, string> = {
+const why = {
   site: 'It failed; looked at once more in a fresh browser before it is told:',
   agent: 'We could not tell; planned anew without the kept plan:',
+  again: 'We could not tell; looked at once more in a fresh browser:',
 };
 
 async function tryAgain(
@@ -66,7 +67,8 @@ async function tryAgain(
   { lease, outcome, kind }: { lease: RunLease; outcome: FlowOutcome; kind: Kind },
 ): Promise<void> {
   const { workspaceId, runId, attempt } = lease;
-  const reason = `${why[kind]} ${outcome.summary}`;
+  const isAnew = kind === 'agent' && plansAnew(outcome);
+  const reason = `${why[kind === 'agent' && !isAnew ? 'again' : kind]} ${outcome.summary}`;
   await putOutcome(tx, ctx, lease, outcome);
   await tx.run.update({
     where: { id: runId },
@@ -77,7 +79,7 @@ async function tryAgain(
       leaseToken: null,
       leaseExpiresAt: null,
       usage: addUsage(await usedBefore(tx, lease), outcome.usage),
-      ...(kind === 'agent' ? { replay: false } : {}),
+      ...(isAnew ? { replay: false } : {}),
     },
   });
   await endAttempts(tx, ctx, {

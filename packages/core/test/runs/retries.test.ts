@@ -91,6 +91,13 @@ describe('a run that did not pass', () => {
     assert.deepEqual([claimed.budgets.modelCalls, claimed.budgets.costUsd], [5, 0.5]);
     assert.equal((await runOf(runId)).verdict, 'inconclusive');
 
+    const { id: keptId } = await queue(ctx, ids);
+    const refused = step(0, { source: 'replay', outcome: 'not_found', refOutcome: 'ambiguous' });
+    await see({ ...ambiguous, steps: [refused] });
+    const [kept] = (await database.asOwner('select replay from run where id = $1', [keptId])) as [{ replay: boolean }];
+    assert.equal(kept.replay, true, 'what the plan refused is not asked of the words alone');
+    await see({ ...ambiguous, steps: [refused] });
+
     await queue(ctx, ids);
     assert.equal((await see({ ...ambiguous, failureClass: 'budget' })).how, 'finished');
     await queue(ctx, ids);
