@@ -1,6 +1,6 @@
-import { isFormControl } from '../ground/roles.ts';
-import { bare, squash } from '../ground/text.ts';
-import { fullText, has, type Item, subtree } from '../ground/view.ts';
+import { isControl, isFormControl } from '../ground/roles.ts';
+import { bare, says, squash } from '../ground/text.ts';
+import { closest, fullText, has, type Item, subtree } from '../ground/view.ts';
 
 /** "The theme is Dark" of radio buttons in a group of that name speaks of the one that is chosen; null for other boxes. */
 export function chosenIn(item: Item, name: string): string | null {
@@ -16,4 +16,11 @@ export function countIn(box: Item): string[] {
   const words = subtree(box).flatMap(({ role, text }) => (role === 'text' && text.trim() !== '' ? [text.trim()] : []));
   const [number, ...others] = words.filter((word) => !/^[-+−–]$/.test(word));
   return words.length === 3 && others.length === 0 && /^\d+$/.test(number ?? '') ? [number ?? ''] : [];
+}
+
+/** A box of one text that goes by a name which it does not show: what it shows is its own, and not what stands beside it. */
+export function isCalledOnly(item: Item, name: string): boolean {
+  if (item.name === '' || bare(item.name) !== bare(name) || closest(item, isControl) !== null) return false;
+  const words = fullText(item);
+  return words !== '' && !says(words, name) && subtree(item).filter(({ text }) => text !== '').length === 1;
 }

@@ -14,12 +14,16 @@ export function labelsCalled(view: View, { noun, ...rest }: Target): [Item, Targ
   const target = { ...rest, text: noun };
   const { matches } = lookForAll(view, { target, purpose: 'read', exact: true });
   const called = matches.filter(({ item, rung: level }) => level >= rung.loose && closest(item, isControl) === null);
-  return called.map(({ item }) => [item, target]);
+  return called.length > 0 ? called.map(({ item }) => [item, target]) : linesOf(view, [noun]);
 }
 
 // "The like count" may stand behind "Likes:".
-function countsOf({ items }: View, name: string): [Item, Target][] {
-  const labels = [name, `${name}s`];
+function countsOf(view: View, name: string): [Item, Target][] {
+  return linesOf(view, [name, `${name}s`]);
+}
+
+// A line that begins with the label and a colon: "Version: 2.1".
+function linesOf({ items }: View, labels: readonly string[]): [Item, Target][] {
   return items.flatMap((item): [Item, Target][] => {
     const label = labels.find((words) => item.text !== '' && foldedText(item).startsWith(`${fold(words)}:`));
     return label === undefined || closest(item, isControl) !== null ? [] : [[item, { text: label }]];

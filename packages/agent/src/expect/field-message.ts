@@ -2,6 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { remarksOn, rightBelow, textsAround } from '../ground/remarks.ts';
 import { isFormControl } from '../ground/roles.ts';
+import { areasOf } from '../ground/scope.ts';
 import { closest, fullText, has, type Item, isWithin, nameOf, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, notMet, targetWords, unproven } from './check.ts';
 import { isMarked, reads, type Tone, toneOf } from './messages.ts';
@@ -103,6 +104,22 @@ export function fieldDenies(facts: Facts, target: Target, place: FieldPlace): Ch
   if (like === undefined) return null;
   const seen = `"${fullText(like).slice(0, 80)}" stands there, and whether it is the ${targetWords(target)} is not told`;
   return unproven('ambiguous', seen, quotesOf(view, like));
+}
+
+/** "There are no errors in the form" where a field is marked as wrong, and words are told of it. */
+export function toldOfWrong(view: View, { scope, ...own }: Target): Check | null {
+  if (toneOf(own) !== 'error') return null;
+  const inside = areasOf(view.items, scope, () => true).flatMap(({ items }) => items);
+  const wrong = inside.filter((item) => isFormControl(item) && has(item, 'invalid') && !has(item, 'hidden'));
+  const isBehind = (field: Item) => (line: Item) => line.index > field.index && fullText(line) !== '';
+  const said = (field: Item) => remarksOn(field, view.items).filter(isBehind(field));
+  const field = wrong.find((item) => said(item).length > 0);
+  const [line] = field === undefined ? [] : said(field);
+  if (field === undefined || line === undefined) return null;
+  const seen = `"${fullText(line).slice(0, 80)}" is said of ${nameOf(field)}`;
+  return reads(fullText(line), 'error', { anew: true })
+    ? notMet(seen, quotesOf(view, line), line)
+    : unproven('ambiguous', `${seen}, which is marked as wrong`, quotesOf(view, line));
 }
 
 // A hint that always stands there may read like an error: it must have come, or be marked as wrong.

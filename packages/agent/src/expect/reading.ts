@@ -26,7 +26,7 @@ import {
   subtree,
   type View,
 } from '../ground/view.ts';
-import { chosenIn, countIn } from './built.ts';
+import { chosenIn, countIn, isCalledOnly } from './built.ts';
 import { badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
 import { fieldTitled } from './field-titled.ts';
 import { valueInLine } from './in-line.ts';
@@ -178,6 +178,7 @@ function readingOf(item: Item, target: Target): Reading {
   if (drawn !== '') return alone(drawn, drawn.replace(/%$/, ''), whole);
   if (name === undefined && isHeadOf(item, target.noun)) return underHeading(item, target, whole);
   if (name === undefined) return alone(whole, ...withoutSigns(item), ...titleOf(item, target));
+  if (isCalledOnly(item, name)) return alone(whole);
   const card = boxTitled(item, target);
   if (card !== null)
     return { item: card, texts: [afterLabel(fullText(card), name) ?? '', fullText(card)], quoted: [card] };
@@ -249,8 +250,9 @@ function withoutSigns(item: Item): string[] {
 
 // What an entry is called stands for it: the cell that heads its row, its heading, else the first that its row shows, or
 // the link it begins with.
-function titleOf(item: Item, { role }: Target): string[] {
-  const boxed = item.role === 'generic' && (role === 'listitem' || role === 'card');
+function titleOf(item: Item, { role, noun, ordinal }: Target): string[] {
+  const numbered = role === undefined && noun !== undefined && ordinal !== undefined;
+  const boxed = item.role === 'generic' && (role === 'listitem' || role === 'card' || numbered);
   if (!boxed && !['row', 'listitem', 'article'].includes(item.role)) return [];
   const heads = subtree(item).filter((part) => part.role === 'rowheader' || part.role === 'heading');
   if (heads.length > 1) return [];

@@ -34,7 +34,8 @@ function calledSo(view: View, name: string): Item | undefined {
 export function untoldLabel(view: View, target: Target, wanted: string): Check | null {
   const { text, role, noun, scope, ordinal } = target;
   if (text === undefined || scope?.text === undefined || wanted === '' || !isSmall(text)) return null;
-  if ([role, noun, ordinal].some((part) => part !== undefined)) return null;
+  const isCell = role === 'cell' && scope.relation === 'row';
+  if ((role !== undefined && !isCell) || noun !== undefined || ordinal !== undefined) return null;
   const places = [scope, { ...scope, relation: 'item' as const }];
   const [shown] = places.flatMap((place) => {
     const value = { text: wanted, scope: place };

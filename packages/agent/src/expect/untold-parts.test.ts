@@ -184,3 +184,67 @@ test('a count that a button may tell is not called none', () => {
   };
   assert.deepEqual([likes('likes'), likes('shares')], ['unproven', 'not_met']);
 });
+
+test('there is an error in the form where a field is marked as wrong and words are told of it', () => {
+  const field = (more: Record<string, unknown>): Tree => [
+    'textbox',
+    'Email',
+    { tag: 'input', value: '', label: 'Email', ...more },
+  ];
+  const form = (...inner: Tree[]) =>
+    page(['form', 'Sign-up', { tag: 'form' }, ['generic', '', { tag: 'label' }, text('Email')], ...inner]);
+  const none = (view: View) =>
+    status(view, {
+      action: 'assertNotVisible',
+      target: { noun: 'errors', scope: { relation: 'within', role: 'form' } },
+    });
+  const wrong = (words: string) => form(field({ states: ['invalid'], description: words }), line(words));
+  assert.equal(none(wrong('Email is invalid')), 'not_met');
+  assert.equal(none(wrong('Use your work address')), 'unproven');
+  assert.equal(none(form(field({ states: ['invalid'] }))), 'met');
+  assert.equal(none(form(field({ description: 'Use your work address' }), line('Use your work address'))), 'met');
+});
+
+test('a box that goes by a name which it does not show shows its own words', () => {
+  const view = (words: string) => page(['timer', 'Timer', {}, text(words)], ['button', 'Running', {}, text('Running')]);
+  const shows = (words: string) =>
+    status(view(words), { action: 'assertText', target: { text: 'timer' }, value: 'Running' });
+  assert.deepEqual([shows('Running'), shows('Stopped')], ['met', 'not_met']);
+});
+
+test('a numbered card goes by its heading', () => {
+  const card = (name: string): Tree => [
+    'generic',
+    '',
+    { framed: true },
+    heading(3, name),
+    line('Good'),
+    ['button', 'Choose', {}, text('Choose')],
+  ];
+  const view = page(heading(1, 'Plans'), ['generic', '', {}, card('Free'), card('Team'), card('Enterprise')]);
+  const first = (value: string) =>
+    status(view, { action: 'assertText', target: { noun: 'plan', ordinal: 1 }, op: 'equals', value });
+  assert.deepEqual([first('Free'), first('Team')], ['met', 'not_met']);
+});
+
+test('a noun is read behind its colon, and what somebody has without a column is not called missing', () => {
+  const version = (value: string) =>
+    status(page(line('Version: 2.1'), line('Latest: 2.4')), {
+      action: 'assertText',
+      target: { noun: 'version' },
+      op: 'equals',
+      value,
+    });
+  assert.deepEqual([version('2.1'), version('2.4')], ['met', 'not_met']);
+  const entry = (...words: string[]): Tree => [
+    'listitem',
+    '',
+    {},
+    ...words.map((w): Tree => ['generic', '', {}, text(w)]),
+  ];
+  const view = page(['list', '', {}, entry('Ana', 'Admin'), entry('Bo', 'Guest')]);
+  const scope = { relation: 'row', text: 'Ana' } as const;
+  const role = (value: string) =>
+    status(view, { action: 'assertText', target: { text: 'role', role: 'cell', scope }, op: 'equals', value });
+  assert.deepEqual([role('Admin'), role('Guest')], ['unproven', 'not_met']);
+});

@@ -3,7 +3,7 @@ import { groundAbsent } from '../../ground/absent.ts';
 import { isBesideCards } from '../../ground/entries.ts';
 import { fullText, type Item, nameOf } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
-import { fieldDenies, fieldOf, placeAtField } from '../field-message.ts';
+import { fieldDenies, fieldOf, placeAtField, toldOfWrong } from '../field-message.ts';
 import { asksMenuGone, menuGone } from '../folded.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
 import { missingFrom } from '../missing-from.ts';
@@ -64,6 +64,8 @@ export const notVisible: Checker = (step, facts) => {
     return unproven('ambiguous', `the browser's own alert said "${alert.message}"`, [
       { snapshot: 'dialog', quote: alert.message },
     ]);
+  const wrongField = first === undefined && place === null ? toldOfWrong(view, target) : null;
+  if (wrongField !== null) return wrongField;
   const open = first === undefined ? untoldKind(view, step.target ?? {}, meant.perhaps) : null;
   if (open !== null) return open;
   const [like] = perhaps;
