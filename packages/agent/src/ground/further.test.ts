@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Target } from '@smokejumper/contracts';
 import { page, type Tree } from '../../test/page.ts';
 import type { Purpose } from './find.ts';
+import { choicesMeant } from './further.ts';
 import { ground } from './ground.ts';
 
 const quoted = { exact: true };
@@ -202,4 +203,13 @@ test('what stands behind the colon in the name of a dropdown is what it shows', 
     found([['combobox', name, { label: name }]], { text: 'skin' }, { ...unquoted, purpose: 'dropdown' });
   assert.equal(pick('Underlines: Skin or browser default'), 'perhaps');
   assert.equal(pick('Skin: Modern'), 'Skin: Modern');
+});
+
+test('of several options that go on, one that only explains itself in brackets is not surely the one that is meant', () => {
+  const [role] = page(['combobox', 'Role']).items.filter((item) => item.role === 'combobox');
+  const meant = (...names: string[]) => choicesMeant(names, (name) => name, 'Admin', role!).join(', ');
+  assert.equal(meant('Admin (read only)', 'Admin of billing'), 'Admin (read only), Admin of billing');
+  assert.equal(meant('Admin (read only)'), 'Admin (read only)');
+  assert.equal(meant('Admin (3)', 'Admin of billing'), 'Admin (3)');
+  assert.equal(meant('Admin of billing'), '');
 });

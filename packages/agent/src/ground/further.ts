@@ -136,11 +136,22 @@ function goesElsewhere(view: View, control: Item, want: Compared): boolean {
 }
 
 /** Whether an option holds what is to be chosen as part of another value; what its dropdown is called adds nothing. */
-export function isOtherChoice(name: string, wanted: string, dropdown: Item): boolean {
+function isOtherChoice(name: string, wanted: string, dropdown: Item): boolean {
   const [ahead, behind] = [wordsAhead(bare(name), bare(wanted)), wordsBehind(bare(name), bare(wanted))];
   const told = new Set(namesFor(dropdown).flatMap(wordsOf));
   const adds = (words: string) => wordsOf(words).some((word) => !told.has(word));
   return adds(ahead) || (adds(behind) && !isSameChoice(wanted, behind));
+}
+
+/**
+ * The options that a value may mean of those that begin with it and go on: one that only explains itself in brackets is
+ * not surely it beside another ("Admin (read only)" and "Admin of billing").
+ */
+export function choicesMeant<T>(named: readonly T[], nameIn: (one: T) => string, wanted: string, dropdown: Item): T[] {
+  const fits = named.filter((one) => !isOtherChoice(nameIn(one), wanted, dropdown));
+  const [only] = fits;
+  const tail = only === undefined ? '' : bare(nameIn(only)).slice(bare(wanted).length);
+  return fits.length === 1 && named.length > 1 && /^ \(\p{L}[^\d]*\)$/u.test(tail) ? [...named] : fits;
 }
 
 // What follows a number says of what there are so many.

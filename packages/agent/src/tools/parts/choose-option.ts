@@ -1,4 +1,4 @@
-import { isOtherChoice } from '../../ground/further.ts';
+import { choicesMeant } from '../../ground/further.ts';
 import { ground } from '../../ground/ground.ts';
 import { isPressable, isTextField, takesPress } from '../../ground/roles.ts';
 import { compareNames, rung } from '../../ground/text.ts';
@@ -131,9 +131,13 @@ function entriesNamed(view: View, value: string, control: Item): Item[] {
   for (const target of [{ text: value, role: 'option' as const }, { text: value }]) {
     const found = ground(view, { target, purpose: 'option', exact: true });
     if (found.kind === 'many') return found.items;
-    if (found.kind === 'one' && found.item.ref !== null) return [pressedIn(found.item, value)];
-    const perhaps = found.kind === 'none' ? (found.perhaps ?? []) : [];
-    const same = perhaps.filter((item) => item.ref !== null && !isOtherChoice(nameIn(item), value, control));
+    const like = view.items.filter((item) => isOption(item) && item.ref !== null && goesOn(item, value));
+    if (found.kind === 'one' && found.item.ref !== null) {
+      const meant = like.includes(found.item) ? choicesMeant(like, nameIn, value, control) : [found.item];
+      return (meant.length > 1 ? meant : [found.item]).map((item) => pressedIn(item, value));
+    }
+    const perhaps = found.kind === 'none' ? (found.perhaps ?? []).filter(({ ref }) => ref !== null) : [];
+    const same = choicesMeant(perhaps, nameIn, value, control);
     if (same.length > 0) return same.map((item) => pressedIn(item, value));
   }
   return [];
@@ -152,6 +156,10 @@ function nameIn(item: Item): string {
 
 function isCalled(item: Item, value: string): boolean {
   return compareNames(value, nameIn(item), { spelling: false }) >= rung.loose;
+}
+
+function goesOn(item: Item, value: string): boolean {
+  return compareNames(value, nameIn(item), { spelling: false }) === rung.phrase;
 }
 
 function noSuchOption({ control, value }: Sought, entries: readonly Item[]): Failure {
@@ -175,7 +183,8 @@ async function chooseNative(hands: Hands, given: Item, value: string): Promise<D
   for (let control = given; ; ) {
     const options = subtree(control).filter((item) => item.role === 'option');
     const named = bestNamed(options, value);
-    const fits = named.filter((item) => isCalled(item, value) || !isOtherChoice(nameIn(item), value, control));
+    const called = named.filter((item) => isCalled(item, value));
+    const fits = called.length > 0 ? called : choicesMeant(named, nameIn, value, control);
     const [only] = fits;
     const seen = fits.length > 1 ? fits : options.slice(0, 8);
     const names = seen.map((item) => `"${item.name || item.text}"`).join(', ');
