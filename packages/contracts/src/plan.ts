@@ -17,7 +17,7 @@ export const PlanTarget = z.strictObject({
   beside: z.array(z.string()).optional(),
   /** Present if each name of the scope stood on the page by itself, and not as part of another name. */
   wholeScope: z.literal(true).optional(),
-  /** Present if it came with the step before, in a dialog or beside another of its role and name that stood there. */
+  /** Present if it came with the step before, or stood in a dialog, and what stood there by its name was not it. */
   came: z.literal(true).optional(),
 });
 export type PlanTarget = z.infer<typeof PlanTarget>;

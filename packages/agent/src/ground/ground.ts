@@ -16,9 +16,9 @@ import { isControl, isFormControl, isPressable, isTextField, isTick } from './ro
 import { areasOf } from './scope.ts';
 import { asSeen } from './seen.ts';
 import { bare, fold, goesOn, rung } from './text.ts';
-import { offeredByLast, spokenFor, withinReach } from './ties.ts';
+import { inFront, offeredByLast, spokenFor, withinReach } from './ties.ts';
 import { upperTwin } from './twins.ts';
-import { ancestors, closest, has, type Item, inView, isFoldedOption, isWithin, subtree, type View } from './view.ts';
+import { ancestors, has, type Item, inView, isFoldedOption, isWithin, subtree, type View } from './view.ts';
 
 /** What became of the search for a target: one element, several that answer equally well, or none. */
 export type Found =
@@ -315,8 +315,8 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
   if (controls.length === 1) return controls[0] ?? null;
   const worded = want.purpose === 'press' && items.every(isPressable) ? items.filter(showsWords) : [];
   if (worded.length === 1) return worded[0] ?? null;
-  const dialogs = items.filter((item) => dialogAround(item) !== null);
-  if (dialogs.length === 1 && isInFront(items, place)) return dialogs[0] ?? null;
+  const front = inFront(items, place);
+  if (front !== null) return front;
   const opened = offeredByLast(view, items, place.last);
   if (opened.length > 0 && opened.length < items.length) return tieBreak(view, opened, { want, place });
   const elsewhere = items.filter((item) => item.href === '' || !leadsHere(view.url, item.href));
@@ -325,22 +325,6 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
   if (uncovered.length === 1) return uncovered[0] ?? null;
   return inSameForm(items, inView(view, place.last)) ?? upperTwin(items, place.last);
 }
-
-function dialogAround(item: Item): Item | null {
-  return closest(item, ({ role }) => role === 'dialog' || role === 'alertdialog');
-}
-
-// A dialog that the last step did not open and that leaves the rest of the page within reach is one of its parts.
-function isInFront(items: readonly Item[], { last, before }: Place): boolean {
-  const dialog = items.flatMap((item) => dialogAround(item) ?? [])[0];
-  if (before === undefined || dialog === undefined) return true;
-  const isOld = before === null || before.items.some(({ ref }) => ref !== null && ref === dialog.ref);
-  const acted = last !== null && subtree(dialog).some(({ ref }) => ref !== null && ref === last.ref);
-  const reached = ({ box, states }: Item) => box !== null && !states.some((state) => unreachable.includes(state));
-  return acted || !isOld || !items.some((item) => dialogAround(item) === null && reached(item));
-}
-
-const unreachable = ['occluded', 'offscreen', 'hidden', 'inert', 'behind-modal', 'disabled'];
 
 // What a person calls "Delete" reads so, where another is a mere picture of that name or a box that only a tooltip names.
 function showsWords(item: Item): boolean {

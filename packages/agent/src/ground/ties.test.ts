@@ -113,3 +113,16 @@ test('a sign beside the words is no part of the name', () => {
   assert.equal(found([words('⠿ Fix login page', 'page'), words('⠿ Fix login', 'own')], { text: 'Fix login' }), 'own');
   assert.equal(found([words('Then fix login', 'told')], { text: 'Fix login' }), 'none');
 });
+
+test('of two by one name the one in the menu that the last step opened is meant', () => {
+  const bulk: Tree = ['button', 'Archive', { ref: 'bulk' }];
+  const menu: Tree = ['menu', '', { ref: 'menu' }, ['menuitem', 'Archive', { ref: 'own' }]];
+  const click = (...before: Tree[]) => {
+    const target = { text: 'Archive' };
+    const place: Place = { last: null, before: page(['document', '', {}, ...before]) };
+    const found = ground(page(['document', '', {}, bulk, menu]), { target, purpose: 'press', exact: true }, place);
+    return found.kind === 'one' ? found.item.ref : found.kind;
+  };
+  assert.equal(click(bulk), 'own');
+  assert.equal(click(bulk, menu), 'many');
+});

@@ -114,6 +114,36 @@ export function offeredByLast(view: View, items: readonly Item[], last: Item | n
   return opened === undefined ? [] : items.filter((item) => isWithin(item, opened));
 }
 
+type Place = { last: Item | null; before?: View | null };
+
+/** The one of several that stands in a dialog in front of the page, or in a menu that the last step opened; else null. */
+export function inFront(items: readonly Item[], place: Place): Item | null {
+  const dialogs = items.filter((item) => dialogAround(item) !== null);
+  if (dialogs.length === 1 && isInFront(items, place)) return dialogs[0] ?? null;
+  return only(items.filter((item) => cameInMenu(item, place)));
+}
+
+function dialogAround(item: Item): Item | null {
+  return closest(item, ({ role }) => role === 'dialog' || role === 'alertdialog');
+}
+
+// A dialog that the last step did not open and that leaves the rest of the page within reach is one of its parts.
+function isInFront(items: readonly Item[], { last, before }: Place): boolean {
+  const dialog = items.flatMap((item) => dialogAround(item) ?? [])[0];
+  if (before === undefined || dialog === undefined) return true;
+  const isOld = before === null || before.items.some(({ ref }) => ref !== null && ref === dialog.ref);
+  const acted = last !== null && subtree(dialog).some(({ ref }) => ref !== null && ref === last.ref);
+  const reached = ({ box, states }: Item) => box !== null && !states.some((state) => unreachable.includes(state));
+  return acted || !isOld || !items.some((item) => dialogAround(item) === null && reached(item));
+}
+
+const unreachable = ['occluded', 'offscreen', 'hidden', 'inert', 'behind-modal', 'disabled'];
+
+function cameInMenu(item: Item, { before }: Place): boolean {
+  const menu = before ? closest(item, ({ role, ref }) => role === 'menu' && ref !== null) : null;
+  return menu !== null && !before?.items.some(({ ref, states }) => ref === menu.ref && !states.includes('hidden'));
+}
+
 // A field that is not drawn carries to the form what another control by its name holds.
 function isCarrier(item: Item): boolean {
   return has(item, 'hidden') && (isDropdown(item) || isTextField(item));

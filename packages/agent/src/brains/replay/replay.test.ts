@@ -127,3 +127,19 @@ test('what is drawn anew beside nothing of its name, or on another page, may hav
   assert.equal((await find(onPage(save('anew')))).kind, 'none');
   assert.equal((await find({ ...onPage(save('new')), url: 'https://shop.test/new' })).kind, 'one');
 });
+
+test('what stood in a dialog is not the one of its name outside, be the dialog as it was or a menu entry gone', async () => {
+  const target: Target = { text: 'Save' };
+  const outside: Tree = ['button', 'Save', { ref: 'page' }];
+  const spec: SpecStep = { step: { action: 'click', target }, text: 'It', line: 1, column: 1, quoted: false };
+  const find = (box: Tree, then: Tree, before: View) => {
+    const item = onPage(outside, box).items.find(({ ref }) => ref === 'own') ?? null;
+    const lessons = [{ spec, item, before, effect: 'changes' as const, kept: new Set<string>() }];
+    const brain = replayBrain({ plan: planOf({ flow: 'f', spec: 'It', lessons }), fill: (text) => text });
+    return brain.find({ ...want, target, step: 0, part: 0 }, onPage(outside, then), { last: null, before });
+  };
+  const dialog = (name: string): Tree => ['dialog', 'Details', { ref: 'box' }, ['button', name, { ref: 'own' }]];
+  assert.equal((await find(dialog('Save'), dialog('Store'), onPage(outside, dialog('Save')))).kind, 'none');
+  const menu = (name: string): Tree => ['menu', '', { ref: 'box' }, ['menuitem', name, { ref: 'own' }]];
+  assert.equal((await find(menu('Save'), menu('Store'), onPage(outside))).kind, 'none');
+});
