@@ -72,6 +72,10 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'soft')) return false;
   const words = tokens.map(({ low }) => low);
   if (tokens.length === 1 && /^(?:It|That|There|He|She|They|We)['’]/.test(tokens[0]!.raw)) return false;
+  // "Tuesday and not …": a denial.
+  if (tokens.length > 1 && / (?:and|but) not\b/.test(allRaws(tokens))) return false;
+  // "the conversation once": how often.
+  if (tokens.length > 1 && /^\p{Ll}.* (?:once|twice|thrice)$/u.test(allRaws(tokens))) return false;
   // "in the iframe Card form": its kind, and no part of a name.
   if (tokens.length > 1 && tokens[0]!.raw === 'iframe') return false;
   if (
