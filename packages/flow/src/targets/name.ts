@@ -74,8 +74,6 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   if (tokens.length === 1 && /^(?:It|That|There|He|She|They|We)['’]/.test(tokens[0]!.raw)) return false;
   // "Tuesday and not …": a denial.
   if (tokens.length > 1 && / (?:and|but) not\b/.test(allRaws(tokens))) return false;
-  // "the conversation once": how often.
-  if (tokens.length > 1 && /^\p{Ll}.* (?:once|twice|thrice)$/u.test(allRaws(tokens))) return false;
   // "in the iframe Card form": its kind, and no part of a name.
   if (tokens.length > 1 && tokens[0]!.raw === 'iframe') return false;
   if (
@@ -92,8 +90,9 @@ export function isPlainName(tokens: readonly Token[], rules: NameRules = {}): bo
   // "the button there", "the list once": where it is or how often, and no part of its name.
   if (/^(?:there|here|once)$/.test(tokens.at(-1)!.raw) && roleOf([words.at(-2) ?? ''])?.isPlain) return false;
   if (/^(?:it|him|her|them)sel(?:f|ves)$/.test(tokens.at(-1)!.raw)) return false;
-  // "item twice", "search box slowly": how often or in what manner, and no part of a name.
-  if (tokens.length > 1 && /^(?:twice|thrice)$/.test(tokens.at(-1)!.raw)) return false;
+  // "item twice", "conversation once", "search box slowly": how often or in what manner, and no part of a name.
+  const often = tokens[0]!.raw === tokens[0]!.low ? /^(?:once|twice|thrice)$/ : /^(?:twice|thrice)$/;
+  if (tokens.length > 1 && often.test(tokens.at(-1)!.raw)) return false;
   if (tellsManner(tokens)) return false;
   // "5 rows and 3 columns": how many there are of each.
   if (countOf(words[0]) !== undefined && words[2] === 'and' && roleOf([words[1]!])?.plural) return false;

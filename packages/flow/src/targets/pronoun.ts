@@ -104,8 +104,14 @@ function isBeyondButton({ memory }: TargetContext, owner: Target, tokens: readon
   return isPressed && (owner.role === 'button' || isBid) && !ownParts.test(tokens.at(-1)!.low);
 }
 
+/** "The ETA of TR-207 is …, its status …": of TR-207, whose part the ETA is. */
+function withoutPart(target: Target): Target {
+  const [, whole] = /^\S+ of (\S*\d\S*)$/.exec(target.text ?? '') ?? [];
+  return whole === undefined || target.role !== undefined ? target : { ...target, text: whole };
+}
+
 function part(context: TargetContext, tokens: readonly Token[]): Target | undefined {
-  const owner = context.memory.last!;
+  const owner = withoutPart(context.memory.last!);
   if (isBeyondButton(context, owner, tokens)) return undefined;
   const read = readTarget({ ...context, memory: { ...context.memory, last: undefined } }, tokens);
   if (read?.targets.length !== 1 || read.targets[0]!.scope) return undefined;

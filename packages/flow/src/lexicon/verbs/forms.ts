@@ -121,7 +121,8 @@ export const forms: VerbEntry[] = [
   verb('set', '(bump|turn|crank|push|dial) {target:setting} (up to|down to) {value:setTo}'),
   verb('set', '(set|change|switch|put|turn) [the] {target:setting} back to {value:setTo}'),
   verb('set', '(set|change|switch|adjust|update) [the] [value of] {target:setting} to {value:setTo} {place:where}'),
-  verb('set', '(set|change|adjust|update|put) [the] [value of] {target:setting} (as|with|at) {value:setTo}'),
+  verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with|at) {value:setTo}'),
+  verb('set', 'put {target:slider} at {value:figure}'),
   verb('fill', 'as [the] {target:field} (put|enter|type|use|write|fill in) {value}'),
   // "enter username as admin": a noun of a field, and what is none.
   verb(
