@@ -10,13 +10,14 @@ const shown =
 
 const isPlain = (token: Token) => isWord(token) && !isGiven(token) && token.raw === token.low;
 
+/** Nothing but what joins and leads stands before it in its clause. */
+const startsAt = (tokens: readonly Token[], at: number) =>
+  at === 0 || isJoint(tokens[at - 1]!) || leading.test(tokens[at - 1]!.low);
+
 /** "Added to favourites pops up", "Moved to trash is shown": the words of a notice, which nothing else sets off. */
 export function asNotice(tokens: readonly Token[]): readonly Token[] {
   const from = tokens.findIndex(
-    (token, at) =>
-      done.test(token.raw) &&
-      aim.test(tokens[at + 1]?.raw ?? '') &&
-      (at === 0 || isJoint(tokens[at - 1]!) || leading.test(tokens[at - 1]!.low)),
+    (token, at) => done.test(token.raw) && aim.test(tokens[at + 1]?.raw ?? '') && startsAt(tokens, at),
   );
   if (from < 0) return tokens;
   const joint = tokens.findIndex((token, at) => at > from && (isJoint(token) || token.kind === 'stop'));
@@ -36,10 +37,7 @@ const ticked =
 /** "I am over 18 should be unticked": what a box has its reader say, and nothing that we are. */
 export function asConsent(tokens: readonly Token[]): readonly Token[] {
   const from = tokens.findIndex(
-    (token, at) =>
-      token.raw === 'I' &&
-      consenting.test(tokens[at + 1]?.raw ?? '') &&
-      (at === 0 || tokens[at - 1]!.kind === 'stop' || isJoint(tokens[at - 1]!) || leading.test(tokens[at - 1]!.low)),
+    (token, at) => token.raw === 'I' && consenting.test(tokens[at + 1]?.raw ?? '') && startsAt(tokens, at),
   );
   const to = from < 0 ? -1 : tokens.findIndex((_, at) => at > from + 1 && ticked.test(lows(tokens.slice(at))));
   const name = tokens.slice(from, to);
