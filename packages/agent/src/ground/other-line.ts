@@ -1,7 +1,7 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { bears } from './bearers.ts';
 import { entryAround } from './entries.ts';
-import { boxOf, lieOf } from './place.ts';
+import { boxOf, isInLine, lieOf, overlap } from './place.ts';
 import { isColumnHead, isControl, isFileInput, isFormControl, isHeading, takesPress } from './roles.ts';
 import { ancestors, closest, fullText, has, type Item, isNameless, isWithin, subtree } from './view.ts';
 
@@ -115,14 +115,4 @@ function isTitle(branch: Item): boolean {
 
 function isWords(part: Item): boolean {
   return part.children.every(({ role }) => role === 'text') && /\p{L}/u.test(fullText(part));
-}
-
-type Box = NonNullable<Item['box']>;
-
-function isInLine(one: Box, other: Box): boolean {
-  return overlap(one.y, one.height, other.y, other.height) > 0.5 * Math.min(one.height, other.height);
-}
-
-function overlap(start: number, size: number, other: number, otherSize: number): number {
-  return Math.min(start + size, other + otherSize) - Math.max(start, other);
 }

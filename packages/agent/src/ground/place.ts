@@ -106,6 +106,16 @@ export function boxOf({ box, up }: Item): Box | null {
   return own === null || own.width * own.height === 0 ? null : own;
 }
 
+/** Whether two boxes are drawn in one line: they share more than half of the lower one's height. */
+export function isInLine(one: Box, other: Box): boolean {
+  return overlap(one.y, one.height, other.y, other.height) > 0.5 * Math.min(one.height, other.height);
+}
+
+/** How far two stretches run side by side, below zero where there is a gap between them. */
+export function overlap(start: number, size: number, other: number, otherSize: number): number {
+  return Math.min(start + size, other + otherSize) - Math.max(start, other);
+}
+
 function sheetOf(items: readonly Item[]): Sheet | null {
   const root = items.find((item) => item.up === null && item.box !== null && item.box.width > 0)?.box;
   if (!root) return null;

@@ -121,6 +121,11 @@ export function isMereLabel(item: Item): boolean {
   return item.tag === 'label' && !isControl(item);
 }
 
+/** A dialog of the page, be it one that asks. */
+export function isDialog({ role }: Item): boolean {
+  return role === 'dialog' || role === 'alertdialog';
+}
+
 export function isHeading({ role }: Item): boolean {
   return role === 'heading';
 }
