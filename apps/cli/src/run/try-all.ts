@@ -14,7 +14,8 @@ export interface Try {
 
 /**
  * Tries a flow, and again as often as `retries` says for what ended a try: none of what it leaves out. `replay` is false
- * once a try was inconclusive: then it plans anew, unless it was the plan that refused. Answers the last try with the files and the cost of all.
+ * once a try was inconclusive: then it plans anew, unless it was the plan that refused. Answers the last try with the files
+ * and the cost of all.
  */
 export async function tryAll(
   retries: RetryPolicyPatch,

@@ -1,4 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
+import { isDialog } from '../ground/roles.ts';
 import { says } from '../ground/text.ts';
 import { fullText, has, type Item, type View } from '../ground/view.ts';
 import { type Check, unproven } from './check.ts';
@@ -21,7 +22,7 @@ export function unlessHeldBack(step: Step, { view }: { view: View }, check: Chec
 }
 
 function asksToLeave(item: Item): boolean {
-  if ((item.role !== 'dialog' && item.role !== 'alertdialog') || has(item, 'hidden')) return false;
+  if (!isDialog(item) || has(item, 'hidden')) return false;
   return unsaved.test(fullText(item));
 }
 

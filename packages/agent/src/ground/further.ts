@@ -4,7 +4,7 @@ import type { Want } from './find.ts';
 import { isFurniture } from './groups.ts';
 import { captionWith, type Match, namesOf } from './names.ts';
 import { isCookieBanner } from './nouns.ts';
-import { isDropdown, isHeading, isTextField, isTick } from './roles.ts';
+import { isDialog, isDropdown, isHeading, isTextField, isTick } from './roles.ts';
 import { bare, compareNames, findPhrase, fold, isSmall, onlyInCompounds, rung, wordsOf } from './text.ts';
 import { closest, fullText, type Item, isNameless, namesFor, subtree, type View } from './view.ts';
 
@@ -210,7 +210,7 @@ const asksFor =
 
 /** What a form is there to make or to change, as its headings say: "New project", "Edit the customer". */
 function madeIn({ items }: View, control: Item): string {
-  const box = closest(control, ({ role }) => role === 'dialog' || role === 'alertdialog' || role === 'form');
+  const box = closest(control, (up) => isDialog(up) || up.role === 'form');
   const titles = (box === null ? items : subtree(box)).filter(isHeading).map(fullText);
   const made = [box?.name ?? '', ...titles, ...items.filter(({ level }) => level === 1).map(fullText)];
   return made.map((title) => makes.exec(fold(title))?.[1] ?? '').join(' ');

@@ -1,4 +1,4 @@
-import { isDrawnButton, isHeading, leadsNowhere } from './roles.ts';
+import { isDialog, isDrawnButton, isHeading, leadsNowhere } from './roles.ts';
 import { ancestors, has, type Item, isWithin, subtree } from './view.ts';
 
 const boxes = ['generic', 'region', 'form', 'group', 'article', 'complementary'];
@@ -21,7 +21,7 @@ const controls = [
  * shows none but words, none at all, and it has the focus.
  */
 export function markModal(items: readonly Item[]): void {
-  if (items.some((item) => item.role === 'dialog' || item.role === 'alertdialog')) return;
+  if (items.some(isDialog)) return;
   const inSight = items.filter((item) => isUsed(item) && item.box !== null && !has(item, 'offscreen'));
   const covered = inSight.filter((item) => has(item, 'occluded'));
   const free = inSight.filter((item) => !has(item, 'occluded'));

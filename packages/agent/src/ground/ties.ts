@@ -1,9 +1,11 @@
 import { entryAround } from './entries.ts';
 import type { Want } from './find.ts';
+import type { Place } from './ground.ts';
 import { ofKind } from './nouns.ts';
 import {
   isColumnHead,
   isControl,
+  isDialog,
   isDropdown,
   isFileInput,
   isFormControl,
@@ -114,8 +116,6 @@ export function offeredByLast(view: View, items: readonly Item[], last: Item | n
   return opened === undefined ? [] : items.filter((item) => isWithin(item, opened));
 }
 
-type Place = { last: Item | null; before?: View | null };
-
 /** The one of several that stands in a dialog in front of the page, or in a menu that the last step opened; else null. */
 export function inFront(items: readonly Item[], place: Place): Item | null {
   const dialogs = items.filter((item) => dialogAround(item) !== null);
@@ -124,7 +124,7 @@ export function inFront(items: readonly Item[], place: Place): Item | null {
 }
 
 function dialogAround(item: Item): Item | null {
-  return closest(item, ({ role }) => role === 'dialog' || role === 'alertdialog');
+  return closest(item, isDialog);
 }
 
 // A dialog that the last step did not open and that leaves the rest of the page within reach is one of its parts.

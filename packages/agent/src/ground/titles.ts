@@ -1,5 +1,5 @@
 import { type Match, matchName } from './names.ts';
-import { isControl, isHeading } from './roles.ts';
+import { isControl, isDialog, isHeading } from './roles.ts';
 import { bare, findPhrase, fold, rung } from './text.ts';
 import { ancestors, closest, fullText, type Item, subtree } from './view.ts';
 
@@ -8,7 +8,7 @@ import { ancestors, closest, fullText, type Item, subtree } from './view.ts';
  * window"); one without a name by the words it begins with.
  */
 export function matchTitle(item: Item, text: string, options: { spelling: boolean }): Match | null {
-  if (item.role !== 'dialog' && item.role !== 'alertdialog') return null;
+  if (!isDialog(item)) return null;
   const heading = subtree(item).find(isHeading);
   const title = heading === undefined ? '' : fold(plainText(heading));
   if (heading !== undefined && findPhrase(fold(plainText(item)), title) === 0) {

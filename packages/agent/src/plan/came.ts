@@ -1,3 +1,4 @@
+import { isDialog } from '../ground/roles.ts';
 import { ancestors, closest, type Item, subtree, type View } from '../ground/view.ts';
 
 /**
@@ -26,7 +27,7 @@ function stoodThere({ ref }: Item, before: View): boolean {
 }
 
 function isInDialog(item: Item): boolean {
-  return closest(item, ({ role }) => role === 'dialog' || role === 'alertdialog') !== null;
+  return closest(item, isDialog) !== null;
 }
 
 // A button may be called as the entry of a menu is.

@@ -131,8 +131,8 @@ function entriesNamed(view: View, value: string, control: Item): Item[] {
   for (const target of [{ text: value, role: 'option' as const }, { text: value }]) {
     const found = ground(view, { target, purpose: 'option', exact: true });
     if (found.kind === 'many') return found.items;
-    const like = view.items.filter((item) => isOption(item) && item.ref !== null && goesOn(item, value));
     if (found.kind === 'one' && found.item.ref !== null) {
+      const like = view.items.filter((item) => isOption(item) && item.ref !== null && holds(item, value));
       const meant = like.includes(found.item) ? choicesMeant(like, nameIn, value, control) : [found.item];
       return (meant.length > 1 ? meant : [found.item]).map((item) => pressedIn(item, value));
     }
@@ -158,7 +158,7 @@ function isCalled(item: Item, value: string): boolean {
   return compareNames(value, nameIn(item), { spelling: false }) >= rung.loose;
 }
 
-function goesOn(item: Item, value: string): boolean {
+function holds(item: Item, value: string): boolean {
   return compareNames(value, nameIn(item), { spelling: false }) === rung.phrase;
 }
 

@@ -2,7 +2,7 @@ import { targetWords } from '../../expect/check.ts';
 import { chipsCalled, isChip } from '../../ground/chips.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { isCookieBanner, ofKind } from '../../ground/nouns.ts';
-import { isDrawnButton } from '../../ground/roles.ts';
+import { isDialog, isDrawnButton } from '../../ground/roles.ts';
 import { placeOf } from '../../ground/scope.ts';
 import { fold } from '../../ground/text.ts';
 import { ancestors, fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../../ground/view.ts';
@@ -71,7 +71,7 @@ function answeredByBrowser(hands: Hands, act: Act): boolean {
 
 function boxesOf(view: View, act: Act): Item[] {
   const { target } = act.step;
-  const dialogs = view.items.filter((item) => item.role === 'dialog' || item.role === 'alertdialog');
+  const dialogs = view.items.filter(isDialog);
   const words = fold(`${target?.noun ?? ''} ${target?.text ?? ''}`);
   if (/cookie|consent/.test(words)) return innermost(view.items.filter(isCookieBanner));
   if (target?.text !== undefined && isChip(placeOf(target))) return chipsCalled(view.items, target.text);

@@ -1,4 +1,4 @@
-import { isPressable, isTextField } from '../../ground/roles.ts';
+import { isDialog, isPressable, isTextField } from '../../ground/roles.ts';
 import { closest, has, type Item } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure } from '../../run/outcome.ts';
@@ -39,4 +39,4 @@ async function fieldsInstead({ session }: Hands): Promise<Item[]> {
 }
 
 const shut = ['hidden', 'disabled', 'readonly'];
-const isOfDialog = (item: Item) => closest(item, ({ role }) => role === 'dialog' || role === 'alertdialog') !== null;
+const isOfDialog = (item: Item) => closest(item, isDialog) !== null;
