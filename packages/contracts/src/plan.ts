@@ -17,6 +17,8 @@ export const PlanTarget = z.strictObject({
   beside: z.array(z.string()).optional(),
   /** Present if each name of the scope stood on the page by itself, and not as part of another name. */
   wholeScope: z.literal(true).optional(),
+  /** By what its row or entry bore the scope's name: `column "Owner"`, `heading`, or the tag of a title; absent if by none. */
+  namedBy: z.string().optional(),
   /** Present if it came with the step before, or stood in a dialog, and what stood there by its name was not it. */
   came: z.literal(true).optional(),
 });

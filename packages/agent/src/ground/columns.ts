@@ -1,7 +1,7 @@
 import { isColumnHead, isDataRow, isTable } from './roles.ts';
 import { rowsOf } from './tables.ts';
 import { bare, findPhrase, fold } from './text.ts';
-import { ancestors, closest, fullText, type Item, subtree } from './view.ts';
+import { ancestors, closest, fullText, type Item, isWithin, subtree } from './view.ts';
 
 /** The cells under one head of a table, its rows in their order. A head that the foot repeats is the same one. */
 export type Column = readonly Item[];
@@ -33,6 +33,16 @@ export function headAstray(items: readonly Item[], name: string): Item | null {
   const isRow = (item: Item) => isDataRow(item) && cellsOf(item).length > 1 && isHeadless(item);
   const hasNone = (head: Item) => rowsOf(closest(head, isTable) ?? head).length === 0;
   return heads.find((head) => hasNone(head) && items.some((item) => item.index > head.index && isRow(item))) ?? null;
+}
+
+/** What the head is called over the cell that holds a part of a row; null where none, or one without words, lies over it. */
+export function headOver(part: Item): string | null {
+  const row = closest(part, isDataRow);
+  const cell = row === null ? undefined : cellsOf(row).find((own) => isWithin(part, own));
+  const table = row === null ? null : closest(row, isTable);
+  if (row === null || cell === undefined || table === null) return null;
+  const head = subtree(table).find((own) => isColumnHead(own) && cellUnder(row, own) === cell);
+  return (head === undefined ? '' : head.name || fullText(head)) || null;
 }
 
 /** The same within one row: its cells under the heads of that name. */

@@ -10,15 +10,16 @@ import { topHeading } from './headings.ts';
 import { inLineWith } from './in-line.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHints } from './names.ts';
+import { inFront, isPastMenu, offeredByLast } from './opened.ts';
 import { isOfOtherLine } from './other-line.ts';
-import { lieOf } from './place.ts';
+import { lieOf, overlap } from './place.ts';
 import { isControl, isFormControl, isPressable, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { asSeen } from './seen.ts';
 import { bare, fold, goesOn, rung } from './text.ts';
-import { inFront, offeredByLast, spokenFor, withinReach } from './ties.ts';
+import { spokenFor, withinReach } from './ties.ts';
 import { upperTwin } from './twins.ts';
-import { ancestors, has, type Item, inView, isFoldedOption, isWithin, subtree, type View } from './view.ts';
+import { ancestors, has, type Item, inView, isFoldedOption, isWithin, nameOf, subtree, type View } from './view.ts';
 
 /** What became of the search for a target: one element, several that answer equally well, or none. */
 export type Found =
@@ -41,7 +42,9 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   if (found.kind !== 'one' || !acts) return found;
   const { item } = found;
   const isElsewhere = isOfMention(item, want.target) || isOfOtherLine(view.items, item, want.target);
-  return isElsewhere ? perhaps(view, want, [found]) : found;
+  if (isElsewhere) return perhaps(view, want, [found]);
+  const isPast = want.purpose === 'press' && want.target.scope === undefined && isPastMenu(view, item, place);
+  return isPast ? { ...perhaps(view, want, [found]), ...outsideOf(item) } : found;
 }
 
 function named(view: View, want: Want, place: Place): Found {
@@ -74,6 +77,10 @@ function named(view: View, want: Want, place: Place): Found {
   return settled === null
     ? { kind: 'many', items: winners.map((match) => match.item) }
     : { kind: 'one', item: settled, rung: first.rung };
+}
+
+function outsideOf(item: Item): { since: string } {
+  return { since: `the menu that was opened does not offer it, and ${nameOf(item)} stands outside of it` };
 }
 
 function perhaps(view: View, want: Want, others: readonly Pick<Match, 'item'>[]): Found {
@@ -205,16 +212,12 @@ function nearestOf({ items, anchor }: Area, found: Match[]): Match[] {
   const first = items.find((item) => winners.has(item));
   const [at, line] = [anchor === undefined ? null : lieOf(anchor), first?.box ?? null];
   const isUnder = ({ box }: Item) => {
-    if (box === null || line === null || at === null || overlap(at.y, at.height, line.y, line.height)) return false;
-    return overlap(box.y, box.height, line.y, line.height) && overlap(box.x, box.width, at.x, at.width);
+    if (box === null || line === null || at === null || overlap(at.y, at.height, line.y, line.height) > 0) return false;
+    return overlap(box.y, box.height, line.y, line.height) > 0 && overlap(box.x, box.width, at.x, at.width) > 0;
   };
   const column = [...winners].filter(isUnder);
   const nearest = column.length === 1 ? column[0] : first;
   return found.filter((match) => match.item === nearest);
-}
-
-function overlap(start: number, size: number, other: number, otherSize: number): boolean {
-  return start < other + otherSize && other < start + size;
 }
 
 function dedupe(matches: Match[]): Match[] {

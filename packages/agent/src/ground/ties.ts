@@ -1,11 +1,9 @@
 import { entryAround } from './entries.ts';
 import type { Want } from './find.ts';
-import type { Place } from './ground.ts';
 import { ofKind } from './nouns.ts';
 import {
   isColumnHead,
   isControl,
-  isDialog,
   isDropdown,
   isFileInput,
   isFormControl,
@@ -14,18 +12,7 @@ import {
   takesPress,
 } from './roles.ts';
 import { bare, fold, withoutSigns } from './text.ts';
-import {
-  ancestors,
-  closest,
-  fullText,
-  has,
-  type Item,
-  inView,
-  isFoldedOption,
-  isWithin,
-  subtree,
-  type View,
-} from './view.ts';
+import { ancestors, closest, fullText, has, type Item, isFoldedOption, isWithin, subtree, type View } from './view.ts';
 
 const menus = ['navigation', 'menubar', 'menu'];
 
@@ -68,10 +55,11 @@ function offered(items: readonly Item[]): Item[] {
   return items.filter((item) => item.tag !== 'label' && !isFileInput(item) && !isFoldedOption(item));
 }
 
-// "▸ Docs" is called Docs, "▸ Docs old" is not.
+// "▸ Docs" is called Docs, "▸ Docs old" is not. What reads so to people is called so, whatever readers of screens are told.
 function signed(items: readonly Item[], { target }: Want): Item[] {
   const words = items.every(({ role }) => role === items[0]?.role) ? bare(target.text ?? '') : '';
-  return items.filter((item) => words !== '' && withoutSigns(item.name || fullText(item)) === words);
+  const isCalled = (name: string) => words !== '' && withoutSigns(name) === words;
+  return items.filter((item) => isCalled(item.name || fullText(item)) || isCalled(item.label));
 }
 
 // "Approved (3)" is called Approved and tells how many there are; "3 approved remarks" is called otherwise.
@@ -104,44 +92,6 @@ function drawn(items: readonly Item[]): Item[] {
 export function withinReach(items: readonly Item[]): Item[] {
   const free = items.filter((item) => !has(item, 'occluded') && !isCarrier(item) && !isFarOff(item) && !isShrunk(item));
   return free.length > 0 ? free : [...items];
-}
-
-/** Of several by one name those in what the last step opened, which stands right behind its opener. */
-export function offeredByLast(view: View, items: readonly Item[], last: Item | null): Item[] {
-  // What was shut stands open now.
-  const opener = inView(view, last);
-  if (opener === null || !has(opener, 'expanded')) return [];
-  const beside = opener.up?.children ?? [];
-  const opened = beside[beside.indexOf(opener) + 1];
-  return opened === undefined ? [] : items.filter((item) => isWithin(item, opened));
-}
-
-/** The one of several that stands in a dialog in front of the page, or in a menu that the last step opened; else null. */
-export function inFront(items: readonly Item[], place: Place): Item | null {
-  const dialogs = items.filter((item) => dialogAround(item) !== null);
-  if (dialogs.length === 1 && isInFront(items, place)) return dialogs[0] ?? null;
-  return only(items.filter((item) => cameInMenu(item, place)));
-}
-
-function dialogAround(item: Item): Item | null {
-  return closest(item, isDialog);
-}
-
-// A dialog that the last step did not open and that leaves the rest of the page within reach is one of its parts.
-function isInFront(items: readonly Item[], { last, before }: Place): boolean {
-  const dialog = items.flatMap((item) => dialogAround(item) ?? [])[0];
-  if (before === undefined || dialog === undefined) return true;
-  const isOld = before === null || before.items.some(({ ref }) => ref !== null && ref === dialog.ref);
-  const acted = last !== null && subtree(dialog).some(({ ref }) => ref !== null && ref === last.ref);
-  const reached = ({ box, states }: Item) => box !== null && !states.some((state) => unreachable.includes(state));
-  return acted || !isOld || !items.some((item) => dialogAround(item) === null && reached(item));
-}
-
-const unreachable = ['occluded', 'offscreen', 'hidden', 'inert', 'behind-modal', 'disabled'];
-
-function cameInMenu(item: Item, { before }: Place): boolean {
-  const menu = before ? closest(item, ({ role, ref }) => role === 'menu' && ref !== null) : null;
-  return menu !== null && !before?.items.some(({ ref, states }) => ref === menu.ref && !states.includes('hidden'));
 }
 
 // A field that is not drawn carries to the form what another control by its name holds.

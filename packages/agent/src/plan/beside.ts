@@ -34,7 +34,8 @@ export function besideIt(item: Item, { text }: Target): string[] {
 export function hasWholeScope(items: readonly Item[], { scope }: Target): boolean {
   if (scope === undefined) return true;
   const wanted = bare(scope.text ?? '');
-  const stands = (item: Item) => [item.name, item.label, fullText(item)].some((name) => withoutCount(name) === wanted);
+  const stands = (item: Item) =>
+    [item.name, item.label, fullText(item), ...(item.runs ?? [])].some((name) => withoutCount(name) === wanted);
   return (wanted === '' || items.some(stands)) && hasWholeScope(items, scope);
 }
 

@@ -12,6 +12,7 @@ import {
 import { ancestors, type Item, subtree, type View } from '../ground/view.ts';
 import { besideIt, hasWholeScope } from './beside.ts';
 import { cameWith } from './came.ts';
+import { namedBy } from './named-by.ts';
 import { sealOf, specHashOf } from './seal.ts';
 
 /** What one step of a passed run taught. */
@@ -75,7 +76,7 @@ function targetOf(item: Item, target: Target, before: View | null): PlanTarget {
   if (item.type !== '') attributes.type = item.type;
   if (item.testId !== '') attributes.testId = item.testId;
   if (item.placeholder !== '') attributes.placeholder = item.placeholder;
-  const beside = besideIt(item, target);
+  const [beside, by] = [besideIt(item, target), namedBy(item, target)];
   const page = subtree(ancestors(item).at(-1) ?? item);
   return {
     role: item.role,
@@ -86,6 +87,7 @@ function targetOf(item: Item, target: Target, before: View | null): PlanTarget {
     attributes,
     ...(beside.length > 0 ? { beside } : {}),
     ...(target.scope !== undefined && hasWholeScope(page, target) ? { wholeScope: true as const } : {}),
+    ...(by === null ? {} : { namedBy: by }),
     ...(cameWith(item, before) ? { came: true as const } : {}),
   };
 }

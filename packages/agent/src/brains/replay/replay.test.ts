@@ -50,6 +50,30 @@ test('a row that stood there by its whole name is not one that holds it', async 
   assert.equal(await replayed(target, table('Coffee', 'Tea (3)'), table('Coffee', 'Tea (4)')), 'e12');
 });
 
+test('an entry that has another name in the place of the one that was looked for is not the one', async () => {
+  const head = (name: string): Tree => ['columnheader', name, {}, ['text', name]];
+  const row = (...names: string[]): Tree => [
+    'row',
+    '',
+    {},
+    ...names.map((name): Tree => ['cell', name, {}, ['text', name]]),
+    ['cell', '', {}, ['button', 'Approve']],
+  ];
+  const table = (heads: string[], ...rows: string[][]): Tree[] => [
+    ['table', '', {}, ['row', '', {}, ...heads.map(head)], ...rows.map((names) => row(...names))],
+  ];
+  const target: Target = { text: 'Approve', scope: { relation: 'row', text: 'Ann' } };
+  const before = table(['Name', 'Boss', 'Action'], ['Bo', 'Cy'], ['Ann', 'Bo']);
+  const plan = planFrom(onPage(...before), target);
+  assert.equal(plan.steps[0]?.target?.namedBy, 'column "Name"');
+  const gone = table(['Name', 'Boss', 'Action'], ['Bo', 'Ann'], ['Cy', 'Bo']);
+  assert.equal(await replayed(target, [], gone, plan), 'none');
+  const moved = table(['Boss', 'Name', 'Action'], ['Cy', 'Bo'], ['Bo', 'Ann']);
+  const renamed = table(['Person', 'Boss', 'Action'], ['Bo', 'Cy'], ['Ann', 'Bo']);
+  const found = await Promise.all([moved, renamed].map((after) => replayed(target, [], after, plan)));
+  assert.deepEqual(found, ['e23', 'e23']);
+});
+
 test('what was chosen by its question is not found by its own name alone', async () => {
   const question = (name: string, ref: string): Tree => ['group', name, {}, ['radio', 'Yes', { ref }]];
   const target: Target = { text: 'Smoker?' };

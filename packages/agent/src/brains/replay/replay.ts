@@ -4,6 +4,7 @@ import { says } from '../../ground/text.ts';
 import { has, type Item, nameOf, type View } from '../../ground/view.ts';
 import { calledIn, hasWholeScope } from '../../plan/beside.ts';
 import { mayHaveCome } from '../../plan/came.ts';
+import { isNamedOtherwise } from '../../plan/named-by.ts';
 import type { Brain, Decision, Need } from '../brain.ts';
 
 /**
@@ -35,6 +36,11 @@ export function replayBrain(input: { plan: Plan; fill: (text: string) => string 
       if (!isIt(found.item))
         return perhaps(found.item, `${nameOf(found.item)} stood there already, and none came with the step before`);
       if (target.wholeScope === true && !hasWholeScope(view.items, need.target)) return perhaps(found.item);
+      if (target.namedBy !== undefined && isNamedOtherwise(found.item, need.target, target.namedBy))
+        return perhaps(
+          found.item,
+          `its entry is called otherwise: ${target.namedBy} held the name, and holds another one now`,
+        );
       if (found.item.role === target.role && found.item.name === name) return found;
       if (target.beside?.includes(calledIn(found.item)) || isHint(found.item, name)) return perhaps(found.item);
       return { kind: 'deviated', why: `it was ${target.role} "${name}" and is ${nameOf(found.item)} now` };
