@@ -17,6 +17,7 @@ import { otherwise, untoldBox } from '../otherwise.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
+import { toldBefore } from '../told-before.ts';
 import { isOnlyRead, isUnseen, untoldUnseen } from '../unseen.ts';
 import { listedAmong, unlisted, untoldBar, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
 import { untoldHeading } from '../untold-heading.ts';
@@ -53,7 +54,7 @@ export const visible: Checker = (step, facts) => {
     untoldWhichList(view, target) ??
     otherColumn(view, target) ??
     otherwise(facts, target, meant.items) ??
-    (first === undefined ? null : otherOne());
+    (first === undefined ? null : (otherOne() ?? toldBefore(facts, target, meant.items)));
   if (open !== null) return open;
   if (first !== undefined) return met(quotesOf(view, first));
   const words = target.text ?? '';
