@@ -5,7 +5,9 @@ import { areasOf } from './scope.ts';
 import { wordsOf } from './text.ts';
 import { type Item, subtree, type View } from './view.ts';
 
-const held: Partial<Record<Want['purpose'], (item: Item) => boolean>> = {
+type Test = (item: Item) => boolean;
+
+const held: Partial<Record<Want['purpose'], Test>> = {
   field: (item) => isTextField(item) || isDropdown(item),
   dropdown: isDropdown,
   tick: isTick,
@@ -15,9 +17,10 @@ const held: Partial<Record<Want['purpose'], (item: Item) => boolean>> = {
 /** "The Count in the row of X" is the cell of that row under the head Count; a field of that name is the one in it. */
 export function cellsUnder(view: View, want: Want): Item[] {
   const { text, scope, role } = want.target;
-  const holds = held[want.purpose];
+  const ofRole = controls[role ?? ''];
+  const holds = held[want.purpose] ?? ofRole;
   if (text === undefined || scope?.relation !== 'row') return [];
-  if (role !== undefined && role !== 'cell' && (holds === undefined || !controlRoles.includes(role))) return [];
+  if (role !== undefined && role !== 'cell' && ofRole === undefined) return [];
   const names = [text, text.replace(/ (?:column|cell)$/i, '')];
   return areasOf(view.items, scope, () => true).flatMap(({ root }) => {
     const found = names.map((name) => (root === null ? [] : cellsInColumn(root, name, { whole: true })));
@@ -29,7 +32,15 @@ export function cellsUnder(view: View, want: Want): Item[] {
   });
 }
 
-const controlRoles: readonly string[] = ['textbox', 'searchbox', 'combobox', 'checkbox', 'radio', 'switch', 'slider'];
+const controls: Readonly<Record<string, Test>> = {
+  textbox: isTextField,
+  searchbox: isTextField,
+  combobox: isDropdown,
+  checkbox: isTick,
+  radio: isTick,
+  switch: isTick,
+  slider: ({ role }) => role === 'slider',
+};
 
 const month = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*$/;
 

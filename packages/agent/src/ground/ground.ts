@@ -2,6 +2,7 @@ import type { CandidateCounts } from '@smokejumper/contracts';
 import type { Area } from './area.ts';
 import { asEntry, otherOfNumber } from './as-entry.ts';
 import { isOfMention } from './bearers.ts';
+import { cellsUnder } from './cells.ts';
 import { entryAround, entryGroups, withoutList } from './entries.ts';
 import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
 import { isAnother } from './further.ts';
@@ -162,8 +163,15 @@ export function lookForAll(view: View, want: Want): Looked {
   const called = joined === null ? null : lookForWhole(view, joined);
   if (called !== null) return called;
   const looked = lookFor(view, want);
-  const whole = looked.matches.length > 0 ? null : wholeName(want);
-  return (whole !== null && lookForWhole(view, whole)) || looked;
+  if (looked.matches.length > 0) return looked;
+  const whole = wholeName(want);
+  return (whole !== null && lookForWhole(view, whole)) || { ...looked, matches: fieldsInCells(view, want) };
+}
+
+// "The Editor checkbox in the row of X" is the one under the head Editor.
+function fieldsInCells(view: View, want: Want): Match[] {
+  const fields = cellsUnder(view, want).filter(isFormControl);
+  return fields.map((item) => ({ item, rung: rung.phrase, by: 'name' as const }));
 }
 
 function lookFor(view: View, want: Want): Looked {

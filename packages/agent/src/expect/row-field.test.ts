@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Scope, Step, TargetRole } from '@smokejumper/contracts';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+
+const text = (value: string): Tree => ['text', value];
+const heads = ['Permission', 'Viewer', 'Editor'];
+const cell = (...children: Tree[]): Tree => ['cell', '', {}, ...children];
+const table = (rows: Record<string, Tree[]>): Tree => [
+  'table',
+  '',
+  { tag: 'table' },
+  ['row', heads.join(' '), {}, ...heads.map((head): Tree => ['columnheader', head, {}, text(head)])],
+  ...Object.entries(rows).map(
+    ([name, cells]): Tree => ['row', name, {}, ['rowheader', name, {}, text(name)], ...cells],
+  ),
+];
+const box = (...states: string[]): Tree => cell(['checkbox', '', { tag: 'input', type: 'checkbox', states }]);
+const field = (value: string): Tree => cell(['textbox', '', { tag: 'input', value, states: ['disabled'] }]);
+const inRow = (words: string): Scope => ({ relation: 'row', role: 'row', text: words });
+
+test('the box of a row under a head is the one that is ticked, seen or gone', () => {
+  const view = page(table({ Read: [box('checked'), box('checked')], Edit: [box('checked'), box()] }));
+  const claim = (row: string, action: Step['action'], value?: string, role?: TargetRole) =>
+    check(view, {
+      action,
+      target: { text: 'Editor', ...(role && { role }), scope: inRow(row) },
+      ...(value && { value }),
+    }).status;
+  assert.equal(claim('Read', 'assertState', 'checked', 'checkbox'), 'met');
+  assert.equal(claim('Edit', 'assertState', 'checked', 'checkbox'), 'not_met');
+  assert.equal(claim('Edit', 'assertState', 'unchecked', 'checkbox'), 'met');
+  assert.equal(claim('Edit', 'assertState', 'checked'), 'not_met');
+  assert.equal(claim('Edit', 'assertVisible', undefined, 'checkbox'), 'met');
+  assert.equal(claim('Edit', 'assertNotVisible', undefined, 'checkbox'), 'not_met');
+  const bare = page(table({ Edit: [box(), cell(text('no'))] }));
+  const gone: Step = { action: 'assertNotVisible', target: { text: 'Editor', role: 'checkbox', scope: inRow('Edit') } };
+  assert.equal(check(bare, gone).status, 'met');
+});
+
+test('the field of a row under a head tells its value and its state', () => {
+  const view = page(table({ Read: [field('1'), field('3')], Edit: [field('1'), field('2')] }));
+  const target = { text: 'Editor', role: 'textbox', scope: inRow('Edit') } as const;
+  assert.equal(check(view, { action: 'assertValue', target, value: '2' }).status, 'met');
+  assert.equal(check(view, { action: 'assertValue', target, value: '3' }).status, 'not_met');
+  assert.equal(check(view, { action: 'assertState', target, value: 'disabled' }).status, 'met');
+});
