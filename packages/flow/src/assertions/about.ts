@@ -35,7 +35,7 @@ import type { Predicate } from './predicate.ts';
 import { readByWhatItSays } from './standing.ts';
 import type { Parts } from './statement.ts';
 import { readQuantity, type Subject } from './subject.ts';
-import { readTextClaim } from './text-claim.ts';
+import { readOnDay, readTextClaim } from './text-claim.ts';
 
 /** Reads what a predicate and its complement claim of a subject. */
 export function readAbout(context: TargetContext, subject: Subject, parts: Parts): Claim | undefined {
@@ -247,6 +247,8 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
     readFilled(context, read, parts) ??
     readOrMore(read, parts);
   if (special) return special;
+  const day = readOnDay(context, predicate, complement);
+  if (day) return onEach(context, read, day);
   const number = readComparison(context, complement, negated);
   const seen = subject.length > 0 && !number ? readVisibility(context, subject, complement, negated) : undefined;
   if (seen) return seen;

@@ -87,10 +87,18 @@ function asNumberKept({ memory }: TargetContext, { op, against }: Partial<Step>)
   return { op: op === 'equals' ? 'eq' : 'neq', against };
 }
 
+/** "its address", of a link: where it leads. */
+function linkOf({ text, role, scope }: Target): Target | undefined {
+  const isAddress = role === undefined && /^(?:(?:link )?address|href|url|link target)$/i.test(text ?? '');
+  return isAddress && scope?.relation === 'within' && scope.role === 'link' ? withoutRelation(scope) : undefined;
+}
+
 /** The same text claimed of each: the value of a field, the text of anything else. */
 export function onEach(context: TargetContext, read: TargetRead, text: Partial<Step>): Claim {
   const number = asNumberKept(context, text);
   return claimOfEach(read, (target) => {
+    const link = linkOf(target);
+    if (link) return { action: 'assertHref', target: link, ...text };
     if (isField(context, target)) return { action: 'assertValue', target, ...text };
     return number ? { action: 'assertNumber', target, ...number } : { action: 'assertText', target, ...text };
   });

@@ -30,7 +30,9 @@ export function isLabelAdverb({ memory, spec }: TargetContext, tokens: readonly 
   const isOrder =
     from >= 0 &&
     begun.every(({ kind }) => kind === 'word') &&
-    (isOrderWord(begun[0]!.low) || /^check (?:in|out)$/.test(lows(begun)));
+    (isOrderWord(begun[0]!.low.replace(/^re-?(?=\p{L}{4})/u, '')) ||
+      isOrderWord(begun[0]!.low) ||
+      /^check (?:in|out)$/.test(lows(begun)));
   // "the button Order now must be enabled", "the text Try again is shown": after its type a verb begins the label.
   const before = from > 0 ? tokens[from - 1]!.low : '';
   const type = roleOf([before]);

@@ -87,10 +87,10 @@ export function readMail(context: TargetContext, given: readonly Token[], spoken
     /^(?:(?:an?|the|there should be an?|expect an?|receive an?) )?(?:new )?(?:e-?mail|mail|message) (?:is |was |should be |has been |must be )?(?:sent |delivered |addressed )?to ("|\S+@\S+) (?:with |whose |having )?(?:the |a )?(?:subject|title|subject line)(?: of| contains| containing| is| reading)? "(?: (?:should |must |has |is )?(?:arrives?|arrived|be sent|be delivered|be received|is sent|is received|been sent|sent|delivered))?$/.exec(
       words,
     ) ??
-    /^("|\S+@\S+) (?:should |must |has to |will )?(?:receives?|gets?|get|be sent|have received|received) (?:an?|the) (?:new )?(?:e-?mail|mail|message) (?:with |whose |having )?(?:the |a )?(?:subject|title|subject line)(?: of| contains| containing| is| reading)? "$/.exec(
+    /^("|\S+@\S+) (?:should |must |has to |will )?(?:receives?|gets?|got|be sent|have received|received) (?:an?|the) (?:new )?(?:e-?mail|mail|message) (?:with |whose |having )?(?:the |a )?(?:subject|title|subject line)(?: of| contains| containing| is| reading)? "$/.exec(
       words,
     ) ??
-    /^("|\S+@\S+) (?:should |must |will )?(?:receives?|gets?|get) (?:an?|the) (?:new )?(?:e-?mail|mail|message) (?:titled|called|entitled|with) "(?: in (?:the|its) subject(?: line)?)?$/.exec(
+    /^("|\S+@\S+) (?:should |must |will )?(?:receives?|received|gets?|got) (?:an?|the) (?:new )?(?:e-?mail|mail|message) (?:titled|called|entitled|with) "(?: in (?:the|its) subject(?: line)?)?$/.exec(
       words,
     ) ??
     /^the (?:subject|title|subject line) of the (?:new |latest |newest )?(?:e-?mail|mail|message) (?:to|for|sent to) ("|\S+@\S+) (?:(?:should|must) )?(?:contains?|is|be|reads?|says?|starts? with) "$/.exec(

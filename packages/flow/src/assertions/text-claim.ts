@@ -1,6 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
+import { isDate } from '../lexicon/dates.ts';
 import type { TargetContext } from '../targets/target.ts';
-import type { Token } from '../tokenise/token.ts';
+import { lows, type Token } from '../tokenise/token.ts';
 import { readKept, readText } from './complement.ts';
 import type { Predicate } from './predicate.ts';
 
@@ -45,4 +46,14 @@ export function readTextClaim(
       ? undefined
       : readText(context, rest, !/^(?:be|become)$/.test(predicate.lemma) || (isDropdown && isOption(rest)));
   return text && { op, ...text };
+}
+
+/** "was on 12 October 2026": the day behind the word. */
+export function readOnDay(
+  context: TargetContext,
+  predicate: Predicate,
+  [first, ...day]: readonly Token[],
+): Partial<Step> | undefined {
+  const isDay = first?.low === 'on' && isDate(lows(day));
+  return isDay ? readTextClaim(context, { ...predicate, lemma: 'show' }, day) : undefined;
 }

@@ -231,6 +231,9 @@ const isFieldEnd = ({ low }: Token, at: number, tokens: readonly Token[], rules:
   at === tokens.length - 1 &&
   /^(?:type|check)$/.test(low);
 
+/** "the account type": a kind of something, where nothing says that somebody types. */
+const isTypeAtEnd = (tokens: readonly Token[], at: number) => at === tokens.length - 1 && tokens[at]!.raw === 'type';
+
 /** "Favorite food", "Available genres". */
 const isVagueTitle = ([first, next]: readonly Token[]) =>
   first !== undefined && capital.test(first.raw) && isVague(first.low) && /^[a-z]/.test(next?.raw ?? '');
@@ -314,7 +317,7 @@ function isLowerName(tokens: readonly Token[], rules: NameRules): boolean {
     ({ kind, low, raw }, at) =>
       kind === 'word' &&
       !isVague(low) &&
-      !(!rules.hasRole && verbal.has(low) && tokens[0]!.low !== low) &&
+      !(!rules.hasRole && verbal.has(low) && tokens[0]!.low !== low && !isTypeAtEnd(tokens, at)) &&
       (!isFunctional(low) || (isRate && at === 1) || (capital.test(raw) && raw.length === 1 && !rules.atStart)),
   );
 }

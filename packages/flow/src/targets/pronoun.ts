@@ -34,9 +34,10 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
       );
     return undefined;
   }
-  const one = /^(?:the )?(\S+) one$|^the (first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th))$/.exec(
-    words.join(' '),
-  );
+  const one =
+    /^(?:the )?(\S+) (?:one|of (?:them|these|those))$|^the (first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th))$/.exec(
+      words.join(' '),
+    );
   const ordinal = one ? ordinalOf(one[1] ?? one[2]) : undefined;
   const isMany =
     memory.last?.ordinal !== undefined ||

@@ -132,6 +132,9 @@ function shortened(raw: string, before: string, after: string): string[] | undef
     /^\s+(?:gone|visible|hidden|shown|disabled|enabled|empty)(?:[.,;]|\s*$|\s+(?:and|now|then)\b)/.test(after)
   )
     return [owner[1]!, 'is'];
+  // An article never stands before such a sound: "tick A an click B".
+  if (raw === 'an' && /^\s+(?:clic?k|tap|press|type|fill|choose|check|tick|go|see|hit|make|set|the|then)\s/.test(after))
+    return ['and'];
   if (!/^(?:[br42]|nav|there['’]?s|gotta|its)$/i.test(raw)) return undefined;
   if (/^nav$/i.test(raw) && /^\s+to\b/.test(after)) return ['navigate'];
   if (raw === 'b' && /^(?:should|must|will|to|not|can)$/.test(before)) return ['be'];
@@ -240,11 +243,16 @@ function unitAt(text: string, at: number, to: number): number {
 
 /** "CVC / CVV": a slash between two capitals belongs to the label, unless the word before it asks for an address. */
 const isLabelSlash = (text: string, at: number) =>
-  /^\/ \p{Lu}/u.test(text.slice(at, at + 3)) &&
-  /(?:^|[^\p{L}])(?!(?:open|visit|go|goto|load|navigate|press|hit|type|key|is|be|on|at|url|path|reload)\s)\p{Lu}[\p{L}\d]*\s$/iu.test(
-    text.slice(Math.max(0, at - 24), at),
-  ) &&
-  /\p{Lu}[\p{L}\d]*\s$/u.test(text.slice(Math.max(0, at - 24), at));
+  isOutOf(text, at) ||
+  (/^\/ \p{Lu}/u.test(text.slice(at, at + 3)) &&
+    /(?:^|[^\p{L}])(?!(?:open|visit|go|goto|load|navigate|press|hit|type|key|is|be|on|at|url|path|reload)\s)\p{Lu}[\p{L}\d]*\s$/iu.test(
+      text.slice(Math.max(0, at - 24), at),
+    ) &&
+    /\p{Lu}[\p{L}\d]*\s$/u.test(text.slice(Math.max(0, at - 24), at)));
+
+/** "3 / 5": so many of so many. */
+const isOutOf = (text: string, at: number) =>
+  /\d\s$/.test(text.slice(Math.max(0, at - 2), at)) && /^\/ \d/.test(text.slice(at, at + 3));
 
 /** What is typed keeps its sign: "with password s3cret!", "as bob / letMe1n!". */
 const secret =

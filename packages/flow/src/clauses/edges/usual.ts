@@ -12,7 +12,7 @@ import {
   wordCount,
 } from '../../tokenise/token.ts';
 import { asHeldNames } from './held-names.ts';
-import { asConsent, asNotice } from './notice.ts';
+import { asConsent, asFreeOf, asNotice } from './notice.ts';
 import { type Rewrite, turned } from './turned.ts';
 
 /** What is drawn on a button, as people name it: one word or two. */
@@ -217,6 +217,7 @@ const rewrites: readonly [words: string, rewrite: Rewrite][] = [
   ['row card tile line entry item record', asHeldNames],
   ['appear appears pop pops show shows come comes shown displayed visible', asNotice],
   ['ticked unticked checked unchecked selected', asConsent],
+  ['without', asFreeOf],
   ...turned,
 ];
 
