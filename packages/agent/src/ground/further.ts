@@ -204,6 +204,18 @@ function isFieldOfOther(view: View, control: Item, want: Compared): boolean {
   return !wordsOf(ahead).every((word) => told.has(word));
 }
 
+/** Whether a title holds the wanted name within one of another thing: "Newsletter archive" asks for no "Newsletter". */
+export function isOtherTitle(title: string, text: string): boolean {
+  const [name, wanted] = [bare(title), bare(text)];
+  if (compareNames(wanted, name, { spelling: false }) !== rung.phrase || isSmall(text)) return false;
+  const [ahead, behind] = [wordsAhead(name, wanted).replace(asksFor, ''), wordsBehind(name, wanted)];
+  if (ahead !== '' && !isKindAhead(ahead, wanted)) return true;
+  return behind !== '' && ![sameField, sameTail, sameQuestion].some((same) => same.test(behind));
+}
+
+// What follows the title of a choice and leaves it what it is: that there is something to choose.
+const sameQuestion = /^(?:choices?|level|method|mode|options?|preferences?|selection|settings?|type)\b/;
+
 // What stands ahead of the name of a field and leaves it what it is: that it is to be filled, whose it is, how much of it.
 const asksFor =
   /^(?:(?:\d+[.)]?|a|an|add|choose|create|display|enter|filter by|full|give|main|my|of|our|pick|please|preferred|primary|provide|required|select|set|sort by|specify|the|their|this|to|type|what is|what's|write|your)(?:\s+|$))+/;

@@ -89,3 +89,35 @@ test('what stands behind the next heading, or the next title that stands alike, 
   assert.equal(found(flat(title), under('Bills')), 'perhaps');
   assert.equal(found(flat(title), under('Team')), 'remove');
 });
+
+test('what stands beside the title over a card is none of that card', () => {
+  const card = (name: string, ...own: Tree[]): Tree => [
+    'generic',
+    '',
+    { framed: true },
+    ['text', `${name} Member`, { runs: [name, 'Member'] }],
+    ...own,
+  ];
+  const button = (ref: string): Tree => ['button', 'Remove', { ref }];
+  const team = (title: Tree, ...cards: Tree[]): Tree => [
+    'generic',
+    '',
+    { framed: true },
+    ['generic', '', {}, title, button('team')],
+    ...cards,
+  ];
+  const heading: Tree = ['heading', 'Team A', { level: 3 }, ['text', 'Team A']];
+  const plain: Tree = ['generic', '', {}, ['text', 'Team A']];
+  const of = (relation: 'item' | 'near' | 'within', text: string): Target => ({
+    text: 'Remove',
+    scope: { relation, text, ...(relation === 'within' ? { role: 'column' as const } : {}) },
+  });
+  for (const title of [heading, plain])
+    for (const relation of ['item', 'near', 'within'] as const) {
+      assert.equal(found([team(title, card('Ann'))], of(relation, 'Ann')), 'perhaps', relation);
+      assert.equal(found([team(title, card('Ann'))], of(relation, 'Team A')), 'team', relation);
+    }
+  assert.equal(found([team(heading, card('Ann', button('own')))], of('item', 'Ann')), 'own');
+  const bar: Tree = ['generic', '', { framed: true }, plain, ['generic', '', {}, ['text', '3']]];
+  assert.equal(found([['generic', '', {}, bar, button('after')]], of('within', 'Team A')), 'after');
+});

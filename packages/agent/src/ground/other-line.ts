@@ -2,7 +2,8 @@ import type { Scope, Target } from '@smokejumper/contracts';
 import { bears } from './bearers.ts';
 import { entryAround } from './entries.ts';
 import { boxOf, isInLine, lieOf, overlap } from './place.ts';
-import { isColumnHead, isControl, isFileInput, isFormControl, isHeading, takesPress } from './roles.ts';
+import { isColumnHead, isControl, isDataRow, isFileInput, isFormControl, isHeading, takesPress } from './roles.ts';
+import { bare } from './text.ts';
 import { ancestors, closest, fullText, has, type Item, isNameless, isWithin, subtree } from './view.ts';
 
 /**
@@ -26,12 +27,21 @@ function strays(
   switch (relation) {
     case 'within':
       if (role !== undefined && role !== 'region' && role !== 'column') return false;
-      return all((name) => isUnderNext(items, item, name) || (role === 'column' && isInOtherColumn(item, name)));
+      return all(
+        (name) =>
+          isUnderNext(items, item, name) ||
+          isAheadOfCard(item, name, text ?? '') ||
+          (role === 'column' && isInOtherColumn(item, name)),
+      );
     case 'below':
       return all((name) => isBelowNext(item, name));
     case 'near':
-    case 'row':
     case 'item':
+      return all(
+        (name) =>
+          isUnderNext(items, item, name) || isAheadOfCard(item, name, text ?? '') || isInOtherLine(items, item, name),
+      );
+    case 'row':
       return all((name) => isUnderNext(items, item, name) || isInOtherLine(items, item, name));
     default:
       return false;
@@ -68,6 +78,18 @@ function isUnderNext(items: readonly Item[], item: Item, name: Item): boolean {
 
 function rank({ level }: Item): number {
   return level ?? 6;
+}
+
+// What stands ahead of a card under a title of its own is no part of it: "Remove" beside the heading "Team A" over the card
+// of Ann. A box of nothing but the name frames no more than that.
+function isAheadOfCard(item: Item, name: Item, text: string): boolean {
+  const both = shared(item, name);
+  if (both === null || item.index > name.index || closest(item, isDataRow) !== null) return false;
+  const card = ancestors(name).find((up) => up.framed === true && bare(fullText(up)) !== bare(text));
+  if (card === undefined || !isWithin(card, both.branch)) return false;
+  return subtree(both.root).some(
+    (part) => part.index < card.index && isWords(part) && !isWithin(part, item) && closest(part, takesPress) === null,
+  );
 }
 
 // Titles that are marked as nothing else are told by how they stand: one, what is told under it, another like the first.

@@ -16,11 +16,13 @@ export function namedBy(item: Item, { scope }: Target): string | null {
 
 /**
  * Whether the entry that bears the name now has another one in the place where it stood then: a comment of Cy that reads
- * "Bo" is none of Bo's. A place that is gone tells nothing.
+ * "Bo" is none of Bo's. A place that is gone tells nothing. An answer that quotes a message is not that message.
  */
-export function isNamedOtherwise(item: Item, { scope }: Target, by: string): boolean {
+export function isNamedOtherwise(item: Item, { scope }: Target, by: string | null): boolean {
   const entry = scope?.text === undefined ? null : entryCalled(item, scope.text);
   if (entry === null || entry.names.some((name) => kindOf(name) === by)) return false;
+  if (entry.names.every((name) => kindOf(name) === 'blockquote')) return true;
+  if (by === null) return false;
   return subtree(entry.box).some((part) => isText(part) && !isWithin(part, item) && kindOf(part) === by);
 }
 
@@ -41,7 +43,7 @@ function isText(part: Item): boolean {
   return !has(part, 'hidden') && bare(fullText(part)) !== '';
 }
 
-const titles = ['b', 'strong', 'dt', 'summary', 'legend', 'caption'];
+const titles = ['b', 'strong', 'dt', 'summary', 'legend', 'caption', 'blockquote'];
 
 function kindOf(name: Item): string | null {
   const head = headOver(name);

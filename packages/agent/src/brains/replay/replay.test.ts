@@ -74,6 +74,28 @@ test('an entry that has another name in the place of the one that was looked for
   assert.deepEqual(found, ['e23', 'e23']);
 });
 
+test('an entry that only quotes the name is not the one that was called so', async () => {
+  const words = (name: string): Tree => ['generic', '', {}, ['text', name]];
+  const quote = (name: string): Tree => ['blockquote', '', { tag: 'blockquote' }, ['text', name]];
+  const message = (who: string, ...said: Tree[]): Tree => [
+    'listitem',
+    '',
+    {},
+    words(who),
+    ...said,
+    ['button', 'Reply', { ref: who }],
+  ];
+  const target: Target = { text: 'Reply', scope: { relation: 'near', text: 'Lunch?' } };
+  const answer = message('Bo', quote('Lunch?'), words('Sure'));
+  const asked = [message('Ann', words('Lunch?')), message('Bo', words('Hello'))];
+  assert.equal(await replayed(target, asked, [message('Ann', words('Deleted')), answer]), 'none');
+  assert.equal(
+    await replayed(target, asked, [asked[1] as Tree, message('Ann', words('Lunch?'), words('At noon'))]),
+    'Ann',
+  );
+  assert.equal(await replayed(target, [answer], [message('Ann', words('Hi')), answer]), 'Bo');
+});
+
 test('what was chosen by its question is not found by its own name alone', async () => {
   const question = (name: string, ref: string): Tree => ['group', name, {}, ['radio', 'Yes', { ref }]];
   const target: Target = { text: 'Smoker?' };

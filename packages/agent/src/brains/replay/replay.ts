@@ -36,11 +36,8 @@ export function replayBrain(input: { plan: Plan; fill: (text: string) => string 
       if (!isIt(found.item))
         return perhaps(found.item, `${nameOf(found.item)} stood there already, and none came with the step before`);
       if (target.wholeScope === true && !hasWholeScope(view.items, need.target)) return perhaps(found.item);
-      if (target.namedBy !== undefined && isNamedOtherwise(found.item, need.target, target.namedBy))
-        return perhaps(
-          found.item,
-          `its entry is called otherwise: ${target.namedBy} held the name, and holds another one now`,
-        );
+      if (isNamedOtherwise(found.item, need.target, target.namedBy ?? null))
+        return perhaps(found.item, `its entry is called otherwise: ${heldBy(target.namedBy)}`);
       if (found.item.role === target.role && found.item.name === name) return found;
       if (target.beside?.includes(calledIn(found.item)) || isHint(found.item, name)) return perhaps(found.item);
       return { kind: 'deviated', why: `it was ${target.role} "${name}" and is ${nameOf(found.item)} now` };
@@ -53,6 +50,10 @@ export function replayBrain(input: { plan: Plan; fill: (text: string) => string 
 function perhaps(item: Item, since?: string): Decision {
   const counts = { role: 0, label: 0, placeholder: 0, text: 0 };
   return { kind: 'none', counts, scopeMissing: false, perhaps: [item], ...(since === undefined ? {} : { since }) };
+}
+
+function heldBy(by: string | undefined): string {
+  return by === undefined ? 'it only quotes the name now' : `${by} held the name, and does not hold it now`;
 }
 
 // A field that is called otherwise, and shows the name only as an example of what to write there.

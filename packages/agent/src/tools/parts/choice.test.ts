@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { page, type Tree } from '../../../test/page.ts';
 import { ground } from '../../ground/ground.ts';
-import { answerBehind, choiceTitled } from './choice.ts';
+import { answerBehind, choiceTitled, otherTitleOf } from './choice.ts';
 
 const text = (value: string): Tree => ['text', value];
 
@@ -79,4 +79,15 @@ test('answers stand behind their question, up to the next one, where all stand i
   assert.equal(answerBehind(form, { text: 'Do you drive?' }, 'Yes')?.ref, 'd1');
   assert.equal(answerBehind(form, { text: 'Do you smoke?' }, 'No')?.ref, 's2');
   assert.equal(answerBehind(form, { text: 'Do you fly?' }, 'Yes'), null);
+});
+
+test('a group whose title holds the words of another thing is not the one of that title', () => {
+  const group = (name: string): Tree => ['group', name, {}, text(name), ['radio', 'Yes', {}], ['radio', 'No', {}]];
+  const titled = (title: string) => {
+    const choice = choiceTitled(page(group(title), group('Terms')), { text: 'Newsletter' }, 'Yes');
+    return choice === null ? null : (otherTitleOf(page(group(title), group('Terms')), choice)?.name ?? 'own');
+  };
+  for (const other of ['Newsletter archive', 'Partner newsletter']) assert.equal(titled(other), other);
+  const own = ['Newsletter', 'Newsletter *', 'Choose your newsletter:', 'Newsletter options', 'Newsletter (optional)'];
+  for (const name of own) assert.equal(titled(name), 'own', name);
 });

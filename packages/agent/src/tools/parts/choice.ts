@@ -1,10 +1,22 @@
 import type { Target } from '@smokejumper/contracts';
 import type { Need } from '../../brains/brain.ts';
+import { isOtherTitle } from '../../ground/further.ts';
 import { ground, groundAll } from '../../ground/ground.ts';
 import { isFormControl, isTick, takesPress } from '../../ground/roles.ts';
-import { bare, compareNames, rung } from '../../ground/text.ts';
-import { closest, fullText, type Item, isFoldedOption, isWithin, subtree, type View } from '../../ground/view.ts';
-import { also } from '../tool.ts';
+import { bare, compareNames, rung, says } from '../../ground/text.ts';
+import {
+  closest,
+  fullText,
+  type Item,
+  isFoldedOption,
+  isWithin,
+  nameOf,
+  subtree,
+  type View,
+} from '../../ground/view.ts';
+import type { Hands } from '../../run/hands.ts';
+import { failure, type ToolResult } from '../../run/outcome.ts';
+import { type Act, also } from '../tool.ts';
 
 /**
  * "Choose Blue as the colour" where the colour is no dropdown: the one thing called Blue in the part of the page that
@@ -26,6 +38,24 @@ export function choiceTitled(view: View, target: Target, value: string): Omit<Ne
   });
   const titled = titles.items.some((title) => isWithin(found.item, offering(title)));
   return isFoldedOption(found.item) || !titled ? null : choice;
+}
+
+/** Presses a choice that goes by its title, which in quotes is none that merely begins or ends so. */
+export async function pressChoice(hands: Hands, act: Act, choice: Omit<Need, 'step'>): Promise<ToolResult> {
+  const title = act.quoted ? otherTitleOf(await hands.session.look(), choice) : null;
+  if (title === null) return hands.perform(choice, { type: 'click' });
+  const what = `"${choice.target.scope?.text}" is only a part of the title of ${nameOf(title)}`;
+  return failure('refused', 'ambiguous', what, { item: title });
+}
+
+/** The group that a choice stands in, where that goes by another title which only holds the words of the choice's scope. */
+export function otherTitleOf(view: View, choice: Pick<Need, 'target' | 'purpose' | 'exact'>): Item | null {
+  const text = choice.target.scope?.text;
+  const found = ground(view, choice);
+  if (text === undefined || found.kind !== 'one') return null;
+  const group = closest(found.item, (up) => /^(?:radio)?group$|^listbox$/.test(up.role) && says(up.name, text));
+  if (group === null || !isOtherTitle(group.name, text)) return null;
+  return subtree(group).some((part) => bare(fullText(part)) === bare(text)) ? null : group;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { failure } from '../../run/outcome.ts';
-import { answerBehind, choiceTitled } from '../parts/choice.ts';
+import { answerBehind, choiceTitled, pressChoice } from '../parts/choice.ts';
 import { chooseOption } from '../parts/choose-option.ts';
 import { generated } from '../parts/generated.ts';
 import { need, type Tool } from '../tool.ts';
@@ -9,7 +9,7 @@ export const select: Tool = async (hands, act) => {
   const value = generated(hands, act.step);
   if (typeof value !== 'string') return value;
   const choice = choiceTitled(await hands.session.look(), act.step.target ?? {}, value);
-  if (choice !== null) return hands.perform(choice, { type: 'click' });
+  if (choice !== null) return pressChoice(hands, act, choice);
   const answer = async () => answerBehind(await hands.session.look(), act.step.target ?? {}, value);
   if ((await answer()) !== null) {
     const find = async () => {

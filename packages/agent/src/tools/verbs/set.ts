@@ -2,7 +2,7 @@ import { groundAll } from '../../ground/ground.ts';
 import { isDropdown, isMereLabel, isTextField, isTick } from '../../ground/roles.ts';
 import { fullText, has, type Item, subtree } from '../../ground/view.ts';
 import { failure } from '../../run/outcome.ts';
-import { choiceTitled } from '../parts/choice.ts';
+import { choiceTitled, pressChoice } from '../parts/choice.ts';
 import { chooseOption } from '../parts/choose-option.ts';
 import { dayOf } from '../parts/dates.ts';
 import { generated } from '../parts/generated.ts';
@@ -29,10 +29,10 @@ export const set: Tool = async (hands, act) => {
       { text: value, scope: { relation: 'within', ...(target.text === undefined ? {} : { text: target.text }) } },
       'option',
     );
-    return hands.perform(choice, { type: 'click' });
+    return pressChoice(hands, act, choice);
   }
   const titled = fields.length > 0 ? null : choiceTitled(view, target, value);
-  if (titled !== null) return hands.perform(titled, { type: 'click' });
+  if (titled !== null) return pressChoice(hands, act, titled);
   const star = fields.length > 0 ? null : stepOfScale(view, target, value);
   if (star !== null) return hands.act(star, { type: 'click' });
   const found = await hands.locate(need(act, 'form-control'));
