@@ -206,6 +206,20 @@ function asPicked(read: TargetRead, { subject, complement }: Parts): TargetRead 
   return isName ? { targets: [{ text: subject[0]!.raw }], quoted: false } : undefined;
 }
 
+/** `"Orders" is the title`: what the heading of the page, or its title, says. */
+function readTitled(read: TargetRead, complement: readonly Token[]): Claim | undefined {
+  const named = /^(?:the |a )?(?:page |main )?(heading|title)$/.exec(lows(complement));
+  const [target, ...others] = read.targets;
+  const value = target?.text;
+  if (!named || !target || others.length > 0 || value === undefined || target.role || target.noun) return undefined;
+  if (!read.quoted && !beginsCapital(value)) return undefined;
+  const step =
+    named[1] === 'heading'
+      ? assertion({ action: 'assertText', target: { role: 'heading' }, value, op: 'equals' })
+      : assertion({ action: 'assertTitle', value, op: 'equals' });
+  return claim([step], true);
+}
+
 function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim | undefined {
   const { predicate, complement, subject } = parts;
   const { negated } = predicate;
@@ -222,23 +236,8 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   const isSaid = isSaidCapital(subject, complement) && !/^(?:On|Off)$/.test(complement[0]!.raw);
   const state = isSaid ? undefined : (readState(read, complement, negated) ?? order);
   if (state) return state;
-  const named = /^(?:the |a )?(?:page |main )?(heading|title)$/.exec(lows(complement));
-  if (
-    named &&
-    !negated &&
-    (read.quoted || beginsCapital(read.targets[0]?.text ?? '')) &&
-    read.targets.length === 1 &&
-    read.targets[0]!.text !== undefined &&
-    !read.targets[0]!.role &&
-    !read.targets[0]!.noun
-  ) {
-    const value = read.targets[0]!.text;
-    const step =
-      named[1] === 'heading'
-        ? assertion({ action: 'assertText', target: { role: 'heading' }, value, op: 'equals' })
-        : assertion({ action: 'assertTitle', value, op: 'equals' });
-    return claim([step], true);
-  }
+  const titled = negated ? undefined : readTitled(read, complement);
+  if (titled) return titled;
   const special =
     readCalled(context, read, parts) ??
     readRank(context, parts) ??
