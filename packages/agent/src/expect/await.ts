@@ -14,6 +14,7 @@ import { isNegativeOp } from './compare.ts';
 import { unlessDrawn } from './drawn.ts';
 import { gather } from './gather.ts';
 import { unlessHeldBack } from './held-back.ts';
+import { unlessMentioned } from './mentioned.ts';
 import { newInTone, toneOf } from './messages.ts';
 import { stoodIn } from './news.ts';
 import { namesMessage } from './otherwise.ts';
@@ -138,7 +139,7 @@ async function lookAt(session: Session, { polls, fresh, stays }: { polls: number
 }
 
 function sureOf(step: Step, facts: Facts, check: Check): Check {
-  const open = unlessTyped(step, facts, unlessShut(step, facts, check));
+  const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
   const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));
   return unlessPartly(
     step,

@@ -46,3 +46,14 @@ test('the field of a row under a head tells its value and its state', () => {
   assert.equal(check(view, { action: 'assertValue', target, value: '3' }).status, 'not_met');
   assert.equal(check(view, { action: 'assertState', target, value: 'disabled' }).status, 'met');
 });
+
+test('where no row is told, the boxes under a head must agree', () => {
+  const claim = (value: string, ...rows: Tree[][]) => {
+    const view = page(table(Object.fromEntries(rows.map((cells, i) => [`Permission ${i}`, cells]))));
+    return check(view, { action: 'assertState', target: { text: 'Editor', role: 'checkbox' }, value }).status;
+  };
+  assert.equal(claim('checked', [box(), box('checked')], [box(), box()]), 'unproven');
+  assert.equal(claim('checked', [box(), box('checked')], [box(), box('checked')]), 'met');
+  assert.equal(claim('checked', [box('checked'), box()], [box('checked'), box()]), 'not_met');
+  assert.equal(claim('checked', [cell(text('yes'))]), 'not_met', 'no box stands there');
+});

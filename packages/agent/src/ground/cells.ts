@@ -1,9 +1,9 @@
-import { cellsInColumn } from './columns.ts';
+import { cellsInColumn, columnsCalled } from './columns.ts';
 import type { Want } from './find.ts';
 import { isDropdown, isFormControl, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { wordsOf } from './text.ts';
-import { type Item, subtree, type View } from './view.ts';
+import { has, type Item, subtree, type View } from './view.ts';
 
 type Test = (item: Item) => boolean;
 
@@ -30,6 +30,15 @@ export function cellsUnder(view: View, want: Want): Item[] {
     const [only, ...others] = subtree(cell).filter(holds);
     return only === undefined || others.length > 0 ? [] : only;
   });
+}
+
+/** "The Editor checkbox", where no row is told: any of those under the head Editor. */
+export function fieldsInColumn({ items }: View, { target }: Want): Item[] {
+  const { text, role, scope } = target;
+  const holds = controls[role ?? ''];
+  if (text === undefined || holds === undefined || scope !== undefined) return [];
+  const cells = columnsCalled(items, text, { whole: true }).flat();
+  return cells.flatMap((cell) => subtree(cell).filter((part) => holds(part) && !has(part, 'hidden')));
 }
 
 const controls: Readonly<Record<string, Test>> = {

@@ -2,7 +2,7 @@ import type { CandidateCounts } from '@smokejumper/contracts';
 import type { Area } from './area.ts';
 import { asEntry, otherOfNumber } from './as-entry.ts';
 import { isOfMention } from './bearers.ts';
-import { cellsUnder } from './cells.ts';
+import { cellsUnder, fieldsInColumn } from './cells.ts';
 import { entryAround, entryGroups, withoutList } from './entries.ts';
 import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
 import { isAnother } from './further.ts';
@@ -170,7 +170,7 @@ export function lookForAll(view: View, want: Want): Looked {
 
 // "The Editor checkbox in the row of X" is the one under the head Editor.
 function fieldsInCells(view: View, want: Want): Match[] {
-  const fields = cellsUnder(view, want).filter(isFormControl);
+  const fields = [...cellsUnder(view, want).filter(isFormControl), ...fieldsInColumn(view, want)];
   return fields.map((item) => ({ item, rung: rung.phrase, by: 'name' as const }));
 }
 

@@ -3,6 +3,7 @@ import { groundAbsent } from '../../ground/absent.ts';
 import { isBesideCards } from '../../ground/entries.ts';
 import { fullText, type Item, nameOf } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
+import { dialogSaying } from '../dialog-saying.ts';
 import { fieldDenies, fieldOf, placeAtField, toldOfWrong } from '../field-message.ts';
 import { asksMenuGone, menuGone } from '../folded.ts';
 import { newInTone, reportsRemoval, toneOf } from '../messages.ts';
@@ -74,6 +75,8 @@ export const notVisible: Checker = (step, facts) => {
     return unproven('ambiguous', seen, quotesOf(view, like));
   }
   if (first === undefined) {
+    const said = dialogSaying(view, target, 'gone');
+    if (said !== null) return said;
     const reports = items.slice(0, 2).flatMap((item) => quotesOf(view, item));
     return met([...pageEvidence(view), ...reports]);
   }

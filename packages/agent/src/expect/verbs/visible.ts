@@ -6,6 +6,7 @@ import { isHeading } from '../../ground/roles.ts';
 import { closest, fullText, has, type Item, nameOf, type View } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText } from '../compare.ts';
+import { dialogSaying } from '../dialog-saying.ts';
 import { fieldTells, placeAtField, saidOfOther } from '../field-message.ts';
 import { newMessage, untoldMessage } from '../messages.ts';
 import { stoodIn } from '../news.ts';
@@ -58,6 +59,8 @@ export const visible: Checker = (step, facts) => {
   if (open !== null) return open;
   if (first !== undefined) return met(quotesOf(view, first));
   const words = target.text ?? '';
+  const told = dialogSaying(view, target, 'shown');
+  if (told !== null) return told;
   const title = target.role === 'heading' ? untoldPart(view, { target, words, readings: [] }) : null;
   const untold =
     title ??

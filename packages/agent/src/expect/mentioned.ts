@@ -1,0 +1,48 @@
+import type { Step } from '@smokejumper/contracts';
+import { isTextField } from '../ground/roles.ts';
+import { bare, goesOn, says } from '../ground/text.ts';
+import { foldedText, fullText, has, type Item, nameOf } from '../ground/view.ts';
+import { type Check, type Facts, unproven } from './check.ts';
+import { isNegativeOp } from './compare.ts';
+import { stoodIn } from './news.ts';
+import { quotesOf } from './outline.ts';
+
+/**
+ * "Mug is still in the cart" where the "Mug" that stood there went with the last action, and only a "Mug rack", which
+ * was there before, holds the word: that is another thing.
+ */
+export function unlessMentioned(step: Step, facts: Facts, check: Check): Check {
+  if (check.status !== 'met') return check;
+  const mentions = namesFor(step).flatMap((name) => mentionOf(name, facts));
+  const [first] = mentions;
+  if (first === undefined) return check;
+  const seen = `"${first.name}" went with the last action, and only ${nameOf(first.item)} still holds the words`;
+  return unproven('ambiguous', seen, quotesOf(facts.view, first.item));
+}
+
+const entries: readonly (string | undefined)[] = ['row', 'listitem', 'card'];
+
+// What must be there by a step: what it looks for, and the entry that it looks at.
+function namesFor({ action, target, value, op }: Step): string[] {
+  if (action === 'assertNotVisible' || action === 'assertCount') return [];
+  const { role, text, scope } = target ?? {};
+  const own = action === 'assertVisible' || entries.includes(role) ? text : undefined;
+  const around =
+    scope !== undefined && (scope.relation === 'row' || entries.includes(scope.role)) ? scope.text : undefined;
+  const said = action === 'assertText' && !isNegativeOp(op) ? value : undefined;
+  return [own, around, said].flatMap((name) => (name === undefined || /\d/.test(name) ? [] : name));
+}
+
+function mentionOf(name: string, { view, actedOn }: Facts): { name: string; item: Item } | [] {
+  const words = bare(name);
+  const reads = (item: Item) =>
+    !has(item, 'hidden') &&
+    [fullText(item), item.name, item.value ?? '', ...(item.runs ?? [])].some((text) => bare(text) === words);
+  const stood = actedOn?.items.some((item) => reads(item) && !isTextField(item)) === true;
+  if (words === '' || actedOn === null || !stood || view.items.some(reads)) return [];
+  const holds = (item: Item) => !has(item, 'hidden') && says(fullText(item), name);
+  const holders = view.items.filter((item) => holds(item) && !item.children.some(holds));
+  const isOther = (item: Item) => goesOn(foldedText(item), words) && stoodIn(actedOn, item);
+  const [first] = holders;
+  return first !== undefined && holders.every(isOther) ? { name, item: first } : [];
+}
