@@ -116,6 +116,12 @@ export function isSameAmount(found: string, wanted: string): boolean {
   return wordsBut(own) === wordsBut(other) && compareAmounts(own, 'eq', other) === true;
 }
 
+/** "$9 / month" for "$9": the same amount, of which the page tells besides for what it is paid. */
+export function isSameRate(found: string, wanted: string): boolean {
+  const [, sum] = /^(.*\d\D{0,4}?)\s*(?:\/|\bper\b|\beach\b)/iu.exec(found) ?? [];
+  return sum !== undefined && !/\/|\bper\b|\beach\b/i.test(wanted) && isSameAmount(sum.trim(), wanted);
+}
+
 // "$20 / month" is "$20 per month".
 function wordsBut({ words }: Amount): string {
   return words.filter((word) => !/^(?:per|an?)$/.test(word)).join(' ');

@@ -42,7 +42,7 @@ export function toldByNoun(view: View, target: Target): Reading[] {
   const { noun, text, role, scope } = target;
   if (role !== undefined || (noun !== undefined && text !== undefined)) return [];
   const said = noun ?? text ?? '';
-  const [, name] = /^(.+) (?:meter|gauge|bar|indicator)$/i.exec(said) ?? [];
+  const [, name] = /^(.+?) (?:progress(?: bar)?|meter|gauge|bar|indicator)$/i.exec(said) ?? [];
   if (name !== undefined) return gaugesCalled(view, name);
   if (scope === undefined) return [];
   if (noun === 'badge') return badgesIn(view, scope.text ?? '');

@@ -25,6 +25,39 @@ test('a meter goes by its name and the word for it', () => {
   assert.equal(says(disk('71%'), 'The Disk meter shows 91%.'), 'not_met');
 });
 
+test('how far something is, is told by the bar that goes by its name', () => {
+  const bar = (value: string) => page(['heading', 'Upload', {}, text('Upload')], ['progressbar', 'Upload', { value }]);
+  assert.equal(says(bar('60%'), 'The upload progress is 60%.'), 'met');
+  assert.equal(says(bar('6%'), 'The upload progress is 60%.'), 'not_met');
+  assert.equal(says(page(text('Upload')), 'The upload progress is 60%.'), 'not_met');
+});
+
+test('a price that is told by the month may be the one that is meant, and another one is not', () => {
+  const card = (price: string) =>
+    page(['generic', '', {}, ['heading', 'Basic', { level: 3 }, text('Basic')], text(price)]);
+  const spec = 'The price of "Basic" is "$9".';
+  const told = ['$9', '$9/month', '$9 per month', '$29/month', '$9.50/month'].map((price) => says(card(price), spec));
+  assert.deepEqual(told, ['met', 'unproven', 'unproven', 'not_met', 'not_met']);
+});
+
+test('errors are counted by the fields that are marked as wrong and said to be so', () => {
+  const field = (name: string, error = ''): Tree[] => [
+    ['textbox', name, { tag: 'input', label: name, value: '', description: error, states: error ? ['invalid'] : [] }],
+    ...(error ? [['generic', '', {}, text(error)] as Tree] : []),
+  ];
+  const form = (...parts: Tree[][]) => page(['form', '', {}, ...parts.flat(), ['button', 'Save']]);
+  const [email, name, phone] = ['Email', 'Name', 'Phone'].map((of) => field(of, `${of} is missing`)) as [
+    Tree[],
+    Tree[],
+    Tree[],
+  ];
+  assert.equal(says(form(email, name, phone), 'There are 3 errors.'), 'met');
+  assert.equal(says(form(email, name, field('Phone')), 'There are 3 errors.'), 'not_met');
+  assert.equal(says(form(email, field('Name')), 'There are 0 errors.'), 'not_met');
+  assert.equal(says(form(email, name, [text('Payment failed')]), 'There are 3 errors.'), 'unproven');
+  assert.equal(says(form(field('Email')), 'There are 3 errors.'), 'not_met');
+});
+
 test('the price of a thing is the only amount that stands under its name', () => {
   const plan = (name: string, price: string): Tree => [
     'generic',

@@ -15,6 +15,7 @@ import { isAmount, numberIn } from '../amounts.ts';
 import { labelsCalled } from '../by-noun.ts';
 import { type Check, type Checker, type Facts, kindInWords, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareNumber } from '../compare.ts';
+import { errorsCounted } from '../errors-counted.ts';
 import { missingFrom } from '../missing-from.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { readingsOf } from '../reading.ts';
@@ -44,6 +45,8 @@ export const count: Checker = (step, facts) => {
   }
   const stands = found.items.length === 0 ? standsOnControl(step, { view, wanted }) : null;
   if (stands !== null) return stands;
+  const errors = found.items.length === 0 ? errorsCounted(step, view, wanted) : null;
+  if (errors !== null) return errors;
   const untold = found.items.length === 0 ? untoldCards(view, step.target ?? {}) : null;
   if (untold !== null) return untold;
   const part = partOf(found.items);

@@ -6,7 +6,7 @@ import { isControl } from '../../ground/roles.ts';
 import { placeOf } from '../../ground/scope.ts';
 import { bare, fold, onlyInCompounds, squash } from '../../ground/text.ts';
 import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
-import { compareKept, isSameAmount } from '../amounts.ts';
+import { compareKept, isSameAmount, isSameRate } from '../amounts.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { readingsAtField } from '../field-message.ts';
@@ -260,7 +260,8 @@ function saidInEntry(view: View, { target = {}, op = 'contains', value = '' }: S
 
 const entries: readonly string[] = ['listitem', 'article'];
 
-function compareSaid(found: string, op: Op, wanted: string): boolean {
+function compareSaid(found: string, op: Op, wanted: string): boolean | null {
+  if ((op === 'equals' || op === 'not-equals') && isSameRate(found, wanted)) return null;
   const same = amountOps.includes(op) && (isSameAmount(found, wanted) || isGluedAlike(found, wanted));
   return same ? !isNegativeOp(op) : compareText(found, op, wanted);
 }
