@@ -18,6 +18,7 @@ import {
   readText,
   visible,
 } from './complement.ts';
+import { elidedBe, isCapitalName } from './elided-be.ts';
 import { readEllipsis } from './ellipsis.ts';
 import { groupsOf, inPlaceBefore, readKindAfter, readKindBefore, sharePlace } from './joint.ts';
 import { isDeniedBefore, isLabelAdverb } from './label-adverb.ts';
@@ -26,7 +27,6 @@ import {
   isDeedOf,
   isDisplayed,
   isEmptiness,
-  isIdentifier,
   isMeantCapital,
   isNearly,
   isOpenEnded,
@@ -70,36 +70,11 @@ export function readOfElements(context: TargetContext, tokens: readonly Token[])
   return readElided(context, tokens) ?? readEllipsis(context, tokens);
 }
 
-const participle =
-  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|unchecked|ticked|unticked|selected|hidden|empty|focused|expanded|collapsed|readonly|missing|greyed|closed|open|opened|sorted)$/;
-
-/** "last row", "the Save button": one thing by its type. */
-function isTyped(context: TargetContext, subject: readonly Token[]): boolean {
-  const read = subject.length > 0 ? readTarget({ ...context, mode: 'assert' }, subject) : undefined;
-  const [target] = read?.targets ?? [];
-  if (/^(?:dialog|alert|banner|tooltip|progressbar)$/.test(target?.role ?? '') && !read!.plural) return true;
-  return (
-    read?.targets.length === 1 &&
-    target!.role !== undefined &&
-    (target!.ordinal !== undefined || target!.text !== undefined)
-  );
-}
-
-/** `"Groceries" shown in the top row`: a note without its "is", for names that are set off. */
+/** `"Groceries" shown in the top row`: a note without its "is". */
 function readElided(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
-  const at = tokens.findIndex(
-    ({ kind, low }, i) =>
-      i > 0 && kind === 'word' && (participle.test(low) || (low === 'there' && tokens[i - 1]!.low === 'still')),
-  );
-  if (at < 1) return undefined;
-  // "Locker 12 opened" says more than that it unfolded; "the Notes section opened" does not.
-  if (tokens[at]!.low === 'opened' && roleOf([tokens[at - 1]!.low])?.role !== 'region') return undefined;
-  const negated = tokens[at - 1]!.low === 'not';
-  const isLed = negated || tokens[at - 1]!.low === 'still';
-  const subject = tokens.slice(0, isLed ? at - 1 : at);
-  const isNamed = tokens[at]!.low === 'gone' && (isCapitalName(subject) || isIdentifier(subject));
-  const isQuoted = isNamed || subject.some(isGiven);
-  if (!isQuoted && !isTyped(context, subject)) return undefined;
+  const found = elidedBe(context, tokens);
+  if (!found) return undefined;
+  const { subject, negated, at } = found;
   return readAround(context, {
     subject,
     predicate: { lemma: 'be', negated, next: at, modal: false },
@@ -369,18 +344,6 @@ function readPageAfterPress(
   const thing = said ?? readThing(context, complement, predicate.negated) ?? readSaid(context, predicate, complement);
   return thing ? { ...thing, ofPage: true } : 'unread';
 }
-
-/** "Push", "the Save": words whose capital sets them off. */
-const isCapitalName = (given: readonly Token[]) => {
-  const name = given[0]?.low === 'the' ? given.slice(1) : given;
-  return (
-    name.length > 0 &&
-    name.length <= 4 &&
-    name.every(({ kind }) => kind === 'word') &&
-    beginsCapital(name[0]!.raw) &&
-    !/^(?:the|a|an|no|it|there|everything|nothing|all|each|every|both|you|we|i|they)$/.test(name[0]!.low)
-  );
-};
 
 /** "A and B should be visible": one claim each. */
 function readJointSubject(context: TargetContext, { subject, predicate, complement }: Parts): Claim | undefined {

@@ -240,9 +240,12 @@ function readListOf({ spec }: TargetContext, rest: readonly Token[]): Target | u
   return isHeld && isMany ? { role: kind as 'list' | 'table', noun: sourceOf(spec, held) } : undefined;
 }
 
-/** "the new note button": what is pressed is not new, it makes one. */
+/** "the new note button", "the new chore box": what is pressed or written into is not new, it makes one. */
 const isMaking = (name: readonly Token[], { role }: RoleRead) =>
-  role === 'button' && name.length > 1 && name[0]!.raw === 'new' && isPlainName(name.slice(1), { hasRole: true });
+  /^(?:button|textbox)$/.test(role ?? '') &&
+  name.length > 1 &&
+  name[0]!.raw === 'new' &&
+  isPlainName(name.slice(1), { hasRole: true });
 
 /** "the We use cookies banner": the page speaks up to its kind. */
 const isOfReader = ([first]: readonly Token[]) => /^(?:We|You|I)$/.test(first!.raw);

@@ -11,6 +11,7 @@ import { extent } from '../cutting/extent.ts';
 import { startsClause } from '../cutting/starts.ts';
 import { accept, contextOf, pass, refuse, type State, span } from '../cutting/state.ts';
 import { takeAgent } from '../edges/agent.ts';
+import { dropLead } from '../edges/lead.ts';
 import { isNoPlace } from '../edges/leftover.ts';
 import { actionStarts } from '../orders/action.ts';
 import { readNewTabPlace } from '../orders/numbered-tab.ts';
@@ -219,14 +220,26 @@ function readPlacedClause(state: State, at: number): number | undefined {
     if (begins) accept(state, head, begins);
     else state.outcomes.push({ tokens: head, read: { steps: [], quoted: true } });
     state.pieces[at] = tail;
+    const before = state.outcomes.length;
     state.place = isAnywhere || !place ? outside : inside(state, place);
     state.acted = false;
     state.left = false;
     const next = readPlain(state, at);
-    state.place = outside;
+    if (!isClaimedOn(state, { before, next })) state.place = outside;
     return next;
   }
   return undefined;
+}
+
+/** `In the row "A" X is shown and Y is not`: after a claim what is claimed next is claimed there too, and nothing is done. */
+function isClaimedOn(
+  { outcomes, pieces, place }: State,
+  { before, next }: { before: number; next?: number | undefined },
+) {
+  const told = outcomes.slice(before).flatMap(({ read }) => read?.steps ?? []);
+  const [first] = next === undefined ? [] : dropLead(pieces[next]?.tokens ?? []);
+  const isPart = place !== undefined && (place.text !== undefined || /^(?:row|item)$/.test(place.relation));
+  return isPart && told.length > 0 && told.every(({ kind }) => kind === 'assert') && first && !isOrderWord(first);
 }
 
 /** "On air now should show X": bare words in lower case are no place where nothing else is there to show it. */

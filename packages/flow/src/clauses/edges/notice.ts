@@ -3,12 +3,15 @@ import { isJoint } from '../cutting/signs.ts';
 
 /** What has just been done, as a page reports it: "Added", "Sent". */
 const done = /^(?:\p{Lu}\p{Ll}{2,}ed|Sent|Paid|Found|Kept|Put|Written|Left|Sold)$/u;
-const aim = /^(?:to|from|in|into|by|for|with)$/;
+const aim = /^(?:to|from|in|into|by|for|with|on)$/;
 const leading = /^(?:and|then|now|also|but)$/;
 const shown =
   /^(?:(?:should|must|will) )?(?:now |then )?(?:appears?|pops? up|shows? up|comes? up|(?:is|be|gets?) (?:shown|displayed|visible))$/;
 
-const isPlain = (token: Token) => isWord(token) && !isGiven(token) && token.raw === token.low;
+const isPlain = (token: Token) =>
+  isWord(token) &&
+  !isGiven(token) &&
+  (token.raw === token.low || /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(token.raw));
 
 /** Nothing but what joins and leads stands before it in its clause. */
 const startsAt = (tokens: readonly Token[], at: number) =>
