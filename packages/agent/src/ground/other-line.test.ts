@@ -120,4 +120,14 @@ test('what stands beside the title over a card is none of that card', () => {
   assert.equal(found([team(heading, card('Ann', button('own')))], of('item', 'Ann')), 'own');
   const bar: Tree = ['generic', '', { framed: true }, plain, ['generic', '', {}, ['text', '3']]];
   assert.equal(found([['generic', '', {}, bar, button('after')]], of('within', 'Team A')), 'after');
+  const column = (title: string, ...cards: Tree[]): Tree => [
+    'generic',
+    '',
+    {},
+    ['heading', title, { level: 3 }, ['text', title]],
+    ...cards,
+    button('below'),
+  ];
+  assert.equal(found([column('In progress', card('Doing'))], of('within', 'Doing')), 'perhaps');
+  assert.equal(found([column('Doing', card('Ann'))], of('within', 'Doing')), 'below');
 });

@@ -31,6 +31,7 @@ function strays(
         (name) =>
           isUnderNext(items, item, name) ||
           isAheadOfCard(item, name, text ?? '') ||
+          (role !== undefined && isUnderOtherTitle(item, name, text ?? '')) ||
           (role === 'column' && isInOtherColumn(item, name)),
       );
     case 'below':
@@ -83,11 +84,21 @@ function rank({ level }: Item): number {
 // What stands ahead of a card under a title of its own is no part of it: "Remove" beside the heading "Team A" over the card
 // of Ann. A box of nothing but the name frames no more than that.
 function isAheadOfCard(item: Item, name: Item, text: string): boolean {
+  if (item.index > name.index || closest(item, isDataRow) !== null) return false;
+  return titlesOver(item, name, text).length > 0;
+}
+
+// What merely stands on a card in it is no column's or section's name where that has a heading of its own.
+function isUnderOtherTitle(item: Item, name: Item, text: string): boolean {
+  return closest(name, isHeading) === null && titlesOver(item, name, text).some((part) => closest(part, isHeading));
+}
+
+/** The words ahead of the card that holds the name, in the box that holds it and the element outside of it. */
+function titlesOver(item: Item, name: Item, text: string): Item[] {
   const both = shared(item, name);
-  if (both === null || item.index > name.index || closest(item, isDataRow) !== null) return false;
   const card = ancestors(name).find((up) => up.framed === true && bare(fullText(up)) !== bare(text));
-  if (card === undefined || !isWithin(card, both.branch)) return false;
-  return subtree(both.root).some(
+  if (both === null || card === undefined || !isWithin(card, both.branch)) return [];
+  return subtree(both.root).filter(
     (part) => part.index < card.index && isWords(part) && !isWithin(part, item) && closest(part, takesPress) === null,
   );
 }
