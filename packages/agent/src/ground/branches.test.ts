@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
+import { ground } from './ground.ts';
 
 const tree = (docs: Tree[], src: Tree[]) =>
   page([
@@ -46,4 +47,16 @@ test('of entries side by side those hang on a branch that lie deeper behind it',
   assert.deepEqual(inside(docs, node('old', 2), node('a.md', 3), src), ['met', 'not_met']);
   assert.deepEqual(inside(docs, src, node('a.md', 2)), ['not_met', 'met']);
   assert.deepEqual(inside(docs, node('a.md', 1), src), ['not_met', 'met']);
+});
+
+test('what is pressed under a branch is what hangs on it by its level, not what the next one holds', () => {
+  const node = (name: string, level: number, ref = name): Tree => ['treeitem', name, { level, ref }, ['text', name]];
+  const pressed = (...nodes: Tree[]) => {
+    const target = { text: 'a.md', scope: { relation: 'below' as const, text: 'docs' } };
+    const found = ground(page(['tree', '', {}, ...nodes]), { target, purpose: 'press', exact: true });
+    return found.kind === 'one' ? found.item.ref : found.kind;
+  };
+  const [src, docs] = [node('src', 1), node('docs', 1)];
+  assert.equal(pressed(src, node('a.md', 2, 'other'), docs, node('a.md', 2, 'own')), 'own');
+  assert.equal(pressed(docs, src, node('a.md', 2, 'other')), 'none');
 });

@@ -2,6 +2,7 @@ import type { CandidateCounts } from '@smokejumper/contracts';
 import type { Area } from './area.ts';
 import { asEntry, otherOfNumber } from './as-entry.ts';
 import { isOfMention } from './bearers.ts';
+import { hungByLevel } from './branches.ts';
 import { cellsUnder, fieldsInColumn } from './cells.ts';
 import { entryAround, entryGroups, withoutList } from './entries.ts';
 import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
@@ -10,11 +11,13 @@ import { isFurniture, nthOf, repeatGroups } from './groups.ts';
 import { topHeading } from './headings.ts';
 import { inLineWith } from './in-line.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
+import { isScripts, leadAlike, leadsHere } from './leads.ts';
 import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHints } from './names.ts';
 import { inFront, isPastMenu, offeredByLast } from './opened.ts';
 import { isOfOtherLine } from './other-line.ts';
 import { lieOf, overlap } from './place.ts';
 import { isControl, isFormControl, isPressable, isTextField, isTick } from './roles.ts';
+import { besideRow } from './row-beside.ts';
 import { areasOf } from './scope.ts';
 import { asSeen } from './seen.ts';
 import { bare, fold, goesOn, rung } from './text.ts';
@@ -40,6 +43,10 @@ export interface Place {
 export function ground(view: View, want: Want, place: Place = { last: null }): Found {
   const found = named(view, want, place);
   const acts = want.purpose !== 'read' && want.purpose !== 'region';
+  if (found.kind === 'none' && acts && found.perhaps === undefined) {
+    const beside = besideRow(view, want);
+    return beside.length > 0 ? perhaps(view, want, beside) : found;
+  }
   if (found.kind !== 'one' || !acts) return found;
   const { item } = found;
   const isElsewhere = isOfMention(item, want.target) || isOfOtherLine(view.items, item, want.target);
@@ -203,6 +210,7 @@ function isBareEntry({ role, text }: Want['target']): boolean {
 function isOfNextEntry({ items }: View, item: Item, { area, want }: { area: Area; want: Want }): boolean {
   const own = want.purpose === 'press' && area.anchor !== undefined ? entryAround(area.anchor, items) : null;
   if (own === null || own.role === 'row' || isWithin(item, own)) return false;
+  if (hungByLevel(own)?.some((node) => isWithin(item, node))) return false;
   const other = entryAround(item, items);
   return other !== null && other.up === own.up && other.role === own.role;
 }
@@ -341,28 +349,6 @@ function tieBreak(view: View, items: Item[], { want, place }: { want: Want; plac
 function showsWords(item: Item): boolean {
   if (item.tag === 'input') return !isTick(item) || item.label !== '';
   return subtree(item).some((part) => part.text !== '' && part.role !== 'img');
-}
-
-// A link to the page we are on ("Sign in" of the menu on the sign-in page) is not what a step wants.
-// What ends in a bare "#" is a link of a script's, "#/orders" the address of another view and "#plans" that of a part.
-function leadsHere(url: string, href: string): boolean {
-  if (href.endsWith('#') || !URL.canParse(href, url)) return false;
-  const { hash } = new URL(href, url);
-  const page = (address: string) => address.replace(/#(?![/!]).*$/, '');
-  return page(new URL(href, url).href) === page(url) && (hash === '' || hash === new URL(url).hash);
-}
-
-// The order in which an address names its parameters says nothing, unless it names one of them twice.
-function leadAlike(one: string, other: string): boolean {
-  if (one === other || !URL.canParse(one) || !URL.canParse(other)) return one === other;
-  const [first, second] = [new URL(one), new URL(other)];
-  for (const { searchParams } of [first, second]) searchParams.sort();
-  return first.href === second.href;
-}
-
-// What a link to nowhere does is done by a script, and in each entry of a list something else: "Delete".
-function isScripts(url: string, href: string): boolean {
-  return href.startsWith('javascript:') || href.replace(/#$/, '') === url.replace(/#.*$/, '');
 }
 
 const bounds = ['form', 'dialog', 'alertdialog', 'row', 'listitem', 'article', 'group', 'region'];

@@ -15,6 +15,7 @@ import { pagerOf } from './pagers.ts';
 import { besideAnchor, isNeighbours, reachOut } from './reach.ts';
 import { remarksOn } from './remarks.ts';
 import { isDataRow, isFormControl, isHeading, isTable } from './roles.ts';
+import { rowMates } from './row-parts.ts';
 import { closest, type Item, subtree } from './view.ts';
 
 /**
@@ -36,7 +37,7 @@ function anchorWant(scope: Scope) {
 function within(area: Area, scope: Scope, probe: Probe): Area[] {
   switch (scope.relation) {
     case 'row':
-      return rows(area, scope).map((row) => ({ ...asArea(row), items: ownFirst(row, probe) }));
+      return rows(area, scope).map((row) => ({ ...asArea(row), items: wholeRow(row, probe) }));
     case 'item':
       return entriesIn(area, scope, probe).map(asArea);
     case 'within': {
@@ -120,6 +121,13 @@ function rows(area: Area, scope: Scope): Item[] {
     found.map((match) => match.item),
     scope.ordinal,
   );
+}
+
+// What a row does not offer itself, the part of it that stays in place beside it may.
+function wholeRow(row: Item, probe: Probe): Item[] {
+  const own = ownFirst(row, probe);
+  const beside = probe(own) ? [] : rowMates(row).flatMap(subtree);
+  return probe(beside) ? [...own, ...beside] : own;
 }
 
 function entriesIn(area: Area, scope: Scope, probe: Probe): Item[] {
