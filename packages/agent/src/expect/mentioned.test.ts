@@ -34,6 +34,7 @@ test('what went with the last action is not shown by what is called otherwise an
 });
 
 test('what came with the last action holds the words', () => {
-  const notice: Tree = ['status', '', {}, text('Mug was packed')];
-  assert.equal(status(shown, page(table('Mug', 'Mug rack')), page(table('Mug rack'), notice)), 'met');
+  const after = (words: string) => page(table('Mug rack'), ['status', '', {}, text(words)]);
+  assert.equal(status(shown, page(table('Mug', 'Mug rack')), after('Mug was packed')), 'met');
+  assert.equal(status(shown, page(table('Mug', 'Mug rack')), after('Mug rack was removed')), 'unproven');
 });

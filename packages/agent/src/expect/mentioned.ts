@@ -42,7 +42,9 @@ function mentionOf(name: string, { view, actedOn }: Facts): { name: string; item
   if (words === '' || actedOn === null || !stood || view.items.some(reads)) return [];
   const holds = (item: Item) => !has(item, 'hidden') && says(fullText(item), name);
   const holders = view.items.filter((item) => holds(item) && !item.children.some(holds));
-  const isOther = (item: Item) => goesOn(foldedText(item), words) && stoodIn(actedOn, item);
-  const [first] = holders;
-  return first !== undefined && holders.every(isOther) ? { name, item: first } : [];
+  const others = holders.filter((item) => goesOn(foldedText(item), words) && stoodIn(actedOn, item));
+  // "Mug rack was removed" tells of the "Mug rack".
+  const isOf = (item: Item) => others.some((other) => says(fullText(item), fullText(other)));
+  const [first] = others;
+  return first !== undefined && holders.every(isOf) ? { name, item: first } : [];
 }
