@@ -38,3 +38,14 @@ test('what came with the last action holds the words', () => {
   assert.equal(status(shown, page(table('Mug', 'Mug rack')), after('Mug was packed')), 'met');
   assert.equal(status(shown, page(table('Mug', 'Mug rack')), after('Mug rack was removed')), 'unproven');
 });
+
+test('what went is gone, whatever is called otherwise and stood there before', () => {
+  const gone = (before: View, after: View, role?: 'row') => {
+    const step: Step = { action: 'assertNotVisible', target: { text: 'Mug', ...(role && { role }) } };
+    return check(after, step, { actedOn: before }).status;
+  };
+  const [both, other] = [page(table('Mug', 'Mug rack')), page(table('Mug rack'))];
+  assert.deepEqual([gone(both, other), gone(both, other, 'row')], ['met', 'met']);
+  assert.deepEqual([gone(both, both), gone(both, both, 'row')], ['not_met', 'not_met']);
+  assert.equal(gone(both, page(table('Mug box'))), 'not_met', 'it may have been renamed');
+});

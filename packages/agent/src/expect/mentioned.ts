@@ -33,7 +33,8 @@ function namesFor({ action, target, value, op }: Step): string[] {
   return [own, around, said].flatMap((name) => (name === undefined || /\d/.test(name) ? [] : name));
 }
 
-function mentionOf(name: string, { view, actedOn }: Facts): { name: string; item: Item } | [] {
+/** Where what is called so went with the last action, and only what stood there under another name holds the words. */
+export function mentionOf(name: string, { view, actedOn }: Facts): { name: string; item: Item }[] {
   const words = bare(name);
   const reads = (item: Item) =>
     !has(item, 'hidden') &&
@@ -46,5 +47,5 @@ function mentionOf(name: string, { view, actedOn }: Facts): { name: string; item
   // "Mug rack was removed" tells of the "Mug rack".
   const isOf = (item: Item) => others.some((other) => says(fullText(item), fullText(other)));
   const [first] = others;
-  return first !== undefined && holders.every(isOf) ? { name, item: first } : [];
+  return first !== undefined && holders.every(isOf) ? [{ name, item: first }] : [];
 }
