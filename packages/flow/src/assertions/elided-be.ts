@@ -1,4 +1,5 @@
 import { roleOf } from '../lexicon/roles.ts';
+import { stateWord } from '../lexicon/states.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
 import { beginsCapital, isGiven, type Token } from '../tokenise/token.ts';
 import { isIdentifier } from './messages.ts';
@@ -22,9 +23,6 @@ export const isCapitalName = (given: readonly Token[]) => {
   );
 };
 
-const participle =
-  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|unchecked|ticked|unticked|selected|hidden|empty|focused|expanded|collapsed|readonly|missing|greyed|closed|open|opened|sorted)$/;
-
 /** "last row", "the Save button": one thing by its type. */
 function isTyped(context: TargetContext, subject: readonly Token[]): boolean {
   const read = subject.length > 0 ? readTarget({ ...context, mode: 'assert' }, subject) : undefined;
@@ -46,7 +44,7 @@ const speaking = /^(?:toast|notification|snackbar|notice|alert|banner|message|wa
 export function elidedBe(context: TargetContext, tokens: readonly Token[]): Elided | undefined {
   const at = tokens.findIndex(
     ({ kind, low }, i) =>
-      i > 0 && kind === 'word' && (participle.test(low) || (low === 'there' && tokens[i - 1]!.low === 'still')),
+      i > 0 && kind === 'word' && (stateWord.test(low) || (low === 'there' && tokens[i - 1]!.low === 'still')),
   );
   if (at < 1) return undefined;
   // "Locker 12 opened" says more than that it unfolded; "the Notes section opened" does not.

@@ -123,6 +123,8 @@ export function readQuantity(context: TargetContext, given: readonly Token[]): S
     const counted = readCounted(context, tokens.slice(skip + 3));
     return counted && { kind: 'some', op: words[skip + 2] === 'more' ? 'gte' : 'lte', count: String(count), counted };
   }
+  // "the 12 cell": the one that says so.
+  if (words[0] === 'the' && count !== 1 && roleOf([words.at(-1)!])?.plural === false) return undefined;
   const counted = readCounted(context, tokens.slice(skip + 1));
   return counted && { kind: 'some', op: 'eq', count: String(count), counted };
 }

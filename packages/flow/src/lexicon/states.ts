@@ -41,3 +41,7 @@ export function stateOf(words: string, negated: boolean): ElementState | undefin
   const state = states.get(words);
   return state && negated ? opposites[state] : state;
 }
+
+/** What may be said of a thing without an "is" before it: "the toast gone". */
+export const stateWord =
+  /^(?:shown|displayed|visible|listed|gone|present|disabled|enabled|checked|unchecked|ticked|unticked|selected|hidden|empty|focused|expanded|collapsed|readonly|missing|greyed|closed|open|opened|sorted)$/;

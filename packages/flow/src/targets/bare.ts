@@ -1,6 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isCommonNoun } from '../lexicon/spoken-nouns.ts';
+import { stateWord } from '../lexicon/states.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import { beginsCapital, isCapital, isLower, sourceOf, type Token } from '../tokenise/token.ts';
 import { described } from './described.ts';
@@ -74,8 +75,11 @@ export function readBareName(
   // "pick a Saturday evening": any of them, and which one nobody says.
   const isAny = rest.length > 1 || /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(rest[0]!.low);
   if (context.mode === 'act' && indefinite && isAny) return undefined;
+  // "click the tab closed": what it is called, or how it is, nobody can tell.
+  const isStated = rest.length === 2 && roleOf([rest[0]!.raw])?.isPlain && stateWord.test(rest[1]!.raw);
   const bids = context.mode === 'act' && !indefinite && !head.definite;
-  if (isMany || isBroken || isRemainder || !isPlainName(rest, { indefinite, atStart, bids })) return undefined;
+  if (isStated || isMany || isBroken || isRemainder || !isPlainName(rest, { indefinite, atStart, bids }))
+    return undefined;
   return { text: sourceOf(context.spec, rest) };
 }
 

@@ -217,7 +217,7 @@ const rewrites: readonly [words: string, rewrite: Rewrite][] = [
   ['row card tile line entry item record', asHeldNames],
   ['appear appears pop pops show shows come comes shown displayed visible', asNotice],
   ['ticked unticked checked unchecked selected', asConsent],
-  ['without', asFreeOf],
+  ['without with', asFreeOf],
   ...turned,
 ];
 

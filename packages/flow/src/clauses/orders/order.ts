@@ -15,6 +15,7 @@ import { readAcceptedDialog, readAnsweredDialog } from './native.ts';
 import { readCloseNumbered } from './numbered-tab.ts';
 import { withKindAgain } from './one-of.ts';
 import { readSearchIn } from './search.ts';
+import { withUndone } from './undone.ts';
 
 const writing = /^(?:enter|type|fill|write|put|input|key|paste|provide|insert|set)$/;
 const elsewhere = /^(?:in|on|at|from|shown|given|printed|stated|written|specified|described)$/;
@@ -45,8 +46,8 @@ const isRepeated = ({ memory }: ClauseContext, tokens: readonly Token[]) =>
 
 /** Reads a clause that orders something. */
 export function readDoing(context: ClauseContext, raw: readonly Token[]): ClauseRead | undefined {
-  const act = { ...context, mode: 'act' as const };
   const tokens = withKindAgain(asImperative(raw));
+  const act = withUndone({ ...context, mode: 'act' as const }, tokens);
   if (tokens.length === 0 || isToldElsewhere(tokens) || isRepeated(context, tokens)) return undefined;
   const accepted = readAcceptedDialog(act, tokens) ?? readAnsweredDialog(act, tokens);
   if (accepted) return accepted;

@@ -2,7 +2,7 @@ import { predicateAt } from '../../assertions/predicate.ts';
 import { countOf } from '../../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../../lexicon/roles.ts';
 import { isCommonNoun } from '../../lexicon/spoken-nouns.ts';
-import { stateOf } from '../../lexicon/states.ts';
+import { stateOf, stateWord } from '../../lexicon/states.ts';
 import { isFunctional, isVague } from '../../lexicon/vague.ts';
 import { isOrderWord } from '../../targets/name.ts';
 import { allLows, isCapital, isLower, isWord, quoteOf, type Token } from '../../tokenise/token.ts';
@@ -83,7 +83,9 @@ function lowerAfterKind(tokens: readonly Token[], at: number): number {
     length > 0 &&
     (parts.test(tokens[at + 1]!.low) ||
       [tokens[at + 1]!, tokens[to - 1]!].some(({ low }) => roleOf([low])?.isPlain) ||
-      tokens.slice(at + 1, to).some(({ low }) => stateOf(low, false) || /(?:ing|ed|ly)$/.test(low)));
+      tokens
+        .slice(at + 1, to)
+        .some(({ low }) => stateOf(low, false) || stateWord.test(low) || /(?:ing|ed|ly)$/.test(low)));
   return isEnd && length > 0 && length < 4 && !isPart ? to : 0;
 }
 
