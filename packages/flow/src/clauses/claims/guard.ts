@@ -104,6 +104,10 @@ export function isAmountHeld(tokens: readonly Token[]): boolean {
   );
 }
 
+/** "there are 2 events on Monday": a count of what stands at that time, and no text; where that is, nobody can tell. */
+const countedThen =
+  /\b(?:there (?:is|are)|shows?|has|have|lists?|contains?) (?:exactly |only )?(?:\d+|one|two|three|four|five|six) (?!nights|days|weeks|months|hours|minutes|years)(?:[a-z]+ )?[a-z]+s? (?:on|for|in) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/;
+
 /** `'guarded'` when the words call for judgement, so that no pattern may read them as a plain check. */
 export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'guarded' | ClauseRead | undefined {
   const words = withoutKnown(
@@ -134,7 +138,7 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
     /^(?:just|solely|merely)$/.test(words[0]?.low ?? '') &&
     !/(?:ing|ed)$/.test(words[1]?.raw ?? '') &&
     countOf(words[1]?.low) === undefined;
-  const isUnseen = elsewhere.test(said);
+  const isUnseen = elsewhere.test(said) || (tokens.every(({ kind }) => kind === 'word') && countedThen.test(said));
   // "the heading should contain who", where a value was kept under that name.
   const isKept = (at: number) => at > 1 && at === words.length - 1 && context.memory.names.has(words[at]!.value);
   const isJudged = words.some(

@@ -11,8 +11,10 @@ import {
   type Token,
   wordCount,
 } from '../../tokenise/token.ts';
+import { asFreeOf } from './free-of.ts';
 import { asHeldNames } from './held-names.ts';
-import { asConsent, asFreeOf, asNotice } from './notice.ts';
+import { asLedLabel } from './led-label.ts';
+import { asConsent, asNotice } from './notice.ts';
 import { type Rewrite, turned } from './turned.ts';
 
 /** What is drawn on a button, as people name it: one word or two. */
@@ -218,6 +220,7 @@ const rewrites: readonly [words: string, rewrite: Rewrite][] = [
   ['appear appears pop pops show shows come comes shown displayed visible', asNotice],
   ['ticked unticked checked unchecked selected', asConsent],
   ['without with', asFreeOf],
+  ['next expected', asLedLabel],
   ...turned,
 ];
 
