@@ -179,3 +179,19 @@ test('what an entry does not hold is not taken from the next one', () => {
     assert.deepEqual([inEntry('Ana'), inEntry('Ben')], ['delete', 'none'], role);
   }
 });
+
+test('a group whose name nobody sees stands over what it holds, and not over what its like holds', () => {
+  const choices = (name: string, ...given: string[]): Tree => [
+    'radiogroup',
+    name,
+    {},
+    ...given.map((choice): Tree => ['radio', choice, {}, ['text', choice]]),
+  ];
+  const under = (text: string, choice: string) => {
+    const view = page(choices('Theme', 'Light', 'Dark'), choices('Size', 'Small', 'Dark'), ['text', 'Unsaved']);
+    return find(view, { text: choice, scope: { relation: 'below', text } }, 'read');
+  };
+  assert.deepEqual([under('Theme', 'Light'), under('Theme', 'Dark'), under('Size', 'Dark')], ['e2', 'e4', 'e9']);
+  assert.deepEqual([under('Theme', 'Small'), under('Size', 'Light')], ['none', 'none']);
+  assert.equal(under('Size', 'Unsaved'), 'text', 'what follows it');
+});

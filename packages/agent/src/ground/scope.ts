@@ -16,7 +16,8 @@ import { besideAnchor, isNeighbours, reachOut } from './reach.ts';
 import { remarksOn } from './remarks.ts';
 import { isDataRow, isFormControl, isHeading, isTable } from './roles.ts';
 import { rowMates } from './row-parts.ts';
-import { closest, type Item, subtree } from './view.ts';
+import { says } from './text.ts';
+import { closest, fullText, type Item, subtree } from './view.ts';
 
 /**
  * The parts of the page a scope may mean, none if its words are nowhere. `probe` tells whether the wanted target lies
@@ -61,12 +62,10 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
     case 'near':
       return anchors(area, scope).flatMap((anchor) => besideAnchor(area, anchor, probe));
     default:
-      return anchors(area, scope).map((anchor) => ({
-        ...beside(area.items, anchor, scope.relation),
-        nearest: true,
-        root: null,
-        anchor,
-      }));
+      return anchors(area, scope).map((anchor) => {
+        if (scope.relation === 'below' && isTitledUnseen(anchor)) return underUnseen(area, anchor, probe);
+        return { ...beside(area.items, anchor, scope.relation), nearest: true, root: null, anchor };
+      });
   }
 }
 
@@ -97,6 +96,20 @@ function isMereTitle(item: Item, probe: Probe): boolean {
 
 function sectionUnder(area: Area, heading: Item): Area {
   return { ...beside(area.items, heading, 'below'), nearest: false, root: null };
+}
+
+// A group whose name only assistive technology reads out: it stands over what the group holds.
+function isTitledUnseen(item: Item): boolean {
+  return /^(?:group|radiogroup|toolbar|tablist)$/.test(item.role) && !says(fullText(item), item.name);
+}
+
+// What the group holds, else what follows it outside of its like: the next group has a title of its own.
+function underUnseen(area: Area, group: Item, probe: Probe): Area {
+  const held = subtree(group).slice(1);
+  if (probe(held)) return { ...asArea(group), items: held };
+  const below = beside(area.items, group, 'below');
+  const items = below.items.filter((item) => closest(item, ({ role }) => role === group.role) === null);
+  return { ...below, items, nearest: true, root: null, anchor: group };
 }
 
 // "The field shows the error …": to people what stands right below a field is in it.
