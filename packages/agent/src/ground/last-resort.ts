@@ -50,6 +50,7 @@ export function lastResort(view: View, want: Want): Looked | null {
     ofEntry,
     inEditor,
     inTitled,
+    ofCell,
     inCells,
     bySign,
     atPicture,
@@ -93,8 +94,11 @@ function ofGroup(view: View, want: Want): Looked | null {
   const { text, role, scope } = want.target;
   if (text === undefined || role !== undefined || !['press', 'option', 'tick'].includes(want.purpose)) return null;
   const goes = (item: Item) => {
-    const group = item.role === 'radio' ? closest(item, ({ role: around }) => around === 'radiogroup') : null;
-    return group !== null && group.name !== '' && bare(`${item.name} ${group.name}`) === bare(text);
+    const group = item.role === 'radio' ? closest(item, ({ role: around }) => /^(?:radio)?group$/.test(around)) : null;
+    if (group === null || group.name === '') return false;
+    // "Express shipping" is "Express ($15.00)" there.
+    const [head = ''] = item.name.split(/\s*[([–—:|,]|\s-\s|\s\p{Sc}?\d/u);
+    return [item.name, ...(want.exact ? [] : [head])].some((name) => bare(`${name} ${group.name}`) === bare(text));
   };
   const areas = areasOf(view.items, scope, (items) => items.some(goes));
   return found([...new Set(areas.flatMap((area) => area.items.filter(goes)))], areas);
@@ -182,6 +186,19 @@ function bySign(view: View, { target, purpose }: Want): Looked | null {
   const shows = (item: Item) => isPressable(item) && !has(item, 'hidden') && sign.test(fullText(item));
   const areas = areasOf(view.items, target.scope, (items) => items.some(shows));
   return found([...new Set(areas.flatMap((area) => area.items.filter(shows)))], areas);
+}
+
+// A day of a calendar may be called "14 November" and read "14": a press on the cell is meant for what stands in it.
+function ofCell(view: View, { target, purpose }: Want): Looked | null {
+  const { text, role, scope } = target;
+  if (purpose !== 'press' || text === undefined || (role !== undefined && role !== 'cell')) return null;
+  const goes = (item: Item) =>
+    item.role === 'gridcell' &&
+    !has(item, 'hidden') &&
+    bare(item.name) === bare(text) &&
+    !subtree(item).some(isControl);
+  const areas = areasOf(view.items, scope, (items) => items.some(goes));
+  return found([...new Set(areas.flatMap((area) => area.items.filter(goes)))], areas);
 }
 
 function inChip(view: View, { target, purpose }: Want): Looked | null {

@@ -227,6 +227,22 @@ test('a choice goes by its name and that of its group', () => {
   const group = (name: string, ref: string): Tree => ['radiogroup', name, {}, ['radio', 'Window', { ref }]];
   assert.equal(meant([group('Seat', 'seat'), group('Table', 'table')], { text: 'window seat' }), 'seat');
   assert.equal(meant([group('Table', 'table')], { text: 'window seat' }), null);
+  const shipping: Tree = [
+    'group',
+    'Shipping',
+    {},
+    ['radio', 'Standard ($5)', { ref: 's' }],
+    ['radio', 'Express ($15)'],
+  ];
+  const chosen = (words: string) => meant([shipping], { text: words }, 'option');
+  assert.deepEqual([chosen('Standard shipping'), chosen('Overnight shipping')], ['s', null]);
+});
+
+test('a day of a calendar goes by the name of its cell, whatever it shows', () => {
+  const day = (name: string, shown: string): Tree => ['gridcell', name, { ref: name }, text(shown)];
+  const week: Tree = ['grid', '', {}, ['row', '', {}, day('13 May', '13'), day('14 May', '14'), day('14 June', '14')]];
+  assert.equal(meant([week], { text: '14 May' }), '14 May');
+  assert.equal(meant([week], { text: '15 May' }), null);
 });
 
 test('a grid without heads is a list by its own name, and one of branches a tree', () => {

@@ -1,4 +1,6 @@
 import type { PlanStep } from '@smokejumper/contracts';
+import { isTick, takesPress } from '../ground/roles.ts';
+import { closest, type Item } from '../ground/view.ts';
 import { pause } from '../settle/pause.ts';
 import type { Session } from './session.ts';
 
@@ -90,9 +92,11 @@ export async function effectOf(session: Session, before: Stand, verb: string): P
   return changed || stirred || downloaded ? 'changes' : 'none';
 }
 
-/** Whether a verb usually shows, so that a page as it was leaves its effect unproven. */
-export function shouldShow(verb: string): boolean {
-  return !mayBeStill.has(verb);
+/** Whether a verb usually shows, so that a page as it was leaves its effect unproven; mere words are no choice that stood already. */
+export function shouldShow(verb: string, item: Item | null): boolean {
+  const isMereWords =
+    verb === 'choose' && item !== null && closest(item, (up) => takesPress(up) || isTick(up)) === null;
+  return isMereWords || !mayBeStill.has(verb);
 }
 
 /**

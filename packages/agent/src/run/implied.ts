@@ -29,7 +29,7 @@ export async function impliedBy(
 
 async function effectShown(
   session: Session,
-  { spec, step, effect }: { spec: SpecStep; step: Step; effect: Effect },
+  { spec, step, effect, result }: { spec: SpecStep; step: Step; effect: Effect; result: Done },
 ): Promise<ExpectationResult[]> {
   if (effect === 'navigates') {
     const evidence = [{ snapshot: 'url', quote: session.page().url() }];
@@ -37,5 +37,5 @@ async function effectShown(
   }
   const text = `${spec.text}: it had its effect`;
   if (effect !== 'none') return [{ text, status: 'met', evidence: pageEvidence(await session.look({ values: true })) }];
-  return shouldShow(step.action) ? [{ text, status: 'unproven', evidence: [] }] : [];
+  return shouldShow(step.action, result.item) ? [{ text, status: 'unproven', evidence: [] }] : [];
 }
