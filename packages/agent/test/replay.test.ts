@@ -41,6 +41,22 @@ describe('replay', { concurrency: 2 }, () => {
     assert.deepEqual(again.plan, plan);
   });
 
+  test('the branch of an "if" that was not taken is not taken in replay either', async () => {
+    const site = {
+      '/': `<button onclick="textContent = textContent === 'Log in' ? 'Sign off' : 'Log in'">Log in</button>`,
+    };
+    const asked = 'If "Log in" is visible, click it, otherwise click "Sign off". "Sign off" is shown.';
+    const served = await serve(site);
+    try {
+      const first = await run(browser, served, { spec: asked, plan: null, expectMs: 900 });
+      const again = await run(browser, served, { spec: asked, plan: first.plan, expectMs: 900 });
+      assert.deepEqual([first.verdict, again.verdict], ['passed', 'passed'], again.summary);
+      assert.equal(again.steps[1]?.source, 'replay');
+    } finally {
+      await served.close();
+    }
+  });
+
   test('a plan holds no value of a variable', async () => {
     assert.doesNotMatch(JSON.stringify((await learned()).steps[0]), /Ada/);
   });

@@ -40,6 +40,8 @@ export const PlanStep = z.strictObject({
   line: z.number().int().positive(),
   column: z.number().int().positive(),
   quoted: z.boolean(),
+  /** As in `SpecStep`. */
+  decision: z.number().int().nonnegative().optional(),
   step: Step,
   wanted: Target.nullable(),
   target: PlanTarget.nullable(),

@@ -15,6 +15,11 @@ export const SpecStep = z.object({
   line: z.number().int().positive(),
   column: z.number().int().positive(),
   quoted: z.boolean(),
+  /**
+   * Steps with the same number go by one decision, as those of an "if" and its "otherwise": the first of them asks its
+   * condition; another with that very condition goes by the answer, and one with the opposite by its contrary.
+   */
+  decision: z.number().int().nonnegative().optional(),
 });
 export type SpecStep = z.infer<typeof SpecStep>;
 

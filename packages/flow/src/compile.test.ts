@@ -22,6 +22,17 @@ test('a clause that cannot be read is quoted back with its place while its neigh
   );
 });
 
+test('what one "if" is asked for goes by one decision, its "otherwise" with it; what is asked again is decided again', () => {
+  const decisionsOf = (spec: string) => compileSpec(spec).steps.map(({ decision }) => decision);
+  const asked = 'If "A" is shown, click "B" and click "C", otherwise click "D". Click "E".';
+  assert.deepEqual(decisionsOf(`Open /. ${asked}`), [undefined, 1, 1, 1, undefined]);
+  assert.deepEqual(
+    decisionsOf('Click "A" if it is shown. Otherwise, click "B". If "A" is shown, click "C".'),
+    [0, 0, 2],
+  );
+  assert.deepEqual(decisionsOf('If "A" is shown, click it.\nIf "A" is shown, click it.'), [0, 1]);
+});
+
 test('an empty spec and one of comments say so', () => {
   assert.match(problemOf(' \n').reason, /empty/);
   assert.match(problemOf('# only a comment').reason, /only titles/);

@@ -1,4 +1,4 @@
-import { type CompiledSpec, maxSpecLength, type SpecProblem, type SpecStep } from '@smokejumper/contracts';
+import { type CompiledSpec, maxSpecLength, type SpecProblem, type SpecStep, type Step } from '@smokejumper/contracts';
 import { isEmptyPronoun, type Outcome } from './clauses/cutting/state.ts';
 import { isSwallowed } from './clauses/cutting/swallowed.ts';
 import { readSentences } from './clauses/spec.ts';
@@ -23,6 +23,7 @@ export function compileSpec(spec: string, _options: CompileOptions = {}): Compil
   if (refusal) return { steps: [], problems: [refusal], warnings: [] };
   const steps: SpecStep[] = [];
   const problems: SpecProblem[] = [];
+  const decisions = new Map<Step, number>();
   const record = (sentence: Sentence, outcome: Outcome) => {
     const start = outcome.tokens[0]?.start ?? 0;
     const text = sourceOf(spec, outcome.tokens);
@@ -33,8 +34,17 @@ export function compileSpec(spec: string, _options: CompileOptions = {}): Compil
     }
     if (!outcome.read)
       problems.push({ clause: text, ...place(start), ...explain(outcome.tokens, sentence), index: steps.length });
+    const asked = outcome.branch?.asked;
+    if (asked && !decisions.has(asked)) decisions.set(asked, steps.length);
+    const decision = asked && decisions.get(asked);
     for (const step of outcome.read?.steps ?? [])
-      steps.push({ step, text, ...place(start), quoted: outcome.read?.quoted ?? false });
+      steps.push({
+        step,
+        text,
+        ...place(start),
+        quoted: outcome.read?.quoted ?? false,
+        ...(decision !== undefined && { decision }),
+      });
   };
   for (const { sentence, outcomes } of readSentences(spec))
     for (const outcome of outcomes) record(sentence, isSwallowed(outcome) ? { tokens: outcome.tokens } : outcome);

@@ -47,6 +47,7 @@ function planStep({ spec, item, before, effect, kept, by, judged }: Lesson): Pla
     line: spec.line,
     column: spec.column,
     quoted: spec.quoted,
+    ...(spec.decision === undefined ? {} : { decision: spec.decision }),
     step,
     wanted: step.target ?? null,
     target: fixed ? targetOf(item, step.target ?? {}, before ?? null) : null,

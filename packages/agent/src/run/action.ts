@@ -66,12 +66,3 @@ async function repeatUntil(session: Session, step: Step, once: () => Promise<Too
     { item: last.item },
   );
 }
-
-/** Whether the step's condition allows it; a condition that cannot be decided stops the run. */
-export async function allowed(session: Session, step: Step): Promise<boolean | ToolResult> {
-  if (step.condition === undefined) return true;
-  const held = await holds(session, step.condition, { waitMs: 1_000 });
-  if (typeof held === 'boolean') return held;
-  const { check } = held;
-  return check.status === 'unproven' ? failure('refused', check.failure, check.seen) : check.status === 'met';
-}

@@ -3,6 +3,7 @@ import type {
   ExpectationResult,
   SpecProblem,
   SpecStep,
+  Step,
   StepSource,
   Target,
 } from '@smokejumper/contracts';
@@ -55,6 +56,12 @@ export interface Look {
   after: number;
 }
 
+/** A condition and whether it held when it was asked. */
+export interface Decided {
+  condition: Step;
+  held: boolean;
+}
+
 /** The model of a run, if it has one. */
 export interface Help {
   aid: Aid;
@@ -89,6 +96,8 @@ export interface Course {
   lessons: Lesson[];
   readings: Map<SpecStep, string>;
   interruptsUsed: Set<SpecStep>;
+  /** What was decided for steps that go by one decision, by its number. */
+  decisions: Map<number, Decided>;
   /** The action before, in words, and whether it was seen to change anything. */
   after: { words: string; changed: boolean } | null;
   /** True while the document in front is an error page that no expectation was met on. */

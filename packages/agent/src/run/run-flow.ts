@@ -84,6 +84,7 @@ async function prepare(ctx: FlowCtx, session: Session): Promise<Course> {
     lessons: [],
     readings: new Map(),
     interruptsUsed: new Set(),
+    decisions: new Map(),
     after: null,
     unexplainedError: null,
     stated: 0,

@@ -8,7 +8,7 @@ import type { Item, View } from '../ground/view.ts';
 import { pause } from '../settle/pause.ts';
 import { actionWords } from '../verdict/summary.ts';
 import type { Stop } from '../verdict/verdict.ts';
-import { allowed } from './action.ts';
+import { allowed } from './allowed.ts';
 import { assertStep } from './assertion.ts';
 import { isAwaited } from './awaited.ts';
 import { type Course, stepsOf } from './course.ts';
@@ -68,7 +68,7 @@ export async function runStep(course: Course, input: StepInput): Promise<void> {
     return;
   }
   const step = fillStep(session.values, spec.step);
-  const may = await allowed(session, step);
+  const may = await allowed(course, spec);
   if (may !== true) {
     const result = may === false ? null : may;
     if (result !== null && !result.ok) course.stop = stopFor(course, spec, result);

@@ -31,6 +31,23 @@ describe('nothing is done but what the spec says', { concurrency: 3 }, () => {
     assert.deepEqual(says(ticked), ['passed', null], ticked.summary);
   });
 
+  test('an "if" is decided once: what it leads to may take away what was asked for, and "otherwise" is not done as well', async () => {
+    const site: Site = {
+      '/': `<button id="b" onclick="textContent = textContent === 'Log in' ? 'Sign off' : 'Log in'">Log in</button>
+        <dialog id="d" open aria-label="Cookies"><button onclick="d.close(); s.hidden = false">Preferences</button></dialog>
+        <button id="s" hidden onclick="document.querySelector('output').textContent = 'kept'">Keep these</button><output></output>`,
+    };
+    const flow = (spec: string) => outcomeOf(site, { spec, expectMs: 600 });
+    const either = await flow('If "Log in" is visible, click it, otherwise click "Sign off". "Sign off" is shown.');
+    assert.deepEqual(says(either), ['passed', null], either.summary);
+    const other = await flow('If "Sign off" is visible, click it, otherwise click "Log in". "Sign off" is shown.');
+    assert.deepEqual(says(other), ['passed', null], other.summary);
+    const both = await flow(
+      'If the "Cookies" dialog is visible, click Preferences and click "Keep these". "kept" is shown.',
+    );
+    assert.deepEqual(says(both), ['passed', null], both.summary);
+  });
+
   test('a name that stands twice is ambiguous, and nothing is clicked', async () => {
     let clicks = 0;
     const site: Site = {

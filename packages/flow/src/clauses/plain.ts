@@ -1,6 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { heldTogether } from '../assertions/held-together.ts';
 import { predicateAt } from '../assertions/predicate.ts';
+import type { Branch } from '../resolve/memory.ts';
 import { allRaws, beginsCapital, isWord, type Token } from '../tokenise/token.ts';
 import { readSuffixCondition } from './circumstances/condition.ts';
 import { type ClauseContext, type ClauseRead, readClause } from './clause.ts';
@@ -24,7 +25,7 @@ import { isPassword } from './orders/login.ts';
 import { readNamed, readNextPress } from './unquoted/named.ts';
 
 /** Reads the clause that begins at a piece; gives the index of the piece after it. */
-export function readPlain(state: State, at: number, condition?: Step): number {
+export function readPlain(state: State, at: number, branch?: Branch): number {
   const end = extent(state, at);
   const context = contextOf(state);
   const before = state.outcomes.at(-1);
@@ -34,10 +35,10 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   }
   const read = readSpan(state, context, at, end);
   if (read) {
-    accept(state, span(state, at, end), read, condition);
+    accept(state, span(state, at, end), read, branch);
     return end + 1;
   }
-  const runOn = end === at && !condition ? readRunOn(state, at) : undefined;
+  const runOn = end === at && !branch ? readRunOn(state, at) : undefined;
   if (runOn !== undefined) return runOn;
   const alone = end > at && !isOne(span(state, at, end)) ? readClause(context, state.pieces[at]!.tokens) : undefined;
   const isRest = state.pieces
@@ -48,13 +49,13 @@ export function readPlain(state: State, at: number, condition?: Step): number {
   const isHalf =
     alone !== undefined && isBareThing(state, at, alone) && !startsClause(state.pieces[at + 1]!, undefined);
   if (alone && !isCut && !isHalf && !(isRest && alone.steps[0]?.kind === 'assert')) {
-    accept(state, state.pieces[at]!.tokens, alone, condition);
+    accept(state, state.pieces[at]!.tokens, alone, branch);
     if (startsClause(state.pieces[at + 1]!, undefined)) return at + 1;
     const rest = span(state, at + 1, end);
     // "… in the Open list, but not in the Done list": of the same thing.
     const denied = rest[0]?.raw === 'not' ? readClause(contextOf(state), rest) : undefined;
     if (denied) {
-      accept(state, rest, denied, condition);
+      accept(state, rest, denied, branch);
       return end + 1;
     }
     const jotted = readJottedChain(state, at + 1);
@@ -64,14 +65,14 @@ export function readPlain(state: State, at: number, condition?: Step): number {
     refuse(state, rest);
     return end + 1;
   }
-  const elliptic = end === at && !condition ? readEllipsis(state, at) : undefined;
+  const elliptic = end === at && !branch ? readEllipsis(state, at) : undefined;
   if (elliptic !== undefined) return elliptic;
   const { before: joint } = state.pieces[at]!;
   const next = /then|and/.test(joint)
     ? readNextPress(context, span(state, at, end), joint.includes('then'))
     : undefined;
   const named = next ?? readNamed(context, span(state, at, end));
-  if (named) accept(state, span(state, at, end), named, condition);
+  if (named) accept(state, span(state, at, end), named, branch);
   else if (isPlaceUnread(state, at, end)) return refuseThrough(state, at, end + 1);
   else refuse(state, span(state, at, end));
   return end + 1;

@@ -8,7 +8,7 @@ import { readBeforehand } from './circumstances/before.ts';
 import { takeCondition } from './circumstances/condition.ts';
 import { readEvent } from './circumstances/event.ts';
 import { readIntroduction } from './circumstances/introduction.ts';
-import { readConditional } from './circumstances/opened.ts';
+import { lastBranch, readConditional } from './circumstances/opened.ts';
 import { asOptional, withoutOptional } from './circumstances/optional.ts';
 import { readLimited, readListing, readLocation } from './circumstances/places.ts';
 import { readTitle } from './circumstances/title.ts';
@@ -103,7 +103,7 @@ function readClauses(spec: string, sentence: Sentence, memory: Memory, there?: S
     at = Math.max(next, at + 1);
   }
   for (const naming of state.namings) refuse(state, naming.tokens);
-  return { outcomes: state.outcomes.map(asCut(spec)), memory: { ...state.memory, condition: state.condition } };
+  return { outcomes: state.outcomes.map(asCut(spec)), memory: { ...state.memory, branch: lastBranch(state) } };
 }
 
 /** "should be Weekly (paused", "Checklist (copy": what a bracket opens goes on behind the clause. */
@@ -223,7 +223,7 @@ function readFrom(state: State, at: number): number {
     const next = read(state, at);
     if (next !== undefined) return next;
   }
-  const keepsCondition = state.condition && state.conditional && state.pieces[at]!.before === 'and';
-  if (!keepsCondition) state.conditional = false;
-  return readPlain(state, at, keepsCondition ? state.condition : undefined);
+  const staysUnder = state.branch && state.conditional && state.pieces[at]!.before === 'and';
+  if (!staysUnder) state.conditional = false;
+  return readPlain(state, at, staysUnder ? state.branch : undefined);
 }

@@ -6,6 +6,12 @@ export interface Kept {
   target?: Target;
 }
 
+/** What clauses are under: the condition that `asked` decides, which is it or its opposite. */
+export interface Branch {
+  condition: Step;
+  asked: Step;
+}
+
 /** What earlier clauses left behind, for pronouns and remembered names. Never changed in place. */
 export interface Memory {
   /** What "it" stands for. */
@@ -36,8 +42,8 @@ export interface Memory {
   denied?: boolean | undefined;
   /** What things were claimed to say so far, for "the folder is no longer paused". */
   said: readonly Step[];
-  /** The condition of the sentence before, for "Otherwise, …". */
-  condition?: Step | undefined;
+  /** What the sentence before was under, for "Otherwise, …". */
+  branch?: Branch | undefined;
   /** The clause before was not read, so nobody knows what "it" is. */
   lost?: boolean | undefined;
   /** What the spec says before the first clause that nobody could read: who acts, if it told so there. */

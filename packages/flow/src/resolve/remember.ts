@@ -35,10 +35,23 @@ function keptAsNumber({ names }: Memory, { target, against, op }: Step): Memory[
     : new Map([...names, ...numbers.map(([name, kept]) => [name, { ...kept, measure: 'number' }] as const)]);
 }
 
+const isCount = ({ action, value, measure }: Step) =>
+  (action === 'assertCount' && value !== '1') || measure === 'count';
+
+/** "The column should have 4 cards. Drag that card …": of several, none is "that card"; it is the one before. */
+function mentionSeveral(memory: Memory, target: Step['target']): Memory {
+  const { role } = target ?? {};
+  const after = mention(memory, target);
+  if (!role) return after;
+  const { [role]: _, ...others } = after.byRole;
+  const before = memory.byRole[role];
+  return { ...after, byRole: before ? { ...others, [role]: before } : others };
+}
+
 function rememberOne(memory: Memory, step: Step): Memory {
   const { action, target, value } = step;
   // "click Older until X appears, then click it": what appeared.
-  const done = mention(memory, target);
+  const done = isCount(step) ? mentionSeveral(memory, target) : mention(memory, target);
   const seen = step.until ? rememberOne(done, { ...step.until, kind: 'assert' }) : done;
   const after: { -readonly [Field in keyof Memory]: Memory[Field] } = { ...seen };
   const name = target?.text?.toLowerCase();

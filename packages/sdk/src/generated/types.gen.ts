@@ -419,6 +419,7 @@ export type SpecCheck = {
         line: number;
         column: number;
         quoted: boolean;
+        decision?: number;
         reading: string;
     }>;
     problems: Array<{

@@ -76,6 +76,6 @@ function compiledOf(plan: Plan): CompiledSpec {
   return { steps: plan.steps.map(specStep), problems: [], warnings: [] };
 }
 
-function specStep(step: PlanStep): CompiledSpec['steps'][number] {
-  return { step: step.step, text: step.text, line: step.line, column: step.column, quoted: step.quoted };
+function specStep({ step, text, line, column, quoted, decision }: PlanStep): CompiledSpec['steps'][number] {
+  return { step, text, line, column, quoted, ...(decision === undefined ? {} : { decision }) };
 }

@@ -161,8 +161,6 @@ export function ifPresent(read: ClauseRead): ClauseRead | undefined {
     target.scope && /^(?:banner|dialog|alert)$/.test(target.scope.role ?? '')
       ? withoutRelationOf(target.scope)
       : target;
-  return {
-    ...read,
-    steps: read.steps.map((step) => ({ ...step, condition: { action: 'assertVisible', target: holder } })),
-  };
+  const condition: Step = { action: 'assertVisible', target: holder };
+  return { ...read, steps: read.steps.map((step) => ({ ...step, condition })) };
 }

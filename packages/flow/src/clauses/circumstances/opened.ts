@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { readStatement, readThing } from '../../assertions/statement.ts';
-import type { Memory } from '../../resolve/memory.ts';
+import type { Branch, Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { asWord, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
@@ -35,6 +35,7 @@ function readAfterthought(state: State, at: number, opener: { word: string; rest
   outcomes[outcomes.length - 1] = {
     tokens,
     read: { ...before!.read!, steps: steps.map((step) => ({ ...step, condition: found.step })) },
+    branch: { condition: found.step, asked: found.step },
   };
   return true;
 }
@@ -53,6 +54,9 @@ export function readConditional(state: State, at: number, opener: { word: string
   return next;
 }
 
+/** What "otherwise" is the other branch of: the one spoken of last. */
+export const lastBranch = ({ branch, outcomes }: State): Branch | undefined => outcomes.at(-1)?.branch ?? branch;
+
 /** "otherwise go on" asks for nothing. */
 const goesOn =
   /^(?:just )?(?:go on|carry on|move on|go ahead|do nothing|skip (?:it|this|this step)|ignore it|leave it(?: alone)?|nothing)$/;
@@ -68,8 +72,8 @@ function readUnder(state: State, at: number, opener: { word: string; rest: reado
     return at + 1;
   }
   if (word === 'otherwise') {
-    const holds = state.condition ?? (at === 0 ? state.memory.condition : undefined);
-    const opposite = holds && readCondition(holds);
+    const branch = at === 0 ? state.memory.branch : lastBranch(state);
+    const opposite = branch && readCondition(branch.condition);
     if (!opposite) return refuseThrough(state, at, at);
     if (opener.rest.length > 0)
       state.pieces[at] = {
@@ -78,9 +82,9 @@ function readUnder(state: State, at: number, opener: { word: string; rest: reado
         first: state.pieces[at]!.first + state.pieces[at]!.tokens.length - opener.rest.length,
       };
     if (goesOn.test(lows(opener.rest))) return pass(state, at);
-    state.condition = opposite;
+    state.branch = { condition: opposite, asked: branch.asked };
     state.conditional = true;
-    return readPlain(state, opener.rest.length > 0 ? at : at + 1, opposite);
+    return readPlain(state, opener.rest.length > 0 ? at : at + 1, state.branch);
   }
   return readOpened(state, at, opener);
 }
@@ -142,9 +146,9 @@ function readOpened(state: State, at: number, { word, rest }: { word: string; re
       return body.length > 0 ? readPlain(state, at) : at + 1;
     }
     if (isWrittenElsewhere(state, at, found.step, body)) return refuseThrough(state, at, at + 1);
-    state.condition = found.step;
+    state.branch = { condition: found.step, asked: found.step };
     state.conditional = true;
-    return readPlain(state, body.length > 0 ? at : at + 1, found.step);
+    return readPlain(state, body.length > 0 ? at : at + 1, state.branch);
   }
   if (isWait) {
     const plain = readClause(contextOf(state), asImperative(rest));

@@ -1,6 +1,6 @@
 import type { Step } from '@smokejumper/contracts';
 import { roleOf } from '../../lexicon/roles.ts';
-import type { Memory } from '../../resolve/memory.ts';
+import type { Branch, Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { isSame } from '../../resolve/same.ts';
 import { isCellOf, within } from '../../targets/within.ts';
@@ -14,8 +14,10 @@ import type { Naming } from '../edges/naming.ts';
 import { actionStarts } from '../orders/action.ts';
 import type { Piece } from './pieces.ts';
 
-/** What became of a stretch of a sentence: steps, or a clause nobody could read. */
-export type Outcome = { tokens: readonly Token[]; read: ClauseRead } | { tokens: readonly Token[]; read?: undefined };
+/** What became of a stretch of a sentence: steps, all under one branch if there is any, or a clause nobody could read. */
+export type Outcome =
+  | { tokens: readonly Token[]; read: ClauseRead; branch?: Branch | undefined }
+  | { tokens: readonly Token[]; read?: undefined; branch?: undefined };
 
 export interface SentenceRead {
   outcomes: Outcome[];
@@ -40,8 +42,8 @@ export interface State {
   outcomes: Outcome[];
   /** Names said in brackets that no value has got yet. */
   namings: Naming[];
-  condition?: Step | undefined;
-  /** Whether the clause just read was under the condition. */
+  branch?: Branch | undefined;
+  /** Whether the clause just read was under the branch. */
   conditional?: boolean;
   /** "Given A, when B, then C" in one sentence: where in it the clause stands. */
   told?: 'when' | 'then';
@@ -126,7 +128,7 @@ function awaitedIn(state: State, step: Step): Step {
 
 const isDenial = (token: Token) => isWord(token) && /^(?:not|no|never|neither|nor|none|nothing)$/.test(token.low);
 
-export function accept(state: State, tokens: readonly Token[], read: ClauseRead, condition?: Step): void {
+export function accept(state: State, tokens: readonly Token[], read: ClauseRead, branch?: Branch): void {
   if (nameMade(state, read)) {
     state.outcomes.push({ tokens, read: { ...read, steps: [] } });
     return;
@@ -134,7 +136,7 @@ export function accept(state: State, tokens: readonly Token[], read: ClauseRead,
   const here = nameAside(state, tokens, read.steps).map((step) =>
     step.kind === 'assert' ? claimedIn(state, step) : awaitedIn(state, step),
   );
-  const steps = condition ? here.map((step) => (step.condition ? step : { ...step, condition })) : here;
+  const steps = branch ? here.map((step) => (step.condition ? step : { ...step, condition: branch.condition })) : here;
   if (steps.some(({ kind }) => kind === 'action')) state.acted = true;
   if (steps.some(({ action }) => leadsOut.test(action))) state.left = true;
   const passive = read.passive || state.memory.passive;
@@ -144,7 +146,14 @@ export function accept(state: State, tokens: readonly Token[], read: ClauseRead,
   const denied = isClaim ? tokens.some((token) => isDenial(token) && !said.includes(token.low)) : state.memory.denied;
   state.memory = { ...remember(state.memory, steps), ofPage: read.ofPage, passive, denied };
   const isQuoted = read.quoted && !tokens.some(({ supplied }) => supplied);
-  state.outcomes.push({ tokens, read: { ...read, steps, quoted: isQuoted } });
+  state.outcomes.push({ tokens, read: { ...read, steps, quoted: isQuoted }, branch: branchOf(steps, branch) });
+}
+
+/** What all of the steps are under: the given branch, or a condition of their own. */
+function branchOf([first, ...more]: readonly Step[], branch: Branch | undefined): Branch | undefined {
+  const condition = first?.condition;
+  if (!condition || !more.every((step) => step.condition === condition)) return undefined;
+  return condition === branch?.condition ? branch : { condition, asked: condition };
 }
 
 /** "a stranger must not be able to …": what has to be so. */
