@@ -50,6 +50,7 @@ for (const say of [
   'Fill in the form:\n- "Country": select "France"\n- "Town": anything',
   'Click "Save" once\nthe form is valid',
   '- Click "Save" once\n  "B" is visible',
+  'If "A" is shown:\n- if "B" is shown, click "C"',
 ])
   test(`“${say}” on its lines is refused, not guessed`, () => {
     assert.deepEqual(compileSpec(say).steps, []);

@@ -1,4 +1,4 @@
-import type { Step, Target } from '@smokejumper/contracts';
+import type { Target } from '@smokejumper/contracts';
 import { isFigure } from '../lexicon/figures.ts';
 import { countOf, numberText } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
@@ -29,6 +29,7 @@ import { isElsewhere, readHave, readHolds, readOpensWith } from './having.ts';
 import { readHref } from './href.ts';
 import { isListed } from './listed.ts';
 import { saidOf } from './messages.ts';
+import { numberOrText } from './number-or-text.ts';
 import { readOrder } from './order.ts';
 import { readColumn } from './owned-cell.ts';
 import type { Predicate } from './predicate.ts';
@@ -284,42 +285,6 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
     isDropdown,
   );
   return text && onEach(context, read, text);
-}
-
-/** Kept texts compare as text, kept numbers as numbers: what was remembered decides. */
-function numberOrText(
-  context: TargetContext,
-  read: TargetRead,
-  pieces: Partial<Step>[],
-  complement: readonly Token[],
-): Claim | undefined {
-  const target = read.targets[0]!;
-  const kept = pieces.length === 1 ? pieces[0]!.against : undefined;
-  // "the results should be fewer than 20": how many there are.
-  const isMany =
-    read.plural &&
-    target.role !== undefined &&
-    target.text === undefined &&
-    pieces.every(({ op, value }) => /^[gl]te?$/.test(op ?? '') && value !== undefined);
-  if (isMany || (kept && context.memory.names.get(kept)?.measure === 'count'))
-    return claim(
-      pieces.map((piece) => assertion({ action: 'assertCount', target, ...piece })),
-      read.quoted,
-    );
-  const isQuoted = complement.at(-1)?.kind === 'quote' && pieces.length === 1;
-  if (isQuoted && !kept && /^(?:eq|neq)$/.test(pieces[0]!.op ?? ''))
-    return onEach(context, read, { op: pieces[0]!.op === 'eq' ? 'equals' : 'not-equals', value: pieces[0]!.value });
-  const isEqual =
-    pieces.length === 1 && /^(?:eq|neq)$/.test(pieces[0]!.op ?? '') && !/^(?:exactly|equal)/.test(lows(complement));
-  const looksTextual = /heading|title|name|item|row|card|option|cell|headline/.test(
-    `${target.role} ${target.noun} ${target.text ?? ''}`,
-  );
-  if (kept && isEqual && looksTextual)
-    return onEach(context, read, { op: pieces[0]!.op === 'eq' ? 'equals' : 'not-equals', against: kept });
-  return claim(
-    pieces.map((piece) => assertion({ action: 'assertNumber', target, ...piece })),
-    read.quoted,
-  );
 }
 
 /** "the Size dropdown offers M": an option of it, not what is chosen. */

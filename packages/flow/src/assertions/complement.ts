@@ -109,6 +109,9 @@ export function readKept({ memory }: TargetContext, tokens: readonly Token[]): s
   const rest = tokens[0]?.low === 'the' && tokens.length > 1 ? tokens.slice(1) : tokens;
   const spare = /^(?:remembered|saved|stored|noted)$/.test(rest[0]?.low ?? '') ? rest.slice(1) : rest;
   const only = spare.filter(({ low }, i) => !(i > 0 && /^(?:value|number|count)$/.test(low)));
+  // "the old total": a name of several words, which stood in quotes where it was given.
+  const several = only.length > 1 && only.every((token) => isWord(token)) ? allRaws(only) : undefined;
+  if (several !== undefined && memory.names.has(several)) return several;
   if (only.length !== 1) return undefined;
   const name = only[0]!.value.replace(/^(?:\{\{|\$\{|<)\s*|\s*(?:\}\}|\}|>)$/g, '');
   return memory.names.has(name) ? name : undefined;

@@ -52,8 +52,9 @@ export function elidedBe(context: TargetContext, tokens: readonly Token[]): Elid
   const negated = tokens[at - 1]!.low === 'not';
   const isLed = negated || tokens[at - 1]!.low === 'still';
   const subject = tokens.slice(0, isLed ? at - 1 : at);
+  const isKept = subject.length === 1 && context.memory.names.has(subject[0]!.raw);
   const isNamed = tokens[at]!.low === 'gone' && (isCapitalName(subject) || isIdentifier(subject));
-  const isQuoted = isNamed || subject.some(isGiven);
+  const isQuoted = isKept || isNamed || subject.some(isGiven);
   if (!isQuoted && (!isTyped(context, subject) || speaksOn(subject))) return undefined;
   return { subject, negated, at };
 }

@@ -4,6 +4,7 @@ import { remember } from '../resolve/remember.ts';
 import { isOrderWord } from '../targets/name.ts';
 import { type Sentence, sentences } from '../tokenise/lines.ts';
 import { isCapital, isWord, type Token } from '../tokenise/token.ts';
+import { type Block, blockOf, underBlock } from './circumstances/block.ts';
 import { after, type Heading, headingOf, holds } from './circumstances/heading.ts';
 import { isIntroduction } from './circumstances/introduction.ts';
 import { opensPage } from './cutting/opens-page.ts';
@@ -83,6 +84,7 @@ export function* readSentences(spec: string): Generator<SentenceOutcomes> {
   const toldUntil = all.reduce((last, { tokens }) => Math.max(last, actTold(tokens)), -1);
   let memory = emptyMemory;
   let heading: Heading | undefined;
+  let block: Block | undefined;
   for (let at = 0; at < all.length; at++) {
     const sentence = all[at]!;
     const path = readPath(spec, all, at, memory);
@@ -104,8 +106,21 @@ export function* readSentences(spec: string): Generator<SentenceOutcomes> {
       yield { sentence, outcomes: [{ tokens: sentence.tokens, read: { steps: [], quoted: true } }] };
       continue;
     }
+    block = block && holds(spec, block, sentence) ? block : undefined;
+    const under = block ? undefined : blockOf(spec, sentence, all[at + 1], memory);
+    if (under) {
+      block = under;
+      memory = under.memory;
+      yield { sentence, outcomes: [{ tokens: sentence.tokens, read: { steps: [], quoted: true } }] };
+      continue;
+    }
     const read = readSentence(spec, sentence, { ...memory, subject: undefined, toldUntil }, heading);
     heading &&= after(heading, read.outcomes);
+    if (block) {
+      memory = { ...read.memory, branch: block.branch };
+      yield { sentence, outcomes: underBlock(block, read.outcomes) };
+      continue;
+    }
     // "Bulky waste pickup", above a list: a title, unless it can be read or asks for something to be found out.
     if (sentence.titled === 'list' && isTitle(sentence.tokens, read.outcomes)) continue;
     if (sentence.titled === 'apart' && opensPage(all[at + 1]) && isTitleApart(sentence.tokens, read.outcomes)) continue;

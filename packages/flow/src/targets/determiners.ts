@@ -43,10 +43,17 @@ export const isNamedThis = (context: TargetContext, tokens: readonly Token[]) =>
   !tokens.some(({ low }) => roleOf([low])) &&
   (isInside(context, tokens[0]!) || tokens.length === 2);
 
+/** "2) No dialog …": what numbers a line is no word of it. */
+const numbered = /^\s*\(?(?:\d{1,3}|[a-z])\)[ \t]+$/i;
+
 /** A word that goes before it in the same sentence; a line begins inside one where that word still asks for another. */
 export const isInside = ({ spec }: Pick<TargetContext, 'spec'>, { start }: Token) => {
   const before = /(\S*[\p{Ll}\p{N}"”’'),])(\s+)$/u.exec(spec.slice(Math.max(0, start - 12), Math.max(0, start)));
-  if (before === null) return false;
+  if (
+    before === null ||
+    (before[1]!.endsWith(')') && numbered.test(spec.slice(spec.lastIndexOf('\n', start - 1) + 1, start)))
+  )
+    return false;
   return !/[\r\n]/.test(before[2]!) || before[1]!.endsWith(',') || isFunctional(before[1]!);
 };
 

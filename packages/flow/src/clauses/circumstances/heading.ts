@@ -3,21 +3,24 @@ import type { Memory } from '../../resolve/memory.ts';
 import { readPlace } from '../../targets/scope.ts';
 import { within } from '../../targets/within.ts';
 import type { Sentence } from '../../tokenise/lines.ts';
-import { allLows, lows } from '../../tokenise/token.ts';
+import { allLows, lows, type Token } from '../../tokenise/token.ts';
 import { markerOf } from '../../tokenise/wrap.ts';
 import { leadsOut, type Outcome, type SentencePlace } from '../cutting/state.ts';
 import { fillerAlone } from '../edges/fillers.ts';
 import { isNoPlace } from '../edges/leftover.ts';
 import { isDeedTitle } from './introduction.ts';
 
-/** A line such as "In the dialog:", and how far it reaches. */
-export interface Heading extends SentencePlace {
-  /** How deep it stands: what stands below it and deeper is in that place. */
+/** How far a line reaches that stands above others. */
+export interface Reach {
+  /** How deep it stands: it reaches what stands below it and deeper. */
   depth: number;
   /** Nothing below it stands deeper: it reaches to the next blank line. */
   flat?: true;
   start: number;
 }
+
+/** A line such as "In the dialog:". */
+export interface Heading extends SentencePlace, Reach {}
 
 const placing = /^(?:in|on|inside|within|under|below|above|beside|underneath)$/;
 
@@ -33,7 +36,7 @@ const lineAt = (spec: string, at: number) => {
 };
 
 /** By its indentation; what has a mark stands deeper than what has none. */
-function depthOf(spec: string, { tokens }: Sentence): number {
+export function depthOf(spec: string, tokens: readonly Token[]): number {
   const line = lineAt(spec, tokens[0]!.start);
   const isMarked = markerOf(line).trim() !== '';
   return /^[ \t]*/.exec(line)![0].length * 2 + (isMarked ? 1 : 0);
@@ -67,7 +70,7 @@ export function headingOf(
   const words = lows(place);
   if (isNoPlace(place) || fillerAlone.test(words) || nowhere.test(words)) return 'nowhere';
   if (!told.test(words)) return undefined;
-  const [depth, below] = [depthOf(spec, sentence), depthOf(spec, next)];
+  const [depth, below] = [depthOf(spec, tokens), depthOf(spec, next.tokens)];
   // Among steps of one list nobody can tell how far such a line reaches.
   if (below < depth || (below === depth && depth % 2 === 1)) return undefined;
   const read = readPlace({ spec, memory, mode: 'assert' }, place);
@@ -77,8 +80,8 @@ export function headingOf(
 }
 
 /** Whether a sentence still stands below the line. */
-export function holds(spec: string, { depth, flat, start }: Heading, sentence: Sentence): boolean {
-  const at = depthOf(spec, sentence);
+export function holds(spec: string, { depth, flat, start }: Reach, sentence: Sentence): boolean {
+  const at = depthOf(spec, sentence.tokens);
   if (!flat) return at > depth;
   return at >= depth && !/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)/.test(spec.slice(start, sentence.tokens[0]!.start));
 }

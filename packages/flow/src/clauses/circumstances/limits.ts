@@ -3,6 +3,7 @@ import { readStatement, readThing } from '../../assertions/statement.ts';
 import { timesOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
+import { mention } from '../../resolve/memory.ts';
 import { allRaws, beginsCapital, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { readExpectation } from '../claims/expectation.ts';
 import { isGuarded } from '../claims/guard.ts';
@@ -83,7 +84,7 @@ export function readUntil(context: ClauseContext, tokens: readonly Token[]): Cla
   const action = readDoing(context, skip ? asImperative(body) : body);
   if (action?.steps.length !== 1) return undefined;
   const until = readUntilWhat(
-    { ...context, mode: 'assert', memory: { ...context.memory, last: action.steps[0]!.target ?? context.memory.last } },
+    { ...context, mode: 'assert', memory: mention(context.memory, action.steps[0]!.target) },
     behind?.rest ?? tokens.slice(at + 1),
   );
   const times = most && { times: most.times };

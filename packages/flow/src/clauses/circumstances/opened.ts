@@ -200,7 +200,7 @@ const asShown = (tokens: readonly Token[]): readonly Token[] =>
     ? [...tokens.slice(0, -1), asWord(tokens.at(-1)!, 'visible')]
     : tokens;
 
-function readConditionWords(
+export function readConditionWords(
   context: ClauseContext,
   tokens: readonly Token[],
   word: string,

@@ -15,6 +15,7 @@ import { asFreeOf } from './free-of.ts';
 import { asHeldNames } from './held-names.ts';
 import { asLedLabel } from './led-label.ts';
 import { asConsent, asNotice } from './notice.ts';
+import { slips } from './slips.ts';
 import { type Rewrite, turned } from './turned.ts';
 
 /** What is drawn on a button, as people name it: one word or two. */
@@ -204,6 +205,7 @@ function asRightClick(tokens: readonly Token[]): readonly Token[] {
 
 /** In their order, each with the words without which it has nothing to do; "not" may become a "no". */
 const rewrites: readonly [words: string, rewrite: Rewrite][] = [
+  ...slips,
   ['itself himself herself themselves', withoutSelf],
   ['of', asHave],
   ['at', withoutAt],
