@@ -1,12 +1,19 @@
 import type { Target } from '@smokejumper/contracts';
 import { isControl, isFormControl } from '../ground/roles.ts';
-import { closest, type Item, inView, isForReaders, type View } from '../ground/view.ts';
+import { closest, fullText, type Item, inView, isForReaders, subtree, type View } from '../ground/view.ts';
 import { type Facts, targetWords, unproven } from './check.ts';
 import { quotesOf } from './outline.ts';
 
 /** Whether nobody sees it as it is drawn. A control of that kind commonly has another drawn for it. */
 export function isUnseen(item: Item): boolean {
-  return !isFormControl(item) && (isFaded(item) || isCutOff(item));
+  return !isFormControl(item) && (isFaded(item) || isCutOff(item) || isClipped(item));
+}
+
+// A link that only the keyboard brings into sight ("Skip to content") is clipped to a point until then.
+function isClipped(item: Item): boolean {
+  const link = closest(item, ({ role }) => role === 'link' || role === 'button');
+  const isPoint = ({ box }: Item) => box === null || (box.width <= 1 && box.height <= 1);
+  return link !== null && link.box !== null && fullText(link) !== '' && subtree(link).every(isPoint);
 }
 
 function isFaded(item: Item): boolean {
@@ -24,7 +31,7 @@ export function untoldUnseen(view: View, target: Target, unseen: Item | undefine
     ? 'but so transparent that nobody sees it'
     : isCutOff(unseen)
       ? 'but cut off by the box around it'
-      : 'but only for readers of screens';
+      : 'but only for readers of screens or the keyboard';
   return {
     ...unproven('no_evidence', `${targetWords(target)} is on the page, ${why}`, quotesOf(view, unseen)),
     mayCome: true as const,

@@ -1,4 +1,4 @@
-import { isColumnHead, isDataRow, isTable } from './roles.ts';
+import { isColumnHead, isDataRow, isFormControl, isHeading, isTable, isTick } from './roles.ts';
 import { rowsOf } from './tables.ts';
 import { bare, findPhrase, fold } from './text.ts';
 import { ancestors, closest, fullText, type Item, isWithin, subtree } from './view.ts';
@@ -85,6 +85,22 @@ function isSame(one: Column, other: Column): boolean {
 
 function namesOf(head: Item): string[] {
   return [head.name, fullText(head)];
+}
+
+/** What is pressed "in the Room column" may stand in its head: a sign that sorts or filters it. */
+export function headsOf(items: readonly Item[], name: string): Item[] {
+  return headsCalled(items, name, { whole: true });
+}
+
+/** Where a table has heads, a column is no plain word elsewhere: the box by which it is shown or hidden is called like it. */
+export function amongColumns<Found extends { item: Item; by: string }>(
+  items: readonly Item[],
+  found: readonly Found[],
+): Found[] {
+  const hasHeads = items.some(isColumnHead);
+  const isColumn = ({ item, by }: Found) =>
+    closest(item, (up) => isColumnHead(up) || isHeading(up)) !== null || (by !== 'text' && !isFormControl(item));
+  return hasHeads ? found.filter(isColumn) : found.filter(({ item }) => closest(item, isTick) === null);
 }
 
 /** The cells under a head. It may be drawn as a table of its own, above the one that holds its rows. */

@@ -5,7 +5,7 @@ import { isControl, isFormControl, isHeading, takesPress } from './roles.ts';
 import { asSeen } from './seen.ts';
 import { laysOutFields, sheetsAmong } from './tables.ts';
 import { fold, withoutDigits } from './text.ts';
-import { ancestors, closest, foldedText, type Item, isFoldedOption, isWithin, subtree } from './view.ts';
+import { ancestors, closest, foldedText, has, type Item, isFoldedOption, isWithin, subtree } from './view.ts';
 
 /** The groups that a repeated thing may be counted or numbered in, as they are seen; more than one is ambiguous. */
 export function entryGroups(items: readonly Item[], target: Target): Group[] {
@@ -13,7 +13,7 @@ export function entryGroups(items: readonly Item[], target: Target): Group[] {
 }
 
 function groupsOf(items: readonly Item[], target: Target): Group[] {
-  const all = contentOf(items, target.noun);
+  const all = target.role === 'card' ? cardLike(contentOf(items, target.noun)) : contentOf(items, target.noun);
   const kinds =
     target.role === 'row' ? ['rows'] : target.role === 'card' ? ['cards', 'entries'] : ['entries', 'cards', 'rows'];
   const { noun } = target;
@@ -31,6 +31,8 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
     );
     if (fits.length === 1) return target.role === 'card' ? fits.map((group) => framed(group, items)) : fits;
     if (fallback.length === 0) fallback = fits;
+    // Of two rows of cards nothing tells which is meant; that there is but one list says nothing.
+    if (target.role === 'card' && fits.length > 1) break;
   }
   if (fallback.length === 0 && target.role === 'card') return groupsFor(frameGroups(items), noun);
   return fallback.length > 0 || target.role !== 'row'
@@ -39,6 +41,28 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
         all.filter((group) => group.kind === 'entries'),
         target.noun,
       );
+}
+
+// Branches of a tree and options are no cards, nor are sections that fold or boxes that lay cards out, beside what may be some.
+function cardLike(groups: readonly Group[]): readonly Group[] {
+  const fits = groups.filter(
+    (group) => !isLayout(group) && !group.items.every((item) => isBranch(item) || isFold(item)),
+  );
+  return fits.length > 0 ? fits : groups;
+}
+
+function isLayout({ kind, items }: Group): boolean {
+  const isFramed = (item: Item) => item.framed === true;
+  const holdsCards = (part: Item) => part.children.filter(isFramed).length > 1;
+  return kind === 'cards' && !items.some(isFramed) && items.some((item) => subtree(item).some(holdsCards));
+}
+
+function isBranch({ role }: Item): boolean {
+  return role === 'treeitem' || role === 'option';
+}
+
+function isFold(item: Item): boolean {
+  return subtree(item).some((part) => has(part, 'expanded', 'collapsed') && closest(part, isHeading) !== null);
 }
 
 // Of cards drawn alike some have a button and some have not.

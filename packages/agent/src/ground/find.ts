@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { rowsSaying } from './bearers.ts';
+import { amongColumns } from './columns.ts';
 import { entryAround, entryGroups } from './entries.ts';
 import { likeKind, openersOf, passwordForm, searching } from './kinds.ts';
 import { rootsCalled } from './lists.ts';
@@ -34,6 +35,7 @@ import { isMirror, isOfCharacters, isSegmented } from './segments.ts';
 import { sheetsAmong, tablesUnder } from './tables.ts';
 import { bare, rung, withoutSigns } from './text.ts';
 import { matchTitle } from './titles.ts';
+import { typedAs } from './typed-as.ts';
 import { closest, fullText, has, type Item, isFoldedOption, isWithin, showsName, subtree } from './view.ts';
 
 /** What the element is wanted for; it decides which kinds of element come first. */
@@ -185,7 +187,7 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
   // What takes a file is drawn as a button.
   const anyKind = role === undefined || (role === 'textbox' && want.purpose === 'file');
   const pools = anyKind ? tiersOf[want.purpose] : rolePools(role, want.purpose);
-  const found: Graded[] = [];
+  let found: Graded[] = [];
   for (const [tier, test] of pools.entries()) {
     const pool = items.filter(test);
     const matches =
@@ -199,6 +201,9 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     const least = whole ? rung.loose : test === isFormControl ? rung.words : rung.none;
     found.push(...matches.filter((m) => m.rung >= least).map((match) => ({ ...match, tier })));
   }
+  if (role === 'column') found = amongColumns(items, found);
+  if (found.length === 0 && !want.exact && putsIn.includes(want.purpose))
+    found = whole(typedAs(items, text)).map((match) => ({ ...match, tier: 0 }));
   if (found.length === 0 && role === 'form' && want.purpose === 'read') return whole(passwordForm(items, text));
   // What merely stands in its cells is no name of a table.
   const tables = role === 'table' && found.every(({ by }) => by === 'text') ? tablesUnder(items, text) : [];
@@ -283,7 +288,9 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
       if (want.shown === true && !showsName(item)) return [];
       const match = matchName(item, text, options);
       if (match === null || (match.by === 'placeholder' && echoes(items, text))) return [];
-      const told = match.by === 'text' ? matchTitle(item, text, options) : match;
+      // What a button shows may be less than what it is called for readers of screens.
+      const isShown = match.by === 'text' && want.target.role !== undefined && isPressable(item);
+      const told = match.by === 'text' && !isShown ? matchTitle(item, text, options) : match;
       return told === null ? [] : [told];
     });
     return [...innermost, ...named];

@@ -99,7 +99,15 @@ export function matchName(item: Item, wanted: string, options: { spelling: boole
     const level = compareNames(wanted, name.text, options);
     if (level > (best?.rung ?? rung.none)) best = { item, rung: level, by: name.by };
   }
-  return best;
+  return best !== null && best.rung < rung.loose && isCounted(item, wanted)
+    ? { item, rung: rung.loose, by: 'name' }
+    : best;
+}
+
+// "Published (2)" is called Published: in brackets behind its name a link says how many it leads to.
+function isCounted(item: Item, wanted: string): boolean {
+  const name = item.name.replace(/\s*[([]\d{1,6}\+?[)\]]$/, '');
+  return name !== item.name && isPressable(item) && compareNames(wanted, name, { spelling: false }) >= rung.loose;
 }
 
 /** Beside a field of that very name, a hint in a field that is called otherwise is an example of what to write there. */

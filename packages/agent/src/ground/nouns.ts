@@ -73,7 +73,8 @@ function nestedLists(items: readonly Item[]): Item[] {
   return lists.filter((list) => subtree(list).some(isInner));
 }
 
-function isHeadRow(item: Item): boolean {
+/** The heads of the columns of a table. */
+export function isHeadRow(item: Item): boolean {
   return item.role === 'row' && item.children.length > 0 && item.children.every(isColumnHead);
 }
 

@@ -56,6 +56,15 @@ export function pagerOf(table: Item): Item[] {
   return [];
 }
 
+/** How many rows the page of a table holds by what its pager says: "1–5 of 8". Null where it says no such thing. */
+export function rowsOnPage(table: Item): number | null {
+  const said = pagerOf(table).flatMap((item) => onPage.exec(fold(item.text)) ?? []);
+  const [, from, to] = said;
+  return from === undefined || to === undefined ? null : Number(to) - Number(from) + 1;
+}
+
+const onPage = /\b(\d{1,6}) ?(?:-|to) ?(\d{1,6}) (?:of|from|\/) /;
+
 function leafs(item: Item): boolean {
   return isPager(item) || ((isControl(item) || isFormControl(item)) && says(item.name, 'page'));
 }

@@ -153,9 +153,35 @@ export function isColumnHead(item: Item): boolean {
 }
 
 // Many tables have plain cells in their head. A head that is all there is of a table may hold its rows instead.
-function isOfHead({ role, up }: Item): boolean {
-  if (role !== 'row' || up?.tag !== 'thead') return false;
+function isOfHead(row: Item): boolean {
+  const { role, up } = row;
+  if (role !== 'row' || up === null) return false;
+  if (up.tag !== 'thead') return up.role === 'rowgroup' && isUnderHeads(row, up);
   return up.children.length === 1 || (up.up?.children.length ?? 0) > 1;
+}
+
+// Of a grid the group of rows that begins with the heads of its columns and ends before the data: a line of filters, say.
+function isUnderHeads(row: Item, group: Item): boolean {
+  const [first] = group.children;
+  if (first === undefined || first === row || first.role !== 'row' || first.children.length === 0) return false;
+  if (!first.children.every(isTold)) return false;
+  const table = ancestorTable(group);
+  return table !== null && holdsRowBeside(table, group);
+}
+
+function isTold({ role }: Item): boolean {
+  return role === 'columnheader';
+}
+
+function ancestorTable(item: Item): Item | null {
+  for (let up = item.up; up !== null; up = up.up) if (isTable(up)) return up;
+  return null;
+}
+
+function holdsRowBeside(item: Item, group: Item): boolean {
+  return item.children.some(
+    (child) => child !== group && ((child.role === 'row' && isFilled(child)) || holdsRowBeside(child, group)),
+  );
 }
 
 function isFormControlWithin(item: Item): boolean {

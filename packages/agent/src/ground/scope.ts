@@ -4,13 +4,14 @@ import { ownFirst } from './bearers.ts';
 import { beside } from './beside.ts';
 import { hungByLevel } from './branches.ts';
 import { chipsCalled, isChip } from './chips.ts';
-import { columnParts } from './columns.ts';
+import { columnParts, headsOf } from './columns.ts';
 import { containers } from './containers.ts';
 import { entryAround, entryGroups } from './entries.ts';
 import { signsIn } from './field-box.ts';
 import { matchesOf } from './find.ts';
 import { nthOf } from './groups.ts';
 import { isPlainList, type Listing, listsCalled, plainLists } from './lists.ts';
+import { isHeadRow } from './nouns.ts';
 import { pagerOf } from './pagers.ts';
 import { besideAnchor, isNeighbours, reachOut } from './reach.ts';
 import { remarksOn } from './remarks.ts';
@@ -49,7 +50,7 @@ function within(area: Area, scope: Scope, probe: Probe): Area[] {
       if (lists.length > 0 || isPlainList(scope)) return nth(lists, first ? 1 : scope.ordinal).map(listArea);
       const columns =
         scope.role === 'column' && scope.text !== undefined ? columnParts(area.items, area.root, scope.text) : null;
-      if (columns !== null) return nth(columns, scope.ordinal).map(columnArea);
+      if (columns !== null) return nth(columns, scope.ordinal).map((cells) => columnArea(cells, area, scope, probe));
       const found = containers(area, scope, probe);
       return (first ? found.slice(0, 1) : found).map((item) => {
         if (isMereTitle(item, probe)) return sectionUnder(area, item);
@@ -85,8 +86,12 @@ function listArea({ root, items }: Listing): Area {
   return { items, nearest: false, root };
 }
 
-function columnArea(cells: readonly Item[]): Area {
-  return { items: cells.flatMap(subtree), nearest: false, root: null };
+// What its cells do not hold may stand in its head: the sign that filters or sorts it.
+function columnArea(cells: readonly Item[], area: Area, { text = '' }: Scope, probe: Probe): Area {
+  const own = cells.flatMap(subtree);
+  const heads =
+    area.root === null && !probe(own) ? headsOf(area.items, text).flatMap((head) => subtree(head).slice(1)) : [];
+  return { items: probe(heads) ? heads : own, nearest: false, root: null };
 }
 
 // What goes by the noun may be nothing but a heading: meant is what stands under it, up to the next one.
@@ -130,10 +135,8 @@ function rows(area: Area, scope: Scope): Item[] {
     return groups.flatMap((group) => nthOf(group, scope.ordinal));
   }
   const found = matchesOf(area.items, { target: { text: scope.text, role: 'row' }, purpose: 'read', exact: true });
-  return nth(
-    found.map((match) => match.item),
-    scope.ordinal,
-  );
+  const isHead = found.length === 0 && /^(?:table )?head(?:er|ing)?s?$/i.test(scope.text);
+  return nth(isHead ? area.items.filter(isHeadRow) : found.map((match) => match.item), scope.ordinal);
 }
 
 // What a row does not offer itself, the part of it that stays in place beside it may.

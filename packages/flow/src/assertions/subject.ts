@@ -2,10 +2,9 @@ import { comparisons, type NumberOp } from '../lexicon/comparisons.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
-import { isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
 import { isInside } from '../targets/determiners.ts';
-import { isOrderWord, stateful } from '../targets/name.ts';
+import { isOrderWord } from '../targets/name.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import {
   allLows,
@@ -19,6 +18,7 @@ import {
   wordCount,
 } from '../tokenise/token.ts';
 import { readFileSubject } from './file-subject.ts';
+import { readCounted, readHowMany } from './how-many.ts';
 import { limitAt, withLimitAhead } from './limits.ts';
 
 /** What a statement is about. */
@@ -211,44 +211,6 @@ export const isManyOf = ([count, next, last]: readonly Token[]): boolean => {
   );
 };
 
-/** Things that are counted: a plural type, or a plural noun. */
-export function readCounted(context: TargetContext, tokens: readonly Token[], isOne = false): TargetRead | undefined {
-  const skip = tokens[0]?.low === 'the' || tokens[0]?.low === 'of' ? 1 : 0;
-  const rest = tokens
-    .slice(skip)
-    .filter(
-      ({ low, kind }, i, all) => !(i === all.length - 1 && kind === 'word' && /^(?:left|remaining|total)$/.test(low)),
-    );
-  if (
-    /^(?:ms|milliseconds?|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|months?|years?|times?|clicks?|percent|euros?|dollars?)$/.test(
-      rest.at(-1)?.low ?? '',
-    )
-  )
-    return undefined;
-  const first = rest.slice(0, 1)[0];
-  // "has 8 digits": how long a text is.
-  if (!first || /^(?:digits?|characters?|chars|letters?|decimals?)$/.test(rest.at(-1)!.low)) return undefined;
-  const read = readTarget({ ...context, mode: 'assert', atStart: false }, rest);
-  if (read?.targets.length !== 1) return undefined;
-  const target = read.targets[0]!;
-  // "one more row": than there were, and none is called "more".
-  if (!read.quoted && /^(?:more|less|fewer|further|additional|extra)$/.test(target.text ?? '')) return undefined;
-  // "2 unticked checkboxes": a state, and nothing that they are called.
-  if (!read.quoted && stateful.test(target.text ?? '') && roleOf([rest.at(-1)!.low])) return undefined;
-  // "the 12 Months radio button": one of its kind, with a number in its name.
-  const isNumbered = !isOne && !read.quoted && beginsCapital(target.text ?? '') && target.role && read.plural === false;
-  if (isNumbered && roleOf([rest.at(-1)!.low])?.plural === false) return undefined;
-  // "the Queues tab … 4 queues": a kind in lower case, whatever was called so before.
-  const isQuoted = read.quoted && (rest.some(isGiven) || /^[^a-z]/.test(target.text ?? ''));
-  if (target.role || target.noun || isQuoted) return read;
-  const isSingle = isOne && /^[a-z]+$/.test(target.text ?? '') && !isVague(target.text!);
-  // "one booking survives": one of them, and what it does.
-  const isVerb = isOne && /^[a-z-]+ (?:[a-z-]+ )*[a-z]+[^s]s$/.test(target.text ?? '');
-  return target.text && !isVerb && (isSingle || /s$|^(?:people|children)$/i.test(target.text))
-    ? { ...read, targets: [{ noun: target.text, ...(target.scope && { scope: target.scope }) }] }
-    : undefined;
-}
-
 const parts: Record<string, 'value' | 'target' | 'href'> = {
   value: 'value',
   'current value': 'value',
@@ -327,23 +289,8 @@ export function readSubjects(context: TargetContext, tokens: readonly Token[]): 
   }
   const words = lows(tokens);
   const found: Subject[] = [];
-  const count = /^(?:the )?(?:total )?(?:number|count|amount|quantity|nr|num|nr\.|no|qty) of /.exec(words);
-  const ofWhat = count ? tokens.slice(wordCount(count[0])) : [];
-  // `the Quantity of "Blue Band"`: of one thing, a field of it.
-  const isField = ofWhat.length === 1 && isGiven(ofWhat[0]) && /quantity|amount|qty/.test(words);
-  if (count && !isField) {
-    const counted = readCounted(context, ofWhat);
-    return counted ? [{ kind: 'count', counted }] : [];
-  }
-  const things = /^(?:the )?(?:total )?(row|card|column|tile|tab|option|list item) count(?: |$)/.exec(words);
-  if (things && !tokens.at(-1)!.raw.startsWith('Count')) {
-    const at = tokens.findIndex(({ low }) => low === 'count');
-    const rest = tokens.filter(
-      (_, i) => i !== at && !(i === 0 && tokens[0]!.low === 'the') && tokens[i]!.low !== 'total',
-    );
-    const counted = readCounted(context, rest);
-    return counted ? [{ kind: 'count', counted }] : [];
-  }
+  const many = readHowMany(context, tokens);
+  if (many) return many === 'unread' ? [] : [{ kind: 'count', counted: many }];
   if (/^(?:the )?unread(?: count)?$/.test(words)) {
     const name = tokens.slice(words.startsWith('the ') ? 1 : 0);
     return [{ kind: 'target', target: { targets: [{ text: sourceOf(context.spec, name) }], quoted: false } }];

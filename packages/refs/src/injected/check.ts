@@ -10,7 +10,7 @@ import { createPass } from './pass.ts';
 import { isActionableRole, roleOf } from './role.ts';
 import { isFieldRole, isSameField, sameContext, sameName, sameOrMore, sameTarget } from './same.ts';
 import { shellOf } from './shell.ts';
-import { checkedOf, isBehindModal, isDisabled, isEditable, isInert, modalInFront } from './states.ts';
+import { checkedOf, isBehindModal, isDisabled, isEditable, isInert, modalInFront, takesNoPress } from './states.ts';
 import { arm } from './watch.ts';
 import type { CheckInput, CheckResult, Facts, Meaning, Need } from './wire.ts';
 
@@ -83,7 +83,7 @@ function usable(pass: Pass, element: Element, need: Need): Usable {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     return { verdict: 'ok', detail: '' };
   }
-  if (need !== 'hover' && isDisabled(element)) return { verdict: 'disabled', detail: 'it is disabled' };
+  if (need !== 'hover' && takesNoPress(pass, element)) return { verdict: 'disabled', detail: 'it is disabled' };
   if (isBehindModal(pass, element)) return blockedBy(pass, modalInFront(pass)!, 'it is behind an open modal');
   if (isInert(pass, element)) return { verdict: 'disabled', detail: 'it is inert' };
   if (need === 'edit' && !canEdit(element)) return { verdict: 'disabled', detail: 'it cannot be edited' };

@@ -2,7 +2,7 @@ import { joined } from './apart.ts';
 import { isCutOff } from './cut.ts';
 import { isFramed } from './framed.ts';
 import { parentOf } from './ids.ts';
-import { marksOf, targetOf } from './meaning.ts';
+import { marksOf, takesPresses, targetOf, wordsIn } from './meaning.ts';
 import { nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
 import { boxOf } from './record.ts';
@@ -56,12 +56,13 @@ function finish(pass: Pass, draft: Draft, within: Draft | undefined): void {
     if (isCutOff(pass, draft.element, node.b)) node.co = 1;
   }
   if (draft.element && node.s?.includes('clickable') && node.n === '') node.n = nameOf(pass, draft.element);
-  // A plain box within something clickable takes the press for it: the guard holds it to what it says.
-  if (draft.plain && draft.element && takesPresses(pass, draft.element)) {
+  if (!draft.plain || !draft.element) return;
+  // The guard holds a plain box to what it says, and one that takes the press for what is around it to its name, too.
+  if (takesPresses(pass, draft.element)) {
     node.n = nameOf(pass, draft.element);
     node.m = marksOf(pass, draft.element);
     node.k = targetOf(pass, draft.element);
-  }
+  } else if (node.n === '') node.k = wordsIn(pass, draft.element);
 }
 
 // Climbs only to what is known: trees may be very deep.
@@ -80,12 +81,6 @@ function runsOf(pass: Pass, runs: readonly string[] = []): string[] | undefined 
   if (runs.length < 2 || runs.length > mostRuns * 3) return undefined;
   const said = runs.filter((run) => saysSomething.test(run));
   return said.length < 2 || said.length > mostRuns ? undefined : said.map((run) => pass.redact(squeeze(run)));
-}
-
-const controls = 'a[href], button, [role=button], [role=link], [role=menuitem], [role=option], [role=tab]';
-
-function takesPresses(pass: Pass, element: Element): boolean {
-  return pass.style(element).cursor === 'pointer' && element.closest(controls) === null;
 }
 
 function keptParent(drafts: Draft[], from: number): number {

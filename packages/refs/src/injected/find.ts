@@ -2,8 +2,8 @@ import { contextOf } from './context.ts';
 import { docToken } from './doc.ts';
 import { everyElement } from './every.ts';
 import { idOf } from './ids.ts';
-import { targetOf } from './meaning.ts';
-import { labelText, nameOf } from './name.ts';
+import { identityOf } from './meaning.ts';
+import { labelText } from './name.ts';
 import type { Pass } from './pass.ts';
 import { createPass } from './pass.ts';
 import { roleOf } from './role.ts';
@@ -19,9 +19,10 @@ export function find(input: { expect: Meaning; secrets: string[] }): FindResult 
   for (const element of everyElement()) {
     if (roleOf(element) !== expect.role || !pass.shown(element)) continue;
     if (expect.role === 'generic' && element.localName !== expect.tag) continue;
-    if (nameOf(pass, element) !== expect.name) continue;
+    const { name, target } = identityOf(pass, element, expect.role);
+    if (name !== expect.name) continue;
     count(pass, element, expect, counts);
-    if (targetOf(pass, element) !== (expect.target ?? '')) continue;
+    if (target !== (expect.target ?? '')) continue;
     const forced = contextOf(pass, element, expect.context);
     if (sameContext(expect.context, forced)) same.push(idOf(element));
   }

@@ -1,22 +1,58 @@
 import { contextOf } from './context.ts';
 import { glyphsIn } from './glyph.ts';
 import { iconOf } from './icon.ts';
+import { parentOf } from './ids.ts';
 import { contentText, nameOf } from './name.ts';
 import type { Pass } from './pass.ts';
-import { roleOf } from './role.ts';
+import { isFocusable, roleOf } from './role.ts';
 import { squeeze } from './text.ts';
 import type { ContextParts, Meaning } from './wire.ts';
 
 /** What an element means now, read with an eye on what its context was `before`. */
 export function meaningOf(pass: Pass, element: Element, before?: ContextParts): Meaning {
+  const role = roleOf(element);
   return {
-    role: roleOf(element),
-    name: nameOf(pass, element),
+    role,
+    ...identityOf(pass, element, role),
     tag: element.localName,
     marks: marksOf(pass, element),
-    target: targetOf(pass, element),
     context: contextOf(pass, element, before),
   };
+}
+
+/** By what an element is told from others of its role. A plain box has no name, whatever assistive technology calls it: it is what it says. */
+export function identityOf(pass: Pass, element: Element, role: string): Required<Pick<Meaning, 'name' | 'target'>> {
+  if (role === 'generic' && isPlain(pass, element)) return { name: '', target: wordsIn(pass, element) };
+  return { name: nameOf(pass, element), target: targetOf(pass, element) };
+}
+
+const longestSaid = 200;
+
+/** What a box says that holds nothing but words. */
+export function wordsIn(pass: Pass, element: Element): string {
+  const said = element.childElementCount === 0 ? squeeze(element.textContent ?? '') : '';
+  return said === '' || said.length > longestSaid ? '' : `says=${pass.redact(said)};`;
+}
+
+function isPlain(pass: Pass, element: Element): boolean {
+  return !isClickable(pass, element) && !isFocusable(element) && !takesPresses(pass, element);
+}
+
+/** Offers itself to be clicked: by a handler in its markup, a tab stop, or a pointer that its parent does not have. */
+export function isClickable(pass: Pass, element: Element): boolean {
+  if (element.hasAttribute('onclick')) return true;
+  const tabIndex = element.getAttribute('tabindex');
+  if (tabIndex !== null && Number(tabIndex) >= 0) return true;
+  if (pass.style(element).cursor !== 'pointer') return false;
+  const parent = parentOf(element);
+  return parent === null || pass.style(parent).cursor !== 'pointer';
+}
+
+const controls = 'a[href], button, [role=button], [role=link], [role=menuitem], [role=option], [role=tab]';
+
+/** A plain box within something clickable, which takes the press for it. */
+export function takesPresses(pass: Pass, element: Element): boolean {
+  return pass.style(element).cursor === 'pointer' && element.closest(controls) === null;
 }
 
 const shortMark = 200;

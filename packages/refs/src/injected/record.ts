@@ -1,6 +1,6 @@
 import { shownValue } from './fields.ts';
-import { holds, idOf, isClosed, parentOf } from './ids.ts';
-import { marksOf, pictureIn, targetOf } from './meaning.ts';
+import { holds, idOf, isClosed } from './ids.ts';
+import { isClickable, marksOf, pictureIn, targetOf } from './meaning.ts';
 import { labelText, nameOf } from './name.ts';
 import { originOf } from './origin.ts';
 import type { Pass } from './pass.ts';
@@ -124,16 +124,6 @@ function describedBy(element: Element): string {
 
 function levelOf(element: Element): string | null {
   return element.getAttribute('aria-level') ?? /^h([1-6])$/.exec(element.localName)?.[1] ?? null;
-}
-
-/** Offers itself to be clicked: by a handler in its markup, a tab stop, or a pointer that its parent does not have. */
-export function isClickable(pass: Pass, element: Element): boolean {
-  if (element.hasAttribute('onclick')) return true;
-  const tabIndex = element.getAttribute('tabindex');
-  if (tabIndex !== null && Number(tabIndex) >= 0) return true;
-  if (pass.style(element).cursor !== 'pointer') return false;
-  const parent = parentOf(element);
-  return parent === null || pass.style(parent).cursor !== 'pointer';
 }
 
 /** Only for what is kept: in a deep tree each box costs a climb to the top. */

@@ -77,6 +77,11 @@ export function isBarred(pass: Pass, element: Element): boolean {
   return false;
 }
 
+/** Whether a press is barred: by what the page says of it, or by its class and looks. */
+export function takesNoPress(pass: Pass, element: Element): boolean {
+  return isDisabled(element) || isBarred(pass, element);
+}
+
 /** Disabled by its looks alone: it says that it takes no press, or is pale and lets no pointer at it. Of fields only pale. */
 function isFaint(pass: Pass, element: Element, role: string): boolean {
   if (role !== 'generic' && !isActionableRole(role)) return false;

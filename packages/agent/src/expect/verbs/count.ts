@@ -5,6 +5,7 @@ import { entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll, withoutRoot } from '../../ground/ground.ts';
 import { type Group, standElsewhere } from '../../ground/groups.ts';
 import { isOfFrame } from '../../ground/lists.ts';
+import { rowsOnPage } from '../../ground/pagers.ts';
 import { partlyDrawn, scrolledList } from '../../ground/partly.ts';
 import { isCell, isHeading, isPressable, isTable } from '../../ground/roles.ts';
 import { areasOf } from '../../ground/scope.ts';
@@ -17,6 +18,7 @@ import { type Check, type Checker, type Facts, kindInWords, met, notMet, targetW
 import { compareNumber } from '../compare.ts';
 import { errorsCounted } from '../errors-counted.ts';
 import { missingFrom } from '../missing-from.ts';
+import { oneOfThem } from '../one-of-them.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { readingsOf } from '../reading.ts';
 import { statedOn, statedTotal } from '../stated.ts';
@@ -59,6 +61,11 @@ export const count: Checker = (step, facts) => {
   }
   const ends = [found.items[0], found.items.at(-1)].filter((item) => item !== undefined);
   const evidence = [...pageEvidence(view), ...[...new Set(ends)].flatMap((item) => quotesOf(view, item))];
+  const one = oneOfThem(found.items, step.target ?? {});
+  if (one !== null) {
+    const seen = `"${step.target?.noun}" is one of the ${found.items.length} entries, and nothing tells how many there are of it`;
+    return unproven('ambiguous', seen, quotesOf(view, one));
+  }
   const open = againstStated(step, { view, wanted, items: found.items });
   if (open !== null) return open;
   const label = againstLabel(step, { view, wanted, items: found.items });
@@ -206,6 +213,8 @@ const stepwise: readonly string[] = ['increased', 'decreased'];
 function partOf(items: readonly Item[]): Item | undefined {
   const [first] = items;
   const table = first?.role === 'row' ? closest(first, isTable) : null;
+  // What a table says of its rows counts those on its other pages, too.
+  if (table !== null && rowsOnPage(table) === items.length) return undefined;
   const told = partlyDrawn(table === null ? items : [table])[0];
   return told ?? (first === undefined ? undefined : (scrolledList(first) ?? undefined));
 }

@@ -17,6 +17,7 @@ import { otherEntry } from '../other-entry.ts';
 import { otherwise, untoldBox } from '../otherwise.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
 import { pageNamed } from '../page-named.ts';
+import { headedElsewhere } from '../placed.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
 import { toldBefore } from '../told-before.ts';
 import { isOnlyRead, isUnseen, untoldUnseen } from '../unseen.ts';
@@ -55,6 +56,7 @@ export const visible: Checker = (step, facts) => {
     untoldWhichList(view, target) ??
     otherColumn(view, target) ??
     otherwise(facts, target, meant.items) ??
+    headedElsewhere(view, target, meant.items) ??
     (first === undefined ? null : (otherOne() ?? toldBefore(facts, target, meant.items)));
   if (open !== null) return open;
   if (first !== undefined) return met(quotesOf(view, first));

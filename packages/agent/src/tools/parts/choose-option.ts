@@ -2,7 +2,17 @@ import { choicesMeant } from '../../ground/further.ts';
 import { ground } from '../../ground/ground.ts';
 import { isPressable, isTextField, takesPress } from '../../ground/roles.ts';
 import { compareNames, rung } from '../../ground/text.ts';
-import { closest, fullText, has, type Item, isSizeless, nameOf, subtree, type View } from '../../ground/view.ts';
+import {
+  ancestors,
+  closest,
+  fullText,
+  has,
+  type Item,
+  isSizeless,
+  nameOf,
+  subtree,
+  type View,
+} from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { leafThrough } from '../../run/leaf-through.ts';
 import { type Done, type Failure, failure } from '../../run/outcome.ts';
@@ -95,8 +105,9 @@ async function optionNamed(
   const end = Math.min(session.ctx.now() + waitMs, session.deadline);
   for (;;) {
     const view = await session.look();
+    const around = aroundOf(view, control);
     const entries = view.items.filter(
-      (item) => isDrawn(item) && (isNew(item, sought) || (sought.open && isOption(item))),
+      (item) => !around.has(item) && isDrawn(item) && (isNew(item, sought) || (sought.open && isOption(item))),
     );
     const fits = entriesNamed({ ...view, items: entries }, sought.value, control);
     const [only] = fits;
@@ -105,6 +116,12 @@ async function optionNamed(
       return only === undefined ? noSuchOption(sought, entries) : severalOptions(sought, fits);
     await awhile(session, end);
   }
+}
+
+// What was typed to narrow the list down is read in the dropdown itself and in the boxes around it: none is an entry.
+function aroundOf({ items }: View, { ref }: Item): ReadonlySet<Item> {
+  const own = items.find((item) => item.ref === ref);
+  return new Set(own === undefined ? [] : [own, ...ancestors(own)]);
 }
 
 // Entries may still be fetched, filtered or drawn.
@@ -119,9 +136,10 @@ function isNew(item: Item, { before }: Sought): boolean {
   return holder !== null && !before.has(holder.ref);
 }
 
-// Some lists keep a second one of no size beside the drawn one, for readers of screens only.
+// Some lists keep a second one beside the drawn one: of no size, for readers of screens only, or the native one.
 function isDrawn(item: Item): boolean {
   const list = closest(item, (up) => up.role === 'listbox');
+  if (closest(item, ({ tag }) => tag === 'select') !== null) return false;
   return !has(item, 'hidden') && ![item, list].some((part) => part !== null && isSizeless(part));
 }
 

@@ -140,8 +140,10 @@ function nameIn({ name, icon }: Item): string {
   return fold(name || icon);
 }
 
+// What holds buttons itself is no button, be it within reach of the keyboard.
 function isPressed(item: Item): boolean {
-  return item.role === 'button' || item.role === 'link' || isDrawnButton(item);
+  if (item.role === 'button' || item.role === 'link') return true;
+  return isDrawnButton(item) && !subtree(item).slice(1).some(isPressed);
 }
 
 function closerIn(box: Item): Item | null {

@@ -1,6 +1,6 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { isDefinite } from '../../assertions/complement.ts';
-import { readCounted } from '../../assertions/subject.ts';
+import { readCounted } from '../../assertions/how-many.ts';
 import { isWeekday } from '../../lexicon/dates.ts';
 import { holders } from '../../lexicon/holders.ts';
 import { madeKind } from '../../lexicon/made.ts';

@@ -1,0 +1,29 @@
+import { matchName } from './names.ts';
+import { isTextField } from './roles.ts';
+import { rung } from './text.ts';
+import { has, type Item } from './view.ts';
+
+const kinds: readonly { words: RegExp; test: (item: Item) => boolean }[] = [
+  { words: / (?:date|day)$/i, test: ({ type }) => /^date/.test(type) },
+  { words: / time$/i, test: ({ type }) => /time/.test(type) },
+  { words: / month$/i, test: ({ type }) => type === 'month' },
+  { words: / (?:e-?mail )?address$/i, test: ({ type }) => type === 'email' },
+  { words: / (?:phone )?number$/i, test: ({ type }) => type === 'tel' || type === 'number' },
+  { words: / colou?r$/i, test: ({ type }) => type === 'color' },
+];
+
+/** "The Arrival date" is the field "Arrival" that takes a date: its kind is told by what it takes, not by its name. */
+export function typedAs(items: readonly Item[], text: string): Item[] {
+  for (const { words, test } of kinds) {
+    const name = text.replace(words, '');
+    if (name === text || name === '') continue;
+    return items.filter(
+      (item) =>
+        isTextField(item) &&
+        !has(item, 'hidden') &&
+        test(item) &&
+        (matchName(item, name, { spelling: false })?.rung ?? rung.none) >= rung.loose,
+    );
+  }
+  return [];
+}

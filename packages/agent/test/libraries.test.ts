@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright';
+import { openBrowser, run, serve } from './harness.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+});
+
+type Told = readonly [spec: string, verdict: 'passed' | 'failed' | 'inconclusive'];
+
+async function tells(page: string, ...told: readonly Told[]): Promise<void> {
+  const served = await serve({ '/': page });
+  try {
+    for (const [spec, verdict] of told) {
+      const outcome = await run(browser, served, { spec, expectMs: 1_500 });
+      assert.equal(outcome.verdict, verdict, `${spec}: ${outcome.summary}`);
+    }
+  } finally {
+    await served.close();
+  }
+}
+
+const heads = '<div role="row"><div role="columnheader">Make</div><div role="columnheader">City</div></div>';
+const cells = (...words: string[]) =>
+  `<div role="row">${words.map((word) => `<div role="gridcell">${word}</div>`).join('')}</div>`;
+const table = (head: readonly string[], ...rows: readonly (readonly string[])[]) =>
+  `<table><thead><tr>${head.map((word) => `<th>${word}</th>`).join('')}</tr></thead><tbody>${rows
+    .map((row) => `<tr>${row.map((word) => `<td>${word}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table>`;
+
+/** As well-known component libraries and content systems build their pages. */
+describe('pages of component libraries', { concurrency: 2 }, () => {
+  test('a line of filters under the heads of a grid is no row of it', () =>
+    tells(
+      `<style>[role=row]{display:flex}[role=row]>*{width:140px}</style><div role="grid"><div role="rowgroup">${heads}
+      <div role="row"><div role="gridcell"><input aria-label="Make Filter Input"></div><div role="gridcell"></div></div></div>
+      <div role="presentation"><div role="rowgroup">${cells('Tesla', 'Oslo')}${cells('Ford', 'Bergen')}</div></div></div>`,
+      ['The first row contains "Tesla". The table has 2 rows.', 'passed'],
+      ['The second row contains "Tesla".', 'failed'],
+      ['The table has 3 rows.', 'failed'],
+    ));
+
+  test('the box that hides a column is not that column', () =>
+    tells(
+      `<style>.hidden{display:none}</style><fieldset><legend>Columns</legend><label><input type="checkbox" checked
+      onclick="document.querySelectorAll('.a').forEach((e)=>e.classList.toggle('hidden',!this.checked))"> Author</label></fieldset>
+      <table><tr><th>Title</th><th class="a">Author</th></tr><tr><td>Roses</td><td class="a">Ann</td></tr></table>`,
+      ['Untick "Author". The "Author" column is not visible.', 'passed'],
+      ['Untick "Author". The "Author" column is visible.', 'failed'],
+    ));
+
+  test('a column Count says how many there are of what a row is called; the word for one row is none for all', () =>
+    tells(
+      table(['Name', 'Count'], ['Flowers', '1'], ['Herbs', '0'], ['Vegetables', '2']),
+      ['The Count of Vegetables is 2.', 'passed'],
+      ['The Count of "Vegetables" is 3.', 'failed'],
+      ['There are 3 Vegetables.', 'inconclusive'],
+    ));
+
+  test('an option that bars the pointer is not chosen', () =>
+    tells(
+      `<style>.off{cursor:not-allowed}</style><h1>Desk</h1><label for="r">Room</label>
+      <div onmousedown="document.querySelector('#d').style.display=''"><input id="r" role="combobox" readonly aria-haspopup="listbox" aria-expanded="false"></div>
+      <div id="d" style="display:none"><div title="Single"><div>Single</div></div><div class="off option-disabled" title="Suite"><div>Suite</div></div></div>`,
+      ['Select "Suite" from "Room". The heading "Desk" is visible.', 'failed'],
+    ));
+
+  test('a sign in the head of a column is in that column', () =>
+    tells(
+      `<table><tr><th>Name</th><th aria-label="Room"><div>Room <span role="button" tabindex="-1" onclick="document.querySelector('p').textContent='Filter for rooms'"><span role="img" aria-label="filter">▼</span></span></div></th></tr>
+      <tr><td>Ana</td><td>Single</td></tr></table><p></p>`,
+      ['Click the filter icon in the "Room" column. "Filter for rooms" is visible.', 'passed'],
+    ));
+
+  test('"the Arrival date" is the date field Arrival', () =>
+    tells(
+      `<label>Arrival <input type="date" onchange="document.querySelector('p').textContent='Arrives '+this.value"></label><p></p>`,
+      ['Choose 2026-08-14 as the Arrival date. The page shows "Arrives 2026-08-14".', 'passed'],
+    ));
+
+  test('cards are the boxes drawn as such: no branch of a tree, no section that folds and no column that holds them', () => {
+    const card = (name: string, trade: string) =>
+      `<div class="card"><div><h6>${name}</h6><p>${trade}</p></div><div><button>Message</button></div></div>`;
+    return tells(
+      `<style>.card{display:inline-block;border:1px solid #999;box-shadow:0 1px 3px #999;width:200px}</style><div>
+      <div>${card('Adams', 'Surgeon')}${card('Brandt', 'Dentist')}${card('Costa', 'Radiologist')}</div><div><div><div class="fold"><h3><button aria-expanded="false">Prices</button></h3></div>
+      <div class="fold"><h3><button aria-expanded="false">Insurance</button></h3></div></div><ul role="tree"><li role="treeitem">Wards</li><li role="treeitem">Labs</li></ul></div></div>`,
+      ['There are 3 cards. The second card shows "Dentist".', 'passed'],
+      ['There are 2 cards.', 'failed'],
+    );
+  });
+
+  test('the native list behind a drawn dropdown offers nothing of its own', () =>
+    tells(
+      `<label for="t">Tags</label><select hidden multiple id="s"></select><div onmousedown="open_()"><input id="t" role="combobox" aria-haspopup="listbox" aria-expanded="false"></div>
+      <div id="d" role="listbox" style="display:none"></div><p></p><script>function open_(){s.hidden=false;s.style='position:absolute;opacity:.01;width:9px;height:9px';s.innerHTML='<option>electric';
+      d.style.display='';d.innerHTML='<div role="option" onclick="document.querySelector(\\'p\\').textContent=\\'Tags: electric\\'">electric</div>'}</script>`,
+      ['Select "electric" in "Tags". The page shows "Tags: electric".', 'passed'],
+    ));
+
+  test('what was typed to narrow a list down is no entry of it', () =>
+    tells(
+      `<h1>Delivery</h1><label for="c">City</label><div id="w"><input id="c" role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-autocomplete="list"
+      oninput="if(this.parentNode.id){const b=document.createElement('span');b.style.cursor='pointer';b.tabIndex=-1;this.replaceWith(b);b.append(this);this.focus()}"></div>`,
+      ['Select "City 10" from "City". The heading "Delivery" is visible.', 'failed'],
+    ));
+
+  test('a box that can take the focus and holds the button that closes is no button', () =>
+    tells(
+      `<button onclick="document.querySelector('#m').style.display=''">New customer</button><div id="m" style="display:none"><div role="dialog" aria-labelledby="t" aria-modal="true"><div tabindex="0">
+      <button aria-label="Close" onclick="document.querySelector('#m').style.display='none'"><span role="img" aria-label="close">✕</span></button><div id="t">New customer</div><p>Customers pay within 30 days.</p><button>Add</button></div></div></div>`,
+      ['Click "New customer" and close the dialog. There is no dialog.', 'passed'],
+    ));
+
+  test('a link that is clipped to a point is not seen', () =>
+    tells(
+      `<style>.s{clip:rect(1px,1px,1px,1px);clip-path:inset(50%);height:1px;overflow:hidden;position:absolute;width:1px}</style><a class="s" href="#m">Skip to content</a><main id="m"><h1>Blog</h1></main>`,
+      ['"Skip to content" is visible.', 'inconclusive'],
+    ));
+
+  test('a button says what it shows, whatever it is called for readers of screens', () =>
+    tells(
+      `<button aria-label="Hide password" onclick="this.ariaLabel='Show password';this.firstChild.textContent='Show'"><span>Hide</span></button>`,
+      ['Click "Hide". The button says "Show".', 'passed'],
+      ['Click "Hide". The button says "Hide".', 'failed'],
+    ));
+
+  test('"the header row" is the row of the heads of the columns', () =>
+    tells(
+      `<table><thead><tr><td><input type="checkbox" aria-label="All" onclick="document.querySelectorAll('tbody input').forEach((i)=>i.checked=this.checked)"></td><th>Title</th></tr></thead>
+      <tbody><tr><th><input type="checkbox" aria-label="Select Beans"></th><td>Beans</td></tr><tr><th><input type="checkbox" aria-label="Select Roses"></th><td>Roses</td></tr></tbody></table>`,
+      ['Tick the checkbox in the header row. The checkbox in the row "Beans" is checked.', 'passed'],
+    ));
+
+  test('a link that counts what it leads to goes before a cell that begins alike', () =>
+    tells(
+      `<p><a href="#all">All <span>(3)</span></a> | <a href="#published">Published <span>(2)</span></a></p>${table(['Title', 'Date'], ['Beans', 'Published<br>2026/11/27'])}`,
+      ['Click "Published". The URL ends with "#published".', 'passed'],
+    ));
+
+  test('where a list of contents names headings in another order, the headings are above and below each other', () =>
+    tells(
+      `<ul><li><a href="#o">News</a></li><li><a href="#n">Hours</a></li></ul><h2 id="n">Hours</h2><p>8 to 16.</p><h2 id="o">News</h2><p>The crane.</p>`,
+      ['"Hours" is above "News".', 'passed'],
+      ['"News" is above "Hours".', 'inconclusive'],
+    ));
+
+  test('the rows of one page are counted where the table says how many there are on all', () =>
+    tells(
+      `<div><div role="grid" aria-rowcount="8">${heads}<div role="rowgroup">${cells('Rex', 'Dog')}${cells('Misty', 'Cat')}</div></div><p>1–2 of 7 <button aria-label="Go to next page">›</button></p></div>`,
+      ['The table has 2 rows.', 'passed'],
+      ['The table has 3 rows.', 'failed'],
+    ));
+
+  test('a plain box is held to what it says, and not to what readers of screens are told of it', () => {
+    const day = (n: number) =>
+      `<td role="gridcell" onclick="document.querySelector('p').textContent='Day ${n}'"><a aria-label="March ${n}, 2026">${n}</a></td>`;
+    return tells(`<table role="grid"><tr role="row">${[11, 12, 13].map(day).join('')}</tr></table><p></p>`, [
+      'Click "12". The page shows "Day 12".',
+      'passed',
+    ]);
+  });
+});
