@@ -181,6 +181,8 @@ async function ready(session: Session, standing: Standing = 'not needed'): Promi
   if (standing !== 'as before') session.since = looked;
   session.actedOn = session.seen();
   session.dialogsBefore = session.dialogs().length;
+  session.errorsBefore = session.input.recording.pageErrors().length;
+  session.glimpses.begin();
   session.mark();
   session.actedAt = session.ctx.now();
 }
