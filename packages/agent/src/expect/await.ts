@@ -18,6 +18,7 @@ import { unlessHeldBack } from './held-back.ts';
 import { unlessMentioned } from './mentioned.ts';
 import { newInTone, toneOf } from './messages.ts';
 import { stoodIn } from './news.ts';
+import { unlessListedOtherwise } from './other-entry.ts';
 import { namesMessage } from './otherwise.ts';
 import { unlessPartly } from './partly.ts';
 import { createPassing, mayPass, speaksOfWork } from './passing.ts';
@@ -40,6 +41,8 @@ interface Waits {
   stays?: boolean;
   /** The flow itself says later that it is so no more. */
   declared?: boolean;
+  /** The flow says that it is listed: what is called otherwise and holds its words is not it. */
+  listed?: boolean;
 }
 
 /**
@@ -54,7 +57,7 @@ export async function awaitCheck(session: Session, step: Step, options: Waits): 
   const calm = calmFor(restFor(step), typing);
   if (rests) await session.calm({ ...calm, maxMs: Math.max(calm.quietMs, options.waitMs) });
   const passing = passingBy(session.actedOn);
-  const lookFor = (facts: Facts) => sureOf(step, facts);
+  const lookFor = (facts: Facts) => sureOf(step, facts, options.listed);
   const held = createPassing(session, step, { declared: options.declared === true, look: lookFor });
   let final = false;
   let corrected = false;
@@ -149,8 +152,9 @@ async function lookAt(session: Session, { polls, fresh, stays }: { polls: number
   return { ahead, view: await session.look({ values: true, fresh, maxAgeMs }) };
 }
 
-function sureOf(step: Step, facts: Facts): Check {
-  const check = checkers[step.action as AssertionVerb](step, facts);
+function sureOf(step: Step, facts: Facts, listed = false): Check {
+  const first = checkers[step.action as AssertionVerb](step, facts);
+  const check = listed ? unlessListedOtherwise(step, facts.view, first) : first;
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
   const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));
   return unlessPartly(

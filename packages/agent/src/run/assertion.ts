@@ -30,6 +30,7 @@ export async function assertStep(
     waitMs,
     atOnce: deniesMessage(spec, step),
     stays: mayBeTakenBack(step),
+    listed: spec.quoted && /\blisted\b/i.test(spec.text.replace(/["“'][^"”']*["”']/g, '')),
     declared: declaresPassing(
       spec.step,
       later.map((next) => next.step),
