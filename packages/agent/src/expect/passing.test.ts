@@ -81,6 +81,11 @@ test('words that tell of work and gave way to what came of it were shown; a valu
   const follow = { before: row('Follow'), during: row('Liked'), after: row('Follow') };
   assert.equal(told(shows('Liked'), follow), null);
   assert.equal(told(shows('Liked'), { ...follow, after: row('Seen') }), 'unproven');
+  assert.equal(told(shows('Liked'), { ...follow, after: row('Failed') }), null);
+  const shown: Step = { kind: 'assert', action: 'assertVisible', target: { text: '11 likes' } };
+  const likes = { before: row('10 likes'), during: row('11 likes'), after: row('10 likes') };
+  assert.equal(told(shown, likes), null);
+  assert.equal(told(shown, { ...likes, after: row('Thank you') }), 'unproven');
 });
 
 test('what says that the page is at work speaks of work by its kind, its name or the value that is shown', () => {

@@ -88,9 +88,11 @@ export function createPassing(session: Session, step: Step, input: { declared: b
       if (step.action === 'assertState')
         return ended.badly ? null : ended.ofWork && !ended.failed ? { check, view } : open;
       const words = `${step.action === 'assertText' ? step.value : step.target?.text}`.toLowerCase();
-      const cameTo = isWorking(words) && ended.ofWork && !ended.failed && ended.news;
-      if (cameTo && !ended.badly) return { check, view };
-      return isWorking(words) || isOther(session, step, now) ? open : null;
+      const ofWork = isWorking(words);
+      if (ofWork && ended.ofWork && ended.news && !ended.failed && !ended.badly) return { check, view };
+      if (ofWork) return open;
+      if (ended.badly) return null;
+      return (step.action === 'assertText' ? isOther(session, step, now) : ended.news) ? open : null;
     },
   };
 }
@@ -111,7 +113,7 @@ function endOf(session: Session, facts: Facts, during: View) {
 // What went on to something else was not taken back.
 function isOther(session: Session, step: Step, now: Check): boolean {
   const { actedOn } = session;
-  if (step.action !== 'assertText' || actedOn === null || now.status !== 'not_met') return step.action !== 'assertText';
+  if (actedOn === null || now.status !== 'not_met') return false;
   const before = checkers[step.action as AssertionVerb](step, session.facts(actedOn));
   return before.status === 'not_met' && before.seen !== now.seen;
 }
