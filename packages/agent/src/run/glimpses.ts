@@ -2,7 +2,7 @@ import type { Refs } from '@smokejumper/refs';
 import type { Page } from 'playwright';
 import type { View } from '../ground/view.ts';
 import { viewOf } from '../ground/view-of.ts';
-import type { Pulse } from '../settle/pulse.ts';
+import { type Pulse, pulseOf } from '../settle/pulse.ts';
 import type { RunCtx } from './session.ts';
 
 /** How a page looked between an action and its coming to rest, and how long it is known to have. Times as of the clock. */
@@ -23,9 +23,9 @@ export interface Glimpses {
 
 /** More looks than these are not taken of one action, nor one where the last took so long. In milliseconds. */
 const most = 8;
-const dearMs = 150;
+const dearMs = 400;
 /** A page in the middle of a change is looked at only if it goes on changing. In milliseconds. */
-const stillMs = 100;
+const stillMs = 50;
 const restlessMs = 300;
 
 export function createGlimpses(ctx: RunCtx, { refs }: { refs: Refs }): Glimpses {
@@ -55,7 +55,10 @@ export function createGlimpses(ctx: RunCtx, { refs }: { refs: Refs }): Glimpses 
       tookMs = ctx.now() - now;
       const from = Math.max(begun, now - quietFor);
       const view = viewOf(snapshot);
-      if (view.whole) taken.push({ view, from, until: now, page, changes, born });
+      // A look takes its time on a busy machine, too: what has not changed meanwhile was so until now.
+      const then = await pulseOf(page, dearMs);
+      const until = then?.changes === changes && then.born === born ? ctx.now() : now;
+      if (view.whole) taken.push({ view, from, until, page, changes, born });
     },
     seen: () => taken,
   };

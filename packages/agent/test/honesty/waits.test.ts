@@ -104,7 +104,7 @@ describe('what a page has not shown yet is waited for, and no longer', { concurr
           const answer = await fetch('/job');
           b.disabled = false; s.textContent = answer.ok ? '12 files were copied' : 'The job failed.';
         }</script>`,
-      '/job': (_, response) => void setTimeout(() => response.writeHead(status).end(), 900),
+      '/job': (_, response) => void setTimeout(() => response.writeHead(status).end(), 1_800),
     });
     const spec = 'Click "Start job". "Start job" should be disabled.';
     assert.equal((await outcomeOf(site(200), { spec })).verdict, 'passed');
