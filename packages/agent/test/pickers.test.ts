@@ -285,6 +285,29 @@ describe('pickers', { concurrency: 2 }, () => {
       { spec: 'Set Stage date to 14 December 2026. I should see "December 2026 14".' },
     ));
 
+  test('a day is pressed in the calendar of a sheet that comes late and names its month in no known way, and no pale one', async () => {
+    const cells = [
+      29,
+      30,
+      ...Array.from({ length: 31 }, (_, at) => at + 1),
+      ...Array.from({ length: 9 }, (_, at) => at + 1),
+    ]
+      .map(
+        (day, at) =>
+          `<td style="${at < 2 || at > 32 ? 'opacity:.4' : ''}" onclick="say('Picked '+${at - 1})">${day}</td>`,
+      )
+      .map((cell, at) => (at % 7 === 0 ? `</tr><tr>${cell}` : cell));
+    const sheet = (months: string) => ({
+      '/': `${echo}<button onclick="setTimeout(() => sheet.hidden = false, 500)">Due date</button>
+        <div id="sheet" role="dialog" hidden><b>Dezember</b>${months}</div>`,
+    });
+    const table = `<table><tr>${cells.join('')}</tr></table>`;
+    const spec = 'Click "Due date". Click "3" in the calendar. I should see "Picked 3".';
+    await passes(sheet(table), { spec });
+    const two = await outcomeOf(sheet(table + table), { spec });
+    assert.deepEqual([two.verdict, two.failureClass], ['inconclusive', 'ambiguous']);
+  });
+
   test('a button opens its calendar, whose arrows stand without a name on both sides of the month', () =>
     passes(
       {

@@ -74,6 +74,24 @@ describe('replay', { concurrency: 2 }, () => {
     assert.equal(renamed.plan, null);
   });
 
+  test('a double by another name that comes before the target is not pressed in its place', async () => {
+    const late = `<script>setTimeout(() => document.body.insertAdjacentHTML('afterbegin', \`${save}\`), 500)</script>`;
+    const unquoted = spec.replace('"Save"', 'Save');
+    const at = async (body: string, plan: Plan | null) => {
+      const served = await serve({ '/': body });
+      try {
+        return await run(browser, served, { spec: unquoted, variables: { name: 'Ada' }, plan, expectMs: 1_500 });
+      } finally {
+        await served.close();
+      }
+    };
+    const plan = (await at(form(save), null)).plan;
+    assert.ok(plan);
+    const replayed = await at(form(`<button onclick="drop()">Save draft</button>`) + late, plan);
+    assert.equal(replayed.verdict, 'passed', replayed.summary);
+    assert.ok(replayed.steps.every((step) => step.source === 'replay'));
+  });
+
   test('a target that became another kind of element is decided by the words, and the plan is healed after the pass', async () => {
     const plan = await learned();
     const healed = await once(form('<a href="#" onclick="save()">Save</a>'), plan);

@@ -56,6 +56,14 @@ describe('only what a person sees counts', { concurrency: 3 }, () => {
     }
   });
 
+  test('an entry that goes on in further words does not prove that a name is listed', async () => {
+    const page = (first: string) => `<h1>Roles</h1><ul><li>${first}</li><li>Viewer</li></ul>`;
+    const of = async (first: string, spec: string) => says(await outcomeOf(page(first), spec));
+    assert.deepEqual(await of('Owner of billing', '"Owner" is listed.'), ['inconclusive', 'ambiguous']);
+    assert.deepEqual(await of('Owner', '"Owner" is listed.'), ['passed', null]);
+    assert.deepEqual(await of('Owner of billing', '"Owner" is visible.'), ['passed', null]);
+  });
+
   test('a noun does not choose a control by its test id', async () => {
     const outcome = await outcomeOf(
       '<button data-testid="cart-icon" onclick="o.textContent=\'clicked\'">Go</button><p id="o">idle</p>',

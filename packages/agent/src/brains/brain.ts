@@ -7,6 +7,8 @@ import type { View } from '../ground/view.ts';
 export interface Need extends Want {
   step: number;
   part: number;
+  /** There is time left for what has not come yet. */
+  patient?: boolean;
 }
 
 /** What a brain answers: an element, several, none, or that what it knew does not hold any more. */

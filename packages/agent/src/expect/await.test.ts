@@ -19,7 +19,9 @@ function sessionOn(look: (at: number) => View, more: { actedOn?: View; facts?: o
       at += 1_000;
       return look(at);
     },
-    facts: (view: View) => ({ view, typed: new Map(), asked: [], secrets: [], ...more.facts }),
+    errorsBefore: 0,
+    glimpses: { seen: () => [] },
+    facts: (view: View) => ({ view, typed: new Map(), asked: [], secrets: [], pageErrors: [], ...more.facts }),
   };
   return session as unknown as Session;
 }

@@ -6,10 +6,11 @@ import { busyTimes } from '../run/patience.ts';
 import { calms, type Session } from '../run/session.ts';
 import { pause } from '../settle/pause.ts';
 import { never, owedMs } from '../settle/pulse.ts';
+import type { Calm } from '../settle/settle.ts';
 import { longPollMs } from '../settle/watch.ts';
 import { unlessAstray } from './astray.ts';
 import { type Check, type Facts, unproven } from './check.ts';
-import { checkers, restFor } from './checkers.ts';
+import { checkers, type Rest, restFor } from './checkers.ts';
 import { isNegativeOp } from './compare.ts';
 import { unlessDrawn } from './drawn.ts';
 import { gather } from './gather.ts';
@@ -17,8 +18,10 @@ import { unlessHeldBack } from './held-back.ts';
 import { unlessMentioned } from './mentioned.ts';
 import { newInTone, toneOf } from './messages.ts';
 import { stoodIn } from './news.ts';
+import { unlessListedOtherwise } from './other-entry.ts';
 import { namesMessage } from './otherwise.ts';
 import { unlessPartly } from './partly.ts';
+import { createPassing, mayPass, speaksOfWork } from './passing.ts';
 import { mayBeQueued } from './queued.ts';
 import { unlessShut } from './shut.ts';
 import { unlessTwo } from './two-names.ts';
@@ -30,28 +33,32 @@ export interface Checked {
   view: View;
 }
 
+interface Waits {
+  waitMs: number;
+  /** What came with the last action is not waited for to go. */
+  atOnce?: boolean;
+  /** It must hold also once the page has done what it arranged upon the action for a moment later. */
+  stays?: boolean;
+  /** The flow itself says later that it is so no more. */
+  declared?: boolean;
+  /** The flow says that it is listed: what is called otherwise and holds its words is not it. */
+  listed?: boolean;
+}
+
 /**
  * Waits for a check to hold, up to a limit. One that says something is absent, or counts, is believed only on a page
- * that has come to rest; a page that never rests is judged as it stands when time is up. `atOnce`: what came with the
- * last action is not waited for to go. `stays`: it must hold also once the page has done what it arranged upon the
- * action for a moment later.
+ * that has come to rest; a page that never rests is judged as it stands when time is up.
  */
-export async function awaitCheck(
-  session: Session,
-  step: Step,
-  options: { waitMs: number; atOnce?: boolean; stays?: boolean },
-): Promise<Checked> {
+export async function awaitCheck(session: Session, step: Step, options: Waits): Promise<Checked> {
   const { ctx } = session;
-  const checker = checkers[step.action as AssertionVerb];
   const end = Math.min(ctx.now() + options.waitMs, session.deadline);
-  const rest = restFor(step);
-  const rests = rest !== 'none';
+  const rests = restFor(step) !== 'none';
   const typing = session.last !== null && isTextField(session.last);
-  // Pages answer typing late: they wait for its end, and what was true before it may be true by chance.
-  const restful = rest === 'none' ? calms.acted : calms[rest];
-  const calm = typing ? { ...restful, quietMs: Math.max(restful.quietMs, typed.quietMs) } : restful;
+  const calm = calmFor(restFor(step), typing);
   if (rests) await session.calm({ ...calm, maxMs: Math.max(calm.quietMs, options.waitMs) });
   const passing = passingBy(session.actedOn);
+  const lookFor = (facts: Facts) => sureOf(step, facts, options.listed);
+  const held = createPassing(session, step, { declared: options.declared === true, look: lookFor });
   let final = false;
   let corrected = false;
   let still = false;
@@ -64,9 +71,11 @@ export async function awaitCheck(
     const { view, ahead } = await lookAt(session, { polls, fresh, stays: options.stays === true });
     await gather(session, step);
     const facts = session.facts(view);
-    const check = sureOf(step, facts, checker(step, facts));
+    const check = lookFor(facts);
     const over = ctx.now() >= end;
     if (check.status === 'not_met') passing.note(view);
+    const early = polls === 0 ? held.atWork(check) : null;
+    if (early !== null) return early;
     // What was not read proves no absence and no count: it is read again, somewhat beyond the wait if need be.
     if (!view.whole && step.action !== 'assertDownload' && (check.status !== 'met' || rests)) {
       if (ctx.now() >= Math.min(end + graceMs, session.deadline)) return { check: unreadable(check), view };
@@ -93,7 +102,8 @@ export async function awaitCheck(
       const owedMs = await owedNow(session);
       if (owedMs !== null || ahead !== null) {
         momentary = { check, view };
-        await pause(ctx, owedMs ?? 1);
+        held.note(momentary);
+        await pause(ctx, Math.min(owedMs ?? 1, mayPass(step) ? sliceMs : never));
         await session.calm(rests ? calm : calms.acted);
         continue;
       }
@@ -116,10 +126,8 @@ export async function awaitCheck(
     if (check.status === 'unproven' && check.failure !== 'ambiguous' && check.mayCome !== true) return { check, view };
     // Nothing is called missing on the word of a look that was taken earlier.
     if (over && final && check.status === 'not_met' && open !== null) return open;
-    if (over && final)
-      return momentary
-        ? wentBy(step, { check, view }, { momentary, facts })
-        : { check: passing.tell(check, view), view };
+    const last = { check: passing.tell(check, view), view };
+    if (over && final) return held.tell(check, facts) ?? wentBy(step, last, { momentary, facts });
     // What left it open may go by itself: it is no less open then.
     if (check.status === 'unproven' && check.mayCome === true) open = { check, view };
     final = over;
@@ -131,6 +139,12 @@ export async function awaitCheck(
   }
 }
 
+// Pages answer typing late: they wait for its end, and what was true before it may be true by chance.
+function calmFor(rest: Rest, typing: boolean): Calm {
+  const restful: Calm = rest === 'none' ? calms.acted : calms[rest];
+  return typing ? { ...restful, quietMs: Math.max(restful.quietMs, typed.quietMs) } : restful;
+}
+
 // What is owed before the look may be done by the time that it is over.
 async function lookAt(session: Session, { polls, fresh, stays }: { polls: number; fresh: boolean; stays: boolean }) {
   const ahead = stays ? await owedNow(session) : null;
@@ -138,7 +152,9 @@ async function lookAt(session: Session, { polls, fresh, stays }: { polls: number
   return { ahead, view: await session.look({ values: true, fresh, maxAgeMs }) };
 }
 
-function sureOf(step: Step, facts: Facts, check: Check): Check {
+function sureOf(step: Step, facts: Facts, listed = false): Check {
+  const first = checkers[step.action as AssertionVerb](step, facts);
+  const check = listed ? unlessListedOtherwise(step, facts.view, first) : first;
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
   const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));
   return unlessPartly(
@@ -149,9 +165,9 @@ function sureOf(step: Step, facts: Facts, check: Check): Check {
 }
 
 // What was shown for a moment only may have been meant to be; a value, a number or a state that was taken back was not.
-function wentBy(step: Step, now: Checked, { momentary, facts }: { momentary: Checked; facts: Facts }): Checked {
+function wentBy(step: Step, now: Checked, { momentary, facts }: { momentary: Checked | null; facts: Facts }): Checked {
   const { check, view } = now;
-  if (check.status !== 'not_met') return now;
+  if (check.status !== 'not_met' || momentary === null) return now;
   if (isPassing(step, facts)) return momentary;
   const { action } = step;
   if (action !== 'assertVisible')
@@ -173,6 +189,8 @@ async function owedNow({ ctx, actedAt = Number.NEGATIVE_INFINITY, page }: Sessio
   return ms === never ? null : ms;
 }
 const followMs = 2_000;
+/** How long something was so is told by looking at it again and again. In milliseconds. */
+const sliceMs = 250;
 /** What was seen no longer ago stands for the page as an action left it. In milliseconds. */
 const justNowMs = 100;
 
@@ -224,13 +242,6 @@ const lastMs = 500;
 function unreadable(check: Check): Check {
   if (check.status === 'unproven') return check;
   return unproven('no_evidence', 'the page could not be read to its end', check.evidence);
-}
-
-// A spinner on the page means that more is coming, unless the spinner itself is what the check speaks of.
-function speaksOfWork(step: Step): boolean {
-  const { target } = step;
-  const words = `${target?.noun ?? ''} ${target?.text ?? ''}`;
-  return target?.role === 'progressbar' || /spinner|load|progress|\p{L}ing\b.*(?:…|\.\.\.)$/iu.test(words);
 }
 
 /** Whether a condition holds now: decided on the page at rest, within a short time. */

@@ -1,3 +1,4 @@
+import { isCalledByRole } from '../ground/by-role.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
 import { bare, says, squash } from '../ground/text.ts';
 import { closest, fullText, has, type Item, subtree } from '../ground/view.ts';
@@ -18,8 +19,9 @@ export function countIn(box: Item): string[] {
   return words.length === 3 && others.length === 0 && /^\d+$/.test(number ?? '') ? [number ?? ''] : [];
 }
 
-/** A box of one text that goes by a name which it does not show: what it shows is its own, and not what stands beside it. */
+/** A box of one text that goes by its role or a name which it does not show: what it shows is its own, and not what stands beside it. */
 export function isCalledOnly(item: Item, name: string): boolean {
+  if (isCalledByRole(item, name)) return true;
   if (item.name === '' || bare(item.name) !== bare(name) || closest(item, isControl) !== null) return false;
   const words = fullText(item);
   return words !== '' && !says(words, name) && subtree(item).filter(({ text }) => text !== '').length === 1;

@@ -68,6 +68,12 @@ function priceIn(view: View, { scope }: Target): Reading[] {
   return item === undefined || others.length > 0 ? [] : [{ item, texts: [fullText(item)], quoted: [item] }];
 }
 
+/** What the badge that a target asks for is drawn on, as it is called; empty for any other target. */
+export function badgeOn({ noun = '', text, role, scope, ordinal }: Target): string {
+  if ((role ?? scope ?? ordinal) !== undefined) return '';
+  return noun === 'badge' ? (text ?? '') : text === undefined ? (/^(.+) badge$/.exec(noun)?.[1] ?? '') : '';
+}
+
 // It may stand in the name of what it is drawn on: "Inbox 3".
 export function badgesIn({ items }: View, name: string): Reading[] {
   if (name === '') return [];

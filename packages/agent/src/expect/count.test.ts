@@ -77,6 +77,13 @@ test('of what a page shows a part of it says itself how many there are', () => {
       { before },
     ).status;
   assert.deepEqual([down('9'), down('8'), down('3')], ['met', 'not_met', 'not_met']);
+  const up = (line: string) =>
+    check(
+      page(heading('Shop'), ['paragraph', '', {}, text(line)]),
+      { action: 'assertCount', target: { role: 'listitem', noun: 'books' }, op: 'increased' },
+      { before: '0' },
+    ).status;
+  assert.deepEqual([up('Books: 1'), up('Books: 0'), up('Old books: 1')], ['met', 'not_met', 'not_met']);
 });
 
 test('as many headings of one level as are wanted may be what no noun tells', () => {

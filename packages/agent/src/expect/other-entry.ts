@@ -1,6 +1,7 @@
-import type { Target } from '@smokejumper/contracts';
+import type { Step, Target } from '@smokejumper/contracts';
+import { entryAround } from '../ground/entries.ts';
 import { bestOf, lookForAll } from '../ground/ground.ts';
-import { matchName, matchText } from '../ground/names.ts';
+import { type Match, matchName, matchText } from '../ground/names.ts';
 import { isTick } from '../ground/roles.ts';
 import { bare, fold, goesOn, rung, wordsOf } from '../ground/text.ts';
 import { foldedText, fullText, type Item, nameOf, subtree, type View } from '../ground/view.ts';
@@ -20,16 +21,39 @@ export function otherEntry(view: View, target: Target): Check | null {
   const { text = '', role, scope } = target;
   const inList = scope?.role === 'list' && scope.relation === 'within';
   if (!(inList || role === 'listitem') || text === '' || /\d/.test(text)) return null;
+  return calledOtherwise(view, text, holdersIn(view, target));
+}
+
+/**
+ * "Owner is listed", where no list is told: an entry that goes on in further words does not prove it, and neither does
+ * what no entry holds beside it. The same of what is not listed.
+ */
+export function unlessListedOtherwise({ action, target = {} }: Step, view: View, check: Check): Check {
+  const { text = '' } = target;
+  const rests = action === 'assertVisible' ? check.status === 'met' : check.status === 'not_met';
+  if (!rests || !/^assert(?:Not)?Visible$/.test(action) || text === '' || /\d/.test(text)) return check;
+  const holders = holdersIn(view, target);
+  const inEntries = holders.filter(({ item }) => entryAround(item, view.items) !== null);
+  return calledOtherwise(view, text, inEntries.length > 0 ? inEntries : holders) ?? check;
+}
+
+function holdersIn(view: View, target: Target): Match[] {
+  const { text = '' } = target;
   const best = bestOf(lookForAll(view, { target, purpose: 'read', exact: true, shown: true }).matches);
   const found = listedAmong(
     best.map(({ item }) => item),
     target,
   );
   const parts = [...new Set(found.flatMap(subtree))];
-  const shown = matchText(parts, text, { spelling: false, shown: true });
   // A box to tick is called so by what is written beside it.
   const ticks = found.filter((item) => isTick(item) && fullText(item) === '');
-  const holders = [...shown, ...ticks.flatMap((item) => matchName(item, text, { spelling: false }) ?? [])];
+  return [
+    ...matchText(parts, text, { spelling: false, shown: true }),
+    ...ticks.flatMap((item) => matchName(item, text, { spelling: false }) ?? []),
+  ];
+}
+
+function calledOtherwise(view: View, text: string, holders: readonly Match[]): Check | null {
   const [first] = holders;
   if (first === undefined || !holders.every(({ item, rung: level }) => level < rung.loose && isOther(item, text)))
     return null;

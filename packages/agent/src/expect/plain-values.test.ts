@@ -121,6 +121,13 @@ test('a price and a badge are told by their kind, where there is one alone', () 
       value,
     });
   assert.deepEqual([badge('3'), badge('4')], ['met', 'not_met']);
+  const named = (value: string) =>
+    status(page(['link', 'Inbox 3'], ['link', 'Outbox 4']), {
+      action: 'assertText',
+      target: { noun: 'inbox badge' },
+      value,
+    });
+  assert.deepEqual([named('3'), named('5')], ['met', 'not_met']);
 });
 
 test('a column drawn like a card holds no card for that, and a part of a form is no missing field', () => {

@@ -27,7 +27,7 @@ import {
   type View,
 } from '../ground/view.ts';
 import { chosenIn, countIn, isCalledOnly } from './built.ts';
-import { badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
+import { badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
 import { fieldTitled } from './field-titled.ts';
 import { valueInLine } from './in-line.ts';
 import { stackedUnder } from './stacked.ts';
@@ -54,7 +54,7 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   const column =
     target.role === 'column' && target.text !== undefined ? columnReading(view, target, target.text) : null;
   if (column !== null) return { readings: column, scopeMissing: false };
-  const badges = target.noun === 'badge' && target.scope === undefined ? badgesIn(view, target.text ?? '') : [];
+  const badges = badgesIn(view, badgeOn(target));
   if (badges.length > 0) return { readings: badges, scopeMissing: false };
   const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
   const labels = items.every((item) => closest(item, isControl) !== null) ? labelsCalled(view, target) : [];

@@ -39,7 +39,7 @@ export function statedOn(control: Item, noun: string): number | null {
   return numberOf(fold(control.name), noun)?.number ?? null;
 }
 
-// "1-10 of 24 books", never "3 books selected", the words of a button, or of an entry of some other list.
+// "1-10 of 24 books", "Books: 24", never "3 books selected", the words of a button, or of an entry of some other list.
 function inWords(item: Item, noun: string): Pick<Stated, 'number' | 'alone'> | null {
   const words = item.role === 'text' || item.children.length === 0 ? foldedText(item) : '';
   if (words === '' || words.length > longest || has(item, 'hidden')) return null;
@@ -51,6 +51,9 @@ function numberOf(words: string, noun: string): Pick<Stated, 'number' | 'alone'>
   const stem = bare(noun)
     .replace(/s$/, '')
     .replace(/[^\p{L}\p{N} ]/gu, '.');
+  const labelled = new RegExp(`^${stem}s?: ?(\\d[\\d.,]*)$`, 'u').exec(words);
+  const labelledNumber = labelled === null ? null : countIn(labelled[1] ?? '');
+  if (labelledNumber !== null) return { number: labelledNumber, alone: true };
   const found = new RegExp(
     `(?<![\\p{L}\\d.,#/-])(\\d[\\d.,]*(?: \\d{3})*) ${stem}s?(?![\\p{L}\\d-])(?<rest>.*)$`,
     'u',

@@ -1,5 +1,6 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import type { Area } from '../ground/area.ts';
+import { isCalledByRole } from '../ground/by-role.ts';
 import { mayBeCard } from '../ground/frames.ts';
 import { groundAll } from '../ground/ground.ts';
 import { goesBy, repeatGroups } from '../ground/groups.ts';
@@ -68,6 +69,19 @@ export function untoldTab(view: View, target: Target, words: string): Check | nu
   const { role, text } = target;
   if (text === undefined || words === '' || !isUntoldTab(view, { role, relation: 'within' })) return null;
   return standsUntold(view, { text: words }, `${text} tab`);
+}
+
+/** The same of "the status shows X", where X stands elsewhere and only its role tells that something is the status. */
+export function untoldByRole(
+  view: View,
+  { text, noun }: Target,
+  input: { words: string; readings: readonly Reading[] },
+) {
+  const { words, readings } = input;
+  const said = text ?? noun ?? '';
+  if (words === '' || !readings.every(({ item }) => isCalledByRole(item, said))) return null;
+  const open = standsUntold(view, { text: words }, said);
+  return open?.status === 'unproven' ? { ...open, mayCome: true as const } : open;
 }
 
 // What was looked for stands on the page, but whether in the part by that name cannot be told; null if it stands nowhere.

@@ -3,6 +3,7 @@ import type { Area } from './area.ts';
 import { asEntry, otherOfNumber } from './as-entry.ts';
 import { isOfMention } from './bearers.ts';
 import { hungByLevel } from './branches.ts';
+import { calledByRole } from './by-role.ts';
 import { cellsUnder, fieldsInColumn } from './cells.ts';
 import { entryAround, entryGroups, withoutList } from './entries.ts';
 import { fitterFirst, matchesOf, offersItself, type Want } from './find.ts';
@@ -172,7 +173,11 @@ export function lookForAll(view: View, want: Want): Looked {
   const looked = lookFor(view, want);
   if (looked.matches.length > 0) return looked;
   const whole = wholeName(want);
-  return (whole !== null && lookForWhole(view, whole)) || { ...looked, matches: fieldsInCells(view, want) };
+  const fields = fieldsInCells(view, want);
+  return (
+    (whole !== null && lookForWhole(view, whole)) ||
+    (fields.length === 0 && calledByRole(view, want)) || { ...looked, matches: fields }
+  );
 }
 
 // "The Editor checkbox in the row of X" is the one under the head Editor.

@@ -2,6 +2,7 @@ import type { Evidence, ExpectationResult, SpecStep, Step } from '@smokejumper/c
 import { awaitCheck } from '../expect/await.ts';
 import type { Check } from '../expect/check.ts';
 import { reads, toneOf } from '../expect/messages.ts';
+import { declaresPassing } from '../expect/passing.ts';
 import type { View } from '../ground/view.ts';
 import { patienceMs } from '../mailbox/patience.ts';
 import { durationOf } from '../tools/parts/duration.ts';
@@ -15,8 +16,13 @@ export interface Asserted {
   view: View;
 }
 
-/** Checks one expectation of the spec and keeps what it was judged on. */
-export async function assertStep(session: Session, spec: SpecStep, step: Step): Promise<Asserted> {
+/** Checks one expectation of the spec and keeps what it was judged on. `later`: what the spec says after it. */
+export async function assertStep(
+  session: Session,
+  spec: SpecStep,
+  step: Step,
+  later: readonly SpecStep[] = [],
+): Promise<Asserted> {
   const { budgets } = session.input;
   await leaveNumber(session, step);
   const waitMs = step.action === 'assertEmail' ? patienceMs(budgets) : budgets.expectMs;
@@ -24,6 +30,11 @@ export async function assertStep(session: Session, spec: SpecStep, step: Step): 
     waitMs,
     atOnce: deniesMessage(spec, step),
     stays: mayBeTakenBack(step),
+    listed: spec.quoted && /\blisted\b/i.test(spec.text.replace(/["“'][^"”']*["”']/g, '')),
+    declared: declaresPassing(
+      spec.step,
+      later.map((next) => next.step),
+    ),
   });
   if (step.action === 'assertScreenshot') await session.gallery.keepDifference(step.value ?? '');
   const evidence = evidenceOf(session, check);

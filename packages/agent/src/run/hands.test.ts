@@ -16,7 +16,8 @@ function handsOver(view: View, answers: RefOutcome[], later = view): { hands: Ha
   let shown = view;
   const session = {
     ctx: { now: () => (now += 1), signal: new AbortController().signal },
-    input: { budgets: { expectMs: 100, retriesPerStep: 3 }, recording: { downloads: () => [] } },
+    input: { budgets: { expectMs: 100, retriesPerStep: 3 }, recording: { downloads: () => [], pageErrors: () => [] } },
+    glimpses: { begin: () => {} },
     deadline: 10_000,
     values: { reveal: (text: string) => text },
     look: async () => shown,

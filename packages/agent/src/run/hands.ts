@@ -84,12 +84,12 @@ export function createHands(session: Session, decide: Deciding): Hands {
     const unrest = createUnrest();
     for (;;) {
       unrest.see(view, rested);
-      const found = await find({ ...need, step }, view);
+      const over = isOver(session, view, end);
+      const found = await find({ ...need, step, patient: !over }, view);
       // What only resembles the words, or is mere text, is taken once the page has rested: the right one may yet come.
       const named = found.kind === 'one' && found.rung >= rung.words;
       const sure = found.kind === 'one' && (rested || (named && !isMereText(need, found.item)));
       if (sure && found.item.ref !== null) return { ok: true, item: found.item, view };
-      const over = isOver(session, view, end);
       if (over && named && found.item.ref !== null) return { ok: true, item: found.item, view };
       if (over && !view.whole) return unread(targetWords(need.target));
       if (found.kind === 'many' && rested) return ambiguous(need, found.items);
@@ -181,6 +181,8 @@ async function ready(session: Session, standing: Standing = 'not needed'): Promi
   if (standing !== 'as before') session.since = looked;
   session.actedOn = session.seen();
   session.dialogsBefore = session.dialogs().length;
+  session.errorsBefore = session.input.recording.pageErrors().length;
+  session.glimpses.begin();
   session.mark();
   session.actedAt = session.ctx.now();
 }

@@ -3,6 +3,7 @@ import { isAssertion } from '../expect/checkers.ts';
 import { asksFolded, asksMenuGone } from '../expect/folded.ts';
 import { heedsNews } from '../expect/messages.ts';
 import { namesMessage } from '../expect/otherwise.ts';
+import { mayPass } from '../expect/passing.ts';
 import { readingNow } from '../expect/verbs/count.ts';
 import { numberText } from '../expect/verbs/number.ts';
 import { asksForButton } from '../expect/verbs/visible.ts';
@@ -56,4 +57,13 @@ export function standingFor(step: Step, following: readonly SpecStep[]): Standin
     if (!isAssertion(next) && !still.has(next.action)) break;
   }
   return 'not needed';
+}
+
+/** Whether a check right after an action may speak of what the page shows only while it is at work. */
+export function speakOfPassing(following: readonly SpecStep[]): boolean {
+  for (const { step } of following) {
+    if (!isAssertion(step)) return false;
+    if (mayPass(step)) return true;
+  }
+  return false;
 }

@@ -10,6 +10,7 @@ import { installPulse, type Pulse } from '../settle/pulse.ts';
 import { type Calm, settle } from '../settle/settle.ts';
 import { unlessAborted } from '../settle/unless-aborted.ts';
 import { type Watch, watchContext } from '../settle/watch.ts';
+import { createGlimpses, type Glimpses } from './glimpses.ts';
 import { sightOf } from './sight.ts';
 import type { Unfolded } from './unfolded.ts';
 import { createValues, type Values } from './values.ts';
@@ -46,6 +47,10 @@ export interface Session {
   dialogsAnswered: number;
   /** How many there were right before the last action. */
   dialogsBefore: number;
+  /** How many errors of the page there were then. */
+  errorsBefore: number;
+  /** How the page looked since the last action, while it was waited for. */
+  glimpses: Glimpses;
   /** Work to do when the run is over. */
   leftovers: (() => Promise<void>)[];
   /** The page in front. */
@@ -100,6 +105,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
   const values = createValues({ variables: input.variables, secrets: input.secrets, hidden: input.hidden ?? [] });
   let page = context.pages()[0] ?? (await unlessAborted(ctx.signal, context.newPage()));
   const sight = sightOf(ctx, { refs, page: () => page });
+  const glimpses = createGlimpses(ctx, { refs });
   let marked = 0;
   let touchedAt = 0;
   let pending: Promise<unknown> = Promise.resolve();
@@ -110,6 +116,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
     refs,
     watch,
     values,
+    glimpses,
     post: createPost(ctx, { mailbox: input.mailbox }),
     gallery: createGallery(ctx, { baselines: input.baselines, recording: input.recording }),
     dialogs: () => dialogsOf(refs),
@@ -150,7 +157,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
     async calm(level) {
       const since = { mark: marked, since: touchedAt };
       const known = session.beat?.born ?? null;
-      const told = { hear: sight.hear, almost: sight.lookAhead, leaving: refs.leaving, known };
+      const told = { hear: sight.hear, almost: sight.lookAhead, leaving: refs.leaving, known, glimpse: glimpses.take };
       const settled = await settle(ctx, { page: session.page(), watch, ...since, calm: level, ...told });
       await sight.ready();
       return settled;
@@ -172,6 +179,7 @@ export async function openSession(ctx: RunCtx, input: FlowRunInput & { context: 
 function nothingDone() {
   return {
     dialogsBefore: 0,
+    errorsBefore: 0,
     response: null,
     before: null,
     since: null,

@@ -17,7 +17,7 @@ import { actsOnPage, type Effect, effectOf, provedStill, type Stand, standOf } f
 import { createHands } from './hands.ts';
 import { impliedBy } from './implied.ts';
 import { clearTheWay } from './interrupts.ts';
-import { armDialogs, readBefore, standingFor } from './look-ahead.ts';
+import { armDialogs, readBefore, speakOfPassing, standingFor } from './look-ahead.ts';
 import { type Failure, failure, type ToolResult } from './outcome.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { railFor } from './rails.ts';
@@ -98,7 +98,12 @@ async function check(
   const { session } = course;
   const { spec, step, base, source } = input;
   session.before = course.readings.get(spec) ?? null;
-  const { expectation, check: found, view } = unlessRefused(course, base.index, await assertStep(session, spec, step));
+  const later = stepsOf(course.units.slice(base.index + 1));
+  const {
+    expectation,
+    check: found,
+    view,
+  } = unlessRefused(course, base.index, await assertStep(session, spec, step, later));
   course.expectations.push(expectation);
   course.stated += 1;
   learn(course, { spec, result: null, effect: 'none', by: undefined });
@@ -134,6 +139,7 @@ async function act(course: Course, input: StepInput & { step: Step; base: Base }
   const stood = session.actedOn;
   const following = stepsOf(course.units.slice(input.index + 1));
   armDialogs(session, following);
+  session.glimpses.want(speakOfPassing(following));
   for (const [later, reading] of await readBefore(session, following)) course.readings.set(later, reading);
   const awaited = !statesSomething(course) && (await isAwaited(session, following));
   const before = await standOf(session, { careful: !statesSomething(course) });

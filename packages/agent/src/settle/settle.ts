@@ -27,7 +27,7 @@ const provenMs = 60;
  * Waits until the page has settled: nothing that was started since the mark is still loading, and the document has not
  * changed for `quietMs`, or for a moment where it provably has nothing more to do. Returns false when `maxMs` passed
  * first: a page that never rests is read as it is. `almost` is told once, when only time has to pass any more.
- * `hear` is told every pulse; `leaving` says whether a page is being left for another document; `known` is when the
+ * `glimpse` may look at the page while an answer is waited for. `hear` is told every pulse; `leaving` says whether a page is being left for another document; `known` is when the
  * document was made that was looked at before.
  */
 export async function settle(
@@ -40,6 +40,7 @@ export async function settle(
     calm: Calm;
     hear(page: Page, pulse: Pulse): void;
     almost(): void;
+    glimpse?(page: Page, pulse: Pulse): Promise<void>;
     leaving(page: Page): boolean;
     known: number | null;
   },
@@ -62,6 +63,7 @@ export async function settle(
     if (pulse !== null) input.hear(page, pulse);
     couldDraw ||= pulse !== null && pulse.drawn !== 'unasked';
     const loading = watch.pending(mark);
+    if (loading > 0 && pulse?.ready && !input.leaving(page)) await input.glimpse?.(page, pulse);
     // A document at rest says nothing yet about an action of a moment ago: a navigation starts a little later.
     // Nor about an answer of a moment ago: what it brought is shown a little later.
     const now = ctx.now();

@@ -96,6 +96,28 @@ describe('what a page has not shown yet is waited for, and no longer', { concurr
     assert.equal((await outcomeOf(site(''), { spec: 'I should see "Ready".' })).verdict, 'failed');
   });
 
+  test('a state that lasts while something is under way came about, and one that was taken back with an error did not', async () => {
+    const site = (status: number): Site => ({
+      '/': `<button id="b" onclick="start()">Start job</button><p id="s">Idle</p><script>
+        async function start() {
+          b.disabled = true; s.textContent = 'Running';
+          const answer = await fetch('/job');
+          b.disabled = false; s.textContent = answer.ok ? '12 files were copied' : 'The job failed.';
+        }</script>`,
+      '/job': (_, response) => void setTimeout(() => response.writeHead(status).end(), 1_800),
+    });
+    const spec = 'Click "Start job". "Start job" should be disabled.';
+    assert.equal((await outcomeOf(site(200), { spec })).verdict, 'passed');
+    assert.equal((await outcomeOf(site(500), { spec })).verdict, 'failed');
+    const silent =
+      site(200)
+        ['/']?.toString()
+        .replace(/ s\.textContent = 'Running';| s\.textContent = answer.*/g, '') ?? '';
+    assert.deepEqual(says(await outcomeOf({ ...site(200), '/': silent }, { spec })), ['inconclusive', 'no_evidence']);
+    const declared = `${spec} "Start job" should be enabled.`;
+    assert.equal((await outcomeOf({ ...site(200), '/': silent }, { spec: declared })).verdict, 'passed');
+  });
+
   test('what is gone in the end is gone, however long it was there', async () => {
     const site: Site = { '/': `<p id="p">Loading…</p><script>setTimeout(()=>{p.remove()},900)</script>` };
     assert.equal(

@@ -35,6 +35,21 @@ test('what stood beside the target by its words is not what became of it', async
   assert.deepEqual(planFrom(onPage(link, tab), target).steps[0]?.target?.beside, ['link "Billing"']);
 });
 
+test('what goes by the name among other words is taken only when the one of that name had its time to come', async () => {
+  const target: Target = { text: 'Save' };
+  const plan = planFrom(onPage(['button', 'Save']), target);
+  const find = async (name: string, patient: boolean) =>
+    (
+      await replayBrain({ plan, fill: (text) => text }).find(
+        { ...want, target, step: 0, part: 0, patient },
+        onPage(['button', name]),
+        { last: null },
+      )
+    ).kind;
+  assert.deepEqual([await find('Save draft', true), await find('Save draft', false)], ['none', 'deviated']);
+  assert.equal(await find('Save (2)', true), 'deviated');
+});
+
 test('a row that stood there by its whole name is not one that holds it', async () => {
   const row = (name: string): Tree => [
     'row',

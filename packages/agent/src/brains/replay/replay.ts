@@ -1,6 +1,6 @@
 import type { CompiledSpec, Plan, PlanStep } from '@smokejumper/contracts';
 import { ground } from '../../ground/ground.ts';
-import { says } from '../../ground/text.ts';
+import { fold, rung, says } from '../../ground/text.ts';
 import { has, type Item, nameOf, type View } from '../../ground/view.ts';
 import { calledIn, hasWholeScope } from '../../plan/beside.ts';
 import { mayHaveCome } from '../../plan/came.ts';
@@ -40,6 +40,7 @@ export function replayBrain(input: { plan: Plan; fill: (text: string) => string 
         return perhaps(found.item, `its entry is called otherwise: ${heldBy(target.namedBy)}`);
       if (found.item.role === target.role && found.item.name === name) return found;
       if (target.beside?.includes(calledIn(found.item)) || isHint(found.item, name)) return perhaps(found.item);
+      if (need.patient === true && goesByMore(found, name)) return perhaps(found.item);
       return { kind: 'deviated', why: `it was ${target.role} "${name}" and is ${nameOf(found.item)} now` };
     },
     expectedEffect: (step) => plan.steps[step]?.effect ?? null,
@@ -50,6 +51,18 @@ export function replayBrain(input: { plan: Plan; fill: (text: string) => string 
 function perhaps(item: Item, since?: string): Decision {
   const counts = { role: 0, label: 0, placeholder: 0, text: 0 };
   return { kind: 'none', counts, scopeMissing: false, perhaps: [item], ...(since === undefined ? {} : { since }) };
+}
+
+// Its double came first perhaps: what holds the words among others is not taken before the one by that name had its time.
+function goesByMore({ item, rung: level }: Extract<Decision, { kind: 'one' }>, name: string): boolean {
+  return level < rung.loose && lettersOf(item.name) !== lettersOf(name);
+}
+
+// A count beside a name goes on by itself.
+function lettersOf(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
 }
 
 function heldBy(by: string | undefined): string {

@@ -19,7 +19,7 @@ import { quotesOf } from '../outline.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
 import { isPlainAmount, standingText, withoutStruck } from '../struck.ts';
 import { isUnseen, untoldUnseen } from '../unseen.ts';
-import { untoldPart, untoldTab } from '../untold.ts';
+import { untoldByRole, untoldPart, untoldTab } from '../untold.ts';
 import { untoldHeading } from '../untold-heading.ts';
 import { untoldLabel } from '../untold-name.ts';
 import { namesIn, wantedValue } from '../wanted.ts';
@@ -224,6 +224,7 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   return (
     besideIt(view, readings, (found) => compare(found) === true) ??
     untoldTab(view, step.target ?? {}, wanted) ??
+    untoldByRole(view, step.target ?? {}, { words: wanted, readings }) ??
     partOfEntry(view, readings, compare) ??
     saidInEntry(view, step, readings) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))

@@ -143,7 +143,8 @@ function boxAround(title: Item): Item | null {
   return null;
 }
 
-function cellsOf(box: Item): Item[] {
+/** What may be a day in a box, in the page's order. */
+export function cellsOf(box: Item): Item[] {
   // The days of a dropdown beside one for the month are a date in parts, no calendar.
   const cells = subtree(box).filter(
     (item) => item.ref !== null && item.tag !== 'option' && numberOf(item) !== null && !has(item, 'hidden'),
@@ -157,7 +158,8 @@ function buttonOf(cell: Item): Item {
   return closest(cell, (up) => isPressable(up) && numberOf(up) === numberOf(cell)) ?? cell;
 }
 
-function numberOf(item: Item): number | null {
+/** The day of a month that a text may be. */
+export function numberOf(item: Item): number | null {
   const text = fullText(item);
   return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 31 ? Number(text) : null;
 }
