@@ -51,6 +51,8 @@ const twoWays = new Set([
   ...['sp-2fc95a'],
   // "onto Cover image": the image for the cover, or what the field is called.
   ...['z22-27'],
+  // "Your score should be": whose it is, or what the page calls it.
+  'sp-132011',
   // "the pin B": which pin, or all of it its name; "Edit and Remove should be shown": what is ordered, or names.
   ...['k1-095', 'k3-123'],
 ]);

@@ -75,6 +75,7 @@ export function readClause(given: ClauseContext, raw: readonly Token[]): ClauseR
       readBare({ ...context, memory: { ...context.memory, last: context.memory.actedOn } }, tokens),
     );
   const read = readBare(context, supplyByOrder(context.spec, tokens, context.memory.fields)) ?? readPlea(context, raw);
+  if (read && isAgain && isNewAgain(context.memory.acts, read)) return undefined;
   if (read) return read;
   const ordered = inOrder(tokens);
   return ordered === tokens
@@ -89,8 +90,18 @@ function readPlea(context: ClauseContext, raw: readonly Token[]): ClauseRead | u
   return read?.steps.every(({ target }) => target?.text?.startsWith('Please ')) ? read : undefined;
 }
 
+/** "hit Order again" where nothing of that name was pressed before: once more, or what the button says? */
+const isNewAgain = (acts: readonly Target[], { steps: [step], quoted }: ClauseRead) =>
+  !quoted &&
+  step?.action === 'click' &&
+  !step.target?.role &&
+  !step.target?.noun &&
+  beginsCapital(step.target?.text ?? '') &&
+  !acts.some(({ text }) => text?.toLowerCase() === step.target!.text!.toLowerCase());
+
 /** "tap the heart again": the heart that was tapped before, with its place. */
 function sameAgain(acts: readonly Target[], read: ClauseRead | undefined): ClauseRead | undefined {
+  if (read && isNewAgain(acts, read)) return undefined;
   const [step] = read?.steps ?? [];
   const { text, noun, role, ...rest } = step?.target ?? {};
   const name = (text ?? noun)?.toLowerCase();

@@ -131,6 +131,8 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   const whole = span(state, at, end);
   const title = readByDoing(context, whole, state.pieces[at]!.tokens.length);
   if (title) return title;
+  const untitled = end > at ? withoutTitle(state, at) : undefined;
+  if (untitled) return readSpan(untitled, context, at, end);
   const suffix = readSuffixCondition(context, whole);
   if (suffix) return suffix;
   if (end === at) return readVows(context, whole) ?? readClause(context, whole);
@@ -168,15 +170,28 @@ function readSpan(state: State, context: ClauseContext, at: number, end: number)
   return readClause(context, whole) ?? shareVerb(context, parts, 'any', isThen);
 }
 
-/** "Log in by entering X in Y": what follows "by" is what happens, and what comes before it is all one thing. */
-function readByDoing(context: ClauseContext, tokens: readonly Token[], length: number): ClauseRead | undefined {
-  const at = tokens.findIndex(
+/** `Hide it by clicking "Options" and then "Hide"`: one verb for all that follows. */
+function withoutTitle(state: State, at: number): State | undefined {
+  const piece = state.pieces[at]!;
+  const by = doingAt(piece.tokens);
+  if (by < 0 || imperative(piece.tokens[by + 1]?.low ?? '', actionStarts) === undefined) return undefined;
+  const tokens = [...asImperative(piece.tokens.slice(by + 1))];
+  return { ...state, pieces: state.pieces.with(at, { ...piece, tokens, first: piece.first + by + 1 }) };
+}
+
+/** Where "by doing …" begins. */
+const doingAt = (tokens: readonly Token[]) =>
+  tokens.findIndex(
     ({ kind, low }, i) =>
       i > 0 &&
       kind === 'word' &&
       low === 'by' &&
       /ing$/.test(tokens[/^(?:double|right)$/.test(tokens[i + 1]?.raw ?? '') ? i + 2 : i + 1]?.raw ?? ''),
   );
+
+/** "Log in by entering X in Y": what follows "by" is what happens, and what comes before it is all one thing. */
+function readByDoing(context: ClauseContext, tokens: readonly Token[], length: number): ClauseRead | undefined {
+  const at = doingAt(tokens);
   const isVerb = (i: number) => imperative(tokens[i]?.low ?? '', actionStarts) !== undefined;
   if (at < 0 || at >= length || !(isVerb(at + 1) || tokens[at + 1]!.low !== tokens[at + 1]!.raw)) return undefined;
   if (/^(?:upload|attach)/.test(dropLead(tokens)[0]!.low)) return undefined;

@@ -154,7 +154,7 @@ export function readDeterminers(context: TargetContext, tokens: readonly Token[]
   if (isNames && tokens.length === at + 2 && isPointedAt(context, tokens[at]!)) return undefined;
   const isSince = isWhen(context, tokens.slice(at));
   const isTitled =
-    at === 0
+    at === 0 && !isAfterArticle(context, tokens)
       ? (context.atStart === true || isInside(context, tokens[0]!)) && isTitledRank(tokens)
       : isRankName(tokens.slice(at));
   const isSide =

@@ -203,6 +203,22 @@ function asRightClick(tokens: readonly Token[]): readonly Token[] {
   return [asWord(tokens[verb]!, 'right'), asWord(tokens[verb]!, 'click'), ...tokens.slice(verb + 1)];
 }
 
+const turner = /^(?:button|arrow|link|icon|btn)$/;
+
+/** "click the next button": what leafs on is called so, and is not whichever comes after this one. */
+function asTurner(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, i) =>
+      token.raw === 'next' && i > 0 && tokens[i - 1]!.low === 'the' && turner.test(tokens[i + 1]?.low ?? ''),
+  );
+  if (at < 0) return tokens;
+  return [
+    ...tokens.slice(0, at),
+    { ...quoteOfWords(tokens.slice(at, at + 1)), supplied: true },
+    ...tokens.slice(at + 1),
+  ];
+}
+
 /** In their order, each with the words without which it has nothing to do; "not" may become a "no". */
 const rewrites: readonly [words: string, rewrite: Rewrite][] = [
   ...slips,
@@ -223,6 +239,7 @@ const rewrites: readonly [words: string, rewrite: Rewrite][] = [
   ['ticked unticked checked unchecked selected', asConsent],
   ['without with', asFreeOf],
   ['next expected', asLedLabel],
+  ['next', asTurner],
   ...turned,
 ];
 

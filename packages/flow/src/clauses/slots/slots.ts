@@ -390,6 +390,7 @@ export const slotReaders: Record<string, Reader> = {
     )
       ? text('')
       : undefined,
+  skipped: (context, tokens) => (tokens.length === 1 ? slotReaders.skip!(context, tokens) : undefined),
   made: (_context, tokens) =>
     text(isCapital(tokens) ? undefined : (madeKind(allLows(tokens)) ?? madeKind(`a ${allLows(tokens)}`))),
 };

@@ -113,7 +113,10 @@ export const forms: VerbEntry[] = [
   verb('set', '(set|change|switch|adjust) [the] [number of] {target:perPage} to {value:setTo}'),
   verb('select', '(select|choose|pick|show|set) {value:amount} {target:perPage}'),
   verb('set', '(give|rate) {target:rated} [with|at] {value:stars}'),
-  verb('set', '(set|change|adjust) [the] {skip} (with|using|via|through|in) {target:dropdown} to {value:setTo}'),
+  verb(
+    'set',
+    '(set|change|adjust) [the] {skip:skipped} (with|using|via|through|in) {target:dropdown} to {value:setTo}',
+  ),
   verb(
     'set',
     '(set|change|switch|adjust|update|edit|modify|correct|amend|alter|put|bump|bump up|crank up|crank|raise|lower|nudge|turn up|turn down|increase|decrease) [the] [value of] {target:setting} to {value:setTo}',

@@ -95,7 +95,7 @@ export const page: VerbEntry[] = [
   // Outside the page
   verb(
     'remember',
-    '(remember|save|store|note|note down|record|keep|grab|capture|read|memorize|memorise|copy|write down|take|take note of|make a note of) [the] (number|count|amount) of {target:counted} (as|in|into|under|under the name|under the name of|to) {as}',
+    '(remember|save|store|note|note down|record|keep|grab|capture|read|memorize|memorise|copy|write down|jot down|take|take note of|make a note of) [the] (number|count|amount) of {target:counted} (as|in|into|under|under the name|under the name of|to) {as}',
     { measure: 'count' },
   ),
   verb(
@@ -110,7 +110,7 @@ export const page: VerbEntry[] = [
   ),
   verb(
     'remember',
-    '(remember|save|store|note|note down|record|keep|grab|capture|read|memorize|memorise|copy|write down|take note of|make a note of) [the] [value of|text of|content of|current value of|number in|text in|value in|number shown in] {target} (as|in|into|under|under the name|under the name of|and call it|to) {as}',
+    '(remember|save|store|note|note down|record|keep|grab|capture|read|memorize|memorise|copy|write down|jot down|take note of|make a note of) [the] [value of|text of|content of|current value of|number in|text in|value in|number shown in] {target} (as|in|into|under|under the name|under the name of|and call it|to) {as}',
   ),
   verb('resize', 'use [a] [viewport|window|screen] [of|size of] {value:size} [viewport|window|screen] [size]'),
   verb(
