@@ -165,4 +165,55 @@ describe('pages of component libraries', { concurrency: 2 }, () => {
       'passed',
     ]);
   });
+
+  test('with a dialog before the page its own fields are read, and not the heads of columns behind it', () =>
+    tells(
+      `${table(['Item', 'Price', ''], ['Kettle', '$31.00', '<button id="e">Edit</button>'])}<div id="m" role="dialog" aria-modal="true" aria-label="Edit item" hidden style="position:fixed;inset:0;background:#0008">
+      <div style="background:#fff;width:300px;margin:80px auto;padding:20px"><label for="p">Price</label><input id="p" type="number" value="29"><button>Cancel</button></div></div><script>e.onclick=()=>{m.hidden=false}</script>`,
+      ['Click "Edit". "Price" is "29".', 'passed'],
+      ['Click "Edit". "Price" is "31".', 'failed'],
+    ));
+
+  test('a badge is the number behind the words, and no cell beside a state of that name', () =>
+    tells(
+      `<div style="display:flex;gap:8px"><button>New</button><span>Pending <span style="border-radius:9px">4</span></span></div>${table(['Guest', 'Status', 'Total'], ['Bruno', '<span>Pending</span>', '€95.00'])}`,
+      ['The Pending badge shows 4.', 'passed'],
+      ['The Pending badge shows "€95.00".', 'failed'],
+    ));
+
+  test('what says that it is shut all the same has not been expanded', () =>
+    tells(
+      `<h2><button aria-expanded="false">Delivery terms</button></h2><p>Payable within 30 days.</p><ul role="tree"><li role="treeitem" aria-label="Main house"><button tabindex="-1">▸</button><span>Main house</span></li></ul>`,
+      ['Expand "Delivery terms". "Payable within 30 days." is visible.', 'failed'],
+      ['Expand "Main house". "Payable within 30 days." is visible.', 'inconclusive'],
+    ));
+
+  test('an entry of the menu that a row opened elsewhere on the page is picked', () =>
+    tells(
+      `${table(['Guest', 'State', ''], ['Ana', 'Paid', '<button aria-haspopup="menu">More</button>'], ['Bruno', 'Open', '<button aria-haspopup="menu">More</button>'])}
+      <div id="m" role="menu" hidden><div role="menuitem" tabindex="-1">Confirm</div></div><script>let c;document.querySelectorAll('td button').forEach((b)=>{b.onclick=()=>{c=b;m.hidden=false}});
+      m.onclick=()=>{c.closest('tr').children[1].textContent='Confirmed';m.hidden=true}</script>`,
+      ['In the row of "Bruno", open the More menu and pick "Confirm". The row of "Bruno" says Confirmed.', 'passed'],
+      ['In the row of "Bruno", open the More menu and pick "Confirm". The row of "Ana" says Confirmed.', 'failed'],
+    ));
+
+  test('the field of a dropdown is clipped away, and its box takes the press', () =>
+    tells(
+      `<style>.ha{clip:rect(0 0 0 0);height:1px;overflow:hidden;position:absolute;width:1px}.dd{display:inline-flex;border:1px solid;position:relative}.dd span{padding:8px;width:120px}</style>
+      <div class="dd" id="dd"><div class="ha"><input readonly aria-haspopup="listbox" aria-label="Status filter"></div><div class="ha"><select tabindex="-1"><option>Any</option></select></div><span>Any status</span><div role="button" aria-haspopup="listbox" aria-label="Any status">v</div></div>
+      <div id="pop" hidden><ul role="listbox"><li role="option">Cancelled</li></ul></div><p id="o"></p><script>dd.onclick=()=>{pop.hidden=!pop.hidden};pop.onclick=(e)=>{o.textContent='Only '+e.target.textContent;pop.hidden=true}</script>`,
+      ['Select "Cancelled" in the status filter. "Only Cancelled" is shown.', 'passed'],
+    ));
+
+  test('the heading of a column is pressed to sort by it', () =>
+    tells(
+      `<h1>Board</h1><table><tr><th onclick="o.textContent='Sorted'">Quantity</th></tr><tr><td>1</td></tr></table><p id="o"></p>`,
+      ['Click the Quantity heading. "Sorted" is shown.', 'passed'],
+    ));
+
+  test('"confirm" is not called missing where a dialog asks in other words', () =>
+    tells(
+      `<button id="d">Remove</button><div id="m" role="dialog" aria-modal="true" aria-label="Please confirm" hidden><p>Delete it for good?</p><button>Cancel</button><button>Delete</button></div><script>d.onclick=()=>{m.hidden=false}</script>`,
+      ['Click "Remove" > confirm > "Gone" is shown', 'inconclusive'],
+    ));
 });

@@ -1,10 +1,10 @@
 import type { Target } from '@smokejumper/contracts';
 import { lookForAll } from '../ground/ground.ts';
 import { matchName } from '../ground/names.ts';
-import { isControl, isHeading, isPressable } from '../ground/roles.ts';
+import { isCell, isControl, isHeading, isPressable } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { bare, fold, rung } from '../ground/text.ts';
-import { closest, foldedText, fullText, type Item, type View } from '../ground/view.ts';
+import { ancestors, closest, foldedText, fullText, type Item, type View } from '../ground/view.ts';
 import type { Reading } from './reading.ts';
 
 /** "The number in Customers" speaks of a label that reads so, where nothing but a control goes by that noun otherwise. */
@@ -74,12 +74,32 @@ export function badgeOn({ noun = '', text, role, scope, ordinal }: Target): stri
   return noun === 'badge' ? (text ?? '') : text === undefined ? (/^(.+) badge$/.exec(noun)?.[1] ?? '') : '';
 }
 
-// It may stand in the name of what it is drawn on: "Inbox 3".
+/** A badge is no state in the cell of a table, and what the next cell holds is no number on it. */
+export function withoutCells(items: readonly Item[], { noun }: Target): readonly Item[] {
+  return noun === 'badge' ? items.filter((item) => closest(item, isCell) === null) : items;
+}
+
+// It may stand in the name of what it is drawn on: "Inbox 3", or behind the words in a box of its own.
 export function badgesIn({ items }: View, name: string): Reading[] {
   if (name === '') return [];
   return items.flatMap((item) => {
-    const whole = isPressable(item) ? fold(item.name) : '';
+    const isLine = (item.children.length > 1 || item.runs !== undefined) && closest(item, isCell) === null;
+    const whole = isPressable(item) ? fold(item.name) : isLine ? foldedText(item) : '';
     const [, number] = (whole.startsWith(`${fold(name)} `) && /^\W*(\d+\+?)\W*$/.exec(whole.slice(name.length))) || [];
     return number === undefined ? [] : { item, texts: [number], quoted: [item] };
   });
+}
+
+// The head of an entry may show its name and, before or behind it, how it stands: "Paused · Holidays".
+export function badgeBeside(item: Item, name: string): Item | null {
+  const isHeadOf = ({ role }: Item) => role === 'button' || role === 'link' || role === 'tab' || role === 'heading';
+  const top = ancestors(item).findLast(isHeadOf);
+  if (top === undefined) return null;
+  for (const up of ancestors(item)) {
+    const shown = up.children.filter((child) => fullText(child) !== '');
+    const others = shown.filter((child) => bare(fullText(child)) !== bare(name));
+    if (shown.length > 1) return shown.length === 2 && others.length === 1 ? (others[0] ?? null) : null;
+    if (up === top) return null;
+  }
+  return null;
 }

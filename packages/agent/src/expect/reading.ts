@@ -27,8 +27,9 @@ import {
   type View,
 } from '../ground/view.ts';
 import { chosenIn, countIn, isCalledOnly } from './built.ts';
-import { badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
+import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
 import { fieldTitled } from './field-titled.ts';
+import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
 import { stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
@@ -56,7 +57,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   if (column !== null) return { readings: column, scopeMissing: false };
   const badges = badgesIn(view, badgeOn(target));
   if (badges.length > 0) return { readings: badges, scopeMissing: false };
-  const { items, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
+  const { items: all, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
+  const items = amongRead(view, all, target);
   const labels = items.every((item) => closest(item, isControl) !== null) ? labelsCalled(view, target) : [];
   if (labels.length > 0) return { readings: labels.map(([item, words]) => readingOf(item, words)), scopeMissing };
   const told = items.length === 0 ? toldByNoun(view, target) : [];
@@ -212,20 +214,6 @@ function headedCells(item: Item, name: string): Item[] {
   const head = closest(item, ({ role }) => role === 'rowheader');
   const cells = head?.up?.children.filter((part) => part !== head && fullText(part) !== '') ?? [];
   return head !== null && cells.length === 1 && afterLabel(fullText(head), name) !== null ? cells : [];
-}
-
-// The head of an entry may show its name and, before or behind it, how it stands: "Paused · Holidays".
-function badgeBeside(item: Item, name: string): Item | null {
-  const isHeadOf = ({ role }: Item) => role === 'button' || role === 'link' || role === 'tab' || role === 'heading';
-  const top = ancestors(item).findLast(isHeadOf);
-  if (top === undefined) return null;
-  for (const up of ancestors(item)) {
-    const shown = up.children.filter((child) => fullText(child) !== '');
-    const others = shown.filter((child) => bare(fullText(child)) !== bare(name));
-    if (shown.length > 1) return shown.length === 2 && others.length === 1 ? (others[0] ?? null) : null;
-    if (up === top) return null;
-  }
-  return null;
 }
 
 // "The order shows X": what stands under the heading "Your order" is of it.

@@ -5,6 +5,7 @@ import { entryAround, entryGroups } from './entries.ts';
 import { likeKind, openersOf, passwordForm, searching } from './kinds.ts';
 import { rootsCalled } from './lists.ts';
 import {
+  echoes,
   isSliderOf,
   type Match,
   matchCaption,
@@ -18,6 +19,7 @@ import { badgesOn, byNoun, ofKind, tellsApart } from './nouns.ts';
 import { offeredBy } from './offered.ts';
 import { isPager, numberOn, pagesNumbered } from './pagers.ts';
 import {
+  isColumnHead,
   isControl,
   isDataRow,
   isDropdown,
@@ -303,16 +305,12 @@ function textMatches(items: readonly Item[], text: string, want: Want, test: Tes
     );
 }
 
-// What was entered in one field may be the hint in the next ("Title for search engines"): it proves nothing.
-function echoes(items: readonly Item[], text: string): boolean {
-  return items.some((item) => isTextField(item) && bare(item.value ?? '') === bare(text));
-}
-
 function rolePools(role: NonNullable<Target['role']>, purpose: Purpose): Test[] {
   const { first, also } = rolesFor(role);
   const pools: Test[] = [(item) => first.includes(item.role)];
   if (also.length > 0) pools.push((item) => also.includes(item.role));
   if (role === 'textbox') pools.push(isTextField);
+  if (role === 'heading' && purpose === 'press') pools.push(isColumnHead);
   // One of several buttons of which one stays pressed.
   if (role === 'button') pools.push((item) => item.role === 'radio' && item.tag === 'button');
   if (['button', 'link', 'tab', 'img'].includes(role) || (role === 'menu' && purpose === 'press'))

@@ -335,3 +335,8 @@ export function isInCompound(match: Match, { text }: Target): boolean {
 export function matchedText({ item, by }: Match): string {
   return by === 'text' ? foldedText(item) : fold(item.name || item.label);
 }
+
+/** What was entered in one field may be the hint in the next ("Title for search engines"): it proves nothing. */
+export function echoes(items: readonly Item[], text: string): boolean {
+  return items.some((item) => isTextField(item) && bare(item.value ?? '') === bare(text));
+}

@@ -4,13 +4,19 @@ import { rung } from './text.ts';
 import { has, type Item } from './view.ts';
 
 const kinds: readonly { words: RegExp; test: (item: Item) => boolean }[] = [
-  { words: / (?:date|day)$/i, test: ({ type }) => /^date/.test(type) },
+  {
+    words: / (?:date|day)$/i,
+    test: ({ type, placeholder, value }) =>
+      /^date/.test(type) || /\b(?:date|day)\b|\b(?:dd|mm|yyyy)\b/i.test(placeholder) || isDay.test(value ?? ''),
+  },
   { words: / time$/i, test: ({ type }) => /time/.test(type) },
   { words: / month$/i, test: ({ type }) => type === 'month' },
   { words: / (?:e-?mail )?address$/i, test: ({ type }) => type === 'email' },
   { words: / (?:phone )?number$/i, test: ({ type }) => type === 'tel' || type === 'number' },
   { words: / colou?r$/i, test: ({ type }) => type === 'color' },
 ];
+
+const isDay = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/;
 
 /** "The Arrival date" is the field "Arrival" that takes a date: its kind is told by what it takes, not by its name. */
 export function typedAs(items: readonly Item[], text: string): Item[] {

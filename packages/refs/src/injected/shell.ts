@@ -63,7 +63,7 @@ function widened(pass: Pass, element: Element, shell: Element): Element | null {
 /** Whether a box holds another control that people see: what only carries a value to a form is none. */
 function holdsOther(pass: Pass, box: Element, input: Element): boolean {
   return [...box.querySelectorAll(controls)].some(
-    (other) => other !== input && pass.shown(other) && !(isDropdown(input) && isArrow(other)),
+    (other) => other !== input && pass.shown(other) && !(isDropdown(input) && (isArrow(other) || isCarrier(other))),
   );
 }
 
@@ -72,8 +72,15 @@ function isArrow(control: Element): boolean {
   return control.getAttribute('role') === 'button' && (control as HTMLElement).tabIndex < 0;
 }
 
+/** The native list in which a library keeps what was chosen, out of reach of the keyboard. */
+function isCarrier(control: Element): boolean {
+  return control.localName === 'select' && (control as HTMLElement).tabIndex < 0;
+}
+
+// A field that takes no words and opens a list is one, whatever its role.
 function isDropdown(input: Element): boolean {
-  return input.getAttribute('role') === 'combobox';
+  if (input.getAttribute('role') === 'combobox') return true;
+  return input.getAttribute('aria-haspopup') === 'listbox' && (input as HTMLInputElement).readOnly;
 }
 
 function letsThrough(pass: Pass, input: Element): boolean {

@@ -4,6 +4,7 @@ import { rung } from '../../ground/text.ts';
 import { ancestors, has, type Item, nameOf, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { done, failure, type ToolResult } from '../../run/outcome.ts';
+import { pause } from '../../settle/pause.ts';
 import { type Act, need } from '../tool.ts';
 import { disclosureFor, treeNodeOf } from './disclosure.ts';
 
@@ -57,6 +58,25 @@ function hasNews(before: View, now: View): boolean {
   return now.items.some((item) => item.ref !== null && !known.has(item.ref)) || now.items.length > before.items.length;
 }
 
+// It says itself whether it is open, and said the same as before for as long as an expectation is waited for. An entry of
+// a tree may be merely chosen by a press, and has its key.
+async function isStillSo(
+  hands: Hands,
+  item: Item,
+  { before, from }: { before: View; from: Way['from'] },
+): Promise<boolean> {
+  const { session } = hands;
+  if (!has(item, from) || treeNodeOf(item) !== null || item.role === 'row') return false;
+  const end = session.ctx.now() + session.input.budgets.expectMs;
+  for (;;) {
+    const view = await session.look({ fresh: true });
+    const now = view.items.find(({ ref }) => ref !== null && ref === item.ref);
+    if (now === undefined || !has(now, from) || hasNews(before, view)) return false;
+    if (session.ctx.now() >= end) return true;
+    await pause(session.ctx, 100);
+  }
+}
+
 /** Folds or unfolds a section or an entry of a tree; what stands so already stays so. */
 export async function fold(hands: Hands, act: Act, way: Way): Promise<ToolResult> {
   const seek = async () => {
@@ -70,9 +90,13 @@ export async function fold(hands: Hands, act: Act, way: Way): Promise<ToolResult
   const before = await hands.session.look();
   const pressed = await hands.performOn(seek, { type: 'click' });
   // What says nothing of being open has been opened only if something came: its words may merely be chosen.
-  const silent = found.item.role === 'generic' && way.to === 'expanded';
+  const silent = !has(found.item, way.from) && way.to === 'expanded';
   if (pressed.ok && silent && !hasNews(before, await hands.session.look({ fresh: true })))
     return failure('no_effect', 'no_evidence', `nothing tells how ${nameOf(found.item)} is opened`, {
+      item: found.item,
+    });
+  if (pressed.ok && (await isStillSo(hands, found.item, { before, from: way.from })))
+    return failure('no_effect', 'action_had_no_effect', `${nameOf(found.item)} stayed ${way.from}`, {
       item: found.item,
     });
   const still = pressed.ok

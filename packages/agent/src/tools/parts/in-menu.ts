@@ -1,8 +1,11 @@
 import { ground } from '../../ground/ground.ts';
+import { matchName } from '../../ground/names.ts';
 import { leadsNowhere } from '../../ground/roles.ts';
+import { rung } from '../../ground/text.ts';
 import { has, type Item } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import type { ToolResult } from '../../run/outcome.ts';
+import type { Session } from '../../run/session.ts';
 import { type Act, also } from '../tool.ts';
 import { chooseOption } from './choose-option.ts';
 
@@ -24,4 +27,26 @@ export async function chooseInMenu(hands: Hands, { step, quoted }: Act): Promise
 // What leads to another page is no menu; its entries may stand on that page.
 function opens(item: Item): boolean {
   return item.role === 'button' || leadsNowhere(item) || has(item, 'haspopup', 'expanded', 'collapsed');
+}
+
+/**
+ * "In the row of Bo, open More and pick Archive": the menu that the last action opened hangs elsewhere in the page. Its
+ * entry of that very name, where the row itself has none and only one came.
+ */
+export async function entryOpened(session: Session, { step }: Act): Promise<Item | null> {
+  const { text, scope, role } = step.target ?? {};
+  if (text === undefined || role !== undefined || (scope?.relation !== 'row' && scope?.relation !== 'item'))
+    return null;
+  const view = await session.look();
+  if (ground(view, { target: { text, scope }, purpose: 'option', exact: true }).kind !== 'none') return null;
+  const stood = new Set(session.actedOn?.items.filter((item) => !has(item, 'hidden')).map(({ ref }) => ref));
+  const [only, ...others] = view.items.filter(
+    (item) =>
+      /^menuitem/.test(item.role) &&
+      item.ref !== null &&
+      !has(item, 'hidden', 'disabled') &&
+      !stood.has(item.ref) &&
+      (matchName(item, text, { spelling: false })?.rung ?? rung.none) >= rung.loose,
+  );
+  return session.actedOn === null || others.length > 0 ? null : (only ?? null);
 }

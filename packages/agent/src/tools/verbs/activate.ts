@@ -1,10 +1,11 @@
 import type { Scope } from '@smokejumper/contracts';
 import { isCookieBanner } from '../../ground/nouns.ts';
+import { isDialog } from '../../ground/roles.ts';
 import { fold } from '../../ground/text.ts';
-import { closest, has, type Item, inView, subtree, type View } from '../../ground/view.ts';
+import { closest, has, type Item, inView, nameOf, subtree, type View } from '../../ground/view.ts';
 import type { Hands } from '../../run/hands.ts';
 import { saysYes } from '../../run/look-ahead.ts';
-import type { ToolResult } from '../../run/outcome.ts';
+import { type Failure, failure, type ToolResult } from '../../run/outcome.ts';
 import { pause } from '../../settle/pause.ts';
 import { awaitDialog } from '../parts/await-dialog.ts';
 import { submitButton } from '../parts/control.ts';
@@ -99,8 +100,17 @@ export const activate: Tool = async (hands, act) => {
     named(menu, word).length === 0 && inMenu !== undefined
       ? also({ text: inMenu }, 'press', 0)
       : need(act, 'press', target);
-  return hands.perform({ ...found, plain: true }, { type: 'click' });
+  const pressed = await hands.perform({ ...found, plain: true }, { type: 'click' });
+  return pressed.ok ? pressed : openAt(await hands.session.look(), word, pressed);
 };
+
+// "Confirm" where a dialog asks "Delete it?" and offers Delete: that it is meant is not told, and neither that it is missing.
+function openAt(view: View, word: string, miss: Failure): Failure {
+  const dialog = view.items.findLast((item) => isDialog(item) && !has(item, 'hidden'));
+  const asks = dialog !== undefined && labelsOf(word).length > 0 && miss.failureClass === 'missing_element';
+  const what = dialog === undefined ? '' : `${nameOf(dialog)} is open, and nothing in it is called "${word}"`;
+  return asks ? failure('not_found', 'no_evidence', what, { item: dialog }) : miss;
+}
 
 // "Save the settings" is Save settings where the page has that beside a mere Save.
 async function labelAbout({ session }: Hands, word: string, noun: string): Promise<string | null> {

@@ -9,7 +9,7 @@ import { chooseOption } from '../parts/choose-option.ts';
 import { setTick } from '../parts/control.ts';
 import { pressDayOfMonth } from '../parts/day-of-month.ts';
 import { ownFile } from '../parts/files.ts';
-import { chooseInMenu } from '../parts/in-menu.ts';
+import { chooseInMenu, entryOpened } from '../parts/in-menu.ts';
 import { need, type Tool } from '../tool.ts';
 
 /** `choose`: a radio button, menu entry or tile; an option inside a dropdown opens that dropdown first. */
@@ -28,6 +28,8 @@ export const choose: Tool = async (hands, act) => {
   if (sent !== null) return sent;
   const chosen = (await pressDayOfMonth(hands, act)) ?? (await chooseInMenu(hands, act));
   if (chosen !== null) return chosen;
+  const entry = await entryOpened(hands.session, act);
+  if (entry !== null) return hands.act(entry, { type: 'click' });
   const found = await hands.locate(need(act, 'option'));
   if (!found.ok) return found;
   const selector = selectorOf(found.item);
