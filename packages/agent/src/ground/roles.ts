@@ -1,5 +1,5 @@
 import type { TargetRole } from '@smokejumper/contracts';
-import { has, type Item } from './view.ts';
+import { closest, has, type Item } from './view.ts';
 
 const pressable = ['button', 'link', 'menuitem', 'tab', 'menuitemcheckbox', 'menuitemradio', 'switch', 'summary'];
 const tables = ['table', 'grid', 'treegrid'];
@@ -165,17 +165,12 @@ function isUnderHeads(row: Item, group: Item): boolean {
   const [first] = group.children;
   if (first === undefined || first === row || first.role !== 'row' || first.children.length === 0) return false;
   if (!first.children.every(isTold)) return false;
-  const table = ancestorTable(group);
+  const table = closest(group, isTable);
   return table !== null && holdsRowBeside(table, group);
 }
 
 function isTold({ role }: Item): boolean {
   return role === 'columnheader';
-}
-
-function ancestorTable(item: Item): Item | null {
-  for (let up = item.up; up !== null; up = up.up) if (isTable(up)) return up;
-  return null;
 }
 
 function holdsRowBeside(item: Item, group: Item): boolean {
