@@ -216,4 +216,76 @@ describe('pages of component libraries', { concurrency: 2 }, () => {
       `<button id="d">Remove</button><div id="m" role="dialog" aria-modal="true" aria-label="Please confirm" hidden><p>Delete it for good?</p><button>Cancel</button><button>Delete</button></div><script>d.onclick=()=>{m.hidden=false}</script>`,
       ['Click "Remove" > confirm > "Gone" is shown', 'inconclusive'],
     ));
+
+  test('words that only stand next to each other are not said, be it by two controls, two entries or parts of two lines', () =>
+    tells(
+      `<h1>Notes</h1><section aria-label="Journal"><button>Save note</button><h2>Saved note</h2></section>
+      <button>Cancel</button><button>Order</button><dl><dt>Total</dt><dd>$45.00</dd></dl><p>Read our <a href="#t">terms and
+      conditions</a> now</p><div><span>Signed in as </span><a href="#u">Ana Smith (admin)</a></div>
+      <table><tr><th>Name</th><th>City</th></tr><tr><td>Ada</td><td>Oslo</td></tr><tr><td>Bram</td><td>Gent</td></tr></table>`,
+      ['"Note saved" is shown.', 'failed'],
+      ['"Note saved" is not shown. "Cancel order" is not shown.', 'passed'],
+      ['The "Journal" section shows "Note saved".', 'inconclusive'],
+      ['The table contains "Oslo Bram".', 'inconclusive'],
+      ['The page shows "our terms and". "Total $45.00" is shown. "Signed in as Ana" is shown.', 'passed'],
+    ));
+
+  test('the pages of a list go by their numbers, whatever their buttons are called, and never by a number to choose', () =>
+    tells(
+      `<ul><li id="r">Emma</li></ul><select aria-label="Page Size"><option>2</option><option>10</option></select><span>
+      ${[1, 2, 3].map((n) => `<button aria-label="Show Page ${n}" onclick="r.textContent='Of page ${n}'">${n}</button>`).join('')}</span>`,
+      ['Click page 2. "Of page 2" is shown.', 'passed'],
+      ['Go to page 3. "Of page 3" is shown.', 'passed'],
+      ['Click page 2. "Emma" is shown.', 'failed'],
+    ));
+
+  test('a choice whose radio button has no size is read by its label', () =>
+    tells(
+      `<style>input{position:absolute;width:0;height:0;opacity:0}</style><div role="radiogroup">${['Day', 'Night']
+        .map(
+          (name) =>
+            `<div><input type="radio" name="s" id="${name}"><label for="${name}"><span>${name}</span></label></div>`,
+        )
+        .join('')}</div>`,
+      ['Choose Night. "Night" is selected. "Day" is not selected.', 'passed'],
+      ['Choose Night. "Day" is selected.', 'failed'],
+    ));
+
+  test('the head of a wide column is pressed at the word that sorts by it', () =>
+    tells(
+      `<table style="width:600px"><tr><th style="text-align:left"><span tabindex="0" style="cursor:pointer"
+      onclick="o.textContent='Sorted'">Quantity</span></th></tr><tr><td>1</td></tr></table><p id="o"></p>`,
+      ['Click the Quantity column header. "Sorted" is shown.', 'passed'],
+    ));
+
+  test('a day is set as its field says that it wants it written', () =>
+    tells(
+      `<label for="d">Due date</label><input id="d" role="combobox" aria-haspopup="dialog" placeholder="M/D/YYYY"><p id="o"></p>
+      <script>d.onblur=()=>{o.textContent=/^d+/d+/d{4}$/.test(d.value)?'Due '+d.value:'Not a date'}</script>`,
+      ['Set Due date to 2031-03-09. "Due 3/9/2031" is shown.', 'passed'],
+    ));
+
+  test('of a list that draws only what is in sight neither the last entry nor what is not drawn is told', () =>
+    tells(
+      `<div role="grid" aria-label="Crops" aria-rowcount="26"><div role="row"><div role="columnheader">Crop</div></div>
+      ${['Apple', 'Jicama'].map((name) => `<div role="row"><div role="gridcell">${name}</div></div>`).join('')}</div>`,
+      ['The last row contains "Jicama".', 'inconclusive'],
+      ['The row "Zucchini" shows "89".', 'inconclusive'],
+      ['The table contains "Zucchini".', 'inconclusive'],
+      ['The first row contains "Apple".', 'passed'],
+    ));
+
+  test('of a row with two controls neither is empty while the other holds something', () =>
+    tells(
+      `<form><table><tr><th>vip</th><td><select><option selected></option><option>NULL</option></select></td>
+      <td><input type="number" value="1"></td></tr></table></form><h2>Edit</h2>`,
+      ['The heading is "Edit". vip is "".', 'failed'],
+      ['The heading is "Edit". vip is 1.', 'passed'],
+    ));
+
+  test('whether a button is pressed is no order to press it', () =>
+    tells(`<button aria-pressed="false" onclick="this.setAttribute('aria-pressed','true')">Bold</button>`, [
+      '"Bold" is pressed.',
+      'inconclusive',
+    ]));
 });

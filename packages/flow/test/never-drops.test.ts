@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readSentences } from '../src/clauses/spec.ts';
@@ -129,6 +129,24 @@ test('no two words of the grammar throw, alone or with something set off behind 
     for (const other of grammar)
       for (const rest of ['', ' "A" is visible'])
         assert.doesNotThrow(() => compileSpec(`${one} ${other}${rest}`), `${one} ${other}${rest}`);
+});
+
+const phrasings = readdirSync(import.meta.dirname)
+  .filter((file) => /^phrasings.*\.jsonl$/.test(file))
+  .flatMap((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8')
+      .split('\n')
+      .filter(Boolean),
+  )
+  .map((line) => (JSON.parse(line) as { say: string }).say);
+
+test('no wording throws that breaks off after some word, begins late or lacks a word', () => {
+  for (const [i, say] of phrasings.entries()) {
+    const parts = say.split(' ');
+    const at = (i * 7) % parts.length;
+    for (const cut of [parts.slice(0, at + 1), parts.slice(at), parts.toSpliced(at, 1)])
+      assert.doesNotThrow(() => compileSpec(cut.join(' ')), cut.join(' '));
+  }
 });
 
 test('each word of the corpora is held by a clause', () => {

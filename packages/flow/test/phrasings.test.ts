@@ -65,7 +65,11 @@ test('what an error or a total is told to be after an act is not entered', () =>
 });
 
 test('what "is pressed" among orders may be how a button is, so nothing is pressed', () => {
-  for (const say of ['"A" is shown. "Bold" is pressed.', 'Click "Bold". "Bold" is pressed.'])
+  for (const say of [
+    '"A" is shown. "Bold" is pressed.',
+    'Click "Bold". "Bold" is pressed.',
+    'Open /x. "Bold" is pressed.',
+  ])
     assert.deepEqual(
       compileSpec(say).problems.map(({ clause }) => clause),
       ['"Bold" is pressed'],

@@ -157,8 +157,9 @@ function sureOf(step: Step, facts: Facts, listed = false): Check {
   const check = listed ? unlessListedOtherwise(step, facts.view, first) : first;
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
   const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));
+  const { target = {} } = step;
   return unlessPartly(
-    step,
+    listed ? { ...step, target: { role: 'listitem', ...target } } : step,
     { ...facts, since: facts.since ?? facts.actedOn },
     unlessAstray(step, facts, unlessTwo(step, facts, unlessHidden(step, facts, told))),
   );

@@ -21,6 +21,7 @@ import { isControl, isFormControl, isPressable, isTextField, isTick } from './ro
 import { besideRow } from './row-beside.ts';
 import { areasOf } from './scope.ts';
 import { asSeen } from './seen.ts';
+import { takerIn } from './taker.ts';
 import { bare, fold, goesOn, rung } from './text.ts';
 import { spokenFor, withinReach } from './ties.ts';
 import { upperTwin } from './twins.ts';
@@ -77,7 +78,8 @@ function named(view: View, want: Want, place: Place): Found {
   const rivals =
     winners.length > 1 ? [] : [...underTitle(first, looked.matches, want), ...rivalsOf(first, others, want)];
   if (rivals.length > 0) return { kind: 'many', items: [first.item, ...rivals] };
-  if (winners.length === 1) return { kind: 'one', item: first.item, rung: first.rung };
+  const meant = want.purpose === 'press' ? takerIn(first.item) : first.item;
+  if (winners.length === 1) return { kind: 'one', item: meant, rung: first.rung };
   const settled = tieBreak(
     view,
     winners.map((match) => match.item),

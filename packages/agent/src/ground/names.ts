@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { comesAbout } from './across.ts';
 import { boxOf } from './place.ts';
 import { isControl, isDropdown, isFormControl, isPressable, isTable, isTextField, isTick } from './roles.ts';
 import {
@@ -97,6 +98,7 @@ export function matchName(item: Item, wanted: string, options: { spelling: boole
   let best: Match | null = null;
   for (const name of namesOf(item)) {
     const level = compareNames(wanted, name.text, options);
+    if (name.by === 'text' && level === rung.phrase && comesAbout(item, wanted)) continue;
     if (level > (best?.rung ?? rung.none)) best = { item, rung: level, by: name.by };
   }
   return best !== null && best.rung < rung.loose && isCounted(item, wanted)
@@ -163,6 +165,7 @@ function textRung(item: Item, wanted: string, options: { spelling: boolean; show
   const level = compareNames(wanted, text, options);
   // Words that merely stand in the same box name a control at most, never the box.
   if (level === rung.words && (!isControl(item) || wordsOf(text).length > wordsOf(wanted).length + 4)) return rung.none;
+  if (level === rung.phrase && comesAbout(item, wanted)) return rung.none;
   const bearsName = item.children.length === 0 && item.name !== '' && (options.shown !== true || showsName(item));
   const named = bearsName ? compareNames(wanted, item.name, options) : rung.none;
   // What an inline element holds is words of its own, however it runs into the next: "Out for deliveryNov 22".

@@ -21,7 +21,7 @@ export function numberOn(item: Item): number | null {
   return name === null ? null : Number(name[1]);
 }
 
-const pageNumber = /^(?:(?:go to )?page )?(\d{1,5})$/;
+const pageNumber = /^(?:(?:[a-z]+ (?:to )?)?page )?(\d{1,5})(?:,? (?:is )?(?:your )?current page)?$/;
 
 // The entry of a page may be pressed itself, or what is in it.
 function numberedIn(item: Item): Item | null {

@@ -12,7 +12,18 @@ import {
   takesPress,
 } from './roles.ts';
 import { bare, fold, withoutSigns } from './text.ts';
-import { ancestors, closest, fullText, has, type Item, isFoldedOption, isWithin, subtree, type View } from './view.ts';
+import {
+  ancestors,
+  closest,
+  foldedText,
+  fullText,
+  has,
+  type Item,
+  isFoldedOption,
+  isWithin,
+  subtree,
+  type View,
+} from './view.ts';
 
 const menus = ['navigation', 'menubar', 'menu'];
 
@@ -104,10 +115,12 @@ function isFarOff({ box }: Item): boolean {
   return box !== null && box.x + box.width < -1_000;
 }
 
-// What waits for its coming may be drawn without any size.
+// What waits for its coming may be drawn without any size. A box to tick whose label is drawn in its place does not.
 function isShrunk(item: Item): boolean {
   const boxes = subtree(item).flatMap(({ box }) => box ?? []);
-  return boxes.length > 0 && boxes.every(({ width, height }) => width * height === 0);
+  if (boxes.length === 0 || boxes.some(({ width, height }) => width * height > 0)) return false;
+  const beside = isTick(item) && item.name !== '' ? (item.up?.children ?? []) : [];
+  return !beside.some((other) => other !== item && foldedText(other) === fold(item.name) && !isShrunk(other));
 }
 
 function isTwinOf(item: Item, other: Item): boolean {

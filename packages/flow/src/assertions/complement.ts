@@ -54,6 +54,9 @@ export function readComparison(
   negated: boolean,
 ): Partial<Step>[] | undefined {
   const words = tokens.map(({ kind, low }) => (kind === 'word' ? low : ''));
+  // "a number greater than 0": the comparison says which.
+  if (words[0] === 'a' && /^(?:number|value|figure)$/.test(words[1] ?? '') && words.length > 3)
+    return readComparison(context, tokens.slice(2), negated);
   if (words[0] === 'between' && tokens[2]?.low === 'and' && tokens.length === 4 && !negated) {
     return [
       { op: 'gte', value: tokens[1]!.value },

@@ -65,7 +65,7 @@ function readNotThere(context: TargetContext, tokens: readonly Token[]): Claim |
   const { claim: last, acted, lost } = context.memory;
   const isSeen = last?.action === 'assertVisible' && acted === last.action && !lost;
   const scope = last?.target?.scope;
-  if (!isSeen || !scope || tokens[0]?.raw !== 'not') return undefined;
+  if (!isSeen || !scope || tokens[0]?.raw !== 'not' || tokens.length < 2) return undefined;
   const place = readPlace(context, tokens.slice(1));
   const isAlike = place?.relation === scope.relation && place.role === scope.role && !isSame(place, scope);
   return isAlike ? visible({ targets: [{ ...last.target, scope: place }], quoted: true }, true) : undefined;

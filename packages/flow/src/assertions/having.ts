@@ -114,7 +114,8 @@ export function readHolds(
   if (read.targets.length !== 1 || isElsewhere(read.targets[0]!)) return undefined;
   const within: Target = read.targets[0]!;
   const [only, ...more] = complement;
-  if (only?.kind === 'quote' && more.length === 0 && holdsText.test(within.role ?? ''))
+  if (only === undefined) return undefined;
+  if (only.kind === 'quote' && more.length === 0 && holdsText.test(within.role ?? ''))
     return onEach(context, read, { ...(predicate.negated && { op: 'not-contains' as const }), value: only.value });
   const quantity = readQuantity(context, complement);
   // "the chart has no gaps": what a gap is takes judging, and none is called so.
@@ -123,7 +124,7 @@ export function readHolds(
     return predicate.negated
       ? undefined
       : claim(countClaim(quantity, context, around(within, quantity)) ?? [], read.quoted);
-  const isAny = predicate.negated && complement[0]!.low === 'any' && complement.length > 1;
+  const isAny = predicate.negated && only.low === 'any' && complement.length > 1;
   const thing = readTarget({ ...context, atStart: false }, isAny ? complement.slice(1) : complement);
   const isTyped = thing?.targets.every((target) => target.role || target.noun);
   if (!thing || !isTyped || !isDefinite(thing)) return undefined;

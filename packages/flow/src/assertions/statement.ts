@@ -312,6 +312,9 @@ function readSaid(context: TargetContext, predicate: Predicate, complement: read
   return text === undefined ? undefined : visible({ targets: [{ text }], quoted: false }, predicate.negated);
 }
 
+const isSentence = ([only, ...more]: readonly Token[]) =>
+  only?.kind === 'quote' && more.length === 0 && /\S\s\S/.test(only.value);
+
 const presses = new Set(['click', 'open', 'activate', 'choose', 'search', 'navigate', 'press']);
 
 /** "click X, it should list Y": what was pressed is not what shows Y; the page is. */
@@ -331,8 +334,15 @@ function readPageAfterPress(
   // "click the 3rd row; it should show X", "open the Pinned panel; it should contain X": what is in it.
   const holder = acted === 'click' ? /^row$/ : acted === 'open' ? /^(?:region|dialog)$/ : /^$/;
   const isHolder = deed?.target === last && holder.test(last?.role ?? '-');
+  // `type "zzz" in the search box, it should say "No results"`: a field holds what was typed, and the page says the rest.
+  const isAnswer =
+    acted === 'fill' &&
+    isWords(predicate) &&
+    isSentence(complement) &&
+    !complement[0]!.value.includes(deed?.value ?? '');
   const isPage =
     isGone ||
+    isAnswer ||
     context.memory.ofPage ||
     (isTicked && !isSwitch) ||
     presses.has(context.memory.acted ?? '') ||

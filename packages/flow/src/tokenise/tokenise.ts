@@ -254,9 +254,9 @@ const isLabelSlash = (text: string, at: number) =>
 const isOutOf = (text: string, at: number) =>
   /\d\s$/.test(text.slice(Math.max(0, at - 2), at)) && /^\/ \d/.test(text.slice(at, at + 3));
 
-/** What is typed keeps its sign: "with password s3cret!", "as bob / letMe1n!". */
+/** What is typed keeps its sign: "with password s3cret!", "as bob / letMe1n!", "log in as bob with letMe1n!". */
 const secret =
-  /\b(?:password|passcode|passphrase|pwd|pass|pw)(?: (?:is|as))?\s*[:=]?\s+$|\b(?:as|with|using)\s+\S+\s+\/\s+$/i;
+  /\b(?:password|passcode|passphrase|pwd|pass|pw)(?: (?:is|as))?\s*[:=]?\s+$|\b(?:as|with|using)\s+\S+\s+\/\s+$|\b(?:log|sign)\s+in\s+(?:as|with)\s+\S+\s+(?:with|and|using|pw)\s+$/i;
 
 /** "Are you sure?" and "Hi Ana! should be shown": marks that belong to the words of the page. */
 function askedBy(tail: string, before: string, after: string): 'ends' | 'goes on' | undefined {

@@ -26,8 +26,7 @@ export function deepHit(x: number, y: number): Element | null {
 /** A point at which a click would land on the element itself; else what lies there instead. */
 export function findPoint(pass: Pass, element: Element): Hit {
   let interceptor: Element | null = null;
-  const shell = shellOf(pass, element);
-  for (const target of [element, ...(shell ? [shell] : []), ...labelsOf(pass, element)]) {
+  for (const target of [element, ...standIns(pass, element)]) {
     for (const { x, y } of [...ownLine(target), ...pointsOf(target)]) {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const hit = deepHit(x, y);
@@ -72,6 +71,14 @@ const nested = '[role=treeitem],[role=menuitem]';
 function innerEntry(hit: Element, element: Element): Element | null {
   const entry = element.matches(nested) ? hit.closest(nested) : element;
   return entry === element || entry === null || !element.contains(entry) ? null : entry;
+}
+
+/** What is pressed for an element that cannot be: its box, its labels; a label in that box says just where to press. */
+function standIns(pass: Pass, element: Element): Element[] {
+  const [shell, labels] = [shellOf(pass, element), labelsOf(pass, element)];
+  if (!shell) return labels;
+  const inside = labels.filter((label) => holds(shell, label));
+  return [...inside, shell, ...labels.filter((label) => !inside.includes(label))];
 }
 
 function labelsOf(pass: Pass, element: Element): Element[] {

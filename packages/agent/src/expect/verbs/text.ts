@@ -1,4 +1,5 @@
 import type { Evidence, Op, Step } from '@smokejumper/contracts';
+import { comesAbout } from '../../ground/across.ts';
 import { entryAround } from '../../ground/entries.ts';
 import { isPlainList, isTrail } from '../../ground/lists.ts';
 import { frames } from '../../ground/nouns.ts';
@@ -122,6 +123,11 @@ function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; a
   if (button !== undefined) {
     const seen = `"${wanted}" stands only in what ${nameOf(button)} is called`;
     return unproven('no_evidence', seen, quotesOf(facts.view, button));
+  }
+  const chance = all.every(({ item, texts }) => texts.includes(fullText(item)) && comesAbout(item, wanted));
+  if (first !== undefined && chance) {
+    const seen = `"${wanted}" comes about only by what stands next to what in ${targetWords(step.target)}`;
+    return unproven('no_evidence', seen, check.evidence);
   }
   if (first === undefined || !holding.every((found) => onlyInCompounds(fold(found), fold(wanted)))) return check;
   const seen = `"${first.slice(0, 80)}" holds "${wanted}" as a part of another word only`;
@@ -306,5 +312,6 @@ function quoted(view: View, readings: readonly Reading[]): Evidence[] {
 
 /** A positive comparison may hold in any of the ways to read an element, a negative one must hold in all. */
 export function fits(reading: Reading, passes: (text: string) => boolean, negative: boolean): boolean {
-  return negative ? reading.texts.every(passes) : reading.texts.some(passes);
+  // Nothing is shown only where no way to read it shows something.
+  return negative || passes('') ? reading.texts.every(passes) : reading.texts.some(passes);
 }

@@ -6,7 +6,7 @@ import type { Hands } from '../../run/hands.ts';
 import { type Done, type Failure, failure } from '../../run/outcome.ts';
 import type { Session } from '../../run/session.ts';
 import { pickInCalendar, refOf, sheetsOf } from './calendar.ts';
-import { type Day, dayOf, isoDay } from './dates.ts';
+import { type Day, dayInFormat, dayOf, isoDay } from './dates.ts';
 import { fillSegments } from './fill-segments.ts';
 
 export interface Entry {
@@ -15,6 +15,11 @@ export interface Entry {
   text: string;
   /** The field is left by Tab in any case; else only where a calendar has opened. */
   leave: boolean;
+}
+
+/** A day as a field says that it wants it written, by what it shows or says beside it; null where it does not say. */
+export function asFieldWants({ placeholder, description, label }: Item, day: Day): string | null {
+  return dayInFormat(day, `${placeholder} ${description} ${label}`);
 }
 
 /** Brings a field to a day: typed where it takes text, in its calendar where it does not. */

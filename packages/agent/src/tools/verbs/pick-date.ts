@@ -2,8 +2,8 @@ import type { Target } from '@smokejumper/contracts';
 import type { Hands } from '../../run/hands.ts';
 import { type Failure, failure, type ToolResult } from '../../run/outcome.ts';
 import { pickInCalendar, sheetsOf } from '../parts/calendar.ts';
-import { type Day, dayInFormat, dayOf, isoDay } from '../parts/dates.ts';
-import { enterDay } from '../parts/enter-day.ts';
+import { type Day, dayOf, isoDay } from '../parts/dates.ts';
+import { asFieldWants, enterDay } from '../parts/enter-day.ts';
 import { putValue } from '../parts/put-value.ts';
 import { type Act, need, type Tool } from '../tool.ts';
 
@@ -20,8 +20,7 @@ export const pickDate: Tool = async (hands, act) => {
   if (day === null) return failure('not_understood', 'not_understood', `"${words}" is not one certain day`);
   if (found === null) return pickInCalendar(hands, day);
   if (!found.ok) return openByButton(hands, act, day, found);
-  const hint = `${found.item.placeholder} ${found.item.description} ${found.item.label}`;
-  const text = dayInFormat(day, hint) ?? (/^\D*\d{1,4}[./-]\d/.test(words) ? words : isoDay(day));
+  const text = asFieldWants(found.item, day) ?? (/^\D*\d{1,4}[./-]\d/.test(words) ? words : isoDay(day));
   return enterDay(hands, need(act, 'field'), found.item, { day, text, leave: true });
 };
 

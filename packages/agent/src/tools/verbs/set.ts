@@ -5,6 +5,7 @@ import { failure } from '../../run/outcome.ts';
 import { choiceTitled, pressChoice } from '../parts/choice.ts';
 import { chooseOption } from '../parts/choose-option.ts';
 import { dayOf } from '../parts/dates.ts';
+import { asFieldWants, enterDay } from '../parts/enter-day.ts';
 import { generated } from '../parts/generated.ts';
 import { putValue } from '../parts/put-value.ts';
 import { stepOfScale } from '../parts/rating.ts';
@@ -45,6 +46,10 @@ export const set: Tool = async (hands, act) => {
   if (isTick(item)) return setTickTo(hands, item, value);
   const opensDays = has(item, 'haspopup', 'expanded', 'collapsed') && dayOf(value, new Date()) !== null;
   if (item.role === 'button' && !opensDays) return chooseOption(hands, item, value);
+  const day = isTextField(item) ? dayOf(value, new Date()) : null;
+  const text = day === null ? null : asFieldWants(item, day);
+  if (day !== null && text !== null)
+    return enterDay(hands, need(act, 'form-control'), item, { day, text, leave: true });
   // What offers a choice may drop what was merely typed.
   const offered = isDropdown(item) && isTextField(item) ? await chooseOption(hands, item, value) : null;
   if (offered !== null && (offered.ok || offered.outcome !== 'not_found')) return offered;

@@ -3,7 +3,7 @@ import { readStatement, readThing } from '../../assertions/statement.ts';
 import { timesOf } from '../../lexicon/numbers.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { isVague } from '../../lexicon/vague.ts';
-import { mention } from '../../resolve/memory.ts';
+import { type Memory, mention } from '../../resolve/memory.ts';
 import { allRaws, beginsCapital, lows, sourceOf, type Token, wordCount } from '../../tokenise/token.ts';
 import { readExpectation } from '../claims/expectation.ts';
 import { isGuarded } from '../claims/guard.ts';
@@ -84,12 +84,15 @@ export function readUntil(context: ClauseContext, tokens: readonly Token[]): Cla
   const action = readDoing(context, skip ? asImperative(body) : body);
   if (action?.steps.length !== 1) return undefined;
   const until = readUntilWhat(
-    { ...context, mode: 'assert', memory: mention(context.memory, action.steps[0]!.target) },
+    { ...context, mode: 'assert', memory: afterAct(context.memory, action.steps[0]!) },
     behind?.rest ?? tokens.slice(at + 1),
   );
   const times = most && { times: most.times };
   return until && { steps: [{ ...action.steps[0]!, until: withoutKind(until), ...times }], quoted: action.quoted };
 }
+
+/** What was done is what "it" is next, whatever was counted before. */
+const afterAct = (memory: Memory, { action, target }: Step): Memory => ({ ...mention(memory, target), acted: action });
 
 /** "click Next repeatedly until …": that it is repeated is what "until" says. */
 function dropOver(tokens: readonly Token[]): readonly Token[] {

@@ -84,7 +84,8 @@ function readUnder(state: State, at: number, opener: { word: string; rest: reado
     if (goesOn.test(lows(opener.rest))) return pass(state, at);
     state.branch = { condition: opposite, asked: branch.asked };
     state.conditional = true;
-    return readPlain(state, opener.rest.length > 0 ? at : at + 1, state.branch);
+    const next = opener.rest.length > 0 ? at : at + 1;
+    return next < state.pieces.length ? readPlain(state, next, state.branch) : refuseThrough(state, at, next);
   }
   return readOpened(state, at, opener);
 }

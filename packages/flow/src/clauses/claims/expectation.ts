@@ -30,6 +30,7 @@ import { actionStarts } from '../orders/action.ts';
 import { readAsked } from './asked.ts';
 import { isAmountHeld, isGuarded } from './guard.ts';
 import { isArrival, wordsGot } from './landing.ts';
+import { isSaidOfSame } from './said-of-same.ts';
 import { asOneName, isEvery, isFelt, noticed, tellsOnly } from './told.ts';
 
 const leads = [
@@ -79,7 +80,8 @@ const thingLeads =
 export function readExpectation(context: ClauseContext, given: readonly Token[]): ClauseRead | undefined {
   const told = asSaying(joinReported(context.spec, asNotice(context.spec, asAsked(context.spec, given))));
   // "… should be visible and be enabled": expected of the same thing.
-  const tokens = told[0]?.raw === 'be' && isSaidOfSame(context, told) ? [unwritten('should'), ...told] : told;
+  const same = isSaidOfSame(context, told) ? /^(be|show|display)s?$/.exec(told[0]!.raw) : null;
+  const tokens = same ? [unwritten('should'), unwritten(same[1]!), ...told.slice(1)] : told;
   const isCheck =
     tokens[1]?.low === 'that' && /^(?:verify|ensure|expect|assert|confirm|check) that /.test(lows(tokens));
   const isSetOff = () =>
@@ -151,11 +153,6 @@ export function readExpectation(context: ClauseContext, given: readonly Token[])
     return isEvent ? undefined : readThing(assert, tokens, false);
   return context.expected && !isOfOthers(tokens) ? readThing(assert, tokens, false) : undefined;
 }
-
-/** "… is visible and is disabled": of the thing that the sentence spoke of. */
-export const isSaidOfSame = ({ memory }: ClauseContext, [first]: readonly Token[]) =>
-  memory.subject !== undefined &&
-  (/^(?:is|are)$/.test(first!.raw) || (first!.raw === 'be' && /^assert/.test(memory.acted ?? '')));
 
 /** "…, Alerts should be shown": after a comma nothing but a name asks for a capital; "The" is an article all the same. */
 const isAfterComma = (spec: string, { kind, raw, start }: Token) =>

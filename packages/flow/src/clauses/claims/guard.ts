@@ -146,11 +146,17 @@ export function isGuarded(context: ClauseContext, tokens: readonly Token[]): 'gu
       judging.test(low) && (!beginsCapital(raw) || isLimit(words, at)) && !isCount(at) && !isKept(at),
   );
   const isKnown = words.some(({ raw }, at) => at > 0 && knowing.test(raw));
-  // "No English is left": what is written in a language, nobody finds by its name; "no English option" has it.
+  // "No English is left", "left in English": what is written in a language, nobody finds by its name; "no English option" has it.
   const isTongue = words.some(
     ({ low }, at) =>
-      words[at - 1]?.low === 'no' && languageNames.has(low) && !roleOf([words[at + 1]?.low ?? ''])?.isPlain,
+      /^(?:no|in)$/.test(words[at - 1]?.low ?? '') &&
+      languageNames.has(low) &&
+      !roleOf([words[at + 1]?.low ?? ''])?.isPlain,
+  );
+  // "Assets must equal liabilities plus equity": a sum, which somebody has to work out.
+  const isSum = words.some(
+    ({ raw }, at) => at > 1 && /^(?:plus|minus|times)$/.test(raw) && /^[a-z]/.test(words[at + 1]?.raw ?? ''),
   );
   const isMail = unsent.test(said);
-  return isJudged || isKnown || isMail || isLimited || isUnseen || isTongue ? 'guarded' : undefined;
+  return isJudged || isKnown || isMail || isLimited || isUnseen || isTongue || isSum ? 'guarded' : undefined;
 }

@@ -26,7 +26,7 @@ export function isArrival(context: ClauseContext, tokens: readonly Token[]): boo
 /** "you get Chat ended": with its capital, and small letters behind it, what the page then says. */
 export function wordsGot([first, ...words]: readonly Token[]): readonly Token[] | undefined {
   const isText =
-    (first!.raw === 'get' || first!.raw === 'gets') &&
+    (first?.raw === 'get' || first?.raw === 'gets') &&
     words.length > 1 &&
     words.length < 8 &&
     beginsCapital(words[0]!.raw) &&

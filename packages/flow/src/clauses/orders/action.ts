@@ -4,7 +4,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { type VerbEntry, verbs } from '../../lexicon/verbs.ts';
 import { compilePattern, firstWords, matchPattern, mayFit, type Pattern } from '../../patterns/pattern.ts';
 import type { TargetContext, TargetRead } from '../../targets/target.ts';
-import { asWord, type Token } from '../../tokenise/token.ts';
+import { allLows, allRaws, asWord, isWord, type Token } from '../../tokenise/token.ts';
 import { imperative } from '../edges/lead.ts';
 import { type Slot, slotReaders } from '../slots/slots.ts';
 
@@ -49,10 +49,19 @@ export function readAction(context: TargetContext, tokens: readonly Token[]): Ac
 
 /** "click Refresh", "copy the code into Promo": a capital makes it the name of a button or a field. */
 function isOther({ action }: VerbEntry, tokens: readonly Token[]): boolean {
+  // "put the house in holiday mode": a thing that is spoken of, and nothing to type.
+  const isThing = tokens.length > 4 && tokens[0]!.low === 'put' && tokens[1]!.raw === 'the';
+  if (action === 'fill' && isThing && /^(?:in|into)$/.test(tokens[3]!.raw) && /^[a-z]+$/.test(tokens[2]!.raw))
+    return true;
   const isName = /^\p{Lu}\p{Ll}+$/u.test(tokens.at(-1)!.raw);
   // "check that Ann gets a mail" claims something; "check that box" ticks it.
   if (tokens[0]!.low === 'check' && tokens[1]?.low === 'that')
     return tokens.length > 4 || !roleOf([tokens.at(-1)!.low]);
+  // "pick Salt and Pepper as Spices": no name goes on behind "as", and whether it is one or two nobody can tell.
+  const isPair = action === 'choose' && tokens.every(isWord) && / and .+ (?:as|for) /.test(allRaws(tokens));
+  if (isPair) return true;
+  // "get to the first invoice": how one comes to be there.
+  if (action === 'open' && /^get to the (?:first|second|third|last|next|final) /.test(allLows(tokens))) return true;
   if (action === 'reload') return isName && tokens.length === 2 && /^(?:click|press|tap)$/.test(tokens[0]!.low);
   return action === 'remember' && isName && tokens[0]!.low === 'copy' && /^(?:in|into|to)$/.test(tokens.at(-2)!.low);
 }

@@ -116,7 +116,7 @@ export function readEllipsis(state: State, at: number): number | undefined {
   const there = said ? inOtherPlace(state, deed, own) : undefined;
   // `Right-click A, then "B"`: in the menu that opens.
   const isEntry = deed.action === 'rightClick' && before.includes('then') && !isOn && isGiven(own[0]);
-  const isOther = isThing || isOn || isLabel;
+  const isOther = isThing || (isOn && own.length > 1) || isLabel;
   const read = there ?? (isOther ? toOtherThing(state, deed, isOn ? own.slice(1) : own, isEntry) : undefined);
   if (!read) return undefined;
   accept(state, tokens, read);

@@ -82,8 +82,9 @@ export function readPrompt(state: State, at: number): number | undefined {
     ? [...state.pieces[at]!.tokens, ...state.pieces[from]!.tokens]
     : dropLead(state.pieces[at]!.tokens);
   const words = lows(tokens);
-  if (withAnswer.test(words)) {
-    const step: Step = { action: 'acceptDialog', kind: 'action', value: tokens.findLast(isGiven)!.value };
+  const answer = withAnswer.test(words) ? tokens.findLast(isGiven) : undefined;
+  if (answer) {
+    const step: Step = { action: 'acceptDialog', kind: 'action', value: answer.value };
     const isYes = state.pieces[at + 1] !== undefined && yes.test(allLows(dropLead(state.pieces[at + 1]!.tokens)));
     accept(state, span(state, at, isYes ? at + 1 : at), { steps: [step], quoted: true });
     return isYes ? at + 2 : at + 1;

@@ -181,10 +181,16 @@ function asLabel(step: Step, { place, memory }: ClauseContext): Step {
   return { action: 'click', kind: 'action', target: { text: step.value! } };
 }
 
+const isIn = (scope: Scope | undefined, place: Scope) =>
+  scope !== undefined &&
+  (['relation', 'role', 'noun', 'text', 'ordinal'] as const).every((key) => scope[key] === place[key]);
+
 /** Puts an action where its sentence said it happens. */
-function placed(step: Step, { place, left }: ClauseContext): Step {
+function placed(step: Step, { place, left, memory }: ClauseContext): Step {
   if (!place || (left && step.action !== 'choose')) return step;
   if (step.action === 'press' && !step.target) {
+    // "In the row of Bob, enter 4 in Qty and press Tab": where something was entered there, the key goes there as well.
+    if (isIn(memory.deed?.target?.scope, place)) return step;
     const { relation: _, ...target } = place;
     return { ...step, target };
   }

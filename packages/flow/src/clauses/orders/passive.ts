@@ -256,9 +256,10 @@ export function isUndecided(context: ClauseContext, tokens: readonly Token[]): b
   // `press "Log"; "Seen" gets ticked`: somebody's next act or what comes of the last, nobody can tell.
   const isGot = /^gets?$/.test(tokens[found.subject.length]!.low) && !context.underThen && !context.expected;
   if (isGot && ticking.test(found.said)) return true;
-  // "click Bold … Bold is pressed": among orders it tells how a button is.
+  // "click Bold … Bold is pressed", "/post is open. Bold is pressed.": among orders and at the end it tells how a button is.
   const { acted, passive } = context.memory;
-  if (found.said === 'pressed' && acted && passive !== true && !/^(?:navigate|login)$/.test(acted))
+  const isEnd = /^[\s.!]*$/.test(context.spec.slice(tokens.at(-1)!.end));
+  if (found.said === 'pressed' && passive !== true && (isEnd || (acted && !/^(?:navigate|login)$/.test(acted))))
     return keyOf(allLows(found.subject)) === undefined;
   if (found.said === 'opened')
     return found.tail.length === 0 && !unfolding.test(lows(found.subject)) && !found.subject.some(isAddress);

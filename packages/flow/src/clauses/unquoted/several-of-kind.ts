@@ -122,3 +122,27 @@ const isEachItsOwn = (rest: readonly Token[]) =>
   (rest.at(-2)?.low === 'and' &&
     /^[\p{Lu}\p{N}"']/u.test(rest.at(-1)!.raw) &&
     !rest.some(({ low }) => placing.test(low)));
+
+const picking = /^(?:select|choose|pick)$/;
+const leadsToField = (tokens: readonly Token[], at: number) =>
+  isLower(tokens[at]) && /^(?:in|from|as|for)$/.test(tokens[at]!.low);
+
+/** Where a field stands: "Skills", "the Skills dropdown". */
+const isFieldAt = (tokens: readonly Token[], at: number): boolean => {
+  if (isLower(tokens[at]) && tokens[at]!.low === 'the') return isFieldAt(tokens, at + 1);
+  const kind = tokens.slice(at + 1).find((token) => !isCapital(token));
+  const role = kind && isLower(kind) ? roleOf([kind.low]) : undefined;
+  return isCapital(tokens[at]) && (!role || role.role === 'combobox');
+};
+
+/** "pick Go, Rust and Zig in Skills": each is an option of the field; "Salt and Pepper" may be one. */
+export function namesOfOptions(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 0; at < tokens.length - 4; at++) {
+    if (!isWord(tokens[at]) || !picking.test(tokens[at]!.low)) continue;
+    const names = namesFrom(tokens, at + 1, leadsToField);
+    const end = names.at(-1)?.[1] ?? 0;
+    if (names.length < 3 || !leadsToField(tokens, end) || !isFieldAt(tokens, end + 1)) continue;
+    return quotedEach(spec, tokens.with(end, { ...tokens[end]!, low: 'in', raw: 'in' }), names);
+  }
+  return undefined;
+}

@@ -42,7 +42,8 @@ function isSaid(words: readonly Token[]): boolean {
   const isSort = ({ low }: Token) => isDescribing(low) || fieldNouns.has(low);
   const isOrder = words.some(
     ({ low }, at) =>
-      low === 'and' && /^(?:click|press|hit|tap|select|choose|pick|type|enter|open|tick)$/.test(words[at + 1]!.low),
+      low === 'and' &&
+      /^(?:click|press|hit|tap|select|choose|pick|type|enter|open|tick)$/.test(words[at + 1]?.low ?? ''),
   );
   return (
     // "A night at the lighthouse": its capital makes it a title.
@@ -51,7 +52,9 @@ function isSaid(words: readonly Token[]): boolean {
     (countOf(first!.low) === undefined || (isName(first!) && words.length > 2 && !roleOf([words[1]!.low]))) &&
     !isSort(first!) &&
     !isSort(words.at(-1)!) &&
-    !words.some((word, at) => word.low === 'and' && (isSort(words[at - 1]!) || isSort(words[at + 1]!))) &&
+    !words.some(
+      (word, at) => word.low === 'and' && [words[at - 1], words[at + 1]].some((beside) => !beside || isSort(beside)),
+    ) &&
     !/^(?:only|and|the|a|an)$/.test(words.at(-1)!.low) &&
     !/(?:ion|ment|ness|s) (?:for|of)$/.test(
       words
