@@ -50,6 +50,8 @@ export interface SnapshotNode {
   cutOff?: boolean;
   /** Holds more entries than are in the document: a long list that makes only those in sight. */
   partly?: boolean;
+  /** At which end of such a list entries are missing from the document. */
+  lacks?: 'start' | 'end' | 'both';
   /** Of the head of a shut section: the words that are folded away behind it, which nobody sees. */
   folded?: string;
   /** Of a text that several elements in one line hold: the words of each, where there are four or more. */

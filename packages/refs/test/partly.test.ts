@@ -28,6 +28,19 @@ test('a list that scrolls over more entries than are in the document says so, an
     nodes.flatMap((node) => (node.partly ? [`${node.role} ${node.name}`] : [])),
     ['list Long', 'list Own bar', 'rowgroup Padded'],
   );
+  assert.deepEqual(
+    nodes.flatMap((node) => node.lacks ?? []),
+    ['end', 'end', 'end'],
+  );
+  await lab.page.setContent(
+    `<div id="box" style="height:200px;overflow:auto"><ul aria-label="Chat" style="position:relative;height:4000px">${rows(92, 100)}</ul></div>`,
+  );
+  await lab.page.evaluate('box.scrollTop = 4000');
+  const { nodes: chat } = await lab.refs.snapshot();
+  assert.deepEqual(
+    chat.flatMap((node) => node.lacks ?? []),
+    ['start'],
+  );
   await lab.page.setContent(list('Window', 500, 20).replace(/height:200px;overflow:auto/, ''));
   const { nodes: all } = await lab.refs.snapshot();
   assert.deepEqual(

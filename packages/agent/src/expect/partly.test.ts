@@ -40,3 +40,13 @@ test('what was drawn before the last action and no longer is has gone from such 
   assert.equal(said(log(true, 'Entry 1', 'Entry 3'), '"Entry 2" is not in the list.', before), 'met');
   assert.equal(said(log(true, 'Entry 1', 'Entry 3'), '"Entry 9" is not in the list.', before), 'unproven');
 });
+
+test('which entry is the last, or the first, is open where entries are missing at that end', () => {
+  const told = (lacks: 'start' | 'end' | 'both', spec: string) =>
+    said(page(['list', 'Log', { partly: true, lacks }, ...['Entry 1', 'Entry 2'].map(entry)]), spec);
+  assert.equal(told('end', 'The last list item contains "Entry 2".'), 'unproven');
+  assert.equal(told('start', 'The last list item contains "Entry 2".'), 'met');
+  assert.equal(told('end', 'The first list item contains "Entry 1".'), 'met');
+  assert.equal(told('start', 'The first list item contains "Entry 1".'), 'unproven');
+  assert.equal(told('both', 'The last list item contains "Entry 2".'), 'unproven');
+});

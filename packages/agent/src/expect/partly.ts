@@ -20,10 +20,10 @@ const places: readonly (string | undefined)[] = ['list', 'table', 'column', 'row
  */
 export function unlessPartly(step: Step, { view, since }: Pick<Facts, 'view' | 'since'>, check: Check): Check {
   const { target = {} } = step;
-  const end = isFromEnd(target) && check.status !== 'unproven' ? lastUndrawn(view, target) : undefined;
-  if (end !== undefined) {
-    const seen = `the list on the page draws only some of its entries, and the last one drawn need not be the last: ${nameOf(end)}`;
-    return unproven('no_evidence', seen.slice(0, 300), quotesOf(view, end).slice(0, 1));
+  const counted = check.status === 'unproven' ? undefined : countedAmid(view, target);
+  if (counted !== undefined) {
+    const seen = `the list on the page draws only some of its entries, and neither the first nor the last of those need be that of the list: ${nameOf(counted)}`;
+    return unproven('no_evidence', seen.slice(0, 300), quotesOf(view, counted).slice(0, 1));
   }
   const absence = step.action === 'assertNotVisible' || isNegativeOp(step.op);
   const lacking = check.status === 'met' ? absence : check.status === 'not_met' && !absence;
@@ -36,17 +36,30 @@ export function unlessPartly(step: Step, { view, since }: Pick<Facts, 'view' | '
   return unproven('no_evidence', seen.slice(0, 300), quotesOf(view, list).slice(0, 1));
 }
 
-// "The last row", "Edit in the second to last row": counted from the end.
-function isFromEnd({ ordinal, scope }: Target): boolean {
-  return (ordinal !== undefined && ordinal < 0) || (scope !== undefined && isFromEnd(scope));
+/** "The last row", "the second card": the list that it stands in, where entries are missing at the end they are counted from. */
+function countedAmid(view: View, target: Target): Item | undefined {
+  const ordinal = ordinalIn(target);
+  if (ordinal === undefined) return undefined;
+  const lacks = (list: Item) =>
+    ordinal < 0 ? list.lacks !== 'start' : list.lacks === 'start' || list.lacks === 'both';
+  const lists = partlyDrawn(view.items).filter(lacks);
+  if (lists.length === 0) return undefined;
+  const { items } = groundAll(view, { target, purpose: 'read', exact: true, shown: true });
+  // Of a table in pages the last row is that of the page.
+  return lists.find(
+    (list) => items.some((item) => isWithin(item, wholeOf(list))) && pagerOf(wholeOf(list)).length === 0,
+  );
 }
 
-// Of a table in pages the last row is that of the page.
-function lastUndrawn(view: View, target: Target): Item | undefined {
-  return partlyDrawn(view.items).find((list) => isMeant(view, target, list) && pagerOf(tableOf(list)).length === 0);
+function ordinalIn({ role, ordinal, scope }: Target): number | undefined {
+  if (ordinal !== undefined && role !== undefined && ranked.includes(role)) return ordinal;
+  return scope === undefined ? undefined : ordinalIn(scope);
 }
 
-const tableOf = (part: Item) => closest(part, isTable) ?? part;
+const ranked: readonly string[] = ['row', 'listitem', 'card', 'option'];
+
+const wholeOf = (part: Item) =>
+  closest(part, (up) => isTable(up) || up.role === 'list' || up.role === 'listbox') ?? part;
 
 function asksForEntry({ action, target = {} }: Step): boolean {
   const { text, role, scope } = target;

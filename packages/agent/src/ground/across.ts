@@ -1,12 +1,15 @@
 import { isControl } from './roles.ts';
-import { wordsOf } from './text.ts';
-import { closest, fullText, has, type Item } from './view.ts';
+import { bare, findPhrase, wordsOf } from './text.ts';
+import { closest, foldedText, fullText, has, type Item } from './view.ts';
 
 /** A stretch of an element's text that stands together, and the element that it is in. */
 interface Part {
   item: Item;
   words: string[];
 }
+
+/** "Home / Shoes": the steps of a trail are entries of their own, and meant one behind the other. */
+const trail = /\s[/\\›»>→|·•]\s/;
 
 /**
  * Whether words come about in an element by nothing but what stands next to what: "Note saved" out of a button "Save
@@ -15,7 +18,10 @@ interface Part {
  */
 export function comesAbout(item: Item, wanted: string): boolean {
   const want = wordsOf(wanted);
-  if (want.length < 2 || item.children.length === 0) return false;
+  if (want.length < 2 || item.children.length === 0 || trail.test(wanted)) return false;
+  // What one of its children says, it says: the whole of a large page is not gone through for it.
+  const saying = item.children.filter((child) => findPhrase(foldedText(child), bare(wanted)) >= 0);
+  if (saying.some((child) => !comesAbout(child, wanted))) return false;
   const parts = partsOf(item);
   const words = parts.flatMap((part, at) => part.words.map((word, i) => ({ word, part: at, i })));
   let found = false;
@@ -55,7 +61,9 @@ function isReadOn(one: Item, other: Item, { within, begun, ended }: Span): boole
   const [control, beside] = [one, other].map((item) => unitOf(item, within, isControl));
   if (entry !== next || (control !== beside && control !== null && beside !== null)) return false;
   const inLine = isInLine(one, other);
-  if (control !== beside) return inLine && ((control ?? beside)?.role === 'link' || (begun && ended));
+  // The title of a card is commonly a link, and its price stands below it.
+  if (control !== beside)
+    return (control ?? beside)?.role === 'link' ? inLine || (begun && ended) : inLine && begun && ended;
   return begun || (inLine && unitOf(one, within, isBlock) === unitOf(other, within, isBlock));
 }
 

@@ -29,6 +29,8 @@ export interface PageNode {
   cutOff?: boolean;
   /** A list that holds more entries than are drawn: only those in sight. */
   partly?: boolean;
+  /** At which end of such a list there are more of them. */
+  lacks?: 'start' | 'end' | 'both';
   /** Of the head of a shut section: the words that are folded away behind it, which nobody sees. */
   folded?: string;
   /** Of a text that several elements in one line hold: the words of each. */

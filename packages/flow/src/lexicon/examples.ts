@@ -63,6 +63,8 @@ export const examples: { verbs: RegExp; words?: RegExp; wordings: readonly strin
   { verbs: /^(?:untick|uncheck|disable|deactivate)$/, wordings: ['untick "A"'] },
   { verbs: /^(?:drag|move|drop)$/, wordings: ['drag "A" onto "B"'] },
   { verbs: /^(?:upload|attach)$/, wordings: ['upload "file.pdf" to "B"'] },
+  { verbs: /^save$/, words: /^save (?!.* as \S+$)/, wordings: ['click "Save"'] },
+  { verbs: /^(?:delete|remove)$/, wordings: ['click "Delete" in the row for "A"', 'click "A"'] },
   { verbs: /^(?:remember|note|save|store|count|record)$/, wordings: ['remember the number of rows as before'] },
   { verbs: /^(?:repeat|keep|redo)$/, wordings: ['click "A" until "B" is visible'] },
   {

@@ -25,10 +25,10 @@ export function markPartly(scrolled: readonly Element[], drafts: readonly Draft[
   const drawn = drawnIn(drafts);
   for (const box of [...long, ...scrolled.filter((element) => element !== root)]) {
     const own = drawn.filter(({ element }) => holds(box, element));
-    const edge = edgeOfGap(box, own, box === root);
-    const list = edge === null ? null : listAround(edge, box);
+    const gap = gapIn(box, own, box === root);
+    const list = gap === null ? null : listAround(gap.edge, box);
     const marked = drafts.find(({ element }) => element !== null && list !== null && holds(list, element));
-    if (marked) marked.node.pt = 1;
+    if (gap && marked) marked.node.pt = gap.at;
   }
 }
 
@@ -49,17 +49,30 @@ function drawnIn(drafts: readonly Draft[]): Drawn[] {
   });
 }
 
-function edgeOfGap(box: Element, drawn: readonly Drawn[], isRoot: boolean): Element | null {
+interface Gap {
+  /** What stands at its edge. */
+  edge: Element;
+  at: 'start' | 'end' | 'both';
+}
+
+function gapIn(box: Element, drawn: readonly Drawn[], isRoot: boolean): Gap | null {
   const screen = isRoot ? innerHeight : box.clientHeight;
   const { top } = box.getBoundingClientRect();
   const begin = isRoot ? -scrollY : top + box.clientTop - box.scrollTop;
   const sorted = [...drawn].sort((a, b) => a.top - b.top);
-  let [at, before]: [number, Element | null] = [begin, null];
+  let [at, before, gap]: [number, Element | null, Element | null] = [begin, null, null];
+  let isAmid = false;
   for (const { element, top: next, bottom } of sorted) {
-    if (next - at > screen) return before ?? element;
+    if (next - at > screen) {
+      isAmid ||= before !== null;
+      gap ??= before ?? element;
+    }
     if (bottom > at) [at, before] = [bottom, element];
   }
-  return begin + box.scrollHeight - at > screen ? before : null;
+  const atEnd = begin + box.scrollHeight - at > screen;
+  const edge = gap ?? (atEnd ? before : null);
+  if (edge === null) return null;
+  return { edge, at: isAmid || (gap !== null && atEnd) ? 'both' : atEnd ? 'end' : 'start' };
 }
 
 /** What holds entries alike, one below the other. Sections of a page may stand far apart; entries are low. */

@@ -68,7 +68,7 @@ export interface RawNode {
   /** 1 for what lies wholly beyond the edge of a box that cuts it off. */
   co?: 1;
   /** 1 for what holds more entries than are in the document. */
-  pt?: 1;
+  pt?: 'start' | 'end' | 'both';
   m?: string;
   k?: string;
   c?: ContextParts;

@@ -150,7 +150,7 @@ function nodeOf(
     framed: raw.fr === 1,
     ...(raw.fa && { faded: true }),
     ...(raw.co && { cutOff: true }),
-    ...(raw.pt && { partly: true }),
+    ...(raw.pt && { partly: true, lacks: raw.pt }),
     ...(raw.fo && { folded: raw.fo }),
     runs: raw.ru ?? [],
     context: '',
