@@ -38,7 +38,7 @@ const meanings: [RegExp, RegExp][] = [
     /not|Not|neq|NoErrors|"steps":0|unchecked|disabled|collapsed|readonly|empty|clear|dismiss|closeTab|"op":"(?:lte?|eq|gte)"|"value":"(?:0|enabled)"/,
   ],
   [/^(?:more|greater|above|higher|over|least|exceeds?|minimum)$/, /"op":"(?:gte?|increased|lte)"/],
-  [/^(?:less|fewer|below|lower|most|max|maximum|between)$/, /"op":"(?:lte?|decreased|gte)"|waitFor|times/],
+  [/^(?:less|fewer|smaller|below|lower|most|max|maximum|between)$/, /"op":"(?:lte?|decreased|gte)"|waitFor|times/],
   [/^(?:same|equal|equals|exactly)$/, /against|"op":"[gl]te"|"op":"(?:eq|equals)"|Screenshot/],
   [/^(?:random|unique|generate|brand|fresh|new|made|made-up|invent|invented|generated)$/, /generate|newTab|ordinal/],
   [/^(?:if|unless|otherwise|else|case|optional)$/, /condition/],

@@ -60,6 +60,8 @@ function isOther({ action }: VerbEntry, tokens: readonly Token[]): boolean {
   // "pick Salt and Pepper as Spices": no name goes on behind "as", and whether it is one or two nobody can tell.
   const isPair = action === 'choose' && tokens.every(isWord) && / and .+ (?:as|for) /.test(allRaws(tokens));
   if (isPair) return true;
+  // "set Focus to High": what is set is called so.
+  if (action === 'click' && tokens[0]!.low === 'set' && tokens[1]?.raw === 'Focus') return true;
   // "get to the first invoice": how one comes to be there.
   if (action === 'open' && /^get to the (?:first|second|third|last|next|final) /.test(allLows(tokens))) return true;
   if (action === 'reload') return isName && tokens.length === 2 && /^(?:click|press|tap)$/.test(tokens[0]!.low);
@@ -140,6 +142,9 @@ function build(entry: VerbEntry, slots: Record<string, Slot>): ActionRead | unde
     ({ action, target }) => pointed.test(action) && target?.role === 'page' && target.ordinal,
   );
   if (isNumbered || (!quoted && steps.some(isSpread))) return undefined;
+  // "fill the Card number field in the payment iframe with 1": a field, and nothing to type.
+  if (steps.some(({ action, value = '' }) => action === 'fill' && /^[A-Z].* (?:field|box|input|textarea)$/.test(value)))
+    return undefined;
   if (steps.some(({ action, target }) => action === 'fill' && untyped.has(target?.role ?? ''))) return undefined;
   // "type Standup in 5 in the message box": no field stands in another.
   const isInField = ({ action, target }: Step) =>

@@ -67,7 +67,7 @@ const isMarkedText = ([first, next, last]: readonly Token[]) =>
   isGiven(last ?? next) &&
   /^(?:text|words?|phrase|sentence|paragraph)$/.test((first!.low === 'the' ? next : first)!.low);
 
-/** Not set through anything on the page. */
+/** Not set through anything on the page, but with a capital, as in "set Zoom to 75". */
 const unset =
   /^(?:back|(?:the )?(?:browser )?(?:viewport|window|browser|screen|zoom|network|device|window size|screen size))$/;
 
@@ -231,7 +231,9 @@ export const slotReaders: Record<string, Reader> = {
       : undefined,
   // "Status to Open and Owner": two of them.
   setting: (context, tokens) =>
-    unset.test(allLows(tokens)) || / to .* and /.test(` ${lows(tokens)} `) || isRanged(tokens)
+    (unset.test(allLows(tokens)) && !/^(?:Zoom|Network|Device|Screen|Window)$/.test(tokens.at(-1)!.raw)) ||
+    / to .* and /.test(` ${lows(tokens)} `) ||
+    isRanged(tokens)
       ? undefined
       : act(context, tokens),
   textField: (context, tokens) => ofRole(act(context, tokens), 'textbox', 'searchbox'),

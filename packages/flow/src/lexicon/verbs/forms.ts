@@ -108,7 +108,10 @@ export const forms: VerbEntry[] = [
   ),
   verb('select', '(select|choose|pick|set) [the] [option|value|entry] {value:option} (on|within) {target:setOff}'),
   verb('pickDate', '(in|for) {target:field} (select|choose|pick) [the] [date] {value:calendarDate}'),
-  verb('select', '(from|in) {target:dropdown} (select|choose|pick|take) [the] [option|value] {value:option}'),
+  verb(
+    'select',
+    '(from|in) {target:dropdown} [i|we|you] (select|choose|pick|take) [the] [option|value] {value:option}',
+  ),
   verb('select', '(select|choose|pick) [the] [option|value] {value:option} as [the] {target:field}'),
   verb('set', '(set|change|switch|adjust) [the] [number of] {target:perPage} to {value:setTo}'),
   verb('select', '(select|choose|pick|show|set) {value:amount} {target:perPage}'),
