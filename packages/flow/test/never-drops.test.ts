@@ -124,6 +124,10 @@ const grammar =
     ' ',
   );
 
+test('a path of steps that ends with a comma does not throw', () => {
+  assert.doesNotThrow(() => compileSpec('Products > Add product,'));
+});
+
 test('no two words of the grammar throw, alone or with something set off behind them', () => {
   for (const one of grammar)
     for (const other of grammar)

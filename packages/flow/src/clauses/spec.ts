@@ -96,7 +96,7 @@ export function* readSentences(spec: string): Generator<SentenceOutcomes> {
       }
       at += path.reads.length - 1;
       // What goes on behind the path is read as a sentence of its own.
-      if (path.more) all[at--] = path.more;
+      if (path.more && path.more.tokens.length > 0) all[at--] = path.more;
       continue;
     }
     heading = heading && holds(spec, heading, sentence) ? heading : undefined;
