@@ -22,8 +22,9 @@ export function unlessPartly(step: Step, { view, since }: Pick<Facts, 'view' | '
   const { target = {} } = step;
   const counted = check.status === 'unproven' ? undefined : countedAmid(view, target);
   if (counted !== undefined) {
-    const seen = `the list on the page draws only some of its entries, and neither the first nor the last of those need be that of the list: ${nameOf(counted)}`;
-    return unproven('no_evidence', seen.slice(0, 300), quotesOf(view, counted).slice(0, 1));
+    const seen =
+      'the list on the page draws only some of its entries, and neither the first nor the last of those need be that of the list';
+    return openBy(view, counted, seen);
   }
   const absence = step.action === 'assertNotVisible' || isNegativeOp(step.op);
   const lacking = check.status === 'met' ? absence : check.status === 'not_met' && !absence;
@@ -32,8 +33,12 @@ export function unlessPartly(step: Step, { view, since }: Pick<Facts, 'view' | '
   const about = check.status === 'not_met' ? check.about : undefined;
   const ofOther = about !== undefined && (list === undefined || !isWithin(list, about));
   if (list === undefined || ofOther || (absence && since !== null && stands(since, target))) return check;
-  const seen = `${targetWords(target)} is not drawn, and the list on the page draws only some of its entries: ${nameOf(list)}`;
-  return unproven('no_evidence', seen.slice(0, 300), quotesOf(view, list).slice(0, 1));
+  const seen = `${targetWords(target)} is not drawn, and the list on the page draws only some of its entries`;
+  return openBy(view, list, seen);
+}
+
+function openBy(view: View, list: Item, seen: string): Check {
+  return unproven('no_evidence', `${seen}: ${nameOf(list)}`.slice(0, 300), quotesOf(view, list).slice(0, 1));
 }
 
 /** "The last row", "the second card": the list that it stands in, where entries are missing at the end they are counted from. */

@@ -78,8 +78,10 @@ function named(view: View, want: Want, place: Place): Found {
   const rivals =
     winners.length > 1 ? [] : [...underTitle(first, looked.matches, want), ...rivalsOf(first, others, want)];
   if (rivals.length > 0) return { kind: 'many', items: [first.item, ...rivals] };
-  const meant = want.purpose === 'press' ? takerIn(first.item) : first.item;
-  if (winners.length === 1) return { kind: 'one', item: meant, rung: first.rung };
+  if (winners.length === 1) {
+    const item = want.purpose === 'press' ? takerIn(first.item) : first.item;
+    return { kind: 'one', item, rung: first.rung };
+  }
   const settled = tieBreak(
     view,
     winners.map((match) => match.item),

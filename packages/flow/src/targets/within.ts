@@ -11,12 +11,15 @@ export const isCellOf = ({ role, text, scope }: Target, place: Place): boolean =
 const inner = /^(?:row|cell|column|table|card|listitem|list|region|form)$/;
 const standsInside = ({ role, relation }: Place) => relation !== 'within' || inner.test(role ?? '');
 
+/** The same thing as a place, whichever way one stands to it and whatever it stands in itself. */
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  (['role', 'text', 'noun', 'ordinal'] as const).every((key) => one[key] === other[key]);
+
 /** A target in a place; what has a place of its own keeps it, inside the other: "in the dialog, … in the row for Bob". */
 export function within(target: Target, place: Place): Target {
   const { scope } = target;
   if (!scope) return { ...target, scope: place };
-  const isSame = (['role', 'text', 'noun', 'ordinal'] as const).every((key) => scope[key] === place[key]);
-  if (isSame || !standsInside(scope)) return target;
+  if (isSamePlace(scope, place) || !standsInside(scope)) return target;
   return { ...target, scope: { ...within(scope, place), relation: scope.relation } };
 }
 

@@ -67,7 +67,7 @@ export interface RawNode {
   fa?: 1;
   /** 1 for what lies wholly beyond the edge of a box that cuts it off. */
   co?: 1;
-  /** 1 for what holds more entries than are in the document. */
+  /** Of what holds more entries than are in the document: at which end of them they are missing. */
   pt?: 'start' | 'end' | 'both';
   m?: string;
   k?: string;

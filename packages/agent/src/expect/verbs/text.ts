@@ -124,12 +124,12 @@ function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; a
     const seen = `"${wanted}" stands only in what ${nameOf(button)} is called`;
     return unproven('no_evidence', seen, quotesOf(facts.view, button));
   }
-  const chance = all.every(({ item, texts }) => texts.includes(fullText(item)) && comesAbout(item, wanted));
-  if (first !== undefined && chance) {
+  if (first === undefined) return check;
+  if (all.every(({ item, texts }) => texts.includes(fullText(item)) && comesAbout(item, wanted))) {
     const seen = `"${wanted}" comes about only by what stands next to what in ${targetWords(step.target)}`;
     return unproven('no_evidence', seen, check.evidence);
   }
-  if (first === undefined || !holding.every((found) => onlyInCompounds(fold(found), fold(wanted)))) return check;
+  if (!holding.every((found) => onlyInCompounds(fold(found), fold(wanted)))) return check;
   const seen = `"${first.slice(0, 80)}" holds "${wanted}" as a part of another word only`;
   return unproven('no_evidence', seen, check.evidence);
 }

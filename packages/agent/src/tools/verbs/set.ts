@@ -44,10 +44,10 @@ export const set: Tool = async (hands, act) => {
     return failure('refused', 'no_evidence', what, { item });
   }
   if (isTick(item)) return setTickTo(hands, item, value);
-  const opensDays = has(item, 'haspopup', 'expanded', 'collapsed') && dayOf(value, new Date()) !== null;
+  const day = dayOf(value, new Date());
+  const opensDays = has(item, 'haspopup', 'expanded', 'collapsed') && day !== null;
   if (item.role === 'button' && !opensDays) return chooseOption(hands, item, value);
-  const day = isTextField(item) ? dayOf(value, new Date()) : null;
-  const text = day === null ? null : asFieldWants(item, day);
+  const text = day !== null && isTextField(item) ? asFieldWants(item, day) : null;
   if (day !== null && text !== null)
     return enterDay(hands, need(act, 'form-control'), item, { day, text, leave: true });
   // What offers a choice may drop what was merely typed.

@@ -3,7 +3,7 @@ import { fieldNouns } from '../../lexicon/fields.ts';
 import { roleOf } from '../../lexicon/roles.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { readTarget } from '../../targets/target.ts';
-import { isCellOf, within } from '../../targets/within.ts';
+import { isCellOf, isSamePlace, within } from '../../targets/within.ts';
 import { beginsCapital, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { isFieldPair } from '../cutting/starts.ts';
@@ -182,8 +182,7 @@ function asLabel(step: Step, { place, memory }: ClauseContext): Step {
 }
 
 const isIn = (scope: Scope | undefined, place: Scope) =>
-  scope !== undefined &&
-  (['relation', 'role', 'noun', 'text', 'ordinal'] as const).every((key) => scope[key] === place[key]);
+  scope !== undefined && scope.relation === place.relation && isSamePlace(scope, place);
 
 /** Puts an action where its sentence said it happens. */
 function placed(step: Step, { place, left, memory }: ClauseContext): Step {
