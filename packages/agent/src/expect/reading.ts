@@ -31,6 +31,7 @@ import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } fr
 import { fieldTitled } from './field-titled.ts';
 import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
+import { isPressedSign, withoutPictures, withoutSigns } from './signs.ts';
 import { stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
 import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
@@ -191,7 +192,8 @@ function readingOf(item: Item, target: Target): Reading {
   const beside = isLabel(item, target) ? besideLabel(item) : [];
   const following = untilNext(item, beside);
   const stacked = stackedUnder(item, following);
-  const later = following.filter((part) => !stacked.includes(part));
+  // "Copies − 3 +": what is pressed to change a number is not the number.
+  const later = following.filter((part) => !stacked.includes(part) && !isPressedSign(part));
   const [next] = later;
   const badge = next === undefined ? badgeBeside(item, name) : null;
   if (badge !== null) return { item, texts: [fullText(badge), whole], quoted: [item, badge] };
@@ -204,7 +206,13 @@ function readingOf(item: Item, target: Target): Reading {
   };
   const cells = headedCells(item, name);
   const texts = [
-    ...new Set([...countIn(next), shown(next), squash(later.map(shown).join(' ')), ...cells.map(fullText)]),
+    ...new Set([
+      ...countIn(next),
+      shown(next),
+      squash(later.map(shown).join(' ')),
+      ...cells.map(fullText),
+      ...withoutPictures(next),
+    ]),
   ];
   return { item, texts, quoted: [item, ...later.slice(0, 3), ...cells], neighbour, perhaps: stacked };
 }
@@ -226,14 +234,6 @@ function underHeading(item: Item, { noun: _noun, ...target }: Target, words: str
 function boxTitled(item: Item, { role }: Target): Item | null {
   const isTitle = (role === 'card' || role === 'region') && closest(item, (up) => up.role === 'heading') !== null;
   return isTitle ? cardOf(item) : null;
-}
-
-// The sign that closes a message is none of its words.
-function withoutSigns(item: Item): string[] {
-  const isSign = (part: Item) => isPressable(part) && !/[\p{L}\p{N}]/u.test(fullText(part));
-  const words = (part: Item): string =>
-    isSign(part) ? '' : squash([part.text, ...part.children.map(words)].join(' '));
-  return subtree(item).some((part) => isSign(part) && fullText(part) !== '') ? [words(item)] : [];
 }
 
 // What an entry is called stands for it: the cell that heads its row, its heading, else the first that its row shows, or

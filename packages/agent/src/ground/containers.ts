@@ -52,6 +52,8 @@ export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   const own = called(fields);
   const named = own.length > 0 ? own : called(boxes);
   const holding = named.filter((item) => probe(subtree(item)));
+  const panel = role === 'tab' && holding.length === 0 ? panelShown(area.items, named) : null;
+  if (panel !== null) return [panel];
   if (holding.length > 0 || named.length > 0) return nth(holding.length > 0 ? holding : named, ordinal);
   if (role === 'navigation' && /^(?:side|left|right)$/i.test(text)) {
     const narrow = area.items.filter((item) => item.role === 'navigation' && isNarrow(item, area.items, text));
@@ -139,6 +141,14 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
     else found.add(ownRadios(item, reached, probe) ?? reached);
   }
   return dropOuter([...found]);
+}
+
+// Nothing is in a tab, but in what it shows: where no name ties them, the only panel there is beside the tab that is chosen.
+function panelShown(items: readonly Item[], tabs: readonly Item[]): Item | null {
+  const [tab, ...others] = tabs;
+  if (tab === undefined || others.length > 0 || !has(tab, 'selected')) return null;
+  const panels = items.filter((item) => item.role === 'tabpanel' && !has(item, 'hidden'));
+  return panels.length === 1 && panels[0]?.name === '' ? (panels[0] ?? null) : null;
 }
 
 // What hangs on the next branch of a tree, or on the next entry that has a list of its own, is not in this one.

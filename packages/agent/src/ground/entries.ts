@@ -1,6 +1,7 @@
 import type { Target } from '@smokejumper/contracts';
 import { frameAround, frameGroups } from './frames.ts';
 import { entryRoles, type Group, goesBy, groupsFor, headedBy, repeatGroups } from './groups.ts';
+import { isLinkBar } from './lists.ts';
 import { isControl, isFormControl, isHeading, takesPress } from './roles.ts';
 import { asSeen } from './seen.ts';
 import { laysOutFields, sheetsAmong } from './tables.ts';
@@ -29,6 +30,9 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
       ),
       target.noun,
     );
+    const [only] = fits;
+    const other = fits.length === 1 && only !== undefined ? besideLinks(all, only, noun) : null;
+    if (other !== null) return other;
     if (fits.length === 1) return target.role === 'card' ? fits.map((group) => framed(group, items)) : fits;
     if (fallback.length === 0) fallback = fits;
     // Of two rows of cards nothing tells which is meant; that there is but one list says nothing.
@@ -41,6 +45,19 @@ function groupsOf(items: readonly Item[], target: Target): Group[] {
         all.filter((group) => group.kind === 'entries'),
         target.noun,
       );
+}
+
+// Links side by side may be the menu of a page that marks none: what repeats in its main part goes before them, and beside
+// what repeats elsewhere nothing tells which is meant. Null where they are no such links, or nothing else repeats.
+function besideLinks(groups: readonly Group[], only: Group, noun: string | undefined): Group[] | null {
+  const isBar = only.parent !== null && isLinkBar(only.parent) && !(noun !== undefined && goesBy(only, noun));
+  const isOther = (group: Group) =>
+    group.kind !== 'entries' && group.items.length > 1 && !isFoldedOption(group.items[0] as Item);
+  const others = isBar ? groupsFor(groups.filter(isOther), noun) : [];
+  if (others.length === 0) return null;
+  const inMain = ({ items: [first] }: Group) =>
+    first !== undefined && closest(first, ({ role }) => role === 'main') !== null;
+  return !inMain(only) && others.length === 1 && others.every(inMain) ? others : [only, ...others];
 }
 
 // Branches of a tree and options are no cards, nor are sections that fold or boxes that lay cards out, beside what may be some.

@@ -39,12 +39,17 @@ export interface Match {
   tier?: number;
 }
 
+/** How the name of a link ends that leads to where one is. */
+export const saysCurrent = /\s*\((?:current|active|selected)(?: (?:page|tab|step))?\)$/i;
+
 /**
  * The names an element goes by, the most telling first. A form control's content is no name of it, and neither is what
  * nobody sees: an id, a test id, a tooltip beside a name that is a word.
  */
 export function namesOf(item: Item): { text: string; by: Source }[] {
   const names: { text: string; by: Source }[] = [{ text: item.name, by: 'name' }];
+  const plain = isPressable(item) ? saidOnce(item) : item.name;
+  if (plain !== item.name) names.push({ text: plain, by: 'name' });
   const lasting = nameBesideChoice(item);
   if (lasting !== '') names.push({ text: lasting, by: 'name' });
   if (item.label !== '') names.push({ text: item.label, by: 'label' });
@@ -53,6 +58,14 @@ export function namesOf(item: Item): { text: string; by: Source }[] {
   if (item.placeholder !== '') names.push({ text: item.placeholder, by: 'placeholder' });
   if (!isFormControl(item)) names.push({ text: fullText(item), by: 'text' });
   return names.filter((name) => name.text !== '');
+}
+
+// "Structure (current)" is called Structure, the rest says to those who cannot see it that one is there; and a sign before
+// the words that is called like them says them twice.
+function saidOnce(item: Item): string {
+  const name = squash(item.name.replace(saysCurrent, ''));
+  const twice = /^(.+) \1$/u.exec(name)?.[1];
+  return twice !== undefined && subtree(item).some((part) => part.role === 'img' && part.name === twice) ? twice : name;
 }
 
 // Another control in the label of a box to tick, as a "?" that explains it, lends its words to the name, and they are none.

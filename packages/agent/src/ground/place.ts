@@ -13,7 +13,7 @@ interface Sheet {
 /** Parts of a page that people name by where they are, for pages whose markup does not say. Measures are in pixels. */
 const places: { words: RegExp; fits: (box: Box, sheet: Sheet, words: string) => boolean }[] = [
   {
-    words: /\b(side ?bar|side ?panel|side ?menu|(left|right)(-hand)? (bar|panel|column|menu|side))\b/,
+    words: /\b(side ?bar|side ?panel|side ?menu|drawer|(left|right)(-hand)? (bar|panel|column|menu|side))\b/,
     fits: (box, sheet, words) => {
       const width = sheet.right - sheet.left;
       const tall = box.height >= 250 && box.height > box.width;

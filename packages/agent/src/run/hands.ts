@@ -16,6 +16,7 @@ import { pause } from '../settle/pause.ts';
 import { hiddenBehind } from '../tools/parts/hidden-behind.ts';
 import { otherKind } from '../tools/parts/other-kind.ts';
 import { effectOf, type Stand, standOf } from './effect.ts';
+import { putBack } from './kept-state.ts';
 import { leafing } from './leaf-through.ts';
 import { type Done, done, type Failure, failure } from './outcome.ts';
 import { createUnrest, isOver, unread, unsettled } from './patience.ts';
@@ -119,7 +120,8 @@ export function createHands(session: Session, decide: Deciding): Hands {
     noteActed(session, item, action);
     await afterwards(session, action.type);
     if (result.slipped) await pressAgain(session, item, action, before);
-    return done(item, result.outcome);
+    const sets = /^(?:un)?check$/.test(action.type) && !/checked|selected/.test(decide.next?.value ?? '');
+    return (sets ? await putBack(session, item, action) : null) ?? done(item, result.outcome);
   };
 
   const actClear = decide.once ? actOnce : foldingAway(session, actOnce);

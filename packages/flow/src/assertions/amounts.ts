@@ -1,6 +1,6 @@
-import type { Step } from '@smokejumper/contracts';
+import type { Step, Target } from '@smokejumper/contracts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { isGiven, type Token } from '../tokenise/token.ts';
+import { isGiven, isWord, type Token } from '../tokenise/token.ts';
 import {
   assertion,
   type Claim,
@@ -29,6 +29,9 @@ export function readNone(
   const isSaid =
     /^(?:show|read)$/.test(predicate.lemma) ||
     (predicate.lemma === 'have' && complement.length === 1 && isGiven(complement[0]));
+  const inColumn = isKind && !isGiven(complement.at(-1)) ? heldInColumn(context, target, complement) : undefined;
+  if (inColumn && /^(?:show|have)$/.test(predicate.lemma))
+    return claim([assertion({ action: 'assertCount', target: inColumn, op: 'eq', value: '0' })], true);
   if (isSaid && isKind) {
     const given = readText(context, complement, true);
     const text = given?.value ?? given?.against;
@@ -79,8 +82,7 @@ export function readSome(
   const isPlaced = placeWord.test(complement[0]?.low ?? '');
   if (predicate.lemma === 'be' && !words && complement.length > 0 && !isPlaced) return undefined;
   const isShown = predicate.lemma === 'show' && predicate.modal && complement.length === 0;
-  if (predicate.lemma !== 'be' && !isShown && !(predicate.lemma === 'appear' || (predicate.lemma === 'have' && false)))
-    return undefined;
+  if (!/^(?:be|appear)$/.test(predicate.lemma) && !isShown) return undefined;
   const place = complement.slice(words ? 1 : 0);
   if (place.length === 0) return claim(countClaim(subject, context) ?? [], subject.counted.quoted);
   const anchor = placeWord.test(place[0]!.low) ? readAnchor(context, place) : undefined;
@@ -93,7 +95,7 @@ export function readSome(
   );
 }
 
-/** `2 rows contain "Bob"`: how many there are with that text. */
+/** `2 rows contain "Bob"`, "two rows have 1 in the Lent column": how many there are with that text. */
 function readHolding(
   context: TargetContext,
   subject: Extract<Subject, { kind: 'some' }>,
@@ -101,10 +103,22 @@ function readHolding(
 ): Claim | undefined {
   const [target] = subject.counted.targets;
   const isKind = target && (target.role || target.noun) && target.text === undefined;
-  const isOne = complement.length === 1 && isGiven(complement[0]);
-  if (!isKind || !isOne || predicate.lemma !== 'show') return undefined;
-  const counted = { ...subject.counted, targets: [{ text: complement[0]!.value, ...target }] };
-  return claim(countClaim({ ...subject, counted }, context) ?? [], true);
+  if (!isKind || !/^(?:show|have)$/.test(predicate.lemma)) return undefined;
+  const [said] = complement;
+  const held =
+    complement.length === 1 && isGiven(said)
+      ? { text: said.value, ...target }
+      : heldInColumn(context, target, complement);
+  const counted = { ...subject.counted, targets: [held ?? target] };
+  return held && claim(countClaim({ ...subject, counted }, context) ?? [], isGiven(said));
+}
+
+/** "1 in the Lent column": things of a kind that hold it there. */
+function heldInColumn(context: TargetContext, kind: Target, [said, ...place]: readonly Token[]): Target | undefined {
+  const isSaid = isGiven(said) || (isWord(said) && /^[\p{Lu}\p{N}]/u.test(said.raw));
+  if (!isSaid || !/^(?:in|under)$/.test(place[0]?.low ?? '')) return undefined;
+  const scope = readAnchor(context, place)?.targets[0]?.scope;
+  return scope?.role === 'column' ? { text: said!.value, ...kind, scope } : undefined;
 }
 
 /** "the number of rows should be less than before". */

@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import type { Token } from '../tokenise/token.ts';
+import { beginsCapital, sourceOf, type Token } from '../tokenise/token.ts';
 import { assertion, type Claim, claim } from './complement.ts';
 import type { Parts } from './statement.ts';
 import { readTextClaim } from './text-claim.ts';
@@ -11,12 +11,14 @@ const isWord = (token: Token | undefined, pattern: RegExp) => token?.kind === 'w
 export function readCellClaim(context: TargetContext, parts: Parts): Claim | undefined {
   const { subject, predicate, complement } = parts;
   if (complement.length < 3 || !/^(?:be|become|show|read|have)$/.test(predicate.lemma)) return undefined;
+  // "two rows have 1 in the Lent column": how many, and no row called Two.
+  if (subject.some((token) => isWord(token, /^rows$/))) return undefined;
   const isColumn = subject.some((token) => isWord(token, /^column$/));
   const at = complement.findLastIndex((token, i) => i > 0 && isWord(token, isColumn ? /^for$/ : /^(?:in|under)$/));
   if (at < 1 || at === complement.length - 1) return undefined;
   const other = complement.slice(at + 1);
   const row = readOne(context, isColumn ? other : subject);
-  const column = readOne(context, isColumn ? subject : other);
+  const column = readOne(context, isColumn ? subject : other) ?? headCalled(context, other);
   const isTold = row?.text !== undefined || (row?.role === 'row' && row.ordinal !== undefined);
   const isNamed = isTold && /^(?:row)?$/.test(row.role ?? '') && !row.noun && !row.scope;
   const isUnder = row?.role === 'row' && isWord(complement[at], /^under$/) && column?.role === undefined;
@@ -27,6 +29,12 @@ export function readCellClaim(context: TargetContext, parts: Parts): Claim | und
   const target: Target = { text: column.text!, role: 'cell', scope: { relation: 'row', ...row } };
   return text && claim([assertion({ action: 'assertText', target, ...text })], false);
 }
+
+/** "under Days off": behind a row's "under" a capital begins the name of a column, whatever word ends it. */
+const headCalled = ({ spec }: TargetContext, tokens: readonly Token[]): Target | undefined =>
+  tokens.length < 5 && tokens.every(({ kind }) => kind === 'word') && beginsCapital(tokens[0]!.raw)
+    ? { text: sourceOf(spec, tokens) }
+    : undefined;
 
 function readOne(context: TargetContext, tokens: readonly Token[]): Target | undefined {
   const read = readTarget({ ...context, mode: 'assert' }, tokens);

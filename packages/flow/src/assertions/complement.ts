@@ -9,6 +9,7 @@ import { readTarget, type TargetContext, type TargetRead } from '../targets/targ
 import { allLows, allRaws, isGiven, isWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { asOwnHeading, isEntryName, isListed } from './listed.ts';
 import type { Subject } from './subject.ts';
+import { readUsable } from './usable.ts';
 
 export interface Claim {
   steps: Step[];
@@ -173,7 +174,7 @@ export function inside(target: Target, place: Target | undefined): Target {
 const seen =
   /^(?:visible|shown|displayed|present|there|listed|seen|found|offered|available|rendered|on screen|on display|in view|visible on screen|shown on screen|up|back|visible again|on the page|on the screen|displayed on the page|on this page|listed there|shown there|displayed there|visible there|present there|somewhere on the page|somewhere|in there|back again|added|visible now|mentioned|included)$/;
 const unseen =
-  /^(?:gone|hidden|missing|absent|removed|invisible|closed|deleted|gone away|no more|not there|gone from view|dismissed|unavailable|no longer there|erased|nowhere|nowhere to be seen|nowhere to be found|nowhere in sight|nowhere to see)$/;
+  /^(?:gone|hidden|missing|absent|removed|invisible|closed|deleted|gone away|no more|not there|gone from view|dismissed|no longer there|erased|nowhere|nowhere to be seen|nowhere to be found|nowhere in sight|nowhere to see)$/;
 /** `appears that says "X"`, `is shown with the text "X"`: what the thing says, told after its verb. */
 export const saysWhat =
   /^(?:(?:that|which) (?:says|reads|contains|shows|asks)|saying|reading|containing|showing|asking|titled|called|named|with (?:the )?(?:text|message|title|heading|words)) "$/;
@@ -235,11 +236,11 @@ export function readVisibility(
     const held = holder && readShowing(context, holder, place);
     if (held) return held;
     const isAdded = words === 'added' && place[0]?.low === 'to';
-    const read = readTarget(context, [
-      ...subject,
-      ...(isAdded ? [{ ...place[0]!, low: 'in' }, ...place.slice(1)] : asOwnHeading(context.spec, place)),
-    ]);
+    const where = isAdded ? [{ ...place[0]!, low: 'in' }, ...place.slice(1)] : asOwnHeading(context.spec, place);
+    const read = readTarget(context, [...subject, ...where]);
     if (!read || read.targets.some((target) => isOverVerb(context, target, { subject, place }))) continue;
+    const usable = words === 'available' && place.length === 0 ? readUsable(read, negated) : 'seen';
+    if (usable !== 'seen') return usable;
     const isIn = !negated && isListed({ subject, complement: place }) && !(at > 0 && unseen.test(words));
     const hidden = at > 0 && unseen.test(words);
     const isThing = (text = '') => uiWords.test(text) || (negated === hidden && numbered.test(text));

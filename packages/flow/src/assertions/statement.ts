@@ -150,6 +150,13 @@ function readExistential(context: TargetContext, tokens: readonly Token[]): Clai
 /** "14 days left": what is left of a time is no list of things. */
 const isTime = (low: string) => /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent)$/.test(low);
 
+/** "Almost there", "Hello there", "12 days left": the last word belongs to what the page says. */
+const isPartOfText = (tokens: readonly Token[]) => {
+  const [before, last] = tokens.slice(-2).map(({ low }) => low);
+  if (last === 'there') return /^(?:almost|nearly|halfway|hello|hi|hey|anybody|anyone)$/.test(before!);
+  return last === 'left' && (tokens[0]!.raw === 'No' || isTime(before!) || /^\d+$/.test(tokens.at(-2)!.raw));
+};
+
 /** A thing that is expected to be there: a target, a number of things, or "no X". */
 export function readThing(context: TargetContext, tokens: readonly Token[], negated: boolean): Claim | undefined {
   const isThere = tokens.at(-1)?.low === 'there';
@@ -164,10 +171,7 @@ function readThingAnywhere(context: TargetContext, tokens: readonly Token[], neg
     tokens.at(-1)?.kind === 'word' &&
     /^(?:anymore|displayed|shown|visible|present|there|listed|left)$/.test(tokens.at(-1)!.low) &&
     tokens.length > 1 &&
-    !(
-      tokens.at(-1)!.low === 'left' &&
-      (tokens[0]!.raw === 'No' || isTime(tokens.at(-2)!.low) || /^\d+$/.test(tokens.at(-2)!.raw))
-    )
+    !isPartOfText(tokens)
       ? tokens.slice(0, -1)
       : tokens;
   const any = negated && rest[0]?.low === 'any' ? rest.slice(1) : rest;

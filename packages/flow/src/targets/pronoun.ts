@@ -120,6 +120,10 @@ function part(context: TargetContext, tokens: readonly Token[]): Target | undefi
   const isPage =
     context.memory.acted === 'open' && owner.ordinal !== undefined && /^heading$/.test(read.targets[0]!.role ?? '');
   if (context.memory.whole || isPage) return read.targets[0];
+  // "The price of Ulysses is 14 and its year …": what is told of a thing owns nothing, the thing does.
+  const isTold = owner.text !== undefined && !owner.role && !owner.noun && owner.scope?.relation === 'within';
+  if (isTold && owner.scope!.text !== undefined && !owner.scope!.role)
+    return { ...read.targets[0]!, scope: owner.scope! };
   const type = read.targets[0]!.text === undefined ? read.targets[0]!.role : undefined;
   if ((type === 'row' || type === 'card') && owner.text !== undefined) return { role: type, text: owner.text };
   if (read.targets[0]!.role === 'cell' && owner.scope?.relation === 'row')

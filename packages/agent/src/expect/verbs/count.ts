@@ -20,7 +20,9 @@ import { errorsCounted } from '../errors-counted.ts';
 import { missingFrom } from '../missing-from.ts';
 import { oneOfThem } from '../one-of-them.ts';
 import { pageEvidence, quotesOf } from '../outline.ts';
+import { qualified } from '../qualified.ts';
 import { readingsOf } from '../reading.ts';
+import { rowsHolding } from '../rows-holding.ts';
 import { statedOn, statedTotal } from '../stated.ts';
 import { surelyAmong } from '../sure.ts';
 import { untoldCards } from '../untold.ts';
@@ -70,7 +72,10 @@ export const count: Checker = (step, facts) => {
   if (open !== null) return open;
   const label = againstLabel(step, { view, wanted, items: found.items });
   if (label !== null) return label;
-  const doubt = withoutBlanks(step, { view, wanted, items: found.items }) ?? withoutSums(step, { view, wanted, found });
+  const doubt =
+    qualified(step, { view, wanted, items: found.items }) ??
+    withoutBlanks(step, { view, wanted, items: found.items }) ??
+    withoutSums(step, { view, wanted, found });
   if (doubt !== null) return doubt;
   if (compareNumber(found.items.length, op, wanted)) return met(evidence);
   if (op === 'eq' && mayBeFewer(step.target ?? {}, found.items, wanted)) {
@@ -234,6 +239,8 @@ type Count = CountedItems | { kind: 'ambiguous'; detail: string } | { kind: 'sco
 
 /** The elements a count speaks of. */
 export function countOf(view: View, target: Target): Count {
+  const held = rowsHolding(view, target);
+  if (held !== null) return held;
   const repeated = target.text === undefined && ['row', 'listitem', 'card'].includes(target.role ?? 'listitem');
   if (!repeated) {
     const { items, scopeMissing } = groundAll(...countedUnder(view, target));

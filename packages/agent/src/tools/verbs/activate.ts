@@ -43,7 +43,10 @@ const alias: Record<string, string> = {
 const banner = { relation: 'within', role: 'banner', noun: 'cookie banner' } as const;
 
 function labelsOf(word: string): readonly string[] {
-  return synonyms[alias[word] ?? word] ?? [];
+  const others = synonyms[alias[word] ?? word] ?? [];
+  // "Place the order": a label leaves its article away, or says whose it is.
+  const [, verb, thing] = /^(\S+) (?:the|my|this) (\S.*)$/.exec(word) ?? [];
+  return verb === undefined ? others : [...others, `${verb} ${thing}`, `${verb} your ${thing}`, `${verb} my ${thing}`];
 }
 
 // What answers in the banner, which often comes late; null where something goes by the very words, or none comes.

@@ -3,11 +3,12 @@ import type { Outcome } from './state.ts';
 
 /**
  * What stands between two things and hardly ever within one name ("To and Minutes of the board into Subject",
- * "Question 1 and the False"), or is left where a name was cut in two. A label that says so can be quoted.
+ * "Question 1 and the False", "A to column Done and card B"), or is left where a name was cut in two. A label that says so can be quoted.
  */
 const swallowed = [
   /\S (?:and the|and then|should|shall|in the (?:same|row|card)) \S/i,
   /\S (?:into|under|below|above) (?:the )?\p{Lu}/u,
+  /\S and (?:button|link|tab|card|row|column|cell|item|seat|checkbox|option|field|image) \p{Lu}/u,
   /\S (?:is|are) (?:clicked|pressed|shown|visible|displayed|hidden|enabled|disabled)\b/i,
   /\S (?:and|or|the|an|(?:in|on|of|from) (?:it|them))$/i,
   /^expect \S/,

@@ -97,9 +97,9 @@ function isLabelNow(given: readonly Token[]): boolean {
 }
 
 const labelEnd =
-  /\b(?:pay|buy|book|order|shop|apply|start|join|subscribe|upgrade|update|install|register|donate|call|chat|reserve|restart|open) now$|\btry again$|\b(?:do not|don't) .*again$|\bgo live now$|\bup next$/;
+  /\b(?:pay|buy|book|order|shop|apply|start|join|subscribe|upgrade|update|install|register|donate|call|chat|reserve|restart|open) now$|\btry again$|\b(?:do not|don't) .*again$|\bgo live now$|\bup next$|\b(?:hello|hi|hey|see you) again$/;
 
-/** "Pay now", "Don't ask again": the last word belongs to the label, which its capital sets off. */
+/** "Pay now", "Don't ask again", "Hello again": the last word belongs to the label, which its capital sets off. */
 function isLabelEnd(tokens: readonly Token[]): boolean {
   const from = tokens.findIndex(({ kind, raw }, at) => at > 0 && kind === 'word' && beginsCapital(raw));
   return from > 0 && labelEnd.test(allLows(tokens.slice(from)));

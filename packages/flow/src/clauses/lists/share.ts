@@ -17,7 +17,7 @@ import { kindListOf } from '../cutting/kinds.ts';
 import { dropLead } from '../edges/lead.ts';
 import { actionStarts, asImperative, readAction } from '../orders/action.ts';
 import { readNamed } from '../unquoted/named.ts';
-import { isCountOnly, readGapped, readGappedCount } from './gapped.ts';
+import { isCountOnly, isKindAgain, readGapped, readGappedCount } from './gapped.ts';
 
 const leads = /^(?:verify|expect|check|confirm|ensure|assert|validate|see|make|should|can|must|will|there)$/;
 
@@ -49,7 +49,8 @@ export function shareVerb(
     return undefined;
   const verb = first[0]?.low ?? '';
   const isPointed = /^(?:click|tap|press|hit|open|right|double|hover|expand|drag)$/.test(verb);
-  const isLoosePiece = (piece: readonly Token[]) => !(isSetOff(piece) || beginsCapital(dropLead(piece)[0]?.raw ?? ''));
+  const isLoosePiece = (piece: readonly Token[]) =>
+    !(isSetOff(piece) || isKindAgain(first, piece) || beginsCapital(dropLead(piece)[0]?.raw ?? ''));
   if (which === 'any' && isPointed && pieces.slice(1).some(isLoosePiece)) return undefined;
   if (isPointed && pieces.slice(1).some(isMessageKind)) return undefined;
   // "Right-click A, then B": of the menu that opens.

@@ -27,9 +27,9 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
   const third = isTold ? labelOfThird(tokens[0]!.raw) : undefined;
   const words = tokens.map(({ low }, i) => (i === 0 && third ? third : low));
   const [first, ...rest] = words;
-  // "submitting", "logs out": the label is the verb, not its form in the spec.
+  // "submitting", "logs out", "cancle": the label is the verb, not its form or its slip in the spec.
   const written = sourceOf(context.spec, tokens.slice(0, 1)).toLowerCase();
-  const isForm = /(?:ing|ed|s)$/.test(written) && written !== first;
+  const isForm = written !== first;
   const text = (upTo: number): Step => ({
     action: 'activate',
     kind: 'action',
@@ -63,7 +63,7 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
     return {
       action: 'activate',
       kind: 'action',
-      target: { text: tokens[0]!.raw, scope: { relation: 'within', ...context.memory.last } },
+      target: { text: isForm ? first! : tokens[0]!.raw, scope: { relation: 'within', ...context.memory.last } },
     };
   }
   // An alert of the page is not accepted; whether one of the browser was meant nobody can tell.
@@ -83,5 +83,5 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
   if (!/^(?:accept|decline|reject|confirm|dismiss)$/.test(first!)) return undefined;
   const place = readScope(context, tokens.slice(1), 'within');
   if (!place || place.text !== undefined || !/^(?:banner|dialog)$/.test(place.role ?? '')) return undefined;
-  return { action: 'activate', kind: 'action', target: { text: tokens[0]!.raw, scope: place } };
+  return { action: 'activate', kind: 'action', target: { text: isForm ? first! : tokens[0]!.raw, scope: place } };
 }

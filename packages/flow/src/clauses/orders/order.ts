@@ -184,9 +184,16 @@ function asLabel(step: Step, { place, memory }: ClauseContext): Step {
 const isIn = (scope: Scope | undefined, place: Scope) =>
   scope !== undefined && scope.relation === place.relation && isSamePlace(scope, place);
 
+const opener = /^(?:more(?: actions| options)?|actions|options|menu|\.\.\.|[⋮⋯…☰])$/i;
+
+/** "click More and choose Duplicate": what was pressed only shows a menu, which may hang anywhere. */
+const isMenuShown = ({ memory }: ClauseContext) =>
+  opener.test(memory.actedOn?.text ?? '') || /^(?:kebab|menu)/.test(memory.actedOn?.noun ?? memory.actedOn?.role ?? '');
+
 /** Puts an action where its sentence said it happens. */
-function placed(step: Step, { place, left, memory }: ClauseContext): Step {
-  if (!place || (left && step.action !== 'choose')) return step;
+function placed(step: Step, context: ClauseContext): Step {
+  const { place, left, memory } = context;
+  if (!place || (left && (step.action !== 'choose' || isMenuShown(context)))) return step;
   if (step.action === 'press' && !step.target) {
     // "In the row of Bob, enter 4 in Qty and press Tab": where something was entered there, the key goes there as well.
     if (isIn(memory.deed?.target?.scope, place)) return step;

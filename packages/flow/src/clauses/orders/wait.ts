@@ -62,9 +62,18 @@ function takeLimit(given: readonly Token[]): Limited {
 const loaded =
   /^(?:the |this )?(?:page|site|app|screen) (?:to (?:fully |completely |finish )?(?:load|loading|settle|be ready|be loaded)|(?:is|has|have|was)?(?: fully| completely)? ?(?:loads?|loaded|finished loading|settled|ready))$/;
 
+/** "allow up to a minute for …", "give it 10 seconds to …": how long something may take. */
+const allowing =
+  /^(?:allow|give (?:it|this|the page|the app|that)) (?=(?:up to|at most|a maximum of|no more than|max|\S+ \S+ for) )/;
+
 /** "wait until …", "wait up to 10 seconds for …", "wait 2 seconds". */
 export function readWait(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const first = tokens[0]!;
+  const allowed = /^(?:allow|give)$/.test(first.low) ? allowing.exec(lows(tokens)) : null;
+  if (allowed) {
+    const { body, limit } = takeLimit(tokens.slice(wordCount(allowed[0])));
+    return limit && /^(?:for|until|till)$/.test(body[0]!.low) ? waitFor(context, body, limit) : undefined;
+  }
   const given =
     first.low === 'give' ? /^give (?:it|this|the page|the app|that) (?:about )?(?=\S)/.exec(lows(tokens)) : null;
   const time = given ? tokens.slice(wordCount(given[0])) : [];
@@ -81,6 +90,14 @@ export function readWait(context: ClauseContext, tokens: readonly Token[]): Clau
   if (durationForm.test(lows(fixed)))
     return { steps: [{ action: 'wait', kind: 'action', value: sourceOf(context.spec, fixed) }], quoted: true };
   const { body, limit } = takeLimit(rest);
+  return waitFor(context, body, limit);
+}
+
+function waitFor(
+  context: ClauseContext,
+  body: readonly Token[],
+  limit: readonly Token[] | undefined,
+): ClauseRead | undefined {
   const during = /^(?:while|whilst|as long as|so long as) /.exec(lows(body));
   const lead = during
     ? wordCount(during[0])

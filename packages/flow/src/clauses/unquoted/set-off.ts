@@ -10,7 +10,14 @@ import { actionStarts } from '../orders/action.ts';
 import { nameOfKind, nameOfSign } from './before-kind.ts';
 import { exclaimed, greeted } from './exclaimed.ts';
 import { nameOfParticle, nameWithParticle } from './particle.ts';
-import { namesAfterKind, namesOfCodes, namesOfKind, namesOfOptions, namesShown } from './several-of-kind.ts';
+import {
+  namesAfterKind,
+  namesOfCodes,
+  namesOfKind,
+  namesOfKindAgain,
+  namesOfOptions,
+  namesShown,
+} from './several-of-kind.ts';
 
 /** Replaces a stretch of words by one quotation of them, as an author who quotes would have written. */
 export function quoted(spec: string, tokens: readonly Token[], from: number, to: number): Token[] {
@@ -341,6 +348,7 @@ export function supplyByKind(spec: string, tokens: readonly Token[]): readonly T
     namesAfterKind(spec, tokens) ??
     namesShown(spec, tokens) ??
     namesOfCodes(spec, tokens) ??
+    namesOfKindAgain(spec, tokens) ??
     namesOfOptions(spec, tokens) ??
     nameOfParticle(spec, tokens) ??
     nameWithParticle(spec, tokens) ??

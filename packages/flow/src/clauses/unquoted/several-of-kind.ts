@@ -146,3 +146,24 @@ export function namesOfOptions(spec: string, tokens: readonly Token[]): Token[] 
   }
   return undefined;
 }
+
+/** "click seat D7 and seat D8": the kind stands before each, so none of them holds the next. */
+export function namesOfKindAgain(spec: string, tokens: readonly Token[]): Token[] | undefined {
+  for (let at = 1; at < tokens.length - 4; at++) {
+    const kind = tokens[at]!;
+    if (!isLower(kind) || !isCapital(tokens[at + 1]) || isFunctional(kind.low) || actionStarts.has(kind.low)) continue;
+    const names: [number, number][] = [];
+    for (let next = at; tokens[next]?.raw === kind.raw; ) {
+      const from = next + 1;
+      let to = from;
+      while (to - from < 4 && (isCapital(tokens[to]) || (to > from && isNumber(tokens[to])))) to++;
+      if (to > from) names.push([from, to]);
+      if (!isJoint(tokens[to])) break;
+      next = tokens[to]!.kind === 'soft' && tokens[to + 1]?.raw === 'and' ? to + 2 : to + 1;
+    }
+    const end = names.at(-1)?.[1] ?? 0;
+    const isEnd = tokens[end]?.kind === 'soft' || isBehindNames(tokens, end);
+    if (names.length > 1 && isEnd) return quotedEach(spec, tokens, names);
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import type { Target } from '@smokejumper/contracts';
+import { columnsCalled } from '../ground/columns.ts';
+import { isDataRow } from '../ground/roles.ts';
+import { isTotal } from '../ground/sums.ts';
+import { bare, says } from '../ground/text.ts';
+import { closest, fullText, type Item, type View } from '../ground/view.ts';
+
+export type RowsHolding =
+  | { kind: 'items'; items: Item[]; sums: Item[] }
+  | { kind: 'ambiguous'; detail: string }
+  | { kind: 'scope missing' };
+
+/** "Two rows have 1 in the Lent column": the rows whose cell of that column says so. Null where nothing of the kind is asked. */
+export function rowsHolding({ items }: View, { role, text, ordinal, scope }: Target): RowsHolding | null {
+  const isAsked = role === 'row' && text !== undefined && ordinal === undefined && scope?.relation === 'within';
+  if (!isAsked || scope.role !== 'column' || scope.text === undefined || scope.scope !== undefined) return null;
+  const [column, ...others] = columnsCalled(items, scope.text);
+  if (column === undefined) return { kind: 'scope missing' };
+  if (others.length > 0) return { kind: 'ambiguous', detail: `there are ${others.length + 1} columns "${scope.text}"` };
+  const whole = column.filter((cell) => bare(fullText(cell)) === bare(text));
+  const partly = column.filter((cell) => !whole.includes(cell) && says(fullText(cell), text));
+  // "1" is all that one cell says, and a part of what another does: who counts the one may not mean the other.
+  if (whole.length > 0 && partly.length > 0) {
+    const detail = `${whole.length} rows say just "${text}" in the column "${scope.text}", ${partly.length} more among other words`;
+    return { kind: 'ambiguous', detail };
+  }
+  const rows = [...whole, ...partly].flatMap((cell) => closest(cell, isDataRow) ?? []);
+  return { kind: 'items', items: rows, sums: rows.filter(isTotal) };
+}
