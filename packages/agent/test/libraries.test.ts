@@ -288,4 +288,86 @@ describe('pages of component libraries', { concurrency: 2 }, () => {
       '"Bold" is pressed.',
       'inconclusive',
     ]));
+
+  test('a choice, a box or a switch that is put back at once was not set', () =>
+    tells(
+      `<label>Name <input></label><label><input type="radio" name="s" id="m" checked>Medium</label>
+      <label><input type="radio" name="s" id="l">Large</label><label><input type="checkbox" id="c">Gift</label>
+      <label><input type="checkbox">Fast</label><script>l.onchange=()=>queueMicrotask(()=>{m.checked=true});
+      c.onchange=()=>queueMicrotask(()=>{c.checked=false})</script>`,
+      ['Choose Large. Name is empty.', 'failed'],
+      ['Tick Gift. Name is empty.', 'failed'],
+      ['Tick Gift. Gift should not be checked.', 'passed'],
+      ['Tick Fast. Name is empty.', 'passed'],
+    ));
+
+  test('links side by side above the main part are no results of a page', () =>
+    tells(
+      `<style>ul{display:flex}</style><ul><li><a href="#">Home</a></li><li><a href="#">Tools</a></li><li><a href="#">Daily</a></li></ul>
+      <main>${['Taxes', 'Budget'].map((name) => `<div class="i"><h2><a href="#x">${name}</a></h2><p>Private</p></div>`).join('')}</main>`,
+      ['There are 2 results.', 'passed'],
+      ['There are 3 results.', 'failed'],
+      ['The first result is "Home".', 'failed'],
+    ));
+
+  test('how many are unpaid is told by what says so, and by nothing else', () =>
+    tells(
+      `<h1>Billing</h1><ul>${['Unpaid', 'Paid', 'Paid'].map((state, at) => `<li>INV-${at + 1} <b>${state}</b></li>`).join('')}</ul>`,
+      ['There are 3 unpaid invoices.', 'inconclusive'],
+      ['There are 2 unpaid invoices.', 'failed'],
+      ['There are 3 invoices.', 'passed'],
+    ));
+
+  test('a section under a heading ends where the next one begins', () =>
+    tells(
+      '<h1>Shop</h1><h2>Cart</h2><div>It is empty</div><h2>Reviews</h2><p>Great lamp</p><button>Remove</button>',
+      ['"Lamp" is in the Cart section.', 'failed'],
+      ['There is no Remove button in the Cart section.', 'passed'],
+      ['There is a Remove button in the Reviews section.', 'passed'],
+    ));
+
+  test('a tab or a link is called by its words, whatever number stands behind them', () =>
+    tells(
+      `<button onclick="o.textContent='Crumb'">Bookings</button><div role="tablist"><div role="tab" aria-selected="true"
+      onclick="o.textContent='Four guests'">Bookings <span>4</span></div><div role="tab" aria-selected="false">New</div></div>
+      <a href="#w">Wishlist <span>2</span></a><button>Wishlist</button><p id="o"></p>`,
+      ['Open the Bookings tab. "Four guests" is visible.', 'passed'],
+      ['The Bookings tab is not selected.', 'failed'],
+      ['The Wishlist link shows 2.', 'passed'],
+      ['Click the Wishlist link. The URL ends with "#w".', 'passed'],
+    ));
+
+  test('what is in a tab is in the panel that it shows', () =>
+    tells(
+      `<div role="tablist"><div role="tab" aria-selected="false">Parts</div><div role="tab" aria-selected="true">Order</div></div>
+      <div role="tabpanel">Quantity: <b id="n">1</b> <button aria-label="Increase" onclick="n.textContent=2">+</button></div>`,
+      ['On the Order tab, click "Increase". The quantity is 2.', 'passed'],
+    ));
+
+  test('signs, arrows and pictures are no part of a value', () =>
+    tells(
+      `<div><span>Copies</span> <button>−</button> <b>3</b> <button>+</button></div><label for="s">Status</label>
+      <button id="s" role="combobox" aria-expanded="false"><span>All</span><span aria-hidden="true">▾</span></button>
+      <p><label>City</label><span>Oslo <i role="img" aria-label="loading"><svg width="9" height="9"></svg></i></span></p>`,
+      ['Copies is 3.', 'passed'],
+      ['Status is "All".', 'passed'],
+      ['City is "Oslo".', 'passed'],
+      ['Copies is 2.', 'failed'],
+    ));
+
+  test('rows around a table only lay out the page, and plain words above rows of numbers may be their heads', () =>
+    tells(
+      `<table><tr><td>Side</td><td><table><tr><td>id</td><td>name</td></tr><tr><td>1</td><td>Ada</td></tr><tr><td>2</td><td>Ben</td></tr>
+      <tr><td>3</td><td>Cy</td></tr></table></td></tr></table>`,
+      ['The last row contains "Ada".', 'failed'],
+      ['The last row contains "Cy".', 'passed'],
+      ['The first row contains "Ada".', 'inconclusive'],
+    ));
+
+  test('nothing is looked for in a choice beside the field to write in', () =>
+    tells(
+      '<form><select><option>commit</option><option>author</option></select> search: <input type="text" name="s"></form>',
+      ['Type lamp in the search field. The search field contains "lamp".', 'passed'],
+      ['The search field contains "commit".', 'failed'],
+    ));
 });

@@ -6,7 +6,8 @@ import { closest, fullText, has, type Item, subtree } from '../ground/view.ts';
 /** "The theme is Dark" of radio buttons in a group of that name speaks of the one that is chosen; null for other boxes. */
 export function chosenIn(item: Item, name: string): string | null {
   if (!/^(?:radiogroup|group)$/.test(item.role) || bare(item.name) !== bare(name)) return null;
-  const fields = subtree(item).filter(isFormControl);
+  // Beside each button that people press may stand a box that nobody sees.
+  const fields = subtree(item).filter((part) => isFormControl(part) && !(has(part, 'hidden') && part.name === ''));
   const [chosen, ...others] = fields.filter((field) => has(field, 'checked'));
   if (chosen === undefined || others.length > 0 || !fields.every(({ role }) => role === 'radio')) return null;
   return squash(chosen.name || fullText(chosen));

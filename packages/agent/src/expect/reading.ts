@@ -5,6 +5,7 @@ import { siteNames, topHeading } from '../ground/headings.ts';
 import {
   isColumnHead,
   isControl,
+  isDialog,
   isDropdown,
   isFormControl,
   isPressable,
@@ -31,7 +32,7 @@ import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } fr
 import { fieldTitled } from './field-titled.ts';
 import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
-import { isPressedSign, withoutPictures, withoutSigns } from './signs.ts';
+import { isPressedSign, withoutArrow, withoutPictures, withoutSigns } from './signs.ts';
 import { stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
 import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
@@ -56,6 +57,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   const column =
     target.role === 'column' && target.text !== undefined ? columnReading(view, target, target.text) : null;
   if (column !== null) return { readings: column, scopeMissing: false };
+  const drawer = asDialog(view, target);
+  if (drawer !== null) return readingsOf(view, drawer);
   const badges = badgesIn(view, badgeOn(target));
   if (badges.length > 0) return { readings: badges, scopeMissing: false };
   const { items: all, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
@@ -108,6 +111,14 @@ export function titleReadings(view: View, target: Target): Reading[] {
     .map((item) => ({ item, texts: [afterLabel(fullText(item), name) ?? ''], quoted: [item] }));
 }
 
+// "The drawer Map says X": what slides in is a dialog to most pages, and its title is not all that it says.
+function asDialog(view: View, { noun, role, ...target }: Target): Target | null {
+  if (role !== undefined || target.text === undefined || !/\b(?:drawer|sheet|lightbox|popover)$/.test(noun ?? ''))
+    return null;
+  const dialog: Target = { ...target, role: 'dialog' };
+  return groundAll(view, { target: dialog, purpose: 'read', exact: true }).items.some(isDialog) ? dialog : null;
+}
+
 // Of a field, a section and a heading by the same name, the one that holds something is meant.
 function preferHolders(items: readonly Item[], name: string): Item[] {
   const controls = items.filter(isFormControl);
@@ -124,12 +135,12 @@ export function contentOf(item: Item): string {
     const chosen = subtree(item).filter((part) => part.role === 'option' && has(part, 'selected', 'checked'));
     if (chosen.length > 0) return chosen.map((part) => squash(part.name || fullText(part))).join(', ');
     if (item.value !== null && item.value !== '') return item.value;
-    return item.tag === 'select' ? '' : fullText(item) || (choiceBeside(item)?.text ?? '');
+    return item.tag === 'select' ? '' : withoutArrow(fullText(item)) || (choiceBeside(item)?.text ?? '');
   }
   if (item.value !== null) return item.value || fullText(drawnOver(item) ?? item) || (shownChoice(item)?.text ?? '');
   if (isTick(item)) return has(item, 'checked') ? 'on' : 'off';
   // A button under a label that lets people choose shows what was chosen; its name is what the label says.
-  const inside = fullText(item);
+  const inside = withoutArrow(fullText(item));
   return bare(inside) === bare(item.name) ? item.text : inside;
 }
 
@@ -202,7 +213,8 @@ function readingOf(item: Item, target: Target): Reading {
   const shown = (part: Item) => {
     const [field, ...others] = fullText(part) === '' ? subtree(part).filter(isFormControl) : [part];
     if (field !== undefined && others.length === 0 && isFormControl(field)) return contentOf(field);
-    return fullText(part) || (gauges.includes(part.role) ? (part.value ?? '') : '');
+    const text = isControl(part) ? withoutArrow(fullText(part)) : fullText(part);
+    return chosenIn(part, name) ?? (text || (gauges.includes(part.role) ? (part.value ?? '') : ''));
   };
   const cells = headedCells(item, name);
   const texts = [

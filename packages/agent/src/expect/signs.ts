@@ -22,3 +22,6 @@ export function withoutSigns(item: Item): string[] {
 export function isPressedSign(part: Item): boolean {
   return isPressable(part) && /^[^\p{L}\p{N}]+$/u.test(fullText(part));
 }
+
+/** "All ▾": the arrow that says that there is more to choose from is nothing that was chosen. */
+export const withoutArrow = (text: string): string => text.replace(/\s*[▼▾▿⌄⏷⬇↓🔽▲▴△▵⌃⇅↕⬍]+\uFE0F?$/u, '');

@@ -9,7 +9,7 @@ import { reachOut, wholePage } from './reach.ts';
 import { isControl, isFormControl, isHeading, isTable, rolesFor } from './roles.ts';
 import { fold } from './text.ts';
 import { ownRadios } from './ticks.ts';
-import { standsUnder, stoodBefore } from './titles.ts';
+import { isAmongTitles, standsUnder, stoodBefore } from './titles.ts';
 import { ancestors, closest, has, type Item, subtree } from './view.ts';
 
 /** The boxes that are called by what a place is: a section under its title, a list, a menu, a bar at an edge. */
@@ -136,7 +136,8 @@ function titled(area: Area, text: string, probe: Probe, fits: (item: Item) => bo
     const reached = branchAt(item, probe) ?? reachOut(item, probe)[0]?.root ?? (mere ? undefined : around);
     if (reached === undefined || reached === null) continue;
     const heading = closest(item, isHeading);
-    const flat = (under: Item) => stoodBefore(under, reached, probe) || standsUnder(under, reached, probe);
+    const flat = (under: Item) =>
+      stoodBefore(under, reached, probe) || standsUnder(under, reached, probe) || isAmongTitles(under, reached);
     if (heading !== null && flat(heading)) found.add(heading);
     else found.add(ownRadios(item, reached, probe) ?? reached);
   }

@@ -54,6 +54,8 @@ function besideLinks(groups: readonly Group[], only: Group, noun: string | undef
   const isOther = (group: Group) =>
     group.kind !== 'entries' && group.items.length > 1 && !isFoldedOption(group.items[0] as Item);
   const others = isBar ? groupsFor(groups.filter(isOther), noun) : [];
+  // What a search found is never the menu.
+  if (isBar && others.length === 0 && /^(?:search )?(?:results?|hits?|match(?:es)?)$/.test(noun ?? '')) return [];
   if (others.length === 0) return null;
   const inMain = ({ items: [first] }: Group) =>
     first !== undefined && closest(first, ({ role }) => role === 'main') !== null;

@@ -14,6 +14,7 @@ import {
   matchRowHead,
   matchText,
   pressTarget,
+  withCounted,
 } from './names.ts';
 import { badgesOn, byNoun, ofKind, tellsApart } from './nouns.ts';
 import { offeredBy } from './offered.ts';
@@ -204,6 +205,7 @@ function byText(items: readonly Item[], want: Want, text: string): Match[] {
     found.push(...matches.filter((m) => m.rung >= least).map((match) => ({ ...match, tier })));
   }
   if (role === 'column') found = amongColumns(items, found);
+  else if (role !== undefined) found = withCounted(found, text);
   if (found.length === 0 && !want.exact && putsIn.includes(want.purpose))
     found = whole(typedAs(items, text)).map((match) => ({ ...match, tier: 0 }));
   if (found.length === 0 && role === 'form' && want.purpose === 'read') return whole(passwordForm(items, text));

@@ -1,5 +1,5 @@
 import { idWords } from './names.ts';
-import { isDataRow, isHeading, isTable } from './roles.ts';
+import { isDataRow, isFormControl, isHeading, isTable } from './roles.ts';
 import { sumsAmong } from './sums.ts';
 import { compareNames, fold, rung, wordsOf } from './text.ts';
 import { ancestors, closest, foldedText, fullText, has, type Item, isFoldedOption, isWithin, subtree } from './view.ts';
@@ -16,8 +16,10 @@ export interface Group {
   kind: 'rows' | 'entries' | 'cards';
   /** What a table ends with below its rows: sums. */
   foot?: Item[];
-  /** Of its rows those that may be no entries, but sum the others up. */
+  /** Of its rows those that may be no entries, but sum the others up, or say what stands below them. */
   sums?: Item[];
+  /** The row that may say what stands below it, though nothing marks it. */
+  head?: Item | undefined;
   /** It stands in a menu or the like, or turns pages, while the whole page was looked through. */
   aside: boolean;
 }
@@ -104,15 +106,28 @@ function rowGroups(items: readonly Item[]): Group[] {
     const foot = all.filter(({ up }) => up?.tag === 'tfoot');
     const rows = all.length > foot.length ? all.filter((row) => !foot.includes(row)) : all;
     const own = withCells(rows);
-    return { parent, items: own, kind: 'rows' as const, foot, sums: sumsAmong(own), aside: false };
+    const head = plainHead(own);
+    const sums = [...sumsAmong(own), ...(head === undefined ? [] : [head])];
+    return { parent, items: own, kind: 'rows' as const, foot, sums, head, aside: false };
   });
 }
 
 /** The entry of that number. From its end a table is counted with its foot and its sums or without: then there are two. */
-export function nthOf({ items, foot = [], sums = [] }: Group, ordinal: number | undefined): Item[] {
+export function nthOf({ items, foot = [], sums = [], head }: Group, ordinal: number | undefined): Item[] {
   if (ordinal === undefined) return items;
-  const lists = ordinal < 0 ? [items, [...items, ...foot], items.filter((item) => !sums.includes(item))] : [items];
+  const below = head === undefined ? [] : [items.filter((item) => item !== head)];
+  const lists =
+    ordinal < 0 ? [items, [...items, ...foot], items.filter((item) => !sums.includes(item))] : [items, ...below];
   return [...new Set(lists.flatMap((list) => (ordinal < 0 ? list.at(ordinal) : list[ordinal - 1]) ?? []))];
+}
+
+// Words alone above rows that each hold a number or something to press: plain cells that may be the heads of columns.
+function plainHead([first, ...rows]: readonly Item[]): Item | undefined {
+  const isData = (row: Item) => /\d/.test(fullText(row)) || subtree(row).some(isFormControl);
+  const isWords = (cell: Item) => fullText(cell).length <= 30;
+  const cells = first?.children.filter((cell) => fullText(cell) !== '') ?? [];
+  if (first === undefined || rows.length < 2 || cells.length < 2 || isData(first)) return undefined;
+  return first.children.every(isWords) && rows.every(isData) ? first : undefined;
 }
 
 // Among rows of several cells, one cell as wide as its row is no entry: "Add another", a title of the rows below it.

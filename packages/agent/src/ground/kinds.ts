@@ -1,5 +1,5 @@
 import type { TargetRole } from '@smokejumper/contracts';
-import type { Match } from './names.ts';
+import { type Match, matchLead } from './names.ts';
 import { isControl, isDropdown, isPressable, isTextField, rolesFor, takesPress } from './roles.ts';
 import { fold, rung, says } from './text.ts';
 import { closest, has, type Item, subtree } from './view.ts';
@@ -93,13 +93,21 @@ function pointsDown(item: Item): boolean {
   );
 }
 
-/** Of fields that nothing marks for searching, those that say so or stand in a search; else all of them. */
+/**
+ * Of fields that nothing marks for searching, those that say so, stand in a search or behind the word; else all of them.
+ * Nothing is looked for in a mere choice beside a field to write in.
+ */
 export function searching(fields: Item[]): Item[] {
   const words = (item: Item) => `${item.name} ${item.label} ${item.placeholder}`;
-  const told = fields.filter(
-    (item) => says(words(item), 'search') || closest(item, ({ role }) => role === 'search') !== null,
+  const typed = fields.filter(isTextField);
+  const pool = typed.length > 0 ? typed : fields;
+  const told = pool.filter(
+    (item) =>
+      says(words(item), 'search') ||
+      matchLead(item, 'search') !== null ||
+      closest(item, ({ role }) => role === 'search') !== null,
   );
-  return told.length > 0 ? told : fields;
+  return told.length > 0 ? told : pool;
 }
 
 /** Controls without any words that may be of the kind, though nothing says so. */

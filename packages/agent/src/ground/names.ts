@@ -60,12 +60,16 @@ export function namesOf(item: Item): { text: string; by: Source }[] {
   return names.filter((name) => name.text !== '');
 }
 
-// "Structure (current)" is called Structure, the rest says to those who cannot see it that one is there; and a sign before
-// the words that is called like them says them twice.
+// "Structure (current)" is called Structure, the rest says to those who cannot see it that one is there; a sign before the
+// words that is called like them says them twice; and a number of its own behind them says how many it leads to.
 function saidOnce(item: Item): string {
   const name = squash(item.name.replace(saysCurrent, ''));
+  const parts = subtree(item);
   const twice = /^(.+) \1$/u.exec(name)?.[1];
-  return twice !== undefined && subtree(item).some((part) => part.role === 'img' && part.name === twice) ? twice : name;
+  if (twice !== undefined && parts.some((part) => part.role === 'img' && part.name === twice)) return twice;
+  const [, words, number] = /^(.*\p{L}.*) (\d{1,4}\+?)$/u.exec(name) ?? [];
+  const isApart = (part: Item) => part !== item && squash(fullText(part)) === number;
+  return words !== undefined && parts.some(isApart) ? words : name;
 }
 
 // Another control in the label of a box to tick, as a "?" that explains it, lends its words to the name, and they are none.
@@ -123,6 +127,15 @@ export function matchName(item: Item, wanted: string, options: { spelling: boole
 function isCounted(item: Item, wanted: string): boolean {
   const name = item.name.replace(/\s*[([]\d{1,6}\+?[)\]]$/, '');
   return name !== item.name && isPressable(item) && compareNames(wanted, name, { spelling: false }) >= rung.loose;
+}
+
+/** "The Wishlist link" is the only one "Wishlist 2", whatever of another kind is called just Wishlist. */
+export function withCounted<Found extends Match>(found: readonly Found[], wanted: string): Found[] {
+  const words = ({ item }: Found) => item.name.replace(/\s+\d{1,4}\+?$/, '');
+  const ofKind = found.filter(({ tier, item }) => tier === 0 && isPressable(item));
+  const counted = ofKind.filter((match) => words(match) !== match.item.name && bare(words(match)) === bare(wanted));
+  const isOnly = counted.length === 1 && !ofKind.some((match) => match.rung >= rung.loose);
+  return isOnly ? found.map((match) => (match === counted[0] ? { ...match, rung: rung.loose } : match)) : [...found];
 }
 
 /** Beside a field of that very name, a hint in a field that is called otherwise is an example of what to write there. */

@@ -84,7 +84,7 @@ test('what stands behind the next heading, or the next title that stands alike, 
     text('Two'),
     remove(0, 90),
   ];
-  assert.equal(found(flat(heading), within('Bills')), 'perhaps');
+  assert.equal(found(flat(heading), within('Bills')), 'none');
   assert.equal(found(flat(heading), within('Team')), 'remove');
   assert.equal(found(flat(title), under('Bills')), 'perhaps');
   assert.equal(found(flat(title), under('Team')), 'remove');

@@ -1,7 +1,7 @@
 import { bareWords, headingsOf, isFurniture } from './groups.ts';
 import { isDataRow, isFormControl, isTable, isTick } from './roles.ts';
 import { bare } from './text.ts';
-import { closest, fullText, type Item, subtree } from './view.ts';
+import { closest, fullText, type Item, isWithin, subtree } from './view.ts';
 
 /** Chips and lists to choose from are grids to a reader of screens; a table to people has columns. */
 export function isSheet(item: Item): boolean {
@@ -24,8 +24,14 @@ export function sheetsAmong(tables: readonly Item[]): Item[] {
   const content = all.filter((table) => !isFurniture(table));
   const sheets = content.length > 0 ? content : all;
   const headed = sheets.filter((table) => subtree(table).some((part) => isToldHead(part) && isOwn(part, table)));
-  if (headed.length === 0) return sheets;
+  if (headed.length === 0) return sheets.filter((table) => !sheets.some((inner) => isLaidAround(table, inner)));
   return sheets.filter((table) => headed.includes(table) || !(isFrame(table) || isOfFields(table)));
+}
+
+// A row or two around a table of more rows only lay out the page.
+function isLaidAround(table: Item, inner: Item): boolean {
+  const own = rowsOf(table).length;
+  return inner !== table && isWithin(inner, table) && own <= 2 && rowsOf(inner).length > own;
 }
 
 // It holds other tables, or all that it holds is one cell.

@@ -64,3 +64,13 @@ export function standsUnder(heading: Item, box: Item, holds: (items: readonly It
   const end = others.find(({ index }) => index > heading.index)?.index ?? Number.POSITIVE_INFINITY;
   return others.length > 0 && holds(parts.filter(({ index }) => index > heading.index && index < end));
 }
+
+/** Whether headings of its rank stand beside it in the box, so that each section of it ends where the next one begins. */
+export function isAmongTitles(heading: Item, box: Item): boolean {
+  const isTitle = (item: Item) =>
+    item !== heading && isHeading(item) && (item.level ?? lowest) <= (heading.level ?? lowest);
+  const next = box.children
+    .slice(box.children.indexOf(heading) + 1)
+    .find((item) => isHeading(item) || fullText(item) !== '');
+  return heading.up === box && next !== undefined && !isHeading(next) && box.children.some(isTitle);
+}

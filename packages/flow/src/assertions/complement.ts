@@ -8,6 +8,7 @@ import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { allLows, allRaws, isGiven, isWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { asOwnHeading, isEntryName, isListed } from './listed.ts';
+import { isNoText } from './no-text.ts';
 import type { Subject } from './subject.ts';
 import { readUsable } from './usable.ts';
 
@@ -377,8 +378,7 @@ const isVisited = ({ spec }: TargetContext, { kind, raw }: Token) =>
 export function readText(context: TargetContext, tokens: readonly Token[], loose: boolean): Partial<Step> | undefined {
   const kept = readKept(context, tokens);
   if (kept) return { against: kept };
-  // "show today": which date that is, the calendar says.
-  if (tokens.length === 1 && /^(?:today|tomorrow|yesterday|tonight|nothing)$/.test(tokens[0]!.raw)) return undefined;
+  if (isNoText(tokens)) return undefined;
   const entered = readEntered(context, tokens);
   if (entered) return entered;
   const visited = tokens.length === 1 && isVisited(context, tokens[0]!) ? { value: tokens[0]!.raw } : undefined;

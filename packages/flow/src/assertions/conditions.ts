@@ -26,14 +26,29 @@ const abilities: Record<string, string> = {
   changed: 'editable',
   modified: 'editable',
 };
+/** Done to a control of that kind, and possible where it is enabled. */
+const chosen = /^(?:selected|chosen|picked|ticked|unticked|checked|unchecked|toggled)$/;
+const choosable = /^(?:radio|option|checkbox|switch|tab|button)$/;
+const perceived = /^(?:seen|found|read|reached|visible|shown|displayed|hidden|empty)$/;
+
+/** "Ana can be deleted": what may be done to a thing is no state that it is in. */
+export function isMereAbility(tokens: readonly Token[]): boolean {
+  if (!tokens.some(({ kind, low }) => kind === 'word' && low === 'can')) return false;
+  // "Name cannot be blank should be shown": what the page says.
+  const able = / can (?:not |no longer |now |still |also |only )*be (\S+)(?!.* (?:should|must|is|are|appears?)\b)/;
+  const done = able.exec(` ${lows(tokens)}`)?.[1];
+  return done !== undefined && !Object.hasOwn(abilities, done) && !perceived.test(done);
+}
 
 /** "the Save button can't be clicked", "the IBAN field can not be edited". */
 export function readAbility(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   if (!tokens.some(({ low }) => low === 'can')) return undefined;
   const found = /^(.+) can (not )?be (\S+)$/.exec(lows(tokens));
-  const state = found && abilities[found[3]!];
-  const read = state ? readTarget(context, tokens.slice(0, wordCount(found[1]!))) : undefined;
-  return read && isDefinite(read) ? stated(read, state!, found![2] !== undefined) : undefined;
+  const isChosen = found !== null && chosen.test(found[3]!);
+  const state = isChosen ? 'enabled' : found && abilities[found[3]!];
+  const read = state ? readTarget(context, tokens.slice(0, wordCount(found![1]!))) : undefined;
+  const isControl = !isChosen || read?.targets.every(({ role }) => choosable.test(role ?? ''));
+  return read && isControl && isDefinite(read) ? stated(read, state!, found![2] !== undefined) : undefined;
 }
 
 const unable =

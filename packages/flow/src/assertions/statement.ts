@@ -18,6 +18,7 @@ import {
   readText,
   visible,
 } from './complement.ts';
+import { isMereAbility } from './conditions.ts';
 import { elidedBe, isCapitalName } from './elided-be.ts';
 import { readEllipsis } from './ellipsis.ts';
 import { groupsOf, inPlaceBefore, readKindAfter, readKindBefore, sharePlace } from './joint.ts';
@@ -56,6 +57,7 @@ export function readOfElements(context: TargetContext, tokens: readonly Token[])
   if (tokens[0]?.kind === 'word' && /^(?:nor|neither)$/.test(tokens[0].low)) return readNeitherOfTwo(context, tokens);
   const existential = readExistential(context, tokens);
   if (existential) return existential;
+  if (isMereAbility(tokens)) return undefined;
   for (let at = 0; at < tokens.length; at++) {
     const predicate =
       isDeniedBefore(tokens, at) || isLabelAdverb(context, tokens, at) ? undefined : predicateAt(tokens, at);

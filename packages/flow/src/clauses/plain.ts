@@ -48,7 +48,15 @@ export function readPlain(state: State, at: number, branch?: Branch): number {
   // "Expected: dates and amounts follow X": where nobody could read what is claimed of both, neither is claimed alone.
   const isHalf =
     alone !== undefined && isBareThing(state, at, alone) && !startsClause(state.pieces[at + 1]!, undefined);
-  if (alone && !isCut && !isHalf && !(isRest && alone.steps[0]?.kind === 'assert')) {
+  // "choose salt and pepper in Spices": what nobody could read of both is chosen of neither, wherever salt stands.
+  const isOption = alone?.steps.at(-1)?.action === 'choose' && isLedAway(span(state, at + 1, end));
+  if (
+    alone &&
+    !isCut &&
+    !isHalf &&
+    !(isOption && !startsClause(state.pieces[at + 1]!, undefined)) &&
+    !(isRest && alone.steps[0]?.kind === 'assert')
+  ) {
     accept(state, state.pieces[at]!.tokens, alone, branch);
     if (startsClause(state.pieces[at + 1]!, undefined)) return at + 1;
     const rest = span(state, at + 1, end);

@@ -47,6 +47,7 @@ import { inUsualWords } from './edges/usual.ts';
 import { readInlinePairs } from './lists/inline-pairs.ts';
 import { readKeys } from './lists/keys.ts';
 import { readLabelled } from './lists/labelled.ts';
+import { optionsAs } from './lists/options-of.ts';
 import { readTimesEach } from './lists/times-each.ts';
 import { actionStarts, asImperative } from './orders/action.ts';
 import { readBare } from './orders/bare-key.ts';
@@ -80,7 +81,7 @@ function readClauses(spec: string, sentence: Sentence, memory: Memory, there?: S
   const { tokens: unnamed, namings } = takeNamings(
     inUsualJoints(inUsualWords(inPresent(asListed(withSigns(joinApart(asPrinted(sentence.tokens))))))),
   );
-  const tokens = supplyByKind(spec, dropAsides(dropBrackets(joinOrders(spread(unnamed)))));
+  const tokens = supplyByKind(spec, dropAsides(dropBrackets(optionsAs(joinOrders(spread(unnamed))))));
   const whole = tokens === sentence.tokens ? sentence : { ...sentence, tokens: [...tokens] };
   const state: State = {
     spec,

@@ -348,6 +348,8 @@ export function readScope(
     return undefined;
   if (read?.targets.length !== 1 || (read.plural && !read.targets[0]!.text))
     return readNounPlace(context, tokens, relation);
+  // "appears in two rows": how many, and none of them called Two.
+  if (read.plural && !read.quoted && countOf(read.targets[0]!.text?.toLowerCase()) !== undefined) return undefined;
   // "under Saved cards": many are no place, so the plural ends its name.
   const isTitle =
     read.plural && beginsCapital(tokens[0]!.raw) && !read.quoted && tokens.every(({ kind }) => kind === 'word');

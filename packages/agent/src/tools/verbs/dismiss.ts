@@ -120,13 +120,15 @@ async function closeBox(hands: Hands, act: Act, box: Item) {
   }
   const { session } = hands;
   const end = session.ctx.now() + session.input.budgets.expectMs;
-  while (boxesOf(await session.look(), act).some((left) => isSame(left, box))) {
+  // A box that a style hides bit by bit tells nobody when it is gone: each look is a new one.
+  for (let view = await session.look(); boxesOf(view, act).some((left) => isSame(left, box)); ) {
     const told = targetWords(act.step.target);
     if (session.ctx.now() > end && control === null)
       return failure('refused', 'no_evidence', `nothing in ${told} tells how it is closed`, { item: box });
     if (session.ctx.now() > end)
       return failure('no_effect', 'action_had_no_effect', `${told} would not close`, { item: box });
     await pause(session.ctx, 60);
+    view = await session.look({ fresh: true });
   }
   return done(control ?? box);
 }

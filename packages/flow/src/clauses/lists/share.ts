@@ -18,6 +18,7 @@ import { dropLead } from '../edges/lead.ts';
 import { actionStarts, asImperative, readAction } from '../orders/action.ts';
 import { readNamed } from '../unquoted/named.ts';
 import { isCountOnly, isKindAgain, readGapped, readGappedCount } from './gapped.ts';
+import { ofOneField } from './options-of.ts';
 
 const leads = /^(?:verify|expect|check|confirm|ensure|assert|validate|see|make|should|can|must|will|there)$/;
 
@@ -49,9 +50,9 @@ export function shareVerb(
     return undefined;
   const verb = first[0]?.low ?? '';
   const isPointed = /^(?:click|tap|press|hit|open|right|double|hover|expand|drag)$/.test(verb);
-  const isLoosePiece = (piece: readonly Token[]) =>
-    !(isSetOff(piece) || isKindAgain(first, piece) || beginsCapital(dropLead(piece)[0]?.raw ?? ''));
-  if (which === 'any' && isPointed && pieces.slice(1).some(isLoosePiece)) return undefined;
+  const isNamed = (piece: readonly Token[]) =>
+    isSetOff(piece) || isKindAgain(first, piece) || beginsCapital(dropLead(piece)[0]?.raw ?? '');
+  if (which === 'any' && isPointed && !pieces.slice(1).every(isNamed)) return undefined;
   if (isPointed && pieces.slice(1).some(isMessageKind)) return undefined;
   // "Right-click A, then B": of the menu that opens.
   if (verb === 'right' && isThen.slice(1).some(Boolean)) return undefined;
@@ -81,7 +82,8 @@ export function shareVerb(
     // "It has a button "A" and a button "B"": still the same thing.
     if (!isOfIt) memory = remember(memory, read.steps);
   }
-  return steps.some(isOverwritten) ? undefined : inOnePlace({ steps, quoted }, pieces);
+  const all = steps.some(isOverwritten) ? undefined : ofOneField(steps, pieces);
+  return all && inOnePlace({ steps: all, quoted }, pieces);
 }
 
 /** `click Save, "Saved" toast`: what comes of it, and nothing that is clicked as well. */

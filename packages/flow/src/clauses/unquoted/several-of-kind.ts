@@ -142,7 +142,7 @@ export function namesOfOptions(spec: string, tokens: readonly Token[]): Token[] 
     const names = namesFrom(tokens, at + 1, leadsToField);
     const end = names.at(-1)?.[1] ?? 0;
     if (names.length < 3 || !leadsToField(tokens, end) || !isFieldAt(tokens, end + 1)) continue;
-    return quotedEach(spec, tokens.with(end, { ...tokens[end]!, low: 'in', raw: 'in' }), names);
+    return quotedEach(spec, tokens, names);
   }
   return undefined;
 }
