@@ -161,6 +161,8 @@ export interface ActResult {
   reading?: ElementReading;
   /** Only for `click`: the button went down on the element and came up elsewhere, so the page got no click of it. */
   slipped?: true;
+  /** Only for `check` and `uncheck`: right after the press it stood as it had stood before. */
+  unmoved?: true;
 }
 
 /** One match, or the reasons why not. */

@@ -120,7 +120,7 @@ export function createHands(session: Session, decide: Deciding): Hands {
     noteActed(session, item, action);
     await afterwards(session, action.type);
     if (result.slipped) await pressAgain(session, item, action, before);
-    const sets = /^(?:un)?check$/.test(action.type) && !/checked|selected/.test(decide.next?.value ?? '');
+    const sets = result.unmoved === true && !/checked|selected/.test(decide.next?.value ?? '');
     return (sets ? await putBack(session, item, action) : null) ?? done(item, result.outcome);
   };
 

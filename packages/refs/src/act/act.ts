@@ -41,6 +41,7 @@ export interface Attempted {
   counts?: CandidateCounts;
   reading?: ElementReading;
   slipped?: boolean;
+  unmoved?: boolean;
 }
 
 interface Attempt {
@@ -106,8 +107,9 @@ async function actOn(attempt: Attempt, entry: Entry, tab: Tab): Promise<Attempte
   const reading = done.reading ? { reading: done.reading } : {};
   const healed = moved && !attempt.healing ? { healedTo: entry } : {};
   const acted = action.type !== 'read';
-  const slipped = done.slipped ? { slipped: true } : {};
-  return { outcome, acted, detail: done.detail, entry, seen: { ...seen, hitTest }, ...reading, ...healed, ...slipped };
+  const { slipped, unmoved, detail } = done;
+  const met = { ...(slipped && { slipped }), ...(unmoved && { unmoved }) };
+  return { outcome, acted, detail, entry, seen: { ...seen, hitTest }, ...reading, ...healed, ...met };
 }
 
 /** Keys and presses may have reached the page before it stopped answering: they are not to be repeated. */

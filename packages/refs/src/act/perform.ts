@@ -80,7 +80,8 @@ async function setChecked(session: Session, entry: Entry, seen: Guarded, wanted:
   if (!done.acted) return done;
   const frame = seen.frames[seen.frames.length - 1]!;
   const facts = await seen.tab.link.call(frame, 'facts', [entry.node], session.limits.guardMs).catch(() => null);
-  if (facts && facts.checked !== null && facts.checked !== wanted) return { ...done, detail: 'it did not change' };
+  if (facts && facts.checked !== null && facts.checked !== wanted)
+    return { ...done, detail: 'it did not change', unmoved: true };
   return done;
 }
 

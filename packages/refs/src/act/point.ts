@@ -18,6 +18,8 @@ export interface Done {
   reading?: ElementReading;
   /** Set when the button went down on the element and came up elsewhere: the press was no click. */
   slipped?: boolean;
+  /** It stands as it stood before it was set. */
+  unmoved?: boolean;
 }
 
 /**

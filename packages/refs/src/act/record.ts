@@ -38,6 +38,7 @@ export function record(session: Session, attempt: Attempt): ActResult {
     detail: outcome.detail,
     ...(outcome.reading ? { reading: outcome.reading } : {}),
     ...(outcome.slipped ? { slipped: true } : {}),
+    ...(outcome.unmoved ? { unmoved: true } : {}),
   };
   session.emit(eventOf(session, attempt, result));
   return result;
