@@ -9,7 +9,7 @@ import { contentOf } from './reading.ts';
 
 /** What tells some of a kind from others, and is no kind of its own as "search" in "search results". */
 const qualifying =
-  /^(?:un|non-?)[a-z]+|^(?:paid|open|sold|lost|won|sent|spent|held|due|new|old|late|early|free|full|empty|live|draft|public|private|internal|external|active|inactive|available|recent|past|future|upcoming|current|valid|invalid|pending|urgent|overdue|favou?rite|starred|red|green|blue|yellow|orange|grey|gray|black|white|premium|anonymous|broken|missing|hidden|visible|dirty|clean|local|remote|online|offline|busy|idle|hot|high|low|critical|major|minor|[a-z]{3,}ed)$/;
+  /^(?:un|non-?)[a-z]+|^(?:paid|open|sold|lost|won|sent|spent|held|due|new|old|late|early|free|full|empty|live|draft|public|private|internal|external|active|inactive|available|recent|past|future|upcoming|current|valid|invalid|pending|urgent|overdue|favou?rite|starred|red|green|blue|yellow|orange|grey|gray|black|white|premium|anonymous|broken|missing|hidden|visible|dirty|clean|local|remote|online|offline|busy|idle|hot|high|low|critical|major|minor|[a-z]{2,}[^e]ed)$/;
 
 /**
  * "There are 3 unpaid invoices" where three are listed: what says of itself that it is unpaid is one of them, and where
@@ -21,11 +21,13 @@ export function qualified(step: Step, input: { view: View; wanted: number; items
   const { op = 'eq', target = {} } = step;
   const [first] = items;
   const words = (target.noun ?? '').split(/\s+/).slice(0, -1);
-  const word = words.find((one) => qualifying.test(fold(one)) || /^\p{Lu}/u.test(one));
+  const state = words.find((one) => qualifying.test(fold(one)));
+  const word = state ?? words.find((one) => /^\p{Lu}/u.test(one));
   if (first === undefined || word === undefined || target.text !== undefined || step.against !== undefined) return null;
   if (op === 'increased' || op === 'decreased' || isTold(view, first, word)) return null;
   const own = items.filter((item) => says(fullText(item), word));
-  if (own.length === items.length) return null;
+  // "3 PDF files": a name that none of them says is that of a kind.
+  if (own.length === items.length || (own.length === 0 && state === undefined)) return null;
   const [all, some] = [items.length, own.length].map((number) => compareNumber(number, op, wanted));
   if (all === some && (own.length > 0 || all === false)) return null;
   const said = own.length === 0 ? `nothing tells that any of them is "${word}"` : `${own.length} of them say "${word}"`;

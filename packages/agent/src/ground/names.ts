@@ -134,7 +134,8 @@ export function withCounted<Found extends Match>(found: readonly Found[], wanted
   const words = ({ item }: Found) => item.name.replace(/\s+\d{1,4}\+?$/, '');
   const ofKind = found.filter(({ tier, item }) => tier === 0 && isPressable(item));
   const counted = ofKind.filter((match) => words(match) !== match.item.name && bare(words(match)) === bare(wanted));
-  const isOnly = counted.length === 1 && !ofKind.some((match) => match.rung >= rung.loose);
+  const isCalled = (match: Found) => match.rung >= rung.loose;
+  const isOnly = counted.length === 1 && found.some(isCalled) && !ofKind.some(isCalled);
   return isOnly ? found.map((match) => (match === counted[0] ? { ...match, rung: rung.loose } : match)) : [...found];
 }
 

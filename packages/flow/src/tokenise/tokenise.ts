@@ -264,7 +264,9 @@ function askedBy(tail: string, before: string, after: string): 'ends' | 'goes on
   if (/^!+$/.test(tail) && secret.test(before)) return 'goes on';
   if (!/^(?:[?!]+|\.{3}|…)$/.test(tail)) return undefined;
   if (
-    /^\s+(?:should|must|is|are|appears?|shows?|disappears?|will|in|into|under|below|above|beside|next to)\b/.test(after)
+    /^\s+(?:should|must|is|are|appears?|shows?|disappears?|will|in|into|under|below|above|beside|next to|as (?:the |my )?pass\w*)\b/.test(
+      after,
+    )
   )
     return 'goes on';
   if (/^[?!]+$/.test(tail) && /^(?:,\s|\s+(?:and|then)\s)/.test(after)) return 'goes on';
