@@ -370,4 +370,12 @@ describe('pages of component libraries', { concurrency: 2 }, () => {
       ['Type lamp in the search field. The search field contains "lamp".', 'passed'],
       ['The search field contains "commit".', 'failed'],
     ));
+
+  test('"Ada Novak’s status" is that of Ada Novak, where nothing is called so', () =>
+    tells(
+      `${table(['Name', 'Status'], ['Ada Novak', 'Away'], ['Bela Horn', 'Active'])}<dl><dt>Today's special</dt><dd>Soup</dd></dl>`,
+      ["Ada Novak's status is Away.", 'passed'],
+      ["Ada Novak's status is Active.", 'failed'],
+      ["Today's special is Soup.", 'passed'],
+    ));
 });

@@ -5,7 +5,6 @@ import { siteNames, topHeading } from '../ground/headings.ts';
 import {
   isColumnHead,
   isControl,
-  isDialog,
   isDropdown,
   isFormControl,
   isPressable,
@@ -32,6 +31,7 @@ import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } fr
 import { fieldTitled } from './field-titled.ts';
 import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
+import { inOtherWords } from './other-words.ts';
 import { isPressedSign, withoutArrow, withoutPictures, withoutSigns } from './signs.ts';
 import { stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
@@ -57,8 +57,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   const column =
     target.role === 'column' && target.text !== undefined ? columnReading(view, target, target.text) : null;
   if (column !== null) return { readings: column, scopeMissing: false };
-  const drawer = asDialog(view, target);
-  if (drawer !== null) return readingsOf(view, drawer);
+  const meant = inOtherWords(view, target);
+  if (meant !== null) return readingsOf(view, meant);
   const badges = badgesIn(view, badgeOn(target));
   if (badges.length > 0) return { readings: badges, scopeMissing: false };
   const { items: all, scopeMissing } = groundAll(view, { target, purpose: 'read', exact: true });
@@ -109,14 +109,6 @@ export function titleReadings(view: View, target: Target): Reading[] {
   return labelled
     .filter((item) => !labelled.some((inner) => inner !== item && isWithin(inner, item)))
     .map((item) => ({ item, texts: [afterLabel(fullText(item), name) ?? ''], quoted: [item] }));
-}
-
-// "The drawer Map says X": what slides in is a dialog to most pages, and its title is not all that it says.
-function asDialog(view: View, { noun, role, ...target }: Target): Target | null {
-  if (role !== undefined || target.text === undefined || !/\b(?:drawer|sheet|lightbox|popover)$/.test(noun ?? ''))
-    return null;
-  const dialog: Target = { ...target, role: 'dialog' };
-  return groundAll(view, { target: dialog, purpose: 'read', exact: true }).items.some(isDialog) ? dialog : null;
 }
 
 // Of a field, a section and a heading by the same name, the one that holds something is meant.

@@ -1,0 +1,29 @@
+import type { Target } from '@smokejumper/contracts';
+import { groundAll } from '../ground/ground.ts';
+import { isDialog } from '../ground/roles.ts';
+import type { Item, View } from '../ground/view.ts';
+
+/** What else a target may be called whose words nothing on the page goes by as they stand; null: nothing else. */
+export function inOtherWords(view: View, target: Target): Target | null {
+  const drawer = asDialog(target);
+  if (drawer !== null && found(view, drawer).some(isDialog)) return drawer;
+  const part = ofOwner(target);
+  return part !== null && found(view, target).length === 0 ? part : null;
+}
+
+function found(view: View, target: Target): Item[] {
+  return groundAll(view, { target, purpose: 'read', exact: true }).items;
+}
+
+// "The drawer Map says X": what slides in is a dialog to most pages, and its title is not all that it says.
+function asDialog({ noun, role, ...target }: Target): Target | null {
+  const isDrawer = /\b(?:drawer|sheet|lightbox|popover)$/.test(noun ?? '');
+  return isDrawer && role === undefined && target.text !== undefined ? { ...target, role: 'dialog' } : null;
+}
+
+// "Ada Novak's status": the status of Ada Novak, unless something is called so.
+function ofOwner({ text = '', ...rest }: Target): Target | null {
+  const [, owner, part] = /^(\S.*)['’]s (\S.*)$/.exec(text) ?? [];
+  if (owner === undefined || part === undefined || Object.keys(rest).length > 0) return null;
+  return { text: part, scope: { relation: 'within', text: owner } };
+}
