@@ -378,4 +378,22 @@ describe('pages of component libraries', { concurrency: 2 }, () => {
       ["Ada Novak's status is Active.", 'failed'],
       ["Today's special is Soup.", 'passed'],
     ));
+
+  test('a dropdown that goes on showing what it showed was not set, one that takes its time was', () => {
+    const list = ['Ann', 'Tom', 'Tanya']
+      .map((name) => `<div role="option" onclick="pick(this)">${name}</div>`)
+      .join('');
+    const box = (
+      then: string,
+    ) => `<span id="l">Owner</span> <button id="b" aria-haspopup="listbox" aria-labelledby="l b"
+      onclick="m.innerHTML='<div role=listbox>'+t.innerHTML+'</div>'">Tom</button><div id="m"></div><template id="t">${list}</template>
+      <label>Note <input></label><script>function pick(o){m.innerHTML='';${then}}</script>`;
+    return Promise.all([
+      tells(box(''), ['Select "Tanya" from Owner. Note is empty.', 'failed']),
+      tells(box('setTimeout(()=>{b.textContent=o.textContent},300)'), [
+        'Select "Tanya" from Owner. Owner is "Tanya".',
+        'passed',
+      ]),
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { RefAction } from '@smokejumper/refs';
 import { isTick } from '../ground/roles.ts';
 import { closest, has, type Item, nameOf, type View } from '../ground/view.ts';
+import { pause } from '../settle/pause.ts';
 import { isOn } from '../tools/parts/control.ts';
 import { type Failure, failure } from './outcome.ts';
 import type { Session } from './session.ts';
@@ -12,16 +13,30 @@ import type { Session } from './session.ts';
 export async function putBack(session: Session, item: Item, action: RefAction): Promise<Failure | null> {
   const before = session.actedOn;
   const dialogs = session.dialogsBefore;
-  const view = await session.look({ fresh: true, values: true });
-  const now = view.items.find(({ ref }) => ref === item.ref);
   const on = action.type === 'check';
-  if (now === undefined || !isTick(now) || has(now, 'mixed') || isOn(now) === on || isOn(item) === on) return null;
-  if (before === null || session.dialogs().length !== dialogs || answered(before, view, item)) return null;
+  if (before === null || isOn(item) === on) return null;
+  const now = await staysSo(session, (view) => {
+    const found = view.items.find(({ ref }) => ref === item.ref);
+    if (found === undefined || !isTick(found) || has(found, 'mixed') || isOn(found) === on) return null;
+    return session.dialogs().length !== dialogs || answered(before, view, item) ? null : found;
+  });
+  if (now === null) return null;
   const seen = `${nameOf(item)} was ${isOn(now) ? 'on' : 'off'} again at once`;
   return failure('no_effect', 'action_had_no_effect', seen, { item: now });
 }
 
-function answered(before: View, after: View, { ref }: Item): boolean {
+/** What is looked for, if each look for a second finds it: a page may take its time to answer. Null once one does not. */
+export async function staysSo(session: Session, look: (view: View) => Item | null): Promise<Item | null> {
+  const end = session.ctx.now() + Math.min(1_000, session.input.budgets.expectMs);
+  for (;;) {
+    const found = look(await session.look({ fresh: true, values: true }));
+    if (found === null || session.ctx.now() >= end) return found;
+    await pause(session.ctx, 80);
+  }
+}
+
+/** Whether a page says anything else beside a control than it did before. */
+export function answered(before: View, after: View, { ref }: Item): boolean {
   return saidBeside(before, ref) !== saidBeside(after, ref);
 }
 

@@ -20,6 +20,7 @@ import type { Session } from '../../run/session.ts';
 import { pause } from '../../settle/pause.ts';
 import { sheetsOf } from './calendar.ts';
 import { confirmChoice } from './confirm-choice.ts';
+import { keptChoice } from './kept-choice.ts';
 
 /** Chooses an option of a dropdown, native or built from other elements, by the option's visible words. */
 export async function chooseOption(hands: Hands, control: Item, value: string): Promise<Done | Failure> {
@@ -65,7 +66,9 @@ async function chooseEntry(
   // A list that is still being filtered or drawn gives its entries new places: the entry is looked up anew each time.
   const choose = async () => {
     const chosen = await hands.performOn(() => optionNamed(hands, sought), { type: 'click' });
-    return chosen.ok ? confirmChoice(hands, chosen, before) : chosen;
+    const confirmed = chosen.ok ? await confirmChoice(hands, chosen, before) : chosen;
+    const left = { value, before: view, offered: hands.session.actedOn };
+    return (confirmed.ok && !open ? await keptChoice(hands, control, left) : null) ?? confirmed;
   };
   const found = first.ok ? first : ((await leafThrough(hands.session, () => optionNamed(hands, sought, 0))) ?? first);
   if (found.ok) return choose();
