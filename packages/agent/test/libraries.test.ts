@@ -379,7 +379,7 @@ describe('pages of component libraries', { concurrency: 2 }, () => {
       ["Today's special is Soup.", 'passed'],
     ));
 
-  test('a dropdown that goes on showing what it showed was not set, one that takes its time was', () => {
+  test('a dropdown that goes on showing what it showed was not set, one that takes its time was', async () => {
     const list = ['Ann', 'Tom', 'Tanya']
       .map((name) => `<div role="option" onclick="pick(this)">${name}</div>`)
       .join('');
@@ -388,7 +388,7 @@ describe('pages of component libraries', { concurrency: 2 }, () => {
     ) => `<span id="l">Owner</span> <button id="b" aria-haspopup="listbox" aria-labelledby="l b"
       onclick="m.innerHTML='<div role=listbox>'+t.innerHTML+'</div>'">Tom</button><div id="m"></div><template id="t">${list}</template>
       <label>Note <input></label><script>function pick(o){m.innerHTML='';${then}}</script>`;
-    return Promise.all([
+    await Promise.all([
       tells(box(''), ['Select "Tanya" from Owner. Note is empty.', 'failed']),
       tells(box('setTimeout(()=>{b.textContent=o.textContent},300)'), [
         'Select "Tanya" from Owner. Owner is "Tanya".',
