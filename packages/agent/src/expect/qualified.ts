@@ -1,7 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
-import { isDropdown, isFormControl, isHeading } from '../ground/roles.ts';
+import { isDropdown, isFormControl, isHeading, isMarkedChosen } from '../ground/roles.ts';
 import { fold, says } from '../ground/text.ts';
-import { ancestors, fullText, has, type Item, type View } from '../ground/view.ts';
+import { ancestors, fullText, type Item, type View } from '../ground/view.ts';
 import { type Check, unproven } from './check.ts';
 import { compareNumber } from './compare.ts';
 import { quotesOf } from './outline.ts';
@@ -40,9 +40,7 @@ function isTold({ items }: View, first: Item, word: string): boolean {
   const heading = items.findLast((item) => isHeading(item) && item.index < first.index);
   const chosen = items.flatMap((item) => {
     if (isDropdown(item)) return [contentOf(item)];
-    return has(item, 'selected', 'checked', 'pressed', 'current', 'marked') && !isEntryOf(item, first)
-      ? [item.name]
-      : [];
+    return isMarkedChosen(item) && !isEntryOf(item, first) ? [item.name] : [];
   });
   return [...holders, heading === undefined ? '' : fullText(heading), ...chosen].some((text) => says(text, word));
 }

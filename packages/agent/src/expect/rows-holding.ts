@@ -3,15 +3,11 @@ import { columnsCalled } from '../ground/columns.ts';
 import { isDataRow } from '../ground/roles.ts';
 import { isTotal } from '../ground/sums.ts';
 import { bare, says } from '../ground/text.ts';
-import { closest, fullText, type Item, type View } from '../ground/view.ts';
-
-export type RowsHolding =
-  | { kind: 'items'; items: Item[]; sums: Item[] }
-  | { kind: 'ambiguous'; detail: string }
-  | { kind: 'scope missing' };
+import { closest, fullText, type View } from '../ground/view.ts';
+import type { Count } from './verbs/count.ts';
 
 /** "Two rows have 1 in the Lent column": the rows whose cell of that column says so. Null where nothing of the kind is asked. */
-export function rowsHolding({ items }: View, { role, text, ordinal, scope }: Target): RowsHolding | null {
+export function rowsHolding({ items }: View, { role, text, ordinal, scope }: Target): Count | null {
   const isAsked = role === 'row' && text !== undefined && ordinal === undefined && scope?.relation === 'within';
   if (!isAsked || scope.role !== 'column' || scope.text === undefined || scope.scope !== undefined) return null;
   const [column, ...others] = columnsCalled(items, scope.text);

@@ -2,20 +2,22 @@ import { isPressable } from '../ground/roles.ts';
 import { squash } from '../ground/text.ts';
 import { fullText, type Item, subtree } from '../ground/view.ts';
 
+function wordsWithout(item: Item, isLeftOut: (part: Item) => boolean): string {
+  if (isLeftOut(item)) return '';
+  return squash([item.text, ...item.children.map((part) => wordsWithout(part, isLeftOut))].join(' '));
+}
+
 /** What a picture beside it is called is no part of a value: the arrow of a dropdown, named "loading". */
 export function withoutPictures(part: Item): string[] {
-  const words = (item: Item): string =>
-    item.role === 'img' ? '' : squash([item.text, ...item.children.map(words)].join(' '));
-  return subtree(part).some(({ role, name }) => role === 'img' && name !== '') && words(part) !== ''
-    ? [words(part)]
-    : [];
+  const isPicture = ({ role }: Item) => role === 'img';
+  if (!subtree(part).some((one) => isPicture(one) && one.name !== '')) return [];
+  const words = wordsWithout(part, isPicture);
+  return words === '' ? [] : [words];
 }
 
 /** The sign that closes a message is none of its words. */
 export function withoutSigns(item: Item): string[] {
-  const words = (part: Item): string =>
-    isPressedSign(part) ? '' : squash([part.text, ...part.children.map(words)].join(' '));
-  return subtree(item).some(isPressedSign) ? [words(item)] : [];
+  return subtree(item).some(isPressedSign) ? [wordsWithout(item, isPressedSign)] : [];
 }
 
 /** "−", "×": a button that says no word. */

@@ -191,3 +191,8 @@ function isHead(cells: readonly Item[], heads: number): boolean {
 function isFilled({ name, text, value, children }: Item): boolean {
   return name !== '' || text !== '' || (value ?? '') !== '' || children.some(isFilled);
 }
+
+/** It says of itself that it is the one that was chosen, is in use or is where one is. */
+export function isMarkedChosen(item: Item): boolean {
+  return has(item, 'checked', 'selected', 'pressed', 'current', 'marked');
+}

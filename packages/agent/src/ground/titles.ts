@@ -28,8 +28,7 @@ export function matchTitle(item: Item, text: string, options: { spelling: boolea
 export function cardOf(title: Item): Item | null {
   const heading = closest(title, isHeading) ?? subtree(title).find(isHeading);
   if (heading === undefined) return null;
-  const level = heading.level ?? lowest;
-  const titles = (item: Item) => subtree(item).filter((part) => isHeading(part) && (part.level ?? lowest) <= level);
+  const titles = (item: Item) => subtree(item).filter(ranksWith(heading));
   for (const up of ancestors(heading)) {
     if (titles(up).length > 1) return null;
     const row = up.up?.children ?? [];
@@ -43,34 +42,36 @@ export function cardOf(title: Item): Item | null {
 
 const lowest = 6;
 
+/** A heading of the rank of another one, or above. */
+function ranksWith(heading: Item): (item: Item) => boolean {
+  return (item) => isHeading(item) && (item.level ?? lowest) <= (heading.level ?? lowest);
+}
+
 function plainText(item: Item): string {
   return isControl(item) ? '' : [item.text, ...item.children.map(plainText)].join(' ').trim();
 }
 
 /** Whether what is looked for stands in the box before this heading of it, which comes after one of its rank or above. */
 export function stoodBefore(heading: Item, box: Item, holds: (items: readonly Item[]) => boolean): boolean {
-  const rank = ({ level }: Item) => level ?? 6;
   const parts = subtree(box);
-  const follows = (other: Item) => isHeading(other) && other.index < heading.index && rank(other) <= rank(heading);
-  return parts.some(follows) && !holds(parts.filter(({ index }) => index > heading.index));
+  const before = parts.filter(({ index }) => index < heading.index);
+  return before.some(ranksWith(heading)) && !holds(parts.filter(({ index }) => index > heading.index));
 }
 
 /** Whether what is looked for stands right under this heading in a box that has another one of its rank or above. */
 export function standsUnder(heading: Item, box: Item, holds: (items: readonly Item[]) => boolean): boolean {
   if (heading.children.some(({ ref }) => ref !== null)) return false;
-  const ranked = (item: Item) => isHeading(item) && (item.level ?? lowest) <= (heading.level ?? lowest);
   const parts = subtree(box);
-  const others = parts.filter((item) => item !== heading && ranked(item));
+  const others = parts.filter((item) => item !== heading).filter(ranksWith(heading));
   const end = others.find(({ index }) => index > heading.index)?.index ?? Number.POSITIVE_INFINITY;
   return others.length > 0 && holds(parts.filter(({ index }) => index > heading.index && index < end));
 }
 
 /** Whether headings of its rank stand beside it in the box, so that each section of it ends where the next one begins. */
 export function isAmongTitles(heading: Item, box: Item): boolean {
-  const isTitle = (item: Item) =>
-    item !== heading && isHeading(item) && (item.level ?? lowest) <= (heading.level ?? lowest);
   const next = box.children
     .slice(box.children.indexOf(heading) + 1)
     .find((item) => isHeading(item) || fullText(item) !== '');
-  return heading.up === box && next !== undefined && !isHeading(next) && box.children.some(isTitle);
+  const others = box.children.filter((item) => item !== heading);
+  return heading.up === box && next !== undefined && !isHeading(next) && others.some(ranksWith(heading));
 }

@@ -62,7 +62,7 @@ const itemOf = (name: string): Item => form.items.find((item) => item.name === n
 
 test('what changed before anything was done to it is decided anew', async () => {
   const { hands, acts } = handsOver(form, ['gone']);
-  const step: Step = { kind: 'action', action: 'click', target: { text: 'Open' } };
+  const step: Step = { kind: 'action', action: 'check', target: { text: 'Open' } };
   const result = await doAction(hands, { spec: spec(step), step });
   assert.deepEqual([result.ok, acts.length], [true, 2]);
 });

@@ -1,6 +1,6 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { isGiven, isWord, type Token } from '../tokenise/token.ts';
+import { isGiven, isNameLike, type Token } from '../tokenise/token.ts';
 import {
   assertion,
   type Claim,
@@ -115,7 +115,7 @@ function readHolding(
 
 /** "1 in the Lent column": things of a kind that hold it there. */
 function heldInColumn(context: TargetContext, kind: Target, [said, ...place]: readonly Token[]): Target | undefined {
-  const isSaid = isGiven(said) || (isWord(said) && /^[\p{Lu}\p{N}]/u.test(said.raw));
+  const isSaid = isGiven(said) || isNameLike(said);
   if (!isSaid || !/^(?:in|under)$/.test(place[0]?.low ?? '')) return undefined;
   const scope = readAnchor(context, place)?.targets[0]?.scope;
   return scope?.role === 'column' ? { text: said!.value, ...kind, scope } : undefined;

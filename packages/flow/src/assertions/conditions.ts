@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { own } from '../lexicon/own.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { readEdge } from '../targets/edge.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
@@ -37,18 +38,19 @@ export function isMereAbility(tokens: readonly Token[]): boolean {
   // "Name cannot be blank should be shown": what the page says.
   const able = / can (?:not |no longer |now |still |also |only )*be (\S+)(?!.* (?:should|must|is|are|appears?)\b)/;
   const done = able.exec(` ${lows(tokens)}`)?.[1];
-  return done !== undefined && !Object.hasOwn(abilities, done) && !perceived.test(done);
+  return done !== undefined && own(abilities, done) === undefined && !perceived.test(done);
 }
 
 /** "the Save button can't be clicked", "the IBAN field can not be edited". */
 export function readAbility(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
   if (!tokens.some(({ low }) => low === 'can')) return undefined;
-  const found = /^(.+) can (not )?be (\S+)$/.exec(lows(tokens));
-  const isChosen = found !== null && chosen.test(found[3]!);
-  const state = isChosen ? 'enabled' : found && abilities[found[3]!];
-  const read = state ? readTarget(context, tokens.slice(0, wordCount(found![1]!))) : undefined;
-  const isControl = !isChosen || read?.targets.every(({ role }) => choosable.test(role ?? ''));
-  return read && isControl && isDefinite(read) ? stated(read, state!, found![2] !== undefined) : undefined;
+  const [, subject = '', not, done = ''] = /^(.+) can (not )?be (\S+)$/.exec(lows(tokens)) ?? [];
+  const isChosen = chosen.test(done);
+  const state = isChosen ? 'enabled' : own(abilities, done);
+  const read = state ? readTarget(context, tokens.slice(0, wordCount(subject))) : undefined;
+  if (!state || !read || !isDefinite(read)) return undefined;
+  const isControl = read.targets.every(({ role }) => choosable.test(role ?? ''));
+  return isChosen && !isControl ? undefined : stated(read, state, not !== undefined);
 }
 
 const unable =

@@ -36,6 +36,10 @@ export function sharePlace(steps: readonly Step[]): Step[] {
 export const isJoint = (token: Token | undefined): boolean =>
   (token?.kind === 'soft' && token.raw === ',') || (token?.kind === 'word' && token.low === 'and');
 
+/** Where what is joined goes on behind a joint: ", and" is one. */
+export const behindJoint = (tokens: readonly Token[], at: number): number =>
+  at + (tokens[at]?.kind === 'soft' && tokens[at + 1]?.kind === 'word' && tokens[at + 1]!.low === 'and' ? 2 : 1);
+
 /** What stands between commas and "and". */
 export function groupsOf(subject: readonly Token[]): Token[][] {
   const groups: Token[][] = [[]];

@@ -1,11 +1,9 @@
-import { isWord, type Token } from '../tokenise/token.ts';
-
-const isSetOff = (token: Token | undefined) => isWord(token) && /^[\p{Lu}\p{N}]/u.test(token.raw);
+import { isNameLike, isWord, type Token } from '../tokenise/token.ts';
 
 /** "not Open but Closed", "Open or Closed", without quotes: two of which one is meant. */
 function isOneOfTwo(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex((token) => isWord(token) && /^(?:but|or)$/.test(token.raw));
-  if (at < 1 || !isSetOff(tokens[0]) || !isSetOff(tokens[at + 1])) return false;
+  if (at < 1 || !isNameLike(tokens[0]) || !isNameLike(tokens[at + 1])) return false;
   return tokens[at]!.raw === 'but' || (at === 1 && tokens.length === 3);
 }
 

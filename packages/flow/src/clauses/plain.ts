@@ -16,7 +16,8 @@ import { shareAct } from './lists/elsewhere.ts';
 import { readEntries } from './lists/entries.ts';
 import { readJottedChain } from './lists/inline-pairs.ts';
 import { readKinds } from './lists/kinds.ts';
-import { areBoxes, isLedAway, shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
+import { isLedAway } from './lists/piece.ts';
+import { areBoxes, shareNames, shareSeen, shareTail, shareVerb } from './lists/share.ts';
 import { readVows } from './lists/vows.ts';
 import { actionStarts, asImperative } from './orders/action.ts';
 import { readEllipsis } from './orders/ellipsis.ts';
@@ -46,19 +47,13 @@ export function readPlain(state: State, at: number, branch?: Branch): number {
     .every(({ tokens }) => tokens.every(({ kind }) => kind === 'quote'));
   const isCut = isTypedOn(state, at, alone?.steps.at(-1));
   // "Expected: dates and amounts follow X": where nobody could read what is claimed of both, neither is claimed alone.
-  const isHalf =
-    alone !== undefined && isBareThing(state, at, alone) && !startsClause(state.pieces[at + 1]!, undefined);
+  const isNextOwn = alone !== undefined && startsClause(state.pieces[at + 1]!, undefined);
+  const isHalf = alone !== undefined && !isNextOwn && isBareThing(state, at, alone);
   // "choose salt and pepper in Spices": what nobody could read of both is chosen of neither, wherever salt stands.
-  const isOption = alone?.steps.at(-1)?.action === 'choose' && isLedAway(span(state, at + 1, end));
-  if (
-    alone &&
-    !isCut &&
-    !isHalf &&
-    !(isOption && !startsClause(state.pieces[at + 1]!, undefined)) &&
-    !(isRest && alone.steps[0]?.kind === 'assert')
-  ) {
+  const isOption = alone?.steps.at(-1)?.action === 'choose' && !isNextOwn && isLedAway(span(state, at + 1, end));
+  if (alone && !isCut && !isHalf && !isOption && !(isRest && alone.steps[0]?.kind === 'assert')) {
     accept(state, state.pieces[at]!.tokens, alone, branch);
-    if (startsClause(state.pieces[at + 1]!, undefined)) return at + 1;
+    if (isNextOwn) return at + 1;
     const rest = span(state, at + 1, end);
     // "… in the Open list, but not in the Done list": of the same thing.
     const denied = rest[0]?.raw === 'not' ? readClause(contextOf(state), rest) : undefined;

@@ -102,6 +102,9 @@ export const beginsCapital = (text: string): boolean => {
 /** A word that begins with a capital. */
 export const isCapital = (token: Token | undefined) => isWord(token) && beginsCapital(token.raw);
 
+/** A word that its capital or its number sets off: what something is called or says. */
+export const isNameLike = (token: Token | undefined) => isWord(token) && /^[\p{Lu}\p{N}]/u.test(token.raw);
+
 /** A word that begins with a small letter. */
 export const isLower = (token: Token | undefined) => {
   if (!isWord(token)) return false;

@@ -235,7 +235,7 @@ interface CountedItems {
   /** Of these what may be no entry, but the sum of the others. */
   sums: Item[];
 }
-type Count = CountedItems | { kind: 'ambiguous'; detail: string } | { kind: 'scope missing' };
+export type Count = CountedItems | { kind: 'ambiguous'; detail: string } | { kind: 'scope missing' };
 
 /** The elements a count speaks of. */
 export function countOf(view: View, target: Target): Count {

@@ -4,7 +4,7 @@ import { cellsUnder } from '../../ground/cells.ts';
 import type { Want } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
 import { saysCurrent } from '../../ground/names.ts';
-import { isFormControl, isHeading, isMereLabel, isPressable, isTick } from '../../ground/roles.ts';
+import { isFormControl, isHeading, isMarkedChosen, isMereLabel, isPressable, isTick } from '../../ground/roles.ts';
 import { selectorOf } from '../../ground/row-box.ts';
 import { fold } from '../../ground/text.ts';
 import { withinReach } from '../../ground/ties.ts';
@@ -15,8 +15,7 @@ import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
 
-const chosen = (item: Item) =>
-  has(item, 'checked', 'selected', 'pressed', 'current', 'marked') || saysCurrent.test(item.name);
+const chosen = (item: Item) => isMarkedChosen(item) || saysCurrent.test(item.name);
 
 const states: Record<ElementState, (item: Item) => boolean> = {
   enabled: (item) => !has(item, 'disabled'),

@@ -88,11 +88,3 @@ function limitOnly([first]: readonly Token[]): Limit | undefined {
 
 /** "… and 3 in B": so many of something, and no text that is a number. */
 export const isCountOnly = (own: readonly Token[]) => limitOnly(own) !== undefined && isLeading(own[1]);
-
-/** `click seat "D7" and seat "D8"`: another of the same kind, by its name. */
-export const isKindAgain = (first: readonly Token[], piece: readonly Token[]): boolean =>
-  piece.length === 2 &&
-  isGiven(piece[1]) &&
-  isGiven(first.at(-1)) &&
-  piece[0]!.kind === 'word' &&
-  piece[0]!.raw === first.at(-2)?.raw;

@@ -1,5 +1,5 @@
 import type { Step } from '@smokejumper/contracts';
-import { isJoint } from '../../assertions/joint.ts';
+import { behindJoint, isJoint } from '../../assertions/joint.ts';
 import { isGiven, isWord, type Token } from '../../tokenise/token.ts';
 import { actionStarts } from '../orders/action.ts';
 
@@ -20,7 +20,7 @@ export function optionsAs(tokens: readonly Token[]): readonly Token[] {
     if (next === from) break;
     names++;
     if (!isJoint(tokens[next])) break;
-    next += tokens[next]!.kind === 'soft' && tokens[next + 1]?.low === 'and' ? 2 : 1;
+    next = behindJoint(tokens, next);
   }
   const leads = tokens[next];
   const isLed = names > 1 && isWord(leads) && /^(?:as|for)$/.test(leads.raw) && tokens[next + 1] !== undefined;

@@ -1,24 +1,19 @@
 import type { Step } from '@smokejumper/contracts';
-import { isDefinite, readState, readVisibility } from '../../assertions/complement.ts';
 import { sharePlace } from '../../assertions/joint.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
-import { readThing } from '../../assertions/statement.ts';
 import { keyOf } from '../../lexicon/keys.ts';
-import { countOf } from '../../lexicon/numbers.ts';
-import { roleOf } from '../../lexicon/roles.ts';
-import { stateOf } from '../../lexicon/states.ts';
 import type { Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
 import { isSame } from '../../resolve/same.ts';
-import { readTarget } from '../../targets/target.ts';
-import { beginsCapital, isGiven, isWord, lows, type Token, unwritten } from '../../tokenise/token.ts';
+import { beginsCapital, isGiven, isWord, lows, type Token } from '../../tokenise/token.ts';
 import { type ClauseContext, type ClauseRead, readClause } from '../clause.ts';
-import { kindListOf } from '../cutting/kinds.ts';
 import { dropLead } from '../edges/lead.ts';
 import { actionStarts, asImperative, readAction } from '../orders/action.ts';
 import { readNamed } from '../unquoted/named.ts';
-import { isCountOnly, isKindAgain, readGapped, readGappedCount } from './gapped.ts';
+import { isCountOnly, readGappedCount } from './gapped.ts';
 import { ofOneField } from './options-of.ts';
+import { isCapital, isKindAgain, isLedAway, isMessageKind, isSetOff } from './piece.ts';
+import { readSharedClaim } from './shared-claim.ts';
 
 const leads = /^(?:verify|expect|check|confirm|ensure|assert|validate|see|make|should|can|must|will|there)$/;
 
@@ -86,11 +81,6 @@ export function shareVerb(
   return all && inOnePlace({ steps: all, quoted }, pieces);
 }
 
-/** `click Save, "Saved" toast`: what comes of it, and nothing that is clicked as well. */
-export const isMessageKind = (piece: readonly Token[]): boolean =>
-  isGiven(piece.at(-2)) &&
-  /^(?:toast|message|alert|notification|notice|error|warning|banner|dialog|popup|modal)$/.test(piece.at(-1)!.raw);
-
 /** "fill the notes with milk and eggs": one field takes one text, and the second would replace the first. */
 const isOverwritten = ({ action, target }: Step, at: number, steps: readonly Step[]) =>
   /^(?:fill|set)$/.test(action) &&
@@ -117,12 +107,6 @@ const isOfOnePlace = (steps: readonly Step[], pieces: readonly (readonly Token[]
     pieces.slice(1).every(([first]) => isGiven(first) || beginsCapital(first!.raw)) &&
     steps.every(({ target }) => !target?.role && !target?.noun));
 
-/** Leads to a field or a place of its own: "A under X and B under Y". */
-const leadingAway =
-  /^(?:in|into|to|from|as|with|for|under|underneath|beneath|below|above|beside|near|next|inside|within)$/;
-export const isLedAway = (piece: readonly Token[], from = 0) =>
-  piece.slice(from, -1).some(({ kind, raw }) => kind === 'word' && leadingAway.test(raw));
-
 const onPage = / on (?:the|this) (?:page|screen)$/;
 
 /** The place at the end of what is told of several things is that of all, unless the first has one. */
@@ -138,8 +122,6 @@ const isTicking = (context: ClauseContext, first: readonly Token[]) =>
   readAction({ ...context, mode: 'act' }, first)?.steps.every(({ action }) =>
     /^(?:check|uncheck|toggle)$/.test(action),
   );
-const isCapital = (piece: readonly Token[]) => beginsCapital(dropLead(piece)[0]?.raw ?? '');
-
 /** "tick Secret ballot and One vote per member": what begins with a capital behind "and" is a box of its own. */
 export function areBoxes(context: ClauseContext, pieces: readonly (readonly Token[])[]): boolean {
   const first = asImperative(dropLead(pieces[0]!));
@@ -232,115 +214,6 @@ export function shareSeen(context: ClauseContext, parts: readonly (readonly Toke
   const steps = reads.flatMap((read) => read?.steps ?? []);
   const isEach = steps.length === names.length && steps.every(({ action }) => /^assert(?:Not)?Visible$/.test(action));
   return isEach ? inOnePlace({ steps, quoted: false }, parts) : undefined;
-}
-
-const happens =
-  /^(?:(?:re|un)?(?:loads|opens|starts|freezes)|closes|spins|turns|changes|updates|refreshes|grows|shrinks|moves|jumps|slides|fades|blinks|flashes|plays|stops|resets|works|runs|expands|collapses|vanishes|scrolls|flips|crashes|hangs|[a-z]+ly)$/;
-
-/** "the preview loads quickly": what happens, and no name. */
-const isHappening = (tokens: readonly Token[]) =>
-  tokens.some((token, at) => at > 1 && isWord(token) && token.raw === token.low && happens.test(token.raw));
-
-/** Quoted, or with an article: such a piece names a thing of its own. */
-const isSetOff = (piece: readonly Token[]) => {
-  const rest = dropLead(piece);
-  return isGiven(rest[0]) || (rest[0]?.low === 'the' && !isHappening(rest));
-};
-
-/** "A should show up and B too": the same is said of another thing. */
-function readToo(context: ClauseContext, first: readonly Token[], own: readonly Token[]): ClauseRead | undefined {
-  const words = own.slice(-2).map(({ low }) => low);
-  const length = words.at(-1) === 'too' || words.at(-1) === 'also' ? 1 : words.join(' ') === 'as well' ? 2 : 0;
-  const name = own.slice(0, own.length - length);
-  const at = first.findIndex((_, i) => i > 0 && predicateAt(first, i));
-  if (length === 0 || name.length === 0 || at < 1 || name.some((_, i) => i > 0 && predicateAt(name, i)))
-    return undefined;
-  return isSetOff(name) || isCapital(name) ? readClause(context, [...name, ...first.slice(at)]) : undefined;
-}
-
-/** `"A" is shown and not "B"`: where the one is seen, the other is not. */
-function readUnseen(context: ClauseContext, name: readonly Token[]): ClauseRead | undefined {
-  const { claim } = context.memory;
-  // `"Fee" should be "A", not "B"`
-  const isSaid = /^assert(?:Text|Value)$/.test(claim?.action ?? '') && claim!.op === 'equals';
-  if (isSaid && name.length === 1 && isGiven(name[0]))
-    return { steps: [{ ...claim!, value: name[0].value, op: 'not-equals' }], quoted: true };
-  const isSeen = claim?.action === 'assertVisible' && name.length === 1 && isGiven(name[0]);
-  const read = isSeen ? readThing({ ...context, mode: 'assert' }, name, true) : undefined;
-  const scope = claim?.target?.scope;
-  return (
-    read && {
-      ...read,
-      steps: scope ? read.steps.map((step) => ({ ...step, target: { ...step.target, scope } })) : read.steps,
-    }
-  );
-}
-
-const sighted = /^(?:visible|shown|displayed|present|hidden|gone|missing|absent|invisible)$/;
-
-/** "A should be visible and enabled", "A is shown and B hidden", "see A but not B": subject and verb, or only "see", go on. */
-function readSharedClaim(
-  context: ClauseContext,
-  first: readonly Token[],
-  own: readonly Token[],
-): ClauseRead | undefined {
-  if (own[0]?.low === 'not' && own[0].kind === 'word') {
-    const see = first.findIndex(({ kind, low }) => kind === 'word' && /^(?:see|expect)$/.test(low));
-    const listed = see < 0 ? readListed(context, first, own.slice(1)) : undefined;
-    if (listed?.steps.every(({ action, op }) => action === 'assertText' && (op ?? 'contains') === 'contains'))
-      return { ...listed, steps: listed.steps.map((step) => ({ ...step, op: 'not-contains' as const })) };
-    return see >= 0 ? readThing({ ...context, mode: 'assert' }, own.slice(1), true) : readUnseen(context, own.slice(1));
-  }
-  const too = readToo(context, first, own);
-  if (too) return too;
-  const last = own.length > 1 && own.length <= 4 ? own.at(-1)! : undefined;
-  const isState = last && (stateOf(last.low, false) !== undefined || (last.kind === 'word' && sighted.test(last.raw)));
-  if (isState && first.some((_, at) => predicateAt(first, at)?.lemma === 'be')) {
-    const assert = { ...context, mode: 'assert' as const };
-    // "…, SMS alerts off": as "SMS alerts should be off", for only a switch or a box is on or off.
-    const isSwitch = /^(?:on|off|(?:un)?checked|(?:un)?ticked)$/.test(last.low) && !own.some(isGiven);
-    if (isSwitch) return readClause(context, [...own.slice(0, -1), unwritten('should'), unwritten('be'), last]);
-    const read = readTarget(assert, own.slice(0, -1));
-    return read && isDefinite(read)
-      ? (readState(read, [last], false) ?? readVisibility(assert, own.slice(0, -1), [last], false))
-      : undefined;
-  }
-  const own0 = predicateAt(own, 0);
-  for (let at = 1; own0 && at < first.length; at++)
-    if (predicateAt(first, at)) return readClause(context, [...first.slice(0, at), ...own]);
-  const listed = readListed(context, first, own) ?? readGapped(context, first, own);
-  if (listed) return listed;
-  if (own.some(isGiven)) return undefined;
-  for (let at = 1; at < first.length; at++) {
-    const predicate = predicateAt(first, at);
-    const read =
-      predicate?.lemma === 'be' ? readClause(context, [...first.slice(0, predicate.next), ...own]) : undefined;
-    const isAmount = /^(?:at|more|less|fewer|not|above|below|under|over|no)$/.test(own[0]?.low ?? '');
-    const fits = isAmount ? /^assert(?:Number|Count)$/ : /^assert(?:State|Visible|NotVisible)$/;
-    if (read?.steps.every(({ action }) => fits.test(action))) return read;
-  }
-  return undefined;
-}
-
-/** `the list should include "A" and "B"`: each is claimed of the same thing. */
-function readListed(context: ClauseContext, first: readonly Token[], own: readonly Token[]): ClauseRead | undefined {
-  const isQuoted = isGiven(own[0]);
-  const isCapital =
-    own.length <= 4 && own.every(({ kind }) => kind === 'word') && /^[\p{Lu}\p{N}]/u.test(own[0]?.raw ?? '');
-  if (!isQuoted && !isCapital && !/^(?:the|a|an)$/.test(own[0]?.low ?? '')) return undefined;
-  // `the fields "A" and "B" contain "1" and "2"`: which holds which, nobody says.
-  if (kindListOf(first)) return undefined;
-  for (let at = 1; at < first.length; at++) {
-    const predicate = predicateAt(first, at);
-    if (!predicate) continue;
-    // `shows "No requests yet" and a "Clear" button`: what its kind and its name tell as well.
-    const isTyped = isWord(own[0]) && own.some(isGiven) && isWord(own.at(-1)) && roleOf([own.at(-1)!.low])?.isPlain;
-    const isCounted = [own[0], first[predicate.next]].every((token) => countOf(token?.low) !== undefined);
-    const isAlike = isTyped || isCounted || first[predicate.next]?.kind === own[0]!.kind;
-    const isSame = isAlike && /^(?:show|have)$/.test(predicate.lemma);
-    return isSame ? readClause(context, [...first.slice(0, predicate.next), ...own]) : undefined;
-  }
-  return undefined;
 }
 
 /** "enter X in A and in B": the same goes into the other field. */

@@ -7,7 +7,7 @@ import { type ClauseRead, readClause } from '../clause.ts';
 import { isLeading } from '../cutting/extent.ts';
 import { accept, contextOf, type State } from '../cutting/state.ts';
 import { dropLead } from '../edges/lead.ts';
-import { isMessageKind } from '../lists/share.ts';
+import { isMessageKind } from '../lists/piece.ts';
 import { actionStarts } from './action.ts';
 import { readDone } from './passive.ts';
 

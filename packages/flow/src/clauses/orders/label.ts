@@ -30,6 +30,7 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
   // "submitting", "logs out", "cancle": the label is the verb, not its form or its slip in the spec.
   const written = sourceOf(context.spec, tokens.slice(0, 1)).toLowerCase();
   const isForm = written !== first;
+  const label = isForm ? first! : tokens[0]!.raw;
   const text = (upTo: number): Step => ({
     action: 'activate',
     kind: 'action',
@@ -51,7 +52,7 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
       action: 'activate',
       kind: 'action',
       target: {
-        text: isForm ? first! : tokens[0]!.raw,
+        text: label,
         scope: { relation: 'within', noun: tokens.at(-1)!.raw, role: 'banner' },
       },
     };
@@ -63,7 +64,7 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
     return {
       action: 'activate',
       kind: 'action',
-      target: { text: isForm ? first! : tokens[0]!.raw, scope: { relation: 'within', ...context.memory.last } },
+      target: { text: label, scope: { relation: 'within', ...context.memory.last } },
     };
   }
   // An alert of the page is not accepted; whether one of the browser was meant nobody can tell.
@@ -83,5 +84,5 @@ export function readLabelVerb(context: TargetContext, tokens: readonly Token[]):
   if (!/^(?:accept|decline|reject|confirm|dismiss)$/.test(first!)) return undefined;
   const place = readScope(context, tokens.slice(1), 'within');
   if (!place || place.text !== undefined || !/^(?:banner|dialog)$/.test(place.role ?? '')) return undefined;
-  return { action: 'activate', kind: 'action', target: { text: isForm ? first! : tokens[0]!.raw, scope: place } };
+  return { action: 'activate', kind: 'action', target: { text: label, scope: place } };
 }

@@ -4,7 +4,7 @@ import { roleOf } from '../../lexicon/roles.ts';
 import { readValue } from '../../resolve/slots.ts';
 import { readTarget } from '../../targets/target.ts';
 import { isCellOf, isSamePlace, within } from '../../targets/within.ts';
-import { beginsCapital, isGiven, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
+import { beginsCapital, isGiven, isNameLike, isWord, lows, sourceOf, type Token } from '../../tokenise/token.ts';
 import type { ClauseContext, ClauseRead } from '../clause.ts';
 import { isFieldPair } from '../cutting/starts.ts';
 import { asImperative, readAction } from './action.ts';
@@ -119,7 +119,7 @@ export function readGets(context: ClauseContext, tokens: readonly Token[]): Clau
   const value = given[0]!;
   const text = given.length > 1 ? readValue(context.spec, given)?.value : value.value;
   const isField = field?.targets.length === 1 && /^(?:textbox|searchbox)$/.test(field.targets[0]!.role ?? '');
-  const isPlain = value.kind === 'word' && /^[\p{Lu}\p{N}]/u.test(value.raw);
+  const isPlain = isNameLike(value);
   const isSetOff = given.length === 1 && isGiven(value);
   if (!isField || text === undefined || !(isSetOff || isPlain)) return undefined;
   return { steps: [{ action: 'fill', kind: 'action', target: field.targets[0]!, value: text }], quoted: isSetOff };

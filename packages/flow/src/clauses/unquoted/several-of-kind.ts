@@ -1,4 +1,4 @@
-import { isJoint } from '../../assertions/joint.ts';
+import { behindJoint, isJoint } from '../../assertions/joint.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { isCompoundLabel } from '../../lexicon/compounds.ts';
 import { isDomain, roleOf } from '../../lexicon/roles.ts';
@@ -37,7 +37,7 @@ function namesFrom(
     names.push([from, at]);
     if (isEnd(tokens, at)) return names;
     if (!isJoint(tokens[at])) return [];
-    at += tokens[at]!.kind === 'soft' && isWord(tokens[at + 1]) && tokens[at + 1]!.low === 'and' ? 2 : 1;
+    at = behindJoint(tokens, at);
     if (isOrder(tokens, at)) return names;
   }
 }
@@ -159,7 +159,7 @@ export function namesOfKindAgain(spec: string, tokens: readonly Token[]): Token[
       while (to - from < 4 && (isCapital(tokens[to]) || (to > from && isNumber(tokens[to])))) to++;
       if (to > from) names.push([from, to]);
       if (!isJoint(tokens[to])) break;
-      next = tokens[to]!.kind === 'soft' && tokens[to + 1]?.raw === 'and' ? to + 2 : to + 1;
+      next = behindJoint(tokens, to);
     }
     const end = names.at(-1)?.[1] ?? 0;
     const isEnd = tokens[end]?.kind === 'soft' || isBehindNames(tokens, end);

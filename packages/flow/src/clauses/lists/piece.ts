@@ -1,0 +1,39 @@
+import { beginsCapital, isGiven, isWord, type Token } from '../../tokenise/token.ts';
+import { dropLead } from '../edges/lead.ts';
+
+// What a piece behind "and" or a comma is told to be, before anybody reads it.
+
+/** `click Save, "Saved" toast`: what comes of it, and nothing that is clicked as well. */
+export const isMessageKind = (piece: readonly Token[]): boolean =>
+  isGiven(piece.at(-2)) &&
+  /^(?:toast|message|alert|notification|notice|error|warning|banner|dialog|popup|modal)$/.test(piece.at(-1)!.raw);
+
+/** Leads to a field or a place of its own: "A under X and B under Y". */
+const leadingAway =
+  /^(?:in|into|to|from|as|with|for|under|underneath|beneath|below|above|beside|near|next|inside|within)$/;
+export const isLedAway = (piece: readonly Token[], from = 0) =>
+  piece.slice(from, -1).some(({ kind, raw }) => kind === 'word' && leadingAway.test(raw));
+
+/** Begins with a capital, as a name does. */
+export const isCapital = (piece: readonly Token[]) => beginsCapital(dropLead(piece)[0]?.raw ?? '');
+
+const happens =
+  /^(?:(?:re|un)?(?:loads|opens|starts|freezes)|closes|spins|turns|changes|updates|refreshes|grows|shrinks|moves|jumps|slides|fades|blinks|flashes|plays|stops|resets|works|runs|expands|collapses|vanishes|scrolls|flips|crashes|hangs|[a-z]+ly)$/;
+
+/** "the preview loads quickly": what happens, and no name. */
+const isHappening = (tokens: readonly Token[]) =>
+  tokens.some((token, at) => at > 1 && isWord(token) && token.raw === token.low && happens.test(token.raw));
+
+/** Quoted, or with an article: such a piece names a thing of its own. */
+export const isSetOff = (piece: readonly Token[]) => {
+  const rest = dropLead(piece);
+  return isGiven(rest[0]) || (rest[0]?.low === 'the' && !isHappening(rest));
+};
+
+/** `click seat "D7" and seat "D8"`: another of the same kind, by its name. */
+export const isKindAgain = (first: readonly Token[], piece: readonly Token[]): boolean =>
+  piece.length === 2 &&
+  isGiven(piece[1]) &&
+  isGiven(first.at(-1)) &&
+  piece[0]!.kind === 'word' &&
+  piece[0]!.raw === first.at(-2)?.raw;
