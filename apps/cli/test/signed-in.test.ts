@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { ResultFile } from '@smokejumper/contracts';
-import { project } from './fixture.ts';
+import { project, serve } from './fixture.ts';
 
 const session = 'session-canary-000017';
 const bypass = 'bypass-canary-4711';
@@ -113,4 +113,63 @@ test('a need that no file has, one that leads back, and a header whose value nob
     assert.equal(ended.code, 64, ended.err);
     assert.match(ended.err, message);
   }
+});
+
+/** Ends a session with its first use and hands out the next one, as many sites do. */
+async function rotating(t: TestContext) {
+  const seen = { logins: 0 };
+  let valid = '';
+  const turn = (): string => {
+    valid = `${Math.random()}`;
+    return `s=${valid}; Path=/`;
+  };
+  const url = await serve(t, {
+    '/login': (request, response) => {
+      if (request.method !== 'POST') {
+        response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<form method="post"><button>Log in now</button></form>');
+        return;
+      }
+      seen.logins += 1;
+      response.writeHead(303, { location: '/account', 'set-cookie': turn() }).end();
+    },
+    '/account': (request, response) => {
+      const isIn = request.headers.cookie === `s=${valid}`;
+      const headers = { 'content-type': 'text/html', ...(isIn && { 'set-cookie': turn() }) };
+      response.writeHead(200, headers).end(`<button>Help</button><h1>${isIn ? 'Hello Ana' : 'Please log in'}</h1>`);
+    },
+  });
+  return { seen, url };
+}
+
+test('where a site ends a session with its use, those that begin with it later sign in for themselves and say so', async (t) => {
+  const { url, seen } = await rotating(t);
+  const account = (name: string, text: string) =>
+    `  - { name: ${name}, needs: Sign in, url: /account, spec: '"${text}" is visible.' }\n`;
+  const { run, folder } = await project(t, {
+    'a.flows.yaml': `flows:
+  - { name: Sign in, url: /login, spec: 'Click "Log in now". "Hello Ana" is visible.' }
+${account('First', 'Hello Ana')}${account('Second', 'Hello Ana')}${account('Third', 'Hello Bob')}
+  - { name: Acting, needs: Sign in, url: /account, spec: 'Click "Help". "Hello Ana" is visible.' }
+`,
+  });
+  const ended = await run(['run', 'a.flows.yaml', '--json', '-', '--artifacts', 'left', '--base-url', url]);
+  const { runs } = ResultFile.parse(JSON.parse(ended.out));
+  assert.deepEqual(
+    runs.map(({ flow, verdict }) => [flow, verdict]),
+    [
+      ['Sign in', 'passed'],
+      ['First', 'passed'],
+      ['Second', 'passed'],
+      ['Third', 'failed'],
+      // What it clicked is not clicked twice.
+      ['Acting', 'failed'],
+    ],
+  );
+  assert.match(runs[2]!.summary ?? '', /With the sign-in that other flows had begun with before, it had not passed/);
+  assert.doesNotMatch(runs[1]!.summary ?? '', /sign-in/);
+  assert.equal(seen.logins, 3);
+  const left = await readdir(join(folder, 'left', '03-second'));
+  assert.ok(left.includes('signed-in-anew') && left.includes('sign-in'), left.join());
 });

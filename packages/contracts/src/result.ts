@@ -49,6 +49,15 @@ export type Usage = z.infer<typeof Usage>;
 /** No model was asked. */
 export const noUsage: Readonly<Usage> = { modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0 };
 
+export function addUsage(a: Usage, b: Usage): Usage {
+  return {
+    modelCalls: a.modelCalls + b.modelCalls,
+    inputTokens: a.inputTokens + b.inputTokens,
+    outputTokens: a.outputTokens + b.outputTokens,
+    costUsd: a.costUsd + b.costUsd,
+  };
+}
+
 /** Something that went wrong in the page by itself: reported beside the verdict. */
 export const PageError = z.object({
   kind: z.enum(['uncaught', 'console', 'request', 'crash', 'document']),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FlowOutcome } from './flow-run.ts';
 import type { StepResult } from './result.ts';
 
 /**
@@ -25,6 +26,11 @@ export function plansAnew({ steps }: { steps: readonly StepResult[] }): boolean 
   return !steps.some(
     ({ source, outcome }) => source === 'replay' && (outcome === 'not_found' || outcome === 'refused'),
   );
+}
+
+/** What goes wrong after a sign-in from before may be its fault, unless it is ours or the flow was never understood. */
+export function mayBeSignedOut({ verdict, failureClass }: Pick<FlowOutcome, 'verdict' | 'failureClass'>): boolean {
+  return verdict === 'failed' || failureClass === 'ambiguous' || failureClass === 'no_evidence';
 }
 
 export const defaultRetryPolicy: RetryPolicy = { infrastructure: 3, site: 1, agent: 1 };

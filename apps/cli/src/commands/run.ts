@@ -14,6 +14,7 @@ import type { ReportedRun } from '../reporters/reported-run.ts';
 import { writeReports } from '../reporters/write.ts';
 import { runAll } from '../run/run-all.ts';
 import { type RunFlow, type RunHereDeps, runFlowHere } from '../run/run-flow-here.ts';
+import { signInAnew } from '../run/sign-in-anew.ts';
 import { createSignIns } from '../run/sign-ins.ts';
 import { slug } from '../slug.ts';
 
@@ -104,23 +105,27 @@ async function runFlows(
     const work = flows.flatMap((flow) =>
       Array.from({ length: options.repeat }, (_, repetition) => ({ flow, repetition })),
     );
+    const here = { ...deps, browser, plans, baselines, mailbox };
+    const shared = { brain: options.brain, signal: deps.signal };
     const runs = await runAll(
       work,
       { limit: options.concurrency, signal: deps.signal },
-      async ({ flow, repetition }, index) =>
-        runFlowHere(
-          { ...deps, browser, plans, baselines, mailbox },
-          {
-            flow,
-            signIn: await signIns.of(flow, repetition),
-            leave: signIns.isNeeded(flow) ? (signIn) => signIns.left(flow, repetition, signIn) : null,
-            brain: options.brain,
-            retries: options.retries ?? {},
-            folder: join(folder, `${String(index + 1).padStart(2, '0')}-${slug(flow.name)}`),
-            progress: progress.began({ flow: flow.name, file: flow.file, number: index + 1, total: work.length }),
-            signal: deps.signal,
-          },
-        ),
+      async ({ flow, repetition }, index) => {
+        const own = join(folder, `${String(index + 1).padStart(2, '0')}-${slug(flow.name)}`);
+        const began = await signIns.of(flow, repetition);
+        return runFlowHere(here, {
+          ...shared,
+          flow,
+          signIn: began?.signIn ?? null,
+          signInAnew: began?.used
+            ? () => signInAnew(here, { ...shared, signIns, flow: began.source, repetition, folder: own })
+            : null,
+          leave: signIns.isNeeded(flow) ? (signIn) => signIns.left(flow, repetition, signIn) : null,
+          retries: options.retries ?? {},
+          folder: own,
+          progress: progress.began({ flow: flow.name, file: flow.file, number: index + 1, total: work.length }),
+        });
+      },
     );
     progress.done(runs, deps.now().getTime() - startedAt);
     return runs;

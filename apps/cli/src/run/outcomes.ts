@@ -1,4 +1,12 @@
-import { type ArtifactLink, type FlowOutcome, isAppError, nothingTried, type RunResult } from '@smokejumper/contracts';
+import {
+  type ArtifactLink,
+  addUsage,
+  type FlowOutcome,
+  isAppError,
+  nothingTried,
+  type RunResult,
+  type Usage,
+} from '@smokejumper/contracts';
 import type { PreparedFlow } from '../flows/prepared-flow.ts';
 
 /** For flows that begin with what this one leaves in its browser: why there is nothing. */
@@ -27,6 +35,14 @@ export function notBegun(
 }
 
 const unsure = { verdict: 'inconclusive', failureClass: 'no_evidence' } as const;
+
+/** What a flow comes to that was tried once more, signed in anew; `usage` is what that sign-in cost. */
+export function afterRefusal(refused: FlowOutcome, usage: Usage, outcome: FlowOutcome): FlowOutcome {
+  const cost = [refused.usage, usage, outcome.usage].reduce(addUsage);
+  if (outcome.verdict !== 'passed') return { ...outcome, usage: cost };
+  const before = 'With the sign-in that other flows had begun with before, it had not passed; signed in anew, it did.';
+  return { ...outcome, usage: cost, summary: `${sentence(outcome.summary)} ${before}` };
+}
 
 /** What a flow comes to when something of ours broke. */
 export function broken(error: unknown): FlowOutcome {

@@ -1,14 +1,16 @@
 import { dirname, join } from 'node:path';
 import type { BrowserHost, BrowserRun } from '@smokejumper/browser';
-import type {
-  Brain,
-  FlowObserver,
-  FlowOutcome,
-  FlowRunInput,
-  Log,
-  Mailbox,
-  ModelSettings,
-  RetryPolicyPatch,
+import {
+  type Brain,
+  type FlowObserver,
+  type FlowOutcome,
+  type FlowRunInput,
+  type Log,
+  type Mailbox,
+  type ModelSettings,
+  mayBeSignedOut,
+  type RetryPolicyPatch,
+  type Usage,
 } from '@smokejumper/contracts';
 import type { PreparedFlow } from '../flows/prepared-flow.ts';
 import type { BaselineStore } from '../plans/baselines.ts';
@@ -16,7 +18,7 @@ import type { PlanStore } from '../plans/store.ts';
 import type { RunProgress } from '../reporters/progress.ts';
 import type { ReportedRun } from '../reporters/reported-run.ts';
 import { keepDifference, keepSnapshot, keepTranscript, type LeftFile, linkTo } from './left-files.ts';
-import { broken, leftNothing, notBegun, toResult } from './outcomes.ts';
+import { afterRefusal, broken, leftNothing, notBegun, toResult } from './outcomes.ts';
 import type { SignIn } from './sign-ins.ts';
 import { type Try, tryAll } from './try-all.ts';
 
@@ -52,6 +54,8 @@ export interface RunHereInput {
   flow: PreparedFlow;
   /** What it begins with; null: nothing. `why` there is no sign-in: nothing is tried. */
   signIn: SignIn | null;
+  /** Signs in for this run alone; null: the sign-in it begins with is nobody else's, or it begins with none. */
+  signInAnew: (() => Promise<{ signIn: SignIn; usage: Usage }>) | null;
   /** Takes what the run leaves in its browser, for flows that begin with it; null: none does. */
   leave: ((signIn: SignIn) => void) | null;
   brain: Brain;
@@ -70,11 +74,11 @@ export async function runFlowHere(deps: RunHereDeps, input: RunHereInput): Promi
   const began = performance.now();
   const owner = { file: flow.file, flow: flow.name };
   const missing = input.signIn !== null && 'why' in input.signIn ? input.signIn : null;
-  const { outcome, artifacts, storageState, attempts, flaky } =
+  const { outcome, artifacts, storageState, attempts, flaky, secrets } =
     missing === null
-      ? await tryFlow({ ...deps, baselines: onceFor(deps.baselines.of(owner)) }, input)
-      : { ...notBegun(flow, missing), ...nothingTried };
-  const hide = await deps.hide(await secretsOf(deps, input));
+      ? await trySignedIn({ ...deps, baselines: onceFor(deps.baselines.of(owner)) }, input)
+      : { ...notBegun(flow, missing), ...nothingTried, secrets: await secretsOf(deps, input) };
+  const hide = await deps.hide(secrets);
   const durationMs = Math.round(performance.now() - began);
   const result = toResult(flow.name, hide(outcome), {
     artifacts,
@@ -96,6 +100,30 @@ function onceFor(pictures: ReturnType<BaselineStore['of']>): BaselineStore {
 }
 
 const nothingTried = { storageState: null, attempts: 1, flaky: false };
+
+/** Where the sign-in may no longer be accepted because others have begun with it too: once more, with one of its own. */
+async function trySignedIn(deps: RunHereDeps, input: RunHereInput) {
+  const secrets = await secretsOf(deps, input);
+  const first = await tryFlow(deps, input);
+  const isRefused = mayBeSignedOut(first.outcome) && !hasActed(first.outcome) && !input.signal.aborted;
+  const anew = isRefused ? await input.signInAnew?.() : undefined;
+  if (anew === undefined || 'why' in anew.signIn) return { ...first, secrets };
+  const own = { ...input, signIn: anew.signIn, folder: join(input.folder, 'signed-in-anew') };
+  const again = await tryFlow(deps, own);
+  return {
+    ...again,
+    outcome: afterRefusal(first.outcome, anew.usage, again.outcome),
+    artifacts: [...first.artifacts, ...again.artifacts],
+    secrets: [...secrets, ...(await secretsOf(deps, own))],
+  };
+}
+
+/** What it did there is not done twice: whoever is signed out does not get so far. */
+const hasActed = ({ steps }: FlowOutcome) =>
+  steps.some(
+    ({ action, outcome }) =>
+      (outcome === 'done' || outcome === 'no_effect') && action !== 'navigate' && !action.startsWith('assert'),
+  );
 
 /** Each try after the first has a folder of its own in the run's. */
 function tryFlow(deps: RunHereDeps, input: RunHereInput) {

@@ -11,8 +11,11 @@ export interface SignIns {
   /** Whether others begin with what this flow leaves. */
   isNeeded(flow: PreparedFlow): boolean;
   left(flow: PreparedFlow, repetition: number, signIn: SignIn): void;
-  /** Resolves when the run has ended that this one begins with; null: it needs none. */
-  of(flow: PreparedFlow, repetition: number): Promise<SignIn | null>;
+  /**
+   * Resolves when the run has ended that this one begins with; null: it needs none. `used`: others have begun with it,
+   * so that the site may have ended it since.
+   */
+  of(flow: PreparedFlow, repetition: number): Promise<{ signIn: SignIn; used: boolean; source: PreparedFlow } | null>;
 }
 
 export function createSignIns(
@@ -23,6 +26,7 @@ export function createSignIns(
   const sources = new Map(flows.flatMap((flow) => (flow.needs === null ? [] : [[flow, needed(flow)] as const])));
   const all = new Set(sources.values());
   const kept = new Map<string, PromiseWithResolvers<SignIn>>();
+  const used = new Set<SignIn>();
   const slot = (flow: PreparedFlow, repetition: number): PromiseWithResolvers<SignIn> => {
     const key = `${flows.indexOf(flow)} ${repetition}`;
     const made = kept.get(key) ?? Promise.withResolvers<SignIn>();
@@ -37,7 +41,11 @@ export function createSignIns(
     left: (flow, repetition, signIn) => slot(flow, repetition).resolve(signIn),
     of: async (flow, repetition) => {
       const source = sources.get(flow);
-      return source === undefined ? null : slot(source, repetition).promise;
+      if (source === undefined) return null;
+      const signIn = await slot(source, repetition).promise;
+      const before = used.has(signIn);
+      used.add(signIn);
+      return { signIn, used: before, source };
     },
   };
 }

@@ -1,5 +1,6 @@
 import {
   type ArtifactLink,
+  addUsage,
   type FlowOutcome,
   plansAnew,
   type RetryPolicy,
@@ -47,13 +48,7 @@ function given(retries: RetryPolicyPatch): Partial<RetryPolicy> {
 
 function summed(tries: readonly Try[]): Try & { flaky: boolean } {
   const last = tries.at(-1)!;
-  const total = (key: keyof FlowOutcome['usage']) => tries.reduce((sum, { outcome }) => sum + outcome.usage[key], 0);
-  const usage = {
-    modelCalls: total('modelCalls'),
-    inputTokens: total('inputTokens'),
-    outputTokens: total('outputTokens'),
-    costUsd: total('costUsd'),
-  };
+  const usage = tries.map(({ outcome }) => outcome.usage).reduce(addUsage);
   return {
     ...last,
     outcome: { ...last.outcome, usage },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserRun, createRedactor, type Redactor, secretsInState } from '@smokejumper/browser';
-import { type FlowOutcome, isAppError, type Log } from '@smokejumper/contracts';
+import { type FlowOutcome, isAppError, type Log, mayBeSignedOut } from '@smokejumper/contracts';
 import {
   type ClaimedRun,
   concludeAttempt,
@@ -160,7 +160,7 @@ async function settle(
   const { lease } = claimed;
   if ('outcome' in ending) {
     const { outcome, storageState } = ending;
-    if (mayBeSignedOut(claimed, outcome)) {
+    if (claimed.signedIn?.renewable === true && mayBeSignedOut(outcome)) {
       ctx.log.info({ failureClass: outcome.failureClass }, 'run signs in anew');
       await persist(() => signInFirst(ctx, { lease, refused: outcome }), keeper);
       return;
@@ -181,12 +181,6 @@ async function settle(
   }
   ctx.log.warn({ reason: ending.broken }, 'run given up');
   await persist(() => releaseRun(ctx, { lease, reason: ending.broken, spent: true }), keeper);
-}
-
-/** What goes wrong after a sign-in from before may be its fault, unless it is ours or the flow was never understood. */
-function mayBeSignedOut({ signedIn }: ClaimedRun, { verdict, failureClass }: FlowOutcome): boolean {
-  if (signedIn?.renewable !== true || verdict === 'passed') return false;
-  return verdict === 'failed' || failureClass === 'ambiguous' || failureClass === 'no_evidence';
 }
 
 function sentence(error: unknown): string {

@@ -15,6 +15,7 @@ import { isNegativeOp } from './compare.ts';
 import { unlessDrawn } from './drawn.ts';
 import { gather } from './gather.ts';
 import { unlessHeldBack } from './held-back.ts';
+import { unlessOfField } from './kind-field.ts';
 import { unlessMentioned } from './mentioned.ts';
 import { newInTone, toneOf } from './messages.ts';
 import { stoodIn } from './news.ts';
@@ -153,7 +154,7 @@ async function lookAt(session: Session, { polls, fresh, stays }: { polls: number
 }
 
 function sureOf(step: Step, facts: Facts, listed = false): Check {
-  const first = checkers[step.action as AssertionVerb](step, facts);
+  const first = unlessOfField(step, facts, checkers[step.action as AssertionVerb](step, facts));
   const check = listed ? unlessListedOtherwise(step, facts.view, first) : first;
   const open = unlessMentioned(step, facts, unlessTyped(step, facts, unlessShut(step, facts, check)));
   const told = unlessHeldBack(step, facts, unlessDrawn(step, facts, open));

@@ -1,7 +1,8 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { isControl, isDropdown, isPressable } from '../ground/roles.ts';
-import { has, type Item, type View } from '../ground/view.ts';
+import { fold } from '../ground/text.ts';
+import { fullText, has, type Item, inView, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, targetWords, unproven } from './check.ts';
 import { isNegativeOp } from './compare.ts';
 import { quotesOf } from './outline.ts';
@@ -10,7 +11,15 @@ import { quotesOf } from './outline.ts';
  * What a menu offers that is shut cannot be read off the control that opens it: it is neither missing there nor absent.
  * The entries of a native dropdown are known without opening it.
  */
-export function unlessShut(step: Step, { view }: Facts, check: Check): Check {
+export function unlessShut(step: Step, facts: Facts, check: Check): Check {
+  const { view } = facts;
+  const offered = check.status === 'met' ? offeredBy(facts, step) : undefined;
+  if (offered !== undefined)
+    return unproven(
+      'no_evidence',
+      `the dropdown that was opened offers "${fullText(offered)}"`,
+      quotesOf(view, offered),
+    );
   const menu = check.status === 'unproven' ? null : menuOf(step);
   const absence = step.action === 'assertNotVisible' || step.action === 'assertCount' || isNegativeOp(step.op);
   if (menu === null || (check.status === 'met' && !absence)) return check;
@@ -19,6 +28,16 @@ export function unlessShut(step: Step, { view }: Facts, check: Check): Check {
   const first = [...shut, ...(absence ? [] : openersBeside(view, menu, items))].find(({ ref }) => ref !== null);
   if (first === undefined) return check;
   return unproven('no_evidence', `${targetWords(menu)} is shut, and what it offers is not read`, quotesOf(view, first));
+}
+
+// Who opens a native dropdown sees its entries; which are no part of what else the page shows.
+function offeredBy({ view, last, actedOn }: Facts, { action, target }: Step): Item | undefined {
+  const { text, scope } = target ?? {};
+  const dropdown = inView(view, last);
+  if (action !== 'assertNotVisible' || text === undefined || scope || dropdown?.tag !== 'select') return undefined;
+  const isSet = actedOn === null || inView(actedOn, last)?.value !== dropdown.value;
+  const says = (item: Item) => item.role === 'option' && fold(fullText(item)) === fold(text);
+  return isSet ? undefined : subtree(dropdown).find(says);
 }
 
 // Of a menu its words are what it offers; a dropdown shows its value, and only a place in it speaks of what it offers.

@@ -1,9 +1,9 @@
-import { defaultRetryPolicy, type FlowOutcome, plansAnew, type RetryPolicy } from '@smokejumper/contracts';
+import { addUsage, defaultRetryPolicy, type FlowOutcome, plansAnew, type RetryPolicy } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import type { CoreContext, SystemContext } from '../context.ts';
 import { ring } from '../outbox/ring.ts';
 import { appendEvent } from '../runs/append-event.ts';
-import { addUsage, endAttempts, usedBefore } from './end-attempts.ts';
+import { endAttempts, usedBefore } from './end-attempts.ts';
 import { finishHeld, putOutcome, storableOutcome } from './finish-run.ts';
 import { type RunLease, underLease } from './lease.ts';
 

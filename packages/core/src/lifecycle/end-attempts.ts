@@ -58,12 +58,3 @@ export async function usedBefore(tx: Tx, lease: { runId: string; attempt: number
     from attempt where run_id = ${lease.runId} and number < ${lease.attempt}`;
   return row!;
 }
-
-export function addUsage(a: Usage, b: Usage): Usage {
-  return {
-    modelCalls: a.modelCalls + b.modelCalls,
-    inputTokens: a.inputTokens + b.inputTokens,
-    outputTokens: a.outputTokens + b.outputTokens,
-    costUsd: a.costUsd + b.costUsd,
-  };
-}

@@ -1,4 +1,4 @@
-import type { FlowOutcome, Plan } from '@smokejumper/contracts';
+import { addUsage, type FlowOutcome, type Plan } from '@smokejumper/contracts';
 import type { Prisma, Tx } from '@smokejumper/db';
 import type { CoreContext, SystemContext } from '../context.ts';
 import { tellQuota } from '../limits/tell-quota.ts';
@@ -6,7 +6,7 @@ import { ring } from '../outbox/ring.ts';
 import { storable } from '../rules/storable.ts';
 import { appendEvent } from '../runs/append-event.ts';
 import { settleWaits } from '../runs/settle-waits.ts';
-import { addUsage, endAttempts, usedBefore } from './end-attempts.ts';
+import { endAttempts, usedBefore } from './end-attempts.ts';
 import { addExpectations, putSteps } from './insert-evidence.ts';
 import { heldBy, leaseLost, type RunLease, underLease } from './lease.ts';
 

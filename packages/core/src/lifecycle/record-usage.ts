@@ -1,7 +1,7 @@
-import type { Usage } from '@smokejumper/contracts';
+import { addUsage, type Usage } from '@smokejumper/contracts';
 import type { SystemContext } from '../context.ts';
 import { appendEvent } from '../runs/append-event.ts';
-import { addUsage, usedBefore } from './end-attempts.ts';
+import { usedBefore } from './end-attempts.ts';
 import { type RunLease, underLease } from './lease.ts';
 
 /** Stores what a run's model has cost so far, and tells those who watch. Throws `lease_lost`. */

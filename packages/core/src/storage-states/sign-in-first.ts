@@ -1,8 +1,8 @@
-import type { Brain, RunTrigger, Usage } from '@smokejumper/contracts';
+import { addUsage, type Brain, type RunTrigger, type Usage } from '@smokejumper/contracts';
 import type { Tx } from '@smokejumper/db';
 import type { CoreContext, SystemContext } from '../context.ts';
 import { namesOfFlows } from '../flows/needs.ts';
-import { addUsage, endAttempts, usedBefore } from '../lifecycle/end-attempts.ts';
+import { endAttempts, usedBefore } from '../lifecycle/end-attempts.ts';
 import { type RunLease, underLease } from '../lifecycle/lease.ts';
 import { lockWorkspace } from '../runs/admit.ts';
 import { appendEvent } from '../runs/append-event.ts';

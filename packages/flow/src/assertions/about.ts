@@ -3,6 +3,7 @@ import { isFigure } from '../lexicon/figures.ts';
 import { countOf, numberText } from '../lexicon/numbers.ts';
 import { isDomain, roleOf } from '../lexicon/roles.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
+import { optionOf } from '../targets/within.ts';
 import { beginsCapital, isGiven, isLower, isWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
 import { readCount, readNone, readSome } from './amounts.ts';
 import { readCalled } from './called.ts';
@@ -287,7 +288,7 @@ function readBe(context: TargetContext, read: TargetRead, parts: Parts): Claim |
   return text && onEach(context, read, text);
 }
 
-/** "the Size dropdown offers M": an option of it, not what is chosen. */
+/** "the Size dropdown offers M", "… contains M": an option of it, not what is chosen. */
 function readOffered(
   context: TargetContext,
   read: TargetRead,
@@ -295,12 +296,11 @@ function readOffered(
   complement: readonly Token[],
 ): Claim | undefined {
   const isList = read.targets.length === 1 && read.targets[0]!.role === 'combobox';
-  if (!isList || !/^(?:offers?|lists?|includes?)$/.test(predicate.verb ?? '')) return undefined;
+  if (!isList || !/^(?:offers?|lists?|includes?|contains?)$/.test(predicate.verb ?? '')) return undefined;
   const text = readText(context, complement, true)?.value;
-  const scope = { relation: 'within' as const, ...read.targets[0]! };
   return text === undefined
     ? undefined
-    : visible({ ...read, targets: [{ text, role: 'option', scope }] }, predicate.negated);
+    : visible({ ...read, targets: [optionOf(text, read.targets[0]!)] }, predicate.negated);
 }
 
 const isSaying = ({ verb }: Predicate) => /^says?$/.test(verb ?? '');
@@ -356,8 +356,10 @@ function readShow(
       number.map((piece) => assertion({ action: 'assertNumber', target: read.targets[0]!, ...piece })),
       read.quoted,
     );
-  // "the row of Bob shows the role Editor": what stands under Role.
-  const isColumn = complement.length > 1 && complement.at(-1)!.kind === 'word' && complement[0]!.low === 'the';
+  // "the row of Bob shows the role Editor", "… shows a price of 7.50": what stands under Role, under Price.
+  const isColumn =
+    complement.length > 1 &&
+    (complement[0]!.low === 'the' ? complement.at(-1)!.kind === 'word' : /^an? [a-z]+ of /.test(lows(complement)));
   const column = isColumn ? readColumn(context, read, predicate, complement) : undefined;
   return column ?? readHolds(context, read, predicate, complement);
 }

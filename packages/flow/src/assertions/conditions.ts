@@ -3,8 +3,19 @@ import { own } from '../lexicon/own.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { readEdge } from '../targets/edge.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
+import { optionOf } from '../targets/within.ts';
 import { beginsCapital, isGiven, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
-import { assertion, type Claim, claim, claimOfEach, isDefinite, isField, placeWord, readText } from './complement.ts';
+import {
+  assertion,
+  type Claim,
+  claim,
+  claimOfEach,
+  isDefinite,
+  isField,
+  placeWord,
+  readText,
+  visible,
+} from './complement.ts';
 import type { Parts } from './statement.ts';
 
 const focusLead =
@@ -147,6 +158,9 @@ export function readHeld(context: TargetContext, { subject, predicate, complemen
   const isHolder = read?.targets.every(
     (target) => isField(context, target) && /^(?:textbox|searchbox|combobox)?$/.test(target.role ?? ''),
   );
+  // `"Jane" is not in the Author dropdown`: what it offers, while what is shown there is what was chosen.
+  if (skip === 0 && read?.targets.length === 1 && read.targets[0]!.role === 'combobox')
+    return visible({ targets: [optionOf(name.value, read.targets[0]!)], quoted: true }, predicate.negated);
   return read && isHolder
     ? claimOfEach(read, (target) => ({
         action: 'assertValue',

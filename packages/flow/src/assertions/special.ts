@@ -125,7 +125,7 @@ const noErrors: [RegExp, string][] = [
     'console',
   ],
   [
-    /^(?:there (?:should be|are|must be|were|will be) )?no (?:javascript|js|console|browser console|uncaught) (?:errors?|exceptions?)(?: (?:should |must |may |will )?(?:appear|appeared|occur|occurred|be logged|are logged|were logged|have been logged|allowed|are allowed|be allowed))?$/,
+    /^(?:there (?:should be|are|must be|were|will be) )?no (?:javascript|js|console|browser console|uncaught) (?:errors?|exceptions?)(?: (?:should |must |may |will )?(?:appear|appeared|occur|occurred|be logged|are logged|were logged|have been logged|allowed|are allowed|be allowed|are acceptable|be acceptable|are tolerated|be tolerated))?$/,
     'console',
   ],
   [
@@ -137,7 +137,7 @@ const noErrors: [RegExp, string][] = [
     'http',
   ],
   [
-    /^(?:there (?:should be|are|must be|were|will be) )?no (?:http|network|server|request) errors?(?: (?:should |must |may |will )?(?:appear|occur|occurred|allowed|are allowed|be allowed))?$/,
+    /^(?:there (?:should be|are|must be|were|will be) )?no (?:http|network|server|request) errors?(?: (?:should |must |may |will )?(?:appear|occur|occurred|allowed|are allowed|be allowed|are acceptable|be acceptable|are tolerated|be tolerated))?$/,
     'http',
   ],
   [

@@ -3,6 +3,8 @@ import { own } from './own.ts';
 /** One written word that the grammar reads as several. */
 const expansions: Record<string, string> = {
   goto: 'go to',
+  atleast: 'at least',
+  atmost: 'at most',
   "isn't": 'is not',
   isnt: 'is not',
   "aren't": 'are not',

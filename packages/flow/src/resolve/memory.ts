@@ -18,6 +18,8 @@ export interface Memory {
   last?: Target | undefined;
   /** What "that row" stands for, and so on, by role. */
   byRole: Readonly<Record<string, Target>>;
+  /** What "that drawer" stands for: by the noun of things that no role is for. */
+  byNoun: Readonly<Record<string, Target>>;
   /** Names of remembered or made-up values. */
   names: ReadonlyMap<string, Kept>;
   /** Names of the fields written to so far, lower case. */
@@ -64,6 +66,7 @@ export interface Memory {
 
 export const emptyMemory: Memory = {
   byRole: {},
+  byNoun: {},
   names: new Map(),
   fields: new Set(),
   known: new Set(),
@@ -76,17 +79,19 @@ export const emptyMemory: Memory = {
 /** Memory after a target was mentioned: its own role and those of its scopes are what "that …" means next. */
 export function mention(memory: Memory, target: Target | undefined): Memory {
   if (!target) return memory;
-  if (!target.role && !target.scope) return { ...memory, last: target };
+  if (!target.role && !target.noun && !target.scope) return { ...memory, last: target };
   const byRole = { ...memory.byRole };
+  const byNoun = { ...memory.byNoun };
   let at: Target | undefined = target;
   while (at) {
     const scope: Target['scope'] = at.scope;
     if (at.role) byRole[at.role] = withoutRelation(at);
+    else if (at.noun) byNoun[at.noun] = withoutRelation(at);
     if (scope?.relation === 'row') byRole.row = withoutRelation(scope);
     if (scope?.relation === 'item') byRole[scope.role ?? 'card'] = withoutRelation(scope);
     at = scope;
   }
-  return { ...memory, last: target, byRole };
+  return { ...memory, last: target, byRole, byNoun };
 }
 
 /** A scope as a target of its own. */

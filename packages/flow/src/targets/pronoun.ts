@@ -1,5 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { ordinalOf } from '../lexicon/numbers.ts';
+import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { type Token, wordCount } from '../tokenise/token.ts';
 import { isInside } from './determiners.ts';
@@ -32,7 +33,7 @@ export function resolvePronoun(context: TargetContext, tokens: readonly Token[])
           ...(role.noun && { noun: role.noun }),
         }
       );
-    return undefined;
+    return role?.noun && !role.plural ? own(memory.byNoun, role.noun) : undefined;
   }
   const one =
     /^(?:the )?(\S+) (?:one|of (?:them|these|those))$|^the (first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th))$/.exec(

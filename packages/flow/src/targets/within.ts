@@ -23,6 +23,13 @@ export function within(target: Target, place: Place): Target {
   return { ...target, scope: { ...within(scope, place), relation: scope.relation } };
 }
 
+/** One of those that a dropdown offers. */
+export const optionOf = (text: string, dropdown: Target): Target => ({
+  text,
+  role: 'option',
+  scope: { relation: 'within', ...dropdown },
+});
+
 /** Nothing stands in a text or on a button. */
 const isSolid = ({ role, noun }: Target) =>
   role === undefined ? noun === undefined : /^(?:button|link|checkbox|radio|switch|heading|img)$/.test(role);

@@ -20,3 +20,12 @@ export const spokenLow = (token: Token): Token =>
   token.kind === 'word' && (grammar.test(token.low) || isFunctional(token.low) || roleOf([token.low]))
     ? { ...token, raw: token.raw.toLowerCase() }
     : token;
+
+/** "ASSERT button "Create" IS DISABLED": a line whose verb is in capitals has the words around its names so, too. */
+export const withSpokenLine = (tokens: Token[]): Token[] =>
+  isInCapitals(tokens[0])
+    ? tokens.map((token) => (isInCapitals(token) && grammar.test(token.low) ? { ...token, raw: token.low } : token))
+    : tokens;
+
+const isInCapitals = (token: Token | undefined): token is Token =>
+  token?.kind === 'word' && /^\p{Lu}{2,}$/u.test(token.raw);

@@ -140,8 +140,9 @@ function daysIn(texts: string[]): number[][] {
   return [true, false].map(read).filter((days) => days.every((at) => Number.isFinite(at)));
 }
 
-// With words beside it a text is ordered as a text: "3 of Clubs".
+// With words beside it a text is ordered as a text: "3 of Clubs"; a code is no amount: "lb-01" is not one pound less.
 function plainAmount(text: string): Amount | null {
+  if (/\p{L}-?\d/u.test(text)) return null;
   const amount = amountIn(text);
   const plain = !/[a-z]{3,}/i.test(text) || (isAmount(text) && amount?.words.length === 0);
   return plain ? amount : null;

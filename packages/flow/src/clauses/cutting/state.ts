@@ -1,4 +1,4 @@
-import type { Step } from '@smokejumper/contracts';
+import type { Step, Target } from '@smokejumper/contracts';
 import { roleOf } from '../../lexicon/roles.ts';
 import type { Branch, Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
@@ -167,19 +167,19 @@ const claimsOnly = ({ sentence }: State, tokens: readonly Token[]) => {
 };
 
 /** Without the kinds that a clause speaks of which nobody could read: it may have told of another one. */
-const unspoken = (byRole: Memory['byRole'], tokens: readonly Token[]): Memory['byRole'] =>
-  Object.fromEntries(
-    Object.entries(byRole).filter(
-      ([role]) => !tokens.some(({ kind, low }) => kind === 'word' && roleOf([low])?.role === role),
-    ),
-  );
+function unspoken({ byRole, byNoun }: Memory, tokens: readonly Token[]): Pick<Memory, 'byRole' | 'byNoun'> {
+  const kinds = tokens.filter(isWord).map(({ low }) => roleOf([low]));
+  const without = (told: Readonly<Record<string, Target>>, by: 'role' | 'noun') =>
+    Object.fromEntries(Object.entries(told).filter(([name]) => !kinds.some((kind) => kind?.[by] === name)));
+  return { byRole: without(byRole, 'role'), byNoun: without(byNoun, 'noun') };
+}
 
 export function refuse(state: State, tokens: readonly Token[]): void {
   const created = createdThing(tokens);
   state.memory = {
     ...state.memory,
     last: created,
-    byRole: claimsOnly(state, tokens) ? unspoken(state.memory.byRole, tokens) : {},
+    ...(claimsOnly(state, tokens) ? unspoken(state.memory, tokens) : { byRole: {}, byNoun: {} }),
     subject: undefined,
     lost: created === undefined,
     toldBefore: state.memory.toldBefore ?? toldBefore(state.spec, tokens),

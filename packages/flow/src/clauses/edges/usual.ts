@@ -13,6 +13,7 @@ import {
 } from '../../tokenise/token.ts';
 import { asFreeOf } from './free-of.ts';
 import { asHeldNames } from './held-names.ts';
+import { inIdioms } from './idioms.ts';
 import { asLedLabel } from './led-label.ts';
 import { asConsent, asNotice } from './notice.ts';
 import { slips } from './slips.ts';
@@ -222,6 +223,7 @@ function asTurner(tokens: readonly Token[]): readonly Token[] {
 /** In their order, each with the words without which it has nothing to do; "not" may become a "no". */
 const rewrites: readonly [words: string, rewrite: Rewrite][] = [
   ...slips,
+  inIdioms,
   ['itself himself herself themselves', withoutSelf],
   ['of', asHave],
   ['at', withoutAt],

@@ -64,7 +64,7 @@ const loaded =
 
 /** "allow up to a minute for …", "give it 10 seconds to …": how long something may take. */
 const allowing =
-  /^(?:allow|give (?:it|this|the page|the app|that)) (?=(?:up to|at most|a maximum of|no more than|max|\S+ \S+ for) )/;
+  /^(?:allow|give (?:it|this|the page|the app|that)) (?=(?:up to|at most|a maximum of|no more than|max|\S+ \S+ (?:(?:max|maximum|tops|at most) )?for) )/;
 
 /** "wait until …", "wait up to 10 seconds for …", "wait 2 seconds". */
 export function readWait(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {

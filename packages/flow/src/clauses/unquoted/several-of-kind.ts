@@ -33,7 +33,8 @@ function namesFrom(
   for (let at = start; ; ) {
     const from = at;
     if (!isCapital(tokens[at])) return [];
-    while (at < tokens.length && at - from < 4 && isNameWord(tokens[at]!) && !isEnd(tokens, at)) at++;
+    // "On loan" begins with its capital, whatever "on" is elsewhere.
+    while (at < tokens.length && at - from < 4 && isNameWord(tokens[at]!) && (at === from || !isEnd(tokens, at))) at++;
     names.push([from, at]);
     if (isEnd(tokens, at)) return names;
     if (!isJoint(tokens[at])) return [];

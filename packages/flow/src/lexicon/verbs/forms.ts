@@ -129,6 +129,7 @@ export const forms: VerbEntry[] = [
   verb('set', '(set|change|switch|adjust|update) [the] [value of] {target:setting} to {value:setTo} {place:where}'),
   verb('set', '(set|change|adjust|update) [the] [value of] {target:setting} (as|with|at) {value:setTo}'),
   verb('set', 'put {target:slider} at {value:figure}'),
+  verb('set', 'make {target:setting} {value:figure}'),
   verb('fill', 'as [the] {target:field} (put|enter|type|use|write|fill in) {value}'),
   // "enter username as admin": a noun of a field, and what is none.
   verb(

@@ -1,0 +1,65 @@
+import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import { isControl, isFormControl } from '../ground/roles.ts';
+import { bare } from '../ground/text.ts';
+import { has, namesFor, type View } from '../ground/view.ts';
+import { type Check, type Facts, unproven } from './check.ts';
+import { checkers } from './checkers.ts';
+
+/** The words for parts of a page that a field may be called by, too: "Region", "Title". */
+const words: Readonly<Record<string, readonly string[]>> = {
+  assertTitle: ['title', 'page title'],
+  assertUrl: ['address', 'url', 'link'],
+  region: ['region', 'section', 'panel', 'area'],
+  list: ['list'],
+  table: ['table', 'grid'],
+  form: ['form'],
+  menu: ['menu'],
+  column: ['column', 'columns'],
+  row: ['row', 'rows'],
+  card: ['card', 'cards', 'tile', 'tiles'],
+  heading: ['heading', 'headline'],
+  alert: ['alert', 'toast', 'notification', 'notifications', 'alerts'],
+  banner: ['banner'],
+  navigation: ['navigation'],
+  img: ['image', 'icon', 'picture', 'photo'],
+  option: ['option', 'options', 'suggestion'],
+  link: ['link', 'links'],
+  page: ['page', 'pages'],
+  tab: ['tab', 'tabs'],
+};
+
+/** Such a part holds more than the one text it could be equal to. */
+const holders: readonly string[] = ['region', 'list', 'table', 'form', 'menu', 'column', 'navigation'];
+
+/** Which word was meant by its kind alone. */
+function kindOf({ action, target }: Step): string | undefined {
+  if (target === undefined) return action;
+  const { role, ...named } = target;
+  return Object.keys(named).length === 0 && (action === 'assertText' || action === 'assertState') ? role : undefined;
+}
+
+/** The fields called so, by their names. */
+function fieldsCalled({ items }: View, names: readonly string[], action: string): string[] {
+  const may = action === 'assertState' ? isControl : isFormControl;
+  const fields = items.filter((item) => may(item) && !has(item, 'hidden'));
+  return [...new Set(fields.flatMap((item) => namesFor(item).filter((name) => names.includes(bare(name)))))];
+}
+
+/**
+ * "Region is Frankfurt" tells of the field of that name, where there is one; "Title is X" of such a field or of the
+ * page: where the two do not agree, nobody can tell.
+ */
+export function unlessOfField(step: Step, facts: Facts, check: Check): Check {
+  const kind = kindOf(step);
+  const names = kind === undefined ? undefined : words[kind];
+  const fields = names === undefined ? [] : fieldsCalled(facts.view, names, step.action);
+  if (kind === undefined || fields.length === 0) return check;
+  const action: AssertionVerb = step.action === 'assertState' ? 'assertState' : 'assertValue';
+  const told = fields.map((name) => checkers[action]({ ...step, action, target: { text: name } }, facts));
+  const [ofField = check, ...others] = told;
+  const isEqual = step.op === 'equals' || step.op === 'not-equals';
+  const all = isEqual && holders.includes(kind) ? others : [check, ...others];
+  if (all.every(({ status }) => status === ofField.status)) return ofField;
+  const evidence = [...check.evidence, ...told.flatMap((one) => one.evidence)];
+  return unproven('ambiguous', `"${fields.join('" or "')}" may be the field of that name`, evidence);
+}
