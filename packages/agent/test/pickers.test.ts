@@ -356,4 +356,35 @@ describe('pickers', { concurrency: 2 }, () => {
       },
       { spec: 'Click Celtic. I should see "on Celtic".' },
     ));
+
+  test('a choice that is called like a day is chosen where no calendar stands open', () =>
+    passes(
+      {
+        '/': `<fieldset><legend>Week starts on</legend><label><input type="radio" name="w" checked> Monday</label> <label><input type="radio" name="w"> Sunday</label></fieldset>`,
+      },
+      { spec: 'Choose Sunday. Sunday is selected. Monday is not selected.' },
+    ));
+
+  const keyed = `${echo}<label>From <input id="f" placeholder="yyyy-MM-dd"></label><button onclick="say('Sent')">Send</button><script>
+    let typed='';const show=()=>{f.value=typed&&typed.replace(/^(.{4})(..)(..)$/,'$1-$2-$3')};f.oninput=show;
+    f.onkeydown=(e)=>{if(/^\\d$/.test(e.key)){e.preventDefault();typed+=e.key;show()}}</script>`;
+  test('a field that takes keys alone gets keys', () =>
+    passes({ '/': keyed }, { spec: 'Set From to 2026-05-06. From is 2026-05-06.' }));
+
+  test('a field that takes nothing is told of, unless what follows claims so', async () => {
+    const deaf = {
+      '/': `${echo}<label>Age <input oninput="this.value=''"></label><button onclick="say('Sent')">Send</button>`,
+    };
+    const outcome = await outcomeOf(deaf, { spec: 'Enter "abc" in Age. Click Send. I should see "Sent".' });
+    assert.deepEqual([outcome.verdict, outcome.failureClass], ['failed', 'action_had_no_effect'], outcome.summary);
+    await passes(deaf, { spec: 'Enter "abc" in Age. Age is empty.' });
+  });
+
+  test('a field with the role of a search is a field, and the one to search in', () =>
+    passes(
+      {
+        '/': `${echo}<p>Hosts</p><input role="search" placeholder="Filter table" onkeydown="if(event.key==='Enter')say('sent '+this.value)">`,
+      },
+      { spec: 'Type "dns" into Filter table. Search for "web". I should see "sent web".' },
+    ));
 });

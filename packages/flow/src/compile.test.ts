@@ -188,3 +188,13 @@ test('"I am logged in" begins a spec, and after a login is what came of it', () 
   assert.deepEqual(read('Open /boats. I am logged in.'), ['navigate', 'login']);
   assert.deepEqual(read('Log in as ann. I am logged in.'), ['login', '? I am logged in']);
 });
+
+test('what is told in the passive among orders may have come of the last one, so it is no further act', () => {
+  const moved = compileSpec('Scroll to the bottom. Click "Back to top". The page is scrolled to the top.');
+  assert.deepEqual(
+    moved.steps.map(({ step }) => step.action),
+    ['scroll', 'click'],
+  );
+  assert.equal(moved.problems.length, 1);
+  assert.equal(compileSpec('Click "Save". When the page is reloaded, "A" is shown.').problems.length, 0);
+});

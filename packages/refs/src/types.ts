@@ -161,7 +161,7 @@ export interface ActResult {
   reading?: ElementReading;
   /** Only for `click`: the button went down on the element and came up elsewhere, so the page got no click of it. */
   slipped?: true;
-  /** Only for `check` and `uncheck`: right after the press it stood as it had stood before. */
+  /** Right after it a box stood as it had stood before (`check`, `uncheck`), a field held nothing (`fill`, `type`). */
   unmoved?: true;
 }
 

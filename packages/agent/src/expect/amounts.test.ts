@@ -156,6 +156,8 @@ test('a list is in order by what its entries show, a column also by its name in 
   assert.equal(list(entry('Ann'), entry('Bob')), 'met');
   assert.equal(list(entry('Bob'), entry('Ann')), 'not_met');
   assert.equal(list(entry('Bob', '2 May'), entry('Ann', '3 May')), 'unproven');
+  // A code is no amount: "lb-02" is not two pounds less than nothing.
+  assert.deepEqual([list(entry('lb-01'), entry('lb-02')), list(entry('lb-02'), entry('lb-01'))], ['met', 'not_met']);
   const cell = (role: string, words: string): Tree => [role, words, {}, ['text', words]];
   const names = (...words: string[]) => {
     const rows = words.map((word): Tree => ['row', word, {}, cell('cell', word)]);

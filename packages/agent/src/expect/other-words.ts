@@ -7,8 +7,8 @@ import type { Item, View } from '../ground/view.ts';
 export function inOtherWords(view: View, target: Target): Target | null {
   const drawer = asDialog(target);
   if (drawer !== null && found(view, drawer).some(isDialog)) return drawer;
-  const part = ofOwner(target);
-  return part !== null && found(view, target).length === 0 ? part : null;
+  const other = ofOwner(target) ?? asLabel(target);
+  return other !== null && found(view, target).length === 0 ? other : null;
 }
 
 function found(view: View, target: Target): Item[] {
@@ -26,4 +26,10 @@ function ofOwner({ text = '', ...rest }: Target): Target | null {
   const [, owner, part] = /^(\S.*)['’]s (\S.*)$/.exec(text) ?? [];
   if (owner === undefined || part === undefined || Object.keys(rest).length > 0) return null;
   return { text: part, scope: { relation: 'within', text: owner } };
+}
+
+// `The result of "web"`: what a column or a label calls so, where no list has results.
+function asLabel({ noun, role, ...rest }: Target): Target | null {
+  const isOne = rest.text === undefined && rest.ordinal === undefined && rest.scope?.text !== undefined;
+  return isOne && noun !== undefined && role === 'listitem' ? { ...rest, text: noun } : null;
 }

@@ -4,7 +4,7 @@ import type { AssertionVerb, Step } from '@smokejumper/contracts';
 import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
 import type { View } from '../ground/view.ts';
-import type { Facts } from './check.ts';
+import { type Facts, met } from './check.ts';
 import { unlessShut } from './shut.ts';
 
 const text = (value: string): Tree => ['text', value];
@@ -65,4 +65,21 @@ test('beside what opens a menu, the navigation of a page need not be the one tha
     ['unproven', 'met', 'met'],
   );
   assert.equal(says(page(nav, opener()), 'Tools'), 'not_met');
+});
+
+test('the entries of a native dropdown that was opened are seen, those of one that was set are not', () => {
+  const view = (value: string): View =>
+    page([
+      'combobox',
+      'Author',
+      { tag: 'select', value },
+      ...['Ali', 'Jane'].map((name): Tree => ['option', name, {}, text(name)]),
+    ]);
+  const step: Step = { action: 'assertNotVisible', target: { text: 'Jane' } };
+  const told = (before: View, now: View): string => {
+    const last = now.items.find(({ tag }) => tag === 'select');
+    return unlessShut(step, { view: now, last, actedOn: before } as unknown as Facts, met([])).status;
+  };
+  assert.equal(told(view('Ali'), view('Ali')), 'unproven');
+  assert.equal(told(view('Jane'), view('Ali')), 'met');
 });

@@ -91,6 +91,8 @@ export function leadsNowhere({ role, href }: Item): boolean {
 
 export function isTextField(item: Item): boolean {
   if (['textbox', 'searchbox', 'spinbutton'].includes(item.role)) return true;
+  // The role of a part of the page, given to the field in it, makes it no less a field.
+  if (item.role === 'search') return item.tag === 'input';
   if (item.role === 'combobox') return item.tag !== 'select' && item.tag !== 'button' && item.tag !== 'div';
   const typed = ['date', 'time', 'month', 'week', 'datetime-local', 'color', 'password', 'number', 'range'];
   return item.tag === 'textarea' || (item.tag === 'input' && typed.includes(item.type));

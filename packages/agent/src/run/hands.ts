@@ -16,7 +16,7 @@ import { pause } from '../settle/pause.ts';
 import { hiddenBehind } from '../tools/parts/hidden-behind.ts';
 import { otherKind } from '../tools/parts/other-kind.ts';
 import { effectOf, type Stand, standOf } from './effect.ts';
-import { putBack } from './kept-state.ts';
+import { putBack, tookIt } from './kept-state.ts';
 import { leafing } from './leaf-through.ts';
 import { type Done, done, type Failure, failure } from './outcome.ts';
 import { createUnrest, isOver, unread, unsettled } from './patience.ts';
@@ -120,8 +120,8 @@ export function createHands(session: Session, decide: Deciding): Hands {
     noteActed(session, item, action);
     await afterwards(session, action.type);
     if (result.slipped) await pressAgain(session, item, action, before);
-    const sets = result.unmoved === true && !/checked|selected/.test(decide.next?.value ?? '');
-    return (sets ? await putBack(session, item, action) : null) ?? done(item, result.outcome);
+    const failed = result.unmoved === true ? await unkept(session, item, action, decide.next) : null;
+    return failed ?? done(item, result.outcome);
   };
 
   const actClear = decide.once ? actOnce : foldingAway(session, actOnce);
@@ -194,6 +194,24 @@ async function reach(session: Session, item: Item, action: RefAction) {
   const result = await session.refs.act(item.ref ?? '', action, { signal: session.ctx.signal });
   session.touched(light.has(action.type) && result.acted ? 'values' : 'all');
   return { before, result };
+}
+
+/** What did not stay as it was set, unless the next step asks how it stands: a field that takes no text at once may take keys. */
+async function unkept(
+  session: Session,
+  item: Item,
+  action: RefAction,
+  next: Step | undefined,
+): Promise<Failure | null> {
+  if (action.type !== 'fill') {
+    const isAsked = /checked|selected/.test(next?.value ?? '');
+    return action.type === 'type' || isAsked ? null : putBack(session, item, action);
+  }
+  if (item.tag !== 'input' || (await tookIt(session, item))) return null;
+  const { result } = await reach(session, item, { ...action, type: 'type' });
+  await afterwards(session, 'type');
+  if (result.unmoved !== true || next?.kind === 'assert' || (await tookIt(session, item))) return null;
+  return failure('no_effect', 'action_had_no_effect', `${nameOf(item)} took nothing`, { item });
 }
 
 /** Where the page moved under the button and nothing at all came of the press: whoever sees that presses once more. */

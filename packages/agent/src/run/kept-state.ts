@@ -35,6 +35,12 @@ export async function staysSo(session: Session, look: (view: View) => Item | nul
   }
 }
 
+/** Whether the page made something else of what was typed into a field that holds nothing: an editor, a list of tags. */
+export async function tookIt(session: Session, item: Item): Promise<boolean> {
+  const before = session.actedOn;
+  return before === null || answered(before, await session.look({ fresh: true, values: true }), item);
+}
+
 /** Whether a page says anything else beside a control than it did before. */
 export function answered(before: View, after: View, { ref }: Item): boolean {
   return saidBeside(before, ref) !== saidBeside(after, ref);

@@ -2,7 +2,7 @@ import type { Target } from '@smokejumper/contracts';
 import { isDomain, type RoleRead, roleOf } from '../lexicon/roles.ts';
 import { isFunctional, isVague } from '../lexicon/vague.ts';
 import type { Memory } from '../resolve/memory.ts';
-import { allLows, beginsCapital, isGiven, sourceOf, type Token } from '../tokenise/token.ts';
+import { allLows, beginsCapital, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
 import { readBareName, readBareType, readKindThenName } from './bare.ts';
 import { described, describedWithName, readQuoted } from './described.ts';
 import { type Head, isNamedThis, readDeterminers } from './determiners.ts';
@@ -166,7 +166,9 @@ const unitless =
 function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead | undefined {
   const head = tokens.length > 0 ? readDeterminers(context, tokens.map(asName)) : undefined;
   if (!head || head.rest.length === 0 || head.ordinals.includes(0)) return undefined;
-  if (head.rest[0]!.low === 'new' && head.rest.some(({ kind, low }) => kind === 'word' && low === 'tab'))
+  // "the New tab" is called so, by its article and its capital.
+  const isCalledNew = head.rest[0]!.raw === 'New' && tokens[0]!.raw === 'the';
+  if (head.rest[0]!.low === 'new' && !isCalledNew && head.rest.some((token) => isWord(token) && token.low === 'tab'))
     return undefined;
   // `a new row "Ann"`: that it was not there before, the step before says.
   const isNew = head.indefinite && head.rest[0]!.raw === 'new' && head.rest.at(-1)!.kind === 'quote';

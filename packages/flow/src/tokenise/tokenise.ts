@@ -14,8 +14,11 @@ const abbreviation = /^(?:e\.g|i\.e|etc|vs|approx|dr|mr|mrs|st)$/i;
 const counting = /^(?:max|min|no)$/i;
 /** "Ref. 00-417", "Vol. 3": what bears a number. */
 const numbering = /^(?:ref|nr|vol|fig|art|inv|ver|tel|ext|apt|pp)$/i;
+/** "Nov. 30, 2026". */
+const month = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
 const isShort = (body: string, after: string) =>
   abbreviation.test(body) ||
+  (month.test(body) && /^\s+\d/.test(after)) ||
   (counting.test(body) && /^\s*(?:\d|of\b)/.test(after)) ||
   (numbering.test(body) && /^\s*#?\d/.test(after));
 /** "leave Frequent flyer no. empty", "Acme Inc. into", "Müller & Co. KG": the name goes on or ends there, and no sentence does. */

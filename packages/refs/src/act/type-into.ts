@@ -51,7 +51,11 @@ export async function whileFocused(
     const done = await send();
     if (done !== null) return done;
     const met = await seen.tab.link.call(frame, 'typedInto', [entry.node], session.limits.guardMs).catch(() => null);
-    if (met?.strayed !== true) return { acted: true, detail: met === null ? '' : shortfall(met.holds, typing) };
+    if (met?.strayed !== true) {
+      const dropped = met?.holds === '' && typing !== undefined && typing.value !== '';
+      const detail = met === null ? '' : shortfall(met.holds, typing);
+      return { acted: true, detail, ...(dropped && { unmoved: true }) };
+    }
     if (session.now() > until) {
       const detail = 'another element took the focus again and again, so nothing was typed';
       const interceptor = 'what takes the focus';

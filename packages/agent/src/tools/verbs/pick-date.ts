@@ -1,4 +1,6 @@
-import type { Target } from '@smokejumper/contracts';
+import type { Step, Target } from '@smokejumper/contracts';
+import { groundAll } from '../../ground/ground.ts';
+import { isTick } from '../../ground/roles.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Failure, failure, type ToolResult } from '../../run/outcome.ts';
 import { pickInCalendar, sheetsOf } from '../parts/calendar.ts';
@@ -6,6 +8,7 @@ import { type Day, dayOf, isoDay } from '../parts/dates.ts';
 import { asFieldWants, enterDay } from '../parts/enter-day.ts';
 import { putValue } from '../parts/put-value.ts';
 import { type Act, need, type Tool } from '../tool.ts';
+import { choose } from './choose.ts';
 
 /** `pickDate`: a date field takes it typed; a calendar is leafed through to its month and the day pressed. */
 export const pickDate: Tool = async (hands, act) => {
@@ -18,11 +21,21 @@ export const pickDate: Tool = async (hands, act) => {
   if (day === null && found?.ok === true && /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(words))
     return putValue(hands, need(act, 'field'), found.item, words);
   if (day === null) return failure('not_understood', 'not_understood', `"${words}" is not one certain day`);
-  if (found === null) return pickInCalendar(hands, day);
+  if (found === null) return (await chooseCalledSo(hands, act, words)) ?? pickInCalendar(hands, day);
   if (!found.ok) return openByButton(hands, act, day, found);
   const text = asFieldWants(found.item, day) ?? (/^\D*\d{1,4}[./-]\d/.test(words) ? words : isoDay(day));
   return enterDay(hands, need(act, 'field'), found.item, { day, text, leave: true });
 };
+
+// "Choose Sunday" where no calendar stands open and one choice is called so: that is chosen.
+async function chooseCalledSo(hands: Hands, act: Act, text: string): Promise<ToolResult | null> {
+  const view = await hands.session.look();
+  if (act.step.target !== undefined || sheetsOf(view).length > 0) return null;
+  const step: Step = { action: 'choose', kind: 'action', target: { text } };
+  const { items } = groundAll(view, { target: { text }, purpose: 'option', exact: true });
+  const choices = items.filter((item) => isTick(item) || /^(?:tab|option)$/.test(item.role));
+  return choices.length === 1 && items.length === 1 ? choose(hands, { ...act, step }) : null;
+}
 
 // The calendar that is open goes by no name of its own.
 function isCalendar({ text, noun }: Target): boolean {

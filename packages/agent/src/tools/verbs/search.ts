@@ -71,7 +71,7 @@ async function searchField(hands: Hands): Promise<Item | Failure> {
 
 function fieldsOf(view: View): Item[] {
   const usable = view.items.filter((item) => item.ref !== null && !has(item, 'hidden', 'inert', 'behind-modal'));
-  const real = usable.filter((item) => item.role === 'searchbox');
+  const real = usable.filter((item) => item.role === 'searchbox' || (item.role === 'search' && isTextField(item)));
   const words = (item: Item) => fold(`${item.name} ${item.label} ${item.placeholder} ${item.testId}`);
   const said = real.filter((item) => /\b(search|find|query|look up)\b/.test(words(item)));
   if (real.length > 0) return said.length === 1 ? said : real;

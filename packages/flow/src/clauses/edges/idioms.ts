@@ -56,4 +56,4 @@ const withIdioms: Rewrite = (tokens) => {
   return tokens;
 };
 
-export const inIdioms: readonly [words: string, rewrite: Rewrite] = [words, withIdioms];
+export const inIdioms: [words: string, rewrite: Rewrite] = [words, withIdioms];

@@ -14,6 +14,7 @@ import {
   type Token,
   wordCount,
 } from '../../tokenise/token.ts';
+import { valueShown } from '../claims/shown-value.ts';
 import { readClause } from '../clause.ts';
 import { extent } from '../cutting/extent.ts';
 import type { Piece } from '../cutting/pieces.ts';
@@ -64,6 +65,12 @@ function takeHolder(state: State, tokens: readonly Token[], isSeveral: boolean):
   return place && (isSeveral ? holding : telling).test(place.role ?? '') ? { place, first } : undefined;
 }
 
+/** "Verify Shipping: 5.00 is not visible": whether the label or what stands beside it, nobody can tell. */
+function refuseShown(state: State, from: number, to: number): number {
+  refuse(state, span(state, from, to));
+  return to + 1;
+}
+
 /** "Verify Status: Open, Owner: Ann": what stands beside each label. */
 function readToldPairs(state: State, at: number): number | undefined {
   if (state.pieces[at + 1]?.before !== ':') return undefined;
@@ -77,7 +84,10 @@ function readToldPairs(state: State, at: number): number | undefined {
   const steps: Step[] = [];
   let end = at;
   for (let name = first; state.pieces[end + 1]?.before === ':'; name = state.pieces[end]?.tokens ?? []) {
-    const value = readValue(state.spec, state.pieces[end + 1]!.tokens, true)?.value;
+    const said = state.pieces[end + 1]!.tokens;
+    const shown = valueShown(said);
+    if (shown && (shown.negated || shown.place !== undefined)) return refuseShown(state, at, end + 1);
+    const value = readValue(state.spec, shown?.value ?? said, true)?.value;
     const isName = isQuote(name) || (beginsCapital(name[0]!.raw) && isPairName(name, false));
     if (value === undefined || !isName || isPairOrder(state.pieces[end + 1]!.tokens)) return undefined;
     const text = isQuote(name) ? name[0]!.value : sourceOf(state.spec, name);

@@ -261,6 +261,9 @@ export function isUndecided(context: ClauseContext, tokens: readonly Token[]): b
   const isEnd = /^[\s.!]*$/.test(context.spec.slice(tokens.at(-1)!.end));
   if (found.said === 'pressed' && passive !== true && (isEnd || (acted && !/^(?:navigate|login)$/.test(acted))))
     return keyOf(allLows(found.subject)) === undefined;
+  // `click "Back to top". The page is scrolled to the top`: what has come of it, or the next act.
+  const isMoved = /^(?:scrolled|reloaded|refreshed)\b/.test(found.said) && passive !== true && !context.underWhen;
+  if (isMoved && acted && !/^(?:navigate|login)$/.test(acted)) return isEnd || found.said.startsWith('scrolled');
   if (found.said === 'opened')
     return found.tail.length === 0 && !unfolding.test(lows(found.subject)) && !found.subject.some(isAddress);
   return inputs.test(found.said) && context.memory.passive === true && !context.underThen && !context.expected;
