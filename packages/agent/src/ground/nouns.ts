@@ -1,8 +1,10 @@
 import { idWords, matchName } from './names.ts';
 import { isPager, numberOn } from './pagers.ts';
-import { isColumnHead, isControl, isFormControl, isTable } from './roles.ts';
+import { isColumnHead, isControl, isFormControl, isPressable, isTable } from './roles.ts';
 import { findPhrase, fold, rung } from './text.ts';
-import { closest, foldedText, has, type Item, isSizeless, subtree } from './view.ts';
+import { ancestors, closest, foldedText, has, type Item, isSizeless, subtree } from './view.ts';
+
+const messages = /\b(toast|notification|snackbar|alert|error|warning|message|notice)\b/;
 
 const consents = /\b(cookies?|consent|gdpr)\b/;
 
@@ -48,7 +50,7 @@ const known: { words: RegExp; test: (item: Item) => boolean }[] = [
   // "The notification badge" is no notification.
   { words: /\bbadge\b/, test: (item) => badgeOwner(item) !== null },
   {
-    words: /\b(toast|notification|snackbar|alert|error|warning|message|notice)\b/,
+    words: messages,
     test: (item) => ['alert', 'status', 'alertdialog', 'log'].includes(item.role) && foldedText(item) !== '',
   },
   { words: /\bform\b/, test: (item) => item.role === 'form' || item.tag === 'form' },
@@ -181,17 +183,24 @@ export function byNoun(
   noun: string,
   options: { acts?: boolean; holds?: boolean } = {},
 ): Item[] {
-  const named = items.filter((item) => {
+  const all = items.filter((item) => {
     const match = matchName(item, noun, { spelling: false });
     if (match !== null && match.by !== 'text' && match.rung >= rung.phrase) return true;
     // A test id may say which part of a page is meant, never which element is acted on: nobody sees it.
     return options.acts !== true && idSays(item.testId, noun);
   });
+  const named = options.acts === true || !messages.test(fold(noun)) ? all : withoutClosers(all);
   // The sign drawn in a message ("warning icon") is not the message.
   const kinds = named.every(({ role }) => role === 'img') ? ofKind(items, noun) : [];
   if (kinds.length > 0 || named.length === 0) return kinds;
   // Nothing is in the button "Reset controls", but it is in the controls.
   return options.holds === true ? innermost(named, (item) => !isControl(item)) : innermost(named);
+}
+
+// "Close the success message" is a button in that message, and not what it says.
+function withoutClosers(named: readonly Item[]): Item[] {
+  const around = (item: Item) => ancestors(item).some((up) => named.includes(up) && !isControl(up));
+  return named.filter((item) => !isPressable(item) || !around(item));
 }
 
 /** Parts of a page that hold others, as people call them. */

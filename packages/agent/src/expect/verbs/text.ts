@@ -12,6 +12,7 @@ import { type Check, type Checker, type Facts, met, notMet, targetWords, unprove
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { readingsAtField } from '../field-message.ts';
 import { inLastTable } from '../last-table.ts';
+import { onlyOnButton } from '../message-closer.ts';
 import { newlySaid, toneOf } from '../messages.ts';
 import { missingFrom } from '../missing-from.ts';
 import { mayBeBrowsers, shownByBrowser } from '../of-browser.ts';
@@ -98,7 +99,11 @@ function readingsFor({ target = {} }: Step, facts: Facts): Reading[] {
 function ofReadings(step: Step, facts: Facts, wanted: string): Check {
   const found = readingsFor(step, facts);
   const unseen = found.every(({ item }) => isUnseen(item)) ? found[0]?.item : shownUnseen(found, wanted);
-  return untoldUnseen(facts.view, step.target ?? {}, unseen) ?? compared(step, facts, { wanted, all: found });
+  return (
+    untoldUnseen(facts.view, step.target ?? {}, unseen) ??
+    onlyOnButton(facts.view, step, found) ??
+    compared(step, facts, { wanted, all: found })
+  );
 }
 
 // Of what a part of the page holds only some may be drawn: of its slides the one whose turn it is.
