@@ -9,6 +9,7 @@ export function statesOf(pass: Pass, element: Element, role: string): string[] {
   if (isDisabled(element) || isBarred(pass, element) || isFaint(pass, element, role)) states.push('disabled');
   pushChecked(element, role, states);
   pushAria(element, states);
+  if (isCurrent(element, role)) states.push('current');
   if (isMarked(element, role)) states.push('marked');
   if (element === deepActive()) states.push('focused');
   if ((element as HTMLInputElement).required || element.getAttribute('aria-required') === 'true')
@@ -147,7 +148,6 @@ function pushChecked(element: Element, role: string, states: string[]): void {
 
 function pushAria(element: Element, states: string[]): void {
   if (element.getAttribute('aria-selected') === 'true') states.push('selected');
-  if (element.getAttribute('aria-current') && element.getAttribute('aria-current') !== 'false') states.push('current');
   if (element.getAttribute('aria-busy') === 'true') states.push('busy');
   if (element.getAttribute('aria-pressed') === 'true') states.push('pressed');
   const expanded = element.getAttribute('aria-expanded') ?? detailsOpen(element);
@@ -155,6 +155,21 @@ function pushAria(element: Element, states: string[]): void {
   else if (expanded === 'false') states.push('collapsed');
   if (/^(?:true|menu|listbox|tree|grid|dialog)$/.test(element.getAttribute('aria-haspopup') ?? ''))
     states.push('haspopup');
+}
+
+const controls = 'a,button,input,select,textarea,[role=button],[role=link],[role=tab]';
+
+/** Where it says nothing of that itself, the box around it alone may: `<li aria-current="step"><button>Payment</button>`. */
+function isCurrent(element: Element, role: string): boolean {
+  const own = element.getAttribute('aria-current');
+  if (own !== null) return isTrue(own);
+  const box = element.parentElement;
+  if (box === null || !/^(link|button|tab)$/.test(role) || element.hasAttribute('aria-selected')) return false;
+  return isTrue(box.getAttribute('aria-current')) && box.querySelectorAll(controls).length === 1;
+}
+
+function isTrue(value: string | null): boolean {
+  return value !== null && value !== '' && value !== 'false';
 }
 
 const marks = /(?:^|[-_])(?:active|selected|current)$/i;

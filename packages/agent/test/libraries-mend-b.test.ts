@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright';
+import { openBrowser, run, serve } from './harness.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+});
+
+type Told = readonly [spec: string, verdict: 'passed' | 'failed' | 'inconclusive'];
+
+async function tells(page: string, ...told: readonly Told[]): Promise<void> {
+  const served = await serve({ '/': page });
+  try {
+    for (const [spec, verdict] of told) {
+      const outcome = await run(browser, served, { spec, expectMs: 1_500 });
+      assert.equal(outcome.verdict, verdict, `${spec}: ${outcome.summary}`);
+    }
+  } finally {
+    await served.close();
+  }
+}
+
+/** As component libraries build their steps, boxes and lists. */
+describe('parts of component libraries', { concurrency: 2 }, () => {
+  test('the step is the current one whose box says so', () => {
+    const step = (name: string, more = '') =>
+      `<div role="presentation"${more}><button role="tab" type="button">${name}</button><span></span></div>`;
+    return tells(
+      `<h1>Checkout</h1><div>${step('Address')}${step('Payment', ' aria-current="step"')}${step('Review')}</div>`,
+      ['Payment is the current step.', 'passed'],
+      ['Payment is not the current step.', 'failed'],
+      ['The Payment step is not selected.', 'failed'],
+      ['Review is the current step.', 'failed'],
+    );
+  });
+});
