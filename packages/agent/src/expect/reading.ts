@@ -32,7 +32,7 @@ import { fieldTitled } from './field-titled.ts';
 import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
 import { inOtherWords } from './other-words.ts';
-import { isPressedSign, withoutArrow, withoutPictures, withoutSigns } from './signs.ts';
+import { isMereSign, isPressedSign, shownInBox, withoutArrow, withoutPictures, withoutSigns } from './signs.ts';
 import { stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
 import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
@@ -127,7 +127,7 @@ export function contentOf(item: Item): string {
     const chosen = subtree(item).filter((part) => part.role === 'option' && has(part, 'selected', 'checked'));
     if (chosen.length > 0) return chosen.map((part) => squash(part.name || fullText(part))).join(', ');
     if (item.value !== null && item.value !== '') return item.value;
-    return item.tag === 'select' ? '' : withoutArrow(fullText(item)) || (choiceBeside(item)?.text ?? '');
+    return item.tag === 'select' ? '' : withoutArrow(shownInBox(item)) || (choiceBeside(item)?.text ?? '');
   }
   if (item.value !== null) return item.value || fullText(drawnOver(item) ?? item) || (shownChoice(item)?.text ?? '');
   if (isTick(item)) return has(item, 'checked') ? 'on' : 'off';
@@ -248,7 +248,7 @@ function titleOf(item: Item, { role, noun, ordinal }: Target): string[] {
   if (!boxed && !['row', 'listitem', 'article'].includes(item.role)) return [];
   const heads = subtree(item).filter((part) => part.role === 'rowheader' || part.role === 'heading');
   if (heads.length > 1) return [];
-  const shows = item.children.filter((part) => fullText(part) !== '');
+  const shows = item.children.filter((part) => fullText(part) !== '' && !isMereSign(part));
   // A row may be numbered before it is called anything.
   const first = item.role === 'row' && /^\d+\.?$/.test(fullText(shows[0] ?? item)) ? (shows[1] ?? shows[0]) : shows[0];
   const shown = heads[0] ?? (item.role === 'row' || first?.role === 'link' ? first : undefined);

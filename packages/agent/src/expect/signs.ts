@@ -1,6 +1,6 @@
 import { isPressable } from '../ground/roles.ts';
 import { squash } from '../ground/text.ts';
-import { fullText, type Item, subtree } from '../ground/view.ts';
+import { fullText, has, type Item, inOneLine, subtree } from '../ground/view.ts';
 
 function wordsWithout(item: Item, isLeftOut: (part: Item) => boolean): string {
   if (isLeftOut(item)) return '';
@@ -23,6 +23,26 @@ export function withoutSigns(item: Item): string[] {
 /** "−", "×": a button that says no word. */
 export function isPressedSign(part: Item): boolean {
   return isPressable(part) && /^[^\p{L}\p{N}]+$/u.test(fullText(part));
+}
+
+// A button that shows no word, whatever readers of screens are told: a drawn cross, the arrow of a row.
+function isWordless(part: Item): boolean {
+  return part.role === 'button' && !/[\p{L}\p{N}]/u.test(wordsWithout(part, () => false));
+}
+
+/** Whether nothing can be read in it but what is pressed: the cell of an arrow that unfolds the row. */
+export function isMereSign(item: Item): boolean {
+  return subtree(item).some(isWordless) && wordsWithout(item, isWordless) === '';
+}
+
+/** What is read in a drawn dropdown: neither the field behind it that nobody sees, nor the sign that empties it. */
+export function shownInBox(box: Item): string {
+  const isLeftOut = (part: Item) => part !== box && (has(part, 'hidden') || isWordless(part));
+  const read = (part: Item): string => {
+    if (isLeftOut(part)) return '';
+    return subtree(part).some(isLeftOut) ? inOneLine([part.text, ...part.children.map(read)]) : fullText(part);
+  };
+  return read(box) || fullText(box);
 }
 
 /** "All ▾": the arrow that says that there is more to choose from is nothing that was chosen. */
