@@ -2,15 +2,7 @@ import type { Scope, Target } from '@smokejumper/contracts';
 import { cellsInColumn, columnParts } from '../ground/columns.ts';
 import { groundAll, lookForAll } from '../ground/ground.ts';
 import { siteNames, topHeading } from '../ground/headings.ts';
-import {
-  isColumnHead,
-  isControl,
-  isDropdown,
-  isFormControl,
-  isPressable,
-  isTextField,
-  isTick,
-} from '../ground/roles.ts';
+import { isColumnHead, isControl, isDropdown, isFormControl, isPressable, isTick } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { bare, findPhrase, fold, rung, squash } from '../ground/text.ts';
 import { cardOf } from '../ground/titles.ts';
@@ -22,12 +14,12 @@ import {
   has,
   type Item,
   isWithin,
-  namesFor,
   subtree,
   type View,
 } from '../ground/view.ts';
 import { chosenIn, countIn, isCalledOnly } from './built.ts';
 import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
+import { choiceBeside, shownChoice } from './choice-beside.ts';
 import { fieldTitled } from './field-titled.ts';
 import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
@@ -134,26 +126,6 @@ export function contentOf(item: Item): string {
   // A button under a label that lets people choose shows what was chosen; its name is what the label says.
   const inside = withoutArrow(fullText(item));
   return bare(inside) === bare(item.name) ? item.text : inside;
-}
-
-// A box to type in that is empty may show what was chosen as a text beside it; what only invites to choose is none.
-function choiceBeside(item: Item): { text: string; around: Item } | null {
-  if (item.tag !== 'input') return null;
-  for (const up of ancestors(item).slice(0, 2)) {
-    if (up.role !== 'generic' || subtree(up).some((part) => part !== item && isFormControl(part))) return null;
-    const others = up.children.filter((child) => child !== item && !subtree(child).includes(item));
-    const text = squash(others.map(fullText).join(' '));
-    const invites = /^(select|choose|pick|search)\b|(\.\.\.|…)$/i.test(text);
-    if (text !== '') return invites ? null : { text, around: up };
-  }
-  return null;
-}
-
-// The same in a field that merely narrows down what a drawn box offers; a label that lies in the box is none.
-function shownChoice(item: Item): { text: string; around: Item } | null {
-  const choice = isTextField(item) && item.value === '' ? choiceBeside(item) : null;
-  if (choice === null || !has(choice.around, 'clickable') || choice.around.framed !== true) return null;
-  return namesFor(item).some((name) => bare(name) === bare(choice.text)) ? null : choice;
 }
 
 // Editors of code keep a bare text area for the keys and draw what is written over it.

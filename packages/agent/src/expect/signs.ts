@@ -25,8 +25,8 @@ export function isPressedSign(part: Item): boolean {
   return isPressable(part) && /^[^\p{L}\p{N}]+$/u.test(fullText(part));
 }
 
-// A button that shows no word, whatever readers of screens are told: a drawn cross, the arrow of a row.
-function isWordless(part: Item): boolean {
+/** A button that shows no word, whatever readers of screens are told: a drawn cross, the arrow of a row. */
+export function isWordless(part: Item): boolean {
   return part.role === 'button' && !/[\p{L}\p{N}]/u.test(wordsWithout(part, () => false));
 }
 
