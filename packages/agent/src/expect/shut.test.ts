@@ -83,3 +83,23 @@ test('the entries of a native dropdown that was opened are seen, those of one th
   assert.equal(told(view('Ali'), view('Ali')), 'unproven');
   assert.equal(told(view('Jane'), view('Ali')), 'met');
 });
+
+test('how many options there are in a dropdown that is shut is not told', () => {
+  const options = { role: 'option' as const, scope: { text: 'Room', relation: 'within' as const } };
+  const counts = (view: View): string[] => [
+    status(view, 'assertNotVisible', { target: options }),
+    status(view, 'assertCount', { target: options, op: 'lt', value: '2' }),
+    status(view, 'assertCount', { target: options, op: 'eq', value: '2' }),
+  ];
+  const room = (...states: string[]): Tree => ['combobox', 'Room', { states }, text('Cedar')];
+  const list: Tree = ['listbox', 'Room', {}, ['option', 'Birch'], ['option', 'Cedar']];
+  assert.deepEqual(counts(page(room('collapsed', 'haspopup'))), ['unproven', 'unproven', 'unproven']);
+  assert.deepEqual(counts(page(room('expanded', 'haspopup'), list)), ['not_met', 'not_met', 'met']);
+  const native: Tree[] = [
+    ['option', 'Birch'],
+    ['option', 'Cedar'],
+  ];
+  assert.deepEqual(counts(page(['combobox', 'Room', { tag: 'select' }, ...native])), ['not_met', 'not_met', 'met']);
+  const empty = page(['group', 'Room', {}, ['button', 'Room', {}, text('Room')]]);
+  assert.equal(counts(empty)[0], 'met');
+});

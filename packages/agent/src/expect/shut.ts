@@ -2,7 +2,7 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { isControl, isDropdown, isPressable } from '../ground/roles.ts';
 import { fold } from '../ground/text.ts';
-import { fullText, has, type Item, inView, subtree, type View } from '../ground/view.ts';
+import { fullText, has, type Item, inView, isFoldedOption, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, targetWords, unproven } from './check.ts';
 import { isNegativeOp } from './compare.ts';
 import { quotesOf } from './outline.ts';
@@ -23,7 +23,8 @@ export function unlessShut(step: Step, facts: Facts, check: Check): Check {
   const menu = check.status === 'unproven' ? null : menuOf(step);
   const absence = step.action === 'assertNotVisible' || step.action === 'assertCount' || isNegativeOp(step.op);
   if (menu === null || (check.status === 'met' && !absence)) return check;
-  const { items } = groundAll(view, { target: menu, purpose: 'read', exact: true });
+  const called = groundAll(view, { target: menu, purpose: 'read', exact: true }).items;
+  const items = optionsOf(step.target) === null ? called : called.filter((item) => opensList(view, item));
   const shut = items.length === 0 ? dropdownsOf(view, menu) : items.every(isShut) ? items : [];
   const first = [...shut, ...(absence ? [] : openersBeside(view, menu, items))].find(({ ref }) => ref !== null);
   if (first === undefined) return check;
@@ -47,7 +48,21 @@ function menuOf({ action, target }: Step): Target | null {
     const { relation: _relation, ...menu } = scope;
     return menu;
   }
-  return action === 'assertText' && own.role === 'menu' ? (target ?? null) : null;
+  return action === 'assertText' && own.role === 'menu' ? (target ?? null) : optionsOf(target);
+}
+
+// "Room has no options": whose options these are is a dropdown, if one goes by that name.
+function optionsOf({ role, scope }: Target = {}): Target | null {
+  if (role !== 'option' || scope?.relation !== 'within' || scope.role !== undefined) return null;
+  const { relation: _relation, ...named } = scope;
+  return { ...named, role: 'combobox' };
+}
+
+// An open list need not say so on what opened it.
+function opensList({ items }: View, item: Item): boolean {
+  if (has(item, 'collapsed')) return true;
+  const isDrawn = (other: Item) => other.role === 'option' && !isFoldedOption(other) && !has(other, 'hidden');
+  return (isDropdown(item) || has(item, 'haspopup')) && !items.some(isDrawn);
 }
 
 // What a person calls a menu may be a dropdown.
