@@ -125,10 +125,18 @@ function stepsCalled({ items }: View, { text = '', role, scope }: Target): Item[
   });
 }
 
-// A row that says nothing of itself is selected by its box.
+// A row that says nothing of itself is selected by its box, and what an entry is called with that entry.
 function picked(item: Item): Item {
-  return has(item, 'selected') ? item : (selectorOf(item) ?? item);
+  return has(item, 'selected') ? item : (selectorOf(item) ?? chosenEntry(item) ?? item);
 }
+
+function chosenEntry(item: Item): Item | undefined {
+  const entry = ancestors(item).find(({ role }) => entries.includes(role));
+  const isTitle = entry !== undefined && !isFormControl(item) && foldedText(entry).startsWith(foldedText(item));
+  return isTitle && has(entry, 'selected', 'current') ? entry : undefined;
+}
+
+const entries = ['listitem', 'option', 'treeitem', 'row'];
 
 function unlessInFurtherWords(view: View, want: Want) {
   const perhaps = inFurtherWords(view, want);

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+
+const entry = (role: string, words: readonly string[], ...states: string[]): Tree => [
+  role,
+  words.join(' '),
+  { states },
+  ...words.map((word): Tree => ['generic', '', {}, ['text', word]]),
+];
+const is = (view: Tree, text: string, value: 'selected' | 'not-selected') =>
+  check(page(['heading', 'Settings'], view), { action: 'assertState', target: { text }, value }).status;
+
+test('what an entry is called is selected with that entry', () => {
+  const list: Tree = ['list', '', {}, entry('listitem', ['English', 'UK'], 'selected'), entry('listitem', ['German'])];
+  assert.equal(is(list, 'English', 'selected'), 'met');
+  assert.equal(is(list, 'English', 'not-selected'), 'not_met');
+  assert.equal(is(list, 'German', 'selected'), 'not_met');
+  assert.equal(is(list, 'German', 'not-selected'), 'met');
+  const steps: Tree = ['list', '', {}, entry('listitem', ['Address']), entry('listitem', ['Payment'], 'current')];
+  assert.equal(is(steps, 'Payment', 'not-selected'), 'not_met');
+  assert.equal(is(steps, 'Address', 'selected'), 'not_met');
+});
+
+test('the same of a row, which goes by its first words', () => {
+  const row = (name: string, ...states: string[]): Tree => [
+    'row',
+    name,
+    { states },
+    ['cell', name, {}, ['text', name]],
+    ['cell', 'Open', {}, ['text', 'Open']],
+  ];
+  const table: Tree = ['table', 'Orders', {}, row('A-106', 'selected'), row('A-107')];
+  assert.equal(is(table, 'A-106', 'selected'), 'met');
+  assert.equal(is(table, 'A-106', 'not-selected'), 'not_met');
+  assert.equal(is(table, 'A-107', 'not-selected'), 'met');
+});
