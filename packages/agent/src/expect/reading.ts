@@ -24,6 +24,7 @@ import { fieldTitled } from './field-titled.ts';
 import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
 import { inOtherWords } from './other-words.ts';
+import { sliderIn } from './scale.ts';
 import { isMereSign, isPressedSign, shownInBox, withoutArrow, withoutPictures, withoutSigns } from './signs.ts';
 import { stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
@@ -172,6 +173,8 @@ function readingOf(item: Item, target: Target): Reading {
   const [next] = later;
   const badge = next === undefined ? badgeBeside(item, name) : null;
   if (badge !== null) return { item, texts: [fullText(badge), whole], quoted: [item, badge] };
+  const slider = next === undefined ? null : sliderIn(next);
+  if (slider !== null) return { item, texts: [contentOf(slider)], quoted: [item, slider] };
   const neighbour = beside[following.length];
   if (next === undefined) return { ...alone(whole), neighbour };
   const shown = (part: Item) => {

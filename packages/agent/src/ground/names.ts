@@ -241,6 +241,11 @@ export function isSliderOf(item: Item, other: Item): boolean {
   return slider.role === 'slider' && isTextField(field) && field.role !== 'slider' && slider.value === field.value;
 }
 
+/** At the ends of a slider stand the least and the most that it can be set to, "0 GB", and no label. */
+export function isScaleEnd(text: string): boolean {
+  return /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,3}$/u.test(text);
+}
+
 // A field may have a switch of its own beside it, as editors do, and what nobody sees, such as the way in for a file.
 function sharesCaption(item: Item, other: Item): boolean {
   return (
@@ -260,7 +265,8 @@ export function matchLead(item: Item, wanted: string): Match | null {
   if (item.label !== '' || item.name !== item.placeholder || isTick(item)) return null;
   let led = false;
   for (let at = item, steps = 0; at.up !== null && steps < 3 && !captionEnds.includes(at.role); at = at.up, steps++) {
-    const ahead = at.up.children.slice(0, at.up.children.indexOf(at)).reverse();
+    const before = at.up.children.slice(0, at.up.children.indexOf(at)).reverse();
+    const ahead = item.role === 'slider' ? before.filter((other) => !isScaleEnd(fullText(other))) : before;
     const stop = ahead.findIndex(
       (other) => other.role === 'heading' || subtree(other).some(({ role }) => role === item.role),
     );
