@@ -266,7 +266,8 @@ export function matchLead(item: Item, wanted: string): Match | null {
   let led = false;
   for (let at = item, steps = 0; at.up !== null && steps < 3 && !captionEnds.includes(at.role); at = at.up, steps++) {
     const before = at.up.children.slice(0, at.up.children.indexOf(at)).reverse();
-    const ahead = item.role === 'slider' ? before.filter((other) => !isScaleEnd(fullText(other))) : before;
+    const ofScale = item.role === 'slider' && !subtree(at.up).some((other) => other !== item && isFormControl(other));
+    const ahead = ofScale ? before.filter((other) => !isScaleEnd(fullText(other))) : before;
     const stop = ahead.findIndex(
       (other) => other.role === 'heading' || subtree(other).some(({ role }) => role === item.role),
     );
