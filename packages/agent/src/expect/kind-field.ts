@@ -1,4 +1,5 @@
 import type { AssertionVerb, Step } from '@smokejumper/contracts';
+import { fieldsBeside } from '../ground/mere.ts';
 import { isControl, isFormControl } from '../ground/roles.ts';
 import { bare } from '../ground/text.ts';
 import { has, namesFor, type View } from '../ground/view.ts';
@@ -50,16 +51,30 @@ function fieldsCalled({ items }: View, names: readonly string[], action: string)
  * page: where the two do not agree, nobody can tell.
  */
 export function unlessOfField(step: Step, facts: Facts, check: Check): Check {
+  const beside = besideMere(step, facts.view);
+  const isCalled = beside.every((name) => bare(name) === bare(step.target?.text ?? ''));
+  if (beside.length > 0) return asFields(step, facts, { check, fields: beside, all: isCalled ? [] : [check] });
   const kind = kindOf(step);
   const names = kind === undefined ? undefined : words[kind];
   const fields = names === undefined ? [] : fieldsCalled(facts.view, names, step.action);
   if (kind === undefined || fields.length === 0) return check;
+  const isEqual = step.op === 'equals' || step.op === 'not-equals';
+  return asFields(step, facts, { check, fields, all: isEqual && holders.includes(kind) ? [] : [check] });
+}
+
+// "Country is not Norway" beside a mere button Country tells of the field "Country of birth", if of anything.
+function besideMere({ action, target = {}, value }: Step, view: View): string[] {
+  const { text, ...more } = target;
+  const holds = action === 'assertText' || (action === 'assertState' && ['empty', 'not-empty'].includes(value ?? ''));
+  if (text === undefined || !holds || Object.keys(more).length > 0) return [];
+  return [...new Set(fieldsBeside(view, text).map(({ name, label, placeholder }) => name || label || placeholder))];
+}
+
+function asFields(step: Step, facts: Facts, { check, fields, all }: { check: Check; fields: string[]; all: Check[] }) {
   const action: AssertionVerb = step.action === 'assertState' ? 'assertState' : 'assertValue';
   const told = fields.map((name) => checkers[action]({ ...step, action, target: { text: name } }, facts));
   const [ofField = check, ...others] = told;
-  const isEqual = step.op === 'equals' || step.op === 'not-equals';
-  const all = isEqual && holders.includes(kind) ? others : [check, ...others];
-  if (all.every(({ status }) => status === ofField.status)) return ofField;
+  if ([...all, ...others].every(({ status }) => status === ofField.status)) return ofField;
   const evidence = [...check.evidence, ...told.flatMap((one) => one.evidence)];
   return unproven('ambiguous', `"${fields.join('" or "')}" may be the field of that name`, evidence);
 }

@@ -13,6 +13,7 @@ import { topHeading } from './headings.ts';
 import { inLineWith } from './in-line.ts';
 import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isScripts, leadAlike, leadsHere } from './leads.ts';
+import { putInstead, withoutMere } from './mere.ts';
 import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHints } from './names.ts';
 import { inFront, isPastMenu, offeredByLast } from './opened.ts';
 import { isOfOtherLine } from './other-line.ts';
@@ -59,7 +60,8 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
 
 function named(view: View, want: Want, place: Place): Found {
   const whole = wholeName(want);
-  const looked = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookFor(view, want);
+  const all = (whole !== null && !want.exact && lookForWhole(view, whole)) || lookFor(view, want);
+  const looked = want.target.role === undefined ? all : { ...all, matches: withoutMere(all.matches, want) };
   const others = looked.matches.filter((match) => isAnother(view, match, want));
   const own = withoutHints(looked.matches.filter((match) => !others.includes(match)));
   const { areas, matches } =
@@ -75,8 +77,8 @@ function named(view: View, want: Want, place: Place): Found {
   const winners = bestOf(usable, namesKind(want));
   const [first] = winners;
   if (first === undefined) return nothing(view, want, areas.length === 0 && lacksScope(view, want));
-  const rivals =
-    winners.length > 1 ? [] : [...underTitle(first, looked.matches, want), ...rivalsOf(first, others, want)];
+  const lone = [...underTitle(first, looked.matches, want), ...rivalsOf(first, others, want)];
+  const rivals = winners.length > 1 ? [] : [...lone, ...putInstead(first, looked.matches, want)];
   if (rivals.length > 0) return { kind: 'many', items: [first.item, ...rivals] };
   if (winners.length === 1) {
     const item = want.purpose === 'press' ? takerIn(first.item) : first.item;
@@ -128,7 +130,8 @@ function underTitle({ item }: Match, matches: readonly Match[], { target, purpos
 
 /** Every element that answers to the target on the best rung reached, for checks that concern all of them. */
 export function groundAll(view: View, want: Want): { items: Item[]; scopeMissing: boolean } {
-  const { areas, matches } = lookForAll(view, want);
+  const { areas, matches: all } = lookForAll(view, want);
+  const matches = withoutMere(all, want);
   const entry = matches.length === 0 ? asEntry(view, want) : null;
   if (entry !== null) return groundAll(view, entry);
   const sure = matches.filter(

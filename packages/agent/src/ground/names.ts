@@ -53,7 +53,7 @@ export function namesOf(item: Item): { text: string; by: Source }[] {
   const lasting = nameBesideChoice(item);
   if (lasting !== '') names.push({ text: lasting, by: 'name' });
   if (item.label !== '') names.push({ text: item.label, by: 'label' });
-  if (isTick(item)) names.push({ text: labelBeside(item), by: 'label' });
+  if (isTick(item)) names.push({ text: labelBeside(item), by: 'label' }, { text: labelDrawn(item), by: 'label' });
   if (isPressable(item) && isSign(item.name)) names.push({ text: item.description, by: 'name' });
   if (item.placeholder !== '') names.push({ text: item.placeholder, by: 'placeholder' });
   if (!isFormControl(item)) names.push({ text: fullText(item), by: 'text' });
@@ -78,6 +78,13 @@ function labelBeside(item: Item): string {
   const whole = item.label || item.name;
   const own = others.reduce((words, part) => (part === item ? words : without(words, part.name)), whole);
   return own === whole ? '' : own;
+}
+
+// "offAlerts" reads "off Alerts" where the page draws the words apart, as a switch does that says in itself how it stands.
+function labelDrawn({ name, up }: Item): string {
+  const letters = (words: string) => words.replace(/\s+/g, '');
+  const beside = up?.children.slice(0, 20).find(({ text }) => text !== '' && letters(text) === letters(name));
+  return beside === undefined || beside.text === name ? '' : beside.text;
 }
 
 // Asked of the same box for each of the ticks in it, of which there may be a thousand.

@@ -1,0 +1,63 @@
+import type { Want } from './find.ts';
+import { isFurniture } from './groups.ts';
+import { type Match, matchName } from './names.ts';
+import { isDropdown, isFormControl, isTextField, isTick } from './roles.ts';
+import { bare, fold, rung } from './text.ts';
+import { closest, foldedText, fullText, has, type Item, namesFor, type View } from './view.ts';
+
+/**
+ * Nothing is put into it: a button that says neither that it is on nor that it opens, and shows its own name at most or
+ * a sign for it.
+ */
+export function isMereButton(item: Item): boolean {
+  if (item.role !== 'button' && item.role !== 'tab') return false;
+  if (has(item, 'checked', 'unchecked', 'mixed', 'pressed', 'selected', 'expanded', 'collapsed', 'haspopup'))
+    return false;
+  const shown = bare(fullText(item));
+  return /^\P{N}?$/u.test(shown) || shown === bare(item.name);
+}
+
+/** "The Newsletter checkbox" is that of "Newsletter once a week", whatever mere button is called just Newsletter. */
+export function withoutMere<Found extends Match>(found: readonly Found[], { purpose }: Want): Found[] {
+  const isBox = ({ item, rung: level }: Found) => isTick(item) && level >= rung.phrase;
+  const isMere = purpose === 'tick' && found.some(isBox);
+  return found.filter(({ item }) => !isMere || !isMereButton(item));
+}
+
+/**
+ * What may be meant beside a mere button or a link of the menu by that very name: "tick Newsletter" where a box to tick
+ * is called "Newsletter once a week", "select Chile from Country" where a dropdown is "Country of birth".
+ */
+export function putInstead({ item }: Match, matches: readonly Match[], want: Want): Item[] {
+  const { purpose, target } = want;
+  const isMenu = purpose === 'option' && item.role === 'link' && isFurniture(item);
+  if (!isMenu && !isMereButton(item)) return [];
+  const fits = takes[purpose];
+  if (fits === undefined) return [];
+  const goesBy = (other: Item) => purpose === 'tick' || begins(other, target.text ?? '');
+  return matches.flatMap((other) =>
+    other.rung >= rung.phrase && fits(other.item) && goesBy(other.item) ? other.item : [],
+  );
+}
+
+const takes: Partial<Record<Want['purpose'], (item: Item) => boolean>> = {
+  tick: isTick,
+  option: ({ role }) => role === 'radio' || role === 'checkbox' || role === 'option',
+  dropdown: (item) => isDropdown(item) || isTextField(item),
+  'form-control': isFormControl,
+};
+
+function begins(item: Item, text: string): boolean {
+  return text !== '' && namesFor(item).some((name) => `${bare(name)} `.startsWith(`${bare(text)} `));
+}
+
+/** The fields whose names begin with words that but mere buttons are called by. Empty where anything else is. */
+export function fieldsBeside({ items }: View, text: string): Item[] {
+  const shown = items.filter((item) => !has(item, 'hidden'));
+  const called = shown.filter((item) => (matchName(item, text, { spelling: false })?.rung ?? rung.none) >= rung.loose);
+  if (!called.some(isMereButton)) return [];
+  const fields = shown.filter((item) => isFormControl(item) && begins(item, text));
+  const labels = new Set(fields.flatMap(namesFor).map(fold));
+  const isOther = (item: Item) => closest(item, isMereButton) === null && !labels.has(foldedText(item));
+  return called.some((item) => !isFormControl(item) && isOther(item)) ? [] : fields;
+}

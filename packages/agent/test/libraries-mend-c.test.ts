@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright';
+import { openBrowser, run, serve } from './harness.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+});
+
+type Told = readonly [spec: string, verdict: 'passed' | 'failed' | 'inconclusive'];
+
+async function tells(page: string, ...told: readonly Told[]): Promise<void> {
+  const served = await serve({ '/': page });
+  try {
+    for (const [spec, verdict] of told) {
+      const outcome = await run(browser, served, { spec, expectMs: 1_500 });
+      assert.equal(outcome.verdict, verdict, `${spec}: ${outcome.summary}`);
+    }
+  } finally {
+    await served.close();
+  }
+}
+
+describe('fields and what stands beside them', { concurrency: 2 }, () => {
+  test('a mere button holds nothing: a field whose name begins with its own may be meant', () =>
+    tells(
+      `<p><label>Email address <input value="a@b.c"></label> <button>Email</button></p>
+      <p><label>Country of birth <select><option>Norway<option>Chile</select></label> <button>Country</button></p>
+      <p><label for="l">Language <em>(required)</em></label> <select id="l"><option>English<option>Dutch</select>
+      <button aria-label="Language">g</button></p>`,
+      ['Email is empty.', 'inconclusive'],
+      ['Country is not Norway.', 'inconclusive'],
+      ['Country is not Chile.', 'passed'],
+      ['Language is not English.', 'failed'],
+      ['Language is English.', 'passed'],
+    ));
+});
