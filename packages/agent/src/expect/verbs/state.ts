@@ -71,6 +71,11 @@ export const state: Checker = (step, facts) => {
   const several = `${controls.length} elements answer to ${targetWords(target)}`;
   const content = ofContent ? checkBox(view, first, { target, empty }) : null;
   if (content !== null) return controls.length === 1 ? content : unproven('ambiguous', several, quotesOf(view, first));
+  const twofold = isAble(step.value) && target.role === undefined ? controls.find(isTwofold) : undefined;
+  if (twofold !== undefined) {
+    const what = `${nameOf(twofold)} is ${has(twofold, 'checked') ? 'on, and cannot' : 'off, and can'} be switched`;
+    return unproven('ambiguous', what, quotesOf(view, twofold));
+  }
   const passes = controls.filter(test);
   const evidence = controls.slice(0, 3).flatMap((item) => quotesOf(view, item));
   if (passes.length === controls.length) return met(evidence);
@@ -83,6 +88,15 @@ export const state: Checker = (step, facts) => {
     );
   return notMet(`${targetWords(target)} is not ${step.value}: ${evidence[0]?.quote ?? ''}`, evidence, first);
 };
+
+function isAble(value: string | undefined): boolean {
+  return value === 'enabled' || value === 'disabled';
+}
+
+// "Dark mode is enabled" may tell that it is on or that it can be switched: of what is off and can be, only one is so.
+function isTwofold(item: Item): boolean {
+  return isTick(item) && item.role !== 'radio' && has(item, 'checked', 'mixed') === has(item, 'disabled');
+}
 
 // "The Costs tab is disabled" where nothing on the page is told to be a tab, but plain words by that name stand on it.
 function untoldKind(view: View, { role, ...rest }: Target): Check | null {

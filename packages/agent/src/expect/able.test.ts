@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Step, Target } from '@smokejumper/contracts';
+import { check } from '../../test/check.ts';
+import { page } from '../../test/page.ts';
+
+test('enabled is said of what is on and of what can be switched: what is but one of both is neither', () => {
+  const is = (value: string, states: string[], more: Target = {}) =>
+    check(page(['switch', 'Dark mode', { tag: 'button', states }]), {
+      action: 'assertState',
+      target: { text: 'Dark mode', ...more },
+      value,
+    } as Step).status;
+  assert.equal(is('enabled', ['unchecked']), 'unproven');
+  assert.equal(is('disabled', ['unchecked']), 'unproven');
+  assert.equal(is('enabled', ['checked', 'disabled']), 'unproven');
+  assert.equal(is('enabled', ['checked']), 'met');
+  assert.equal(is('disabled', ['checked']), 'not_met');
+  assert.equal(is('disabled', ['unchecked', 'disabled']), 'met');
+  assert.equal(is('enabled', ['unchecked'], { role: 'switch' }), 'met');
+});
