@@ -127,3 +127,14 @@ test('words that no element holds are said of the wrong field whose box they sta
   assert.equal(says(page(box('Boat', 0, ['invalid'], wrong), box('Owner', 60, [], [])), spec, null), 'met');
   assert.equal(says(page(box('Boat', 0, [], []), box('Owner', 60, ['invalid'], wrong)), spec, null), 'not_met');
 });
+
+test('words in red right below a field may be an error, whatever they say and though the field is not marked', () => {
+  const drawn = (words: string, red: boolean): Tree => ['generic', '', at(64), ['text', words, { red }]];
+  const no = ['There is no error.', 'No error message is shown.', 'There is no error message under Boat.'];
+  for (const spec of no) {
+    assert.equal(says(form([drawn('Give it a name', true)]), spec, null), 'unproven', spec);
+    assert.equal(says(form([drawn('Give it a name', false)]), spec, null), 'met', spec);
+    assert.equal(says(form([drawn('*', true)]), spec, null), 'met', spec);
+  }
+  assert.equal(says(form([drawn('Owner', true)]), no[0] ?? '', null), 'met');
+});

@@ -3,7 +3,8 @@ import { groundAll } from '../ground/ground.ts';
 import { remarksOn, rightBelow, textsAround } from '../ground/remarks.ts';
 import { isFormControl } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
-import { closest, fullText, has, type Item, isWithin, nameOf, type View } from '../ground/view.ts';
+import { bare } from '../ground/text.ts';
+import { closest, fullText, has, type Item, isWithin, nameOf, namesFor, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, notMet, targetWords, unproven } from './check.ts';
 import { isMarked, reads, type Tone, toneOf } from './messages.ts';
 import { newsOf } from './news.ts';
@@ -100,7 +101,8 @@ export function fieldDenies(facts: Facts, target: Target, place: FieldPlace): Ch
   const { view } = facts;
   const said = place.lines.find((item) => isSaid(facts, place, item));
   if (said !== undefined) return notMet(`"${fullText(said)}" is said of it`, quotesOf(view, said), said);
-  const like = place.around.find((item) => isLike(item, place) || mayBe(facts, place, item));
+  const red = place.tone === 'success' ? undefined : place.lines.find(isRed);
+  const like = place.around.find((item) => isLike(item, place) || mayBe(facts, place, item)) ?? red;
   if (like === undefined) return null;
   const seen = `"${fullText(like).slice(0, 80)}" stands there, and whether it is the ${targetWords(target)} is not told`;
   return unproven('ambiguous', seen, quotesOf(view, like));
@@ -115,11 +117,30 @@ export function toldOfWrong(view: View, { scope, ...own }: Target): Check | null
   const said = (field: Item) => remarksOn(field, view.items).filter(isBehind(field));
   const field = wrong.find((item) => said(item).length > 0);
   const [line] = field === undefined ? [] : said(field);
-  if (field === undefined || line === undefined) return null;
+  if (field === undefined || line === undefined) return toldInRed(view, inside);
   const seen = `"${fullText(line).slice(0, 80)}" is said of ${nameOf(field)}`;
   return reads(fullText(line), 'error', { anew: true })
     ? notMet(seen, quotesOf(view, line), line)
     : unproven('ambiguous', `${seen}, which is marked as wrong`, quotesOf(view, line));
+}
+
+// Many pages mark a field as wrong by nothing but the words drawn in red right below it.
+function toldInRed(view: View, items: readonly Item[]): Check | null {
+  const fields = items.filter((item) => isFormControl(item) && !has(item, 'hidden'));
+  const labels = new Set(fields.flatMap(namesFor).map(bare));
+  for (const field of fields) {
+    const below = rightBelow(field, textsAround(field, view.items));
+    const line = below.find((item) => isRed(item) && !labels.has(bare(item.text)));
+    if (line === undefined) continue;
+    const seen = `"${line.text.slice(0, 80)}" is drawn in red below ${nameOf(field)}`;
+    return unproven('ambiguous', `${seen}, and whether it is an error is not told`, quotesOf(view, line));
+  }
+  return null;
+}
+
+// A mere sign, as that of a field to be filled in, says nothing.
+function isRed({ red, text }: Item): boolean {
+  return red === true && /\p{L}/u.test(text);
 }
 
 // A hint that always stands there may read like an error: it must have come, or be marked as wrong.
