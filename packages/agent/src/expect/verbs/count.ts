@@ -25,6 +25,7 @@ import { readingsOf } from '../reading.ts';
 import { rowsHolding } from '../rows-holding.ts';
 import { statedOn, statedTotal } from '../stated.ts';
 import { surelyAmong } from '../sure.ts';
+import { underLine } from '../under-line.ts';
 import { untoldCards } from '../untold.ts';
 import { wantedNumber } from '../wanted.ts';
 
@@ -250,8 +251,11 @@ export function countOf(view: View, target: Target): Count {
     const detail = `nothing is marked as a ${targetWords(target)}, but ${nameOf(sure.perhaps)} may be one`;
     return { kind: 'ambiguous', detail };
   }
-  const areas = countedIn(view, withoutList(view.items, target).scope);
-  if (areas.length === 0) return { kind: 'scope missing' };
+  const named = countedIn(view, withoutList(view.items, target).scope);
+  if (named.length === 0) return { kind: 'scope missing' };
+  const areas = named.flatMap((area) => underLine(area, target) ?? []);
+  if (areas.length < named.length)
+    return { kind: 'ambiguous', detail: `nothing tells what is in ${targetWords(target.scope)}` };
   const role = target.role ?? 'listitem';
   const groups = areas.flatMap((area) => {
     const found = entryGroups(withoutRoot(area), { ...target, role });

@@ -1,0 +1,32 @@
+import type { Target } from '@smokejumper/contracts';
+import { type Area, asArea } from '../ground/area.ts';
+import { entryGroups } from '../ground/entries.ts';
+import { isFurniture } from '../ground/groups.ts';
+import { isControl, isHeading } from '../ground/roles.ts';
+import { bare } from '../ground/text.ts';
+import { ancestors, closest, fullText, type Item, subtree } from '../ground/view.ts';
+
+/**
+ * "Medicines has 1 row" where Medicines is a mere line of words, that nothing is in: what stands right below it. Null where
+ * it stands further off, so that it may be of something else.
+ */
+export function underLine(area: Area, target: Target): Area | null {
+  const { root } = area;
+  const { text, role, noun } = target.scope ?? {};
+  if (root === null || text === undefined || (role ?? noun) !== undefined || !isLine(root, text)) return area;
+  const line = [root, ...ancestors(root)].find(({ up }) => up === null || up.children.length > 1) ?? root;
+  const all = line.up?.children ?? [];
+  const behind = all.slice(all.indexOf(line) + 1);
+  const end = behind.findIndex((item) => subtree(item).some(isHeading));
+  const own = end < 0 ? behind : behind.slice(0, end);
+  const first = own.findIndex((item) => !isFurniture(item) && entryGroups(subtree(item), target).length > 0);
+  const held = own[first];
+  if (held === undefined) return area;
+  return first === 0 ? asArea(held) : null;
+}
+
+function isLine(item: Item, text: string): boolean {
+  const parts = subtree(item);
+  const plain = parts.every(({ role }) => role === 'text' || role === 'generic' || role === 'paragraph');
+  return plain && bare(fullText(item)) === bare(text) && closest(item, (up) => isControl(up) || isHeading(up)) === null;
+}
