@@ -25,7 +25,15 @@ import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
 import { inOtherWords } from './other-words.ts';
 import { sliderIn } from './scale.ts';
-import { isMereSign, isPressedSign, shownInBox, withoutArrow, withoutPictures, withoutSigns } from './signs.ts';
+import {
+  isMereSign,
+  isPressedSign,
+  shownInBox,
+  withoutArrow,
+  withoutArrows,
+  withoutPictures,
+  withoutSigns,
+} from './signs.ts';
 import { stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
 import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
@@ -347,7 +355,11 @@ function cellReadings(view: View, target: Target, header: string): { readings: R
   const { relation: _relation, ...rowTarget } = row as typeof row & { relation?: undefined };
   const { items, scopeMissing } = groundAll(view, { target: rowTarget, purpose: 'read', exact: true });
   const cells = items.flatMap((item) => cellsInColumn(item, header));
-  const readings = cells.map((cell) => ({ item: cell, texts: [fullText(cell)], quoted: [cell] }));
+  const readings = cells.map((cell) => ({
+    item: cell,
+    texts: [fullText(cell), ...withoutArrows(cell)],
+    quoted: [cell],
+  }));
   return { readings, scopeMissing };
 }
 

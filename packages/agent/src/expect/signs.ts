@@ -15,6 +15,14 @@ export function withoutPictures(part: Item): string[] {
   return words === '' ? [] : [words];
 }
 
+/** "▼ Retired" in a cell: the arrow that opens its list is no word of it. Before a number it may tell which way that went. */
+export function withoutArrows(cell: Item): string[] {
+  const isArrow = (part: Item) => part !== cell && withoutArrow(fullText(part)) === '';
+  if (!subtree(cell).some((part) => isArrow(part) && fullText(part) !== '')) return [];
+  const words = wordsWithout(cell, isArrow);
+  return /^\p{L}/u.test(words) ? [words] : [];
+}
+
 /** The sign that closes a message is none of its words. */
 export function withoutSigns(item: Item): string[] {
   return subtree(item).some(isPressedSign) ? [wordsWithout(item, isPressedSign)] : [];
