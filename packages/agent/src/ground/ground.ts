@@ -298,7 +298,7 @@ function numbered(view: View, want: Want, { matches, areas: places }: Looked, or
   const repeated = text === undefined && (role === 'row' || role === 'listitem' || role === 'card');
   const areas = repeated ? areasOf(view.items, scope, (items) => matchesOf(items, want).length > 0) : [];
   if (repeated && !areas.some((area) => area.nearest)) {
-    const groups = areas.flatMap((area) => entryGroups(area.items, target));
+    const groups = areas.flatMap((area) => entryGroups(withoutRoot(area), target));
     const nths = groups.flatMap((group) => nthOf(group, ordinal));
     const free = nths.filter((item) => !has(item, 'inert', 'behind-modal'));
     const picked = [...new Set(free.length > 0 ? free : nths)];

@@ -22,6 +22,7 @@ import { type Reading, readingsOf, titleReadings } from '../reading.ts';
 import { isPlainAmount, standingText, withoutStruck } from '../struck.ts';
 import { isUnseen, untoldUnseen } from '../unseen.ts';
 import { untoldByRole, untoldPart, untoldTab } from '../untold.ts';
+import { untoldEntry } from '../untold-entry.ts';
 import { untoldHeading } from '../untold-heading.ts';
 import { untoldLabel } from '../untold-name.ts';
 import { namesIn, wantedValue } from '../wanted.ts';
@@ -185,7 +186,8 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     return unproven('no_evidence', seen, quotesOf(view, bearer));
   }
   const label = readings.length > 0 || isNegativeOp(op) ? null : untoldLabel(view, step.target ?? {}, wanted);
-  if (readings.length === 0) return label ?? missingFrom(view, step.target);
+  if (readings.length === 0)
+    return label ?? untoldEntry(view, step.target ?? {}, wanted) ?? missingFrom(view, step.target);
   const compare = (found: string) =>
     step.against === undefined ? compareSaid(found, op, wanted) : compareKept(found, op, wanted, namesIn(step));
   const ofTrail = (found: string) => compareText(crumbs(found), op, crumbs(wanted));
