@@ -5,6 +5,7 @@ import { siteNames, topHeading } from '../ground/headings.ts';
 import { isColumnHead, isControl, isDropdown, isFormControl, isPressable, isTick } from '../ground/roles.ts';
 import { areasOf } from '../ground/scope.ts';
 import { bare, findPhrase, fold, rung, squash } from '../ground/text.ts';
+import { answersOf } from '../ground/ticks.ts';
 import { cardOf } from '../ground/titles.ts';
 import {
   ancestors,
@@ -157,7 +158,7 @@ export function shownBy(item: Item): Item {
 function readingOf(item: Item, target: Target): Reading {
   const name = target.text;
   const alone = (...texts: string[]): Reading => ({ item, texts, quoted: [item] });
-  if (isFormControl(item)) return { item, texts: [contentOf(item)], quoted: [shownBy(item)] };
+  if (isFormControl(item)) return { item, texts: [contentOf(item), ...answersOf(item)], quoted: [shownBy(item)] };
   const chosen = target.role === undefined && name !== undefined ? chosenIn(item, name) : null;
   if (chosen !== null) return { item, texts: [chosen], quoted: [item], perhaps: [item] };
   const whole = fullText(item) || item.name;

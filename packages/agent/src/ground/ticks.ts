@@ -1,5 +1,6 @@
 import { isDropdown, isTick } from './roles.ts';
-import { closest, type Item, isWithin, subtree } from './view.ts';
+import { says } from './text.ts';
+import { closest, has, type Item, isWithin, subtree } from './view.ts';
 
 const ons = /^(?:on|yes|true|1|enabled?|checked|ticked|selected|active|activated|accepted|agreed|allowed)$/i;
 const offs = /^(?:off|no|false|0|disabled?|unchecked|unticked|deselected|inactive|deactivated|declined|denied)$/i;
@@ -8,6 +9,17 @@ const offs = /^(?:off|no|false|0|disabled?|unchecked|unticked|deselected|inactiv
 export function stateIn(value: string): boolean | null {
   const word = value.trim();
   return ons.test(word) ? true : offs.test(word) ? false : null;
+}
+
+/** "Insured is Yes" where its switch is on: what else is said for the state of a box to tick. */
+export function answersOf(item: Item): string[] {
+  if (!isTick(item) || item.role === 'radio' || has(item, 'mixed')) return [];
+  return [has(item, 'checked') ? 'Yes' : 'No'];
+}
+
+/** Whether words stand at a box to tick that is called otherwise: "Monthly" and "Annual" at the two ends of a switch. */
+export function isEndOf(item: Item, words: string): boolean {
+  return isTick(item) && stateIn(words) === null && says(item.label, words) && !says(item.name, words);
 }
 
 /** The dropdowns that a box to tick switches on: those in its row or entry, where it is the only box. */

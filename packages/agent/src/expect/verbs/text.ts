@@ -6,6 +6,7 @@ import { frames } from '../../ground/nouns.ts';
 import { isControl } from '../../ground/roles.ts';
 import { placeOf } from '../../ground/scope.ts';
 import { bare, fold, onlyInCompounds, squash } from '../../ground/text.ts';
+import { isEndOf } from '../../ground/ticks.ts';
 import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { compareKept, isSameAmount, isSameRate } from '../amounts.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
@@ -188,6 +189,11 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
   const label = readings.length > 0 || isNegativeOp(op) ? null : untoldLabel(view, step.target ?? {}, wanted);
   if (readings.length === 0)
     return label ?? untoldEntry(view, step.target ?? {}, wanted) ?? missingFrom(view, step.target);
+  const ended = wanted === '' ? undefined : readings.find(({ item }) => isEndOf(item, wanted));
+  if (ended !== undefined) {
+    const seen = `"${wanted}" stands at ${nameOf(ended.item)}, and nothing tells on which side that is`;
+    return unproven('no_evidence', seen, quotesOf(view, ended.item));
+  }
   const compare = (found: string) =>
     step.against === undefined ? compareSaid(found, op, wanted) : compareKept(found, op, wanted, namesIn(step));
   const ofTrail = (found: string) => compareText(crumbs(found), op, crumbs(wanted));
