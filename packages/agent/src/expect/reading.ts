@@ -21,6 +21,7 @@ import {
 import { chosenIn, countIn, isCalledOnly } from './built.ts';
 import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
 import { choiceBeside, shownChoice } from './choice-beside.ts';
+import { explains, fieldBehind, withoutHelp } from './explained.ts';
 import { fieldTitled } from './field-titled.ts';
 import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
@@ -173,12 +174,12 @@ function readingOf(item: Item, target: Target): Reading {
   const inLine = valueInLine(item, name);
   if (inLine !== null) return { ...alone(inLine), perhaps: [item] };
   const rest = afterLabel(whole, name);
-  if (rest !== null && rest !== '') return alone(rest, ...toldIn(rest), whole);
+  if (rest !== null && rest !== '' && !explains(rest)) return alone(rest, ...toldIn(rest), whole);
   const beside = isLabel(item, target) ? besideLabel(item) : [];
   const following = untilNext(item, beside);
   const stacked = stackedUnder(item, following);
   // "Copies − 3 +": what is pressed to change a number is not the number.
-  const later = following.filter((part) => !stacked.includes(part) && !isPressedSign(part));
+  const later = withoutHelp(following.filter((part) => !stacked.includes(part) && !isPressedSign(part)));
   const [next] = later;
   const badge = next === undefined ? badgeBeside(item, name) : null;
   if (badge !== null) return { item, texts: [fullText(badge), whole], quoted: [item, badge] };
@@ -197,6 +198,7 @@ function readingOf(item: Item, target: Target): Reading {
     ...new Set([
       ...countIn(next),
       shown(next),
+      ...(rest ? [`${rest}${shown(next)}`] : []),
       squash(later.map(shown).join(' ')),
       ...cells.map(fullText),
       ...withoutPictures(next),
@@ -285,7 +287,8 @@ function besideLabel(item: Item): Item[] {
     if (branch === undefined) continue;
     if (parts.includes(branch.role)) return [];
     const later = up.children.slice(up.children.indexOf(branch) + 1);
-    if (later.some(saysSomething)) return ownOf(branch, later);
+    const field = fieldBehind(up, later.filter(saysSomething));
+    if (later.some(saysSomething)) return field === null ? ownOf(branch, later) : [field];
     const over = overLabel(up, branch);
     if (over !== null) return [over];
   }
