@@ -22,3 +22,22 @@ test('the result of a row is what its column Result says, where no list has resu
     ['met', 'not_met', 'not_met'],
   );
 });
+
+const text = (words: string): Tree => ['text', words];
+const chosen = (value: string, other: string): Tree => [
+  'combobox',
+  '',
+  { tag: 'select', value },
+  ['option', value, { tag: 'option', states: ['selected'] }],
+  ['option', other, { tag: 'option' }],
+];
+const box = (...parts: Tree[]): Tree => ['generic', '', {}, ...parts];
+
+test('the last word of a label is not its value, though it may be a word for a thing', () => {
+  const view = page(box(text('Pull order'), chosen('Random', 'Largest')));
+  const shows = (value: string, op: 'equals' | 'not-equals') =>
+    check(view, { action: 'assertText', target: { text: 'Pull', noun: 'order' }, op, value }).status;
+  assert.equal(shows('Random', 'equals'), 'met');
+  assert.equal(shows('Random', 'not-equals'), 'not_met');
+  assert.equal(shows('order', 'equals'), 'not_met');
+});

@@ -1,12 +1,15 @@
 import type { Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { isDialog } from '../ground/roles.ts';
-import type { Item, View } from '../ground/view.ts';
+import { bare } from '../ground/text.ts';
+import { fullText, type Item, type View } from '../ground/view.ts';
 
 /** What else a target may be called whose words nothing on the page goes by as they stand; null: nothing else. */
 export function inOtherWords(view: View, target: Target): Target | null {
   const drawer = asDialog(target);
   if (drawer !== null && found(view, drawer).some(isDialog)) return drawer;
+  const joined = asOneName(target);
+  if (joined !== null && isTitled(view, joined)) return joined;
   const other = ofOwner(target) ?? asLabel(target);
   return other !== null && found(view, target).length === 0 ? other : null;
 }
@@ -19,6 +22,17 @@ function found(view: View, target: Target): Item[] {
 function asDialog({ noun, role, ...target }: Target): Target | null {
   const isDrawer = /\b(?:drawer|sheet|lightbox|popover)$/.test(noun ?? '');
   return isDrawer && role === undefined && target.text !== undefined ? { ...target, role: 'dialog' } : null;
+}
+
+// "The Sort order" may be a label that reads so: its last word is no value of a "Sort".
+function asOneName({ text, noun, ...rest }: Target): Target | null {
+  if (text === undefined || noun === undefined || rest.role !== undefined) return null;
+  return { ...rest, text: `${text} ${noun}` };
+}
+
+function isTitled(view: View, target: Target): boolean {
+  const items = found(view, target);
+  return items.length > 0 && items.every((item) => bare(fullText(item)) === bare(target.text ?? ''));
 }
 
 // "Ada Novak's status": the status of Ada Novak, unless something is called so.
