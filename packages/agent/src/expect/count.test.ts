@@ -24,6 +24,26 @@ const flat = page(['navigation', '', {}, link('Home')], ['main', '', {}, ...body
 const count = (view: typeof flat, target: Target, value: string) =>
   check(view, { action: 'assertCount', target, value }).status;
 
+test('what is counted under a title that a link in it names ends before the box of the next title', () => {
+  const box = (name: string, ...rows: string[]): Tree => [
+    'article',
+    '',
+    {},
+    ['generic', '', {}, ['heading', name, { level: 3 }, link(name)], link('Edit')],
+    ['table', 'Related', {}, ...rows.map((row): Tree => ['row', row, {}, ['cell', row, {}, text(row)]])],
+  ];
+  const view = page(heading('Roadmap'), [
+    'generic',
+    '',
+    {},
+    box('1.0', 'Brake', 'Heater', 'Boom'),
+    box('1.1', 'Sensor'),
+  ]);
+  const target: Target = { noun: 'issue', scope: { relation: 'within', text: '1.0' } };
+  assert.equal(count(view, target, '1'), 'not_met');
+  assert.equal(count(view, target, '3'), 'met');
+});
+
 test('what is counted under a title, or in the section that is called so, ends at the next title', () => {
   for (const scope of [
     { relation: 'below', text: 'Further reading' },

@@ -59,10 +59,13 @@ function above(item: Item, other: Item): boolean {
   return high !== null && low !== null && high.y + high.height <= low.y;
 }
 
+// The box of the next heading begins before it and is its own.
 function upToNextHeading(items: Item[], anchor: Item): Item[] {
   if (!isHeading(anchor)) return items;
   const end = items.findIndex((item) => isHeading(item) && (item.level ?? 6) <= (anchor.level ?? 6));
-  return end < 0 ? items : items.slice(0, end);
+  const next = items[end];
+  const around = next === undefined ? [] : ancestors(next);
+  return next === undefined ? items : items.slice(0, end).filter((item) => !around.includes(item));
 }
 
 function mid(item: Item): number {
