@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Step } from '@smokejumper/contracts';
+import type { Step, Target } from '@smokejumper/contracts';
 import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
 import type { View } from '../ground/view.ts';
@@ -33,4 +33,35 @@ test('where the title of a page and the field Title differ, nobody can tell whic
   const title = (op: Step['op'], value: string): string => told(view, { action: 'assertTitle', op, value });
   assert.deepEqual([title('equals', 'Pour-over'), title('not-equals', 'Pour-over')], ['unproven', 'unproven']);
   assert.equal(title('not-equals', 'Cart'), 'met');
+});
+
+const labelled = (name: string, value: string): Tree => ['textbox', name, { label: name, value, tag: 'input' }];
+const toldOf = (view: View, target: Target, value: string, op: Step['op'] = 'equals') => {
+  const step: Step = { action: 'assertText', target, op, value };
+  const facts = { view, kept: new Map(), typed: new Map(), secrets: [], since: null, before: null } as unknown as Facts;
+  return unlessOfField(step, facts, check(view, step)).status;
+};
+
+test('a field may be called by a name that ends in a word for a part of a page', () => {
+  const view = page(
+    labelled('Start Page', 'Home'),
+    labelled('Side Menu', 'Open'),
+    labelled('Help Link', 'x.org'),
+    labelled('Gift Item', 'Mug'),
+  );
+  for (const [target, value] of [
+    [{ role: 'page', noun: 'Start Page' }, 'Home'],
+    [{ role: 'menu', noun: 'Side Menu' }, 'Open'],
+    [{ role: 'link', text: 'Help' }, 'x.org'],
+    [{ role: 'listitem', text: 'Gift', noun: 'item' }, 'Mug'],
+  ] as const) {
+    assert.equal(toldOf(view, target, value), 'met', value);
+    assert.equal(toldOf(view, target, value, 'not-equals'), 'not_met', value);
+    assert.equal(toldOf(view, target, 'Other'), 'not_met', value);
+  }
+});
+
+test('beside a part of the page of that name nothing tells which of the two is meant', () => {
+  const view = page(['link', 'Help', { href: '#' }, ['text', 'Help']], labelled('Help Link', 'x.org'));
+  assert.equal(toldOf(view, { role: 'link', text: 'Help' }, 'x.org'), 'unproven');
 });

@@ -46,6 +46,15 @@ function fieldsCalled({ items }: View, names: readonly string[], action: string)
   return [...new Set(fields.flatMap((item) => namesFor(item).filter((name) => names.includes(bare(name)))))];
 }
 
+/** "The Start Page is Home": names that end in the word which was taken for a kind, and may be the label of a field. */
+function wholeNames({ action, target = {} }: Step): string[] {
+  const { role, noun, text, ...others } = target;
+  if (action !== 'assertText' && action !== 'assertState') return [];
+  if (role === undefined || (text ?? noun) === undefined || Object.keys(others).length > 0) return [];
+  const kinds = noun === undefined ? (words[role] ?? []) : [noun];
+  return kinds.map((word) => bare(text === undefined ? word : `${text} ${word}`));
+}
+
 /**
  * "Region is Frankfurt" tells of the field of that name, where there is one; "Title is X" of such a field or of the
  * page: where the two do not agree, nobody can tell.
@@ -55,11 +64,13 @@ export function unlessOfField(step: Step, facts: Facts, check: Check): Check {
   const isCalled = beside.every((name) => bare(name) === bare(step.target?.text ?? ''));
   if (beside.length > 0) return asFields(step, facts, { check, fields: beside, all: isCalled ? [] : [check] });
   const kind = kindOf(step);
-  const names = kind === undefined ? undefined : words[kind];
-  const fields = names === undefined ? [] : fieldsCalled(facts.view, names, step.action);
-  if (kind === undefined || fields.length === 0) return check;
+  const names = kind === undefined ? wholeNames(step) : (words[kind] ?? []);
+  const fields = names.length === 0 ? [] : fieldsCalled(facts.view, names, step.action);
+  if (fields.length === 0) return check;
   const isEqual = step.op === 'equals' || step.op === 'not-equals';
-  return asFields(step, facts, { check, fields, all: isEqual && holders.includes(kind) ? [] : [check] });
+  const isNone = kind === undefined && check.status !== 'met' && check.failure !== 'expectation_not_met';
+  const all = isNone || (isEqual && holders.includes(kind ?? '')) ? [] : [check];
+  return asFields(step, facts, { check, fields, all });
 }
 
 // "Country is not Norway" beside a mere button Country tells of the field "Country of birth", if of anything.
