@@ -67,6 +67,10 @@ export function checkBox(view: View, found: Item, input: { target: Target; empty
   // "Streak is not empty": the label of a figure is never what it says.
   if (found.role === 'text' && target.text?.toLowerCase() === found.text.trim().toLowerCase())
     return unproven('no_evidence', `nothing on the page is told to be what ${name} says`, quotesOf(view, found));
+  // A picture in a cell that says nothing may be its content: a tick, a face.
+  const sign = subtree(found).find((item) => item.role === 'img' || item.icon !== '');
+  if (found.role.endsWith('cell') && fullText(found) === '' && sign !== undefined)
+    return unproven('no_evidence', `nothing tells whether what ${name} shows is its content`, quotesOf(view, sign));
   const isTitle = titles.test(found.role);
   if (!isTitle && !boxes.test(found.role)) return null;
   const [area, ...others] = isTitle

@@ -57,3 +57,19 @@ test('where no row is told, the boxes under a head must agree', () => {
   assert.equal(claim('checked', [box('checked'), box()], [box('checked'), box()]), 'not_met');
   assert.equal(claim('checked', [cell(text('yes'))]), 'not_met', 'no box stands there');
 });
+
+test('"the Editor of Read" is the cell of that row, which holds something or nothing', () => {
+  const view = page(
+    table({
+      Read: [cell(text('Ann')), cell()],
+      Edit: [cell(text('Bo')), cell(text('Cy'))],
+      Own: [cell(), cell(['img', ''])],
+    }),
+  );
+  const claim = (row: string, value: 'empty' | 'not-empty') =>
+    check(view, { action: 'assertState', target: { text: 'Editor', scope: { relation: 'within', text: row } }, value })
+      .status;
+  assert.deepEqual([claim('Read', 'empty'), claim('Read', 'not-empty')], ['met', 'not_met']);
+  assert.deepEqual([claim('Edit', 'empty'), claim('Edit', 'not-empty')], ['not_met', 'met']);
+  assert.deepEqual([claim('Own', 'empty'), claim('Own', 'not-empty')], ['unproven', 'unproven']);
+});

@@ -48,8 +48,8 @@ export const state: Checker = (step, facts) => {
   const wantTick = step.value === 'checked' || step.value === 'unchecked';
   const ticks = wantTick || ['checkbox', 'radio', 'switch'].includes(target.role ?? '');
   const want: Want = { target, purpose: ticks ? 'tick' : 'press', exact: true };
-  const cells = target.role === 'cell' ? cellsUnder(view, want) : [];
   const found = ticks || target.role !== undefined ? unlessInFurtherWords(view, want) : groundAbsent(view, want);
+  const cells = ofContent && found.items.length === 0 ? cellsOfEntry(view, want) : cellsAsked(view, want);
   const wantPick = step.value === 'selected' || step.value === 'not-selected';
   const steps = wantPick && found.items.every(isTitle) ? stepsCalled(view, target) : [];
   const named = cells.length > 0 ? cells : steps;
@@ -96,6 +96,18 @@ function isAble(value: string | undefined): boolean {
 // "Dark mode is enabled" may tell that it is on or that it can be switched: of what is off and can be, only one is so.
 function isTwofold(item: Item): boolean {
   return isTick(item) && item.role !== 'radio' && has(item, 'checked', 'mixed') === has(item, 'disabled');
+}
+
+function cellsAsked(view: View, want: Want): Item[] {
+  return want.target.role === 'cell' ? cellsUnder(view, want) : [];
+}
+
+// "The Due date of X is empty": nothing of X goes by that name but the cell of its row under that head of a column.
+function cellsOfEntry(view: View, want: Want): Item[] {
+  const { role, scope, ...target } = want.target;
+  const isThing = role === undefined && scope?.relation === 'within' && scope.role === undefined;
+  if (!isThing) return cellsAsked(view, want);
+  return cellsUnder(view, { ...want, target: { ...target, scope: { ...scope, relation: 'row' } } });
 }
 
 // "The Costs tab is disabled" where nothing on the page is told to be a tab, but plain words by that name stand on it.
