@@ -10,6 +10,7 @@ import { setTick } from '../parts/control.ts';
 import { pressDayOfMonth } from '../parts/day-of-month.ts';
 import { ownFile } from '../parts/files.ts';
 import { chooseInMenu, entryOpened } from '../parts/in-menu.ts';
+import { inNamed } from '../parts/in-named.ts';
 import { need, type Tool } from '../tool.ts';
 
 /** `choose`: a radio button, menu entry or tile; an option inside a dropdown opens that dropdown first. */
@@ -30,6 +31,8 @@ export const choose: Tool = async (hands, act) => {
   if (chosen !== null) return chosen;
   const entry = await entryOpened(hands.session, act);
   if (entry !== null) return hands.act(entry, { type: 'click' });
+  const named = act.quoted ? null : inNamed(await hands.session.look(), target ?? {});
+  if (named !== null) return chooseOption(hands, named.control, named.option);
   const found = await hands.locate(need(act, 'option'));
   if (!found.ok) return found;
   const selector = selectorOf(found.item);
