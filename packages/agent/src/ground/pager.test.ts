@@ -26,6 +26,21 @@ test('the pagination is what holds the numbers of the pages, whatever it is mark
   }
 });
 
+test('of two pages the one that is shown may be a plain number', () => {
+  const within = { relation: 'within', text: 'pagination' } as const;
+  const line: Tree = ['paragraph', '', {}, ['text', '1'], number('2', 'link'), ['text', '14 books']];
+  assert.equal(pressed(line, within), 'link 2');
+  assert.equal(pressed(['generic', '', {}, ['text', '7'], number('2', 'link')], within), null);
+  const years: Tree = [
+    'list',
+    '',
+    {},
+    ...['1814', '1815'].map((name): Tree => ['listitem', '', {}, number(name, 'link')]),
+  ];
+  const found = ground(page(years, line), { target: { text: '2', noun: 'page' }, purpose: 'press', exact: true });
+  assert.equal(found.kind === 'one' ? found.item.ref : null, 'link 2');
+});
+
 test('numbers that nothing counts by are no pagination', () => {
   const within = { relation: 'within', text: 'pagination' } as const;
   assert.equal(pressed(['generic', '', {}, number('2'), number('1')], within), null);

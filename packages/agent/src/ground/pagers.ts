@@ -1,11 +1,23 @@
-import { isControl, isFormControl, isTable } from './roles.ts';
+import { isCell, isControl, isFormControl, isTable } from './roles.ts';
 import { fold, says } from './text.ts';
 import { fullText, has, type Item, isWithin, subtree } from './view.ts';
 
 /** The buttons or links of a page's parts, numbered one after the other. */
 export function isPager({ children }: Item): boolean {
   const numbers = children.flatMap((child) => numberOn(child) ?? []);
+  if (numbers.length === 1) return isOfTwo(children);
   return numbers.length > 1 && numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+}
+
+// Of two pages the one that is shown is commonly a plain number beside the link to the other.
+function isOfTwo(children: readonly Item[]): boolean {
+  const [one, other, ...more] = children.flatMap((child) => numberOn(child) ?? plainNumber(child) ?? []);
+  return one === 1 && other === 2 && more.length === 0;
+}
+
+function plainNumber(item: Item): number | null {
+  const words = isCell(item) || subtree(item).some(leads) ? '' : fullText(item);
+  return /^\d{1,5}$/.test(words) ? Number(words) : null;
 }
 
 /** A list of nothing but the numbers of pages, between the buttons that leaf through them: one number is enough. */
