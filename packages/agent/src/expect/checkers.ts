@@ -1,6 +1,7 @@
 import type { AssertionVerb, Step } from '@smokejumper/contracts';
 import type { Checker } from './check.ts';
 import { isNegativeOp } from './compare.ts';
+import { unlessOfAnother } from './of-another.ts';
 import { count } from './verbs/count.ts';
 import { dialog } from './verbs/dialog.ts';
 import { download } from './verbs/download.ts';
@@ -22,17 +23,17 @@ import { visible } from './verbs/visible.ts';
 
 /** Every assertion of the language and how it is checked. */
 export const checkers: Record<AssertionVerb, Checker> = {
-  assertVisible: visible,
-  assertNotVisible: notVisible,
-  assertText: text,
+  assertVisible: unlessOfAnother(visible),
+  assertNotVisible: unlessOfAnother(notVisible),
+  assertText: unlessOfAnother(text),
   assertValue: value,
-  assertState: state,
-  assertCount: count,
-  assertNumber: number,
+  assertState: unlessOfAnother(state),
+  assertCount: unlessOfAnother(count),
+  assertNumber: unlessOfAnother(number),
   assertOrder: order,
   assertUrl: url,
   assertTitle: title,
-  assertHref: href,
+  assertHref: unlessOfAnother(href),
   assertDialog: dialog,
   assertDownload: download,
   assertEmail: email,

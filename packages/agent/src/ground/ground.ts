@@ -15,6 +15,7 @@ import { atPicture, type Looked, lastResort } from './last-resort.ts';
 import { isScripts, leadAlike, leadsHere } from './leads.ts';
 import { putInstead, withoutMere } from './mere.ts';
 import { isDenied, isInCompound, type Match, matchedText, matchName, withoutHints } from './names.ts';
+import { ofAnother } from './of-another.ts';
 import { inFront, isPastMenu, offeredByLast } from './opened.ts';
 import { isOfOtherLine } from './other-line.ts';
 import { lieOf, overlap } from './place.ts';
@@ -54,6 +55,8 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   const { item } = found;
   const isElsewhere = isOfMention(item, want.target) || isOfOtherLine(view.items, item, want.target);
   if (isElsewhere) return perhaps(view, want, [found]);
+  const other = ofAnother(view.items, want.target);
+  if (other !== null) return { ...perhaps(view, want, [found]), since: other };
   const isPast = want.purpose === 'press' && want.target.scope === undefined && isPastMenu(view, item, place);
   return isPast ? { ...perhaps(view, want, [found]), ...outsideOf(item) } : found;
 }

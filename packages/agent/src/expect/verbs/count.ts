@@ -3,8 +3,9 @@ import type { Area } from '../../ground/area.ts';
 import { cellsInColumn } from '../../ground/columns.ts';
 import { entryGroups, withoutList } from '../../ground/entries.ts';
 import { groundAll, withoutRoot } from '../../ground/ground.ts';
-import { type Group, standElsewhere } from '../../ground/groups.ts';
+import type { Group } from '../../ground/groups.ts';
 import { isOfFrame } from '../../ground/lists.ts';
+import { anotherKind } from '../../ground/of-another.ts';
 import { rowsOnPage } from '../../ground/pagers.ts';
 import { partlyDrawn, scrolledList } from '../../ground/partly.ts';
 import { isCell, isHeading, isPressable, isTable } from '../../ground/roles.ts';
@@ -268,10 +269,8 @@ export function countOf(view: View, target: Target): Count {
     return { kind: 'ambiguous', detail };
   }
   const { noun } = target;
-  if (noun !== undefined && areas.some(({ items }) => standElsewhere(items, groups, noun))) {
-    const detail = `what repeats on the page does not stand under its heading "${noun}"`;
-    return { kind: 'ambiguous', detail };
-  }
+  const others = noun === undefined ? [] : areas.flatMap(({ items }) => anotherKind(items, groups, noun) ?? []);
+  if (others[0] !== undefined) return { kind: 'ambiguous', detail: others[0] };
   return { kind: 'items', ...entriesOf(groups[0], target) };
 }
 

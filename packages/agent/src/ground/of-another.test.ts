@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Step, Target } from '@smokejumper/contracts';
+import { check } from '../../test/check.ts';
+import { page, type Tree } from '../../test/page.ts';
+import { ground } from './ground.ts';
+
+const of =
+  (role: string) =>
+  (words: string, more: object = {}): Tree => [role, words, more, ['text', words]];
+const heading = (level: number, words: string) => of('heading')(words, { level, tag: `h${level}` });
+const card = (name: string, state: string): Tree => [
+  'generic',
+  '',
+  {},
+  heading(3, name),
+  of('paragraph')(state),
+  of('button')('Ship'),
+];
+const orders = (...more: Tree[]) =>
+  page(heading(2, 'Orders'), ['generic', '', {}, card('Order 7', 'Paid'), card('Order 8', 'Open')], ...more);
+const first = (noun: string): Target => ({ noun, role: 'listitem', ordinal: 1 });
+const says = (view: ReturnType<typeof page>, target: Target, more: Partial<Step> = {}) =>
+  check(view, { action: 'assertText', target, value: 'Paid', ...more }).status;
+const number = (view: ReturnType<typeof page>, noun: string, value: string) =>
+  check(view, { action: 'assertCount', target: { noun }, value }).status;
+
+test('what says in each entry and in its title that it is an order is neither an invoice nor no invoice', () => {
+  assert.equal(says(orders(), first('order')), 'met');
+  assert.equal(says(orders(), first('card')), 'met');
+  assert.equal(says(orders(), first('message')), 'unproven');
+  assert.equal(says(orders(), first('message'), { op: 'not-contains', value: 'Ana' }), 'unproven');
+  assert.equal(number(orders(), 'orders', '2'), 'met');
+  assert.equal(number(orders(), 'orders', '3'), 'not_met');
+  assert.equal(number(orders(), 'invoices', '2'), 'unproven');
+  assert.equal(number(orders(), 'invoices', '3'), 'unproven');
+});
+
+test('entries that bear another word than their title, or none of them a number, may be what is said', () => {
+  const shelf = (title: string, ...names: string[]) =>
+    page(heading(2, title), ['list', '', {}, ...names.map((name) => of('listitem')(name))]);
+  assert.equal(number(shelf('Catalogue', 'Lamp 3', 'Lamp 4'), 'products', '2'), 'met');
+  assert.equal(number(shelf('Orders', 'Lamp', 'Chair'), 'products', '2'), 'met');
+  assert.equal(number(shelf('Orders and invoices', 'Order 7', 'Order 8'), 'invoices', '2'), 'met');
+  assert.equal(number(shelf('Orders', 'Order 7', 'Order 8'), 'customer orders', '2'), 'met');
+});
+
+test('nothing is done to an order, or to what is in it, as to a message', () => {
+  const found = (target: Target) => ground(orders(), { target, purpose: 'press', exact: false }).kind;
+  const ship = (noun: string): Target => ({
+    text: 'Ship',
+    scope: { noun, role: 'listitem', ordinal: -1, relation: 'item' },
+  });
+  assert.equal(found(first('order')), 'one');
+  assert.equal(found(first('message')), 'none');
+  assert.equal(found(ship('order')), 'one');
+  assert.equal(found(ship('message')), 'none');
+});
+
+test('what stands under another heading than that of messages is not the first of them', () => {
+  const none = orders(heading(2, 'Messages'), of('paragraph')('You have no messages.'));
+  assert.equal(says(none, first('message')), 'unproven');
+  assert.equal(says(none, first('order')), 'met');
+});
