@@ -19,6 +19,7 @@ import { missingFrom } from '../missing-from.ts';
 import { mayBeBrowsers, shownByBrowser } from '../of-browser.ts';
 import { otherEntry } from '../other-entry.ts';
 import { quotesOf } from '../outline.ts';
+import { partOfEntry } from '../part-of-entry.ts';
 import { type Reading, readingsOf, titleReadings } from '../reading.ts';
 import { isPlainAmount, standingText, withoutStruck } from '../struck.ts';
 import { isUnseen, untoldUnseen } from '../unseen.ts';
@@ -123,6 +124,8 @@ function innermostSaying(readings: readonly Reading[], wanted: string): Item[] {
 // "Non-admin" holds the word Admin, and whether it says so is not told.
 function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; all: readonly Reading[] }): Check {
   const check = comparedStanding(step, facts, { wanted, all });
+  if (check.status === 'met' && step.op === 'not-equals')
+    return partOfEntry(step, facts, { readings: all, says: (found) => compareText(found, 'equals', wanted) }) ?? check;
   if (check.status !== 'met' || (step.op ?? 'contains') !== 'contains') return check;
   const holding = all.flatMap(({ texts }) => texts).filter((found) => compareText(found, 'contains', wanted));
   const [first] = holding;
@@ -244,26 +247,10 @@ function comparedAs(step: Step, facts: Facts, { wanted, all }: { wanted: string;
     besideIt(view, readings, (found) => compare(found) === true) ??
     untoldTab(view, step.target ?? {}, wanted) ??
     untoldByRole(view, step.target ?? {}, { words: wanted, readings }) ??
-    partOfEntry(view, readings, compare) ??
+    partOfEntry(step, facts, { readings, says: (found) => compare(found) === true }) ??
     saidInEntry(view, step, readings) ??
     notMet(`${targetWords(step.target)} shows ${seen}`, evidence, readings[0]?.quoted.at(-1))
   );
-}
-
-// "The first item is X": an entry that shows more may be called by one of its parts, or not.
-function partOfEntry(
-  view: View,
-  readings: readonly Reading[],
-  compare: (found: string) => boolean | null,
-): Check | null {
-  const whole = readings.filter(({ item }) => entries.includes(item.role));
-  const [first, ...others] = whole.flatMap(({ item }) => subtree(item).slice(1));
-  const part = [first, ...others].find(
-    (item) => item !== undefined && item.text === '' && compare(fullText(item)) === true,
-  );
-  if (part === undefined || whole.length < readings.length) return null;
-  const seen = `"${fullText(part)}" is only a part of what it shows, and whether it is called so is not told`;
-  return unproven('no_evidence', seen, quotesOf(view, part));
 }
 
 // "The ticket X shows Urgent" where X is but the title of an entry: what else the entry shows may be the ticket's.
@@ -277,8 +264,6 @@ function saidInEntry(view: View, { target = {}, op = 'contains', value = '' }: S
   const seen = `"${value}" stands in the same entry, and nothing tells that it is of ${targetWords(target)}`;
   return unproven('no_evidence', seen, quotesOf(view, first));
 }
-
-const entries: readonly string[] = ['listitem', 'article'];
 
 function compareSaid(found: string, op: Op, wanted: string): boolean | null {
   if ((op === 'equals' || op === 'not-equals') && isSameRate(found, wanted)) return null;

@@ -1,0 +1,34 @@
+import type { Step } from '@smokejumper/contracts';
+import { fullText, has, type Item, subtree } from '../ground/view.ts';
+import { type Check, type Facts, unproven } from './check.ts';
+import { quotesOf } from './outline.ts';
+import type { Reading } from './reading.ts';
+
+const entries: readonly string[] = ['listitem', 'article'];
+
+/**
+ * "The first order is Paid", or is not: an entry that shows more may be called by one of its parts, or not. Null where
+ * none of its parts says so.
+ */
+export function partOfEntry(
+  { target = {} }: Step,
+  { view }: Facts,
+  { readings, says }: { readings: readonly Reading[]; says: (found: string) => boolean },
+): Check | null {
+  const boxed = target.role === 'listitem' || target.role === 'card' || target.role === 'row';
+  const isEntry = ({ item }: Reading) => entries.includes(item.role) || (boxed && item.children.length > 1);
+  for (const part of readings.filter(isEntry).flatMap(({ item }) => subtree(item))) {
+    const said = sayings(part, readings).find(says);
+    if (said === undefined) continue;
+    const seen = `"${said}" is only a part of what it shows, and whether it is called so is not told`;
+    return unproven('no_evidence', seen, quotesOf(view, part));
+  }
+  return null;
+}
+
+// What stands in a line of its own, or is one of several things in a line.
+function sayings(part: Item, readings: readonly Reading[]): string[] {
+  if (has(part, 'hidden')) return [];
+  const whole = readings.some(({ item }) => item === part) || part.text !== '' ? [] : [fullText(part)];
+  return [...whole, ...(part.runs ?? [])].filter((said) => said !== '');
+}
