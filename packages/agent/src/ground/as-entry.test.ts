@@ -50,3 +50,28 @@ test('a label by the very noun is numbered for itself, in whichever entries it s
   const target = { noun: 'reminder', ordinal: 1 };
   assert.equal(ground(view, { target, purpose: 'press', exact: false }).kind, 'one');
 });
+
+test('the last torrent is that of the list of torrents, whatever is called "Open torrent" above it', () => {
+  const file = (name: string, state: string): Tree => [
+    'listitem',
+    '',
+    {},
+    ['generic', '', {}, ['text', name]],
+    ['text', state],
+  ];
+  const bar = ['Open torrent', 'Start all torrents'].map((name): Tree => ['button', name]);
+  const listed = (testId: string) =>
+    page(['generic', '', {}, ...bar], ['list', '', { testId }, file('Crane', 'Paused'), file('Whale', 'Seeding')]);
+  const last = (view: View, value: string, op: 'contains' | 'not-contains' = 'contains') =>
+    check(view, { action: 'assertText', target: { noun: 'torrent', ordinal: -1 }, op, value }).status;
+  assert.equal(last(listed('torrent_list'), 'Seeding'), 'met');
+  assert.equal(last(listed('torrent_list'), 'Seeding', 'not-contains'), 'not_met');
+  assert.equal(last(listed('torrent_list'), 'Start all torrents'), 'not_met');
+  const target = { noun: 'torrent', ordinal: -1 };
+  const found = (view: View) => ground(view, { target, purpose: 'press', exact: false });
+  assert.equal(last(listed(''), 'Seeding'), 'unproven');
+  assert.equal(last(listed(''), 'Seeding', 'not-contains'), 'unproven');
+  assert.equal(found(listed('')).kind, 'many');
+  const pressed = found(listed('torrent_list'));
+  assert.equal(pressed.kind === 'one' && pressed.item.role, 'listitem');
+});
