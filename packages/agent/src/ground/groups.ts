@@ -136,7 +136,8 @@ function withCells(rows: Item[]): Item[] {
   return wide ? rows.filter((row) => !runsThrough(row)) : rows;
 }
 
-function runsThrough({ box, children: [only, ...others] }: Item): boolean {
+/** A row of one cell that is as wide as it. */
+export function runsThrough({ box, children: [only, ...others] }: Item): boolean {
   if (box === null || only === undefined || only.box === null || others.length > 0) return false;
   return only.box.width >= box.width * 0.9;
 }

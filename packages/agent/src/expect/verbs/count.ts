@@ -26,6 +26,7 @@ import { readingsOf } from '../reading.ts';
 import { rowsHolding } from '../rows-holding.ts';
 import { statedOn, statedTotal } from '../stated.ts';
 import { surelyAmong } from '../sure.ts';
+import { titledRows } from '../titled-rows.ts';
 import { underLine } from '../under-line.ts';
 import { untoldCards } from '../untold.ts';
 import { wantedNumber } from '../wanted.ts';
@@ -247,6 +248,8 @@ export function countOf(view: View, target: Target): Count {
   if (!repeated) {
     const { items, scopeMissing } = groundAll(...countedUnder(view, target));
     if (scopeMissing) return { kind: 'scope missing' };
+    const titled = titledRows(view, items, target);
+    if (titled !== null) return { kind: 'items', items: titled, sums: [] };
     const sure = surelyAmong(view, items, { target, tone: null });
     if (sure.perhaps === undefined) return { kind: 'items', items: sure.items, sums: [] };
     const detail = `nothing is marked as a ${targetWords(target)}, but ${nameOf(sure.perhaps)} may be one`;
