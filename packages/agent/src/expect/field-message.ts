@@ -7,7 +7,7 @@ import { bare } from '../ground/text.ts';
 import { closest, fullText, has, type Item, isWithin, nameOf, namesFor, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, notMet, targetWords, unproven } from './check.ts';
 import { isMarked, reads, type Tone, toneOf } from './messages.ts';
-import { newsOf } from './news.ts';
+import { newsOf, stoodIn } from './news.ts';
 import { quotesOf } from './outline.ts';
 import { type Reading, readingsOf } from './reading.ts';
 import { mayBeWrong, wrongFieldOf } from './wrong-field.ts';
@@ -101,7 +101,7 @@ export function fieldDenies(facts: Facts, target: Target, place: FieldPlace): Ch
   const { view } = facts;
   const said = place.lines.find((item) => isSaid(facts, place, item));
   if (said !== undefined) return notMet(`"${fullText(said)}" is said of it`, quotesOf(view, said), said);
-  const red = place.tone === 'success' ? undefined : place.lines.find(isRed);
+  const red = place.tone === 'success' ? undefined : place.lines.find((item) => isNewlyRed(facts, item));
   const like = place.around.find((item) => isLike(item, place) || mayBe(facts, place, item)) ?? red;
   if (like === undefined) return null;
   const seen = `"${fullText(like).slice(0, 80)}" stands there, and whether it is the ${targetWords(target)} is not told`;
@@ -109,7 +109,8 @@ export function fieldDenies(facts: Facts, target: Target, place: FieldPlace): Ch
 }
 
 /** "There are no errors in the form" where a field is marked as wrong, and words are told of it. */
-export function toldOfWrong(view: View, { scope, ...own }: Target): Check | null {
+export function toldOfWrong(facts: Facts, { scope, ...own }: Target): Check | null {
+  const { view } = facts;
   if (toneOf(own) !== 'error') return null;
   const inside = areasOf(view.items, scope, () => true).flatMap(({ items }) => items);
   const wrong = inside.filter((item) => isFormControl(item) && has(item, 'invalid') && !has(item, 'hidden'));
@@ -117,7 +118,7 @@ export function toldOfWrong(view: View, { scope, ...own }: Target): Check | null
   const said = (field: Item) => remarksOn(field, view.items).filter(isBehind(field));
   const field = wrong.find((item) => said(item).length > 0);
   const [line] = field === undefined ? [] : said(field);
-  if (field === undefined || line === undefined) return toldInRed(view, inside);
+  if (field === undefined || line === undefined) return toldInRed(facts, inside);
   const seen = `"${fullText(line).slice(0, 80)}" is said of ${nameOf(field)}`;
   return reads(fullText(line), 'error', { anew: true })
     ? notMet(seen, quotesOf(view, line), line)
@@ -125,12 +126,13 @@ export function toldOfWrong(view: View, { scope, ...own }: Target): Check | null
 }
 
 // Many pages mark a field as wrong by nothing but the words drawn in red right below it.
-function toldInRed(view: View, items: readonly Item[]): Check | null {
+function toldInRed(facts: Facts, items: readonly Item[]): Check | null {
+  const { view } = facts;
   const fields = items.filter((item) => isFormControl(item) && !has(item, 'hidden'));
   const labels = new Set(fields.flatMap(namesFor).map(bare));
   for (const field of fields) {
     const below = rightBelow(field, textsAround(field, view.items));
-    const line = below.find((item) => isRed(item) && !labels.has(bare(item.text)));
+    const line = below.find((item) => isNewlyRed(facts, item) && !labels.has(bare(item.text)));
     if (line === undefined) continue;
     const seen = `"${line.text.slice(0, 80)}" is drawn in red below ${nameOf(field)}`;
     return unproven('ambiguous', `${seen}, and whether it is an error is not told`, quotesOf(view, line));
@@ -138,9 +140,9 @@ function toldInRed(view: View, items: readonly Item[]): Check | null {
   return null;
 }
 
-// A mere sign, as that of a field to be filled in, says nothing.
-function isRed({ red, text }: Item): boolean {
-  return red === true && /\p{L}/u.test(text);
+// A mere sign, as that of a field to be filled in, says nothing, and what stood there before came of nothing.
+function isNewlyRed({ since }: Facts, item: Item): boolean {
+  return item.red === true && /\p{L}/u.test(item.text) && (since === null || !stoodIn(since, item));
 }
 
 // A hint that always stands there may read like an error: it must have come, or be marked as wrong.

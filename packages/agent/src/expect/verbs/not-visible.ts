@@ -66,7 +66,7 @@ export const notVisible: Checker = (step, facts) => {
     return unproven('ambiguous', `the browser's own alert said "${alert.message}"`, [
       { snapshot: 'dialog', quote: alert.message },
     ]);
-  const wrongField = first === undefined && place === null ? toldOfWrong(view, target) : null;
+  const wrongField = first === undefined && place === null ? toldOfWrong(facts, target) : null;
   if (wrongField !== null) return wrongField;
   const open = first === undefined ? untoldKind(view, step.target ?? {}, meant.perhaps) : null;
   if (open !== null) return open;
