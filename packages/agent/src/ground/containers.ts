@@ -64,7 +64,15 @@ export function containers(area: Area, scope: Scope, probe: Probe): Item[] {
   const opened = role === 'menu' ? openedBy(area.items, text) : [];
   if (opened.length > 0) return nth(opened, ordinal);
   const below = role === 'menu' ? titles.filter((box) => !isOfNext(box, { text, probe })) : titles;
-  return nth(below.length > 0 || role === 'list' ? below : byNoun(area.items, text), ordinal);
+  const goes = below.length > 0 || role === 'list' ? below : byNoun(area.items, text);
+  return goes.length > 0 ? nth(goes, ordinal) : sideTitled(area, scope, probe);
+}
+
+// "The filter sidebar" is the section under "Filter" where no part of the page is told to stand at its side.
+function sideTitled(area: Area, { text = '', role, ...scope }: Scope, probe: Probe): Item[] {
+  const name = /^(.+) side ?(?:bar|panel)$/i.exec(text)?.[1];
+  if (name === undefined || role !== undefined || ofKind(area.items, 'sidebar').length > 0) return [];
+  return containers(area, { ...scope, text: name, role: 'region' }, probe);
 }
 
 const boxRoles = [

@@ -195,3 +195,14 @@ test('a group whose name nobody sees stands over what it holds, and not over wha
   assert.deepEqual([under('Theme', 'Small'), under('Size', 'Light')], ['none', 'none']);
   assert.equal(under('Size', 'Unsaved'), 'text', 'what follows it');
 });
+
+test('a sidebar may be told by the heading of its section, where no part of the page is marked as one', () => {
+  const link = (name: string, ref: string): Tree => ['link', name, { ref }, ['text', name]];
+  const rows: Tree = ['list', '', {}, ['listitem', '', {}, link('Lost', 'row')]];
+  const side: Tree = ['generic', '', {}, ['heading', 'Filter', { level: 2 }, ['text', 'Filter']], link('Lost', 'side')];
+  const inSide = (...trees: Tree[]) =>
+    find(page(rows, ...trees), { text: 'Lost', scope: { relation: 'within', text: 'filter sidebar' } });
+  assert.equal(inSide(side), 'side');
+  assert.equal(inSide(side, ['complementary', '', {}, link('Cart', 'cart')]), 'none');
+  assert.equal(inSide(), 'none');
+});
