@@ -39,6 +39,7 @@ import {
 import { stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
 import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
+import { underHeads } from './under-heads.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
 export interface Reading {
@@ -74,6 +75,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   if (panels.length > 0) return { readings: panels, scopeMissing };
   const under = items.every(isHead) ? ofEntry(view, target) : null;
   if (under !== null) return under;
+  const below = underHeads(view, items, target);
+  if (below.length > 0) return { readings: below, scopeMissing };
   const top = topHeading(items, target);
   if (top !== null) {
     const heads = [top, ...siteNames(items).filter((item) => item !== top && target.scope === undefined)];
@@ -346,7 +349,7 @@ function ofEntry(view: View, { text: name, role, noun, scope, ordinal }: Target)
 }
 
 function ofThing({ relation, role, text }: Scope): boolean {
-  return relation === 'within' && role === undefined && text !== undefined;
+  return relation === 'within' && (role === 'row' || (role === undefined && text !== undefined));
 }
 
 function cellReadings(view: View, target: Target, header: string): { readings: Reading[]; scopeMissing: boolean } {

@@ -73,3 +73,21 @@ test('"the Editor of Read" is the cell of that row, which holds something or not
   assert.deepEqual([claim('Edit', 'empty'), claim('Edit', 'not-empty')], ['not_met', 'met']);
   assert.deepEqual([claim('Own', 'empty'), claim('Own', 'not-empty')], ['unproven', 'unproven']);
 });
+
+test('by a head of a column alone what stands under it is told, and by a row its own', () => {
+  const view = page(table({ Read: [field('1'), field('3')], Edit: [field('1'), field('2')] }));
+  const told = (value: string, scope?: Scope, op: Step['op'] = 'equals', text = 'Editor') =>
+    check(view, { action: 'assertText', target: { text, ...(scope && { scope }) }, op, value }).status;
+  const first: Scope = { relation: 'within', role: 'row', ordinal: 1 };
+  assert.deepEqual([told('3', first), told('2', first), told('3', first, 'not-equals')], ['met', 'not_met', 'not_met']);
+  assert.deepEqual([told('1', undefined, 'equals', 'Viewer'), told('4'), told('3')], ['met', 'not_met', 'unproven']);
+  const inTable: Scope = { relation: 'within', role: 'table' };
+  const holds = (value: string) =>
+    check(view, {
+      action: 'assertValue',
+      target: { text: 'Viewer', role: 'textbox', scope: inTable },
+      op: 'equals',
+      value,
+    }).status;
+  assert.deepEqual([holds('1'), holds('2')], ['met', 'not_met']);
+});

@@ -1,6 +1,6 @@
 import { cellsInColumn, columnsCalled } from './columns.ts';
 import type { Want } from './find.ts';
-import { isDropdown, isFormControl, isTextField, isTick } from './roles.ts';
+import { isColumnHead, isDropdown, isFormControl, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { wordsOf } from './text.ts';
 import { has, type Item, subtree, type View } from './view.ts';
@@ -32,12 +32,14 @@ export function cellsUnder(view: View, want: Want): Item[] {
   });
 }
 
-/** "The Editor checkbox", where no row is told: any of those under the head Editor. */
+/** "The Editor checkbox", where no row is told: any of those under the head Editor, of the table that is told if one is. */
 export function fieldsInColumn({ items }: View, { target }: Want): Item[] {
   const { text, role, scope } = target;
   const holds = controls[role ?? ''];
-  if (text === undefined || holds === undefined || scope !== undefined) return [];
-  const cells = columnsCalled(items, text, { whole: true }).flat();
+  if (text === undefined || holds === undefined || (scope !== undefined && scope.relation !== 'within')) return [];
+  const cells = areasOf(items, scope, (inside) => inside.some(isColumnHead)).flatMap((area) =>
+    columnsCalled(area.items, text, { whole: true }).flat(),
+  );
   return cells.flatMap((cell) => subtree(cell).filter((part) => holds(part) && !has(part, 'hidden')));
 }
 
