@@ -1,6 +1,7 @@
 import type { Step } from '@smokejumper/contracts';
 import { fullText, has, type Item, subtree } from '../ground/view.ts';
 import { type Check, type Facts, unproven } from './check.ts';
+import { isNegativeOp } from './compare.ts';
 import { quotesOf } from './outline.ts';
 import type { Reading } from './reading.ts';
 
@@ -11,12 +12,15 @@ const entries: readonly string[] = ['listitem', 'article'];
  * none of its parts says so.
  */
 export function partOfEntry(
-  { target = {} }: Step,
+  { target = {}, op }: Step,
   { view }: Facts,
   { readings, says }: { readings: readonly Reading[]; says: (found: string) => boolean },
 ): Check | null {
   const boxed = target.role === 'listitem' || target.role === 'card' || target.role === 'row';
-  const isEntry = ({ item }: Reading) => entries.includes(item.role) || (boxed && item.children.length > 1);
+  // A row is called by its first cell, and is not called by what stands under another head.
+  const fits = (item: Item) => item.role !== 'row' || isNegativeOp(op);
+  const isEntry = ({ item }: Reading) =>
+    entries.includes(item.role) || (boxed && item.children.length > 1 && fits(item));
   for (const part of readings.filter(isEntry).flatMap(({ item }) => subtree(item))) {
     const said = sayings(part, readings).find(says);
     if (said === undefined) continue;

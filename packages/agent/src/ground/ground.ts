@@ -56,9 +56,9 @@ export function ground(view: View, want: Want, place: Place = { last: null }): F
   const isElsewhere = isOfMention(item, want.target) || isOfOtherLine(view.items, item, want.target);
   if (isElsewhere) return perhaps(view, want, [found]);
   const other = ofAnother(view.items, want.target);
-  if (other !== null) return { ...perhaps(view, want, [found]), since: other };
+  if (other !== null) return { ...perhaps(view, want, [found]), ...since(other) };
   const isPast = want.purpose === 'press' && want.target.scope === undefined && isPastMenu(view, item, place);
-  return isPast ? { ...perhaps(view, want, [found]), ...outsideOf(item) } : found;
+  return isPast ? { ...perhaps(view, want, [found]), ...since(outside(item)) } : found;
 }
 
 function named(view: View, want: Want, place: Place): Found {
@@ -97,8 +97,12 @@ function named(view: View, want: Want, place: Place): Found {
     : { kind: 'one', item: settled, rung: first.rung };
 }
 
-function outsideOf(item: Item): { since: string } {
-  return { since: `the menu that was opened does not offer it, and ${nameOf(item)} stands outside of it` };
+function since(reason: string): { since: string } {
+  return { since: reason };
+}
+
+function outside(item: Item): string {
+  return `the menu that was opened does not offer it, and ${nameOf(item)} stands outside of it`;
 }
 
 function perhaps(view: View, want: Want, others: readonly Pick<Match, 'item'>[]): Found {

@@ -62,3 +62,29 @@ test('what stands under another heading than that of messages is not the first o
   assert.equal(says(none, first('message')), 'unproven');
   assert.equal(says(none, first('order')), 'met');
 });
+
+test('lists that do not stand under the heading of results tell nothing of what was found', () => {
+  const menu: Tree = ['list', '', {}, of('listitem')('Home'), of('listitem')('Projects')];
+  const hits: Tree = ['generic', '', { tag: 'dl' }, of('term')('Second camera'), of('definition')('Open')];
+  const view = page(menu, heading(3, 'Results (1)'), hits);
+  const results: Target = { role: 'listitem', noun: 'results' };
+  assert.equal(says(view, results, { op: 'not-contains', value: 'Second camera' }), 'unproven');
+  assert.equal(says(view, results, { value: 'Second camera' }), 'unproven');
+  const target: Target = { text: 'Second camera', scope: { relation: 'within', noun: 'results' } };
+  assert.equal(check(view, { action: 'assertNotVisible', target }).status, 'unproven');
+  const listed = page(menu, heading(3, 'Results (1)'), ['list', '', {}, of('listitem')('Second camera')]);
+  assert.equal(says(listed, results, { value: 'Second camera' }), 'met');
+  assert.equal(check(listed, { action: 'assertVisible', target }).status, 'met');
+});
+
+test('rows that are counted as loans are no members, though each has one, and books by their title or not at all', () => {
+  const row = (...cells: string[]): Tree => ['row', '', {}, ...cells.map((words) => of('cell')(words))];
+  const heads: Tree = ['row', '', {}, of('columnheader')('Member'), of('columnheader')('Due')];
+  const table: Tree = ['table', '', { tag: 'table' }, heads, row('Nora', 'May'), row('Omar', 'June')];
+  const counted = (title: string, count: string) => page(heading(1, title), table, of('paragraph')(count));
+  const loans = counted('Select loan to change', '2 loans');
+  assert.equal(number(loans, 'loans', '2'), 'met');
+  assert.equal(number(loans, 'members', '2'), 'unproven');
+  assert.equal(number(counted('Members', '2 members'), 'members', '2'), 'met');
+  assert.equal(number(counted('Who is here', '2 rows'), 'members', '2'), 'met');
+});

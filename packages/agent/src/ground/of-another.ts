@@ -1,9 +1,10 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { entryGroups } from './entries.ts';
-import { type Group, goesBy, headedBy, standElsewhere } from './groups.ts';
+import { bareWords, type Group, goesBy, headedBy, standElsewhere } from './groups.ts';
+import { isColumnHead } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { fold } from './text.ts';
-import { fullText, type Item } from './view.ts';
+import { fullText, type Item, subtree } from './view.ts';
 
 /** Words for whatever repeats: they tell nothing of what it is. */
 const general =
@@ -18,15 +19,18 @@ export function ofAnother(items: readonly Item[], target: Target): string | null
   return outer ?? ownAnother(items, target);
 }
 
-function placeAsTarget({ relation: _relation, ...target }: Scope): Target {
-  return target;
+// "In the last message" is in an entry, be it told to be one or only numbered.
+function placeAsTarget({ relation, ...target }: Scope): Target {
+  return relation === 'item' ? { role: 'listitem', ...target } : target;
 }
 
+const entries: readonly (string | undefined)[] = ['listitem', 'card', 'row'];
+
 function ownAnother(items: readonly Item[], target: Target): string | null {
-  const { noun, text, role = 'listitem', scope } = target;
-  if (noun === undefined || text !== undefined || !['listitem', 'card', 'row'].includes(role)) return null;
+  const { noun, text, role, scope } = target;
+  if (noun === undefined || text !== undefined || !entries.includes(role)) return null;
   for (const area of areasOf(items, scope, () => true)) {
-    const groups = entryGroups(area.items, { ...target, role });
+    const groups = entryGroups(area.items, target);
     const other = anotherKind(area.items, groups, noun);
     if (other !== null) return other;
   }
@@ -43,9 +47,24 @@ export function anotherKind(items: readonly Item[], groups: readonly Group[], no
 
 // "Order 7" and "Order 8" under "Orders" are no messages: they and their title say what they are.
 function toldAs(items: readonly Item[], group: Group, noun: string): string | null {
-  const words = new Set(group.items.map((entry) => /^(\p{L}{3,})\W{0,3}\d/u.exec(fold(fullText(entry)))?.[1]));
-  const [word] = words;
-  if (word === undefined || words.size > 1 || general.test(noun) || fold(noun).includes(word)) return null;
   const isTold = (name: string) => goesBy(group, name) || headedBy(items, [group], name) !== null;
-  return isTold(word) && !isTold(noun) ? word : null;
+  const words = [...wordOfEach(group), ...wordsCounted(items, group, noun)];
+  const other = words.find((word) => !fold(noun).includes(word) && isTold(word));
+  return other === undefined || general.test(noun) || isTold(noun) ? null : other;
+}
+
+function wordOfEach({ items }: Group): string[] {
+  const words = new Set(items.map((entry) => /^(\p{L}{3,})\W{0,3}\d/u.exec(fold(fullText(entry)))?.[1]));
+  const [word] = words;
+  return word === undefined || words.size > 1 ? [] : [word];
+}
+
+// "5 loans" stands below rows that each tell of a member, by the head of their column: they are no members.
+function wordsCounted(items: readonly Item[], { parent, kind, items: rows }: Group, noun: string): string[] {
+  const heads = kind === 'rows' && parent !== null ? subtree(parent).filter(isColumnHead) : [];
+  if (!heads.some((head) => bareWords(fullText(head)) === bareWords(noun))) return [];
+  const counts = items.filter(
+    ({ text }) => /^\d+ \p{L}{3,}$/u.test(text.trim()) && Number.parseInt(text, 10) >= rows.length,
+  );
+  return counts.map(({ text }) => bareWords(text)).filter((word) => !general.test(word));
 }

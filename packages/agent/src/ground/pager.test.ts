@@ -74,3 +74,11 @@ test('"the list" is not the only number of a page between the buttons that leaf'
   assert.equal(plainLists(view.items, () => true).length, 1);
   assert.equal(plainLists(page(['main', '', {}, numbers]).items, () => true).length, 1);
 });
+
+test('of two pages the one that is shown may be a mere number beside the link to the other', () => {
+  const pages = (...parts: Tree[]): Tree => ['paragraph', '', {}, ...parts, ['text', '14 books']];
+  const within = { relation: 'within', text: 'pagination' } as const;
+  assert.equal(pressed(pages(['text', '1'], number('2', 'link')), within), 'link 2');
+  assert.equal(pressed(pages(['text', '7'], number('2', 'link')), within), null);
+  assert.equal(pressed(pages(['text', 'Pages'], number('2', 'link')), within), null);
+});

@@ -2,7 +2,7 @@ import { isCell, isControl, isFormControl, isTable } from './roles.ts';
 import { fold, says } from './text.ts';
 import { fullText, has, type Item, isWithin, subtree } from './view.ts';
 
-/** The buttons or links of a page's parts, numbered one after the other. */
+/** The buttons or links of a page's parts, numbered one after the other; the one that is shown may be a mere number. */
 export function isPager({ children }: Item): boolean {
   const numbers = children.flatMap((child) => numberOn(child) ?? []);
   if (numbers.length === 1) return isOfTwo(children);

@@ -1,7 +1,7 @@
 import type { Evidence, Op, Step } from '@smokejumper/contracts';
 import { comesAbout } from '../../ground/across.ts';
 import { entryAround } from '../../ground/entries.ts';
-import { isPlainList, isTrail } from '../../ground/lists.ts';
+import { isOfFrame, isPlainList, isTrail } from '../../ground/lists.ts';
 import { frames } from '../../ground/nouns.ts';
 import { isControl } from '../../ground/roles.ts';
 import { placeOf } from '../../ground/scope.ts';
@@ -13,6 +13,7 @@ import { type Check, type Checker, type Facts, met, notMet, targetWords, unprove
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { readingsAtField } from '../field-message.ts';
 import { inLastTable } from '../last-table.ts';
+import { onlyLedTo } from '../led-to.ts';
 import { onlyOnButton } from '../message-closer.ts';
 import { newlySaid, toneOf } from '../messages.ts';
 import { missingFrom } from '../missing-from.ts';
@@ -57,10 +58,10 @@ function inList(step: Step, facts: Facts, wanted: string): Check | null {
   // Where nothing is told to be the list, that it lacks something may be told all the same.
   if (op === 'not-contains' && list.role === 'list' && readingsOf(facts.view, list).readings.length === 0)
     return gone();
-  // What merely follows the title of a column is not all that stands in it.
-  if (op === 'not-contains' && list.role === 'column') {
+  // What merely follows the title of a column is not all that stands in it, and of several lists one may hold it.
+  if (op === 'not-contains') {
     const check = gone();
-    if (check.status === 'not_met') return check;
+    if (check.status === 'not_met' && !(check.about !== undefined && isOfFrame(check.about))) return check;
   }
   if (op !== 'contains' && op !== 'not-contains') return null;
   const held = { text: wanted, scope: within };
@@ -124,8 +125,11 @@ function innermostSaying(readings: readonly Reading[], wanted: string): Item[] {
 // "Non-admin" holds the word Admin, and whether it says so is not told.
 function compared(step: Step, facts: Facts, { wanted, all }: { wanted: string; all: readonly Reading[] }): Check {
   const check = comparedStanding(step, facts, { wanted, all });
-  if (check.status === 'met' && step.op === 'not-equals')
-    return partOfEntry(step, facts, { readings: all, says: (found) => compareText(found, 'equals', wanted) }) ?? check;
+  if (check.status === 'met' && isNegativeOp(step.op)) {
+    const isIt = (found: string) => step.op === 'not-equals' && compareText(found, 'equals', wanted);
+    const part = partOfEntry(step, facts, { readings: all, says: isIt });
+    return part ?? onlyLedTo(step, facts.view, { readings: all, wanted }) ?? check;
+  }
   if (check.status !== 'met' || (step.op ?? 'contains') !== 'contains') return check;
   const holding = all.flatMap(({ texts }) => texts).filter((found) => compareText(found, 'contains', wanted));
   const [first] = holding;
