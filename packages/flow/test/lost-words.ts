@@ -75,7 +75,7 @@ const meanings: [RegExp, RegExp][] = [
   [/^centre$/, /"navigate"/],
   [/^like$/, /"wait"/],
   [/^runs$/, /"assertOrder"/],
-  [/^(?:free|allowed|network)$/, /"assertNoErrors"/],
+  [/^(?:free|allowed|acceptable|tolerated|network)$/, /"assertNoErrors"/],
   [/^(?:edited|blank|clickable|clicked)$/, /readonly|empty|enabled|disabled|"click"/],
   [/^(?:becomes|became|stays|keeps|holds?|lists|turns|includes)$/, /"assert\w+"/],
   [/^(?:takes|place)$/, /"assertVisible"/],

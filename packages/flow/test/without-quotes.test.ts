@@ -37,7 +37,7 @@ const twoWays = new Set([
   // "between A and B" and "it" after a clause that was refused: the refusal stands for two steps.
   ...['fd-024', 'g-036'],
   // The first place is part of the name: only who knows the page can tell.
-  ...['k-010', 'z31-37'],
+  ...['k-010', 'z31-37', 'sp-123013'],
   // "click Table 12", "no Line 88": the one of that number, or one of that name.
   ...['sp-2d9449', 'z27-26', 'z46-23', 'z73-035'],
   // "the Line text box", "the card M51 mosaic": what the last words of it are, its kind or its name.

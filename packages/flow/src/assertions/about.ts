@@ -213,7 +213,7 @@ function readTitled(read: TargetRead, complement: readonly Token[]): Claim | und
   const named = /^(?:the |a )?(?:page |main )?(heading|title)$/.exec(lows(complement));
   const [target, ...others] = read.targets;
   const value = target?.text;
-  if (!named || !target || others.length > 0 || value === undefined || target.role || target.noun) return undefined;
+  if (!named || !target || others.length > 0 || value === undefined || Object.keys(target).length > 1) return undefined;
   if (!read.quoted && !beginsCapital(value)) return undefined;
   const step =
     named[1] === 'heading'

@@ -241,10 +241,10 @@ const isOnNothing = ({ memory }: TargetContext, tokens: readonly Token[], at: nu
   tokens.slice(0, at).every(({ kind, raw }, i) => kind === 'word' && (i > 0 || /^\p{Lu}\p{Ll}/u.test(raw))) &&
   tokens[at]!.raw === 'on' &&
   rest.length === 2 &&
-  rest[0]!.raw === 'the' &&
+  /^(?:the|existing)$/.test(rest[0]!.raw) &&
   /^[a-z]+$/.test(rest[1]!.raw) &&
-  !roleOf([rest[1]!.low]) &&
-  !holders.test(rest[1]!.low) &&
+  // "tick Run on existing mail": nobody calls a place so.
+  (rest[0]!.raw === 'existing' || (!roleOf([rest[1]!.low]) && !holders.test(rest[1]!.low))) &&
   !memory.known.has(rest[1]!.low);
 
 /** "drag House on the Hill": capitals around it, and no kind of thing, nor one that holds others, where it would be. */

@@ -145,6 +145,22 @@ function withoutOpening(tokens: readonly Token[]): readonly Token[] {
   return opening[0] === 'what' ? [asWord(tokens[0]!, 'expect'), ...rest] : rest;
 }
 
+/** "Name field value should be X": the value of that field. */
+function asValueOf(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, i) => i > 1 && token.raw === 'value' && /^(?:field|input|textbox)$/.test(tokens[i - 1]!.low),
+  );
+  const verb = tokens[at + 1];
+  if (at < 0 || !isWord(verb) || !/^(?:should|must|is|equals)$/.test(verb.low)) return tokens;
+  const from = tokens.findLastIndex((token, i) => i < at && (isJoint(token) || token.kind === 'stop')) + 1;
+  const [the, ...more] = tokens.slice(from, at);
+  const name = isWord(the) && the.low === 'the' ? more : [the!, ...more];
+  if (name.length < 2 || name.length > 4 || !(isGiven(name[0]) || isWord(name[0]))) return tokens;
+  if (actionStarts.has(name[0]!.low) && !isGiven(name[0])) return tokens;
+  const lead = ['the', 'value', 'of', 'the'].map((word) => asWord(tokens[at]!, word));
+  return [...tokens.slice(0, from), ...lead, ...name, ...tokens.slice(at + 1)];
+}
+
 /** Clauses whose words stand in another order, in the order that the wordings know; each with words it cannot do without. */
 export const turned: readonly [words: string, rewrite: Rewrite][] = [
   ['goes', asEntered],
@@ -155,4 +171,5 @@ export const turned: readonly [words: string, rewrite: Rewrite][] = [
   ['free', asHavingNo],
   ['has', asGotTo],
   ['what by before all', withoutOpening],
+  ['value', asValueOf],
 ];
