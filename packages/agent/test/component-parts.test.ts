@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright';
-import { openBrowser, run, serve } from './harness.ts';
+import { holds, openBrowser, type Told } from './harness.ts';
 
 let browser: Browser;
 before(async () => {
@@ -11,19 +10,7 @@ after(async () => {
   await browser.close();
 });
 
-type Told = readonly [spec: string, verdict: 'passed' | 'failed' | 'inconclusive'];
-
-async function tells(page: string, ...told: readonly Told[]): Promise<void> {
-  const served = await serve({ '/': page });
-  try {
-    for (const [spec, verdict] of told) {
-      const outcome = await run(browser, served, { spec, expectMs: 1_500 });
-      assert.equal(outcome.verdict, verdict, `${spec}: ${outcome.summary}`);
-    }
-  } finally {
-    await served.close();
-  }
-}
+const tells = (page: string, ...told: readonly Told[]) => holds(browser, page, told);
 
 /** As component libraries build their steps, boxes and lists. */
 describe('parts of component libraries', { concurrency: 2 }, () => {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -151,5 +152,21 @@ export async function run(browser: Browser, site: { url: string }, options: RunO
     );
   } finally {
     await context.close();
+  }
+}
+
+/** A spec, and the verdict that it must come to. */
+export type Told = readonly [spec: string, verdict: 'passed' | 'failed' | 'inconclusive'];
+
+/** Runs specs, one after the other, on one page, and holds each to its verdict. */
+export async function holds(browser: Browser, page: string, told: readonly Told[]): Promise<void> {
+  const served = await serve({ '/': page });
+  try {
+    for (const [spec, verdict] of told) {
+      const outcome = await run(browser, served, { spec, expectMs: 1_500 });
+      assert.equal(outcome.verdict, verdict, `${spec}: ${outcome.summary}`);
+    }
+  } finally {
+    await served.close();
   }
 }

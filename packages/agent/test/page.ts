@@ -23,6 +23,18 @@ export function page(...trees: Tree[]): View {
   return viewOf({ id: 's1', url: 'https://shop.test/cart?sort=price', title: 'Cart - Shop', nodes });
 }
 
+/** A plain box. */
+export const box = (...parts: Tree[]): Tree => ['generic', '', {}, ...parts];
+
+/** A native dropdown without a name: the option that is chosen, and the others. */
+export const selectOf = (value: string, ...others: string[]): Tree => [
+  'combobox',
+  '',
+  { tag: 'select', value },
+  ['option', value, { tag: 'option', states: ['selected'] }],
+  ...others.map((other): Tree => ['option', other, { tag: 'option' }]),
+];
+
 const blank: PageNode = {
   ref: null,
   parent: null,

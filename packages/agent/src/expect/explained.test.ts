@@ -1,27 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { check } from '../../test/check.ts';
-import { page, type Tree } from '../../test/page.ts';
+import { box, page, selectOf, type Tree } from '../../test/page.ts';
 import type { View } from '../ground/view.ts';
 
 const text = (words: string): Tree => ['text', words];
 const help = (words: string): Tree => ['link', words, { tag: 'a', href: '#help' }, text(words)];
-const chosen = (value: string, other: string): Tree => [
-  'combobox',
-  '',
-  { tag: 'select', value },
-  ['option', value, { tag: 'option', states: ['selected'] }],
-  ['option', other, { tag: 'option' }],
-];
-const box = (...parts: Tree[]): Tree => ['generic', '', {}, ...parts];
 const status = (view: View, name: string, value: string, op: 'equals' | 'not-equals' = 'equals') =>
   check(view, { action: 'assertText', target: { text: name }, op, value }).status;
 
 test('help beside a label is not what its field shows', () => {
   const view = page(
-    box(text('Folder type'), help('Help'), chosen('Send only', 'Two way')),
-    box(text('Deletes?'), chosen('Keep', 'Drop')),
-    box(box(text('Pull order'), help('Learn more')), chosen('Random', 'Largest')),
+    box(text('Folder type'), help('Help'), selectOf('Send only', 'Two way')),
+    box(text('Deletes?'), selectOf('Keep', 'Drop')),
+    box(box(text('Pull order'), help('Learn more')), selectOf('Random', 'Largest')),
     box(text('Price $'), ['textbox', '', { tag: 'input', value: '5' }]),
   );
   for (const [name, value, other] of [

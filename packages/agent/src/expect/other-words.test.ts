@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Step } from '@smokejumper/contracts';
 import { check } from '../../test/check.ts';
-import { page, type Tree } from '../../test/page.ts';
+import { box, page, selectOf, type Tree } from '../../test/page.ts';
 
 const cells = (role: string, ...words: string[]): Tree[] => words.map((word): Tree => [role, word, {}, ['text', word]]);
 
@@ -24,17 +24,9 @@ test('the result of a row is what its column Result says, where no list has resu
 });
 
 const text = (words: string): Tree => ['text', words];
-const chosen = (value: string, other: string): Tree => [
-  'combobox',
-  '',
-  { tag: 'select', value },
-  ['option', value, { tag: 'option', states: ['selected'] }],
-  ['option', other, { tag: 'option' }],
-];
-const box = (...parts: Tree[]): Tree => ['generic', '', {}, ...parts];
 
 test('the last word of a label is not its value, though it may be a word for a thing', () => {
-  const view = page(box(text('Pull order'), chosen('Random', 'Largest')));
+  const view = page(box(text('Pull order'), selectOf('Random', 'Largest')));
   const shows = (value: string, op: 'equals' | 'not-equals') =>
     check(view, { action: 'assertText', target: { text: 'Pull', noun: 'order' }, op, value }).status;
   assert.equal(shows('Random', 'equals'), 'met');

@@ -2,7 +2,7 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { isControl, isDropdown, isPressable } from '../ground/roles.ts';
 import { fold } from '../ground/text.ts';
-import { fullText, has, type Item, inView, isFoldedOption, subtree, type View } from '../ground/view.ts';
+import { foldedText, fullText, has, type Item, inView, isFoldedOption, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, targetWords, unproven } from './check.ts';
 import { isNegativeOp } from './compare.ts';
 import { quotesOf } from './outline.ts';
@@ -37,7 +37,7 @@ function offeredBy({ view, last, actedOn }: Facts, { action, target }: Step): It
   const dropdown = inView(view, last);
   if (action !== 'assertNotVisible' || text === undefined || scope || dropdown?.tag !== 'select') return undefined;
   const isSet = actedOn === null || inView(actedOn, last)?.value !== dropdown.value;
-  const says = (item: Item) => item.role === 'option' && fold(fullText(item)) === fold(text);
+  const says = (item: Item) => item.role === 'option' && foldedText(item) === fold(text);
   return isSet ? undefined : subtree(dropdown).find(says);
 }
 

@@ -26,8 +26,8 @@ const deeds =
 
 /**
  * "The first room" where only some of the entries are called one ("Attic room"): the entry of that number, if what was
- * found by its name stands elsewhere. So it is where all that holds the word is
- * what one does to such a thing ("Open torrent"). Null where all agree, or where the noun is a label of its own in them.
+ * found by its name stands elsewhere. So it is where all that holds the word is what one does to such a thing ("Open
+ * torrent"). Null where all agree, or where the noun is a label of its own in them.
  */
 export function otherOfNumber(
   { items }: View,

@@ -54,10 +54,11 @@ function begins(item: Item, text: string): boolean {
 /** The fields whose names begin with words that but mere buttons are called by. Empty where anything else is. */
 export function fieldsBeside({ items }: View, text: string): Item[] {
   const shown = items.filter((item) => !has(item, 'hidden'));
-  const called = shown.filter((item) => (matchName(item, text, { spelling: false })?.rung ?? rung.none) >= rung.loose);
-  if (!called.some(isMereButton)) return [];
+  const isCalled = (item: Item) => (matchName(item, text, { spelling: false })?.rung ?? rung.none) >= rung.loose;
   const fields = shown.filter((item) => isFormControl(item) && begins(item, text));
+  // Most pages have no such field or no such button: the names of all else are compared only where both are there.
+  if (fields.length === 0 || !shown.some((item) => isMereButton(item) && isCalled(item))) return [];
   const labels = new Set(fields.flatMap(namesFor).map(fold));
   const isOther = (item: Item) => closest(item, isMereButton) === null && !labels.has(foldedText(item));
-  return called.some((item) => !isFormControl(item) && isOther(item)) ? [] : fields;
+  return shown.some((item) => !isFormControl(item) && isOther(item) && isCalled(item)) ? [] : fields;
 }

@@ -45,11 +45,11 @@ export function takes(pass: Pass, element: Element, hit: Element): boolean {
   if (inShell(pass, element, hit) || isTouchLayer(pass, element, hit)) return true;
   if (!holds(hit, element)) return labelsShape(pass, element, hit);
   // What lets the pointer through hands it to the control it belongs to, or to the component of which it is the only one.
-  const isItsOwn = isOnlyControlOf(hit, element);
+  const isControl = isActionableRole(roleOf(element));
+  const handsOn = isControl ? isOnlyControlOf(hit, element) : isActionableRole(roleOf(hit));
+  if (!handsOn) return false;
   // Words that were put into a component are told as the component itself, whatever of it they lie in.
-  if (isItsOwn && isActionableRole(roleOf(element)) && hit.firstChild !== null) return true;
-  const handsOn = isActionableRole(roleOf(element)) ? isItsOwn : isActionableRole(roleOf(hit));
-  return handsOn && pass.style(element).pointerEvents === 'none';
+  return (isControl && hit.firstChild !== null) || pass.style(element).pointerEvents === 'none';
 }
 
 function isOnlyControlOf(host: Element, element: Element): boolean {

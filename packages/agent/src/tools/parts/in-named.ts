@@ -13,7 +13,6 @@ export function inNamed(view: View, target: Target): { control: Item; option: st
   const { text, ...others } = target;
   if (text === undefined || Object.keys(others).length > 0) return null;
   const words = squash(text).split(' ');
-  if (words.length < 2 || ground(view, { target, purpose: 'option', exact: false }).kind !== 'none') return null;
   const dropdowns = view.items.filter((item) => isDropdown(item) && !has(item, 'hidden'));
   const found = words.slice(1).flatMap((_, at) => {
     const [name, option] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
@@ -23,7 +22,8 @@ export function inNamed(view: View, target: Target): { control: Item; option: st
     return called.map((control) => ({ control, option, offers: offers(control, option) }));
   });
   const [only, ...more] = found;
-  return only === undefined || more.length > 0 || !only.offers ? null : only;
+  if (only === undefined || more.length > 0 || !only.offers) return null;
+  return ground(view, { target, purpose: 'option', exact: false }).kind === 'none' ? only : null;
 }
 
 function offers(control: Item, option: string): boolean {

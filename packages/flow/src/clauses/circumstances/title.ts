@@ -2,7 +2,7 @@ import { assertion } from '../../assertions/complement.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { labelVerbs } from '../../lexicon/verbs.ts';
 import { lows, sourceOf, type Token } from '../../tokenise/token.ts';
-import { isFigure, type ShownValue, valueShown } from '../claims/shown-value.ts';
+import { isNumeral, type ShownValue, valueShown } from '../claims/shown-value.ts';
 import { readClause } from '../clause.ts';
 import { leading } from '../cutting/extent.ts';
 import { startsClause } from '../cutting/starts.ts';
@@ -23,7 +23,7 @@ function acceptLabelled(state: State, at: number, { value, negated, place }: Sho
   const whole = span(state, at, at + 1);
   const target = { text: sourceOf(state.spec, state.pieces[at]!.tokens) };
   const [figure, ...more] = value;
-  if (!isFigure(figure!) || more.length > 0 || (place !== undefined && place !== ' on the page')) refuse(state, whole);
+  if (!isNumeral(figure!) || more.length > 0 || (place !== undefined && place !== ' on the page')) refuse(state, whole);
   else {
     const op = negated ? 'not-equals' : 'equals';
     const step = assertion({ action: 'assertText', target, op, value: figure!.value });

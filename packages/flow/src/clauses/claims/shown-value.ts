@@ -2,7 +2,7 @@ import { predicateAt } from '../../assertions/predicate.ts';
 import { isNameLike, lows, type Token } from '../../tokenise/token.ts';
 
 /** An amount, or a number with its sign. */
-export const isFigure = ({ value }: Token): boolean => /^[^\p{L}]*\d[^\p{L}]*$/u.test(value);
+export const isNumeral = ({ value }: Token): boolean => /^[^\p{L}]*\d[^\p{L}]*$/u.test(value);
 
 /** A value, and that it is shown or not. */
 export interface ShownValue {
@@ -19,7 +19,7 @@ const shown =
 export function valueShown(tokens: readonly Token[]): ShownValue | undefined {
   const at = tokens.findIndex((_, i) => i > 0 && predicateAt(tokens, i) !== undefined);
   const value = tokens.slice(0, at);
-  const isValue = value.length < 5 && value.every((token) => isNameLike(token) || isFigure(token));
+  const isValue = value.length < 5 && value.every((token) => isNameLike(token) || isNumeral(token));
   const said = at > 0 && isValue ? shown.exec(lows(tokens.slice(at))) : null;
   return said ? { value, negated: predicateAt(tokens, at)!.negated, place: said.groups?.place } : undefined;
 }
