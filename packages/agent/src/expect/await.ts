@@ -130,7 +130,7 @@ export async function awaitCheck(session: Session, step: Step, options: Waits): 
     const last = { check: passing.tell(check, view), view };
     if (over && final) return held.tell(check, facts) ?? wentBy(step, last, { momentary, facts });
     // What left it open may go by itself: it is no less open then.
-    if (check.status === 'unproven' && check.mayCome === true) open = { check, view };
+    if (check.status === 'unproven' && check.mayCome === true && check.leaves !== true) open = { check, view };
     final = over;
     if (over) continue;
     await pause(ctx, Math.max(1, Math.min(70, end - ctx.now())));

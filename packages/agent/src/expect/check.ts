@@ -63,6 +63,8 @@ export type Check =
       failure: Extract<FailureClass, 'ambiguous' | 'no_evidence' | 'not_understood' | 'policy'>;
       /** What would prove it may still come: it is waited for. */
       mayCome?: true;
+      /** It was drawn before the last action and is on its way out of sight: once it is gone, that is what counts. */
+      leaves?: boolean;
     };
 
 /** One assertion verb: pure over its facts. */

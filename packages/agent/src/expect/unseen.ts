@@ -25,7 +25,7 @@ function isCutOff(item: Item): boolean {
 }
 
 /** It may be about to come, wait for a pointer or for being scrolled to: neither its being there nor its absence is told. */
-export function untoldUnseen(view: View, target: Target, unseen: Item | undefined) {
+export function untoldUnseen({ view, actedOn }: Facts, target: Target, unseen: Item | undefined) {
   if (unseen === undefined) return null;
   const why = isFaded(unseen)
     ? 'but so transparent that nobody sees it'
@@ -35,14 +35,19 @@ export function untoldUnseen(view: View, target: Target, unseen: Item | undefine
   return {
     ...unproven('no_evidence', `${targetWords(target)} is on the page, ${why}`, quotesOf(view, unseen)),
     mayCome: true as const,
+    leaves: isFaded(unseen) && wasDrawn(actedOn, unseen),
   };
 }
 
 /** The last action moved it out of sight: it was drawn before, and is beyond the edge of its box now. */
 export function isMovedOut({ actedOn }: Pick<Facts, 'actedOn'>, item: Item): boolean {
+  return wasDrawn(actedOn, item) && isCutOff(item) && !isFaded(item);
+}
+
+function wasDrawn(before: View | null, item: Item): boolean {
   const element = item.role === 'text' ? item.up : item;
-  const old = actedOn === null ? null : inView(actedOn, element);
-  return old !== null && !isUnseen(old) && isCutOff(item) && !isFaded(item);
+  const old = before === null ? null : inView(before, element);
+  return old !== null && !isUnseen(old);
 }
 
 /**

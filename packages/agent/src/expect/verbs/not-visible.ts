@@ -121,7 +121,7 @@ function strayFrom(facts: Facts, target: Target, told: readonly Item[]): Check |
   const { view } = facts;
   const waits = (item: Item) => isUnseen(item) && !isMovedOut(facts, item);
   return (
-    untoldUnseen(view, target, told.find(waits)) ??
+    untoldUnseen(facts, target, told.find(waits)) ??
     untoldFrame(view, target) ??
     untoldCards(view, target) ??
     untoldBar(view, target)

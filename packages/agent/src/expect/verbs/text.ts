@@ -104,7 +104,7 @@ function ofReadings(step: Step, facts: Facts, wanted: string): Check {
   const found = readingsFor(step, facts);
   const unseen = found.every(({ item }) => isUnseen(item)) ? found[0]?.item : shownUnseen(found, wanted);
   return (
-    untoldUnseen(facts.view, step.target ?? {}, unseen) ??
+    untoldUnseen(facts, step.target ?? {}, unseen) ??
     onlyOnButton(facts.view, step, found) ??
     compared(step, facts, { wanted, all: found })
   );

@@ -46,7 +46,7 @@ export const visible: Checker = (step, facts) => {
   const plain = target.role === undefined && target.scope === undefined && target.text !== undefined;
   const isRead = plain && meant.items.length > 0 && meant.items.every(isOnlyRead);
   const hidden = isRead ? first : first === undefined ? items.find(isUnseen) : undefined;
-  const unseen = untoldUnseen(view, target, hidden);
+  const unseen = untoldUnseen(facts, target, hidden);
   if (unseen !== null) return unseen;
   const other = first === undefined ? null : inOtherWords(facts, target);
   const otherOne = () =>
