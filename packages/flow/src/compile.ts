@@ -6,7 +6,7 @@ import { explain } from './describe/explain.ts';
 import { warningsOf } from './describe/warnings.ts';
 import type { Sentence } from './tokenise/lines.ts';
 import { positions } from './tokenise/position.ts';
-import { sourceOf } from './tokenise/token.ts';
+import { writtenAs } from './tokenise/token.ts';
 
 export interface CompileOptions {
   variables?: readonly string[];
@@ -26,7 +26,7 @@ export function compileSpec(spec: string, _options: CompileOptions = {}): Compil
   const decisions = new Map<Step, number>();
   const record = (sentence: Sentence, outcome: Outcome) => {
     const start = outcome.tokens[0]?.start ?? 0;
-    const text = sourceOf(spec, outcome.tokens);
+    const text = writtenAs(spec, outcome.tokens);
     const before = problems.at(-1);
     if (!outcome.read && before && before.index === steps.length && isEmptyPronoun(outcome.tokens)) {
       before.clause = spec.slice(spec.lastIndexOf(before.clause, start), start) + text;

@@ -49,7 +49,7 @@ const meanings: [RegExp, RegExp][] = [
   [/^(?:remember|save|keep)$/, /"as"/],
   [/^(?:down|up|further)$/, /scroll|decreased|increased/],
   [/^(?:downloaded|downloads?|exported)$/, /assertDownload/],
-  [/^(?:subject|e-?mail|mail|received?|receives|reaches|sent|arrives?)$/, /Email/],
+  [/^(?:subject|e-?mail|mail|received?|receives|reaches|sent|arrives?|arrived)$/, /Email/],
   [/^(?:status|code|response|failed|requests?|links?|href|leads?)$/, /assertResponse|NoErrors|assertHref|request/],
   [/^(?:sorted|ordered|sort|filter)$/, /assertOrder|select/],
   [
@@ -106,8 +106,13 @@ const meanings: [RegExp, RegExp][] = [
   [/^right-clicked$/, /"rightClick"/],
   [/^(?:view|greet|words)$/, /"assertVisible"/],
   [/^gone$/, /"navigate"/],
-  [/^(?:no|longer)$/, /"waitFor"/],
+  [/^(?:no|not|longer)$/, /"waitFor"/],
   [/^chosen$/, /"(?:checked|selected|choose|check)"/],
+  [/^this$/, /"scope"/],
+  [/^(?:in)?active$/, /"(?:enabled|disabled)"/],
+  [/^time$/, /"click"/],
+  [/^regex$/, /"matches"/],
+  [/^extension$/, /"assertDownload"/],
   [/^soon$/, /navigate|until|"steps":[1-9]|"action":"(?:click|open)"/],
   [/^(?:user|username|account|using|with|password|pw|pin)$/, /"action":"login".*"secret"/],
 ];

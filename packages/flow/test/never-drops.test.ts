@@ -95,7 +95,10 @@ function mutant(seed: number): string {
 function uncovered(spec: string): string[] {
   const lost: string[] = [];
   for (const { sentence, outcomes } of readSentences(spec)) {
-    const held = outcomes.flatMap(({ tokens }) => tokens).map(({ start, end }) => [start, end] as const);
+    const held = outcomes
+      .flatMap(({ tokens }) => tokens)
+      .flatMap((token) => [token, ...(token.covers ? [token.covers] : [])])
+      .map(({ start, end }) => [start, end] as const);
     const isHeld = (start: number) => held.some(([from, to]) => start >= from && start < to);
     for (const token of sentence.pairs ? [] : sentence.tokens) {
       if (token.kind === 'soft' || /^(?:and|then|but|&|\+)$/.test(token.low)) continue;

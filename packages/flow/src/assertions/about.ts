@@ -11,7 +11,6 @@ import {
   assertion,
   type Claim,
   claim,
-  isDefinite,
   isField,
   isSaidCapital,
   onEach,
@@ -26,6 +25,7 @@ import {
   visible,
 } from './complement.ts';
 import { readFilled, readHasPicked, readHeld, readOrMore, readRank, readSaidOfIt, readStateIn } from './conditions.ts';
+import { isDefinite } from './definite.ts';
 import { isElsewhere, readHave, readHolds, readOpensWith } from './having.ts';
 import { readHref } from './href.ts';
 import { isListed } from './listed.ts';
@@ -157,7 +157,12 @@ function readTargetClaim(context: TargetContext, read: TargetRead, parts: Parts)
   if (lemma === 'have' && /\S in it$/.test(lows(complement)))
     return readHasPicked(read, parts) ?? readShow(context, read, predicate, complement.slice(0, -2));
   if (lemma === 'have') return readHasPicked(read, parts) ?? readHave(context, read, predicate, complement);
-  const isPlaced = lemma === 'show' && predicate.modal && complement.length > 1 && placeWord.test(complement[0]!.raw);
+  const isPlaced =
+    lemma === 'show' &&
+    predicate.modal &&
+    complement.length > 1 &&
+    placeWord.test(complement[0]!.raw) &&
+    !/^at (?:least|most) /.test(lows(complement));
   // "should show in review": where, or what it shows, nobody can tell.
   const isLoose =
     isPlaced &&

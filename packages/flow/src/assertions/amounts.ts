@@ -1,17 +1,17 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
-import { isGiven, isNameLike, type Token } from '../tokenise/token.ts';
+import { isCapital, isGiven, isNameLike, sourceOf, type Token } from '../tokenise/token.ts';
 import {
   assertion,
   type Claim,
   claim,
   countClaim,
-  isShowable,
   placeWord,
   readComparison,
   readText,
   visible,
 } from './complement.ts';
+import { isShowable } from './definite.ts';
 import type { Predicate } from './predicate.ts';
 import type { Parts } from './statement.ts';
 import type { Subject } from './subject.ts';
@@ -105,9 +105,10 @@ function readHolding(
   const isKind = target && (target.role || target.noun) && target.text === undefined;
   if (!isKind || !/^(?:show|have)$/.test(predicate.lemma)) return undefined;
   const [said] = complement;
+  const isName = complement.length > 0 && complement.every(isCapital);
   const held =
-    complement.length === 1 && isGiven(said)
-      ? { text: said.value, ...target }
+    (complement.length === 1 && isGiven(said)) || isName
+      ? { text: isName ? sourceOf(context.spec, complement) : said!.value, ...target }
       : heldInColumn(context, target, complement);
   const counted = { ...subject.counted, targets: [held ?? target] };
   return held && claim(countClaim({ ...subject, counted }, context) ?? [], isGiven(said));

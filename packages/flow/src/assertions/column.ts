@@ -10,7 +10,11 @@ const isWord = (token: Token | undefined, pattern: RegExp) => token?.kind === 'w
 /** `the column "Status" should show "Paid" for "INV-1"`, `the row for "INV-1" should show "Paid" under "Status"`. */
 export function readCellClaim(context: TargetContext, parts: Parts): Claim | undefined {
   const { subject, predicate, complement } = parts;
-  if (complement.length < 3 || !/^(?:be|become|show|read|have)$/.test(predicate.lemma)) return undefined;
+  if (!/^(?:be|become|show|read|have)$/.test(predicate.lemma)) return undefined;
+  const ahead = aheadOf(subject);
+  if (ahead)
+    return readCellClaim(context, { subject: ahead.column, predicate, complement: [...complement, ...ahead.row] });
+  if (complement.length < 3) return undefined;
   // "two rows have 1 in the Lent column": how many, and no row called Two.
   if (subject.some((token) => isWord(token, /^rows$/))) return undefined;
   const isColumn = subject.some((token) => isWord(token, /^column$/));
@@ -28,6 +32,13 @@ export function readCellClaim(context: TargetContext, parts: Parts): Claim | und
   const text = readTextClaim(context, { ...predicate, lemma }, complement.slice(0, at));
   const target: Target = { text: column.text!, role: 'cell', scope: { relation: 'row', ...row } };
   return text && claim([assertion({ action: 'assertText', target, ...text })], false);
+}
+
+/** `the Status column for "Bob" should show "Paid"`: the same, with its row told first. */
+function aheadOf(subject: readonly Token[]) {
+  const at = subject.findIndex((token, i) => isWord(token, /^for$/) && isWord(subject[i - 1], /^column$/));
+  const isNamed = at > 0 && at === subject.length - 2 && subject[at + 1]!.kind === 'quote';
+  return isNamed ? { column: subject.slice(0, at), row: subject.slice(at) } : undefined;
 }
 
 /** "under Days off": behind a row's "under" a capital begins the name of a column, whatever word ends it. */

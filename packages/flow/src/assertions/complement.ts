@@ -1,12 +1,12 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { comparisons, invert, type NumberOp } from '../lexicon/comparisons.ts';
 import { amountUnit, countOf, numberText } from '../lexicon/numbers.ts';
-import { isDomain } from '../lexicon/roles.ts';
 import { stateOf } from '../lexicon/states.ts';
 import { withoutRelation } from '../resolve/memory.ts';
 import { readValue } from '../resolve/slots.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { allLows, allRaws, isGiven, isWord, lows, sourceOf, type Token } from '../tokenise/token.ts';
+import { isDefinite, numbered, uiWords } from './definite.ts';
 import { asOwnHeading, isEntryName, isListed } from './listed.ts';
 import { isNoText } from './no-text.ts';
 import type { Subject } from './subject.ts';
@@ -298,27 +298,6 @@ const operable = new Set(
 );
 
 const overlays = new Set(['dialog', 'alert', 'banner', 'tooltip', 'menu']);
-const uiWords =
-  /(?:^|[\s-])(?:total|subtotal|checkbox|summary|badge|message|error|warning|price|count|balance|status|form|icon|chart|preview|spinner|box|field|button|logo|counter|toolbar|alert|notice|popup|banner|warning|duplicate|image|label|text|hint|loader|overlay|tooltip|data|notification)$/i;
-/** "the order number is shown"; that none is, a page may say under another name. */
-const numbered = /^[a-z]+ (?:number|code|id)$/;
-
-/** Whether a mention names one thing of a page: typed, set off by quotes or a capital, or an ordinal. */
-export function isDefinite(read: TargetRead): boolean {
-  return read.targets.every(({ role, noun, text, ordinal }) =>
-    role === 'tab' && /^new$/i.test(text ?? '')
-      ? false
-      : (role && !(role === 'listitem' && noun && text === undefined && ordinal === undefined && !read.plural)) ||
-        (noun && (!isDomain(noun) || text !== undefined)) ||
-        ordinal !== undefined ||
-        read.quoted ||
-        /^[\p{Lu}\p{N}\p{S}]|^[^\s'’]*(?:\w[@._]\w\S*|[a-z]-?\d+)$/u.test(text ?? ''),
-  );
-}
-
-/** Whether its absence can be seen: "no error appears", but not "no fees appear". */
-export const isShowable = (read: TargetRead): boolean =>
-  isDefinite(read) || read.targets.every(({ text }) => uiWords.test(text ?? ''));
 
 const isTab = ({ role, noun, text }: Target) =>
   /^(?:tab|option|menu)$/.test(role ?? '') || (noun === 'step' && text !== undefined);

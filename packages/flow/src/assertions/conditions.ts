@@ -5,17 +5,8 @@ import { readEdge } from '../targets/edge.ts';
 import { readTarget, type TargetContext, type TargetRead } from '../targets/target.ts';
 import { optionOf } from '../targets/within.ts';
 import { beginsCapital, isGiven, lows, sourceOf, type Token, wordCount } from '../tokenise/token.ts';
-import {
-  assertion,
-  type Claim,
-  claim,
-  claimOfEach,
-  isDefinite,
-  isField,
-  placeWord,
-  readText,
-  visible,
-} from './complement.ts';
+import { assertion, type Claim, claim, claimOfEach, isField, placeWord, readText, visible } from './complement.ts';
+import { isDefinite } from './definite.ts';
 import type { Parts } from './statement.ts';
 
 const focusLead =

@@ -5,7 +5,7 @@ import { readFileSubject } from './file-subject.ts';
 const naming =
   '(?:(?:named|called|ending in|ending with|that ends in|that ends with|whose name (?:is|ends with|ends in|contains)|with the name|with the extension|of) )?';
 const downloads = new RegExp(
-  `^(?:(?:it|this|that|the (?:page|browser|app|site)) (?:(?:should|shall|must|will) (?:then |now )?download|downloads|downloaded|should have downloaded)|(?:should|must) (?:then |now )?download|downloads) (?:(?:a|the|an) )?(?:new )?(?:(?!(?:show|say|contain|read|list|display)s )\\S+ )?(?:file )?${naming}"$`,
+  `^(?:(?:it|this|that|the (?:page|browser|app|site)) (?:(?:should|shall|must|will) (?:then |now )?download|downloads|downloaded|should have downloaded)|(?:should|must) (?:then |now )?download|downloads) (?:(?:a|the|an) )?(?:new )?(?:(?!(?:show|say|contain|read|list|display)s )\\S+ )?(?:file )?${naming}"(?: file)?$`,
 );
 const nouns = new RegExp(
   `^(?:(?:a|the) )?(?:new )?(?:\\S+ )?download ${naming}"(?: (?:(?:should|shall|must|will) (?:have )?|has |is )?(?:starts?|started|begins?|begun|been started))?$|^(?:the )?(?:name of the downloaded file|downloaded file['’]s name|downloaded file name|download['’]s name) (?:should |shall |must )?(?:be|is|end in|end with|ends in|ends with|contains?|include|includes) "$`,
@@ -21,7 +21,7 @@ const withFile = (tokens: readonly Token[]) =>
     ),
   );
 
-const isNamed = ({ kind, value }: Token) => kind !== 'word' || /\w\.\w/.test(value);
+const isNamed = ({ kind, value }: Token) => kind !== 'word' || /\w\.\w|^\.\w/.test(value);
 
 /** "it downloads X", "a download ending in .csv", "the downloaded file's name should contain X". */
 function readDownloading(tokens: readonly Token[], words: string): Claim | undefined {

@@ -9,18 +9,17 @@ import {
   claimOfEach,
   countClaim,
   inside,
-  isDefinite,
   isField,
-  isShowable,
   onEach,
   readState,
   readText,
   visible,
 } from './complement.ts';
+import { isDefinite, isShowable } from './definite.ts';
 import { readHref, readOwnAddress } from './href.ts';
 import { readColumn } from './owned-cell.ts';
 import type { Predicate } from './predicate.ts';
-import { readQuantity, type Subject } from './subject.ts';
+import { denied, readQuantity, type Subject } from './subject.ts';
 
 /** What was downloaded or mailed is not on the page. */
 export const isElsewhere = ({ text, noun }: Target) =>
@@ -120,10 +119,9 @@ export function readHolds(
   const quantity = readQuantity(context, complement);
   // "the chart has no gaps": what a gap is takes judging, and none is called so.
   if (quantity?.kind === 'none' && !isShowable(quantity.target)) return undefined;
-  if (quantity)
-    return predicate.negated
-      ? undefined
-      : claim(countClaim(quantity, context, around(within, quantity)) ?? [], read.quoted);
+  const amount = predicate.negated ? denied(quantity, complement) : quantity;
+  if (amount) return claim(countClaim(amount, context, around(within, amount)) ?? [], read.quoted);
+  if (quantity) return undefined;
   const isAny = predicate.negated && only.low === 'any' && complement.length > 1;
   const thing = readTarget({ ...context, atStart: false }, isAny ? complement.slice(1) : complement);
   const isTyped = thing?.targets.every((target) => target.role || target.noun);

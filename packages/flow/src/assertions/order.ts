@@ -42,6 +42,12 @@ function sortedBy(target: Target, key: string): Target | undefined {
   return noun === undefined ? undefined : { text: key, noun, ...(scope && { scope }) };
 }
 
+/** "Column Date should be sorted": only a column is, and none called so. */
+function asColumn(target: Target, quoted: boolean): Target {
+  const name = quoted || target.role ? undefined : /^Column (\p{Lu}.*)$/u.exec(target.text ?? '')?.[1];
+  return name === undefined ? target : { ...target, text: name, role: 'column' };
+}
+
 /** "is sorted by Name in descending order", "in ascending order", "from A to Z": which way, and by what where that is told. */
 export function readOrder(
   context: TargetContext,
@@ -55,7 +61,7 @@ export function readOrder(
   const by = tokens.findIndex((token) => isWord(token) && token.low === 'by');
   const claimed = (value: string | undefined, one: Target | undefined) =>
     value && one ? claim([assertion({ action: 'assertOrder', target: one, value })], read.quoted) : undefined;
-  if (by < 0) return claimed(wayOf(tokens), target);
+  if (by < 0) return claimed(wayOf(tokens), asColumn(target, read.quoted));
   const rest = tokens.slice(by + 1);
   const cut = by > 0 ? rest.length : rest.findIndex((_, at) => at > 0 && wayOf(rest.slice(at)) !== undefined);
   const key = cut > 0 ? keyOf(context, rest.slice(0, cut)) : undefined;

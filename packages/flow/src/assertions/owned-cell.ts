@@ -1,7 +1,8 @@
 import type { Target } from '@smokejumper/contracts';
 import type { TargetContext, TargetRead } from '../targets/target.ts';
 import type { Token } from '../tokenise/token.ts';
-import { assertion, type Claim, claim, isDefinite, readText } from './complement.ts';
+import { assertion, type Claim, claim, readText } from './complement.ts';
+import { isDefinite } from './definite.ts';
 import type { Predicate } from './predicate.ts';
 
 /** `"Bob" should have the role "Admin"`: the cell of that column in the row of Bob. */

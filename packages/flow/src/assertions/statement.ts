@@ -1,24 +1,24 @@
-import { invert } from '../lexicon/comparisons.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { roleOf } from '../lexicon/roles.ts';
 import { isLabelPhrase, isOrderWord, stateful } from '../targets/name.ts';
 import { readTarget, type TargetContext } from '../targets/target.ts';
-import { allLows, asQuote, beginsCapital, isGiven, isWord, sourceOf, type Token } from '../tokenise/token.ts';
+import {
+  allLows,
+  asQuote,
+  beginsCapital,
+  isCapital,
+  isGiven,
+  isWord,
+  lows,
+  quoteOf,
+  sourceOf,
+  type Token,
+} from '../tokenise/token.ts';
 import { readAbout } from './about.ts';
 import { readCellClaim } from './column.ts';
-import {
-  assertion,
-  type Claim,
-  claim,
-  claimOfAll,
-  countClaim,
-  isDefinite,
-  isShowable,
-  placeWord,
-  readText,
-  visible,
-} from './complement.ts';
+import { assertion, type Claim, claim, claimOfAll, countClaim, placeWord, readText, visible } from './complement.ts';
 import { isMereAbility } from './conditions.ts';
+import { isDefinite, isShowable } from './definite.ts';
 import { elidedBe, isCapitalName } from './elided-be.ts';
 import { readEllipsis } from './ellipsis.ts';
 import { groupsOf, inPlaceBefore, readKindAfter, readKindBefore, sharePlace } from './joint.ts';
@@ -42,15 +42,27 @@ import { type Predicate, predicateAt } from './predicate.ts';
 import { isLooseAmount, isUntold, labelOfKind } from './seen-text.ts';
 import { readSpecial } from './special.ts';
 import { readStateLabel } from './state-label.ts';
-import { isDescribedKind, isManyOf, readQuantity, readSubjects } from './subject.ts';
+import { denied, isDescribedKind, isManyOf, readQuantity, readSubjects } from './subject.ts';
 import { readSwitched } from './switched.ts';
 
 /** Reads "SUBJECT should be/show/appear …" and its like; `undefined` unless every word has a place. */
 export const readStatement = (context: TargetContext, tokens: readonly Token[]): Claim | undefined =>
   readSpecial(context, tokens) ?? readOfElements(context, tokens);
 
+/** "Files is disabled": many things are, so it is one that is called so. */
+function asNamedMany({ spec }: TargetContext, tokens: readonly Token[]): readonly Token[] {
+  const [first, is, ...more] = tokens;
+  const isMany = isCapital(first) && roleOf([first!.low])?.plural === true && !/^\p{Lu}+$/u.test(first!.raw);
+  // "Results is shown": as some say "are".
+  const isState =
+    more.length > 0 && !/^(?:not |no longer |still )?(?:visible|shown|displayed|listed|present)/.test(lows(more));
+  const isOne = isWord(is) && /^(?:is|has)$/.test(is.raw) && isState;
+  return isMany && isOne ? [{ ...quoteOf(spec, [first!]), supplied: true }, ...tokens.slice(1)] : tokens;
+}
+
 /** A statement about elements, where it was already found to be about nothing else. */
-export function readOfElements(context: TargetContext, tokens: readonly Token[]): Claim | undefined {
+export function readOfElements(context: TargetContext, given: readonly Token[]): Claim | undefined {
+  const tokens = asNamedMany(context, given);
   const together = readTogether(context, tokens) ?? readNeither(context, tokens);
   if (together) return together;
   // "nor is B" says nothing of a thing called nor.
@@ -185,10 +197,11 @@ function readThingAnywhere(context: TargetContext, tokens: readonly Token[], neg
   const quantity = readQuantity(context, any);
   if (quantity?.kind === 'none')
     return negated || !isShowable(quantity.target) ? undefined : visible(quantity.target, true);
-  const isBound = quantity?.kind === 'some' && /^[gl]te?$/.test(quantity.op) && !quantity.changed && !quantity.range;
-  const amount = negated && isBound ? { ...quantity, op: invert(quantity.op) } : negated ? undefined : quantity;
+  const amount = negated ? denied(quantity, any) : quantity;
   const counted = amount ? countClaim(amount, context) : undefined;
   if (counted) return claim(counted, quantity?.kind === 'some' && quantity.counted.quoted);
+  // "There are not only 3 rows": how many there are then, and no row called so.
+  if (negated && quantity?.kind === 'some' && quantity.count !== '1') return undefined;
   // "No broken links": none of them, whatever makes one broken, and no link of that name.
   const isNoneOfKind = any.length > 2 && any[0]!.low === 'no' && roleOf([any.at(-1)!.low])?.plural === true;
   if (isNoneOfKind && any.every(({ kind }) => kind === 'word')) return undefined;

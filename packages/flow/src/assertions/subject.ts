@@ -1,4 +1,4 @@
-import { comparisons, type NumberOp } from '../lexicon/comparisons.ts';
+import { comparisons, invert, type NumberOp } from '../lexicon/comparisons.ts';
 import { countOf } from '../lexicon/numbers.ts';
 import { own } from '../lexicon/own.ts';
 import { roleOf } from '../lexicon/roles.ts';
@@ -80,6 +80,14 @@ function readLimits(context: TargetContext, tokens: readonly Token[]): Subject |
   if (!low || !high || low.length !== but || !/^gte?$/.test(low.op) || !/^lte?$/.test(high.op)) return undefined;
   const counted = readCounted(context, tokens.slice(but + 1 + high.length));
   return counted && { kind: 'some', op: low.op, count: low.count, counted, and: { op: high.op, count: high.count } };
+}
+
+/** What is said of a number by denying it: "not more than 3", "not 5"; "not a single row" and "not only 3" say something else. */
+export function denied(subject: Subject | undefined, [first]: readonly Token[]): Subject | undefined {
+  if (subject?.kind !== 'some' || subject.range || subject.and || subject.changed) return undefined;
+  const isPlain = subject.op === 'eq' && subject.count !== '1';
+  const isNumber = countOf(first!.low) !== undefined || /^(?:exactly|precisely)$/.test(first!.low);
+  return /^[gl]te?$/.test(subject.op) || (isPlain && isNumber) ? { ...subject, op: invert(subject.op) } : undefined;
 }
 
 /** Reads "3 rows", "at least 5 results", "no rows", "between 2 and 4 cards". */

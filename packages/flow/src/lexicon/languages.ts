@@ -69,7 +69,7 @@ const languagesOf = new Map<string, string[]>();
 for (const [language, list] of words)
   for (const word of new Set(list.split(' '))) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
 const english = new Set(
-  'the a an and click open to in on is should be with enter select go check that then see for of it press type'.split(
+  'the a an and has have are not no this when click open to in on is should be with enter select go check that then see for of it press type'.split(
     ' ',
   ),
 );

@@ -33,6 +33,8 @@ const plain: Record<string, TargetRole> = {
   dropdown: 'combobox',
   'dropdown menu': 'combobox',
   'dropdown list': 'combobox',
+  'dropdown box': 'combobox',
+  'dropdown field': 'combobox',
   'drop down': 'combobox',
   'select box': 'combobox',
   'select menu': 'combobox',

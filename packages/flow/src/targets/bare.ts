@@ -83,14 +83,23 @@ export function readBareName(
   return { text: sourceOf(context.spec, rest) };
 }
 
+/** "button Add card": what the control says ends with a kind, too. */
+const isLabelOnKind = (kind: Token, name: readonly Token[]) =>
+  /^(?:button|link|tab|checkbox|radio|switch|icon)$/.test(kind.raw) &&
+  name.length < 4 &&
+  name.every(({ kind: of, raw }, i) => of === 'word' && (i === 0 || /^[a-z]+$/.test(raw))) &&
+  roleOf([name.at(-1)!.low]) !== undefined;
+
 /** "iframe Card", "the name Ann Lee": in lower case what it is, and a capital begins what it is called. */
 export function readKindThenName(
   { spec, mode }: TargetContext,
   { rest, definite }: { rest: readonly Token[]; definite: boolean },
 ): Target | undefined {
   const [first, ...name] = rest;
-  if (name.length === 0 || !isLower(first) || !name.every(isCapital)) return undefined;
+  if (name.length === 0 || !isLower(first) || !isCapital(name[0])) return undefined;
   const text = sourceOf(spec, name);
+  if (!name.every(isCapital))
+    return isLabelOnKind(first!, name) ? { text, ...described(roleOf([first!.low])!) } : undefined;
   const isNoun = /^(?:name|title)$/.test(first!.raw) || (isCommonNoun(first!.raw) && !roleOf([first!.low]));
   if (mode === 'act' && definite && isNoun && !roleOf([name.at(-1)!.low])) return { text, noun: first!.raw };
   const read = roleOf([first!.low]);

@@ -19,15 +19,20 @@ export function isOwner({ mode }: TargetContext, head: readonly Token[], [owner,
   return isSet || isLabel;
 }
 
-const owned = /^(?:role|status|state|stock|price|quantity|owner|plan|balance|amount|email|phone|score|grade|salary)$/;
+const owned =
+  /^(?:role|status|state|stock|price|quantity|owner|plan|balance|amount|email|phone|score|grade|salary|description|type|size|version|port|address|cpu|memory|total|due date|date)$/;
 
 /** "the Role of Timo Berg": what every entry of a table has, and whose it is; "the Date of Birth" is a label. */
 export const isPartOf = (head: readonly Token[], rest: readonly Token[]) =>
   head.length === 2 &&
   head[0]!.low === 'the' &&
   owned.test(head[1]!.low) &&
-  rest.length > 1 &&
-  (rest.every(isCapital) || isNumberedThing(rest));
+  (rest.length > 1 ? rest.every(isCapital) || isNumberedThing(rest) : isCode(rest[0]));
+
+/** "db-main", "web-1", "#medical": what only a thing is called so. */
+const isCode = (token: Token | undefined) =>
+  isWord(token) &&
+  /^(?:#[a-z][\w-]*|[a-z][a-z0-9]*(?:[-_.][a-z0-9]+)*[-_.]?\d[a-z0-9]*|[a-z]{2,}[-_][a-z]\w*)$/.test(token.raw);
 
 /** "order 1042", "invoice INV-7": a thing by its number. */
 const isNumberedThing = ([kind, number, ...more]: readonly Token[]) =>

@@ -167,7 +167,7 @@ function readHead(context: TargetContext, tokens: readonly Token[]): TargetRead 
   const head = tokens.length > 0 ? readDeterminers(context, tokens.map(asName)) : undefined;
   if (!head || head.rest.length === 0 || head.ordinals.includes(0)) return undefined;
   // "the New tab" is called so, by its article and its capital.
-  const isCalledNew = head.rest[0]!.raw === 'New' && tokens[0]!.raw === 'the';
+  const isCalledNew = head.rest[0]!.raw === 'New' && tokens[0]!.low === 'the' && head.rest[1]?.raw === 'tab';
   if (head.rest[0]!.low === 'new' && !isCalledNew && head.rest.some((token) => isWord(token) && token.low === 'tab'))
     return undefined;
   // `a new row "Ann"`: that it was not there before, the step before says.

@@ -144,7 +144,7 @@ export function readTypeFirst(context: TargetContext, rest: readonly Token[], ru
     const hasLead = before.read.length < at;
     if (hasLead && !isNumbered && roleOf(words.slice(at - before.read.length, at))) continue;
     if (hasLead && countOf(name[0]!.low) !== undefined && roleOf([name.at(-1)!.low])?.plural) return undefined;
-    const isSetOff = /^[\p{Lu}\p{N}\p{S}]|[@.\d_-]/u.test(name[0]!.raw);
+    const isSetOff = /^[\p{Lu}\p{N}\p{S}]|[@.\d_-]|\p{Ll}\p{Lu}/u.test(name[0]!.raw);
     // "Log follow-up": a capital that no article explains begins a label, and what is written small goes on with it.
     const isBegun = at === 1 && !before.read.role && !rules.definite && !rules.atStart && beginsCapital(rest[0]!.raw);
     if (isBegun && isSetOff && /^\p{Ll}/u.test(name[0]!.raw)) return { text: sourceOf(context.spec, rest) };

@@ -11,6 +11,8 @@ export interface Token {
   end: number;
   /** A quotation that the author left away, supplied where capital and place leave one reading. */
   supplied?: true;
+  /** The stretch of the spec that it and the words behind it stand for, where that was said in other words. */
+  covers?: { start: number; end: number };
   /** It names the one who acts in this spec: "the dispatcher". */
   who?: true;
 }
@@ -20,6 +22,21 @@ export function sourceOf(spec: string, tokens: readonly Token[]): string {
   const first = tokens[0];
   const last = tokens.at(-1);
   return first && last ? spec.slice(first.start, last.end) : '';
+}
+
+/** What the spec says where these tokens stand, also where they were put into another order or other words. */
+export function writtenAs(spec: string, tokens: readonly Token[]): string {
+  const first = tokens[0];
+  if (!first) return '';
+  const [starts, ends] = [
+    tokens.map(({ covers, start }) => covers?.start ?? start),
+    tokens.map(({ covers, end }) => covers?.end ?? end),
+  ];
+  const covered = tokens.flatMap(({ covers }) => covers ?? []);
+  const start = Math.min(first.start, ...covered.map((stretch) => stretch.start));
+  const end = Math.max(tokens.at(-1)!.end, ...covered.map((stretch) => stretch.end));
+  // What goes on without its verb has taken it from before.
+  return start < end ? spec.slice(start, end) : spec.slice(Math.min(...starts), Math.max(...ends));
 }
 
 /** The words of a clause as the grammar compares with them, `"` for all else. */

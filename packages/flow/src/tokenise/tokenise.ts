@@ -1,6 +1,6 @@
 import { grammarWords } from '../lexicon/spelling.ts';
 import { emphasisAt, quotationEnd } from './quotes.ts';
-import { isShouted, spokenLow, withSpokenLine } from './shouted.ts';
+import { isShouted, spokenLow, withSpokenClaims, withSpokenLine } from './shouted.ts';
 import type { Token } from './token.ts';
 import { order } from './wrap.ts';
 
@@ -124,7 +124,7 @@ export function tokenise(text: string, from: number, to: number): Token[] {
   };
   for (let at = from + spaceAt(text, from); at < to; at += spaceAt(text, at))
     at = readToken({ text, at, to, push, pushWord });
-  return isShouted(text) ? tokens.map(spokenLow) : withSpokenLine(tokens);
+  return isShouted(text) ? withSpokenClaims(tokens.map(spokenLow)) : withSpokenLine(tokens);
 }
 
 /** Letters and digits that stand for words in casual prose, where nothing else fits: "wait 4 "Done"", "shud b gone". */

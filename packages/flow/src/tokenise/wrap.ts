@@ -44,6 +44,12 @@ const isNameAtEnd = (before: string, line: string) =>
 const isShown = (before: string, line: string) =>
   /\b(?:until|once|when|after|if)\b.*\bshows\s*$/i.test(before) && order.test(line);
 
+/** `The total must "€5" be` above an order: the verb comes last, as in another language. */
+const isVerbLast = (before: string, line: string) =>
+  /\b(?:must|should|may|can) (?!not (?:be|show|contain|have)\b)["“'‘`\p{L}\d].*\S (?:be|show|contain|have)\s*$/u.test(
+    before,
+  ) && order.test(line.toLowerCase());
+
 const loneVerb =
   /^\s*(?:[-*•]\s+|\d+[.)]\s+)?(?:and |then )?(?:click|tap|press|hit|enter|type|select|choose|pick|open|expect|see|verify|check|tick|untick|uncheck|upload|hover)(?: on| over)?\s*$/i;
 const indentOf = (line: string) => /^\s*/.exec(line)![0].length;
@@ -67,7 +73,11 @@ export function isWrapped(before: string, line: string): boolean {
   if (onlyOnce(before, line) || section.test(line)) return false;
   if (isObjectBelow(before, line)) return true;
   if (
-    (dangling.test(before) && !isNameAtEnd(before, line) && !isSaid() && !isShown(before, line)) ||
+    (dangling.test(before) &&
+      !isNameAtEnd(before, line) &&
+      !isSaid() &&
+      !isShown(before, line) &&
+      !isVerbLast(before, line)) ||
     bareVerb.test(before)
   )
     return true;

@@ -12,6 +12,9 @@ const about = new RegExp(
 const tried = new RegExp(
   `${greeted.source}(?:please )?(?:(?:can|could|would|will) you )?(?:please )?(?:try|test|try out|test out) (?:the|our|my) [a-z]+(?: [a-z]+)?$`,
 );
+/** "Kindly follow the below steps". */
+const followed =
+  /^(?:(?:please|kindly) )?(?:follow|perform|execute|do|run|carry out) (?:the|these) (?:(?:below|following|next) )?(?:test )?steps(?: (?:below|as follows))?$/;
 /** Something is claimed, wanted or has to be so before: no introduction. */
 const claiming =
   /\b(?:should|must|may|shall|will|not|no|never|cannot|visible|shown|displayed|disabled|enabled|gone|empty|selected|checked|correct|right|wrong|fine|ok|okay|only|mobile|phones?|tablets?|desktop|browser|safari|firefox|chrome|screen|mode|version|admins?|users?|already|logged|signed|same|as|with|without|if|when)\b/;
@@ -26,7 +29,7 @@ export function isIntroduction({ tokens }: Sentence, outcomes: readonly Outcome[
   if (outcomes.some(({ read }) => read && read.steps.length > 0) || tokens.length > 16 || !tokens.every(isPlain))
     return false;
   const words = lows(tokens.filter(isWord));
-  return (about.test(words) || tried.test(words)) && !claiming.test(words);
+  return (about.test(words) || tried.test(words) || followed.test(words)) && !claiming.test(words);
 }
 
 /** "Deleting a file:", above the steps of it. */

@@ -75,12 +75,18 @@ const withComma = (token: Token, { end }: Token): Token => ({
 const isInside = (tokens: readonly Token[], at: number) =>
   tokens[at]?.raw === ',' && (isInDate(tokens, at) || isKeyComma(tokens, at));
 
+/** "15/06/2025 - 20/06/2025", "9:00 – 17:30": from one to the other, which is one value. */
+const figure = /^(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?|\d{1,2}:\d\d)$/;
+const isRange = (tokens: readonly Token[], at: number): boolean =>
+  /^[-–—]$/.test(tokens[at]!.raw) && [at - 1, at + 1].every((beside) => figure.test(tokens[beside]?.raw ?? ''));
+
 /** A dash that is pressed is a name, and a comma in a date or of a key part of it: none of them divides anything. */
 export const withSigns = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some((_, at) => isSign(tokens, at) || isInside(tokens, at))
+  tokens.some((_, at) => isSign(tokens, at) || isInside(tokens, at) || isRange(tokens, at))
     ? tokens.flatMap((token, at): Token[] => {
         if (isInside(tokens, at)) return [];
         if (isInside(tokens, at + 1)) return [withComma(token, tokens[at + 1]!)];
+        if (isRange(tokens, at)) return [{ ...token, kind: 'word' }];
         return [isSign(tokens, at) ? { ...token, kind: 'quote', supplied: true } : token];
       })
     : tokens;

@@ -1,4 +1,4 @@
-import type { Step, Target } from '@smokejumper/contracts';
+import type { Scope, Step, Target } from '@smokejumper/contracts';
 import { roleOf } from '../../lexicon/roles.ts';
 import type { Branch, Memory } from '../../resolve/memory.ts';
 import { remember } from '../../resolve/remember.ts';
@@ -109,10 +109,18 @@ function nameAside(state: State, tokens: readonly Token[], steps: readonly Step[
 
 const placeable = /^assert(?:Visible|NotVisible|Text|Value|State|Count|Number|Order)$/;
 
+/** "On the Team card …, whereas the Solo card …": one beside it, as no card holds a card. */
+const isBeside = (target: Target, place: Scope) =>
+  /^(?:row|card|listitem|dialog|tab)$/.test(target.role ?? '') &&
+  target.role === place.role &&
+  target.text !== undefined &&
+  place.text !== undefined;
+
 /** `In the row of "Bob", "Admin" should be visible`: claimed there, unless something was done in between. */
 function claimedIn({ place, acted, held }: State, step: Step): Step {
   const isHeld = held && !/^(?:dialog|alert|banner|tooltip|page)$/.test(step.target?.role ?? '');
   if (!place || (acted && !isHeld) || !step.target || !placeable.test(step.action)) return step;
+  if (isBeside(step.target, place)) return step;
   const isCell = isCellOf(step.target, place);
   return { ...step, target: within({ ...step.target, ...(isCell && { role: 'cell' as const }) }, place) };
 }

@@ -8,7 +8,7 @@ import { greetingOf, roleTaken } from './person.ts';
 import { isNeeded, isPromise, isSaying, orders } from './saying.ts';
 
 const fillers = new Set(
-  'then next now finally also afterwards afterward please first firstly lastly and but so subsequently again just simply plus meanwhile thereafter'.split(
+  'then next now finally also afterwards afterward please kindly first firstly lastly and but so subsequently again just simply plus meanwhile thereafter'.split(
     ' ',
   ),
 );

@@ -11,9 +11,9 @@ import {
   type Token,
   wordCount,
 } from '../../tokenise/token.ts';
+import { inIdioms } from '../idioms/rewrite.ts';
 import { asFreeOf } from './free-of.ts';
 import { asHeldNames } from './held-names.ts';
-import { inIdioms } from './idioms.ts';
 import { asLedLabel } from './led-label.ts';
 import { asConsent, asNotice } from './notice.ts';
 import { slips } from './slips.ts';

@@ -110,6 +110,31 @@ function readJotted(state: State, at: number): number | undefined {
   return last + 1;
 }
 
+/** `Username: "bob", Password: "x", then …`: two or more of them in a row, each what goes into which field. */
+function readJottedPairs(state: State, at: number): number | undefined {
+  const { acted } = state.memory;
+  // Behind a claim they may be what is claimed, too.
+  if (state.sentence.expected || state.sentence.part === 'then' || !acted || acted.startsWith('assert'))
+    return undefined;
+  const steps: Step[] = [];
+  let next = at;
+  for (;;) {
+    const [named, valued] = [state.pieces[next], state.pieces[next + 1]];
+    const name = named ? wholeWords(named.tokens) : [];
+    const isField =
+      name.length > 0 && name.length <= 2 && name.every((token) => isWord(token) && jotted.has(token.low));
+    if (!isField || valued?.before !== ':' || valued.tokens.length > 1 || described.test(valued.tokens[0]!.low)) break;
+    const step = fillOf(state.spec, { name, value: valued.tokens, next });
+    if (!step) break;
+    steps.push(step);
+    next += 2;
+  }
+  const more = state.pieces[next];
+  if (steps.length < 2 || (more && !startsClause(more, state.pieces[next - 1]))) return undefined;
+  accept(state, span(state, at, next - 1), { steps, quoted: true });
+  return next;
+}
+
 const described = /^(?:valid|invalid|any|random|required|empty|optional)$/;
 
 /** "Name: Milk, Price: 2.50 and click Save": another pair or order after the first. */
@@ -179,7 +204,7 @@ const isNounFirst = (tokens: readonly Token[]) =>
 export function readInlinePairs(state: State, at: number): number | undefined {
   const tokens = dropLead(state.pieces[at]!.tokens);
   const found = filling.has(tokens[0]?.low ?? '') ? lead.exec(lows(tokens)) : null;
-  if (!found) return readJottedChain(state, at) ?? readJotted(state, at);
+  if (!found) return readJottedChain(state, at) ?? readJottedPairs(state, at) ?? readJotted(state, at);
   const rest = tokens.slice(wordCount(found[0]));
   const isForm = rest.length === 0;
   const nouned = /\bform\b/.test(found[0]) ? readNounPairs(state, at, isForm ? undefined : rest) : undefined;

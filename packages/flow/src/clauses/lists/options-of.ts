@@ -6,8 +6,8 @@ import { actionStarts } from '../orders/action.ts';
 const picking = /^(?:select|choose|pick)$/;
 const small = /^(?:and|or|as|for|in|into|from|on|at|under|with|to|by|then|the|a|an|it|them|all|both)$/;
 
-const isNamePart = (token: Token | undefined) =>
-  isGiven(token) || (isWord(token) && !small.test(token.low) && !actionStarts.has(token.low));
+const isNamePart = (token: Token | undefined, isFirst: boolean) =>
+  isGiven(token) || (isWord(token) && !small.test(token.low) && (isFirst || !actionStarts.has(token.low)));
 
 /** "select red and blue as Colours", "pick A, B and C for the colour": in that field, each of them. */
 export function optionsAs(tokens: readonly Token[]): readonly Token[] {
@@ -16,7 +16,8 @@ export function optionsAs(tokens: readonly Token[]): readonly Token[] {
   let [names, next] = [0, at + 1];
   for (;;) {
     const from = next;
-    while (next - from < 3 && isNamePart(tokens[next])) next++;
+    // "pick Go and Rust as Skills": what comes right behind the verb is no verb.
+    while (next - from < 3 && isNamePart(tokens[next], next === at + 1)) next++;
     if (next === from) break;
     names++;
     if (!isJoint(tokens[next])) break;

@@ -1,4 +1,5 @@
-import { isDefinite, readState, readVisibility } from '../../assertions/complement.ts';
+import { readState, readVisibility } from '../../assertions/complement.ts';
+import { isDefinite } from '../../assertions/definite.ts';
 import { predicateAt } from '../../assertions/predicate.ts';
 import { readThing } from '../../assertions/statement.ts';
 import { countOf } from '../../lexicon/numbers.ts';

@@ -6,7 +6,7 @@ const verbs =
   /^(?:(?:log|sign) (?:back )?(?:in|on)(?: again)?|authenticate|(?:am|are|is|being|be) (?:now |already )?(?:logged|signed) in)(?: (?:to|into) the (?:app|site|shop|store|portal|application))? /;
 const entering = new Set(['log', 'sign', 'authenticate', 'am', 'are', 'is', 'being', 'be']);
 const accountLabel =
-  /^(?:user name|user id|user-name|username|user|email address|e-mail address|email|e-mail|account|login name|login) /;
+  /^(?:user name|user id|user-name|username|user|email address|e-mail address|email|e-mail|id|account|log in name|log in) /;
 const secretLabel = /^(?:password|pwd|pw|pass code|passcode|pass|pin) /;
 const secretName = /^[${<]+.*(?:pass|pwd|secret|token|(?:^|[^a-z])(?:pw|pin|key|code)(?![a-z]))/i;
 const linking = /^(?:as|with|using|via|and|plus|slash|the|my|your|is|being|credentials)$/;

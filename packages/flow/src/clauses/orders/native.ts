@@ -20,13 +20,22 @@ const answered =
 const ofBrowser =
   /^(accept|confirm|ok|okay|agree to|approve|dismiss|cancel|decline|close|reject) (?:the|that|this) (?:(?:browser|browser's|native|javascript|js) (?:confirmation |confirm |alert )?(?:alert|dialog|confirm|confirmation|prompt|popup|message|box)|(?:alert|confirm|confirmation|prompt|dialog|popup)(?: dialog| popup| box| message)? (?:of|from|by|in) the browser)$/;
 
-const answering = /^(?:accept|confirm|ok|okay|agree|approve|dismiss|cancel|decline|close|reject)$/;
-const answers = ([first]: readonly Token[]) => answering.test(first?.low ?? '');
+/** `answer it with "Road"`, after the browser asked. */
+const answering = /^(?:answer|reply|respond)(?: (?:it|this|that|to it|to this|to that))?(?: with)? "$/;
+const answerOf = (value: string): ClauseRead =>
+  /^(?:ok|okay|yes|no|cancel)$/i.test(value)
+    ? answer(!/^(?:no|cancel)$/i.test(value))
+    : { steps: [{ action: 'acceptDialog', kind: 'action', value }], quoted: true };
+
+const answersIt = /^(?:accept|confirm|ok|okay|agree|approve|dismiss|cancel|decline|close|reject)$/;
+const answers = ([first]: readonly Token[]) => answersIt.test(first?.low ?? '');
 
 /** "accept it" after the message of a native dialog, or a native dialog named as such. */
 export function readAnsweredDialog(context: ClauseContext, tokens: readonly Token[]): ClauseRead | undefined {
   const said = saidAnswer(tokens);
   if (said) return answer(!/^(?:no|cancel)$/.test(said));
+  const written = context.memory.acted === 'assertDialog' && answering.test(lows(tokens)) ? tokens.at(-1)! : undefined;
+  if (written) return answerOf(written.value);
   if (!answers(tokens)) return undefined;
   const words = lows(tokens);
   if (/^(?:newTab|switchTab)$/.test(context.memory.acted ?? '') && /^close (?:it|that|that one|this)$/.test(words))

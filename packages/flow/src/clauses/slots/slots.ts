@@ -1,5 +1,5 @@
 import type { Step, Target } from '@smokejumper/contracts';
-import { isDefinite } from '../../assertions/complement.ts';
+import { isDefinite } from '../../assertions/definite.ts';
 import { readCounted } from '../../assertions/how-many.ts';
 import { isWeekday } from '../../lexicon/dates.ts';
 import { holders } from '../../lexicon/holders.ts';

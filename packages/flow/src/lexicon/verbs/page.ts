@@ -87,7 +87,7 @@ export const page: VerbEntry[] = [
   ),
   verb(
     'login',
-    '(log in|sign in|log on|log back in|sign back in|authenticate) [with the configured credentials|with the configured account|with the test account|with the default credentials|with the stored credentials|first|to the app|with your credentials|with my credentials|with the configured user]',
+    '(log in|sign in|log on|log back in|sign back in|authenticate) [with the configured credentials|with the configured account|with the test account|with the default credentials|with the stored credentials|first|to the app|to the site|to the application|to the system|to the website|to the portal|to the platform|with your credentials|with my credentials|with the configured user]',
   ),
   verb('login', '(log|sign) (me|us|myself|yourself) in'),
   verb('login', '(am|are|is|being|be) (logged in|signed in)'),

@@ -1,0 +1,124 @@
+import { end, type Idiom, idiom, start } from './idiom.ts';
+
+/** What goes up and down as a figure does: "tonight drops below zero" tells of the weather. */
+const counter = '(?<=\\b(?:number|count|counter|total|amount|sum|balance|price|stock|badge)\\b.*)';
+const figure = `(?=\\S+(?= [,;.]| and | but |$))(?!(?:the|a|an|it|this|that|them|here|there)\\b)`;
+const counted =
+  '(?:rows?|results?|items?|products?|cards?|entries|entry|records?|hits?|links?|buttons?|options?|tabs?)';
+const modal = '(?:must|should|has to|have to|shall|will)';
+
+/** As somebody forms it who knows the verb: "must be show". */
+const formed = [
+  ['show', 'shown'],
+  ['display', 'displayed'],
+  ['enable', 'enabled'],
+  ['disable', 'disabled'],
+  ['hide', 'hidden'],
+  ['select', 'selected'],
+  ['check', 'checked'],
+  ['appear', 'visible'],
+  ['disappeared', 'gone'],
+  ['vanished', 'gone'],
+] as const;
+
+/** What people claim in words of their own language. */
+export const claims: readonly Idiom[] = [
+  // "if a popup gets in the way"
+  idiom('way', '\\b(?:gets?|comes?|is|stands?|pops up|shows up) in (?:the|your|my|our) way\\b', 'appears'),
+  // "the number of rows drops below n"
+  idiom('below under', `\\b(?:drops|falls|dips|sinks|goes) (?:below|under) ${counter}${figure}`, 'is below'),
+  idiom(
+    'below under',
+    `(?<=\\b(?:should|must|will) )(?:drop|fall|dip|sink|go) (?:below|under) ${counter}${figure}`,
+    'be below',
+  ),
+  idiom('above over', `\\b(?:rises|climbs|grows|goes) (?:above|over) ${counter}${figure}`, 'is above'),
+  idiom(
+    'above over',
+    `(?<=\\b(?:should|must|will) )(?:rise|climb|grow|go) (?:above|over) ${counter}${figure}`,
+    'be above',
+  ),
+  // "It must be minimum 1 result": how many there are.
+  idiom(
+    'least most minimum maximum',
+    `${start}it (?=(?:must|should) be (?:at least|minimum|at most|maximum) \\S+ ${counted}(?: in | on |${end}))`,
+    'there',
+  ),
+  // "… and also must not be text "A"": nobody says of what.
+  idiom(
+    'text message error warning',
+    `${start}(?=(?:must|should) not be (?:an? |any )?(?:text|message|error|warning) ")`,
+    'there',
+  ),
+  // "To the field "Name" enter "Bob"", "For row "Bob" the status is …": where that is.
+  idiom('field input box textbox', `${start}to the (?=(?:field|input|box|textbox) ")`, 'in the'),
+  idiom('row', `${start}for (?:the )?row (?=")`, 'in the row'),
+  idiom('number', '(?<=\\bnumber of [a-z]+ in )(?=(?:cart|basket|bag)\\b)', 'the'),
+  // "In the list must be "Bob"": somebody else would say "there".
+  idiom(
+    'must should',
+    '(?<=^(?:in|on) (?:the|this) (?:(?!there\\b)[a-z]+ ){1,2}(?:" )?)(?=(?:should|must) be (?:(?:an?|the) )?(?:text |message |button |link )?")',
+    'there',
+  ),
+  idiom('pop', `(?<=\\b(?:should|must|will) )pop${end}`, 'appear'),
+  idiom('marked', '(?<=\\bcheckbox (?:" )?(?:(?:must|should) (?:not )?be|is|is not) )marked\\b', 'ticked'),
+  // "must be show", "must be disappeared".
+  ...formed.map(([said, meant]) => idiom(said, `(?<=\\b${modal} (?:not )?be )${said}${end}`, meant)),
+  // "must not appear anymore in the table", "must not be presented anymore".
+  idiom('anymore', `\\b(${modal} not (?:appear|exist|be \\S+)) anymore(?= in | on |${end})`, '$1'),
+  idiom('more', `\\b(${modal} not (?:appear|exist|be \\S+)) any more(?= in | on |${end})`, '$1'),
+  // "may not any more be visible".
+  idiom('more anymore', `\\b(must|should|may|can) not (?:any more|anymore) (?=be )`, 'should not'),
+  idiom(
+    'exposed visualized visualised exhibited presented',
+    `(?<=\\b(?:is|are|gets?|be|not) )(?:exposed|visualized|visualised|exhibited|presented)(?= in | on | under | the |${end})`,
+    'shown',
+  ),
+  idiom('come', `(?<=\\b(?:should|must|will) (?:not )?)come(?= (?:under|below|above|on|in) |${end})`, 'appear'),
+  idiom('passive', `(?<=\\b(?:button|link|field|option)\\b[^,;.]* (?:be|is) )passive${end}`, 'disabled'),
+  // "has to be ordered in descending form".
+  idiom(
+    'ordered sorted',
+    '\\b(?:ordered|sorted) (?:in|by) (?:an? |the )?(ascending|descending) (?:form|order|way|manner|mode)',
+    'sorted $1',
+  ),
+  idiom('only', `\\b((?:must|should)) only (have|contain|show) (?=\\d)`, '$1 $2 only'),
+  idiom('point points', `\\b(must|should) (point) (?:towards|toward) `, '$1 $2 to'),
+  idiom('points', '\\bpoints (?:towards|toward) ', 'points to'),
+  idiom('finish finishes', '\\b(must|should) (?:finish) (?:with|in|by) (?=["/#])', '$1 end with'),
+  idiom('finishes', '\\bfinishes (?:with|in|by) (?=["/#])', 'ends with'),
+  idiom(
+    'url',
+    `\\b(?:the )?page (must|should) (?:jump|go|change|be redirected|redirect|switch|move) to (?:the |an? )?url (?:which|that) (?:contains|includes|has) `,
+    'the url $1 contain',
+  ),
+  idiom('not', '\\b(must|should) be not (?=equal to )', '$1 not be'),
+  idiom(
+    'not',
+    '\\b(must|should) be not (?=(?:empty|visible|shown|displayed|enabled|disabled|selected|checked)\\b)',
+    '$1 not be',
+  ),
+  // "in the last row cell "Amount" should be 5": of that row the cell.
+  idiom(
+    'row card item',
+    '\\bin the ((?:first|second|third|fourth|fifth|last|next|\\d+(?:st|nd|rd|th)) (?:row|card|item)) (?=(?:cell|button|link|field|checkbox|column) ")',
+    'in the $1 , the',
+  ),
+  idiom(
+    'text',
+    '(?<=^(?:(?:verify|check|confirm) )?(?:that )?|^remember )text of the (?=[a-z]+ [a-z]+ )',
+    'the text of the',
+  ),
+  idiom('prompt prompts', `\\bit (?:(must|should) prompt|prompts) (?=")`, 'the page should show'),
+  idiom('download', `${start}has to (?=download )`, 'it should'),
+  // "the button of the same row results disabled".
+  idiom(
+    'results',
+    `(?<=\\b(?:button|field|checkbox|link|option|switch|row)\\b[^,;.]* )results (?=(?:disabled|enabled|checked|unchecked|selected|empty|visible|hidden)${end})`,
+    'is',
+  ),
+  idiom('always', `\\b(must|should) always (?=be |show |contain )`, '$1'),
+  idiom('may', '(?<=^|\\b(?:and|that|but) )there may (?=be no )', 'there should'),
+  idiom('see', `\\b(is|must be|should be) to see${end}`, '$1 visible'),
+  idiom('title', '(?<=^|\\b(?:verify|check|that|and) )title (?=(?:ends?|starts?|begins?) with )', 'the title'),
+];

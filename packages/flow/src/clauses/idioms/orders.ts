@@ -1,0 +1,170 @@
+import { asked, control, end, type Idiom, idiom, name } from './idiom.ts';
+
+const press = '(?:click|double click|right click|tap|press|push|hit)';
+const often = '(?:(?:\\d+|two|three|four|five|several) times|twice|thrice)';
+const account = '(?:user|user name|username|account|log in|email|e-mail|id)';
+
+/** What people ask for in words of their own language. */
+export const orders: readonly Idiom[] = [
+  // "click in the button "Save"", "click to Save button", "click at last episode": on it.
+  idiom(
+    'in to at',
+    `\\b(${press}) (?:in|to|at) (?=(?!Enter|Tab|Escape)(?:the )?(?:${control} )?${name}(?: ${control})?(?: (?:again|twice|until|if|when|for|of|in|inside)\\b|${end}))`,
+    '$1 on',
+  ),
+  idiom(
+    'in to at',
+    `\\b(${press}) (?:in|to|at) (?=(?:it|this|that|(?:this|that|the) (?:same )?${control})${end})`,
+    '$1 on',
+  ),
+  idiom('to at', `\\b(${press}) (?:to|at) (?=the ${control} )`, '$1 on'),
+  idiom('to at', `\\b(${press}) (?:to|at) (?:the )?(?=(?:first|second|third|last) )`, '$1 on the'),
+  // "give click to the button", "make a double click on it".
+  idiom(
+    'click',
+    `${asked}(?:make|do|give|perform|execute) (?:an? |the )?((?:double |right |left )?click) (?:to|on|in|at|over|upon) `,
+    '$1 on',
+  ),
+  idiom('over', `\\b(${press}) (?:over|upon) (?=(?:the )?(?:${control} )?${name})`, '$1 on'),
+  idiom('on', `${asked}press on (?:the )?(enter|tab|escape)(?: key)?${end}`, 'press $1'),
+  idiom('left', `${asked}left click `, 'click'),
+  // "click twice "Add"", "hit 3 times the "Next" button": how often comes last.
+  idiom('2x 3x', `(?<=\\b${press} )(?:2x)(?= (?:on )?")`, 'twice on'),
+  idiom(
+    'twice thrice times',
+    `\\b(${press}|press) (${often}) (?:on )?(?=the |"|[A-Z])([^,;.]+?)(?= and | then |${end})`,
+    '$1 $3 $2',
+  ),
+  // "press two times the arrow down key".
+  idiom(
+    'first then next now',
+    `${asked}(visit|open|go to|type|enter|click|press|select) (?:first|then|next|now) (?="|/)`,
+    '$1',
+  ),
+  // "make login with the user A and the password B", "log in using A as the user and B as the password".
+  idiom(
+    'log',
+    `${asked}(?:make|do|perform|realize|realise|execute) (?:an? |the )?log (in|out)(?= with | as | using |${end})`,
+    'log $1',
+  ),
+  idiom(
+    'as',
+    `\\b(log|sign) in (?:using|with) (") as (?:the |my |your )?${account} and (") as (?:the |my |your )?password`,
+    '$1 in with username $2 and password $3',
+  ),
+  // "inform "Ann" in the field "Name"", "substitute A by B".
+  idiom(
+    'inform',
+    `${asked}inform (?=(?:the (?:value|text) )?(?:"|\\d\\S*|an? random \\S+) in(?:to)? (?:the )?(?:field |input )?")`,
+    'enter',
+  ),
+  idiom(
+    'substitute',
+    `${asked}substitute (?:the (?:value|content|text) of )?(the (?:field|input) "|"|the " (?:field|input)|it) (?:by|with|for) (?=")`,
+    'replace $1 with',
+  ),
+  // "control that X is shown".
+  idiom('control', `${asked}control (?=(?:that|if|whether) )`, 'verify'),
+  idiom('actualize actualise', `${asked}(?:actualize|actualise) (?=(?:the |this )?page)`, 'reload'),
+  idiom(
+    'refresh reload',
+    `${asked}(?:do|make|perform) an? (?:page )?(refresh|reload)(?: of the page)?${end}`,
+    '$1 the page',
+  ),
+  idiom('enter', `${asked}enter (?:to|into|in) (?:the )?(?:page |site |address )?(/)(?: page| screen)?`, 'go to $1'),
+  idiom('proceed move advance continue navigate', `${asked}(?:proceed|move|advance|continue) to (?=/)`, 'go to'),
+  idiom('display', '(?<=^(?:(?:given|when) )?i )display (?=the page ["/])', 'open'),
+  // "I have "/board" open", "the user is having "/board" opened".
+  idiom(
+    'have has having',
+    `(?:(?:i|we) (?:have|am having|are having)|(?:the )?user (?:has|is having)) (["/]) (?:open|opened)${end}`,
+    'i am on the page $1',
+  ),
+  idiom('in at', '\\b(i am|we are|(?:the )?user is) (?:in|at) the page (?=["/])', '$1 on the page'),
+  idiom(
+    'answer',
+    `${asked}answer (") (?:to|in|at) (?:the|this) (?:prompt|dialog|alert|question)(?: of the browser)?${end}`,
+    'answer the prompt with $1',
+  ),
+  idiom('flag', `${asked}flag (?=(?:the )?(?:checkbox|check box|box) )`, 'tick'),
+  idiom('unflag', `${asked}unflag (?=(?:the )?(?:checkbox|check box|box) )`, 'untick'),
+  idiom(
+    'tick check mark checkmark',
+    `${asked}(?:take off|take away|remove|take) the (?:tick|check|check mark|checkmark|mark) (?:off )?(?:from|of|in|on) (?=(?:the )?(?:checkbox |check box |box )?")`,
+    'untick',
+  ),
+  idiom(
+    'tick check mark checkmark',
+    `${asked}(?:put|set|make) (?:the |an? )?(?:tick|check|check mark|checkmark|mark) (?:in|on|at|to) (?=(?:the )?(?:checkbox |check box |box )?")`,
+    'tick',
+  ),
+  idiom(
+    'at',
+    `${asked}(select|choose|pick) (") at (?=(?:the )?(?:" (?:combobox|dropdown|list|field|select)|(?:combobox|dropdown|list) "))`,
+    '$1 $2 in',
+  ),
+  // "set "Quality" on 480p": to that.
+  idiom('on', `${asked}set (${name}) on (?=\\d\\S*${end})`, 'set $1 to'),
+  // "wait the spinner disappear".
+  ...['disappear', 'appear', 'load', 'close', 'vanish', 'open'].map((verb) =>
+    idiom('wait', `${asked}wait (the [^,;.]+?) (?:to )?${verb}s?${end}`, `wait for $1 to ${verb}`),
+  ),
+  idiom(
+    'it',
+    `(?<=\\b(?:open|visit|reload|refresh|go to|navigate to) [^,;.]* and )wait for it to load${end}`,
+    'wait for the page to load',
+  ),
+  // "generate a random email and enter the same in "Email"".
+  idiom(
+    'generate',
+    `${asked}generate (an? random \\S+) and (enter|type|put|fill|input) the same (in|into) `,
+    '$2 $1 $3',
+  ),
+  idiom('post', `(?<=^|[,;.] )(?:post|after) (?:that|this) (?=, )`, 'then'),
+  idiom('scroll', `${asked}(?:do|make) (?:an? |the )?scroll (?=(?:down|up|to)\\b)`, 'scroll'),
+  idiom('scroll', `${asked}scroll to (down|up)${end}`, 'scroll $1'),
+  idiom('fill', `${asked}fill (") (?:to|on|into) (?=(?:the )?(?:field |input |box )?")`, 'enter $1 in'),
+  idiom('fill', `${asked}fill up (?=(?:the )?(?:field|input|box|form|") )`, 'fill'),
+  idiom(
+    'bottom top',
+    `${asked}go (?:down|up) to the (bottom|top)(?: of the page)?(?: (?:with|by|using) (?:the )?(?:scroll|scrolling|mouse wheel))?${end}`,
+    'scroll to the $1',
+  ),
+  idiom(
+    'mouse',
+    `${asked}(?:hover|move|put|pass|place) (?:the |with the |with |your )?mouse (?:pointer |cursor )?(?:to|on|onto|over|in) (?=(?:the )?(?:${control} )?${name})`,
+    'hover over',
+  ),
+  idiom('hover', `${asked}hover with (?:the |your )?mouse (?:over|on) `, 'hover over'),
+  idiom('mouse', '\\bmove mouse\\b', 'move the mouse'),
+  idiom(
+    'browser',
+    `${asked}(?:dismiss browser|dismisses (?:the )?browser) (?:confirm|alert|dialog|prompt|popup|confirmation)${end}`,
+    'dismiss the browser dialog',
+  ),
+  idiom(
+    'browser',
+    `${asked}(?:accept browser|accepts (?:the )?browser) (?:confirm|alert|dialog|prompt|popup|confirmation)${end}`,
+    'accept the browser dialog',
+  ),
+  idiom('previous', '(?<=\\bback )to previous page\\b', 'to the previous page'),
+  // "enter your email "a@b.c" in Email": what the value is tells its kind, and the field is told behind it.
+  idiom(
+    'your my a an',
+    '(?<=\\b(?:enter|type|put) )(?:your|my|an?) (?:e-?mail|email address|name|password|phone|username)(?= " (?:in|into)\\b)',
+    'the text',
+  ),
+  // "press "Copy" that is next to "apt install"".
+  idiom(
+    'that which',
+    `(?<=^.*\\b${press} .*)(?:that|which) is (?=(?:next to|near|beside|under|below|above|inside|in) )`,
+    '',
+  ),
+  // "the quantity of lines of the table": how many rows.
+  idiom('quantity', '(?<=\\b(?:remember|save|store|note|count|the) (?:the )?)quantity (?=of [a-z]+s\\b)', 'number'),
+  idiom('lines', '\\blines (?=(?:of|in) the table\\b)', 'rows'),
+  idiom('line', '(?<=\\b(?:in|on|from) (?:the|this|that) )line (?=(?:of|for) ")', 'row'),
+  idiom('answer', '(?<=" )so (?=answer it )', ', '),
+  idiom('same', '\\bof (?=(?:the )?same (?:row|line|card|dialog|popup|section|panel|form|table|list|page)\\b)', 'in'),
+  idiom('header', `\\b(?:the )?header of (?:the )?column (?=${name})`, 'the column'),
+];
