@@ -19,3 +19,17 @@ test('enabled is said of what is on and of what can be switched: what is but one
   assert.equal(is('disabled', ['unchecked', 'disabled']), 'met');
   assert.equal(is('enabled', ['unchecked'], { role: 'switch' }), 'met');
 });
+
+test('plain words can be neither used nor not, but for the label of a field that takes nothing', () => {
+  const is = (value: string, more: object) =>
+    check(page(['generic', '', more, ['text', 'Branch']]), {
+      action: 'assertState',
+      target: { text: 'Branch' },
+      value,
+    } as Step).status;
+  assert.equal(is('enabled', { tag: 'label' }), 'unproven');
+  assert.equal(is('disabled', { tag: 'label' }), 'unproven');
+  assert.equal(is('disabled', { tag: 'label', states: ['disabled'] }), 'met');
+  assert.equal(is('enabled', { tag: 'label', states: ['disabled'] }), 'not_met');
+  assert.equal(is('enabled', { states: ['clickable'] }), 'met');
+});

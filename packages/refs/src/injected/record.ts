@@ -5,7 +5,7 @@ import { labelText, nameOf } from './name.ts';
 import { originOf } from './origin.ts';
 import type { Pass } from './pass.ts';
 import { isActionableRole, isFocusable, roleOf } from './role.ts';
-import { isBarred, isBehindModal, statesOf } from './states.ts';
+import { isBarred, isBehindModal, namesUnusable, statesOf } from './states.ts';
 import { bounded, squeeze } from './text.ts';
 import type { Draft } from './walk.ts';
 import type { RawNode } from './wire.ts';
@@ -28,7 +28,9 @@ export function recordOf(pass: Pass, element: Element, parent: number, block: bo
   }
   addCommon(pass, element, role, node, actionable, clicks);
   if (tag === 'iframe' || tag === 'frame') addFrame(element as HTMLElement, node);
-  const plain = role === 'generic' && !actionable && !node.f;
+  const unusable = role === 'generic' && namesUnusable(pass, element);
+  if (unusable) node.s = [...new Set([...(node.s ?? []), 'disabled'])];
+  const plain = role === 'generic' && !actionable && !node.f && !unusable;
   // A plain block stays for now: it is dropped later unless it groups something.
   return { node, element, keep: !plain || block, plain, breaks: false };
 }

@@ -67,6 +67,15 @@ export function isDisabled(element: Element): boolean {
   return element.closest('[aria-disabled=true]') !== null;
 }
 
+/**
+ * The label of a field that is not drawn and takes nothing: the drawn box that stands for the field has no name by which
+ * that could be told, as with dropdowns that hide the field that is typed in.
+ */
+export function namesUnusable(pass: Pass, element: Element): boolean {
+  const control = element instanceof HTMLLabelElement ? element.control : null;
+  return control !== null && isDisabled(control) && !pass.shown(control);
+}
+
 const barred = /(?:^|[-_])disabled$/i;
 
 /** Disabled by its class alone, and by its looks: it, or the entry it is part of, lets no pointer at it. */

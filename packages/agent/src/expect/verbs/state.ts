@@ -76,6 +76,10 @@ export const state: Checker = (step, facts) => {
     const what = `${nameOf(twofold)} is ${has(twofold, 'checked') ? 'on, and cannot' : 'off, and can'} be switched`;
     return unproven('ambiguous', what, quotesOf(view, twofold));
   }
+  if (isAble(step.value) && controls.every((item) => isPlainWords(item) && !has(item, 'disabled'))) {
+    const what = `${targetWords(target)} is plain text, and nothing tells which control it stands for`;
+    return unproven('no_evidence', what, quotesOf(view, first));
+  }
   const passes = controls.filter(test);
   const evidence = controls.slice(0, 3).flatMap((item) => quotesOf(view, item));
   if (passes.length === controls.length) return met(evidence);
@@ -91,6 +95,11 @@ export const state: Checker = (step, facts) => {
 
 function isAble(value: string | undefined): boolean {
   return value === 'enabled' || value === 'disabled';
+}
+
+// "Branch is enabled": words that are no control, and take no press, can be neither.
+function isPlainWords(item: Item): boolean {
+  return item.role === 'text' || (item.role === 'generic' && !has(item, 'clickable', 'editable'));
 }
 
 // "Dark mode is enabled" may tell that it is on or that it can be switched: of what is off and can be, only one is so.
