@@ -24,4 +24,13 @@ describe('controls of component libraries', { concurrency: 2 }, () => {
       ['Room is disabled.', 'inconclusive'],
     );
   });
+
+  test('a field that takes a day is left before it is asked for, be it also not told which figure is the month', () =>
+    tells(
+      `<label for="d">Start date</label> <input id="d" value="12/05/2025"><p>Earliest: 05/05/2025</p><script>
+      let kept = d.value; const at = (text) => text.split('/').reverse().join('');
+      d.oninput = () => { if (at(d.value) >= '20250505') kept = d.value; }; d.onblur = () => { d.value = kept; };</script>`,
+      ['Set Start date to 01/05/2025. Start date is 01/05/2025.', 'failed'],
+      ['Set Start date to 06/05/2025. Start date is 06/05/2025.', 'passed'],
+    ));
 });

@@ -2,7 +2,7 @@ import type { Step } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { isTextField } from '../ground/roles.ts';
 import { has, type Item, inView } from '../ground/view.ts';
-import { dayOf } from '../tools/parts/dates.ts';
+import { dayOf, isInFigures } from '../tools/parts/dates.ts';
 import { timeOf } from '../tools/parts/times.ts';
 import { calms, type Session } from './session.ts';
 
@@ -41,7 +41,7 @@ export async function leaveTyped(session: Session, { action, value }: Step): Pro
 
 function isDayOrTime({ tag, type, value }: Item): boolean {
   if (tag !== 'input' || (type !== 'text' && type !== '') || value === null || !/\d/.test(value)) return false;
-  return dayOf(value, new Date()) !== null || timeOf(value) !== null;
+  return dayOf(value, new Date()) !== null || isInFigures(value) || timeOf(value) !== null;
 }
 
 async function leave(session: Session, field: Item): Promise<void> {

@@ -82,6 +82,11 @@ function valid(year: number, month: number, day: number): Day | null {
   return same && month >= 1 ? { year, month, day } : null;
 }
 
+/** A day in figures, also where nothing tells which of them is the month: "01/05/2025". */
+export function isInFigures(text: string): boolean {
+  return /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(text.trim());
+}
+
 /** With two digits at least. */
 export const two = (value: number) => String(value).padStart(2, '0');
 

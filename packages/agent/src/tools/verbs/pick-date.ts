@@ -4,7 +4,7 @@ import { isTick } from '../../ground/roles.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Failure, failure, type ToolResult } from '../../run/outcome.ts';
 import { pickInCalendar, sheetsOf } from '../parts/calendar.ts';
-import { type Day, dayOf, isoDay } from '../parts/dates.ts';
+import { type Day, dayOf, isInFigures, isoDay } from '../parts/dates.ts';
 import { asFieldWants, enterDay } from '../parts/enter-day.ts';
 import { putValue } from '../parts/put-value.ts';
 import { type Act, need, type Tool } from '../tool.ts';
@@ -18,7 +18,7 @@ export const pickDate: Tool = async (hands, act) => {
   const shown = target !== undefined && isCalendar(target) && sheetsOf(await hands.session.look()).length > 0;
   const found = target === undefined || shown ? null : await hands.locate(need(act, 'field'));
   // What is no certain day to us may be one in the field's own format: it is typed as it stands.
-  if (day === null && found?.ok === true && /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(words))
+  if (day === null && found?.ok === true && isInFigures(words))
     return putValue(hands, need(act, 'field'), found.item, words);
   if (day === null) return failure('not_understood', 'not_understood', `"${words}" is not one certain day`);
   if (found === null) return (await chooseCalledSo(hands, act, words)) ?? pickInCalendar(hands, day);
