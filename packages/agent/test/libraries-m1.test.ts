@@ -33,4 +33,20 @@ describe('controls of component libraries', { concurrency: 2 }, () => {
       ['Set Start date to 01/05/2025. Start date is 01/05/2025.', 'failed'],
       ['Set Start date to 06/05/2025. Start date is 06/05/2025.', 'passed'],
     ));
+
+  test('a day in words is written as the field writes its own; what it refuses where it shows none is not done', () => {
+    const field = (
+      shown: string,
+    ) => `<label for="d">Due date</label> <input id="d" role="combobox" aria-haspopup="dialog"
+      aria-expanded="false" value="${shown}"><p role="alert"></p><script>d.onchange = () => {
+        const fits = /^\\d\\d\\.\\d\\d\\.\\d{4}$/.test(d.value); d.setAttribute('aria-invalid', String(!fits));
+        document.querySelector('p').textContent = fits ? '' : 'No date'; };</script>`;
+    return tells(
+      field('12.05.2025'),
+      ['Pick June 3, 2025 in Due date. Due date is 03.06.2025.', 'passed'],
+      ['Set Due date to June 3, 2025. Due date is 03.06.2025.', 'passed'],
+      ['Pick June 3, 2025 in Due date. I see "No date".', 'failed'],
+      ['Set Due date to 2025-06-03. I see "No date".', 'passed'],
+    ).then(() => tells(field(''), ['Pick June 3, 2025 in Due date. I see "No date".', 'inconclusive']));
+  });
 });

@@ -100,6 +100,21 @@ export function shapeOf(shown: string): string {
   return year === undefined ? '' : ['yyyy', 'mm', 'dd'].join(separator);
 }
 
+/**
+ * A day as a field writes the one that it shows; null where that is not told. `told`: the day in the words of the flow,
+ * whose figures are typed as they stand beside another order of figures.
+ */
+export function dayAsShown(day: Day, shown: string, told: string): string | null {
+  return dayInFormat(day, shapeOf(shown) || (/\p{L}/u.test(told) ? yearLast(shown) : ''));
+}
+
+// Before dots the day comes first; else one of both figures must be too large for a month.
+function yearLast(shown: string): string {
+  const [, one = '', sign = '', other = ''] = /^(\d{2})([./-])(\d{2})\2\d{4}$/.exec(shown.trim()) ?? [];
+  if (sign === '.' || Number(one) > 12) return ['dd', 'mm', 'yyyy'].join(sign);
+  return Number(other) > 12 ? ['mm', 'dd', 'yyyy'].join(sign) : '';
+}
+
 /** The day as a text field wants it, by its placeholder; null when it does not say. */
 export function dayInFormat(day: Day, hint: string): string | null {
   const shape = /(y{2,4}|d{1,2}|m{1,3})([./\s-]+)(y{2,4}|d{1,2}|m{1,3})\2(y{2,4}|d{1,2}|m{1,3})/i.exec(hint);

@@ -15,6 +15,8 @@ export interface Entry {
   text: string;
   /** The field is left by Tab in any case; else only where a calendar has opened. */
   leave: boolean;
+  /** Nothing told how the field wants it written. */
+  guessed?: boolean;
 }
 
 /** A day as a field says that it wants it written, by what it shows or says beside it; null where it does not say. */
@@ -27,7 +29,7 @@ export async function enterDay(
   hands: Hands,
   need: Omit<Need, 'step'>,
   field: Item,
-  { day, text, leave }: Entry,
+  { day, text, leave, guessed = false }: Entry,
 ): Promise<Done | Failure> {
   if (field.tag === 'input' && field.type === 'date') return hands.perform(need, { type: 'fill', value: isoDay(day) });
   if (isSegmented(field)) return fillSegments(hands, need, field, isoDay(day));
@@ -42,7 +44,7 @@ export async function enterDay(
   if (!opened && isDropdown(field) && /\p{L}/u.test(text)) return rewritten(hands, need, { typed, day });
   // What is typed beside a calendar is taken by many fields only when one leaves them.
   if (opened || leave) await leaveField(hands);
-  if (!opened) return typed;
+  if (!opened) return guessed ? unlessInvalid(hands, need, typed) : typed;
   const held = await hands.locate(need);
   if (!held.ok) return held;
   const value = held.item.value?.trim();
@@ -70,8 +72,13 @@ async function rewritten(
   const again = await hands.perform(need, { type: 'fill', value: isoDay(day) });
   if (!again.ok) return again;
   await leaveField(hands);
+  return unlessInvalid(hands, need, again);
+}
+
+// What was written in our way and is marked as wrong need not be a wrong day.
+async function unlessInvalid(hands: Hands, need: Omit<Need, 'step'>, typed: Done): Promise<Done | Failure> {
   const now = await hands.locate(need);
-  if (!now.ok || !has(now.item, 'invalid')) return now.ok ? again : now;
+  if (!now.ok || !has(now.item, 'invalid')) return now.ok ? typed : now;
   const seen = `nothing tells how ${nameOf(now.item)} wants a day to be written`;
   return failure('refused', 'no_evidence', seen, { item: now.item });
 }

@@ -6,7 +6,7 @@ import { page, type Tree } from '../../../test/page.ts';
 import { ground } from '../../ground/ground.ts';
 import type { Item, View } from '../../ground/view.ts';
 import { addressOf, joinAddress } from './address.ts';
-import { dayInFormat, dayOf, isoDay, shapeOf } from './dates.ts';
+import { dayAsShown, dayInFormat, dayOf, isoDay, shapeOf } from './dates.ts';
 import { disclosureFor } from './disclosure.ts';
 import { durationOf } from './duration.ts';
 import { fileFor } from './files.ts';
@@ -46,6 +46,12 @@ test('days are read as written, and an unclear one is none', () => {
   assert.equal(read('the 2 of us'), null);
   assert.equal(dayInFormat({ year: 2026, month: 6, day: 3 }, 'dd/mm/yyyy'), '03/06/2026');
   assert.deepEqual(['2027/03/01', '2027.03.01', '03/04/2027', ''].map(shapeOf), ['yyyy/mm/dd', 'yyyy.mm.dd', '', '']);
+  const asShown = (shown: string, told = 'June 3') => dayAsShown({ year: 2027, month: 6, day: 3 }, shown, told);
+  assert.equal(asShown('12.05.2025'), '03.06.2027');
+  assert.equal(asShown('05/23/2025'), '06/03/2027');
+  assert.equal(asShown('05/06/2025'), null);
+  assert.equal(asShown('12.05.2025', '2027-06-03'), null);
+  assert.equal(asShown('2025-05-12', '03.06.2027'), '2027-06-03');
 });
 
 test('chords are written the way the browser wants them', () => {

@@ -7,7 +7,7 @@ import { type Done, type Failure, failure } from '../../run/outcome.ts';
 import { chooseOption } from './choose-option.ts';
 import { isClock, setClock } from './clock.ts';
 import { setSlider } from './control.ts';
-import { dayInFormat, dayOf, shapeOf } from './dates.ts';
+import { dayAsShown, dayOf } from './dates.ts';
 import { enterDay } from './enter-day.ts';
 import { enterTime } from './enter-time.ts';
 import { fillCharacters } from './fill-characters.ts';
@@ -36,7 +36,7 @@ export async function putValue(
   }
   const day = text === value && /\d/.test(text) ? dayOf(text, new Date()) : null;
   if (day !== null) {
-    const shaped = dayInFormat(day, shapeOf(field.value ?? '')) ?? text;
+    const shaped = dayAsShown(day, field.value ?? '', text) ?? text;
     return enterDay(hands, need, field, { day, text: shaped, leave: false });
   }
   if (has(field, 'readonly') && text === value) return pickFor(hands, need, field, text);

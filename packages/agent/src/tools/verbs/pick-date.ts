@@ -4,7 +4,7 @@ import { isTick } from '../../ground/roles.ts';
 import type { Hands } from '../../run/hands.ts';
 import { type Failure, failure, type ToolResult } from '../../run/outcome.ts';
 import { pickInCalendar, sheetsOf } from '../parts/calendar.ts';
-import { type Day, dayOf, isInFigures, isoDay } from '../parts/dates.ts';
+import { type Day, dayAsShown, dayOf, isInFigures, isoDay } from '../parts/dates.ts';
 import { asFieldWants, enterDay } from '../parts/enter-day.ts';
 import { putValue } from '../parts/put-value.ts';
 import { type Act, need, type Tool } from '../tool.ts';
@@ -23,8 +23,10 @@ export const pickDate: Tool = async (hands, act) => {
   if (day === null) return failure('not_understood', 'not_understood', `"${words}" is not one certain day`);
   if (found === null) return (await chooseCalledSo(hands, act, words)) ?? pickInCalendar(hands, day);
   if (!found.ok) return openByButton(hands, act, day, found);
-  const text = asFieldWants(found.item, day) ?? (/^\D*\d{1,4}[./-]\d/.test(words) ? words : isoDay(day));
-  return enterDay(hands, need(act, 'field'), found.item, { day, text, leave: true });
+  const told = asFieldWants(found.item, day) ?? (/^\D*\d{1,4}[./-]\d/.test(words) ? words : null);
+  const text = told ?? dayAsShown(day, found.item.value ?? '', words);
+  const entry = { day, text: text ?? isoDay(day), leave: true, guessed: text === null };
+  return enterDay(hands, need(act, 'field'), found.item, entry);
 };
 
 // "Choose Sunday" where no calendar stands open and one choice is called so: that is chosen.
