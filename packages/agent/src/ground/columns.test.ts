@@ -159,3 +159,24 @@ test('a bar of fields or a page that is laid out as a table has no rows beside a
   const alone = page(['table', '', { tag: 'table' }, line, line]);
   assert.equal(status(alone, { action: 'assertCount', target: { role: 'row', scope }, value: '2' }), 'met');
 });
+
+test('a row of heads over a grid may be in no table itself, and is over the rows up to the next such row', () => {
+  const titled = (name: string, x: number): Tree => ['columnheader', `Column ${name}`, at(x), ['text', name]];
+  const grid = (names: string[], ...lines: string[][]): Tree[] => [
+    ['row', '', {}, ...names.map((name, i) => titled(name, i * 100))],
+    ['grid', '', {}, ...lines.map((line): Tree => ['row', '', {}, ...line.map((word, i) => cell(word, i * 100))])],
+  ];
+  const orders = grid(['Customer', 'Total', 'Tax'], ['Nord', '$120', '$20'], ['South', '$80', '$10']);
+  const view = page(
+    ['group', 'Orders', {}, ...orders],
+    ['group', 'Stock', {}, ...grid(['Item', 'Tax', 'Total'], ['Tea', '$1', '$3'])],
+  );
+  const shows = (text: string, row: string, value: string) => {
+    const scope: NonNullable<Target['scope']> = { relation: 'row', role: 'row', text: row };
+    return status(view, { action: 'assertText', target: { text, scope }, op: 'equals', value } as Step);
+  };
+  assert.equal(shows('Total', 'Nord', '$120'), 'met');
+  assert.equal(shows('Total', 'Nord', '$80'), 'not_met');
+  assert.equal(shows('Total', 'Tea', '$3'), 'met');
+  assert.equal(shows('Tax', 'Tea', '$3'), 'not_met');
+});

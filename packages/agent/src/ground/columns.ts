@@ -103,14 +103,22 @@ export function amongColumns<Found extends { item: Item; by: string }>(
   return hasHeads ? found.filter(isColumn) : found.filter(({ item }) => closest(item, isTick) === null);
 }
 
-/** The cells under a head. It may be drawn as a table of its own, above the one that holds its rows. */
+/**
+ * The cells under a head. It may be drawn as a table of its own, or as a row of none, above the one that holds its rows.
+ */
 export function cellsUnderHead(head: Item, items: readonly Item[]): Column | null {
   const table = closest(head, isTable);
-  if (table === null) return null;
-  const own = rowsOf(table);
-  const rows =
-    own.length > 0 ? own : items.filter((item) => isDataRow(item) && isHeadless(item) && linesUp(item, head));
-  return rows.flatMap((row) => cellUnder(row, head) ?? []);
+  const own = table === null ? [] : rowsOf(table);
+  const rows = own.length > 0 ? own : items.filter((item) => isUnder(item, head, items) && isHeadless(item));
+  const cells = rows.flatMap((row) => cellUnder(row, head) ?? []);
+  return table === null && cells.length === 0 ? null : cells;
+}
+
+// A row under the heads of a further table, which begins in between, is none of this one's.
+function isUnder(row: Item, head: Item, items: readonly Item[]): boolean {
+  if (!isDataRow(row) || !linesUp(row, head)) return false;
+  const isNearer = (other: Item) => other.up !== head.up && other.index > head.index && other.index < row.index;
+  return !items.some((other) => isNearer(other) && isColumnHead(other) && linesUp(row, other));
 }
 
 function isHeadless(row: Item): boolean {
