@@ -8,7 +8,7 @@ import { isFormControl, isHeading, isMarkedChosen, isMereLabel, isPressable, isT
 import { selectorOf } from '../../ground/row-box.ts';
 import { fold } from '../../ground/text.ts';
 import { withinReach } from '../../ground/ties.ts';
-import { ancestors, foldedText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
+import { ancestors, closest, foldedText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { type Check, type Checker, met, notMet, targetWords, unproven } from '../check.ts';
 import { checkBox, checkForm, checkList, isEmpty } from '../empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
@@ -180,7 +180,16 @@ function unlessInFurtherWords(view: View, want: Want) {
 
 // "The first row is unchecked" speaks of the box in the row.
 function inner(item: Item, wantTick: boolean): Item | null {
-  if (!wantTick || isTick(item) || isPressable(item)) return item;
+  if (!wantTick || isTick(item)) return item;
+  if (isPressable(item)) return boxOfBranch(item) ?? item;
   if (isFormControl(item)) return item;
   return subtree(item).find(isTick) ?? (has(item, 'checked', 'pressed') ? item : null);
+}
+
+// "Aisle 1 is checked" of a tree: the box that the branch draws, and none of those that hang on it.
+function boxOfBranch(branch: Item): Item | undefined {
+  const isBranch = ({ role }: Item) => role === 'treeitem';
+  if (!isBranch(branch) || has(branch, 'checked', 'pressed')) return undefined;
+  const [box, ...others] = subtree(branch).filter((part) => isTick(part) && closest(part, isBranch) === branch);
+  return others.length === 0 ? box : undefined;
 }
