@@ -49,4 +49,13 @@ describe('controls of component libraries', { concurrency: 2 }, () => {
       ['Set Due date to 2025-06-03. I see "No date".', 'passed'],
     ).then(() => tells(field(''), ['Pick June 3, 2025 in Due date. I see "No date".', 'inconclusive']));
   });
+
+  test('"select the row for X" ticks the box of that row', () => {
+    const row = (name: string) => `<tr><td><input type="checkbox" aria-label="Select row"></td><td>${name}</td></tr>`;
+    return tells(
+      `<table><tr><th></th><th>Customer</th></tr>${row('Nord Ltd')}${row('Nordic Ltd')}</table>`,
+      ['Select the row for "Nordic Ltd". The row "Nordic Ltd" is selected.', 'passed'],
+      ['Select the row for "Nordic Ltd". The row "Nord Ltd" is selected.', 'failed'],
+    );
+  });
 });

@@ -1,8 +1,10 @@
 import { failure } from '../../run/outcome.ts';
 import { answerBehind, choiceTitled, pressChoice } from '../parts/choice.ts';
 import { chooseOption } from '../parts/choose-option.ts';
+import { entryMeant } from '../parts/entry-meant.ts';
 import { generated } from '../parts/generated.ts';
 import { need, type Tool } from '../tool.ts';
+import { choose } from './choose.ts';
 
 /** `select`: the option `value` of the dropdown by that name. */
 export const select: Tool = async (hands, act) => {
@@ -20,6 +22,8 @@ export const select: Tool = async (hands, act) => {
     };
     return hands.performOn(find, { type: 'check' });
   }
+  const entry = entryMeant(await hands.session.look(), act.step);
+  if (entry !== null) return choose(hands, { ...act, step: entry });
   const found = await hands.locate(need(act, 'dropdown'));
   return found.ok ? chooseOption(hands, found.item, value) : found;
 };
