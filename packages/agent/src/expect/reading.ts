@@ -339,13 +339,18 @@ function ofEntry(view: View, { text: name, role, noun, scope, ordinal }: Target)
   const text = name ?? noun;
   const both = name !== undefined && noun !== undefined;
   if (text === undefined || both || role !== undefined || ordinal !== undefined) return null;
-  const [, head, whose] = (scope === undefined && /^(.+) of (.+)$/.exec(text)) || [];
+  const [, head, whose] = ((scope === undefined || isPart(scope)) && /^(.+) of (.+)$/.exec(text)) || [];
   if (head !== undefined && whose !== undefined)
-    return ofEntry(view, { text: head, scope: { relation: 'row', text: whose } });
+    return ofEntry(view, { text: head, scope: { relation: 'row', text: whose, ...(scope && { scope }) } });
   if (scope === undefined || (scope.relation !== 'row' && !ofThing(scope))) return null;
   const { relation: _relation, ...entry } = scope;
   const found = cellReadings(view, { scope: { ...entry, relation: 'row' } }, text);
   return found.readings.length === 0 ? null : found;
+}
+
+// "In the servers table, the CPU of web-1": a part of the page that holds rows, and none of them.
+function isPart({ relation, role }: Scope): boolean {
+  return relation === 'within' && role !== undefined && role !== 'row';
 }
 
 function ofThing({ relation, role, text }: Scope): boolean {
