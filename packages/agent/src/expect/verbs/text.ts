@@ -9,6 +9,7 @@ import { bare, fold, onlyInCompounds, squash } from '../../ground/text.ts';
 import { isEndOf } from '../../ground/ticks.ts';
 import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../../ground/view.ts';
 import { compareKept, isSameAmount, isSameRate } from '../amounts.ts';
+import { asCell } from '../as-cell.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
 import { readingsAtField } from '../field-message.ts';
@@ -42,6 +43,8 @@ export const text: Checker = (step, facts) => {
   if (op === 'matches' && regexOf(wanted) === null)
     return unproven('not_understood', `${wanted} is no regular expression`);
   const check = inList(step, facts, wanted) ?? inFrame(step, facts, wanted) ?? ofReadings(step, facts, wanted);
+  const cell = check.status === (isNegativeOp(op) ? 'met' : 'not_met') ? asCell(facts.view, step) : null;
+  if (cell !== null) return text(cell, facts);
   if (check.status === 'met' || isNegativeOp(op)) return check;
   const said = newlySaid(facts, { step, wanted });
   if (said !== null || check.status !== 'not_met') return said ?? awaited(step, check);
