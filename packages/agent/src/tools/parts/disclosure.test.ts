@@ -27,3 +27,14 @@ test('an entry of a tree is unfolded by the arrow in its own line, where its wor
   const inner: Tree = ['treeitem', 'Inner', { ref: 'inner', states: ['collapsed'] }, arrow('inner arrow')];
   assert.equal(unfolded(title('Documents'), ['group', '', {}, inner]), 'Documents');
 });
+
+test('a row is unfolded by the one cell or button in it that is called so and shows but an arrow', () => {
+  const cell = (name: string, text: string, ref: string): Tree => ['gridcell', name, { ref }, ['text', text]];
+  const found = (...cells: Tree[]) => {
+    const view = page(['grid', '', {}, ['row', 'Alfa', { ref: 'row' }, ...cells]]);
+    return disclosureFor(view.items.find(({ ref }) => ref === 'row') as Item).ref;
+  };
+  assert.equal(found(cell('Expand', '▸', 'arrow'), cell('Alfa', 'Alfa', 'name')), 'arrow');
+  assert.equal(found(cell('Expand the team', 'Expand the team', 'task'), cell('Alfa', 'Alfa', 'name')), 'row');
+  assert.equal(found(cell('Expand', '▸', 'one'), cell('Expand', '▸', 'other')), 'row');
+});

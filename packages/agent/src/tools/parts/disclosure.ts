@@ -1,6 +1,6 @@
-import { isControl, leadsNowhere } from '../../ground/roles.ts';
+import { isCell, isControl, leadsNowhere } from '../../ground/roles.ts';
 import { fold } from '../../ground/text.ts';
-import { ancestors, closest, has, type Item, subtree } from '../../ground/view.ts';
+import { ancestors, closest, fullText, has, type Item, subtree } from '../../ground/view.ts';
 
 const folds = /\b(?:expand|collapse|unfold|fold|toggle|open|show)\b/i;
 
@@ -9,8 +9,9 @@ export function disclosureFor(item: Item, to: 'expanded' | 'collapsed' = 'expand
   const node = treeNodeOf(item);
   if (node !== null) return has(node, to) ? node : (togglerOf(node) ?? item);
   if ((isControl(item) && item.tag !== 'label') || has(item, 'expanded', 'collapsed')) return item;
-  const [own, ...more] = subtree(item).filter((part) => isFolding(part) && part.ref !== null);
-  if (item.role === 'row' && own !== undefined && more.length === 0) return own;
+  const inRow = item.role === 'row' ? subtree(item).filter((part) => part.ref !== null) : [];
+  for (const found of [inRow.filter(isFolding), inRow.filter(isCalledFolding)])
+    if (found[0] !== undefined) return found.length === 1 ? found[0] : item;
   for (const up of [item, ...ancestors(item).slice(0, 3)]) {
     const controls = subtree(up).filter((part) => isControl(part) && part.tag !== 'label' && part.ref !== null);
     const [only, ...others] = controls;
@@ -24,6 +25,12 @@ export function disclosureFor(item: Item, to: 'expanded' | 'collapsed' = 'expand
 // A row may hold other buttons too: what unfolds it says that it does.
 function isFolding(part: Item): boolean {
   return part.role === 'button' && has(part, 'expanded', 'collapsed') && !has(part, 'haspopup');
+}
+
+// What says nothing of being open may be named by what it does: a button, or a whole cell that shows but an arrow.
+function isCalledFolding(part: Item): boolean {
+  const drawn = isCell(part) && !/[\p{L}\p{N}]/u.test(fullText(part)) && !subtree(part).some(isControl);
+  return (part.role === 'button' || drawn) && /^(?:expand|collapse|unfold)\b/i.test(part.name);
 }
 
 /** The entry of a tree that unfolds, by what stands in its own line. */
