@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Step, Target } from '@smokejumper/contracts';
 import { check } from '../../test/check.ts';
-import { page } from '../../test/page.ts';
+import { page, type Tree } from '../../test/page.ts';
 
 test('enabled is said of what is on and of what can be switched: what is but one of both is neither', () => {
   const is = (value: string, states: string[], more: Target = {}) =>
@@ -32,4 +32,14 @@ test('plain words can be neither used nor not, but for the label of a field that
   assert.equal(is('disabled', { tag: 'label', states: ['disabled'] }), 'met');
   assert.equal(is('enabled', { tag: 'label', states: ['disabled'] }), 'not_met');
   assert.equal(is('enabled', { states: ['clickable'] }), 'met');
+});
+
+test('an entry is enabled where one like it beside it is marked as disabled', () => {
+  const entry = (name: string, states: string[] = []): Tree => ['generic', '', { states }, ['text', name]];
+  const view = page(['generic', '', {}, entry('Copy'), entry('Locked', ['disabled'])]);
+  const is = (text: string, value: string) =>
+    check(view, { action: 'assertState', target: { text }, value } as Step).status;
+  assert.equal(is('Copy', 'enabled'), 'met');
+  assert.equal(is('Copy', 'disabled'), 'not_met');
+  assert.equal(is('Locked', 'enabled'), 'not_met');
 });

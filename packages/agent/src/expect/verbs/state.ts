@@ -76,7 +76,7 @@ export const state: Checker = (step, facts) => {
     const what = `${nameOf(twofold)} is ${has(twofold, 'checked') ? 'on, and cannot' : 'off, and can'} be switched`;
     return unproven('ambiguous', what, quotesOf(view, twofold));
   }
-  if (isAble(step.value) && controls.every((item) => isPlainWords(item) && !has(item, 'disabled'))) {
+  if (isAble(step.value) && controls.every(tellsNoUse)) {
     const what = `${targetWords(target)} is plain text, and nothing tells which control it stands for`;
     return unproven('no_evidence', what, quotesOf(view, first));
   }
@@ -97,7 +97,14 @@ function isAble(value: string | undefined): boolean {
   return value === 'enabled' || value === 'disabled';
 }
 
-// "Branch is enabled": words that are no control, and take no press, can be neither.
+// "Branch is enabled": words that are no control, and take no press, can be neither; but for an entry beside one like it
+// that is marked as disabled.
+function tellsNoUse(item: Item): boolean {
+  if (!isPlainWords(item) || has(item, 'disabled')) return false;
+  const beside = [item, ...ancestors(item).slice(0, 1)].flatMap(({ up }) => up?.children ?? []);
+  return !beside.some((other) => isPlainWords(other) && !isMereLabel(other) && has(other, 'disabled'));
+}
+
 function isPlainWords(item: Item): boolean {
   return item.role === 'text' || (item.role === 'generic' && !has(item, 'clickable', 'editable'));
 }
