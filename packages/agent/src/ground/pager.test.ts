@@ -82,3 +82,15 @@ test('of two pages the one that is shown may be a mere number beside the link to
   assert.equal(pressed(pages(['text', '7'], number('2', 'link')), within), null);
   assert.equal(pressed(pages(['text', 'Pages'], number('2', 'link')), within), null);
 });
+
+test('the numbers in a row that opens by a click are no pages', () => {
+  const cell = (name: string): Tree => ['cell', name, { ref: `cell ${name}`, states: ['clickable'] }, ['text', name]];
+  const rows: Tree = ['table', '', {}, ['row', '', {}, cell('2'), cell('Lamp'), cell('7')]];
+  const to = (...trees: Tree[]) => {
+    const view = page(['main', '', {}, rows, ...trees]);
+    const found = ground(view, { target: { text: '2', noun: 'page' }, purpose: 'press', exact: true });
+    return found.kind === 'one' ? found.item.ref : found.kind;
+  };
+  assert.equal(to(['generic', '', {}, number('1'), number('2'), number('3')]), 'button 2');
+  assert.equal(to(), 'none');
+});

@@ -42,9 +42,10 @@ function numberedIn(item: Item): Item | null {
   return others.length > 0 ? null : (pressed ?? null);
 }
 
-// A link whose address the page fills in by script leads somewhere as well.
+// A link whose address the page fills in by script leads somewhere as well. The numbers in the cells of a row that opens
+// by a click are no pages: they too may rise, as "2" and a stock of "7" do.
 function leads(part: Item): boolean {
-  return isControl(part) || has(part, 'clickable') || part.tag === 'a';
+  return !isCell(part) && (isControl(part) || has(part, 'clickable') || part.tag === 'a');
 }
 
 /** What leads to a page by its number: "page 4" is no button that shows a 4. */
