@@ -208,3 +208,19 @@ test('what the page owed before the look, and did while it was looked at, is loo
   const session = justActed(look, () => (looks === 0 ? 300 : 1e9));
   assert.equal((await awaitCheck(session, following, { waitMs: 2_500, stays: true })).check.status, 'not_met');
 });
+
+test('what was so before the action is not believed while an answer is waited for that was asked a moment later', async () => {
+  const rows = (...names: string[]) =>
+    page(['list', '', {}, ...names.map((name): Tree => ['listitem', '', {}, ['text', name]])]);
+  const [all, found] = [rows('Lamp', 'Stapler'), rows('Lamp')];
+  let waits = 0;
+  const session = sessionOn(() => (waits > 1 ? found : all), { actedOn: all });
+  const watch = { pending: () => (waits === 1 ? 1 : 0) };
+  const calm = async () => {
+    waits += 1;
+    return true;
+  };
+  Object.assign(session, { watch, marked: () => 0, calm });
+  const step: Step = { kind: 'assert', action: 'assertVisible', target: { text: 'Stapler' } };
+  assert.equal((await awaitCheck(session, step, { waitMs: 2_500 })).check.status, 'not_met');
+});

@@ -94,9 +94,9 @@ export async function awaitCheck(session: Session, step: Step, options: Waits): 
       continue;
     }
     // What was so before the action may be about to go: a box that closes is drawn until its motion is over.
-    if (check.status === 'met' && !rests && !still && !over && wasSo(session, step)) {
+    if (check.status === 'met' && !still && !over && wasSo(session, step)) {
       still = true;
-      await session.calm(leaving);
+      await letLeave(session, options);
       continue;
     }
     if (check.status === 'met' && options.stays === true && !speaksOfWork(step)) {
@@ -199,14 +199,24 @@ const justNowMs = 100;
 const entries: readonly (string | undefined)[] = ['row', 'cell', 'listitem', 'card'];
 
 // An entry may show what the page kept of it, until the answer that is under way puts it right.
-function mayBeCorrected({ watch, marked }: Session, { action, target }: Step): boolean {
+function mayBeCorrected(session: Session, { action, target }: Step): boolean {
   const reads = action === 'assertText' || action === 'assertNumber';
-  return reads && entries.includes(target?.role) && watch.pending(marked()) > 0;
+  return reads && entries.includes(target?.role) && isAsking(session);
+}
+
+function isAsking({ watch, marked }: Session): boolean {
+  return watch.pending(marked()) > 0;
 }
 
 function wasSo(session: Session, step: Step): boolean {
   const { actedOn } = session;
   return actedOn !== null && checkers[step.action as AssertionVerb](step, session.facts(actedOn)).status === 'met';
+}
+
+// A filter is asked for a moment after its button: what is listed until the answer came is the old page.
+async function letLeave(session: Session, { waitMs }: Waits): Promise<void> {
+  await session.calm(leaving);
+  if (isAsking(session)) await session.calm({ ...calms.acted, maxMs: Math.max(longPollMs, waitMs) });
 }
 
 /** How what was said before it went away is told. */
