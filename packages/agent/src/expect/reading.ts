@@ -25,6 +25,7 @@ import { explains, fieldBehind, withoutHelp } from './explained.ts';
 import { fieldTitled } from './field-titled.ts';
 import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
+import { levelAmount } from './level-columns.ts';
 import { inOtherWords } from './other-words.ts';
 import { sliderIn } from './scale.ts';
 import {
@@ -178,7 +179,10 @@ function readingOf(item: Item, target: Target): Reading {
   if (inLine !== null) return { ...alone(inLine), perhaps: [item] };
   const rest = afterLabel(whole, name);
   if (rest !== null && rest !== '' && !explains(rest)) return alone(rest, ...toldIn(rest), whole);
-  const beside = isLabel(item, target) ? besideLabel(item) : [];
+  const labels = isLabel(item, target);
+  const level = labels ? levelAmount(item) : null;
+  if (level !== null) return { item, texts: [fullText(level)], quoted: [item, level] };
+  const beside = labels ? besideLabel(item) : [];
   const following = untilNext(item, beside);
   const stacked = stackedUnder(item, following);
   // "Copies − 3 +": what is pressed to change a number is not the number.
