@@ -1,4 +1,5 @@
 import type { Target } from '@smokejumper/contracts';
+import { headOver } from '../ground/columns.ts';
 import { lookForAll } from '../ground/ground.ts';
 import { matchName } from '../ground/names.ts';
 import { isCell, isControl, isHeading, isPressable } from '../ground/roles.ts';
@@ -46,7 +47,8 @@ export function toldByNoun(view: View, target: Target): Reading[] {
   if (name !== undefined) return gaugesCalled(view, name);
   if (scope === undefined) return [];
   if (noun === 'badge') return badgesIn(view, scope.text ?? '');
-  return /^(?:price|cost)$/.test(said) ? priceIn(view, target) : [];
+  if (said === 'balance') return onlyIn(view, target, isBalance);
+  return /^(?:price|cost)$/.test(said) ? onlyIn(view, target, ({ text: words }) => money.test(words)) : [];
 }
 
 // "The Disk meter" is called Disk.
@@ -59,10 +61,15 @@ function gaugesCalled({ items }: View, name: string): Reading[] {
 }
 
 const money = /[$€£¥]\s?\d|\d\s?[€£$¥]/;
+const plainMoney = /^[-−+]?\d{1,3}(?:[,.' ]?\d{3})*[.,]\d{2}$/;
+
+// An amount to the cent, of which no head of a column says what else it is.
+function isBalance(item: Item): boolean {
+  return money.test(item.text) || (plainMoney.test(item.text.trim()) && headOver(item) === null);
+}
 
 // The only amount of money that stands there need not say that it is a price.
-function priceIn(view: View, { scope }: Target): Reading[] {
-  const isSum = (item: Item) => money.test(item.text);
+function onlyIn(view: View, { scope }: Target, isSum: (item: Item) => boolean): Reading[] {
   const sums = areasOf(view.items, scope, (items) => items.some(isSum)).flatMap(({ items }) => items.filter(isSum));
   const [item, ...others] = sums;
   return item === undefined || others.length > 0 ? [] : [{ item, texts: [fullText(item)], quoted: [item] }];

@@ -1,7 +1,8 @@
 import { type Area, asArea, type Probe } from './area.ts';
 import { entryAround } from './entries.ts';
+import { isControl } from './roles.ts';
 import { cardOf } from './titles.ts';
-import { ancestors, type Item, isWithin, subtree } from './view.ts';
+import { ancestors, closest, type Item, isWithin, subtree } from './view.ts';
 
 /** What stands next to the name of one entry stands in that entry: its neighbours have their own. */
 export function besideAnchor(area: Area, anchor: Item, probe: Probe): Area[] {
@@ -22,16 +23,30 @@ export function isNeighbours(entry: Item, probe: Probe): boolean {
  */
 export function reachOut(anchor: Item, probe: Probe): Area[] {
   const card = cardOf(anchor);
-  const beyond = card !== null && [anchor, ...ancestors(anchor)].includes(card) ? card.up : null;
+  const own = card !== null && [anchor, ...ancestors(anchor)].includes(card) ? card : tellingControl(anchor);
+  const beyond = own?.up ?? null;
   for (const up of [anchor, ...ancestors(anchor).slice(0, 8)]) {
     if (wholePage.includes(up.role) || up === beyond) break;
-    const own = ofTerm(up, anchor);
-    if (own !== null) return [{ items: own, nearest: false, root: null }];
+    const told = ofTerm(up, anchor);
+    if (told !== null) return [{ items: told, nearest: false, root: null }];
     const area = asArea(up);
     const others = up === anchor ? area.items.filter((item) => item !== anchor) : area.items;
     if (probe(others)) return [{ ...area, items: others }];
   }
   return [];
+}
+
+// Of links like "Savings 2,141.78" side by side each tells all of its own: what it does not show, the page beside them
+// tells of something else.
+function tellingControl(anchor: Item): Item | null {
+  const control = closest(anchor, isControl);
+  if (control === null) return null;
+  let entry = control;
+  while (entry.up !== null && entry.up.children.length === 1) entry = entry.up;
+  const tells = (item: Item) =>
+    item.role === control.role && subtree(item).filter(({ text }) => text !== '').length > 1;
+  const alike = entry.up?.children.filter((other) => subtree(other).some(tells)) ?? [];
+  return tells(control) && alike.length > 2 ? entry : null;
 }
 
 // In a list of terms what stands behind one, up to the next, is what is told of it.
