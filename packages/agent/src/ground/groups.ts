@@ -56,8 +56,25 @@ function findGroups(items: readonly Item[], least: number): Group[] {
   const whole = items.some((item) => item.up === null) && !items.every(isFurniture);
   for (const group of told)
     group.aside = whole && ((group.parent !== null && isFurniture(group.parent)) || isPager(group));
-  return told.sort((a, b) => (a.items[0]?.index ?? 0) - (b.items[0]?.index ?? 0));
+  return told
+    .filter((group) => !isBarAndList(group, told))
+    .sort((a, b) => (a.items[0]?.index ?? 0) - (b.items[0]?.index ?? 0));
 }
+
+// A bar of nothing but fields and buttons, and the box of the list that it is for, are no entries of a list, though both
+// hold buttons and pictures.
+function isBarAndList({ kind, items }: Group, groups: readonly Group[]): boolean {
+  const holdsList = (item: Item) =>
+    groups.some(({ parent, items: { length } }) => length > 2 && parent !== null && isWithin(parent, item));
+  return kind === 'cards' && items.some(isBar) && items.some(holdsList);
+}
+
+function isBar(item: Item): boolean {
+  const leaves = subtree(item).filter((part) => part.children.length === 0);
+  return leaves.some(isFormControl) && leaves.every((part) => closest(part, isOfBar) !== null);
+}
+
+const isOfBar = (part: Item) => isFormControl(part) || part.role === 'button' || part.role === 'img';
 
 const turns = /^\W*(?:first|prev|previous|next|last|older|newer)(?: page)?\W*$|^[«»‹›←→<>]+$/;
 const pageNumber = /^(?:page )?\d+$|^(?:…|\.\.\.)$/;
