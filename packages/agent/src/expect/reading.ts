@@ -40,6 +40,7 @@ import {
 import { stackedUnder } from './stacked.ts';
 import { overLabel } from './tiles.ts';
 import { gauges, preferLabels, withoutGaugeTitles } from './titled-lines.ts';
+import { drawnUnderHead } from './under-head.ts';
 import { underHeads } from './under-heads.ts';
 
 /** What an element shows, in the ways a reader may mean it, the likeliest first. */
@@ -72,6 +73,8 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   if (labels.length > 0) return { readings: labels.map(([item, words]) => readingOf(item, words)), scopeMissing };
   const told = items.length === 0 ? toldByNoun(view, target) : [];
   if (told.length > 0) return { readings: told, scopeMissing };
+  const drawn = drawnUnderHead(view, target, items);
+  if (drawn.length > 0) return { readings: drawn, scopeMissing: false };
   const panels = panelsOf(view, target);
   if (panels.length > 0) return { readings: panels, scopeMissing };
   const under = items.every(isHead) ? ofEntry(view, target) : null;

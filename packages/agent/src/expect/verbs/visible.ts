@@ -20,6 +20,7 @@ import { pageNamed } from '../page-named.ts';
 import { headedElsewhere } from '../placed.ts';
 import { meantAmong, untoldKind } from '../sure.ts';
 import { toldBefore } from '../told-before.ts';
+import { underOtherHead } from '../under-head.ts';
 import { isOnlyRead, isUnseen, untoldUnseen } from '../unseen.ts';
 import { listedAmong, unlisted, untoldBar, untoldList, untoldOwnList, untoldPart, untoldPlace } from '../untold.ts';
 import { untoldHeading } from '../untold-heading.ts';
@@ -50,7 +51,10 @@ export const visible: Checker = (step, facts) => {
   if (unseen !== null) return unseen;
   const other = first === undefined ? null : inOtherWords(facts, target);
   const otherOne = () =>
-    saidOfOther(view, target, meant.items) ?? otherEntry(view, target) ?? inNextBox(view, target, meant.items);
+    saidOfOther(view, target, meant.items) ??
+    otherEntry(view, target) ??
+    inNextBox(view, target, meant.items) ??
+    underOtherHead(view, target, meant.items);
   const open =
     other ??
     untoldWhichList(view, target) ??

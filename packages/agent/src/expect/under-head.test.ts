@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { check } from '../../test/check.ts';
+import { box, page, type Tree } from '../../test/page.ts';
+
+const at = (x: number, y: number, width: number, text: string): Tree =>
+  text === '' ? box() : ['generic', '', { box: { x, y, width, height: 18 } }, ['text', text]];
+const line = (y: number, ...parts: Tree[]): Tree => [
+  'generic',
+  '',
+  { box: { x: 0, y, width: 520, height: 20 } },
+  ...parts,
+];
+const transaction = (y: number, date: string, payee: string, payment: string, deposit: string) =>
+  line(
+    y,
+    at(0, y, 100, date),
+    at(100, y, 100, payee),
+    at(200, y, 100, payment),
+    at(300, y, 100, deposit),
+    at(410, y, 60, 'Edit'),
+  );
+// The words of a head may take less room than its column.
+const heads = line(
+  0,
+  at(0, 0, 40, 'Date'),
+  at(100, 0, 40, 'Payee'),
+  at(240, 0, 60, 'Payment'),
+  at(340, 0, 60, 'Deposit'),
+);
+const grid = page([
+  'main',
+  '',
+  {},
+  heads,
+  box(transaction(30, '11/20', 'Shop', '73.07', ''), transaction(60, '11/18', 'Work', '', '564.08')),
+]);
+
+test('what a row of plain boxes shows under another head is not what is asked for', () => {
+  const has = (row: string, noun: string, text: string) =>
+    check(grid, {
+      action: 'assertVisible',
+      target: { text, noun, scope: { relation: 'row', role: 'row', text: row } },
+    }).status;
+  assert.deepEqual([has('11/18', 'deposit', '564.08'), has('11/18', 'payment', '564.08')], ['met', 'not_met']);
+  assert.deepEqual([has('11/20', 'payment', '73.07'), has('11/20', 'deposit', '73.07')], ['met', 'not_met']);
+  // No head goes by that word.
+  assert.equal(has('11/18', 'sum', '564.08'), 'met');
+});
+
+test('the same in a table', () => {
+  const head = (name: string): Tree => ['columnheader', name, {}, ['text', name]];
+  const cell = (words: string): Tree => ['cell', words, {}, ...(words === '' ? [] : [['text', words] as Tree])];
+  const row = (...cells: Tree[]): Tree => ['row', '', {}, ...cells];
+  const table = page([
+    'table',
+    '',
+    {},
+    row(head('Date'), head('Payment'), head('Deposit')),
+    row(cell('11/18'), cell(''), cell('564.08')),
+  ]);
+  const has = (noun: string) =>
+    check(table, {
+      action: 'assertVisible',
+      target: { text: '564.08', noun, scope: { relation: 'row', role: 'row', text: '11/18' } },
+    }).status;
+  assert.deepEqual([has('deposit'), has('payment'), has('sum')], ['met', 'not_met', 'met']);
+});
+
+test('"the Payee of X" in a grid of plain boxes is what its line shows under that head', () => {
+  const says = (name: string, of: string, value: string) =>
+    check(grid, {
+      action: 'assertText',
+      target: { text: name, scope: { relation: 'within', text: of } },
+      op: 'equals',
+      value,
+    }).status;
+  assert.deepEqual([says('Payee', '11/18', 'Work'), says('Payee', '11/18', 'Shop')], ['met', 'not_met']);
+  assert.deepEqual([says('deposit', 'Work', '564.08'), says('Payment', 'Shop', '73.07')], ['met', 'met']);
+  // Of what is drawn there under no head of its own nothing is told, nor where the column is empty.
+  assert.notEqual(says('Payment', 'Work', '564.08'), 'met');
+});

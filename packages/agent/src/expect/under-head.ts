@@ -1,0 +1,48 @@
+import type { Target } from '@smokejumper/contracts';
+import { cellsInColumn } from '../ground/columns.ts';
+import { drawnCell, drawnHeadOver } from '../ground/drawn-columns.ts';
+import { groundAll } from '../ground/ground.ts';
+import { isCell, isDataRow } from '../ground/roles.ts';
+import { bare } from '../ground/text.ts';
+import { closest, fullText, type Item, isWithin, nameOf, type View } from '../ground/view.ts';
+import { type Check, notMet } from './check.ts';
+import { quotesOf } from './outline.ts';
+import type { Reading } from './reading.ts';
+
+/** "The row of X has a Payment of 5" where its 5 stands under the head Deposit. Null where no head goes by that noun. */
+export function underOtherHead(view: View, { text, noun, scope }: Target, found: readonly Item[]): Check | null {
+  const [first] = found;
+  if (first === undefined || text === undefined || noun === undefined || scope?.relation !== 'row') return null;
+  if (!found.every((item) => isAstray(view, item, noun))) return null;
+  const seen = `${nameOf(first)} stands in that row, but not under the head "${noun}"`;
+  return notMet(seen, quotesOf(view, first), first);
+}
+
+function isAstray({ items }: View, item: Item, head: string): boolean {
+  const cell = closest(item, isCell);
+  const row = closest(item, isDataRow);
+  if (cell !== null && row !== null) {
+    const own = cellsInColumn(row, head, { whole: true });
+    return own.length > 0 && !own.includes(cell);
+  }
+  const over = drawnHeadOver(items, item, head);
+  return over !== null && bare(fullText(over)) !== bare(head);
+}
+
+/**
+ * "The Status of X" in a grid of plain boxes: what is drawn in the line of X under the words "Status", where nothing but
+ * these words goes by that name. None where it is no such grid.
+ */
+export function drawnUnderHead(view: View, target: Target, found: readonly Item[]): Reading[] {
+  const { text, noun, role, ordinal, scope } = target;
+  const name = text ?? noun;
+  const others = [role, ordinal, scope?.scope, scope?.ordinal, text === undefined ? undefined : noun];
+  if (name === undefined || scope?.text === undefined || others.some((other) => other !== undefined)) return [];
+  if (scope.relation !== 'row' && scope.relation !== 'within') return [];
+  if (!found.every((item) => bare(fullText(item)) === bare(name))) return [];
+  const entry = { text: scope.text };
+  const { items: entries } = groundAll(view, { target: entry, purpose: 'read', exact: true, shown: true });
+  const cells = entries.flatMap((item) => drawnCell(view.items, item, name) ?? []);
+  const own = [...new Set(cells)].filter((cell) => !entries.some((item) => isWithin(item, cell)));
+  return own.map((cell) => ({ item: cell, texts: [fullText(cell)], quoted: [cell] }));
+}

@@ -1,0 +1,79 @@
+import { boxOf, isInLine, overlap } from './place.ts';
+import { isTable } from './roles.ts';
+import { bare } from './text.ts';
+import { ancestors, closest, fullText, has, type Item, subtree } from './view.ts';
+
+/**
+ * The head over a part of a row, in a grid of plain boxes that has a column by that name: a line of words, and under each
+ * of them what stands in the lines below. Null where nothing is drawn so.
+ */
+export function drawnHeadOver(items: readonly Item[], part: Item, name: string): Item | null {
+  const heads = headsOver(items, part, name);
+  return heads === null ? null : headOf(part, heads);
+}
+
+/** What is drawn in the line of an entry's name under the head of that name. Null where that is nothing, or several things. */
+export function drawnCell(items: readonly Item[], entry: Item, name: string): Item | null {
+  const heads = headsOver(items, entry, name);
+  const row = rowOf(entry);
+  if (heads === null || row === null || headOf(entry, heads) === null) return null;
+  const cells = partsOf(row).filter((part) => {
+    const head = headOf(part, heads);
+    return head !== null && isCalled(head, name);
+  });
+  const [cell, ...others] =
+    cells.length > 1 ? cells.filter((part) => heads.some((head) => isFlush(part, head))) : cells;
+  return cell === undefined || others.length > 0 ? null : cell;
+}
+
+// The last line of heads above the row, one of which goes by the name.
+function headsOver(items: readonly Item[], part: Item, name: string): Item[] | null {
+  const row = rowOf(part);
+  const at = row === null ? null : boxOf(row);
+  if (row === null || at === null || closest(row, isTable) !== null) return null;
+  const isOver = (item: Item) =>
+    item.index < row.index && item.box !== null && item.box.y + item.box.height <= at.y + 1;
+  const called = items.findLast((item) => isOver(item) && isCalled(item, name) && !has(item, 'hidden'));
+  const line = called === undefined ? null : rowOf(called);
+  return line === null ? null : partsOf(line);
+}
+
+function isCalled(item: Item, name: string): boolean {
+  return bare(fullText(item)) === bare(name);
+}
+
+// The outermost box around a part that holds nothing but one line of several.
+function rowOf(part: Item): Item | null {
+  const at = boxOf(part);
+  if (at === null) return null;
+  let row: Item | null = null;
+  for (const up of ancestors(part)) {
+    const parts = partsOf(up);
+    if (!parts.every(({ box }) => box !== null && isInLine(box, at))) return row;
+    if (parts.length > 1) row = up;
+  }
+  return row;
+}
+
+// The innermost boxes that show words.
+function partsOf(row: Item): Item[] {
+  const shows = (item: Item) =>
+    item.box !== null && item.box.width > 0 && fullText(item) !== '' && !has(item, 'hidden');
+  return subtree(row).filter((part) => shows(part) && !part.children.some(shows));
+}
+
+function headOf(part: Item, heads: readonly Item[]): Item | null {
+  const at = boxOf(part);
+  const under = heads.filter(({ box }) => at !== null && box !== null && overlap(box.x, box.width, at.x, at.width) > 0);
+  const [head, ...others] = under.length > 1 ? under.filter((over) => isFlush(part, over)) : under;
+  return head === undefined || others.length > 0 ? null : head;
+}
+
+// The words of a column begin or end where those of its head do.
+function isFlush(part: Item, head: Item): boolean {
+  const [a, b] = [boxOf(part), boxOf(head)];
+  if (a === null || b === null) return false;
+  return Math.abs(a.x - b.x) <= near || Math.abs(a.x + a.width - b.x - b.width) <= near;
+}
+
+const near = 4;
