@@ -16,7 +16,8 @@ export async function doAction(hands: Hands, input: { spec: SpecStep; step: Step
   const { spec, step } = input;
   if (step.action === 'waitFor') return waitFor(hands.session, step);
   const tool = tools[step.action as Exclude<ActionVerb, 'waitFor'>];
-  const once = () => onItsTab(hands, step, () => decideAgain(hands, () => tool(hands, { step, quoted: spec.quoted })));
+  const { quoted, text } = spec;
+  const once = () => onItsTab(hands, step, () => decideAgain(hands, () => tool(hands, { step, quoted, text })));
   if (step.until !== undefined) return repeatUntil(hands.session, step, once);
   let result: ToolResult = done(null);
   for (let times = step.times ?? 1; times > 0; times -= 1) {

@@ -9,6 +9,8 @@ export interface Act {
   step: Step;
   /** The target's name stood in quotes. */
   quoted: boolean;
+  /** What the spec says of it, as it is written. */
+  text?: string;
 }
 
 /** One action verb. */

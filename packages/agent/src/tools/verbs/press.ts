@@ -4,12 +4,13 @@ import { ground } from '../../ground/ground.ts';
 import { isPressable } from '../../ground/roles.ts';
 import { placeOf } from '../../ground/scope.ts';
 import { rung } from '../../ground/text.ts';
-import type { View } from '../../ground/view.ts';
+import { has, type View } from '../../ground/view.ts';
+import type { Hands } from '../../run/hands.ts';
 import { done, failure } from '../../run/outcome.ts';
 import { calms } from '../../run/session.ts';
 import { leftField } from '../parts/enter-day.ts';
 import { chordOf } from '../parts/keys.ts';
-import { also, lacking, need, type Tool } from '../tool.ts';
+import { type Act, also, lacking, need, type Tool } from '../tool.ts';
 
 /** `press`: a key or chord, on the target if there is one, else on whatever has the focus. */
 export const press: Tool = async (hands, act) => {
@@ -27,6 +28,8 @@ export const press: Tool = async (hands, act) => {
   }
   const field = leftField(hands.session);
   if (field !== null) return hands.act(field, { type: 'press', value: chord });
+  const named = await bearsKeysName(hands, act, value);
+  if (named !== null) return hands.perform(named, { type: 'click' });
   let unknown = false;
   await hands.direct((page) =>
     page.keyboard.press(chord).catch((error: Error) => {
@@ -41,7 +44,19 @@ export const press: Tool = async (hands, act) => {
 // "Press Delete" in a row, where a button of that row is called so, is that button: a row takes no keys.
 function inEntry(view: View, key: string, target: Target): Omit<Need, 'step'> | null {
   if (!['row', 'card', 'listitem'].includes(target.role ?? '')) return null;
-  const labelled = also({ text: key, scope: placeOf(target) }, 'press', 0);
-  const found = ground(view, labelled);
-  return found.kind === 'one' && found.rung >= rung.loose && isPressable(found.item) ? labelled : null;
+  return onlyCalled(view, { text: key, scope: placeOf(target) });
+}
+
+// "Press Delete" where nothing has the focus that would take the key, and one link or button is called so, is that one.
+// Who says that it is a key means the key.
+async function bearsKeysName(hands: Hands, { text = 'key' }: Act, key: string): Promise<Omit<Need, 'step'> | null> {
+  if (!/^\p{L}{2,}$/u.test(key) || /\bkey(?:s|board|press)?\b/i.test(text)) return null;
+  const view = await hands.session.look({ fresh: true });
+  return view.items.some((item) => has(item, 'focused')) ? null : onlyCalled(view, { text: key });
+}
+
+function onlyCalled(view: View, target: Target): Omit<Need, 'step'> | null {
+  const called = also(target, 'press', 0);
+  const found = ground(view, called);
+  return found.kind === 'one' && found.rung >= rung.loose && isPressable(found.item) ? called : null;
 }
