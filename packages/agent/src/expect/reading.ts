@@ -20,6 +20,7 @@ import {
 } from '../ground/view.ts';
 import { chosenIn, countIn, isCalledOnly } from './built.ts';
 import { badgeBeside, badgeOn, badgesIn, isHeadOf, labelsCalled, toldByNoun } from './by-noun.ts';
+import { choiceAhead } from './choice-ahead.ts';
 import { choiceBeside, shownChoice } from './choice-beside.ts';
 import { explains, fieldBehind, withoutHelp } from './explained.ts';
 import { fieldTitled } from './field-titled.ts';
@@ -208,6 +209,7 @@ function readingOf(item: Item, target: Target): Reading {
     ...new Set([
       ...countIn(next),
       shown(next),
+      ...choiceAhead(next),
       ...(rest ? [`${rest}${shown(next)}`] : []),
       squash(later.map(shown).join(' ')),
       ...cells.map(fullText),
