@@ -33,3 +33,10 @@ test('the last word of a label is not its value, though it may be a word for a t
   assert.equal(shows('Random', 'not-equals'), 'not_met');
   assert.equal(shows('order', 'equals'), 'not_met');
 });
+
+test('a label may begin with an ordinal, where nothing is there to be numbered', () => {
+  const day: Step['target'] = { noun: 'day', ordinal: 1, scope: { relation: 'within', text: 'week' } };
+  const label = page(box(text('First day of the week'), ['button', 'Sunday', {}, text('Sunday')]));
+  const says = (value: string) => check(label, { action: 'assertText', target: day, op: 'equals', value }).status;
+  assert.deepEqual([says('Sunday'), says('Monday')], ['met', 'not_met']);
+});

@@ -10,7 +10,7 @@ export function inOtherWords(view: View, target: Target): Target | null {
   if (drawer !== null && found(view, drawer).some(isDialog)) return drawer;
   const joined = asOneName(target);
   if (joined !== null && isTitled(view, joined)) return joined;
-  const other = ofOwner(target) ?? asLabel(target);
+  const other = ofOwner(target) ?? asLabel(target) ?? asNumbered(view, target);
   return other !== null && found(view, target).length === 0 ? other : null;
 }
 
@@ -46,4 +46,17 @@ function ofOwner({ text = '', ...rest }: Target): Target | null {
 function asLabel({ noun, role, ...rest }: Target): Target | null {
   const isOne = rest.text === undefined && rest.ordinal === undefined && rest.scope?.text !== undefined;
   return isOne && noun !== undefined && role === 'listitem' ? { ...rest, text: noun } : null;
+}
+
+const ordinals: Readonly<Record<string, string>> = { 1: 'first', 2: 'second', 3: 'third', [-1]: 'last' };
+
+// "First day of the week" may be a label that reads so: nothing is numbered then.
+function asNumbered({ items }: View, { noun, ordinal, scope, ...rest }: Target): Target | null {
+  const word = ordinals[`${ordinal}`];
+  const others = [scope?.role, scope?.noun, scope?.scope, scope?.ordinal, ...Object.values(rest)];
+  if (word === undefined || noun === undefined || scope?.text === undefined || others.some((one) => one !== undefined))
+    return null;
+  const joined = [' of ', ' of the '].map((joint) => bare(`${word} ${noun}${joint}${scope.text}`));
+  const label = items.find((item) => joined.includes(bare(fullText(item))));
+  return label === undefined ? null : { text: fullText(label) };
 }
