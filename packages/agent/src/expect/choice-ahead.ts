@@ -1,4 +1,4 @@
-import { isControl, isFormControl, isTick } from '../ground/roles.ts';
+import { isControl, isDropdown, isFormControl } from '../ground/roles.ts';
 import { closest, fullText, type Item, isWithin, subtree } from '../ground/view.ts';
 import { withoutArrow } from './signs.ts';
 
@@ -10,7 +10,8 @@ export function choiceAhead(box: Item): string[] {
   const parts = subtree(box);
   const first = parts.find((part) => part.children.length === 0 && fullText(part) !== '');
   const button = first === undefined ? null : closest(first, isControl);
-  if (button === null || button === box || !isWithin(button, box) || isTick(button)) return [];
+  if (button === null || button === box || !isWithin(button, box)) return [];
+  if (button.role !== 'button' && !isDropdown(button)) return [];
   const goesOn = parts.some((part) => isFormControl(part) && !isWithin(part, button));
   return goesOn ? [withoutArrow(fullText(button))] : [];
 }
