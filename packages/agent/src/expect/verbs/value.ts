@@ -7,6 +7,7 @@ import { withinReach } from '../../ground/ties.ts';
 import { ancestors, has, type Item, subtree } from '../../ground/view.ts';
 import { type Check, type Checker, type Facts, met, notMet, targetWords, unproven } from '../check.ts';
 import { compareText, isNegativeOp, regexOf } from '../compare.ts';
+import { invitationOf } from '../invitation.ts';
 import { quotesOf } from '../outline.ts';
 import { contentOf, shownBy } from '../reading.ts';
 import { wantedValue } from '../wanted.ts';
@@ -34,6 +35,8 @@ export const value: Checker = (step, facts) => {
   if (passes.length === items.length) return met(evidence);
   if (passes.length > 0)
     return unproven('ambiguous', `${items.length} fields answer to ${targetWords(step.target)}`, evidence);
+  const invited = items.length === 1 && !isNegativeOp(op) ? invitationOf(first) : null;
+  if (invited !== null && bare(invited.text) === bare(wanted)) return met(quotesOf(view, invited.around));
   return notMet(`${targetWords(step.target)} holds "${contentOf(first)}"`, evidence, first);
 };
 
