@@ -158,3 +158,12 @@ test('a line that says at some length what is being done tells that the page is 
   assert.equal(says('Nothing was found here...'), false);
   assert.equal(says('Welcome to the planner'), false);
 });
+
+test('a box that takes a press is not called what one of its parts says', () => {
+  const heads = ['Date', 'Payee'].map((head): Tree => ['generic', '', {}, ['text', head]]);
+  const grid: Tree = ['generic', 'Date Payee', { states: ['clickable'] }, ...heads];
+  const named = (noun: string, tree: Tree) =>
+    groundAll(page(tree), { target: { noun }, purpose: 'read', exact: true }).items.length;
+  assert.equal(named('date', grid), 0);
+  assert.equal(named('date', ['generic', 'Arrival date', { states: ['clickable'] }, ['text', '11/28']]), 1);
+});

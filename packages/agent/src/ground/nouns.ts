@@ -185,7 +185,8 @@ export function byNoun(
 ): Item[] {
   const all = items.filter((item) => {
     const match = matchName(item, noun, { spelling: false });
-    if (match !== null && match.by !== 'text' && match.rung >= rung.phrase) return true;
+    const isCalled = match !== null && match.by !== 'text' && match.rung >= rung.phrase;
+    if (isCalled && (options.acts === true || match.rung >= rung.loose || !isReadOut(item))) return true;
     // A test id may say which part of a page is meant, never which element is acted on: nobody sees it.
     return options.acts !== true && idSays(item.testId, noun);
   });
@@ -195,6 +196,12 @@ export function byNoun(
   if (kinds.length > 0 || named.length === 0) return kinds;
   // Nothing is in the button "Reset controls", but it is in the controls.
   return options.holds === true ? innermost(named, (item) => !isControl(item)) : innermost(named);
+}
+
+// A plain box that takes a press is called all that it holds: a head "Date" in it is no name of it.
+function isReadOut(item: Item): boolean {
+  if (item.role !== 'generic' || fold(item.name) !== foldedText(item)) return false;
+  return subtree(item).filter(({ text }) => text !== '').length > 1;
 }
 
 // "Close the success message" is a button in that message, and not what it says.
