@@ -12,6 +12,7 @@ import { isControl, isMereLabel } from '../ground/roles.ts';
 import { rung, says } from '../ground/text.ts';
 import { twoNames } from '../ground/two-names.ts';
 import { closest, has, type Item, nameOf, type View } from '../ground/view.ts';
+import { wordlessIn } from '../ground/wordless-in.ts';
 import { pause } from '../settle/pause.ts';
 import { hiddenBehind } from '../tools/parts/hidden-behind.ts';
 import { otherKind } from '../tools/parts/other-kind.ts';
@@ -294,6 +295,11 @@ function untold(view: View, { target }: Omit<Need, 'step'>, since: View | null):
   const shut = view.items.find(({ folded = '' }) => target.text !== undefined && says(folded, target.text));
   if (shut !== undefined)
     return failure('not_found', 'no_evidence', `"${target.text}" is folded away behind ${nameOf(shut)}, which is shut`);
+  const sign = wordlessIn(view, target);
+  if (sign !== undefined) {
+    const seen = `${targetWords(target)} is not told, and a sign without a name there may be it, or open it`;
+    return failure('not_found', 'no_evidence', seen);
+  }
   const both = target.text === undefined ? null : twoNames(view, target.text);
   if (both !== null)
     return failure(
