@@ -1,5 +1,6 @@
 import type { Scope, Target } from '@smokejumper/contracts';
 import { cellsInColumn, columnParts } from '../ground/columns.ts';
+import { isDrawnLine } from '../ground/drawn-columns.ts';
 import { groundAll, lookForAll } from '../ground/ground.ts';
 import { siteNames, topHeading } from '../ground/headings.ts';
 import { isColumnHead, isControl, isDropdown, isFormControl, isPressable, isTick } from '../ground/roles.ts';
@@ -248,8 +249,9 @@ function titleOf(item: Item, { role, noun, ordinal }: Target): string[] {
   if (heads.length > 1) return [];
   const shows = item.children.filter((part) => fullText(part) !== '' && !isMereSign(part));
   // A row may be numbered before it is called anything.
-  const first = item.role === 'row' && /^\d+\.?$/.test(fullText(shows[0] ?? item)) ? (shows[1] ?? shows[0]) : shows[0];
-  const shown = heads[0] ?? (item.role === 'row' || first?.role === 'link' ? first : undefined);
+  const isRow = item.role === 'row' || (boxed && isDrawnLine(item));
+  const first = isRow && /^\d+\.?$/.test(fullText(shows[0] ?? item)) ? (shows[1] ?? shows[0]) : shows[0];
+  const shown = heads[0] ?? (isRow || first?.role === 'link' ? first : undefined);
   return shown === undefined ? [] : [fullText(shown)];
 }
 

@@ -80,3 +80,29 @@ test('"the Payee of X" in a grid of plain boxes is what its line shows under tha
   // Of what is drawn there under no head of its own nothing is told, nor where the column is empty.
   assert.notEqual(says('Payment', 'Work', '564.08'), 'met');
 });
+
+test('an entry that is drawn in one line goes by what it begins with, and no other part of it', () => {
+  const schedule = (y: number, name: string, status: string): Tree =>
+    line(y, at(0, y, 100, name), at(100, y, 100, status), [
+      'button',
+      'Menu',
+      { box: { x: 300, y, width: 40, height: 18 } },
+      ['text', '…'],
+    ]);
+  const last = (value: string, ...entries: Tree[]) =>
+    check(page(['main', '', {}, box(...entries)]), {
+      action: 'assertText',
+      target: { noun: 'schedules', ordinal: -1, scope: { relation: 'within', role: 'list' } },
+      op: 'equals',
+      value,
+    }).status;
+  const lines = [
+    schedule(0, 'Phone bills', 'Due'),
+    schedule(30, 'Utilities', 'Due'),
+    schedule(60, 'Wedding', 'Missed'),
+  ];
+  assert.deepEqual(
+    [last('Wedding', ...lines), last('Utilities', ...lines), last('Missed', ...lines)],
+    ['met', 'not_met', 'not_met'],
+  );
+});

@@ -55,6 +55,13 @@ function rowOf(part: Item): Item | null {
   return row;
 }
 
+/** Whether several words stand in a box one beside the other, as in a row of a table, and nothing above or below them. */
+export function isDrawnLine(item: Item): boolean {
+  const [first, ...others] = partsOf(item);
+  const at = first?.box ?? null;
+  return at !== null && others.length > 0 && others.every(({ box }) => box !== null && isInLine(box, at));
+}
+
 // The innermost boxes that show words.
 function partsOf(row: Item): Item[] {
   const shows = (item: Item) =>
