@@ -28,6 +28,7 @@ import { fieldTitled } from './field-titled.ts';
 import { amongRead } from './in-front.ts';
 import { valueInLine } from './in-line.ts';
 import { levelAmount } from './level-columns.ts';
+import { isNamedCell } from './named-cell.ts';
 import { inOtherWords } from './other-words.ts';
 import { sliderIn } from './scale.ts';
 import {
@@ -79,7 +80,7 @@ export function readingsOf(view: View, target: Target): { readings: Reading[]; s
   if (drawn.length > 0) return { readings: drawn, scopeMissing: false };
   const panels = panelsOf(view, target);
   if (panels.length > 0) return { readings: panels, scopeMissing };
-  const under = items.every(isHead) ? ofEntry(view, target) : null;
+  const under = items.every((item) => isHead(item) || isNamedCell(item, target.text)) ? ofEntry(view, target) : null;
   if (under !== null) return under;
   const below = underHeads(view, items, target);
   if (below.length > 0) return { readings: below, scopeMissing };
@@ -176,6 +177,7 @@ function readingOf(item: Item, target: Target): Reading {
   if (drawn !== '') return alone(drawn, drawn.replace(/%$/, ''), whole);
   if (name === undefined && isHeadOf(item, target.noun)) return underHeading(item, target, whole);
   if (name === undefined) return alone(whole, ...withoutSigns(item), ...titleOf(item, target));
+  if (isNamedCell(item, name)) return alone(fullText(item));
   if (isCalledOnly(item, name)) return alone(whole);
   const card = boxTitled(item, target);
   if (card !== null)
