@@ -149,10 +149,18 @@ export function checkedOf(element: Element, role: string): boolean | 'mixed' | n
 }
 
 function pushChecked(element: Element, role: string, states: string[]): void {
-  const checked = checkedOf(element, role);
+  const checked = checkedOf(element, role) ?? tickOf(element, role);
   if (checked === 'mixed') states.push('mixed');
   else if (checked !== null) states.push(checked ? 'checked' : 'unchecked');
   if (element instanceof HTMLOptionElement && element.selected) states.push('selected');
+}
+
+// Of an entry to tick: it says so itself, or the plain box in it that draws the tick does.
+function tickOf(element: Element, role: string): boolean | 'mixed' | null {
+  if (role !== 'option') return null;
+  const [box = null, ...others] = element.querySelectorAll('[aria-checked]:not([role])');
+  const value = element.getAttribute('aria-checked') ?? (others.length > 0 ? null : box?.getAttribute('aria-checked'));
+  return value === 'mixed' ? 'mixed' : value == null ? null : value === 'true';
 }
 
 function pushAria(element: Element, states: string[]): void {

@@ -14,6 +14,7 @@ import { checkBox, checkForm, checkList, isEmpty } from '../empty.ts';
 import { asksFolded, foldedCheck, foldIn } from '../folded.ts';
 import { missingFrom } from '../missing-from.ts';
 import { quotesOf } from '../outline.ts';
+import { untoldTick } from '../untold-tick.ts';
 
 const chosen = (item: Item) => isMarkedChosen(item) || saysCurrent.test(item.name);
 
@@ -80,6 +81,8 @@ export const state: Checker = (step, facts) => {
     const what = `${targetWords(target)} is plain text, and nothing tells which control it stands for`;
     return unproven('no_evidence', what, quotesOf(view, first));
   }
+  const untold = wantTick ? untoldTick(view, controls) : null;
+  if (untold !== null) return untold;
   const passes = controls.filter(test);
   const evidence = controls.slice(0, 3).flatMap((item) => quotesOf(view, item));
   if (passes.length === controls.length) return met(evidence);
@@ -188,6 +191,8 @@ function unlessInFurtherWords(view: View, want: Want) {
 // "The first row is unchecked" speaks of the box in the row.
 function inner(item: Item, wantTick: boolean): Item | null {
   if (!wantTick || isTick(item)) return item;
+  // Nor does an entry to choose draw a tick but by the box in it.
+  if (item.role === 'option') return subtree(item).find(isTick) ?? item;
   if (isPressable(item)) return boxOfBranch(item) ?? item;
   if (isFormControl(item)) return item;
   return subtree(item).find(isTick) ?? (has(item, 'checked', 'pressed') ? item : null);
