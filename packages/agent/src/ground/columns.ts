@@ -83,8 +83,10 @@ function isSame(one: Column, other: Column): boolean {
   return one.length === other.length && one.every((cell, i) => cell === other[i]);
 }
 
+// What stands under its title in the head is none of the name: "To do", and below it "2 items".
 function namesOf(head: Item): string[] {
-  return [head.name, fullText(head)];
+  const title = subtree(head).find(({ text }) => text !== '');
+  return [head.name, fullText(head), title?.text ?? ''];
 }
 
 /** What is pressed "in the Room column" may stand in its head: a sign that sorts or filters it. */
@@ -107,11 +109,11 @@ export function amongColumns<Found extends { item: Item; by: string }>(
  * The cells under a head. It may be drawn as a table of its own, or as a row of none, above the one that holds its rows.
  */
 export function cellsUnderHead(head: Item, items: readonly Item[]): Column | null {
-  const table = closest(head, isTable);
-  const own = table === null ? [] : rowsOf(table);
+  const sheet = sheetOf(head);
+  const own = sheet === null ? [] : rowsOf(sheet);
   const rows = own.length > 0 ? own : items.filter((item) => isUnder(item, head, items) && isHeadless(item));
   const cells = rows.flatMap((row) => cellUnder(row, head) ?? []);
-  return table === null && cells.length === 0 ? null : cells;
+  return sheet === null && cells.length === 0 ? null : cells;
 }
 
 // A row under the heads of a further table, which begins in between, is none of this one's.
@@ -121,8 +123,13 @@ function isUnder(row: Item, head: Item, items: readonly Item[]): boolean {
   return !items.some((other) => isNearer(other) && isColumnHead(other) && linesUp(row, other));
 }
 
+// Of a board that tells nobody that it is laid out as a table, only the groups of its rows are left.
+function sheetOf(part: Item): Item | null {
+  return closest(part, isTable) ?? closest(part, ({ role }) => role === 'rowgroup');
+}
+
 function isHeadless(row: Item): boolean {
-  const table = closest(row, isTable);
+  const table = sheetOf(row);
   return table !== null && !subtree(table).some(isColumnHead);
 }
 
@@ -146,6 +153,9 @@ function cellUnder(row: Item, head: Item): Item | null {
   return stacked ? (cells[heads.indexOf(head)] ?? null) : null;
 }
 
+// A cell may be told to be something else, too, such as a list of cards.
 function cellsOf(row: Item): Item[] {
-  return row.children.filter((child) => ['cell', 'gridcell', 'columnheader', 'rowheader'].includes(child.role));
+  return row.children.filter(({ role, tag }) => cellRoles.includes(role) || tag === 'td');
 }
+
+const cellRoles: readonly string[] = ['cell', 'gridcell', 'columnheader', 'rowheader'];
