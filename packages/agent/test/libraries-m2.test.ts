@@ -23,4 +23,15 @@ describe('parts that libraries draw themselves', { concurrency: 2 }, () => {
       ['North is not checked.', 'passed'],
       ['North is checked.', 'failed'],
     ));
+
+  test('where the page asks in a dialog of its own, that one is cancelled', () =>
+    tells(
+      `<ul aria-label="Products"><li id="d">Desk <button id="b">Delete</button></li></ul>
+      <div id="m" role="alertdialog" aria-modal="true" aria-label="Delete Desk?" hidden><button id="c">Cancel</button><button id="k">Delete</button></div>
+      <script>b.onclick=()=>{m.hidden=false};c.onclick=()=>{m.hidden=true};k.onclick=()=>{m.hidden=true;d.remove()}</script>`,
+      ['Click Delete. Cancel the dialog. The dialog is closed and Desk is listed.', 'passed'],
+      ['Click Delete. Cancel the dialog. Desk is not listed any more.', 'failed'],
+      ['Click Delete. Accept the dialog. Desk is not listed any more.', 'inconclusive'],
+      ['Cancel the dialog.', 'failed'],
+    ));
 });
