@@ -94,3 +94,14 @@ test('the numbers in a row that opens by a click are no pages', () => {
   assert.equal(to(['generic', '', {}, number('1'), number('2'), number('3')]), 'button 2');
   assert.equal(to(), 'none');
 });
+
+test('the page of a number may be called the last one as well, by a name that nobody sees', () => {
+  const called = (number: string, name: string): Tree => ['button', name, { ref: name }, ['text', number]];
+  const pager = [called('1', 'page 1'), called('2', 'page 2'), called('3', 'last page, page 3')];
+  const to = (text: string) => {
+    const view = page(['navigation', 'pagination', {}, ...pager]);
+    const found = ground(view, { target: { text, noun: 'page' }, purpose: 'press', exact: true });
+    return found.kind === 'one' ? found.item.ref : null;
+  };
+  assert.deepEqual(['2', '3', '4'].map(to), ['page 2', 'last page, page 3', null]);
+});

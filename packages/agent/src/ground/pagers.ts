@@ -29,8 +29,15 @@ export function isPageList({ children, up }: Item): boolean {
 /** The number of the page that an entry of a pager leads to; null for anything else. */
 export function numberOn(item: Item): number | null {
   const pressed = numberedIn(item);
-  const name = pressed === null ? null : pageNumber.exec(fold(pressed.name || fullText(pressed)));
-  return name === null ? null : Number(name[1]);
+  if (pressed === null) return null;
+  const name = pageNumber.exec(fold(pressed.name || fullText(pressed)))?.[1] ?? shownNumber(pressed);
+  return name === null ? null : Number(name);
+}
+
+// "Last page, page 3" says more than the 3 that it shows.
+function shownNumber(pressed: Item): string | null {
+  const words = fullText(pressed);
+  return /^\d{1,5}$/.test(words) && says(pressed.name, `page ${words}`) ? words : null;
 }
 
 const pageNumber = /^(?:(?:[a-z]+ (?:to )?)?page )?(\d{1,5})(?:,? (?:is )?(?:your )?current page)?$/;
