@@ -44,9 +44,11 @@ export function isSegmented(item: Item): boolean {
   return others.every((part) => found.some((segment) => segment.item === part));
 }
 
-/** A field that holds what the parts of its box make up, and that nobody sees. */
+/** A field that holds what the parts of its box, or of the box by its name beside it, make up, and that nobody sees. */
 export function isMirror(item: Item): boolean {
-  return isCovered(item) && isFormControl(item) && ancestors(item).slice(0, 4).some(isSegmented);
+  if (!isCovered(item) || !isFormControl(item)) return false;
+  const isPartsOf = (box: Item) => box.name === item.name && (isSegmented(box) || isOfCharacters(box));
+  return ancestors(item).slice(0, 4).some(isSegmented) || (item.up?.children.some(isPartsOf) ?? false);
 }
 
 function isCovered(item: Item): boolean {
