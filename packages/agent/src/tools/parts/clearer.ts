@@ -1,0 +1,22 @@
+import { isFormControl } from '../../ground/roles.ts';
+import { bare } from '../../ground/text.ts';
+import { ancestors, has, type Item, isWithin, subtree } from '../../ground/view.ts';
+
+const clears = /^(?:clear|reset|deselect)(?: (?:all|(?:the )?(?:value|selection|choice|field|input)))?$/;
+
+/** The only button that takes back what was chosen in a dropdown, in the box that holds no other control. */
+export function clearerOf(dropdown: Item): Item | null {
+  const words = bare(dropdown.label || dropdown.name);
+  const isClearer = (part: Item) => {
+    const name = bare(part.name || part.icon);
+    return part.role === 'button' && !has(part, 'hidden') && (clears.test(name) || name === `clear ${words}`);
+  };
+  const isOther = (part: Item) => isFormControl(part) && !has(part, 'hidden') && !isWithin(part, dropdown);
+  for (const up of ancestors(dropdown).slice(0, 4)) {
+    const parts = subtree(up);
+    if (parts.some(isOther)) return null;
+    const [only, ...others] = parts.filter(isClearer);
+    if (only !== undefined) return others.length > 0 ? null : only;
+  }
+  return null;
+}
