@@ -25,7 +25,9 @@ import { keptChoice } from './kept-choice.ts';
 /** Chooses an option of a dropdown, native or built from other elements, by the option's visible words. */
 export async function chooseOption(hands: Hands, control: Item, value: string): Promise<Done | Failure> {
   if (control.tag === 'select') return chooseNative(hands, control, value);
-  if (control.role === 'listbox') return chooseAmong(hands, control, value);
+  // A shut one without entries opens a list of its own elsewhere.
+  const isShut = has(control, 'collapsed') && !subtree(control).some(isOption);
+  if (control.role === 'listbox' && !isShut) return chooseAmong(hands, control, value);
   const whole = await chooseEntry(hands, control, value);
   const path = value.split(/\s+[/>›»→]\s+/).filter((part) => part !== '');
   if (whole.ok || whole.outcome !== 'not_found' || path.length < 2) return whole;
