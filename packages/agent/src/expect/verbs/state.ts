@@ -3,6 +3,7 @@ import { groundAbsent, inFurtherWords } from '../../ground/absent.ts';
 import { cellsUnder } from '../../ground/cells.ts';
 import type { Want } from '../../ground/find.ts';
 import { groundAll } from '../../ground/ground.ts';
+import { labelledBy } from '../../ground/labelled.ts';
 import { saysCurrent } from '../../ground/names.ts';
 import { isFormControl, isHeading, isMarkedChosen, isMereLabel, isPressable, isTick } from '../../ground/roles.ts';
 import { selectorOf } from '../../ground/row-box.ts';
@@ -56,8 +57,9 @@ export const state: Checker = (step, facts) => {
   const named = cells.length > 0 ? cells : steps;
   const { items, perhaps } = named.length > 0 ? { items: named, perhaps: [] } : found;
   const folds = asksFolded(step);
-  const meant = items.map((item) => (folds ? foldIn(item) : wantPick ? picked(item) : inner(item, wantTick)));
-  const reached = withLabelsAside(withinReach(meant.filter((item) => item !== null)));
+  const said = ofContent ? items : items.map((item) => labelledBy(item) ?? item);
+  const meant = said.map((item) => (folds ? foldIn(item) : wantPick ? picked(item) : inner(item, wantTick)));
+  const reached = withLabelsAside(withinReach([...new Set(meant.filter((item) => item !== null))]));
   // What is marked as the kind that was said goes before what merely shows the words.
   const ofKind = reached.filter(({ role }) => role === target.role);
   const controls = ofKind.length > 0 ? ofKind : reached;
