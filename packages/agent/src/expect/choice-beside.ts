@@ -3,6 +3,9 @@ import { bare, squash } from '../ground/text.ts';
 import { ancestors, fullText, has, type Item, namesFor, subtree } from '../ground/view.ts';
 import { isMereSign, isWordless, withoutArrow } from './signs.ts';
 
+/** What a dropdown shows that may be no choice of it. */
+export const invitesToChoose = /^(select|choose|pick|search)\b|(\.\.\.|…)$/i;
+
 /**
  * A box to type in that is empty may show what was chosen as a text beside it; what only invites to choose is none, nor
  * is a label that lies in the box.
@@ -14,8 +17,7 @@ export function choiceBeside(item: Item): { text: string; around: Item } | null 
     const others = up.children.filter((child) => child !== item && !subtree(child).includes(item));
     const choices = others.filter((other) => !isCalled(item, fullText(other)));
     const text = shownBeside(choices);
-    const invites = /^(select|choose|pick|search)\b|(\.\.\.|…)$/i.test(text);
-    if (text !== '') return invites ? null : { text, around: up };
+    if (text !== '') return invitesToChoose.test(text) ? null : { text, around: up };
     // Beyond its label, or its line, nothing stands in the box.
     if (choices.length < others.length || up.framed === true) return null;
   }

@@ -1,10 +1,11 @@
 import type { Target } from '@smokejumper/contracts';
 import { repeatGroups, saysNothing } from '../ground/groups.ts';
 import { isOfFrame } from '../ground/lists.ts';
-import { isColumnHead, isFormControl, isPressable, isTable, isTextField } from '../ground/roles.ts';
+import { isColumnHead, isDropdown, isFormControl, isPressable, isTable, isTextField } from '../ground/roles.ts';
 import { areasOf, placeOf } from '../ground/scope.ts';
 import { closest, fullText, has, type Item, isWithin, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, met, notMet, targetWords, unproven } from './check.ts';
+import { invitesToChoose } from './choice-beside.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
 import { contentOf } from './reading.ts';
 
@@ -67,6 +68,8 @@ export function checkBox(view: View, found: Item, input: { target: Target; empty
   // "Streak is not empty": the label of a figure is never what it says.
   if (found.role === 'text' && target.text?.toLowerCase() === found.text.trim().toLowerCase())
     return unproven('no_evidence', `nothing on the page is told to be what ${name} says`, quotesOf(view, found));
+  if (isDropdown(found) && invitesToChoose.test(contentOf(found)))
+    return unproven('no_evidence', `nothing tells whether "${contentOf(found)}" is a choice`, quotesOf(view, found));
   // A picture in a cell that says nothing may be its content: a tick, a face.
   const sign = subtree(found).find((item) => item.role === 'img' || item.icon !== '');
   if (found.role.endsWith('cell') && fullText(found) === '' && sign !== undefined)
