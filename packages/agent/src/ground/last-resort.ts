@@ -8,6 +8,7 @@ import { languageControls } from './languages.ts';
 import type { Match } from './names.ts';
 import { isEditor } from './nouns.ts';
 import { byPicture } from './pictures.ts';
+import { endOfRange } from './range-ends.ts';
 import { isControl, isPressable, isTextField, isTick } from './roles.ts';
 import { areasOf } from './scope.ts';
 import { bare, fold, rung, says, wordsOf } from './text.ts';
@@ -55,6 +56,7 @@ export function lastResort(view: View, want: Want): Looked | null {
     bySign,
     atPicture,
     inChip,
+    ofRange,
   ]) {
     const looked = look(view, want);
     if (looked !== null && looked.matches.length > 0) return looked;
@@ -209,6 +211,10 @@ function inChip(view: View, { target, purpose }: Want): Looked | null {
     areas.flatMap(({ root }) => (root === null ? [] : (removerIn(root, text) ?? []))),
     areas,
   );
+}
+
+function ofRange(view: View, want: Want): Looked | null {
+  return found(endOfRange(view, want));
 }
 
 function isUsableEditor(item: Item): boolean {
