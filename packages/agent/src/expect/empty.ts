@@ -68,8 +68,7 @@ export function checkBox(view: View, found: Item, input: { target: Target; empty
   // "Streak is not empty": the label of a figure is never what it says.
   if (found.role === 'text' && target.text?.toLowerCase() === found.text.trim().toLowerCase())
     return unproven('no_evidence', `nothing on the page is told to be what ${name} says`, quotesOf(view, found));
-  if (isDropdown(found) && invitesToChoose.test(contentOf(found)))
-    return unproven('no_evidence', `nothing tells whether "${contentOf(found)}" is a choice`, quotesOf(view, found));
+  if (isDropdown(found) && invitesToChoose.test(contentOf(found))) return checkInviting(view, found, empty);
   // A picture in a cell that says nothing may be its content: a tick, a face.
   const sign = subtree(found).find((item) => item.role === 'img' || item.icon !== '');
   if (found.role.endsWith('cell') && fullText(found) === '' && sign !== undefined)
@@ -94,6 +93,17 @@ export function checkBox(view: View, found: Item, input: { target: Target; empty
     return checkContent(view, { parts: [items], name, empty });
   const quotes = quotesOf(view, first);
   return empty ? notMet(`${name} holds "${fullText(first).slice(0, 80)}"`, quotes, first) : met(quotes);
+}
+
+// "Pick size" may be a choice by that name, unless the unseen dropdown that carries the choice to the form holds none.
+function checkInviting(view: View, found: Item, empty: boolean): Check {
+  const shown = contentOf(found);
+  const isCarrier = (item: Item) => item.tag === 'select' && item.name === found.name && has(item, 'hidden');
+  const [carrier, ...others] = view.items.filter(isCarrier);
+  const quotes = quotesOf(view, found);
+  if (carrier === undefined || others.length > 0 || contentOf(carrier) !== '')
+    return unproven('no_evidence', `nothing tells whether "${shown}" is a choice`, quotes);
+  return empty ? met(quotes) : notMet(`${nameOf(found)} only invites to choose: "${shown}"`, quotes, found);
 }
 
 /** What the parts of a page hold that go by one name: open where they differ, or where words may say that there is nothing. */
