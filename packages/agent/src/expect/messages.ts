@@ -2,7 +2,7 @@ import type { Step, Target } from '@smokejumper/contracts';
 import { repeatGroups } from '../ground/groups.ts';
 import { isControl } from '../ground/roles.ts';
 import { bare, deniesPhrase, onlyInCompounds, says } from '../ground/text.ts';
-import { closest, foldedText, fullText, has, type Item, subtree, type View } from '../ground/view.ts';
+import { closest, foldedText, fullText, has, type Item, isPoint, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, unproven } from './check.ts';
 import { compareText } from './compare.ts';
 import { type News, newsOf, stoodIn, unheard } from './news.ts';
@@ -70,6 +70,11 @@ export function messagesAmong(view: View, items: readonly Item[], tone: Tone | n
 /** Whether the page says itself that this is a message. */
 export function isMarked(item: Item): boolean {
   return ['alert', 'status', 'alertdialog'].includes(item.role);
+}
+
+/** A line of status that only readers of screens are told: all of it is clipped to a point. */
+export function isOnlyHeard(item: Item): boolean {
+  return isMarked(item) && item.box !== null && subtree(item).every(isPoint);
 }
 
 /**
@@ -191,7 +196,8 @@ export function newMessage(facts: Facts, target: Target): Check | null {
   // Nor does what is nothing but a message of the contrary: "Updated Product", where an error should have come.
   if (!news.elsewhere && came.every((item) => isContrary(fullText(item), tone))) return null;
   const isError = (item: Item) => tone !== 'success' && wrongFieldOf(facts, item) !== undefined;
-  const fits = came.filter((item) => isMessage(fullText(item), tone) || isError(item));
+  const isDrawn = (item: Item) => closest(item, isOnlyHeard) === null;
+  const fits = came.filter((item) => isDrawn(item) && (isMessage(fullText(item), tone) || isError(item)));
   const [first] = fits;
   const sure = !news.elsewhere && came.length <= fewTexts;
   if (first !== undefined && sure && !came.some((item) => belies(fullText(item), tone))) {

@@ -6,7 +6,7 @@ import { bare, fold, rung } from '../ground/text.ts';
 import { closest, fullText, has, type Item, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, targetWords, unproven } from './check.ts';
 import { atField, type FieldPlace } from './field-message.ts';
-import { messagesAmong, reads, type Tone, toneOf } from './messages.ts';
+import { isOnlyHeard, messagesAmong, reads, type Tone, toneOf } from './messages.ts';
 import { stoodIn } from './news.ts';
 import { quotesOf } from './outline.ts';
 import { ofSaidKind } from './unlike.ts';
@@ -111,13 +111,16 @@ export function untoldKind(view: View, target: Target, like: Item | undefined): 
 
 /**
  * Of what may be a message, what is one: a line of status that stood there before the last action is none, unless it
- * reads like one. Without a page before, such a line leaves it open.
+ * reads like one; nor is what only readers of screens are told. Without a page before, or come anew, such a line leaves
+ * it open.
  */
 function heard({ since }: Facts, items: readonly Item[], tone: Tone | null): Sure {
   if (tone === null) return { items: [...items], perhaps: undefined };
   const isStill = (item: Item) => item.role === 'status' && !reads(fullText(item), tone, { anew: true });
-  const sure = items.filter((item) => !isStill(item) || (since !== null && !stoodIn(since, item)));
-  return { items: sure, perhaps: since === null && sure.length === 0 ? items.find(isStill) : undefined };
+  const isNews = (item: Item) => since === null || !stoodIn(since, item);
+  const sure = items.filter((item) => !isOnlyHeard(item) && (!isStill(item) || (since !== null && isNews(item))));
+  const like = items.find((item) => isNews(item) && (isStill(item) || isOnlyHeard(item)));
+  return { items: sure, perhaps: sure.length === 0 ? like : undefined };
 }
 
 /** Of what answers to a target what surely is what it asks for; of messages at a field only those that stand there. */

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Step } from '@smokejumper/contracts';
 import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
+import type { View } from '../ground/view.ts';
 
 const line = (role: string, words: string, faded = false): Tree => [
   'generic',
@@ -64,4 +65,25 @@ test('a line that only readers of screens are told is not told to be seen', () =
   assert.equal(of(shown, live, line('paragraph', 'Saved')), 'met');
   assert.equal(of(shown, ['button', 'Saved', {}, live]), 'met');
   assert.equal(of(shown, ['list', '', {}, ['listitem', '', {}, live]]), 'met');
+});
+
+test('what only readers of screens are told is not the alert that a person sees', () => {
+  const point = { x: 0, y: 0, width: 1, height: 1 };
+  const told = (words: string): Tree => ['status', '', { box: point }, ['text', words]];
+  const drawn: Tree = ['alert', '', { box: { ...point, width: 300, height: 20 } }, ['text', 'Your trial ends']];
+  const [shown, gone] = (['assertVisible', 'assertNotVisible'] as const).map((action) => {
+    const step: Step = { action, target: { role: 'alert' } };
+    return (now: View, since: View) => check(now, step, { since, actedOn: since }).status;
+  });
+  const [before, after] = [page(drawn, told('Tag removed')), page(told('Tag removed'))];
+  assert.equal(gone?.(after, before), 'met');
+  assert.notEqual(shown?.(after, before), 'met');
+  assert.equal(gone?.(before, before), 'not_met');
+  assert.equal(shown?.(before, before), 'met');
+  // It may tell of what was drawn otherwise.
+  assert.equal(gone?.(after, page()), 'unproven');
+  assert.equal(shown?.(after, page()), 'unproven');
+  // A box without a size may hold what is drawn beside it.
+  const holder: Tree = ['status', '', { box: { ...point, width: 0 } }, ['generic', '', { box: null }, drawn]];
+  assert.equal(shown?.(page(holder), page()), 'met');
 });

@@ -1,6 +1,6 @@
 import type { Target } from '@smokejumper/contracts';
 import { isControl, isFormControl } from '../ground/roles.ts';
-import { closest, fullText, type Item, inView, isForReaders, subtree, type View } from '../ground/view.ts';
+import { closest, fullText, type Item, inView, isForReaders, isPoint, subtree, type View } from '../ground/view.ts';
 import { type Facts, targetWords, unproven } from './check.ts';
 import { quotesOf } from './outline.ts';
 
@@ -12,7 +12,6 @@ export function isUnseen(item: Item): boolean {
 // A link that only the keyboard brings into sight ("Skip to content") is clipped to a point until then.
 function isClipped(item: Item): boolean {
   const link = closest(item, ({ role }) => role === 'link' || role === 'button');
-  const isPoint = ({ box }: Item) => box === null || (box.width <= 1 && box.height <= 1);
   return link !== null && link.box !== null && fullText(link) !== '' && subtree(link).every(isPoint);
 }
 

@@ -178,6 +178,11 @@ export function isSizeless({ box }: Item): boolean {
   return box !== null && box.width * box.height <= 1;
 }
 
+/** Clipped to a point, as far as it has a box. */
+export function isPoint({ box }: Item): boolean {
+  return box === null || (box.width <= 1 && box.height <= 1);
+}
+
 // Words for readers of screens: clipped to a point, or moved away beyond the page's corner.
 export function isForReaders({ role, box }: Item): boolean {
   if (role !== 'generic' || box === null) return false;
