@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Target } from '@smokejumper/contracts';
+import { check } from '../../test/check.ts';
 import { page, type Tree } from '../../test/page.ts';
 import type { View } from '../ground/view.ts';
 import type { Facts } from './check.ts';
@@ -80,4 +81,30 @@ test('a menu is closed beside one that always stands there, once nothing says th
   assert.equal(gone(page(opener('collapsed'), menu('Commands')), shown), 'met');
   assert.equal(gone(page(opener('expanded'), menu('Commands'), menu('More')), shown), 'not_met');
   assert.equal(gone(page(menu('Commands')), page(menu('Commands'))), 'not_met');
+});
+
+test('the panel may be a dialog: open while it stands there, closed once it went with what was pressed in it', () => {
+  const is = (value: 'expanded' | 'collapsed', view: View, pressed: string) => {
+    const last = open.items.find(({ ref }) => ref === pressed) ?? null;
+    const step = { kind: 'assert', action: 'assertState', target: { role: 'region' }, value } as const;
+    return state(step, { view, since: open, last } as Facts).status;
+  };
+  assert.equal(is('collapsed', shut, 's'), 'met');
+  assert.notEqual(is('collapsed', shut, 'o'), 'met');
+  assert.notEqual(is('expanded', shut, 's'), 'met');
+  assert.equal(is('collapsed', open, 's'), 'unproven');
+  assert.equal(is('expanded', open, 'o'), 'met');
+  const section: Tree = ['button', 'Prices', { states: ['collapsed'] }];
+  assert.equal(is('expanded', page(plain, [...drawer, section]), 'o'), 'unproven');
+});
+
+test('a dialog by the name of a panel is that panel, and what opens it or stands in it is not', () => {
+  const called = { text: 'Filters', role: 'region' } as const;
+  const opener: Tree = ['button', 'Filters', { ref: 'f' }];
+  assert.equal(told(page(opener, drawer), called, 'expanded'), 'met');
+  assert.equal(told(page(opener, drawer), called, 'collapsed'), 'not_met');
+  const shows = (value: string) =>
+    check(page(opener, [...drawer, ['text', 'Starred only']]), { action: 'assertText', target: called, value }).status;
+  assert.equal(shows('Starred only'), 'met');
+  assert.equal(shows('Read only'), 'not_met');
 });

@@ -1,7 +1,8 @@
 import type { Step, Target } from '@smokejumper/contracts';
 import { groundAll } from '../ground/ground.ts';
 import { ofKind } from '../ground/nouns.ts';
-import { closest, has, type Item, inView, subtree, type View } from '../ground/view.ts';
+import { isDialog } from '../ground/roles.ts';
+import { closest, has, type Item, inView, nameOf, subtree, type View } from '../ground/view.ts';
 import { type Check, type Facts, met, notMet, targetWords, unproven } from './check.ts';
 import { pageEvidence, quotesOf } from './outline.ts';
 
@@ -21,10 +22,13 @@ export function asksFolded({ action, value }: Step): boolean {
  * answers to a name of its own.
  */
 export function foldedCheck(
-  { view, since }: Pick<Facts, 'view' | 'since'>,
+  facts: Pick<Facts, 'view' | 'since' | 'last'>,
   input: { target: Target; controls: readonly Item[]; open: boolean },
 ): Check | null {
+  const { view, since } = facts;
   const { target, controls, open } = input;
+  const panel = panelCheck(facts, target, open);
+  if (panel !== null) return panel;
   if (controls.some(tellsFold)) return null;
   const [box] = boxesOf(view, target);
   if (box !== undefined) {
@@ -36,6 +40,20 @@ export function foldedCheck(
   if (first === undefined && !comesAndGoes.test(target.noun ?? '')) return null;
   const evidence = first === undefined ? [] : quotesOf(view, first);
   return unproven('no_evidence', `nothing on the page says whether ${targetWords(target)} is open`, evidence);
+}
+
+// "The panel" may be a dialog at the side: it is shut once it went with what was pressed in it. Null: none is told.
+function panelCheck(facts: Pick<Facts, 'view' | 'since' | 'last'>, target: Target, open: boolean): Check | null {
+  const { view, since, last } = facts;
+  if (target.role !== 'region' || Object.keys(target).length > 1) return null;
+  const [dialog, ...others] = view.items.filter((item) => isDialog(item) && !has(item, 'hidden'));
+  if (dialog === undefined) {
+    const pressed = since === null ? null : inView(since, last);
+    return !open && pressed !== null && closest(pressed, isDialog) !== null ? met(pageEvidence(view)) : null;
+  }
+  const quotes = quotesOf(view, dialog);
+  if (open && others.length === 0 && !subtree(dialog).some(tellsFold)) return met(quotes);
+  return unproven('ambiguous', `whether ${nameOf(dialog)} is the panel that is meant is not told`, quotes);
 }
 
 /** `The menu is closed`, and no word of which one: whether it speaks of a menu that comes and goes. */
@@ -86,6 +104,8 @@ function boxesOf(view: View, target: Target): Item[] {
       ? ofKind(view.items, noun)
       : groundAll(view, { target, purpose: 'read', exact: true, shown: true }).items;
   const found = named.flatMap((item) => closest(item, (up) => boxes.includes(up.role)) ?? []);
+  // What stands in a dialog is no dialog: a panel there may be shut.
+  if (role === 'region') return named.filter((item) => isDialog(item) && !has(item, 'hidden'));
   const kinds = noun !== undefined || role === undefined || boxes.includes(role) ? found : [];
   return [...new Set(kinds)].filter((item) => !has(item, 'hidden'));
 }

@@ -1,9 +1,9 @@
 import type { Want } from './find.ts';
 import { isFurniture } from './groups.ts';
 import { type Match, matchName } from './names.ts';
-import { isDropdown, isFormControl, isTextField, isTick } from './roles.ts';
+import { isDialog, isDropdown, isFormControl, isPressable, isTextField, isTick } from './roles.ts';
 import { bare, fold, rung } from './text.ts';
-import { closest, foldedText, fullText, has, type Item, namesFor, type View } from './view.ts';
+import { ancestors, closest, foldedText, fullText, has, type Item, namesFor, type View } from './view.ts';
 
 /**
  * Nothing is put into it: a button that says neither that it is on nor that it opens, and shows its own name at most or
@@ -17,11 +17,21 @@ export function isMereButton(item: Item): boolean {
   return /^\P{N}?$/u.test(shown) || shown === bare(item.name);
 }
 
-/** "The Newsletter checkbox" is that of "Newsletter once a week", whatever mere button is called just Newsletter. */
-export function withoutMere<Found extends Match>(found: readonly Found[], { purpose }: Want): Found[] {
+/**
+ * "The Newsletter checkbox" is that of "Newsletter once a week", whatever mere button is called just Newsletter; "the
+ * Profile panel" the open dialog of that name, and neither what opens it nor its title.
+ */
+export function withoutMere<Found extends Match>(found: readonly Found[], { target, purpose }: Want): Found[] {
+  if (target.role === 'region' && (purpose === 'read' || purpose === 'region')) return withoutOpeners(found);
   const isBox = ({ item, rung: level }: Found) => isTick(item) && level >= rung.phrase;
   const isMere = purpose === 'tick' && found.some(isBox);
   return found.filter(({ item }) => !isMere || !isMereButton(item));
+}
+
+function withoutOpeners<Found extends Match>(found: readonly Found[]): Found[] {
+  const dialogs = found.flatMap(({ item, rung: level }) => (isDialog(item) && level >= rung.loose ? item : []));
+  const isPart = ({ item }: Found) => ancestors(item).some((up) => dialogs.includes(up));
+  return found.filter((match) => dialogs.length === 0 || !(isPressable(match.item) || isPart(match)));
 }
 
 /**
