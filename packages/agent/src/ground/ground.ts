@@ -23,7 +23,7 @@ import { isControl, isFormControl, isPressable, isTextField, isTick } from './ro
 import { besideRow } from './row-beside.ts';
 import { areasOf } from './scope.ts';
 import { asSeen } from './seen.ts';
-import { takerIn } from './taker.ts';
+import { takerFor } from './taker.ts';
 import { bare, fold, goesOn, rung } from './text.ts';
 import { spokenFor, withinReach } from './ties.ts';
 import { upperTwin } from './twins.ts';
@@ -83,10 +83,7 @@ function named(view: View, want: Want, place: Place): Found {
   const lone = [...underTitle(first, looked.matches, want), ...rivalsOf(first, others, want)];
   const rivals = winners.length > 1 ? [] : [...lone, ...putInstead(first, looked.matches, want)];
   if (rivals.length > 0) return { kind: 'many', items: [first.item, ...rivals] };
-  if (winners.length === 1) {
-    const item = want.purpose === 'press' ? takerIn(first.item) : first.item;
-    return { kind: 'one', item, rung: first.rung };
-  }
+  if (winners.length === 1) return { kind: 'one', item: takerFor(first.item, want.purpose), rung: first.rung };
   const settled = tieBreak(
     view,
     winners.map((match) => match.item),
